@@ -91,7 +91,6 @@ let libraries: [Target] = [
     linkerSettings: [.linkedLibrary("wayland-client")]),
   shim("CMath"),
   shim("CStylus"),
-  shim("CStylusCanvas"),
   shim(
     "CLibinput", "libinput libevdev libudev", apt: ["libinput-dev", "libevdev-dev", "libudev-dev"]),
   shim("CSystemd", "libsystemd", apt: ["libsystemd-dev"]),
@@ -111,7 +110,7 @@ let rooms: [Target] = [
 
   room("ProgramOptions", in: .system),
   room("LinuxIO", in: .system, ["CLinux", "CSystemd", "Units"]),
-  room("CInterface", in: .system, ["LinuxIO"]),
+  room("CInterface", in: .system, ["CStylus", "LinuxIO", "StylusModel"]),
   room("Settings", in: .system, ["CIni", "LinuxIO", "ProgramOptions", "StylusModel"]),
 
   // Roots and roundings, which are exact, may be calls of the C library.
@@ -188,7 +187,7 @@ let rooms: [Target] = [
   room(
     "StylusCanvas", in: .canvas,
     [
-      "CInterface", "CStylusCanvas", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing",
+      "CInterface", "CStylus", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing",
       "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage", "LinuxIO",
       "PenFollowing", "StylusModel", "ToolPicker", "Units", "WetInk",
     ]),
@@ -204,19 +203,17 @@ let rooms: [Target] = [
     ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),
   room(
     "InputMethods", in: .scribble, ["CSystemd", "CXkbcommon", "LinuxIO", "Units", "WaylandClient"]),
-
-  room("ToldSamples", in: .library, ["CInterface", "CStylus", "StylusModel"]),
   room(
     "StylusLibrary", in: .library,
     [
       "CInterface", "CStylus", "InkFitting", "InkGeometry", "LinuxIO", "PenFollowing",
-      "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol", "ToldSamples",
+      "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol",
     ]),
   room(
     "StylusInkLibrary", in: .library,
     [
       "CInterface", "CStylus", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
-      "InkRendering", "StylusModel", "ToldSamples",
+      "InkRendering", "StylusModel",
     ]),
 
   room(
@@ -332,6 +329,7 @@ let roomTests: [Target] = [
 
   tests(of: "ProgramOptions", in: .system, ["ProgramKit"]),
   tests(of: "LinuxIO", in: .system, ["CLinux", "Units"]),
+  tests(of: "CInterface", in: .system, ["CStylus", "StylusModel"]),
   tests(of: "Settings", in: .system, ["LinuxIO", "StylusModel"]),
 
   tests(of: "InkGeometry", in: .ink, ["CMath", "InkSynthesis", "OracleKit"]),
@@ -413,7 +411,7 @@ let roomTests: [Target] = [
   tests(
     of: "StylusCanvas", in: .canvas,
     [
-      "CInterface", "CStylusCanvas", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
+      "CInterface", "CStylus", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
       "InkGeometry", "InkStorage", "StylusModel", "WetInk",
     ]),
 

@@ -9,9 +9,9 @@ public func readHand(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let fresh = HandModel().bytes(of: .shipped)
   // The rest of a hand of which nothing is known, so that a few bytes reach the numbers.
   let whole = Array((bytes + fresh.dropFirst(bytes.count)).prefix(fresh.count))
-  let mended = HandModel.summed(Array(fresh[..<24]) + whole[24...])
-  guard let hand = HandModel(mended, of: .shipped) else { return 0 }
-  precondition(hand.bytes(of: .shipped) == mended, "not the same again")
+  let repaired = HandModel.summed(Array(fresh[..<24]) + whole[24...])
+  guard let hand = HandModel(repaired, of: .shipped) else { return 0 }
+  precondition(hand.bytes(of: .shipped) == repaired, "not the same again")
   precondition(hand.gain.isFinite, "a gain that is no number")
   return 0
 }

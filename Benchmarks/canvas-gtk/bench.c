@@ -55,8 +55,8 @@ static gboolean leave(gpointer data) {
 }
 
 static void put(int64_t stroke, double x, double y, int64_t time) {
-  stylus_canvas_sample sample;
-  stylus_canvas_sample_init(&sample);
+  stylus_sample sample;
+  stylus_sample_init(&sample);
   sample.x = x, sample.y = y, sample.time = time;
   stylus_canvas_add(core, stroke, &sample);
 }
@@ -106,7 +106,7 @@ static gboolean report(gpointer data) {
     if (shown)
       print_latency("gtk", shown, sum / shown, latencies[shown / 2], latencies[(int)(shown * 0.99)], latencies[shown - 1]);
   } else {
-    stylus_canvas_latency latency;
+    stylus_canvas_latency latency = {.size = sizeof latency};
     if (stylus_canvas_get_latency(core, &latency) == 0)
       print_latency("wet", latency.samples, latency.mean, latency.median, latency.p99, latency.longest);
     else
@@ -348,8 +348,8 @@ static int descriptors(void) {
 static void dab(GtkWidget *widget, bool ends) {
   stylus_canvas *of = stylus_gtk_canvas_get_core(STYLUS_CANVAS(widget));
   int64_t one = stylus_canvas_begin(of, STYLUS_CANVAS_TIP);
-  stylus_canvas_sample sample;
-  stylus_canvas_sample_init(&sample);
+  stylus_sample sample;
+  stylus_sample_init(&sample);
   for (int i = 0; i < 20; i++) {
     sample.x = 20 + worn % 30 * 10 + i, sample.y = 20 + worn * 3 % 200;
     stylus_canvas_add(of, one, &sample);
@@ -394,8 +394,8 @@ static gboolean start_show(gpointer data) {
     snprintf(command, sizeof command, "tool %s", inks[i]);
     stylus_canvas_perform(core, command);
     int64_t one = stylus_canvas_begin(core, STYLUS_CANVAS_TIP);
-    stylus_canvas_sample sample;
-    stylus_canvas_sample_init(&sample);
+    stylus_sample sample;
+    stylus_sample_init(&sample);
     for (int j = 0; j < 200; j++) {
       sample.x = 60 + j * 3, sample.y = 60 + i * 60 + 24 * sin(j * 0.12 + i), sample.pressure = 0.5 + 0.4 * sin(j * 0.05);
       sample.time = now() + (j - 200) * 5000000LL;

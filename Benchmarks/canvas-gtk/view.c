@@ -45,8 +45,8 @@ static double p99(double *values, int number) {
 
 // Short wavy words, then twice as many with each step, over two metres of paper.
 static void write_much(void) {
-  stylus_canvas_sample sample;
-  stylus_canvas_sample_init(&sample);
+  stylus_sample sample;
+  stylus_sample_init(&sample);
   stylus_canvas_perform(core, "tool pen");
   for (made = 0; made < SEED; made++) {
     gint64 stroke;

@@ -51,7 +51,7 @@ class tail {
 
  private:
   friend class predictor;
-  std::array<stylus_sample, STYLUS_MOST_TAIL> guesses_{};
+  std::array<stylus_sample, STYLUS_MAX_TAIL> guesses_{};
   std::size_t count_ = 0;
 };
 
@@ -81,20 +81,20 @@ class predictor {
   stylus::tail tail(std::chrono::nanoseconds horizon) {
     stylus::tail tail;
     tail.guesses_[0].size = sizeof(stylus_sample);
-    tail.count_ = checked(stylus_predictor_tail(pointer_.get(), horizon.count(), tail.guesses_.data(), STYLUS_MOST_TAIL));
+    tail.count_ = checked(stylus_predictor_tail(pointer_.get(), horizon.count(), tail.guesses_.data(), STYLUS_MAX_TAIL));
     return tail;
   }
 
-  // What was learned of the hand.
-  std::vector<std::byte> hand() {
+  // What was learned of the writer.
+  std::vector<std::byte> writer() {
     std::size_t count = 0;
-    std::unique_ptr<void, void (*)(void *)> bytes(stylus_predictor_hand(pointer_.get(), &count), stylus_free);
+    std::unique_ptr<void, void (*)(void *)> bytes(stylus_predictor_writer(pointer_.get(), &count), stylus_free);
     if (!bytes) throw std::bad_alloc();
     const auto *first = static_cast<const std::byte *>(bytes.get());
     return {first, first + count};
   }
 
-  void set_hand(const std::vector<std::byte> &hand) { checked(stylus_predictor_set_hand(pointer_.get(), hand.data(), hand.size())); }
+  void set_writer(const std::vector<std::byte> &writer) { checked(stylus_predictor_set_writer(pointer_.get(), writer.data(), writer.size())); }
 
  private:
   struct end_of_life {
@@ -113,9 +113,9 @@ class predictor {
 class client {
  public:
   // An empty path is that of the user's own daemon, else the system's.
-  explicit client(const std::string &path = {}, const stylus_wishes *wishes = nullptr)
-      : pointer_(stylus_client_create(path.empty() ? nullptr : path.c_str(), wishes)) {
-    if (!pointer_) throw error(STYLUS_INVALID, "the path or the wishes are none, or there are no descriptors");
+  explicit client(const std::string &path = {}, const stylus_client_options *options = nullptr)
+      : pointer_(stylus_client_create(path.empty() ? nullptr : path.c_str(), options)) {
+    if (!pointer_) throw error(STYLUS_INVALID, "the path or an option is wrong, or there are no descriptors");
   }
 
   int descriptor() { return checked(stylus_client_descriptor(pointer_.get())); }
@@ -131,17 +131,17 @@ class client {
 
   // The samples of the event that was taken last.
   std::vector<stylus_sample> samples() {
-    std::vector<stylus_sample> samples(checked(stylus_client_samples(pointer_.get(), nullptr, 0)));
+    std::vector<stylus_sample> samples(checked(stylus_client_get_samples(pointer_.get(), nullptr, 0)));
     if (samples.empty()) return samples;
     samples[0].size = sizeof(stylus_sample);
-    checked(stylus_client_samples(pointer_.get(), samples.data(), static_cast<std::uint32_t>(samples.size())));
+    checked(stylus_client_get_samples(pointer_.get(), samples.data(), static_cast<std::uint32_t>(samples.size())));
     return samples;
   }
 
   stylus_tablet tablet(std::uint32_t device) {
     stylus_tablet tablet{};
     tablet.size = sizeof tablet;
-    checked(stylus_client_tablet(pointer_.get(), device, &tablet));
+    checked(stylus_client_get_tablet(pointer_.get(), device, &tablet));
     return tablet;
   }
 
@@ -175,8 +175,8 @@ class follower {
   int dispatch() { return checked(stylus_follower_dispatch(pointer_.get())); }
 
   void begin(std::uint64_t stroke) { checked(stylus_follower_begin(pointer_.get(), stroke)); }
-  void tell(std::uint64_t stroke, const stylus_sample &sample) { checked(stylus_follower_tell(pointer_.get(), stroke, &sample)); }
-  void lift(std::uint64_t stroke, std::chrono::nanoseconds time) { checked(stylus_follower_lift(pointer_.get(), stroke, time.count())); }
+  void add(std::uint64_t stroke, const stylus_sample &sample) { checked(stylus_follower_add(pointer_.get(), stroke, &sample)); }
+  void end(std::uint64_t stroke, std::chrono::nanoseconds time) { checked(stylus_follower_end(pointer_.get(), stroke, time.count())); }
   void cancel(std::uint64_t stroke) { checked(stylus_follower_cancel(pointer_.get(), stroke)); }
 
   // Nothing if no event waits.
@@ -189,10 +189,10 @@ class follower {
 
   // The samples of the event that was taken last.
   std::vector<stylus_sample> samples() {
-    std::vector<stylus_sample> samples(checked(stylus_follower_samples(pointer_.get(), nullptr, 0)));
+    std::vector<stylus_sample> samples(checked(stylus_follower_get_samples(pointer_.get(), nullptr, 0)));
     if (samples.empty()) return samples;
     samples[0].size = sizeof(stylus_sample);
-    checked(stylus_follower_samples(pointer_.get(), samples.data(), static_cast<std::uint32_t>(samples.size())));
+    checked(stylus_follower_get_samples(pointer_.get(), samples.data(), static_cast<std::uint32_t>(samples.size())));
     return samples;
   }
 

@@ -10,7 +10,7 @@ typedef struct {
 } Place;
 
 static Place find_page(StylusCanvas *self) {
-  stylus_canvas_view view = {0};
+  stylus_canvas_view view = {.size = sizeof view};
   stylus_canvas_get_view(self->core, &view);
   Place page = {.unit = 96 / 25.4 * view.zoom, .angle = view.angle};
   double c = cos(view.angle) * page.unit, s = sin(view.angle) * page.unit;

@@ -5,16 +5,16 @@ static double axis(GtkGestureStylus *pen, GdkAxisUse use, double otherwise) {
   return gtk_gesture_stylus_get_axis(pen, use, &value) ? value : otherwise;
 }
 
-static void begin(StylusCanvas *self, enum stylus_canvas_end end, gboolean is_pen) {
+static void begin(StylusCanvas *self, enum stylus_canvas_pen_end end, gboolean is_pen) {
   if (self->stroke > 0) stylus_canvas_cancel(self->core, self->stroke);
   gtk_widget_grab_focus(GTK_WIDGET(self));
   self->stroke = is_pen ? stylus_canvas_begin_pen(self->core, end) : stylus_canvas_begin(self->core, end);
 }
 
 static void add(StylusCanvas *self, double x, double y, double pressure, double tilt_x, double tilt_y, guint32 time) {
-  stylus_canvas_sample sample;
+  stylus_sample sample;
   if (self->stroke <= 0) return;
-  stylus_canvas_sample_init(&sample);
+  stylus_sample_init(&sample);
   // The event's milliseconds are those of CLOCK_MONOTONIC mostly.
   gint64 now = g_get_monotonic_time(), age = (gint32)((guint32)(now / 1000) - time);
   sample.time = (age >= 0 && age < 1000 ? now - age * 1000 : now) * 1000;
@@ -33,7 +33,7 @@ static void end(StylusCanvas *self) {
 // ---- Pens
 
 static void on_pen(GtkGestureStylus *pen, double x, double y, StylusCanvas *self) {
-  add(self, x, y, axis(pen, GDK_AXIS_PRESSURE, 0.5), axis(pen, GDK_AXIS_XTILT, 0), axis(pen, GDK_AXIS_YTILT, 0),
+  add(self, x, y, axis(pen, GDK_AXIS_PRESSURE, NAN), axis(pen, GDK_AXIS_XTILT, 0), axis(pen, GDK_AXIS_YTILT, 0),
       gtk_event_controller_get_current_event_time(GTK_EVENT_CONTROLLER(pen)));
 }
 
@@ -51,7 +51,8 @@ static void on_pen_motion(GtkGestureStylus *pen, double x, double y, StylusCanva
   // What GTK left out since the last frame.
   if (self->stroke > 0 && gtk_gesture_stylus_get_backlog(pen, &backlog, &count)) {
     for (guint i = 0; i < count; i++)
-      add(self, backlog[i].axes[GDK_AXIS_X], backlog[i].axes[GDK_AXIS_Y], backlog[i].axes[GDK_AXIS_PRESSURE],
+      add(self, backlog[i].axes[GDK_AXIS_X], backlog[i].axes[GDK_AXIS_Y],
+          backlog[i].flags & GDK_AXIS_FLAG_PRESSURE ? backlog[i].axes[GDK_AXIS_PRESSURE] : NAN,
           backlog[i].axes[GDK_AXIS_XTILT], backlog[i].axes[GDK_AXIS_YTILT], backlog[i].time);
     g_free(backlog);
   }
@@ -93,7 +94,7 @@ static void on_drag_begin(GtkGestureDrag *drag, double x, double y, StylusCanvas
   self->x = x, self->y = y, self->last_x = x, self->last_y = y;
   if (self->drag != DRAWS) return;
   begin(self, STYLUS_CANVAS_TIP, FALSE);
-  add(self, x, y, 0.5, 0, 0, gtk_event_controller_get_current_event_time(GTK_EVENT_CONTROLLER(drag)));
+  add(self, x, y, NAN, 0, 0, gtk_event_controller_get_current_event_time(GTK_EVENT_CONTROLLER(drag)));
 }
 
 static void on_drag_update(GtkGestureDrag *drag, double x, double y, StylusCanvas *self) {
@@ -103,10 +104,10 @@ static void on_drag_update(GtkGestureDrag *drag, double x, double y, StylusCanva
   double after[4] = {x, y, x + 100, y};
   switch (self->drag) {
     case DRAWS:
-      add(self, x, y, 0.5, 0, 0, gtk_event_controller_get_current_event_time(GTK_EVENT_CONTROLLER(drag)));
+      add(self, x, y, NAN, 0, 0, gtk_event_controller_get_current_event_time(GTK_EVENT_CONTROLLER(drag)));
       break;
     case DRAGS_PAGE: stylus_canvas_pan(self->core, x - self->last_x, y - self->last_y); break;
-    case DRAGS_RULER: stylus_canvas_follow(self->core, STYLUS_CANVAS_RULER, before, after); break;
+    case DRAGS_RULER: stylus_canvas_pinch(self->core, STYLUS_CANVAS_RULER, before, after); break;
     case DRAGS_NOTHING: break;
   }
   self->last_x = x, self->last_y = y;
@@ -154,7 +155,7 @@ static void on_pinch_update(GtkGesture *pinch, GdkEventSequence *sequence, Stylu
   double places[4];
   if (!self->two_fingers || !find_fingers(pinch, places)) return;
   if (self->pinched == STYLUS_CANVAS_RULER || pans_itself(self))
-    stylus_canvas_follow(self->core, self->pinched, self->fingers, places);
+    stylus_canvas_pinch(self->core, self->pinched, self->fingers, places);
   memcpy(self->fingers, places, sizeof places);
 }
 
@@ -174,7 +175,7 @@ static void turn_ruler(StylusCanvas *self, double degrees) {
   double x = self->pointer_x, y = self->pointer_y, angle = degrees * G_PI / 180;
   double before[4] = {x - 100, y, x + 100, y};
   double after[4] = {x - 100 * cos(angle), y - 100 * sin(angle), x + 100 * cos(angle), y + 100 * sin(angle)};
-  stylus_canvas_follow(self->core, STYLUS_CANVAS_RULER, before, after);
+  stylus_canvas_pinch(self->core, STYLUS_CANVAS_RULER, before, after);
 }
 
 static gboolean on_scroll(GtkEventControllerScroll *scroll, double right, double down, StylusCanvas *self) {

@@ -8,7 +8,7 @@ static void publish(StylusCanvas *self) {
   size_t count = 0;
   void *bytes = stylus_canvas_clipboard(self->core, &count);
   if (!bytes) return;
-  GBytes *ink = g_bytes_new_with_free_func(bytes, count, stylus_canvas_free, bytes);
+  GBytes *ink = g_bytes_new_with_free_func(bytes, count, stylus_free, bytes);
   GdkContentProvider *content = gdk_content_provider_new_for_bytes(ink_type, ink);
   gdk_clipboard_set_content(gtk_widget_get_clipboard(GTK_WIDGET(self)), content);
   g_object_unref(content);

@@ -7,7 +7,7 @@ static GdkRGBA to_color(guint32 argb) {
 }
 
 void stylus_gtk_canvas_take_paper(StylusCanvas *self) {
-  stylus_canvas_paper paper;
+  stylus_canvas_paper paper = {.size = sizeof paper};
   if (stylus_canvas_get_paper(self->core, &paper) < 0) return;
   self->background = to_color(paper.argb), self->line_color = to_color(paper.line_argb);
   self->pattern = (StylusPattern)paper.pattern, self->spacing = paper.spacing;
@@ -110,7 +110,7 @@ const GdkRGBA *stylus_gtk_canvas_get_background(StylusCanvas *self) { return &se
  */
 void stylus_gtk_canvas_set_background_pattern(StylusCanvas *self, StylusPattern pattern, double spacing) {
   g_return_if_fail(STYLUS_IS_CANVAS(self) && spacing >= 1 && spacing <= 100);
-  stylus_canvas_paper paper;
+  stylus_canvas_paper paper = {.size = sizeof paper};
   if (stylus_canvas_get_paper(self->core, &paper) < 0) return;
   paper.pattern = pattern, paper.spacing = spacing;
   stylus_canvas_set_paper(self->core, &paper);

@@ -62,7 +62,7 @@ static void lay_picture(StylusCanvas *self, GtkSnapshot *snapshot) {
 
 void stylus_gtk_canvas_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   StylusCanvas *self = STYLUS_CANVAS(widget);
-  stylus_canvas_rect damage[STYLUS_CANVAS_MOST_DAMAGE];
+  stylus_canvas_rect damage[STYLUS_CANVAS_MAX_DAMAGE];
   resize(self);
   if (!self->pixels) return;
   // Wet ink goes with the very commit that shows these pixels.

@@ -67,7 +67,7 @@ static void selection_changed(StylusCanvas *self) {
 }
 
 static void view_changed(StylusCanvas *self) {
-  stylus_canvas_view view;
+  stylus_canvas_view view = {.size = sizeof view};
   // A page that a scrolled window shows lies where that puts it.
   if (self->content_width > 0 || self->content_height > 0) {
     if (stylus_canvas_get_view(self->core, &view) == 0 && fabs(view.x) + fabs(view.y) > 1e-6) {
@@ -97,7 +97,7 @@ static void page_changed(StylusCanvas *self) {
 }
 
 void stylus_gtk_canvas_take_events(StylusCanvas *self) {
-  stylus_canvas_event event;
+  stylus_canvas_event event = {.size = sizeof event};
   g_object_ref(self);
   stylus_canvas_dispatch(self->core);
   while (self->core && stylus_canvas_next_event(self->core, &event) == 1) switch (event.type) {
@@ -113,8 +113,8 @@ void stylus_gtk_canvas_take_events(StylusCanvas *self) {
       case STYLUS_CANVAS_VIEW_CHANGED: view_changed(self); break;
       case STYLUS_CANVAS_PAGE_CHANGED: page_changed(self); break;
       case STYLUS_CANVAS_STEPS_MADE: steps_made(self); break;
-      case STYLUS_CANVAS_WANTS_UNDO: g_signal_emit(self, signals[UNDO_REQUESTED], 0); break;
-      case STYLUS_CANVAS_WANTS_REDO: g_signal_emit(self, signals[REDO_REQUESTED], 0); break;
+      case STYLUS_CANVAS_UNDO_REQUESTED: g_signal_emit(self, signals[UNDO_REQUESTED], 0); break;
+      case STYLUS_CANVAS_REDO_REQUESTED: g_signal_emit(self, signals[REDO_REQUESTED], 0); break;
       default: break;
     }
   g_object_unref(self);
@@ -303,7 +303,7 @@ gboolean stylus_gtk_canvas_perform(StylusCanvas *self, const char *command, GErr
 }
 
 GBytes *stylus_gtk_canvas_own(void *bytes, size_t count) {
-  return bytes ? g_bytes_new_with_free_func(bytes, count, stylus_canvas_free, bytes) : NULL;
+  return bytes ? g_bytes_new_with_free_func(bytes, count, stylus_free, bytes) : NULL;
 }
 
 /**
@@ -464,7 +464,7 @@ gboolean stylus_gtk_canvas_get_follows_stylusd(StylusCanvas *self) {
  * Returns: how many strokes are selected
  */
 int stylus_gtk_canvas_get_selection(StylusCanvas *self, GdkRectangle *bounds) {
-  stylus_canvas_box box;
+  stylus_box box;
   g_return_val_if_fail(STYLUS_IS_CANVAS(self), 0);
   int count = stylus_canvas_selection(self->core, &box);
   if (bounds) {

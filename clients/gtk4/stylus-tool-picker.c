@@ -111,7 +111,7 @@ static void describe(GtkWidget *widget, const stylus_canvas_picker_element *told
 static void update_elements(StylusToolPicker *self) {
   stylus_canvas_picker_element told = {.size = sizeof told};
   int count = 0;
-  while (count < MOST_ELEMENTS && stylus_canvas_picker_element_at(self->core, count, &told) == 1) {
+  while (count < MOST_ELEMENTS && stylus_canvas_picker_get_element(self->core, count, &told) == 1) {
     GtkWidget *widget = self->elements[count];
     if (widget && STYLUS_PICKER_ELEMENT(widget)->told.role != told.role) {
       gtk_widget_unparent(widget);
@@ -141,7 +141,7 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
   gtk_widget_queue_draw(widget);
   // What it covers moves with it.
   for (guint i = 0; i < self->canvases->len; i++) gtk_widget_queue_allocate(self->canvases->pdata[i]);
-  if (stylus_canvas_picker_rest(self->core) == 0) return G_SOURCE_CONTINUE;
+  if (stylus_canvas_picker_redraw_delay(self->core) == 0) return G_SOURCE_CONTINUE;
   self->tick = 0;
   look(self);
   return G_SOURCE_REMOVE;
@@ -156,7 +156,7 @@ static gboolean on_wake(gpointer data) {
 
 // Something may look another way: now, with the next frames, or later.
 static void look(StylusToolPicker *self) {
-  gint64 rest = stylus_canvas_picker_rest(self->core);
+  gint64 rest = stylus_canvas_picker_redraw_delay(self->core);
   gtk_widget_queue_draw(GTK_WIDGET(self));
   gtk_widget_queue_allocate(GTK_WIDGET(self));
   if (rest == 0) {
@@ -182,7 +182,7 @@ static void size_allocate(GtkWidget *widget, int width, int height, int baseline
   }
   update_elements(self);
   for (int i = 0; i < self->count; i++) {
-    stylus_canvas_box *box = &STYLUS_PICKER_ELEMENT(self->elements[i])->told.bounds;
+    stylus_box *box = &STYLUS_PICKER_ELEMENT(self->elements[i])->told.bounds;
     GtkAllocation place = {lround(box->x), lround(box->y), MAX(1, lround(box->width)), MAX(1, lround(box->height))};
     gtk_widget_measure(self->elements[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
     gtk_widget_size_allocate(self->elements[i], &place, -1);
@@ -214,7 +214,7 @@ static void make_texture(StylusToolPicker *self) {
 
 static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   StylusToolPicker *self = STYLUS_TOOL_PICKER(widget);
-  stylus_canvas_rect damage[STYLUS_CANVAS_MOST_DAMAGE];
+  stylus_canvas_rect damage[STYLUS_CANVAS_MAX_DAMAGE];
   if (!self->pixels) return;
   int count = stylus_canvas_picker_draw(self->core, self->pixels, (gsize)self->width * 4, self->is_new, damage);
   if (count > 0 || self->is_new) make_texture(self);
@@ -230,7 +230,7 @@ static gboolean contains(GtkWidget *widget, double x, double y) {
 
 static void touch(StylusToolPicker *self, GtkGesture *gesture, enum stylus_canvas_touch what, double x, double y) {
   GdkEvent *event = gtk_event_controller_get_current_event(GTK_EVENT_CONTROLLER(gesture));
-  enum stylus_canvas_toucher by = STYLUS_CANVAS_BY_POINTER;
+  enum stylus_canvas_touch_source by = STYLUS_CANVAS_BY_POINTER;
   if (event && gdk_event_get_device_tool(event))
     by = STYLUS_CANVAS_BY_PEN;
   else if (event && gdk_event_get_event_sequence(event))
@@ -256,7 +256,7 @@ static void on_release(GtkGestureDrag *drag, double x, double y, StylusToolPicke
 
 static void on_lost(GtkGesture *drag, GdkEventSequence *sequence, StylusToolPicker *self) {
   (void)sequence;
-  touch(self, drag, STYLUS_CANVAS_LOSE, 0, 0);
+  touch(self, drag, STYLUS_CANVAS_CANCEL, 0, 0);
 }
 
 // Tab goes from element to element by itself.
@@ -283,7 +283,7 @@ static gboolean on_key(GtkEventControllerKey *keys, guint key, guint code, GdkMo
 // ---- Canvases
 
 static void on_canvas_changed(StylusCanvas *canvas, StylusToolPicker *self) {
-  stylus_canvas_picker_heed(self->core, stylus_gtk_canvas_get_core(canvas), 0);
+  stylus_canvas_picker_update(self->core, stylus_gtk_canvas_get_core(canvas), 0);
   look(self);
 }
 
@@ -293,7 +293,7 @@ static void on_history(StylusCanvas *canvas, GParamSpec *spec, StylusToolPicker 
 }
 
 static void on_used(StylusCanvas *canvas, StylusToolPicker *self) {
-  stylus_canvas_picker_heed(self->core, stylus_gtk_canvas_get_core(canvas), 1);
+  stylus_canvas_picker_update(self->core, stylus_gtk_canvas_get_core(canvas), 1);
 }
 
 static void on_lifted(StylusCanvas *canvas, StylusToolPicker *self) {
@@ -305,9 +305,9 @@ static void on_lifted(StylusCanvas *canvas, StylusToolPicker *self) {
 void stylus_gtk_tool_picker_ink_came(StylusToolPicker *self, StylusCanvas *canvas, double x, double y) {
   graphene_point_t place;
   if (!gtk_widget_compute_point(GTK_WIDGET(canvas), GTK_WIDGET(self), &GRAPHENE_POINT_INIT(x, y), &place)) return;
-  gint64 before = stylus_canvas_picker_rest(self->core);
-  stylus_canvas_picker_ink_came(self->core, place.x, place.y);
-  if (stylus_canvas_picker_rest(self->core) != before) look(self);
+  gint64 before = stylus_canvas_picker_redraw_delay(self->core);
+  stylus_canvas_picker_ink_moved(self->core, place.x, place.y);
+  if (stylus_canvas_picker_redraw_delay(self->core) != before) look(self);
 }
 
 /**
@@ -354,7 +354,7 @@ void stylus_gtk_tool_picker_remove_canvas(StylusToolPicker *self, StylusCanvas *
  * Returns: how many rectangles there are; none while it is faded
  */
 int stylus_gtk_tool_picker_get_obscured(StylusToolPicker *self, GdkRectangle *rectangles) {
-  stylus_canvas_box boxes[STYLUS_CANVAS_MOST_OBSCURED];
+  stylus_box boxes[STYLUS_CANVAS_MAX_OBSCURED];
   g_return_val_if_fail(STYLUS_IS_TOOL_PICKER(self) && rectangles, 0);
   int count = stylus_canvas_picker_obscured(self->core, boxes);
   for (int i = 0; i < count; i++) {
@@ -373,7 +373,7 @@ int stylus_gtk_tool_picker_get_obscured(StylusToolPicker *self, GdkRectangle *re
 char *stylus_gtk_tool_picker_get_state(StylusToolPicker *self) {
   g_return_val_if_fail(STYLUS_IS_TOOL_PICKER(self), NULL);
   char *text = stylus_canvas_picker_text(self->core), *copy = g_strdup(text);
-  stylus_canvas_free(text);
+  stylus_free(text);
   return copy;
 }
 

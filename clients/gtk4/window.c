@@ -22,7 +22,7 @@ static gboolean find_visible(GtkWidget *widget, stylus_canvas_rect *visible) {
 
 // A picker covers what it says, however large its widget is.
 static int add_picker(GtkWidget *widget, StylusToolPicker *picker, stylus_canvas_rect *covered, int count) {
-  GdkRectangle boxes[STYLUS_CANVAS_MOST_OBSCURED];
+  GdkRectangle boxes[STYLUS_CANVAS_MAX_OBSCURED];
   graphene_point_t corner;
   if (!gtk_widget_get_mapped(GTK_WIDGET(picker)) ||
       !gtk_widget_compute_point(GTK_WIDGET(picker), widget, &GRAPHENE_POINT_INIT(0, 0), &corner))
@@ -90,17 +90,17 @@ static void on_layout(GdkFrameClock *clock, StylusCanvas *self) {
   attach(self, native ? gtk_native_get_surface(native) : NULL);
   if (!self->surface) return;
   stylus_canvas_rect covered[MOST_COVERED];
-  stylus_canvas_place place = {.size = sizeof place, .covered = covered};
+  stylus_canvas_placement place = {.size = sizeof place, .covered = covered};
   if (!gtk_widget_compute_point(widget, GTK_WIDGET(native), &GRAPHENE_POINT_INIT(0, 0), &corner) ||
       !find_visible(widget, &place.visible)) {
-    stylus_canvas_place_at(self->core, NULL);
+    stylus_canvas_set_placement(self->core, NULL);
     return;
   }
   gtk_native_get_surface_transform(native, &shift_x, &shift_y);
   place.x = lround(corner.x + shift_x) + place.visible.x;
   place.y = lround(corner.y + shift_y) + place.visible.y;
   place.covered_count = find_covered(widget, covered);
-  stylus_canvas_place_at(self->core, &place);
+  stylus_canvas_set_placement(self->core, &place);
 }
 
 // After GDK's own handler, which commits the window.

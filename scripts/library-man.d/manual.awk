@@ -1,11 +1,12 @@
-# A header as manual pages: stylus.h, or stylus-ink.h with library=stylus-ink. The first comment is stylus.3, or stylus_ink.3; a line "/* ---- The predictor ---..." begins stylus_predictor.3, which has
+# A header as manual pages: that of library, such as stylus-ink. The first comment is stylus_ink.3; a line "/* ---- The predictor ---..." begins stylus_predictor.3, which has
 # what follows as it stands there, and each function that is declared there has a page that is the same.
 
 function begin(page, about) {
   if (file) finish()
   name = page; file = folder "/" page ".3"
   print ".Dd July 1, 2026\n.Dt " toupper(page) " 3\n.Os\n.Sh NAME\n.Nm " page "\n.Nd " about >file
-  print ".Sh LIBRARY\nlib" library ": compile with\n.Ql cc program.c $(pkg-config --cflags --libs " library ")" >file
+  if (library == "stylus-types") print ".Sh LIBRARY\nlibstylus, libstylus-ink and libstylus-canvas" >file
+  else print ".Sh LIBRARY\nlib" library ": compile with\n.Ql cc program.c $(pkg-config --cflags --libs " library ")" >file
 }
 
 function verbatim(title) {
@@ -17,7 +18,7 @@ function verbatim(title) {
 function finish() {
   if (isOpen) print ".Ed" >file
   isOpen = 0
-  print ".Sh SEE ALSO\n.Xr stylus 3 ,\n.Xr stylus_predictor 3 ,\n.Xr stylus_client 3 ,\n.Xr stylus_follower 3 ,\n.Xr stylus_ink 3 ,\n.Xr stylus_drawing 3 ,\n.Xr stylusd 8 ,\n.Xr stylus-protocol 7" >file
+  print ".Sh SEE ALSO\n" (name == "stylus_types" ? "" : ".Xr stylus_types 3 ,\n") ".Xr stylus 3 ,\n.Xr stylus_predictor 3 ,\n.Xr stylus_client 3 ,\n.Xr stylus_follower 3 ,\n.Xr stylus_ink 3 ,\n.Xr stylus_drawing 3 ,\n.Xr stylus_canvas 3 ,\n.Xr stylus_canvas_picker 3 ,\n.Xr stylusd 8 ,\n.Xr stylus-protocol 7" >file
   close(file)
 }
 
@@ -28,6 +29,9 @@ function escaped(line) {
 }
 
 BEGIN {
+  about["stylus_types"] = "samples, results, memory and structures of the libraries of stylusd"
+  about["stylus_canvas"] = "a canvas for pens"
+  about["canvas_picker"] = "a tool picker above canvases"
   about["stylus"] = "where a pen's tip will be, and the ink of stylusd"
   about["predictor"] = "where the tip of a pen will be"
   about["client"] = "the ink of stylusd, as it is drawn and when it is finished"
@@ -46,9 +50,14 @@ isHead {
   } else if (!isSkipped && isOpen) print escaped($0) >file
   next
 }
-/^#(ifndef STYLUS_(INK_)?H|define STYLUS_(INK_)?H|include|ifdef|endif)|^extern "C"|^}$/ { next }
+/^#(ifndef STYLUS_([A-Z]+_)?H|define STYLUS_([A-Z]+_)?H|include|ifdef|endif)|^extern "C"/ { next }
+# A function of the header alone is declared like the others.
+/^static inline / { isInline = 1; sub(/^static inline /, ""); sub(/ \{$/, ";") }
+isInline && /^ / { next }
+isInline && /^}$/ { isInline = 0; next }
+/^}$/ { next }
 /^\/\* ---- The / {
-  part = $4
+  part = $4 == "tool" ? "canvas_picker" : $4
   begin("stylus_" part, about[part])
   verbatim("DESCRIPTION")
   next
@@ -58,7 +67,7 @@ isHead {
   if (part) sub(/^ \* ?/, "", line)
   if (isOpen) print escaped(line) >file
 }
-/^[a-z].*[ *]stylus_[a-z_]+\(/ {
+/^[a-z].*[ *]stylus_[a-z_]+\(/ && $0 !~ /^typedef/ {
   function_name = $0
   sub(/\(.*/, "", function_name)
   sub(/.*[ *]/, "", function_name)

@@ -12,25 +12,20 @@
  *     stylus_ink ink = {.size = sizeof ink, .type = STYLUS_INK_PEN, .argb = 0xff202080};
  *     stylus_drawing_append(drawing, &ink, samples, count);
  *     void *svg = stylus_drawing_write(drawing, "svg", &length);
- *     stylus_ink_free(svg);
+ *     stylus_free(svg);
  *     stylus_drawing_destroy(drawing);
  *
- * The library stands alone: it is not linked with libstylus, whose samples it takes, and has no need of a daemon. A canvas that
- * follows a pen is libstylus-canvas.
+ * The library needs neither libstylus nor a daemon. A canvas that follows a pen is libstylus-canvas.
+ *
+ * Results, memory, structures, threads, forks and units follow the rules of stylus-types.h. In addition:
  *
  * UNITS
- * Places and lengths are millimetres, y downwards; times nanoseconds; angles radians. Pixels are 32-bit words ARGB, premultiplied
- * (cairo's ARGB32, wl_shm's argb8888). Colours of inks are ARGB words that are not premultiplied.
- *
- * THREADS, RETURN VALUE, ABI
- * As in stylus.h: calls for one drawing wait for each other, functions that return int return 0 or more, or one of enum
- * stylus_result below 0, after which nothing has changed and stylus_drawing_message() says why; structures begin with their size.
- * Symbols have the version STYLUS_INK_1, the soname is libstylus-ink.so.1.
+ * Positions and lengths are millimetres. Times of samples are those of any clock.
  */
 #ifndef STYLUS_INK_H
 #define STYLUS_INK_H
 
-#include "stylus.h"
+#include "stylus-types.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -76,11 +71,6 @@ typedef struct stylus_ink_corner {
   uint32_t reserved;
 } stylus_ink_corner;
 
-/* A rectangle; one without width and height for nothing. */
-typedef struct stylus_ink_box {
-  double x, y, width, height;
-} stylus_ink_box;
-
 /* Where and how a drawing is shown. */
 typedef struct stylus_ink_view {
   uint32_t size;       /* sizeof(stylus_ink_view) */
@@ -93,12 +83,6 @@ typedef struct stylus_ink_view {
 /* The version of the library: major * 65536 + minor * 256 + patch. */
 uint32_t stylus_ink_version(void);
 
-/* A sample of which nothing is known but its size, as stylus_sample_init() of libstylus makes it. */
-void stylus_ink_sample_init(stylus_sample *sample);
-
-/* Frees what functions here return. NULL is passed over. */
-void stylus_ink_free(void *memory);
-
 /* ---- The drawing --------------------------------------------------------------------------------------------------- */
 typedef struct stylus_drawing stylus_drawing;
 
@@ -108,7 +92,7 @@ stylus_drawing *stylus_drawing_create(void);
 /* Ends a drawing. NULL is passed over. */
 void stylus_drawing_destroy(stylus_drawing *drawing);
 
-/* What the last call that failed says of that, in English; or, after stylus_drawing_read() and stylus_drawing_write(), what a format
+/* Why the last call failed, in English; or, after stylus_drawing_read() and stylus_drawing_write(), what a format
  * could not keep, else "". Never NULL. Valid until the next call for this drawing. */
 const char *stylus_drawing_message(stylus_drawing *drawing);
 
@@ -130,14 +114,14 @@ int stylus_drawing_set_ink(stylus_drawing *drawing, uint32_t stroke, const stylu
 
 /* What the ink of a stroke covers, or for STYLUS_INK_ALL that of all. */
 #define STYLUS_INK_ALL UINT32_MAX
-int stylus_drawing_bounds(stylus_drawing *drawing, uint32_t stroke, stylus_ink_box *box);
+int stylus_drawing_bounds(stylus_drawing *drawing, uint32_t stroke, stylus_box *box);
 
-/* The points of a stroke's line at equal steps of so many millimetres (1e-3 to 1e3), and the last one; how many in count. NULL if that fails. To be
- * given to stylus_ink_free(). */
+/* The points of a stroke's line at equal steps of so many millimetres (1e-3 to 1e3), and the last one; how many in count. NULL if that fails. Free
+ * them with stylus_free(). */
 stylus_ink_point *stylus_drawing_points(stylus_drawing *drawing, uint32_t stroke, double step, size_t *count);
 
 /* What a stroke covers as polygons, wrong by at most so many millimetres (1e-3 to 10); how many corners in count. Textures are not told.
- * NULL if that fails. To be given to stylus_ink_free(). */
+ * NULL if that fails. Free them with stylus_free(). */
 stylus_ink_corner *stylus_drawing_outline(stylus_drawing *drawing, uint32_t stroke, double tolerance, size_t *count);
 
 /* Draws what is seen of the drawing over pixels that are there, with rows of so many bytes. The same on every machine. At most 2^28 pixels. */
@@ -153,7 +137,7 @@ int stylus_drawing_read(stylus_drawing *drawing, const void *bytes, size_t count
 int stylus_drawing_recover(stylus_drawing *drawing, const void *bytes, size_t count, size_t *missing);
 
 /* The drawing as a file: "inkd", "svg", "pdf", "png" (192 pixels an inch, transparent), "inkml", "xopp" or "uim". NULL if that fails.
- * To be given to stylus_ink_free(). */
+ * Free it with stylus_free(). */
 void *stylus_drawing_write(stylus_drawing *drawing, const char *format, size_t *count);
 
 #ifdef __cplusplus

@@ -5,110 +5,41 @@
  *     cc program.c $(pkg-config --cflags --libs stylus)
  *
  * DESCRIPTION
- * Three things, each of use without the others:
+ * Three objects, each of use without the others:
  *
- *   stylus_predictor  tells where the tip of a pen will be in the next 50 ms, with the expected error of each answer. It needs
- *                     nothing but samples of yours: no daemon, no descriptor, no clock.
- *   stylus_client     hears stylusd: samples as tablets give them, corrections of them, where tips go from here, and finished
+ *   stylus_predictor  predicts where the tip of a pen will be in the next 50 ms, with the expected error of each prediction. It
+ *                     needs only your samples: no daemon, no descriptor, no clock.
+ *   stylus_client     receives from stylusd: samples as tablets report them, corrections of them, predicted tails, and finished
  *                     strokes, each once, through broken connections and restarts of the daemon.
- *   stylus_follower   finds for strokes that a program hears of from its toolkit the daemon's of the same pen, and tells their
- *                     samples, corrections and tails in the units of the program's surface.
+ *   stylus_follower   finds the daemon's samples of strokes that a program receives from its toolkit, and reports them with their
+ *                     corrections and tails in the units of the program's surface.
  *
- * So a program may keep the input that it has, and only ask the predictor; or take its ink from the daemon.
+ * So a program may keep the input that it has, and only use the predictor; or take its ink from the daemon.
+ *
+ * Results, memory, structures, threads, forks and units follow the rules of stylus-types.h. In addition:
  *
  * UNITS
- * Times are nanoseconds; the daemon's are those of CLOCK_MONOTONIC, and of a recording's own clock. They are kept in microseconds.
- * Lengths of the client are millimetres, of a predictor the unit that it was made with. Angles are radians. A number that is not
- * known is NAN.
+ * Lengths of a client are millimetres, of a predictor and a follower those of the caller. Times of the daemon are those of
+ * CLOCK_MONOTONIC, or a recording's own clock. Times are kept in microseconds.
  *
  * THREADS
- * Every function may be called from any thread; two calls for one object wait for each other. The library starts no thread and
- * calls nothing of yours. After fork() only the parent may use what it made: in the child every call for it is STYLUS_REFUSED, but
- * stylus_..._destroy(), which frees the memory there and tells nobody. The library stays loaded after dlclose().
- *
- * RETURN VALUE
- * Functions that return int return 0 or more for success and one of enum stylus_result, all below 0, for failure, after which
- * nothing has changed. stylus_..._message() says in words what failed and what helps. An object that is NULL, a pointer that must
- * not be NULL, a number that is NaN or infinite where it must be known, and a size out of range are STYLUS_INVALID; a function that
- * returns a pointer returns NULL then.
- *
- * ABI
- * Names begin with stylus_, with the symbol version STYLUS_1. Structures begin with their size (sizeof), which you set, or have
- * stylus_..._init() set, also in those that are filled in for you: later versions may have more members. The library's soname is
- * libstylus.so.1 as long as nothing that is here changes its meaning.
+ * The library starts no thread.
  */
 #ifndef STYLUS_H
 #define STYLUS_H
 
-#include <stddef.h>
-#include <stdint.h>
+#include "stylus-types.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* Why something was not done. */
-enum stylus_result {
-  STYLUS_OK = 0,
-  STYLUS_INVALID = -1,     /* an argument is not one: NULL, NaN, out of range */
-  STYLUS_UNKNOWN = -2,     /* no such tablet, or nothing of that kind */
-  STYLUS_REFUSED = -3,     /* understood, but not possible now; or after fork() */
-  STYLUS_DAMAGED = -4,     /* these bytes are not what they should be */
-  STYLUS_UNSUPPORTED = -5, /* this version cannot do that */
-  STYLUS_SYSTEM = -6       /* no memory or descriptors */
-};
-
-/* One reading of a pen, or a guess at one. */
-typedef struct stylus_sample {
-  uint32_t size;       /* sizeof(stylus_sample) */
-  uint32_t provenance; /* of the daemon's samples, how each value is known: see STYLUS_HOW(); else 0 */
-  int64_t time;        /* nanoseconds */
-  double x, y;         /* growing to the right and downwards */
-  float pressure;      /* 0 to 1; NAN where the pen has none */
-  float altitude;      /* pi/2 upright, 0 lying on the tablet */
-  float azimuth;       /* where it leans: 0 to 2 pi, from +x to +y */
-  float roll;          /* about its own axis, -pi to pi */
-  float slider;        /* of an airbrush, 0 to 1 */
-  float distance;      /* above the surface, a share of the range in which the pen is sensed */
-  float error;         /* of a guess, by what distance it will be wrong on average; else 0 */
-  uint16_t buttons;    /* of the daemon's samples, those that are down: 1, 2 and 4 on the barrel */
-  uint16_t expecting;  /* of the daemon's samples, which values will still be corrected: 1 << enum stylus_property */
-} stylus_sample;
-
-/* What of a sample is known apart from the rest. */
-enum stylus_property {
-  STYLUS_POSITION = 0,
-  STYLUS_TIME = 1,
-  STYLUS_PRESSURE = 2,
-  STYLUS_TILT = 3, /* altitude and azimuth */
-  STYLUS_ROLL = 4,
-  STYLUS_SLIDER = 5,
-  STYLUS_DISTANCE = 6,
-  STYLUS_IDENTITY = 7 /* which tool it is */
-};
-
-/* How a value is known. */
-enum stylus_how {
-  STYLUS_ABSENT = 0,    /* it is not */
-  STYLUS_MEASURED = 1,  /* by the tablet, for this moment */
-  STYLUS_HELD = 2,      /* as it was before; it may be corrected */
-  STYLUS_REFINED = 3,   /* was held, and has been corrected */
-  STYLUS_MODELLED = 4,  /* by experience, without a sensor */
-  STYLUS_PREDICTED = 5  /* a guess at what comes */
-};
-
-/* How a property of a sample is known. */
-#define STYLUS_HOW(sample, property) ((enum stylus_how)((sample)->provenance >> (4 * (property)) & 15))
-
 /* The version of the library: major * 65536 + minor * 256 + patch. */
 uint32_t stylus_version(void);
 
-/* A sample of which nothing is known but its size: place and time are 0, error too, all else is NAN. */
-void stylus_sample_init(stylus_sample *sample);
-
 /* ---- The predictor -------------------------------------------------------------------------------------------------
  *
- * A predictor hears one pen on one tablet, all the time: what it learns of the tablet's clock and of the hand makes it better.
+ * A predictor is for one pen on one tablet, all the time: what it learns of the tablet's clock and of the writer makes it better.
  *
  *     stylus_predictor *predictor = stylus_predictor_create(25.4 / 96);   // pixels of 96 an inch
  *     stylus_predictor_begin(predictor);                                  // the tip is down
@@ -117,23 +48,23 @@ void stylus_sample_init(stylus_sample *sample);
  *     stylus_predictor_end(predictor);                                    // the tip is up
  *
  * Samples that come outside of begin and end hover; they make the first guesses of a stroke better, and may be left out. A guess is
- * never ink: the next one replaces it. Nothing is allocated after stylus_predictor_create(). How good it is: docs/prediction.md. */
+ * never ink; the next one replaces it. Nothing is allocated after stylus_predictor_create(). How good it is: docs/prediction.md. */
 typedef struct stylus_predictor stylus_predictor;
 
 /* The longest time that is looked ahead, in nanoseconds. */
-#define STYLUS_LONGEST_HORIZON 50000000
+#define STYLUS_MAX_HORIZON 50000000
 
-/* So many samples a tail has at most. */
-#define STYLUS_MOST_TAIL 10
+/* The most samples of a tail. */
+#define STYLUS_MAX_TAIL 10
 
-/* A predictor for places in a unit of so many millimetres, 1e-6 to 1e3; NULL for another unit, or without memory. The unit tells a tap
- * from a stroke and noise from movement: a factor of two does little harm. */
+/* A predictor for positions in a unit of this many millimetres, 1e-6 to 1e3; NULL for another unit, or without memory. The unit
+ * separates taps from strokes and noise from movement: a factor of two does little harm. */
 stylus_predictor *stylus_predictor_create(double millimetres);
 
 /* Ends a predictor. NULL is passed over. */
 void stylus_predictor_destroy(stylus_predictor *predictor);
 
-/* What the last call that failed says of that, in English; never NULL. Valid until the next call for this predictor. */
+/* Why the last call failed, in English; never NULL. Valid until the next call for this predictor. */
 const char *stylus_predictor_message(stylus_predictor *predictor);
 
 /* The tip is down: samples from now on are a stroke's. If the last sample was a stroke's too, this is another one. */
@@ -142,10 +73,10 @@ int stylus_predictor_begin(stylus_predictor *predictor);
 /* The tip is up: samples from now on hover, and there are no guesses. */
 int stylus_predictor_end(stylus_predictor *predictor);
 
-/* What follows has nothing to do with what was: a pen came near, or samples were lost. What is known of tablet and hand stays. */
+/* What follows has nothing to do with what was: a pen came near, or samples were lost. What was learned of the tablet and the writer stays. */
 int stylus_predictor_restart(stylus_predictor *predictor);
 
-/* Another tablet, or another hand: nothing is known of them. */
+/* Another tablet, or another writer: forgets what was learned. */
 int stylus_predictor_reset(stylus_predictor *predictor);
 
 /* Takes the next sample: its place, time, pressure, tilt and roll. A pressure of 0 counts as a tip that is up; one that is not known
@@ -153,24 +84,21 @@ int stylus_predictor_reset(stylus_predictor *predictor);
  * than the last, 60 ms later, or far away begins a new movement. Places within 1e6 mm. */
 int stylus_predictor_observe(stylus_predictor *predictor, const stylus_sample *sample);
 
-/* Where the tip will be a time after the last sample, 1000 to STYLUS_LONGEST_HORIZON: 1, and the guess; or 0 where the last sample is
+/* Where the tip will be a time after the last sample, 1000 to STYLUS_MAX_HORIZON: 1, and the guess; or 0 where the last sample is
  * the better guess: before the second sample of a movement, while the pen hovers, and where the error would be twice the way. */
 int stylus_predictor_predict(stylus_predictor *predictor, int64_t horizon, stylus_sample *guess);
 
-/* The way of the tip until then, in even steps of at most 5 ms, the last at the horizon; how many, 0 to STYLUS_MOST_TAIL. It ends sooner
+/* The path of the tip until then, in even steps of at most 5 ms, the last at the horizon; how many, 0 to STYLUS_MAX_TAIL. It ends sooner
  * where nothing is known of what comes. guesses has room for count, the size of the first being that of each; of more than count the
  * first are given. */
 int stylus_predictor_tail(stylus_predictor *predictor, int64_t horizon, stylus_sample *guesses, uint32_t count);
 
-/* What was learned of the hand, some 7 KB, to be given to stylus_free(): no place and no time is in it. NULL if that fails. */
-void *stylus_predictor_hand(stylus_predictor *predictor, size_t *count);
+/* What was learned of the writer, some 7 KB; it contains no position and no time. Free it with stylus_free(). NULL if that fails. */
+void *stylus_predictor_writer(stylus_predictor *predictor, size_t *count);
 
 /* Goes on with what was learned before, of this pen on this tablet; STYLUS_DAMAGED for what is damaged, or was learned by another
  * version of the predictor. Not while the tip is down: STYLUS_REFUSED. */
-int stylus_predictor_set_hand(stylus_predictor *predictor, const void *bytes, size_t count);
-
-/* Frees bytes that the library gave; NULL is passed over. */
-void stylus_free(void *bytes);
+int stylus_predictor_set_writer(stylus_predictor *predictor, const void *bytes, size_t count);
 
 /* ---- The client ----------------------------------------------------------------------------------------------------
  *
@@ -198,7 +126,7 @@ enum stylus_event_type {
   STYLUS_MISSED_STROKES = 3,  /* sequence: so many were finished while nobody listened, and are kept no longer */
   STYLUS_MISSED_UPDATES = 4,  /* sequence: so many were left out because this program was slow */
   STYLUS_RENUMBERED = 5,      /* the daemon began its numbers anew; what was finished before its end is unknown */
-  STYLUS_TABLET = 6,          /* device is there, or known better: stylus_client_tablet() */
+  STYLUS_TABLET = 6,          /* device is there, or known better: stylus_client_get_tablet() */
   STYLUS_TABLET_REMOVED = 7,  /* device is gone */
   STYLUS_GAP = 8,             /* the kernel dropped events of device; nothing was invented in their place */
   STYLUS_PAD = 9,             /* control, index, mode, value */
@@ -211,7 +139,7 @@ enum stylus_event_type {
   STYLUS_IDENTIFIED = 16,     /* the tool of stroke is known better: tool */
   STYLUS_TAIL = 17,           /* where the tip of stroke goes from here: count samples, in the place of the last tail */
   STYLUS_ENDED = 18,          /* the tip was lifted; flags. Its tail is void */
-  STYLUS_FINISHED = 19,       /* nothing of stroke will change: its count samples, sequence, flags, since_1970 */
+  STYLUS_FINISHED = 19,       /* nothing of stroke will change: its count samples, sequence, flags, unix_time */
   STYLUS_CANCELLED = 20,      /* stroke never counted, or had come before: forget it */
   STYLUS_LOST = 21,           /* stroke was open when the connection broke, and nobody knows how it went on */
   STYLUS_OVER = 22            /* nothing more comes: the end of a recording, or what the message says */
@@ -233,10 +161,10 @@ typedef struct stylus_event {
   uint64_t epoch;         /* names a numbering of finished strokes */
   uint64_t sequence;      /* the number of a finished stroke there, 1 or more; 0: it is not kept */
   int64_t time;           /* nanoseconds of the daemon's clock */
-  int64_t since_1970;     /* nanoseconds of a finished stroke's touch, UTC; 0: nobody can tell */
+  int64_t unix_time;     /* nanoseconds of a finished stroke's touch, UTC; 0: nobody can tell */
   uint32_t device;        /* names a tablet or pad, as long as the daemon runs */
   uint32_t index;         /* which sample of a stroke, or which control of a pad, from 0 */
-  uint32_t count;         /* how many samples stylus_client_samples() has */
+  uint32_t count;         /* how many samples stylus_client_get_samples() has */
   uint32_t flags;         /* of a stroke: 1 tablet lost, 2 gap, 4 lift estimated, 8 daemon stopped, 16 resumed, 32 truncated, 64 switched */
   uint32_t changed;       /* 1 << enum stylus_property, for each */
   uint32_t control;       /* of a pad: 1 button, 2 ring, 3 strip, 4 dial */
@@ -246,15 +174,15 @@ typedef struct stylus_event {
   stylus_sample sample;
 } stylus_event;
 
-/* What is wanted. */
-typedef struct stylus_wishes {
-  uint32_t size;        /* sizeof(stylus_wishes) */
+/* What a client asks the daemon for. */
+typedef struct stylus_client_options {
+  uint32_t size;        /* sizeof(stylus_client_options) */
   uint32_t hover;       /* 1: what tools do above the surface too */
   uint32_t pads;        /* 1: buttons, rings, strips and dials too */
   uint32_t predicted;   /* how far ahead tips are guessed: 0 (not at all) to 50 milliseconds */
   uint64_t epoch;       /* with sequence: strokes after that one come first; 0: what happens from now on */
   uint64_t sequence;
-} stylus_wishes;
+} stylus_client_options;
 
 /* A tablet or a pad. */
 typedef struct stylus_tablet {
@@ -268,50 +196,53 @@ typedef struct stylus_tablet {
   char name[128];                  /* cut where it is longer */
 } stylus_tablet;
 
-/* Wishes: strokes, where they go in 25 ms, and pads, from now on. */
-void stylus_wishes_init(stylus_wishes *wishes);
+/* The options of most programs: strokes, their prediction for 25 ms, and pads, from now on. */
+static inline void stylus_client_options_init(stylus_client_options *options) {
+  stylus_client_options usual = {sizeof(stylus_client_options), 0, 1, 25, 0, 0};
+  if (options) *options = usual;
+}
 
-/* A client of the daemon at a socket; NULL for the user's own daemon, else the system's. wishes NULL for those of
- * stylus_wishes_init(). NULL if they are none, for a path of more than 107 bytes, or without descriptors or memory. Asks nobody
- * before the first dispatch, for which the descriptor is ready at once. */
-stylus_client *stylus_client_create(const char *path, const stylus_wishes *wishes);
+/* A client of the daemon at a socket; NULL for the user's own daemon, or else the system's. options may be NULL for those of
+ * stylus_client_options_init(). NULL if an option is out of range, for a path of more than 107 bytes, or without descriptors or memory. It
+ * connects with the first dispatch, for which the descriptor is ready at once. */
+stylus_client *stylus_client_create(const char *path, const stylus_client_options *options);
 
 /* Ends a client. NULL is passed over. */
 void stylus_client_destroy(stylus_client *client);
 
-/* What the last call that failed says, or the STYLUS_DISCONNECTED or STYLUS_OVER that was taken last, in English; never NULL. Valid
+/* Why the last call failed, or what the last STYLUS_DISCONNECTED or STYLUS_OVER was about, in English; never NULL. Valid
  * until the next call for this client. */
 const char *stylus_client_message(stylus_client *client);
 
 /* A descriptor that is readable when there is something to dispatch; it stays the client's. */
 int stylus_client_descriptor(stylus_client *client);
 
-/* Hears the daemon, without waiting for it; how many events there are to take. */
+/* Reads what the daemon sent, without waiting for it; how many events there are to take. */
 int stylus_client_dispatch(stylus_client *client);
 
 /* The next event: 1; or 0 if there is none, and event is then STYLUS_NOTHING. */
 int stylus_client_next_event(stylus_client *client, stylus_event *event);
 
 /* The samples of the event that was taken last; how many it has. samples has room for count, the size of the first being that of
- * each; of more than count the first are given. count 0: only tells. */
-int stylus_client_samples(stylus_client *client, stylus_sample *samples, uint32_t count);
+ * each; of more than count the first are given. With a count of 0 only their number is returned. */
+int stylus_client_get_samples(stylus_client *client, stylus_sample *samples, uint32_t count);
 
 /* What is known of a device of an event that was taken; STYLUS_UNKNOWN if it is not there. */
-int stylus_client_tablet(stylus_client *client, uint32_t device, stylus_tablet *tablet);
+int stylus_client_get_tablet(stylus_client *client, uint32_t device, stylus_tablet *tablet);
 
-/* How far finished strokes were taken, to be given to stylus_wishes another day: 1; or 0 if no daemon was met. */
-int stylus_client_place(stylus_client *client, uint64_t *epoch, uint64_t *sequence);
+/* How far finished strokes were taken, for the stylus_client_options of another day: 1; or 0 if no daemon was met. */
+int stylus_client_get_progress(stylus_client *client, uint64_t *epoch, uint64_t *sequence);
 
 /* ---- The follower --------------------------------------------------------------------------------------------------
  *
- * For a program that has pen input of its own - zwp_tablet_v2, GTK, Qt - and wants of the daemon what that lacks: all samples with the
- * kernel's times, corrections, tails; in the units of its own surface, and only for the strokes that it draws.
+ * For a program that has pen input of its own (zwp_tablet_v2, GTK, Qt) and needs what that lacks: all samples with the kernel's
+ * times, corrections and tails, in the units of its own surface, and only for the strokes that it draws.
  *
  *     stylus_follower *follower = stylus_follower_create(NULL, 25);
  *     poll stylus_follower_descriptor(follower) for POLLIN, stylus_follower_timeout(follower) ms at most; stylus_follower_dispatch(follower);
- *     the toolkit says that a pen touches:     stylus_follower_begin(follower, number); stylus_follower_tell(follower, number, &sample);
- *     that it moves:                           stylus_follower_tell(follower, number, &sample);
- *     that it is lifted:                       stylus_follower_lift(follower, number, time);
+ *     the toolkit says that a pen touches:     stylus_follower_begin(follower, number); stylus_follower_add(follower, number, &sample);
+ *     that it moves:                           stylus_follower_add(follower, number, &sample);
+ *     that it is lifted:                       stylus_follower_end(follower, number, time);
  *     after each of these:                     while (stylus_follower_next_event(follower, &event) == 1) ...
  *
  * A program draws what the events say, and nothing else. At first those are its own samples. A follower learns from strokes that
@@ -328,35 +259,34 @@ int stylus_client_place(stylus_client *client, uint64_t *epoch, uint64_t *sequen
  *   STYLUS_ENDED      it is over, at time; value is 1 if its samples are the daemon's to the end. Comes up to 40 ms after the lift. */
 typedef struct stylus_follower stylus_follower;
 
-/* A follower that hears the daemon at a socket as stylus_client_create() does, and is told where tips are for so many milliseconds, 0 (not
+/* A follower of the daemon at a socket, as stylus_client_create() has it; tips are predicted for this many milliseconds, 0 (not
  * at all) to 50. NULL for other numbers and paths, or without descriptors or memory. */
 stylus_follower *stylus_follower_create(const char *path, uint32_t predicted);
 
 /* Ends a follower. NULL is passed over. */
 void stylus_follower_destroy(stylus_follower *follower);
 
-/* What the last call that failed says, in English; never NULL. Valid until the next call for this follower. */
+/* Why the last call failed, in English; never NULL. Valid until the next call for this follower. */
 const char *stylus_follower_message(stylus_follower *follower);
 
 /* A descriptor that is readable when there is something to dispatch; it stays the follower's. */
 int stylus_follower_descriptor(stylus_follower *follower);
 
-/* After how many milliseconds to dispatch though nothing was heard; -1: not before something is. */
+/* After how many milliseconds to dispatch even if nothing arrived; -1: not before something does. */
 int stylus_follower_timeout(stylus_follower *follower);
 
-/* Hears the daemon, without waiting for it, and sees to what is due; how many events there are to take. */
+/* Reads what the daemon sent, without waiting for it, and does what is due; how many events there are to take. */
 int stylus_follower_dispatch(stylus_follower *follower);
 
-/* A pen touched the surface, and draws a stroke that the program numbers so. STYLUS_INVALID for a number of one that is open, STYLUS_REFUSED
+/* A pen touched the surface, and draws a stroke to which the program gives this number. STYLUS_INVALID for a number of one that is open, STYLUS_REFUSED
  * with 16 of them. */
 int stylus_follower_begin(stylus_follower *follower, uint64_t stroke);
 
-/* The pen is there: time by CLOCK_MONOTONIC, as compositors stamp; x and y in units of the surface, up to 1e6; pressure and directions if they are
- * known. STYLUS_UNKNOWN for a stroke that is not open, STYLUS_REFUSED while 8192 events wait. */
-int stylus_follower_tell(stylus_follower *follower, uint64_t stroke, const stylus_sample *sample);
+/* The next sample of the stroke: time by CLOCK_MONOTONIC, as compositors stamp; x and y in units of the surface. STYLUS_UNKNOWN for a stroke that is not open, STYLUS_REFUSED while 8192 events wait. */
+int stylus_follower_add(stylus_follower *follower, uint64_t stroke, const stylus_sample *sample);
 
 /* The pen was lifted. */
-int stylus_follower_lift(stylus_follower *follower, uint64_t stroke, int64_t time);
+int stylus_follower_end(stylus_follower *follower, uint64_t stroke, int64_t time);
 
 /* The stroke never counted; no event follows. */
 int stylus_follower_cancel(stylus_follower *follower, uint64_t stroke);
@@ -364,8 +294,8 @@ int stylus_follower_cancel(stylus_follower *follower, uint64_t stroke);
 /* The next event: 1; or 0 if there is none, and event is then STYLUS_NOTHING. */
 int stylus_follower_next_event(stylus_follower *follower, stylus_event *event);
 
-/* The samples of the event that was taken last; how many it has. As stylus_client_samples(). */
-int stylus_follower_samples(stylus_follower *follower, stylus_sample *samples, uint32_t count);
+/* The samples of the event that was taken last; how many it has. As stylus_client_get_samples(). */
+int stylus_follower_get_samples(stylus_follower *follower, stylus_sample *samples, uint32_t count);
 
 #ifdef __cplusplus
 }

@@ -1,5 +1,5 @@
 import CInterface
-import CStylusCanvas
+import CStylus
 import InkCanvas
 import InkDrawing
 import InkEditing
@@ -13,7 +13,7 @@ extension CanvasHandle {
   /// A stroke begins.
   ///
   /// - Parameter isPen: whether it is that of a pen that the compositor tells of.
-  func begin(_ end: stylus_canvas_end, isPen: Bool) throws(CFailure) -> StrokeID {
+  func begin(_ end: stylus_canvas_pen_end, isPen: Bool) throws(CFailure) -> StrokeID {
     let id = numbers.next()
     let now = Timestamp.now
     let wet = self.wet
@@ -54,7 +54,7 @@ extension CanvasHandle {
 
   /// What a stroke does that begins there.
   private func decide(
-    _ id: StrokeID, _ end: stylus_canvas_end, _ isPen: Bool, at sample: FitSample
+    _ id: StrokeID, _ end: stylus_canvas_pen_end, _ isPen: Bool, at sample: FitSample
   ) throws(CFailure) {
     let now = Timestamp.now
     var wet = self.wet
@@ -70,7 +70,7 @@ extension CanvasHandle {
 
   /// Which way a sample of a stroke takes, and the sample as it goes there: the time of the first counts as the beginning.
   private func route(
-    of id: StrokeID, _ sample: stylus_canvas_sample, at time: Timestamp
+    of id: StrokeID, _ sample: stylus_sample, at time: Timestamp
   ) throws(CFailure) -> (way: Way, sample: FitSample) {
     let found = routes.withLock { routes in
       guard let route = routes.open[id] else { return nil as (Route, AffineTransform)? }
@@ -90,7 +90,7 @@ extension CanvasHandle {
     return found.way
   }
 
-  func add(_ sample: stylus_canvas_sample, to id: StrokeID) throws(CFailure) {
+  func add(_ sample: stylus_sample, to id: StrokeID) throws(CFailure) {
     let time = sample.moment
     var (way, fit) = try route(of: id, sample, at: time)
     if case .undecided(let end, let isPen) = way {
@@ -118,7 +118,7 @@ extension CanvasHandle {
   }
 
   func correct(
-    _ index: Int, to sample: stylus_canvas_sample, in id: StrokeID
+    _ index: Int, to sample: stylus_sample, in id: StrokeID
   ) throws(CFailure) {
     let (way, fit) = try route(of: id, sample, at: sample.moment)
     switch way {
@@ -129,7 +129,7 @@ extension CanvasHandle {
   }
 
   func expect(
-    _ samples: [stylus_canvas_sample], behind id: StrokeID
+    _ samples: [stylus_sample], behind id: StrokeID
   ) throws(CFailure) {
     var tail: [FitSample] = []
     var way = routes.withLock { $0.open[id]?.way } ?? .picture
@@ -168,7 +168,7 @@ extension CanvasHandle {
   }
 }
 
-extension stylus_canvas_sample {
+extension stylus_sample {
   /// When it was taken.
   fileprivate var moment: Timestamp {
     time > 0 ? Timestamp(microseconds: time / 1_000) : .now
@@ -176,16 +176,18 @@ extension stylus_canvas_sample {
 }
 
 extension FitSample {
-  /// A sample as C tells it.
+  /// A sample of C's. What it does not know is what a mouse's ink is drawn with: an upright pen that presses halfway.
   init(
-    _ sample: stylus_canvas_sample, at time: Timestamp, began: Timestamp,
-    _ toPage: AffineTransform
+    _ sample: stylus_sample, at time: Timestamp, began: Timestamp, _ toPage: AffineTransform
   ) {
+    let isTilted = !(sample.altitude + sample.azimuth).isNaN
     self.init(
       time: max(0, Double((time - began).value) * 1e-6),
       location: toPage.applied(to: Point(x: sample.x, y: sample.y)),
-      force: Double(min(max(sample.pressure, 0), 1)), azimuth: Double(sample.azimuth) + toPage.turn,
-      altitude: Double(sample.altitude), roll: Double(sample.roll))
+      force: sample.pressure.isNaN ? 0.5 : Double(min(max(sample.pressure, 0), 1)),
+      azimuth: (isTilted ? Double(sample.azimuth) : 0) + toPage.turn,
+      altitude: Double(isTilted ? sample.altitude : .pi / 2),
+      roll: sample.roll.isNaN ? 0 : Double(sample.roll))
   }
 }
 

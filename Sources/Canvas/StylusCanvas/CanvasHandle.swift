@@ -1,5 +1,5 @@
 import CInterface
-import CStylusCanvas
+import CStylus
 import InkCanvas
 import InkDrawing
 import InkEditing
@@ -10,7 +10,8 @@ import StylusModel
 import WetInk
 
 /// What a `stylus_canvas *` points at: the state under its lock, the wet ink, the thread that fits, and who is told of what.
-@safe final class CanvasHandle: @unchecked Sendable {
+@safe final class CanvasHandle: CObject, @unchecked Sendable {
+  let origin = COrigin()
   let state: Lock<CanvasState>
   let routes = Lock(Routes())
   let numbers = StrokeNumbers()
@@ -23,10 +24,6 @@ import WetInk
   private let wakeup: Wakeup
   /// When a pen will have been held still whose ink is in the application's picture.
   let alarm: Alarm
-  /// The words of the last failure, for C.
-  private let words = CWords()
-  /// Which process made it.
-  private let home = Forks.count
 
   /// Which way samples take.
   @safe struct Routes {
@@ -48,7 +45,7 @@ import WetInk
   /// Who is told of a stroke.
   enum Way: Sendable {
     /// That follows from where it begins.
-    case undecided(stylus_canvas_end, isPen: Bool)
+    case undecided(stylus_canvas_pen_end, isPen: Bool)
     /// A surface of its own shows it.
     case wet(WetInk)
     /// The application's picture shows it, or what it does.
@@ -78,19 +75,10 @@ import WetInk
     try poller.add(alarm.number, token: 3)
     try poller.add(painter.descriptor, token: 4)
     state = Lock(CanvasState())
-    words.rehearseRefusal()
   }
 
-  // MARK: Failures
-
-  var message: UnsafePointer<CChar> { unsafe UnsafePointer(words.pointer) }
-
-  /// Refuses the child of a fork, without any lock.
-  func checkHome() throws(CFailure) {
-    guard Forks.count == home else { throw Forks.refusal }
-  }
-
-  func note(_ failure: CFailure) { words.put(failure.words) }
+  /// Its surfaces go with it.
+  func close() { try? detach() }
 
   // MARK: State
 
@@ -182,7 +170,7 @@ import WetInk
     try? with { (state) throws(CFailure) in
       guard !state.asksToUndo || (command != .undo && command != .redo) else {
         return state.tell(
-          command == .undo ? STYLUS_CANVAS_WANTS_UNDO : STYLUS_CANVAS_WANTS_REDO)
+          command == .undo ? STYLUS_CANVAS_UNDO_REQUESTED : STYLUS_CANVAS_REDO_REQUESTED)
       }
       try state.perform(command)
     }

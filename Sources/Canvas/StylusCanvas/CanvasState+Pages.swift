@@ -1,5 +1,5 @@
 import CInterface
-import CStylusCanvas
+import CStylus
 import InkCanvas
 import InkDrawing
 import InkEditing

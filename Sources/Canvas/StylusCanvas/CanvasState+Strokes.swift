@@ -1,4 +1,4 @@
-import CStylusCanvas
+import CStylus
 import InkCanvas
 import InkDrawing
 import InkEditing
@@ -18,7 +18,7 @@ enum OtherStroke: Hashable {
 
 extension CanvasState {
   /// What a stroke does that begins now; its style still lacks what tells strokes apart.
-  private func part(of end: stylus_canvas_end) -> WetPart {
+  private func part(of end: stylus_canvas_pen_end) -> WetPart {
     let erases = WetPart.erases(tools.eraserMode, width: tools.eraserWidth)
     guard end == STYLUS_CANVAS_TIP else { return erases }
     switch tools.tool {
@@ -39,13 +39,13 @@ extension CanvasState {
   }
 
   /// Whether what a stroke does follows from where it begins.
-  func dependsOnPlace(_ end: stylus_canvas_end) -> Bool {
+  func dependsOnPlace(_ end: stylus_canvas_pen_end) -> Bool {
     end == STYLUS_CANVAS_TIP && (shownRuler != nil || tools.tool == .lasso)
   }
 
   /// The next stroke of the application's; without a place, one that does not depend on that.
   mutating func nextPart(
-    of end: stylus_canvas_end, at place: Point?, _ now: Timestamp
+    of end: stylus_canvas_pen_end, at place: Point?, _ now: Timestamp
   ) -> WetPart {
     let begun = part(of: end).begun(at: place ?? .zero, on: place == nil ? nil : shownRuler)
     guard case .draws(var style) = begun else { return begun }

@@ -1,4 +1,5 @@
-import CStylusCanvas
+import CInterface
+import CStylus
 import InkCanvas
 import InkDrawing
 import InkEditing
@@ -133,7 +134,8 @@ struct CanvasState {
   mutating func tell(_ type: stylus_canvas_event_type, _ stroke: StrokeID? = nil) {
     if events.count >= Self.mostEvents { events.removeFirst() }
     let event = stylus_canvas_event(
-      type: Int32(type.rawValue), reserved: 0, stroke: stroke?.rawValue ?? 0)
+      size: stylus_canvas_event.ownSize, type: Int32(type.rawValue),
+      stroke: stroke?.rawValue ?? 0)
     // Of what has no stroke once is enough until it is heard.
     if stroke == nil, events.contains(where: { $0.type == event.type }) { return }
     events.append(event)

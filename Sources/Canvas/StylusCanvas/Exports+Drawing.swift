@@ -1,6 +1,5 @@
 import CInterface
-import CStylusCanvas
-import Glibc
+import CStylus
 import InkCanvas
 import InkDrawing
 import InkEditing
@@ -11,26 +10,20 @@ import InkStorage
 
 /// `stylus_canvas_version` of stylus-canvas.h.
 @_cdecl("stylus_canvas_version")
-public func canvasVersion() -> UInt32 { 0x00_0100 }
+public func canvasVersion() -> UInt32 { UInt32(STYLUS_VERSION) }
 
 /// `stylus_canvas_create` of stylus-canvas.h.
 @_cdecl("stylus_canvas_create")
-public func canvasCreate() -> OpaquePointer? { unsafe CanvasHandle.make() }
+public func canvasCreate() -> OpaquePointer? { unsafe (try? CanvasHandle())?.made() }
 
 /// `stylus_canvas_destroy` of stylus-canvas.h.
 @_cdecl("stylus_canvas_destroy")
-public func canvasDestroy(_ canvas: OpaquePointer?) {
-  if let canvas = unsafe canvas { unsafe CanvasHandle.end(canvas) }
-}
-
-/// Said of no canvas; lives as long as the program.
-nonisolated(unsafe) private let noCanvas = unsafe strdup("there is no canvas: the pointer is NULL")
+public func canvasDestroy(_ canvas: OpaquePointer?) { unsafe CanvasHandle.end(canvas) }
 
 /// `stylus_canvas_message` of stylus-canvas.h.
 @_cdecl("stylus_canvas_message")
 public func canvasMessage(_ canvas: OpaquePointer?) -> UnsafePointer<CChar>? {
-  guard let canvas = unsafe canvas else { return unsafe UnsafePointer(noCanvas) }
-  return unsafe CanvasHandle.at(canvas).message
+  unsafe CanvasHandle.message(canvas)
 }
 
 /// `stylus_canvas_set_size` of stylus-canvas.h.
@@ -139,10 +132,6 @@ extension CanvasState {
       of: bounds, view: view.then(.scale(x: scale, y: scale)), background: paper)
   }
 }
-
-/// `stylus_canvas_free` of stylus-canvas.h.
-@_cdecl("stylus_canvas_free")
-public func canvasFree(_ bytes: UnsafeMutableRawPointer?) { unsafe free(bytes) }
 
 /// `stylus_canvas_stroke_count` of stylus-canvas.h.
 @_cdecl("stylus_canvas_stroke_count")

@@ -1,5 +1,5 @@
 import CInterface
-public import CStylusCanvas
+public import CStylus
 import InkDrawing
 import InkEditing
 import InkStorage
@@ -83,10 +83,7 @@ public func canvasSetPaper(
   _ canvas: OpaquePointer?, _ paper: UnsafePointer<stylus_canvas_paper>?
 ) -> Int32 {
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    guard let told = unsafe paper?.pointee else { throw .invalid("paper is NULL") }
-    guard told.size >= MemoryLayout<stylus_canvas_paper>.size else {
-      throw .invalid("paper.size is \(told.size): set it to sizeof(stylus_canvas_paper)")
-    }
+    let told = try unsafe stylus_canvas_paper.given(paper, "paper")
     guard PageBackground.Pattern.allCases.indices.contains(Int(told.pattern)) else {
       throw .invalid("there is no pattern \(told.pattern)")
     }
@@ -106,12 +103,12 @@ public func canvasGetPaper(
   _ canvas: OpaquePointer?, _ paper: UnsafeMutablePointer<stylus_canvas_paper>?
 ) -> Int32 {
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    guard let paper = unsafe paper else { throw .invalid("paper is NULL") }
     let known = handle.look { $0.paper }
     let pattern = PageBackground.Pattern.allCases.firstIndex(of: known.pattern) ?? 0
-    unsafe paper.pointee = stylus_canvas_paper(
-      size: UInt32(MemoryLayout<stylus_canvas_paper>.size), pattern: UInt32(pattern),
-      argb: known.paper?.argb ?? 0, line_argb: known.ink.argb, spacing: known.spacing)
+    let filled = stylus_canvas_paper(
+      size: stylus_canvas_paper.ownSize, pattern: UInt32(pattern), argb: known.paper?.argb ?? 0,
+      line_argb: known.ink.argb, spacing: known.spacing)
+    try unsafe stylus_canvas_paper.fill(paper, "paper", with: filled)
   }
 }
 

@@ -1,5 +1,5 @@
 import CInterface
-public import CStylusCanvas
+public import CStylus
 import Glibc
 import InkCanvas
 import InkDrawing
@@ -11,27 +11,7 @@ import StylusModel
 import ToolPicker
 
 extension PickerHandle {
-  /// Only its words may be looked at before ``checkHome()``.
-  static func at(_ picker: OpaquePointer) -> PickerHandle {
-    unsafe Unmanaged<PickerHandle>.fromOpaque(UnsafeRawPointer(picker)).takeUnretainedValue()
-  }
-
-  /// Has a picker do something; the result for C.
-  static func on(
-    _ picker: OpaquePointer?, _ body: (PickerHandle) throws(CFailure) -> Int
-  ) -> Int32 {
-    guard let picker = unsafe picker else { return STYLUS_CANVAS_INVALID.rawValue }
-    let handle = unsafe at(picker)
-    do throws(CFailure) {
-      try handle.checkHome()
-      return Int32(clamping: try body(handle))
-    } catch {
-      handle.words.put(error.words)
-      return error.result
-    }
-  }
-
-  /// The same of something that has events.
+  /// Has a picker do something that has events; the result for C.
   static func tell(
     _ picker: OpaquePointer?,
     _ body: (inout PickerState, Timestamp) throws(CFailure) -> [PickerEvent]
@@ -45,23 +25,17 @@ extension PickerHandle {
 /// `stylus_canvas_picker_create` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_create")
 public func pickerCreate() -> OpaquePointer? {
-  unsafe OpaquePointer(Unmanaged.passRetained(PickerHandle()).toOpaque())
+  unsafe PickerHandle().made()
 }
 
 /// `stylus_canvas_picker_destroy` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_destroy")
-public func pickerDestroy(_ picker: OpaquePointer?) {
-  guard let picker = unsafe picker else { return }
-  // As a canvas: the child of a fork leaves it alone.
-  guard (try? unsafe PickerHandle.at(picker).checkHome()) != nil else { return }
-  unsafe Unmanaged<PickerHandle>.fromOpaque(UnsafeRawPointer(picker)).release()
-}
+public func pickerDestroy(_ picker: OpaquePointer?) { unsafe PickerHandle.end(picker) }
 
 /// `stylus_canvas_picker_message` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_message")
 public func pickerMessage(_ picker: OpaquePointer?) -> UnsafePointer<CChar>? {
-  guard let picker = unsafe picker else { return unsafe canvasMessage(nil) }
-  return unsafe UnsafePointer(PickerHandle.at(picker).words.pointer)
+  unsafe PickerHandle.message(picker)
 }
 
 /// `stylus_canvas_picker_set_size` of stylus-canvas.h.
@@ -87,20 +61,11 @@ public func pickerSetDark(_ picker: OpaquePointer?, _ isDark: Int32) -> Int32 {
 
 // MARK: Canvases
 
-private func shared(_ canvas: OpaquePointer?) throws(CFailure) -> CanvasHandle {
-  guard let canvas = unsafe canvas else {
-    throw .invalid("there is no canvas: the pointer is NULL")
-  }
-  let handle = unsafe CanvasHandle.at(canvas)
-  try handle.checkHome()
-  return handle
-}
-
 /// `stylus_canvas_picker_add` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_add")
 public func pickerAdd(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> Int32 {
   unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
-    let canvas = try unsafe shared(canvas)
+    let canvas = try unsafe CanvasHandle.at(canvas)
     let tools = handle.state.withLock { state in
       if !state.canvases.contains(where: { $0 === canvas }) { state.canvases.append(canvas) }
       if state.active == nil { state.active = canvas }
@@ -115,7 +80,7 @@ public func pickerAdd(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> Int
 @_cdecl("stylus_canvas_picker_remove")
 public func pickerRemove(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> Int32 {
   unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
-    let canvas = try unsafe shared(canvas)
+    let canvas = try unsafe CanvasHandle.at(canvas)
     handle.state.withLock { state in
       state.canvases.removeAll { $0 === canvas }
       if state.active === canvas { state.active = state.canvases.last }
@@ -124,13 +89,13 @@ public func pickerRemove(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> 
   }
 }
 
-/// `stylus_canvas_picker_heed` of stylus-canvas.h.
-@_cdecl("stylus_canvas_picker_heed")
+/// `stylus_canvas_picker_update` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_update")
 public func pickerHeed(
   _ picker: OpaquePointer?, _ canvas: OpaquePointer?, _ isActive: Int32
 ) -> Int32 {
   unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
-    let canvas = try unsafe shared(canvas)
+    let canvas = try unsafe CanvasHandle.at(canvas)
     let isKnown = handle.state.withLock { state in
       let isKnown = state.canvases.contains { $0 === canvas }
       if isKnown, isActive != 0 { state.active = canvas }
@@ -158,7 +123,7 @@ public func pickerTouch(
       return state.picker.press(at: place, by: touches[Int(by)], at: now)
     case STYLUS_CANVAS_MOVE.rawValue: return state.picker.move(to: place, at: now)
     case STYLUS_CANVAS_RELEASE.rawValue: return state.picker.release(at: place, at: now)
-    case STYLUS_CANVAS_LOSE.rawValue:
+    case STYLUS_CANVAS_CANCEL.rawValue:
       state.picker.cancelPress(at: now)
       return []
     default: throw .invalid("there is no touch \(what)")
@@ -178,8 +143,8 @@ public func pickerKey(_ picker: OpaquePointer?, _ key: UInt32) -> Int32 {
   }
 }
 
-/// `stylus_canvas_picker_ink_came` of stylus-canvas.h.
-@_cdecl("stylus_canvas_picker_ink_came")
+/// `stylus_canvas_picker_ink_moved` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_ink_moved")
 public func pickerInkCame(_ picker: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
   unsafe PickerHandle.tell(picker) { (state, now) throws(CFailure) in
     let place = Point(x: try sound(x, "a place"), y: try sound(y, "a place"))
@@ -205,20 +170,20 @@ public func pickerCovers(_ picker: OpaquePointer?, _ x: Double, _ y: Double) -> 
 /// `stylus_canvas_picker_obscured` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_obscured")
 public func pickerObscured(
-  _ picker: OpaquePointer?, _ boxes: UnsafeMutablePointer<stylus_canvas_box>?
+  _ picker: OpaquePointer?, _ boxes: UnsafeMutablePointer<stylus_box>?
 ) -> Int32 {
   unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
     guard let boxes = unsafe boxes else { throw .invalid("boxes is NULL") }
     let rects = handle.state.withLock { state in
       state.picker.isFaded ? [] : state.picker.obscured(at: .now)
     }
-    let most = Int(STYLUS_CANVAS_MOST_OBSCURED)
+    let most = Int(STYLUS_CANVAS_MAX_OBSCURED)
     for (index, rect) in rects.prefix(most).enumerated() { unsafe boxes[index] = .init(rect) }
     return min(rects.count, most)
   }
 }
 
-extension stylus_canvas_box {
+extension stylus_box {
   init(_ rect: Rect) {
     self.init(x: rect.min.x, y: rect.min.y, width: rect.width, height: rect.height)
   }
@@ -253,8 +218,8 @@ public func pickerDraw(
   }
 }
 
-/// `stylus_canvas_picker_rest` of stylus-canvas.h.
-@_cdecl("stylus_canvas_picker_rest")
+/// `stylus_canvas_picker_redraw_delay` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_redraw_delay")
 public func pickerRest(_ picker: OpaquePointer?) -> Int64 {
   var rest: Int64?
   let result = unsafe PickerHandle.on(picker) { (handle) in
@@ -266,30 +231,31 @@ public func pickerRest(_ picker: OpaquePointer?) -> Int64 {
 
 // MARK: What it has
 
-/// `stylus_canvas_picker_element_at` of stylus-canvas.h.
-@_cdecl("stylus_canvas_picker_element_at")
+/// `stylus_canvas_picker_get_element` of stylus-canvas.h.
+@_cdecl("stylus_canvas_picker_get_element")
 public func pickerElementAt(
   _ picker: OpaquePointer?, _ index: UInt32,
   _ element: UnsafeMutablePointer<stylus_canvas_picker_element>?
 ) -> Int32 {
   unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
-    guard let element = unsafe element,
-      unsafe element.pointee.size >= MemoryLayout<stylus_canvas_picker_element>.size
-    else { throw .invalid("element is NULL, or its size is not set") }
+    try unsafe stylus_canvas_picker_element.checkRoom(element, "element")
     let all = handle.state.withLock { $0.picker.descriptions(at: .now) }
     guard index < all.count else { return 0 }
-    unsafe element.pointee.fill(all[Int(index)])
+    let found = stylus_canvas_picker_element(all[Int(index)])
+    try unsafe stylus_canvas_picker_element.fill(element, "element", with: found)
     return 1
   }
 }
 
 extension stylus_canvas_picker_element {
-  fileprivate mutating func fill(_ told: ElementDescription) {
+  fileprivate init(_ told: ElementDescription) {
+    self.init()
+    size = Self.ownSize
     let roles: [ElementDescription.Role] = [.button, .toggle, .radio, .slider, .colorChooser]
     let all: [ElementDescription.State] = [.enabled, .checked, .focused, .expandable, .expanded]
     role = UInt32(roles.firstIndex(of: told.role) ?? 0)
     states = all.indices.reduce(0) { $0 | (told.states.contains(all[$1]) ? 1 << UInt32($1) : 0) }
-    bounds = stylus_canvas_box(told.bounds)
+    bounds = stylus_box(told.bounds)
     unsafe withUnsafeMutableBytes(of: &name) { unsafe write(told.name, to: $0) }
     unsafe withUnsafeMutableBytes(of: &value) { unsafe write(told.value ?? "", to: $0) }
   }

@@ -1,5 +1,5 @@
 import CInterface
-public import CStylusCanvas
+public import CStylus
 import InkCanvas
 import InkDrawing
 import InkEditing
@@ -44,17 +44,17 @@ public func canvasGetView(
   _ canvas: OpaquePointer?, _ view: UnsafeMutablePointer<stylus_canvas_view>?
 ) -> Int32 {
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    guard let view = unsafe view else { throw .invalid("view is NULL") }
     let shown = handle.look { $0.viewport }
     let corner = shown.page(at: .zero)
-    unsafe view.pointee = stylus_canvas_view(
-      size: UInt32(MemoryLayout<stylus_canvas_view>.size), reserved: 0, zoom: shown.zoom,
-      angle: shown.angle, x: corner.x, y: corner.y)
+    let filled = stylus_canvas_view(
+      size: stylus_canvas_view.ownSize, reserved: 0, zoom: shown.zoom, angle: shown.angle,
+      x: corner.x, y: corner.y)
+    try unsafe stylus_canvas_view.fill(view, "view", with: filled)
   }
 }
 
-/// `stylus_canvas_follow` of stylus-canvas.h.
-@_cdecl("stylus_canvas_follow")
+/// `stylus_canvas_pinch` of stylus-canvas.h.
+@_cdecl("stylus_canvas_pinch")
 public func canvasFollow(
   _ canvas: OpaquePointer?, _ subject: UInt32, _ before: UnsafePointer<Double>?,
   _ after: UnsafePointer<Double>?
@@ -104,7 +104,7 @@ public func canvasSetDark(_ canvas: OpaquePointer?, _ isDark: Int32) -> Int32 {
 /// `stylus_canvas_selection` of stylus-canvas.h.
 @_cdecl("stylus_canvas_selection")
 public func canvasSelection(
-  _ canvas: OpaquePointer?, _ bounds: UnsafeMutablePointer<stylus_canvas_box>?
+  _ canvas: OpaquePointer?, _ bounds: UnsafeMutablePointer<stylus_box>?
 ) -> Int32 {
   unsafe CanvasHandle.on(canvas) { (handle) in
     let (count, box) = handle.look { state in
@@ -113,7 +113,7 @@ public func canvasSelection(
       return (editor.selection.ids.count, box.isEmpty ? nil : state.view.bounds(of: box))
     }
     let rect = box ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    unsafe bounds?.pointee = stylus_canvas_box(
+    unsafe bounds?.pointee = stylus_box(
       x: rect.min.x, y: rect.min.y, width: rect.width, height: rect.height)
     return count
   }
@@ -125,17 +125,14 @@ public func canvasGetRuler(
   _ canvas: OpaquePointer?, _ ruler: UnsafeMutablePointer<stylus_canvas_ruler>?
 ) -> Int32 {
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    guard let ruler = unsafe ruler else { throw .invalid("ruler is NULL") }
-    let size = UInt32(MemoryLayout<stylus_canvas_ruler>.size)
     let (shown, viewport) = handle.look { ($0.shownRuler, $0.viewport) }
-    guard let shown else {
-      unsafe ruler.pointee = stylus_canvas_ruler(size: size, is_shown: 0, x: 0, y: 0, angle: 0)
-      return
+    var filled = stylus_canvas_ruler()
+    if let shown {
+      let middle = viewport.transform.applied(to: shown.center)
+      (filled.is_shown, filled.x, filled.y) = (1, middle.x, middle.y)
+      filled.angle = Turn.wrapped(shown.angle + viewport.angle)
     }
-    let middle = viewport.transform.applied(to: shown.center)
-    unsafe ruler.pointee = stylus_canvas_ruler(
-      size: size, is_shown: 1, x: middle.x, y: middle.y,
-      angle: Turn.wrapped(shown.angle + viewport.angle))
+    try unsafe stylus_canvas_ruler.fill(ruler, "ruler", with: filled)
   }
 }
 

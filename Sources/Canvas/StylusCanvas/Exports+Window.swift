@@ -1,5 +1,5 @@
 import CInterface
-public import CStylusCanvas
+public import CStylus
 import FramePacing
 import InkCanvas
 import InkGeometry
@@ -71,7 +71,7 @@ public func canvasAttach(
     guard let display = unsafe display, let surface = unsafe surface else {
       throw .invalid("display or surface is NULL")
     }
-    let known = STYLUS_CANVAS_HEARS_PENS.rawValue
+    let known = STYLUS_CANVAS_HANDLE_PENS.rawValue
     guard flags & ~known == 0 else { throw .invalid("there are no such flags: \(flags)") }
     try unsafe handle.attach(
       display: display, surface: surface, hearsPens: flags & known != 0)
@@ -90,16 +90,16 @@ public func canvasIsAttached(_ canvas: OpaquePointer?) -> Int32 {
   unsafe CanvasHandle.on(canvas) { (handle) in handle.wet == nil ? 0 : 1 }
 }
 
-/// `stylus_canvas_takes_pens` of stylus-canvas.h.
-@_cdecl("stylus_canvas_takes_pens")
+/// `stylus_canvas_handles_pens` of stylus-canvas.h.
+@_cdecl("stylus_canvas_handles_pens")
 public func canvasTakesPens(_ canvas: OpaquePointer?) -> Int32 {
   unsafe CanvasHandle.on(canvas) { (handle) in handle.wet?.takesPens == true ? 1 : 0 }
 }
 
-/// `stylus_canvas_place_at` of stylus-canvas.h.
-@_cdecl("stylus_canvas_place_at")
+/// `stylus_canvas_set_placement` of stylus-canvas.h.
+@_cdecl("stylus_canvas_set_placement")
 public func canvasPlaceAt(
-  _ canvas: OpaquePointer?, _ place: UnsafePointer<stylus_canvas_place>?
+  _ canvas: OpaquePointer?, _ place: UnsafePointer<stylus_canvas_placement>?
 ) -> Int32 {
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let place = unsafe place else { return try handle.place(nil) }
@@ -108,11 +108,9 @@ public func canvasPlaceAt(
 }
 
 private func wetPlace(
-  _ told: stylus_canvas_place, on handle: CanvasHandle
+  _ told: stylus_canvas_placement, on handle: CanvasHandle
 ) throws(CFailure) -> WetPlace? {
-  guard unsafe told.size >= MemoryLayout<stylus_canvas_place>.size else {
-    throw .invalid("place.size is \(unsafe told.size): set it to sizeof(stylus_canvas_place)")
-  }
+  try unsafe told.checkSize()
   let count = unsafe Int(told.covered_count)
   guard count <= 64, unsafe count == 0 || told.covered != nil else {
     throw .invalid("at most 64 rectangles cover a canvas, and they are not NULL")
@@ -145,14 +143,15 @@ public func canvasGetLatency(
   _ canvas: OpaquePointer?, _ latency: UnsafeMutablePointer<stylus_canvas_latency>?
 ) -> Int32 {
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    guard let latency = unsafe latency else { throw .invalid("latency is NULL") }
+    try unsafe stylus_canvas_latency.checkRoom(latency, "latency")
     guard let wet = handle.wet else { throw .unsupported("the canvas is not attached") }
     let (times, frames, _) = wet.statistics
-    unsafe latency.pointee = stylus_canvas_latency(
-      size: UInt32(MemoryLayout<stylus_canvas_latency>.size), is_timed: wet.isTimed ? 1 : 0,
+    let filled = stylus_canvas_latency(
+      size: stylus_canvas_latency.ownSize, is_timed: wet.isTimed ? 1 : 0,
       samples: times.count, commits: frames.commits, presented: frames.presented,
       mean: times.mean / 1e3, median: Double(times.percentile(0.5).value) / 1e3,
       p99: Double(times.percentile(0.99).value) / 1e3, longest: Double(times.longest.value) / 1e3)
+    try unsafe stylus_canvas_latency.fill(latency, "latency", with: filled)
   }
 }
 
@@ -174,11 +173,12 @@ public func canvasGetPens(
   _ canvas: OpaquePointer?, _ pens: UnsafeMutablePointer<stylus_canvas_pens>?
 ) -> Int32 {
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    guard let pens = unsafe pens else { throw .invalid("pens is NULL") }
+    try unsafe stylus_canvas_pens.checkRoom(pens, "pens")
     guard let wet = handle.wet else { throw .unsupported("the canvas is not attached") }
     let counts = wet.followed
-    unsafe pens.pointee = stylus_canvas_pens(
-      size: UInt32(MemoryLayout<stylus_canvas_pens>.size), hears_stylusd: counts.isHeard ? 1 : 0,
-      followed: counts.followed, left: counts.left, apart: counts.apart)
+    let filled = stylus_canvas_pens(
+      size: stylus_canvas_pens.ownSize, is_connected: counts.isHeard ? 1 : 0,
+      followed: counts.followed, fell_back: counts.left, unfollowed: counts.apart)
+    try unsafe stylus_canvas_pens.fill(pens, "pens", with: filled)
   }
 }

@@ -1,5 +1,5 @@
 import CInterface
-import CStylusCanvas
+import CStylus
 import InkCanvas
 import InkDrawing
 import InkEditing
@@ -11,21 +11,11 @@ import ToolPicker
 import Units
 
 /// What a `stylus_canvas_picker *` points at: a tool picker, its pixels, and the canvases that share it.
-@safe final class PickerHandle: @unchecked Sendable {
+@safe final class PickerHandle: CObject, @unchecked Sendable {
+  let origin = COrigin()
   let state: Lock<PickerState>
-  let words = CWords()
-  /// Which process made it.
-  private let home = Forks.count
 
-  init() {
-    state = Lock(PickerState())
-    words.rehearseRefusal()
-  }
-
-  /// Refuses the child of a fork, without any lock.
-  func checkHome() throws(CFailure) {
-    guard Forks.count == home else { throw Forks.refusal }
-  }
+  init() { state = Lock(PickerState()) }
 
   /// Does something with the picker, then what came of it with the canvases.
   func with<Result>(

@@ -17,28 +17,28 @@ public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable
   /// The culprit, for instance "the trace has no channel Y".
   public let what: String
   /// What to do about it.
-  public let mend: String
+  public let fix: String
   /// Whether the file is damaged, so that a part of it may still be read.
   package let isDamage: Bool
   /// Whether it has more than is allowed.
   private(set) var isLimit = false
 
   /// A failure.
-  public init(_ place: Place, _ what: String, mend: String) {
-    self.init(place, what, mend: mend, isDamage: false)
+  public init(_ place: Place, _ what: String, fix: String) {
+    self.init(place, what, fix: fix, isDamage: false)
   }
 
-  private init(_ place: Place, _ what: String, mend: String, isDamage: Bool) {
+  private init(_ place: Place, _ what: String, fix: String, isDamage: Bool) {
     self.place = place
     self.what = what
-    self.mend = mend
+    self.fix = fix
     self.isDamage = isDamage
   }
 
   /// That a file has more than is allowed, so that nothing more of it is read.
   static func limit(_ place: Place, _ what: String) -> InkFormatError {
     var error = InkFormatError(
-      place, what, mend: "if you trust the file, raise the limits (--limit), or split it")
+      place, what, fix: "if you trust the file, raise the limits (--limit), or split it")
     error.isLimit = true
     return error
   }
@@ -46,23 +46,23 @@ public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable
   /// What is wrong with a damaged file.
   static func damage(_ place: Place, _ what: String) -> InkFormatError {
     InkFormatError(
-      place, what, mend: "save what is left of it with `stylusctl recover FILE`", isDamage: true)
+      place, what, fix: "save what is left of it with `stylusctl recover FILE`", isDamage: true)
   }
 
   /// That who gets the strokes wants no more.
-  package static let stopped = InkFormatError(.file, "reading was stopped", mend: "try again")
+  package static let stopped = InkFormatError(.file, "reading was stopped", fix: "try again")
 
   /// That the bytes of a file cannot be had.
   static func unreadable(_ offset: Int) -> InkFormatError {
-    InkFormatError(.offset(offset), "the file cannot be read there", mend: "check the disk")
+    InkFormatError(.offset(offset), "the file cannot be read there", fix: "check the disk")
   }
 
-  /// Place, culprit and mend in one line.
+  /// Place, culprit and fix in one line.
   public var description: String {
     switch place {
-    case .line(let line): "line \(line): \(what); \(mend)"
-    case .offset(let offset): "byte \(offset): \(what); \(mend)"
-    case .file: "\(what); \(mend)"
+    case .line(let line): "line \(line): \(what); \(fix)"
+    case .offset(let offset): "byte \(offset): \(what); \(fix)"
+    case .file: "\(what); \(fix)"
     }
   }
 }

@@ -111,6 +111,6 @@ extension InkFormatError {
   init(_ fault: InkFault) {
     self.init(
       fault.place, fault.stroke.map { "stroke \($0): \(fault.what)" } ?? fault.what,
-      mend: "read it without --strict")
+      fix: "read it without --strict")
   }
 }

@@ -3,7 +3,7 @@ public import CStylus
 import InkDrawing
 import InkFormats
 
-private typealias Object = CObject<InkObject>
+private typealias Object = CState<InkObject>
 
 /// Memory with elements that C frees, and how many there are; nil if they cannot be had.
 private func given<Element: BitwiseCopyable>(
@@ -11,7 +11,7 @@ private func given<Element: BitwiseCopyable>(
   _ make: (InkObject) throws(CFailure) -> [Element]
 ) -> UnsafeMutablePointer<Element>? {
   var result: UnsafeMutablePointer<Element>?
-  _ = unsafe Object.tell(drawing) { (object) throws(CFailure) in
+  _ = unsafe Object.change(drawing) { (object) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     unsafe result = try unsafe copied(try make(object), count).assumingMemoryBound(
       to: Element.self)
@@ -46,7 +46,7 @@ public func drawingRender(
   _ drawing: OpaquePointer?, _ view: UnsafePointer<stylus_ink_view>?,
   _ pixels: UnsafeMutablePointer<UInt32>?, _ width: UInt32, _ height: UInt32, _ stride: Int
 ) -> Int32 {
-  unsafe Object.tell(drawing) { (object) throws(CFailure) in
+  unsafe Object.change(drawing) { (object) throws(CFailure) in
     let view = try unsafe InkView(view)
     let target = try unsafe PixelTarget(pixels, width, height, stride: stride)
     view.draw(object.drawing, on: target)
@@ -61,7 +61,7 @@ public func drawingRead(
   _ drawing: OpaquePointer?, _ data: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
   var losses: [Loss] = []
-  let result = unsafe Object.on(drawing) { (object) throws(CFailure) in
+  let result = unsafe Object.withState(of: drawing) { (object) throws(CFailure) in
     losses = try object.read(try unsafe bytes(data, count))
     return object.drawing.count
   }
@@ -76,7 +76,7 @@ public func drawingRecover(
   _ missing: UnsafeMutablePointer<Int>?
 ) -> Int32 {
   var report: (missing: Int, words: String) = (0, "")
-  let result = unsafe Object.on(drawing) { (object) throws(CFailure) in
+  let result = unsafe Object.withState(of: drawing) { (object) throws(CFailure) in
     report = try object.recover(try unsafe bytes(data, count))
     return object.drawing.count
   }

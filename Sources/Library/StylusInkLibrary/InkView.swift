@@ -10,10 +10,7 @@ struct InkView {
   private let appearance: Appearance
 
   init(_ view: UnsafePointer<stylus_ink_view>?) throws(CFailure) {
-    guard let view = unsafe view?.pointee else { throw .invalid("view is NULL") }
-    guard view.size >= MemoryLayout<stylus_ink_view>.size else {
-      throw .invalid("view.size is \(view.size): set it to sizeof(stylus_ink_view)")
-    }
+    let view = try unsafe stylus_ink_view.given(view, "view")
     guard (1e-3...1e4).contains(view.scale) else {
       throw .invalid("a scale is 1e-3 to 1e4 pixels a millimetre, not \(view.scale)")
     }

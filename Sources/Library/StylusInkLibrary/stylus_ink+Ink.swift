@@ -10,12 +10,12 @@ struct WidthInk {
   let width: Double
 }
 
+extension stylus_ink: CStructure {}
+extension stylus_ink_view: CStructure {}
+
 extension stylus_ink {
-  /// Checks what a caller says.
+  /// Checks what a caller gives.
   func told() throws(CFailure) -> WidthInk {
-    guard size >= MemoryLayout<Self>.size else {
-      throw .invalid("ink.size is \(size): set it to sizeof(stylus_ink)")
-    }
     guard let type = UInt8(exactly: type).flatMap(InkType.init(rawValue:)), type != .eraser else {
       throw .invalid("there is no ink \(self.type)")
     }
@@ -30,10 +30,10 @@ extension stylus_ink {
       width: width == 0 ? type.defaultWidth : width)
   }
 
-  /// A stroke's, in the size that a caller has.
-  init(_ stroke: Stroke, size: UInt32) {
+  /// A stroke's.
+  init(_ stroke: Stroke) {
     self.init(
-      size: size, type: UInt32(stroke.ink.type.rawValue), argb: stroke.ink.color.argb,
+      size: Self.ownSize, type: UInt32(stroke.ink.type.rawValue), argb: stroke.ink.color.argb,
       is_fixed: stroke.ink.adaptsToAppearance ? 0 : 1, width: stroke.baseWidth ?? 0)
   }
 }

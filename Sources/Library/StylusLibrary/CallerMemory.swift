@@ -13,25 +13,16 @@ struct SocketChoice {
   }
 }
 
-/// Room of a caller's for an event, whose structure may be longer than ours.
-@safe struct EventRoom {
-  private let place: UnsafeMutablePointer<stylus_event>
-  private let size: UInt32
+extension stylus_event: CStructure {}
+extension stylus_client_options: CStructure {}
+extension stylus_tablet: CStructure {}
 
-  /// - Throws: invalid, if there is none, or it is too short.
-  init(_ event: UnsafeMutablePointer<stylus_event>?) throws(CFailure) {
-    guard let event = unsafe event else { throw .invalid("event is NULL") }
-    unsafe place = event
-    size = unsafe event.pointee.size
-    guard size >= MemoryLayout<stylus_event>.size else {
-      throw .invalid("event.size is \(size): set it to sizeof(stylus_event)")
-    }
-  }
-
-  /// Writes the next event, or that there is none; how many there were, for C.
-  func put(_ event: stylus_event?) -> Int {
-    unsafe place.pointee = event ?? stylus_event(STYLUS_NOTHING)
-    unsafe place.pointee.size = size
-    return event == nil ? 0 : 1
-  }
+/// Writes the next event, or that there is none; how many there were, for C.
+func put(
+  _ next: () -> stylus_event?, into event: UnsafeMutablePointer<stylus_event>?
+) throws(CFailure) -> Int {
+  try unsafe stylus_event.checkRoom(event, "event")
+  let next = next()
+  try unsafe stylus_event.fill(event, "event", with: next ?? stylus_event(STYLUS_NOTHING))
+  return next == nil ? 0 : 1
 }

@@ -3,45 +3,40 @@ public import CStylus
 import StylusClient
 import StylusModel
 import StylusProtocol
-import ToldSamples
 
-private typealias ClientObject = CObject<InkListener>
+private typealias ClientObject = CState<InkListener>
 
-/// `stylus_wishes_init` of stylus.h.
-@_cdecl("stylus_wishes_init")
-public func stylusWishesInit(_ wishes: UnsafeMutablePointer<stylus_wishes>?) {
-  unsafe wishes?.pointee = .usual
-}
-
-extension stylus_wishes {
+extension stylus_client_options {
+  /// What a program that gives none wants.
   fileprivate static var usual: Self {
-    Self(
-      size: UInt32(MemoryLayout<Self>.size), hover: 0, pads: 1, predicted: 25, epoch: 0,
-      sequence: 0)
+    Self(size: ownSize, hover: 0, pads: 1, predicted: 25, epoch: 0, sequence: 0)
   }
 
-  /// What the daemon is asked for; nil where they are no wishes.
-  fileprivate var subscription: Subscription? {
-    guard size >= MemoryLayout<Self>.size, predicted <= UInt32(Subscription.mostPredicted)
-    else { return nil }
-    var subscription = Subscription()
-    (subscription.hover, subscription.pads) = (hover != 0, pads != 0)
-    subscription.predicted = Int(predicted)
-    return subscription
+  /// What the daemon is asked for.
+  fileprivate var subscription: Subscription {
+    get throws(CFailure) {
+      guard predicted <= UInt32(Subscription.mostPredicted) else {
+        throw .invalid("tips are predicted for 0 to \(Subscription.mostPredicted) ms")
+      }
+      var subscription = Subscription()
+      (subscription.hover, subscription.pads) = (hover != 0, pads != 0)
+      subscription.predicted = Int(predicted)
+      return subscription
+    }
   }
 }
 
 /// `stylus_client_create` of stylus.h.
 @_cdecl("stylus_client_create")
 public func clientCreate(
-  _ path: UnsafePointer<CChar>?, _ wishes: UnsafePointer<stylus_wishes>?
+  _ path: UnsafePointer<CChar>?, _ options: UnsafePointer<stylus_client_options>?
 ) -> OpaquePointer? {
-  let wishes = unsafe wishes?.pointee ?? .usual
-  guard let subscription = wishes.subscription else { return nil }
+  let given = unsafe options == nil ? .usual : try? stylus_client_options.given(options, "options")
+  guard let options = given, let subscription = try? options.subscription else { return nil }
   guard let socket = unsafe SocketChoice(path) else { return nil }
-  let since = wishes.epoch == 0 ? nil : InkPlace(epoch: wishes.epoch, sequence: wishes.sequence)
+  let since = options.epoch == 0 ? nil : InkPlace(epoch: options.epoch, sequence: options.sequence)
   do throws(ClientError) {
-    return unsafe CObject(try InkListener(path: socket.path, subscription, since: since)).made()
+    return unsafe CState(try InkListener(path: socket.path, subscription, since: since)).made()
   } catch {
     return nil
   }
@@ -54,19 +49,19 @@ public func clientDestroy(_ client: OpaquePointer?) { unsafe ClientObject.end(cl
 /// `stylus_client_message` of stylus.h.
 @_cdecl("stylus_client_message")
 public func clientMessage(_ client: OpaquePointer?) -> UnsafePointer<CChar>? {
-  unsafe ClientObject.message(client) ?? nothingThere
+  unsafe ClientObject.message(client)
 }
 
 /// `stylus_client_descriptor` of stylus.h.
 @_cdecl("stylus_client_descriptor")
 public func clientDescriptor(_ client: OpaquePointer?) -> Int32 {
-  unsafe ClientObject.on(client) { Int($0.descriptor) }
+  unsafe ClientObject.withState(of: client) { Int($0.descriptor) }
 }
 
 /// `stylus_client_dispatch` of stylus.h.
 @_cdecl("stylus_client_dispatch")
 public func clientDispatch(_ client: OpaquePointer?) -> Int32 {
-  unsafe ClientObject.on(client) { $0.dispatch() }
+  unsafe ClientObject.withState(of: client) { $0.dispatch() }
 }
 
 /// `stylus_client_next_event` of stylus.h.
@@ -75,9 +70,8 @@ public func clientNextEvent(
   _ client: OpaquePointer?, _ event: UnsafeMutablePointer<stylus_event>?
 ) -> Int32 {
   var words: String?
-  let result = unsafe ClientObject.on(client) { (state) throws(CFailure) in
-    let room = try unsafe EventRoom(event)
-    let result = room.put(state.next())
+  let result = unsafe ClientObject.withState(of: client) { (state) throws(CFailure) in
+    let result = try unsafe put(state.next, into: event)
     words = state.takeWords()
     return result
   }
@@ -85,12 +79,12 @@ public func clientNextEvent(
   return result
 }
 
-/// `stylus_client_samples` of stylus.h.
-@_cdecl("stylus_client_samples")
+/// `stylus_client_get_samples` of stylus.h.
+@_cdecl("stylus_client_get_samples")
 public func clientSamples(
   _ client: OpaquePointer?, _ samples: UnsafeMutablePointer<stylus_sample>?, _ count: UInt32
 ) -> Int32 {
-  unsafe ClientObject.on(client) { (state) throws(CFailure) in
+  unsafe ClientObject.withState(of: client) { (state) throws(CFailure) in
     let room = try unsafe SampleRoom(samples, count: count)
     let fits = min(state.samples.count, Int(count))
     switch state.samples {
@@ -104,31 +98,27 @@ public func clientSamples(
   }
 }
 
-/// `stylus_client_tablet` of stylus.h.
-@_cdecl("stylus_client_tablet")
+/// `stylus_client_get_tablet` of stylus.h.
+@_cdecl("stylus_client_get_tablet")
 public func clientTablet(
   _ client: OpaquePointer?, _ device: UInt32, _ tablet: UnsafeMutablePointer<stylus_tablet>?
 ) -> Int32 {
-  unsafe ClientObject.tell(client) { (state) throws(CFailure) in
-    guard let place = unsafe tablet else { throw .invalid("tablet is NULL") }
-    let size = unsafe place.pointee.size
-    guard size >= MemoryLayout<stylus_tablet>.size else {
-      throw .invalid("tablet.size is \(size): set it to sizeof(stylus_tablet)")
-    }
+  unsafe ClientObject.change(client) { (state) throws(CFailure) in
+    try unsafe stylus_tablet.checkRoom(tablet, "tablet")
     guard let known = state.tablets[DeviceID(rawValue: device)] else {
       throw .unknown("there is no device \(device)")
     }
-    unsafe place.pointee = stylus_tablet(known, size: size)
+    try unsafe stylus_tablet.fill(tablet, "tablet", with: stylus_tablet(known))
   }
 }
 
-/// `stylus_client_place` of stylus.h.
-@_cdecl("stylus_client_place")
+/// `stylus_client_get_progress` of stylus.h.
+@_cdecl("stylus_client_get_progress")
 public func clientPlace(
   _ client: OpaquePointer?, _ epoch: UnsafeMutablePointer<UInt64>?,
   _ sequence: UnsafeMutablePointer<UInt64>?
 ) -> Int32 {
-  unsafe ClientObject.on(client) { (state) throws(CFailure) in
+  unsafe ClientObject.withState(of: client) { (state) throws(CFailure) in
     guard let epoch = unsafe epoch, let sequence = unsafe sequence else {
       throw .invalid("there is no place for a number: NULL")
     }

@@ -3,19 +3,18 @@ public import CStylus
 import StylusClient
 import StylusModel
 import StylusProtocol
-import ToldSamples
 
-private typealias FollowerObject = CObject<FollowedPens>
+private typealias FollowerObject = CState<FollowedPens>
 
 /// `stylus_follower_create` of stylus.h.
 @_cdecl("stylus_follower_create")
 public func followerCreate(_ path: UnsafePointer<CChar>?, _ predicted: UInt32) -> OpaquePointer? {
   guard predicted <= UInt32(Subscription.mostPredicted) else { return nil }
   guard let socket = unsafe SocketChoice(path) else { return nil }
-  var wishes = Subscription()
-  (wishes.hover, wishes.pads, wishes.predicted) = (false, false, Int(predicted))
+  var subscription = Subscription()
+  (subscription.hover, subscription.pads, subscription.predicted) = (false, false, Int(predicted))
   do throws(ClientError) {
-    return unsafe CObject(try FollowedPens(path: socket.path, wishes)).made()
+    return unsafe CState(try FollowedPens(path: socket.path, subscription)).made()
   } catch {
     return nil
   }
@@ -28,50 +27,50 @@ public func followerDestroy(_ follower: OpaquePointer?) { unsafe FollowerObject.
 /// `stylus_follower_message` of stylus.h.
 @_cdecl("stylus_follower_message")
 public func followerMessage(_ follower: OpaquePointer?) -> UnsafePointer<CChar>? {
-  unsafe FollowerObject.message(follower) ?? nothingThere
+  unsafe FollowerObject.message(follower)
 }
 
 /// `stylus_follower_descriptor` of stylus.h.
 @_cdecl("stylus_follower_descriptor")
 public func followerDescriptor(_ follower: OpaquePointer?) -> Int32 {
-  unsafe FollowerObject.on(follower) { Int($0.descriptor) }
+  unsafe FollowerObject.withState(of: follower) { Int($0.descriptor) }
 }
 
 /// `stylus_follower_timeout` of stylus.h.
 @_cdecl("stylus_follower_timeout")
 public func followerTimeout(_ follower: OpaquePointer?) -> Int32 {
-  unsafe FollowerObject.on(follower) { $0.timeout ?? -1 }
+  unsafe FollowerObject.withState(of: follower) { $0.timeout ?? -1 }
 }
 
 /// `stylus_follower_dispatch` of stylus.h.
 @_cdecl("stylus_follower_dispatch")
 public func followerDispatch(_ follower: OpaquePointer?) -> Int32 {
-  unsafe FollowerObject.on(follower) { $0.dispatch() }
+  unsafe FollowerObject.withState(of: follower) { $0.dispatch() }
 }
 
 /// `stylus_follower_begin` of stylus.h.
 @_cdecl("stylus_follower_begin")
 public func followerBegin(_ follower: OpaquePointer?, _ stroke: UInt64) -> Int32 {
-  unsafe FollowerObject.tell(follower) { (state) throws(CFailure) in
+  unsafe FollowerObject.change(follower) { (state) throws(CFailure) in
     try state.begin(StrokeID(rawValue: stroke))
   }
 }
 
-/// `stylus_follower_tell` of stylus.h.
-@_cdecl("stylus_follower_tell")
+/// `stylus_follower_add` of stylus.h.
+@_cdecl("stylus_follower_add")
 public func followerTell(
   _ follower: OpaquePointer?, _ stroke: UInt64, _ sample: UnsafePointer<stylus_sample>?
 ) -> Int32 {
-  unsafe FollowerObject.tell(follower) { (state) throws(CFailure) in
-    guard let sample = unsafe sample else { throw .invalid("sample is NULL") }
-    try state.tell(StrokeID(rawValue: stroke), unsafe sample.pointee)
+  unsafe FollowerObject.change(follower) { (state) throws(CFailure) in
+    let given = try unsafe stylus_sample.given(sample, "sample")
+    try state.tell(StrokeID(rawValue: stroke), given)
   }
 }
 
-/// `stylus_follower_lift` of stylus.h.
-@_cdecl("stylus_follower_lift")
+/// `stylus_follower_end` of stylus.h.
+@_cdecl("stylus_follower_end")
 public func followerLift(_ follower: OpaquePointer?, _ stroke: UInt64, _ time: Int64) -> Int32 {
-  unsafe FollowerObject.tell(follower) { (state) throws(CFailure) in
+  unsafe FollowerObject.change(follower) { (state) throws(CFailure) in
     try state.lift(StrokeID(rawValue: stroke), at: Timestamp(nanoseconds: time))
   }
 }
@@ -79,7 +78,7 @@ public func followerLift(_ follower: OpaquePointer?, _ stroke: UInt64, _ time: I
 /// `stylus_follower_cancel` of stylus.h.
 @_cdecl("stylus_follower_cancel")
 public func followerCancel(_ follower: OpaquePointer?, _ stroke: UInt64) -> Int32 {
-  unsafe FollowerObject.tell(follower) { (state) throws(CFailure) in
+  unsafe FollowerObject.change(follower) { (state) throws(CFailure) in
     try state.cancel(StrokeID(rawValue: stroke))
   }
 }
@@ -89,18 +88,17 @@ public func followerCancel(_ follower: OpaquePointer?, _ stroke: UInt64) -> Int3
 public func followerNextEvent(
   _ follower: OpaquePointer?, _ event: UnsafeMutablePointer<stylus_event>?
 ) -> Int32 {
-  unsafe FollowerObject.on(follower) { (state) throws(CFailure) in
-    let room = try unsafe EventRoom(event)
-    return room.put(state.next())
+  unsafe FollowerObject.withState(of: follower) { (state) throws(CFailure) in
+    try unsafe put(state.next, into: event)
   }
 }
 
-/// `stylus_follower_samples` of stylus.h.
-@_cdecl("stylus_follower_samples")
+/// `stylus_follower_get_samples` of stylus.h.
+@_cdecl("stylus_follower_get_samples")
 public func followerSamples(
   _ follower: OpaquePointer?, _ samples: UnsafeMutablePointer<stylus_sample>?, _ count: UInt32
 ) -> Int32 {
-  unsafe FollowerObject.on(follower) { (state) throws(CFailure) in
+  unsafe FollowerObject.withState(of: follower) { (state) throws(CFailure) in
     let room = try unsafe SampleRoom(samples, count: count)
     for index in 0..<min(state.samples.count, Int(count)) {
       room.put(state.samples[index], at: index)

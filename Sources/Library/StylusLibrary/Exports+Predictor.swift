@@ -1,69 +1,53 @@
 import CInterface
 public import CStylus
-import Glibc
 import StylusModel
 import StylusPipeline
-import ToldSamples
 
-private typealias PredictorObject = CObject<PenPredictor>
+private typealias PredictorObject = CState<PenPredictor>
 
 /// `stylus_version` of stylus.h.
 @_cdecl("stylus_version")
-public func stylusVersion() -> UInt32 { 0x01_0000 }
-
-/// `stylus_free` of stylus.h.
-@_cdecl("stylus_free")
-public func stylusFree(_ bytes: UnsafeMutableRawPointer?) { unsafe free(bytes) }
-
-/// `stylus_sample_init` of stylus.h.
-@_cdecl("stylus_sample_init")
-public func stylusSampleInit(_ sample: UnsafeMutablePointer<stylus_sample>?) {
-  unsafe sample?.pointee = .unknown
-}
+public func stylusVersion() -> UInt32 { UInt32(STYLUS_VERSION) }
 
 /// `stylus_predictor_create` of stylus.h.
 @_cdecl("stylus_predictor_create")
 public func predictorCreate(_ millimetres: Double) -> OpaquePointer? {
   guard let predictor = PenPredictor(unit: millimetres) else { return nil }
-  return unsafe CObject(predictor).made()
+  return unsafe CState(predictor).made()
 }
 
 /// `stylus_predictor_destroy` of stylus.h.
 @_cdecl("stylus_predictor_destroy")
 public func predictorDestroy(_ predictor: OpaquePointer?) { unsafe PredictorObject.end(predictor) }
 
-/// Said of no object; lives as long as the program.
-nonisolated(unsafe) let nothingThere = unsafe UnsafePointer(
-  strdup("there is nothing: the pointer is NULL"))
-
 /// `stylus_predictor_message` of stylus.h.
 @_cdecl("stylus_predictor_message")
 public func predictorMessage(_ predictor: OpaquePointer?) -> UnsafePointer<CChar>? {
-  unsafe PredictorObject.message(predictor) ?? nothingThere
+  unsafe PredictorObject.message(predictor)
 }
 
 /// `stylus_predictor_begin` of stylus.h.
 @_cdecl("stylus_predictor_begin")
 public func predictorBegin(_ predictor: OpaquePointer?) -> Int32 {
-  unsafe PredictorObject.tell(predictor) { $0.begin() }
+  unsafe PredictorObject.change(predictor) { $0.begin() }
 }
 
 /// `stylus_predictor_end` of stylus.h.
 @_cdecl("stylus_predictor_end")
 public func predictorEnd(_ predictor: OpaquePointer?) -> Int32 {
-  unsafe PredictorObject.tell(predictor) { $0.end() }
+  unsafe PredictorObject.change(predictor) { $0.end() }
 }
 
 /// `stylus_predictor_restart` of stylus.h.
 @_cdecl("stylus_predictor_restart")
 public func predictorRestart(_ predictor: OpaquePointer?) -> Int32 {
-  unsafe PredictorObject.tell(predictor) { $0.restart() }
+  unsafe PredictorObject.change(predictor) { $0.restart() }
 }
 
 /// `stylus_predictor_reset` of stylus.h.
 @_cdecl("stylus_predictor_reset")
 public func predictorReset(_ predictor: OpaquePointer?) -> Int32 {
-  unsafe PredictorObject.tell(predictor) { $0.reset() }
+  unsafe PredictorObject.change(predictor) { $0.reset() }
 }
 
 /// `stylus_predictor_observe` of stylus.h.
@@ -71,9 +55,9 @@ public func predictorReset(_ predictor: OpaquePointer?) -> Int32 {
 public func predictorObserve(
   _ predictor: OpaquePointer?, _ sample: UnsafePointer<stylus_sample>?
 ) -> Int32 {
-  unsafe PredictorObject.on(predictor) { (state) throws(CFailure) in
-    guard let sample = unsafe sample else { throw .invalid("sample is NULL") }
-    return state.observe(try unsafe sample.pointee.told(unit: state.unit)) ? 1 : 0
+  unsafe PredictorObject.withState(of: predictor) { (state) throws(CFailure) in
+    let given = try unsafe stylus_sample.given(sample, "sample")
+    return state.observe(try given.told(unit: state.unit)) ? 1 : 0
   }
 }
 
@@ -90,7 +74,7 @@ private func horizon(_ nanoseconds: Int64) throws(CFailure) -> Microseconds {
 public func predictorPredict(
   _ predictor: OpaquePointer?, _ nanoseconds: Int64, _ guess: UnsafeMutablePointer<stylus_sample>?
 ) -> Int32 {
-  unsafe PredictorObject.on(predictor) { (state) throws(CFailure) in
+  unsafe PredictorObject.withState(of: predictor) { (state) throws(CFailure) in
     let room = try unsafe SampleRoom(guess, count: 1)
     guard let found = state.guess(after: try horizon(nanoseconds)) else { return 0 }
     room.put(stylus_sample(found, unit: state.unit), at: 0)
@@ -104,7 +88,7 @@ public func predictorTail(
   _ predictor: OpaquePointer?, _ nanoseconds: Int64,
   _ guesses: UnsafeMutablePointer<stylus_sample>?, _ count: UInt32
 ) -> Int32 {
-  unsafe PredictorObject.on(predictor) { (state) throws(CFailure) in
+  unsafe PredictorObject.withState(of: predictor) { (state) throws(CFailure) in
     let room = try unsafe SampleRoom(guesses, count: count)
     let unit = state.unit
     return state.tail(to: try horizon(nanoseconds)) {
@@ -113,25 +97,25 @@ public func predictorTail(
   }
 }
 
-/// `stylus_predictor_hand` of stylus.h.
-@_cdecl("stylus_predictor_hand")
+/// `stylus_predictor_writer` of stylus.h.
+@_cdecl("stylus_predictor_writer")
 public func predictorHand(
   _ predictor: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe PredictorObject.tell(predictor) { (state) throws(CFailure) in
+  _ = unsafe PredictorObject.change(predictor) { (state) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     unsafe result = try unsafe copied(state.hand, count)
   }
   return unsafe result
 }
 
-/// `stylus_predictor_set_hand` of stylus.h.
-@_cdecl("stylus_predictor_set_hand")
+/// `stylus_predictor_set_writer` of stylus.h.
+@_cdecl("stylus_predictor_set_writer")
 public func predictorSetHand(
   _ predictor: OpaquePointer?, _ hand: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
-  unsafe PredictorObject.tell(predictor) { (state) throws(CFailure) in
+  unsafe PredictorObject.change(predictor) { (state) throws(CFailure) in
     try state.adopt(hand: try unsafe bytes(hand, count))
   }
 }

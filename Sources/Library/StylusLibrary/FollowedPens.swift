@@ -7,7 +7,6 @@ import PenFollowing
 import StylusClient
 import StylusModel
 import StylusProtocol
-import ToldSamples
 
 /// A follower as C sees it: a program's own pens, the daemon's samples of the same strokes in the program's units, and events that wait to be
 /// taken.
@@ -30,8 +29,8 @@ final class FollowedPens {
   /// So many events may wait before a program has to take them.
   private static let most = 8_192
 
-  init(path: String?, _ wishes: Subscription) throws(ClientError) {
-    ink = try PolledInk(path: path, wishes, since: nil)
+  init(path: String?, _ subscription: Subscription) throws(ClientError) {
+    ink = try PolledInk(path: path, subscription, since: nil)
   }
 
   var descriptor: Int32 { ink.descriptor }

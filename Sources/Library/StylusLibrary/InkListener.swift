@@ -39,8 +39,8 @@ final class InkListener {
     }
   }
 
-  init(path: String?, _ wishes: Subscription, since place: InkPlace?) throws(ClientError) {
-    ink = try PolledInk(path: path, wishes, since: place)
+  init(path: String?, _ subscription: Subscription, since place: InkPlace?) throws(ClientError) {
+    ink = try PolledInk(path: path, subscription, since: place)
     self.place = place
   }
 

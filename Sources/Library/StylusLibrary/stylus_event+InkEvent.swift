@@ -1,13 +1,13 @@
+import CInterface
 import CStylus
 import StylusClient
 import StylusModel
-import ToldSamples
 
 extension stylus_event {
   /// An event of which nothing is known but what it is.
   init(_ type: stylus_event_type) {
     self.init()
-    size = UInt32(MemoryLayout<Self>.size)
+    size = Self.ownSize
     self.type = Int32(type.rawValue)
     sample = .unknown
   }
@@ -93,7 +93,7 @@ extension stylus_event {
     self.init(STYLUS_FINISHED, stroke.beginning)
     (sequence, flags) = (stroke.sequence, UInt32(stroke.flags.rawValue))
     count = UInt32(clamping: stroke.samples.count)
-    since_1970 = stroke.beganSince1970?.value.nanoseconds ?? 0
+    unix_time = stroke.beganSince1970?.value.nanoseconds ?? 0
   }
 
   private init(_ missed: MissedInk) {
@@ -125,10 +125,10 @@ extension stylus_tool {
 }
 
 extension stylus_tablet {
-  /// A tablet of ours, in a structure of this size.
-  init(_ tablet: Tablet, size: UInt32) {
+  /// A tablet of ours.
+  init(_ tablet: Tablet) {
     self.init()
-    self.size = size
+    size = Self.ownSize
     is_pad = tablet.role == .pad ? 1 : 0
     is_display = tablet.isDisplay ? 1 : 0
     measures = UInt32(tablet.measures.rawValue)

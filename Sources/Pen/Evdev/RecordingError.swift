@@ -7,14 +7,14 @@ package struct RecordingError: Error, Hashable, Sendable, CustomStringConvertibl
   /// What is wrong with it.
   package var what: String
   /// What to do about it.
-  package var mend: String
+  package var fix: String
 
   /// Blames a line.
-  package init(line: Int, what: String, mend: String) {
+  package init(line: Int, what: String, fix: String) {
     self.line = line
     self.what = what
-    self.mend = mend
+    self.fix = fix
   }
 
-  package var description: String { "line \(line): \(what); \(mend)" }
+  package var description: String { "line \(line): \(what); \(fix)" }
 }

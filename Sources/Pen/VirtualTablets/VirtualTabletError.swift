@@ -23,7 +23,7 @@ extension VirtualTabletError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unavailable(let file, let reason):
-      "cannot open \(file.path): \(reason); \(Self.mend(file, reason))"
+      "cannot open \(file.path): \(reason); \(Self.fix(file, reason))"
     case .refused(let device, let part, let reason):
       "the kernel refuses \(part) of virtual device \"\(device)\": \(reason)"
     case .withoutNode(let device, let folder):
@@ -39,7 +39,7 @@ extension VirtualTabletError: CustomStringConvertible {
     }
   }
 
-  private static func mend(_ file: VirtualDeviceFile, _ reason: Errno) -> String {
+  private static func fix(_ file: VirtualDeviceFile, _ reason: Errno) -> String {
     switch reason.rawValue {
     case EACCES, EPERM:
       "run it with sudo, or, until the next start of the machine, "

@@ -1,5 +1,9 @@
 import Glibc
 
+/// `stylus_free` of stylus-types.h: each library exports it, with the version of its own symbols.
+@_cdecl("stylus_free")
+public func stylusFree(_ memory: UnsafeMutableRawPointer?) { unsafe free(memory) }
+
 /// Memory with these bytes, or structures of C's, that C frees, and how many there are.
 package func copied(
   _ elements: [some BitwiseCopyable], _ count: UnsafeMutablePointer<Int>

@@ -1,76 +1,69 @@
-import LinuxIO
-
-/// What a pointer of C's points at: a state under its lock, with the words of its last failure.
+/// What a pointer of C's points at.
 ///
-/// Life: ``made()`` gives the pointer, which keeps it until ``end(_:)``; every call in between goes through
-/// ``on(_:_:)``. In the child of a fork nothing is done: what it shares with the parent is the parent's.
-@safe package final class CObject<State>: @unchecked Sendable {
-  private let state: Lock<State>
-  private let words = CWords()
-  private let home = Forks.count
+/// Life: ``made()`` gives the pointer, which keeps the object until ``end(_:)``; every call in between goes through
+/// ``on(_:_:)`` or ``tell(_:_:)``. In the child of a fork nothing is done: what it shares with the parent is the parent's, its
+/// threads are not there, and its locks may be held for ever.
+package protocol CObject: AnyObject, Sendable {
+  /// Which process made it, and the words of its last failure.
+  var origin: COrigin { get }
 
-  /// An object with a state.
-  package init(_ state: consuming sending State) {
-    self.state = Lock(state)
-    words.rehearseRefusal()
-  }
+  /// The pointer is given back: what else knows the object forgets it.
+  func close()
+}
+
+extension CObject {
+  package func close() {}
 
   /// A pointer for C.
   package func made() -> OpaquePointer {
     unsafe OpaquePointer(Unmanaged.passRetained(self).toOpaque())
   }
 
-  /// Ends what a pointer points at; nothing where there is none.
+  /// Ends what a pointer points at; nothing where there is none, and in the child of a fork.
   package static func end(_ pointer: OpaquePointer?) {
-    guard let pointer = unsafe pointer else { return }
-    unsafe Unmanaged<CObject>.fromOpaque(UnsafeRawPointer(pointer)).release()
+    guard let pointer = unsafe pointer, let object = unsafe try? at(pointer) else { return }
+    object.close()
+    unsafe Unmanaged<Self>.fromOpaque(UnsafeRawPointer(pointer)).release()
   }
 
-  /// What the last failure says; nil where the pointer is none.
-  package static func message(_ pointer: OpaquePointer?) -> UnsafePointer<CChar>? {
-    guard let pointer = unsafe pointer else { return nil }
-    return unsafe UnsafePointer(at(pointer).words.pointer)
+  /// What the last failure says; where the pointer is none, that.
+  package static func message(_ pointer: OpaquePointer?) -> UnsafePointer<CChar> {
+    guard let pointer = unsafe pointer else { return unsafe COrigin.nothing }
+    return unsafe UnsafePointer(any(pointer).origin.words.pointer)
   }
 
-  private static func at(_ pointer: OpaquePointer) -> CObject {
-    unsafe Unmanaged<CObject>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
+  /// What a pointer of C's points at.
+  ///
+  /// - Throws: invalid where there is none, refused in the child of a fork.
+  package static func at(_ pointer: OpaquePointer?) throws(CFailure) -> Self {
+    guard let pointer = unsafe pointer else { throw .invalid("the pointer is NULL") }
+    let object = unsafe any(pointer)
+    try object.origin.checkProcess()
+    return object
+  }
+
+  /// In any process: only its origin may be used.
+  private static func any(_ pointer: OpaquePointer) -> Self {
+    unsafe Unmanaged<Self>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
   }
 
   /// Has an object do something; the result for C.
   package static func on(
-    _ pointer: OpaquePointer?, _ body: (inout State) throws(CFailure) -> Int
+    _ pointer: OpaquePointer?, _ body: (Self) throws(CFailure) -> Int
   ) -> Int32 {
-    guard let pointer = unsafe pointer else { return CFailure.Reason.invalid.rawValue }
-    return unsafe at(pointer).perform(body)
-  }
-
-  private func perform(_ body: (inout State) throws(CFailure) -> Int) -> Int32 {
-    guard Forks.count == home else {
-      words.put(Forks.refusal.words)
-      return Forks.refusal.result
+    guard let found = unsafe pointer else { return CFailure.Reason.invalid.rawValue }
+    do throws(CFailure) { return Int32(clamping: try body(try unsafe at(found))) } catch {
+      unsafe any(found).origin.words.put(error.words)
+      return error.result
     }
-    return state.withLock { state in
-      do throws(CFailure) { return Int32(clamping: try body(&state)) } catch {
-        words.put(error.words)
-        return error.result
-      }
-    }
-  }
-
-  /// Says something though nothing failed.
-  package static func say(_ words: String, _ pointer: OpaquePointer?) {
-    guard let pointer = unsafe pointer else { return }
-    let object = unsafe at(pointer)
-    guard Forks.count == object.home else { return }
-    object.state.withLock { _ in object.words.put(words) }
   }
 
   /// The same without a result of its own.
   package static func tell(
-    _ pointer: OpaquePointer?, _ body: (inout State) throws(CFailure) -> Void
+    _ pointer: OpaquePointer?, _ body: (Self) throws(CFailure) -> Void
   ) -> Int32 {
-    unsafe on(pointer) { (state) throws(CFailure) in
-      try body(&state)
+    unsafe on(pointer) { (object) throws(CFailure) in
+      try body(object)
       return 0
     }
   }

@@ -23,8 +23,8 @@ static void write_file(const char *name, GBytes *bytes) {
 static gboolean tell(gpointer data) {
   (void)data;
   stylus_canvas *core = stylus_gtk_canvas_get_core(canvas);
-  stylus_canvas_pens pens;
-  stylus_canvas_latency latency;
+  stylus_canvas_pens pens = {.size = sizeof pens};
+  stylus_canvas_latency latency = {.size = sizeof latency};
   if (!stylus_gtk_canvas_get_is_wet(canvas)) {
     printf("{\"followed\":0,\"strokes\":%d}\n", stylus_canvas_stroke_count(core));
     fflush(stdout);
@@ -32,7 +32,7 @@ static gboolean tell(gpointer data) {
     fprintf(stderr, "pens: %s\n", stylus_canvas_message(core));
   } else {
     printf("{\"hears\":%u,\"followed\":%lu,\"left\":%lu,\"apart\":%lu,\"strokes\":%d,\"samples\":%lu,\"mean\":%.3f,\"p99\":%.3f}\n",
-           pens.hears_stylusd, (unsigned long)pens.followed, (unsigned long)pens.left, (unsigned long)pens.apart,
+           pens.is_connected, (unsigned long)pens.followed, (unsigned long)pens.fell_back, (unsigned long)pens.unfollowed,
            stylus_canvas_stroke_count(core), (unsigned long)latency.samples, latency.mean, latency.p99);
     fflush(stdout);
   }

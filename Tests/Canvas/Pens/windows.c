@@ -39,8 +39,8 @@ static long resident(void) {
 static void dab(StylusCanvas *canvas, gboolean ends) {
   stylus_canvas *core = stylus_gtk_canvas_get_core(canvas);
   int64_t stroke = stylus_canvas_begin(core, STYLUS_CANVAS_TIP);
-  stylus_canvas_sample sample;
-  stylus_canvas_sample_init(&sample);
+  stylus_sample sample;
+  stylus_sample_init(&sample);
   for (int i = 0; i < 20; i++) {
     sample.x = 20 + turn % 30 * 10 + i, sample.y = 20 + turn * 3 % 200;
     stylus_canvas_add(core, stroke, &sample);

@@ -1,5 +1,5 @@
 import CInterface
-import CStylusCanvas
+import CStylus
 import InkCanvas
 import InkDrawing
 import InkEditing
@@ -19,15 +19,15 @@ import WetInk
     return state
   }
 
-  private func result(of line: String, on state: inout CanvasState) -> stylus_canvas_result? {
+  private func result(of line: String, on state: inout CanvasState) -> stylus_result? {
     do throws(CommandError) {
       let command = try CanvasCommand(line)
       do throws(CFailure) { try state.perform(command) } catch {
-        return stylus_canvas_result(rawValue: error.result)
+        return stylus_result(rawValue: error.result)
       }
       return nil
     } catch {
-      return STYLUS_CANVAS_UNKNOWN
+      return STYLUS_UNKNOWN
     }
   }
 
@@ -47,9 +47,9 @@ import WetInk
 
   @Test func whatACanvasDoesNotHaveIsToldFromWhatCannotBeDoneNow() {
     var state = state()
-    #expect(result(of: "picker show", on: &state) == STYLUS_CANVAS_UNSUPPORTED)
+    #expect(result(of: "picker show", on: &state) == STYLUS_UNSUPPORTED)
     for line in ["page next", "page remove", "undo", "delete", "paste", "zoom fit", "move 1 1"] {
-      #expect(result(of: line, on: &state) == STYLUS_CANVAS_REFUSED, "\(line)")
+      #expect(result(of: line, on: &state) == STYLUS_REFUSED, "\(line)")
     }
     for line in ["tool lasso", "select none", "ruler on", "zoom 2", "turn 30", "pan 3 4"] {
       #expect(result(of: line, on: &state) == nil, "\(line)")
@@ -60,10 +60,10 @@ import WetInk
     var state = state()
     draw([Point(x: 10, y: 10), Point(x: 40, y: 30)], as: 1, on: &state)
     state.isReadOnly = true
-    #expect(result(of: "clear", on: &state) == STYLUS_CANVAS_REFUSED)
+    #expect(result(of: "clear", on: &state) == STYLUS_REFUSED)
     #expect(result(of: "select all", on: &state) == nil)
     #expect(result(of: "copy", on: &state) == nil)
-    #expect(result(of: "paste", on: &state) == STYLUS_CANVAS_REFUSED)
+    #expect(result(of: "paste", on: &state) == STYLUS_REFUSED)
     #expect(result(of: "zoom fit", on: &state) == nil)
   }
 

@@ -23,7 +23,7 @@ import Testing
         let reading = try format.read(cut)
         #expect(!reading.faults.isEmpty && !reading.drawing.strokes.isEmpty)
       } catch {
-        #expect(!error.what.isEmpty && !error.mend.isEmpty)
+        #expect(!error.what.isEmpty && !error.fix.isEmpty)
       }
     }
   }
@@ -105,7 +105,7 @@ import Testing
       #expect(bomb.count < 200_000)
       let error = #expect(throws: InkFormatError.self) { try InkFileFormat.xopp.read(bomb) }
       #expect(error?.what.contains(what) == true, "\(error?.description ?? "")")
-      #expect(error?.mend.contains("--limit") == true)
+      #expect(error?.fix.contains("--limit") == true)
     }
     // As many as somebody may have.
     #expect(try InkFileFormat.xopp.read(packed(page, 20_000)).drawing.count == 20_000)

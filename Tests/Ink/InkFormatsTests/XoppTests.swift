@@ -105,7 +105,7 @@ import Testing
     #expect(drawing.strokes[1].path.allSatisfy { abs($0.size.width * 72 / 25.4 - 2) < 1e-9 })
   }
 
-  @Test func `a file without any stroke to read is refused with its line and a mend`() {
+  @Test func `a file without any stroke to read is refused with its line and a fix`() {
     let error = #expect(throws: InkFormatError.self) { try read("<layer><stroke") }
     #expect(error?.description.hasPrefix("line 1: this is not XML") == true)
   }

@@ -58,7 +58,7 @@ import Testing
       let recovery = try InkRecovery(bytes)
       #expect(recovery.missing.isEmpty, "byte \(place): \(recovery.missing)")
       #expect(try InkDocument(decoding: recovery.bytes) == sample.document, "byte \(place)")
-      #expect(!recovery.mended.isEmpty || !recovery.renewed.isEmpty, "byte \(place) is not told")
+      #expect(!recovery.repaired.isEmpty || !recovery.renewed.isEmpty, "byte \(place) is not told")
     }
   }
 

@@ -22,12 +22,12 @@ int main(void) {
     dice = dice * 1664525 + 1013904223;
     across += (int64_t)(dice >> 16 & 255) - 128 - x / 256, down += (int64_t)(dice >> 24) - 128 - y / 256;
     x += across, y += down;
-    stylus_sample sample, tail[STYLUS_MOST_TAIL];
+    stylus_sample sample, tail[STYLUS_MAX_TAIL];
     stylus_sample_init(&sample), stylus_sample_init(&tail[0]);
     sample.time = INT64_C(5000000) * (step + 1) + (dice >> 8 & 255) * 1000;
     sample.x = x / 1024.0, sample.y = y / 1024.0, sample.pressure = (float)(256 + (dice >> 20 & 63)) / 512;
     if (stylus_predictor_observe(predictor, &sample) < 0) return 1;
-    int count = stylus_predictor_tail(predictor, 25000000, tail, STYLUS_MOST_TAIL);
+    int count = stylus_predictor_tail(predictor, 25000000, tail, STYLUS_MAX_TAIL);
     for (int i = 0; i < count; i++)
       printf("%d %d %016" PRIx64 " %016" PRIx64 " %016" PRIx64 " %016" PRIx64 "\n", step, i, bits(tail[i].x), bits(tail[i].y), bits(tail[i].pressure), bits(tail[i].error));
     if (count < 0) return 1;

@@ -20,7 +20,7 @@ static stylus_sample samples[MOST];
 
 static void print_stroke(stylus_client *client, const stylus_event *event) {
   samples[0].size = sizeof samples[0];
-  int count = stylus_client_samples(client, samples, MOST);
+  int count = stylus_client_get_samples(client, samples, MOST);
   EXPECT(count == (int)event->count && event->sequence > 0);
   printf("stroke %d\n", count);
   for (int i = 0; i < count; i++)
@@ -49,10 +49,10 @@ static int same(const stylus_sample *a, const stylus_sample *b) {
 }
 
 static void hear(const char *path) {
-  stylus_wishes wishes;
-  stylus_wishes_init(&wishes);
-  wishes.predicted = 50;
-  stylus_client *client = stylus_client_create(path, &wishes);
+  stylus_client_options options;
+  stylus_client_options_init(&options);
+  options.predicted = 50;
+  stylus_client *client = stylus_client_create(path, &options);
   EXPECT(client);
   stylus_event event = {.size = sizeof event};
   int finished = 0, tails = 0, tablets = 0, over = 0, followed = 0;
@@ -64,13 +64,13 @@ static void hear(const char *path) {
       follow(&event);
       if (event.type == STYLUS_TABLET) {
         stylus_tablet tablet = {.size = sizeof tablet};
-        EXPECT(stylus_client_tablet(client, event.device, &tablet) == STYLUS_OK && tablet.width > 10 && strlen(tablet.name) > 3);
+        EXPECT(stylus_client_get_tablet(client, event.device, &tablet) == STYLUS_OK && tablet.width > 10 && strlen(tablet.name) > 3);
         tablets++;
       }
       if (event.type == STYLUS_TAIL && event.count > 0) {
         samples[0].size = sizeof samples[0];
-        EXPECT(stylus_client_samples(client, samples, MOST) == (int)event.count && samples[0].error > 0);
-        EXPECT(STYLUS_HOW(&samples[0], STYLUS_POSITION) == STYLUS_PREDICTED);
+        EXPECT(stylus_client_get_samples(client, samples, MOST) == (int)event.count && samples[0].error > 0);
+        EXPECT(STYLUS_PROVENANCE(&samples[0], STYLUS_POSITION) == STYLUS_PREDICTED);
         tails++;
       }
       if (event.type == STYLUS_FINISHED) {
@@ -86,21 +86,21 @@ static void hear(const char *path) {
   }
   uint64_t epoch = 0, sequence = 0;
   EXPECT(over && finished > 0 && tails > 0 && tablets > 0 && followed > 0);
-  EXPECT(stylus_client_place(client, &epoch, &sequence) == 1 && epoch != 0 && sequence == (uint64_t)finished);
+  EXPECT(stylus_client_get_progress(client, &epoch, &sequence) == 1 && epoch != 0 && sequence == (uint64_t)finished);
   EXPECT(stylus_client_dispatch(client) == 0 && stylus_client_next_event(client, &event) == 0 && event.type == STYLUS_NOTHING);
   fprintf(stderr, "%d strokes, %d of them live as finished, %d tails\n", finished, followed, tails);
   stylus_client_destroy(client);
 }
 
-// The strokes of a place that was kept come again, and no other.
+// The strokes after the progress that was kept come again, and no other.
 static void resume(const char *path) {
-  stylus_wishes wishes;
-  stylus_wishes_init(&wishes);
+  stylus_client_options options;
+  stylus_client_options_init(&options);
   stylus_event event = {.size = sizeof event};
   uint64_t epoch = 0, newest = 0;
   for (int round = 0; round < 2; round++) {
-    stylus_client *client = stylus_client_create(path, &wishes);
-    uint64_t expected = wishes.sequence + 1;
+    stylus_client *client = stylus_client_create(path, &options);
+    uint64_t expected = options.sequence + 1;
     int is_there = 0;
     while (client && !is_there) {
       struct pollfd ready = {stylus_client_descriptor(client), POLLIN, 0};
@@ -113,7 +113,7 @@ static void resume(const char *path) {
       }
     }
     if (round == 1) EXPECT(expected > newest && newest > 2);
-    wishes.epoch = epoch, wishes.sequence = 2;
+    options.epoch = epoch, options.sequence = 2;
     stylus_client_destroy(client);
   }
 }
@@ -126,24 +126,24 @@ static void *take(void *client) {
 
 static void hostile(const char *path) {
   stylus_event event = {.size = sizeof event}, small = {.size = 4};
-  stylus_wishes wishes;
+  stylus_client_options options;
   stylus_tablet tablet = {.size = sizeof tablet};
   uint64_t number;
   char longest[300];
   memset(longest, 'x', sizeof longest), longest[299] = 0;
   EXPECT(stylus_client_dispatch(NULL) == STYLUS_INVALID && stylus_client_descriptor(NULL) == STYLUS_INVALID);
-  EXPECT(stylus_client_next_event(NULL, &event) == STYLUS_INVALID && stylus_client_samples(NULL, samples, 1) == STYLUS_INVALID);
+  EXPECT(stylus_client_next_event(NULL, &event) == STYLUS_INVALID && stylus_client_get_samples(NULL, samples, 1) == STYLUS_INVALID);
   EXPECT(strlen(stylus_client_message(NULL)) > 0 && !stylus_client_create(longest, NULL) && !stylus_client_create("", NULL));
-  stylus_wishes_init(&wishes), wishes.predicted = 51;
-  EXPECT(!stylus_client_create(path, &wishes));
-  stylus_wishes_init(&wishes), wishes.size = 3;
-  EXPECT(!stylus_client_create(path, &wishes));
-  stylus_client_destroy(NULL), stylus_wishes_init(NULL);
+  stylus_client_options_init(&options), options.predicted = 51;
+  EXPECT(!stylus_client_create(path, &options));
+  stylus_client_options_init(&options), options.size = 3;
+  EXPECT(!stylus_client_create(path, &options));
+  stylus_client_destroy(NULL), stylus_client_options_init(NULL);
   stylus_client *client = stylus_client_create(path, NULL);
   EXPECT(stylus_client_next_event(client, NULL) == STYLUS_INVALID && stylus_client_next_event(client, &small) == STYLUS_INVALID);
-  EXPECT(stylus_client_tablet(client, 4000000000u, &tablet) == STYLUS_UNKNOWN && stylus_client_tablet(client, 1, NULL) == STYLUS_INVALID);
-  EXPECT(stylus_client_place(client, NULL, &number) == STYLUS_INVALID && stylus_client_place(client, &number, &number) == 0);
-  EXPECT(stylus_client_samples(client, NULL, 3) == STYLUS_INVALID && stylus_client_samples(client, NULL, 0) == 0);
+  EXPECT(stylus_client_get_tablet(client, 4000000000u, &tablet) == STYLUS_UNKNOWN && stylus_client_get_tablet(client, 1, NULL) == STYLUS_INVALID);
+  EXPECT(stylus_client_get_progress(client, NULL, &number) == STYLUS_INVALID && stylus_client_get_progress(client, &number, &number) == 0);
+  EXPECT(stylus_client_get_samples(client, NULL, 3) == STYLUS_INVALID && stylus_client_get_samples(client, NULL, 0) == 0);
   pthread_t threads[2];
   for (int i = 0; i < 2; i++) pthread_create(&threads[i], NULL, take, client);
   for (int i = 0; i < 2; i++) pthread_join(threads[i], NULL);

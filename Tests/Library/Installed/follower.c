@@ -48,7 +48,7 @@ static void take(stylus_follower *follower) {
         break;
       case STYLUS_RESTORED:
         stroke.drawn[0].size = sizeof stroke.drawn[0];
-        EXPECT(stylus_follower_samples(follower, stroke.drawn, MOST) == (int)event.count);
+        EXPECT(stylus_follower_get_samples(follower, stroke.drawn, MOST) == (int)event.count);
         stroke.drawn_count = event.count;
         break;
       case STYLUS_CORRECTED:
@@ -57,7 +57,7 @@ static void take(stylus_follower *follower) {
         break;
       case STYLUS_TAIL:
         stroke.tail[0].size = sizeof stroke.tail[0];
-        EXPECT(stylus_follower_samples(follower, stroke.tail, 64) == (int)event.count);
+        EXPECT(stylus_follower_get_samples(follower, stroke.tail, 64) == (int)event.count);
         if (event.count > 0 && stroke.drawn_count > 0) {
           stroke.tails++;
           EXPECT(stroke.tail[0].time > stroke.drawn[stroke.drawn_count - 1].time);
@@ -108,11 +108,11 @@ static void tell(stylus_follower *follower, const stylus_event *event) {
     sample.x = round(on_x(event->sample.x) * 256) / 256;
     sample.y = round(on_y(event->sample.y) * 256) / 256;
     sample.pressure = event->sample.pressure;
-    EXPECT(stylus_follower_tell(follower, stroke.own, &sample) == STYLUS_OK);
+    EXPECT(stylus_follower_add(follower, stroke.own, &sample) == STYLUS_OK);
   } else if (event->type == STYLUS_CORRECTED) {
     stroke.sent[event->index % MOST] = event->sample;
   } else if (event->type == STYLUS_ENDED) {
-    EXPECT(stylus_follower_lift(follower, stroke.own, now()) == STYLUS_OK);
+    EXPECT(stylus_follower_end(follower, stroke.own, now()) == STYLUS_OK);
   } else if (event->type == STYLUS_FINISHED) {
     for (int turn = 0; turn < 100 && !stroke.is_over; turn++) {
       struct pollfd ready = {stylus_follower_descriptor(follower), POLLIN, 0};
@@ -159,20 +159,20 @@ static void alone(void) {
   EXPECT(stylus_follower_message(NULL) && stylus_follower_timeout(NULL) == STYLUS_INVALID);
   stylus_follower *follower = stylus_follower_create("/nowhere/at/all", 25);
   EXPECT(follower && stylus_follower_dispatch(follower) == 0);
-  EXPECT(stylus_follower_tell(follower, 7, &sample) == STYLUS_UNKNOWN && stylus_follower_lift(follower, 7, 0) == STYLUS_UNKNOWN);
+  EXPECT(stylus_follower_add(follower, 7, &sample) == STYLUS_UNKNOWN && stylus_follower_end(follower, 7, 0) == STYLUS_UNKNOWN);
   EXPECT(strlen(stylus_follower_message(follower)) > 5);
   EXPECT(stylus_follower_begin(follower, 7) == STYLUS_OK && stylus_follower_begin(follower, 7) == STYLUS_INVALID);
-  EXPECT(stylus_follower_tell(follower, 7, NULL) == STYLUS_INVALID);
+  EXPECT(stylus_follower_add(follower, 7, NULL) == STYLUS_INVALID);
   sample.x = NAN;
-  EXPECT(stylus_follower_tell(follower, 7, &sample) == STYLUS_INVALID);
+  EXPECT(stylus_follower_add(follower, 7, &sample) == STYLUS_INVALID);
   for (int i = 0; i < 100; i++) {
     sample.time = now(), sample.x = i, sample.y = 2 * i, sample.pressure = 0.5f;
-    EXPECT(stylus_follower_tell(follower, 7, &sample) == STYLUS_OK);
+    EXPECT(stylus_follower_add(follower, 7, &sample) == STYLUS_OK);
     EXPECT(stylus_follower_next_event(follower, &event) == 1 && event.type == STYLUS_SAMPLE && event.stroke == 7);
     EXPECT(event.index == (uint32_t)i && event.sample.x == i && event.sample.y == 2 * i && event.sample.pressure == 0.5f);
     EXPECT(llabs(event.sample.time - sample.time) <= 1000);
   }
-  EXPECT(stylus_follower_lift(follower, 7, now()) == STYLUS_OK);
+  EXPECT(stylus_follower_end(follower, 7, now()) == STYLUS_OK);
   EXPECT(stylus_follower_next_event(follower, &event) == 1 && event.type == STYLUS_ENDED && event.value == 0);
   EXPECT(stylus_follower_next_event(follower, &event) == 0 && event.type == STYLUS_NOTHING);
   for (uint64_t i = 0; i < 16; i++) EXPECT(stylus_follower_begin(follower, 100 + i) == STYLUS_OK);
@@ -181,7 +181,7 @@ static void alone(void) {
   int refused = 0;
   for (int i = 0; i < 10000 && !refused; i++) {
     sample.time = now(), sample.x = i % 100;
-    refused = stylus_follower_tell(follower, 200, &sample) == STYLUS_REFUSED;
+    refused = stylus_follower_add(follower, 200, &sample) == STYLUS_REFUSED;
   }
   EXPECT(refused);
   stylus_follower_destroy(follower);

@@ -19,7 +19,7 @@ static const stylus_ink pen = {.size = sizeof pen, .type = STYLUS_INK_MONOLINE, 
 
 static void make_samples(void) {
   for (int i = 0; i < SAMPLES; i++) {
-    stylus_ink_sample_init(&samples[i]);
+    stylus_sample_init(&samples[i]);
     EXPECT(samples[i].size == sizeof samples[i] && isnan(samples[i].pressure) && isnan(samples[i].altitude));
     samples[i].time = 1000000000 + i * 5000000LL;
     samples[i].x = 10 + i * 0.3, samples[i].y = 25 + 10 * sin(i * 0.06);
@@ -35,7 +35,7 @@ static stylus_drawing *drawn(void) {
 static void nothing_where_there_is_no_drawing(void) {
   size_t count = 0;
   stylus_ink ink = pen;
-  stylus_ink_box box;
+  stylus_box box;
   stylus_ink_view view = {.size = sizeof view, .scale = 4};
   uint32_t pixel = 0;
   EXPECT(stylus_drawing_count(NULL) == STYLUS_INVALID && stylus_drawing_remove(NULL, 0) == STYLUS_INVALID);
@@ -47,7 +47,7 @@ static void nothing_where_there_is_no_drawing(void) {
   EXPECT(stylus_drawing_read(NULL, "x", 1) == STYLUS_INVALID && !stylus_drawing_write(NULL, "svg", &count));
   EXPECT(stylus_drawing_recover(NULL, "x", 1, &count) == STYLUS_INVALID);
   EXPECT(strlen(stylus_drawing_message(NULL)) > 0);
-  stylus_drawing_destroy(NULL), stylus_ink_free(NULL), stylus_ink_sample_init(NULL);
+  stylus_drawing_destroy(NULL), stylus_free(NULL), stylus_sample_init(NULL);
 }
 
 static void refuse(stylus_drawing *drawing, stylus_ink ink, size_t count) {
@@ -119,7 +119,7 @@ static void lines_and_outlines_are_those_of_the_samples(void) {
   EXPECT(!stylus_drawing_points(drawing, 0, NAN, &count) && !stylus_drawing_points(drawing, 0, 0, &count));
   EXPECT(!stylus_drawing_outline(drawing, 0, 1e-9, &count) && !stylus_drawing_outline(drawing, 3, 0.1, &count));
   EXPECT(!stylus_drawing_points(drawing, 0, 1, NULL));
-  stylus_ink_free(points), stylus_ink_free(ring);
+  stylus_free(points), stylus_free(ring);
   stylus_drawing_destroy(drawing);
 }
 
@@ -127,7 +127,7 @@ static void pictures_lie_over_what_is_there(void) {
   stylus_drawing *drawing = drawn();
   static uint32_t pixels[HIGH * WIDE];
   stylus_ink_view view = {.size = sizeof view, .scale = 5};
-  stylus_ink_box box;
+  stylus_box box;
   for (int i = 0; i < HIGH * WIDE; i++) pixels[i] = 0xffffffff;
   EXPECT(stylus_drawing_render(drawing, &view, pixels, WIDE, HIGH, WIDE * 4) == 0);
   double ink = 0;
@@ -169,7 +169,7 @@ static void files_come_back(const char *folder) {
       FILE *kept = fopen(path, "wb");
       EXPECT(kept && fwrite(file, 1, count, kept) == count && fclose(kept) == 0);
     }
-    stylus_ink_free(file), stylus_ink_free(same);
+    stylus_free(file), stylus_free(same);
     stylus_drawing_destroy(drawing), stylus_drawing_destroy(back);
   }
 }
@@ -191,7 +191,7 @@ static void damaged_files_change_nothing(void) {
   EXPECT(stylus_drawing_read(drawing, NULL, 5) == STYLUS_INVALID && stylus_drawing_read(drawing, file, 0) == STYLUS_INVALID);
   EXPECT(!stylus_drawing_write(drawing, "doc", &count) && !stylus_drawing_write(drawing, NULL, &count));
   EXPECT(strlen(stylus_drawing_message(drawing)) > 0 && !stylus_drawing_write(drawing, "svg", NULL));
-  stylus_ink_free(file);
+  stylus_free(file);
   stylus_drawing_destroy(drawing);
 }
 
@@ -217,7 +217,7 @@ static void damaged_files_are_recovered(void) {
   EXPECT(stylus_drawing_recover(drawing, NULL, 5, &missing) == STYLUS_INVALID);
   EXPECT(stylus_drawing_recover(drawing, file, 0, &missing) == STYLUS_INVALID);
   EXPECT(stylus_drawing_recover(drawing, file, 12, &missing) == STYLUS_DAMAGED && strlen(stylus_drawing_message(drawing)) > 0);
-  stylus_ink_free(file), stylus_ink_free(text);
+  stylus_free(file), stylus_free(text);
   stylus_drawing_destroy(drawing), stylus_drawing_destroy(back);
 }
 

@@ -1,7 +1,8 @@
 // Prints where everything is in the structures of stylus.h and stylus-ink.h, and what their constants are; layout.txt is what it printed
-// for STYLUS_1 and STYLUS_INK_1.
+// for STYLUS_0 and STYLUS_INK_0.
 #include <stdio.h>
 #include <stylus-ink.h>
+#include <stylus.h>
 
 #define SIZE(type) printf(#type " %zu\n", sizeof(type))
 #define AT(type, member) printf(#type "." #member " %zu %zu\n", offsetof(type, member), sizeof(((type *)0)->member))
@@ -16,11 +17,11 @@ int main(void) {
   SIZE(stylus_tool), AT(stylus_tool, kind), AT(stylus_tool, serial), AT(stylus_tool, model);
   SIZE(stylus_event);
   AT(stylus_event, type), AT(stylus_event, stroke), AT(stylus_event, epoch), AT(stylus_event, sequence), AT(stylus_event, time);
-  AT(stylus_event, since_1970), AT(stylus_event, device), AT(stylus_event, index), AT(stylus_event, count);
+  AT(stylus_event, unix_time), AT(stylus_event, device), AT(stylus_event, index), AT(stylus_event, count);
   AT(stylus_event, flags), AT(stylus_event, changed), AT(stylus_event, control), AT(stylus_event, mode);
   AT(stylus_event, value), AT(stylus_event, tool), AT(stylus_event, sample);
-  SIZE(stylus_wishes), AT(stylus_wishes, hover), AT(stylus_wishes, pads), AT(stylus_wishes, predicted);
-  AT(stylus_wishes, epoch), AT(stylus_wishes, sequence);
+  SIZE(stylus_client_options), AT(stylus_client_options, hover), AT(stylus_client_options, pads), AT(stylus_client_options, predicted);
+  AT(stylus_client_options, epoch), AT(stylus_client_options, sequence);
   SIZE(stylus_tablet), AT(stylus_tablet, is_pad), AT(stylus_tablet, is_display), AT(stylus_tablet, measures);
   AT(stylus_tablet, bus), AT(stylus_tablet, vendor), AT(stylus_tablet, product), AT(stylus_tablet, left);
   AT(stylus_tablet, top), AT(stylus_tablet, width), AT(stylus_tablet, height), AT(stylus_tablet, name);
@@ -31,13 +32,13 @@ int main(void) {
   IS(STYLUS_ENDED), IS(STYLUS_FINISHED), IS(STYLUS_CANCELLED), IS(STYLUS_LOST), IS(STYLUS_OVER);
   IS(STYLUS_POSITION), IS(STYLUS_TIME), IS(STYLUS_PRESSURE), IS(STYLUS_TILT), IS(STYLUS_ROLL), IS(STYLUS_SLIDER);
   IS(STYLUS_DISTANCE), IS(STYLUS_IDENTITY), IS(STYLUS_ABSENT), IS(STYLUS_MEASURED), IS(STYLUS_HELD), IS(STYLUS_REFINED);
-  IS(STYLUS_MODELLED), IS(STYLUS_PREDICTED), IS(STYLUS_LONGEST_HORIZON), IS(STYLUS_MOST_TAIL);
+  IS(STYLUS_MODELED), IS(STYLUS_PREDICTED), IS(STYLUS_MAX_HORIZON), IS(STYLUS_MAX_TAIL);
   SIZE(stylus_ink), AT(stylus_ink, type), AT(stylus_ink, argb), AT(stylus_ink, is_fixed), AT(stylus_ink, width);
   SIZE(stylus_ink_point), AT(stylus_ink_point, x), AT(stylus_ink_point, y), AT(stylus_ink_point, time);
   AT(stylus_ink_point, width), AT(stylus_ink_point, height), AT(stylus_ink_point, opacity), AT(stylus_ink_point, force);
   AT(stylus_ink_point, azimuth), AT(stylus_ink_point, altitude), AT(stylus_ink_point, roll);
   SIZE(stylus_ink_corner), AT(stylus_ink_corner, y), AT(stylus_ink_corner, ring);
-  SIZE(stylus_ink_box), AT(stylus_ink_box, width), AT(stylus_ink_box, height);
+  SIZE(stylus_box), AT(stylus_box, width), AT(stylus_box, height);
   SIZE(stylus_ink_view), AT(stylus_ink_view, is_dark), AT(stylus_ink_view, scale), AT(stylus_ink_view, x);
   AT(stylus_ink_view, y), AT(stylus_ink_view, angle);
   IS(STYLUS_INK_PEN), IS(STYLUS_INK_MONOLINE), IS(STYLUS_INK_FOUNTAIN_PEN), IS(STYLUS_INK_MARKER), IS(STYLUS_INK_PENCIL);

@@ -5,7 +5,7 @@
 
 int main(int count, char **arguments) {
   stylus_predictor *predictor = stylus_predictor_create(1);
-  stylus_sample sample, guesses[STYLUS_MOST_TAIL];
+  stylus_sample sample, guesses[STYLUS_MAX_TAIL];
   long steps = count > 1 ? atol(arguments[1]) : 1000, wrong = 0;
   stylus_sample_init(&sample), stylus_sample_init(&guesses[0]);
   for (long i = 0; i < steps; i++) {
@@ -15,7 +15,7 @@ int main(int count, char **arguments) {
     sample.pressure = 0.5f;
     wrong += stylus_predictor_observe(predictor, &sample) != 1;
     wrong += stylus_predictor_predict(predictor, 16000000, &guesses[0]) < 0;
-    wrong += stylus_predictor_tail(predictor, 50000000, guesses, STYLUS_MOST_TAIL) < 0;
+    wrong += stylus_predictor_tail(predictor, 50000000, guesses, STYLUS_MAX_TAIL) < 0;
   }
   stylus_predictor_destroy(predictor);
   return wrong != 0;

@@ -39,7 +39,7 @@ import Testing
   /// As a program tells it.
   private func told(_ sample: Sample) -> stylus_sample {
     var told = stylus_sample()
-    unsafe stylusSampleInit(&told)
+    unsafe stylus_sample_init(&told)
     told.time = sample.time.microseconds * 1_000 + 999
     (told.x, told.y) = (Double(sample.x.value), Double(sample.y.value))
     told.pressure = sample.pressure.value
@@ -54,7 +54,7 @@ import Testing
     var (answers, different) = (0, 0)
     for horizon in [1, 8_000, 16_600, 50_000] as [Int64] {
       var guess = stylus_sample()
-      unsafe stylusSampleInit(&guess)
+      unsafe stylus_sample_init(&guess)
       let result = unsafe predictorPredict(predictor, horizon * 1_000, &guess)
       let expected = ours.prediction?.sample(after: Microseconds(horizon))
       if result == 1 { answers += 1 }
@@ -109,8 +109,8 @@ import Testing
     defer { unsafe predictorDestroy(predictor) }
     var sample = stylus_sample()
     var guess = stylus_sample()
-    unsafe stylusSampleInit(&sample)
-    unsafe stylusSampleInit(&guess)
+    unsafe stylus_sample_init(&sample)
+    unsafe stylus_sample_init(&guess)
     for index in 0..<60 {
       if index == 40 {
         _ = unsafe predictorEnd(predictor)

@@ -170,7 +170,7 @@ func aBrokenLineIsNamedWithItsFaultAndMend(text: String, line: Int, what: String
   let error = try #require(fault(in: text))
   #expect(error.line == line)
   #expect(error.what.contains(what))
-  #expect(error.description == "line \(line): \(error.what); \(error.mend)")
+  #expect(error.description == "line \(line): \(error.what); \(error.fix)")
 }
 
 @Test func linesBitmapsAndDevicesHaveTheirBounds() throws {

@@ -91,7 +91,7 @@ func aBrokenTabletFileIsBlamedWithItsLine(
   let error = try #require(throws: TabletModelError.self) { try parse(text) }
   #expect(error.line == number)
   #expect(error.what.contains(what))
-  #expect(!error.mend.isEmpty)
+  #expect(!error.fix.isEmpty)
 }
 
 @Test func theTableHoldsEveryFileOfItsFolder() throws {

@@ -141,7 +141,7 @@ func aFileThatMakesNoSenseIsRefusedWithItsLine(text: String, line: Int, what: St
   let found = fault(text)
   #expect(found?.line == line)
   #expect(found?.what.contains(what) == true)
-  #expect(found?.mend.isEmpty == false)
+  #expect(found?.fix.isEmpty == false)
 }
 
 @Test func aFileThatIsCutAnywhereIsReadOrRefused() {

@@ -49,7 +49,7 @@ import Testing
     for _ in 0..<150 { strokes += try programs.drawing(word).strokes }
     for index in strokes.indices { strokes[index].id = InkID(high: 1, low: UInt64(index)) }
     var bytes = Drawing(strokes: strokes).encoded()
-    // One wrong byte would be mended.
+    // One wrong byte would be repaired.
     for place in 0..<8 { bytes[bytes.count / 2 + place * 40] ^= 0x55 }
     try Data(bytes).write(to: URL(fileURLWithPath: path))
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/stdout")

@@ -76,8 +76,8 @@ export class Ink {
       this.#resumption.meet((await daemon.call('GetStatus')).run);
       if (this.#resumption.place) yield* this.#pages(daemon, this.#resumption.place.sequence);
       const silence = { milliseconds: patience };
-      const wishes = { hover, pads, predicted_ms: predicted, pings: true };
-      for await (const message of daemon.stream('Subscribe', wishes, silence)) {
+      const request = { hover, pads, predicted_ms: predicted, pings: true };
+      for await (const message of daemon.stream('Subscribe', request, silence)) {
         if (message.event === 'hello') silence.milliseconds = 2 * message.heartbeat + 1_000;
         yield* this.#resumption.take(message);
         if (this.#resumption.since !== null) yield* this.#missed(this.#resumption.since);

@@ -18,9 +18,9 @@ REDRAW = 0.5
 
 
 def main(arguments: Optional[List[str]] = None) -> int:
-    wishes = _parser().parse_args(arguments)
+    options = _parser().parse_args(arguments)
     try:
-        wishes.run(wishes)
+        options.run(options)
     except InkError as error:
         print(f"stylusd: {error}", file=sys.stderr)
         return 1
@@ -66,31 +66,31 @@ def _plain(value: Any) -> Any:
     return dataclasses.asdict(value)
 
 
-def _info(wishes: argparse.Namespace) -> None:
-    with Connection(wishes.socket) as daemon:
+def _info(options: argparse.Namespace) -> None:
+    with Connection(options.socket) as daemon:
         _tell(daemon.info())
 
 
-def _status(wishes: argparse.Namespace) -> None:
-    with Connection(wishes.socket) as daemon:
+def _status(options: argparse.Namespace) -> None:
+    with Connection(options.socket) as daemon:
         _tell(daemon.status())
 
 
-def _devices(wishes: argparse.Namespace) -> None:
-    with Connection(wishes.socket) as daemon:
+def _devices(options: argparse.Namespace) -> None:
+    with Connection(options.socket) as daemon:
         for tablet in daemon.tablets():
             _tell(tablet.fields)
 
 
-def _strokes(wishes: argparse.Namespace) -> None:
-    with Connection(wishes.socket) as daemon:
+def _strokes(options: argparse.Namespace) -> None:
+    with Connection(options.socket) as daemon:
         for stroke in daemon.strokes():
             _tell(stroke)
 
 
-def _ahead(wishes: argparse.Namespace) -> None:
+def _ahead(options: argparse.Namespace) -> None:
     shown: Dict[int, bool] = {}
-    with Ink(wishes.socket, pads=False) as ink:
+    with Ink(options.socket, pads=False) as ink:
         for event in ink:
             if isinstance(event, events.Predicted):
                 shown[event.stroke.stroke] = bool(event.tail)
@@ -139,19 +139,19 @@ class _Picture:
         self.due = time.monotonic() + REDRAW
 
 
-def _watch(wishes: argparse.Namespace) -> None:
-    picture = _Picture(wishes.svg) if wishes.svg else None
+def _watch(options: argparse.Namespace) -> None:
+    picture = _Picture(options.svg) if options.svg else None
     count, is_lost = 0, False
     try:
-        with Ink(wishes.socket, since=wishes.since, predicted_ms=0) as ink:
+        with Ink(options.socket, since=options.since, predicted_ms=0) as ink:
             for event in ink:
                 if picture:
                     picture.take(event)
                 if not (is_lost and isinstance(event, events.ConnectionLost)):
-                    _report(event, wishes.json)
+                    _report(event, options.json)
                 is_lost = isinstance(event, events.ConnectionLost)
                 count += isinstance(event, events.Finished)
-                if wishes.strokes is not None and count >= wishes.strokes:
+                if options.strokes is not None and count >= options.strokes:
                     return
     finally:
         if picture:

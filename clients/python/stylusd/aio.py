@@ -14,8 +14,8 @@ class Ink:
     The loop never waits for the daemon: reading takes place in a thread of the default executor.
     """
 
-    def __init__(self, path: Optional[str] = None, **wishes: Any):
-        self._ink = ink.Ink(path, **wishes)
+    def __init__(self, path: Optional[str] = None, **options: Any):
+        self._ink = ink.Ink(path, **options)
         self._reading: "Optional[asyncio.Future[List[Event]]]" = None
         self._waiting: Deque[Event] = deque()
 

@@ -39,10 +39,10 @@ class Ink:
                  devices: Optional[Iterable[int]] = None, hover: bool = False, pads: bool = True,
                  updates: bool = True, predicted_ms: int = 25, max_batch_us: int = 0,
                  patience: float = 10):
-        self._wishes: Parameters = {"hover": hover, "pads": pads, "updates": updates,
+        self._subscription: Parameters = {"hover": hover, "pads": pads, "updates": updates,
                                     "predicted_ms": predicted_ms, "max_batch_us": max_batch_us}
         if devices is not None:
-            self._wishes["devices"] = devices = list(devices)
+            self._subscription["devices"] = devices = list(devices)
         self._path = path
         self._patience = patience
         self._resumption = Resumption(since, devices)
@@ -120,7 +120,7 @@ class Ink:
         connection = self._connection = Connection(self._path, self._patience)
         self._resumption.meet(connection.run())
         self._fetch(connection, self._resumption.first_since, told)
-        connection.call("org.stylusd.Subscribe", self._wishes, upgrade=True)
+        connection.call("org.stylusd.Subscribe", self._subscription, upgrade=True)
         self._silence = self._patience
         self._due = time.monotonic() + self._silence
         self._poller.register(connection.fileno(), select.EPOLLIN)

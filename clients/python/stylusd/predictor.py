@@ -47,18 +47,18 @@ class Guesses(NamedTuple):
     error: Any
 
 
-MOST_TAIL = 10
+MAX_TAIL = 10
 _library: Optional[ctypes.CDLL] = None
 
 
 def _load() -> ctypes.CDLL:
     global _library
     if _library is None:
-        name = os.environ.get("STYLUS_LIBRARY", "libstylus.so.1")
+        name = os.environ.get("STYLUS_LIBRARY", "libstylus.so.0")
         try:
             library = ctypes.CDLL(name)
         except OSError as error:
-            raise LibraryError(f"{error}. Fix: apt install libstylus1, or name the file with STYLUS_LIBRARY") from None
+            raise LibraryError(f"{error}. Fix: apt install libstylus0, or name the file with STYLUS_LIBRARY") from None
         pointer = ctypes.c_void_p
         library.stylus_predictor_create.restype = pointer
         library.stylus_predictor_create.argtypes = [ctypes.c_double]
@@ -92,7 +92,7 @@ class Predictor:
         if not self._pointer:
             raise LibraryError(f"a unit of {millimetres} mm is none: 1e-6 to 1e3")
         self._sample = _Sample(size=ctypes.sizeof(_Sample))
-        self._tail = (_Sample * MOST_TAIL)()
+        self._tail = (_Sample * MAX_TAIL)()
         self._tail[0].size = ctypes.sizeof(_Sample)
 
     def __del__(self) -> None:
@@ -137,7 +137,7 @@ class Predictor:
 
     def tail(self, horizon: int) -> List[Guess]:
         """The way of the tip until then, in even steps of at most 5 ms."""
-        count = self._checked(self._library.stylus_predictor_tail(self._pointer, horizon, self._tail, MOST_TAIL))
+        count = self._checked(self._library.stylus_predictor_tail(self._pointer, horizon, self._tail, MAX_TAIL))
         return [_guess(sample) for sample in self._tail[:count]]
 
     def observe_all(self, time: Sequence[int], x: Sequence[float], y: Sequence[float], pressure: Optional[Sequence[float]] = None,
@@ -169,7 +169,7 @@ class Predictor:
 
     def tail_columns(self, horizon: int) -> Guesses:
         """What `tail` gives, as columns."""
-        count = self._checked(self._library.stylus_predictor_tail(self._pointer, horizon, self._tail, MOST_TAIL))
+        count = self._checked(self._library.stylus_predictor_tail(self._pointer, horizon, self._tail, MAX_TAIL))
         return _columns(self._tail, count)
 
 

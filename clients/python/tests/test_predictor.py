@@ -7,7 +7,7 @@ import unittest
 
 from stylusd.predictor import LibraryError, Predictor
 
-MADE = pathlib.Path(__file__).resolve().parents[3] / ".build" / "library" / "root" / "lib" / "libstylus.so.1"
+MADE = pathlib.Path(__file__).resolve().parents[3] / ".build" / "library" / "root" / "lib" / "libstylus.so.0"
 if MADE.exists():
     os.environ.setdefault("STYLUS_LIBRARY", str(MADE))
 

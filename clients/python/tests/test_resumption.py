@@ -197,8 +197,8 @@ class ResumptionTests(unittest.TestCase):
             strokes += len(client.told)
         self.assertGreater(strokes, 6_000)
 
-    def greeted(self, stored: int = 0, **wishes: Any) -> Resumption:
-        resumption = Resumption(**wishes)
+    def greeted(self, stored: int = 0, **options: Any) -> Resumption:
+        resumption = Resumption(**options)
         resumption.take(self.hello(7, stored))
         return resumption
 

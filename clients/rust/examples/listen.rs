@@ -2,7 +2,7 @@
 
 use std::os::raw::{c_int, c_short, c_ulong};
 use std::os::unix::io::AsRawFd;
-use stylus::{kind, Client, Wishes};
+use stylus::{kind, Client, Options};
 
 #[repr(C)]
 struct PollFd {
@@ -17,7 +17,7 @@ extern "C" {
 
 fn main() -> Result<(), stylus::Error> {
     let path = std::env::args().nth(1);
-    let mut client = Client::new(path.as_deref(), Wishes { predicted: 0, ..Wishes::default() })?;
+    let mut client = Client::new(path.as_deref(), Options { predicted: 0, ..Options::default() })?;
     println!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 200' fill='none' stroke='black' stroke-width='0.6'>");
     loop {
         let mut ready = PollFd { fd: client.as_raw_fd(), events: 1, revents: 0 };

@@ -3,9 +3,9 @@ use crate::{checked, samples, Error};
 use std::ffi::CString;
 use std::os::unix::io::{AsRawFd, RawFd};
 
-/// What is wanted of the daemon.
+/// What a client asks the daemon for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wishes {
+pub struct Options {
     /// What tools do above the surface too.
     pub hover: bool,
     /// Buttons, rings, strips and dials too.
@@ -13,10 +13,10 @@ pub struct Wishes {
     /// How far ahead tips are guessed, 0 to 50 milliseconds.
     pub predicted: u32,
     /// What was finished after that comes first; nothing: what happens from now on.
-    pub since: Option<Place>,
+    pub since: Option<Progress>,
 }
 
-impl Default for Wishes {
+impl Default for Options {
     fn default() -> Self {
         Self { hover: false, pads: true, predicted: 25, since: None }
     }
@@ -24,7 +24,7 @@ impl Default for Wishes {
 
 /// How far finished strokes were taken: keep it for another day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Progress {
     pub epoch: u64,
     pub sequence: u64,
 }
@@ -37,14 +37,14 @@ unsafe impl Send for Client {}
 
 impl Client {
     /// A client of the daemon at a socket; without a path of the user's own daemon, else the system's.
-    pub fn new(path: Option<&str>, wishes: Wishes) -> Result<Self, Error> {
+    pub fn new(path: Option<&str>, options: Options) -> Result<Self, Error> {
         let path = path.map(CString::new).transpose().map_err(|_| refused())?;
-        let since = wishes.since.unwrap_or(Place { epoch: 0, sequence: 0 });
-        let asked = sys::Wishes {
-            size: std::mem::size_of::<sys::Wishes>() as u32,
-            hover: wishes.hover.into(),
-            pads: wishes.pads.into(),
-            predicted: wishes.predicted,
+        let since = options.since.unwrap_or(Progress { epoch: 0, sequence: 0 });
+        let asked = sys::ClientOptions {
+            size: std::mem::size_of::<sys::ClientOptions>() as u32,
+            hover: options.hover.into(),
+            pads: options.pads.into(),
+            predicted: options.predicted,
             epoch: since.epoch,
             sequence: since.sequence,
         };
@@ -71,19 +71,19 @@ impl Client {
 
     /// The samples of the event that was taken last.
     pub fn samples(&mut self) -> Result<Vec<Sample>, Error> {
-        samples(self.0, sys::stylus_client_samples, sys::stylus_client_message)
+        samples(self.0, sys::stylus_client_get_samples, sys::stylus_client_message)
     }
 
     /// How far finished strokes were taken; nothing if no daemon was met.
-    pub fn place(&mut self) -> Option<Place> {
-        let mut place = Place { epoch: 0, sequence: 0 };
-        let known = unsafe { sys::stylus_client_place(self.0, &mut place.epoch, &mut place.sequence) };
-        (known == 1).then(|| place)
+    pub fn progress(&mut self) -> Option<Progress> {
+        let mut progress = Progress { epoch: 0, sequence: 0 };
+        let known = unsafe { sys::stylus_client_get_progress(self.0, &mut progress.epoch, &mut progress.sequence) };
+        (known == 1).then(|| progress)
     }
 }
 
 fn refused() -> Error {
-    Error { code: -1, words: "the path or the wishes are none, or there are no descriptors".into() }
+    Error { code: -1, words: "the path or an option is wrong, or there are no descriptors".into() }
 }
 
 impl AsRawFd for Client {

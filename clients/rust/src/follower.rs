@@ -4,7 +4,7 @@ use std::ffi::CString;
 use std::os::unix::io::{AsRawFd, RawFd};
 use std::time::Duration;
 
-/// The daemon's ink that belongs to a program's own pens: tell it what the toolkit says, draw what its events say.
+/// The daemon's ink that belongs to a program's own pens: add what the toolkit says, draw what its events say.
 pub struct Follower(*mut Opaque);
 
 // Every call locks the object.
@@ -40,13 +40,13 @@ impl Follower {
     }
 
     /// The pen is there, in units of the surface, by CLOCK_MONOTONIC.
-    pub fn tell(&mut self, stroke: u64, sample: &Sample) -> Result<(), Error> {
-        self.checked(unsafe { sys::stylus_follower_tell(self.0, stroke, sample) }).map(|_| ())
+    pub fn add(&mut self, stroke: u64, sample: &Sample) -> Result<(), Error> {
+        self.checked(unsafe { sys::stylus_follower_add(self.0, stroke, sample) }).map(|_| ())
     }
 
     /// The pen was lifted.
-    pub fn lift(&mut self, stroke: u64, time: i64) -> Result<(), Error> {
-        self.checked(unsafe { sys::stylus_follower_lift(self.0, stroke, time) }).map(|_| ())
+    pub fn end(&mut self, stroke: u64, time: i64) -> Result<(), Error> {
+        self.checked(unsafe { sys::stylus_follower_end(self.0, stroke, time) }).map(|_| ())
     }
 
     /// The stroke never counted.
@@ -63,7 +63,7 @@ impl Follower {
 
     /// The samples of the event that was taken last.
     pub fn samples(&mut self) -> Result<Vec<Sample>, Error> {
-        samples(self.0, sys::stylus_follower_samples, sys::stylus_follower_message)
+        samples(self.0, sys::stylus_follower_get_samples, sys::stylus_follower_message)
     }
 }
 

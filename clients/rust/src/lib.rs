@@ -21,7 +21,7 @@ pub mod sys;
 use std::ffi::CStr;
 use std::os::raw::c_int;
 
-pub use client::{Client, Place, Wishes};
+pub use client::{Client, Options, Progress};
 pub use follower::Follower;
 pub use predictor::Predictor;
 pub use sys::{Event, Sample, Tool};
@@ -49,11 +49,23 @@ pub fn version() -> (u32, u32, u32) {
 }
 
 impl Default for Sample {
+    /// Nothing is known of it, as `stylus_sample_init()` of the header says.
     fn default() -> Self {
-        let mut sample = std::mem::MaybeUninit::uninit();
-        unsafe {
-            sys::stylus_sample_init(sample.as_mut_ptr());
-            sample.assume_init()
+        Self {
+            size: std::mem::size_of::<Self>() as u32,
+            provenance: 0,
+            time: 0,
+            x: 0.0,
+            y: 0.0,
+            pressure: f32::NAN,
+            altitude: f32::NAN,
+            azimuth: f32::NAN,
+            roll: f32::NAN,
+            slider: f32::NAN,
+            distance: f32::NAN,
+            error: 0.0,
+            buttons: 0,
+            expecting: 0,
         }
     }
 }

@@ -10,7 +10,7 @@ unsafe impl Send for Predictor {}
 
 impl Predictor {
     /// A tail has at most so many samples.
-    pub const MOST_TAIL: usize = 10;
+    pub const MAX_TAIL: usize = 10;
 
     /// For places in a unit of so many millimetres, 1e-6 to 1e3; none for another unit.
     pub fn new(millimetres: f64) -> Option<Self> {
@@ -37,7 +37,7 @@ impl Predictor {
         unsafe { sys::stylus_predictor_restart(self.0) };
     }
 
-    /// Another tablet, or another hand.
+    /// Another tablet, or another writer.
     pub fn reset(&mut self) {
         unsafe { sys::stylus_predictor_reset(self.0) };
     }
@@ -56,15 +56,15 @@ impl Predictor {
 
     /// The way of the tip until then, in even steps of at most 5 ms, into the caller's memory; how many there are.
     pub fn tail(&mut self, horizon: Duration, guesses: &mut [Sample]) -> Result<usize, Error> {
-        let room = guesses.len().min(Self::MOST_TAIL) as u32;
+        let room = guesses.len().min(Self::MAX_TAIL) as u32;
         let result = unsafe { sys::stylus_predictor_tail(self.0, nanoseconds(horizon), guesses.as_mut_ptr(), room) };
         self.checked(result).map(|count| (count as usize).min(guesses.len()))
     }
 
-    /// What was learned of the hand: no place and no time is in it.
-    pub fn hand(&mut self) -> Option<Vec<u8>> {
+    /// What was learned of the writer; it contains no position and no time.
+    pub fn writer(&mut self) -> Option<Vec<u8>> {
         let mut count = 0;
-        let bytes = unsafe { sys::stylus_predictor_hand(self.0, &mut count) };
+        let bytes = unsafe { sys::stylus_predictor_writer(self.0, &mut count) };
         if bytes.is_null() {
             return None;
         }
@@ -74,8 +74,8 @@ impl Predictor {
     }
 
     /// Goes on with what was learned before.
-    pub fn set_hand(&mut self, bytes: &[u8]) -> Result<(), Error> {
-        let result = unsafe { sys::stylus_predictor_set_hand(self.0, bytes.as_ptr() as *const _, bytes.len()) };
+    pub fn set_writer(&mut self, bytes: &[u8]) -> Result<(), Error> {
+        let result = unsafe { sys::stylus_predictor_set_writer(self.0, bytes.as_ptr() as *const _, bytes.len()) };
         self.checked(result).map(|_| ())
     }
 }

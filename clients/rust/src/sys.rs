@@ -42,7 +42,7 @@ pub struct Event {
     pub epoch: u64,
     pub sequence: u64,
     pub time: i64,
-    pub since_1970: i64,
+    pub unix_time: i64,
     pub device: u32,
     pub index: u32,
     pub count: u32,
@@ -55,10 +55,10 @@ pub struct Event {
     pub sample: Sample,
 }
 
-/// `stylus_wishes`.
+/// `stylus_client_options`.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
-pub struct Wishes {
+pub struct ClientOptions {
     pub size: u32,
     pub hover: u32,
     pub pads: u32,
@@ -75,7 +75,6 @@ pub struct Opaque {
 
 extern "C" {
     pub fn stylus_version() -> u32;
-    pub fn stylus_sample_init(sample: *mut Sample);
     pub fn stylus_free(bytes: *mut c_void);
 
     pub fn stylus_predictor_create(millimetres: f64) -> *mut Opaque;
@@ -88,18 +87,17 @@ extern "C" {
     pub fn stylus_predictor_observe(predictor: *mut Opaque, sample: *const Sample) -> c_int;
     pub fn stylus_predictor_predict(predictor: *mut Opaque, horizon: i64, guess: *mut Sample) -> c_int;
     pub fn stylus_predictor_tail(predictor: *mut Opaque, horizon: i64, guesses: *mut Sample, count: u32) -> c_int;
-    pub fn stylus_predictor_hand(predictor: *mut Opaque, count: *mut usize) -> *mut c_void;
-    pub fn stylus_predictor_set_hand(predictor: *mut Opaque, bytes: *const c_void, count: usize) -> c_int;
+    pub fn stylus_predictor_writer(predictor: *mut Opaque, count: *mut usize) -> *mut c_void;
+    pub fn stylus_predictor_set_writer(predictor: *mut Opaque, bytes: *const c_void, count: usize) -> c_int;
 
-    pub fn stylus_wishes_init(wishes: *mut Wishes);
-    pub fn stylus_client_create(path: *const c_char, wishes: *const Wishes) -> *mut Opaque;
+    pub fn stylus_client_create(path: *const c_char, options: *const ClientOptions) -> *mut Opaque;
     pub fn stylus_client_destroy(client: *mut Opaque);
     pub fn stylus_client_message(client: *mut Opaque) -> *const c_char;
     pub fn stylus_client_descriptor(client: *mut Opaque) -> c_int;
     pub fn stylus_client_dispatch(client: *mut Opaque) -> c_int;
     pub fn stylus_client_next_event(client: *mut Opaque, event: *mut Event) -> c_int;
-    pub fn stylus_client_samples(client: *mut Opaque, samples: *mut Sample, count: u32) -> c_int;
-    pub fn stylus_client_place(client: *mut Opaque, epoch: *mut u64, sequence: *mut u64) -> c_int;
+    pub fn stylus_client_get_samples(client: *mut Opaque, samples: *mut Sample, count: u32) -> c_int;
+    pub fn stylus_client_get_progress(client: *mut Opaque, epoch: *mut u64, sequence: *mut u64) -> c_int;
 
     pub fn stylus_follower_create(path: *const c_char, predicted: u32) -> *mut Opaque;
     pub fn stylus_follower_destroy(follower: *mut Opaque);
@@ -108,9 +106,9 @@ extern "C" {
     pub fn stylus_follower_timeout(follower: *mut Opaque) -> c_int;
     pub fn stylus_follower_dispatch(follower: *mut Opaque) -> c_int;
     pub fn stylus_follower_begin(follower: *mut Opaque, stroke: u64) -> c_int;
-    pub fn stylus_follower_tell(follower: *mut Opaque, stroke: u64, sample: *const Sample) -> c_int;
-    pub fn stylus_follower_lift(follower: *mut Opaque, stroke: u64, time: i64) -> c_int;
+    pub fn stylus_follower_add(follower: *mut Opaque, stroke: u64, sample: *const Sample) -> c_int;
+    pub fn stylus_follower_end(follower: *mut Opaque, stroke: u64, time: i64) -> c_int;
     pub fn stylus_follower_cancel(follower: *mut Opaque, stroke: u64) -> c_int;
     pub fn stylus_follower_next_event(follower: *mut Opaque, event: *mut Event) -> c_int;
-    pub fn stylus_follower_samples(follower: *mut Opaque, samples: *mut Sample, count: u32) -> c_int;
+    pub fn stylus_follower_get_samples(follower: *mut Opaque, samples: *mut Sample, count: u32) -> c_int;
 }

@@ -1,5 +1,5 @@
 use std::time::Duration;
-use stylus::{sys, Client, Follower, Predictor, Sample, Wishes};
+use stylus::{sys, Client, Follower, Predictor, Sample, Options};
 
 fn circle(step: i64) -> Sample {
     let angle = step as f64 * 0.05;
@@ -9,13 +9,9 @@ fn circle(step: i64) -> Sample {
 #[test]
 fn structures_are_as_c_has_them() {
     assert_eq!(Sample::default().size as usize, std::mem::size_of::<Sample>());
-    let mut wishes = std::mem::MaybeUninit::<sys::Wishes>::uninit();
-    let wishes = unsafe {
-        sys::stylus_wishes_init(wishes.as_mut_ptr());
-        wishes.assume_init()
-    };
-    assert_eq!(wishes.size as usize, std::mem::size_of::<sys::Wishes>());
-    assert_eq!((wishes.hover, wishes.pads, wishes.predicted), (0, 1, 25));
+    assert_eq!(std::mem::size_of::<sys::ClientOptions>(), 32);
+    let options = Options::default();
+    assert_eq!((options.hover, options.pads, options.predicted, options.since), (false, true, 25, None));
     assert!(Sample::default().pressure.is_nan());
 }
 
@@ -34,12 +30,12 @@ fn a_guess_is_better_than_the_last_sample() {
         }
     }
     assert!(guesses > 300 && guessed < 0.2 * stayed, "{guessed} of {stayed} in {guesses}");
-    let mut tail = [Sample::default(); Predictor::MOST_TAIL];
+    let mut tail = [Sample::default(); Predictor::MAX_TAIL];
     assert_eq!(predictor.tail(Duration::from_millis(25), &mut tail).unwrap(), 5);
-    let hand = predictor.hand().unwrap();
+    let writer = predictor.writer().unwrap();
     predictor.end();
-    predictor.set_hand(&hand).unwrap();
-    assert_eq!(predictor.set_hand(&hand[1..]).unwrap_err().code, -4);
+    predictor.set_writer(&writer).unwrap();
+    assert_eq!(predictor.set_writer(&writer[1..]).unwrap_err().code, -4);
 }
 
 #[test]
@@ -48,8 +44,8 @@ fn what_is_wrong_is_refused_with_words() {
     let mut predictor = Predictor::new(1.0).unwrap();
     let error = predictor.observe(&Sample { x: f64::NAN, ..Default::default() }).unwrap_err();
     assert!(error.code == -1 && !error.words.is_empty());
-    assert!(Client::new(Some("a\0b"), Wishes::default()).is_err());
-    assert!(Client::new(Some("/nowhere"), Wishes { predicted: 51, ..Default::default() }).is_err());
+    assert!(Client::new(Some("a\0b"), Options::default()).is_err());
+    assert!(Client::new(Some("/nowhere"), Options { predicted: 51, ..Default::default() }).is_err());
     assert!(Follower::new(None, Duration::from_secs(1)).is_err());
 }
 
@@ -60,13 +56,13 @@ fn a_follower_without_a_daemon_gives_the_program_its_own_samples() {
     follower.begin(7).unwrap();
     for step in 0..10 {
         let sample = circle(step);
-        follower.tell(7, &sample).unwrap();
+        follower.add(7, &sample).unwrap();
         let event = follower.next_event().unwrap().unwrap();
         assert_eq!((event.kind, event.stroke, event.index), (stylus::kind::SAMPLE, 7, step as u32));
         assert_eq!((event.sample.x, event.sample.y), (sample.x, sample.y));
     }
-    follower.lift(7, 50_000_000).unwrap();
+    follower.end(7, 50_000_000).unwrap();
     assert_eq!(follower.next_event().unwrap().unwrap().kind, stylus::kind::ENDED);
     assert!(follower.next_event().unwrap().is_none());
-    assert_eq!(follower.lift(7, 0).unwrap_err().code, -2);
+    assert_eq!(follower.end(7, 0).unwrap_err().code, -2);
 }

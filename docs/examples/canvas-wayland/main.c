@@ -42,10 +42,10 @@ static const struct xdg_wm_base_listener pings = {on_ping};
 
 // A frame of the window: the four steps of stylus-canvas.h.
 static void draw(void) {
-  stylus_canvas_rect damage[STYLUS_CANVAS_MOST_DAMAGE];
-  stylus_canvas_place place = {.size = sizeof place, .visible = {0, 0, WIDTH, HEIGHT}};
+  stylus_canvas_rect damage[STYLUS_CANVAS_MAX_DAMAGE];
+  stylus_canvas_placement place = {.size = sizeof place, .visible = {0, 0, WIDTH, HEIGHT}};
   if (!is_configured) return;
-  stylus_canvas_place_at(canvas, &place);
+  stylus_canvas_set_placement(canvas, &place);
   int count = stylus_canvas_draw(canvas, ink, WIDTH * 4, is_new, damage);
   is_new = false;
   for (int i = 0; i < count; i++)
@@ -95,7 +95,7 @@ static void on_signal(int number) { is_over = number; }
 
 // One loop for the display and the canvas.
 static void serve(struct wl_display *display) {
-  stylus_canvas_event event;
+  stylus_canvas_event event = {.size = sizeof event};
   while (!is_over) {
     while (wl_display_prepare_read(display) != 0) wl_display_dispatch_pending(display);
     wl_display_flush(display);
@@ -131,7 +131,7 @@ int main(void) {
   canvas = stylus_canvas_create();
   stylus_canvas_set_size(canvas, WIDTH, HEIGHT, 1);
   stylus_canvas_perform(canvas, "tool fountain-pen");
-  if (stylus_canvas_attach(canvas, display, surface, STYLUS_CANVAS_HEARS_PENS) < 0)
+  if (stylus_canvas_attach(canvas, display, surface, STYLUS_CANVAS_HANDLE_PENS) < 0)
     fprintf(stderr, "no wet ink: %s\n", stylus_canvas_message(canvas));
 
   wl_surface_commit(surface);

@@ -12,7 +12,7 @@ int main(int count, char **arguments) {
   stylus_sample samples[SAMPLES];
   for (int i = 0; i < SAMPLES; i++) {
     double angle = i * 0.08;
-    stylus_ink_sample_init(&samples[i]);
+    stylus_sample_init(&samples[i]);
     samples[i].time = i * 5000000LL; // 200 a second
     samples[i].x = 20 + 3.2 * angle + 6 * sin(angle);
     samples[i].y = 30 - 9 * cos(angle);
@@ -26,7 +26,7 @@ int main(int count, char **arguments) {
   FILE *out = file ? fopen(name, "wb") : NULL;
   int failed = !out || fwrite(file, 1, length, out) != length || fclose(out) != 0;
   if (failed) fprintf(stderr, "%s: %s\n", name, file ? "cannot be written" : stylus_drawing_message(drawing));
-  stylus_ink_free(file);
+  stylus_free(file);
   stylus_drawing_destroy(drawing);
   return failed;
 }

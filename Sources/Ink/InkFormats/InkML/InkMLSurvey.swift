@@ -41,7 +41,7 @@ struct InkMLSurvey {
   static func check(_ root: XMLElement) throws(InkFormatError) {
     guard root.name != "ink" else { return }
     throw root.fault(
-      "the first element is <\(root.shownName)>, not <ink>", mend: "choose the right format")
+      "the first element is <\(root.shownName)>, not <ink>", fix: "choose the right format")
   }
 
   private static func hasOpenForce(_ element: XMLElement) -> Bool {

@@ -11,7 +11,7 @@ public enum PngError: Error, Hashable, CustomStringConvertible, Sendable {
   /// libpng refused what it was to write; in its words.
   case unwritable(String)
 
-  /// Culprit and mend.
+  /// Culprit and fix.
   public var description: String {
     switch self {
     case .badSize(let width, let height):

@@ -56,7 +56,7 @@ package struct DrawingRecovery: Sendable {
     missing = recovery.missing
     notes = recovery.renewed.map { "\($0) was damaged and is written again, which loses no ink" }
     notes += recovery.leftOut.map { "\($0) was damaged and is left out, which loses no ink" }
-    notes += recovery.mended.map(Self.mended)
+    notes += recovery.repaired.map(Self.repaired)
   }
 
   private init(_ recovery: InkLogRecovery) {
@@ -65,7 +65,7 @@ package struct DrawingRecovery: Sendable {
     (self.pages, strokes) = (pages.count, recovery.document.strokeCount)
     points = pages.reduce(0) { $0 + $1.drawing.strokes.reduce(0) { $0 + $1.path.count } }
     missing = recovery.missing
-    notes = recovery.mended.map(Self.mended)
+    notes = recovery.repaired.map(Self.repaired)
     if recovery.strokesBehind > 0 {
       notes.append(
         "strokes that were stored after the damage are on the last page, \(recovery.strokesBehind) in all; "
@@ -73,7 +73,7 @@ package struct DrawingRecovery: Sendable {
     }
   }
 
-  private static func mended(_ place: Int) -> String {
+  private static func repaired(_ place: Int) -> String {
     "byte \(place) was wrong, and is corrected by the checksum of its chunk"
   }
 

@@ -39,7 +39,7 @@ struct TornDrawing {
     let xml = try TornXML(text, shape, mostElements: mostElements)
     guard let root = xml.root else {
       throw InkFormatError(
-        .file, "nothing of it can be read", mend: "check that this is the right file")
+        .file, "nothing of it can be read", fix: "check that this is the right file")
     }
     let faults = try read(root, format, limits)
     notes += faults.lazy.filter { !$0.losesInk }.map { $0.what }

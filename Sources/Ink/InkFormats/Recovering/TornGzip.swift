@@ -44,7 +44,7 @@ struct TornGzip {
   /// The document of a torn archive.
   init(contentOf package: XoppPackage, _ bytes: [UInt8], limit: Int) throws(InkFormatError) {
     guard let content = package.tornContent else {
-      throw InkFormatError(.file, "nothing of it can be read", mend: "name another file")
+      throw InkFormatError(.file, "nothing of it can be read", fix: "name another file")
     }
     guard content.isPacked else {
       text = Array(bytes[content.start...])

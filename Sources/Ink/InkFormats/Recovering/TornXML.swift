@@ -87,7 +87,7 @@ import InkStorage
   /// Reads on from a byte of the text, and returns where the XML breaks; nil if it does not.
   private func parse(from start: Int) throws(InkFormatError) -> Int? {
     guard let parser = unsafe XML_ParserCreateNS(nil, 0x0A) else {
-      throw InkFormatError(.file, "no memory is left", mend: "close other programs")
+      throw InkFormatError(.file, "no memory is left", fix: "close other programs")
     }
     defer { unsafe XML_ParserFree(parser) }
     unsafe XMLReader.prepare(parser, tree)

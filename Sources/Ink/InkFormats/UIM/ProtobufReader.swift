@@ -30,7 +30,7 @@ struct ProtobufReader {
   private var rest: ArraySlice<UInt8>
   private let base: Int
   /// What to do about damage.
-  static let mend = "open it with the program that wrote it, for it is damaged"
+  static let fix = "open it with the program that wrote it, for it is damaged"
 
   /// Reads a part of a file that begins at an offset.
   init(_ bytes: ArraySlice<UInt8>, at offset: Int) {
@@ -112,7 +112,7 @@ struct ProtobufReader {
   }
 
   private func fault(_ offset: Int, _ what: String) -> InkFormatError {
-    InkFormatError(.offset(offset), what, mend: ProtobufReader.mend)
+    InkFormatError(.offset(offset), what, fix: ProtobufReader.fix)
   }
 }
 
@@ -172,7 +172,7 @@ extension ProtobufReader.Field {
         } else if shift > 63 {
           throw InkFormatError(
             .offset(offset), "a number has more than ten bytes",
-            mend: ProtobufReader.mend)
+            fix: ProtobufReader.fix)
         }
       }
     default: return

@@ -70,7 +70,7 @@ enum UIMFile {
         guard isPlain else {
           throw fault(
             kind, "the chunk \(name) is packed or no Protocol Buffers",
-            mend: "save it again without compression")
+            fix: "save it again without compression")
         }
         known.append((chunk, (place + 8)..<(place + 8 + count)))
       } else {
@@ -86,16 +86,16 @@ enum UIMFile {
     guard bytes.count >= 24, bytes.starts(with: "RIFF".utf8),
       bytes[8...].starts(with: "UINKHEAD".utf8)
     else {
-      throw fault(0, "this is not a RIFF file of ink", mend: "choose the right format")
+      throw fault(0, "this is not a RIFF file of ink", fix: "choose the right format")
     }
     guard bytes[20] == 3, bytes[21] == 1 else {
       throw fault(
         20, "the file has version \(bytes[20]).\(bytes[21]), we read 3.1",
-        mend: "save it again with a newer program")
+        fix: "save it again with a newer program")
     }
     let headSize = size(bytes[16...])
     guard headSize >= 4, (headSize - 4) % 8 == 0, 20 + headSize <= source.count else {
-      throw fault(16, "the head has \(headSize) bytes", mend: mend)
+      throw fault(16, "the head has \(headSize) bytes", fix: fix)
     }
     let kinds = try source.piece(24..<20 + headSize)
     var content = Content()
@@ -111,10 +111,10 @@ enum UIMFile {
     return content
   }
 
-  private static let mend = "open it with the program that wrote it, for it is damaged"
+  private static let fix = "open it with the program that wrote it, for it is damaged"
 
-  private static func fault(_ offset: Int, _ what: String, mend: String) -> InkFormatError {
-    InkFormatError(.offset(offset), what, mend: mend)
+  private static func fault(_ offset: Int, _ what: String, fix: String) -> InkFormatError {
+    InkFormatError(.offset(offset), what, fix: fix)
   }
 
   /// A size in four bytes, the lowest first.

@@ -54,7 +54,7 @@ struct UIMReader {
       }
     }
     if isEmpty, let fault = reader.faults.all.first {
-      throw InkFormatError(fault.place, fault.what, mend: ProtobufReader.mend)
+      throw InkFormatError(fault.place, fault.what, fix: ProtobufReader.fix)
     }
     return InkRemarks(reader.losses.all, reader.faults.all)
   }

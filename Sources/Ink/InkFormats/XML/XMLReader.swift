@@ -45,7 +45,7 @@ import InkStorage
     limits.elements = min(limits.elements, Self.mostElements)
     tree = XMLTree(limits, filter)
     guard let parser = unsafe XML_ParserCreateNS(nil, 0x0A) else {
-      throw InkFormatError(.file, "no memory is left", mend: "close other programs")
+      throw InkFormatError(.file, "no memory is left", fix: "close other programs")
     }
     unsafe self.parser = parser
     tree.line = { unsafe Int(clamping: XML_GetCurrentLineNumber(parser)) }
@@ -99,7 +99,7 @@ import InkStorage
     try take(cleaner.finish())
     try parse(isLast: true)
     guard let root = tree.root else {
-      throw InkFormatError(.file, "there is no element", mend: "check that this is the right file")
+      throw InkFormatError(.file, "there is no element", fix: "check that this is the right file")
     }
     return root
   }
@@ -120,7 +120,7 @@ import InkStorage
       throw InkFormatError(
         .line(unsafe Int(clamping: XML_GetCurrentLineNumber(parser))),
         "a tag or comment is longer than \(Self.mostTokenBytes) bytes",
-        mend: "take it out, or save the file again with the program that made it")
+        fix: "take it out, or save the file again with the program that made it")
     }
   }
 
@@ -150,7 +150,7 @@ import InkStorage
     unsafe XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
       if let data = unsafe data {
         unsafe XMLTree.at(data).refuse(
-          "the document declares an entity", mend: "save it without a DOCTYPE")
+          "the document declares an entity", fix: "save it without a DOCTYPE")
       }
     }
   }

@@ -31,8 +31,8 @@ final class XMLTree {
     unsafe Unmanaged<XMLTree>.fromOpaque(data).takeUnretainedValue()
   }
 
-  func refuse(_ what: String, mend: String) {
-    refuse(InkFormatError(.line(line()), what, mend: mend))
+  func refuse(_ what: String, fix: String) {
+    refuse(InkFormatError(.line(line()), what, fix: fix))
   }
 
   private func refuse(_ error: InkFormatError) {
@@ -51,7 +51,7 @@ final class XMLTree {
     }
     count += 1
     guard open.count < XMLReader.deepest else {
-      return refuse("elements nest deeper than \(XMLReader.deepest)", mend: "check the file")
+      return refuse("elements nest deeper than \(XMLReader.deepest)", fix: "check the file")
     }
     guard count <= limits.elements else {
       return refuse(
@@ -61,7 +61,7 @@ final class XMLTree {
     }
     let (namespace, local) = unsafe parts(of: name)
     guard let attributes = unsafe attributes(pairs) else {
-      return refuse("an element has too many or too long attributes", mend: "check the file")
+      return refuse("an element has too many or too long attributes", fix: "check the file")
     }
     open.append(
       XMLElement(name: local, namespace: namespace, attributes: attributes, line: line()))

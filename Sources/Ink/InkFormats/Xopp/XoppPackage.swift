@@ -77,7 +77,7 @@ struct XoppPackage {
         copy.baseAddress, zip_uint64_t(bytes.count), 0, &error)
     else {
       unsafe copy.deallocate()
-      throw InkFormatError(.file, "no memory is left", mend: "close other programs")
+      throw InkFormatError(.file, "no memory is left", fix: "close other programs")
     }
     guard let archive = unsafe zip_open_from_source(source, ZIP_RDONLY, &error) else {
       unsafe zip_source_free(source)
@@ -99,7 +99,7 @@ struct XoppPackage {
     guard index >= 0 else {
       throw InkFormatError(
         .file, "this is a ZIP archive without \(name), so it is not a file of Xournal++",
-        mend: "name a drawing")
+        fix: "name a drawing")
     }
     guard let file = unsafe zip_fopen_index(archive, zip_uint64_t(index), 0) else {
       throw .damage(.file, "\(name) in the ZIP archive cannot be read")

@@ -93,7 +93,7 @@ final class XoppReader {
     let root = parents.first ?? element
     guard root.name == "xournal" else {
       throw root.fault(
-        "the first element is <\(root.shownName)>, not <xournal>", mend: "choose the right format")
+        "the first element is <\(root.shownName)>, not <xournal>", fix: "choose the right format")
     }
     guard let parent = parents.last else { return false }
     // A stroke that contains strokes has lost its end tag, and has the text of the others.

@@ -82,7 +82,7 @@ struct InkFileScan {
   /// What is left of the file, and what is lost.
   consuming func recovering() throws(InkFileError) -> (file: InkFile, losses: [InkFileError]) {
     let bytes = try source.bytes(0..<source.count)
-    let remains = InkRemains(bytes, as: .file, mends: false)
+    let remains = InkRemains(bytes, as: .file, repairs: false)
     var end = InkFile.signature.count
     var losses: [InkFileError] = []
     do throws(InkFileError) { end = try Self.checkBeginning(bytes) } catch {

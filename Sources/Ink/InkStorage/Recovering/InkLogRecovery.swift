@@ -10,7 +10,7 @@ public struct InkLogRecovery: Sendable {
   /// What cannot be read, in the order of the file.
   public private(set) var missing: [MissingPart] = []
   /// Which bytes of the damaged file were corrected.
-  public let mended: [Int]
+  public let repaired: [Int]
   /// How many strokes are on the last page because they were stored after the damage.
   public private(set) var strokesBehind = 0
 
@@ -22,8 +22,8 @@ public struct InkLogRecovery: Sendable {
   ///   ``InkFileError/tooLarge(points:limit:)``.
   public init(_ damaged: [UInt8], limit: Int? = nil) throws(InkFileError) {
     let limit = limit ?? InkRecovery.mostPoints(inBytes: damaged.count)
-    let remains = InkRemains(damaged, as: .log, mends: true)
-    mended = remains.mended
+    let remains = InkRemains(damaged, as: .log, repairs: true)
+    repaired = remains.repaired
     let log = try Self.log(remains, limit: limit)
     document = log?.document ?? InkDocument(Drawing())
     let end = log?.end ?? 0

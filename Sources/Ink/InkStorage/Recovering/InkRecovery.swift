@@ -20,7 +20,7 @@ public struct InkRecovery: Sendable {
   /// What cannot be read, in the order of the file.
   public private(set) var missing: [MissingPart] = []
   /// Which bytes of the damaged file were corrected.
-  public private(set) var mended: [Int] = []
+  public private(set) var repaired: [Int] = []
   /// What was damaged and written again without losing ink: the signature, the head, the index.
   public private(set) var renewed: [String] = []
   /// What was damaged and is left out without losing ink: the preview.
@@ -38,7 +38,7 @@ public struct InkRecovery: Sendable {
   /// - Throws: ``InkFileError/notInk`` if nothing of an ink file is in it, and
   ///   ``InkFileError/needsVersion(major:minor:offset:)`` for a file of a later version.
   public init(_ damaged: [UInt8]) throws(InkFileError) {
-    let remains = InkRemains(damaged, as: .file, mends: true)
+    let remains = InkRemains(damaged, as: .file, repairs: true)
     let reader = InkRemainsReader(remains)
     try reader.checkVersion()
     pointsLeft = Self.mostPoints(inBytes: damaged.count)
@@ -57,7 +57,7 @@ public struct InkRecovery: Sendable {
     }
     pages = pagesHere
     if index.parts.count > 1 || !index.pages.isEmpty { bytes += index.bytes }
-    mended = remains.mended
+    repaired = remains.repaired
   }
 
   /// How many pages have begun. Strokes before the first page are on a page of their own.

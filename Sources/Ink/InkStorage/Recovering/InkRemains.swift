@@ -58,7 +58,7 @@ struct InkRemains {
   private(set) var bytes: [UInt8]
   private(set) var parts: [Part] = []
   /// Where bytes were corrected.
-  private(set) var mended: [Int] = []
+  private(set) var repaired: [Int] = []
   /// Whether no chunk is whole.
   var isEmpty: Bool {
     parts.allSatisfy { part in
@@ -73,18 +73,18 @@ struct InkRemains {
     }
   }
   private let form: Form
-  private let mends: Bool
+  private let repairs: Bool
   private var search: ChunkSearch
   /// How many bytes may still be summed to correct chunks.
   private var budget: Int
   /// How often each byte may be summed for that, on average.
   private static let rounds = 16
 
-  /// - Parameter mends: whether chunks with one wrong byte are corrected.
-  init(_ bytes: [UInt8], as form: Form, mends: Bool) {
+  /// - Parameter repairs: whether chunks with one wrong byte are corrected.
+  init(_ bytes: [UInt8], as form: Form, repairs: Bool) {
     self.bytes = bytes
     self.form = form
-    self.mends = mends
+    self.repairs = repairs
     search = ChunkSearch(bytes, form.types)
     budget = Self.rounds * bytes.count
     scan()
@@ -123,10 +123,10 @@ struct InkRemains {
   private mutating func take(_ gap: Gap) {
     var lost = gap.bytes.lowerBound
     var place = lost
-    while mends, place < gap.bytes.upperBound {
+    while repairs, place < gap.bytes.upperBound {
       let end = ChunkSearch.payload(bytes, at: place).map { $0.upperBound + 4 }
-      var found = end.flatMap { mended(place..<$0, within: gap) }
-      if found == nil { found = mended(place..<gap.bytes.upperBound, within: gap) }
+      var found = end.flatMap { repaired(place..<$0, within: gap) }
+      if found == nil { found = repaired(place..<gap.bytes.upperBound, within: gap) }
       if let found {
         if lost < place { parts.append(.gap(Gap(bytes: lost..<place, isTorn: false))) }
         append(found, at: place)
@@ -144,16 +144,16 @@ struct InkRemains {
   }
 
   /// The chunk that these bytes become with one byte corrected.
-  private mutating func mended(_ range: Range<Int>, within gap: Gap) -> Chunk? {
-    guard range.upperBound <= gap.bytes.upperBound, range.count <= ChunkMending.longest else {
+  private mutating func repaired(_ range: Range<Int>, within gap: Gap) -> Chunk? {
+    guard range.upperBound <= gap.bytes.upperBound, range.count <= ChunkRepair.longest else {
       return nil
     }
     budget -= range.count
     guard budget >= 0,
-      let found = ChunkMending.oneByte(bytes[range]), let chunk = try? Chunk(found.bytes[...]),
+      let found = ChunkRepair.oneByte(bytes[range]), let chunk = try? Chunk(found.bytes[...]),
       StrokeCheck.isSound(chunk, found.bytes)
     else { return nil }
-    mended.append(range.lowerBound + found.place)
+    repaired.append(range.lowerBound + found.place)
     bytes.replaceSubrange(range, with: found.bytes)
     return try? Chunk(bytes[range.lowerBound...])
   }

@@ -22,7 +22,7 @@ struct EvemuReader {
     line += 1
     guard text.count <= EvemuText.longestLine else {
       throw fault(
-        "longer than \(EvemuText.longestLine) bytes", mend: "check that this is an evemu recording")
+        "longer than \(EvemuText.longestLine) bytes", fix: "check that this is an evemu recording")
     }
     var fields = LineScanner(text)
     fields.skipBlanks()
@@ -52,7 +52,7 @@ struct EvemuReader {
   /// Everything read; throws if that is nothing.
   consuming func finished() throws(RecordingError) -> Recording {
     guard !devices.isEmpty else {
-      throw fault("no device and no event up to here", mend: "record again, or name another file")
+      throw fault("no device and no event up to here", fix: "record again, or name another file")
     }
     var recording = Recording(devices: devices)
     recording.cutLine = cutLine
@@ -71,7 +71,7 @@ struct EvemuReader {
     default:
       throw fault(
         "does not begin with N:, I:, P:, B:, A:, L:, S:, E: or #",
-        mend:
+        fix:
           "check that this is an evemu recording; if it is damaged, `stylusctl recover FILE` saves the rest"
       )
     }
@@ -83,7 +83,7 @@ struct EvemuReader {
     guard let event = fields.event() else {
       throw fault(
         "not a whole event",
-        mend: "write E: seconds.microseconds type code value, type and code in four hex digits")
+        fix: "write E: seconds.microseconds type code value, type and code in four hex digits")
     }
     let device = try openDevice()
     comments.clear()
@@ -103,7 +103,7 @@ struct EvemuReader {
     guard let bus = fields.hex(), let vendor = fields.hex(), let product = fields.hex(),
       let version = fields.hex(), fields.isAtEnd
     else {
-      throw fault("not a whole identity", mend: "write I: bus vendor product version in hex")
+      throw fault("not a whole identity", fix: "write I: bus vendor product version in hex")
     }
     try describe {
       $0.bus = bus
@@ -120,7 +120,7 @@ struct EvemuReader {
 
   private mutating func readCodes(_ fields: inout LineScanner) throws(RecordingError) {
     guard let type = fields.hex(), type <= Self.lastType else {
-      throw fault("no event type of 00 to 1f", mend: "write B: type and eight bytes in hex")
+      throw fault("no event type of 00 to 1f", fix: "write B: type and eight bytes in hex")
     }
     let codes = try readBits(&fields, of: .codes(type))
     // The bitmap of EV_SYN is the kernel's list of types, which the other bitmaps tell as well.
@@ -132,7 +132,7 @@ struct EvemuReader {
 
   private mutating func readAxis(_ fields: inout LineScanner) throws(RecordingError) {
     guard let code = fields.hex(), code < Axis.count, var range = fields.range() else {
-      throw fault("not a whole axis", mend: "write A: code minimum maximum fuzz flat resolution")
+      throw fault("not a whole axis", fix: "write A: code minimum maximum fuzz flat resolution")
     }
     range.resolution = try readResolution(&fields) ?? comments.resolutions[code] ?? 0
     let device = try openDevice()
@@ -147,14 +147,14 @@ struct EvemuReader {
       return fields.integer()
     }
     guard let resolution = fields.integer(Int32.self), fields.isAtEnd else {
-      throw fault("not a resolution at its end", mend: "write the units per millimetre, or nothing")
+      throw fault("not a resolution at its end", fix: "write the units per millimetre, or nothing")
     }
     return resolution
   }
 
   private mutating func readState(_ fields: inout LineScanner) throws(RecordingError) {
     guard fields.hex() != nil, fields.integer(Int32.self) != nil, fields.isAtEnd else {
-      throw fault("not the state of an LED or switch", mend: "write L: or S:, code and value")
+      throw fault("not the state of an LED or switch", fix: "write L: or S:, code and value")
     }
   }
 
@@ -168,7 +168,7 @@ struct EvemuReader {
     while !fields.isAtEnd {
       guard let byte = fields.integer(UInt8.self, radix: 16), end < Self.mostCodes else {
         throw fault(
-          "not a bitmap of at most \(Self.mostCodes) bits", mend: "write its bytes in hex")
+          "not a bitmap of at most \(Self.mostCodes) bits", fix: "write its bytes in hex")
       }
       for bit in 0..<8 where byte >> bit & 1 == 1 { codes.insert(UInt16(end + bit)) }
       end += 8
@@ -203,7 +203,7 @@ struct EvemuReader {
     guard let index, index >= 0, index <= devices.count else {
       throw fault(
         "gives events to a device that the file does not describe",
-        mend: "count the devices from 0 in the order of their N: lines")
+        fix: "count the devices from 0 in the order of their N: lines")
     }
     current = index < devices.count ? index : nil
     if current == nil {
@@ -220,7 +220,7 @@ struct EvemuReader {
   private mutating func openDevice() throws(RecordingError) -> Int {
     if let current { return current }
     guard devices.count < EvemuText.mostDevices else {
-      throw fault("one device more than \(EvemuText.mostDevices)", mend: "split the file")
+      throw fault("one device more than \(EvemuText.mostDevices)", fix: "split the file")
     }
     devices.append(RecordedDevice(description: nil, events: []))
     current = devices.count - 1
@@ -234,14 +234,14 @@ struct EvemuReader {
   ) throws(RecordingError) {
     let device = try openDevice()
     guard devices[device].events.isEmpty else {
-      throw fault("describes a device after its events", mend: "begin a further device with N:")
+      throw fault("describes a device after its events", fix: "begin a further device with N:")
     }
     var description = devices[device].description ?? DeviceDescription(name: "")
     change(&description)
     devices[device].description = description
   }
 
-  private func fault(_ what: String, mend: String) -> RecordingError {
-    RecordingError(line: max(line, 1), what: what, mend: mend)
+  private func fault(_ what: String, fix: String) -> RecordingError {
+    RecordingError(line: max(line, 1), what: what, fix: fix)
   }
 }

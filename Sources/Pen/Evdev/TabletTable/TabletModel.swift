@@ -91,7 +91,7 @@ package struct TabletModelError: Error, Hashable, Sendable, CustomStringConverti
   /// What is wrong with it.
   package var what: String
   /// What to do about it.
-  package var mend: String
+  package var fix: String
 
-  package var description: String { "line \(line): \(what); \(mend)" }
+  package var description: String { "line \(line): \(what); \(fix)" }
 }

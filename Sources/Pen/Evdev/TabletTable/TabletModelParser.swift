@@ -46,11 +46,11 @@ private struct TabletModelParser {
     guard !fields.isAtEnd else { return }
     let key = fields.word()
     guard seen.insert(key).inserted || key == "id" || key == "axis" else {
-      throw fault("a second \(key)", mend: "leave one")
+      throw fault("a second \(key)", fix: "leave one")
     }
     try read(key, &fields)
     guard fields.isAtEnd else {
-      throw fault("\(key) has too much behind it: \(fields.word())", mend: "take it away")
+      throw fault("\(key) has too much behind it: \(fields.word())", fix: "take it away")
     }
   }
 
@@ -58,14 +58,14 @@ private struct TabletModelParser {
   consuming func finished() throws(TabletModelError) -> TabletModel {
     for key in ["title", "name", "id", "surface", "frames", "rate", "tools", "departure"]
     where !seen.contains(key) {
-      throw fault("no \(key) up to here", mend: "add it")
+      throw fault("no \(key) up to here", fix: "add it")
     }
     for (axis, name) in [(Axis.x, "x"), (Axis.y, "y"), (Axis.pressure, "pressure")]
     where model.axes[axis] == nil {
-      throw fault("no axis \(name) up to here", mend: "add it")
+      throw fault("no axis \(name) up to here", fix: "add it")
     }
     guard model.pad == nil || seen.contains("pad-name") else {
-      throw fault("a pad without a name", mend: "add pad-name")
+      throw fault("a pad without a name", fix: "add pad-name")
     }
     return model
   }
@@ -103,7 +103,7 @@ private struct TabletModelParser {
     case "pad-rings": pad.controls.rings = UInt8(try number(0...2, &fields))
     case "pad-strips": pad.controls.strips = UInt8(try number(0...2, &fields))
     case "pad-dials": pad.controls.dials = UInt8(try number(0...2, &fields))
-    default: throw fault("begins with the unknown word \(key)", mend: "check its spelling")
+    default: throw fault("begins with the unknown word \(key)", fix: "check its spelling")
     }
     model.pad = pad
   }
@@ -113,7 +113,7 @@ private struct TabletModelParser {
   private mutating func text(_ fields: inout LineScanner) throws(TabletModelError) -> String {
     fields.skipBlanks()
     let text = fields.remainder()
-    guard !text.isEmpty else { throw fault("nothing behind the word", mend: "write the name") }
+    guard !text.isEmpty else { throw fault("nothing behind the word", fix: "write the name") }
     return text
   }
 
@@ -122,7 +122,7 @@ private struct TabletModelParser {
   ) throws(TabletModelError) -> Int {
     guard let number = fields.integer(Int.self), range.contains(number) else {
       throw fault(
-        "no number of \(range.lowerBound) to \(range.upperBound)", mend: "write one in decimal")
+        "no number of \(range.lowerBound) to \(range.upperBound)", fix: "write one in decimal")
     }
     return number
   }
@@ -133,7 +133,7 @@ private struct TabletModelParser {
     let word = fields.word()
     guard let value = values.first(where: { $0.key == word })?.value else {
       let known = values.map(\.key).joined(separator: ", ")
-      throw fault(word.isEmpty ? "a word is missing" : "unknown: \(word)", mend: "say \(known)")
+      throw fault(word.isEmpty ? "a word is missing" : "unknown: \(word)", fix: "say \(known)")
     }
     return value
   }
@@ -152,7 +152,7 @@ private struct TabletModelParser {
     let bus = try one(of: Self.buses, &fields)
     guard let vendor = fields.integer(UInt16.self, radix: 16), fields.take(UInt8(ascii: ":")),
       let product = fields.integer(UInt16.self, radix: 16)
-    else { throw fault("no vendor:product behind the bus", mend: "write both in hex") }
+    else { throw fault("no vendor:product behind the bus", fix: "write both in hex") }
     return TabletModel.Identity(bus: bus, vendor: vendor, product: product)
   }
 
@@ -169,10 +169,10 @@ private struct TabletModelParser {
 
   private mutating func readAxis(_ fields: inout LineScanner) throws(TabletModelError) {
     let code = try one(of: Self.axes, &fields)
-    guard model.axes[code] == nil else { throw fault("the axis a second time", mend: "leave one") }
+    guard model.axes[code] == nil else { throw fault("the axis a second time", fix: "leave one") }
     guard let minimum = fields.integer(Int32.self), let maximum = fields.integer(Int32.self),
       minimum < maximum
-    else { throw fault("no range", mend: "write the least and the greatest value") }
+    else { throw fault("no range", fix: "write the least and the greatest value") }
     var range = AxisRange(minimum: minimum, maximum: maximum)
     while !fields.isAtEnd {
       let member = try one(of: Self.members, &fields)
@@ -181,8 +181,8 @@ private struct TabletModelParser {
     model.axes[code] = range
   }
 
-  private func fault(_ what: String, mend: String) -> TabletModelError {
-    TabletModelError(line: max(line, 1), what: what, mend: mend)
+  private func fault(_ what: String, fix: String) -> TabletModelError {
+    TabletModelError(line: max(line, 1), what: what, fix: fix)
   }
 
   // MARK: Words

@@ -5,7 +5,7 @@ import StylusModel
 package struct ProfileTableError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line at fault; counts from 1.
   package var line: Int
-  /// What is wrong with it, and the mend.
+  /// What is wrong with it, and the fix.
   package var what: String
 
   package var description: String { "line \(line): \(what)" }

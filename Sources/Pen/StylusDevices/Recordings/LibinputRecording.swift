@@ -45,7 +45,7 @@ package enum LibinputRecording {
       var found = Found()
       guard var yaml = unsafe YamlReader(buffer) else {
         let what = "no memory to read it"
-        return (found, RecordingError(line: 1, what: what, mend: "close other programs"))
+        return (found, RecordingError(line: 1, what: what, fix: "close other programs"))
       }
       do throws(RecordingError) { try read(&yaml, &found) } catch { return (found, error) }
       return (found, nil)
@@ -55,7 +55,7 @@ package enum LibinputRecording {
   private static func read(
     _ yaml: inout YamlReader, _ found: inout Found
   ) throws(RecordingError) {
-    guard try yaml.next() == .map else { throw yaml.fault("no map", mend: YamlReader.mend) }
+    guard try yaml.next() == .map else { throw yaml.fault("no map", fix: YamlReader.fix) }
     while let key = try yaml.key() {
       switch key {
       case "version": try checkVersion(&yaml)
@@ -64,14 +64,14 @@ package enum LibinputRecording {
       }
     }
     guard !found.devices.isEmpty else {
-      throw yaml.fault("has no device up to here", mend: "record again, or name another file")
+      throw yaml.fault("has no device up to here", fix: "record again, or name another file")
     }
   }
 
   private static func checkVersion(_ yaml: inout YamlReader) throws(RecordingError) {
     guard try yaml.integer(Int.self) == 1 else {
       throw yaml.fault(
-        "version is not 1", mend: "record again with a libinput that writes version 1")
+        "version is not 1", fix: "record again with a libinput that writes version 1")
     }
   }
 
@@ -81,7 +81,7 @@ package enum LibinputRecording {
     try yaml.expectList("devices")
     while try yaml.hasItem(.map) {
       guard found.devices.count < mostDevices else {
-        throw yaml.fault("one device more than \(mostDevices)", mend: "split the file")
+        throw yaml.fault("one device more than \(mostDevices)", fix: "split the file")
       }
       found.devices.append(RecordedDevice(description: nil, events: []))
       try readDevice(&yaml, &found)

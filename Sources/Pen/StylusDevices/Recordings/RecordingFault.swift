@@ -1,7 +1,7 @@
 package import Evdev
 package import LinuxIO
 
-/// Why a recording file cannot be played; names the file, the place in it, and the mend.
+/// Why a recording file cannot be played; names the file, the place in it, and the fix.
 package enum RecordingFault: Error, Hashable, Sendable {
   /// The file cannot be read.
   case unreadable(SystemError)
@@ -28,7 +28,7 @@ extension RecordingFault: CustomStringConvertible {
     case .empty(let path):
       "\(path) is empty: it has 0 bytes. Name another file, or record again with `stylusctl record`."
     case .malformed(let path, let error):
-      "\(path):\(error.line): \(error.what). Fix: \(error.mend)."
+      "\(path):\(error.line): \(error.what). Fix: \(error.fix)."
     case .undescribed(let path):
       "\(path) holds events, but does not say of which tablet. Name the tablet's model, or put its "
         + "description beside the file, with the same name and the ending .desc."

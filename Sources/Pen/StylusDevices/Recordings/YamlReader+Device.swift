@@ -7,7 +7,7 @@ extension YamlReader {
     switch try next() {
     case .scalar(let key): return key
     case .end: return nil
-    default: throw fault("a key that is no word", mend: Self.mend)
+    default: throw fault("a key that is no word", fix: Self.fix)
     }
   }
 
@@ -16,20 +16,20 @@ extension YamlReader {
     switch try next() {
     case .list: return true
     case .scalar(""), .scalar("~"), .scalar("null"): return false
-    default: throw fault("no list where one belongs", mend: Self.mend)
+    default: throw fault("no list where one belongs", fix: Self.fix)
     }
   }
 
   /// Takes the beginning of a list that must be there.
   mutating func expectList(_ name: String) throws(RecordingError) {
-    guard try next() == .list else { throw fault("\(name) is no list", mend: Self.mend) }
+    guard try next() == .list else { throw fault("\(name) is no list", fix: Self.fix) }
   }
 
   /// Takes the beginning of the next item of the list that is open; false at its end.
   mutating func hasItem(_ kind: Token) throws(RecordingError) -> Bool {
     let token = try next()
     guard token != .end else { return false }
-    guard token == kind else { throw fault("an item of the wrong kind", mend: Self.mend) }
+    guard token == kind else { throw fault("an item of the wrong kind", fix: Self.fix) }
     return true
   }
 
@@ -38,7 +38,7 @@ extension YamlReader {
     _ type: Number.Type
   ) throws(RecordingError) -> Number {
     guard case .scalar(let text) = try next(), let number = Number(text) else {
-      throw fault("no whole number that fits", mend: "mend the number, or record again")
+      throw fault("no whole number that fits", fix: "fix the number, or record again")
     }
     return number
   }
@@ -57,7 +57,7 @@ extension YamlReader {
       default:
         throw fault(
           "not a list of at most \(limit) whole numbers that fit",
-          mend: "mend the numbers, or record again")
+          fix: "fix the numbers, or record again")
       }
     }
   }
@@ -66,7 +66,7 @@ extension YamlReader {
 
   /// Takes what `evdev:` says about a device.
   mutating func deviceDescription() throws(RecordingError) -> DeviceDescription {
-    guard try next() == .map else { throw fault("evdev is no map", mend: Self.mend) }
+    guard try next() == .map else { throw fault("evdev is no map", fix: Self.fix) }
     var description = DeviceDescription(name: "")
     while let key = try key() {
       switch key {
@@ -87,7 +87,7 @@ extension YamlReader {
 
   private mutating func word() throws(RecordingError) -> String {
     guard case .scalar(let text) = try next() else {
-      throw fault("the name is no word", mend: Self.mend)
+      throw fault("the name is no word", fix: Self.fix)
     }
     return text
   }
@@ -98,7 +98,7 @@ extension YamlReader {
     try expectList("id")
     let numbers: [UInt16] = try integers(upTo: 4)
     guard numbers.count == 4 else {
-      throw fault("id has not four numbers", mend: "write [bus, vendor, product, version]")
+      throw fault("id has not four numbers", fix: "write [bus, vendor, product, version]")
     }
     description.bus = numbers[0]
     description.vendor = numbers[1]
@@ -109,10 +109,10 @@ extension YamlReader {
   private mutating func readCodes(
     into description: inout DeviceDescription
   ) throws(RecordingError) {
-    guard try next() == .map else { throw fault("codes is no map", mend: Self.mend) }
+    guard try next() == .map else { throw fault("codes is no map", fix: Self.fix) }
     while let key = try key() {
       guard let type = UInt16(key), type <= Self.lastType else {
-        throw fault("no event type of 0 to \(Self.lastType)", mend: "mend the number")
+        throw fault("no event type of 0 to \(Self.lastType)", fix: "fix the number")
       }
       guard try entersList() else { continue }
       let codes: [UInt16] = try integers(upTo: Self.mostCodes)
@@ -125,17 +125,17 @@ extension YamlReader {
   private static let lastType: UInt16 = 0x1f
 
   private mutating func readAxes(into description: inout DeviceDescription) throws(RecordingError) {
-    guard try next() == .map else { throw fault("absinfo is no map", mend: Self.mend) }
+    guard try next() == .map else { throw fault("absinfo is no map", fix: Self.fix) }
     while let key = try key() {
       guard let code = UInt16(key), code < Axis.count else {
-        throw fault("no axis of 0 to \(Axis.count - 1)", mend: "mend the number")
+        throw fault("no axis of 0 to \(Axis.count - 1)", fix: "fix the number")
       }
       try expectList("absinfo")
       let numbers: [Int32] = try integers(upTo: 5)
       guard numbers.count == 5 else {
         throw fault(
           "absinfo has not five numbers",
-          mend: "write [minimum, maximum, fuzz, flat, resolution]")
+          fix: "write [minimum, maximum, fuzz, flat, resolution]")
       }
       description.axes[code] = AxisRange(
         minimum: numbers[0], maximum: numbers[1], fuzz: numbers[2], flat: numbers[3],
@@ -156,7 +156,7 @@ extension YamlReader {
     let (time, carry) = scaled.addingReportingOverflow(microseconds)
     guard !overflow, !carry, try next() == .end else {
       throw fault(
-        "not a whole event", mend: "write [seconds, microseconds, type, code, value]")
+        "not a whole event", fix: "write [seconds, microseconds, type, code, value]")
     }
     return InputEvent(
       time: Timestamp(microseconds: Int64(bitPattern: time)), type: type, code: code, value: value)

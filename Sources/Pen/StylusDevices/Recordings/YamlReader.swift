@@ -54,9 +54,9 @@ import Evdev
       unsafe yaml_event_delete(&event)
       switch found {
       case .opening where depth >= Self.deepest:
-        throw fault("nests deeper than \(Self.deepest) levels", mend: Self.mend)
+        throw fault("nests deeper than \(Self.deepest) levels", fix: Self.fix)
       case .alias:
-        throw fault("uses an alias (*)", mend: Self.mend)
+        throw fault("uses an alias (*)", fix: Self.fix)
       case .opening(let token):
         depth += 1
         return token
@@ -73,7 +73,7 @@ import Evdev
   mutating func skip() throws(RecordingError) {
     let outside = depth
     repeat {
-      if try next() == .finish { throw fault("ends too early", mend: Self.mend) }
+      if try next() == .finish { throw fault("ends too early", fix: Self.fix) }
     } while depth > outside
   }
 
@@ -91,11 +91,11 @@ import Evdev
   }
 
   /// Blames the line of the token that was read last.
-  func fault(_ what: String, mend: String) -> RecordingError {
-    RecordingError(line: line, what: what, mend: mend)
+  func fault(_ what: String, fix: String) -> RecordingError {
+    RecordingError(line: line, what: what, fix: fix)
   }
 
-  static let mend =
+  static let fix =
     "check that this is a file of libinput record; if it is damaged, `stylusctl recover FILE` saves the rest"
 
   // MARK: libyaml
@@ -129,7 +129,7 @@ import Evdev
   private var parserFault: RecordingError {
     let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) }
     return RecordingError(
-      line: problemLine, what: "is not YAML (\(problem ?? "unreadable"))", mend: Self.mend)
+      line: problemLine, what: "is not YAML (\(problem ?? "unreadable"))", fix: Self.fix)
   }
 
   /// Where libyaml stumbled: bytes that are no text have a place, everything else has a line.

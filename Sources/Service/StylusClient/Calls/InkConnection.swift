@@ -140,8 +140,8 @@ public struct InkConnection: ~Copyable {
   }
 
   /// Turns the connection into a live stream, which may be silent for as long as it likes.
-  package consuming func live(_ wishes: Subscription) throws(ClientError) -> LiveInk {
-    _ = try channel.call(DaemonRequest.Method.subscribe, wishes, mode: .upgrade)
+  package consuming func live(_ subscription: Subscription) throws(ClientError) -> LiveInk {
+    _ = try channel.call(DaemonRequest.Method.subscribe, subscription, mode: .upgrade)
     try channel.wait(atMost: nil)
     return LiveInk(channel)
   }

@@ -45,14 +45,14 @@ package struct FeedLink {
   ) -> Timestamp? {
     guard feed == nil else { return nil }
     if let retry, retry > now { return retry }
-    var wishes = Subscription()
-    wishes.pings = false
-    wishes.hover = hover
+    var subscription = Subscription()
+    subscription.pings = false
+    subscription.hover = hover
     // The screen is up to three frames behind the pen.
-    wishes.predicted = predicting ? Subscription.mostPredicted : 0
+    subscription.predicted = predicting ? Subscription.mostPredicted : 0
     do throws(ClientError) {
       let made = try InkFeed(
-        path: socket, wishes, since: place, startsOver: isGreeted, longestWait: Self.longest)
+        path: socket, subscription, since: place, startsOver: isGreeted, longestWait: Self.longest)
       do throws(SystemError) { try poller.add(made.descriptor, token: token) } catch {
         throw .unable("\(error)")
       }

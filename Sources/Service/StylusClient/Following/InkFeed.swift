@@ -19,7 +19,8 @@ package final class InkFeed: Sendable {
   ///   - longestWait: between two attempts to reach a daemon that is not there.
   /// - Throws: ``ClientError/unable(_:)``.
   package init(
-    path: String?, _ wishes: Subscription, since place: InkPlace? = nil, startsOver: Bool = true,
+    path: String?, _ subscription: Subscription, since place: InkPlace? = nil,
+    startsOver: Bool = true,
     longestWait: Microseconds = Microseconds.milliseconds(5_000)
   ) throws(ClientError) {
     do throws(SystemError) {
@@ -27,7 +28,7 @@ package final class InkFeed: Sendable {
       self.queue = queue
       try WorkerThread(named: "stylus-ink") {
         var follower = InkFollower(
-          path: path, wishes, since: place, startsOver: startsOver, longestWait: longestWait,
+          path: path, subscription, since: place, startsOver: startsOver, longestWait: longestWait,
           into: queue)
         follower.run()
       }.detach()

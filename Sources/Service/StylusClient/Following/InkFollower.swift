@@ -7,7 +7,7 @@ import StylusProtocol
 /// stop, and room in the queue.
 struct InkFollower: ~Copyable {
   private let path: String?
-  private let wishes: Subscription
+  private let subscription: Subscription
   private let queue: InkQueue
   private var resumption: Resumption
   private var backoff: Backoff
@@ -21,14 +21,14 @@ struct InkFollower: ~Copyable {
   ///   - startsOver: whether all strokes of another numbering than the place's are wanted.
   ///   - longestWait: between two attempts.
   init(
-    path: String?, _ wishes: Subscription, since place: InkPlace?, startsOver: Bool,
+    path: String?, _ subscription: Subscription, since place: InkPlace?, startsOver: Bool,
     longestWait: Microseconds, into queue: InkQueue
   ) {
     backoff = Backoff(longest: longestWait)
     self.path = path
-    self.wishes = wishes
+    self.subscription = subscription
     self.queue = queue
-    resumption = Resumption(since: place, devices: wishes.devices, startsOver: startsOver)
+    resumption = Resumption(since: place, devices: subscription.devices, startsOver: startsOver)
   }
 
   /// Follows until the recording is over, something cannot be fixed by waiting, or nobody wants more.
@@ -64,8 +64,8 @@ struct InkFollower: ~Copyable {
     try resumption.meet(run: greeting.run)
     news.append(.met(greeting))
     if let query = resumption.firstQuery { try fetch(query, from: &connection) }
-    var live = try connection.live(wishes)
-    var vigil = Vigil(hearsPings: wishes.pings)
+    var live = try connection.live(subscription)
+    var vigil = Vigil(hearsPings: subscription.pings)
     repeat {
       while let message = try live.waiting() {
         if vigil.changes(with: message.content) { try live.wait(atMost: vigil.patience) }

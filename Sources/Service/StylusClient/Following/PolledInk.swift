@@ -8,7 +8,7 @@ package import StylusProtocol
 /// ``InkFeed`` does with a thread.
 package struct PolledInk: ~Copyable {
   private let path: String?
-  private let wishes: Subscription
+  private let subscription: Subscription
   private let poller: Poller
   private let alarm: Alarm
   private var resumption: Resumption
@@ -51,7 +51,7 @@ package struct PolledInk: ~Copyable {
   ///   - place: the strokes up to this are known already; nil begins with what happens from now on.
   /// - Throws: ``ClientError/unable(_:)``.
   package init(
-    path: String?, _ wishes: Subscription, since place: InkPlace?
+    path: String?, _ subscription: Subscription, since place: InkPlace?
   ) throws(ClientError) {
     let poller = try Self.own { () throws(SystemError) in try Poller() }
     let alarm = try Self.own { () throws(SystemError) in try Alarm() }
@@ -60,11 +60,11 @@ package struct PolledInk: ~Copyable {
     }
     alarm.set(at: .now)
     self.path = path
-    self.wishes = wishes
+    self.subscription = subscription
     self.poller = poller
     self.alarm = alarm
-    resumption = Resumption(since: place, devices: wishes.devices)
-    vigil = Vigil(hearsPings: wishes.pings)
+    resumption = Resumption(since: place, devices: subscription.devices)
+    vigil = Vigil(hearsPings: subscription.pings)
   }
 
   private static func own<Thing: ~Copyable>(
@@ -162,7 +162,7 @@ package struct PolledInk: ~Copyable {
   private mutating func beginToListen() {
     decoder = LiveDecoder()
     decoder.feed(main?.takeRest()[...] ?? [])
-    (vigil, patience) = (Vigil(hearsPings: wishes.pings), nil)
+    (vigil, patience) = (Vigil(hearsPings: subscription.pings), nil)
     stage = .listening
   }
 
@@ -179,7 +179,7 @@ package struct PolledInk: ~Copyable {
   }
 
   private mutating func subscribe() throws(ClientError) {
-    try main?.ask(DaemonRequest.Method.subscribe, wishes, mode: .upgrade)
+    try main?.ask(DaemonRequest.Method.subscribe, subscription, mode: .upgrade)
     stage = .subscribing
   }
 

@@ -3,7 +3,7 @@
 /// The checksum says which byte it is: how a wrong byte changes the sum depends on the byte's position, and for a random sum
 /// fewer than 1 in 250 chunks of ``longest`` bytes would match by accident. The caller decodes a corrected chunk before it
 /// trusts it.
-enum ChunkMending {
+enum ChunkRepair {
   /// The longest chunk that is corrected, in bytes.
   static let longest = 1 << 16
 
@@ -15,17 +15,17 @@ enum ChunkMending {
     guard let told = tail.word() else { return nil }
     let summed = bytes.dropLast(4)
     let difference = CRC32C.sum(of: summed) ^ told
-    var mended = Array(bytes)
+    var repaired = Array(bytes)
     if let place = (0..<4).first(where: { difference & ~(0xFF << (8 * UInt32($0))) == 0 }) {
       // The sum itself is wrong.
       let index = summed.count + place
-      mended[index] ^= UInt8(truncatingIfNeeded: difference >> (8 * UInt32(place)))
-      return (mended, index)
+      repaired[index] ^= UInt8(truncatingIfNeeded: difference >> (8 * UInt32(place)))
+      return (repaired, index)
     }
     guard let found = CRC32C.wrongByte(of: summed.count, difference: difference) else { return nil }
-    mended[found.place] ^= found.change
-    guard let chunk = try? Chunk(mended[...]), chunk.size == mended.count else { return nil }
-    return (mended, found.place)
+    repaired[found.place] ^= found.change
+    guard let chunk = try? Chunk(repaired[...]), chunk.size == repaired.count else { return nil }
+    return (repaired, found.place)
   }
 }
 

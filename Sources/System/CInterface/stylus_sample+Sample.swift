@@ -1,12 +1,13 @@
-package import CInterface
 package import CStylus
 package import StylusModel
+
+extension stylus_sample: CStructure {}
 
 extension stylus_sample {
   /// Nothing is known but the size.
   package static var unknown: Self {
     var sample = stylus_sample()
-    sample.size = UInt32(MemoryLayout<Self>.size)
+    sample.size = ownSize
     (sample.pressure, sample.altitude, sample.azimuth) = (.nan, .nan, .nan)
     (sample.roll, sample.slider, sample.distance) = (.nan, .nan, .nan)
     return sample
@@ -37,30 +38,24 @@ extension stylus_sample {
     error = Float(Double(guess.uncertainty.value) / unit)
   }
 
-  /// From one of a caller's samples to the next: its structure may be longer than ours.
+  /// Checks what a caller gives: its size, and that no number is one that nobody can draw.
   ///
-  /// - Throws: invalid, if it is too short.
-  package var stride: Int {
-    get throws(CFailure) {
-      guard size >= MemoryLayout<Self>.size, size <= 4096, size % 8 == 0 else {
-        throw .invalid("the size of a sample is \(size): set that of the first")
-      }
-      return Int(size)
+  /// - Parameter unit: of the caller's places, in millimetres.
+  package func check(unit: Double = 1) throws(CFailure) {
+    try checkSize()
+    let (x, y) = (try sound(x, "x") * unit, try sound(y, "y") * unit)
+    guard abs(x) < Self.farthest, abs(y) < Self.farthest else {
+      throw .invalid("a place is more than 1e6 away")
+    }
+    guard !hasInfinity else {
+      throw .invalid("a value of the sample is infinite; NAN says that it is not known")
     }
   }
 
   /// Checks what a caller says; the sample in millimetres.
   package func told(unit: Double) throws(CFailure) -> Sample {
-    guard size >= MemoryLayout<Self>.size else {
-      throw .invalid("sample.size is \(size): set it, or call stylus_sample_init()")
-    }
-    let (x, y) = (try sound(x, "x") * unit, try sound(y, "y") * unit)
-    guard abs(x) < Self.farthest, abs(y) < Self.farthest else {
-      throw .invalid("a place is more than 1e6 mm away")
-    }
-    guard !hasInfinity else {
-      throw .invalid("a value of the sample is infinite; NAN says that it is not known")
-    }
+    try check(unit: unit)
+    let (x, y) = (x * unit, y * unit)
     var sample = Sample(
       time: Timestamp(nanoseconds: time), x: Millimetres(Float(x)), y: Millimetres(Float(y)))
     sample.provenance[.position] = .measured
@@ -81,7 +76,7 @@ extension stylus_sample {
       || slider.isInfinite || distance.isInfinite
   }
 
-  /// No tablet is so large, in millimetres.
+  /// No tablet and no window is so large.
   private static let farthest = 1e6
 }
 
@@ -112,33 +107,5 @@ extension Int64 {
   package var nanoseconds: Int64 {
     let (product, overflow) = multipliedReportingOverflow(by: 1_000)
     return overflow ? (self < 0 ? .min : .max) : product
-  }
-}
-
-/// Room of a caller's for samples, whose structure may be longer than ours.
-@safe package struct SampleRoom {
-  private let start: UnsafeMutableRawPointer?
-  private let stride: Int
-  private let count: Int
-
-  /// - Throws: invalid, if there is none though there should be, or its samples are too short.
-  package init(_ samples: UnsafeMutablePointer<stylus_sample>?, count: UInt32) throws(CFailure) {
-    unsafe start = UnsafeMutableRawPointer(samples)
-    self.count = Int(count)
-    guard count > 0 else {
-      stride = 0
-      return
-    }
-    guard let samples = unsafe samples else { throw .invalid("there is no room for samples: NULL") }
-    stride = try unsafe samples.pointee.stride
-  }
-
-  /// Writes a sample; nothing where there is no room.
-  package func put(_ sample: stylus_sample, at index: Int) {
-    guard index < count, let start = unsafe start else { return }
-    let place = unsafe start + index * stride
-    var sample = sample
-    sample.size = UInt32(stride)
-    unsafe place.storeBytes(of: sample, as: stylus_sample.self)
   }
 }

@@ -16,37 +16,21 @@
  * A program with GTK 4 uses StylusCanvas (stylus-canvas-gtk4), which does all of this by itself. Others follow the
  * order of calls in "A WINDOW'S FRAME" below.
  *
+ * Results, memory, structures, threads, forks and units follow the rules of stylus-types.h. In addition:
+ *
  * UNITS
- * Places and sizes are logical units of your window (wl_surface coordinates; 96 to the inch where zoom is 1), counted from
- * the canvas's upper left corner. Lengths in commands are millimetres of the page. Angles are radians. Times are
- * nanoseconds of CLOCK_MONOTONIC; 0 means now. Pixels are 32-bit words, ARGB, premultiplied (cairo's ARGB32,
- * wl_shm's argb8888). Colours of arguments are ARGB words that are not premultiplied.
+ * Positions and sizes are logical units of your window (wl_surface coordinates; 96 to the inch where zoom is 1), counted from
+ * the canvas's upper left corner. Lengths in commands are millimetres of the page. A time of 0 is now.
  *
  * THREADS
- * Every function may be called from any thread; two calls for one canvas wait for each other, except stylus_canvas_add() of
- * wet ink, which never waits for a picture (but for the first sample while a ruler is shown). Nothing of yours is ever called from another thread: there are no callbacks. What
- * happened is told by events: wait until stylus_canvas_descriptor() is readable, call stylus_canvas_dispatch(), then
- * stylus_canvas_next_event() until it returns 0. After fork() only the parent may use the
- * canvases and pickers that it made: in the child every call for one is STYLUS_CANVAS_REFUSED (NULL, or a zoom of 0), waits for
- * nothing, and stylus_canvas_..._destroy() does nothing. The child may make its own
- * if no other thread called a function of the library while it was forked, and the parent had no canvas then, for a canvas has threads.
- *
- * RETURN VALUE
- * Functions that return int return 0 or more for success and one of enum stylus_canvas_result, all below 0, for
- * failure, after which nothing has changed. stylus_canvas_message() says in words what failed and what helps. A canvas
- * that is NULL, a pointer that must not be NULL, a number that is NaN or infinite, or a size out of range is
- * STYLUS_CANVAS_INVALID; a function that returns a pointer returns NULL then. Calls in the wrong order are
- * STYLUS_CANVAS_REFUSED.
- *
- * ABI
- * Names begin with stylus_canvas_. Structures that you fill in begin with their size (sizeof), so that later versions may
- * have more members. The library's soname is libstylus-canvas.so.0 as long as nothing that is here changes its meaning.
+ * stylus_canvas_add() of wet ink never waits for a picture, except for the first sample while a ruler is shown. A canvas has threads
+ * of its own, which call nothing of yours. A child of fork() may make its own canvases if no other thread called a function of the
+ * library while it was forked, and the parent had no canvas then.
  */
 #ifndef STYLUS_CANVAS_H
 #define STYLUS_CANVAS_H
 
-#include <stddef.h>
-#include <stdint.h>
+#include "stylus-types.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -54,17 +38,6 @@ extern "C" {
 
 /* A canvas. It belongs to whoever made it, until stylus_canvas_destroy(). */
 typedef struct stylus_canvas stylus_canvas;
-
-/* Why something was not done. */
-enum stylus_canvas_result {
-  STYLUS_CANVAS_OK = 0,
-  STYLUS_CANVAS_INVALID = -1,     /* an argument is not one: NULL, NaN, out of range */
-  STYLUS_CANVAS_UNKNOWN = -2,     /* no such command, tool, colour or stroke */
-  STYLUS_CANVAS_REFUSED = -3,     /* understood, but not possible now: nothing to undo, read-only; or after fork() */
-  STYLUS_CANVAS_DAMAGED = -4,     /* these bytes are no drawing */
-  STYLUS_CANVAS_UNSUPPORTED = -5, /* this version of the canvas, or this compositor, cannot do that */
-  STYLUS_CANVAS_SYSTEM = -6       /* no memory, descriptors or threads */
-};
 
 /* What happened. */
 enum stylus_canvas_event_type {
@@ -81,13 +54,13 @@ enum stylus_canvas_event_type {
   STYLUS_CANVAS_RULER_CHANGED = 10,     /* the ruler is shown, gone or elsewhere */
   STYLUS_CANVAS_PAGE_CHANGED = 11,      /* another page is shown, or its paper is another */
   STYLUS_CANVAS_STEPS_MADE = 12,        /* stylus_canvas_steps() is more */
-  STYLUS_CANVAS_WANTS_UNDO = 13,        /* somebody pressed undo on the picker: stylus_canvas_set_asks_to_undo() */
-  STYLUS_CANVAS_WANTS_REDO = 14         /* the same of redo */
+  STYLUS_CANVAS_UNDO_REQUESTED = 13,        /* somebody pressed undo on the picker: stylus_canvas_set_asks_to_undo() */
+  STYLUS_CANVAS_REDO_REQUESTED = 14         /* the same of redo */
 };
 
 typedef struct stylus_canvas_event {
+  uint32_t size;   /* sizeof(stylus_canvas_event) */
   int32_t type;    /* enum stylus_canvas_event_type */
-  int32_t reserved;
   uint64_t stroke; /* of the two about tools; else 0 */
 } stylus_canvas_event;
 
@@ -95,25 +68,8 @@ typedef struct stylus_canvas_rect {
   int32_t x, y, width, height;
 } stylus_canvas_rect;
 
-/* A rectangle in logical units. */
-typedef struct stylus_canvas_box {
-  double x, y, width, height;
-} stylus_canvas_box;
-
-/* So many rectangles of damage at most. */
-#define STYLUS_CANVAS_MOST_DAMAGE 12
-
-/* One reading of a pen. What is not known is left at what stylus_canvas_sample_init() says. */
-typedef struct stylus_canvas_sample {
-  uint32_t size;   /* sizeof(stylus_canvas_sample) */
-  float pressure;  /* 0 to 1; 0.5 where it is not measured */
-  double x, y;     /* logical units */
-  int64_t time;    /* nanoseconds of CLOCK_MONOTONIC; 0: now */
-  float altitude;  /* pi/2 upright, 0 lying on the page */
-  float azimuth;   /* where it leans, from +x to +y */
-  float roll;      /* about its own axis */
-  float reserved;
-} stylus_canvas_sample;
+/* The most rectangles of damage. */
+#define STYLUS_CANVAS_MAX_DAMAGE 12
 
 /* What lies somewhere, and what two fingers take along. */
 enum stylus_canvas_subject {
@@ -140,19 +96,19 @@ typedef struct stylus_canvas_ruler {
 } stylus_canvas_ruler;
 
 /* What a stroke is drawn with. */
-enum stylus_canvas_end {
+enum stylus_canvas_pen_end {
   STYLUS_CANVAS_TIP = 0,   /* whatever tool is chosen */
   STYLUS_CANVAS_ERASER = 1 /* the other end of a pen: the eraser, whatever tool is chosen */
 };
 
 /* Where a canvas lies in its window; see "A WINDOW'S FRAME". */
-typedef struct stylus_canvas_place {
-  uint32_t size;                     /* sizeof(stylus_canvas_place) */
+typedef struct stylus_canvas_placement {
+  uint32_t size;                     /* sizeof(stylus_canvas_placement) */
   int32_t x, y;                      /* of the visible part's corner in the window's wl_surface */
   stylus_canvas_rect visible;        /* what of the canvas is seen */
   const stylus_canvas_rect *covered; /* what is drawn above it; NULL for none */
   uint32_t covered_count;            /* at most 64 */
-} stylus_canvas_place;
+} stylus_canvas_placement;
 
 /* How long samples that had a time took to be shown, and what was committed for that, since the canvas was attached. */
 typedef struct stylus_canvas_latency {
@@ -182,10 +138,10 @@ typedef struct stylus_canvas_paper {
 /* How the strokes of stylus_canvas_begin_pen() were drawn since the canvas was attached. */
 typedef struct stylus_canvas_pens {
   uint32_t size;          /* sizeof(stylus_canvas_pens) */
-  uint32_t hears_stylusd; /* whether the daemon answers now */
+  uint32_t is_connected; /* whether the daemon answers now */
   uint64_t followed;      /* from stylusd's samples */
-  uint64_t left;          /* of these, how many went on from yours */
-  uint64_t apart;         /* from yours alone */
+  uint64_t fell_back;     /* of these, how many went on from yours */
+  uint64_t unfollowed;    /* from yours alone */
 } stylus_canvas_pens;
 
 /* ---- A canvas ------------------------------------------------------------------------------------------------------ */
@@ -199,7 +155,7 @@ stylus_canvas *stylus_canvas_create(void);
 /* Ends a canvas, after stylus_canvas_detach() if it was attached. NULL is passed over. */
 void stylus_canvas_destroy(stylus_canvas *canvas);
 
-/* What the last call that failed says of that, in English; never NULL. Valid until the next call for this canvas. */
+/* Why the last call failed, in English; never NULL. Valid until the next call for this canvas. */
 const char *stylus_canvas_message(stylus_canvas *canvas);
 
 /* Its size in logical units, 0 to 32768, and how many pixels each has, 1 to 8; width * scale is at most 32768. */
@@ -223,8 +179,8 @@ int stylus_canvas_get_view(stylus_canvas *canvas, stylus_canvas_view *view);
 
 /* Two fingers went from before[0], before[1] and before[2], before[3] to the places of after: what is under them goes along, as far
  * as it can. The page is zoomed, panned and turned (a zoom within the limits), the ruler moved and turned. What is selected is
- * STYLUS_CANVAS_UNSUPPORTED: commands change it. */
-int stylus_canvas_follow(stylus_canvas *canvas, enum stylus_canvas_subject subject, const double before[4],
+ * STYLUS_UNSUPPORTED: commands change it. */
+int stylus_canvas_pinch(stylus_canvas *canvas, enum stylus_canvas_subject subject, const double before[4],
                          const double after[4]);
 
 /* What lies at x, y: one of enum stylus_canvas_subject. A pen that touches what is selected drags it, if it has the lasso; one that
@@ -237,19 +193,16 @@ int stylus_canvas_set_dark(stylus_canvas *canvas, int is_dark);
 /* ---- The drawing --------------------------------------------------------------------------------------------------- */
 
 /* Puts a drawing (the bytes of an .inkd file) in the place of this one. One step that can be undone. A file of several pages is
- * STYLUS_CANVAS_DAMAGED here: stylus_canvas_set_document() opens it. */
+ * STYLUS_DAMAGED here: stylus_canvas_set_document() opens it. */
 int stylus_canvas_set_drawing(stylus_canvas *canvas, const void *bytes, size_t count);
 
-/* The drawing as the bytes of an .inkd file, finished strokes that are not drawn yet among them; to be given to
- * stylus_canvas_free(). NULL if that fails. */
+/* The drawing as the bytes of an .inkd file, finished strokes that are not drawn yet among them; freed with
+ * stylus_free(). NULL if that fails. */
 void *stylus_canvas_drawing(stylus_canvas *canvas, size_t *count);
 
 /* A picture of the canvas in the PNG format, with so many pixels for a logical unit, on its background; as large as the
- * canvas, or as the drawing where the canvas has no size. To be given to stylus_canvas_free(). NULL if that fails. */
+ * canvas, or as the drawing where the canvas has no size. To be given to stylus_free(). NULL if that fails. */
 void *stylus_canvas_png(stylus_canvas *canvas, double scale, size_t *count);
-
-/* Frees what these gave; NULL is passed over. */
-void stylus_canvas_free(void *bytes);
 
 /* How many strokes there are. */
 int stylus_canvas_stroke_count(stylus_canvas *canvas);
@@ -280,20 +233,20 @@ int stylus_canvas_set_paper(stylus_canvas *canvas, const stylus_canvas_paper *pa
 int stylus_canvas_get_paper(stylus_canvas *canvas, stylus_canvas_paper *paper);
 
 /* All pages with their papers as the bytes of an .inkd file, finished strokes that are not drawn yet among them; to be given to
- * stylus_canvas_free(). NULL if that fails. One page on plain white paper, or on none, makes the file that stylus_canvas_drawing() does. */
+ * stylus_free(). NULL if that fails. One page on plain white paper, or on none, makes the file that stylus_canvas_drawing() does. */
 void *stylus_canvas_document(stylus_canvas *canvas, size_t *count);
 
 /* Puts the pages of an .inkd file in the place of all pages, and shows the first. A file of a drawing is one page, on the paper that
- * is shown now. No step, and nothing of before can be undone. STYLUS_CANVAS_DAMAGED for what is no such file, STYLUS_CANVAS_REFUSED
+ * is shown now. No step, and nothing of before can be undone. STYLUS_DAMAGED for what is no such file, STYLUS_REFUSED
  * while a pen is down; then nothing has changed. */
 int stylus_canvas_set_document(stylus_canvas *canvas, const void *bytes, size_t count);
 
 /* ---- Selection and ruler ------------------------------------------------------------------------------------------- */
 
 /* How many strokes are selected, and where they are if bounds is not NULL. */
-int stylus_canvas_selection(stylus_canvas *canvas, stylus_canvas_box *bounds);
+int stylus_canvas_selection(stylus_canvas *canvas, stylus_box *bounds);
 
-/* What was cut or copied last, as the bytes of an .inkd file, to be given to stylus_canvas_free(); NULL if nothing was. */
+/* What was cut or copied last, as the bytes of an .inkd file, to be given to stylus_free(); NULL if nothing was. */
 void *stylus_canvas_clipboard(stylus_canvas *canvas, size_t *count);
 
 /* What "paste" puts in from now on: the bytes of an .inkd file, such as another canvas's clipboard. */
@@ -305,8 +258,8 @@ int stylus_canvas_get_ruler(stylus_canvas *canvas, stylus_canvas_ruler *ruler);
 /* ---- Tools and steps ----------------------------------------------------------------------------------------------- */
 
 /* Performs a command, such as "tool marker", "color #c0392b", "width 3", "eraser pixel", "undo", "select all", "duplicate", "ruler on",
- * "zoom fit": docs/canvas.md, "Commands". STYLUS_CANVAS_UNKNOWN for what is no command, STYLUS_CANVAS_REFUSED for what cannot be
- * done now, STYLUS_CANVAS_UNSUPPORTED for what a canvas does not have: the picker is not its own. */
+ * "zoom fit": docs/canvas.md, "Commands". STYLUS_UNKNOWN for what is no command, STYLUS_REFUSED for what cannot be
+ * done now, STYLUS_UNSUPPORTED for what a canvas does not have: the picker is not its own. */
 int stylus_canvas_perform(stylus_canvas *canvas, const char *command);
 
 /* Whether there is something to undo, or to do again: 1 or 0. */
@@ -315,7 +268,7 @@ int stylus_canvas_can_redo(stylus_canvas *canvas);
 
 /* A program with an undo of its own, for more than a canvas: it puts down a step for each that the canvas made since it asked last
  * (STYLUS_CANVAS_STEPS_MADE), and performs "undo" and "redo" when it comes to those. How many were made so far, whatever became of
- * them; while it asks to undo, whoever presses undo on the picker asks the program (STYLUS_CANVAS_WANTS_UNDO). 1 or 0; 0 at first. */
+ * them; while it asks to undo, whoever presses undo on the picker asks the program (STYLUS_CANVAS_UNDO_REQUESTED). 1 or 0; 0 at first. */
 int stylus_canvas_steps(stylus_canvas *canvas);
 int stylus_canvas_set_asks_to_undo(stylus_canvas *canvas, int asks);
 
@@ -330,29 +283,26 @@ int stylus_canvas_straightens(stylus_canvas *canvas);
 
 /* ---- Strokes of your own ------------------------------------------------------------------------------------------- */
 
-/* Fills a sample with what is so where nothing else is known: an upright pen that presses halfway, now, at 0, 0. */
-void stylus_canvas_sample_init(stylus_canvas_sample *sample);
-
 /* A stroke begins, with what is chosen now: it draws, erases, selects, drags what is selected or takes the ruler along. Its number,
  * above 0, or an error. */
-int64_t stylus_canvas_begin(stylus_canvas *canvas, enum stylus_canvas_end end);
+int64_t stylus_canvas_begin(stylus_canvas *canvas, enum stylus_canvas_pen_end end);
 
-/* The same for a pen that the compositor, or your toolkit, tells of. Where stylusd runs and tells of the same pen, what it tells
- * is drawn from then on instead of what you add: as soon as it is known, corrected, and with the tip where it will be when it is
- * seen. Go on adding: your samples say whether it is the same pen, and are drawn where stylusd falls silent. What your window is
- * told of a tablet is what says where the tablet lies, so the first strokes of a program are drawn from yours. Erasers and the lasso
+/* The same for a pen that the compositor or your toolkit reports. Where stylusd runs and reports the same pen, its samples are
+ * drawn from then on instead of what you add: as soon as they are known, corrected, and with the tip where it will be when it is
+ * seen. Go on adding: your samples say whether it is the same pen, and are drawn where stylusd falls silent. Where a tablet lies is learned from the positions that you
+ * add, so the first strokes of a program are drawn from yours. Erasers and the lasso
  * always are, and so is all ink while the canvas is not attached. */
-int64_t stylus_canvas_begin_pen(stylus_canvas *canvas, enum stylus_canvas_end end);
+int64_t stylus_canvas_begin_pen(stylus_canvas *canvas, enum stylus_canvas_pen_end end);
 
-/* The next sample of a stroke. Times that go back count as the last. */
-int stylus_canvas_add(stylus_canvas *canvas, int64_t stroke, const stylus_canvas_sample *sample);
+/* The next sample of a stroke. Times that go back count as the last. A pressure that is not known is drawn as 0.5, a pen of which the
+ * tilt is not known as an upright one. */
+int stylus_canvas_add(stylus_canvas *canvas, int64_t stroke, const stylus_sample *sample);
 
 /* A sample is known better; counted from 0. */
-int stylus_canvas_correct(stylus_canvas *canvas, int64_t stroke, uint32_t index, const stylus_canvas_sample *sample);
+int stylus_canvas_correct(stylus_canvas *canvas, int64_t stroke, uint32_t index, const stylus_sample *sample);
 
-/* Where the tip is expected to go from the last sample on, nearest first; replaced by the next sample, and by this.
- * At most 64. */
-int stylus_canvas_expect(stylus_canvas *canvas, int64_t stroke, const stylus_canvas_sample *samples, uint32_t count);
+/* Predicted samples after the last one, nearest first; replaced by the next sample, and by this. At most 64. */
+int stylus_canvas_set_prediction(stylus_canvas *canvas, int64_t stroke, const stylus_sample *samples, uint32_t count);
 
 /* The pen was lifted. */
 int stylus_canvas_end(stylus_canvas *canvas, int64_t stroke, int64_t time);
@@ -368,14 +318,14 @@ int stylus_canvas_descriptor(stylus_canvas *canvas);
 /* Takes in what happened; never waits. How many events there are now. */
 int stylus_canvas_dispatch(stylus_canvas *canvas);
 
-/* The next event; 1, or 0 if there is none. */
+/* The next event: 1; or 0 if there is none, and event is then STYLUS_CANVAS_NOTHING. */
 int stylus_canvas_next_event(stylus_canvas *canvas, stylus_canvas_event *event);
 
 /* ---- Pictures ------------------------------------------------------------------------------------------------------ */
 
 /* Brings the pixels of the whole canvas up to date: width * scale words in each of height * scale rows, `stride` bytes
  * apart. They must be what the last call left, or `is_new` must not be 0. What changed is written to damage, which has room for
- * STYLUS_CANVAS_MOST_DAMAGE. How many rectangles that are. */
+ * STYLUS_CANVAS_MAX_DAMAGE. How many rectangles that are. */
 int stylus_canvas_draw(stylus_canvas *canvas, uint32_t *pixels, size_t stride, int is_new, stylus_canvas_rect *damage);
 
 /* Where more than 32 strokes are drawn, a view that changed is not drawn at once: a thread of the canvas makes its picture, in squares
@@ -387,7 +337,7 @@ int stylus_canvas_picture_transform(stylus_canvas *canvas, double matrix[6]);
 /* ---- Wet ink on Wayland --------------------------------------------------------------------------------------------
  *
  * A WINDOW'S FRAME
- *   1  after layout     stylus_canvas_place_at()           where the canvas lies now
+ *   1  after layout     stylus_canvas_set_placement()           where the canvas lies now
  *   2  while drawing    stylus_canvas_draw()               hands finished strokes over, and puts them into your pixels
  *   3  commit           wl_surface_commit(your surface)
  *   4  after that       stylus_canvas_parent_committed()   wet ink goes on by itself
@@ -396,7 +346,7 @@ int stylus_canvas_picture_transform(stylus_canvas *canvas, double matrix[6]);
 
 /* Shows wet ink on subsurfaces of your window's surface (struct wl_surface) from now on. Both belong to you, and must stay
  * until stylus_canvas_detach(). The display's events may be read by anybody, in any thread, by libwayland's rules. Waits for
- * the compositor twice. STYLUS_CANVAS_UNSUPPORTED where it has no subsurfaces: then draw wet ink with the dry. */
+ * the compositor twice. STYLUS_UNSUPPORTED where it has no subsurfaces: then draw wet ink with the dry. */
 struct wl_display;
 struct wl_surface;
 int stylus_canvas_attach(stylus_canvas *canvas, struct wl_display *display, struct wl_surface *surface, uint32_t flags);
@@ -406,7 +356,7 @@ enum stylus_canvas_attach_flags {
   /* Pens that the compositor tells of (zwp_tablet_manager_v2) draw by themselves, on the canvas's own thread, with pressure,
    * tilt and rotation. Only for programs that do not listen to tablets in this connection, neither themselves nor through a
    * toolkit: compositors know one listener for each client, and GTK 4 crashes if there are two (wlroots 0.15). */
-  STYLUS_CANVAS_HEARS_PENS = 1
+  STYLUS_CANVAS_HANDLE_PENS = 1
 };
 
 /* No wet ink any more: before the surface goes. Open strokes end as they are. */
@@ -416,24 +366,24 @@ int stylus_canvas_detach(stylus_canvas *canvas);
 int stylus_canvas_is_attached(stylus_canvas *canvas);
 
 /* Whether pens that the compositor tells of draw by themselves, so that you leave theirs alone: 1 or 0. */
-int stylus_canvas_takes_pens(stylus_canvas *canvas);
+int stylus_canvas_handles_pens(stylus_canvas *canvas);
 
 /* Where it lies from your surface's next commit on; NULL: it is not seen. */
-int stylus_canvas_place_at(stylus_canvas *canvas, const stylus_canvas_place *place);
+int stylus_canvas_set_placement(stylus_canvas *canvas, const stylus_canvas_placement *place);
 
 /* Your surface was committed. */
 int stylus_canvas_parent_committed(stylus_canvas *canvas);
 
-/* Whether strokes of stylus_canvas_begin_pen(), and of STYLUS_CANVAS_HEARS_PENS, are drawn from what stylusd tells, where it runs
+/* Whether strokes of stylus_canvas_begin_pen(), and of STYLUS_CANVAS_HANDLE_PENS, are drawn from what stylusd tells, where it runs
  * (its socket is searched as `stylusctl` does). While a canvas that does so is seen it is one of the daemon's clients, and has one
  * thread more. 1 or 0; 1 at first. */
 int stylus_canvas_set_follows_stylusd(stylus_canvas *canvas, int follows);
 int stylus_canvas_follows_stylusd(stylus_canvas *canvas);
 
-/* How pens were drawn; UNSUPPORTED while it is not attached. */
+/* How pens were drawn; STYLUS_UNSUPPORTED while it is not attached. */
 int stylus_canvas_get_pens(stylus_canvas *canvas, stylus_canvas_pens *pens);
 
-/* How long samples took to be shown; UNSUPPORTED while it is not attached. */
+/* How long samples took to be shown; STYLUS_UNSUPPORTED while it is not attached. */
 int stylus_canvas_get_latency(stylus_canvas *canvas, stylus_canvas_latency *latency);
 
 /* ---- The tool picker -----------------------------------------------------------------------------------------------
@@ -443,7 +393,7 @@ int stylus_canvas_get_latency(stylus_canvas *canvas, stylus_canvas_latency *late
  * that it floats above. It draws itself; you tell it of presses, and show its pixels above all else:
  *
  *   stylus_canvas_picker_set_size()        the part of the window
- *   stylus_canvas_picker_draw()            with each frame, as long as stylus_canvas_picker_rest() is 0
+ *   stylus_canvas_picker_draw()            with each frame, as long as stylus_canvas_picker_redraw_delay() is 0
  *   stylus_canvas_picker_touch()           what lies where stylus_canvas_picker_covers() is 1 is its own
  *
  * A program with GTK 4 uses StylusToolPicker. Any function may be called from any thread. A canvas must be removed before it
@@ -451,14 +401,14 @@ int stylus_canvas_get_latency(stylus_canvas *canvas, stylus_canvas_latency *late
  */
 typedef struct stylus_canvas_picker stylus_canvas_picker;
 
-/* So many rectangles are covered at most. */
-#define STYLUS_CANVAS_MOST_OBSCURED 4
+/* The most rectangles that a picker covers. */
+#define STYLUS_CANVAS_MAX_OBSCURED 4
 
 /* What happens to whatever touches. */
-enum stylus_canvas_touch { STYLUS_CANVAS_PRESS = 0, STYLUS_CANVAS_MOVE = 1, STYLUS_CANVAS_RELEASE = 2, STYLUS_CANVAS_LOSE = 3 };
+enum stylus_canvas_touch { STYLUS_CANVAS_PRESS = 0, STYLUS_CANVAS_MOVE = 1, STYLUS_CANVAS_RELEASE = 2, STYLUS_CANVAS_CANCEL = 3 };
 
 /* What touches. */
-enum stylus_canvas_toucher { STYLUS_CANVAS_BY_PEN = 0, STYLUS_CANVAS_BY_POINTER = 1, STYLUS_CANVAS_BY_FINGER = 2 };
+enum stylus_canvas_touch_source { STYLUS_CANVAS_BY_PEN = 0, STYLUS_CANVAS_BY_POINTER = 1, STYLUS_CANVAS_BY_FINGER = 2 };
 
 /* Keys; STYLUS_CANVAS_KEY_0 + n is a digit. */
 enum stylus_canvas_key {
@@ -482,7 +432,7 @@ typedef struct stylus_canvas_picker_element {
   uint32_t role;   /* enum stylus_canvas_role */
   uint32_t states; /* of enum stylus_canvas_state, added */
   uint32_t reserved;
-  stylus_canvas_box bounds;
+  stylus_box bounds;
   char name[64];   /* what it is called, in English */
   char value[64];  /* how it is set, in words; may be empty */
 } stylus_canvas_picker_element;
@@ -504,36 +454,37 @@ int stylus_canvas_picker_set_dark(stylus_canvas_picker *picker, int is_dark);
 int stylus_canvas_picker_add(stylus_canvas_picker *picker, stylus_canvas *canvas);
 int stylus_canvas_picker_remove(stylus_canvas_picker *picker, stylus_canvas *canvas);
 
-/* A canvas told of another tool, of other steps, of another page or view (STYLUS_CANVAS_TOOL_CHANGED, STYLUS_CANVAS_HISTORY_CHANGED,
- * STYLUS_CANVAS_PAGE_CHANGED, STYLUS_CANVAS_VIEW_CHANGED), or is used now: then is_active is not 0, and undo and pages are its own. */
-int stylus_canvas_picker_heed(stylus_canvas_picker *picker, stylus_canvas *canvas, int is_active);
+/* Updates the picker from a canvas whose tool, steps, page or view changed (STYLUS_CANVAS_TOOL_CHANGED, STYLUS_CANVAS_HISTORY_CHANGED,
+ * STYLUS_CANVAS_PAGE_CHANGED, STYLUS_CANVAS_VIEW_CHANGED), or which is used now: then is_active is not 0, and undo and pages are those of
+ * that canvas. */
+int stylus_canvas_picker_update(stylus_canvas_picker *picker, stylus_canvas *canvas, int is_active);
 
 /* Something touches. A second thing is not looked at until the first is up. */
-int stylus_canvas_picker_touch(stylus_canvas_picker *picker, enum stylus_canvas_touch what, enum stylus_canvas_toucher by, double x,
+int stylus_canvas_picker_touch(stylus_canvas_picker *picker, enum stylus_canvas_touch what, enum stylus_canvas_touch_source by, double x,
                                double y);
 
 /* A key went down while it has the keyboard. */
 int stylus_canvas_picker_key(stylus_canvas_picker *picker, uint32_t key);
 
 /* Ink is drawn there: near to it, it fades and lets the ink be seen; it comes back when the pen was lifted for a while. */
-int stylus_canvas_picker_ink_came(stylus_canvas_picker *picker, double x, double y);
+int stylus_canvas_picker_ink_moved(stylus_canvas_picker *picker, double x, double y);
 int stylus_canvas_picker_ink_ended(stylus_canvas_picker *picker);
 
 /* Whether a press there is its own: 1 or 0. */
 int stylus_canvas_picker_covers(stylus_canvas_picker *picker, double x, double y);
 
-/* What it covers now: boxes has room for STYLUS_CANVAS_MOST_OBSCURED. How many there are; none while it is faded. */
-int stylus_canvas_picker_obscured(stylus_canvas_picker *picker, stylus_canvas_box *boxes);
+/* What it covers now: boxes has room for STYLUS_CANVAS_MAX_OBSCURED. How many there are; none while it is faded. */
+int stylus_canvas_picker_obscured(stylus_canvas_picker *picker, stylus_box *boxes);
 
 /* As stylus_canvas_draw(); where it shows nothing its pixels are transparent. */
 int stylus_canvas_picker_draw(stylus_canvas_picker *picker, uint32_t *pixels, size_t stride, int is_new,
                               stylus_canvas_rect *damage);
 
-/* In how many nanoseconds it must be drawn again though nothing is told; 0: with the next frame; INT64_MAX: never. */
-int64_t stylus_canvas_picker_rest(stylus_canvas_picker *picker);
+/* In how many nanoseconds it must be drawn again if nothing happens; 0: with the next frame; INT64_MAX: never. */
+int64_t stylus_canvas_picker_redraw_delay(stylus_canvas_picker *picker);
 
 /* The elements in the order of the focus, from 0 on: 1, or 0 if there are not so many. What is opened comes first. */
-int stylus_canvas_picker_element_at(stylus_canvas_picker *picker, uint32_t index, stylus_canvas_picker_element *element);
+int stylus_canvas_picker_get_element(stylus_canvas_picker *picker, uint32_t index, stylus_canvas_picker_element *element);
 
 /* Keys are about that element from now on; -1: about none. */
 int stylus_canvas_picker_focus(stylus_canvas_picker *picker, int32_t index);
@@ -542,7 +493,7 @@ int stylus_canvas_picker_focus(stylus_canvas_picker *picker, int32_t index);
 int stylus_canvas_picker_activate(stylus_canvas_picker *picker, uint32_t index);
 
 /* What is chosen and where it floats, as lines of text to be kept for the next time, at most 4096 bytes; to be given to
- * stylus_canvas_free(). And back; what a line tells wrongly stays as it is, and STYLUS_CANVAS_UNKNOWN says so. */
+ * stylus_free(). And back; what a line tells wrongly stays as it is, and STYLUS_UNKNOWN says so. */
 char *stylus_canvas_picker_text(stylus_canvas_picker *picker);
 int stylus_canvas_picker_set_text(stylus_canvas_picker *picker, const char *text);
 

@@ -1,0 +1,20 @@
+import Glibc
+
+/// Which process made an object of C's, and what the object says.
+@safe package struct COrigin: Sendable {
+  /// The words of the last failure.
+  package let words = CWords()
+  private let process = Forks.count
+
+  /// This process makes an object.
+  package init() { words.rehearseRefusal() }
+
+  /// Refuses the child of a fork, without any lock.
+  package func checkProcess() throws(CFailure) {
+    guard Forks.count == process else { throw Forks.refusal }
+  }
+
+  /// Said of no object; lives as long as the program.
+  nonisolated(unsafe) static let nothing: UnsafePointer<CChar> = unsafe UnsafePointer(
+    strdup("the pointer is NULL"))
+}

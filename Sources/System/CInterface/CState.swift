@@ -1,0 +1,37 @@
+import LinuxIO
+
+/// An object of C's that is a value under a lock: two calls for it wait for each other.
+@safe package final class CState<State>: CObject, @unchecked Sendable {
+  package let origin = COrigin()
+  private let state: Lock<State>
+
+  /// An object with a state.
+  package init(_ state: consuming sending State) { self.state = Lock(state) }
+
+  /// Has the state do something; the result for C.
+  package static func withState(
+    of pointer: OpaquePointer?, _ body: (inout State) throws(CFailure) -> Int
+  ) -> Int32 {
+    unsafe on(pointer) { (object) throws(CFailure) in
+      let result: Result<Int, CFailure> = object.state.withLock { state in
+        do throws(CFailure) { return .success(try body(&state)) } catch { return .failure(error) }
+      }
+      return try result.get()
+    }
+  }
+
+  /// The same without a result of its own.
+  package static func change(
+    _ pointer: OpaquePointer?, _ body: (inout State) throws(CFailure) -> Void
+  ) -> Int32 {
+    unsafe withState(of: pointer) { (state) throws(CFailure) in
+      try body(&state)
+      return 0
+    }
+  }
+
+  /// Says something though nothing failed.
+  package static func say(_ words: String, _ pointer: OpaquePointer?) {
+    _ = unsafe tell(pointer) { $0.origin.words.put(words) }
+  }
+}

@@ -1,0 +1,61 @@
+/// A structure of our headers that begins with its size, so that later versions may have more members.
+///
+/// A caller's may be longer than ours: then only what we know of it is read and written.
+package protocol CStructure {
+  /// How long the caller's is, in bytes.
+  var size: UInt32 { get set }
+}
+
+extension CStructure {
+  /// How long ours is.
+  package static var ownSize: UInt32 { UInt32(MemoryLayout<Self>.size) }
+
+  /// No structure is longer: such a size was never set.
+  private static var longest: UInt32 { 4096 }
+
+  /// Checks that the caller's is as long as ours.
+  package func checkSize() throws(CFailure) {
+    guard (Self.ownSize...Self.longest).contains(size) else {
+      throw .invalid("a size is \(size): set it to sizeof(\(Self.self))")
+    }
+  }
+
+  /// From one element of a caller's array to the next, by the size of the first.
+  package var stride: Int {
+    get throws(CFailure) {
+      try checkSize()
+      guard Int(size) % MemoryLayout<Self>.alignment == 0 else {
+        throw .invalid("a size is \(size): set it to sizeof(\(Self.self))")
+      }
+      return Int(size)
+    }
+  }
+
+  /// What a caller gives, checked.
+  package static func given(
+    _ pointer: UnsafePointer<Self>?, _ name: String
+  ) throws(CFailure) -> Self {
+    guard let pointer = unsafe pointer else { throw .invalid("\(name) is NULL") }
+    let given = unsafe pointer.pointee
+    try given.checkSize()
+    return given
+  }
+
+  /// Checks a structure that is to be filled in.
+  package static func checkRoom(
+    _ pointer: UnsafeMutablePointer<Self>?, _ name: String
+  ) throws(CFailure) {
+    _ = try unsafe given(UnsafePointer(pointer), name)
+  }
+
+  /// Fills in a caller's.
+  package static func fill(
+    _ pointer: UnsafeMutablePointer<Self>?, _ name: String, with value: Self
+  ) throws(CFailure) {
+    try unsafe checkRoom(pointer, name)
+    guard let pointer = unsafe pointer else { return }
+    let size = unsafe pointer.pointee.size
+    unsafe pointer.pointee = value
+    unsafe pointer.pointee.size = size
+  }
+}

@@ -1,0 +1,33 @@
+package import CStylus
+
+/// Samples of a caller's, whose structure may be longer than ours.
+@safe package struct SampleList {
+  private let start: UnsafeRawPointer?
+  private let stride: Int
+  package let count: Int
+
+  /// - Throws: invalid, if there are none though there should be, too many, or their structure is too short.
+  package init(
+    _ samples: UnsafePointer<stylus_sample>?, count: Int, most: Int
+  ) throws(CFailure) {
+    guard (0...most).contains(count) else {
+      throw .invalid("there are at most \(most) samples, not \(count)")
+    }
+    self.count = count
+    unsafe start = UnsafeRawPointer(samples)
+    guard count > 0 else {
+      stride = 0
+      return
+    }
+    stride = try unsafe stylus_sample.given(samples, "samples").stride
+  }
+
+  /// One of them; its size is that of all.
+  package subscript(index: Int) -> stylus_sample {
+    precondition(index >= 0 && index < count)
+    guard let start = unsafe start else { return .unknown }
+    var sample = unsafe (start + index * stride).load(as: stylus_sample.self)
+    sample.size = UInt32(stride)
+    return sample
+  }
+}
