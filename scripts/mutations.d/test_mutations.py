@@ -4,6 +4,7 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 here = pathlib.Path(__file__).resolve().parent
@@ -18,6 +19,7 @@ case $1 in
   build) if grep -rq '!(hasError)' Sources; then echo 'Sources/A.swift:1:2: error: no such thing'; exit 1; fi
     if grep -rq '!(isFull)' Sources; then echo 'no space left'; exit 1; fi ;;
   test) [ "$STYLUSD_TESTS" = OneTests ] || exit 9
+    if grep -rq '!(hangs)' Sources; then exec sleep 600; fi
     if grep -rq '!(isSeen)' Sources; then echo '✘ Test "a seen thing is told" recorded an issue at A.swift:3'; exit 1; fi
     echo 'Test run with 3 tests in 1 suite passed' ;;
 esac
@@ -156,10 +158,12 @@ class Runs(Trees):
         self.path = self.write("Sources/System/One/A.swift", body(*("if %s { return x }" % name for name in names)))
         subprocess.run(["git", "-C", str(self.tree), "init", "-q"], check=True)
 
+    def command(self, *words):
+        return [sys.executable, str(here.parent / "mutations"), "--tree", str(self.tree), "--scratch", str(self.tree.parent / "scratch"),
+                *words, "System"]
+
     def run_it(self, *words):
-        command = [sys.executable, str(here.parent / "mutations"), "--tree", str(self.tree), "--scratch", str(self.tree.parent / "scratch"), *words,
-                   "System"]
-        done = subprocess.run(command, env=self.environment, capture_output=True, text=True)
+        done = subprocess.run(self.command(*words), env=self.environment, capture_output=True, text=True)
         return done.returncode, done.stdout + done.stderr
 
     def test_what_a_test_notices_is_killed_and_the_rest_survives(self):
@@ -217,6 +221,17 @@ class Runs(Trees):
         status, said = self.run_it("--from", "3")
         self.assertEqual(said.count(" s)"), 1)
         self.assertIn("killed 1 of 3", said)
+
+    def test_who_ends_a_run_leaves_no_mutation_behind(self):
+        self.sources("hangs")
+        copy = self.tree.parent / "scratch/tree/Sources/System/One/A.swift"
+        process = subprocess.Popen(self.command(), env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        while process.poll() is None and not (copy.is_file() and "!(hangs)" in copy.read_text()):
+            time.sleep(0.02)
+        process.terminate()
+        said, _ = process.communicate()
+        self.assertIn("mutations: stopped", said)
+        self.assertEqual((process.returncode, copy.read_text()), (1, self.path.read_text()))
 
     def test_a_list_tries_none(self):
         self.sources("isSeen", "isUnseen")
