@@ -69,9 +69,8 @@ package struct IniFile {
         tooLong.append(line)
         return []
       }
-      if first != UInt8(ascii: "[") {
-        settings.append(line)
-      }
+      // Without its end it is no section, and inih reports only the first such line.
+      if first != UInt8(ascii: "[") || !text.contains(UInt8(ascii: "]")) { settings.append(line) }
       return text
     }
   }

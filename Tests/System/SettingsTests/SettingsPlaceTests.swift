@@ -1,3 +1,5 @@
+import Foundation
+import LinuxIO
 import Settings
 import Testing
 
@@ -21,4 +23,82 @@ import Testing
 @Test func aFileThatSomebodyNamedMustBeThere() {
   #expect(SettingsPlace.named("/a.conf").isRequired)
   #expect(SettingsPlace.named("/a.conf").folders == ["/a.conf.d"])
+}
+
+/// The lines of all sections, in order.
+private struct Everything: ProgramSettings {
+  var said: [String] = []
+
+  static func subject(of section: SectionName) throws(SettingError) -> String { section.kind }
+
+  mutating func take(_ entry: IniFile.Entry, about subject: String) throws(SettingError) {
+    said.append("\(subject).\(entry.key)=\(entry.value)")
+  }
+}
+
+/// A folder with files of these texts, gone afterwards.
+private func withFiles(_ files: [String: String], _ body: (String) throws -> Void) throws {
+  let folder = NSTemporaryDirectory() + "stylusd-\(UUID().uuidString.prefix(8))"
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  for (name, text) in files {
+    let path = folder + "/" + name
+    try FileBytes.makeFolders(containing: path, mode: 0o700)
+    try FileBytes.write(Array(text.utf8), to: path)
+  }
+  try body(folder)
+}
+
+@Test func dropInsCountBehindTheMainFileInTheOrderOfTheirNames() throws {
+  let files = [
+    "a.conf": "[s]\nk = main\n", "a.conf.d/20.conf": "[s]\nk = late\n",
+    "a.conf.d/10.conf": "[s]\nk = early\n", "a.conf.d/30.txt": "[s]\nk = no\n",
+    "a.conf.d/.40.conf": "[s]\nk = no\n",
+  ]
+  try withFiles(files) { folder in
+    let read: SettingsReading<Everything> =
+      try SettingsPlace.named(folder + "/a.conf").read()
+    #expect(read.settings.said == ["s.k=main", "s.k=early", "s.k=late"])
+    #expect(read.complaints.isEmpty)
+    #expect(
+      read.files.map { String($0.split(separator: "/").last ?? "") }
+        == ["a.conf", "10.conf", "20.conf"])
+  }
+}
+
+@Test func ofTwoFilesOfOneNameThatOfTheEarlierFolderCounts() throws {
+  let files = [
+    "one/a.conf.d/10.conf": "[s]\nk = one\n", "two/a.conf": "[s]\nk = main\n",
+    "two/a.conf.d/10.conf": "[s]\nk = two\n", "two/a.conf.d/05.conf": "[s]\nk = other\n",
+    "three/a.conf": "[s]\nk = late\n",
+  ]
+  try withFiles(files) { folder in
+    let place = SettingsPlace(
+      mainFiles: ["one", "two", "three"].map { "\(folder)/\($0)/a.conf" }, isRequired: false)
+    let read: SettingsReading<Everything> = try place.read()
+    #expect(read.settings.said == ["s.k=main", "s.k=other", "s.k=one"])
+  }
+}
+
+@Test func onlyARequiredFileMustBeThere() throws {
+  try withFiles([:]) { folder in
+    let read: SettingsReading<Everything> =
+      try SettingsPlace(mainFiles: [folder + "/a.conf"], isRequired: false).read()
+    #expect(read.settings.said.isEmpty && read.complaints.isEmpty && read.files.isEmpty)
+    #expect(throws: SystemError("open", folder + "/a.conf", Errno(rawValue: ENOENT))) {
+      let _: SettingsReading<Everything> = try SettingsPlace.named(folder + "/a.conf").read()
+    }
+    let nothing: SettingsReading<Everything> = try SettingsPlace.nowhere.read()
+    #expect(nothing.files.isEmpty)
+  }
+}
+
+@Test func aMainFileThatCannotBeReadIsAnErrorAndADropInAComplaint() throws {
+  try withFiles(["a.conf/x": "", "b.conf": "", "b.conf.d/10.conf/x": ""]) { folder in
+    #expect(throws: SystemError("read", folder + "/a.conf", Errno(rawValue: EISDIR))) {
+      let _: SettingsReading<Everything> =
+        try SettingsPlace(mainFiles: [folder + "/a.conf"], isRequired: false).read()
+    }
+    let read: SettingsReading<Everything> = try SettingsPlace.named(folder + "/b.conf").read()
+    #expect(read.complaints == ["cannot read \(folder)/b.conf.d/10.conf: Is a directory"])
+  }
 }

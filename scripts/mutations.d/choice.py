@@ -1,0 +1,54 @@
+"""Which mutations are tried, and with whose tests."""
+import random
+import re
+
+from operators import mutations
+
+PLACES = ["System", "Library", "Canvas", "Ink/InkRecognition", "Overlay/ToolPicker"]
+
+
+class Rooms:
+    """The rooms below these streets, or these rooms; and the tests of each: its own, or those of all rooms that import it."""
+
+    def __init__(self, tree, places=None):
+        self.tree = tree
+        self.folders = sorted({folder for place in places or PLACES for folder in self.rooms(place)})
+        tested = {path.name[:-len("Tests")] for path in (tree / "Tests").glob("*/*Tests")}
+        users = self.users()
+        self.tests = {folder.name: [name + "Tests" for name in ([folder.name] if folder.name in tested else users.get(folder.name, []))
+                                    if name in tested] for folder in self.folders}
+
+    def rooms(self, place):
+        folder = self.tree / "Sources" / place
+        if not folder.is_dir():
+            found = list((self.tree / "Sources").glob("*/" + place))
+            if not found:
+                raise ValueError("there is no street or room %s below Sources" % place)
+            return found
+        return [folder] if "/" in place else [path for path in folder.iterdir() if path.is_dir()]
+
+    def users(self):
+        """The rooms below `folders` that import a room, by the table of the architecture."""
+        page = self.tree / "docs/architecture.md"
+        block = re.search(r"^```layers *\n(.*?)^```", page.read_text() if page.is_file() else "", re.M | re.S)
+        users, ours = {}, {folder.name for folder in self.folders}
+        for row in (block.group(1) if block else "").splitlines():
+            name, _, rest = row.partition(":")
+            for other in rest.split() if name in ours else []:
+                users.setdefault(other, []).append(name)
+        return users
+
+    def files(self):
+        return sorted(path for folder in self.folders for path in folder.rglob("*.swift") if "Generated" not in path.parts)
+
+
+def chosen(rooms, seed):
+    """The mutations in the order in which they are tried: one for each line that has any, every line as likely."""
+    places = {}
+    for path in rooms.files():
+        for one in mutations(str(path.relative_to(rooms.tree)), path.read_text()):
+            places.setdefault((one.path, one.line), []).append(one)
+    order = random.Random(seed)
+    lines = sorted(places)
+    order.shuffle(lines)
+    return [order.choice(places[line]) for line in lines]
