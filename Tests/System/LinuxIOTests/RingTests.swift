@@ -23,3 +23,13 @@ import Testing
   }
   writer.join()
 }
+
+@Test func aRingHasRoomForAPowerOfTwo() {
+  for (wanted, capacity) in [(0, 1), (1, 1), (2, 2), (3, 4), (4, 4), (5, 8)] {
+    let ring = Ring<Int>(capacity: wanted)
+    #expect(ring.capacity == capacity)
+    for value in 0..<capacity { #expect(ring.push(value) && ring.count == value + 1) }
+    #expect(!ring.push(-1) && ring.pop() == 0 && ring.count == capacity - 1)
+    #expect(ring.push(capacity) && ring.count == capacity)
+  }
+}
