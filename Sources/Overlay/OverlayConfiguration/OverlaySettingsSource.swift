@@ -2,11 +2,11 @@ package import LinuxIO
 package import Settings
 package import StylusProtocol
 
-/// Where the overlay's settings come from: its configuration, and what a command line says that counts more.
+/// Where the overlay's settings come from: its configuration, and a command line that overrides it.
 package struct OverlaySettingsSource: Sendable {
   /// Where the configuration is.
   package var place: SettingsPlace
-  /// What counts more than the configuration.
+  /// What overrides the configuration.
   package var overrides = OverlayOverrides()
 
   /// Settings as the configuration has them.
@@ -47,7 +47,7 @@ package struct OverlaySettingsSource: Sendable {
 package enum OverlaySettingsError: Error, Hashable, CustomStringConvertible {
   /// The configuration cannot be read.
   case unreadable(SystemError)
-  /// Something in the configuration means nothing: the first, with file and line, and how many others.
+  /// Lines of the configuration mean nothing: the first, with file and number, and how many others.
   case flawed(String, others: Int)
   /// What the command line says cannot be.
   case refused(OverlayError)

@@ -6,7 +6,7 @@ package import StylusModel
 package struct CalibrationOrder: Sendable {
   /// Which tablet; nil: the only display tablet, or the one whose pen comes near first.
   package var tablet: TabletName?
-  /// The overlay's settings, which say how tablets lie; calibrations are stored beside its configuration.
+  /// The overlay's settings, which say how tablets lie. Calibrations are stored beside their file.
   package let source: OverlaySettingsSource
   /// The overlay's socket for commands; nil for the usual place.
   package var commands: String?
