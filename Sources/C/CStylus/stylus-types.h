@@ -32,8 +32,8 @@
  *     stylus_sample_init(&sample);
  *     stylus_event event = {.size = sizeof event};
  *
- * Later versions may add members at the end. A library reads and writes the part of a structure that it knows, and refuses a structure that is
- * shorter than that. In an array the size of the first element is that of all. Structures without a size never grow.
+ * Later versions may add members at the end. A library reads and writes the part of a structure that both it and the program know, and
+ * refuses one that is shorter than it was in the first version, or longer than 4096 bytes. In an array the size of the first element is that of all. Structures without a size never grow.
  *
  * EVENTS
  * There are no callbacks. Wait until stylus_..._descriptor() is readable, call stylus_..._dispatch(), which never waits, then
