@@ -45,4 +45,6 @@ class ALog(unittest.TestCase):
     def test_what_a_passing_run_says_of_each_start_is_noise(self):
         self.assertTrue(logs.is_noise(LOG[0]))
         self.assertTrue(logs.is_noise("   ✔ Test case passing 1 argument a to b() passed after 1 s"))
+        self.assertTrue(logs.is_noise("warning: ignoring '-enable-batch-mode' because '-whole-module-optimization' was also specified"))
+        self.assertFalse(logs.is_noise("warning: ignoring what was asked"))
         self.assertFalse(logs.is_noise(LOG[1]))
