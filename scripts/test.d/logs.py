@@ -11,6 +11,11 @@ CHECK = re.compile(r"^FAILED: (.*) \([0-9]+ s\)$")
 WIDTH, MOST = 900, 15
 
 
+def plain(text):
+    """Without the colors of a terminal, which stand before the marks that are looked for."""
+    return re.sub("\x1b\\[[0-9;]*m", "", text)
+
+
 def is_noise(line):
     return NOISE.search(line) is not None
 
