@@ -11,6 +11,17 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Settings for what computes for long. With STYLUSD_OPTIMISED=1 a debug build optimises these modules and keeps their assertions:
+/// scripts/test does that, for the tests of ink take some ten times as long unoptimised. A package that others depend on may have no such flags.
+let computing: [SwiftSetting] =
+  Context.environment["STYLUSD_OPTIMISED"] ?? "" == ""
+  ? []
+  : [
+    .unsafeFlags(
+      ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"],
+      .when(configuration: .debug))
+  ]
+
 /// The folders of Sources and Tests; each may import what stands above it (docs/architecture.md).
 enum Street: String {
   case model = "Model"
@@ -33,7 +44,10 @@ func room(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(street.rawValue)/\(name)",
-    resources: resources, swiftSettings: house, linkerSettings: linking)
+    resources: resources,
+    swiftSettings: house
+      + (street == .ink || name == "StylusPipeline" || name == "InkSynthesis" ? computing : []),
+    linkerSettings: linking)
 }
 
 /// A program: arguments and exit code only.

@@ -1,12 +1,19 @@
 """What a step's output says: reasons of failures, tests that passed, suites that skipped themselves."""
 import re
 
-# What a passing run says of each start and each argument, and what a sanitizer's linking says thousands of times.
-NOISE = re.compile(r"(started\.|^.{0,9}Test case passing .*|warning: Cannot export local symbol .*)$")
+# What a passing run says of each start and each argument, what a sanitizer's linking says thousands of times, and what the compiler
+# says of each module that is optimised as a whole.
+NOISE = re.compile(r"(started\.|^.{0,9}Test case passing .*|warning: Cannot export local symbol .*|"
+                   r"warning: ignoring '-enable-batch-mode' .*|remark: Incremental compilation has been disabled: .*)$")
 REASON = re.compile(r"^(?:✘ (?P<test>Test .* recorded an issue.*)|(?P<line>(?:FAIL|ERROR|FAILED|FLAW|LOST): .*))")
 TEST = re.compile(r"^(?P<mark>[✘✔]) Test (?P<name>[A-Za-z0-9_]+)\(.*\) .*(?:failed|passed) after")
 CHECK = re.compile(r"^FAILED: (.*) \([0-9]+ s\)$")
 WIDTH, MOST = 900, 15
+
+
+def plain(text):
+    """Without the colors of a terminal, which stand before the marks that are looked for."""
+    return re.sub("\x1b\\[[0-9;]*m", "", text)
 
 
 def is_noise(line):

@@ -193,7 +193,7 @@ class Runner:
 
     def read_log(self, name):
         with open(self.log_path(name), encoding="utf-8", errors="replace") as file:
-            return file.read().splitlines()
+            return logs.plain(file.read()).splitlines()
 
     def show(self, line):
         if not logs.is_noise(line):

@@ -42,7 +42,12 @@ class ALog(unittest.TestCase):
         self.assertFalse(logs.ran_a_test(lines))
         self.assertTrue(logs.ran_a_test(LOG))
 
+    def test_colors_are_taken_away(self):
+        self.assertEqual(logs.plain("\x1b[91m✘\x1b[0m Test a() failed\n"), "✘ Test a() failed\n")
+
     def test_what_a_passing_run_says_of_each_start_is_noise(self):
         self.assertTrue(logs.is_noise(LOG[0]))
         self.assertTrue(logs.is_noise("   ✔ Test case passing 1 argument a to b() passed after 1 s"))
+        self.assertTrue(logs.is_noise("warning: ignoring '-enable-batch-mode' because '-whole-module-optimization' was also specified"))
+        self.assertFalse(logs.is_noise("warning: ignoring what was asked"))
         self.assertFalse(logs.is_noise(LOG[1]))
