@@ -8,11 +8,7 @@ extension CanvasState {
   /// Does a command of docs/canvas.md; one that fails changes nothing.
   mutating func perform(_ command: CanvasCommand) throws(CFailure) {
     if isReadOnly, command.editsDrawing { throw .refused("the canvas is read-only") }
-    switch command {
-    case .page, .background: return try turnPage(command)
-    case .undo where hasPages, .redo where hasPages: return try turnPage(command)
-    default: break
-    }
+    if leavesPage(command) { try checkPens() }
     do throws(EditError) { try obey(command) } catch {
       throw .refused("\(error)")
     }
@@ -31,9 +27,12 @@ extension CanvasState {
       ruler = Ruler(at: place, angle: degrees * (.pi / 180))
       return rulerChanged()
     }
-    let steps = canvas.editor.stepsMade
+    let (steps, page, background) = (notebook.stepsMade, notebook.page.id, notebook.background)
+    guard try canvas.perform(command) else { return }
+    let isOtherPage = notebook.page.id != page || notebook.background != background
+    if isOtherPage { tell(STYLUS_CANVAS_PAGE_CHANGED) }
     let isTurned = command == .undo || command == .redo
-    if try canvas.perform(command), isTurned || canvas.editor.stepsMade > steps {
+    if isOtherPage || isTurned || notebook.stepsMade > steps {
       drawingChanged()
       deferPainting()
     }
@@ -66,7 +65,7 @@ extension CanvasState {
   }
 
   mutating func replaceDrawing(with drawing: Drawing) {
-    canvas.replaceDrawing(with: drawing)
+    canvas.edit { $0.replaceDrawing(with: drawing) }
     drawingChanged()
     deferPainting()
     note()

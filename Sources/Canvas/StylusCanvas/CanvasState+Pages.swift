@@ -5,47 +5,26 @@ import InkDrawing
 import InkEditing
 import ToolPicker
 
-// Pages. The editor of the page that is shown is lent to the canvas, which draws what is done with it.
+// Pages.
 extension CanvasState {
-  /// Whether there is something to undo, on whatever page.
-  var canUndo: Bool {
-    hasPages ? notebook.canUndo || notebook.isUsed(canvas.editor) : canvas.canUndo
-  }
-
-  /// Whether there is something to redo, on whatever page.
-  var canRedo: Bool {
-    hasPages ? notebook.canRedo && !notebook.isUsed(canvas.editor) : canvas.canRedo
-  }
+  /// All pages.
+  var notebook: Notebook { canvas.notebook }
 
   /// How many steps were made so far, whatever became of them.
-  var stepsMade: Int { stepsBefore + notebook.stepsMade(with: canvas.editor) }
+  var stepsMade: Int { stepsBefore + notebook.stepsMade }
 
-  /// Does a command about pages, or one about steps where these may lie on other pages.
-  mutating func turnPage(_ command: CanvasCommand) throws(CFailure) {
-    if !command.printsPage { try checkPens() }
-    // What is lifted is dropped on its page.
-    canvas.edit { _ in nil }
-    notebook.giveBack(canvas.editor)
-    let shown = notebook.page
-    var areas: ChangedAreas?
-    var failure: EditError?
-    do throws(EditError) { areas = try notebook.perform(command) } catch { failure = error }
-    hasPages = hasPages || notebook.pages.count > 1 || command.printsPage
-    let editor = notebook.lend()
-    canvas.edit { lent in
-      lent = editor
-      return command.printsPage ? ChangedAreas() : areas
+  /// Whether a command may show another page.
+  func leavesPage(_ command: CanvasCommand) -> Bool {
+    switch command {
+    case .page: true
+    case .undo: !notebook.staysOnPage(undoing: true)
+    case .redo: !notebook.staysOnPage(undoing: false)
+    default: false
     }
-    if let failure { throw .refused("\(failure)") }
-    if notebook.page.id != shown.id || notebook.background != shown.background {
-      tell(STYLUS_CANVAS_PAGE_CHANGED)
-    }
-    drawingChanged()
-    deferPainting()
-    note()
   }
 
-  private func checkPens() throws(CFailure) {
+  /// Pages are not turned under a pen.
+  func checkPens() throws(CFailure) {
     guard underway == 0 else {
       throw .refused("a stroke is under way on this page. Fix: when it has ended")
     }
@@ -53,22 +32,15 @@ extension CanvasState {
 
   /// The pages as they are kept in a file; nil: there are more than one has.
   var document: InkDocument? {
-    notebook.document(with: canvas.editor, plain: [.clear, PageBackground()])
+    notebook.document(plain: [.clear, PageBackground()])
   }
 
   /// Shows the first page of a document, in the place of all pages that there are.
   mutating func open(_ document: InkDocument) throws(CFailure) {
     try checkPens()
-    // What is lifted is dropped on its page.
-    canvas.edit { _ in nil }
     stepsBefore = stepsMade
-    let (paper, clipboard) = (notebook.background, canvas.editor.clipboard)
-    notebook = Notebook(Notebook.pages(of: document, on: paper))
-    hasPages = notebook.pages.count > 1
-    var first = notebook.lend()
-    first.clipboard = clipboard
-    canvas.edit { lent in
-      lent = first
+    canvas.editPages { notebook in
+      notebook.restart(with: Notebook.pages(of: document, on: notebook.background))
       return .everywhere
     }
     tell(STYLUS_CANVAS_PAGE_CHANGED)
@@ -79,8 +51,7 @@ extension CanvasState {
 
   /// The drawing of a page; nil: there is none of that number.
   func drawing(ofPage number: Int) -> Drawing? {
-    guard notebook.pages.indices.contains(number) else { return nil }
-    return number == notebook.current ? canvas.drawing : notebook.pages[number].editor.drawing
+    notebook.pages.indices.contains(number) ? notebook.pages[number].editor.drawing : nil
   }
 
   /// The paper of the page that is shown.
@@ -88,7 +59,10 @@ extension CanvasState {
     get { notebook.background }
     set {
       guard newValue != notebook.background else { return }
-      notebook.print(newValue)
+      canvas.editPages { notebook in
+        notebook.print(newValue)
+        return nil
+      }
       tell(STYLUS_CANVAS_PAGE_CHANGED)
     }
   }

@@ -27,7 +27,7 @@ struct FittedStroke: Sendable {
 
 /// A canvas as the application sees it: its drawing and its picture, tools, steps, and what happened. Under one lock.
 struct CanvasState {
-  /// The ink in the application's picture, and where there is no wet ink of its own what is being drawn.
+  /// All pages, on transparent paper unless somebody says otherwise; the ink in the application's picture, and where there is no wet ink of its own what is being drawn.
   var canvas = OutputCanvas(width: 0, height: 0, pixelsPerMillimetre: Self.unit, buffers: 1)
   var tools = Toolset()
   /// Which part of the page is shown, and how large, in logical units.
@@ -45,10 +45,6 @@ struct CanvasState {
   /// Whether strokes become shapes when the pen is held still.
   var straightens = true
   private(set) var appearance = Appearance.light
-  /// The pages; on transparent paper unless somebody says otherwise.
-  var notebook = Notebook([NotebookPage(background: .clear)])
-  /// Whether there are other pages, or were: then steps may lie on them.
-  var hasPages = false
   /// Strokes that the application draws with its picture, and their beginnings.
   var strokes: [StrokeID: WetStrokeRecord] = [:]
   /// Open strokes that do not draw.
@@ -152,7 +148,7 @@ struct CanvasState {
       isDrawingWanted = true
       tell(STYLUS_CANVAS_NEEDS_DRAWING)
     }
-    let history = (undo: canUndo, redo: canRedo)
+    let history = (undo: notebook.canUndo, redo: notebook.canRedo)
     if history != toldHistory {
       toldHistory = history
       tell(STYLUS_CANVAS_HISTORY_CHANGED)

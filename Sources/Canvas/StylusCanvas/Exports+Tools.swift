@@ -31,13 +31,13 @@ extension CanvasCommand {
 /// `stylus_canvas_can_undo` of stylus-canvas.h.
 @_cdecl("stylus_canvas_can_undo")
 public func canvasCanUndo(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.canUndo } ? 1 : 0 }
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.notebook.canUndo } ? 1 : 0 }
 }
 
 /// `stylus_canvas_can_redo` of stylus-canvas.h.
 @_cdecl("stylus_canvas_can_redo")
 public func canvasCanRedo(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.canRedo } ? 1 : 0 }
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.notebook.canRedo } ? 1 : 0 }
 }
 
 /// `stylus_canvas_set_read_only` of stylus-canvas.h.

@@ -46,7 +46,7 @@ import Units
   /// A canvas chose something itself, or has other steps to undo.
   func heed(_ canvas: CanvasHandle) {
     let (tools, undo, redo, page) = canvas.look {
-      ($0.tools, $0.canUndo, $0.canRedo, $0.pickerPage)
+      ($0.tools, $0.notebook.canUndo, $0.notebook.canRedo, $0.pickerPage)
     }
     let others = state.withLock { state in
       let isActive = state.active === canvas

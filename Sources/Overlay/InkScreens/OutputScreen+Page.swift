@@ -17,11 +17,12 @@ extension OutputScreen {
   }
 
   /// Whether a board hides the windows: there is paper, and pens draw.
-  package var hasBoard: Bool { mode == .draw && notebook.background.paper != nil }
+  package var hasBoard: Bool { shownBackground.paper != nil }
 
   /// What is seen where nothing is drawn.
   private var shownBackground: PageBackground {
-    mode == .draw ? notebook.background : .clear
+    guard mode == .draw, let canvas else { return .clear }
+    return canvas.notebook.background
   }
 
   /// How many times as large as it is the page is shown.
@@ -57,8 +58,9 @@ extension OutputScreen {
 
   /// Has the canvas show the page as it is to be shown, as far as that can be done at once.
   func showPage(at now: Timestamp) {
-    if let known = canvas?.background, known != shownBackground {
-      canvas?.lay(on: shownBackground)
+    let background = shownBackground
+    if let known = canvas?.background, known != background {
+      canvas?.lay(on: background)
       deferPainting()
       pacer.inkChanged(sample: nil, at: now)
     }
@@ -133,34 +135,26 @@ extension AffineTransform {
 
 // Pages.
 extension OutputScreen {
+  static let emptyNotebook = Notebook([NotebookPage(background: .clear)])
+
+  /// All pages; one without ink while there is no canvas.
+  package var notebook: Notebook { canvas?.notebook ?? Self.emptyNotebook }
+
   /// The ``Screens/beginStep()`` number of what undo would take back; nil if there is nothing.
-  package var lastStep: UInt64? {
-    guard let canvas else { return nil }
-    return hasPages ? notebook.lastStep(with: canvas.editor) : canvas.lastStep
-  }
+  package var lastStep: UInt64? { canvas?.notebook.lastStep }
 
   /// The same of what redo would do again.
-  package var nextStep: UInt64? {
-    guard let canvas else { return nil }
-    return hasPages ? notebook.nextStep(with: canvas.editor) : canvas.nextStep
-  }
+  package var nextStep: UInt64? { canvas?.notebook.nextStep }
 
   /// What is done from now on bears this number.
-  func beginStep(_ number: UInt64) {
-    canvas?.stepNumber = number
-    notebook.stepNumber = number
-  }
+  func beginStep(_ number: UInt64) { canvas?.stepNumber = number }
 
   /// Something was done on another output, or here.
-  package func forgetUndone() {
-    canvas?.forgetUndone()
-    if hasPages { notebook.forgetUndone() }
-  }
+  package func forgetUndone() { canvas?.forgetUndone() }
 
   /// All pages as they are kept.
   package var document: InkDocument {
-    notebook.document(with: canvas?.editor ?? Editor(), plain: [PageBackground.clear])
-      ?? InkDocument(ink)
+    notebook.document(plain: [.clear]) ?? InkDocument(ink)
   }
 
   /// What the picker tells of it.
@@ -168,7 +162,7 @@ extension OutputScreen {
 
   /// How many strokes lie on all pages.
   package var strokeCount: Int {
-    notebook.pages.reduce(ink.count) { $0 + $1.editor.drawing.count }
+    canvas?.notebook.pages.reduce(0) { $0 + $1.editor.drawing.count } ?? 0
   }
 
   /// Does a command about pages, or paper.
@@ -191,9 +185,7 @@ extension OutputScreen {
 
   /// Whether a command that waits can be done, as far as is known.
   private func check(_ command: CanvasCommand) throws(CommandRefusal) {
-    guard let canvas else { return }
     var trial = notebook
-    trial.giveBack(canvas.editor)
     do throws(EditError) {
       for earlier in waitingTurns { _ = try? trial.perform(earlier) }
       _ = try trial.perform(command)
@@ -216,7 +208,7 @@ extension OutputScreen {
   /// Takes a step back, or does it again; false if there is none. What would turn the page waits until strokes are dry.
   func step(_ command: CanvasCommand, at now: Timestamp) -> Bool {
     guard let canvas else { return false }
-    let stays = notebook.staysOnPage(undoing: command == .undo, with: canvas.editor)
+    let stays = canvas.notebook.staysOnPage(undoing: command == .undo)
     if !stays, isWet {
       guard !isPenDown else { return false }
       waitingTurns.append(command)
@@ -228,31 +220,8 @@ extension OutputScreen {
 
   private func turnNow(_ command: CanvasCommand, at now: Timestamp) throws(EditError) {
     guard canvas != nil else { return }
-    // What is lifted is dropped on its page.
-    canvas?.edit { _ in nil }
-    var areas: ChangedAreas?
-    var failure: EditError?
-    exchange { notebook in
-      do throws(EditError) { areas = try notebook.perform(command) } catch { failure = error }
-      return command.printsPage ? ChangedAreas() : areas
-    }
-    if let failure { throw failure }
-    hasPages = hasPages || notebook.pages.count > 1 || command.printsPage
+    try canvas?.perform(command)
     show(at: now)
-  }
-
-  /// Does something with the pages, among them the one whose editor is lent.
-  private func exchange(_ body: (inout Notebook) -> ChangedAreas?) {
-    guard let number = canvas?.stepNumber, let lent = canvas?.editor else { return }
-    notebook.giveBack(lent)
-    notebook.stepNumber = number
-    let areas = body(&notebook)
-    var editor = notebook.lend()
-    editor.stepNumber = number
-    canvas?.edit { lent in
-      lent = editor
-      return areas
-    }
   }
 
   private func show(at now: Timestamp) {
@@ -265,26 +234,21 @@ extension OutputScreen {
   /// There are these pages to begin with, in millimetres, of which one is shown; nothing of them can be undone.
   package func begin(with document: InkDocument, page: Int = 0, at now: Timestamp) {
     guard canvas == nil, document != InkDocument(Drawing()) else { return }
-    notebook = Notebook(Notebook.pages(of: document, on: .clear))
-    try? notebook.show(page)
-    hasPages = notebook.pages.count > 1 || notebook.background.paper != nil
-    let first = notebook.lend()
-    needCanvas(with: first.drawing)
+    var pages = Notebook(Notebook.pages(of: document, on: .clear))
+    try? pages.showPage(page)
+    needCanvas(with: pages)
     pacer.inkChanged(sample: nil, at: now)
   }
 
   /// Puts pages in the place of all that there are: one step. One page without paper is ink in the place of ink.
   package func replacePages(with document: InkDocument, at now: Timestamp) {
-    guard document.pages.count > 1 || document.pages[0].background != nil || hasPages else {
-      return replaceInk(with: document.pages[0].drawing, at: now)
-    }
+    guard document.pages.count > 1 || document.pages[0].background != nil || !notebook.isPlain
+    else { return replaceInk(with: document.pages[0].drawing, at: now) }
     needCanvas()
-    canvas?.edit { _ in nil }
-    exchange { notebook in
+    canvas?.editPages { notebook in
       notebook.replacePages(with: Notebook.pages(of: document, on: .clear))
       return .everywhere
     }
-    hasPages = true
     show(at: now)
   }
 }

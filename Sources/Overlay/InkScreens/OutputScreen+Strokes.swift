@@ -175,8 +175,6 @@ extension OutputScreen {
     let fitted = isElsewhere ? nil : fitted
     if let former = stroke.former?.inks[self.id] {
       canvas?.finish(id, as: fitted, insteadOf: former)
-      // It may lie on another page by now.
-      if let fitted, hasPages { notebook.amend(former, with: fitted) }
       stroke.inks[self.id] = former
     } else {
       canvas?.finish(id, as: fitted)
@@ -190,7 +188,6 @@ extension OutputScreen {
   /// Ink that is told anew, and lies elsewhere now.
   func takeAway(_ ink: InkID, at now: Timestamp) {
     canvas?.forget(ink)
-    if hasPages { notebook.forget(ink) }
     pacer.inkChanged(sample: nil, at: now)
   }
 
@@ -216,14 +213,12 @@ extension OutputScreen {
 extension OutputScreen {
   /// Takes back the last step; false if there is none.
   package func undo(at now: Timestamp) -> Bool {
-    if hasPages { return step(.undo, at: now) }
-    return changed(canvas?.undo() == true, at: now)
+    step(.undo, at: now)
   }
 
   /// Does again what was taken back; false if there is nothing.
   package func redo(at now: Timestamp) -> Bool {
-    if hasPages { return step(.redo, at: now) }
-    return changed(canvas?.redo() == true, at: now)
+    step(.redo, at: now)
   }
 
   /// Does a command that is about the drawing.
@@ -245,7 +240,7 @@ extension OutputScreen {
 
   /// Takes all dry ink away.
   package func clear(at now: Timestamp) {
-    canvas?.clear()
+    canvas?.edit { $0.clear() }
     deferPainting()
     pacer.inkChanged(sample: nil, at: now)
   }
@@ -254,16 +249,8 @@ extension OutputScreen {
   func replaceInk(with drawing: Drawing, at now: Timestamp) {
     guard drawing.count > 0 || canvas != nil else { return }
     needCanvas()
-    canvas?.replaceDrawing(with: drawing)
+    canvas?.edit { $0.replaceDrawing(with: drawing) }
     deferPainting()
     pacer.inkChanged(sample: nil, at: now)
-  }
-
-  func changed(_ isChanged: Bool, at now: Timestamp) -> Bool {
-    if isChanged {
-      deferPainting()
-      pacer.inkChanged(sample: nil, at: now)
-    }
-    return isChanged
   }
 }

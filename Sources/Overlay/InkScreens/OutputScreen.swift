@@ -25,12 +25,8 @@ package final class OutputScreen {
   package private(set) var place: OutputPlace
   /// Nil while it is not plugged in, or there is no compositor.
   package private(set) var output: OutputID?
-  /// The ink of the page that is shown; nil while it has none and no pen is near.
+  /// All pages, and the picture of the one that is shown; nil while there is no ink and no pen is near.
   package var canvas: OutputCanvas?
-  /// All pages; the editor of the one that is shown is lent to the canvas. Whether there are, or were, others, or paper: then
-  /// steps are the notebook's.
-  package var notebook = Notebook([NotebookPage(background: .clear)])
-  var hasPages = false
   /// Another number for whatever is done to pages.
   var pagesVersion: UInt64 = 0
   /// Commands about pages that wait until strokes are dry.
@@ -130,9 +126,9 @@ package final class OutputScreen {
 
   /// Whether somebody will miss what is on it.
   var keepsInk: Bool {
-    if hasPages { return true }
     guard let canvas else { return false }
-    return canvas.hasInk || canvas.canUndo || canvas.canRedo
+    return canvas.hasInk || !canvas.notebook.isPlain || canvas.notebook.canUndo
+      || canvas.notebook.canRedo
   }
 
   /// The ink of the page that is shown, in its millimetres.
@@ -217,7 +213,6 @@ package final class OutputScreen {
     letGo()
     if !keepsInk {
       canvas = nil
-      notebook = Notebook([NotebookPage(background: .clear)])
       viewport.reset()
     }
     return nil
@@ -280,15 +275,16 @@ package final class OutputScreen {
 
   /// Makes sure that there is a canvas; before there is a surface, as large as that will be.
   ///
-  /// - Parameter drawing: what is on a new one; nil: nothing. (To make an empty one allocates, and this is asked each turn.)
-  package func needCanvas(with drawing: Drawing? = nil) {
+  /// - Parameter pages: what is on a new one; nil: nothing. (To make an empty one allocates, and this is asked
+  ///   each turn.)
+  package func needCanvas(with pages: Notebook? = nil) {
     guard canvas == nil else { return }
-    makeCanvas(place.pixelWidth, place.pixelHeight, place.pixelsPerMillimetre, drawing)
+    makeCanvas(place.pixelWidth, place.pixelHeight, place.pixelsPerMillimetre, pages)
   }
 
   /// A canvas of this size, with all the ink that there is.
   func makeCanvas(
-    _ width: Int, _ height: Int, _ scale: Double, _ drawing: Drawing? = nil
+    _ width: Int, _ height: Int, _ scale: Double, _ pages: Notebook? = nil
   ) {
     if viewport.width != Double(width) || viewport.height != Double(height)
       || viewport.pixelsPerMillimetre != scale
@@ -308,7 +304,7 @@ package final class OutputScreen {
     } else {
       canvas = OutputCanvas(
         width: width, height: height, view: view, zoom: viewport.zoom, appearance: appearance,
-        buffers: Self.mostBuffers, drawing: drawing ?? Drawing())
+        buffers: Self.mostBuffers, notebook: pages ?? Self.emptyNotebook)
       canvas?.isPaintedElsewhere = true
     }
     work.reset()

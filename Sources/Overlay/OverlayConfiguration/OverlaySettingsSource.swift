@@ -26,13 +26,13 @@ package struct OverlaySettingsSource: Sendable {
     if mustBeWhole, let first = reading.complaints.first {
       throw .flawed(first, others: reading.complaints.count - 1)
     }
-    tell(reading.complaints)
+    log(reading.complaints)
     var settings = reading.settings
     do throws(OverlayError) { try overrides.apply(to: &settings) } catch { throw .refused(error) }
     return settings
   }
 
-  private func tell(_ complaints: [String]) {
+  private func log(_ complaints: [String]) {
     for complaint in complaints.prefix(Self.mostComplaints) { Log.write(.notice, complaint) }
     let others = complaints.count - Self.mostComplaints
     guard others > 0 else { return }

@@ -56,17 +56,17 @@ import WetInk
     let shown = [0, 1, 1, 0, 0]
     let left = [[1, 2], [1, 1], [1, 0], [1], [0]]
     for (page, ink) in zip(shown, left) {
-      #expect(state.canUndo)
+      #expect(state.notebook.canUndo)
       try perform("undo", on: &state)
       #expect(state.notebook.current == page)
       #expect(counts(state) == ink)
     }
-    #expect(!state.canUndo)
+    #expect(!state.notebook.canUndo)
     for ink in [[1], [1, 0], [1, 1], [1, 2], [2, 2]] {
       try perform("redo", on: &state)
       #expect(counts(state) == ink)
     }
-    #expect(!state.canRedo)
+    #expect(!state.notebook.canRedo)
   }
 
   @Test func aPageThatWasTakenAwayComesBackWithItsInk() throws {
@@ -134,7 +134,7 @@ import WetInk
     var other = self.state()
     draw(9, on: &other)
     try other.open(InkDocument(decoding: kept.encoded()))
-    #expect(counts(other) == [1, 2] && other.notebook.current == 0 && !other.canUndo)
+    #expect(counts(other) == [1, 2] && other.notebook.current == 0 && !other.notebook.canUndo)
     #expect(other.document == kept)
     #expect(other.paper == PageBackground(.grid, spacing: 7))
     try perform("page next", on: &other)

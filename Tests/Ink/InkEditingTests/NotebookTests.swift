@@ -16,9 +16,9 @@ import Testing
   {
     var user = RandomEdits(seed: 1)
     var notebook = Notebook()
-    try notebook.edit { _ = $0.append(user.stroke()) }
+    notebook.editor.append(user.stroke())
     try notebook.perform(.page(.add))
-    for _ in 0..<3 { try notebook.edit { _ = $0.append(user.stroke()) } }
+    for _ in 0..<3 { notebook.editor.append(user.stroke()) }
     try notebook.perform(.page(.remove))
     #expect(Self.state(notebook) == [1, 0])
     #expect(try notebook.perform(.undo) == .everywhere)
@@ -36,7 +36,7 @@ import Testing
     var user = RandomEdits(seed: 2)
     var notebook = Notebook()
     try notebook.perform(.page(.add))
-    try notebook.edit { _ = $0.append(user.stroke()) }
+    notebook.editor.append(user.stroke())
     try notebook.perform(.page(.previous))
     #expect(notebook.undo() == .everywhere)
     #expect(notebook.current == 1 && notebook.page.editor.drawing.count == 0)
@@ -87,7 +87,7 @@ import Testing
       case 1: notebook.setBackground(PageBackground(.ruled, spacing: user.number(1...9)))
       case 2:
         _ = try? notebook.perform([.undo, .redo, .paste, .cut, .selectAll][user.whole(0..<5)])
-      default: try notebook.edit { _ = $0.append(user.stroke()) }
+      default: notebook.editor.append(user.stroke())
       }
     }
     let end = notebook.pages.map(\.editor.drawing)
@@ -132,13 +132,13 @@ import Testing
   @Test func `other pages come in the place of all, and go again`() throws {
     var user = RandomEdits(seed: 8)
     var notebook = Notebook()
-    try notebook.edit { _ = $0.append(user.stroke()) }
+    notebook.editor.append(user.stroke())
     try notebook.perform(.page(.add))
     let before = Self.state(notebook)
     notebook.replacePages(
       with: (0..<3).map { _ in NotebookPage(Drawing(strokes: [user.stroke()])) })
     #expect(Self.state(notebook) == [1, 1, 1, 0])
-    try notebook.edit { _ = $0.append(user.stroke()) }
+    notebook.editor.append(user.stroke())
     try notebook.perform(.undo)
     try notebook.perform(.undo)
     #expect(Self.state(notebook) == before)
@@ -150,31 +150,68 @@ import Testing
   @Test func `steps are told by their numbers, whatever page they lie on`() throws {
     var user = RandomEdits(seed: 9)
     var notebook = Notebook()
-    var lent = notebook.lend()
-    func step(_ number: UInt64, _ body: (inout Notebook, inout Editor) throws -> Void) rethrows {
-      (notebook.stepNumber, lent.stepNumber) = (number, number)
-      try body(&notebook, &lent)
-    }
-    step(3) { _, editor in editor.append(user.stroke()) }
-    #expect(notebook.lastStep(with: lent) == 3)
-    try step(7) { notebook, editor in
-      notebook.giveBack(editor)
-      try notebook.perform(.page(.add))
-      editor = notebook.lend()
-    }
-    #expect(notebook.lastStep(with: lent) == 7)
-    #expect(!notebook.staysOnPage(undoing: true, with: lent))
-    step(8) { _, editor in editor.append(user.stroke()) }
-    #expect(notebook.lastStep(with: lent) == 8 && notebook.nextStep(with: lent) == nil)
+    notebook.stepNumber = 3
+    notebook.editor.append(user.stroke())
+    #expect(notebook.lastStep == 3)
+    notebook.stepNumber = 7
+    try notebook.perform(.page(.add))
+    #expect(notebook.lastStep == 7 && !notebook.staysOnPage(undoing: true))
+    notebook.stepNumber = 8
+    notebook.editor.append(user.stroke())
+    #expect(notebook.lastStep == 8 && notebook.nextStep == nil)
     for (last, next) in [(7, 8), (3, 7), (nil, 3)] as [(UInt64?, UInt64)] {
-      notebook.giveBack(lent)
       notebook.undo()
-      lent = notebook.lend()
-      #expect(notebook.lastStep(with: lent) == last && notebook.nextStep(with: lent) == next)
+      #expect(notebook.lastStep == last && notebook.nextStep == next)
     }
     notebook.forgetUndone()
-    lent.forgetUndone()
-    #expect(notebook.nextStep(with: lent) == nil)
+    #expect(notebook.nextStep == nil)
+  }
+
+  /// A page with one stroke, which an eraser that is down has just taken away.
+  private func erasing() -> Notebook {
+    var user = RandomEdits(seed: 12)
+    var notebook = Notebook([NotebookPage(Drawing(strokes: [user.stroke()]))])
+    notebook.stepNumber = 5
+    let bounds = notebook.editor.drawing.bounds
+    notebook.editor.erase(Region(bounds), mode: .object)
+    return notebook
+  }
+
+  @Test func `what an eraser that is still down has erased is the last step`() {
+    var notebook = erasing()
+    #expect(Self.state(notebook) == [0, 0] && notebook.stepsMade == 0)
+    #expect(notebook.canUndo && notebook.lastStep == 5 && notebook.staysOnPage(undoing: true))
+    #expect(notebook.undo() != nil)
+    #expect(Self.state(notebook) == [1, 0] && notebook.stepsMade == 1)
+    #expect(!notebook.canUndo && notebook.canRedo)
+    #expect(notebook.redo() != nil)
+    #expect(Self.state(notebook) == [0, 0])
+  }
+
+  @Test func `an eraser that is down and has erased something leaves nothing to redo`() {
+    var notebook = erasing()
+    notebook.editor.closeErasing()
+    var user = RandomEdits(seed: 13)
+    notebook.editor.append(user.stroke())
+    notebook.undo()
+    #expect(notebook.canRedo)
+    notebook.undo()
+    #expect(notebook.canRedo)
+    notebook.editor.erase(Region(Rect(x: 1e5, y: 1e5, width: 1, height: 1)), mode: .object)
+    #expect(notebook.canRedo, "it has erased nothing")
+    let bounds = notebook.editor.drawing.bounds
+    notebook.editor.erase(Region(bounds), mode: .object)
+    #expect(!notebook.canRedo && notebook.nextStep == nil && notebook.redo() == nil)
+    #expect(notebook.canUndo)
+  }
+
+  @Test func `an eraser that is down is done with its step when the page is turned`() throws {
+    var notebook = erasing()
+    try notebook.perform(.page(.add))
+    #expect(Self.state(notebook) == [0, 0, 1] && notebook.stepsMade == 2)
+    notebook.undo()
+    notebook.undo()
+    #expect(Self.state(notebook) == [1, 0])
   }
 
   @Test func `what is told once more changes a page that is not shown, or was taken away`() throws {
@@ -182,15 +219,15 @@ import Testing
     var notebook = Notebook()
     try notebook.perform(.page(.add))
     let stroke = user.stroke()
-    try notebook.edit { _ = $0.append(stroke) }
+    notebook.editor.append(stroke)
     try notebook.perform(.page(.remove))
     var other = user.stroke()
     other.id = stroke.id
-    notebook.amend(stroke.id, with: other)
+    _ = notebook.amend(stroke.id, with: other)
     try notebook.perform(.undo)
     #expect(notebook.page.editor.drawing.strokes.first?.path == other.path)
     try notebook.perform(.page(.previous))
-    notebook.forget(stroke.id)
+    _ = notebook.forget(stroke.id)
     #expect(Self.state(notebook) == [0, 0, 0])
   }
 }

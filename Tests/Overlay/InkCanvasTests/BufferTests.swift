@@ -1,5 +1,6 @@
 import InkDrawing
 import InkFitting
+import InkEditing
 import InkGeometry
 import InkRendering
 import InkSynthesis
@@ -53,7 +54,7 @@ private struct Chaos {
     case 80..<85: beginErasing()
     case 85..<89: canvas.undo()
     case 89..<92: canvas.redo()
-    case 92: canvas.clear()
+    case 92: canvas.edit { $0.clear() }
     case 93..<98:
       time += Int64(dice.whole(0..<700_000))
       canvas.advance(to: Timestamp(microseconds: time))
@@ -175,7 +176,7 @@ private struct Chaos {
       if number != 2 { stroke.renderGroupID = group }
       return stroke
     }
-    canvas.replaceDrawing(with: Drawing(strokes: strokes))
+    canvas.edit { $0.replaceDrawing(with: Drawing(strokes: strokes)) }
   }
 }
 

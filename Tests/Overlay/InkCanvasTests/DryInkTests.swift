@@ -1,4 +1,5 @@
 import InkDrawing
+import InkEditing
 import InkFitting
 import InkGeometry
 import InkRendering
@@ -29,7 +30,7 @@ import Testing
     }
     try canvas.finish(3)
     note(&canvas)
-    canvas.clear()
+    canvas.edit { $0.clear() }
     note(&canvas)
     #expect(pictures[4] == pictures[0] && Set(pictures).count == 4)
     for step in (0..<4).reversed() {
@@ -38,16 +39,16 @@ import Testing
       #expect(isDone && screen.shown == pictures[step])
     }
     let more = canvas.undo()
-    #expect(!more && !canvas.canUndo && canvas.canRedo)
+    #expect(!more && !canvas.notebook.canUndo && canvas.notebook.canRedo)
     for step in 1...4 {
       let isDone = canvas.redo()
       screen.show(&canvas)
       #expect(isDone && screen.shown == pictures[step])
     }
-    #expect(!canvas.canRedo)
+    #expect(!canvas.notebook.canRedo)
     canvas.undo()
     try drawLine(4, from: Point(x: 1, y: 1), to: Point(x: 2, y: 2), in: &canvas)
-    #expect(!canvas.canRedo)
+    #expect(!canvas.notebook.canRedo)
   }
 
   @Test func whatAStrokeBecomesLaterItAlwaysWasInThePictureAndInAllSteps() throws {
@@ -110,7 +111,7 @@ import Testing
     let began: Int64 = 100_000 + 2_000_000
     screen.show(&canvas)
     let fresh = screen.shown
-    #expect(strongest() == 255 && canvas.drawing.count == 0 && !canvas.canUndo)
+    #expect(strongest() == 255 && canvas.drawing.count == 0 && !canvas.notebook.canUndo)
     #expect(canvas.nextFading == Timestamp(microseconds: began))
     canvas.advance(to: Timestamp(microseconds: began))
     #expect(!canvas.isOutOfDate)
@@ -140,7 +141,7 @@ import Testing
   @Test func aStrokeThatShowsNothingHereIsNotDrawn() throws {
     var canvas = smallCanvas()
     try drawLine(1, from: Point(x: -50, y: 5), to: Point(x: -20, y: 5), in: &canvas)
-    #expect(canvas.drawing.count == 0 && !canvas.canUndo)
+    #expect(canvas.drawing.count == 0 && !canvas.notebook.canUndo)
     try drawLine(2, from: Point(x: -50, y: 5), to: Point(x: 20, y: 5), in: &canvas)
     #expect(canvas.drawing.count == 1)
   }

@@ -1,5 +1,6 @@
 import InkDrawing
 import InkFitting
+import InkEditing
 import InkGeometry
 import InkRendering
 import StylusModel
@@ -33,7 +34,7 @@ import Testing
     canvas.append(FitSample(time: 0, location: .zero), to: 2)
     try canvas.finish(2)
     while canvas.undo() {}
-    canvas.clear()
+    canvas.edit { $0.clear() }
     show()
     #expect(!canvas.isOutOfDate)
   }

@@ -21,7 +21,9 @@ import Testing
   }
 
   private func canvas(_ view: AffineTransform, _ strokes: [Stroke]) -> OutputCanvas {
-    OutputCanvas(width: 120, height: 80, view: view, drawing: Drawing(strokes: strokes))
+    OutputCanvas(
+      width: 120, height: 80, view: view,
+      notebook: Notebook([NotebookPage(Drawing(strokes: strokes), background: .clear)]))
   }
 
   @Test func aPictureThatMovesByWholePixelsIsSharpWhereItWasSeen() {

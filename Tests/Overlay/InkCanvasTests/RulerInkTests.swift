@@ -126,7 +126,7 @@ import Testing
   @Test func layingItIsNoStep() {
     var canvas = canvas()
     _ = canvas.lay(laid())
-    #expect(!canvas.canUndo && !canvas.hasInk)
+    #expect(!canvas.notebook.canUndo && !canvas.hasInk)
   }
 
   /// How many pixels have ink nearer than that to the ruler's middle line, in millimetres.

@@ -55,14 +55,14 @@ import Testing
     draw(lasso(Rect(x: 10, y: 10, width: 60, height: 20)), on: &canvas)
     try canvas.finish(id)
     #expect(canvas.editor.selection.ids == [upper.id])
-    #expect(!canvas.canUndo)
+    #expect(!canvas.notebook.canUndo)
     canvas.beginSelecting(id, parts: false)
     draw([Point(x: 30, y: 20), Point(x: 35, y: 30), Point(x: 40, y: 40)], on: &canvas)
     try canvas.finish(id)
     #expect(canvas.drawing[upper.id]?.transform == .translation(Point(x: 10, y: 20)))
     #expect(canvas.drawing[lower.id] == lower)
     canvas.undo()
-    #expect(canvas.drawing[upper.id] == upper && !canvas.canUndo)
+    #expect(canvas.drawing[upper.id] == upper && !canvas.notebook.canUndo)
   }
 
   /// At the scale of a usual screen, where a millimetre is no whole number of pixels.
@@ -134,7 +134,7 @@ import Testing
     #expect(during != before)
     canvas.cancel(id)
     try canvas.perform(.selectNone)
-    #expect(canvas.drawing[stroke.id] == stroke && !canvas.canUndo)
+    #expect(canvas.drawing[stroke.id] == stroke && !canvas.notebook.canUndo)
     let after = pixels(&canvas)
     #expect(after == before)
   }
@@ -162,6 +162,6 @@ import Testing
     #expect(during != before)
     try canvas.finish(id)
     let after = pixels(&canvas)
-    #expect(after == before && canvas.drawing.count == 0 && !canvas.canUndo)
+    #expect(after == before && canvas.drawing.count == 0 && !canvas.notebook.canUndo)
   }
 }

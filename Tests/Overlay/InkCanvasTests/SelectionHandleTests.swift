@@ -52,7 +52,7 @@ import Testing
     #expect(changed.applied(to: fixed).distance(to: fixed) < 1e-9)
     #expect(canvas.editor.selection.ids == strokes.map(\.id))
     canvas.undo()
-    #expect(Array(canvas.drawing.strokes) == strokes && !canvas.canUndo)
+    #expect(Array(canvas.drawing.strokes) == strokes && !canvas.notebook.canUndo)
   }
 
   @Test(arguments: drawingInks)
@@ -94,7 +94,7 @@ import Testing
     canvas.cancel(id)
     screen.show(&canvas)
     let isSame = screen.shown == before
-    #expect(isSame && !canvas.canUndo)
+    #expect(isSame && !canvas.notebook.canUndo)
     drag([frame.turner + Point(x: 0, y: 9), Point(x: 80, y: 60)], on: &canvas, &screen)
     try canvas.finish(id)
     #expect(canvas.editor.selection.isEmpty)

@@ -76,10 +76,10 @@ import Testing
     let isSame = found == wanted
     #expect(isSame)
     canvas.undo()
-    #expect(canvas.drawing.count == 0 && !canvas.canUndo)
+    #expect(canvas.drawing.count == 0 && !canvas.notebook.canUndo)
     canvas.redo()
     canvas.redo()
-    #expect(canvas.drawing.count == 1 && !canvas.canRedo)
+    #expect(canvas.drawing.count == 1 && !canvas.notebook.canRedo)
     let again = pixels(&canvas)
     #expect(zip(wet, again).allSatisfy { Self.difference($0, $1) <= 2 })
   }

@@ -277,7 +277,8 @@ import ToolPicker
     try stage.settle()
     let shown = try stage.sway.picture()
     var fresh = OutputCanvas(
-      width: 1280, height: 720, view: screen.view, zoom: 1.7, drawing: screen.ink)
+      width: 1280, height: 720, view: screen.view, zoom: 1.7,
+      notebook: Notebook([NotebookPage(screen.ink, background: .clear)]))
     let layout = PixelLayout(bounds: fresh.bounds, order: .blueLowest)
     var pixels = [UInt32](repeating: 0, count: layout.count)
     var words = pixels.mutableSpan

@@ -45,7 +45,7 @@ import Testing
     ruler = try #require(stage.ruler)
     #expect(abs(ruler.angle - 0.6) < 0.01)
     #expect(ruler.center.distance(to: middle * (25.4 / 96)) < 0.2)
-    #expect(stage.canvas?.drawing.count == 0 && stage.canvas?.canUndo == false)
+    #expect(stage.canvas?.drawing.count == 0 && stage.canvas?.notebook.canUndo == false)
     // It cannot be lost.
     try stage.draw(3, through: line(from: middle, to: middle + Point(x: 0, y: 2_000)))
     #expect(try #require(stage.ruler).center.y <= 720 * 25.4 / 96)
@@ -128,7 +128,7 @@ import Testing
     try stage.perform("ruler off")
     try stage.perform("undo")
     try stage.perform("undo")
-    #expect(stage.canvas?.drawing.count == 0 && stage.canvas?.canUndo == false)
+    #expect(stage.canvas?.drawing.count == 0 && stage.canvas?.notebook.canUndo == false)
   }
 
   private static let drawn: [InkType] = [.pen, .marker, .watercolor]

@@ -51,7 +51,7 @@ import Testing
     #expect(stage.canvas?.isShape == false)
     try stage.lift(1)
     try stage.perform("undo")
-    #expect(stage.canvas?.drawing.count == 0 && stage.canvas?.canUndo == false)
+    #expect(stage.canvas?.drawing.count == 0 && stage.canvas?.notebook.canUndo == false)
   }
 
   /// A circle that nobody would call one, around the middle of the screen.

@@ -37,22 +37,26 @@ public struct Editor: Sendable {
 // MARK: Steps
 extension Editor {
   /// Whether there is something to undo.
-  public var canUndo: Bool { history.undoCount > 0 || erasing.map { !$0.areas.isEmpty } ?? false }
+  public var canUndo: Bool { history.undoCount > 0 || openStep != nil }
 
   /// Whether there is something to redo.
-  public var canRedo: Bool { !history.future.isEmpty }
+  public var canRedo: Bool { nextStep != nil }
 
   /// How many steps were made so far, those that were undone or forgotten among them.
   public var stepsMade: Int { history.recorded }
 
   /// The ``stepNumber`` of what ``undo()`` would take back; nil if there is nothing.
   public var lastStep: UInt64? {
-    if let erasing, !erasing.areas.isEmpty { return erasing.number }
+    if let openStep { return openStep }
     return history.undoCount > 0 ? history.past.last?.number : nil
   }
 
+  /// The ``stepNumber`` of what an eraser that is down has erased; nil: nothing. It is a step as soon as
+  /// something else is done.
+  var openStep: UInt64? { erasing.flatMap { $0.areas.isEmpty ? nil : $0.number } }
+
   /// The ``stepNumber`` of what ``redo()`` would do again; nil if there is nothing.
-  public var nextStep: UInt64? { history.future.last?.number }
+  public var nextStep: UInt64? { openStep == nil ? history.future.last?.number : nil }
 
   /// Takes back the last step, and selects what was selected before it; nil if there is none. 16 384 steps are kept, with
   /// a million strokes. What is lifted is dropped before.

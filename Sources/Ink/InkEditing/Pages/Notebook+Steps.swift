@@ -3,25 +3,24 @@ public import InkDrawing
 // Of several notebooks, one on each output, the last step of all is undone; and what a daemon tells once more changes what lies on
 // whatever page.
 extension Notebook {
-  /// The ``stepNumber`` of what ``undo()`` would take back, if the page's editor is lent and given back before; nil if there
-  /// is nothing.
-  public func lastStep(with lent: Editor) -> UInt64? {
-    if isUsed(lent) { return lent.lastStep }
+  /// The ``stepNumber`` of what ``undo()`` would take back; nil if there is nothing.
+  public var lastStep: UInt64? {
+    if let open = editor.openStep { return open }
     for entry in past.reversed() {
       switch entry.step {
-      case .edited(let id): if let number = editor(of: id, lent)?.lastStep { return number }
+      case .edited(let id): if let number = editor(of: id)?.lastStep { return number }
       default: return entry.number
       }
     }
     return nil
   }
 
-  /// The ``stepNumber`` of what ``redo()`` would do again, likewise; nil if there is nothing.
-  public func nextStep(with lent: Editor) -> UInt64? {
-    if isUsed(lent) { return nil }
+  /// The ``stepNumber`` of what ``redo()`` would do again; nil if there is nothing.
+  public var nextStep: UInt64? {
+    if editor.openStep != nil { return nil }
     for entry in future.reversed() {
       switch entry.step {
-      case .edited(let id): if let number = editor(of: id, lent)?.nextStep { return number }
+      case .edited(let id): if let number = editor(of: id)?.nextStep { return number }
       default: return entry.number
       }
     }
@@ -29,8 +28,8 @@ extension Notebook {
   }
 
   /// Whether ``undo()``, or ``redo()``, would stay on the page that is shown.
-  public func staysOnPage(undoing: Bool, with lent: Editor) -> Bool {
-    if undoing, isUsed(lent) { return true }
+  public func staysOnPage(undoing: Bool) -> Bool {
+    if undoing, editor.openStep != nil { return true }
     switch (undoing ? past : future).last?.step {
     case .edited(let id), .printed(let id, _, _): return id == page.id
     case nil: return true
@@ -38,26 +37,32 @@ extension Notebook {
     }
   }
 
-  /// Something was done elsewhere: what was undone before cannot be done again. What is lent must be told so too.
+  /// Something was done elsewhere: what was undone before cannot be done again.
   public mutating func forgetUndone() {
     future = []
     for number in pages.indices { pages[number].editor.forgetUndone() }
   }
 
-  private func editor(of id: InkID, _ lent: Editor) -> Editor? {
-    id == page.id ? lent : pages.first { $0.id == id }?.editor
+  private func editor(of id: InkID) -> Editor? { pages.first { $0.id == id }?.editor }
+
+  /// A stroke is another, and always was, on whatever page. No step.
+  ///
+  /// - Returns: where the page that is shown looks different.
+  public mutating func amend(_ id: InkID, with stroke: Stroke) -> ChangedAreas {
+    forEachHiddenEditor { $0.amend(id, with: stroke) }
+    return editor.amend(id, with: stroke)
   }
 
-  /// A stroke is another, and always was, on whatever page but the one whose editor is lent. No step.
-  public mutating func amend(_ id: InkID, with stroke: Stroke) {
-    forEachEditor { $0.amend(id, with: stroke) }
+  /// A stroke was never there, on whatever page. No step.
+  ///
+  /// - Returns: where the page that is shown looks different.
+  public mutating func forget(_ id: InkID) -> ChangedAreas {
+    forEachHiddenEditor { $0.forget(id) }
+    return editor.forget(id)
   }
 
-  /// A stroke was never there, on whatever page but the one whose editor is lent. No step.
-  public mutating func forget(_ id: InkID) { forEachEditor { $0.forget(id) } }
-
-  /// Those of pages that were taken away too.
-  private mutating func forEachEditor(_ body: (inout Editor) -> Void) {
+  /// Those of all pages but the one that is shown, and of pages that were taken away.
+  private mutating func forEachHiddenEditor(_ body: (inout Editor) -> Void) {
     func change(_ step: inout Step) {
       switch step {
       case .added(var page, let place):
@@ -72,7 +77,7 @@ extension Notebook {
       case .edited, .printed: break
       }
     }
-    for number in pages.indices { body(&pages[number].editor) }
+    for number in pages.indices where number != current { body(&pages[number].editor) }
     for number in past.indices { change(&past[number].step) }
     for number in future.indices { change(&future[number].step) }
   }
@@ -87,19 +92,13 @@ extension Notebook {
     document.pages.map { NotebookPage($0.drawing, background: $0.background ?? background) }
   }
 
-  /// The pages as they are kept in a file, with the editor of the page that is shown, which is lent; nil: there are more than a
-  /// file has.
+  /// The pages as they are kept in a file; nil: there are more than a file has.
   ///
   /// - Parameter plain: one page on one of these is a drawing, which older programs read.
-  public func document(with lent: Editor, plain: [PageBackground]) -> InkDocument? {
-    let papers = pages.map(\.background)
-    let isPlain = papers.count == 1 && plain.contains(papers[0])
+  public func document(plain: [PageBackground]) -> InkDocument? {
+    let isPlain = pages.count == 1 && plain.contains(background)
     return InkDocument(
-      pages.indices.map { number in
-        DocumentPage(
-          number == current ? lent.drawing : pages[number].editor.drawing,
-          on: isPlain ? nil : papers[number])
-      })
+      pages.map { DocumentPage($0.editor.drawing, on: isPlain ? nil : $0.background) })
   }
 }
 

@@ -21,7 +21,7 @@ public struct NotebookPage: Sendable {
 /// Pages in their order, one of which is shown, and what can be undone on all of them, one step after the other.
 ///
 ///     var notebook = Notebook()
-///     notebook.edit { $0.append(stroke) }                      // on the page that is shown
+///     notebook.editor.append(stroke)                           // on the page that is shown
 ///     try notebook.perform(.page(.add))
 ///     notebook.undo()                                          // shows the page where something is undone
 ///
@@ -30,18 +30,18 @@ public struct Notebook: Sendable {
   /// The pages.
   public internal(set) var pages: [NotebookPage]
   /// Which of them is shown.
-  public internal(set) var current = 0
+  public internal(set) var current = 0 {
+    didSet { pages[current].editor.clipboard = clipboard }
+  }
   var past: [Entry] = []
   var future: [Entry] = []
   private var clipboard = Drawing()
-  /// What the steps that come now are called, for who undoes the last of several notebooks; those of a page's own bear the
-  /// editor's.
+  /// What the steps that come now are called, for who undoes the last of several notebooks.
   public var stepNumber: UInt64 = 0
   /// The paper that a page gets which has none and is to have one.
   private var paper = PageBackground()
-  private var noted = 0
-  /// How many steps the editor that is lent had made then.
-  private var lentSteps = 0
+  /// How many steps were made so far on all pages, those that were undone or forgotten among them.
+  public private(set) var stepsMade = 0
 
   /// A step, and what it is called.
   struct Entry {
@@ -77,26 +77,32 @@ public struct Notebook: Sendable {
   /// What the page that is shown looks like where nothing is drawn.
   public var background: PageBackground { pages[current].background }
 
-  /// Whether there is something to undo.
-  public var canUndo: Bool { !past.isEmpty }
+  /// Whether it is one page without paper.
+  public var isPlain: Bool { pages.count == 1 && background.paper == nil }
+
+  /// Whether there is something to undo: what an eraser that is down has erased, too.
+  public var canUndo: Bool { lastStep != nil }
 
   /// Whether there is something to redo.
-  public var canRedo: Bool { !future.isEmpty }
+  public var canRedo: Bool { nextStep != nil }
 
-  /// Does something on the page that is shown; what can be undone there can be undone here.
+  /// The ink of the page that is shown. Each step that is made with it can be undone here.
   ///
-  /// Undo through ``undo()``: an editor knows of its own page only.
-  public mutating func edit<Result>(
-    _ body: (inout Editor) throws(EditError) -> Result
-  ) throws(EditError) -> Result {
-    let before = page.editor.stepsMade
-    pages[current].editor.clipboard = clipboard
-    defer {
-      clipboard = page.editor.clipboard
-      let made = page.editor.stepsMade - before
-      if made > 0 { note(Array(repeating: .edited(page.id), count: made)) }
+  /// Undo through ``undo()``, because an editor knows its own page only.
+  public var editor: Editor {
+    _read { yield pages[current].editor }
+    _modify {
+      let before = pages[current].editor.stepsMade
+      pages[current].editor.stepNumber = stepNumber
+      yield &pages[current].editor
+      clipboard = pages[current].editor.clipboard
+      noteEdits(since: before)
     }
-    return try body(&pages[current].editor)
+  }
+
+  /// The editor of the page that is shown has made steps.
+  private mutating func noteEdits(since before: Int) {
+    for _ in before..<pages[current].editor.stepsMade { record(.edited(page.id)) }
   }
 
   /// Gives the page that is shown another background: one step.
@@ -105,13 +111,13 @@ public struct Notebook: Sendable {
     guard old != background else { return }
     if background.paper == nil { paper = old }
     pages[current].background = background
-    note([.printed(page.id, background, instead: old)])
+    record(.printed(page.id, background, instead: old))
   }
 
-  private mutating func note(_ steps: [Step]) {
-    future = []
-    noted += steps.count
-    past += steps.map { Entry(step: $0, number: stepNumber) }
+  private mutating func record(_ step: Step) {
+    future.removeAll()
+    stepsMade += 1
+    past.append(Entry(step: step, number: stepNumber))
     if past.count > 2 * EditHistory.capacity { past.removeFirst(past.count - EditHistory.capacity) }
   }
 }
@@ -137,22 +143,22 @@ extension Notebook {
     case .background(let choice):
       setBackground(choice.applied(to: page.background, paper: paper))
       return .everywhere
-    default: return try edit { editor throws(EditError) in try editor.perform(command) }
+    default: return try editor.perform(command)
     }
   }
 
   private mutating func go(_ choice: CanvasCommand.PageChoice) throws(EditError) {
     switch choice {
-    case .next: try show(current + 1)
-    case .previous: try show(current - 1)
-    case .number(let number): try show(number - 1)
+    case .next: try showPage(current + 1)
+    case .previous: try showPage(current - 1)
+    case .number(let number): try showPage(number - 1)
     case .add: try addPage()
     case .remove: try removePage()
     }
   }
 
   /// Shows another page, 0 the first. No step.
-  public mutating func show(_ number: Int) throws(EditError) {
+  public mutating func showPage(_ number: Int) throws(EditError) {
     guard pages.indices.contains(number) else { throw .noPage(count: pages.count) }
     finishEditing()
     current = number
@@ -164,9 +170,9 @@ extension Notebook {
     guard pages.count < Self.mostPages else { throw .tooManyPages(most: Self.mostPages) }
     finishEditing()
     let new = page ?? NotebookPage(background: self.page.background)
+    pages.insert(new, at: current + 1)
     current += 1
-    pages.insert(new, at: current)
-    note([.added(new, at: current)])
+    record(.added(new, at: current))
   }
 
   /// Takes the page that is shown away, and shows the one behind it, or before it if it was the last: one step.
@@ -174,7 +180,7 @@ extension Notebook {
     guard pages.count > 1 else { throw .onlyPage }
     finishEditing()
     let old = pages.remove(at: current)
-    note([.removed(old, at: current)])
+    record(.removed(old, at: current))
     current = min(current, pages.count - 1)
   }
 
@@ -184,44 +190,19 @@ extension Notebook {
     finishEditing()
     let these = Step.replaced(pages, shown: current)
     (pages, current) = (Array(others.prefix(Self.mostPages)), 0)
-    note([these])
+    record(these)
+  }
+
+  /// Shows the first of other pages, and forgets all steps. What was cut or copied can be pasted there.
+  public mutating func restart(with others: [NotebookPage]) {
+    let (clipboard, number) = (clipboard, stepNumber)
+    self = Notebook(others)
+    (self.clipboard, stepNumber) = (clipboard, number)
+    pages[current].editor.clipboard = clipboard
   }
 
   /// What is lifted is dropped, and what was erased is a step.
-  private mutating func finishEditing() {
-    let before = page.editor.stepsMade
-    pages[current].editor.closeSteps()
-    if page.editor.stepsMade > before { note([.edited(page.id)]) }
-  }
-}
-
-// MARK: Lending
-extension Notebook {
-  /// Lends the editor of the page that is shown to a canvas, which shows what is done with it. Until it is given back the page
-  /// is empty here, and nothing may be done with pages.
-  public mutating func lend() -> Editor {
-    var editor = Editor()
-    swap(&editor, &pages[current].editor)
-    editor.clipboard = clipboard
-    lentSteps = editor.stepsMade
-    return editor
-  }
-
-  /// Takes back what was lent; what was done with it meanwhile can be undone here.
-  public mutating func giveBack(_ editor: Editor) {
-    let made = editor.stepsMade - lentSteps
-    pages[current].editor = editor
-    clipboard = editor.clipboard
-    lentSteps = editor.stepsMade
-    if made > 0 { note(Array(repeating: .edited(page.id), count: made)) }
-  }
-
-  /// How many steps were made so far on all pages, those that were undone or forgotten among them, with those of the editor that
-  /// is lent.
-  public func stepsMade(with editor: Editor) -> Int { noted + editor.stepsMade - lentSteps }
-
-  /// Whether something was done with an editor that is lent.
-  public func isUsed(_ editor: Editor) -> Bool { editor.stepsMade > lentSteps }
+  private mutating func finishEditing() { editor.closeSteps() }
 
   /// Gives the page that is shown another background, which no step takes back: that of who made the notebook.
   public mutating func print(_ background: PageBackground) {

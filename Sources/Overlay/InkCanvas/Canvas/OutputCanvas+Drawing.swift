@@ -5,45 +5,34 @@ import InkRendering
 public import StylusModel
 
 extension OutputCanvas {
-  /// Whether there is something to undo.
-  public var canUndo: Bool { editor.canUndo }
-
-  /// Whether there is something to redo.
-  public var canRedo: Bool { editor.canRedo }
-
-  /// The ``stepNumber`` of what ``undo()`` would take back; nil if there is nothing.
-  public var lastStep: UInt64? { editor.lastStep }
-
-  /// The ``stepNumber`` of what ``redo()`` would do again; nil if there is nothing.
-  public var nextStep: UInt64? { editor.nextStep }
-
-  /// Takes back the last finished stroke, erasing, clearing, replacing or command; false if there is none. 16 384 steps
-  /// are kept. Strokes that are still wet are not touched.
+  /// Takes back the last finished stroke, erasing, clearing, replacing or command, and shows the page where that is; false if
+  /// there is none. 16 384 steps are kept. Strokes that are still wet are not touched.
   @discardableResult
-  public mutating func undo() -> Bool { edit { $0.undo() } }
+  public mutating func undo() -> Bool { editPages { $0.undo() } }
 
   /// Does again what was undone last; false if nothing was, or something else was done since.
   @discardableResult
-  public mutating func redo() -> Bool { edit { $0.redo() } }
+  public mutating func redo() -> Bool { editPages { $0.redo() } }
 
   /// Something was done on another output: what was undone before cannot be done again.
-  public mutating func forgetUndone() { editor.forgetUndone() }
+  public mutating func forgetUndone() { notebook.forgetUndone() }
 
-  /// Takes all dry ink away; can be undone.
-  public mutating func clear() { edit { $0.clear() } }
-
-  /// Puts another drawing, in millimetres of the output, in the place of this one; can be undone.
-  public mutating func replaceDrawing(with other: Drawing) {
-    edit { $0.replaceDrawing(with: other) }
-  }
-
-  /// Does a command that is about the drawing: docs/canvas.md, Commands. One that fails changes nothing.
+  /// Does a command that is about pages or the drawing: docs/canvas.md, Commands. One that fails changes nothing.
   ///
-  /// - Returns: false for a command that is not about the drawing: nothing was done.
+  /// - Returns: false for a command that is about neither: nothing was done.
   @discardableResult
   public mutating func perform(_ command: CanvasCommand) throws(EditError) -> Bool {
     dropSelection()
-    return show(try editor.perform(command))
+    let areas = try notebook.perform(command)
+    // Paper is drawn when the canvas is laid on it.
+    return show(command.printsPage ? ChangedAreas() : areas)
+  }
+
+  /// Does something with the pages; what it tells to be changed is drawn anew.
+  @discardableResult
+  public mutating func editPages(_ body: (inout Notebook) -> ChangedAreas?) -> Bool {
+    dropSelection()
+    return show(body(&notebook))
   }
 
   /// Does something to the drawing, or to what is selected; what it tells to be changed is drawn anew.
@@ -54,7 +43,7 @@ extension OutputCanvas {
   }
 
   /// A stroke was never there: neither in the drawing nor in the steps that can be undone or done again. No step.
-  public mutating func forget(_ id: InkID) { edit { $0.forget(id) } }
+  public mutating func forget(_ id: InkID) { editPages { $0.forget(id) } }
 
   /// The drawing is another where it is told; false if nothing is.
   @discardableResult

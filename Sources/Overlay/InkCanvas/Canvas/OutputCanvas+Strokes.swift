@@ -136,7 +136,7 @@ extension OutputCanvas {
   /// - Parameter former: Its name in the drawing, which stays. What was erased or undone meanwhile stays so.
   public mutating func finish(_ id: StrokeID, as stroke: Stroke?, insteadOf former: InkID) {
     guard let place = place(of: id) else { return }
-    if let stroke, stroke.path.count > 0 { edit { $0.amend(former, with: stroke) } }
+    if let stroke, stroke.path.count > 0 { editPages { $0.amend(former, with: stroke) } }
     remove(place)
   }
 

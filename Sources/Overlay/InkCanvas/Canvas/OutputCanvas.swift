@@ -27,8 +27,8 @@ public struct OutputCanvas: Sendable {
   public let view: AffineTransform
   /// What it has done so far.
   public internal(set) var work = CanvasWork()
-  /// The drawing, what is selected of it, and what can be undone.
-  public internal(set) var editor: Editor
+  /// All pages, and what can be undone on them.
+  public internal(set) var notebook: Notebook
 
   var dry: DryInk
   var wet: [WetStroke] = []
@@ -89,15 +89,18 @@ public struct OutputCanvas: Sendable {
     self.init(
       width: width, height: height,
       view: .scale(x: pixelsPerMillimetre, y: pixelsPerMillimetre), appearance: appearance,
-      buffers: buffers, drawing: drawing)
+      buffers: buffers, notebook: Notebook([NotebookPage(drawing, background: .clear)]))
   }
 
   /// The same with any similarity from millimetres of a page to pixels.
   ///
-  /// - Parameter zoom: how many times as large as in life that is.
+  /// - Parameters:
+  ///   - zoom: How many times as large as in life that is.
+  ///   - notebook: All pages, of which one is shown.
   public init(
     width: Int, height: Int, view: AffineTransform, zoom: Double = 1,
-    appearance: Appearance = .light, buffers: Int = 3, drawing: Drawing = Drawing()
+    appearance: Appearance = .light, buffers: Int = 3,
+    notebook: Notebook = Notebook([NotebookPage(background: .clear)])
   ) {
     precondition(view.isFinite && view.determinant > 0, "a view has a size")
     precondition(zoom > 0, "a zoom is positive")
@@ -108,8 +111,8 @@ public struct OutputCanvas: Sendable {
     self.view = view
     self.zoom = zoom
     renderer = InkRenderer(view: view, appearance: appearance, underlay: .otherPrograms)
-    editor = Editor(drawing)
-    dry = DryInk(drawing, bounds: bounds)
+    self.notebook = notebook
+    dry = DryInk(notebook.page.editor.drawing, bounds: bounds)
     self.buffers = Array(repeating: Damage(bounds), count: buffers)
     damage = Damage(bounds)
     // The first stroke shall not wait for memory.
@@ -121,13 +124,10 @@ public struct OutputCanvas: Sendable {
     width: Int, height: Int, pixelsPerMillimetre: Double, appearance: Appearance? = nil,
     resuming other: consuming OutputCanvas
   ) {
-    other.editor.closeErasing()
-    other.editor.drop()
     self.init(
-      width: width, height: height, pixelsPerMillimetre: pixelsPerMillimetre,
-      appearance: appearance ?? other.appearance, buffers: other.buffers.count,
-      drawing: other.drawing)
-    resume(other)
+      width: width, height: height,
+      view: .scale(x: pixelsPerMillimetre, y: pixelsPerMillimetre), zoom: other.zoom,
+      appearance: appearance ?? other.appearance, resuming: other)
   }
 
   /// The same with another view.
@@ -139,7 +139,7 @@ public struct OutputCanvas: Sendable {
     other.editor.drop()
     self.init(
       width: width, height: height, view: view, zoom: zoom, appearance: appearance,
-      buffers: other.buffers.count, drawing: other.drawing)
+      buffers: other.buffers.count, notebook: other.notebook)
     resume(other)
   }
 
@@ -150,7 +150,6 @@ public struct OutputCanvas: Sendable {
     dry = DryInk(
       other.drawing, version: other.drawingVersion, bounds: bounds,
       on: PagePaper(background, view: view, appearance: appearance))
-    editor = other.editor
     selectionNumber = other.selectionNumber
     showSelection()
   }
@@ -181,13 +180,19 @@ public struct OutputCanvas: Sendable {
   /// What the page looks like where nothing is drawn.
   public private(set) var background = PageBackground.clear
 
-  /// What is drawn for good, in millimetres.
+  /// The ink of the page that is shown, and what is selected of it.
+  public internal(set) var editor: Editor {
+    _read { yield notebook.editor }
+    _modify { yield &notebook.editor }
+  }
+
+  /// What is drawn for good on the page that is shown, in millimetres.
   public var drawing: Drawing { editor.drawing }
 
   /// What the steps that come now are called, for who undoes the last of several outputs.
   public var stepNumber: UInt64 {
-    get { editor.stepNumber }
-    set { editor.stepNumber = newValue }
+    get { notebook.stepNumber }
+    set { notebook.stepNumber = newValue }
   }
 
   /// Another number for each change of the drawing; a canvas that resumes another goes on with its numbers.
