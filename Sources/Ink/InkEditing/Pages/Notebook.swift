@@ -74,6 +74,9 @@ public struct Notebook: Sendable {
   /// The page that is shown.
   public var page: NotebookPage { pages[current] }
 
+  /// What is drawn on the page that is shown.
+  public var drawing: Drawing { pages[current].editor.drawing }
+
   /// What the page that is shown looks like where nothing is drawn.
   public var background: PageBackground { pages[current].background }
 
@@ -90,7 +93,8 @@ public struct Notebook: Sendable {
   ///
   /// Undo through ``undo()``, because an editor knows its own page only.
   public var editor: Editor {
-    _read { yield pages[current].editor }
+    // Not _read: where that is not inlined, each call allocates.
+    get { pages[current].editor }
     _modify {
       let before = pages[current].editor.stepsMade
       pages[current].editor.stepNumber = stepNumber

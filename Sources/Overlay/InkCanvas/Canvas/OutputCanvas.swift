@@ -112,7 +112,7 @@ public struct OutputCanvas: Sendable {
     self.zoom = zoom
     renderer = InkRenderer(view: view, appearance: appearance, underlay: .otherPrograms)
     self.notebook = notebook
-    dry = DryInk(notebook.page.editor.drawing, bounds: bounds)
+    dry = DryInk(notebook.drawing, bounds: bounds)
     self.buffers = Array(repeating: Damage(bounds), count: buffers)
     damage = Damage(bounds)
     // The first stroke shall not wait for memory.
@@ -182,12 +182,12 @@ public struct OutputCanvas: Sendable {
 
   /// The ink of the page that is shown, and what is selected of it.
   public internal(set) var editor: Editor {
-    _read { yield notebook.editor }
+    get { notebook.editor }
     _modify { yield &notebook.editor }
   }
 
   /// What is drawn for good on the page that is shown, in millimetres.
-  public var drawing: Drawing { editor.drawing }
+  public var drawing: Drawing { notebook.drawing }
 
   /// What the steps that come now are called, for who undoes the last of several outputs.
   public var stepNumber: UInt64 {
