@@ -1,6 +1,6 @@
 import InkDrawing
-import InkFitting
 import InkEditing
+import InkFitting
 import InkGeometry
 import InkRendering
 import InkSynthesis
