@@ -49,18 +49,19 @@ public struct Notebook: Sendable {
     let number: UInt64
   }
 
-  /// What can be undone, in the order in which it was done.
+  /// What can be undone, in the order in which it was done. Nearly all are of a page's own, so only those lie in the
+  /// list itself.
   enum Step {
     /// A step of a page's own.
     case edited(InkID)
     /// A page came to a place.
-    case added(NotebookPage, at: Int)
+    indirect case added(NotebookPage, at: Int)
     /// A page went from a place.
-    case removed(NotebookPage, at: Int)
+    indirect case removed(NotebookPage, at: Int)
     /// A page has another background than before.
-    case printed(InkID, PageBackground, instead: PageBackground)
+    indirect case printed(InkID, PageBackground, instead: PageBackground)
     /// Other pages came in the place of all of these, of which one was shown.
-    case replaced([NotebookPage], shown: Int)
+    indirect case replaced([NotebookPage], shown: Int)
   }
 
   /// So many pages at most.
