@@ -49,8 +49,8 @@ public struct Notebook: Sendable {
     let number: UInt64
   }
 
-  /// What can be undone, in the order in which it was done. Nearly all are of a page's own, so only those lie in the
-  /// list itself.
+  /// What can be undone, in the order in which it was done. Most are edits of a page, so only these
+  /// lie in the list itself.
   enum Step {
     /// A step of a page's own.
     case edited(InkID)
