@@ -157,8 +157,9 @@ struct CanvasState {
       toldSteps = stepsMade
       tell(STYLUS_CANVAS_STEPS_MADE)
     }
-    if canvas.editor.selection != toldSelection {
-      toldSelection = canvas.editor.selection
+    let selection = notebook.selection
+    if selection != toldSelection {
+      toldSelection = selection
       tell(STYLUS_CANVAS_SELECTION_CHANGED)
     }
   }

@@ -5,10 +5,11 @@ public import InkDrawing
 extension Notebook {
   /// The ``stepNumber`` of what ``undo()`` would take back; nil if there is nothing.
   public var lastStep: UInt64? {
-    if let open = editor.openStep { return open }
+    if let open = pages[current].editor.openStep { return open }
     for entry in past.reversed() {
       switch entry.step {
-      case .edited(let id): if let number = editor(of: id)?.lastStep { return number }
+      case .edited(let id):
+        if let place = place(of: id), let number = pages[place].editor.lastStep { return number }
       default: return entry.number
       }
     }
@@ -17,10 +18,11 @@ extension Notebook {
 
   /// The ``stepNumber`` of what ``redo()`` would do again; nil if there is nothing.
   public var nextStep: UInt64? {
-    if editor.openStep != nil { return nil }
+    if pages[current].editor.openStep != nil { return nil }
     for entry in future.reversed() {
       switch entry.step {
-      case .edited(let id): if let number = editor(of: id)?.nextStep { return number }
+      case .edited(let id):
+        if let place = place(of: id), let number = pages[place].editor.nextStep { return number }
       default: return entry.number
       }
     }
@@ -29,7 +31,7 @@ extension Notebook {
 
   /// Whether ``undo()``, or ``redo()``, would stay on the page that is shown.
   public func staysOnPage(undoing: Bool) -> Bool {
-    if undoing, editor.openStep != nil { return true }
+    if undoing, pages[current].editor.openStep != nil { return true }
     switch (undoing ? past : future).last?.step {
     case .edited(let id), .printed(let id, _, _): return id == page.id
     case nil: return true
@@ -43,7 +45,8 @@ extension Notebook {
     for number in pages.indices { pages[number].editor.forgetUndone() }
   }
 
-  private func editor(of id: InkID) -> Editor? { pages.first { $0.id == id }?.editor }
+  /// Where a page lies; nil if it was taken away.
+  func place(of id: InkID) -> Int? { pages.firstIndex { $0.id == id } }
 
   /// A stroke is another, and always was, on whatever page. No step.
   ///

@@ -78,6 +78,9 @@ public struct Notebook: Sendable {
   /// What is drawn on the page that is shown.
   public var drawing: Drawing { pages[current].editor.drawing }
 
+  /// What is selected there.
+  public var selection: InkSelection { pages[current].editor.selection }
+
   /// What the page that is shown looks like where nothing is drawn.
   public var background: PageBackground { pages[current].background }
 
@@ -248,14 +251,14 @@ extension Notebook {
   private mutating func turn(_ step: Step, forwards: Bool) -> (ChangedAreas, Step)? {
     switch step {
     case .edited(let id):
-      guard let number = pages.firstIndex(where: { $0.id == id }) else { return nil }
+      guard let number = place(of: id) else { return nil }
       guard let areas = forwards ? pages[number].editor.redo() : pages[number].editor.undo() else {
         return nil
       }
       current = number
       return (areas, step)
     case .printed(let id, let new, let old):
-      guard let number = pages.firstIndex(where: { $0.id == id }) else { return nil }
+      guard let number = place(of: id) else { return nil }
       pages[number].background = forwards ? new : old
       current = number
       return (.everywhere, step)

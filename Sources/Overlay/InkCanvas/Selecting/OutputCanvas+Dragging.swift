@@ -19,11 +19,11 @@ extension OutputCanvas {
   /// Whether what is selected must be drawn apart by another thread, before a pen can drag it.
   public var needsLifting: Bool {
     guard isLeftToOthers, lifted == nil, prepared?.mark != liftMark else { return false }
-    return waitsForLifting || editor.selection.ids.count <= Self.mostPrepared
+    return waitsForLifting || notebook.selection.ids.count <= Self.mostPrepared
   }
 
   private var isLeftToOthers: Bool {
-    isPaintedElsewhere && editor.selection.ids.count > Self.fewLifted
+    isPaintedElsewhere && notebook.selection.ids.count > Self.fewLifted
   }
 
   /// Whether a pen waits for that.
