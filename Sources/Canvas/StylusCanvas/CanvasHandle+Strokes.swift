@@ -31,7 +31,7 @@ extension CanvasHandle {
 
   /// A stroke does that; which way it takes.
   private func begin(
-    _ id: StrokeID, _ part: WetPart, _ isPen: Bool, on wet: WetInk?, _ state: inout CanvasState
+    _ id: StrokeID, _ part: StrokePart, _ isPen: Bool, on wet: WetInk?, _ state: inout CanvasState
   ) -> Way {
     guard let wet else {
       state.begin(id, part, isWet: false)
@@ -44,7 +44,7 @@ extension CanvasHandle {
       return .wet(wet)
     case .selects:
       state.begin(id, part, isWet: true)
-      wet.begin(id, .draws(OutputCanvas.lassoStyle(zoom: state.viewport.zoom)))
+      wet.begin(id, .draws(StrokeStyle.lasso(zoom: state.viewport.zoom)))
       return .lasso(wet)
     case .erases, .movesRuler:
       state.begin(id, part, isWet: false)
@@ -62,13 +62,14 @@ extension CanvasHandle {
       guard !state.isReadOnly else { throw .refused("the canvas is read-only") }
       let part = state.nextPart(of: end, at: sample.location, now)
       // What is selected is dragged without a line.
-      if case .selects = part, state.canvas.dragsSelection(at: sample.location) { wet = nil }
+      if case .selects = part, state.sheet.canvas.dragsSelection(at: sample.location) { wet = nil }
       let way = begin(id, part, isPen, on: wet, &state)
       routes.withLock { $0.open[id]?.way = way }
     }
   }
 
-  /// Which way a sample of a stroke takes, and the sample as it goes there: the time of the first counts as the beginning.
+  /// Which way a sample of a stroke takes, and the sample as it goes there: the time of the first
+  /// counts as the beginning.
   private func route(
     of id: StrokeID, _ sample: stylus_sample, at time: Timestamp
   ) throws(CFailure) -> (way: Way, sample: FitSample) {
@@ -98,9 +99,9 @@ extension CanvasHandle {
       (way, fit) = try route(of: id, sample, at: time)
     }
     switch way {
-    case .wet(let wet): wet.add(fit, to: id, taken: time)
+    case .wet(let wet): wet.apply(.append(fit), to: id, taken: time)
     case .lasso(let wet):
-      wet.add(fit, to: id, taken: time)
+      wet.apply(.append(fit), to: id, taken: time)
       try append(fit, to: id)
     case .picture: try append(fit, to: id)
     case .undecided: break
@@ -111,7 +112,7 @@ extension CanvasHandle {
     let ruler = try with { state in
       let before = state.ruler
       state.append(sample, to: id)
-      if state.strokes[id] != nil { setAlarm(state) }
+      if state.sheet.record(of: id) != nil { setAlarm(state) }
       return before != state.ruler
     }
     if ruler { toolsChanged() }
@@ -122,8 +123,8 @@ extension CanvasHandle {
   ) throws(CFailure) {
     let (way, fit) = try route(of: id, sample, at: sample.moment)
     switch way {
-    case .wet(let wet): wet.correct(index, to: fit, in: id)
-    case .picture: try with { $0.correct(id, index, fit) }
+    case .wet(let wet): wet.apply(.correct(index, fit), to: id)
+    case .picture: try with { $0.apply(.correct(index, fit), to: id) }
     case .lasso, .undecided: break
     }
   }
@@ -139,8 +140,8 @@ extension CanvasHandle {
       way = routed.way
     }
     switch way {
-    case .wet(let wet), .lasso(let wet): wet.expect(tail, behind: id)
-    case .picture: try with { $0.expect(tail, behind: id) }
+    case .wet(let wet), .lasso(let wet): wet.apply(.expect(tail), to: id)
+    case .picture: try with { $0.apply(.expect(tail), to: id) }
     case .undecided: break
     }
   }
@@ -148,7 +149,7 @@ extension CanvasHandle {
   func end(_ id: StrokeID, at time: Int64) throws(CFailure) {
     let time = time > 0 ? Timestamp(microseconds: time / 1_000) : .now
     switch try close(id) {
-    case .wet(let wet), .lasso(let wet): wet.end(id, at: time)
+    case .wet(let wet), .lasso(let wet): wet.apply(.end(time), to: id)
     case .picture: if let stroke = try with({ $0.end(id, at: time) }) { fits.put(stroke) }
     case .undecided: break
     }
@@ -176,7 +177,8 @@ extension stylus_sample {
 }
 
 extension FitSample {
-  /// A sample of C's. What it does not know is what a mouse's ink is drawn with: an upright pen that presses halfway.
+  /// A sample of C's. What it does not know is what a mouse's ink is drawn with: an upright pen
+  /// that presses halfway.
   init(
     _ sample: stylus_sample, at time: Timestamp, began: Timestamp, _ toPage: AffineTransform
   ) {

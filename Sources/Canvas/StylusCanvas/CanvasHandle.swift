@@ -9,7 +9,8 @@ import LinuxIO
 import StylusModel
 import WetInk
 
-/// What a `stylus_canvas *` points at: the state under its lock, the wet ink, the thread that fits, and who is told of what.
+/// What a `stylus_canvas *` points at: the state under its lock, the wet ink, the thread that fits,
+/// and who is told of what.
 @safe final class CanvasHandle: CObject, @unchecked Sendable {
   let origin = COrigin()
   let state: Lock<CanvasState>
@@ -90,7 +91,7 @@ import WetInk
     var result: Result?
     let hasEvents = state.withLock { state in
       do throws(CFailure) { result = try body(&state) } catch { failure = error }
-      if let job = state.nextPaintJob() { painter.put(job) }
+      if let job = state.sheet.nextPaintJob() { painter.put(job) }
       return !state.events.isEmpty
     }
     if hasEvents { wakeup.signal() }
@@ -114,15 +115,15 @@ import WetInk
       if let wet { take(wet.takeNews(), into: &state) }
       for fitted in fits.take() { state.finish(fitted) }
       for done in painter.take() { state.take(done) }
-      if let job = state.nextPaintJob() { painter.put(job) }
-      state.straighten(at: .now)
+      if let job = state.sheet.nextPaintJob() { painter.put(job) }
+      if state.sheet.straighten(at: .now) { state.note() }
       setAlarm(state)
       return state.events.count
     }
   }
 
   func setAlarm(_ state: CanvasState) {
-    if let due = state.straightensAt { alarm.set(at: due) } else { alarm.stop() }
+    if let due = state.sheet.straightensAt { alarm.set(at: due) } else { alarm.stop() }
   }
 
   /// The next event; nil if there is none.
@@ -146,13 +147,13 @@ import WetInk
       switch piece {
       case .began(let id, let part): state.begin(id, part, isWet: true)
       case .goes(let id, let sample): state.append(sample, to: id)
-      case .ended(let id, let stroke?, let time) where state.others[id] == nil:
+      case .ended(let id, let stroke?, let time) where !state.isOther(id):
         state.endWet(id, stroke.style, at: time)
         fits.put(stroke)
       // The lasso's line goes when the picture shows what is selected.
       case .ended(let id, let line, let time):
         if line != nil { state.handing.append(id) }
-        if state.others[id] == nil { state.cancelWet(id) } else { _ = state.end(id, at: time) }
+        if state.isOther(id) { _ = state.end(id, at: time) } else { state.cancelWet(id) }
       }
     }
   }

@@ -8,7 +8,7 @@ extension CanvasState {
   /// Does a command of docs/canvas.md; one that fails changes nothing.
   mutating func perform(_ command: CanvasCommand) throws(CFailure) {
     if isReadOnly, command.editsDrawing { throw .refused("the canvas is read-only") }
-    if leavesPage(command) { try checkPens() }
+    if sheet.leavesPage(command) { try checkPens() }
     do throws(EditError) { try obey(command) } catch {
       throw .refused("\(error)")
     }
@@ -20,26 +20,23 @@ extension CanvasState {
   }
 
   private mutating func obey(_ command: CanvasCommand) throws(EditError) {
-    var view = viewport
     if try tools.perform(command) { return toolsChanged(by: command) }
-    if try view.perform(command, bounds: canvas.drawing.bounds) { return show(view) }
     if case .placeRuler(let place, let degrees) = command {
       ruler = Ruler(at: place, angle: degrees * (.pi / 180))
       return rulerChanged()
     }
-    let (steps, page, background) = (notebook.stepsMade, notebook.page.id, notebook.background)
-    guard try canvas.perform(command) else { return }
+    let (shown, page, background) = (viewport, notebook.page.id, notebook.background)
+    let steps = notebook.stepsMade
+    guard try sheet.perform(command) else { return }
+    if viewport != shown { viewChanged() }
     let isOtherPage = notebook.page.id != page || notebook.background != background
     if isOtherPage { tell(STYLUS_CANVAS_PAGE_CHANGED) }
     let isTurned = command == .undo || command == .redo
-    if isOtherPage || isTurned || notebook.stepsMade > steps {
-      drawingChanged()
-      deferPainting()
-    }
+    if isOtherPage || isTurned || notebook.stepsMade > steps { drawingChanged() }
   }
 
   private mutating func toolsChanged(by command: CanvasCommand) {
-    if tools.tool != .lasso { selectNone() }
+    if tools.tool != .lasso { sheet.deselect() }
     if case .ruler = command { rulerChanged() }
     tell(STYLUS_CANVAS_TOOL_CHANGED)
   }
@@ -49,25 +46,15 @@ extension CanvasState {
     guard other != tools else { return }
     let isRulerOther = other.showsRuler != tools.showsRuler
     tools = other
-    if tools.tool != .lasso { selectNone() }
+    if tools.tool != .lasso { sheet.deselect() }
     if isRulerOther { rulerChanged() }
     tell(STYLUS_CANVAS_TOOL_CHANGED)
     note()
   }
 
-  /// With another tool than the lasso nothing is selected.
-  private mutating func selectNone() {
-    guard !canvas.editor.selection.isEmpty else { return }
-    canvas.edit { editor in
-      editor.selectNone()
-      return ChangedAreas()
-    }
-  }
-
   mutating func replaceDrawing(with drawing: Drawing) {
-    canvas.edit { $0.replaceDrawing(with: drawing) }
+    sheet.replaceDrawing(with: drawing)
     drawingChanged()
-    deferPainting()
     note()
   }
 }

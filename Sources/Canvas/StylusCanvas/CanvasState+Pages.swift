@@ -8,20 +8,10 @@ import ToolPicker
 // Pages.
 extension CanvasState {
   /// All pages.
-  var notebook: Notebook { canvas.notebook }
+  var notebook: Notebook { sheet.notebook }
 
   /// How many steps were made so far, whatever became of them.
   var stepsMade: Int { stepsBefore + notebook.stepsMade }
-
-  /// Whether a command may show another page.
-  func leavesPage(_ command: CanvasCommand) -> Bool {
-    switch command {
-    case .page: true
-    case .undo: !notebook.staysOnPage(undoing: true)
-    case .redo: !notebook.staysOnPage(undoing: false)
-    default: false
-    }
-  }
 
   /// Pages are not turned under a pen.
   func checkPens() throws(CFailure) {
@@ -39,13 +29,9 @@ extension CanvasState {
   mutating func open(_ document: InkDocument) throws(CFailure) {
     try checkPens()
     stepsBefore = stepsMade
-    canvas.editPages { notebook in
-      notebook.restart(with: Notebook.pages(of: document, on: notebook.background))
-      return .everywhere
-    }
+    sheet.restart(with: Notebook.pages(of: document, on: notebook.background))
     tell(STYLUS_CANVAS_PAGE_CHANGED)
     drawingChanged()
-    deferPainting()
     note()
   }
 
@@ -59,7 +45,7 @@ extension CanvasState {
     get { notebook.background }
     set {
       guard newValue != notebook.background else { return }
-      canvas.editPages { notebook in
+      sheet.canvas.editPages { notebook in
         notebook.print(newValue)
         return nil
       }

@@ -42,36 +42,37 @@ extension CanvasState {
 
   /// The canvas shows the ruler where it lies.
   mutating func showRuler() {
+    ruledPicture = sheet.pictureNumber
     guard let ruler = shownRuler else {
-      _ = canvas.lay(nil)
+      _ = sheet.canvas.lay(nil)
       return
     }
     let unit = ScreenUnit.pointsPerMillimetre
-    let face = makeFace(canvas.pixelsPerMillimetre / unit)
+    let face = makeFace(sheet.canvas.pixelsPerMillimetre / unit)
     var laid = LaidRuler(ruler, face: face.picture, faceScale: face.scale * unit)
     let label = RulerPicture.label(
-      of: ruler, pixelsPerPoint: Double(size.scale), appearance: canvas.appearance)
+      of: ruler, pixelsPerPoint: Double(size.scale), appearance: sheet.canvas.appearance)
     laid.label = turned(label)
-    _ = canvas.lay(laid)
+    _ = sheet.canvas.lay(laid)
   }
 
-  /// A ruler that is turned is as sharp as one that lies level: its picture is finer than the canvas, within some millions
-  /// of pixels.
+  /// A ruler that is turned is as sharp as one that lies level: its picture is finer than the
+  /// canvas, within some millions of pixels.
   private mutating func makeFace(_ scale: Double) -> RulerFace {
-    if let known = rulerFace, known.shownScale == scale, known.appearance == canvas.appearance {
+    if let known = rulerFace, known.shownScale == scale, known.appearance == sheet.appearance {
       return known
     }
     let fine = min(4, 2 * scale)
     let picture = RulerPicture.face(
-      pixelsPerPoint: fine, ticksFor: scale, appearance: canvas.appearance)
+      pixelsPerPoint: fine, ticksFor: scale, appearance: sheet.appearance)
     let face = RulerFace(
-      picture: turned(picture), scale: fine, shownScale: scale, appearance: canvas.appearance)
+      picture: turned(picture), scale: fine, shownScale: scale, appearance: sheet.appearance)
     rulerFace = face
     return face
   }
 
   private mutating func turned(_ picture: PaintedPicture) -> TurnedPicture {
-    pictureNumber += 1
-    return TurnedPicture(pixels: picture.pixels, layout: picture.layout, number: pictureNumber)
+    faceNumber += 1
+    return TurnedPicture(pixels: picture.pixels, layout: picture.layout, number: faceNumber)
   }
 }

@@ -25,30 +25,28 @@ struct FittedStroke: Sendable {
   }
 }
 
-/// A canvas as the application sees it: its drawing and its picture, tools, steps, and what happened. Under one lock.
+/// A canvas as the application sees it: its drawing and its picture, tools, steps, and what
+/// happened. Under one lock.
 struct CanvasState {
-  /// All pages, on transparent paper unless somebody says otherwise; the ink in the application's picture, and where there is no wet ink of its own what is being drawn.
-  var canvas = OutputCanvas(width: 0, height: 0, pixelsPerMillimetre: Self.unit, buffers: 1)
+  /// All pages, on transparent paper unless somebody says otherwise; the ink in the application's
+  /// picture, and where there is no wet ink of its own what is being drawn. Its viewport is in
+  /// logical units.
+  var sheet: Sheet
   var tools = Toolset()
-  /// Which part of the page is shown, and how large, in logical units.
-  var viewport = Viewport(width: 0, height: 0, pixelsPerMillimetre: Self.unit)
   /// In logical units, and pixels of one.
   private(set) var size: (width: Int, height: Int, scale: Int) = (0, 0, 1)
   /// Where the ruler lies, or lay when it was shown last.
   var ruler: Ruler?
   var rulerFace: RulerFace?
   /// Tells pictures that lie above the ink from each other.
-  var pictureNumber: UInt64 = 0
-  /// What of the picture another thread makes.
-  var work = PictureWork()
+  var faceNumber: UInt64 = 0
+  /// The picture of the sheet on which the ruler lies.
+  var ruledPicture: UInt64 = 0
   var isReadOnly = false
   /// Whether strokes become shapes when the pen is held still.
   var straightens = true
-  private(set) var appearance = Appearance.light
-  /// Strokes that the application draws with its picture, and their beginnings.
-  var strokes: [StrokeID: WetStrokeRecord] = [:]
-  /// Open strokes that do not draw.
-  var others: [StrokeID: OtherStroke] = [:]
+  /// Open strokes that take the ruler along, and where they were last.
+  var rulerPens: [StrokeID: Point?] = [:]
   /// Strokes that are in the picture from its next drawing on, and wet until then.
   var handing: [StrokeID] = []
   /// How many strokes are touched, or wait for their fits.
@@ -74,8 +72,9 @@ struct CanvasState {
   static let zooms = 0.05...50.0
 
   init() {
+    var viewport = Viewport(width: 0, height: 0, pixelsPerMillimetre: Self.unit)
     viewport.setLimits(Self.zooms)
-    canvas.isPaintedElsewhere = true
+    sheet = Sheet(viewport, buffers: 1)
   }
 
   // MARK: Size
@@ -84,45 +83,39 @@ struct CanvasState {
   mutating func resize(_ size: (width: Int, height: Int, scale: Int)) {
     guard size != self.size else { return }
     self.size = size
-    let corner = viewport.page(at: .zero)
-    viewport.resize(
-      width: Double(size.width), height: Double(size.height), pixelsPerMillimetre: Self.unit)
-    viewport.pan(by: -viewport.transform.applied(to: corner))
-    renew()
+    sheet.setSize(
+      width: size.width, height: size.height, pixelsPerMillimetre: Self.unit, density: size.scale)
+    note()
   }
+
+  /// Which part of the page is shown, and how large, in logical units.
+  var viewport: Viewport { sheet.viewport }
 
   /// Shows the page otherwise.
   mutating func show(_ viewport: Viewport) {
     guard viewport != self.viewport else { return }
-    self.viewport = viewport
+    sheet.setViewport(viewport)
+    viewChanged()
+    note()
+  }
+
+  mutating func viewChanged() {
     hasChanged = true
-    if paintsAtOnce {
-      renew()
-    } else {
-      isDrawingWanted = true
-      tell(STYLUS_CANVAS_NEEDS_DRAWING)
-    }
+    isDrawingWanted = true
+    tell(STYLUS_CANVAS_NEEDS_DRAWING)
     tell(STYLUS_CANVAS_VIEW_CHANGED)
   }
 
   /// Shows inks as on paper of another brightness.
   mutating func setAppearance(_ appearance: Appearance) {
-    guard appearance != self.appearance else { return }
-    self.appearance = appearance
-    renew()
+    sheet.setAppearance(appearance)
+    note()
   }
 
   /// From millimetres of the page to logical units: by whole pixels from what the viewport says.
   var view: AffineTransform {
     let unit = 1 / Double(size.scale)
-    return pixelView.then(.scale(x: unit, y: unit))
-  }
-
-  /// From millimetres of the page to pixels.
-  var pixelView: AffineTransform {
-    var view = viewport.transform.then(.scale(x: Double(size.scale), y: Double(size.scale)))
-    (view.tx, view.ty) = (view.tx.rounded(), view.ty.rounded())
-    return view
+    return sheet.view.then(.scale(x: unit, y: unit))
   }
 
   // MARK: Events
@@ -144,7 +137,8 @@ struct CanvasState {
 
   /// Tells what follows from what was done.
   mutating func note() {
-    if !isDrawingWanted, canvas.isOutOfDate || !handing.isEmpty {
+    if ruledPicture != sheet.pictureNumber { showRuler() }
+    if !isDrawingWanted, sheet.canvas.isOutOfDate || !handing.isEmpty {
       isDrawingWanted = true
       tell(STYLUS_CANVAS_NEEDS_DRAWING)
     }
@@ -171,14 +165,15 @@ struct CanvasState {
     on pixels: inout MutableSpan<UInt32>, rowLength: Int, isNew: Bool
   ) -> Damage {
     if isNew {
-      canvas.forget(buffer: 0)
-      canvas.forgetPicture()
+      sheet.canvas.forget(buffer: 0)
+      sheet.canvas.forgetPicture()
     }
-    canvas.advance(to: .now)
-    let layout = PixelLayout(bounds: canvas.bounds, rowLength: rowLength, order: .blueLowest)
-    let changed = canvas.repair(buffer: 0, &pixels, layout: layout)
+    sheet.canvas.advance(to: .now)
+    let layout = PixelLayout(
+      bounds: sheet.canvas.bounds, rowLength: rowLength, order: .blueLowest)
+    let changed = sheet.canvas.repair(buffer: 0, &pixels, layout: layout)
     isDrawingWanted = false
-    if hasChanged, underway == 0, work.unsharp.isEmpty, canvas.view == pixelView {
+    if hasChanged, underway == 0, sheet.isSharp {
       hasChanged = false
       tell(STYLUS_CANVAS_FINISHED_RENDERING)
     }

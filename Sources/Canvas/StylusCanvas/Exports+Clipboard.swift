@@ -12,7 +12,7 @@ public func canvasClipboard(
   var result: UnsafeMutableRawPointer?
   _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
-    let clipboard = handle.look { $0.canvas.editor.clipboard }
+    let clipboard = handle.look { $0.sheet.canvas.editor.clipboard }
     guard clipboard.count > 0 else { throw .refused("nothing was cut or copied") }
     unsafe result = try unsafe copied(clipboard.encoded(), count)
   }
@@ -27,7 +27,7 @@ public func canvasSetClipboard(
   unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     let drawing = try unsafe drawing(bytes, count)
     try handle.with { state in
-      _ = state.canvas.edit { editor in
+      _ = state.sheet.canvas.edit { editor in
         editor.clipboard = drawing
         return nil
       }

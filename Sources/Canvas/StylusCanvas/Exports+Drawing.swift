@@ -82,7 +82,7 @@ public func canvasDrawing(
   _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     handle.settle()
-    unsafe result = try unsafe copied(handle.look { $0.canvas.drawing }.encoded(), count)
+    unsafe result = try unsafe copied(handle.look { $0.sheet.canvas.drawing }.encoded(), count)
   }
   return unsafe result
 }
@@ -110,7 +110,7 @@ extension CanvasState {
     let raster =
       size.width > 0 && size.height > 0
       ? shown(scale: scale, on: paper)
-      : canvas.drawing.image(in: canvas.drawing.bounds, scale: unit * scale, background: paper)
+      : sheet.drawing.image(in: sheet.drawing.bounds, scale: unit * scale, background: paper)
     guard raster.width > 0, raster.height > 0 else {
       return .failure(.refused("there is nothing to draw"))
     }
@@ -128,7 +128,7 @@ extension CanvasState {
   private func shown(scale: Double, on paper: Color?) -> Raster {
     let (width, height) = (Double(size.width) * scale, Double(size.height) * scale)
     let bounds = PixelRect(x: 0, y: 0, width: Int(width.rounded()), height: Int(height.rounded()))
-    return canvas.drawing.image(
+    return sheet.drawing.image(
       of: bounds, view: view.then(.scale(x: scale, y: scale)), background: paper)
   }
 }
@@ -138,7 +138,7 @@ extension CanvasState {
 public func canvasStrokeCount(_ canvas: OpaquePointer?) -> Int32 {
   unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
     handle.settle()
-    return handle.look { $0.canvas.drawing.count }
+    return handle.look { $0.sheet.canvas.drawing.count }
   }
 }
 

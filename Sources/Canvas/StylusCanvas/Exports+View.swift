@@ -87,7 +87,8 @@ public func canvasSubjectAt(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) 
     let subject = handle.look { state in
       let page = state.viewport.page(at: place)
       if state.shownRuler?.contains(page) == true { return STYLUS_CANVAS_RULER }
-      return state.canvas.dragsSelection(at: page) ? STYLUS_CANVAS_SELECTED : STYLUS_CANVAS_PAGE
+      return state.sheet.canvas.dragsSelection(at: page)
+        ? STYLUS_CANVAS_SELECTED : STYLUS_CANVAS_PAGE
     }
     return Int(subject.rawValue)
   }
@@ -108,7 +109,7 @@ public func canvasSelection(
 ) -> Int32 {
   unsafe CanvasHandle.on(canvas) { (handle) in
     let (count, box) = handle.look { state in
-      let editor = state.canvas.editor
+      let editor = state.sheet.canvas.editor
       let box = unsafe bounds == nil ? Rect.empty : editor.selectedBounds
       return (editor.selection.ids.count, box.isEmpty ? nil : state.view.bounds(of: box))
     }

@@ -15,7 +15,7 @@ public func canvasDraw(
   _ damage: UnsafeMutablePointer<stylus_canvas_rect>?
 ) -> Int32 {
   unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
-    let bounds = handle.look { $0.canvas.bounds }
+    let bounds = handle.look { $0.sheet.canvas.bounds }
     guard !bounds.isEmpty else { return 0 }
     guard let pixels = unsafe pixels, let damage = unsafe damage else {
       throw .invalid("pixels or damage is NULL")

@@ -1,7 +1,8 @@
 import CWayland
 import WaylandClient
 
-/// An application's connection to its compositor, as far as wet ink needs it: globals and pens, on a queue of its own.
+/// An application's connection to its compositor, as far as wet ink needs it: globals and pens, on
+/// a queue of its own.
 ///
 /// What comes through the queue is told while somebody calls ``dispatch()``, and to nobody else.
 @safe final class WetConnection: Listening, ProxyOwner {
@@ -28,10 +29,12 @@ import WaylandClient
   /// So many frames of pens are kept between two looks.
   private static let mostPens = 4_096
 
-  /// Asks the compositor what it has, and waits for the answer; nil if the connection does not work.
+  /// Asks the compositor what it has, and waits for the answer; nil if the connection does not
+  /// work.
   ///
-  /// - Parameter hearsPens: only where nobody else in the program does: compositors know one tablet for each client, and
-  ///   tell the other listener of objects that are ours (wlroots 0.15: GTK 4.8 crashes).
+  /// - Parameter hearsPens: only where nobody else in the program does: compositors know one tablet
+  ///   for each client, and tell the other listener of objects that are ours (wlroots 0.15: GTK 4.8
+  ///   crashes).
   init?(_ display: OpaquePointer, hearsPens: Bool) {
     self.hearsPens = hearsPens
     guard let queue = unsafe wl_display_create_queue(display) else { return nil }
@@ -63,7 +66,8 @@ import WaylandClient
     unsafe compositor != nil && subcompositor != nil && sharedMemory != nil
   }
 
-  /// Whether commits are followed by word of when they were shown, in a time that can be understood.
+  /// Whether commits are followed by word of when they were shown, in a time that can be
+  /// understood.
   var hasFeedback: Bool { unsafe presentation != nil && clock?.isReadable == true }
 
   /// Whether the compositor tells of pens.

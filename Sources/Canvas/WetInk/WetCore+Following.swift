@@ -49,31 +49,26 @@ extension WetCore {
   /// Tails as far as tips will have come when the picture is seen.
   func expectTails(at moment: Timestamp) {
     follower.eachTail(until: moment) { id, tail in
-      guard let stroke = stroke(id), stroke.lifted == nil, stroke.expect(tail) else { return }
-      surface(of: id)?.canvas?.expect(tail, behind: id)
+      guard stroke(id)?.absorb(.expect(tail), at: moment) == true else { return }
+      surface(of: id)?.relay(.expect(tail))
     }
   }
 
   private func doSteps(at now: Timestamp) {
     guard !follower.steps.isEmpty else { return }
-    for step in follower.steps { perform(step, at: now) }
+    for step in follower.steps { obey(step, at: now) }
     follower.forgetSteps()
   }
 
-  private func perform(_ step: FollowStep, at now: Timestamp) {
+  private func obey(_ step: FollowStep, at now: Timestamp) {
     switch step {
-    case .draw(let id, let sample, let taken): add(sample, to: id, taken: taken, at: now)
-    case .redraw(let id, let samples, let taken):
-      guard stroke(id)?.replace(with: samples, at: now) == true else { return }
-      surface(of: id)?.redraw()
-      pacer.inkChanged(sample: taken, at: now)
-    case .correct(let id, let index, var sample):
+    case .step(let id, .correct(let index, var sample), _):
       guard let known = stroke(id)?.samples, known.indices.contains(index) else { return }
       // The page may lie elsewhere by now, but not what is on it.
       sample.location = known[index].location
-      correct(id, index, sample, at: now)
+      apply(.correct(index, sample), to: id, at: now)
+    case .step(let id, let step, let taken): apply(step, to: id, taken: taken, at: now)
     case .expect: pacer.inkChanged(sample: nil, at: now)
-    case .end(let id, let time, let isExact): end(id, at: time, isExact: isExact, now: now)
     }
   }
 }

@@ -8,7 +8,8 @@ import PenFollowing
 import StylusModel
 import WaylandClient
 
-/// What the thread of wet ink and the application share: surfaces, strokes, and when these are committed. Always under one lock.
+/// What the thread of wet ink and the application share: surfaces, strokes, and when these are
+/// committed. Always under one lock.
 @safe final class WetCore: @unchecked Sendable {
   let connection: WetConnection
   var pacer: FramePacer
@@ -17,7 +18,7 @@ import WaylandClient
   private var news: [WetNews] = []
   private(set) var place: WetPlace?
   /// Open strokes and those that were not handed over yet, in their order.
-  private var strokes: [WetStrokeRecord] = []
+  private var strokes: [StrokeRecord] = []
   /// Open strokes that do not draw.
   private var others: Set<StrokeID> = []
   private var feedback: [WetFeedback] = []
@@ -74,8 +75,8 @@ import WaylandClient
 
   /// The window is not seen any more: open strokes end as they are, and nothing is seen.
   func close(at now: Timestamp) {
-    for stroke in strokes where stroke.lifted == nil { end(stroke.id, at: now, now: now) }
-    for other in others { end(other, at: now, now: now) }
+    for stroke in strokes where stroke.lifted == nil { apply(.end(now), to: stroke.id, at: now) }
+    for other in others { passToApplication(.end(now), of: other) }
     strokes = []
     surfaces = []
     feedback = []
@@ -109,14 +110,15 @@ import WaylandClient
     case .begin(let id, let part, let isPen):
       begin(id, part, at: now)
       if isPen, follows, stroke(id) != nil { follower.begin(id) }
-    case .add(let id, let sample, let time):
+    case .step(let id, .append(let sample), let time):
       if !tellFollower(sample, of: id, taken: time, at: now) {
-        add(sample, to: id, taken: time, at: now)
+        apply(.append(sample), to: id, taken: time, at: now)
       }
-    case .correct(let id, let index, let sample): correct(id, index, sample, at: now)
-    case .expect(let id, let tail): expect(tail, behind: id, at: now)
-    case .end(let id, let time):
-      if !liftFollower(id, at: time, now: now) { end(id, at: time, now: now) }
+    case .step(let id, .end(let time, let isExact), _):
+      if !liftFollower(id, at: time, now: now) {
+        apply(.end(time, isExact: isExact), to: id, at: now)
+      }
+    case .step(let id, let step, let time): apply(step, to: id, taken: time, at: now)
     case .cancel(let id):
       follower.forget(id)
       cancel(id, at: now)
@@ -127,48 +129,42 @@ import WaylandClient
     }
   }
 
-  private func begin(_ id: StrokeID, _ part: WetPart, at now: Timestamp) {
+  private func begin(_ id: StrokeID, _ part: StrokePart, at now: Timestamp) {
     switch part {
     case .erases, .selects, .movesRuler: others.insert(id)
     case .draws(let style):
       guard strokes.count < Self.mostStrokes else { return }
-      strokes.append(WetStrokeRecord(id, style))
+      strokes.append(StrokeRecord(id, style))
       settle(at: now)
     }
   }
 
-  func add(_ sample: FitSample, to id: StrokeID, taken: Timestamp?, at now: Timestamp) {
-    if others.contains(id) { return news.append(.goes(id, sample)) }
-    guard let stroke = stroke(id), stroke.lifted == nil, stroke.append(sample, at: now) else {
-      return
-    }
-    surface(of: id)?.canvas?.append(sample, to: id)
-    pacer.inkChanged(sample: taken, at: now)
-  }
-
-  func correct(_ id: StrokeID, _ index: Int, _ sample: FitSample, at now: Timestamp) {
-    guard let stroke = stroke(id), stroke.correct(index, to: sample) else { return }
-    surface(of: id)?.canvas?.correct(index, to: sample, in: id)
-    pacer.inkChanged(sample: nil, at: now)
-  }
-
-  func expect(_ tail: [FitSample], behind id: StrokeID, at now: Timestamp) {
-    guard let stroke = stroke(id), stroke.lifted == nil else { return }
-    guard stroke.expect(tail) else { return }
-    surface(of: id)?.canvas?.expect(tail, behind: id)
-    pacer.inkChanged(sample: nil, at: now)
-  }
-
-  func end(_ id: StrokeID, at time: Timestamp, isExact: Bool = false, now: Timestamp) {
-    if others.remove(id) != nil { return news.append(.ended(id, nil, lifted: time)) }
+  /// Something happens to a stroke.
+  ///
+  /// - Parameter taken: when the sample was taken that it shows; nil: nobody asks how long that
+  ///   takes.
+  func apply(
+    _ step: StrokeStep, to id: StrokeID, taken: Timestamp? = nil, at now: Timestamp
+  ) {
     // One too many was not begun, and leaves nothing.
-    guard let stroke = stroke(id) else { return news.append(.ended(id, nil, lifted: time)) }
-    guard stroke.lifted == nil else { return }
-    stroke.lift(at: time, isExact: isExact)
-    surface(of: id)?.canvas?.expect([], behind: id)
-    surface(of: id)?.canvas?.end(id, at: time)
-    pacer.inkChanged(sample: nil, at: now)
-    news.append(.ended(id, stroke.finished, lifted: time))
+    guard let stroke = stroke(id) else { return passToApplication(step, of: id) }
+    guard stroke.absorb(step, at: now) else { return }
+    surface(of: id)?.relay(step)
+    pacer.inkChanged(sample: taken, at: now)
+    if case .end(let time, _) = step {
+      news.append(.ended(id, FinishedStroke(stroke), lifted: time))
+    }
+  }
+
+  /// Tells the application what it has to do with a stroke that does not draw.
+  private func passToApplication(_ step: StrokeStep, of id: StrokeID) {
+    switch step {
+    case .append(let sample): if others.contains(id) { news.append(.goes(id, sample)) }
+    case .end(let time, _):
+      others.remove(id)
+      news.append(.ended(id, nil, lifted: time))
+    case .replace, .correct, .expect: break
+    }
   }
 
   private func cancel(_ id: StrokeID, at now: Timestamp) {
@@ -178,7 +174,7 @@ import WaylandClient
     settle(at: now)
   }
 
-  func stroke(_ id: StrokeID) -> WetStrokeRecord? { strokes.first { $0.id == id } }
+  func stroke(_ id: StrokeID) -> StrokeRecord? { strokes.first { $0.id == id } }
   func surface(of id: StrokeID) -> WetSurface? { surfaces.first { $0.stroke?.id == id } }
 
   /// Strokes that have no surface get one if one is free.

@@ -1,4 +1,5 @@
 package import FramePacing
+package import InkCanvas
 package import InkFitting
 import LinuxIO
 package import PenFollowing
@@ -8,15 +9,16 @@ package import StylusModel
 ///
 ///     let wet = WetInk(display: display, hearsPens: false, numbers, tools)  // nil: the window draws its wet ink itself
 ///     wet.place(place, on: surface)                                     // before each commit of the window that moves the canvas
-///     wet.begin(id, .draws(style)); wet.add(sample, to: id, taken: now)     // from any thread
-///     wet.end(id, at: now)                                              // .ended comes: fit it, draw it,
+///     wet.begin(id, .draws(style)); wet.apply(.append(sample), to: id, taken: now)     // from any thread
+///     wet.apply(.end(now), to: id)                                      // .ended comes: fit it, draw it,
 ///     wet.handOver([id])                                                // and while it is drawn, before the window's commit: so
 ///     wet.parentCommitted()                                             // after each commit of the window
 ///     wet.stop()                                                        // before the display or the surface goes
 ///
-/// A stroke lies on a subsurface of its own above the window, which a thread commits just before the compositor repaints. When
-/// the window draws it too, the subsurface empties itself with the window's own commit: the ink is never seen twice, and
-/// never missing. All of it may be called from any thread.
+/// A stroke lies on a subsurface of its own above the window, which a thread commits just before
+/// the compositor repaints. When the window draws it too, the subsurface empties itself with the
+/// window's own commit: the ink is never seen twice, and never missing. All of it may be called
+/// from any thread.
 @safe package final class WetInk: @unchecked Sendable {
   private let core: Lock<WetCore>
   private let orders = Lock<[WetOrder]>([])
@@ -27,9 +29,10 @@ package import StylusModel
   ///
   /// - Parameters:
   ///   - display: a `wl_display`, which somebody else reads too. It must outlive ``stop()``.
-  ///   - hearsPens: whether pens of the compositor draw by themselves; only where nobody else in the program listens to
-  ///     tablets.
-  /// - Returns: nil if the compositor lacks what that needs, or there are no descriptors or threads.
+  ///   - hearsPens: whether pens of the compositor draw by themselves; only where nobody else in
+  ///     the program listens to tablets.
+  /// - Returns: nil if the compositor lacks what that needs, or there are no descriptors or
+  ///   threads.
   package init?(
     display: OpaquePointer, hearsPens: Bool, _ numbers: StrokeNumbers, _ tools: WetTools
   ) {
@@ -99,7 +102,8 @@ package import StylusModel
     core.withLock { ($0.pacer.latency, $0.pacer.counts, $0.pacer.mode) }
   }
 
-  /// Ends it: open strokes end as they are, which ``takeNews()`` tells; nothing of it is seen any more.
+  /// Ends it: open strokes end as they are, which ``takeNews()`` tells; nothing of it is seen any
+  /// more.
   package func stop() {
     guard let thread = thread.take() else { return }
     channel.stop()
@@ -124,27 +128,16 @@ package import StylusModel
 
   /// A stroke begins.
   ///
-  /// - Parameter isPen: whether it is that of a pen that the compositor tells of: where the daemon tells of it too, its samples
-  ///   count instead.
-  package func begin(_ id: StrokeID, _ part: WetPart, isPen: Bool = false) {
+  /// - Parameter isPen: whether it is that of a pen that the compositor tells of: where the daemon
+  ///   tells of it too, its samples count instead.
+  package func begin(_ id: StrokeID, _ part: StrokePart, isPen: Bool = false) {
     give(.begin(id, part, isPen: isPen))
   }
 
-  /// A sample came, in millimetres of the page; taken when, if that shall be counted.
-  package func add(_ sample: FitSample, to id: StrokeID, taken: Timestamp?) {
-    give(.add(id, sample, taken))
+  /// Something happens to it; its sample was taken when, if that shall be counted.
+  package func apply(_ step: StrokeStep, to id: StrokeID, taken: Timestamp? = nil) {
+    give(.step(id, step, taken: taken))
   }
-
-  /// A sample is known better.
-  package func correct(_ index: Int, to sample: FitSample, in id: StrokeID) {
-    give(.correct(id, index, sample))
-  }
-
-  /// Where the tip goes from the last sample on.
-  package func expect(_ tail: [FitSample], behind id: StrokeID) { give(.expect(id, tail)) }
-
-  /// The pen was lifted.
-  package func end(_ id: StrokeID, at time: Timestamp) { give(.end(id, time)) }
 
   /// The stroke never counted.
   package func cancel(_ id: StrokeID) { give(.cancel(id)) }

@@ -24,7 +24,8 @@ final class WetChannel: Sendable {
   }
 }
 
-/// The thread: waits for the compositor, for orders and for the moment to commit, beside whoever else reads the connection.
+/// The thread: waits for the compositor, for orders and for the moment to commit, beside whoever
+/// else reads the connection.
 struct WetLoop: @unchecked Sendable {
   let core: Lock<WetCore>
   let orders: Lock<[WetOrder]>
@@ -81,7 +82,8 @@ struct WetLoop: @unchecked Sendable {
     }
   }
 
-  /// Announces that this thread reads, after everything was told that came already; false if the connection is over.
+  /// Announces that this thread reads, after everything was told that came already; false if the
+  /// connection is over.
   private func prepare() -> Bool {
     while !connection.prepare() {
       let isThere = core.withLock { core in

@@ -30,11 +30,12 @@ struct WetPens {
     let spot = Point(x: frame.x, y: frame.y)
     if let pen = open[frame.tool] {
       if frame.isDown, frame.overlay != nil, let place {
-        return [.add(pen.id, Self.sample(frame, pen.began, time, place), time)]
+        let sample = Self.sample(frame, pen.began, time, place)
+        return [.step(pen.id, .append(sample), taken: time)]
       }
       open[frame.tool] = nil
       grouping.end(pen.group, at: Double(time.microseconds) / 1e6)
-      return [.end(pen.id, time)]
+      return [.step(pen.id, .end(time), taken: nil)]
     }
     guard frame.isDown, frame.overlay != nil, let place, place.takes(spot),
       let part = frame.isEraser ? tools.eraser : tools.tip
@@ -42,12 +43,15 @@ struct WetPens {
     let sample = Self.sample(frame, time, time, place)
     let begun = begin(part.begun(at: sample.location, on: tools.ruler), at: time, numbers)
     open[frame.tool] = begun.pen
-    return [.begin(begun.pen.id, begun.part, isPen: true), .add(begun.pen.id, sample, time)]
+    return [
+      .begin(begun.pen.id, begun.part, isPen: true),
+      .step(begun.pen.id, .append(sample), taken: time),
+    ]
   }
 
   private mutating func begin(
-    _ part: WetPart, at time: Timestamp, _ numbers: StrokeNumbers
-  ) -> (pen: OpenPen, part: WetPart) {
+    _ part: StrokePart, at time: Timestamp, _ numbers: StrokeNumbers
+  ) -> (pen: OpenPen, part: StrokePart) {
     let id = numbers.next()
     guard case .draws(var style) = part else {
       return (OpenPen(id: id, began: time, group: nil), part)
@@ -73,7 +77,8 @@ struct WetPens {
       roll: Double(frame.roll))
   }
 
-  /// When an event of the compositor was: its milliseconds are those of CLOCK_MONOTONIC mostly. Else: now.
+  /// When an event of the compositor was: its milliseconds are those of CLOCK_MONOTONIC mostly.
+  /// Else: now.
   private static func time(_ milliseconds: UInt32, at now: Timestamp) -> Timestamp {
     let age = Int32(
       bitPattern: UInt32(truncatingIfNeeded: now.microseconds / 1_000) &- milliseconds)

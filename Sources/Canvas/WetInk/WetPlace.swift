@@ -9,7 +9,8 @@ package struct WetPlace: Hashable, Sendable {
   package var y: Int32
   /// The visible part, in logical units of the canvas.
   package var visible: PixelRect
-  /// What others draw above it: no ink is seen there, and no stroke begins. In logical units of the canvas.
+  /// What others draw above it: no ink is seen there, and no stroke begins. In logical units of the
+  /// canvas.
   package var covered: [PixelRect]
   /// How many pixels of a buffer a logical unit has; 1...8.
   package var scale: Int

@@ -1,15 +1,17 @@
 import CWayland
 import InkCanvas
+import InkFitting
 import InkRendering
 import LinuxIO
 
 /// A subsurface above an application's window that shows one stroke at a time.
 ///
-/// Its life goes round: free; a stroke, whose ink the thread commits by itself; handed over, when the application draws
-/// that stroke too: its emptying waits for the window's own commit, and both are seen at once.
+/// Its life goes round: free; a stroke, whose ink the thread commits by itself; handed over, when
+/// the application draws that stroke too: its emptying waits for the window's own commit, and both
+/// are seen at once.
 @safe final class WetSurface {
   /// The stroke that it shows.
-  var stroke: WetStrokeRecord?
+  var stroke: StrokeRecord?
   /// Whether something of it waits for the commit of the window: till then nobody else commits.
   private(set) var isHeld = true
   /// Whether it empties itself with that commit.
@@ -17,7 +19,8 @@ import LinuxIO
   var canvas: OutputCanvas?
   private let pointer: OpaquePointer
   private let subsurface: OpaquePointer
-  /// One transparent pixel: a surface without any buffer is none, and weston shows none again before the window's next commit.
+  /// One transparent pixel: a surface without any buffer is none, and weston shows none again
+  /// before the window's next commit.
   private let blank: WetBuffer
   private var buffers: [WetBuffer] = []
   /// Of a former size, which the compositor may still have.
@@ -25,7 +28,8 @@ import LinuxIO
   private var place: WetPlace?
   private unowned let connection: WetConnection
 
-  /// Two are enough mostly; a third when the compositor keeps both, a fourth to empty itself in time.
+  /// Two are enough mostly; a third when the compositor keeps both, a fourth to empty itself in
+  /// time.
   private static let mostBuffers = 4
 
   /// A surface above a window's; it can be seen after the window's next commit.
@@ -97,7 +101,8 @@ import LinuxIO
     _ = unsafe show(asking: nil)
   }
 
-  /// Nothing of the canvas is seen from the window's next commit on; its stroke is drawn anew when it is.
+  /// Nothing of the canvas is seen from the window's next commit on; its stroke is drawn anew when
+  /// it is.
   func hide() {
     guard place != nil else { return }
     place = nil
@@ -134,16 +139,16 @@ import LinuxIO
   // MARK: Its stroke
 
   /// Shows a stroke from now on, as far as it is known.
-  func take(_ stroke: WetStrokeRecord) {
+  func take(_ stroke: StrokeRecord) {
     self.stroke = stroke
     draw()
   }
 
-  /// Its stroke is known otherwise.
-  func redraw() {
-    guard let stroke else { return }
-    canvas?.cancel(stroke.id)
-    draw()
+  /// Its stroke took a step.
+  func relay(_ step: StrokeStep) {
+    guard let stroke, var drawn = canvas.take() else { return }
+    stroke.relay(step, to: &drawn)
+    canvas = drawn
   }
 
   /// Tells the canvas all of its stroke.
@@ -164,7 +169,8 @@ import LinuxIO
     return made
   }
 
-  /// The stroke is in the window's picture from its next commit on; false if it could not be emptied.
+  /// The stroke is in the window's picture from its next commit on; false if it could not be
+  /// emptied.
   func handOver() -> Bool {
     guard let stroke else { return false }
     let shown = stroke

@@ -8,8 +8,8 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// A follower as C sees it: a program's own pens, the daemon's samples of the same strokes in the program's units, and events that wait to be
-/// taken.
+/// A follower as C sees it: a program's own pens, the daemon's samples of the same strokes in the
+/// program's units, and events that wait to be taken.
 final class FollowedPens {
   private var ink: PolledInk
   private var follower = PenFollower(LearnedTablets())
@@ -123,23 +123,30 @@ final class FollowedPens {
 
   private func take(_ step: FollowStep) {
     switch step {
-    case .draw(let id, let fit, let taken):
+    case .step(let id, let step, let taken): tell(step, of: id, taken: taken)
+    case .expect(let id): expect(id)
+    }
+  }
+
+  private func tell(_ step: StrokeStep, of id: StrokeID, taken: Timestamp?) {
+    switch step {
+    case .append(let fit):
       var event = event(STYLUS_SAMPLE, of: id)
       event.index = counts[id, default: 0]
       counts[id] = event.index + 1
-      event.sample = stylus_sample(fit, at: taken)
+      event.sample = stylus_sample(fit, at: taken ?? moment(of: fit, in: id))
       put(event)
-    case .redraw(let id, let fits, _):
+    case .replace(let fits):
       let samples = fits.map { stylus_sample($0, at: moment(of: $0, in: id)) }
       counts[id] = UInt32(clamping: samples.count)
       put(event(STYLUS_RESTORED, of: id), samples)
-    case .correct(let id, let index, let fit):
+    case .correct(let index, let fit):
       var event = event(STYLUS_CORRECTED, of: id)
       event.index = UInt32(clamping: index)
       event.sample = stylus_sample(fit, at: moment(of: fit, in: id))
       put(event)
-    case .expect(let id): expect(id)
-    case .end(let id, let time, let isExact): end(id, at: time, isExact: isExact)
+    case .expect: break
+    case .end(let time, let isExact): end(id, at: time, isExact: isExact)
     }
   }
 

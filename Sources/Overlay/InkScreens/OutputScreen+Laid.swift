@@ -17,7 +17,7 @@ extension OutputScreen {
   /// Has the canvas show what floats above the ink as it is now; painted when it is another.
   func showFloat(at now: Timestamp) {
     let float = bar.map { ScreenFloat.bar($0) } ?? list.map { .list($0) }
-    guard canvas != nil, float != shownFloat else { return }
+    guard sheet.hasPicture, float != shownFloat else { return }
     shownFloat = float
     floatNumber += 1
     let scale = viewport.pixelsPerMillimetre * 25.4 / 96
@@ -25,7 +25,7 @@ extension OutputScreen {
       let painted = shown.picture(pixelsPerPoint: scale)
       return TurnedPicture(pixels: painted.pixels, layout: painted.layout, number: floatNumber)
     }
-    if canvas?.float(picture, at: (float?.corner ?? .zero) * scale) == true {
+    if sheet.canvas.float(picture, at: (float?.corner ?? .zero) * scale) {
       pacer.inkChanged(sample: nil, at: now)
     }
   }
@@ -34,13 +34,14 @@ extension OutputScreen {
   func layRuler(at now: Timestamp) {
     var laid = ruler
     if let known = ruler, toPage != nil { laid?.ruler = onPage(known.ruler) }
-    guard canvas?.lay(laid) == true else { return }
+    guard sheet.hasPicture, sheet.canvas.lay(laid) else { return }
     pacer.inkChanged(sample: nil, at: now)
     // As many pixels as this the compositor draws for no stroke.
     pacer.surfaceChanged(at: now)
   }
 
-  /// Whether somebody writes, so that a picture of that comes soon; not if there was one in this turn of the loop.
+  /// Whether somebody writes, so that a picture of that comes soon; not if there was one in this
+  /// turn of the loop.
   package func isAboutToShowInk(at now: Timestamp) -> Bool {
     guard !strokes.isEmpty, let lastPicture else { return false }
     return lastPicture < now && (now - lastPicture).value < 3 * pacer.period / 1_000

@@ -11,22 +11,23 @@ extension OutputScreen {
   /// What may be wrong by more than this on average is no part of a tail.
   private static let uncertainty = Millimetres(1)
 
-  /// Draws and commits if it is time to; ask whenever anything was told, and at the moment that was returned.
+  /// Draws and commits if it is time to; ask whenever anything was told, and at the moment that was
+  /// returned.
   ///
   /// - Returns: when to be asked again if nothing happens; nil: not before.
   package func pace(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault)
     -> Timestamp?
   {
-    guard let compositor, let overlay, overlay.bufferCount > 0, canvas != nil else { return nil }
+    guard let compositor, let overlay, overlay.bufferCount > 0, sheet.hasPicture else { return nil }
     // Once more after a commit: for what fades the next is due.
     for _ in 0..<2 {
       noteFading(at: now)
-      if let drying = canvas?.nextDrying, drying <= now { canvas?.advance(to: now) }
+      if let drying = sheet.canvas.nextDrying, drying <= now { sheet.canvas.advance(to: now) }
       switch pacer.next(at: now) {
       case .rest:
         // The first ink shall not wait for memory; where there is none, one buffer must do.
         if overlay.bufferCount == 1 { try? overlay.addBuffer() }
-        return earlier(canvas?.nextFading, canvas?.nextDrying)
+        return earlier(sheet.canvas.nextFading, sheet.canvas.nextDrying)
       case .wait(let until): return until
       case .commit(let expected):
         let isDone = try commit(to: expected, at: now, on: compositor)
@@ -38,7 +39,7 @@ extension OutputScreen {
 
   /// Ink that fades looks another way all the time.
   private func noteFading(at now: Timestamp) {
-    guard let fading = canvas?.nextFading, fading <= now else { return }
+    guard let fading = sheet.canvas.nextFading, fading <= now else { return }
     pacer.inkChanged(sample: nil, at: now)
   }
 
@@ -51,14 +52,14 @@ extension OutputScreen {
       return false
     }
     expectTails(at: expected)
-    canvas?.advance(to: now)
+    sheet.canvas.advance(to: now)
     let changed = repair(index, of: overlay)
     guard !changed.isEmpty else {
       pacer.dismissed(at: now)
       return true
     }
     guard let number = try show(index, changed, on: overlay) else {
-      canvas?.forgetPicture()
+      sheet.canvas.forgetPicture()
       return false
     }
     lastPicture = now
@@ -76,15 +77,14 @@ extension OutputScreen {
   }
 
   private func repair(_ index: Int, of overlay: Overlay) -> Damage {
-    guard let bounds = canvas?.bounds else { return Damage() }
-    let layout = PixelLayout(bounds: bounds, order: .blueLowest)
-    guard let latest = canvas?.latest, latest != index else {
+    let layout = PixelLayout(bounds: sheet.canvas.bounds, order: .blueLowest)
+    guard let latest = sheet.canvas.latest, latest != index else {
       return overlay.withPixels(of: index) { pixels in
-        canvas?.repair(buffer: index, &pixels, layout: layout) ?? Damage()
+        sheet.canvas.repair(buffer: index, &pixels, layout: layout)
       }
     }
     return overlay.withPixels(of: index, and: latest) { pixels, last in
-      canvas?.repair(buffer: index, &pixels, layout: layout, from: last) ?? Damage()
+      sheet.canvas.repair(buffer: index, &pixels, layout: layout, from: last)
     }
   }
 
@@ -111,7 +111,7 @@ extension OutputScreen {
       for point in points {
         tail.append(entry.mapping.sample(point.sample, began: stroke.began))
       }
-      canvas?.expect(tail, behind: stroke.id)
+      sheet.canvas.expect(tail, behind: stroke.id)
     }
   }
 

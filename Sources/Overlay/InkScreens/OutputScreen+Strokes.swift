@@ -16,14 +16,12 @@ package struct ScreenStroke {
   private(set) var mapping: OutputMapping
   /// The same before the page was shown otherwise under the pen, and up to which sample.
   private var earlier: [(end: Int, mapping: OutputMapping)] = []
-  /// The ruler as it lay on the page when the stroke began.
-  let ruler: Ruler?
   /// Where its tip goes from the last sample on, in millimetres of the tablet.
   var tail: PredictedTail?
 
   /// - Parameter page: from millimetres of the output to those of the page; nil: they are the same.
-  init(_ stroke: OpenStroke, onto place: OutputPlace, page: AffineTransform?, ruler: Ruler?) {
-    (self.stroke, self.ruler) = (stroke, ruler)
+  init(_ stroke: OpenStroke, onto place: OutputPlace, page: AffineTransform?) {
+    self.stroke = stroke
     base = stroke.mapping.onto(place)
     mapping = page.map { [base] in base.onto(page: $0) } ?? base
   }
@@ -56,60 +54,38 @@ extension OutputScreen {
   ///
   /// - Returns: false if too many are open.
   func begin(_ stroke: OpenStroke) -> Bool {
-    needCanvas()
-    var ruler: Ruler?
-    if case .draws(let style) = stroke.part {
-      ruler = style.ruler.map { onPage($0.moved(by: .zero - place.area.min.millimetres)) }
+    needPicture()
+    var part = stroke.part
+    if case .draws(var style) = part {
+      style.ruler = style.ruler.map { onPage($0.moved(by: .zero - place.area.min.millimetres)) }
+      // Who routes it asks whether the pen is held still: on all outputs at once.
+      style.straightens = false
+      part = .draws(style)
     }
-    let entry = ScreenStroke(stroke, onto: shownPlace, page: toPage, ruler: ruler)
-    guard redraw(entry) else { return false }
+    let entry = ScreenStroke(stroke, onto: shownPlace, page: toPage)
+    guard sheet.begin(stroke.id, part, wasSeen: stroke.touches(self)) else { return false }
+    for (number, sample) in stroke.samples.enumerated() {
+      if number == stroke.straightened { _ = sheet.straighten(stroke.id) }
+      sheet.apply(.append(entry.sample(number, sample)), to: stroke.id, at: sample.time)
+    }
+    if stroke.straightened == stroke.samples.count { _ = sheet.straighten(stroke.id) }
+    if let lifted = stroke.lifted { sheet.apply(.end(lifted), to: stroke.id, at: lifted) }
     strokes.append(entry)
     return true
-  }
-
-  /// Tells the canvas of all of a stroke.
-  @discardableResult func redraw(_ entry: ScreenStroke) -> Bool {
-    let stroke = entry.stroke
-    let zoom = canvas?.zoom ?? 1
-    let isTaken: Bool? =
-      switch stroke.part {
-      case .draws(let style):
-        canvas?.begin(
-          stroke.id, own(style, of: entry, zoom: zoom), wasSeen: stroke.touches(self))
-      case .erases(let mode, let width): canvas?.beginErasing(stroke.id, mode: mode, width: width)
-      case .selects(let parts): canvas?.beginSelecting(stroke.id, parts: parts)
-      }
-    guard isTaken == true else { return false }
-    for (number, sample) in stroke.samples.enumerated() {
-      if number == stroke.straightened { canvas?.straighten(stroke.id) }
-      canvas?.append(entry.sample(number, sample), to: stroke.id)
-    }
-    if stroke.straightened == stroke.samples.count { canvas?.straighten(stroke.id) }
-    if let lifted = stroke.lifted { canvas?.end(stroke.id, at: lifted) }
-    return true
-  }
-
-  /// A style on the page: with its ruler there, and as broad on the screen as it is meant to be if it fades.
-  private func own(
-    _ style: StrokeStyle, of entry: ScreenStroke, zoom: Double
-  ) -> StrokeStyle {
-    var style = style
-    style.ruler = entry.ruler
-    if style.fate == .fades, zoom != 1 { style.width /= zoom }
-    return style
   }
 
   /// A sample came; `isSeen`: it may be seen here.
   func append(_ sample: Sample, to stroke: OpenStroke, isSeen: Bool, at now: Timestamp) {
     guard let index = index(of: stroke) else { return }
     strokes[index].tail = nil
-    canvas?.append(strokes[index].mapping.sample(sample, began: stroke.began), to: stroke.id)
+    let mapped = strokes[index].mapping.sample(sample, began: stroke.began)
+    sheet.apply(.append(mapped), to: stroke.id, at: now)
     if isSeen { pacer.inkChanged(sample: sample.time + stroke.clock, at: now) }
   }
 
   /// The pen is held still; whether the stroke is a shape from now on.
   func straighten(_ stroke: OpenStroke, at now: Timestamp) -> Bool {
-    guard index(of: stroke) != nil, canvas?.straighten(stroke.id) == true else { return false }
+    guard index(of: stroke) != nil, sheet.straighten(stroke.id) else { return false }
     pacer.inkChanged(sample: nil, at: now)
     return true
   }
@@ -118,7 +94,7 @@ extension OutputScreen {
   func correct(_ position: Int, to sample: Sample, in stroke: OpenStroke, at now: Timestamp) {
     guard let index = index(of: stroke) else { return }
     let mapped = strokes[index].sample(position, sample)
-    canvas?.correct(position, to: mapped, in: stroke.id)
+    sheet.apply(.correct(position, mapped), to: stroke.id, at: now)
     pacer.inkChanged(sample: nil, at: now)
   }
 
@@ -134,75 +110,69 @@ extension OutputScreen {
   func end(_ stroke: OpenStroke, at time: Timestamp, now: Timestamp) {
     guard let index = index(of: stroke) else { return }
     strokes[index].tail = nil
-    canvas?.expect([], behind: stroke.id)
-    canvas?.end(stroke.id, at: time)
+    sheet.apply(.end(time), to: stroke.id, at: now)
     pacer.inkChanged(sample: nil, at: now)
   }
 
   /// Nothing will change any more.
   ///
-  /// - Returns: what must be fitted, and the stroke stays wet until ``finish(_:as:at:)``; nil if that is not needed.
+  /// - Returns: what must be fitted, and the stroke stays wet until ``finish(_:as:at:)``; nil if
+  ///   that is not needed.
   func finish(_ stroke: OpenStroke, at now: Timestamp) -> InkToFit? {
     guard let index = index(of: stroke) else { return nil }
-    let entry = strokes.remove(at: index)
+    strokes.remove(at: index)
     pacer.inkChanged(sample: nil, at: now)
     guard case .draws(let style) = stroke.part, style.fate == .stays else {
       // What erases, selects or fades is not fitted.
-      try? canvas?.finish(stroke.id)
-      deferPainting()
+      sheet.finish(stroke.id)
       stroke.settled.append(id)
       return nil
     }
-    fitting.append(entry)
-    return canvas?.inkToFit(stroke.id)
+    fitting.append(stroke)
+    return sheet.inkToFit(stroke.id)
   }
 
   /// Whether nothing of a stroke has yet to come into the ink of the output.
   func isSettled(_ stroke: OpenStroke) -> Bool {
-    index(of: stroke) == nil && !fitting.contains { $0.stroke === stroke }
+    index(of: stroke) == nil && !fitting.contains { $0 === stroke }
   }
 
   /// What a stroke became, in a step of its own; nil: nothing.
   ///
   /// - Returns: whether that can be undone.
   func finish(_ id: StrokeID, as fitted: Stroke?, inStep step: UInt64, at now: Timestamp) -> Bool {
-    guard let index = fitting.firstIndex(where: { $0.stroke.id == id }) else { return false }
-    let stroke = fitting.remove(at: index).stroke
+    guard let index = fitting.firstIndex(where: { $0.id == id }) else { return false }
+    let stroke = fitting.remove(at: index)
     stroke.settled.append(self.id)
-    let current = canvas?.stepNumber ?? 0
-    canvas?.stepNumber = step
+    let current = sheet.canvas.stepNumber
+    sheet.canvas.stepNumber = step
     let isElsewhere = stroke.remains?.contains(self.id) == false
     let fitted = isElsewhere ? nil : fitted
-    if let former = stroke.former?.inks[self.id] {
-      canvas?.finish(id, as: fitted, insteadOf: former)
-      stroke.inks[self.id] = former
-    } else {
-      canvas?.finish(id, as: fitted)
-      stroke.inks[self.id] = fitted?.id
-    }
-    canvas?.stepNumber = current
+    let former = stroke.former?.inks[self.id]
+    sheet.finish(id, as: fitted, insteadOf: former)
+    stroke.inks[self.id] = former ?? fitted?.id
+    sheet.canvas.stepNumber = current
     pacer.inkChanged(sample: nil, at: now)
-    return fitted != nil && stroke.former?.inks[self.id] == nil
+    return fitted != nil && former == nil
   }
 
   /// Ink that is told anew, and lies elsewhere now.
   func takeAway(_ ink: InkID, at now: Timestamp) {
-    canvas?.forget(ink)
+    sheet.canvas.forget(ink)
     pacer.inkChanged(sample: nil, at: now)
   }
 
   /// Ink that was to be seen for a while yet fades from now on.
   package func fade(_ ids: Set<StrokeID>, at now: Timestamp) {
-    guard canvas?.hasInk == true else { return }
-    canvas?.fade(ids, at: now)
+    guard sheet.canvas.hasInk else { return }
+    sheet.canvas.fade(ids, at: now)
     pacer.inkChanged(sample: nil, at: now)
   }
 
   /// It never counted.
   func cancel(_ stroke: OpenStroke, at now: Timestamp) {
     strokes.removeAll { $0.stroke === stroke }
-    canvas?.cancel(stroke.id)
-    deferPainting()
+    sheet.cancel(stroke.id)
     pacer.inkChanged(sample: nil, at: now)
   }
 
@@ -223,34 +193,28 @@ extension OutputScreen {
 
   /// Does a command that is about the drawing.
   package func perform(_ command: CanvasCommand, at now: Timestamp) throws(EditError) {
-    guard try canvas?.perform(command) == true else { throw .nothingSelected }
-    deferPainting()
+    guard sheet.hasPicture, try sheet.perform(command) else { throw .nothingSelected }
     pacer.inkChanged(sample: nil, at: now)
   }
 
   /// Selects nothing.
   package func deselect(at now: Timestamp) {
-    guard canvas?.editor.selection.isEmpty == false else { return }
-    canvas?.edit { editor in
-      editor.selectNone()
-      return ChangedAreas()
-    }
-    pacer.inkChanged(sample: nil, at: now)
+    if sheet.deselect() { pacer.inkChanged(sample: nil, at: now) }
   }
 
   /// Takes all dry ink away.
   package func clear(at now: Timestamp) {
-    canvas?.edit { $0.clear() }
-    deferPainting()
+    guard sheet.hasPicture else { return }
+    sheet.canvas.edit { $0.clear() }
+    sheet.deferPainting()
     pacer.inkChanged(sample: nil, at: now)
   }
 
   /// Puts another drawing in the place of all dry ink of the page, in millimetres of it.
   func replaceInk(with drawing: Drawing, at now: Timestamp) {
-    guard drawing.count > 0 || canvas != nil else { return }
-    needCanvas()
-    canvas?.edit { $0.replaceDrawing(with: drawing) }
-    deferPainting()
+    guard drawing.count > 0 || sheet.hasPicture else { return }
+    needPicture()
+    sheet.replaceDrawing(with: drawing)
     pacer.inkChanged(sample: nil, at: now)
   }
 }

@@ -18,33 +18,35 @@ package struct ScreenID: BitwiseCopyable, Hashable, Sendable {
 /// One output: its ink, when that is committed, and the surface that shows it.
 ///
 /// It is there as long as the program: ink that was kept comes back with the output, or with the
-/// compositor. Told what happens, then ``tend(at:on:)`` sees to the surface and ``pace(at:on:)`` to pictures.
+/// compositor. Told what happens, then ``tend(at:on:)`` sees to the surface and ``pace(at:on:)`` to
+/// pictures.
 package final class OutputScreen {
   package let id: ScreenID
   /// Where it lies, or did when it was last there.
   package private(set) var place: OutputPlace
   /// Nil while it is not plugged in, or there is no compositor.
   package private(set) var output: OutputID?
-  /// All pages, and the picture of the one that is shown; nil while there is no ink and no pen is near.
-  package var canvas: OutputCanvas?
+  /// All pages, and the picture of the one that is shown; without a picture while there is no ink
+  /// and no pen is near.
+  package var sheet: Sheet
   /// Another number for whatever is done to pages.
   var pagesVersion: UInt64 = 0
   /// Commands about pages that wait until strokes are dry.
   var waitingTurns: [CanvasCommand] = []
-  /// Which part of the page is to be shown, and how large.
-  package var viewport: Viewport
-  /// What of the picture another thread makes.
-  var work = PictureWork()
+  /// The picture of the sheet for which strokes and what lies on it are placed.
+  var shownPicture: UInt64 = 0
   var pacer: FramePacer
   /// The strokes that are open on it, by their tails.
   package var strokes: [ScreenStroke] = []
   /// Strokes that are finished but for their fit.
-  package var fitting: [ScreenStroke] = []
-  /// Where the surface lies if it does not cover the output, in the layout: a window that is beside panels. Nil: it covers it.
+  package var fitting: [OpenStroke] = []
+  /// Where the surface lies if it does not cover the output, in the layout: a window that is beside
+  /// panels. Nil: it covers it.
   package var surfaceCorner: Point?
   /// Whether a pen is near a tablet that reaches it.
   package var isPenNear = false
-  /// Whether the picker is shown above it: then its surface stays, for one that came later would lie above the picker.
+  /// Whether the picker is shown above it: then its surface stays, for one that came later would
+  /// lie above the picker.
   package var liesBeneathPicker = false
   /// The ruler that lies on it.
   package var ruler: LaidRuler?
@@ -73,8 +75,6 @@ package final class OutputScreen {
   private var leftOut: [Rect] = []
   private var leftOutOf: OverlayID?
   package var mode: OverlayMode
-  /// What its ink is drawn for.
-  private(set) var appearance = Appearance.light
   package private(set) var overlay: Overlay?
   /// The number of a commit for the pacer, less its number for the overlay.
   var numbering: UInt64?
@@ -106,9 +106,10 @@ package final class OutputScreen {
     let place = OutputPlace(description)
     self.place = place
     output = description.id
-    viewport = Viewport(
+    let viewport = Viewport(
       width: Double(place.pixelWidth), height: Double(place.pixelHeight),
       pixelsPerMillimetre: place.pixelsPerMillimetre)
+    sheet = Sheet(viewport, buffers: Self.mostBuffers)
     pacer = FramePacer(period: description.period, hasFeedback: hasFeedback)
     boxes.reserveCapacity(Damage.capacity)
     tail.reserveCapacity(64)
@@ -126,26 +127,26 @@ package final class OutputScreen {
 
   /// Whether somebody will miss what is on it.
   var keepsInk: Bool {
-    guard let canvas else { return false }
-    return canvas.hasInk || !canvas.notebook.isPlain || canvas.notebook.canUndo
-      || canvas.notebook.canRedo
+    sheet.canvas.hasInk || !notebook.isPlain || notebook.canUndo || notebook.canRedo
   }
 
   /// The ink of the page that is shown, in its millimetres.
-  package var ink: Drawing { canvas?.drawing ?? Drawing() }
+  package var ink: Drawing { sheet.drawing }
+
+  /// Which part of the page is to be shown, and how large.
+  package var viewport: Viewport { sheet.viewport }
 
   /// Tells whether the ink is another than it was.
   package var inkMark: InkMark {
-    canvas.map {
-      InkMark(version: $0.drawingVersion, count: $0.drawing.count, pages: pagesVersion)
-    } ?? InkMark()
+    InkMark(
+      version: sheet.canvas.drawingVersion, count: sheet.drawing.count, pages: pagesVersion)
   }
 
   /// How many bytes its pictures take.
   package var pixelBytes: Int {
     let pixels = overlay?.geometry?.pixels
     let picture = pixels.map { Int($0.width) * Int($0.height) * 4 } ?? 0
-    return (overlay?.bufferCount ?? 0) * picture + (canvas?.pixelBytes ?? 0)
+    return (overlay?.bufferCount ?? 0) * picture + sheet.canvas.pixelBytes
   }
 
   // MARK: The output
@@ -172,11 +173,9 @@ package final class OutputScreen {
 
   /// Ink is drawn for a light or a dark desktop from now on.
   package func show(for appearance: Appearance, at now: Timestamp) {
-    guard appearance != self.appearance else { return }
-    self.appearance = appearance
-    guard let canvas else { return }
-    let size = canvas.bounds
-    makeCanvas(size.width, size.height, viewport.pixelsPerMillimetre)
+    guard appearance != sheet.appearance else { return }
+    sheet.setAppearance(appearance)
+    pictureMayBeOther()
     pacer.inkChanged(sample: nil, at: now)
   }
 
@@ -191,30 +190,27 @@ package final class OutputScreen {
     let isNeeded =
       mode != .off
       && (isPenNear || liesBeneathPicker || ruler != nil || list != nil || !strokes.isEmpty
-        || hasBoard || canvas?.hasInk == true)
+        || hasBoard || sheet.canvas.hasInk)
     defer {
       layRuler(at: now)
       showFloat(at: now)
     }
     if isNeeded {
       restsSince = nil
-      needCanvas()
+      needPicture()
       showPage(at: now)
       if let closedUntil, closedUntil > now { return closedUntil }
       try show(on: compositor, at: now)
       return nil
     }
-    guard overlay != nil || canvas != nil else { return nil }
+    guard overlay != nil || sheet.hasPicture else { return nil }
     let since = restsSince ?? now
     restsSince = since
     let end = mode == .off ? now : since + Self.rest
     try setInput(within: [], at: now)
     guard end <= now else { return end }
     letGo()
-    if !keepsInk {
-      canvas = nil
-      viewport.reset()
-    }
+    if !keepsInk { sheet.rest() }
     return nil
   }
 
@@ -234,7 +230,8 @@ package final class OutputScreen {
     if try overlay?.setTakesInput(within: boxes) == true { pacer.surfaceChanged(at: now) }
   }
 
-  /// Does something with a pointer of ours, which what lies beneath is to get: while it is done, nothing is taken here.
+  /// Does something with a pointer of ours, which what lies beneath is to get: while it is done,
+  /// nothing is taken here.
   package func letThrough(
     at now: Timestamp, _ body: () throws(WaylandFault) -> Void
   ) throws(WaylandFault) {
@@ -266,51 +263,22 @@ package final class OutputScreen {
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width) * (96 / 25.4)
     // Where there is no memory for this there is none for the canvas, and that cannot be refused.
     if overlay.bufferCount == 0 { try overlay.addBuffer() }
-    makeCanvas(width, height, scale)
-    canvas?.forgetPicture()
-    for buffer in 0..<Self.mostBuffers { canvas?.forget(buffer: buffer) }
+    sheet.setSize(width: width, height: height, pixelsPerMillimetre: scale)
+    sheet.catchUp()
+    pictureMayBeOther()
+    sheet.canvas.forgetPicture()
+    for buffer in 0..<Self.mostBuffers { sheet.canvas.forget(buffer: buffer) }
     // Compositors give a surface the pen once it has a picture, if only an empty one.
     pacer.inkChanged(sample: nil, at: now)
   }
 
-  /// Makes sure that there is a canvas; before there is a surface, as large as that will be.
-  ///
-  /// - Parameter pages: what is on a new one; nil: nothing. (To make an empty one allocates, and this is asked
-  ///   each turn.)
-  package func needCanvas(with pages: Notebook? = nil) {
-    guard canvas == nil else { return }
-    makeCanvas(place.pixelWidth, place.pixelHeight, place.pixelsPerMillimetre, pages)
-  }
-
-  /// A canvas of this size, with all the ink that there is.
-  func makeCanvas(
-    _ width: Int, _ height: Int, _ scale: Double, _ pages: Notebook? = nil
-  ) {
-    if viewport.width != Double(width) || viewport.height != Double(height)
-      || viewport.pixelsPerMillimetre != scale
-    {
-      viewport.resizeFromCorner(
-        width: Double(width), height: Double(height), pixelsPerMillimetre: scale)
-    }
-    if let canvas, canvas.bounds.width == width, canvas.bounds.height == height,
-      canvas.appearance == appearance, canvas.view == view
-    {
-      return
-    }
-    if let known = canvas.take() {
-      canvas = OutputCanvas(
-        width: width, height: height, view: view, zoom: viewport.zoom, appearance: appearance,
-        resuming: known)
-    } else {
-      canvas = OutputCanvas(
-        width: width, height: height, view: view, zoom: viewport.zoom, appearance: appearance,
-        buffers: Self.mostBuffers, notebook: pages ?? Self.emptyNotebook)
-      canvas?.isPaintedElsewhere = true
-    }
-    work.reset()
-    // Much ink takes longer than a frame, or half a minute: what was kept is painted beside the loop, too.
-    deferPainting()
-    canvasChanged()
+  /// Makes sure that there is a picture; before there is a surface, as large as that will be.
+  package func needPicture() {
+    guard !sheet.hasPicture else { return }
+    sheet.setSize(
+      width: place.pixelWidth, height: place.pixelHeight,
+      pixelsPerMillimetre: place.pixelsPerMillimetre)
+    pictureMayBeOther()
   }
 
   /// Lets go of the surface; what it was to show is not shown any more.

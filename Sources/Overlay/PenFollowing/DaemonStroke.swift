@@ -1,3 +1,4 @@
+import InkFitting
 import InkGeometry
 import StylusClient
 import StylusModel
@@ -17,9 +18,8 @@ struct DaemonStroke {
   /// Nothing about it will change any more.
   var isFinished = false
 
-  /// No more samples are kept: a canvas takes no more.
-  private static let mostSamples = 262_144
-  /// A compositor stamps a pen when it comes to tell of it, that much later than the kernel at most.
+  /// A compositor stamps a pen when it comes to tell of it, that much later than the kernel at
+  /// most.
   private static let latest = Microseconds.milliseconds(150)
   /// What is rounded to milliseconds may be stamped earlier.
   private static let earliest = Microseconds.milliseconds(20)
@@ -39,7 +39,7 @@ struct DaemonStroke {
   var first: Point? { samples.first.map(Self.place) }
 
   mutating func append(_ sample: Sample) {
-    guard samples.count < Self.mostSamples else { return }
+    guard samples.count < StrokeStep.mostSamples else { return }
     samples.append(sample)
     tail = nil
   }
@@ -60,7 +60,8 @@ struct DaemonStroke {
     Point(x: Double(sample.x.value), y: Double(sample.y.value))
   }
 
-  /// Where on the tablet the tip was at a moment of our clock, in millimetres; nil of one that the samples do not reach.
+  /// Where on the tablet the tip was at a moment of our clock, in millimetres; nil of one that the
+  /// samples do not reach.
   func place(at moment: Timestamp) -> Point? {
     let time = moment + Microseconds(-clock.value)
     guard let next = samples.lastIndex(where: { $0.kernelTime <= time }) else {

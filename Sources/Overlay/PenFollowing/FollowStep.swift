@@ -3,16 +3,11 @@ package import StylusModel
 
 /// What is to be done with a stroke whose pen both the compositor and the daemon may tell of.
 package enum FollowStep {
-  /// It goes on; the sample was taken then.
-  case draw(StrokeID, FitSample, taken: Timestamp)
-  /// All there is of it is this instead.
-  case redraw(StrokeID, [FitSample], taken: Timestamp?)
-  /// A sample is known better; but not where it was.
-  case correct(StrokeID, Int, FitSample)
-  /// Another tail is expected behind it.
+  /// It goes on; its newest sample was taken then. Of one that is known better the place is that
+  /// which it had.
+  case step(StrokeID, StrokeStep, taken: Timestamp? = nil)
+  /// Another tail is expected behind it: ``PenFollower/eachTail(until:_:)`` tells which.
   case expect(StrokeID)
-  /// It is over; whether all of it has the times of the pen itself.
-  case end(StrokeID, Timestamp, isExact: Bool)
 }
 
 /// How the strokes of the compositor's pens were drawn.
@@ -21,7 +16,8 @@ package struct FollowCounts: Hashable, Sendable {
   package var isHeard = false
   /// From the daemon's samples.
   package var followed: UInt64 = 0
-  /// Of those, how many went on from the compositor's: the daemon fell silent, or told of another pen.
+  /// Of those, how many went on from the compositor's: the daemon fell silent, or told of another
+  /// pen.
   package var left: UInt64 = 0
   /// From the compositor's.
   package var apart: UInt64 = 0

@@ -1,3 +1,4 @@
+import InkFitting
 import InkGeometry
 package import StylusClient
 package import StylusModel
@@ -81,7 +82,7 @@ extension PenFollower {
       let following = pens[index].following, let stroke = strokes[id]
     else { return }
     let fit = Self.fit(sample, of: stroke, following.map.then(toPage))
-    steps.append(.draw(pens[index].id, fit, taken: sample.time + stroke.clock))
+    steps.append(.step(pens[index].id, .append(fit), taken: sample.time + stroke.clock))
     while let told = pens[index].following?.pending.first, let newest = stroke.newest,
       told.time <= newest
     {
@@ -97,7 +98,7 @@ extension PenFollower {
     for pen in pens {
       guard let following = pen.following, following.stroke == correction.stroke else { continue }
       let fit = Self.fit(correction.sample, of: stroke, following.map.then(toPage))
-      steps.append(.correct(pen.id, Int(correction.position), fit))
+      steps.append(.step(pen.id, .correct(Int(correction.position), fit)))
     }
   }
 

@@ -5,7 +5,8 @@ package import StylusModel
 
 // How a stroke finds the daemon's of the same pen, and leaves it.
 extension PenFollower {
-  /// A pen that waits goes after the daemon's stroke that is its own, if that is as far as the compositor's.
+  /// A pen that waits goes after the daemon's stroke that is its own, if that is as far as the
+  /// compositor's.
   mutating func follow(at index: Int, _ now: Timestamp) {
     guard pens[index].isWaiting, let began = pens[index].began, let newest = pens[index].newest,
       now - began <= Self.patience
@@ -19,16 +20,17 @@ extension PenFollower {
       counts.followed += 1
       let way = map.then(toPage)
       let samples = stroke.samples.map { Self.fit($0, of: stroke, way) }
-      steps.append(
-        .redraw(pens[index].id, samples, taken: stroke.samples.last.map { $0.time + stroke.clock }))
+      let taken = stroke.samples.last.map { $0.time + stroke.clock }
+      steps.append(.step(pens[index].id, .replace(samples), taken: taken))
       return
     }
   }
 
   func isFollowed(_ id: StrokeID) -> Bool { pens.contains { $0.following?.stroke == id } }
 
-  /// Where the tablet lies, if a stroke of it goes as the pen does: so that both began at the same place, whatever their stamps
-  /// say, for what is known is less exact far from where it was learned. A window that was moved is found by its shape.
+  /// Where the tablet lies, if a stroke of it goes as the pen does: so that both began at the same
+  /// place, whatever their stamps say, for what is known is less exact far from where it was
+  /// learned. A window that was moved is found by its shape.
   private mutating func map(for stroke: DaemonStroke, at index: Int) -> AffineTransform? {
     guard let tablet = tablets[stroke.beginning.device], let known = fit(of: tablet).toWindow,
       let told = pens[index].told.first, let first = stroke.first
@@ -50,7 +52,8 @@ extension PenFollower {
     }
   }
 
-  /// What is known of a tablet; what other canvases learned of it holds for any window but for its place.
+  /// What is known of a tablet; what other canvases learned of it holds for any window but for its
+  /// place.
   func fit(of tablet: String) -> TabletFit {
     if let known = fits[tablet], known.toWindow != nil { return known }
     var fit = fits[tablet] ?? TabletFit()
@@ -96,7 +99,7 @@ extension PenFollower {
     pens[index].following = nil
     pens[index].leftFrom = pens[index].began
     counts.left += 1
-    steps.append(.redraw(pens[index].id, all.map(\.sample), taken: all.last?.time))
+    steps.append(.step(pens[index].id, .replace(all.map(\.sample)), taken: all.last?.time))
   }
 
   /// It goes on from what the compositor tells, and has told since the daemon did.

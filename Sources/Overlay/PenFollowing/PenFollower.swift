@@ -3,8 +3,8 @@ package import InkGeometry
 import StylusClient
 package import StylusModel
 
-/// Draws the strokes of the compositor's pens from what the daemon tells of the same pens, where it does: sooner, corrected,
-/// and with tails.
+/// Draws the strokes of the compositor's pens from what the daemon tells of the same pens, where it
+/// does: sooner, corrected, and with tails.
 ///
 ///     follower.begin(id)                                         // the compositor's pen touched the canvas
 ///     follower.tell(id, sample, at: time, place: place, now)     // what it told since
@@ -12,9 +12,10 @@ package import StylusModel
 ///     for step in follower.steps { ... }                         // what that means; then follower.forgetSteps()
 ///     if !follower.lift(id, at: time, now) { ... }               // it was lifted: false if it is over at once
 ///
-/// Only what begins by the compositor's word is drawn: what the same pen does elsewhere is forgotten after half a second.
-/// A stroke follows the daemon's that began at the same time, lies at the same place and goes the same way; it leaves that, once and
-/// for good, when the daemon falls silent, or tells of other places than the compositor.
+/// Only what begins by the compositor's word is drawn: what the same pen does elsewhere is
+/// forgotten after half a second. A stroke follows the daemon's that began at the same time, lies
+/// at the same place and goes the same way; it leaves that, once and for good, when the daemon
+/// falls silent, or tells of other places than the compositor.
 package struct PenFollower {
   /// What is to be done with the ink, in its order.
   package var steps: [FollowStep] = []
@@ -89,7 +90,7 @@ package struct PenFollower {
     if let began = pens[index].leftFrom {
       sample.time = max(0, Double((told.time - began).value) * 1e-6)
     }
-    steps.append(.draw(pens[index].id, sample, taken: told.time))
+    steps.append(.step(pens[index].id, .append(sample), taken: told.time))
   }
 
   /// The pen was lifted.
@@ -121,7 +122,8 @@ package struct PenFollower {
     counts.isHeard = false
   }
 
-  /// The moment that the times of a stroke's samples count from, on our clock; nil if it is not known, or has none.
+  /// The moment that the times of a stroke's samples count from, on our clock; nil if it is not
+  /// known, or has none.
   package func began(_ id: StrokeID) -> Timestamp? {
     guard let pen = pens.first(where: { $0.id == id }) else { return nil }
     return pen.following.flatMap { strokes[$0.stroke]?.began } ?? pen.leftFrom ?? pen.began
@@ -130,8 +132,8 @@ package struct PenFollower {
   func index(of id: StrokeID) -> Int? { pens.firstIndex { $0.id == id && !$0.isOver } }
 
   mutating func finish(_ index: Int, _ now: Timestamp) {
-    steps.append(
-      .end(pens[index].id, pens[index].lifted ?? now, isExact: pens[index].following != nil))
+    let end = StrokeStep.end(pens[index].lifted ?? now, isExact: pens[index].following != nil)
+    steps.append(.step(pens[index].id, end))
     retire(index, now)
   }
 

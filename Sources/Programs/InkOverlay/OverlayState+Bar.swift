@@ -17,14 +17,14 @@ extension OverlayState {
   }
 
   private func bar(on screen: OutputScreen) -> ScreenBar? {
-    guard mode == .draw, tools.tool == .lasso, let canvas = screen.canvas, !canvas.isSelecting,
-      !canvas.editor.selection.isEmpty
+    guard mode == .draw, tools.tool == .lasso, !screen.sheet.canvas.isSelecting,
+      !screen.sheet.canvas.editor.selection.isEmpty
     else { return nil }
     var bar = SelectionBar(color: tools.ink.color, appearance: screens.appearance)
     if let press = barPress, press.screen == screen.id, press.isInside {
       bar.pressed = press.button
     }
-    let mark = canvas.selectionNumber
+    let mark = screen.sheet.canvas.selectionNumber
     // The frame of thousands of strokes is not asked for each turn.
     if let known = screen.bar, screen.barMark == mark {
       var same = known
@@ -32,7 +32,7 @@ extension OverlayState {
       return same
     }
     screen.barMark = mark
-    guard let frame = canvas.selectionFrame else { return nil }
+    guard let frame = screen.sheet.canvas.selectionFrame else { return nil }
     let area = screen.place.area
     return ScreenBar(
       bar, beside: frame, by: screen.toPoints, on: Size(width: area.width, height: area.height))

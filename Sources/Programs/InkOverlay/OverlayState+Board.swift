@@ -6,8 +6,9 @@ import WaylandClient
 
 // A board takes the pointer and fingers, for what lies beneath cannot be seen.
 extension OverlayState {
-  /// A pointer or a finger does something on a surface of ink that neither the ruler nor a bar wants. While a pen is near it is
-  /// the hand that lies there, or the compositor's pointer that follows the pen.
+  /// A pointer or a finger does something on a surface of ink that neither the ruler nor a bar
+  /// wants. While a pen is near it is the hand that lies there, or the compositor's pointer that
+  /// follows the pen.
   func moveBoard(_ touch: TouchFrame, isNew: Bool, at now: Timestamp) {
     let place = Point(x: touch.x, y: touch.y)
     if hands.holds(touch.source) {
@@ -25,13 +26,12 @@ extension OverlayState {
 
   private func show(_ motion: BoardHands.Motion, on screen: OutputScreen, at now: Timestamp) {
     let scale = screen.viewport.pixelsPerMillimetre * 25.4 / 96
-    // What cannot be seen so is not.
-    try? screen.look(at: now) { (view) throws(EditError) in
-      switch motion {
-      case .pans(let way): view.pan(by: way * scale)
-      case .follows(let a, let b, let c, let d):
-        view.follow((a * scale, b * scale), to: (c * scale, d * scale))
-      }
+    var view = screen.viewport
+    switch motion {
+    case .pans(let way): view.pan(by: way * scale)
+    case .follows(let a, let b, let c, let d):
+      view.follow((a * scale, b * scale), to: (c * scale, d * scale))
     }
+    screen.setViewport(view, at: now)
   }
 }

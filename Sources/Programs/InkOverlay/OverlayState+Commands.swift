@@ -10,7 +10,8 @@ import StylusProtocol
 extension OverlayState {
   /// Does what a line says.
   ///
-  /// - Throws: `cannotPerform` for one that means nothing, or cannot be done now; then nothing was done.
+  /// - Throws: `cannotPerform` for one that means nothing, or cannot be done now; then nothing was
+  ///   done.
   func perform(_ line: OverlayCommandLine, at now: Timestamp) throws(OverlayError) {
     let command: CanvasCommand
     do throws(CommandError) { command = try CanvasCommand(line.command) } catch {
@@ -38,7 +39,8 @@ extension OverlayState {
 
   /// Does a command; one that fails changes nothing.
   ///
-  /// - Parameter screen: whose page or view it is about; nil: where the pen is, else where the picker is.
+  /// - Parameter screen: whose page or view it is about; nil: where the pen is, else where the
+  ///   picker is.
   func perform(
     _ command: CanvasCommand, on screen: OutputScreen? = nil, at now: Timestamp
   ) throws(CommandRefusal) {
@@ -55,15 +57,15 @@ extension OverlayState {
     }
   }
 
-  /// Commands about what is drawn or selected: on the outputs where something is selected. Everything is selected on all
-  /// of them; what was cut is pasted where the pen is.
+  /// Commands about what is drawn or selected: on the outputs where something is selected.
+  /// Everything is selected on all of them; what was cut is pasted where the pen is.
   private func edit(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
-    let present = screens.all.filter { $0.canvas != nil }
+    let present = screens.all.filter { $0.sheet.hasPicture }
     let chosen =
       switch command {
       case .selectAll: present.filter { $0.ink.count > 0 }
       case .paste: present.first(where: \.isPenNear).map { [$0] } ?? Array(present.prefix(1))
-      default: present.filter { $0.canvas?.editor.selection.isEmpty == false }
+      default: present.filter { !$0.sheet.canvas.editor.selection.isEmpty }
       }
     guard !chosen.isEmpty else {
       throw .cannot(command == .paste ? .nothingToPaste : .nothingSelected)
@@ -93,12 +95,7 @@ extension OverlayState {
     _ command: CanvasCommand, on screen: OutputScreen?, at now: Timestamp
   ) throws(CommandRefusal) {
     let screen = try pageScreen(screen)
-    let bounds = command == .zoomToFit ? screen.ink.bounds : .empty
-    do throws(EditError) {
-      try screen.look(at: now) { (view) throws(EditError) in
-        try view.perform(command, bounds: bounds)
-      }
-    } catch { throw .cannot(error) }
+    do throws(EditError) { try screen.look(command, at: now) } catch { throw .cannot(error) }
   }
 
   /// Commands about pages and what they look like.
@@ -123,9 +120,10 @@ extension OverlayState {
 
   /// What was cut or copied on one output can be pasted on each.
   private func shareClipboard(of screen: OutputScreen) {
-    guard let clipboard = screen.canvas?.editor.clipboard, clipboard.count > 0 else { return }
+    let clipboard = screen.sheet.canvas.editor.clipboard
+    guard clipboard.count > 0 else { return }
     for other in screens.all where other !== screen {
-      other.canvas?.edit { editor in
+      other.sheet.canvas.edit { editor in
         editor.clipboard = clipboard
         return nil
       }

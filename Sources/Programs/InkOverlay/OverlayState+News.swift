@@ -111,7 +111,7 @@ extension OverlayState {
   /// What a stroke does that begins now; nil: nothing.
   private func part(
     of beginning: StrokeBeginning, stays: Bool, at now: Timestamp
-  ) -> OpenStroke.Part? {
+  ) -> StrokePart? {
     if beginning.tool.kind == .eraser {
       guard stays || mode == .draw else { return nil }
       return eraser.map { .erases($0, width: tools.eraserWidth) }

@@ -98,7 +98,7 @@ extension OverlayState {
   }
 
   /// What the tip does with the chosen tool; nil: nothing.
-  func part(drawnAs style: StrokeStyle) -> OpenStroke.Part? {
+  func part(drawnAs style: StrokeStyle) -> StrokePart? {
     switch tools.tool {
     case .ink: .draws(style)
     case .eraser: mode == .draw ? .erases(tools.eraserMode, width: tools.eraserWidth) : nil

@@ -13,7 +13,8 @@ extension OverlayState {
   /// What is done with a pen now.
   var mode: OverlayMode { isHidden ? .off : modes.mode }
 
-  /// Changes what is done with a pen; what the user has chosen now, which counts unless it is hidden.
+  /// Changes what is done with a pen; what the user has chosen now, which counts unless it is
+  /// hidden.
   func setMode(_ wish: OverlayModeChange, at now: Timestamp) -> OverlayMode {
     let chosen = modes.take(wish)
     heedMode(at: now)
@@ -63,8 +64,8 @@ extension OverlayState {
     for screen in chosen { screen.clear(at: now) }
   }
 
-  /// Puts pages in the place of those of an output: millimetres from its upper left corner; without an output of all
-  /// of them, from that of the layout. One step.
+  /// Puts pages in the place of those of an output: millimetres from its upper left corner; without
+  /// an output of all of them, from that of the layout. One step.
   func show(
     _ document: InkDocument, on output: String?, at now: Timestamp
   ) -> Result<OverlayOpened, OverlayError> {
@@ -107,7 +108,7 @@ extension OverlayState {
 
   /// The strokes that are finished, but not in the ink of an output yet.
   func unsettled(on screen: OutputScreen) -> [OpenStroke] {
-    screen.fitting.map(\.stroke) + strokes.held(on: screen)
+    screen.fitting + strokes.held(on: screen)
   }
 
   func screen(named name: String) throws(OverlayError) -> OutputScreen {

@@ -119,7 +119,7 @@ import WetInk
     var state = state()
     draw(1, on: &state)
     let plain = try #require(state.document).encoded()
-    #expect(plain == state.canvas.drawing.encoded())
+    #expect(plain == state.sheet.canvas.drawing.encoded())
     state.paper.paper = .white
     #expect(state.document?.encoded() == plain)
     state.paper = PageBackground(.grid, spacing: 7)

@@ -72,9 +72,9 @@ import WetInk
     #expect(result(of: "ruler place 50 40 0", on: &state) == nil)
     draw([Point(x: 50, y: 40), Point(x: 60, y: 45)], as: 1, on: &state)
     #expect(state.ruler?.center == Point(x: 60, y: 45))
-    #expect(state.canvas.drawing.count == 0)
+    #expect(state.sheet.canvas.drawing.count == 0)
     draw([Point(x: 30, y: 24), Point(x: 60, y: 22), Point(x: 90, y: 25)], as: 2, on: &state)
-    let stroke = try #require(state.canvas.drawing.strokes.first)
+    let stroke = try #require(state.sheet.canvas.drawing.strokes.first)
     let edge = 45 - Ruler.width / 2 - state.tools.width / 2
     #expect(stroke.path.controlPoints.allSatisfy { abs($0.location.y - edge) < 0.05 })
   }
@@ -106,7 +106,9 @@ import WetInk
         draw([Point(x: x, y: 5), Point(x: x + 9, y: 60)], as: UInt64(100 + number), on: &state)
       } else {
         if line == "undo", depth == 0 { continue }
-        if line == "duplicate" || line == "paste", state.canvas.drawing.count > 40 { line = "cut" }
+        if line == "duplicate" || line == "paste", state.sheet.canvas.drawing.count > 40 {
+          line = "cut"
+        }
         let isDone = result(of: line, on: &state) == nil
         if isDone, line == "undo" { depth -= 1 }
         if isDone, line == "redo" { depth += 1 }

@@ -10,18 +10,18 @@ import Testing
 @Suite struct FinishedStrokeTests {
   /// A circle of 10 mm, once around in a second, as somebody stamped it.
   private func circle(stamped: (Int) -> Double) -> Stroke? {
-    let record = WetStrokeRecord(
+    let record = StrokeRecord(
       StrokeID(rawValue: 1), StrokeStyle(ink: Ink(.monoline), width: 0.5))
     for index in 0...200 {
       let angle = Double(index) / 200 * 2 * .pi
       let way = Point(
         x: 20 + 10 * Turn.direction(of: angle).x, y: 20 + 10 * Turn.direction(of: angle).y)
-      _ = record.append(
-        FitSample(time: stamped(index), location: way),
-        at: Timestamp(microseconds: Int64(index) * 5_000))
+      let moment = Timestamp(microseconds: Int64(index) * 5_000)
+      _ = record.absorb(.append(FitSample(time: stamped(index), location: way)), at: moment)
     }
-    record.lift(at: Timestamp(microseconds: 1_000_000))
-    return record.finished.fitted()?.drawn
+    let end = Timestamp(microseconds: 1_000_000)
+    _ = record.absorb(.end(end), at: end)
+    return FinishedStroke(record).fitted()?.drawn
   }
 
   /// How far the line is from the circle at most, in millimetres.
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func aStrokeWithoutSamplesLeavesNothing() {
-    let record = WetStrokeRecord(StrokeID(rawValue: 1), StrokeStyle(ink: Ink(.pen), width: 0.5))
-    #expect(record.finished.fitted() == nil)
+    let record = StrokeRecord(StrokeID(rawValue: 1), StrokeStyle(ink: Ink(.pen), width: 0.5))
+    #expect(FinishedStroke(record).fitted() == nil)
   }
 }

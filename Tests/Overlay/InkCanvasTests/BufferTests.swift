@@ -153,7 +153,9 @@ private struct Chaos {
     for id in erasers { forget(id) }
     let open = canvas.wet
     let scale = dice.whole(0..<2) == 0 ? 3.0 : 8
-    canvas = OutputCanvas(width: 93, height: 71, pixelsPerMillimetre: scale, resuming: canvas)
+    canvas = OutputCanvas(
+      width: 93, height: 71, view: .scale(x: scale, y: scale), zoom: canvas.zoom,
+      appearance: canvas.appearance, resuming: canvas)
     for stroke in open {
       canvas.begin(stroke.id, stroke.style)
       for sample in stroke.curve.samples { canvas.append(sample, to: stroke.id) }

@@ -43,7 +43,7 @@ final class RoutedStrokes {
     _ id: UInt64, _ range: ClosedRange<Float>, erases: Bool = false, isFinished: Bool = true
   ) {
     let stroke = StrokeID(rawValue: id)
-    let part: OpenStroke.Part =
+    let part: StrokePart =
       erases
       ? .erases(.pixel, width: 4)
       : .draws(
@@ -124,7 +124,7 @@ final class RoutedStrokes {
   func redo() { for screen in screens.nextStep { #expect(screen.redo(at: now)) } }
 
   /// How many strokes each output's drawing has.
-  var counts: [Int] { screens.all.map { $0.canvas?.drawing.count ?? 0 } }
+  var counts: [Int] { screens.all.map { $0.ink.count } }
 }
 
 extension Screens {

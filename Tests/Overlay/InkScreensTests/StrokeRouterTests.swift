@@ -96,8 +96,8 @@ import Testing
     output.logical = output.mode
     let screen = try #require(routed.screens.all.first)
     screen.change(to: output)
-    screen.canvas = nil
-    screen.needCanvas()
+    screen.sheet.setSize(
+      width: 320, height: 200, pixelsPerMillimetre: screen.place.pixelsPerMillimetre)
     routed.finishAll()
     #expect(routed.counts == [1, 0])
   }
@@ -113,7 +113,7 @@ import Testing
     output.mode = OutputSize(width: 640, height: 400)
     output.logical = output.mode
     routed.screens.plugIn(output, mode: .draw, hasFeedback: false)
-    #expect(routed.screens[OutputID(rawValue: 7)]?.canvas?.drawing.count == 1)
+    #expect(routed.screens[OutputID(rawValue: 7)]?.ink.count == 1)
   }
 
   @Test func whatWasDoneLastIsUndoneFirstOnWhateverOutput() throws {
@@ -176,10 +176,9 @@ import Testing
     let routed = try RoutedStrokes()
     routed.draw(1, 10...30)
     let screen = try #require(routed.screens.all.first)
-    let canvas = try #require(screen.canvas)
-    screen.canvas = OutputCanvas(
-      width: 320, height: 200, pixelsPerMillimetre: canvas.pixelsPerMillimetre / 2,
-      resuming: canvas)
+    screen.sheet.setSize(
+      width: 320, height: 200,
+      pixelsPerMillimetre: screen.sheet.canvas.pixelsPerMillimetre / 2)
     #expect(routed.counts == [1, 0])
     routed.undo()
     #expect(routed.counts == [0, 0])

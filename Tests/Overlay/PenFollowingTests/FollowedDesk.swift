@@ -35,11 +35,12 @@ struct FollowedDesk {
   mutating func doSteps() {
     for step in follower.steps {
       switch step {
-      case .draw(let id, let sample, _): ink[id, default: []].append(sample)
-      case .redraw(let id, let samples, _): ink[id] = samples
-      case .correct(let id, let index, let sample): ink[id]?[index].force = sample.force
-      case .expect: break
-      case .end(let id, _, let isExact): ended[id] = isExact
+      case .step(let id, .append(let sample), _): ink[id, default: []].append(sample)
+      case .step(let id, .replace(let samples), _): ink[id] = samples
+      case .step(let id, .correct(let index, let sample), _):
+        ink[id]?[index].force = sample.force
+      case .step(let id, .end(_, let isExact), _): ended[id] = isExact
+      case .step(_, .expect, _), .expect: break
       }
     }
     follower.forgetSteps()

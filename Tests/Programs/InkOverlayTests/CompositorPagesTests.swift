@@ -77,7 +77,7 @@ import ToolPicker
     let dry = try stage.sway.picture()
     #expect(inked(wet).symmetricDifference(inked(dry)).count < 400 + Int(half))
     // In the drawing it lies where the page was under the pen.
-    let view = try #require(stage.state.screens.all[0].canvas).view
+    let view = stage.state.screens.all[0].sheet.canvas.view
     let stroke = try #require(stage.canvas?.drawing.strokes.first)
     let ends = view.applied(to: stroke.path.first!.location)
     #expect(ends.distance(to: start) < 2)
@@ -273,11 +273,11 @@ import ToolPicker
     try stage.perform("zoom 1.7")
     try stage.perform("turn 12")
     #expect(
-      try stage.eventually { screen.canvas?.view == screen.view && screen.work.unsharp.isEmpty })
+      try stage.eventually { screen.sheet.isSharp })
     try stage.settle()
     let shown = try stage.sway.picture()
     var fresh = OutputCanvas(
-      width: 1280, height: 720, view: screen.view, zoom: 1.7,
+      width: 1280, height: 720, view: screen.sheet.view, zoom: 1.7,
       notebook: Notebook([NotebookPage(screen.ink, background: .clear)]))
     let layout = PixelLayout(bounds: fresh.bounds, order: .blueLowest)
     var pixels = [UInt32](repeating: 0, count: layout.count)

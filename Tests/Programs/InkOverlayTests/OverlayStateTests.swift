@@ -109,7 +109,7 @@ import Testing
 
   private var ink: Drawing { state.screens.layout.document.joined }
 
-  private var count: Int { state.screens.all.first?.canvas?.drawing.count ?? 0 }
+  private var count: Int { state.screens.all.first?.ink.count ?? 0 }
 
   @Test func strokesThatAreSettledAreHeldNoLongerThoughNothingIsKept() throws {
     _ = state.setMode(.draw, at: now)

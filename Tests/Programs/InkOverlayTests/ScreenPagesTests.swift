@@ -36,7 +36,7 @@ import Testing
   private var bytes: [[UInt8]] { documents.map { $0.encoded() } }
 
   private func append(_ dice: inout SplitMix64, to screen: OutputScreen) {
-    screen.needCanvas()
+    screen.needPicture()
     state.screens.beginStep()
     state.screens.forgetUndone()
     let start = Point(
@@ -45,7 +45,7 @@ import Testing
       StrokePoint(location: $0, size: Size(width: 0.5, height: 0.5))
     }
     let stroke = Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: points))
-    screen.canvas?.edit { $0.append(stroke) }
+    screen.sheet.canvas.edit { $0.append(stroke) }
   }
 
   @Test func tenThousandCommandsOnTwoOutputsAreUndoneToTheByte() throws {

@@ -194,7 +194,7 @@ final class StateStage {
   }
 
   /// The canvas of the output.
-  var canvas: OutputCanvas? { state.screens.all[0].canvas }
+  var canvas: OutputCanvas? { state.screens.all[0].sheet.canvas }
 
   /// The compositor tells where its pen is: on an element, or away.
   func tip(on element: PickerElement?, isDown: Bool) {

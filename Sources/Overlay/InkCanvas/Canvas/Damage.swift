@@ -1,3 +1,5 @@
+import InkEditing
+import InkGeometry
 public import InkRendering
 
 /// Which pixels are not as they should be: a short list of rectangles, which may hold more than was added, never less.
@@ -77,5 +79,22 @@ extension PixelRect {
   fileprivate func growth(for other: PixelRect) -> Int {
     let both = union(other)
     return both.width * both.height - width * height - other.width * other.height
+  }
+}
+
+extension Damage {
+  /// The pixels of a view that may look another way where drawings differ: smoothing adds half a
+  /// pixel, to a thin nib a whole one.
+  init(where areas: ChangedAreas, in view: AffineTransform, within bounds: PixelRect) {
+    self.init()
+    for area in areas {
+      let box = view.bounds(of: area)
+      guard box.min.isFinite, box.max.isFinite else {
+        self.init(bounds)
+        return
+      }
+      let around = PixelRect(around: box.expanded(by: 1.05 + (box.width + box.height) * 1e-4))
+      add(around.intersection(bounds))
+    }
   }
 }

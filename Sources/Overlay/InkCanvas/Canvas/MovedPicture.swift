@@ -18,7 +18,8 @@ public struct PictureSource: Sendable {
   let background: PageBackground
 }
 
-/// The picture of a drawing in another view, made of the one before: scaled at once, to be sharpened later.
+/// The picture of a drawing in another view, made of the one before: scaled at once, to be
+/// sharpened later.
 public struct MovedPicture: Sendable {
   /// From millimetres to its pixels.
   public let view: AffineTransform
@@ -29,12 +30,18 @@ public struct MovedPicture: Sendable {
   private(set) var pixels: [UInt32]
 
   /// What a source shows in a view, on so many pixels.
-  public init(_ source: PictureSource, in view: AffineTransform, bounds: PixelRect) {
+  ///
+  /// - Parameter appearance: what the picture is for; nil: what the source is for. For another the
+  ///   inks have the source's colors until it is sharp.
+  public init(
+    _ source: PictureSource, in view: AffineTransform, bounds: PixelRect,
+    appearance: Appearance? = nil
+  ) {
     self.view = view
     self.bounds = bounds
-    appearance = source.appearance
+    self.appearance = appearance ?? source.appearance
     pixels = [UInt32](repeating: 0, count: PixelLayout(bounds: bounds).count)
-    if let paper = PagePaper(source.background, view: view, appearance: appearance) {
+    if let paper = PagePaper(source.background, view: view, appearance: self.appearance) {
       let layout = PixelLayout(bounds: bounds, order: .blueLowest)
       var words = pixels.mutableSpan
       paper.paint(bounds, on: &words, layout)
@@ -45,6 +52,7 @@ public struct MovedPicture: Sendable {
     }
     let back = inverse.then(source.view)
     if let way = back.wholeWay { copy(source, way) } else { scale(source, back) }
+    if self.appearance != source.appearance { unsharp.add(bounds) }
   }
 
   /// The same pixels elsewhere, and beside them what was not seen before.
@@ -65,7 +73,8 @@ public struct MovedPicture: Sendable {
     }
   }
 
-  /// Each pixel is what lies between the four around it; `back` leads from this picture's pixels to the source's.
+  /// Each pixel is what lies between the four around it; `back` leads from this picture's pixels to
+  /// the source's.
   private mutating func scale(_ source: PictureSource, _ back: AffineTransform) {
     unsharp.add(bounds)
     let area = source.layout.bounds

@@ -50,24 +50,12 @@ extension OutputCanvas {
   mutating func show(_ areas: ChangedAreas?) -> Bool {
     guard let areas else { return false }
     defer { showSelection() }
-    let changed = damage(of: areas)
+    let changed = Damage(where: areas, in: view, within: bounds)
     if !areas.isEmpty {
       dry.replace(with: drawing, differing: changed, renderer)
       drawingChanged(changed)
     }
     return true
-  }
-
-  /// The pixels that may look another way where drawings differ: smoothing adds half a pixel, to a thin nib a whole one.
-  func damage(of areas: ChangedAreas) -> Damage {
-    var damage = Damage()
-    for area in areas {
-      let box = view.bounds(of: area)
-      guard box.min.isFinite, box.max.isFinite else { return Damage(bounds) }
-      let around = PixelRect(around: box.expanded(by: 1.05 + (box.width + box.height) * 1e-4))
-      damage.add(around.intersection(bounds))
-    }
-    return damage
   }
 }
 

@@ -37,7 +37,7 @@ extension OutputCanvas {
     erasers[index].curve.addTips(ofSpan: max(0, erasers[index].curve.count - 2), to: &poses)
     let areas = editor.erase(Region(sweeping: poses), mode: erasers[index].mode)
     guard !areas.isEmpty else { return }
-    let changed = damage(of: areas)
+    let changed = Damage(where: areas, in: view, within: bounds)
     dry.replace(withErased: drawing, differing: changed, renderer)
     drawingChanged(changed)
   }

@@ -5,12 +5,13 @@ import InkGeometry
 import InkRendering
 public import StylusModel
 
-// What is told of a stroke that is not open, or of a sample that it does not have, is left out: a client
-// that comes late hears of such.
+// What is told of a stroke that is not open, or of a sample that it does not have, is left out: a
+// client that comes late hears of such.
 extension OutputCanvas {
   /// A stroke begins; false if it is open already or too many are.
   ///
-  /// - Parameter wasSeen: it comes into the drawing even if the output shows none of it: it did when it was another.
+  /// - Parameter wasSeen: it comes into the drawing even if the output shows none of it: it did
+  ///   when it was another.
   @discardableResult
   public mutating func begin(_ id: StrokeID, _ style: StrokeStyle, wasSeen: Bool = false) -> Bool {
     guard wet.count < Self.mostOpen, place(of: id) == nil else { return false }
@@ -22,7 +23,8 @@ extension OutputCanvas {
     return true
   }
 
-  /// A sample came: in millimetres of the output and seconds since the stroke began. It takes the tail away.
+  /// A sample came: in millimetres of the output and seconds since the stroke began. It takes the
+  /// tail away.
   ///
   /// One that is not sound is left out, with an earlier time than the last it gets that one's. Of
   /// one stroke 262 144 samples are taken.
@@ -43,15 +45,17 @@ extension OutputCanvas {
     if let place = place(of: id) { wet[place].correct(position, to: sample) }
   }
 
-  /// Where the tip is expected to go from the last sample on, nearest first; replaces what was expected before.
+  /// Where the tip is expected to go from the last sample on, nearest first; replaces what was
+  /// expected before.
   ///
   /// It is drawn as if it were the stroke's; of more than 64 places the first are.
   public mutating func expect(_ tail: [FitSample], behind id: StrokeID) {
     if let place = place(of: id) { wet[place].expect(tail) }
   }
 
-  /// The pen is held still: the stroke becomes the shape that it looks like, which follows the pen from then on until that is
-  /// lifted. Finished, the shape is a step of its own: undone, there is what was drawn.
+  /// The pen is held still: the stroke becomes the shape that it looks like, which follows the pen
+  /// from then on until that is lifted. Finished, the shape is a step of its own: undone, there is
+  /// what was drawn.
   ///
   /// - Returns: false if it looks like none, or runs along a ruler: it stays what it is.
   @discardableResult
@@ -60,7 +64,8 @@ extension OutputCanvas {
     return wet[place].straighten()
   }
 
-  /// What stands in the drawing for a stroke that became a shape, and was fitted as another; nil: that itself.
+  /// What stands in the drawing for a stroke that became a shape, and was fitted as another; nil:
+  /// that itself.
   public func shape(of id: StrokeID, insteadOf fitted: Stroke) -> Stroke? {
     place(of: id).flatMap { wet[$0].shaped(fitted) }
   }
@@ -70,13 +75,14 @@ extension OutputCanvas {
     if let place = place(of: id) { wet[place].end(at: time) }
   }
 
-  /// Nothing about the stroke will change any more: it becomes a stroke of the drawing, fitted to its
-  /// samples, or begins to fade. The end of an eraser's stroke ends a step that can be undone.
+  /// Nothing about the stroke will change any more: it becomes a stroke of the drawing, fitted to
+  /// its samples, or begins to fade. The end of an eraser's stroke ends a step that can be undone.
   ///
-  /// A stroke that shows nothing on this output does not come into its drawing. What it costs to fit a long one:
-  /// Benchmarks/canvas; ``inkToFit(_:)`` is for those who will not wait.
+  /// A stroke that shows nothing on this output does not come into its drawing. What it costs to
+  /// fit a long one: Benchmarks/canvas; ``inkToFit(_:)`` is for those who will not wait.
   ///
-  /// - Throws: what a fit throws, which does not happen to samples that were taken; the stroke stays wet then.
+  /// - Throws: what a fit throws, which does not happen to samples that were taken; the stroke
+  ///   stays wet then.
   public mutating func finish(_ id: StrokeID) throws(FittingError) {
     if selecting?.id == id { return finishSelecting() }
     guard let ink = inkToFit(id) else {
@@ -86,14 +92,22 @@ extension OutputCanvas {
     finish(id, as: try ink.fitted())
   }
 
-  /// What must be fitted before a stroke that is to stay can be finished: for another thread. Nil if it is not open.
+  /// What must be fitted before a stroke that is to stay can be finished: for another thread. Nil
+  /// if it is not open.
   public mutating func inkToFit(_ id: StrokeID) -> InkToFit? {
     guard let place = place(of: id) else { return nil }
-    refreshStroke(at: place)
-    return InkToFit(wet[place], isSeen: !wet[place].bounds.isEmpty || seen.contains(id))
+    return InkToFit(wet[place], isSeen: shows(id))
   }
 
-  /// Nothing about the stroke will change any more, and this is what it becomes in the drawing; nil: nothing.
+  /// Whether anything of an open stroke is seen, or was when the output was another.
+  mutating func shows(_ id: StrokeID) -> Bool {
+    guard let place = place(of: id) else { return false }
+    refreshStroke(at: place)
+    return !wet[place].bounds.isEmpty || seen.contains(id)
+  }
+
+  /// Nothing about the stroke will change any more, and this is what it becomes in the drawing;
+  /// nil: nothing.
   ///
   /// One that is to fade does so, whatever is given.
   public mutating func finish(_ id: StrokeID, as stroke: Stroke?) {
@@ -127,20 +141,24 @@ extension OutputCanvas {
     mark(box)
   }
 
-  /// How long a group is kept out of the drawing's picture after the pen was lifted: as long as another stroke joins it.
+  /// How long a group is kept out of the drawing's picture after the pen was lifted: as long as
+  /// another stroke joins it.
   private static let dryingTime = Microseconds(Int64(WetGrouping().dryingTime * 1e6))
 
-  /// Nothing about the stroke will change any more, and it is one that the drawing has already, but not all of it: that
-  /// becomes what it is now, in all steps that can be undone or done again, and is no step itself.
+  /// Nothing about the stroke will change any more, and it is one that the drawing has already, but
+  /// not all of it: that becomes what it is now, in all steps that can be undone or done again, and
+  /// is no step itself.
   ///
-  /// - Parameter former: Its name in the drawing, which stays. What was erased or undone meanwhile stays so.
+  /// - Parameter former: Its name in the drawing, which stays. What was erased or undone meanwhile
+  ///   stays so.
   public mutating func finish(_ id: StrokeID, as stroke: Stroke?, insteadOf former: InkID) {
     guard let place = place(of: id) else { return }
     if let stroke, stroke.path.count > 0 { editPages { $0.amend(former, with: stroke) } }
     remove(place)
   }
 
-  /// Ink that is to fade does so from now on, though it was to be held longer: there is no more need to see it.
+  /// Ink that is to fade does so from now on, though it was to be held longer: there is no more
+  /// need to see it.
   public mutating func fade(_ ids: Set<StrokeID>, at time: Timestamp) {
     for index in fading.indices where ids.contains(fading[index].id) {
       fading[index].fade(at: time)
@@ -177,7 +195,8 @@ public struct InkToFit: Sendable {
     self.isSeen = isSeen
   }
 
-  /// The stroke for the drawing; nil if the output shows none of it, if its ink draws nothing, or if it is to fade.
+  /// The stroke for the drawing; nil if the output shows none of it, if its ink draws nothing, or
+  /// if it is to fade.
   public func fitted() throws(FittingError) -> Stroke? {
     guard isSeen, style.fate == .stays, style.ink.type != .eraser else { return nil }
     let path = try StrokePath(

@@ -17,9 +17,9 @@ import StylusModel
 ///     canvas.end(id, at: lifted)
 ///     try canvas.finish(id)                          // now it is in the drawing
 ///
-/// It only notes what happens; ink is made when a picture is wanted, for all that came since the last one. What a
-/// picture costs follows from what changed, not from how much ink there is. A value: no clock, no
-/// descriptor. A sample or a picture allocates only where an array must grow.
+/// It only notes what happens; ink is made when a picture is wanted, for all that came since the
+/// last one. What a picture costs follows from what changed, not from how much ink there is. A
+/// value: no clock, no descriptor. A sample or a picture allocates only where an array must grow.
 public struct OutputCanvas: Sendable {
   /// The pixels of the output: from (0, 0) on; may be none.
   public let bounds: PixelRect
@@ -40,7 +40,8 @@ public struct OutputCanvas: Sendable {
   var selecting: SelectingPen?
   /// What is selected, while it follows that pen.
   var lifted: LiftedPicture?
-  /// What is selected, ready to be lifted; and what was dropped, until its ink is drawn where it lies now.
+  /// What is selected, ready to be lifted; and what was dropped, until its ink is drawn where it
+  /// lies now.
   var prepared: PreparedLift?
   var dropped: LiftedPicture?
   var settling: SettlingPicture?
@@ -57,7 +58,8 @@ public struct OutputCanvas: Sendable {
   var floating: FloatingBar?
   /// What lies above that too: ``cover(_:_:)``.
   var cover: CoverPicture?
-  /// How many times as large as in life the page is shown: lines around what is selected are as thick at any zoom.
+  /// How many times as large as in life the page is shown: lines around what is selected are as
+  /// thick at any zoom.
   public let zoom: Double
   /// Where the drawing looks another way than when somebody asked for its picture.
   var changes = Damage()
@@ -67,7 +69,8 @@ public struct OutputCanvas: Sendable {
   private var sparePool: WetPool?
   private var damage = Damage()
   private var buffers: [Damage]
-  /// The buffer of the last repair, which has the last picture; nil before the first, and if its pixels were forgotten.
+  /// The buffer of the last repair, which has the last picture; nil before the first, and if its
+  /// pixels were forgotten.
   public private(set) var latest: Int?
 
   /// So many strokes may be open at a time; another that begins is not taken.
@@ -119,18 +122,8 @@ public struct OutputCanvas: Sendable {
     spareLayers.append(makeLayer(for: .pen))
   }
 
-  /// A canvas of another size, scale or appearance with the drawing of one, and all that can be undone; without its wet ink.
-  public init(
-    width: Int, height: Int, pixelsPerMillimetre: Double, appearance: Appearance? = nil,
-    resuming other: consuming OutputCanvas
-  ) {
-    self.init(
-      width: width, height: height,
-      view: .scale(x: pixelsPerMillimetre, y: pixelsPerMillimetre), zoom: other.zoom,
-      appearance: appearance ?? other.appearance, resuming: other)
-  }
-
-  /// The same with another view.
+  /// A canvas of another size, view or appearance with the drawing of one, and all that can be
+  /// undone; without its wet ink.
   public init(
     width: Int, height: Int, view: AffineTransform, zoom: Double, appearance: Appearance,
     resuming other: consuming OutputCanvas
@@ -163,8 +156,8 @@ public struct OutputCanvas: Sendable {
     drawingChanged(Damage(bounds))
   }
 
-  /// About how many bytes its pixels take: those of dry ink, of the layers for wet and fading ink, and from the first
-  /// stroke with a group on one a pixel for the group on top.
+  /// About how many bytes its pixels take: those of dry ink, of the layers for wet and fading ink,
+  /// and from the first stroke with a group on one a pixel for the group on top.
   public var pixelBytes: Int {
     let layers = wet.map(\.layer) + spareLayers + fading.map(\.layer)
     let pool = dry.top?.pool ?? sparePool
@@ -195,7 +188,8 @@ public struct OutputCanvas: Sendable {
     set { notebook.stepNumber = newValue }
   }
 
-  /// Another number for each change of the drawing; a canvas that resumes another goes on with its numbers.
+  /// Another number for each change of the drawing; a canvas that resumes another goes on with its
+  /// numbers.
   public var drawingVersion: UInt64 { dry.version }
 
   /// Whether another picture would differ from the last one.
@@ -213,8 +207,8 @@ extension OutputCanvas {
   /// - Parameters:
   ///   - number: Which of the buffers it is.
   ///   - pixels: As many as the layout says, blue lowest; from its last repair on unchanged.
-  /// - Returns: Where this picture differs from the one of the last repair, whichever buffer that was: what the
-  ///   compositor must be told. Empty if nothing changed.
+  /// - Returns: Where this picture differs from the one of the last repair, whichever buffer that
+  ///   was: what the compositor must be told. Empty if nothing changed.
   public mutating func repair(
     buffer number: Int, _ pixels: inout MutableSpan<UInt32>, layout: PixelLayout
   ) -> Damage {
@@ -222,7 +216,8 @@ extension OutputCanvas {
     return repaired(number, &pixels, layout, at: buffers[number])
   }
 
-  /// Brings a buffer up to date by another one: what changed since that was repaired is drawn, what changed before is copied.
+  /// Brings a buffer up to date by another one: what changed since that was repaired is drawn, what
+  /// changed before is copied.
   ///
   /// - Parameters:
   ///   - number: Which of the buffers it is.

@@ -2,12 +2,15 @@ import InkDrawing
 import InkFitting
 import InkGeometry
 
-/// The way of a tip through samples, as they are known now, and through the tail behind the last of them.
+/// The way of a tip through samples, as they are known now, and through the tail behind the last of
+/// them.
 ///
-/// Between each two places lies a piece of a centripetal Catmull-Rom spline, which depends on the two and on their
-/// neighbours: it bends smoothly, has no loops, and does not care how unevenly time is stamped (P. Yuksel, S. Schaefer, J. Keyser, Parameterization and applications of Catmull-Rom curves, 2011). The
-/// line goes through every sample, so that ink reaches the newest at once. Size, opacity and angle go straight
-/// from each sample to the next. How the stroke landed is known after 30 ms, how it was lifted once it is.
+/// Between each two places lies a piece of a centripetal Catmull-Rom spline, which depends on the
+/// two and on their neighbours: it bends smoothly, has no loops, and does not care how unevenly
+/// time is stamped (P. Yuksel, S. Schaefer, J. Keyser, Parameterization and applications of
+/// Catmull-Rom curves, 2011). The line goes through every sample, so that ink reaches the newest at
+/// once. Size, opacity and angle go straight from each sample to the next. How the stroke landed is
+/// known after 30 ms, how it was lifted once it is.
 struct TipCurve: Sendable {
   let ink: Ink
   /// The ink's base width, in millimetres.
@@ -22,7 +25,8 @@ struct TipCurve: Sendable {
   private(set) var samples: [FitSample] = []
   /// Where the tip is expected to go from the last sample on.
   private(set) var tail: [FitSample] = []
-  /// How far the tip had come at each sample when it was last told, and at each place of the tail, in millimetres.
+  /// How far the tip had come at each sample when it was last told, and at each place of the tail,
+  /// in millimetres.
   var distances: [Double] = []
   var tailDistances: [Double] = []
   /// How the stroke begins, and ends once it is over.
@@ -32,7 +36,7 @@ struct TipCurve: Sendable {
   var length: Double?
 
   /// More samples of one stroke are not taken: four minutes and more at 1000 Hz.
-  static let mostSamples = 1 << 18
+  static let mostSamples = StrokeStep.mostSamples
   /// A longer tail is cut.
   static let longestTail = 64
   /// More steps are not made between two samples.
@@ -84,12 +88,14 @@ struct TipCurve: Sendable {
     pose(tip(at: index), at: self[index].location) == pose(tip(at: other), at: self[other].location)
   }
 
-  /// Whether the tip is round at a place and at its neighbours: then it does not matter where it points.
+  /// Whether the tip is round at a place and at its neighbours: then it does not matter where it
+  /// points.
   private func isRound(around index: Int) -> Bool {
     (max(0, index - 1)...min(count - 1, index + 1)).allSatisfy { tip(at: $0).isRound }
   }
 
-  /// Puts another tail in the place of this one, each place where it is led to; it ends before the first that is not sound.
+  /// Puts another tail in the place of this one, each place where it is led to; it ends before the
+  /// first that is not sound.
   mutating func expect(_ places: [FitSample], led: (FitSample) -> FitSample = { $0 }) {
     tail.removeAll(keepingCapacity: true)
     tailDistances.removeAll(keepingCapacity: true)
@@ -110,8 +116,8 @@ struct TipCurve: Sendable {
 }
 
 extension TipCurve {
-  /// Adds the tips from one place to the next, both ends among them, none twice in a row; `poses` may end with the
-  /// first already.
+  /// Adds the tips from one place to the next, both ends among them, none twice in a row; `poses`
+  /// may end with the first already.
   ///
   /// Of a curve through one place span 0 is that place.
   func addTips(ofSpan span: Int, to poses: inout [NibPose]) {
@@ -131,8 +137,8 @@ extension TipCurve {
     if poses.last != last { poses.append(last) }
   }
 
-  /// Into how many straight steps a span is divided: a chord is at most an eighth of the second derivative
-  /// away, and a turning edge as far as its half length times its angle's square.
+  /// Into how many straight steps a span is divided: a chord is at most an eighth of the second
+  /// derivative away, and a turning edge as far as its half length times its angle's square.
   private func steps(_ curve: CubicBezier, turn: Double, widest: Double) -> Int {
     let start = (curve.start - curve.control1 * 2 + curve.control2).squaredLength
     let end = (curve.control1 - curve.control2 * 2 + curve.end).squaredLength
@@ -156,8 +162,8 @@ extension TipCurve {
       start, start + (leave ?? way) * (1.0 / 3), end - (arrive ?? way) * (1.0 / 3), end)
   }
 
-  /// The tangent of a span where it meets its neighbour, for a parameter that grows with the root of the
-  /// distance. From either side it is the same expression.
+  /// The tangent of a span where it meets its neighbour, for a parameter that grows with the root
+  /// of the distance. From either side it is the same expression.
   private static func tangent(_ way: Point, _ pace: Double, beside other: Point) -> Point {
     let otherPace = other.length.squareRoot()
     guard otherPace > 0, pace > 0 else { return way }

@@ -5,10 +5,11 @@ import InkRendering
 
 // What is selected follows a pen.
 extension OutputCanvas {
-  /// Fewer strokes are drawn apart when the pen touches them; of more the picture is made before, by another thread, if there is
-  /// one: ``isPaintedElsewhere``.
+  /// Fewer strokes are drawn apart when the pen touches them; of more the picture is made before,
+  /// by another thread, if there is one: ``isPaintedElsewhere``.
   static let fewLifted = 256
-  /// Of more it is made when the pen touches: it takes longer than anybody waits for something else.
+  /// Of more it is made when the pen touches: it takes longer than anybody waits for something
+  /// else.
   private static let mostPrepared = 20_000
 
   /// What a pen would lift now.
@@ -25,6 +26,9 @@ extension OutputCanvas {
   private var isLeftToOthers: Bool {
     isPaintedElsewhere && notebook.selection.ids.count > Self.fewLifted
   }
+
+  /// Whether a pen drags what is selected.
+  var isDragging: Bool { selecting?.drags != nil }
 
   /// Whether a pen waits for that.
   var waitsForLifting: Bool { selecting?.waits == true }
@@ -135,7 +139,7 @@ extension OutputCanvas {
   /// The picture is that of the drawing again.
   private mutating func putDown(_ areas: ChangedAreas) {
     guard let picture = lifted.take() else { return }
-    var changed = damage(of: areas)
+    var changed = Damage(where: areas, in: view, within: bounds)
     changed.add(picture.box.intersection(bounds))
     changed.add(picture.home.intersection(bounds))
     dry.replace(with: drawing, differing: changed, renderer)
@@ -146,7 +150,8 @@ extension OutputCanvas {
 
   // MARK: Settling
 
-  /// What must be drawn again is left to another thread; what was dropped there is seen until then as it followed the pen.
+  /// What must be drawn again is left to another thread; what was dropped there is seen until then
+  /// as it followed the pen.
   mutating func leaveDropped(within left: Damage) {
     guard let picture = dropped.take() else { return }
     settling = SettlingPicture(picture, within: PaintJob.squares(of: left, in: bounds))

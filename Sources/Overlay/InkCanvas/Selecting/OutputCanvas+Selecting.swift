@@ -44,19 +44,13 @@ extension OutputCanvas {
   ///
   /// It is told of like any stroke: ``append(_:to:)``, ``end(_:at:)``, ``finish(_:)``, ``cancel(_:)``. Moving is one step.
   ///
-  /// - Parameter drawn: whether the lasso's line is drawn here; else somebody else does, as ``lassoStyle(zoom:)`` says.
+  /// - Parameter drawn: whether the lasso's line is drawn here; else somebody else does, as ``StrokeStyle/lasso(zoom:)`` says.
   @discardableResult
   public mutating func beginSelecting(_ id: StrokeID, parts: Bool, drawn: Bool = true) -> Bool {
     guard selecting == nil, place(of: id) == nil else { return false }
     selecting = SelectingPen(id: id, parts: parts)
     selecting?.isDrawn = drawn
     return true
-  }
-
-  /// What the line of a lasso looks like, on a page that is shown so many times as large as in life.
-  public static func lassoStyle(zoom: Double) -> StrokeStyle {
-    StrokeStyle(
-      ink: SelectionOutline.ink, width: SelectionOutline.width / zoom, fate: .fades)
   }
 
   /// Whether a pen that selects would move, stretch or turn what is selected if it touched there.
@@ -111,7 +105,7 @@ extension OutputCanvas {
       liftSelection()
     } else if pen.isDrawn {
       // The lasso's line is wet ink that never dries.
-      begin(pen.id, Self.lassoStyle(zoom: zoom))
+      begin(pen.id, .lasso(zoom: zoom))
     }
   }
 

@@ -85,3 +85,11 @@ private struct Dashes {
     left -= length - done
   }
 }
+
+extension StrokeStyle {
+  /// The line of a lasso, on a page that is shown so many times as large as in life.
+  public static func lasso(zoom: Double) -> StrokeStyle {
+    StrokeStyle(
+      ink: SelectionOutline.ink, width: SelectionOutline.width / zoom, fate: .fades)
+  }
+}

@@ -2,10 +2,11 @@ import InkCanvas
 import InkDrawing
 import StylusModel
 
-/// Which strokes run into each other while they are drawn: the same as in a drawing that is made of their recording.
+/// Which strokes run into each other while they are drawn: the same as in a drawing that is made of
+/// their recording.
 ///
-/// By the daemon's stamps: at 60 times a hand's speed, too, what lies two seconds apart is dry. Ink that stays and ink
-/// that fades do not run into each other.
+/// By the daemon's stamps: at 60 times a hand's speed, too, what lies two seconds apart is dry. Ink
+/// that stays and ink that fades do not run into each other.
 struct LiveGroups {
   private var staying = WetGrouping()
   private var fading = WetGrouping()
@@ -13,7 +14,7 @@ struct LiveGroups {
   /// A stroke begins: one of a wet ink gets a group, unless it has one.
   ///
   /// - Returns: the group that it keeps wet until it ends.
-  mutating func begin(_ part: inout OpenStroke.Part, at time: Timestamp) -> InkID? {
+  mutating func begin(_ part: inout StrokePart, at time: Timestamp) -> InkID? {
     guard case .draws(var style) = part else { return nil }
     let start = Self.seconds(time)
     let group =

@@ -1,5 +1,5 @@
-package import InkCanvas
-package import InkDrawing
+import InkCanvas
+import InkDrawing
 import InkEditing
 import InkGeometry
 import StylusModel
@@ -12,7 +12,8 @@ package final class OpenStroke {
   let began: Timestamp
   /// From the clock of its stamps to ours.
   let clock: Microseconds
-  let part: Part
+  /// What it does, with its ruler in millimetres from the corner of the layout.
+  let part: StrokePart
   /// The group that it keeps wet, until it ends.
   var wetGroup: InkID?
   var mapping: TabletMapping
@@ -31,14 +32,16 @@ package final class OpenStroke {
   /// The outputs that it has reached.
   var screens: [OutputScreen] = []
 
-  /// Outputs on which one of its places lay. It comes into their drawings wherever they lie when it is drawn dry.
+  /// Outputs on which one of its places lay. It comes into their drawings wherever they lie when it
+  /// is drawn dry.
   var touched: [OutputScreen] = []
 
   /// The same stroke, which ended as it was before all of it was known; this one takes its place.
   var former: OpenStroke?
   /// The outputs on which it is dry, or did what it was there for.
   package var settled: [ScreenID] = []
-  /// The only outputs where it comes into drawings; nil: any. What was told once more lies nowhere else.
+  /// The only outputs where it comes into drawings; nil: any. What was told once more lies nowhere
+  /// else.
   package var remains: [ScreenID]?
   /// What it became in the drawings.
   var inks: [ScreenID: InkID] = [:]
@@ -51,17 +54,8 @@ package final class OpenStroke {
     mapping.toLayout.applied(to: Point(x: Double(sample.x.value), y: Double(sample.y.value)))
   }
 
-  /// What it does.
-  package enum Part {
-    /// Its ruler in millimetres from the corner of the layout.
-    case draws(StrokeStyle)
-    case erases(EraserMode, width: Double)
-    /// Selects what it goes around, or parts of that; or moves what is selected.
-    case selects(parts: Bool)
-  }
-
   init(
-    _ id: StrokeID, _ beginning: StrokeBeginning, _ part: Part, on mapping: TabletMapping,
+    _ id: StrokeID, _ beginning: StrokeBeginning, _ part: StrokePart, on mapping: TabletMapping,
     clock: Microseconds
   ) {
     self.id = id

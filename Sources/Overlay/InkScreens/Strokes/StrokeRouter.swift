@@ -1,11 +1,13 @@
 import FramePacing
 package import InkCanvas
 import InkDrawing
+import InkFitting
 package import InkGeometry
 import LinuxIO
 package import StylusModel
 
-/// The strokes that the daemon has not finished: what comes of them goes to the outputs that they lie on.
+/// The strokes that the daemon has not finished: what comes of them goes to the outputs that they
+/// lie on.
 package struct StrokeRouter {
   private var open: [StrokeID: OpenStroke] = [:]
   private var numbers: UInt64 = 0
@@ -15,11 +17,9 @@ package struct StrokeRouter {
   private var groups = LiveGroups()
   /// Pens that hold the ruler, by their strokes, which leave no ink.
   private var holders: [StrokeID: TabletMapping] = [:]
-  /// What outputs have no room for yet, for too many of their strokes wait for their fits: in order, first come, first drawn.
+  /// What outputs have no room for yet, for too many of their strokes wait for their fits: in
+  /// order, first come, first drawn.
   private var held: [HeldStroke] = []
-
-  /// A canvas takes no more samples of a stroke.
-  private static let mostSamples = 262_144
 
   package init(_ fits: FitThread) { self.fits = fits }
 
@@ -35,8 +35,9 @@ package struct StrokeRouter {
   /// So many finished strokes may be held before no more news are wanted.
   private static let mostHeld = 16
 
-  /// Whether strokes come faster than they are fitted, for longer than can be borne: the daemon shall wait. It must not
-  /// where only news make room: while the strokes that are drawn are all open.
+  /// Whether strokes come faster than they are fitted, for longer than can be borne: the daemon
+  /// shall wait. It must not where only news make room: while the strokes that are drawn are all
+  /// open.
   package var isBehind: Bool { owed > 0 && held.count { $0.stroke.isFinished } >= Self.mostHeld }
 
   /// All strokes that are open.
@@ -89,9 +90,10 @@ package struct StrokeRouter {
     return true
   }
 
-  /// A stroke begins; one that had its number counts no more. One of a wet ink gets its group, unless it has one.
+  /// A stroke begins; one that had its number counts no more. One of a wet ink gets its group,
+  /// unless it has one.
   package mutating func begin(
-    _ beginning: StrokeBeginning, _ part: OpenStroke.Part, on mapping: TabletMapping,
+    _ beginning: StrokeBeginning, _ part: StrokePart, on mapping: TabletMapping,
     clock: Microseconds
   ) {
     numbers += 1
@@ -114,8 +116,8 @@ package struct StrokeRouter {
     open[beginning.stroke]?.began == beginning.time || cuts.contains(beginning)
   }
 
-  /// A stroke that is known is told once more, from its first sample: it is drawn with what it was begun with, and takes
-  /// the place of what there is of it.
+  /// A stroke that is known is told once more, from its first sample: it is drawn with what it was
+  /// begun with, and takes the place of what there is of it.
   ///
   /// - Parameter mapping: where the tablet reaches now; nil: where it did when the stroke began.
   /// - Returns: false if it is not known.
@@ -139,13 +141,14 @@ package struct StrokeRouter {
   package mutating func append(
     _ sample: Sample, to id: StrokeID, on screens: Screens, at now: Timestamp
   ) {
-    guard let stroke = open[id], stroke.samples.count < Self.mostSamples else { return }
+    guard let stroke = open[id], stroke.samples.count < StrokeStep.mostSamples else { return }
     stroke.samples.append(sample)
     stroke.noteHold(of: sample, at: now)
     offer(sample, of: stroke, to: screens, at: now)
   }
 
-  /// Tells the outputs on which a stroke is of its newest sample, and those of the stroke that it comes to.
+  /// Tells the outputs on which a stroke is of its newest sample, and those of the stroke that it
+  /// comes to.
   private mutating func offer(
     _ sample: Sample, of stroke: OpenStroke, to screens: Screens, at now: Timestamp
   ) {
@@ -163,7 +166,8 @@ package struct StrokeRouter {
     }
   }
 
-  /// A stroke comes to another output. Where there is no room for it, it waits for that: the loop never does.
+  /// A stroke comes to another output. Where there is no room for it, it waits for that: the loop
+  /// never does.
   private mutating func reach(_ screen: OutputScreen, _ stroke: OpenStroke, at now: Timestamp) {
     let isHeld = held.contains { $0.stroke === stroke && $0.screen === screen }
     guard !isHeld, !show(stroke, on: screen, at: now) else { return }
@@ -179,7 +183,8 @@ package struct StrokeRouter {
     return true
   }
 
-  /// The tablets reach elsewhere, for the outputs are others: what was on none yet is drawn where they reach now.
+  /// The tablets reach elsewhere, for the outputs are others: what was on none yet is drawn where
+  /// they reach now.
   package mutating func remap(to tablets: TabletMappings, on screens: Screens, at now: Timestamp) {
     for stroke in open.values where stroke.screens.isEmpty {
       guard let mapping = tablets.mapping(of: stroke.device) else { continue }
@@ -294,7 +299,8 @@ package struct StrokeRouter {
     }
   }
 
-  /// Nothing is drawn any more: they end as they are, until a daemon tells them once more as a whole.
+  /// Nothing is drawn any more: they end as they are, until a daemon tells them once more as a
+  /// whole.
   package mutating func finishAll(on screens: Screens, at now: Timestamp) {
     for (id, stroke) in open.sorted(by: { $0.key < $1.key }) {
       cuts.note(stroke, as: id)
@@ -305,7 +311,8 @@ package struct StrokeRouter {
   /// Waits for all fits, at the end: each takes up to 25 ms for a second of writing.
   ///
   /// - Parameter end: when to give up.
-  /// - Returns: false if some have not come: what they are of has to be fetched from the daemon again.
+  /// - Returns: false if some have not come: what they are of has to be fetched from the daemon
+  ///   again.
   @discardableResult package mutating func settleAll(
     on screens: inout Screens, at now: Timestamp, until end: Timestamp? = nil
   ) -> Bool {
@@ -317,7 +324,8 @@ package struct StrokeRouter {
     return held.isEmpty
   }
 
-  /// Puts strokes that are fitted into their drawings; what one became on several outputs is one step.
+  /// Puts strokes that are fitted into their drawings; what one became on several outputs is one
+  /// step.
   package mutating func settle(_ fitted: [FittedInk], on screens: inout Screens, at now: Timestamp)
   {
     owed -= fitted.count
