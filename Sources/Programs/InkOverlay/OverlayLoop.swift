@@ -81,48 +81,34 @@ extension LoopFailure {
   }
 }
 
-/// The one loop: news of the daemon, events of the compositor, commands, fitted strokes, one timer, signals.
+/// The one loop: news of the daemon, events of the compositor, commands, fitted strokes, one timer,
+/// signals.
 ///
-/// Life: made, ``run()`` until a signal comes or the time is over. A turn tells everything that came, then
-/// asks each screen what to do; the timer is set for the first of what they answer. Nothing else wakes it.
+/// Life: made, ``run()`` until a signal comes or the time is over. A turn tells everything that
+/// came, then asks each screen what to do; the timer is set for the first of what they answer.
+/// Nothing else wakes it.
 package final class OverlayLoop {
-  private let poller: Poller
-  private let signals: SignalSource
-  private let alarm: Alarm
+  private let session: InkSession
   private let state: OverlayState
   private let wishes: OverlayOrder
   private var commands: CommandLink
-  private var compositor = CompositorLink()
-  private var feed: FeedLink
   private var desktop: DesktopLink
   private var statistics: StatisticsTeller
-  private var ready: [Poller.Ready] = []
-  private var events: [CompositorEvent] = []
-  private var armed: Timestamp?
   private var end: Timestamp?
-  private var isOver = false
-  /// Whether there was ever something to draw on.
-  private var hadCompositor = false
   /// Whether the daemon is followed.
   private var isFollowing = false
   /// What ended the loop before its time.
   private var failure: LoopFailure?
   /// For the files that are written at the end: there may be no other descriptors then.
   private var spares: SpareDescriptors?
-  /// Then SIGHUP means that the terminal is gone.
-  private let isInTerminal = isatty(STDERR_FILENO) == 1
 
   private enum Token {
-    static let signals: UInt64 = 1
-    static let alarm: UInt64 = 2
-    static let news: UInt64 = 3
-    static let fits: UInt64 = 4
-    static let calls: UInt64 = 5
-    static let files: UInt64 = 6
-    static let compositor: UInt64 = 7
-    static let desktop: UInt64 = 8
-    static let pictures: UInt64 = 9
-    static let kept: UInt64 = 10
+    static let fits = InkSession.firstToken
+    static let calls = InkSession.firstToken + 1
+    static let files = InkSession.firstToken + 2
+    static let desktop = InkSession.firstToken + 3
+    static let pictures = InkSession.firstToken + 4
+    static let kept = InkSession.firstToken + 5
   }
 
   /// To be made before any other thread, for the signals.
@@ -137,6 +123,7 @@ package final class OverlayLoop {
     SignalSource.ignoreFileLimits()
     let settings = try wishes.settings()
     let opening = try wishes.opening()
+    let signals: SignalSource
     do throws(SystemError) { signals = try SignalSource([SIGTERM, SIGINT, SIGHUP]) } catch {
       throw .system(error)
     }
@@ -148,17 +135,16 @@ package final class OverlayLoop {
       throw .notKept(error)
     }
     do throws(SystemError) {
-      poller = try Poller()
-      alarm = try Alarm()
       if let saved = wishes.saved {
         try FileBytes.checkWritable(saved.path)
       }
       spares = try SpareDescriptors()
       state = try OverlayState(
         settings, keeping: kept, orNot: try wishes.unkeptSession(settings), opening: opening)
-      desktop = DesktopLink(token: Token.desktop, on: poller)
-      feed = FeedLink(
+      let feed = FeedLink(
         socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
+      session = try InkSession(state, feed, signals)
+      desktop = DesktopLink(token: Token.desktop, on: session.poller)
       statistics = StatisticsTeller(wishes.form(settings))
     } catch {
       throw .system(error)
@@ -169,12 +155,10 @@ package final class OverlayLoop {
   }
 
   private func watch() throws(SystemError) {
-    try poller.add(signals.number, token: Token.signals)
-    try poller.add(alarm.number, token: Token.alarm)
-    try poller.add(state.fitDescriptor, token: Token.fits)
-    try poller.add(state.paintDescriptor, token: Token.pictures)
-    if let kept = state.kept { try poller.add(kept.descriptor, token: Token.kept) }
-    try commands.watch(poller, calls: Token.calls, files: Token.files)
+    try session.poller.add(state.fitDescriptor, token: Token.fits)
+    try session.poller.add(state.paintDescriptor, token: Token.pictures)
+    if let kept = state.kept { try session.poller.add(kept.descriptor, token: Token.kept) }
+    try commands.watch(session.poller, calls: Token.calls, files: Token.files)
   }
 
   /// Serves until it is told to stop, then writes what was wished for.
@@ -183,7 +167,8 @@ package final class OverlayLoop {
     end = wishes.duration.map { start + $0 }
     do throws(SystemError) {
       settle()
-      while !isOver { try turn() }
+      while !session.isOver { try turn() }
+      if let fault = session.fault { failure = .compositor(fault) }
     } catch {
       failure = .system(error)
     }
@@ -192,8 +177,8 @@ package final class OverlayLoop {
     if let failure { throw failure }
   }
 
-  /// Whoever ends a program waits no longer than this: for the last fits, for files that are wanted, and for copies of what
-  /// was kept instead.
+  /// Whoever ends a program waits no longer than this: for the last fits, for files that are
+  /// wanted, and for copies of what was kept instead.
   private static let fitTime = Microseconds.milliseconds(1_000 * slowness)
   private static let saveTime = Microseconds.milliseconds(800 * slowness)
   private static let copyTime = Microseconds.milliseconds(1_800 * slowness)
@@ -208,11 +193,11 @@ package final class OverlayLoop {
     let saving = beginSaving()
     keep(isWhole: isWhole, until: start + Self.copyTime)
     statistics.tell(state.latencies)
-    feed.end(on: poller)
+    session.feed.end(on: session.poller)
     commands.close(
       state, under: surface, at: .now, until: start + Self.saveTime, reload: reload)
     do throws(LoopFailure) {
-      if let file = wishes.saved, !hadCompositor { throw .nothingToSave(file.path) }
+      if let file = wishes.saved, !session.hadCompositor { throw .nothingToSave(file.path) }
       try saving?.finish(
         state.screens.all, keptBy: state.kept, until: start + Self.saveTime,
         copiedBy: start + Self.copyTime)
@@ -221,13 +206,12 @@ package final class OverlayLoop {
       if let failure { Log.write(.error, "\(failure)") }
       failure = error
     }
-    state.loseCompositor()
-    compositor.end(on: poller)
+    session.end()
   }
 
   /// Begins to write the file of --save, while the rest ends, too; nil if there is none.
   private func beginSaving() -> FinalInk? {
-    guard hadCompositor, let file = wishes.saved else { return nil }
+    guard session.hadCompositor, let file = wishes.saved else { return nil }
     return FinalInk(state.screens, to: file, isKept: state.kept != nil)
   }
 
@@ -239,37 +223,23 @@ package final class OverlayLoop {
   }
 
   private func turn() throws(SystemError) {
-    try poller.wait(into: &ready)
-    for event in ready {
-      switch event.token {
-      case Token.signals: takeSignals()
-      case Token.alarm:
-        alarm.acknowledge()
-        armed = nil
-      case Token.news: takeNews()
+    for token in try session.turn() {
+      switch token {
       case Token.fits: state.takeFits(at: .now)
       case Token.pictures: state.takePictures(at: .now)
       case Token.calls: commands.serve(state, under: surface, at: .now, reload: reload)
       case Token.files: commands.takeFiles(state, at: .now)
+      case Token.desktop: desktop.process(on: session.poller)
       // What was kept is looked at when everything was told.
-      case Token.kept: break
-      case Token.desktop: desktop.process(on: poller)
-      default: takeEvents()
+      default: break
       }
     }
-    if !isOver { settle() }
-  }
-
-  private func takeSignals() {
-    while let signal = signals.next() {
-      if signal != SIGHUP || isInTerminal {
-        isOver = true
-        continue
-      }
+    if session.takesReload() {
       do throws(LoopFailure) { try reload() } catch {
         Log.write(.notice, "\(error). What was read before still counts")
       }
     }
+    if !session.isOver { settle() }
   }
 
   /// Reads the configuration again; one that cannot be read changes nothing.
@@ -277,52 +247,23 @@ package final class OverlayLoop {
     let settings = try wishes.settings(mustBeWhole: true)
     state.change(to: settings)
     statistics = StatisticsTeller(wishes.form(settings))
-    feed.listen(hover: settings.usesPenButtons, at: .now, on: poller)
+    session.feed.listen(hover: settings.usesPenButtons, at: .now, on: session.poller)
   }
 
   /// What ink is drawn on: windows, where the compositor is known to have no layers.
   private var surface: OverlayStatus.Surface {
-    compositor.compositor?.missing.contains(.layerShell) == true ? .window : .layer
-  }
-
-  private func takeNews() {
-    let now = Timestamp.now
-    var news = feed.take(at: now, on: poller)
-    for piece in news { state.take(piece, at: now) }
-    feed.giveBack(&news)
-  }
-
-  private func takeEvents() {
-    guard let link = compositor.compositor else { return }
-    do throws(WaylandFault) {
-      try link.receive(into: &events)
-      let now = Timestamp.now
-      for event in events {
-        if case .ready = event {
-          hadCompositor = true
-          try compositor.found(at: now)
-        }
-        state.serve(event, of: link, at: now)
-      }
-    } catch {
-      lose(because: error)
-    }
+    session.compositor?.missing.contains(.layerShell) == true ? .window : .layer
   }
 
   /// Everything was told: does what there is to do, and sets the timer for what comes next.
   private func settle() {
-    var now = Timestamp.now
-    var deadline = tendFeed(at: now)
-    if let failure = feed.takeFailure() { state.missDaemon(because: failure, at: now) }
-    do throws(WaylandFault) {
-      deadline = earlier(deadline, try state.tend(at: now, on: compositor.compositor))
-      now = .now
-      deadline = earlier(
-        deadline, try compositor.tend(at: now, token: Token.compositor, on: poller))
-    } catch {
-      deadline = earlier(deadline, lose(because: error))
+    beginFollowing()
+    let hears = isFollowing && !state.screens.all.isEmpty
+    var deadline = session.settle(isFollowing: hears) { (compositor) throws(WaylandFault) in
+      try state.tend(at: .now, on: compositor)
     }
-    feed.hold(state.isBehind, token: Token.news, on: poller)
+    let now = Timestamp.now
+    session.hold(state.isBehind)
     if let due = commands.deadline, due <= now {
       commands.serve(state, under: surface, at: now, reload: reload)
     }
@@ -331,40 +272,23 @@ package final class OverlayLoop {
     deadline = earlier(deadline, commands.deadline)
     deadline = earlier(deadline, statistics.tend(at: now, state))
     deadline = earlier(deadline, end)
-    if let end, end <= now { isOver = true }
-    arm(for: deadline)
+    if let end, end <= now { session.isOver = true }
+    session.arm(for: deadline)
   }
 
-  /// Ink that comes before anybody knows where the outputs lie, or what was kept on them, would be nowhere.
-  private func tendFeed(at now: Timestamp) -> Timestamp? {
-    guard hadCompositor, !state.screens.all.isEmpty else { return nil }
-    if !isFollowing { feed.resume(at: state.follow()) }
+  /// Ink that comes before anybody knows where the outputs lie, or what was kept on them, would be
+  /// nowhere.
+  private func beginFollowing() {
+    guard !isFollowing, session.hadCompositor, !state.screens.all.isEmpty else { return }
+    session.feed.resume(at: state.follow())
     isFollowing = true
-    return feed.tend(at: now, token: Token.news, on: poller)
   }
 
   /// Ink follows the desktop, unless it is said how it is to be.
   private func tendDesktop(at now: Timestamp) -> Timestamp? {
-    if let due = desktop.deadline, due <= now { desktop.process(on: poller) }
+    if let due = desktop.deadline, due <= now { desktop.process(on: session.poller) }
     state.show(for: state.settings.appearance ?? desktop.appearance, at: now)
     return desktop.deadline
-  }
-
-  @discardableResult private func lose(because fault: WaylandFault) -> Timestamp? {
-    state.loseCompositor()
-    do throws(WaylandFault) {
-      return try compositor.lose(because: fault, at: .now, on: poller)
-    } catch {
-      failure = .compositor(error)
-      isOver = true
-      return nil
-    }
-  }
-
-  private func arm(for deadline: Timestamp?) {
-    guard deadline != armed else { return }
-    armed = deadline
-    if let deadline { alarm.set(at: deadline) } else { alarm.stop() }
   }
 }
 

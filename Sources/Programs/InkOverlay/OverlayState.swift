@@ -11,11 +11,12 @@ import StylusModel
 import StylusProtocol
 import WaylandClient
 
-/// What the overlay knows and does: tablets, strokes and screens, told by the loop; and what a user may ask of it.
+/// What the overlay knows and does: tablets, strokes and screens, told by the loop; and what a user
+/// may ask of it.
 ///
 ///     state.take(news, at: now) ... state.serve(event, of: compositor, at: now)
 ///     let deadline = try state.tend(at: now, on: compositor)      // surfaces, then pictures
-final class OverlayState {
+final class OverlayState: InkProgram {
   private(set) var settings: OverlaySettings
   /// What is done with a pen, as the user chose.
   var modes: ModeSwitch
@@ -57,7 +58,8 @@ final class OverlayState {
   let kept: KeptInk?
   /// Notes that ink is nobody's, where it is not to be kept.
   let unkept: UnkeptSession?
-  /// What is to be on the screen instead of what was kept, in millimetres from the corner of the layout.
+  /// What is to be on the screen instead of what was kept, in millimetres from the corner of the
+  /// layout.
   private var opening: InkDocument?
   /// Whether what was kept is gone on with.
   private let goesOn: Bool
@@ -88,15 +90,16 @@ final class OverlayState {
     makePaper()
   }
 
-  /// Makes the paper that the ink lies on beside the loop, so that the first stroke need not wait for it: on a thread that
-  /// ends with that. Where there can be none, the stroke makes it.
+  /// Makes the paper that the ink lies on beside the loop, so that the first stroke need not wait
+  /// for it: on a thread that ends with that. Where there can be none, the stroke makes it.
   func makePaper() {
     let type = ink.type
     guard InkLayer.hasPaper(type) else { return }
     try? WorkerThread(named: "paper") { InkLayer.makePaper(for: type) }.detach()
   }
 
-  /// The configuration is another. What is drawn with, and what is done with a pen, stays as the user last chose.
+  /// The configuration is another. What is drawn with, and what is done with a pen, stays as the
+  /// user last chose.
   func change(to settings: OverlaySettings) {
     if self.settings.straightens != settings.straightens {
       self.settings = settings

@@ -14,9 +14,9 @@ import TextFields
 import ToolPicker
 import WaylandClient
 
-/// What inkscribe knows and does, told by the loop: tablets, strokes and screens as the overlay has them, fields, and what is
-/// being written.
-final class ScribbleState {
+/// What inkscribe knows and does, told by the loop: tablets, strokes and screens as the overlay has
+/// them, fields, and what is being written.
+final class ScribbleState: InkProgram {
   var settings: ScribbleSettings
   private(set) var mode: ScribbleMode
   var screens = Screens()
@@ -37,9 +37,11 @@ final class ScribbleState {
   var daemonTrouble = DaemonTrouble()
   /// When open strokes end as they are, because the daemon is not heard.
   var patience: Timestamp?
-  /// Strokes that the daemon told the beginning of, by its numbers: nil until it is known where they begin.
+  /// Strokes that the daemon told the beginning of, by its numbers: nil until it is known where
+  /// they begin.
   var open: [StrokeID: UInt64?] = [:]
-  /// Ink that is text by now, though its strokes may not be finished; the daemon's names of such as never were ink.
+  /// Ink that is text by now, though its strokes may not be finished; the daemon's names of such as
+  /// never were ink.
   var faded: Set<UInt64> = []
   var names: [UInt64: StrokeID] = [:]
   /// What became of changes since the last turn.
@@ -189,7 +191,8 @@ final class ScribbleState {
 
   // MARK: Where the pen is ours
 
-  /// Fields that are seen, while a pen is near: elsewhere it is the applications'. What is being written may leave its field.
+  /// Fields that are seen, while a pen is near: elsewhere it is the applications'. What is being
+  /// written may leave its field.
   private func boxes(on screen: OutputScreen) -> [DamageBox] {
     let list = screen.list.map { [DamageBox(PixelRect(around: $0.frame))] } ?? []
     guard screen.isPenNear else { return list }
