@@ -93,23 +93,41 @@ import Testing
 
   /// What is drawn under an overlay that keeps nothing is nobody's, also right after another one was killed.
   @Test func inkOfAnOverlayThatKeepsNothingIsNotFetchedForTheKilledOneBeforeIt() throws {
+    // On a busy machine the second one starts late; then the pen goes slower.
+    let isTried = try ["2", "0.5", "0.1"].contains {
+      try CompositorResumptionTests().drawsUnderOneThatKeepsNothing(speed: $0)
+    }
+    #expect(isTried)
+  }
+
+  /// False if all was drawn before the overlay that keeps nothing had any of it.
+  private func drawsUnderOneThatKeepsNothing(speed: String) throws -> Bool {
+    let (words, total) = ("it is ink that stays", 19)
     let first = try overlay()
-    _ = try stage.daemon(speed: "2", words: "it is ink that stays")
+    _ = try stage.daemon(speed: speed, words: words)
     #expect(try eventually { try stage.keptStrokes() > 2 })
     kill(first)
     let before = try stage.capturedInk().strokes.count
     let second = try overlay(["--no-keep"])
-    #expect(try eventually { try stage.dryStrokes() > 2 }, "\(second.log)")
+    var isDrawn = false
+    #expect(
+      try eventually {
+        isDrawn = try stage.dryStrokes() > 2
+        return try isDrawn || stage.capturedInk().strokes.count == total
+      }, "\(second.log)")
     let between = try stage.capturedInk().strokes.count
     #expect(second.stop() == 0)
+    guard isDrawn, between < total else { return false }
     try stage.awaitEnd()
     let all = try stage.capturedInk().strokes.count
+    #expect(all == total)
     let third = try overlay()
     try awaitDaemon(of: third)
     let count = try stage.settledStrokes()
     // A stroke may be finished, or begin, while the one is killed and the other starts.
     #expect(count >= before && count < between && count < all, "\(before), \(between), \(all)")
     #expect(third.stop() == 0)
+    return true
   }
 
   @Test func anotherNumberingIsReportedAndNothingOfItIsFetched() throws {

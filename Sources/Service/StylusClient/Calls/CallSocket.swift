@@ -11,19 +11,13 @@ struct CallSocket: ~Copyable {
   private var hasHeard = false
   /// How long the daemon may be silent; nil as long as it likes.
   private var patience: Microseconds?
-  /// Readable once nobody waits any more for what the daemon says.
-  private let stop: Int32?
 
   /// Connects to the first path at which a daemon listens.
   ///
-  /// - Parameters:
-  ///   - patience: how long the daemon may take nothing and say nothing, above 0.
-  ///   - stop: a descriptor that ends every wait for the daemon's words once it is readable; it
-  ///     outlives the channel.
-  init(paths: [String], patience: Microseconds, stop: Int32? = nil) throws(ClientError) {
+  /// - Parameter patience: how long the daemon may take nothing and say nothing, above 0.
+  init(paths: [String], patience: Microseconds) throws(ClientError) {
     precondition(patience.value > 0, "a daemon needs time to answer")
     self.patience = patience
-    self.stop = stop
     socket = try Self.connect(to: paths) { (path) throws(SystemError) in
       try UnixSocket.connect(to: path, patience: patience)
     }
@@ -50,13 +44,10 @@ struct CallSocket: ~Copyable {
   var descriptor: Int32 { socket.number }
 
   /// Sends a call and reads its first reply.
-  ///
-  /// - Parameter limit: no reply to this call has more bytes.
   mutating func call(
     _ method: some RawRepresentable<String>, _ parameters: some JSONWritable,
-    mode: VarlinkCall.Mode = .single, limit: Int = VarlinkDecoder.longestReply
+    mode: VarlinkCall.Mode = .single
   ) throws(ClientError) -> JSONObject {
-    replies.limit = limit
     var writer = JSONWriter()
     writer.call(method.rawValue, parameters, mode: mode)
     do throws(Errno) { try UnixSocket.sendAll(writer.bytes, to: socket) } catch {
@@ -97,23 +88,12 @@ struct CallSocket: ~Copyable {
 
   /// Waits for bytes; empty once the daemon has closed the connection.
   mutating func read() throws(ClientError) -> ArraySlice<UInt8> {
-    try awaitWords()
     do throws(Errno) {
       guard let count = try socket.read(into: &buffer) else { throw Errno(rawValue: EAGAIN) }
       if count > 0 { hasHeard = true }
       return buffer[..<count]
     } catch {
       throw failure(error)
-    }
-  }
-
-  /// Where somebody may stop us: waits for words, the end, or the stop.
-  private func awaitWords() throws(ClientError) {
-    guard let stop else { return }
-    switch Readiness.wait(for: descriptor, orStop: stop, atMost: patience) {
-    case .ready: return
-    case .stopped: throw .disconnected("nobody listens any more")
-    case .timedOut: throw silence
     }
   }
 

@@ -33,13 +33,6 @@ public struct InkConnection: ~Copyable {
     channel = try CallSocket(paths: path.map { [$0] } ?? Self.usualPaths, patience: patience)
   }
 
-  /// Connects to a daemon on behalf of somebody who may lose interest: `stop`, once readable, ends
-  /// every wait.
-  init(path: String?, patience: Microseconds, stop: Int32) throws(ClientError) {
-    let paths = path.map { [$0] } ?? Self.usualPaths
-    channel = try CallSocket(paths: paths, patience: patience, stop: stop)
-  }
-
   /// The tablets and pads that are there now, in the order in which they appeared.
   ///
   /// - Throws: ``ClientError``, but never `noDaemon`.
@@ -54,16 +47,9 @@ public struct InkConnection: ~Copyable {
     return try Self.read { () throws(ProtocolError) in try DaemonStatus(parameters) }
   }
 
-  /// Makes sure that the daemon speaks our protocol; what it is.
+  /// A status, if it is one of our protocol.
   ///
   /// - Throws: ``ClientError/incompatible(protocolVersion:)``, whatever else it says.
-  mutating func greet() throws(ClientError) -> DaemonGreeting {
-    let parameters = try channel.call(
-      DaemonRequest.Method.getStatus, JSONObject(), limit: Self.longestGreeting)
-    return try Self.greeting(parameters)
-  }
-
-  /// A status, if it is one of our protocol.
   static func greeting(_ parameters: JSONObject) throws(ClientError) -> DaemonGreeting {
     let greeting = try read { () throws(ProtocolError) in try DaemonGreeting(parameters) }
     guard greeting.protocolVersion == Hello.currentProtocol else {

@@ -14,11 +14,6 @@ package struct LiveInk: ~Copyable {
   /// The descriptor that becomes readable when there is something to ``take()``.
   package var descriptor: Int32 { channel.descriptor }
 
-  /// From now on a silence of so long, above 0, is an error; nil: none is.
-  mutating func wait(atMost patience: Microseconds?) throws(ClientError) {
-    try channel.wait(atMost: patience)
-  }
-
   /// The next message, waiting for it; nil once the daemon has closed the stream.
   package mutating func next() throws(ClientError) -> LiveMessage? {
     while true {

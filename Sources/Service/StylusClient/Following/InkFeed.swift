@@ -27,10 +27,16 @@ package final class InkFeed: Sendable {
       let queue = try InkQueue()
       self.queue = queue
       try WorkerThread(named: "stylus-ink") {
-        var follower = InkFollower(
-          path: path, subscription, since: place, startsOver: startsOver, longestWait: longestWait,
-          into: queue)
-        follower.run()
+        do throws(ClientError) {
+          var follower = InkFollower(
+            try PolledInk(
+              path: path, subscription, since: place, startsOver: startsOver,
+              longestWait: longestWait),
+            into: queue)
+          follower.run()
+        } catch {
+          queue.finish(error)
+        }
       }.detach()
     } catch {
       throw .unable("\(error)")

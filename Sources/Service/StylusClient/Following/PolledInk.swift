@@ -1,18 +1,19 @@
 import LinuxIO
-import StylusModel
+package import StylusModel
 package import StylusProtocol
 
 /// News of a daemon that is followed through its restarts, for programs that poll: no thread, and nothing waits.
 ///
-/// Life: made; ``turn(_:)`` whenever ``descriptor`` is readable, until it says that nothing more comes. The same as
-/// ``InkFeed`` does with a thread.
+/// Connects, asks for what was missed, listens, and does so again when the connection breaks. Life: made;
+/// ``turn(_:)`` whenever ``descriptor`` is readable, until it says that nothing more comes. An ``InkFeed``
+/// is the same with a thread.
 package struct PolledInk: ~Copyable {
   private let path: String?
   private let subscription: Subscription
   private let poller: Poller
   private let alarm: Alarm
   private var resumption: Resumption
-  private var backoff = Backoff()
+  private var backoff: Backoff
   private var stage = Stage.resting
   /// The stream, or what becomes one.
   private var main: PolledSocket?
@@ -41,6 +42,8 @@ package struct PolledInk: ~Copyable {
     case over
   }
 
+  /// How long a call may stay without an answer.
+  private static let longestCall = Microseconds.milliseconds(10_000)
   /// So many news make a turn; what else has come is the next one's.
   private static let most = 1_024
 
@@ -49,9 +52,12 @@ package struct PolledInk: ~Copyable {
   /// - Parameters:
   ///   - path: the daemon's socket; nil for ``InkConnection/usualPaths``.
   ///   - place: the strokes up to this are known already; nil begins with what happens from now on.
+  ///   - startsOver: whether all strokes of another numbering than the place's are wanted.
+  ///   - longestWait: between two attempts.
   /// - Throws: ``ClientError/unable(_:)``.
   package init(
-    path: String?, _ subscription: Subscription, since place: InkPlace?
+    path: String?, _ subscription: Subscription, since place: InkPlace?, startsOver: Bool = true,
+    longestWait: Microseconds = .milliseconds(5_000)
   ) throws(ClientError) {
     let poller = try Self.own { () throws(SystemError) in try Poller() }
     let alarm = try Self.own { () throws(SystemError) in try Alarm() }
@@ -63,7 +69,8 @@ package struct PolledInk: ~Copyable {
     self.subscription = subscription
     self.poller = poller
     self.alarm = alarm
-    resumption = Resumption(since: place, devices: subscription.devices)
+    backoff = Backoff(longest: longestWait)
+    resumption = Resumption(since: place, devices: subscription.devices, startsOver: startsOver)
     vigil = Vigil(hearsPings: subscription.pings)
   }
 
@@ -106,7 +113,7 @@ package struct PolledInk: ~Copyable {
     let now = Timestamp.now
     if case .resting = stage {
       guard due <= now else { return false }
-      (began, heard, patience) = (now, now, InkFollower.patience)
+      (began, heard, patience) = (now, now, Self.longestCall)
       main = try connect()
       try main?.ask(
         DaemonRequest.Method.getStatus, JSONObject(), limit: InkConnection.longestGreeting)
@@ -186,7 +193,7 @@ package struct PolledInk: ~Copyable {
   private mutating func fetch(_ query: StrokeQuery) throws(ClientError) {
     if side?.descriptor == nil { side = try connect() }
     try side?.ask(DaemonRequest.Method.getStrokes, query)
-    patience = InkFollower.patience
+    patience = Self.longestCall
     stage = .fetching(query)
   }
 
@@ -272,5 +279,17 @@ package struct PolledInk: ~Copyable {
     unwatch()
     try poller.add(number, token: 1, sends ? [.readable, .writable] : .readable)
     watched = (number, sends)
+  }
+}
+
+extension EndReason {
+  /// Why a stream ended, for people.
+  var sentence: String {
+    switch self {
+    case .stopping: "the daemon is stopping"
+    case .replayEnded: "the daemon's recording is over"
+    case .tooSlow: "the daemon gave up: its ink was not read fast enough"
+    case .policy: "the daemon may not serve this program any longer; its log tells why"
+    }
   }
 }
