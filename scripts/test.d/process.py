@@ -13,7 +13,8 @@ MARK = "STYLUSD_TEST_RUN"
 class Process:
     """Runs `words`; each line of the output goes to `log`, and to `show` if that is given.
 
-    idle: scheduled as idle, it gets what other processes leave. SwiftPM would undo nice.
+    idle: scheduled as idle, it gets what other processes leave. SwiftPM would undo nice. Where the kernel shares time out
+    among sessions first (sched_autogroup), that alone counts for nothing: its session is the last, too.
     """
 
     def __init__(self, words, limit, log, environment, show=None, idle=False):
@@ -22,6 +23,8 @@ class Process:
         self.child = subprocess.Popen(
             (["chrt", "--idle", "0"] if idle else []) + words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, env=environment, start_new_session=True)
+        if idle:
+            weigh(self.child.pid, 19)
         self.log = open(log, "wb")
         self.reader = threading.Thread(target=self.read, args=(show,), daemon=True)
         self.watcher = threading.Thread(target=self.watch, daemon=True)
@@ -65,8 +68,19 @@ class Process:
         return status, round(self.ended - self.began)
 
 
+def weigh(number, nice):
+    """What the session of a process gets beside others: from -20, most, to 19. A kernel without such shares has no file."""
+    try:
+        with open("/proc/%d/autogroup" % number, "w") as share:
+            share.write(str(nice))
+    except OSError:
+        pass  # there is none, it has ended, or we may not
+
+
 def hurry(mark):
     """Schedules what carries this mark as other processes are, each of its threads, and those that come meanwhile."""
+    for number in marked(mark):
+        weigh(number, 0)
     for _ in range(5):
         idle = [thread for number in marked(mark) for thread in threads(number) if is_idle(thread)]
         try:

@@ -145,6 +145,15 @@ class AMachine(unittest.TestCase):
         self.assertEqual(run.status, 0)
         self.assertIn("[value]", run.lines)
 
+    @unittest.skipUnless(os.geteuid() == 0 and os.path.exists("/proc/self/autogroup"), "as above, and sessions have shares")
+    def test_the_session_of_a_step_behind_is_the_last_until_somebody_needs_it(self):
+        share = "cat /proc/$$/autogroup"
+        slow = f"until {share} | grep -q 'nice 19'; do sleep 0.02; done; touch last; until {share} | grep -q 'nice 0$'; do sleep 0.02; done"
+        run = Run({"behind": True, "limit": 60, "command": slow},
+                  {"name": "two", "command": "while [ ! -e last ]; do sleep 0.02; done"},
+                  {"name": "three", "needs": ["one"], "command": "true"})
+        self.assertEqual(run.status, 0)
+
     def test_a_step_behind_runs_beside_others_and_is_awaited(self):
         run = Run({"behind": True, "command": "while [ ! -e seen ]; do sleep 0.02; done; echo behind"},
                   {"name": "two", "machine": True, "command": "touch seen"}, {"name": "three", "alone": True, "command": "echo alone"})
