@@ -119,7 +119,7 @@ package struct Sheet {
   }
 
   /// Whether all of the picture is made at once.
-  package var drawsAtOnce: Bool { PictureWork.paintsAtOnce(canvas) }
+  private var drawsAtOnce: Bool { PictureWork.paintsAtOnce(canvas) }
 
   /// Whether another picture may take the place of this one: a pen that erases or selects is not
   /// disturbed.
