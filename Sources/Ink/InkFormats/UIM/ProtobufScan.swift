@@ -28,6 +28,8 @@ struct ProtobufScan {
 
   private let source: InkByteSource
   private let end: Int
+  /// Whether the last field may be longer than what is there.
+  private let isTorn: Bool
   private var place: Int
   /// Bytes that were read ahead, and where they begin.
   private var window: ArraySlice<UInt8> = []
@@ -37,8 +39,9 @@ struct ProtobufScan {
   private static let longestHead = 20
   private static let windowLength = 1 << 12
 
-  init(_ source: InkByteSource, _ range: Range<Int>) {
+  init(_ source: InkByteSource, _ range: Range<Int>, isTorn: Bool = false) {
     self.source = source
+    self.isTorn = isTorn
     (place, end) = (range.lowerBound, range.upperBound)
   }
 
@@ -48,7 +51,8 @@ struct ProtobufScan {
     var reader = ProtobufReader(try head(), at: place)
     let (number, wire) = try reader.key()
     _ = try reader.value(wire)
-    let length = wire == .bytes ? try reader.length(of: place, upTo: end) : 0
+    var length = wire == .bytes ? try reader.length(of: place, upTo: isTorn ? .max : end) : 0
+    length = min(length, end - reader.place)
     defer { place = reader.place + length }
     return Part(
       number: number, range: place..<reader.place + length,

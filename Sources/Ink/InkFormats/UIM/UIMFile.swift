@@ -5,6 +5,12 @@ import InkStorage
 ///     RIFF size UINK
 ///       HEAD size 3 1 0 0, and for each chunk: 3 1 0, content, packing, three reserved
 ///       PRPS, INPT, BRSH, INKD, KNWG, INKS: chunks of Protocol Buffers, padded to even
+///
+/// That of UIM 3.0.0, which is only read, has one message with all of that:
+///
+///     RIFF size UINK
+///       HEAD 3 3 0 0 and a zero
+///       DATA size: a message of Protocol Buffers
 enum UIMFile {
   /// A part of the file.
   enum Chunk: String {
@@ -48,6 +54,8 @@ enum UIMFile {
   struct Content {
     /// The chunks that we understand, and where in the file they are.
     var known: [(chunk: Chunk, range: Range<Int>)] = []
+    /// Where the message of UIM 3.0 is that has all of it; nil in UIM 3.1.
+    var message: Range<Int>?
     /// The names of the others.
     var others: [String] = []
     /// Where the file ends, though its head promises more; nil if it is whole.
@@ -88,12 +96,13 @@ enum UIMFile {
     else {
       throw fault(0, "this is not a RIFF file of ink", fix: "choose the right format")
     }
-    guard bytes[20] == 3, bytes[21] == 1 else {
+    guard bytes[20] == 3, bytes[21] <= 1 else {
       throw fault(
-        20, "the file has version \(bytes[20]).\(bytes[21]), we read 3.1",
-        fix: "save it again with a newer program")
+        20, "the file has version \(bytes[20]).\(bytes[21]), we read 3.0 and 3.1",
+        fix: "save it again as UIM 3.1")
     }
     let headSize = size(bytes[16...])
+    if bytes[21] == 0 { return try oldContent(of: source, behind: headSize) }
     guard headSize >= 4, (headSize - 4) % 8 == 0, 20 + headSize <= source.count else {
       throw fault(16, "the head has \(headSize) bytes", fix: fix)
     }
@@ -108,6 +117,26 @@ enum UIMFile {
       let isPlain = kinds[start + 3] == 1 && kinds[start + 4] == 0
       place = try content.takeChunk(at: place, of: source, isPlain: isPlain, kind: 24 + start)
     }
+    return content
+  }
+
+  /// What a file of UIM 3.0 has.
+  private static func oldContent(
+    of source: InkByteSource, behind headSize: Int
+  ) throws(InkFormatError) -> Content {
+    let place = 20 + headSize + headSize % 2
+    guard headSize >= 3, place + 8 <= source.count else {
+      throw fault(16, "the head has \(headSize) bytes", fix: fix)
+    }
+    let head = try source.piece(place..<place + 8)
+    guard head.starts(with: "DATA".utf8) else {
+      throw fault(place, "there is no chunk DATA behind the head", fix: fix)
+    }
+    var content = Content()
+    let told = size(head[4...])
+    let count = min(told, source.count - place - 8)
+    if count < told { content.torn = source.count }
+    content.message = (place + 8)..<(place + 8 + count)
     return content
   }
 

@@ -75,10 +75,17 @@ enum UIMNames {
   }
 
   static func id(_ bytes: ArraySlice<UInt8>) -> InkID? {
-    guard bytes.count == 16 else { return nil }
+    guard bytes.count == 16 else { return textID(bytes) }
     let all = order.map { bytes[bytes.startIndex + $0] }
     func bits(_ part: ArraySlice<UInt8>) -> UInt64 { part.reduce(0) { $0 << 8 | UInt64($1) } }
     return InkID(high: bits(all[..<8]), low: bits(all[8...]))
+  }
+
+  /// The id that UIM 3.0 has as text: 32 hexadecimal digits, with or without lines between them.
+  private static func textID(_ bytes: ArraySlice<UInt8>) -> InkID? {
+    guard bytes.count == 32 || bytes.count == 36 else { return nil }
+    let digits = bytes.filter { $0 != UInt8(ascii: "-") }
+    return InkID(digits: String(decoding: digits, as: UTF8.self))
   }
 
   private static let order = [3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15]

@@ -28,6 +28,31 @@ struct UIMProperties {
   }
 }
 
+extension UIMProperties {
+  /// Those of UIM 3.0: each is a message with a number. Parts of a color that are not told are 0.
+  init(old field: ProtobufReader.Field) throws(InkFormatError) {
+    var message = field.message
+    color = Color(red: 0, green: 0, blue: 0, alpha: 1)
+    while let part = try message.next() {
+      var holder = part.message
+      var value = 0.0
+      while let number = try holder.next() { if number.number == 1 { value = number.fraction } }
+      let share = Float(min(1, max(0, value.isFinite ? value : 0)))
+      switch part.number {
+      case 1: size = value
+      case 2: color.red = share
+      case 3: color.green = share
+      case 4: color.blue = share
+      case 5: color.alpha = share
+      case 6: rotation = value
+      case 7: scaleX = value
+      case 8: scaleY = value
+      default: continue
+      }
+    }
+  }
+}
+
 /// One stroke as it stands in the file.
 struct UIMPath {
   private(set) var id: InkID?
@@ -77,6 +102,55 @@ struct UIMPath {
       }
     }
     if let packed { try readPacked(packed, precisions) }
+  }
+
+  /// Reads a stroke of UIM 3.0.
+  init(old field: ProtobufReader.Field) throws(InkFormatError) {
+    var message = field.message
+    while let part = try message.next() {
+      switch part.number {
+      case 1: id = UIMNames.id(part.bytes)
+      case 2: start = part.fraction
+      case 3: end = part.fraction
+      case 4: try part.append(to: &x)
+      case 5: try part.append(to: &y)
+      case 7: try Self.append(part, to: &red)
+      case 8: try Self.append(part, to: &green)
+      case 9: try Self.append(part, to: &blue)
+      case 10: try Self.append(part, to: &alpha)
+      case 11: try part.append(to: &sizes)
+      case 12: try part.append(to: &rotations)
+      case 13: try part.append(to: &scalesX)
+      case 14: try part.append(to: &scalesY)
+      case 19: sensorOffset = Int(UInt32(truncatingIfNeeded: part.whole))
+      case 20: sensorID = UIMNames.id(part.bytes)
+      case 21: try part.append(to: &mapping)
+      case 22: try readStyle(part.message)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func readStyle(_ style: ProtobufReader) throws(InkFormatError) {
+    var message = style
+    while let part = try message.next() {
+      switch part.number {
+      case 1: ownProperties = try UIMProperties(old: part)
+      case 2: brushURI = part.text
+      case 3: seed = UInt32(truncatingIfNeeded: part.whole)
+      case 4: hasRenderMode = true
+      default: continue
+      }
+    }
+  }
+
+  /// Adds parts of colors, which UIM 3.0 has as shares, as bytes.
+  private static func append(
+    _ part: ProtobufReader.Field, to list: inout [UInt32]
+  ) throws(InkFormatError) {
+    var shares: [Float] = []
+    try part.append(to: &shares)
+    list += shares.map { $0 > 0 ? UInt32((min(1, $0) * 255).rounded()) : 0 }
   }
 
   private mutating func readPlain(_ content: ProtobufReader) throws(InkFormatError) {

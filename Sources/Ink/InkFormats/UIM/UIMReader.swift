@@ -2,7 +2,7 @@ import InkDrawing
 import InkGeometry
 import InkStorage
 
-/// Reads UIM 3.1: strokes in the order in which they are stored, which is that of the tree.
+/// Reads UIM 3.1 and 3.0: strokes in the order in which they are stored, which is that of the tree.
 struct UIMReader {
   private let source: InkByteSource
   private var allowance: Allowance
@@ -14,15 +14,18 @@ struct UIMReader {
   private var count = 0
   private var unit = 0.0
   private var matrix: [Double] = []
+  /// Whether strokes are as in UIM 3.0.
+  private var isOld = false
 
   static func read(
     _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
     to sink: (Stroke) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> InkRemarks {
     try Allowance.check(bytes: source.count, limits)
-    let content = try UIMFile.content(of: source)
-    let others = content.others
+    var content = try UIMFile.content(of: source)
     var reader = UIMReader(source, allowance: Allowance(limits))
+    if let message = content.message { reader.readMessage(message, &content) }
+    let others = content.others
     for (chunk, range) in content.known {
       switch chunk {
       case .input: try reader.readInput(range)
@@ -80,6 +83,36 @@ struct UIMReader {
 
   private mutating func miss(_ error: InkFormatError, stroke: Int?) {
     faults.append(InkFault(stroke: stroke, error.place, error.what, losesInk: true))
+  }
+
+  /// Finds what UIM 3.1 has as chunks in the one message of UIM 3.0. Below these the numbers of fields are the same, but for strokes.
+  private mutating func readMessage(_ message: Range<Int>, _ content: inout UIMFile.Content) {
+    isOld = true
+    var (known, others, groups) = (content.known, Set<String>(), 0)
+    let scan = ProtobufScan(source, message, isTorn: content.torn != nil)
+    forEachPart(of: scan) { (reader, part) throws(InkFormatError) in
+      switch part.number {
+      case 1: known.append((.input, part.content))
+      case 2: known.append((.ink, part.content))
+      case 4: if Self.isGroup(part.message) { groups += 1 }
+      case 5: reader.losses.add("views of the ink are not kept")
+      case 6: if !part.content.isEmpty { others.insert("KNWG") }
+      case 7: reader.matrix = reader.matrix(try part.field)
+      case 8: others.insert("PRPS")
+      default: return
+      }
+    }
+    losses.add("groups of strokes are not kept", if: groups > 1)
+    (content.known, content.others) = (known, others.sorted())
+  }
+
+  /// Whether a node of the tree of UIM 3.0 is a group.
+  private static func isGroup(_ node: ProtobufScan) -> Bool {
+    var node = node
+    while let part = try? node.next() {
+      if part.number == 4 { return (try? part.field.whole) == 0 }
+    }
+    return true
   }
 
   /// What was measured; without it strokes have no times and pressures.
@@ -173,7 +206,9 @@ struct UIMReader {
       try allowance.takeStroke(.offset(field.offset))
       defer { progress(allowance.strokes, count) }
       let path: UIMPath
-      do throws(InkFormatError) { path = try UIMPath(field) } catch {
+      do throws(InkFormatError) {
+        path = isOld ? try UIMPath(old: field) : try UIMPath(field)
+      } catch {
         miss(error, stroke: allowance.strokes)
         continue
       }
