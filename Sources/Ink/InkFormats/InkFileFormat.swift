@@ -13,7 +13,7 @@ public enum InkFileFormat: String, CaseIterable, Sendable {
   case inkML = "inkml"
   /// Xournal++: lines of changing width on pages.
   case xopp
-  /// Universal Ink Model 3.1, Wacom: splines, brushes and what was measured.
+  /// Universal Ink Model 3.1, Wacom: splines, brushes and what was measured. 3.0 is only read.
   case uim
 
   /// The end of a file's name, without the dot.
@@ -143,10 +143,12 @@ extension InkFileFormat {
     do throws(InkFormatError) {
       reading = try readWhole(bytes, limits, progress)
     } catch {
-      guard error.isDamage, !isStrict, let rest = try? TornDrawing(bytes, self, limits),
-        !rest.drawing.strokes.isEmpty
+      guard error.isDamage, !isStrict else { throw error }
+      let strokes = StrokeList()
+      guard let rest = try? TornDrawing(bytes, self, limits, to: { strokes.all.append($0) }),
+        !strokes.all.isEmpty
       else { throw error }
-      return rest.reading
+      return rest.reading(strokes.all)
     }
     if isStrict, let fault = reading.faults.first { throw InkFormatError(fault) }
     return reading
@@ -181,3 +183,6 @@ extension InkFileFormat {
     return remarks
   }
 }
+
+/// Strokes that are handed on one by one.
+private final class StrokeList { var all: [Stroke] = [] }

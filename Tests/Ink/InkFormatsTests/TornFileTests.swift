@@ -13,7 +13,11 @@ import Testing
     return any.drawing(strokes: 10)
   }()
   private static let xopp = InkFileFormat.xopp.bytes(of: drawing).bytes
-  private static let xoppText = (try? TornGzip(xopp, limit: 1 << 24).text) ?? []
+  private static let xoppText: [UInt8] = {
+    var (all, text) = ([UInt8](), try? TornText(xopp, .xopp, InkReadingLimits()))
+    while let part = text?.nextPiece() { all += part }
+    return all
+  }()
   private static let inkML = InkFileFormat.inkML.bytes(of: drawing).bytes
 
   /// Some hundred places in a file.

@@ -48,18 +48,8 @@ struct InkMLReader {
     allowance = Allowance(limits)
   }
 
-  /// The readable strokes of a damaged file.
-  static func salvage(
-    _ root: XMLElement, _ limits: InkReadingLimits
-  ) throws(InkFormatError) -> InkReading {
-    let survey = try InkMLSurvey(root)
-    if survey.needsTree { return try read(root, limits, replaced: 0) { _, _ in } }
-    var strokes: [Stroke] = []
-    let remarks = try InkMLStream.read(root, survey, limits) { strokes.append($0) }
-    return InkReading(Drawing(strokes: strokes), remarks.losses, remarks.faults)
-  }
-
-  private static func read(
+  /// The strokes of a document that is in memory.
+  static func read(
     _ root: XMLElement, _ limits: InkReadingLimits, replaced: Int,
     _ progress: InkFileFormat.Progress
   ) throws(InkFormatError) -> InkReading {

@@ -44,27 +44,21 @@ final class InkMLStream {
     _ source: InkByteSource, _ survey: InkMLSurvey, _ limits: InkReadingLimits,
     _ progress: InkFileFormat.Progress, to sink: (Stroke) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> InkRemarks {
-    try read(survey, limits, progress, to: sink) { (stream) throws(InkFormatError) in
-      try stream.read(source, limits)
+    try read(survey, limits, progress, to: sink) { (filter) throws(InkFormatError) in
+      let xml = try XMLReader(XMLLimits(streamed: limits), filter)
+      try xml.feed(source)
+      _ = try xml.finish()
+      return xml.replaced
     }
   }
 
-  /// Hands on the strokes of a document that is in memory.
+  /// Hands on the strokes of a document.
+  ///
+  /// - Parameter run: reads it once, and returns how many letters were replaced.
   static func read(
-    _ root: XMLElement, _ survey: InkMLSurvey, _ limits: InkReadingLimits,
-    to sink: (Stroke) throws(InkFormatError) -> Void
-  ) throws(InkFormatError) -> InkRemarks {
-    let silence: InkFileFormat.Progress = { _, _ in }
-    return try read(survey, limits, silence, to: sink) { (stream) throws(InkFormatError) in
-      try stream.walk(root, in: [])
-    }
-  }
-
-  /// - Parameter run: lets a stream see all elements.
-  private static func read(
     _ survey: InkMLSurvey, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
     to sink: (Stroke) throws(InkFormatError) -> Void,
-    _ run: (InkMLStream) throws(InkFormatError) -> Void
+    _ run: (XMLFilter) throws(InkFormatError) -> Int
   ) throws(InkFormatError) -> InkRemarks {
     try withoutActuallyEscaping(sink) { (sink) throws(InkFormatError) in
       try withoutActuallyEscaping(progress) { (progress) throws(InkFormatError) in
@@ -72,14 +66,15 @@ final class InkMLStream {
         if survey.needsForceScale {
           let measuring = InkMLStream(survey, limits, forceScale: 1, { _ in }, { _ in })
           measuring.greatestForce = 0
-          try run(measuring)
+          _ = try run(measuring.filter)
           scale = InkMLReader.forceScale(greatest: measuring.greatestForce ?? 0)
         }
         let total = survey.traces + (survey.traces == 0 ? survey.defined : 0)
         let stream = InkMLStream(
           survey, limits, forceScale: scale, { progress(min($0, total), total) }, sink)
-        try run(stream)
+        let replaced = try run(stream.filter)
         progress(total, total)
+        if replaced > 0 { stream.reader.nameReplacedLetters(replaced) }
         if survey.traces > 0, survey.defined > 0 { stream.reader.nameDefinedTraces() }
         return stream.reader.remarks
       }
@@ -98,24 +93,8 @@ final class InkMLStream {
     self.sink = sink
   }
 
-  private func read(
-    _ source: InkByteSource, _ limits: InkReadingLimits
-  ) throws(InkFormatError) {
-    let filter = XMLFilter { (element, parents) throws(InkFormatError) in
-      try self.take(element, in: parents)
-    }
-    let xml = try XMLReader(XMLLimits(streamed: limits), filter)
-    try xml.feed(source)
-    _ = try xml.finish()
-    if xml.replaced > 0 { reader.nameReplacedLetters(xml.replaced) }
-  }
-
-  /// All elements of a tree, as if they were read.
-  private func walk(_ element: XMLElement, in parents: [XMLElement]) throws(InkFormatError) {
-    if element.name != "annotationXML" {
-      for child in element.children { try walk(child, in: parents + [element]) }
-    }
-    _ = try take(element, in: parents)
+  private var filter: XMLFilter {
+    XMLFilter { (element, parents) throws(InkFormatError) in try self.take(element, in: parents) }
   }
 
   /// The greatest force so far, if only that is looked for.

@@ -16,23 +16,29 @@ struct InkMLSurvey {
   private static let mute: Set<String> = ["trace", "stroke", "mask", "data", "sums"]
 
   init(_ source: InkByteSource, _ limits: InkReadingLimits) throws(InkFormatError) {
+    try self.init(Counts()) { (filter) throws(InkFormatError) in
+      let xml = try XMLReader(XMLLimits(streamed: limits), filter)
+      try xml.feed(source)
+      let root = try xml.finish()
+      try Self.check(root)
+      return root
+    }
+  }
+
+  /// Looks through a damaged document, whose first element may have another name.
+  init(torn read: (XMLFilter) throws(InkFormatError) -> XMLElement) throws(InkFormatError) {
     let counts = Counts()
+    counts.isTorn = true
+    try self.init(counts, read)
+  }
+
+  private init(
+    _ counts: Counts, _ read: (XMLFilter) throws(InkFormatError) -> XMLElement
+  ) throws(InkFormatError) {
     let filter = XMLFilter(mute: Self.mute) { (element, parents) throws(InkFormatError) in
       try counts.take(element, in: parents)
     }
-    let xml = try XMLReader(XMLLimits(streamed: limits), filter)
-    try xml.feed(source)
-    let root = try xml.finish()
-    try Self.check(root)
-    definitions = InkMLDefinitions(root)
-    (traces, defined, needsTree) = (counts.traces, counts.defined, counts.needsTree)
-    needsForceScale = Self.hasOpenForce(root)
-  }
-
-  /// Looks through a document that is in memory.
-  init(_ root: XMLElement) throws(InkFormatError) {
-    let counts = Counts()
-    try counts.walk(root, in: [])
+    let root = try read(filter)
     definitions = InkMLDefinitions(root)
     (traces, defined, needsTree) = (counts.traces, counts.defined, counts.needsTree)
     needsForceScale = Self.hasOpenForce(root)
@@ -57,15 +63,11 @@ struct InkMLSurvey {
     var traces = 0
     var defined = 0
     var needsTree = false
-
-    func walk(_ element: XMLElement, in parents: [XMLElement]) throws(InkFormatError) {
-      for child in element.children { try walk(child, in: parents + [element]) }
-      _ = try take(element, in: parents)
-    }
+    var isTorn = false
 
     /// Lets only what is not a trace, and no annotation, stay in memory.
     func take(_ element: XMLElement, in parents: [XMLElement]) throws(InkFormatError) -> Bool {
-      try InkMLSurvey.check(parents.first ?? element)
+      if !isTorn { try InkMLSurvey.check(parents.first ?? element) }
       if element.name == "trace" {
         if parents.contains(where: { $0.name == "definitions" }) {
           defined += 1

@@ -84,24 +84,25 @@ enum Gzip {
     return place
   }
 
-  /// Unpacks as much of a damaged part as possible, and returns why that ended.
+  /// Expects another part behind one that is unpacked.
+  func beginPart() { unsafe inflateReset(&stream) }
+
+  /// Unpacks the next bytes of a damaged part, and returns why that is the end of it; nil if it is
+  /// not.
   func unpackTorn(
-    _ bytes: [UInt8], from start: Int, to sink: (ArraySlice<UInt8>) -> Void
-  ) -> (end: Int, fault: TornGzip.Fault?) {
-    var (place, status) = (start, Z_OK)
-    if start > Gzip.plainHead { unsafe inflateReset(&stream) }
-    while true {
-      let before = place
-      let given = step(bytes, &place, &status)
-      unpacked += given
-      guard unpacked <= limit else { return (place, .tooLong) }
-      sink(buffer[..<given])
-      switch status {
-      case Z_STREAM_END: return (place, nil)
-      case Z_OK where given > 0 || place > before: continue
-      case Z_OK, Z_BUF_ERROR: return (place, .torn)
-      default: return (place, .damaged)
-      }
+    _ bytes: [UInt8], _ place: inout Int
+  ) -> (part: ArraySlice<UInt8>, end: TornGzip.UnpackedEnd?) {
+    let before = place
+    var status = Z_OK
+    let given = step(bytes, &place, &status)
+    unpacked += given
+    guard unpacked <= limit else { return ([], .tooLong) }
+    let part = buffer[..<given]
+    switch status {
+    case Z_STREAM_END: return (part, .whole)
+    case Z_OK where given > 0 || place > before: return (part, nil)
+    case Z_OK, Z_BUF_ERROR: return (part, .torn)
+    default: return (part, .damaged)
     }
   }
 

@@ -4,7 +4,10 @@ package import InkStorage
 /// Everything that can still be read of a damaged drawing, as an .inkd file.
 ///
 ///     guard let kind = DrawingRecovery.kind(of: bytes) else { ... }
-///     let recovery = try DrawingRecovery(bytes, as: kind)
+///     let recovery = try DrawingRecovery(bytes, as: kind) { part in write(part) }
+///     write(recovery.bytes)
+///
+/// But for logs, memory has the damaged file and a few megabytes of what is made of it.
 ///
 /// The strokes of our own formats have checksums. Other formats have none, so a digit that became another digit is not
 /// noticed.
@@ -14,7 +17,7 @@ package struct DrawingRecovery: Sendable {
     case inkd, inklog, inkML, xopp
   }
 
-  /// The new file.
+  /// The new file; its end, if the beginning was handed on.
   package private(set) var bytes: [UInt8] = []
   /// How many pages can be read.
   package private(set) var pages = 1
@@ -27,27 +30,51 @@ package struct DrawingRecovery: Sendable {
   /// What else the user should know, each as a sentence without a full stop.
   package private(set) var notes: [String] = []
 
-  /// Recovers a file.
+  /// Recovers a file, and keeps all of the new one.
   ///
   /// - Throws: why nothing can be read; also if that needs a later version.
   package init(
-    _ bytes: [UInt8], as kind: Kind, limits: InkReadingLimits = InkReadingLimits()
+    _ bytes: [UInt8], as kind: Kind, limits: InkReadingLimits = .streamed
+  ) throws(DrawingDecoder.Fault) {
+    var beginning: [UInt8] = []
+    try self.init(bytes, as: kind, limits: limits) { beginning += $0 }
+    self.bytes = beginning + self.bytes
+  }
+
+  /// Recovers a file.
+  ///
+  /// - Parameter sink: gets the new file in parts, but for what ``bytes`` has.
+  /// - Throws: why nothing can be read; also if that needs a later version.
+  package init(
+    _ bytes: consuming [UInt8], as kind: Kind, limits: InkReadingLimits = .streamed,
+    to sink: ([UInt8]) -> Void
   ) throws(DrawingDecoder.Fault) {
     switch kind {
     case .inkd:
-      do throws(InkFileError) { self.init(try InkRecovery(bytes)) } catch { throw .ink(error) }
+      do throws(InkFileError) { self.init(try InkRecovery(bytes, to: sink)) } catch {
+        throw .ink(error)
+      }
     case .inklog:
       do throws(InkFileError) { self.init(try InkLogRecovery(bytes)) } catch { throw .ink(error) }
     case .inkML, .xopp:
       let format: InkFileFormat = kind == .xopp ? .xopp : .inkML
       do throws(InkFormatError) {
-        if let sound = SoundDrawing(bytes, format, limits) {
-          self.init(sound)
-        } else {
-          self.init(try TornDrawing(bytes, format, limits))
-        }
+        try self.init(bytes, format, limits, to: sink)
       } catch { throw .other(format, error) }
     }
+  }
+
+  private init(
+    _ bytes: [UInt8], _ format: InkFileFormat, _ limits: InkReadingLimits,
+    to sink: ([UInt8]) -> Void
+  ) throws(InkFormatError) {
+    let new = RecoveredStrokes()
+    let torn = try withoutActuallyEscaping(sink) { (sink) throws(InkFormatError) in
+      try TornDrawing(bytes, format, limits) { new.keepStroke($0, to: sink) }
+    }
+    self.bytes = new.rest()
+    (pages, strokes, points) = (torn.pages, new.strokes, new.points)
+    (missing, notes) = (torn.missing, torn.notes)
   }
 
   private init(_ recovery: InkRecovery) {
@@ -75,19 +102,6 @@ package struct DrawingRecovery: Sendable {
 
   private static func repaired(_ place: Int) -> String {
     "byte \(place) was wrong, and is corrected by the checksum of its chunk"
-  }
-
-  private init(_ sound: SoundDrawing) {
-    bytes = sound.bytes
-    (pages, strokes, points) = (sound.pages, sound.strokes, sound.points)
-    notes = sound.notes
-  }
-
-  private init(_ torn: TornDrawing) {
-    bytes = torn.drawing.encoded()
-    (pages, strokes) = (torn.pages, torn.drawing.count)
-    points = torn.drawing.strokes.reduce(0) { $0 + $1.path.count }
-    (missing, notes) = (torn.missing, torn.notes)
   }
 
   /// The ink of all pages as one drawing.
@@ -131,5 +145,29 @@ extension DrawingRecovery.Kind {
     case .file: self = .inkd
     case .log: self = .inklog
     }
+  }
+}
+
+/// The new file of strokes that come one by one.
+private final class RecoveredStrokes {
+  private var writer = InkStrokeWriter(.exact)
+  private var waiting: [UInt8]
+  private(set) var strokes = 0
+  private(set) var points = 0
+
+  init() { waiting = writer.begin() }
+
+  func keepStroke(_ stroke: Stroke, to sink: ([UInt8]) -> Void) {
+    waiting += writer.add(stroke)
+    strokes += 1
+    points += stroke.path.count
+    guard waiting.count > 1 << 16 else { return }
+    sink(waiting)
+    waiting = []
+  }
+
+  func rest() -> [UInt8] {
+    let writer = writer
+    return waiting + writer.finish()
   }
 }

@@ -1,10 +1,12 @@
 import CZlib
 import InkStorage
 
-/// Everything that can be unpacked of a damaged gzip file.
+/// Everything that can be unpacked of a damaged gzip file, one piece after the other.
 struct TornGzip {
-  /// Why unpacking ended before the file did.
-  enum Fault {
+  /// Why unpacking ended.
+  enum UnpackedEnd {
+    /// All of a part is unpacked.
+    case whole
     /// The file ends early.
     case torn
     /// A byte is wrong. What was unpacked last may be wrong, too.
@@ -13,9 +15,23 @@ struct TornGzip {
     case tooLong
   }
 
-  /// What was unpacked.
-  private(set) var text: [UInt8] = []
-  /// The part of the file that could not be unpacked; nil if there is none.
+  /// What stands around the packed data.
+  private enum PackedFrame {
+    case gzip
+    /// A header that is damaged, while the data after it may be whole.
+    case tornHead
+    case none
+  }
+
+  private let bytes: [UInt8]
+  private let stream: InflateStream
+  private var frame: PackedFrame
+  private var place: Int
+  private var isFinished = false
+  private var isEmpty = true
+  /// CRC-32 of what was unpacked, if the header is damaged.
+  private var sum: UInt = 0
+  /// The part of the file that could not be unpacked; nil if there is none, or it is not known yet.
   private(set) var missing: MissingPart?
   /// Whether some of the text may differ from what was packed.
   private(set) var isDoubtful = false
@@ -27,60 +43,65 @@ struct TornGzip {
 
   /// - Parameter limit: how many bytes are unpacked at most.
   init(_ bytes: [UInt8], limit: Int) throws(InkFormatError) {
-    let stream = try InflateStream(limit: limit)
-    var (end, fault) = unpack(stream, bytes, from: 0)
-    if text.isEmpty, fault == .damaged {
-      // The header is damaged, but the data after it may be whole.
-      stream.expectBareBytes()
-      (end, fault) = unpack(stream, bytes, from: Gzip.plainHead)
-      if fault == nil, !isSum(bytes[end...]) { fault = .damaged }
-    }
-    while fault == nil, bytes[end...].starts(with: [0x1F, 0x8B]) {
-      (end, fault) = unpack(stream, bytes, from: end)
-    }
-    note(fault, at: end, of: bytes)
+    self.bytes = bytes
+    (frame, place) = (.gzip, 0)
+    stream = try InflateStream(limit: limit)
   }
 
-  /// The document of a torn archive.
-  init(contentOf package: XoppPackage, _ bytes: [UInt8], limit: Int) throws(InkFormatError) {
-    guard let content = package.tornContent else {
-      throw InkFormatError(.file, "nothing of it can be read", fix: "name another file")
-    }
-    guard content.isPacked else {
-      text = Array(bytes[content.start...])
-      return
-    }
-    let stream = try InflateStream(limit: limit)
+  /// Packed data without a header and a checksum, as archives have it.
+  init(bareBytesOf bytes: [UInt8], from start: Int, limit: Int) throws(InkFormatError) {
+    self.bytes = bytes
+    (frame, place) = (.none, start)
+    stream = try InflateStream(limit: limit)
     stream.expectBareBytes()
-    let (end, fault) = unpack(stream, bytes, from: content.start)
-    note(fault, at: end, of: bytes)
   }
 
-  private mutating func note(_ fault: Fault?, at end: Int, of bytes: [UInt8]) {
-    guard let fault else { return }
-    isDoubtful = fault == .damaged
-    missing = MissingPart(min(end, bytes.count)..<bytes.count, Self.words(fault))
+  /// The next bytes of the text; nil at its end.
+  mutating func nextPiece() -> ArraySlice<UInt8>? {
+    while !isFinished {
+      let (part, end) = stream.unpackTorn(bytes, &place)
+      if !part.isEmpty { isEmpty = false }
+      if frame == .tornHead { sumUp(part) }
+      if let end { goOn(after: end) }
+      if !part.isEmpty { return part }
+    }
+    return nil
   }
 
-  private mutating func unpack(
-    _ stream: InflateStream, _ bytes: [UInt8], from start: Int
-  ) -> (end: Int, fault: Fault?) {
-    var text = self.text
-    self.text = []
-    defer { self.text = text }
-    return stream.unpackTorn(bytes, from: start) { text += $0 }
+  private mutating func goOn(after end: UnpackedEnd) {
+    switch end {
+    case .damaged where isEmpty && frame == .gzip:
+      stream.expectBareBytes()
+      (frame, place) = (.tornHead, Gzip.plainHead)
+    case .whole where frame == .tornHead && !isSum(bytes[place...]): endUnpacking(with: .damaged)
+    case .whole where frame == .gzip && bytes[place...].starts(with: [0x1F, 0x8B]):
+      stream.beginPart()
+    default: endUnpacking(with: end)
+    }
+  }
+
+  private mutating func endUnpacking(with end: UnpackedEnd) {
+    isFinished = true
+    guard let reason = Self.reason(end) else { return }
+    isDoubtful = end == .damaged
+    missing = MissingPart(min(place, bytes.count)..<bytes.count, reason)
+  }
+
+  private mutating func sumUp(_ part: ArraySlice<UInt8>) {
+    let before = sum
+    sum = unsafe part.withUnsafeBufferPointer { part in
+      unsafe crc32_z(before, part.baseAddress, part.count)
+    }
   }
 
   /// Whether these bytes begin with the checksum of the text.
   private func isSum(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let sum = unsafe text.withUnsafeBufferPointer { text in
-      unsafe crc32_z(0, text.baseAddress, text.count)
-    }
-    return bytes.prefix(4).reversed().reduce(0) { $0 << 8 | UInt($1) } == sum
+    bytes.prefix(4).reversed().reduce(0) { $0 << 8 | UInt($1) } == sum
   }
 
-  private static func words(_ fault: Fault) -> String {
-    switch fault {
+  private static func reason(_ end: UnpackedEnd) -> String? {
+    switch end {
+    case .whole: nil
     case .torn: "the file ends in the middle of its packed data"
     case .damaged: "the packed data is damaged here or before"
     case .tooLong: "the file unpacks to more than is allowed"

@@ -1,38 +1,88 @@
 import CExpat
 import InkStorage
 
-/// Reads the whole elements of damaged XML as a tree.
+/// Reads the whole elements of damaged XML.
 ///
-/// Where the XML breaks, the elements that have not ended are dropped, except containers. Reading continues at the next
-/// element that the format knows. The number of breaks is limited, and so is the time.
+/// Where the XML breaks, the elements that have not ended are dropped, except containers. Reading
+/// continues at the next element that the format knows. The number of breaks is limited, and so is
+/// the time. What a filter has dealt with does not stay in memory, nor does the text.
 @safe final class TornXML {
-  private let text: [UInt8]
+  /// The text that was read, to its end.
+  private(set) var text: TornText
+  /// The part of it that is in memory.
+  private var window: [UInt8] = []
+  /// Where that begins.
+  private var base = 0
+  /// Whether nothing follows the window.
+  private var isWhole = false
+  /// What the text begins with, up to the first element.
+  private var declaration: [UInt8] = []
   private let shape: XMLShape
   private let tree: XMLTree
   /// The parts that cannot be read.
   private(set) var missing: [MissingPart] = []
   /// The first element; nil if nothing of it can be read.
   var root: XMLElement? { tree.root }
+  /// Why reading ended early; nil if it did not.
+  var refusal: InkFormatError? { tree.refusal }
 
   /// Reading ends after this many breaks.
   private static let mostBreaks = 1_000
+  /// The longest start tag of an open element that the parser gets again, in bytes.
+  private static let mostHead = 1 << 16
 
   /// Reads a text.
   ///
-  /// - Parameter mostElements: how many elements are read at most.
-  /// - Throws: that it declares entities, or that no memory is left.
-  init(_ text: [UInt8], _ shape: XMLShape, mostElements: Int) throws(InkFormatError) {
+  /// - Throws: that no memory is left.
+  init(
+    _ text: TornText, _ shape: XMLShape, _ limits: XMLLimits, _ filter: XMLFilter = XMLFilter()
+  ) throws(InkFormatError) {
     self.text = text
     self.shape = shape
-    tree = XMLTree(XMLLimits(elements: min(mostElements, XMLReader.mostElements)))
+    tree = XMLTree(limits, filter)
+    readOn(to: 256)
+    if window.starts(with: "<?xml".utf8),
+      let end = window.prefix(256).firstIndex(of: UInt8(ascii: ">"))
+    {
+      declaration = Array(window[...end])
+    }
     var start: Int? = 0
     var breaks = 0
+    defer { tree.forgetFilter() }
     while let from = start {
       guard let end = try parse(from: from) else { break }
       breaks += 1
       start = resume(after: end, isLast: breaks == Self.mostBreaks)
     }
     if tree.root == nil, !tree.open.isEmpty { tree.close(downTo: 0) }
+    readToEnd()
+  }
+
+  // MARK: The text
+
+  /// Where the text ends, as far as it was read.
+  private var end: Int { base + window.count }
+
+  /// Reads on, unless the text ends before.
+  private func readOn(to place: Int) {
+    while !isWhole, end < place {
+      if let part = text.nextPiece() { window += part } else { isWhole = true }
+    }
+  }
+
+  /// Forgets what stands before a place, as soon as that is worthwhile.
+  private func drop(before place: Int) {
+    let count = min(place - base, window.count)
+    guard count >= XMLReader.piece / 2 else { return }
+    window.removeFirst(count)
+    base += count
+  }
+
+  private func readToEnd() {
+    while !isWhole {
+      drop(before: end)
+      readOn(to: end + XMLReader.piece)
+    }
   }
 
   // MARK: Damage
@@ -43,37 +93,64 @@ import InkStorage
     // Nothing counts after the end of the first element.
     guard tree.root == nil else { return nil }
     if tree.open.isEmpty { tree.beginLost(shape.root) }
-    let next = isLast || tree.refusal != nil ? nil : element(after: end)
+    let (next, hasInk) = isLast || tree.refusal != nil ? rest(after: end) : skip(from: end)
     let first = dropped?.lowerBound ?? end
-    let last = next?.place ?? text.count
+    let last = next?.place ?? self.end
     // Without its end, something of a document may be missing.
-    if first <= last, dropped != nil || next == nil || hasInk(end..<last) {
+    if first <= last, dropped != nil || next == nil || hasInk {
       let lost = min(last, max(dropped?.upperBound ?? last, first + 1))
       missing.append(MissingPart(first..<lost, reason))
     }
     guard let next else { return nil }
     let depth = tree.open.lastIndex { shape.parents[next.name]?.contains($0.name) ?? false }
     if let depth { tree.close(downTo: depth + 1) }
-    return next.place
+    guard tree.refusal != nil else { return next.place }
+    readToEnd()
+    missing.append(MissingPart(next.place..<self.end, reason))
+    return nil
   }
 
   private var reason: String {
-    tree.refusal.map(\.what) ?? "the XML is broken there"
+    guard let refusal = tree.refusal else { return "the XML is broken there" }
+    return refusal.isLimit ? "\(refusal.what) (--limit raises that)" : refusal.what
   }
 
-  /// Whether a part of the text has more in it than end tags.
+  private typealias SkippedPart = (next: (place: Int, name: String)?, hasInk: Bool)
+
+  private func rest(after end: Int) -> SkippedPart {
+    readToEnd()
+    return (nil, true)
+  }
+
+  /// Looks for the next element at which reading can continue, and whether there is more than end
+  /// tags before it.
+  private func skip(from start: Int) -> SkippedPart {
+    var (place, hasInk) = (start, false)
+    while true {
+      drop(before: place)
+      readOn(to: place + XMLReader.piece)
+      let stop = isWhole ? end : end - XMLShape.mostName
+      guard place < stop else { return (nil, hasInk) }
+      let next = element(in: max(place, start + 1)..<max(stop, start + 1))
+      hasInk = hasInk || self.hasInk(place..<(next?.place ?? stop))
+      if next != nil { return (next, hasInk) }
+      place = stop
+    }
+  }
+
   private func hasInk(_ range: Range<Int>) -> Bool {
-    text[range].contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    window[(range.lowerBound - base)..<(range.upperBound - base)]
+      .contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
-  /// The next element at which reading can continue.
-  private func element(after end: Int) -> (place: Int, name: String)? {
-    var place = end + 1
-    while place < text.count, let open = text[place...].firstIndex(of: UInt8(ascii: "<")) {
-      let name = text[(open + 1)...].prefix(24).prefix { !Self.endsName($0) }
+  /// The first element that begins in a range and at which reading can continue.
+  private func element(in range: Range<Int>) -> (place: Int, name: String)? {
+    var rest = window[(range.lowerBound - base)..<min(range.upperBound - base, window.count)]
+    while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
+      let name = window[(open + 1)...].prefix(XMLShape.mostName - 1).prefix { !Self.endsName($0) }
       let word = String(decoding: name, as: UTF8.self).split(separator: ":").last.map(String.init)
-      if let word, shape.parents[word] != nil { return (open, word) }
-      place = open + 1
+      if let word, shape.parents[word] != nil { return (base + open, word) }
+      rest = rest[(open + 1)...]
     }
     return nil
   }
@@ -89,14 +166,18 @@ import InkStorage
     guard let parser = unsafe XML_ParserCreateNS(nil, 0x0A) else {
       throw InkFormatError(.file, "no memory is left", fix: "close other programs")
     }
-    defer { unsafe XML_ParserFree(parser) }
+    defer {
+      tree.forgetParser()
+      unsafe XML_ParserFree(parser)
+    }
     unsafe XMLReader.prepare(parser, tree)
     let head = start == 0 ? [] : self.head
     tree.repeated = start == 0 ? 0 : tree.open.count
     let shift = start - head.count
-    tree.tag = {
+    tree.tag = { name in
       let place = unsafe Int(XML_GetCurrentByteIndex(parser)) + shift
-      return unsafe place..<place + Int(XML_GetCurrentByteCount(parser))
+      let range = unsafe place..<place + Int(XML_GetCurrentByteCount(parser))
+      return OpenPlace(tag: range, head: self.head(of: name, range))
     }
     // Elements get the byte where they begin as their line, because the report names bytes.
     tree.line = { unsafe Int(XML_GetCurrentByteIndex(parser)) + shift }
@@ -104,28 +185,33 @@ import InkStorage
     if !head.isEmpty { _ = unsafe Self.feed(parser, head[...], isLast: false) }
     var place = start
     while true {
-      let part = text[place...].prefix(XMLReader.piece)
-      place = part.endIndex
-      let isWhole = unsafe Self.feed(parser, part, isLast: place == text.count)
+      readOn(to: place + XMLReader.piece)
+      let part = window[(place - base)...].prefix(XMLReader.piece)
+      place += part.count
+      let isLast = isWhole && place == end
+      let isSound = unsafe Self.feed(parser, part, isLast: isLast)
       let at = unsafe Int(XML_GetCurrentByteIndex(parser)) + shift
-      if !isWhole { return min(max(at, start), text.count) }
-      if place == text.count { return nil }
+      if !isSound { return min(max(at, start), end) }
+      if isLast { return nil }
       // No tag is as long as this.
       guard place - at <= 2 * XMLReader.mostTokenBytes else { return max(at, start) }
+      drop(before: at)
     }
   }
 
   /// The start tags of the open elements, which the parser needs before what follows.
   private var head: [UInt8] {
-    var head: [UInt8] = []
-    if text.starts(with: "<?xml".utf8), let end = text.prefix(256).firstIndex(of: UInt8(ascii: ">"))
-    {
-      head += text[...end]
+    zip(tree.open, tree.places).reduce(into: declaration) { head, element in
+      head += element.1.head.isEmpty ? Array("<\(element.0.name)>".utf8) : element.1.head
     }
-    for (element, tag) in zip(tree.open, tree.tags) {
-      head += tag.isEmpty ? Array("<\(element.name)>".utf8) : Array(text[tag])
-    }
-    return head
+  }
+
+  /// The start tag of a container; empty for other elements, and if it is too long.
+  private func head(of name: String, _ tag: Range<Int>) -> [UInt8] {
+    guard tag.lowerBound >= base, tag.upperBound <= end, tag.count <= Self.mostHead,
+      shape.isContainer(name)
+    else { return [] }
+    return Array(window[(tag.lowerBound - base)..<(tag.upperBound - base)])
   }
 
   private static func feed(_ parser: XML_Parser, _ part: ArraySlice<UInt8>, isLast: Bool) -> Bool {

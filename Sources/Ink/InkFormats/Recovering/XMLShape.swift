@@ -30,22 +30,24 @@ struct XMLShape: Sendable {
       "annotationXML": ["ink"], "drawing": ["annotationXML"], "stroke": ["drawing"],
     ])
 
-  /// How many pages and strokes begin in a part of a text.
-  func count(in text: ArraySlice<UInt8>) -> (pages: Int, strokes: Int) {
-    var (pages, strokes) = (0, 0)
-    var rest = text
-    while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
-      rest = rest[(open + 1)...]
-      if Self.begins(rest, with: "page") { pages += 1 }
-      if Self.begins(rest, with: stroke) { strokes += 1 }
-    }
-    return (pages, strokes)
-  }
+  /// The longest name that is looked for, with its `<` and what follows it, in bytes.
+  static let mostName = 25
 
-  /// Whether a tag, from its name on, is that of an element.
-  private static func begins(_ tag: ArraySlice<UInt8>, with name: String) -> Bool {
-    guard tag.starts(with: name.utf8) else { return false }
-    guard let next = tag.dropFirst(name.utf8.count).first else { return true }
-    return XMLText.isBlank(next) || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
+  /// How many pages and strokes have begun in a text.
+  struct TagCount {
+    private(set) var pages = 0
+    private(set) var strokes = 0
+
+    /// Takes a tag, from its name on.
+    mutating func countTag(_ tag: ArraySlice<UInt8>, _ shape: XMLShape) {
+      if Self.begins(tag, with: "page") { pages += 1 }
+      if Self.begins(tag, with: shape.stroke) { strokes += 1 }
+    }
+
+    private static func begins(_ tag: ArraySlice<UInt8>, with name: String) -> Bool {
+      guard tag.starts(with: name.utf8) else { return false }
+      guard let next = tag.dropFirst(name.utf8.count).first else { return true }
+      return XMLText.isBlank(next) || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
+    }
   }
 }

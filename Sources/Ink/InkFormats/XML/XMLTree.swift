@@ -6,19 +6,19 @@ final class XMLTree {
   var line: () -> Int = { 0 }
   /// Tells expat to stop.
   var stop: () -> Void = {}
-  /// Returns where the tag that is being read is in the document; for damaged documents only.
-  var tag: (() -> Range<Int>)?
+  /// Returns where the tag of an element is that is being read; for damaged documents only.
+  var tag: ((_ name: String) -> OpenPlace)?
   /// How many start tags to skip, because their elements are open already.
   var repeated = 0
   private(set) var open: [XMLElement] = []
   /// Where the open elements are in the document, if ``tag`` is set.
-  private var places: [OpenPlace] = []
+  private(set) var places: [OpenPlace] = []
   /// How many elements there are now.
   private var count = 0
   /// Whole elements from dropped ones, while no container is open.
   private var orphans: [XMLElement] = []
   private let limits: XMLLimits
-  private let filter: XMLFilter
+  private var filter: XMLFilter
   /// Names come again and again.
   private var names: [[UInt8]: (namespace: String, name: String)] = [:]
 
@@ -65,7 +65,7 @@ final class XMLTree {
     }
     open.append(
       XMLElement(name: local, namespace: namespace, attributes: attributes, line: line()))
-    if let tag { places.append(OpenPlace(tag: tag())) }
+    if let tag { places.append(tag(local)) }
   }
 
   func end() {
@@ -115,8 +115,11 @@ final class XMLTree {
   /// Ends open elements until so many are left, also after a refusal.
   func close(downTo depth: Int) { while open.count > depth { endLast() } }
 
-  /// Where the start tags of the open elements are.
-  var tags: [Range<Int>] { places.map(\.tag) }
+  /// Asks nothing more of who deals with elements, for it may end.
+  func forgetFilter() { filter = XMLFilter() }
+
+  /// Asks nothing more of a parser that ends.
+  func forgetParser() { (line, stop, tag) = ({ 0 }, {}, nil) }
 
   /// Opens an element whose tag is lost, with the whole elements from those that were dropped.
   func beginLost(_ name: String) {
@@ -124,7 +127,7 @@ final class XMLTree {
     element.children = orphans
     orphans = []
     open.append(element)
-    places.append(OpenPlace(tag: 0..<0))
+    places.append(OpenPlace(tag: 0..<0, head: []))
   }
 
   private func keep(_ depth: Int) {
@@ -181,8 +184,10 @@ struct XMLFilter {
 }
 
 /// Where an open element is in the document.
-private struct OpenPlace {
+struct OpenPlace {
   let tag: Range<Int>
+  /// Its start tag, if the parser may need that again.
+  let head: [UInt8]
   /// Where the first of its elements begins.
   var child: Int?
 }

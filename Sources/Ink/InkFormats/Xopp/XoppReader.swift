@@ -10,6 +10,8 @@ final class XoppReader {
   private var faults = FaultList()
   private let sink: (Stroke) throws(InkFormatError) -> Void
   private var pages = 0
+  /// Whether the first element may have another name, because its tag is damaged.
+  private var isTorn = false
   /// Where the page that is read begins, in points.
   private var top = 0.0
 
@@ -26,15 +28,17 @@ final class XoppReader {
     }
   }
 
-  /// The readable strokes of a damaged file, and the number of its pages.
+  /// Hands on the readable strokes of a damaged file.
+  ///
+  /// - Parameter read: reads the document once.
   static func salvage(
-    _ root: XMLElement, _ limits: InkReadingLimits
-  ) throws(InkFormatError) -> (reading: InkReading, pages: Int) {
-    var strokes: [Stroke] = []
-    let reader = XoppReader(limits) { strokes.append($0) }
-    try reader.walk(root, in: [])
-    let reading = InkReading(Drawing(strokes: strokes), reader.losses.all, reader.faults.all)
-    return (reading, max(1, reader.pages))
+    _ limits: InkReadingLimits, to sink: @escaping (Stroke) -> Void,
+    _ read: (XMLFilter) throws(InkFormatError) -> XMLElement
+  ) throws(InkFormatError) -> InkRemarks {
+    let reader = XoppReader(limits) { sink($0) }
+    reader.isTorn = true
+    reader.end(try read(reader.filter))
+    return InkRemarks(reader.losses.all, reader.faults.all, pages: max(1, reader.pages))
   }
 
   private init(
@@ -47,9 +51,6 @@ final class XoppReader {
   private func read(
     _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress
   ) throws(InkFormatError) {
-    let filter = XMLFilter(mute: Self.mute) { (element, parents) throws(InkFormatError) in
-      try self.take(element, in: parents)
-    }
     let xml = try XMLReader(XMLLimits(streamed: limits), filter)
     let reached = { place in
       let done = self.allowance.strokes
@@ -73,16 +74,16 @@ final class XoppReader {
 
   // MARK: Elements
 
+  private var filter: XMLFilter {
+    XMLFilter(mute: Self.mute) { (element, parents) throws(InkFormatError) in
+      try self.take(element, in: parents)
+    }
+  }
+
   /// Elements whose text is long, or of no use.
   private static let mute: Set<String> = ["text", "image", "teximage", "preview", "title"]
   /// In points; for pages that do not say how high they are.
   private static let a4Height = 841.89
-
-  /// All elements of a tree, as if they were read.
-  private func walk(_ element: XMLElement, in parents: [XMLElement]) throws(InkFormatError) {
-    for child in element.children { try walk(child, in: parents + [element]) }
-    if parents.isEmpty { end(element) } else { _ = try take(element, in: parents) }
-  }
 
   /// Deals with an element; whether it is done with.
   ///
@@ -91,7 +92,7 @@ final class XoppReader {
     _ element: XMLElement, in parents: [XMLElement]
   ) throws(InkFormatError) -> Bool {
     let root = parents.first ?? element
-    guard root.name == "xournal" else {
+    guard root.name == "xournal" || isTorn else {
       throw root.fault(
         "the first element is <\(root.shownName)>, not <xournal>", fix: "choose the right format")
     }

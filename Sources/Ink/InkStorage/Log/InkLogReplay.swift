@@ -80,8 +80,8 @@ struct InkLogReplay {
 
   /// What there is behind the last step, of which the chunk at an offset cannot be read.
   private func tail(at offset: Int) -> InkLog.Tail {
-    var search = ChunkSearch(bytes, InkLogFormat.types)
-    return search.next(from: offset + 1) == nil
+    var search = ChunkSearch(in: bytes.count, InkLogFormat.types)
+    return search.next(in: bytes, from: offset + 1) == nil
       ? .torn(bytes.count - end) : .damaged(offset: offset)
   }
 

@@ -5,22 +5,22 @@ import InkDrawing
 /// It looks for known types only, and sums a candidate only if its payload begins as that type does. All searches in a file
 /// share one budget of bytes to sum, so that the time is proportional to the size of the file.
 struct ChunkSearch {
-  private let bytes: [UInt8]
   private var budget: Int
   private let types: Set<UInt8>
   /// How often each byte may be summed, on average.
   private static let rounds = 16
 
-  init(_ bytes: [UInt8], _ types: [UInt8]) {
-    self.bytes = bytes
+  /// - Parameter count: how many bytes the file has.
+  init(in count: Int, _ types: [UInt8]) {
     self.types = Set(types)
-    budget = Self.rounds * bytes.count
+    budget = Self.rounds * count
   }
 
   /// Where the next whole chunk begins, at `place` or after it; nil if there is none.
-  mutating func next(from place: Int) -> Int? {
+  mutating func next(in bytes: [UInt8], from place: Int) -> Int? {
     for start in place..<max(place, bytes.count) where types.contains(bytes[start]) {
-      guard let payload = Self.payload(bytes, at: start), isLikely(payload, of: bytes[start])
+      guard let payload = Self.payload(bytes, at: start),
+        Self.isLikely(payload, in: bytes, of: bytes[start])
       else { continue }
       budget -= payload.count
       guard budget >= 0 else { return nil }
@@ -38,7 +38,9 @@ struct ChunkSearch {
   }
 
   /// Whether a payload begins as payloads of its type do.
-  private func isLikely(_ payload: Range<Int>, of type: UInt8) -> Bool {
+  private static func isLikely(
+    _ payload: Range<Int>, in bytes: [UInt8], of type: UInt8
+  ) -> Bool {
     switch type {
     case Chunk.head:
       return payload.count >= 2 && bytes[payload.lowerBound] == UInt8(InkFile.version.major)

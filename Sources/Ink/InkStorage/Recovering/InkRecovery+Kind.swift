@@ -20,9 +20,9 @@ extension InkRecovery {
 
   /// The kind of file that the whole chunks in these bytes belong to, wherever they are; nil if there are none.
   public static func kindOfChunks(in bytes: [UInt8]) -> Kind? {
-    var steps = ChunkSearch(bytes, [InkLogFormat.step])
-    if steps.next(from: 0) != nil { return .log }
-    var search = ChunkSearch(bytes, [Chunk.strokes, Chunk.page])
-    return search.next(from: 0) == nil ? nil : .file
+    var steps = ChunkSearch(in: bytes.count, [InkLogFormat.step])
+    if steps.next(in: bytes, from: 0) != nil { return .log }
+    var search = ChunkSearch(in: bytes.count, [Chunk.strokes, Chunk.page])
+    return search.next(in: bytes, from: 0) == nil ? nil : .file
   }
 }

@@ -9,8 +9,10 @@ import InkDrawing
 /// Whole chunks are copied bit by bit. A chunk with one wrong byte is corrected by its checksum. Pages keep their paper.
 /// A preview is left out: it may show what is not in the new file.
 public struct InkRecovery: Sendable {
-  /// A file of everything that can be read.
+  /// A file of everything that can be read; its end, if the beginning was handed on.
   public private(set) var bytes: [UInt8]
+  /// How many bytes of that were handed on.
+  private var passed = 0
   /// How many pages it has.
   public private(set) var pages = 1
   /// How many strokes are on all of them.
@@ -38,10 +40,23 @@ public struct InkRecovery: Sendable {
   /// - Throws: ``InkFileError/notInk`` if nothing of an ink file is in it, and
   ///   ``InkFileError/needsVersion(major:minor:offset:)`` for a file of a later version.
   public init(_ damaged: [UInt8]) throws(InkFileError) {
+    var beginning: [UInt8] = []
+    try self.init(damaged) { beginning += $0 }
+    bytes = beginning + bytes
+  }
+
+  /// Reads what is left of a file.
+  ///
+  /// - Parameter sink: gets the new file in parts, but for what ``bytes`` has.
+  /// - Throws: as of ``init(_:)``.
+  package init(
+    _ damaged: consuming [UInt8], to sink: ([UInt8]) -> Void
+  ) throws(InkFileError) {
+    let count = damaged.count
     let remains = InkRemains(damaged, as: .file, repairs: true)
     let reader = InkRemainsReader(remains)
     try reader.checkVersion()
-    pointsLeft = Self.mostPoints(inBytes: damaged.count)
+    pointsLeft = Self.mostPoints(inBytes: count)
     bytes = InkFile.signature
     bytes += Chunk.bytes(Chunk.head, [UInt8(InkFile.version.major), reader.hasPages ? 2 : 1])
     for part in remains.parts {
@@ -49,16 +64,29 @@ public struct InkRecovery: Sendable {
       case .gap(let gap): take(gap, reader)
       case .piece(let piece): take(piece, reader)
       }
+      if bytes.count > Self.most { handOn(to: sink) }
     }
     guard strokes > 0 || !index.pages.isEmpty || reader.hasBeginning else { throw .notInk }
     if remains.isEmpty, missing.isEmpty {
-      let end = damaged.count..<damaged.count
+      let end = count..<count
       missing.append(MissingPart(end, "the file ends before its first chunk"))
     }
     pages = pagesHere
     if index.parts.count > 1 || !index.pages.isEmpty { bytes += index.bytes }
     repaired = remains.repaired
   }
+
+  /// How many bytes of the new file wait.
+  private static let most = 1 << 16
+
+  private mutating func handOn(to sink: ([UInt8]) -> Void) {
+    sink(bytes)
+    passed += bytes.count
+    bytes = []
+  }
+
+  /// Where the next chunk begins in the new file.
+  private var end: Int { passed + bytes.count }
 
   /// How many pages have begun. Strokes before the first page are on a page of their own.
   private var pagesHere: Int {
@@ -127,7 +155,7 @@ public struct InkRecovery: Sendable {
     for part in writer.parts {
       index.parts.append(
         InkFilePart(
-          offset: part.offset - start + bytes.count, size: part.size,
+          offset: part.offset - start + end, size: part.size,
           strokes: part.strokes.lowerBound + strokes..<part.strokes.upperBound + strokes,
           bounds: part.bounds))
     }
@@ -144,7 +172,7 @@ public struct InkRecovery: Sendable {
     }
     let chunk = Chunk.bytes(Chunk.page, payload)
     index.pages.append(
-      InkFilePageStart(offset: bytes.count, size: chunk.count, stroke: strokes))
+      InkFilePageStart(offset: end, size: chunk.count, stroke: strokes))
     bytes += chunk
   }
 
@@ -158,7 +186,7 @@ public struct InkRecovery: Sendable {
     pointsLeft -= count
     index.parts.append(
       InkFilePart(
-        offset: bytes.count, size: alone.count, strokes: strokes..<strokes + head.strokes,
+        offset: end, size: alone.count, strokes: strokes..<strokes + head.strokes,
         bounds: head.bounds))
     bytes += alone
     strokes += head.strokes

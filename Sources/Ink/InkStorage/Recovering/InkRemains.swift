@@ -81,12 +81,13 @@ struct InkRemains {
   private static let rounds = 16
 
   /// - Parameter repairs: whether chunks with one wrong byte are corrected.
-  init(_ bytes: [UInt8], as form: Form, repairs: Bool) {
+  init(_ bytes: consuming [UInt8], as form: Form, repairs: Bool) {
+    let count = bytes.count
     self.bytes = bytes
     self.form = form
     self.repairs = repairs
-    search = ChunkSearch(bytes, form.types)
-    budget = Self.rounds * bytes.count
+    search = ChunkSearch(in: count, form.types)
+    budget = Self.rounds * count
     scan()
   }
 
@@ -107,7 +108,7 @@ struct InkRemains {
         place += chunk.size
         continue
       } catch { isTorn = error == .torn }
-      let next = search.next(from: place + 1) ?? bytes.count
+      let next = search.next(in: bytes, from: place + 1) ?? bytes.count
       take(Gap(bytes: place..<next, isTorn: isTorn && next == bytes.count))
       place = next
     }

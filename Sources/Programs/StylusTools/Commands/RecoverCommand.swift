@@ -42,22 +42,42 @@ struct RecoverCommand: Command {
     let bytes = try calling { () throws(SystemError) in try FileBytes.readOrdinary(path: path) }
     guard let kind = DamagedKind(bytes) else { throw CommandFailure(Self.unknown(path, bytes)) }
     let output = try output(for: path, kind)
-    let limits = InkReadingLimits().raised(invocation[DrawingSource.limit])
-    let recovered: RecoveredFile
-    do throws(CommandFailure) { recovered = try kind.recovered(bytes, limits) } catch {
-      throw CommandFailure("\(path): \(error.message). Nothing was written")
-    }
-    guard !recovered.isEmpty || recovered.missing.isEmpty else {
-      report(recovered.missing, of: path)
-      throw CommandFailure("\(path): nothing of it can be read. Nothing was written")
-    }
-    try calling { () throws(SystemError) in try FileBytes.write(recovered.bytes, to: output) }
+    let recovered = try writeRemains(of: consume bytes, kind, to: output)
     say("\(output) has \(recovered.found)")
     report(recovered.notes, of: path)
     report(recovered.missing, of: path)
     guard recovered.missing.isEmpty else { return .incomplete }
     say("\(path): nothing is missing")
     return .success
+  }
+
+  /// Writes what is left of the file.
+  private func writeRemains(
+    of bytes: consuming [UInt8], _ kind: DamagedKind, to output: String
+  ) throws(CommandFailure) -> RecoveredFile {
+    let path = invocation[Self.file]
+    let limits = InkReadingLimits.streamed.raised(invocation[DrawingSource.limit])
+    let file = try calling { () throws(SystemError) in try FileOutput(output) }
+    var failure: SystemError?
+    let recovered: RecoveredFile
+    do throws(CommandFailure) {
+      recovered = try kind.recovered(bytes, limits) { part in
+        guard failure == nil else { return }
+        do throws(SystemError) { try file.write(part) } catch { failure = error }
+      }
+    } catch {
+      throw CommandFailure("\(path): \(error.message). Nothing was written")
+    }
+    guard !recovered.isEmpty || recovered.missing.isEmpty else {
+      report(recovered.missing, of: path)
+      throw CommandFailure("\(path): nothing of it can be read. Nothing was written")
+    }
+    do throws(SystemError) {
+      if let failure { throw failure }
+      try file.write(recovered.bytes)
+      try file.commit()
+    } catch { throw CommandFailure(error) }
+    return recovered
   }
 
   private static func unknown(_ path: String, _ bytes: [UInt8]) -> String {

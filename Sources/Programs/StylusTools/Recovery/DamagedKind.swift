@@ -32,13 +32,15 @@ enum DamagedKind: Hashable {
   }
 
   /// Reads what is left of a file.
-  func recovered(_ bytes: [UInt8], _ limits: InkReadingLimits) throws(CommandFailure)
-    -> RecoveredFile
-  {
+  ///
+  /// - Parameter sink: gets the new file in parts, but for its end.
+  func recovered(
+    _ bytes: consuming [UInt8], _ limits: InkReadingLimits, to sink: ([UInt8]) -> Void
+  ) throws(CommandFailure) -> RecoveredFile {
     switch self {
     case .drawing(let kind):
       do throws(DrawingDecoder.Fault) {
-        return RecoveredFile(try DrawingRecovery(bytes, as: kind, limits: limits))
+        return RecoveredFile(try DrawingRecovery(bytes, as: kind, limits: limits, to: sink))
       } catch { throw CommandFailure(error) }
     case .recording(let form):
       return RecoveredFile(RecordingRecovery.remains(of: bytes, as: form))

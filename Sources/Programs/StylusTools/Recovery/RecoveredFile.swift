@@ -4,7 +4,7 @@ import InkStorage
 
 /// Everything that can be read of a damaged file.
 struct RecoveredFile {
-  /// The new file.
+  /// The end of the new file.
   let bytes: [UInt8]
   /// What it has, such as "2 pages, 30 strokes and 412 control points".
   let found: String

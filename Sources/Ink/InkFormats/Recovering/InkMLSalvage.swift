@@ -1,0 +1,64 @@
+import InkDrawing
+
+/// Reads the strokes of a damaged InkML document.
+struct InkMLSalvage {
+  /// What the document has and a drawing cannot keep, and what is wrong with it.
+  let remarks: InkRemarks
+  /// What else the user should know.
+  private(set) var notes: [String] = []
+
+  /// What is read as a whole at most, where one stroke is in several places of the document: bytes,
+  /// and points.
+  private static let mostWhole = (bytes: 16 << 20, points: 500_000)
+
+  /// - Parameters:
+  ///   - count: how many bytes the document has.
+  ///   - read: reads the document once.
+  init(
+    ofBytes count: Int, _ limits: InkReadingLimits, to sink: @escaping (Stroke) -> Void,
+    _ read: (XMLFilter) throws(InkFormatError) -> TornXML
+  ) throws(InkFormatError) {
+    let survey = try InkMLSurvey(torn: { (filter) throws(InkFormatError) in
+      try Self.root(read(filter))
+    })
+    if survey.needsTree {
+      if count <= Self.mostWhole.bytes * limits.factor,
+        let whole = try Self.whole(read(XMLFilter()), limits)
+      {
+        for stroke in whole.drawing.strokes { sink(stroke) }
+        remarks = InkRemarks(whole.losses, whole.faults)
+        return
+      }
+      notes.append(
+        "the file is too large to join strokes that are in several places of it (--limit raises that); each part is a stroke"
+      )
+    }
+    let handOn = { (stroke: Stroke) throws(InkFormatError) in sink(stroke) }
+    let silence: InkFileFormat.Progress = { _, _ in }
+    remarks = try InkMLStream.read(survey, limits, silence, to: handOn) {
+      (filter) throws(InkFormatError) in
+      _ = try Self.root(read(filter))
+      return 0
+    }
+  }
+
+  /// Nil if the document is too large.
+  private static func whole(
+    _ xml: TornXML, _ limits: InkReadingLimits
+  ) throws(InkFormatError) -> InkReading? {
+    guard xml.refusal?.isLimit != true else { return nil }
+    var limits = limits
+    limits.points = mostWhole.points * limits.factor
+    do throws(InkFormatError) {
+      return try InkMLReader.read(root(xml), limits, replaced: 0) { _, _ in }
+    } catch {
+      guard error.isLimit else { throw error }
+      return nil
+    }
+  }
+
+  private static func root(_ xml: TornXML) throws(InkFormatError) -> XMLElement {
+    guard let root = xml.root else { throw TornDrawing.nothing }
+    return root
+  }
+}
