@@ -421,7 +421,10 @@ let roomTests: [Target] = [
 
   tests(
     of: "WetInk", in: .canvas,
-    ["InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
+    [
+      "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel",
+      "WaylandClient",
+    ]),
   tests(
     of: "StylusCanvas", in: .canvas,
     [
