@@ -5,8 +5,8 @@ import OverlayConfiguration
 import Settings
 import StylusModel
 
-/// Any bytes as six numbers of a calibration, as a drop-in, and as a drop-in's name: refused, or read so that every place
-/// of the tablet lies somewhere, and written and read the same.
+/// Any bytes as six numbers of a calibration, as a drop-in, and as a drop-in's name: refused, or
+/// read so that every place of the tablet lies somewhere, and written and read the same.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readCalibration(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -2,8 +2,8 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// Any bytes as lines of commands: each is refused in one printable line, or read, and then written and read the same;
-/// a toolset does it or says why not, and its settings stay within their ranges.
+/// Any bytes as lines of commands: each is refused in one printable line, or read, and then written
+/// and read the same; a toolset does it or says why not, and its settings stay within their ranges.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readCanvasCommand(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -2,7 +2,8 @@ import InkRecognition
 
 private let line = WritingTrace(strokes: [[SIMD2(0, 0), SIMD2(9, 3)], [SIMD2(4, 0), SIMD2(4, 9)]])
 
-/// Any bytes as templates: what is read is written and read the same, and a character can be read by it.
+/// Any bytes as templates: what is read is written and read the same, and a character can be read
+/// by it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readTemplates(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

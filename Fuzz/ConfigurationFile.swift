@@ -5,9 +5,9 @@ import StylusDevices
 import StylusModel
 import StylusPipeline
 
-/// Any bytes as a configuration file and its drop-ins, parted by zero bytes: what is not understood becomes a
-/// complaint that names a line, what is understood is within its range, and what counts says the same when
-/// it is read again.
+/// Any bytes as a configuration file and its drop-ins, parted by zero bytes: what is not understood
+/// becomes a complaint that names a line, what is understood is within its range, and what counts
+/// says the same when it is read again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readConfigurationFile(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

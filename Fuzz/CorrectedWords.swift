@@ -1,6 +1,7 @@
 import InkRecognition
 
-/// Any bytes as corrected words: what is read is written the same, can be read by, remembered and forgotten.
+/// Any bytes as corrected words: what is read is written the same, can be read by, remembered and
+/// forgotten.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readCorrectedWords(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

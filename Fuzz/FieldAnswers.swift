@@ -9,8 +9,8 @@ import Units
 
 private nonisolated(unsafe) let desktop = Desktop()
 
-/// Applications that answer anything on the accessibility bus: each search, question and change ends once, within
-/// its bounds, and what is found is the application's own and has an area.
+/// Applications that answer anything on the accessibility bus: each search, question and change
+/// ends once, within its bounds, and what is found is the application's own and has an area.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func answerOnBus(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
@@ -86,10 +86,12 @@ private final class Desktop {
   }
 }
 
-/// The other end of the bus: knows its clients by their connections, and answers what the bytes say.
+/// The other end of the bus: knows its clients by their connections, and answers what the bytes
+/// say.
 private final class BusServer {
   let address: String
-  /// The only application's connection, under another name for each input: names are never used again.
+  /// The only application's connection, under another name for each input: names are never used
+  /// again.
   private(set) var application = ":1.0"
   private let listener: Int32
   private var clients = unsafe [OpaquePointer]()

@@ -2,7 +2,8 @@ import InkGeometry
 import InkRecognition
 import TextFields
 
-/// Any answers to a change of a text: each step asks within what was told, the change ends, and what it says was written was read.
+/// Any answers to a change of a text: each step asks within what was told, the change ends, and
+/// what it says was written was read.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func answerFieldEdit(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   var application = AnyApplication(

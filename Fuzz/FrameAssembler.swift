@@ -1,6 +1,6 @@
 // Any bytes as a device and its events: no description and no value may trap, and every frame is
-// made of finite numbers. Two bytes of flags, twelve axes of 12 bytes, then events of 9 bytes. The number of
-// bytes chooses how the device's values arrive.
+// made of finite numbers. Two bytes of flags, twelve axes of 12 bytes, then events of 9 bytes. The
+// number of bytes chooses how the device's values arrive.
 
 import Evdev
 import StylusDevices

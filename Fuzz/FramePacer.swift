@@ -1,8 +1,8 @@
 import FramePacing
 import StylusModel
 
-/// Any bytes as what a compositor says of each frame, and as when its client is asked: whatever times, periods and
-/// numbers come, ink is committed in time, and what was counted adds up.
+/// Any bytes as what a compositor says of each frame, and as when its client is asked: whatever
+/// times, periods and numbers come, ink is committed in time, and what was counted adds up.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func paceFrames(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

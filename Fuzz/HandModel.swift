@@ -1,7 +1,8 @@
 import StylusPipeline
 
-/// Any bytes as a hand that was kept: refused or read, and what is read is written to the same bytes again. What the
-/// hash would refuse is tried with that of its own bytes, else nothing would ever pass it.
+/// Any bytes as a hand that was kept: refused or read, and what is read is written to the same
+/// bytes again. What the hash would refuse is tried with that of its own bytes, else nothing would
+/// ever pass it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readHand(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -2,8 +2,8 @@ import InkRecognition
 
 private nonisolated(unsafe) var reader = WritingReader(.english())
 
-/// Any strokes: four bytes a place, bit patterns of halves of floats and all; 0xFF 0xFF lifts the pen.
-/// There is an answer, and confidences are shares.
+/// Any strokes: four bytes a place, bit patterns of halves of floats and all; 0xFF 0xFF lifts the
+/// pen. There is an answer, and confidences are shares.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readHandwriting(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

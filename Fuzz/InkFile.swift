@@ -2,8 +2,8 @@ import InkDrawing
 import InkGeometry
 import InkStorage
 
-/// Any bytes as an ink file, as they are and with right sums: refused or read; what is read whole is read in parts too, and
-/// is written to bytes that read the same.
+/// Any bytes as an ink file, as they are and with right sums: refused or read; what is read whole
+/// is read in parts too, and is written to bytes that read the same.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readInkFile(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

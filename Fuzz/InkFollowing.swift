@@ -2,8 +2,8 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// A daemon that says anything, over several connections: a client that follows it keeps its place, reports each kept
-/// stroke once, and holds no more than what was said.
+/// A daemon that says anything, over several connections: a client that follows it keeps its place,
+/// reports each kept stroke once, and holds no more than what was said.
 ///
 /// The bytes are pieces: a kind, the length in two bytes, and what was said.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -2,8 +2,9 @@ import InkDrawing
 import InkGeometry
 import InkStorage
 
-/// Any bytes as an ink log, as they are and with right sums, and a log that was written and then damaged: refused, or read. What
-/// is read once is read again from its beginning alone, folded, as a file of the ink format, and by a writer that goes on.
+/// Any bytes as an ink log, as they are and with right sums, and a log that was written and then
+/// damaged: refused, or read. What is read once is read again from its beginning alone, folded, as
+/// a file of the ink format, and by a writer that goes on.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readInkLog(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -2,8 +2,8 @@ import InkDrawing
 import InkFormats
 import InkStorage
 
-/// Any bytes as InkML, as they are and with the right checksums in the data of its groups: read or refused. What is read is
-/// sound, can be written and reads the same.
+/// Any bytes as InkML, as they are and with the right checksums in the data of its groups: read or
+/// refused. What is read is sound, can be written and reads the same.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readInkML(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,8 +1,9 @@
 import InputMethods
 import WaylandClient
 
-/// What IBus and KWin say: any order of calls of an engine's objects, an address file, KWin's configuration. What is believed of
-/// a field's surroundings are whole characters, and a field is there only while an object of ours has the focus.
+/// What IBus and KWin say: any order of calls of an engine's objects, an address file, KWin's
+/// configuration. What is believed of a field's surroundings are whole characters, and a field is
+/// there only while an object of ours has the focus.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func hearInputMethods(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -3,8 +3,8 @@ import StrokeJournal
 import StylusModel
 import StylusProtocol
 
-/// Any bytes as a journal's file and its log: refused, or read page by page to the end; no more than the file can hold,
-/// each stroke once and in order. What can be opened can be wiped.
+/// Any bytes as a journal's file and its log: refused, or read page by page to the end; no more
+/// than the file can hold, each stroke once and in order. What can be opened can be wiped.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readJournalFile(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

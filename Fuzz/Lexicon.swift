@@ -2,8 +2,8 @@ import InkRecognition
 
 private let common = [("the", 40), ("ink", 3)].map { (word: Array($0.0.utf8), weight: Float($0.1)) }
 
-/// Any bytes as a lexicon: each word that can be written is known and no other, and a text is made of each with a
-/// probability that grows no larger from letter to letter.
+/// Any bytes as a lexicon: each word that can be written is known and no other, and a text is made
+/// of each with a probability that grows no larger from letter to letter.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readLexicon(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,9 +1,9 @@
 import StylusModel
 import StylusProtocol
 
-/// A call of any method of the overlay in any mode (the first byte) with any parameters (the rest): what is
-/// accepted is within its range and is the same when it is called again, what is refused can be answered;
-/// and as a reply the parameters are read or refused.
+/// A call of any method of the overlay in any mode (the first byte) with any parameters (the rest):
+/// what is accepted is within its range and is the same when it is called again, what is refused
+/// can be answered; and as a reply the parameters are read or refused.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readOverlayRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

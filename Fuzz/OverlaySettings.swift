@@ -6,8 +6,8 @@ import Settings
 import StylusModel
 import StylusProtocol
 
-/// Any bytes as the overlay's configuration and its drop-ins, parted by zero bytes: what is not understood
-/// becomes a complaint that names a line, what is understood is within its range.
+/// Any bytes as the overlay's configuration and its drop-ins, parted by zero bytes: what is not
+/// understood becomes a complaint that names a line, what is understood is within its range.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readOverlaySettings(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,7 +1,7 @@
 import InkFormats
 
-/// Any bytes as a PNG, its chunks' sums as they are and repaired: read or refused, never larger than allowed, and what
-/// is read is written and read the same.
+/// Any bytes as a PNG, its chunks' sums as they are and repaired: read or refused, never larger
+/// than allowed, and what is read is written and read the same.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readPng(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

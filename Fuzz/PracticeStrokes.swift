@@ -8,8 +8,8 @@ private let goal: PracticeTemplate = {
   return text.goal
 }()
 
-/// Any strokes over a text: four bytes a place, bit patterns of halves of floats and all; 0xFF 0xFF lifts the pen.
-/// There is an answer, and every stroke of the text is written, wrong or missing.
+/// Any strokes over a text: four bytes a place, bit patterns of halves of floats and all; 0xFF 0xFF
+/// lifts the pen. There is an answer, and every stroke of the text is written, wrong or missing.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func comparePractice(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

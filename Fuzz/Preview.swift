@@ -3,8 +3,8 @@ import InkFormats
 import InkGeometry
 import InkStorage
 
-/// Any bytes as the pictures of a preview, and as a file with one, its sums as they are and corrected: a thumbnail is a PNG of
-/// the size that was asked for at most, or there is none.
+/// Any bytes as the pictures of a preview, and as a file with one, its sums as they are and
+/// corrected: a thumbnail is a PNG of the size that was asked for at most, or there is none.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func showPreview(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

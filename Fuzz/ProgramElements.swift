@@ -5,8 +5,9 @@ import StylusProtocol
 import TextFields
 import Units
 
-/// Two programs with elements that say whatever the bytes say, whenever they say it: each change has one end, what is written is in
-/// the text that was told, questions are bounded, and nothing of a program counts when it is gone.
+/// Two programs with elements that say whatever the bytes say, whenever they say it: each change
+/// has one end, what is written is in the text that was told, questions are bounded, and nothing of
+/// a program counts when it is gone.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func serveProgramElements(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   var play = Play(unsafe Array(UnsafeBufferPointer(start: start, count: count))[...])

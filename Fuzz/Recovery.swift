@@ -4,8 +4,9 @@ import InkFormats
 import InkStorage
 import StylusDevices
 
-/// Any bytes as a damaged file of every kind, as they are and with right checksums: what is recovered is a file that can be
-/// read, has as much as the report says, and is recovered as a whole.
+/// Any bytes as a damaged file of every kind, as they are and with right checksums: what is
+/// recovered is a file that can be read, has as much as the report says, and is recovered as a
+/// whole.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func recoverAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,7 +1,7 @@
 import InkGeometry
 
-/// Any bytes as two bundles of closed paths and a tip's way: every result is canonical, areas add up,
-/// order does not matter and nothing is left of a region less itself.
+/// Any bytes as two bundles of closed paths and a tip's way: every result is canonical, areas add
+/// up, order does not matter and nothing is left of a region less itself.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func combineRegions(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

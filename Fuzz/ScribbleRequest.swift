@@ -1,7 +1,8 @@
 import StylusProtocol
 
-/// A call of any method of inkscribe in any mode (the first byte) with any parameters (the rest): what is accepted is the same
-/// when it is called again, what is refused can be answered; and as a reply the parameters are read or refused.
+/// A call of any method of inkscribe in any mode (the first byte) with any parameters (the rest):
+/// what is accepted is the same when it is called again, what is refused can be answered; and as a
+/// reply the parameters are read or refused.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readScribbleRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,8 +1,8 @@
 import StrokeJournal
 import StylusProtocol
 
-/// Any bytes as a stroke of the journal: refused or read, and what is read is written to the same bytes again
-/// and reads the same. The sum is repaired first, else nothing would ever pass it.
+/// Any bytes as a stroke of the journal: refused or read, and what is read is written to the same
+/// bytes again and reads the same. The sum is repaired first, else nothing would ever pass it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readBlob(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

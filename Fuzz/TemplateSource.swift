@@ -1,8 +1,8 @@
 import InkRecognition
 import StylusTools
 
-/// Any bytes as one of KanjiVG's files, its name, and lines of graphics.txt: refused, or read as strokes
-/// within the limits of a file of templates, which is written and read the same.
+/// Any bytes as one of KanjiVG's files, its name, and lines of graphics.txt: refused, or read as
+/// strokes within the limits of a file of templates, which is written and read the same.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readTemplateSource(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -2,8 +2,8 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// Any bytes as a toolset: every value is within its range, complaints name a line, and what was read is written and read
-/// the same without any.
+/// Any bytes as a toolset: every value is within its range, complaints name a line, and what was
+/// read is written and read the same without any.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readToolset(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

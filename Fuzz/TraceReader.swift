@@ -7,8 +7,8 @@ private final class Page {
   var bytes: [UInt8] = []
 }
 
-/// Any bytes as a trace: refused with a place in them, or read; every number is within its range, what
-/// is printed reads as numbers, one row for each sample and horizon, and pieces do not matter.
+/// Any bytes as a trace: refused with a place in them, or read; every number is within its range,
+/// what is printed reads as numbers, one row for each sample and horizon, and pieces do not matter.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readTrace(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,8 +1,8 @@
 import InkRecognition
 import StylusTools
 
-/// Any bytes as CSV of handwriting: refused with a place in them, or read as items whose places are finite and no
-/// more than the rows. Pieces do not matter.
+/// Any bytes as CSV of handwriting: refused with a place in them, or read as items whose places are
+/// finite and no more than the rows. Pieces do not matter.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readWritingItems(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

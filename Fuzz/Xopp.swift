@@ -1,8 +1,8 @@
 import InkDrawing
 import InkFormats
 
-/// Any bytes as a file of Xournal++, XML or gzip: read or refused, and what is read is sound, can be
-/// written, and has as many strokes when it is read again.
+/// Any bytes as a file of Xournal++, XML or gzip: read or refused, and what is read is sound, can
+/// be written, and has as many strokes when it is read again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readXopp(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -21,7 +21,8 @@ struct LassoPage {
     let size = Size(width: 508, height: 285)
     self.size = size
     let strokes = (0..<count).map { number in
-      // Places that look random and are the same in each run: the golden ratio's and the plastic number's multiples.
+      // Places that look random and are the same in each run: the golden ratio's and the plastic
+      // number's multiples.
       let (u, v) = (Double(number) * 0.7548776662, Double(number) * 0.5698402910)
       let start = Point(
         x: 4 + (u - u.rounded(.down)) * (size.width - 12),
@@ -54,8 +55,8 @@ struct LassoPage {
     _ = canvas.repair(buffer: number, &words, layout: layout, from: last.span)
   }
 
-  /// A pen goes around a part of the page, as large as a share of it: how long the lift takes, until it is selected, and how
-  /// many strokes are.
+  /// A pen goes around a part of the page, as large as a share of it: how long the lift takes,
+  /// until it is selected, and how many strokes are.
   mutating func select(_ share: Double, corners: Int) -> (cost: Double, count: Int) {
     _ = try? canvas.perform(.selectNone)
     canvas.beginSelecting(id, parts: false)
@@ -92,8 +93,8 @@ struct LassoPage {
     return (clock.now - start).microseconds / 1e3
   }
 
-  /// A pen drags what is selected to and fro: what its touch costs, each picture of 16 samples, and the drop; and what is left
-  /// to another thread before and behind that.
+  /// A pen drags what is selected to and fro: what its touch costs, each picture of 16 samples, and
+  /// the drop; and what is left to another thread before and behind that.
   ///
   /// - Parameter isReady: whether that thread had the time to prepare it.
   mutating func drag(pictures: Int, isReady: Bool) -> Dragging {
@@ -140,7 +141,8 @@ struct Dragging {
   var sharpened = 0.0
 }
 
-/// What a lasso over 10 000 strokes costs, and dragging what it selected: a picture of a screen of 60 Hz has 16.7 ms.
+/// What a lasso over 10 000 strokes costs, and dragging what it selected: a picture of a screen of
+/// 60 Hz has 16.7 ms.
 func lassos() {
   row([
     "lasso", "corners", "selected", "select, ms: median / longest of 20", "made ready", "touch",

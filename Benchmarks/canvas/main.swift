@@ -21,7 +21,8 @@ import InkGeometry
 import InkRendering
 import StylusModel
 
-/// A hand that draws loops 30 mm high, with force and lean that change: fast, about 300 mm/s, unless said.
+/// A hand that draws loops 30 mm high, with force and lean that change: fast, about 300 mm/s,
+/// unless said.
 struct Loops {
   var rate: Double
   /// Loops a second times 2 pi.
@@ -84,7 +85,8 @@ struct Page {
     (costs, damaged) = ([], 0)
   }
 
-  /// The stroke begins anew, as one of a group of which so many others, a second each, are dry: they lie where it goes.
+  /// The stroke begins anew, as one of a group of which so many others, a second each, are dry:
+  /// they lie where it goes.
   mutating func join(groupOf count: Int, _ ink: InkType) {
     var style = StrokeStyle(ink: Ink(ink), width: ink.defaultWidth, seed: 5)
     style.group = InkID()
@@ -103,7 +105,8 @@ struct Page {
     covered = canvas.work.segments
   }
 
-  /// The stroke begins anew beside a ruler: along the edge of one that lies aslant below it, or freely.
+  /// The stroke begins anew beside a ruler: along the edge of one that lies aslant below it, or
+  /// freely.
   mutating func layRuler(_ ink: InkType, at middle: Point, along: Bool) {
     let ruler = Ruler(at: middle, angle: 0.3)
     let bounds = PixelRect(x: -500, y: -80, width: 1000, height: 160)

@@ -18,7 +18,8 @@ extension Drawing: Canvas {
   func select(_ region: Region) -> Int { select(region, rule: .mostly).count }
 }
 
-/// The plain way: an array, and a look at the rectangle of each stroke. The work on a stroke is the same.
+/// The plain way: an array, and a look at the rectangle of each stroke. The work on a stroke is the
+/// same.
 struct PlainCanvas: Canvas {
   static let name = "array"
   private var strokes: [(stroke: Stroke, bounds: Rect)]

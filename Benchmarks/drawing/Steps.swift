@@ -2,8 +2,8 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// What work on a sheet costs in an editor: steps, undo, and a lasso around everything and around the middle; also one of as
-/// many corners as a pen draws that tells of a thousand places a second.
+/// What work on a sheet costs in an editor: steps, undo, and a lasso around everything and around
+/// the middle; also one of as many corners as a pen draws that tells of a thousand places a second.
 func measureSteps(_ sheet: Sheet) {
   let drawing = Drawing(strokes: sheet.strokes)
   let box = drawing.bounds

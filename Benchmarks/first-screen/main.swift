@@ -5,8 +5,8 @@ import InkGeometry
 import InkRendering
 import InkStorage
 
-/// `make FOLDER PAGES` writes `notes.inkd` and `page-N.xopp`; `show NOTES.inkd OUT.png WIDTH` draws the first
-/// page, so many pixels wide, and reads no more of the file than that takes.
+/// `make FOLDER PAGES` writes `notes.inkd` and `page-N.xopp`; `show NOTES.inkd OUT.png WIDTH` draws
+/// the first page, so many pixels wide, and reads no more of the file than that takes.
 func make(_ folder: String, pages: Int) throws {
   var all = Drawing()
   for number in 0..<pages {

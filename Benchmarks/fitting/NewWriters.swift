@@ -1,8 +1,9 @@
 import FittingYardstick
 import Foundation
 
-/// How likely ten writers that nobody has seen are within the bars, judged from those that were measured: ten of these are
-/// drawn at random, with repetition, again and again (B. Efron, Bootstrap methods, 1979).
+/// How likely ten writers that nobody has seen are within the bars, judged from those that were
+/// measured: ten of these are drawn at random, with repetition, again and again (B. Efron,
+/// Bootstrap methods, 1979).
 struct NewWriters {
   private let writers: [FitFigures]
   private static let rounds = 20_000

@@ -3,9 +3,9 @@ import Foundation
 import InkFitting
 import PredictionYardstick
 
-// Prints how near fitted paths stay to the samples of writers, with how many control points, and what that takes.
-// With --new-writers: each half of the writers of a file, and how likely ten others are within the bars.
-// See README.md here.
+// Prints how near fitted paths stay to the samples of writers, with how many control points, and
+// what that takes. With --new-writers: each half of the writers of a file, and how likely ten
+// others are within the bars. See README.md here.
 
 do {
   let isForNew = CommandLine.arguments.contains("--new-writers")

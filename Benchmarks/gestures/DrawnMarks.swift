@@ -3,7 +3,8 @@ import InkSynthesis
 import StylusModel
 import TextFields
 
-/// Gestures that a synthetic hand draws, in other hands, sizes and paces each time, and what they are taken for.
+/// Gestures that a synthetic hand draws, in other hands, sizes and paces each time, and what they
+/// are taken for.
 enum DrawnMarks {
   private static let hands: UInt64 = 500
   /// What letters over fields count as, in millimetres.

@@ -4,7 +4,8 @@ import InkRecognition
 import TextFields
 import Units
 
-/// Words written over a text, with small letters so high: what their first strokes are taken for, and what is done then.
+/// Words written over a text, with small letters so high: what their first strokes are taken for,
+/// and what is done then.
 struct Misreadings {
   /// How high small letters are, in millimetres.
   private let height: Float
@@ -74,7 +75,8 @@ struct Misreadings {
     return pixels * (25.4 / 96)
   }
 
-  /// Has a session take these strokes, each a quarter of a second after the one before; whether it changes the text, or selects.
+  /// Has a session take these strokes, each a quarter of a second after the one before; whether it
+  /// changes the text, or selects.
   private func perform(_ strokes: [[Point]], on surface: Surface) -> Bool {
     var session = WritingSession()
     let page = surface == .page ? Self.page : Self.line

@@ -1,7 +1,8 @@
 import InkGeometry
 import TextFields
 
-/// A text as a program shows it, in logical pixels: letters of 16 points, which are 8.5 pixels wide and in lines of 20.
+/// A text as a program shows it, in logical pixels: letters of 16 points, which are 8.5 pixels wide
+/// and in lines of 20.
 struct TextPage {
   let glyphs: GlyphBoxes
   let field: TextField
@@ -15,7 +16,8 @@ struct TextPage {
     "something", "about", "it", "in", "this", "field", "of", "paper",
   ]
 
-  /// - Parameter rows: of one, the line is as high as its field, 34 pixels, as fields of one line are taken.
+  /// - Parameter rows: of one, the line is as high as its field, 34 pixels, as fields of one line
+  ///   are taken.
   init(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     var text = ""

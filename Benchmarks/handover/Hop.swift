@@ -47,8 +47,8 @@ final class RingHop: Hop {
   }
 }
 
-/// The plain way: an array under a lock, and an eventfd that is written for every event. The reader swaps
-/// the array for an empty one.
+/// The plain way: an array under a lock, and an eventfd that is written for every event. The reader
+/// swaps the array for an empty one.
 final class LockedHop: Hop {
   static let name = "lock"
   private let waiting: Mutex<[DeviceEvent]>

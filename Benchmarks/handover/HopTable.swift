@@ -37,8 +37,8 @@ struct HopTable {
     "| frames come | way | median us | p99 us | p99.9 us | worst us | writer ns/event |\n"
     + "|---|---|---|---|---|---|---|"
 
-  /// A line for each way, the median of the runs with the worst of all; then the ratio of the runs that
-  /// belong together: median, least and greatest.
+  /// A line for each way, the median of the runs with the worst of all; then the ratio of the runs
+  /// that belong together: median, least and greatest.
   func print() {
     for (name, rows) in [
       ("ring, one eventfd write a drain", ours), ("lock, one write an event", plain),

@@ -6,7 +6,8 @@ import Synchronization
 
 /// One run of one way: a thread that sends events in a rhythm and one that receives them.
 ///
-/// Everything either thread writes to is made before it starts, so that what it allocates is the way's.
+/// Everything either thread writes to is made before it starts, so that what it allocates is the
+/// way's.
 final class Run<Way: Hop>: Sendable {
   private let hop: Way
   private let rhythm: Rhythm

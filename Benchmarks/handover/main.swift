@@ -1,7 +1,7 @@
 import Foundation
 
-// Prints how long an event takes from the input thread to the stroke thread, by our ring and by the plain
-// way, in turns on the same machine. See README.md here.
+// Prints how long an event takes from the input thread to the stroke thread, by our ring and by the
+// plain way, in turns on the same machine. See README.md here.
 
 if CommandLine.arguments.contains("--help") {
   print("usage: handover-benchmark [ROUNDS [EVENTS]]\n")

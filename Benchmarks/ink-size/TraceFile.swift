@@ -2,8 +2,8 @@ import Foundation
 import InkDrawing
 import InkGeometry
 
-/// Handwriting as rows of writer, milliseconds, x and y in 0.005 mm, pressure of 1023, azimuth and altitude in tenths
-/// of a degree; a pressure of 0 is in the air.
+/// Handwriting as rows of writer, milliseconds, x and y in 0.005 mm, pressure of 1023, azimuth and
+/// altitude in tenths of a degree; a pressure of 0 is in the air.
 enum TraceFile {
   private static let ink = Ink(.pen)
   private static let width = 0.5

@@ -16,7 +16,8 @@ struct Sheet {
   /// A stroke that is not on it.
   func another() -> Stroke { Self.stroke(side) }
 
-  /// Forty control points, some 5 mm, with force and tilt that change: what a fit leaves of a second of writing.
+  /// Forty control points, some 5 mm, with force and tilt that change: what a fit leaves of a
+  /// second of writing.
   private static func stroke(_ side: Double) -> Stroke {
     let start = Point(x: .random(in: 0...side), y: .random(in: 0...side))
     let phase = Double.random(in: 0...6)

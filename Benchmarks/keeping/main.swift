@@ -5,7 +5,8 @@ import InkGeometry
 import InkStorage
 import LinuxIO
 
-/// What it costs the overlay to keep a step: CPU time of its loop's part and of the thread that keeps ink, beside writing the page anew.
+/// What it costs the overlay to keep a step: CPU time of its loop's part and of the thread that
+/// keeps ink, beside writing the page anew.
 ///
 ///     keeping-benchmark [MOST]      pages of up to 100000 strokes if nothing is said
 
@@ -67,7 +68,8 @@ struct Page {
     Array("{\"epoch\":12345678901234567890,\"through\":\(loop.count),\"beyond\":[]}".utf8)
   }
 
-  /// A step, and what keeping it costs: once as a change of the page, and once as bytes on the disk.
+  /// A step, and what keeping it costs: once as a change of the page, and once as bytes on the
+  /// disk.
   private mutating func step(_ work: (inout Editor) -> Void) throws(SystemError) {
     var document: InkDocument?
     loop.append(
@@ -86,7 +88,8 @@ struct Page {
       })
   }
 
-  /// Some steps of a kind. What goes before each, as a selection, is not counted, and neither is what comes back after it.
+  /// Some steps of a kind. What goes before each, as a selection, is not counted, and neither is
+  /// what comes back after it.
   private mutating func measure(
     _ name: String, _ times: Int = 200, before: (inout Editor, Sheet) -> Void = { _, _ in },
     _ work: (inout Editor, Sheet) -> Void

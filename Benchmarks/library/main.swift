@@ -1,9 +1,11 @@
-// The predictor of an installed libstylus beside the one in Swift, in one run: the same samples, turn by turn.
+// The predictor of an installed libstylus beside the one in Swift, in one run: the same samples,
+// turn by turn.
 //
 //   library-benchmark LIBRARY [ROUNDS]
 //
-// Prints the time of a sample with its guess of both, the median of all turns and of the ratios of rounds, and how many answers
-// differed in a bit. Exit status: 0 if none did and the ratio is at most 1.2.
+// Prints the time of a sample with its guess of both, the median of all turns and of the ratios of
+// rounds, and how many answers differed in a bit. Exit status: 0 if none did and the ratio is at
+// most 1.2.
 import CStylus
 import Glibc
 import LinuxIO

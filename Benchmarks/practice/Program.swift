@@ -3,7 +3,8 @@ import Handwriting
 import PracticeHands
 import ProgramOptions
 
-/// Measures how well the teacher of handwriting tells right from wrong, on hands that nothing was learnt from.
+/// Measures how well the teacher of handwriting tells right from wrong, on hands that nothing was
+/// learnt from.
 enum Program {
   private static let folder = Positional.required(.path("FOLDER"), "UNIPEN's packed chars.tsv.xz")
   private static let group = Option.value(

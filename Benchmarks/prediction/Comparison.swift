@@ -41,7 +41,8 @@ struct Comparison {
     return figures[who][trace][horizon] ?? ErrorFigures(values: [:])
   }
 
-  /// A contender's mean error over that of the peer that is best in hindsight, of one trace or over all.
+  /// A contender's mean error over that of the peer that is best in hindsight, of one trace or over
+  /// all.
   func ratio(_ who: Int, _ trace: Int?, _ horizon: Int) -> Double {
     let errors = Contender.all.indices.filter { Contender.all[$0].side == .peer }
       .map { figures($0, trace, horizon)[.mean] }.filter { !$0.isNaN }

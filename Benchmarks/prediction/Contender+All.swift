@@ -1,8 +1,8 @@
 import PublicPredictors
 
 extension Contender {
-  /// All that are compared, a line each. A predictor of this project joins with one more line, of side
-  /// `ours`; the tables and plots then have it beside the best peer.
+  /// All that are compared, a line each. A predictor of this project joins with one more line, of
+  /// side `ours`; the tables and plots then have it beside the best peer.
   static let all = [
     Contender(.peer, "hold", Hold.self),
     Contender(.peer, "linear", Linear.self),

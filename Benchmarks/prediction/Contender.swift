@@ -6,7 +6,8 @@ struct Contender: Sendable {
   /// Its name in tables.
   let name: String
   let side: Side
-  /// Its errors over traces that one predictor sees one after the other, for each trace and horizon.
+  /// Its errors over traces that one predictor sees one after the other, for each trace and
+  /// horizon.
   let measures: @Sendable ([PenTrace], [Double]) -> [[ErrorMeasures]]
   /// What it says at each sample of a stroke.
   let tails: @Sendable ([Observed], Double) -> [Position]

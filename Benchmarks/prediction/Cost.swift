@@ -23,7 +23,8 @@ enum Cost {
     return costs
   }
 
-  /// Prints a line for each contender: median and 99th percentile over strokes of synthetic handwriting.
+  /// Prints a line for each contender: median and 99th percentile over strokes of synthetic
+  /// handwriting.
   static func print() throws {
     let strokes = try TraceSet.synthetic(hands: 4).traces.flatMap(\.strokes)
     Swift.print("| predictor | samples | ns a sample, median | p99 |\n|---|---|---|---|")

@@ -9,8 +9,8 @@ struct OursPredictor: CausalPredictor {
   private var prediction: TipPrediction?
   private var isCurrent = false
 
-  /// The weights that we ship, or those in the file that STYLUSD_PREDICTOR_WEIGHTS names: so weights are
-  /// judged by writers who were held out of their training.
+  /// The weights that we ship, or those in the file that STYLUSD_PREDICTOR_WEIGHTS names: so
+  /// weights are judged by writers who were held out of their training.
   private static let weights: TipNetwork = {
     guard let path = ProcessInfo.processInfo.environment["STYLUSD_PREDICTOR_WEIGHTS"] else {
       return .shipped

@@ -6,8 +6,8 @@ import StylusModel
 import StylusPipeline
 
 extension PenTrace {
-  /// The pen of a recording (evemu text or libinput's YAML), at the times at which the kernel had it; it
-  /// bears the tablet's name.
+  /// The pen of a recording (evemu text or libinput's YAML), at the times at which the kernel had
+  /// it; it bears the tablet's name.
   init(recording path: String) throws {
     let replay: Replay
     do {

@@ -1,8 +1,8 @@
 import Foundation
 import PredictionYardstick
 
-/// A day of many hands and tablets through one predictor: its error so far over that of the one peer that has been
-/// best so far, chosen in hindsight at every moment. Above 1 lies regret.
+/// A day of many hands and tablets through one predictor: its error so far over that of the one
+/// peer that has been best so far, chosen in hindsight at every moment. Above 1 lies regret.
 struct RegretPlot {
   private static let size = (width: 900.0, height: 420.0)
   private static let edge = (left: 60.0, right: 120.0, top: 50.0, bottom: 50.0)

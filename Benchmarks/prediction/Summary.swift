@@ -1,8 +1,8 @@
 import Foundation
 import PredictionYardstick
 
-/// The figures by which a change of the predictor is judged, over all sets: error against the best peer, wobble, and
-/// overshoot at the lift.
+/// The figures by which a change of the predictor is judged, over all sets: error against the best
+/// peer, wobble, and overshoot at the lift.
 struct Summary {
   /// Wobble and overshoot are those of this horizon.
   private static let horizon = 16.0

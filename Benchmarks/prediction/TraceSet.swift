@@ -11,8 +11,8 @@ struct TraceSet: Sendable {
   var name: String
   /// A trace for each writer, or for each recording.
   var traces: [PenTrace]
-  /// Whether one predictor sees all traces one after the other, as if one tablet had made them; else each
-  /// trace is of a tablet of its own.
+  /// Whether one predictor sees all traces one after the other, as if one tablet had made them;
+  /// else each trace is of a tablet of its own.
   var isOneTool = false
 
   /// What keeps a file from being compared.
@@ -30,8 +30,8 @@ struct TraceSet: Sendable {
     return TraceSet(name: "synthetic", traces: traces)
   }
 
-  /// The recordings of a folder, each tablet for itself, and all through one predictor: what it has learned of
-  /// one tablet's clock must not spoil the next one's.
+  /// The recordings of a folder, each tablet for itself, and all through one predictor: what it has
+  /// learned of one tablet's clock must not spoil the next one's.
   static func recordings(in folder: String) throws -> [TraceSet] {
     let traces = try PenTrace.recordings(in: folder)
     return [

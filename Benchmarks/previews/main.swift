@@ -9,8 +9,8 @@ import InkStorage
 ///
 ///     previews-benchmark FILE COUNT [FOLDER [INK]]
 ///
-/// Repeats the strokes of FILE (.inkd) on a page until there are COUNT, with another ink if one is named. FOLDER gets
-/// the drawing and the pictures; - is no folder.
+/// Repeats the strokes of FILE (.inkd) on a page until there are COUNT, with another ink if one is
+/// named. FOLDER gets the drawing and the pictures; - is no folder.
 
 func bytes(of path: String) -> [UInt8] {
   var bytes: [UInt8] = []

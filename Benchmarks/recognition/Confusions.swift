@@ -62,7 +62,8 @@ struct Confusions {
 
   private static let most = 40
 
-  /// Two tables: the commonest faults, and for each character how often it was read rightly and what for otherwise.
+  /// Two tables: the commonest faults, and for each character how often it was read rightly and
+  /// what for otherwise.
   var text: String {
     let pairs = counts.sorted { ($1.value, $0.key.text) < ($0.value, $1.key.text) }
     let commonest = pairs.prefix(Self.most).map { "\($0.key.text) \($0.value)" }

@@ -1,7 +1,8 @@
 import Handwriting
 import InkRecognition
 
-/// What confidences are fitted to: of words and characters whether they were read rightly, and of sketches, which are no text.
+/// What confidences are fitted to: of words and characters whether they were read rightly, and of
+/// sketches, which are no text.
 enum Evidence {
   /// Sketches of these are fitted to; ``SketchScore`` counts others.
   private static let seeds: Range<UInt64> = 0..<20

@@ -3,7 +3,8 @@ import InkDrawing
 import InkGeometry
 import InkRecognition
 
-/// How long after the pen's lift the text is there, of a page that is read after each stroke: as `watch --text` does.
+/// How long after the pen's lift the text is there, of a page that is read after each stroke: as
+/// `watch --text` does.
 struct LiftTiming {
   private var words = Timing()
   private var lines = Timing()

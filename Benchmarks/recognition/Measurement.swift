@@ -3,7 +3,8 @@ import Handwriting
 import InkRecognition
 import ProgramOptions
 
-/// Reads writings of people whom the network has never seen, in several languages, and tells how well.
+/// Reads writings of people whom the network has never seen, in several languages, and tells how
+/// well.
 struct Measurement {
   private static let lexicons = Option.list(
     "lexicon", .path("FILE"), "words to expect, one a line; several are read by one after the other"

@@ -16,7 +16,8 @@ struct MisreadWord {
   private static let columns = 5
   private static let rows = 8
 
-  /// Draws words evenly chosen from some, row by row, and prints what each is and what it was read as.
+  /// Draws words evenly chosen from some, row by row, and prints what each is and what it was read
+  /// as.
   static func draw(_ words: [MisreadWord], to path: String) throws {
     let step = max(1, words.count / (columns * rows))
     let chosen = stride(from: 0, to: words.count, by: step).prefix(columns * rows).map { words[$0] }

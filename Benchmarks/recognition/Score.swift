@@ -64,7 +64,8 @@ struct Score {
 
   private func share(_ number: Int) -> Double { Double(number) / Double(max(1, count)) }
 
-  /// The area under the curve of true against false alarms: how often a right one is surer than a wrong one.
+  /// The area under the curve of true against false alarms: how often a right one is surer than a
+  /// wrong one.
   private var area: Double {
     var wins = 0.0
     var pairs = 0.0

@@ -1,6 +1,7 @@
 import Glibc
 
-/// How long readings took, in milliseconds of the processor: what other programs do meanwhile does not count.
+/// How long readings took, in milliseconds of the processor: what other programs do meanwhile does
+/// not count.
 struct Timing {
   private var times: [Double] = []
 

@@ -34,7 +34,8 @@ struct Comparison {
     case lift = "lift ms"
   }
 
-  /// The errors of the samples that were not measured, or of all where less than one in a hundred was not.
+  /// The errors of the samples that were not measured, or of all where less than one in a hundred
+  /// was not.
   private(set) var rows: [Property: Row] = [:]
 
   /// Compares what became of a pen with what was true.
@@ -75,8 +76,8 @@ struct Comparison {
     return Row(held: stamps, libinput: stamps, ours: errors(\.time))
   }
 
-  /// libinput takes the tip for lifted when the kernel says so (1.22, evdev-tablet.c: its own timer for
-  /// departures waits while the tip touches).
+  /// libinput takes the tip for lifted when the kernel says so (1.22, evdev-tablet.c: its own timer
+  /// for departures waits while the tip touches).
   private static func lifts(_ lifts: [Reconciled.Lift]) -> Row {
     var row = Row()
     for lift in lifts {

@@ -50,8 +50,8 @@ struct ErrorTable {
     }
   }
 
-  /// Prints a line for each class, property and kind of traces; one for all traces together where we change
-  /// nothing in any of them, and for all properties in which nobody errs.
+  /// Prints a line for each class, property and kind of traces; one for all traces together where
+  /// we change nothing in any of them, and for all properties in which nobody errs.
   func print() {
     Swift.print(
       "| class | traces | values of | n | hold rms | libinput rms | ours rms | ours median | ours p95 | hold/ours |\n"

@@ -3,8 +3,8 @@ import SimulatedPens
 import StylusModel
 import StylusPipeline
 
-/// A picture of one stroke whose pressure arrives late: what was sent at once, what it became, and what
-/// was true.
+/// A picture of one stroke whose pressure arrives late: what was sent at once, what it became, and
+/// what was true.
 struct LatePicture {
   private let pairs: [Reconciled.Pair]
   private let start: Int64

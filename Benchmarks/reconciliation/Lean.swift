@@ -34,8 +34,8 @@ extension Reconciled.Pair {
   /// How the pen leans by what the device sent.
   var sentLean: PenLean { PenLean(tiltX: Radians(sentTilts.x), tiltY: Radians(sentTilts.y)) }
 
-  /// The tilts that the device sent: for a pen whose azimuth is withheld, whole degrees of the truth; for
-  /// one that has none, those of an upright pen.
+  /// The tilts that the device sent: for a pen whose azimuth is withheld, whole degrees of the
+  /// truth; for one that has none, those of an upright pen.
   var sentTilts: (x: Float, y: Float) {
     guard first.provenance[.tilt] != .modelled else { return (0, 0) }
     guard isUpright else {

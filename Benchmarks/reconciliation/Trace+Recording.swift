@@ -6,7 +6,8 @@ import StylusPipeline
 extension Trace {
   /// The pen of a recording, with whole frames, as the truth.
   ///
-  /// A pen whose frames are not whole in truth is none: its tools with rotation or wheel are left out.
+  /// A pen whose frames are not whole in truth is none: its tools with rotation or wheel are left
+  /// out.
   init?(recording path: String) throws {
     let replay = try Replay(RecordingChoice.load(path, tablet: nil)) { _ in SourceProfile() }
     var cursor = replay.cursor()

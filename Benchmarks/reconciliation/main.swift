@@ -1,7 +1,7 @@
 import Foundation
 
-// Prints, for each class of pens, how far pressure, tilt, azimuth and time are from the truth: held (what
-// every consumer does today), after libinput, and after us. See README.md here.
+// Prints, for each class of pens, how far pressure, tilt, azimuth and time are from the truth: held
+// (what every consumer does today), after libinput, and after us. See README.md here.
 
 if CommandLine.arguments.contains("--help") {
   print("usage: reconciliation-benchmark [WRITERS.csv | RECORDING.events ...]\n")

@@ -2,8 +2,8 @@ import Glibc
 import LinuxIO
 import WaylandClient
 
-/// How long it takes to hand a tap on: the surface lets go of the place, a pointer of ours clicks, and it takes the place again; until
-/// the compositor has done all of it.
+/// How long it takes to hand a tap on: the surface lets go of the place, a pointer of ours clicks,
+/// and it takes the place again; until the compositor has done all of it.
 final class TapReplay {
   private let compositor: Compositor
   private var events: [CompositorEvent] = []

@@ -5,7 +5,8 @@ import LinuxIO
 import TextFields
 import Units
 
-/// How long it takes until the fields of a window are known of which nothing was, over the accessibility bus.
+/// How long it takes until the fields of a window are known of which nothing was, over the
+/// accessibility bus.
 final class WindowLooks {
   private let poller: Poller
   private let windows: SwayWindows

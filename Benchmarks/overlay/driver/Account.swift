@@ -5,8 +5,8 @@ import StylusModel
 
 /// What became of samples and pictures.
 ///
-/// The samples of a recording are stamped by its own clock. What came least late counts as on time, for whoever
-/// is measured: the way through the daemon (0.1 to 0.5 ms) is in no figure.
+/// The samples of a recording are stamped by its own clock. What came least late counts as on time,
+/// for whoever is measured: the way through the daemon (0.1 to 0.5 ms) is in no figure.
 struct Account {
   /// From the recording's clock to ours: the least that was seen.
   private var clock = Int64.max

@@ -14,8 +14,8 @@ struct Course {
   /// Between two writers nothing comes for so long, in milliseconds.
   private static let pause = 300.0
 
-  /// One long stroke: loops 20 mm high at about 150 mm/s, as fast hands draw them. Before it the pen hovers
-  /// for 0.4 s.
+  /// One long stroke: loops 20 mm high at about 150 mm/s, as fast hands draw them. Before it the
+  /// pen hovers for 0.4 s.
   init(loops seconds: Double, rate: Double) {
     stays = [
       (0..<Int(seconds * rate)).map { number in

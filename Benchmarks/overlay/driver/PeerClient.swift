@@ -10,7 +10,8 @@ import StylusModel
 import StylusProtocol
 import WaylandClient
 
-/// Shows the daemon's ink with the overlay's own surfaces and rasteriser, but not when the overlay would.
+/// Shows the daemon's ink with the overlay's own surfaces and rasteriser, but not when the overlay
+/// would.
 final class PeerClient {
   private(set) var account = Account()
   private let way: Way

@@ -3,7 +3,8 @@ import LinuxIO
 import ProgramOptions
 import StylusModel
 
-/// One client of a compositor, to be measured; see README.md beside this folder. `Benchmarks/overlay/run` starts it.
+/// One client of a compositor, to be measured; see README.md beside this folder.
+/// `Benchmarks/overlay/run` starts it.
 @main
 enum Program {
   private static let way = Option.optional(

@@ -7,8 +7,8 @@ struct Page {
   static let size = (width: 148.0, height: 105.0)
   let strokes: [[NibPose]]
 
-  /// Writes with a tip of this width at half of its force, sampled at 240 Hz: round, or a nib held at
-  /// 45 degrees that is 0.3 of its width thick.
+  /// Writes with a tip of this width at half of its force, sampled at 240 Hz: round, or a nib held
+  /// at 45 degrees that is 0.3 of its width thick.
   init(tip: Double, isNib: Bool = false) throws {
     let text = "the quick brown fox\njumps over the lazy\ndog, and then again\nin the other way"
     let area = Tablet.Area(

@@ -130,7 +130,8 @@ final class DepthWay: Way {
     unsafe cairo_close_path(cairo)
   }
 
-  /// As if both tips were equally thick: an arc at each corner, from one side's normal to the next's.
+  /// As if both tips were equally thick: an arc at each corner, from one side's normal to the
+  /// next's.
   private func nibHull(_ a: NibPose, _ b: NibPose) {
     var corners = [
       a.center - a.edge, a.center + a.edge, b.center + b.edge, b.center - b.edge,

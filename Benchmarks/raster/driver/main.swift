@@ -1,7 +1,7 @@
 import Foundation
 
-// Prints how long a segment of handwriting takes to become pixels, by our rasteriser and by cairo, in turns
-// on the same machine. See README.md beside this folder.
+// Prints how long a segment of handwriting takes to become pixels, by our rasteriser and by cairo,
+// in turns on the same machine. See README.md beside this folder.
 
 if CommandLine.arguments.contains("--help") {
   print("usage: raster-benchmark [ROUNDS]\n")

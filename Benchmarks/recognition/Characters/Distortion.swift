@@ -11,7 +11,8 @@ struct Distortion {
   var warp: Float = 0
   /// How far each stroke goes astray by itself.
   var stray: Float = 0
-  /// How likely it is that the order is another, and for each stroke that it is turned round, or joined with the next.
+  /// How likely it is that the order is another, and for each stroke that it is turned round, or
+  /// joined with the next.
   var reorder: Float = 0
   var reverse: Float = 0
   var join: Float = 0

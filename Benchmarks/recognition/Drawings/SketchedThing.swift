@@ -1,12 +1,14 @@
 import InkRecognition
 import InkSynthesis
 
-/// Things that people draw beside what they write, and that are no letters: strokes within a frame of 1 x 1, y downwards.
+/// Things that people draw beside what they write, and that are no letters: strokes within a frame
+/// of 1 x 1, y downwards.
 enum SketchedThing: String, CaseIterable {
   case house, tree, face, sun, star, cup, car, fish, flower, heart
   case box, boxes, flowchart, grid, chart, spiral, hatching, scribble, cloud, arrow
 
-  /// Drawn by somebody: warped, leaning, stretched, in a size from 8 to 80 mm. The same seed draws the same.
+  /// Drawn by somebody: warped, leaning, stretched, in a size from 8 to 80 mm. The same seed draws
+  /// the same.
   func drawn(seed: UInt64) -> WritingTrace {
     var dice = SplitMix64(seed: seed)
     let hand = Distortion(
@@ -119,7 +121,8 @@ enum SketchedThing: String, CaseIterable {
     }
   }
 
-  /// Nearly a point of the circle of radius 1: parabolas in place of sines, which differ between machines.
+  /// Nearly a point of the circle of radius 1: parabolas in place of sines, which differ between
+  /// machines.
   private static func way(_ turn: Float) -> Place { Place(wave(turn + 0.25), wave(turn)) }
 
   private static func wave(_ turn: Float) -> Float {

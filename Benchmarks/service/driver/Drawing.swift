@@ -7,8 +7,8 @@ struct Drawing {
   let pens: Int
   /// Frames of each pen.
   let frames: Int
-  /// Between the frames of one pen and those of the next, in microseconds: 0 for all at once, as on one
-  /// USB bus.
+  /// Between the frames of one pen and those of the next, in microseconds: 0 for all at once, as on
+  /// one USB bus.
   var distance: Int64 = 125
 
   /// Frames from one touch to the next, and how many of them touch.

@@ -4,8 +4,8 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// How long a frame takes from the moment at which it is due until a client has read it: the yardstick
-/// and the daemon in turns, the same frames at the same times.
+/// How long a frame takes from the moment at which it is due until a client has read it: the
+/// yardstick and the daemon in turns, the same frames at the same times.
 struct Latency {
   let drawing: Drawing
   let folder: String

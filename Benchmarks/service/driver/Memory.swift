@@ -59,8 +59,8 @@ struct Memory {
   private func report(
     _ looks: [Look], _ idle: Look, after: Look, seconds: Double, statistics: DaemonStatistics
   ) {
-    // The store is full after 2000 strokes or 100 000 samples, and with the last strokes the daemon has played
-    // all while we still read: what waited for us is memory that it gives back.
+    // The store is full after 2000 strokes or 100 000 samples, and with the last strokes the daemon
+    // has played all while we still read: what waited for us is memory that it gives back.
     let (first, last) = (4_000, drawing.strokes * rounds - 2_000)
     let warm = looks.filter { (first...last).contains($0.strokes) }
     let (least, most) = (warm.map(\.resident).min() ?? 0, warm.map(\.resident).max() ?? 0)

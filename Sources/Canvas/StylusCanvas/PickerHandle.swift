@@ -10,7 +10,8 @@ import StylusModel
 import ToolPicker
 import Units
 
-/// What a `stylus_canvas_picker *` points at: a tool picker, its pixels, and the canvases that share it.
+/// What a `stylus_canvas_picker *` points at: a tool picker, its pixels, and the canvases that
+/// share it.
 @safe final class PickerHandle: CObject, @unchecked Sendable {
   let origin = COrigin()
   let state: Lock<PickerState>

@@ -4,8 +4,9 @@ public import InkGeometry
 public import InkRendering
 
 extension Drawing {
-  /// Shows a rectangle of the drawing at `scale` pixels per millimetre, without a background: PencilKit's name for
-  /// ``InkDrawing/Drawing/image(in:scale:appearance:background:underlay:)``, which says more.
+  /// Shows a rectangle of the drawing at `scale` pixels per millimetre, without a background:
+  /// PencilKit's name for ``InkDrawing/Drawing/image(in:scale:appearance:background:underlay:)``,
+  /// which says more.
   public func image(from rect: Rect, scale: Double, appearance: Appearance = .light) -> Raster {
     image(in: rect, scale: scale, appearance: appearance)
   }
@@ -15,7 +16,8 @@ extension Drawing {
   /// - Parameters:
   ///   - dotsPerInch: pixels of an inch of the drawing, above 0.
   ///   - background: what lies below; nil: nothing, the picture is transparent.
-  /// - Throws: `PngError.badSize` for a picture of more than 2^28 pixels, or with a side of more than a million.
+  /// - Throws: `PngError.badSize` for a picture of more than 2^28 pixels, or with a side of more
+  ///   than a million.
   public func pngData(
     dotsPerInch: Double = 192, appearance: Appearance = .light, background: Color? = nil
   ) throws(PngError) -> [UInt8] {
@@ -39,7 +41,8 @@ extension Drawing {
 extension Raster {
   /// The image as a PNG file.
   ///
-  /// - Parameter pixelsPerMillimetre: the scale with which it was made, for the file to tell its size in life; nil: not said.
+  /// - Parameter pixelsPerMillimetre: the scale with which it was made, for the file to tell its
+  ///   size in life; nil: not said.
   /// - Throws: `PngError.badSize` for an empty image.
   public func pngData(pixelsPerMillimetre: Double? = nil) throws(PngError) -> [UInt8] {
     try PngEncoder.encode(

@@ -4,7 +4,8 @@ public import InkDrawing
 extension WallTime {
   /// This moment, by CLOCK_REALTIME: it leaps when somebody sets the clock.
   ///
-  /// Asked of the kernel here and not through `LinuxIO`, which would make every app that draws link libsystemd.
+  /// Asked of the kernel here and not through `LinuxIO`, which would make every app that draws link
+  /// libsystemd.
   public static var now: WallTime {
     var now = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &now)

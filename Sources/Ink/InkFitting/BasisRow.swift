@@ -1,7 +1,9 @@
-/// What four neighbouring control points count at one parametric value of a path, and how fast that changes.
+/// What four neighbouring control points count at one parametric value of a path, and how fast that
+/// changes.
 ///
-/// Beyond the ends the path has mirrored points, 2 P0 - P1; what those count is given to the points that
-/// they are made of, so that a row names real points only. C. de Boor, A Practical Guide to Splines, IX.
+/// Beyond the ends the path has mirrored points, 2 P0 - P1; what those count is given to the points
+/// that they are made of, so that a row names real points only. C. de Boor, A Practical Guide to
+/// Splines, IX.
 struct BasisRow {
   /// The first of the four points; those from `count` on weigh nothing.
   var first: Int

@@ -1,7 +1,8 @@
 /// How far a path is from a sample at the sample's time.
 ///
-/// A path that passes the sample a little early or late is not wrong by the whole way that the pen went meanwhile:
-/// the best slip in time is taken, and counts as a distance of 1 for each tolerance of time.
+/// A path that passes the sample a little early or late is not wrong by the whole way that the pen
+/// went meanwhile: the best slip in time is taken, and counts as a distance of 1 for each tolerance
+/// of time.
 struct Deviation {
   /// From the path to the sample, in tolerances.
   let off: FittedValues
@@ -12,8 +13,8 @@ struct Deviation {
   /// How much of a velocity's square the slip takes away.
   let slip: Double
 
-  /// The squared slip over fast stretches, in squared tolerances of position: at most so much of a distance
-  /// is forgiven that a seventh of its square still counts.
+  /// The squared slip over fast stretches, in squared tolerances of position: at most so much of a
+  /// distance is forgiven that a seventh of its square still counts.
   private static let mostSlip = 6.0
 
   @inline(__always)
@@ -58,12 +59,12 @@ struct Deviation {
   @inline(__always)
   func squares(_ weight: FittedValues) -> FittedValues { weight * off * rest }
 
-  /// What the fit makes small: a sample within its tolerances counts little, one outside about 1 more, and a gross
-  /// error the more.
+  /// What the fit makes small: a sample within its tolerances counts little, one outside about 1
+  /// more, and a gross error the more.
   ///
-  /// Squares alone would spend points on samples that are near enough already, and bend the line for those that are
-  /// far off anyway. The factors put the steps where 19 of 20 samples of handwriting come to lie within both
-  /// tolerances together.
+  /// Squares alone would spend points on samples that are near enough already, and bend the line
+  /// for those that are far off anyway. The factors put the steps where 19 of 20 samples of
+  /// handwriting come to lie within both tolerances together.
   @inline(__always)
   func misfit(_ weight: FittedValues) -> Double {
     let squares = self.squares(weight)
@@ -88,7 +89,8 @@ struct Deviation {
   private static let angleShare = 0.1
   /// What a square counts wherever it is.
   private static let plainShare = 0.4
-  /// What the square of a square counts, so that no sample is given up; of one beyond the bound no more than that.
+  /// What the square of a square counts, so that no sample is given up; of one beyond the bound no
+  /// more than that.
   private static let grossShare = 0.01
   private static let mostGross = 50.0
 

@@ -26,8 +26,8 @@ extension FitPiece {
     return (times[k - 1] + 4 * times[k] + times[k + 1]) / 6
   }
 
-  /// Where in a span the path has a time, by Newton's steps inside a bracket; the times of the control points
-  /// grow, and so does the path's, so that there is one place.
+  /// Where in a span the path has a time, by Newton's steps inside a bracket; the times of the
+  /// control points grow, and so does the path's, so that there is one place.
   private func share(
     of time: Double, in span: Int, from start: Double, to end: Double
   ) -> Double {

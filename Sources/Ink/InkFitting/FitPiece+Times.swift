@@ -1,5 +1,6 @@
 extension FitPiece {
-  /// Moves the times by the steps of Gauss and Newton, damped after Levenberg and Marquardt, while that helps.
+  /// Moves the times by the steps of Gauss and Newton, damped after Levenberg and Marquardt, while
+  /// that helps.
   mutating func improve(rounds: Int) {
     guard !free.isEmpty, times.count > 2 else { return }
     var damping = 0.01
@@ -25,7 +26,8 @@ extension FitPiece {
     return nil
   }
 
-  /// The piece with other times; nil if a distance between neighbours would shrink to less than a tenth.
+  /// The piece with other times; nil if a distance between neighbours would shrink to less than a
+  /// tenth.
   private func moved(by steps: [SIMD4<Double>]) -> FitPiece? {
     var next = self
     for (j, step) in steps.enumerated() {
@@ -53,8 +55,8 @@ extension FitPiece {
 
   /// What a small change of times, places and forces together does to the misfit.
   ///
-  /// A time that moves by dt moves the samples along the path, which changes their deviation by speed * dt.
-  /// Azimuth, altitude and roll have no say in the times.
+  /// A time that moves by dt moves the samples along the path, which changes their deviation by
+  /// speed * dt. Azimuth, altitude and roll have no say in the times.
   private func jointEquations() -> JointBand {
     let free = self.free
     var joint = JointBand(points: free.count)

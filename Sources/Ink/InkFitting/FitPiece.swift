@@ -1,7 +1,9 @@
-/// A stretch of control points that may move, between others that may not, and the samples that they decide.
+/// A stretch of control points that may move, between others that may not, and the samples that
+/// they decide.
 ///
-/// The times of the control points say where the samples lie; the other properties then follow from linear
-/// equations (``solveLevels(for:)``), so that only times are searched (``improve(rounds:)``).
+/// The times of the control points say where the samples lie; the other properties then follow from
+/// linear equations (``solveLevels(for:)``), so that only times are searched
+/// (``improve(rounds:)``).
 struct FitPiece {
   /// The control points' times, in seconds; growing.
   var times: [Double]
@@ -44,8 +46,8 @@ struct FitPiece {
   /// The points that may move.
   var free: Range<Int> { heldHead..<(times.count - heldTail) }
 
-  /// Puts new points before another, one halfway to the point before it and the next halfway to that, and
-  /// fits again.
+  /// Puts new points before another, one halfway to the point before it and the next halfway to
+  /// that, and fits again.
   mutating func insert(_ count: Int, before index: Int) {
     for _ in 0..<count {
       times.insert((times[index - 1] + times[index]) / 2, at: index)
@@ -61,8 +63,8 @@ struct FitPiece {
     refit()
   }
 
-  /// Fits for points or times that are other ones now: first as if no sample could slip, and by squares, for how far
-  /// one may slip and which is far off depends on the path itself.
+  /// Fits for points or times that are other ones now: first as if no sample could slip, and by
+  /// squares, for how far one may slip and which is far off depends on the path itself.
   mutating func refit() {
     locate()
     solveLevels(for: .squaresWithoutSlip)
@@ -123,7 +125,8 @@ struct FitPiece {
     measure()
   }
 
-  /// A trace of stiffness decides what no sample does: between two samples the line goes straight on.
+  /// A trace of stiffness decides what no sample does: between two samples the line goes straight
+  /// on.
   private func addStiffness(to band: inout LaneBand) {
     let stiffness = 1e-4
     let pattern = SIMD3(1.0, -2, 1)

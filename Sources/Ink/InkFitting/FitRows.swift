@@ -1,4 +1,5 @@
-/// Makes rows of samples: in strict order of time, with unwrapped angles, and with guesses where nobody saw the pen.
+/// Makes rows of samples: in strict order of time, with unwrapped angles, and with guesses where
+/// nobody saw the pen.
 struct FitRows: Sendable {
   private let tolerance: FitTolerance
   private(set) var clock = SampleTimes()
@@ -23,8 +24,9 @@ struct FitRows: Sendable {
 
   /// The row of the next sample, and what is guessed of a gap before it.
   ///
-  /// A tablet that reports nothing while the pen rests, or a machine that stood still, leaves a time in which the line
-  /// could go anywhere: smooth as it is, it would make a hook of centimetres. It is to go straight on.
+  /// A tablet that reports nothing while the pen rests, or a machine that stood still, leaves a
+  /// time in which the line could go anywhere: smooth as it is, it would make a hook of
+  /// centimetres. It is to go straight on.
   mutating func take(_ sample: FitSample) -> (guesses: [FitRow], row: FitRow) {
     let row = turns.row(of: sample, time: clock.time(of: sample), tolerance: tolerance)
     defer { last = row }

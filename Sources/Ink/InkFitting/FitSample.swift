@@ -83,7 +83,8 @@ public struct FitSample: Hashable, Sendable {
       trust: Trust(sample.provenance))
   }
 
-  /// Whether every number is one that arithmetic can use, within the bounds of a ``/InkDrawing/StrokePoint``.
+  /// Whether every number is one that arithmetic can use, within the bounds of a
+  /// ``/InkDrawing/StrokePoint``.
   package var isSound: Bool {
     // Not an array of them all: this is asked of every sample of a pen.
     let small = max(abs(force), abs(azimuth), abs(altitude), abs(roll))

@@ -17,7 +17,8 @@ struct FitTally: Sendable {
     if deviation.squares(weight)[Lane.force] > 1 { wrongForce += 1 }
   }
 
-  /// Whether more than one sample in 20 is outside, while there are fewer points than the stroke may have.
+  /// Whether more than one sample in 20 is outside, while there are fewer points than the stroke
+  /// may have.
   var needsMore: Bool {
     isOutside(more: 0.05) && Double(points) < 0.8 * Self.mostPoints * Double(samples)
   }

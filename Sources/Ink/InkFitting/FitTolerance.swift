@@ -1,19 +1,21 @@
 package import InkDrawing
 
-/// How near a fitted path stays to its samples: about 19 of 20 lie within these, if the path may have as many
-/// points as that takes.
+/// How near a fitted path stays to its samples: about 19 of 20 lie within these, if the path may
+/// have as many points as that takes.
 public struct FitTolerance: Hashable, Sendable {
   /// Distance from the line, in millimetres.
   public let position: Double
   /// Force, as a share of the device's range.
   public let force: Double
-  /// How early or late the line may pass a sample, in seconds, for as much as the whole tolerance of position; it
-  /// is forgiven less over fast stretches. A stamp rounded to a millisecond is wrong by half of one.
+  /// How early or late the line may pass a sample, in seconds, for as much as the whole tolerance
+  /// of position; it is forgiven less over fast stretches. A stamp rounded to a millisecond is
+  /// wrong by half of one.
   public let time: Double
   /// Altitude, roll and the direction of the lean, in radians.
   public let angle: Double
-  /// How long the first and the last span may be on the way, in seconds, where the pen was in motion: an ink whose strokes
-  /// taper needs control points there. None are added unless there are samples between.
+  /// How long the first and the last span may be on the way, in seconds, where the pen was in
+  /// motion: an ink whose strokes taper needs control points there. None are added unless there are
+  /// samples between.
   public var longestEnd = Double.infinity
 
   /// A tolerance; each must be more than 0 and finite.

@@ -1,6 +1,6 @@
 extension FitWindow {
-  /// Puts points beside the ends of the stroke where the pen was in motion, until its first and its last span take no longer
-  /// than so many seconds.
+  /// Puts points beside the ends of the stroke where the pen was in motion, until its first and its
+  /// last span take no longer than so many seconds.
   ///
   /// - Parameter isLast: whether the stroke ends with the last sample.
   mutating func shortenEnds(to longest: Double, tolerance: FitTolerance, isLast: Bool) {

@@ -1,6 +1,6 @@
 extension FitWindow {
-  /// Adds and removes control points until neither pays; at most twice through. None is added that would make more
-  /// than `share` of the stroke's samples.
+  /// Adds and removes control points until neither pays; at most twice through. None is added that
+  /// would make more than `share` of the stroke's samples.
   mutating func settlePointCount(price: Double, share: Double = 1) {
     let most = Int(share * Double(tally.samples)) - tallied.points
     for _ in 0..<2 {
@@ -10,8 +10,8 @@ extension FitWindow {
     }
   }
 
-  /// Adds points where they lower the misfit by more than their price, the worst span first; whether it
-  /// found such a place.
+  /// Adds points where they lower the misfit by more than their price, the worst span first;
+  /// whether it found such a place.
   private mutating func insertWhereWorth(price: Double, most: Int) -> Bool {
     guard times.count > 1 else { return false }
     var found = false
@@ -34,7 +34,8 @@ extension FitWindow {
     return found
   }
 
-  /// The span with the greatest misfit that was not tried in vain, of those near which a point can pay.
+  /// The span with the greatest misfit that was not tried in vain, of those near which a point can
+  /// pay.
   private func worst(_ misfits: [Double], _ isRefused: [Bool], price: Double) -> Int? {
     var worst: Int?
     for j in max(0, fixed - 1)..<max(misfits.count, fixed - 1) where !isRefused[j] {
@@ -45,8 +46,8 @@ extension FitWindow {
     return worst
   }
 
-  /// Tries one point in a span, and two where one does not pay: a jump needs both its sides. Returns how many
-  /// were added.
+  /// Tries one point in a span, and two where one does not pay: a jump needs both its sides.
+  /// Returns how many were added.
   private mutating func insert(in span: Int, price: Double) -> Int {
     guard times[span + 1] - times[span] > 2 * leastGap else { return 0 }
     let around = max(0, span - 1)..<min(times.count - 1, span + 2)
@@ -63,7 +64,8 @@ extension FitWindow {
     return 0
   }
 
-  /// Takes points out where that raises the misfit by less than their price; whether it found such a point.
+  /// Takes points out where that raises the misfit by less than their price; whether it found such
+  /// a point.
   private mutating func removeWhereCheap(price: Double) -> Bool {
     var found = false
     var index = max(1, fixed)

@@ -1,5 +1,5 @@
-/// The control points of a stroke that may still move, the three fixed ones before them, and the samples that
-/// have a say in them.
+/// The control points of a stroke that may still move, the three fixed ones before them, and the
+/// samples that have a say in them.
 struct FitWindow: Sendable {
   /// The control points' times, in seconds; growing.
   private(set) var times: [Double] = []
@@ -42,8 +42,8 @@ struct FitWindow: Sendable {
     rows[last].weight[Lane.y] *= 2
   }
 
-  /// Gives the samples that are not fitted yet their first control points, one per `share` of them, and fits
-  /// those with the last few before them.
+  /// Gives the samples that are not fitted yet their first control points, one per `share` of them,
+  /// and fits those with the last few before them.
   mutating func extend(share: Double) {
     guard let last = rows.last, unfitted > 0 else { return }
     if times.isEmpty { (times, points) = ([rows[0].time], [rows[0].value]) }
@@ -70,8 +70,8 @@ struct FitWindow: Sendable {
     put(cut.piece, in: cut.place)
   }
 
-  /// Fixes all but the last points, if that leaves three, and forgets the samples and points that have no say any
-  /// more.
+  /// Fixes all but the last points, if that leaves three, and forgets the samples and points that
+  /// have no say any more.
   ///
   /// - Returns: The points that are fixed now and were not before.
   mutating func fix(allBut free: Int) -> [ControlPoint] {
@@ -116,7 +116,8 @@ struct FitWindow: Sendable {
     (fixed..<max(fixed, times.count)).map { ControlPoint(time: times[$0], lanes: points[$0]) }
   }
 
-  /// Puts points into stretches in which the pen nearly stood, so that none holds more samples than `most`.
+  /// Puts points into stretches in which the pen nearly stood, so that none holds more samples than
+  /// `most`.
   mutating func splitSpans(holding most: Int) {
     var span = max(0, fixed - 1)
     var left = Self.mostSplits
@@ -146,7 +147,8 @@ struct FitWindow: Sendable {
     var rows: Range<Int>
   }
 
-  /// The piece in which some points may move; more than these if fewer than three would stay beyond them.
+  /// The piece in which some points may move; more than these if fewer than three would stay beyond
+  /// them.
   func cut(_ wanted: Range<Int>) -> (place: Place, piece: FitPiece) {
     var lower = max(wanted.lowerBound, fixed)
     if lower < 3 { lower = fixed }

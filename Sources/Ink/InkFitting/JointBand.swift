@@ -1,13 +1,13 @@
-/// The equations of one step of time, x, y and force of control points together: four unknowns per point,
-/// each point coupled with the three after it.
+/// The equations of one step of time, x, y and force of control points together: four unknowns per
+/// point, each point coupled with the three after it.
 struct JointBand {
   private static let unknowns = 4
   /// A row's entries: its own and those of 15 unknowns before it.
   private static let width = 4 * unknowns
 
   private let points: Int
-  /// The couplings of each point with itself and the three after it; symmetric, so eight numbers each:
-  /// time-time, time-x, time-y, time-force, x-x, y-y, force-force, x-y.
+  /// The couplings of each point with itself and the three after it; symmetric, so eight numbers
+  /// each: time-time, time-x, time-y, time-force, x-x, y-y, force-force, x-y.
   private var blocks: [FittedValues]
   private var right: [SIMD4<Double>]
 
@@ -33,8 +33,8 @@ struct JointBand {
     blocks[4 * point] += FittedValues(1e15, 0, 0, 0, 0, 0, 0, 0)
   }
 
-  /// How far time, x, y and force of each point are to move, by Cholesky's decomposition in time linear in the
-  /// number of points; nil if the equations are not positive definite.
+  /// How far time, x, y and force of each point are to move, by Cholesky's decomposition in time
+  /// linear in the number of points; nil if the equations are not positive definite.
   consuming func steps() -> [SIMD4<Double>]? {
     var lower = scalarBand()
     guard Self.decompose(&lower) else { return nil }

@@ -2,9 +2,9 @@ public import InkGeometry
 
 /// How the directions of a pen turn when its places are mapped.
 ///
-/// A tablet that is stretched does not stretch the hand: directions turn with the map as a whole, by the angle of the
-/// nearest turn. Where the map mirrors, they are mirrored. The roll is counted from the pen's own lean, so it does
-/// not turn; mirrored it runs the other way.
+/// A tablet that is stretched does not stretch the hand: directions turn with the map as a whole,
+/// by the angle of the nearest turn. Where the map mirrors, they are mirrored. The roll is counted
+/// from the pen's own lean, so it does not turn; mirrored it runs the other way.
 public struct PenTurn: BitwiseCopyable, Hashable, Sendable {
   /// What is added to an azimuth, radians.
   public let angle: Double

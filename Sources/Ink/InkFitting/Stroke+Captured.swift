@@ -5,8 +5,9 @@ public import StylusModel
 extension Stroke {
   /// A finished stroke of a tablet, fitted and drawn with an ink.
   ///
-  /// What the tablet does not measure is taken as an average hand has it (``/InkDrawing/PenState``). Id and
-  /// seed follow from the stroke: made again it has the same. The canvas is the tablet's surface.
+  /// What the tablet does not measure is taken as an average hand has it
+  /// (``/InkDrawing/PenState``). Id and seed follow from the stroke: made again it has the same.
+  /// The canvas is the tablet's surface.
   ///
   /// - Parameters:
   ///   - width: the ink's base width, in millimetres.
@@ -40,8 +41,8 @@ extension FitSample {
   }
 }
 
-/// Random bits that follow from a stroke (G. Steele, D. Lea, C. Flood, Fast splittable pseudorandom number
-/// generators, 2014).
+/// Random bits that follow from a stroke (G. Steele, D. Lea, C. Flood, Fast splittable pseudorandom
+/// number generators, 2014).
 private struct StrokeBits: RandomNumberGenerator {
   private var state: UInt64
 

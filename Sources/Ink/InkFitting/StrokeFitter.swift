@@ -10,8 +10,8 @@ import InkGeometry
 ///     fitter.finish()                    // now all are fixed
 ///     fitter.path
 ///
-/// Time is a property of a control point like any other, so points stand close where the hand turns or
-/// presses suddenly, and far apart where little happens.
+/// Time is a property of a control point like any other, so points stand close where the hand turns
+/// or presses suddenly, and far apart where little happens.
 public struct StrokeFitter: Sendable {
   /// How much of the stroke is looked at together.
   struct Reach: Sendable {
@@ -80,9 +80,9 @@ public struct StrokeFitter: Sendable {
 
   /// Takes the next sample.
   ///
-  /// - Parameter expectsUpdate: Something of it will be measured later. It, and all samples after it, are only
-  ///   drawn then and not fitted until ``correct(_:to:expectsUpdate:)`` has said the last word: the
-  ///   finished path is the same as if everything had come at once.
+  /// - Parameter expectsUpdate: Something of it will be measured later. It, and all samples after
+  ///   it, are only drawn then and not fitted until ``correct(_:to:expectsUpdate:)`` has said the
+  ///   last word: the finished path is the same as if everything had come at once.
   public mutating func append(
     _ sample: FitSample, expectsUpdate: Bool = false
   ) throws(FittingError) {
@@ -96,7 +96,8 @@ public struct StrokeFitter: Sendable {
     settle()
   }
 
-  /// Replaces a sample, by its index in the stroke, that expected an update; its time stays as it was.
+  /// Replaces a sample, by its index in the stroke, that expected an update; its time stays as it
+  /// was.
   ///
   /// - Returns: Whether the sample still waited; else the fit stays as it was.
   @discardableResult
@@ -131,7 +132,8 @@ public struct StrokeFitter: Sendable {
   private mutating func take(_ sample: FitSample) {
     course.take(rows.take(sample))
     guard let first = course.firstUnfitted, let last = course.rows.last else { return }
-    // An eighth of the window at least, so that a pen at rest, whose window is long, costs no more than others.
+    // An eighth of the window at least, so that a pen at rest, whose window is long, costs no more
+    // than others.
     let enough =
       unfitted >= max(reach.samples, window / 8)
       && last.time - first.time >= reach.pause
@@ -178,9 +180,11 @@ public struct StrokeFitter: Sendable {
 
   // MARK: - The path
 
-  /// The control points after the fixed ones, as they are now; all samples so far have a say in them.
+  /// The control points after the fixed ones, as they are now; all samples so far have a say in
+  /// them.
   ///
-  /// Those of the last fit are followed by one for every two samples since; the last few are fitted to these.
+  /// Those of the last fit are followed by one for every two samples since; the last few are fitted
+  /// to these.
   public var tail: [StrokePoint] {
     guard !isFinished else { return [] }
     var drawn = course
@@ -190,6 +194,7 @@ public struct StrokeFitter: Sendable {
     return drawn.tail.map { StrokePoint($0, tolerance: tolerance) }
   }
 
-  /// The path so far: fixed points and tail, with a tip of 1 mm at every point, which an ink replaces.
+  /// The path so far: fixed points and tail, with a tip of 1 mm at every point, which an ink
+  /// replaces.
   public var path: StrokePath { StrokePath(controlPoints: fixedPoints + tail) }
 }

@@ -1,7 +1,8 @@
 public import InkDrawing
 
 extension StrokePath {
-  /// The path of a whole stroke, fitted at once: fewer points than the same stroke fitted while it grew.
+  /// The path of a whole stroke, fitted at once: fewer points than the same stroke fitted while it
+  /// grew.
   ///
   /// - Throws: ``FittingError`` if a sample is not sound or out of order.
   public init(

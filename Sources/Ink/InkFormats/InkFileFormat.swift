@@ -7,7 +7,8 @@ package import InkStorage
 ///     let (drawing, losses) = try format.read(bytes)
 ///     let losses = try InkFileFormat.xopp.write(drawing) { part in try file.write(part) }
 ///
-/// No format keeps all of a drawing: what each write or read lost is told. docs/ink-formats.md has the table.
+/// No format keeps all of a drawing: what each write or read lost is told. docs/ink-formats.md has
+/// the table.
 public enum InkFileFormat: String, CaseIterable, Sendable {
   /// Ink Markup Language, W3C 2011: what was measured, by named channels.
   case inkML = "inkml"
@@ -42,8 +43,8 @@ public enum InkFileFormat: String, CaseIterable, Sendable {
 
   /// The format that the first bytes of a file show, whatever its name; nil if it is none of ours.
   ///
-  /// Gzip counts as Xournal++, as does a ZIP archive with a `content.xml`; XML as what its first element is, within the first
-  /// 4 KiB.
+  /// Gzip counts as Xournal++, as does a ZIP archive with a `content.xml`; XML as what its first
+  /// element is, within the first 4 KiB.
   public init?(bytes: [UInt8]) {
     if bytes.starts(with: [0x1F, 0x8B]) || XoppPackage.isPackage(bytes) {
       self = .xopp
@@ -168,7 +169,8 @@ extension InkFileFormat {
   ///
   /// What the sink throws ends the work and is thrown on.
   ///
-  /// - Throws: what is wrong with a file that cannot be read to its end. Strokes may have been handed on before.
+  /// - Throws: what is wrong with a file that cannot be read to its end. Strokes may have been
+  ///   handed on before.
   package func stream(
     _ source: InkByteSource, limits: InkReadingLimits = .streamed, isStrict: Bool = false,
     progress: Progress = { _, _ in }, to sink: (Stroke) throws(InkFormatError) -> Void

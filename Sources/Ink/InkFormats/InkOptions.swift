@@ -3,7 +3,8 @@ public import InkStorage
 
 /// How to write a file of another program.
 public struct InkWritingOptions: Sendable {
-  /// How far what is written may lie from what is drawn, in millimetres of the drawing; at least 0.0001.
+  /// How far what is written may lie from what is drawn, in millimetres of the drawing; at least
+  /// 0.0001.
   public var tolerance: Double
   /// The page, where the format has pages.
   public var page: Page
@@ -45,8 +46,9 @@ public struct InkReadingLimits: Sendable {
   /// By how much these limits were raised.
   private(set) var factor = 1
 
-  /// What holds the work of years, if all of it is in memory: 256 MiB, a million strokes, 20 million points. Places and pressures of
-  /// pens shrink to a fifth when they are packed, and zlib can make a thousandth of what repeats itself; 64 is between the two.
+  /// What holds the work of years, if all of it is in memory: 256 MiB, a million strokes, 20
+  /// million points. Places and pressures of pens shrink to a fifth when they are packed, and zlib
+  /// can make a thousandth of what repeats itself; 64 is between the two.
   public init(
     bytes: Int = 256 << 20, strokes: Int = 1_000_000, points: Int = 20_000_000, packing: Int = 64
   ) {
@@ -56,8 +58,8 @@ public struct InkReadingLimits: Sendable {
     self.packing = packing
   }
 
-  /// For files of which one stroke at a time is in memory, so that length costs nothing but time: 64 GiB, 100 million strokes,
-  /// 10 billion points.
+  /// For files of which one stroke at a time is in memory, so that length costs nothing but time:
+  /// 64 GiB, 100 million strokes, 10 billion points.
   public static let streamed = InkReadingLimits(
     bytes: 64 << 30, strokes: 100_000_000, points: 10_000_000_000)
 
@@ -82,7 +84,8 @@ public struct InkReadingLimits: Sendable {
 }
 
 extension XMLLimits {
-  /// For documents whose strokes do not stay in memory: what may stay takes some 60 MB, and the text of one stroke 16.
+  /// For documents whose strokes do not stay in memory: what may stay takes some 60 MB, and the
+  /// text of one stroke 16.
   init(streamed limits: InkReadingLimits) {
     elements = 131_072 * limits.factor
     text = (16 << 20) * limits.factor

@@ -20,7 +20,8 @@ public struct InkReading: Sendable {
 
 /// One thing that is wrong with a file of which the rest was read.
 public struct InkFault: Hashable, Sendable {
-  /// The stroke that it concerns, counted from 1 in the order of the file; nil if it concerns no single one.
+  /// The stroke that it concerns, counted from 1 in the order of the file; nil if it concerns no
+  /// single one.
   public let stroke: Int?
   /// Where in the file that is.
   public let place: InkFormatError.Place
@@ -43,7 +44,8 @@ public struct InkFault: Hashable, Sendable {
   }
 }
 
-/// The faults of a file while it is read: the first are kept, the others counted, so that no file can fill the memory with them.
+/// The faults of a file while it is read: the first are kept, the others counted, so that no file
+/// can fill the memory with them.
 struct FaultList {
   private var first: [InkFault] = []
   private var more = 0

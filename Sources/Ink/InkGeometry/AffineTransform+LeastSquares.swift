@@ -1,6 +1,7 @@
 extension AffineTransform {
-  /// The map of least squares from places to others, whatever their units; nil where they lie on one line. Around the means, where the
-  /// equations for turn and stretch fall apart from those for the shift.
+  /// The map of least squares from places to others, whatever their units; nil where they lie on
+  /// one line. Around the means, where the equations for turn and stretch fall apart from those for
+  /// the shift.
   package init?(leastSquares pairs: [(from: Point, to: Point)]) {
     let share = 1 / Double(pairs.count)
     let from = pairs.reduce(Point.zero) { $0 + $1.from } * share
@@ -35,7 +36,8 @@ private struct Spread {
 
   var area: Double { xx * yy - xy * xy }
 
-  /// Whether they lie apart across their longest direction too: at least a twentieth as far as along it.
+  /// Whether they lie apart across their longest direction too: at least a twentieth as far as
+  /// along it.
   var isWide: Bool {
     let trace = xx + yy
     return trace > 1 && area > trace * trace / 400

@@ -1,4 +1,5 @@
-/// A cubic Bezier segment: begins at `start`, leaves towards `control1`, arrives from `control2` at `end`.
+/// A cubic Bezier segment: begins at `start`, leaves towards `control1`, arrives from `control2` at
+/// `end`.
 @frozen
 public struct CubicBezier: BitwiseCopyable, Hashable, Sendable {
   /// Where it begins.

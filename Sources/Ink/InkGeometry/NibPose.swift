@@ -1,7 +1,7 @@
 /// What a pen's tip covers at one moment: every place within `radius` of a straight edge.
 ///
-/// An edge without length makes the disc of a round tip; a long edge with a small radius is a chisel.
-/// The hull of two poses is what the tip covers on its way between them.
+/// An edge without length makes the disc of a round tip; a long edge with a small radius is a
+/// chisel. The hull of two poses is what the tip covers on its way between them.
 @frozen
 public struct NibPose: BitwiseCopyable, Hashable, Sendable {
   /// The middle of the tip.

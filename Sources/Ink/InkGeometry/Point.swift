@@ -1,4 +1,5 @@
-/// A place on a canvas, or the way from one place to another, in millimetres: x to the right, y down.
+/// A place on a canvas, or the way from one place to another, in millimetres: x to the right, y
+/// down.
 @frozen
 public struct Point: BitwiseCopyable, Hashable, Sendable {
   /// To the right.

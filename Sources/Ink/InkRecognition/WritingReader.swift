@@ -1,7 +1,7 @@
 /// Reads handwriting: from the strokes of a word or of a few to the texts that it may be.
 ///
-/// Made once for a language, then asked as often as one likes; after the longest writing it takes no more
-/// memory. The same strokes give the same answers to the last bit, on every machine.
+/// Made once for a language, then asked as often as one likes; after the longest writing it takes
+/// no more memory. The same strokes give the same answers to the last bit, on every machine.
 ///
 ///     var reader = WritingReader(language: WritingLanguage.english())
 ///     reader.read(WritingTrace(strokes: strokes))
@@ -47,7 +47,8 @@ public struct WritingReader: Sendable {
     self.model = model
   }
 
-  /// How a writing is looked at: as in the lessons, and in finer steps, which lose fewer narrow letters.
+  /// How a writing is looked at: as in the lessons, and in finer steps, which lose fewer narrow
+  /// letters.
   package static let looks = [
     InkLooks.Look(size: 0.8, isSearched: true),
     InkLooks.Look(size: 1, isSearched: true),
@@ -100,7 +101,8 @@ public struct WritingReader: Sendable {
 
   /// The texts that the last writing may be, the likeliest first; none if it is no text.
   ///
-  /// Texts that differ in case only are one, spelt as is likeliest; a confidence is that case aside.
+  /// Texts that differ in case only are one, spelt as is likeliest; a confidence is that case
+  /// aside.
   public func readings(_ most: Int) -> [Reading] {
     guard isText else { return [] }
     var readings: [Reading] = []
@@ -118,7 +120,8 @@ public struct WritingReader: Sendable {
     return Array(readings.prefix(most))
   }
 
-  /// The first by what is known of first ones; all others share what is left, by what they were weighed.
+  /// The first by what is known of first ones; all others share what is left, by what they were
+  /// weighed.
   private static func weigh(_ readings: inout [Reading], _ confidence: ReadingConfidence) {
     guard !readings.isEmpty else { return }
     readings[0].weigh(confidence)
@@ -137,7 +140,8 @@ public struct WritingReader: Sendable {
     return ReadingConfidence(frames: looks.count, best).isText(told: model.hasNumbersOnly)
   }
 
-  /// The best text, whether or not the last writing looks like text; and its share, however it is spelt.
+  /// The best text, whether or not the last writing looks like text; and its share, however it is
+  /// spelt.
   package var likeliest: String { candidates.first.map(spelt) ?? "" }
   package var likeliestShare: Float {
     let text = likeliest.lowercased()

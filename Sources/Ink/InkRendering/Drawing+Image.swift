@@ -5,10 +5,11 @@ extension Drawing {
   /// Shows a rectangle of the drawing at `scale` pixels per millimetre; without a background it is
   /// transparent.
   ///
-  /// The pixels belong to a grid that begins at the drawing's origin, so that images of neighbouring
-  /// rectangles fit together; the image has all pixels that the rectangle touches. What takes part is
-  /// found through the drawing's index. An image has at most 2^28 pixels; a rectangle or a scale
-  /// that asks for more, or for none, gives an empty one. Without a background, `underlay` says what will lie below.
+  /// The pixels belong to a grid that begins at the drawing's origin, so that images of
+  /// neighbouring rectangles fit together; the image has all pixels that the rectangle touches.
+  /// What takes part is found through the drawing's index. An image has at most 2^28 pixels; a
+  /// rectangle or a scale that asks for more, or for none, gives an empty one. Without a
+  /// background, `underlay` says what will lie below.
   public func image(
     in rect: Rect, scale: Double, appearance: Appearance = .light, background: Color? = nil,
     underlay: Underlay = .paper
@@ -34,8 +35,8 @@ extension Drawing {
     return raster
   }
 
-  /// The whole drawing as large as fits into so many pixels, in their middle; an image of the background for
-  /// an empty drawing.
+  /// The whole drawing as large as fits into so many pixels, in their middle; an image of the
+  /// background for an empty drawing.
   public func thumbnail(
     width: Int, height: Int, appearance: Appearance = .light, background: Color? = nil
   ) -> Raster {

@@ -6,8 +6,9 @@ extension InkLayer {
     DepositInk(type) != nil || type == .watercolor
   }
 
-  /// Makes the paper of an ink, unless it is there: 40 to 100 ms, which its first stroke takes otherwise, and 2 MB at most. Any
-  /// thread may call it; a stroke that comes meanwhile waits for the rest.
+  /// Makes the paper of an ink, unless it is there: 40 to 100 ms, which its first stroke takes
+  /// otherwise, and 2 MB at most. Any thread may call it; a stroke that comes meanwhile waits for
+  /// the rest.
   public static func makePaper(for type: InkType) {
     if let ink = DepositInk(type) { _ = ToothPaper.of(ink) }
     guard type == .watercolor else { return }

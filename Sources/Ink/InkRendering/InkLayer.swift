@@ -10,18 +10,19 @@ public import InkGeometry
 ///     layer.clear(area)              // and covered again from the tips that reach there: the same as before
 ///     layer.reset(to: bounds, for: .pen)
 ///
-/// What it holds at a pixel follows from the poses, the view and the pixel alone: neither its bounds nor the order of
-/// segments change it. Memory is used again; a segment allocates nothing.
+/// What it holds at a pixel follows from the poses, the view and the pixel alone: neither its
+/// bounds nor the order of segments change it. Memory is used again; a segment allocates nothing.
 public struct InkLayer: Sendable {
   /// Which ink's tips it takes.
   public private(set) var type: InkType
   /// From the drawing's coordinates, in millimetres, to pixels.
   let view: AffineTransform
-  /// The greatest coverage times opacity of all tips; of a marker how deep each pixel lies inside, by ``depthScale``.
+  /// The greatest coverage times opacity of all tips; of a marker how deep each pixel lies inside,
+  /// by ``depthScale``.
   private(set) var coverage: WetLayer
   private let depthScale: DepthScale
-  /// Where a stroke begins and ends that was not cut there, in pixels: a marker pools there, once its tips cover these
-  /// places.
+  /// Where a stroke begins and ends that was not cut there, in pixels: a marker pools there, once
+  /// its tips cover these places.
   public var ends = EndTips()
   /// How much of a pencil or a crayon lies where.
   private(set) var deposit: DepositLayer
@@ -60,7 +61,8 @@ public struct InkLayer: Sendable {
     reset(to: bounds, for: type)
   }
 
-  /// Makes it a clean layer of other bounds and another ink; the memory is used again if it suffices.
+  /// Makes it a clean layer of other bounds and another ink; the memory is used again if it
+  /// suffices.
   public mutating func reset(to bounds: PixelRect, for type: InkType) {
     self.type = type
     coverage.reset(to: kind == .coverage || kind == .depth ? bounds : .empty)
@@ -95,8 +97,8 @@ public struct InkLayer: Sendable {
   /// So many pixels farther than its tips reach it may keep something of them.
   public var slack: Int { kind == .wash ? wash.slack : 0 }
 
-  /// How large tips of an ink are drawn at least, in pixels from the middle to the rim; 0 for inks whose tips may be as
-  /// small as they are, and which do not add up.
+  /// How large tips of an ink are drawn at least, in pixels from the middle to the rim; 0 for inks
+  /// whose tips may be as small as they are, and which do not add up.
   public static func leastRadius(of type: InkType) -> Double {
     DepositInk(type) == nil ? 0 : DepositInk.leastRadius
   }
@@ -120,14 +122,15 @@ extension InkLayer {
     }
   }
 
-  /// Adds what tips leave on the way from each pose to the next, all in pixels; one pose alone leaves its mark. Gives
-  /// a rectangle around the pixels that it may have changed.
+  /// Adds what tips leave on the way from each pose to the next, all in pixels; one pose alone
+  /// leaves its mark. Gives a rectangle around the pixels that it may have changed.
   ///
   /// Poses with numbers that are not finite, or too large, count as ``WetLayer/cover(_:)`` says.
   @discardableResult
   public mutating func cover(_ poses: Span<NibPose>) -> PixelRect { cover(poses, within: bounds) }
 
-  /// Adds what tips leave within an area, as above: every pixel there becomes what it would be without that bound.
+  /// Adds what tips leave within an area, as above: every pixel there becomes what it would be
+  /// without that bound.
   @discardableResult
   public mutating func cover(_ poses: Span<NibPose>, within area: PixelRect) -> PixelRect {
     if let ink = DepositInk(type) { return deposit.cover(poses, with: ink, within: area) }
@@ -155,8 +158,9 @@ extension InkLayer {
     return layer
   }
 
-  /// Turns it into the values that are blended, with a stroke's texture and within its mask: they are put on a layer
-  /// that is clean, and this one keeps nothing of use. Not for a wash, which has no values.
+  /// Turns it into the values that are blended, with a stroke's texture and within its mask: they
+  /// are put on a layer that is clean, and this one keeps nothing of use. Not for a wash, which has
+  /// no values.
   mutating func develop(as stroke: Stroke, on values: inout WetLayer) {
     let toPixels = stroke.transform.then(view)
     if let ink = DepositInk(type) {

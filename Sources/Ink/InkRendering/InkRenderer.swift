@@ -7,12 +7,13 @@ public import InkGeometry
 ///     var pixels = buffer.mutableSpan
 ///     renderer.draw(strokes, on: &pixels, layout: layout, clip: damaged)
 ///
-/// Strokes lie on each other in their order. Each is made wet ink first and blended once; neighbours
-/// with one render group share the wet ink for as long as ink type and colour stay the same (of a watercolor:
-/// the type), and where they change it is blended and new wet ink begins. An eraser's stroke draws nothing.
+/// Strokes lie on each other in their order. Each is made wet ink first and blended once;
+/// neighbours with one render group share the wet ink for as long as ink type and colour stay the
+/// same (of a watercolor: the type), and where they change it is blended and new wet ink begins. An
+/// eraser's stroke draws nothing.
 ///
-/// A pixel follows from the strokes, the view and its place alone: whatever the clip, the image is a crop of
-/// the whole one, byte for byte, on every machine.
+/// A pixel follows from the strokes, the view and its place alone: whatever the clip, the image is
+/// a crop of the whole one, byte for byte, on every machine.
 public struct InkRenderer: Sendable {
   /// From the drawing's coordinates, in millimetres, to pixels.
   public let view: AffineTransform
@@ -69,7 +70,8 @@ public struct InkRenderer: Sendable {
     draw(drawn, on: &pixels, layout, clip, groups: drawing) { drawing.joins($0, $1) }
   }
 
-  /// The strokes whose ink decides what the pixels within the clip show, and maybe some beside them; the lowest first.
+  /// The strokes whose ink decides what the pixels within the clip show, and maybe some beside
+  /// them; the lowest first.
   private func strokes(of drawing: Drawing, near clip: PixelRect) -> [Stroke] {
     guard !clip.isEmpty, let toDrawing = view.inverse else { return [] }
     let area = clip.grown(by: groupReach(of: .watercolor) + 1)
@@ -95,9 +97,9 @@ public struct InkRenderer: Sendable {
     blend(on: &pixels, layout: layout, clip: clip)
   }
 
-  /// Draws a stroke whose tips are known already, in pixels of this view: ink on its way, of which only the
-  /// newest tips are asked for. Those suffice that reach the clip, or come as near to it as ``reach(of:)`` says. A
-  /// highlighter pools nowhere.
+  /// Draws a stroke whose tips are known already, in pixels of this view: ink on its way, of which
+  /// only the newest tips are asked for. Those suffice that reach the clip, or come as near to it
+  /// as ``reach(of:)`` says. A highlighter pools nowhere.
   public mutating func draw(
     _ poses: Span<NibPose>, of stroke: Stroke, on pixels: inout MutableSpan<UInt32>,
     layout: PixelLayout, clip: PixelRect
@@ -107,14 +109,14 @@ public struct InkRenderer: Sendable {
       on: &pixels, layout: layout, clip: clip)
   }
 
-  /// Draws wet ink that somebody keeps, and with it what more tips cover: as ``draw(_:of:on:layout:clip:)`` of
-  /// all tips would, at the cost of the clip and of these.
+  /// Draws wet ink that somebody keeps, and with it what more tips cover: as
+  /// ``draw(_:of:on:layout:clip:)`` of all tips would, at the cost of the clip and of these.
   ///
   /// - Parameters:
   ///   - ink: what earlier tips left, in this view.
   ///   - poses: in pixels of this view; may be none.
-  ///   - stroke: tells ink, seed, grain and transform; its path counts for the grain's scale and a marker's opacity
-  ///     only.
+  ///   - stroke: tells ink, seed, grain and transform; its path counts for the grain's scale and a
+  ///     marker's opacity only.
   public mutating func draw(
     _ ink: InkLayer, adding poses: Span<NibPose>, of stroke: Stroke,
     on pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
@@ -124,7 +126,8 @@ public struct InkRenderer: Sendable {
     blend(on: &pixels, layout: layout, clip: clip)
   }
 
-  /// Makes ink that somebody keeps part of what is blended next, in which nothing was before or ink that is wet with it.
+  /// Makes ink that somebody keeps part of what is blended next, in which nothing was before or ink
+  /// that is wet with it.
   ///
   /// - Parameters:
   ///   - ink, poses, stroke: as of ``draw(_:adding:of:on:layout:clip:)``.
@@ -147,8 +150,8 @@ public struct InkRenderer: Sendable {
     }
   }
 
-  /// A way of tips of what was added lies here, in pixels: a wash keeps what is near, though some of its group was erased
-  /// there before.
+  /// A way of tips of what was added lies here, in pixels: a wash keeps what is near, though some
+  /// of its group was erased there before.
   ///
   /// - Parameter mask: of the stroke, in the drawing's coordinates: outside of it nothing is kept.
   public mutating func keep(_ poses: Span<NibPose>, within mask: Region? = nil) {
@@ -179,7 +182,8 @@ public struct InkRenderer: Sendable {
     pool.values.unite(with: single)
   }
 
-  /// Adds the ink of the strokes of a drawing from a position on: in an area that was cleared, all that belongs there.
+  /// Adds the ink of the strokes of a drawing from a position on: in an area that was cleared, all
+  /// that belongs there.
   public mutating func pour(
     _ drawing: Drawing, from position: Int, into pool: inout WetPool, within area: PixelRect
   ) {
@@ -195,14 +199,15 @@ public struct InkRenderer: Sendable {
     }
   }
 
-  /// How many pixels around ink that changes may look another way, though no ink is added or taken there.
+  /// How many pixels around ink that changes may look another way, though no ink is added or taken
+  /// there.
   public func reach(of type: InkType) -> Int { type == .watercolor ? wet.wash.reach : 0 }
 
   /// The same for ink that may be wet with ink of other colours.
   public func groupReach(of type: InkType) -> Int { type == .watercolor ? wet.wash.groupReach : 0 }
 
-  /// Nothing to blend yet but what is wet with a stroke, on the pixels that decide what the clip shows; unless there is
-  /// something already.
+  /// Nothing to blend yet but what is wet with a stroke, on the pixels that decide what the clip
+  /// shows; unless there is something already.
   private mutating func begin(_ stroke: Stroke, _ clip: PixelRect) {
     guard last == nil else { return }
     let type = stroke.ink.type
@@ -265,7 +270,8 @@ public struct InkRenderer: Sendable {
     return true
   }
 
-  /// Prepares what was added for ``paint(in:on:layout:clip:)``, which may be called for several images.
+  /// Prepares what was added for ``paint(in:on:layout:clip:)``, which may be called for several
+  /// images.
   mutating func beginBlending() {
     if last?.ink.type == .marker { wet.rim.apply(to: &wet.values) }
   }
@@ -300,8 +306,8 @@ public struct InkRenderer: Sendable {
 }
 
 extension PixelRect {
-  /// All pixels that a stroke can reach: smoothing adds half a pixel, to a thin nib a whole one. Around a stroke of a
-  /// group others may look another way.
+  /// All pixels that a stroke can reach: smoothing adds half a pixel, to a thin nib a whole one.
+  /// Around a stroke of a group others may look another way.
   public init(of stroke: Stroke, in renderer: borrowing InkRenderer) {
     let box = renderer.view.bounds(of: stroke.renderBounds)
     let around = PixelRect(around: box.expanded(by: 1.05 + (box.width + box.height) * 1e-4))

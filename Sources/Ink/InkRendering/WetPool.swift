@@ -1,10 +1,11 @@
 public import InkDrawing
 public import InkGeometry
 
-/// The ink of neighbours that are one while they are wet, with the texture and within the mask of each, before it has a
-/// colour.
+/// The ink of neighbours that are one while they are wet, with the texture and within the mask of
+/// each, before it has a colour.
 ///
-/// Who draws beside a group of strokes keeps their ink in one, so that they need not be drawn again for what joins them:
+/// Who draws beside a group of strokes keeps their ink in one, so that they need not be drawn again
+/// for what joins them:
 ///
 ///     var pool = WetPool(view: view)
 ///     pool.reset(to: output, for: .marker)
@@ -13,8 +14,8 @@ public import InkGeometry
 ///     renderer.add(layer, and: poses, of: next, within: clip)          // with what is being drawn,
 ///     renderer.blend(on: &pixels, layout: layout, clip: clip)          // blended once
 ///
-/// A byte a pixel, of a highlighter three; of a wash two a cell, and one more for each further colour. Nothing is
-/// allocated but for larger bounds.
+/// A byte a pixel, of a highlighter three; of a wash two a cell, and one more for each further
+/// colour. Nothing is allocated but for larger bounds.
 public struct WetPool: Sendable {
   /// The pixels that it has; ink outside is lost.
   public private(set) var bounds = PixelRect.empty
@@ -41,7 +42,8 @@ public struct WetPool: Sendable {
   /// About how many bytes it takes.
   public var byteCount: Int { values.words.count * 8 + rim.byteCount + wash.layer.byteCount }
 
-  /// Makes it a clean one of other bounds for ink of a type; the memory is used again if it suffices.
+  /// Makes it a clean one of other bounds for ink of a type; the memory is used again if it
+  /// suffices.
   public mutating func reset(to bounds: PixelRect, for type: InkType) {
     clear()
     self.bounds = bounds

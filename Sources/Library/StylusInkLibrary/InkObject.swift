@@ -82,7 +82,8 @@ struct InkObject: Sendable {
     return found.remarks
   }
 
-  /// Takes what can still be read of a damaged file; how many parts of it cannot, and a report for people.
+  /// Takes what can still be read of a damaged file; how many parts of it cannot, and a report for
+  /// people.
   mutating func recover(_ bytes: [UInt8]) throws(CFailure) -> (missing: Int, words: String) {
     guard let kind = DrawingRecovery.kind(of: bytes) else {
       throw .damaged(

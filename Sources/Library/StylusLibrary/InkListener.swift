@@ -4,7 +4,8 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// A client of the daemon as C sees it: events that wait to be taken, and what belongs to the one that was taken last.
+/// A client of the daemon as C sees it: events that wait to be taken, and what belongs to the one
+/// that was taken last.
 final class InkListener {
   private var ink: PolledInk
   private var narration = InkNarration()

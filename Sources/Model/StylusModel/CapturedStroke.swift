@@ -16,12 +16,14 @@ public struct CapturedStroke: Hashable, Sendable {
   public var settlement: Settlement
   /// The samples from touch to lift, in order of time.
   public var samples: [Sample]
-  /// The moment of ``began`` as the time of day: microseconds since 1970, UTC. Nil where nobody can tell: for a
-  /// recording, whose clock is its own, and for a stroke of an earlier run of the daemon.
+  /// The moment of ``began`` as the time of day: microseconds since 1970, UTC. Nil where nobody can
+  /// tell: for a recording, whose clock is its own, and for a stroke of an earlier run of the
+  /// daemon.
   ///
-  /// StylusClient tells it. A stroke that is heard from its beginning on has it from how the clocks stood then. One that
-  /// is fetched has it from how they stand at that moment: while a machine sleeps its ``began`` stands still, so a
-  /// stroke from before that seems later by as long as it slept, and off by as much as the time was set since.
+  /// StylusClient tells it. A stroke that is heard from its beginning on has it from how the clocks
+  /// stood then. One that is fetched has it from how they stand at that moment: while a machine
+  /// sleeps its ``began`` stands still, so a stroke from before that seems later by as long as it
+  /// slept, and off by as much as the time was set since.
   public var beganSince1970: Microseconds?
 
   /// A stroke that has just begun and has no samples yet.
@@ -38,8 +40,8 @@ public struct CapturedStroke: Hashable, Sendable {
 
   /// Tells when it began as the time of day.
   ///
-  /// - Parameter clockOffset: what to add to ``began`` for microseconds since 1970; nil where nobody can tell. An
-  ///   offset with which no moment can be told counts as none.
+  /// - Parameter clockOffset: what to add to ``began`` for microseconds since 1970; nil where
+  ///   nobody can tell. An offset with which no moment can be told counts as none.
   package mutating func setDate(clockOffset: Microseconds?) {
     beganSince1970 = clockOffset.flatMap { offset in
       let (moment, overflow) = began.microseconds.addingReportingOverflow(offset.value)

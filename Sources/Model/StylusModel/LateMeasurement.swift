@@ -1,5 +1,5 @@
-/// A measurement that another program sends apart from the frames of a device: the pressure of a pen
-/// that talks by radio, for example.
+/// A measurement that another program sends apart from the frames of a device: the pressure of a
+/// pen that talks by radio, for example.
 public struct LateMeasurement: BitwiseCopyable, Hashable, Sendable {
   /// Which sample it belongs to.
   public var target: Target

@@ -11,7 +11,8 @@ package enum LatencyBuckets {
   private static let steps = 32
   private static let stepBits = 5
 
-  /// The bucket of a time in nanoseconds, 0...1023; one below 0 (clocks that were rounded) counts as 0.
+  /// The bucket of a time in nanoseconds, 0...1023; one below 0 (clocks that were rounded) counts
+  /// as 0.
   package static func bucket(of nanoseconds: Int64) -> Int {
     let time = min(max(nanoseconds, 0), limit)
     guard time >= steps else { return Int(time) }
@@ -27,10 +28,12 @@ package enum LatencyBuckets {
     return Double(low) + Double((1 << shift) - 1) / 2
   }
 
-  /// The time in nanoseconds that so large a share (0...1) of all is not above; 0 where nothing was counted.
+  /// The time in nanoseconds that so large a share (0...1) of all is not above; 0 where nothing was
+  /// counted.
   package static func percentile(_ share: Double, count: (Int) -> UInt64) -> Double {
     let total = (0..<Self.count).reduce(0) { $0 &+ count($1) }
-    // A share such as 0.07 is a hair off in binary, and so is its product: that must not be one rank.
+    // A share such as 0.07 is a hair off in binary, and so is its product: that must not be one
+    // rank.
     let exact = share * Double(total)
     let rank = max(UInt64((exact - exact * 0x1p-51).rounded(.up)), 1)
     var seen: UInt64 = 0

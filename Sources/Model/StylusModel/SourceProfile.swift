@@ -1,5 +1,5 @@
-/// How the values of a device arrive: which of them come with every frame, which seldom or late, and
-/// whose clock tells when.
+/// How the values of a device arrive: which of them come with every frame, which seldom or late,
+/// and whose clock tells when.
 ///
 /// A property that this profile calls late is ``Provenance/held`` in the samples that did not carry
 /// it, and expected for ``budget``.

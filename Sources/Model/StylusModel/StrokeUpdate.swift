@@ -13,11 +13,12 @@ public struct StrokeID: BitwiseCopyable, Hashable, Comparable, Sendable {
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// One thing that happened to a pen, a stroke, a pad or a device, as the pipeline says it and clients hear it.
+/// One thing that happened to a pen, a stroke, a pad or a device, as the pipeline says it and
+/// clients hear it.
 ///
 /// A stroke's life: `began`, then any number of `sample` and `corrected`, then `ended` (the pen was
-/// lifted; late values may still correct it), then exactly one of `finished` or `cancelled`. Strokes of
-/// one device finish in the order in which they began; those of several need not.
+/// lifted; late values may still correct it), then exactly one of `finished` or `cancelled`.
+/// Strokes of one device finish in the order in which they began; those of several need not.
 public enum StrokeUpdate: BitwiseCopyable, Hashable, Sendable {
   /// A device is gone; its strokes have ended before.
   case deviceRemoved(DeviceID, Timestamp)
@@ -151,8 +152,8 @@ public struct StrokeSummary: BitwiseCopyable, Hashable, Sendable {
   public var samples: UInt32
   /// What became of the values that were expected.
   public var settlement: Settlement
-  /// Its ``CapturedStroke/sequence`` among the finished strokes, at least 1; nil for a stroke that is not kept,
-  /// or not yet.
+  /// Its ``CapturedStroke/sequence`` among the finished strokes, at least 1; nil for a stroke that
+  /// is not kept, or not yet.
   public var stored: UInt64?
 
   /// A stroke that nothing can change any more.
@@ -182,8 +183,8 @@ public struct PadAction: BitwiseCopyable, Hashable, Sendable {
   /// The mode of the control's mode group when it happened; 0 for a pad without modes, and in a
   /// recording.
   public var mode: UInt8
-  /// Button: 1 down, 0 up. Ring: degrees 0..<360, clockwise from the top. Strip: 0...1 from the top.
-  /// Dial: detents, 1 = one click clockwise. Ring and strip: -1 when the finger lifts.
+  /// Button: 1 down, 0 up. Ring: degrees 0..<360, clockwise from the top. Strip: 0...1 from the
+  /// top. Dial: detents, 1 = one click clockwise. Ring and strip: -1 when the finger lifts.
   public var value: Float
 
   /// The sorts of controls; the raw values are those of the wire.

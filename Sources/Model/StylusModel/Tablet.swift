@@ -34,8 +34,8 @@ public struct Tablet: Hashable, Sendable {
   public var isDisplay: Bool
   /// Whether it sends strokes or pad actions.
   public var role: Role
-  /// The part of the raw surface that counts, all of it unless the user wants another; nil for a pad. Positions
-  /// may lie outside.
+  /// The part of the raw surface that counts, all of it unless the user wants another; nil for a
+  /// pad. Positions may lie outside.
   public var area: Area?
   /// The properties that its pens can measure; position and time always among them.
   public var measures: PropertySet

@@ -1,2 +1,3 @@
-// Who speaks of samples speaks of millimetres, radians and moments: importing the model brings its units along.
+// Who speaks of samples speaks of millimetres, radians and moments: importing the model brings its
+// units along.
 @_exported public import Units

@@ -78,8 +78,8 @@ struct CommitLog: Sendable {
     return !commit.isAnswered
   }
 
-  /// Whether half a second and four commits passed without one that was shown: feedback is lost, or the
-  /// output shows nothing.
+  /// Whether half a second and four commits passed without one that was shown: feedback is lost, or
+  /// the output shows nothing.
   func isSilent(at now: Timestamp) -> Bool {
     guard let unansweredSince, unanswered >= 4 else { return false }
     return unansweredSince + .milliseconds(500) < now

@@ -1,10 +1,10 @@
 import StylusModel
 
-/// How long the next picture takes to draw, as far as the last ones tell: a wash takes a hundred times as long as a
-/// pen's line. All times in microseconds.
+/// How long the next picture takes to draw, as far as the last ones tell: a wash takes a hundred
+/// times as long as a pen's line. All times in microseconds.
 struct DrawingCost: Sendable {
-  /// The longest but one of the last eight: one that took long by chance, such as the first on a new buffer, is none to
-  /// go by.
+  /// The longest but one of the last eight: one that took long by chance, such as the first on a
+  /// new buffer, is none to go by.
   private(set) var expected: Int64 = 0
   private var last = InlineArray<8, Int64>(repeating: 0)
   private var next = 0
@@ -12,7 +12,8 @@ struct DrawingCost: Sendable {
   /// Beyond this a picture took so long for another reason, a machine that stood still.
   private static let most: Int64 = 8_000
 
-  /// A picture took so long; says whether that was longer, by more than a margin allows for, than was expected.
+  /// A picture took so long; says whether that was longer, by more than a margin allows for, than
+  /// was expected.
   mutating func note(_ took: Microseconds, margin: Int64) -> Bool {
     let took = min(max(took.value, 0), Self.most)
     let isSurprise = took > expected + margin

@@ -7,7 +7,8 @@ struct FeedbackTrust: Sendable {
   var silenceTells: Bool { wrong < 4 }
   /// Four showings in a row were where no vblank was expected.
   var isOffGrid: Bool { offGrid >= 4 }
-  /// Two for each time that silence meant nothing, less one for each sixty answers that came in time.
+  /// Two for each time that silence meant nothing, less one for each sixty answers that came in
+  /// time.
   private var wrong = 0
   private var right = 0
   private var offGrid = 0

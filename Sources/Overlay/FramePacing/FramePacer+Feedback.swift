@@ -3,8 +3,8 @@ public import StylusModel
 extension FramePacer {
   /// A commit was shown.
   ///
-  /// A number that was answered before, or is 32 commits old, is passed over. A time before the commit, or
-  /// well after now, cannot be; it is counted and not believed.
+  /// A number that was answered before, or is 32 commits old, is passed over. A time before the
+  /// commit, or well after now, cannot be; it is counted and not believed.
   public mutating func presented(_ number: UInt64, _ shown: Presentation, at now: Timestamp) {
     let now = advance(now)
     let isGap = commits.hasUnanswered(before: number)
@@ -113,7 +113,8 @@ extension FramePacer {
     let actual = (target - commit.time).value
     if actual < commit.lead - aligned.resolution || aligned.takeBack(missedWith: actual) { return }
     if strikes.missed() >= 3 { return startMeasuring(at: now) }
-    // A lead that fails now and then would do so for ever: good frames between take the strikes back.
+    // A lead that fails now and then would do so for ever: good frames between take the strikes
+    // back.
     aligned.lengthen(
       by: aligned.resolution / 2, isProved: true, limit: aligned.first + 2 * aligned.resolution)
   }
@@ -123,7 +124,8 @@ extension FramePacer {
     if probing.isDisturbed { probe.tryAgain() } else { late = probe.foundBusy() ?? late }
   }
 
-  /// An aligned commit was shown a whole period before its time: nobody else keeps the compositor busy.
+  /// An aligned commit was shown a whole period before its time: nobody else keeps the compositor
+  /// busy.
   private mutating func early(at now: Timestamp) {
     guard probe.foundIdle() else { return }
     let last = lastTarget.map { $0 + Microseconds(-grid.periodMicros) }
@@ -132,8 +134,9 @@ extension FramePacer {
     probe.lateSince = now
   }
 
-  /// Late pacing failed before it ever held. Eager frames tell when the compositor repaints, and if it does so for
-  /// each frame, a probe right after them whether for others too or for us alone, but too slowly for this lead.
+  /// Late pacing failed before it ever held. Eager frames tell when the compositor repaints, and if
+  /// it does so for each frame, a probe right after them whether for others too or for us alone,
+  /// but too slowly for this lead.
   private mutating func lookCloser(at now: Timestamp) {
     startMeasuring(at: now)
     probe.makeDue(before: late)

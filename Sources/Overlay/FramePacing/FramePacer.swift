@@ -1,7 +1,7 @@
 public import StylusModel
 
-/// Decides when ink is committed, so that the compositor shows it with the least delay; docs/overlay.md,
-/// "Pacing", says why.
+/// Decides when ink is committed, so that the compositor shows it with the least delay;
+/// docs/overlay.md, "Pacing", says why.
 ///
 /// One for each output. Its life:
 ///
@@ -12,10 +12,10 @@ public import StylusModel
 ///     pacer.presented(number, presentation, at: now)     // what the compositor says of it, or ...
 ///     pacer.discarded(number)
 ///
-/// Whatever came is told before ``next(at:)`` is asked. `now` is read from CLOCK_MONOTONIC by the caller;
-/// one that is before the last counts as the last. It trusts nothing that the compositor says: ink never
-/// waits longer than ``longestWait``, and there is never more than one commit in a vblank or, eagerly,
-/// four. 16 KB, and no allocation.
+/// Whatever came is told before ``next(at:)`` is asked. `now` is read from CLOCK_MONOTONIC by the
+/// caller; one that is before the last counts as the last. It trusts nothing that the compositor
+/// says: ink never waits longer than ``longestWait``, and there is never more than one commit in a
+/// vblank or, eagerly, four. 16 KB, and no allocation.
 public struct FramePacer: BitwiseCopyable, Sendable {
   enum State: Equatable {
     case late
@@ -68,9 +68,11 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     var lead: Int64 = 0
   }
 
-  /// Eager commits are so far apart, or a quarter of a short period, but 1 ms at least; in microseconds.
+  /// Eager commits are so far apart, or a quarter of a short period, but 1 ms at least; in
+  /// microseconds.
   private static let spacing: Int64 = 4_000
-  /// So long a compositor may be about another surface that is drawn in software, and two periods at least; in microseconds.
+  /// So long a compositor may be about another surface that is drawn in software, and two periods
+  /// at least; in microseconds.
   private static let aftermath: Int64 = 34_000
 
   /// The pacer of an output whose mode has a period of so many nanoseconds (nil: unknown).
@@ -104,8 +106,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   /// From one vblank to the next in nanoseconds, as it is known now.
   public var period: Int64 { grid.period }
 
-  /// The longest time that ink waits for its commit, if the caller asks when it was told to: three periods,
-  /// and 4 ms; 154 ms whatever the compositor says.
+  /// The longest time that ink waits for its commit, if the caller asks when it was told to: three
+  /// periods, and 4 ms; 154 ms whatever the compositor says.
   public var longestWait: Microseconds { Microseconds(3 * grid.periodMicros + Self.spacing) }
 
   // MARK: - What is told
@@ -121,11 +123,13 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     }
   }
 
-  /// What changed until now was drawn and committed. Gives the number by which the compositor's feedback is told.
+  /// What changed until now was drawn and committed. Gives the number by which the compositor's
+  /// feedback is told.
   ///
   /// - Parameters:
   ///   - now: what ``next(at:)`` was asked with.
-  ///   - drawing: how long it took from then until the picture was committed. The next ones are begun so much sooner.
+  ///   - drawing: how long it took from then until the picture was committed. The next ones are
+  ///     begun so much sooner.
   public mutating func committed(at now: Timestamp, drawnIn drawing: Microseconds = Microseconds(0))
     -> UInt64
   {
@@ -158,8 +162,9 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     inkSince = nil
   }
 
-  /// The surface changed otherwise than by ink, or another of the same program did, with a commit of its own, for which the
-  /// compositor may repaint: what is late because of that is not the margin's fault, and no sign that others are drawn.
+  /// The surface changed otherwise than by ink, or another of the same program did, with a commit
+  /// of its own, for which the compositor may repaint: what is late because of that is not the
+  /// margin's fault, and no sign that others are drawn.
   public mutating func surfaceChanged(at now: Timestamp) {
     disturbed = advance(now)
     commits.disturb()
@@ -170,7 +175,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     disturbed.map { (now - $0).value < max(2 * grid.periodMicros, Self.aftermath) } ?? false
   }
 
-  /// The output has another mode with a period of so many nanoseconds (nil: unknown): all is found anew.
+  /// The output has another mode with a period of so many nanoseconds (nil: unknown): all is found
+  /// anew.
   public mutating func outputChanged(period: Int64?) {
     grid = VblankGrid(nominal: period)
     late = Self.lateSearch(grid.periodMicros)
@@ -220,7 +226,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     return .commit(expected: target)
   }
 
-  /// At once, unless one was made just before; while vblanks are sought, one is enough until it was shown.
+  /// At once, unless one was made just before; while vblanks are sought, one is enough until it was
+  /// shown.
   private mutating func eagerStep(at now: Timestamp) -> PacingStep {
     let period = grid.periodMicros
     var spacing = min(Self.spacing, max(period / 4, 1_000))
@@ -240,8 +247,9 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     return probe.isOn ? max(aligned.lead, grid.periodMicros + late.lead) : aligned.lead
   }
 
-  /// Whether this vblank gets no commit: in late pacing because one of ours is still on its way and keeps the
-  /// compositor's pipeline full, in aligned pacing to see whether it would be empty without us.
+  /// Whether this vblank gets no commit: in late pacing because one of ours is still on its way and
+  /// keeps the compositor's pipeline full, in aligned pacing to see whether it would be empty
+  /// without us.
   private mutating func leavesOut(_ target: Timestamp, at now: Timestamp) -> Bool {
     if state == .aligned {
       // Before the first one is in time the pipeline may still hold what was committed before.

@@ -1,7 +1,8 @@
 import StylusModel
 
-/// How aligned pacing finds out that the compositor became idle: it leaves one frame out, or waits for a
-/// pause of the ink, and commits the next a little sooner; an idle compositor shows that a period early.
+/// How aligned pacing finds out that the compositor became idle: it leaves one frame out, or waits
+/// for a pause of the ink, and commits the next a little sooner; an idle compositor shows that a
+/// period early.
 struct IdleProbe: Sendable {
   /// The next commit is a probe.
   private(set) var isOn = false
@@ -33,8 +34,8 @@ struct IdleProbe: Sendable {
     return true
   }
 
-  /// The first probe is to be made as soon as it can be, with another late lead than this one, which counts again if the
-  /// compositor is busy.
+  /// The first probe is to be made as soon as it can be, with another late lead than this one,
+  /// which counts again if the compositor is busy.
   mutating func makeDue(before late: LeadSearch) {
     isDue = true
     lateIfBusy = late
@@ -52,7 +53,8 @@ struct IdleProbe: Sendable {
   /// A probe said nothing: the next is made as soon as it can be.
   mutating func tryAgain() { isDue = true }
 
-  /// A probe was not shown early. Gives the search for the late lead that is to go on, if another did meanwhile.
+  /// A probe was not shown early. Gives the search for the late lead that is to go on, if another
+  /// did meanwhile.
   mutating func foundBusy() -> LeadSearch? {
     interval = min(Microseconds(interval.value * 2), Self.longest)
     defer { lateIfBusy = nil }

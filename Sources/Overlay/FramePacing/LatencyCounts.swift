@@ -1,7 +1,7 @@
 public import StylusModel
 
-/// How often ink took how long from its sample to the screen: a histogram of 8 KiB, with percentiles at
-/// most 1.6 % off.
+/// How often ink took how long from its sample to the screen: a histogram of 8 KiB, with
+/// percentiles at most 1.6 % off.
 ///
 /// Counting allocates nothing. It is a value: a copy costs its 8 KiB.
 public struct LatencyCounts: BitwiseCopyable, Sendable {

@@ -1,8 +1,8 @@
-/// The search for the shortest lead (how long before a vblank a commit is made) with which commits are
-/// shown at that vblank. All times in microseconds.
+/// The search for the shortest lead (how long before a vblank a commit is made) with which commits
+/// are shown at that vblank. All times in microseconds.
 ///
-/// A lead that held for long is shortened; a shortened one that misses goes back to the one before, and
-/// what failed is not tried again before it is forgotten, each time later.
+/// A lead that held for long is shortened; a shortened one that misses goes back to the one before,
+/// and what failed is not tried again before it is forgotten, each time later.
 struct LeadSearch: Sendable {
   /// The lead now.
   private(set) var lead: Int64
@@ -23,8 +23,8 @@ struct LeadSearch: Sendable {
 
   private static let firstPatience = 360
   private static let longestPatience = 5_760
-  /// Good frames before a lead is shortened if none failed yet, and if one did, before one of a wide bracket is
-  /// halved, and before a shortened one counts as proven.
+  /// Good frames before a lead is shortened if none failed yet, and if one did, before one of a
+  /// wide bracket is halved, and before a shortened one counts as proven.
   private static let fresh = 30
   private static let calm = 90
   private static let brisk = 4
@@ -51,8 +51,8 @@ struct LeadSearch: Sendable {
     }
   }
 
-  /// A commit that was made so long before its vblank missed it. Says whether that was the fault of the
-  /// last step, which is taken back then.
+  /// A commit that was made so long before its vblank missed it. Says whether that was the fault of
+  /// the last step, which is taken back then.
   mutating func takeBack(missedWith actual: Int64) -> Bool {
     guard let before else {
       good = 0

@@ -16,7 +16,8 @@ public enum PacingStep: Equatable, Sendable {
   case rest
   /// Ask again at this moment, or when anything was told.
   case wait(until: Timestamp)
-  /// Draw and commit; it is expected on the screen at `expected`, for which the tip is to be predicted.
+  /// Draw and commit; it is expected on the screen at `expected`, for which the tip is to be
+  /// predicted.
   case commit(expected: Timestamp)
 }
 

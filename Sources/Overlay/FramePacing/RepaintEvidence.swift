@@ -31,8 +31,8 @@ struct RepaintEvidence: Sendable {
     return (shortestTaken, longestLeft < shortestTaken ? longestLeft : 0)
   }
 
-  /// When what is committed now is probably shown: at the first vblank that is not sooner than usual;
-  /// without feedback a period from now, the middle of what compositors need.
+  /// When what is committed now is probably shown: at the first vblank that is not sooner than
+  /// usual; without feedback a period from now, the middle of what compositors need.
   func expected(of now: Timestamp, on grid: VblankGrid) -> Timestamp {
     guard let usual else { return now + Microseconds(grid.periodMicros) }
     let soonest = now + Microseconds(min(usual, 3 * grid.periodMicros))

@@ -2,8 +2,8 @@ import StylusModel
 
 /// When an output's vblanks are: a moment at which one was, and the period.
 ///
-/// The period is what the compositor states, unless what it shows says otherwise; without a statement the
-/// median of what was measured, and before that the output's mode.
+/// The period is what the compositor states, unless what it shows says otherwise; without a
+/// statement the median of what was measured, and before that the output's mode.
 struct VblankGrid: Sendable {
   /// From one vblank to the next, in nanoseconds, 2...50 ms (500 to 20 Hz).
   private(set) var period: Int64
@@ -69,8 +69,9 @@ struct VblankGrid: Sendable {
   /// Whether the grid is good enough to commit by: to an eighth of a period.
   func isTrusted(at time: Timestamp) -> Bool { uncertainty(at: time) <= periodMicros / 8 }
 
-  /// How far off the grid may be by a moment, in microseconds: a period is known to 1/20000 where the
-  /// compositor states one (crystals and roundings), to 1/1000 where it was measured or guessed.
+  /// How far off the grid may be by a moment, in microseconds: a period is known to 1/20000 where
+  /// the compositor states one (crystals and roundings), to 1/1000 where it was measured or
+  /// guessed.
   private func uncertainty(at time: Timestamp) -> Int64 {
     guard let anchor else { return .max }
     return abs((time - anchor).value / (stated == period ? 20_000 : 1_000))
@@ -87,8 +88,8 @@ struct VblankGrid: Sendable {
     adopt()
   }
 
-  /// A statement holds while the measured median is within 1 % of it. What is measured alone is kept within
-  /// 10 % of the mode: with a variable period it follows our own commits, to anywhere.
+  /// A statement holds while the measured median is within 1 % of it. What is measured alone is
+  /// kept within 10 % of the mode: with a variable period it follows our own commits, to anywhere.
   private mutating func adopt() {
     guard count >= (stated == nil ? 3 : 9) else { return }
     let found = nominal.map { min(max(median, $0 / 10 * 9), $0 / 10 * 11) } ?? median

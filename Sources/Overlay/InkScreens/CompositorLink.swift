@@ -65,7 +65,8 @@ package struct CompositorLink {
     try? poller.change(compositor.number, token: token, interest)
   }
 
-  /// Says that nothing comes. It is waited for all the same: who was only stopped goes on where it was.
+  /// Says that nothing comes. It is waited for all the same: who was only stopped goes on where it
+  /// was.
   private mutating func awaitAnswer(at now: Timestamp) -> Timestamp? {
     guard let due = isMuteAt, due <= now else { return isMuteAt }
     isMuteAt = nil
@@ -111,7 +112,8 @@ package struct CompositorLink {
   ) throws(WaylandFault) -> Timestamp {
     end(on: poller)
     guard let trouble = fault.passing else { throw fault }
-    // One that refuses pictures is found each time: only one that worked for a while makes a new beginning.
+    // One that refuses pictures is found each time: only one that worked for a while makes a new
+    // beginning.
     if let since, now - since >= Self.healthy { (wait, missed) = (Self.shortest, nil) }
     since = nil
     isMuteAt = nil

@@ -3,8 +3,8 @@ package import StylusClient
 package import StylusModel
 import StylusProtocol
 
-/// Why the daemon is not heard, and what people are told of that: each kind of trouble once, until the daemon did well for
-/// a while. One that is heard for a moment again and again is no news.
+/// Why the daemon is not heard, and what people are told of that: each kind of trouble once, until
+/// the daemon did well for a while. One that is heard for a moment again and again is no news.
 package struct DaemonTrouble {
   /// Why it is not heard; nil if it is.
   package private(set) var reason: String?

@@ -3,7 +3,8 @@ package import InkGeometry
 import StylusClient
 package import StylusModel
 
-/// Who takes note of frames from within the process: a measurement. Nobody does in the program `inkoverlay`.
+/// Who takes note of frames from within the process: a measurement. Nobody does in the program
+/// `inkoverlay`.
 package protocol FrameCheck: AnyObject {
   /// A frame was committed in which the tips of open strokes were drawn there.
   func committed(_ frame: UInt64, tips: [DrawnTip])
@@ -15,7 +16,8 @@ package protocol FrameCheck: AnyObject {
 package struct DrawnTip: Hashable, Sendable {
   /// In millimetres of the tablet: the end of the tail, or the last sample.
   package var place: Point
-  /// From the clock of the stroke's stamps to CLOCK_MONOTONIC, as it was known when the stroke began.
+  /// From the clock of the stroke's stamps to CLOCK_MONOTONIC, as it was known when the stroke
+  /// began.
   package var clock: Microseconds
 }
 

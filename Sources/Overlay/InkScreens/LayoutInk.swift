@@ -12,8 +12,8 @@ package struct LayoutInk: Sendable {
     let document: InkDocument
   }
 
-  /// All pages, in millimetres from the upper left corner of the layout: on each is what the outputs have on theirs of that
-  /// number, and it is of the paper of the first that has any.
+  /// All pages, in millimetres from the upper left corner of the layout: on each is what the
+  /// outputs have on theirs of that number, and it is of the paper of the first that has any.
   package var document: InkDocument {
     let all = outputs.map { (corner: $0.area.min, pages: $0.document.pages) }
     let count = all.map(\.pages.count).max() ?? 1

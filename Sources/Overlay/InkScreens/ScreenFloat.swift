@@ -5,7 +5,8 @@ package import InkGeometry
 import StylusModel
 package import ToolPicker
 
-/// The bar of commands beside what is selected on an output: where it lies, and what of it is pressed.
+/// The bar of commands beside what is selected on an output: where it lies, and what of it is
+/// pressed.
 package struct ScreenBar: Hashable {
   /// Its upper left corner, in points of the output.
   package let corner: Point
@@ -14,7 +15,8 @@ package struct ScreenBar: Hashable {
   /// So far beside the frame it lies, and from the output's edges, in points.
   private static let (gap, margin) = (12.0, 8.0)
 
-  /// A bar above a frame, which lies on a page from whose millimetres a similarity leads to points; below it where there is no room, and within it where there is none either.
+  /// A bar above a frame, which lies on a page from whose millimetres a similarity leads to points;
+  /// below it where there is no room, and within it where there is none either.
   package init(
     _ bar: SelectionBar, beside frame: SelectionFrame, by toPoints: AffineTransform, on area: Size
   ) {
@@ -37,7 +39,8 @@ package struct ScreenBar: Hashable {
   }
 }
 
-/// A list of readings beside a word on an output: where it lies on the surface, in points, and how it looks.
+/// A list of readings beside a word on an output: where it lies on the surface, in points, and how
+/// it looks.
 package struct ScreenList: Hashable {
   package let corner: Point
   package var bar: CandidateBar

@@ -62,14 +62,14 @@ package struct Screens {
     for screen in all { screen.beginStep(steps) }
   }
 
-  /// Something was done on some outputs: what was undone before is gone on all of them, or it would stand before what is
-  /// undone next.
+  /// Something was done on some outputs: what was undone before is gone on all of them, or it would
+  /// stand before what is undone next.
   package func forgetUndone() {
     for screen in all { screen.forgetUndone() }
   }
 
-  /// The number of the step that a finished stroke is. It comes to its outputs one after the other, and others may begin
-  /// between.
+  /// The number of the step that a finished stroke is. It comes to its outputs one after the other,
+  /// and others may begin between.
   mutating func step(of stroke: StrokeID) -> UInt64 {
     if let lastStroke, lastStroke.id == stroke { return lastStroke.step }
     steps += 1
@@ -83,15 +83,16 @@ package struct Screens {
     return all.filter { last != nil && $0.lastStep == last }
   }
 
-  /// The outputs of the step that was undone last; none if there is none, or something else was done since.
+  /// The outputs of the step that was undone last; none if there is none, or something else was
+  /// done since.
   package var nextStep: [OutputScreen] {
     let next = all.compactMap(\.nextStep).min()
     guard let next, all.allSatisfy({ $0.lastStep ?? 0 <= next }) else { return [] }
     return all.filter { $0.nextStep == next }
   }
 
-  /// Puts pages in the place of all that there are: in millimetres from the upper left corner of the layout. Each output gets the
-  /// strokes that reach it, of as many pages.
+  /// Puts pages in the place of all that there are: in millimetres from the upper left corner of
+  /// the layout. Each output gets the strokes that reach it, of as many pages.
   package func spread(_ document: InkDocument, at now: Timestamp) {
     let corner = corner
     for screen in all {

@@ -49,7 +49,8 @@ package struct TabletMappings {
     }
   }
 
-  /// A pen draws, so it is near: whoever began to listen while it hovered was not told that it came.
+  /// A pen draws, so it is near: whoever began to listen while it hovered was not told that it
+  /// came.
   package mutating func heed(_ beginning: StrokeBeginning) {
     if beginning.tool.kind.draws { near.insert(beginning.device) }
   }

@@ -7,7 +7,8 @@ package typealias OverlaySettingsReading = SettingsReading<OverlaySettings>
 package enum OverlaySubject: Hashable, Sendable {
   /// The overlay: `[inkoverlay]`.
   case overlay
-  /// All tablets, or those of a name: `[tablet]`, `[tablet Wacom Intuos S Pen]`, `[tablet 056a:0357]`.
+  /// All tablets, or those of a name: `[tablet]`, `[tablet Wacom Intuos S Pen]`, `[tablet
+  /// 056a:0357]`.
   case tablet(TabletName?)
 }
 

@@ -16,7 +16,8 @@ package struct OverlaySettings: Hashable, Sendable {
   package var holding = Microseconds.milliseconds(2_000)
   /// What ink is drawn for; nil: as the desktop tells.
   package var appearance: Appearance?
-  /// Whether a stroke becomes a shape when the pen is held still at its end; nil: as was chosen last.
+  /// Whether a stroke becomes a shape when the pen is held still at its end; nil: as was chosen
+  /// last.
   package var straightens: Bool?
   /// Whether ink that stays is on its output again when the overlay starts the next time.
   package var keepsInk = true

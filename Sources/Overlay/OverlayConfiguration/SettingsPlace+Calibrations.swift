@@ -49,8 +49,8 @@ package struct StoredCalibration: Hashable, Sendable {
 }
 
 extension SettingsPlace {
-  /// Writes the calibration of a tablet as a drop-in, in place of the one before: the user's own file stays
-  /// as it is.
+  /// Writes the calibration of a tablet as a drop-in, in place of the one before: the user's own
+  /// file stays as it is.
   ///
   /// - Returns: the drop-in; nil where nobody knows the user's folder.
   package func store(
@@ -66,7 +66,8 @@ extension SettingsPlace {
     return stored
   }
 
-  /// All calibrations that were stored, in the order of their models; none where there is no folder of drop-ins.
+  /// All calibrations that were stored, in the order of their models; none where there is no folder
+  /// of drop-ins.
   package func calibrations() throws(SystemError) -> [StoredCalibration] {
     guard let folder = folders.first else { return [] }
     do throws(SystemError) {
@@ -77,7 +78,8 @@ extension SettingsPlace {
     }
   }
 
-  /// The user's folder, that of our files in it, and a file in that: so that each is made in its turn.
+  /// The user's folder, that of our files in it, and a file in that: so that each is made in its
+  /// turn.
   private static func folders(of file: String) -> [String] {
     var path = file[...]
     var found: [String] = [file]

@@ -54,8 +54,8 @@ extension TabletName: CustomStringConvertible {
 }
 
 extension OverlaySettings {
-  /// Where the places of a tablet are wanted: of several lines about one thing the last that is about the
-  /// tablet counts.
+  /// Where the places of a tablet are wanted: of several lines about one thing the last that is
+  /// about the tablet counts.
   ///
   /// - Parameter tablet: as the daemon describes it: a part of its surface is a part of its area.
   package func wish(for tablet: Tablet) -> MappingChoice {

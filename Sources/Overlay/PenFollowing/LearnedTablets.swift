@@ -1,8 +1,8 @@
 import InkGeometry
 import LinuxIO
 
-/// How tablets are stretched and turned in this program's windows, for canvases that come later: what one has learned counts
-/// for all, until the program ends.
+/// How tablets are stretched and turned in this program's windows, for canvases that come later:
+/// what one has learned counts for all, until the program ends.
 package final class LearnedTablets: Sendable {
   private let maps = Lock<[String: AffineTransform]>([:])
 
@@ -13,7 +13,8 @@ package final class LearnedTablets: Sendable {
 
   package init() {}
 
-  /// From millimetres of a tablet to logical units of some window; nil of one that nobody drew with.
+  /// From millimetres of a tablet to logical units of some window; nil of one that nobody drew
+  /// with.
   subscript(tablet: String) -> AffineTransform? { maps.withLock { $0[tablet] } }
 
   /// A canvas has learned more of a tablet.

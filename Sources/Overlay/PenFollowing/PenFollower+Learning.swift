@@ -3,7 +3,8 @@ import StylusModel
 
 // Where tablets lie.
 extension PenFollower {
-  /// What a stroke that is over says of where its tablet lies, once the daemon has told all of it, or long enough after.
+  /// What a stroke that is over says of where its tablet lies, once the daemon has told all of it,
+  /// or long enough after.
   mutating func learn(at index: Int, _ now: Timestamp) {
     guard let began = pens[index].began else {
       pens[index].due = nil
@@ -30,7 +31,8 @@ extension PenFollower {
     if let map = fit.toWindow { learned.note(map, of: tablet) }
   }
 
-  /// Places that both told of, from all along the stroke; where the pen was slow, for one stamps later than the other.
+  /// Places that both told of, from all along the stroke; where the pen was slow, for one stamps
+  /// later than the other.
   private static func pairs(_ pen: PenStroke, _ stroke: DaemonStroke) -> [ToldPair] {
     let near = Microseconds.milliseconds(8)
     var pairs: [(moved: Double, pair: ToldPair)] = []
@@ -49,7 +51,8 @@ extension PenFollower {
     return slowest(of: pairs)
   }
 
-  /// The slowest of each part of a stroke: those of the whole lie together at its ends, and tell of no direction but theirs.
+  /// The slowest of each part of a stroke: those of the whole lie together at its ends, and tell of
+  /// no direction but theirs.
   private static func slowest(of pairs: [(moved: Double, pair: ToldPair)]) -> [ToldPair] {
     let parts = min(pairs.count, mostPairs)
     return (0..<parts).compactMap { part in

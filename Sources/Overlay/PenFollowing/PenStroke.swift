@@ -4,13 +4,14 @@ import StylusModel
 
 /// A stroke that a pen of the compositor draws on the canvas, and whose samples it is drawn from.
 ///
-/// It waits for the daemon's stroke of the same pen; follows that, if there is one that goes the same way; and if that comes to
-/// nothing, goes on from what the compositor tells.
+/// It waits for the daemon's stroke of the same pen; follows that, if there is one that goes the
+/// same way; and if that comes to nothing, goes on from what the compositor tells.
 struct PenStroke {
   let id: StrokeID
   /// What the compositor told, with the least way between two of them: to compare with.
   private(set) var told: [ToldPlace] = []
-  /// All that it told, for one that turns out to have followed another pen; empty if that is too much.
+  /// All that it told, for one that turns out to have followed another pen; empty if that is too
+  /// much.
   private(set) var all: [ToldPlace] = []
   /// What the compositor told last.
   private(set) var newest: Timestamp?

@@ -1,15 +1,18 @@
 import InkGeometry
 
-/// A place that both a daemon and a compositor told of: in millimetres of the tablet, and in logical units of the window.
+/// A place that both a daemon and a compositor told of: in millimetres of the tablet, and in
+/// logical units of the window.
 struct ToldPair {
   var tablet: Point
   var window: Point
 }
 
-/// Where the places of a tablet lie in a window, learned from strokes that the compositor and the daemon both told of.
+/// Where the places of a tablet lie in a window, learned from strokes that the compositor and the
+/// daemon both told of.
 ///
-/// A program is not told where its windows lie, nor what a user wants of a tablet; but the same pen touches the window
-/// here and the tablet there. How a tablet is stretched and turned stays; a window that is moved shifts it.
+/// A program is not told where its windows lie, nor what a user wants of a tablet; but the same pen
+/// touches the window here and the tablet there. How a tablet is stretched and turned stays; a
+/// window that is moved shifts it.
 struct TabletFit {
   /// From millimetres of the tablet to logical units of the window; nil until enough is known.
   private(set) var toWindow: AffineTransform?
@@ -21,18 +24,20 @@ struct TabletFit {
   private static let mostPairs = 96
   /// Fewer places tell nothing.
   private static let leastPairs = 8
-  /// How far places must lie apart in every direction of the tablet, in millimetres of standard deviation.
+  /// How far places must lie apart in every direction of the tablet, in millimetres of standard
+  /// deviation.
   private static let leastSpread = 2.0
   /// So many strokes in a row that fit nowhere mean that the tablet is used otherwise now.
   private static let mostContradictions = 3
 
-  /// How far a place may be off, in logical units of the window: about a millimetre there, or half of one on the tablet.
+  /// How far a place may be off, in logical units of the window: about a millimetre there, or half
+  /// of one on the tablet.
   static func reach(of map: AffineTransform) -> Double {
     max(4, 0.5 * abs(map.determinant).squareRoot())
   }
 
-  /// A stroke is over of which both told: places of one that the hand was at together, those of the tablet in millimetres,
-  /// those of the window in its logical units.
+  /// A stroke is over of which both told: places of one that the hand was at together, those of the
+  /// tablet in millimetres, those of the window in its logical units.
   mutating func learn(_ stroke: [ToldPair]) {
     guard !stroke.isEmpty else { return }
     guard let known = toWindow else {
@@ -92,10 +97,11 @@ struct TabletFit {
     return agrees(moved, with: stroke) ? moved : nil
   }
 
-  /// The map that explains three quarters of some places at least; nil if there is none, or they do not tell.
+  /// The map that explains three quarters of some places at least; nil if there is none, or they do
+  /// not tell.
   ///
-  /// The time of a place may be some milliseconds off, and then it is that of another: the worst ones are left out, one after
-  /// the other.
+  /// The time of a place may be some milliseconds off, and then it is that of another: the worst
+  /// ones are left out, one after the other.
   private static func fit(_ pairs: [ToldPair]) -> AffineTransform? {
     var pairs = pairs
     for _ in 0...pairs.count / 4 {
@@ -112,8 +118,9 @@ struct TabletFit {
     return nil
   }
 
-  /// Compositors stretch a tablet along its sides: where that explains all, it is better known than a map that slants, and a line
-  /// of writing tells it, which is too low beside its length for that.
+  /// Compositors stretch a tablet along its sides: where that explains all, it is better known than
+  /// a map that slants, and a line of writing tells it, which is too low beside its length for
+  /// that.
   private static func leastSquares(_ pairs: [ToldPair]) -> AffineTransform? {
     for isTurned in [false, true] {
       guard let map = straight(pairs, isTurned: isTurned), isSound(map) else { continue }

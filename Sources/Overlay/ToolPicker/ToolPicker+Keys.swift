@@ -73,7 +73,8 @@ extension ToolPicker {
       focus, to: scale.value(at: scale.share(of: value(of: focus)) + (isMore ? 0.02 : -0.02)))
   }
 
-  /// The focus goes through what is opened, then through the picker, and around; it begins at the chosen tool.
+  /// The focus goes through what is opened, then through the picker, and around; it begins at the
+  /// chosen tool.
   private mutating func moveFocus(by step: Int, at now: Timestamp) {
     let all = placedElements(at: now).map(\.element)
     guard let focus, let place = all.firstIndex(of: focus) else {

@@ -3,7 +3,8 @@ public import Units
 
 // Where it floats.
 extension ToolPicker {
-  /// So near to an edge it docks, to a corner it becomes small; to the middle of an edge it is drawn; in points.
+  /// So near to an edge it docks, to a corner it becomes small; to the middle of an edge it is
+  /// drawn; in points.
   private static let (edgeReach, cornerReach, middleReach) = (56.0, 96.0, 40.0)
 
   /// Makes it small, in the corner that is nearest.

@@ -9,7 +9,8 @@ extension ToolPicker {
     obscured(at: now).contains { $0.contains(place) }
   }
 
-  /// A pen, a pointer's button or a finger goes down. A second one is not looked at until the first is up.
+  /// A pen, a pointer's button or a finger goes down. A second one is not looked at until the first
+  /// is up.
   public mutating func press(
     at place: Point, by touch: PickerTouch = .pointer, at now: Timestamp
   ) -> [PickerEvent] {

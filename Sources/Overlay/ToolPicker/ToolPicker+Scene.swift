@@ -105,7 +105,8 @@ extension ToolPicker {
 
   private func opaque(_ color: Color) -> Color { color.faded(1) }
 
-  /// So broad is ink on the paper of its tool at most, in millimetres: what is broader would be no stroke any more.
+  /// So broad is ink on the paper of its tool at most, in millimetres: what is broader would be no
+  /// stroke any more.
   private static let broadestSample = 3.4
 
   private func hasSample(_ slot: Int) -> Bool {

@@ -22,7 +22,8 @@ extension ToolPicker {
 
   private static func rounded(_ share: Double) -> Double { (share * 10_000).rounded() / 10_000 }
 
-  /// Takes over where a text says that it was; what the text does not tell, or tells wrongly, stays.
+  /// Takes over where a text says that it was; what the text does not tell, or tells wrongly,
+  /// stays.
   ///
   /// - Parameter complaints: gets a line for each that means nothing.
   public mutating func takePlace(

@@ -3,14 +3,16 @@ public import InkEditing
 public import InkGeometry
 public import Units
 
-/// The tool picker: a value that knows what is chosen, where it floats, and what a press on it means.
+/// The tool picker: a value that knows what is chosen, where it floats, and what a press on it
+/// means.
 ///
 ///     var picker = ToolPicker(tools, in: Size(width: 1920, height: 1080), at: now)
 ///     for event in picker.press(at: place, at: now) + picker.release(at: place, at: now) { ... }
 ///     let scene = picker.scene(at: now)           // drawn by a `PickerPainter`
 ///     if picker.isMoving(at: now) { ... }         // ask for the next frame, and draw again
 ///
-/// Places are points of the area that it floats above: logical pixels, 96 an inch. Times come from outside.
+/// Places are points of the area that it floats above: logical pixels, 96 an inch. Times come from
+/// outside.
 public struct ToolPicker: Sendable {
   /// What is chosen, and how each tool is set.
   public internal(set) var tools: Toolset
@@ -80,7 +82,8 @@ public struct ToolPicker: Sendable {
       || rises.contains(where: moves)
   }
 
-  /// When it has something to do without being told; nil: never. While it moves that is the next frame.
+  /// When it has something to do without being told; nil: never. While it moves that is the next
+  /// frame.
   public var deadline: Timestamp? { returns }
 
   /// How long it takes from one place to another, for a tool to rise, and to fade.
@@ -148,7 +151,8 @@ extension ToolPicker {
     return Rect(x: origin.x, y: origin.y, width: layout.size.width, height: layout.size.height)
   }
 
-  /// What of the area it covers, in points: what a canvas may want to keep free, and where presses are the picker's.
+  /// What of the area it covers, in points: what a canvas may want to keep free, and where presses
+  /// are the picker's.
   public func obscured(at now: Timestamp) -> [Rect] {
     [frame(at: now)] + [popoverFrame(at: now)].compactMap { $0 }
   }

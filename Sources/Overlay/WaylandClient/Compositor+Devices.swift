@@ -60,7 +60,8 @@ extension Compositor {
       .sorted { $0.id.rawValue < $1.id.rawValue }
   }
 
-  /// The seat that keyboards and input methods of ours belong to: the first that the compositor told of.
+  /// The seat that keyboards and input methods of ours belong to: the first that the compositor
+  /// told of.
   var firstSeat: SeatProxy? { seats.min { $0.key < $1.key }?.value }
 
   /// From now on keyboards are listened to, those that come later too.

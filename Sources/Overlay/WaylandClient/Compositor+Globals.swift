@@ -73,7 +73,8 @@ package enum PresentationFeedback: BitwiseCopyable, Hashable, Sendable {
 }
 
 extension Compositor {
-  /// The version in which something is used; nil if the compositor lacks it, or has one that is too old.
+  /// The version in which something is used; nil if the compositor lacks it, or has one that is too
+  /// old.
   package func version(of global: WaylandGlobal) -> UInt32? { bound.versions[global] }
 
   /// What the compositor lacks; after ``CompositorEvent/ready``.
@@ -94,8 +95,9 @@ extension Compositor {
     return hasIt ? nil : .opaque
   }
 
-  /// Whether commits are followed by word of when they were shown. A compositor that has the interface may still
-  /// never say a word: sway 1.7 without a screen tells only of what was discarded.
+  /// Whether commits are followed by word of when they were shown. A compositor that has the
+  /// interface may still never say a word: sway 1.7 without a screen tells only of what was
+  /// discarded.
   package var feedback: PresentationFeedback {
     if bound.versions[.presentation] == nil { return .missing }
     guard let clock = bound.clock, !clock.isReadable else { return .given }

@@ -9,8 +9,8 @@ package import LinuxIO
 ///     let overlay = try compositor.makeOverlay(on: compositor.outputs[0].id)
 ///     ... fault: let go of overlays and of this, connect again
 ///
-/// For one thread. Nothing here waits. Events are not acted upon while they come in: an overlay must not be let go
-/// of inside ``receive(into:)``, and cannot be, for nobody else is called there.
+/// For one thread. Nothing here waits. Events are not acted upon while they come in: an overlay
+/// must not be let go of inside ``receive(into:)``, and cannot be, for nobody else is called there.
 @safe package final class Compositor: Listening {
   let display: Display
   var bound = Bound()
@@ -20,7 +20,8 @@ package import LinuxIO
   var stage = Stage.listing
   /// Whether an overlay takes keys, or did.
   package internal(set) var listensToKeys = false
-  /// What the keys of the seat's keyboards mean; nil where there is none, or keys are not listened to.
+  /// What the keys of the seat's keyboards mean; nil where there is none, or keys are not listened
+  /// to.
   package internal(set) var keymap: SeatKeymap?
   /// Whether an overlay takes touches, or did.
   package internal(set) var listensToTouches = false
@@ -32,7 +33,8 @@ package import LinuxIO
   private var synchronisations: UInt64 = 0
   private var numbers: UInt32 = 0
 
-  /// How far the beginning is: globals are being listed, then what they have to say, then all is known.
+  /// How far the beginning is: globals are being listed, then what they have to say, then all is
+  /// known.
   enum Stage { case listing, settling, ready }
 
   /// What one look at the socket can bring at most: it reads 4096 bytes, an event has 8 at least.
@@ -79,8 +81,8 @@ package import LinuxIO
   /// The descriptor to watch: readable when something came.
   package var number: Int32 { unsafe wl_display_get_fd(display.pointer) }
 
-  /// Whether the socket took less than there was: watch for writable, then ``flush()``, and commit nothing until
-  /// this is false.
+  /// Whether the socket took less than there was: watch for writable, then ``flush()``, and commit
+  /// nothing until this is false.
   package var isFull: Bool { display.fullSince != nil }
 
   /// Sends what waits.

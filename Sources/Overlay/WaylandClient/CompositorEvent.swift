@@ -26,8 +26,8 @@ package enum CompositorEvent: BitwiseCopyable, Sendable {
   case outputChanged(OutputID)
   /// An output is gone; overlays on it are closed.
   case outputRemoved(OutputID)
-  /// An overlay has a size, or another one, or none: see its geometry, and make buffers when all that came with this
-  /// was looked at, for a change of scale may come as two sizes.
+  /// An overlay has a size, or another one, or none: see its geometry, and make buffers when all
+  /// that came with this was looked at, for a change of scale may come as two sizes.
   case configured(OverlayID)
   /// An overlay is not shown any more: let go of it.
   case closed(OverlayID)
@@ -61,7 +61,8 @@ package struct ShownCommit: BitwiseCopyable, Hashable, Sendable {
   package var commit: UInt64
   /// When the picture began to be shown.
   package var time: Timestamp
-  /// How long it is until the next one can be, in nanoseconds; 0 where the compositor does not know.
+  /// How long it is until the next one can be, in nanoseconds; 0 where the compositor does not
+  /// know.
   package var refresh: UInt32
   /// The number of the picture of the output, counted by the hardware; 0 where it counts nothing.
   package var sequence: UInt64

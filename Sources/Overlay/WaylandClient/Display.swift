@@ -105,7 +105,8 @@ import Units
 
   private var complaint: String { unsafe text(cwayland_complaint()) }
 
-  /// What the compositor said, in what libwayland made of it: "wl_surface@3: error 1: no such scale".
+  /// What the compositor said, in what libwayland made of it: "wl_surface@3: error 1: no such
+  /// scale".
   static func words(of complaint: String) -> String {
     let parts = complaint.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[1].hasPrefix(" error ") else { return "" }

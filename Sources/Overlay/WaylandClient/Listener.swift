@@ -2,8 +2,8 @@
 @safe package struct Listener<Table>: @unchecked Sendable {
   package let table: UnsafeMutablePointer<Table>
 
-  /// Fills a table in which nothing is set; events without a callback are passed over only where there is no
-  /// table at all, so everything that can come must be set.
+  /// Fills a table in which nothing is set; events without a callback are passed over only where
+  /// there is no table at all, so everything that can come must be set.
   package init(_ empty: Table, _ fill: (inout Table) -> Void) {
     var filled = empty
     fill(&filled)
@@ -12,7 +12,8 @@
   }
 }
 
-/// Something whose address libwayland gives back to callbacks: it must destroy its proxies before it goes.
+/// Something whose address libwayland gives back to callbacks: it must destroy its proxies before
+/// it goes.
 package protocol Listening: AnyObject {}
 
 extension Listening {

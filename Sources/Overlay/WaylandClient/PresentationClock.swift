@@ -3,8 +3,8 @@ package import Units
 
 /// The clock by which a compositor tells when something was shown.
 ///
-/// weston has CLOCK_MONOTONIC_RAW, which drifts from CLOCK_MONOTONIC by what the time service corrects; so the offset is
-/// measured for each time that is converted.
+/// weston has CLOCK_MONOTONIC_RAW, which drifts from CLOCK_MONOTONIC by what the time service
+/// corrects; so the offset is measured for each time that is converted.
 package struct PresentationClock: BitwiseCopyable {
   /// As clock_gettime knows it.
   package let number: UInt32
@@ -33,7 +33,8 @@ package struct PresentationClock: BitwiseCopyable {
     var after: Int64
   }
 
-  /// How much later CLOCK_MONOTONIC is, in nanoseconds: of three readings the one that was least disturbed.
+  /// How much later CLOCK_MONOTONIC is, in nanoseconds: of three readings the one that was least
+  /// disturbed.
   static func offset(_ read: () -> Reading) -> Int64 {
     var best = read()
     for _ in 1..<3 {

@@ -10,8 +10,8 @@ package enum WaylandFault: Error, Hashable, Sendable, CustomStringConvertible {
   case busy(String)
   /// The compositor has not said a word for so many seconds.
   case mute(seconds: Int)
-  /// We did what the compositor does not allow: the interface, the number of the error in it, and the
-  /// compositor's own words.
+  /// We did what the compositor does not allow: the interface, the number of the error in it, and
+  /// the compositor's own words.
   case refused(interface: String, code: UInt32, words: String)
   /// The compositor ended, or ended the connection.
   case gone

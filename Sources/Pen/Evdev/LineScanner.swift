@@ -51,7 +51,8 @@ struct LineScanner {
     return Number(exactly: isNegative ? -magnitude : magnitude)
   }
 
-  /// Takes digits without a sign or blanks before them; nil if there are none or too many for 64 bits.
+  /// Takes digits without a sign or blanks before them; nil if there are none or too many for 64
+  /// bits.
   mutating func digits(radix: Int64 = 10) -> Int64? {
     var value: Int64 = 0
     var count = 0

@@ -2,7 +2,8 @@
 package struct Recording: Hashable, Sendable {
   /// The devices, in the file's order.
   package var devices: [RecordedDevice]
-  /// The line in whose middle the file ends, because its recorder was killed; what stands before it was read.
+  /// The line in whose middle the file ends, because its recorder was killed; what stands before it
+  /// was read.
   package var cutLine: Int?
 
   /// A recording of some devices.

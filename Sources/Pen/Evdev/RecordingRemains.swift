@@ -1,6 +1,8 @@
-/// Everything that can still be read of a damaged recording: its own lines without those that make no sense.
+/// Everything that can still be read of a damaged recording: its own lines without those that make
+/// no sense.
 ///
-/// A line that is left out is an event that never came. If it was the pen's lift, two strokes become one.
+/// A line that is left out is an event that never came. If it was the pen's lift, two strokes
+/// become one.
 package struct RecordingRemains: Hashable, Sendable {
   /// The lines that can be read, as a recording.
   package var bytes: [UInt8] = []

@@ -1,5 +1,5 @@
-/// Marks above and below letters, from which accented ones are composed: those of Latin-1, and whatever else has
-/// the same parts.
+/// Marks above and below letters, from which accented ones are composed: those of Latin-1, and
+/// whatever else has the same parts.
 enum Accents {
   /// The letters with a mark, as lines of the alphabet; from those without.
   ///

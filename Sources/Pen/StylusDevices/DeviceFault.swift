@@ -4,7 +4,8 @@ package import Evdev
 package enum DeviceFault: Error, Hashable, Sendable {
   /// It sends no ABS_X or no ABS_Y.
   case noPosition(device: String)
-  /// It announces none of BTN_TOOL_PEN ... BTN_TOOL_AIRBRUSH, and is no tablet without these either.
+  /// It announces none of BTN_TOOL_PEN ... BTN_TOOL_AIRBRUSH, and is no tablet without these
+  /// either.
   case noTool(device: String)
   /// The kernel does not know how many units of the axis make a millimetre.
   case noResolution(SizeAdvice, axis: UInt16)

@@ -11,8 +11,8 @@ package enum DeviceRole: Hashable, Sendable {
 
   /// Judges by the codes a node announces; a pen node that carries its pad's buttons is a pen.
   ///
-  /// Some tablets have no key that says that a pen is near (UC-Logic WP5540U). Like libinput we take a node with a position, a
-  /// size and BTN_STYLUS for a pen's.
+  /// Some tablets have no key that says that a pen is near (UC-Logic WP5540U). Like libinput we
+  /// take a node with a position, a size and BTN_STYLUS for a pen's.
   ///
   /// Drivers give a pad BTN_STYLUS so that udev takes it for part of a tablet; joysticks and
   /// keyboards with similar buttons have none.

@@ -16,7 +16,8 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   /// Whether it shall be turned for the left hand; nil if it lies as it shall.
   private var turning: Bool?
   private let miscellaneous: MiscellaneousAxis
-  /// Whether the node has a key that says which tool is near; else a pen is near whenever it says anything.
+  /// Whether the node has a key that says which tool is near; else a pen is near whenever it says
+  /// anything.
   private let announcesTools: Bool
   /// The kernel's state after the last whole frame.
   private var settled = PenNodeState()
@@ -55,14 +56,15 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   /// What the node's pens can measure.
   package let measures: PropertySet
 
-  /// The tablet is turned for the left hand, or back: from the next frame on that does not continue a
-  /// contact.
+  /// The tablet is turned for the left hand, or back: from the next frame on that does not continue
+  /// a contact.
   package mutating func turn(isLeftHanded: Bool) { turning = isLeftHanded }
 
   /// Takes one event; gives a frame when it was the SYN_REPORT that makes one whole.
   ///
-  /// The frame's time is the stamp of that SYN_REPORT. A frame of a pad that shares the node repeats
-  /// the pen's last one, marked as held, while the tip is down, and gives nothing otherwise.
+  /// The frame's time is the stamp of that SYN_REPORT. A frame of a pad that shares the node
+  /// repeats the pen's last one, marked as held, while the tip is down, and gives nothing
+  /// otherwise.
   package mutating func receive(_ event: InputEvent) -> ToolFrame? {
     if event.isDropped {
       discard()

@@ -1,7 +1,7 @@
 package import Evdev
 
-/// What a person can do about a tablet whose description does not tell its size: a whole file for udev's table, and the commands
-/// that make it count.
+/// What a person can do about a tablet whose description does not tell its size: a whole file for
+/// udev's table, and the commands that make it count.
 ///
 /// libinput reads the same table, so the file helps every program.
 package struct SizeAdvice: Hashable, Sendable {
@@ -45,7 +45,8 @@ package struct SizeAdvice: Hashable, Sendable {
     "/etc/udev/hwdb.d/61-tablet-\(Self.hex(vendor).lowercased())-\(Self.hex(product).lowercased()).hwdb"
   }
 
-  /// systemd's hwdb: the match is the beginning of the kernel's alias of the device, and empty numbers stay as they are.
+  /// systemd's hwdb: the match is the beginning of the kernel's alias of the device, and empty
+  /// numbers stay as they are.
   private var lines: [String] {
     [
       "evdev:input:b\(Self.hex(bus))v\(Self.hex(vendor))p\(Self.hex(product))*",

@@ -32,8 +32,8 @@ extension TabletPreferences {
 }
 
 extension Tablet {
-  /// The tablet as it is wanted, if this is what is known of it; the whole surface, if the part that is
-  /// wanted lies beyond it.
+  /// The tablet as it is wanted, if this is what is known of it; the whole surface, if the part
+  /// that is wanted lies beyond it.
   package func wanted(_ wishes: TabletPreferences) -> Tablet {
     guard role == .pen else { return self }
     var tablet = self

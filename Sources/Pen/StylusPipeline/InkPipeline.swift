@@ -54,7 +54,8 @@ package struct InkPipeline {
   }
 
   private mutating func add(_ arrival: DeviceArrival, into sink: inout some PipelineSink) {
-    // A device that comes again without having gone was lost: its strokes end like those of any other.
+    // A device that comes again without having gone was lost: its strokes end like those of any
+    // other.
     remove(arrival.device, at: arrival.time, into: &sink)
     builders.append(Entry(device: arrival.device, builder: StrokeBuilder(arrival)))
     sink.take(.deviceAdded(arrival.device, arrival.time))
@@ -69,8 +70,8 @@ package struct InkPipeline {
     sink.take(.deviceRemoved(device, time))
   }
 
-  /// The earliest moment at which something that waits is over and ``DeviceEvent/passed(_:)`` should
-  /// tell so, unless another event comes before; nil if nothing waits.
+  /// The earliest moment at which something that waits is over and ``DeviceEvent/passed(_:)``
+  /// should tell so, unless another event comes before; nil if nothing waits.
   package var nextDeadline: Timestamp? {
     var earliest: Timestamp?
     for entry in builders.indices {

@@ -1,10 +1,11 @@
 import OverlayConfiguration
 import StylusModel
 
-/// Which tablet is calibrated: the one that was named, else the only display tablet; of several that one whose
-/// pen comes near first.
+/// Which tablet is calibrated: the one that was named, else the only display tablet; of several
+/// that one whose pen comes near first.
 ///
-/// An opaque tablet is taken only by its name: drivers of some display tablets do not tell that they are any.
+/// An opaque tablet is taken only by its name: drivers of some display tablets do not tell that
+/// they are any.
 struct CalibratedTablet {
   private let name: TabletName?
   private var tablets: [DeviceID: Tablet] = [:]
@@ -36,7 +37,8 @@ struct CalibratedTablet {
 
   private func isMeant(_ tablet: Tablet) -> Bool { name?.means(tablet) ?? tablet.isDisplay }
 
-  /// The tablet, once all that there are were told; nil while a pen must show which of several it is.
+  /// The tablet, once all that there are were told; nil while a pen must show which of several it
+  /// is.
   func decide() throws(CalibrationFailure) -> Tablet? {
     let candidates = candidates
     if let seen { return tablets[seen] }

@@ -109,7 +109,8 @@ extension CalibrationFault {
         + "each mark when it is the large one; if you did, set rotation or left-handed in inkoverlay.conf to how the "
         + "tablet lies, or --output to the screen that it is"
     case .scattered(_, let millimetres):
-      // Of four marks in a rectangle an even map misses each by as much: a quarter of what one was missed by.
+      // Of four marks in a rectangle an even map misses each by as much: a quarter of what one was
+      // missed by.
       "the touches fit no even map: it is \(tenths(millimetres)) mm off each, as if one was touched "
         + "about \(Int((4 * millimetres).rounded())) mm beside its mark. Fix: touch the middle of each mark"
     }

@@ -2,7 +2,8 @@ import InkCanvas
 import LinuxIO
 import StylusModel
 
-/// What a calibration tells people, line by line on standard output. The marks alone tell enough to go on.
+/// What a calibration tells people, line by line on standard output. The marks alone tell enough to
+/// go on.
 enum CalibrationLine: Hashable, Sendable {
   /// Several tablets may be meant.
   case choose([Tablet])

@@ -7,8 +7,8 @@ import WaylandClient
 
 /// The loop of a calibration: news of the daemon, events of the compositor, one timer, signals.
 ///
-/// Life: made, ``run()`` until a calibration is stored and tried, or something is in its way. It waits for nobody
-/// who is not there, unlike the overlay: somebody sits before it.
+/// Life: made, ``run()`` until a calibration is stored and tried, or something is in its way. It
+/// waits for nobody who is not there, unlike the overlay: somebody sits before it.
 package final class CalibrationLoop {
   private let poller: Poller
   private let signals: SignalSource
@@ -32,7 +32,8 @@ package final class CalibrationLoop {
   /// A socket that is full is looked at again so soon.
   private static let room = Microseconds.milliseconds(10)
 
-  /// Reads the configuration and connects to the compositor. To be made before any other thread, for the signals.
+  /// Reads the configuration and connects to the compositor. To be made before any other thread,
+  /// for the signals.
   package init(_ wishes: CalibrationOrder) throws(CalibrationFailure) {
     SignalSource.ignoreBrokenPipes()
     let now = Timestamp.now

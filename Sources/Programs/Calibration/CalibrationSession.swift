@@ -65,7 +65,8 @@ final class CalibrationSession {
 
   // MARK: The pen
 
-  /// Takes what the daemon says; the calibration, when the touches are one, which must be stored then.
+  /// Takes what the daemon says; the calibration, when the touches are one, which must be stored
+  /// then.
   func take(_ update: StrokeUpdate, at now: Timestamp) throws(CalibrationFailure) -> Calibration
     .Fit?
   {

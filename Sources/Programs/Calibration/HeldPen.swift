@@ -1,7 +1,8 @@
 import InkGeometry
 import StylusModel
 
-/// The places of a pen while it touches, and whether they are one: people hold a tip still to about 0.2 mm.
+/// The places of a pen while it touches, and whether they are one: people hold a tip still to about
+/// 0.2 mm.
 struct HeldPen {
   private var xs: [Double] = []
   private var ys: [Double] = []

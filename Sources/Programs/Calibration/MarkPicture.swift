@@ -2,9 +2,11 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// What a calibration shows: marks, and where the pen is taken to be. No words: those are on the terminal.
+/// What a calibration shows: marks, and where the pen is taken to be. No words: those are on the
+/// terminal.
 ///
-/// Places are logical pixels of the layout, sizes millimetres of the output (96 logical pixels are 25.4).
+/// Places are logical pixels of the layout, sizes millimetres of the output (96 logical pixels are
+/// 25.4).
 struct MarkPicture: Hashable, Sendable {
   /// The marks that there are, in their order, and above them the pen.
   var parts: [Part] = []

@@ -6,7 +6,8 @@ import InkGeometry
 ///     var course = MarkSequence(area)
 ///     course.take(place, on: mapping)      // .next, three times, then .fitted or .refused
 struct MarkSequence {
-  /// The marks in the layout, in logical pixels: an eighth from each side, clockwise from the upper left.
+  /// The marks in the layout, in logical pixels: an eighth from each side, clockwise from the upper
+  /// left.
   private(set) var marks: [Point]
   /// What was touched so far.
   private(set) var touches: [CalibrationTouch] = []
@@ -24,8 +25,8 @@ struct MarkSequence {
     case failed(CalibrationFault)
   }
 
-  /// What an even map may be off each mark, in millimetres. With four marks it is off by a quarter of what one
-  /// of them was missed by.
+  /// What an even map may be off each mark, in millimetres. With four marks it is off by a quarter
+  /// of what one of them was missed by.
   static let tolerance = 1.0
   /// How often touches may be refused before it is given up.
   private static let mostRefusals = 2

@@ -4,8 +4,8 @@ import InkRendering
 import InkScreens
 import WaylandClient
 
-/// The surface that shows a calibration's marks: all of an output, above everything, and it takes the input, so the
-/// programs beneath get nothing of the pen.
+/// The surface that shows a calibration's marks: all of an output, above everything, and it takes
+/// the input, so the programs beneath get nothing of the pen.
 ///
 ///     let sheet = try MarkSheet(on: output, of: compositor)
 ///     sheet.serve(event) ... try sheet.show(picture, on: place)
@@ -52,7 +52,8 @@ final class MarkSheet {
     return nil
   }
 
-  /// Shows a picture, unless it is there already or there is no room for it: then a later event says when to ask again.
+  /// Shows a picture, unless it is there already or there is no room for it: then a later event
+  /// says when to ask again.
   ///
   /// - Parameter place: where the output lies in the layout.
   func show(_ picture: MarkPicture, on place: OutputPlace) throws(WaylandFault) {

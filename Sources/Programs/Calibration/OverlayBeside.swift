@@ -1,7 +1,8 @@
 import StylusClient
 import StylusModel
 
-/// The overlay that runs beside a calibration: hidden as long as the value is there, whatever becomes of this program.
+/// The overlay that runs beside a calibration: hidden as long as the value is there, whatever
+/// becomes of this program.
 final class OverlayBeside {
   /// The overlay hides until it closes.
   private let connection: OverlayConnection

@@ -3,7 +3,8 @@ import StylusModel
 
 /// Which presses of buttons mean something: docs/configuration.md, The overlay.
 ///
-/// A press whose button does something else when it is pressed twice waits for that, ``patience`` long.
+/// A press whose button does something else when it is pressed twice waits for that, ``patience``
+/// long.
 struct ButtonPresses {
   /// A button of a device.
   private struct Key: Hashable {

@@ -44,7 +44,8 @@ package struct OverlayOrder: Sendable {
     return try KeptInk(in: folder, orStop: stop)
   }
 
-  /// Who notes that what is drawn is nobody's; nil where ink is kept, or nobody knows where it would be.
+  /// Who notes that what is drawn is nobody's; nil where ink is kept, or nobody knows where it
+  /// would be.
   func unkeptSession(_ settings: OverlaySettings) throws(SystemError) -> UnkeptSession? {
     guard !(keepsInk ?? settings.keepsInk),
       let folder = KeptFolder(variable: Environment.variable)

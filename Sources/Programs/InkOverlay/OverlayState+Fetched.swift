@@ -8,7 +8,8 @@ import StylusProtocol
 /// A stroke that was finished while the daemon was not heard.
 struct FetchedStroke {
   var stroke: CapturedStroke
-  /// Where it is drawn, if it is of a session that was killed; nil: wherever it lies, for it is of this one.
+  /// Where it is drawn, if it is of a session that was killed; nil: wherever it lies, for it is of
+  /// this one.
   let screens: [ScreenID]?
 }
 
@@ -69,7 +70,8 @@ extension OverlayState {
     draw(FetchedStroke(stroke: stroke, screens: nil), at: now)
   }
 
-  /// Whether it was told before the daemon began its numbers anew: they may be those of its journal, where all strokes are.
+  /// Whether it was told before the daemon began its numbers anew: they may be those of its
+  /// journal, where all strokes are.
   private func isKnown(_ stroke: CapturedStroke, at now: Timestamp) -> Bool {
     guard isLive, let known, let end = stroke.samples.last?.time else { return false }
     return known - end > Self.slack || end - now > Self.slack
@@ -90,7 +92,8 @@ extension OverlayState {
     settling.take(stroke.sequence, drawnAs: drawn)
   }
 
-  /// A daemon that was begun anew may have finished a stroke before it names the tablet, which comes next.
+  /// A daemon that was begun anew may have finished a stroke before it names the tablet, which
+  /// comes next.
   private func wait(for fetched: FetchedStroke) {
     unplaced.append(fetched)
     settling.wait(for: fetched.stroke.sequence)
@@ -107,7 +110,8 @@ extension OverlayState {
     for fetched in named { draw(fetched, at: now) }
   }
 
-  /// All tablets are named: those of an earlier run of the daemon, or of the machine, have other numbers by now.
+  /// All tablets are named: those of an earlier run of the daemon, or of the machine, have other
+  /// numbers by now.
   func drawUnplaced(at now: Timestamp) {
     guard !unplaced.isEmpty, let tablet = tablets.all.first(where: { $0.role == .pen }) else {
       return

@@ -51,7 +51,8 @@ extension OverlayState {
     ruler.lie(on: chosen, at: now)
   }
 
-  /// The ruler that a stroke lies beside which begins now, in millimetres from the corner of the layout.
+  /// The ruler that a stroke lies beside which begins now, in millimetres from the corner of the
+  /// layout.
   var rulerInLayout: Ruler? {
     guard let screen = ruler.screen.flatMap({ screens[$0] }) else { return nil }
     return ruler.ruler?.moved(by: screen.place.area.min.millimetres)
@@ -59,7 +60,8 @@ extension OverlayState {
 
   // MARK: Pens
 
-  /// A sample of a stroke came; whether it is about the ruler, and no ink: the pen touched that first.
+  /// A sample of a stroke came; whether it is about the ruler, and no ink: the pen touched that
+  /// first.
   func moveRuler(_ sample: Sample, of stroke: StrokeID, at now: Timestamp) -> Bool {
     guard let screen = ruler.screen.flatMap({ screens[$0] }) else { return false }
     let holder = OverlayRuler.Holder.pen(stroke)

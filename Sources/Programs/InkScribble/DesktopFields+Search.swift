@@ -4,7 +4,8 @@ import ProgramElements
 import StylusModel
 import TextFields
 
-/// Somebody waits for a field to be there: a program has just made it, and tells the accessibility bus of it soon.
+/// Somebody waits for a field to be there: a program has just made it, and tells the accessibility
+/// bus of it soon.
 struct FieldSearch {
   let number: UInt64
   let window: WindowID

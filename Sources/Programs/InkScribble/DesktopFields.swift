@@ -6,8 +6,8 @@ import ProgramElements
 import StylusModel
 import TextFields
 
-/// The fields of the desktop: windows from the compositor, what is in them from the applications. Without a pen near it asks once of each window that is new or has
-/// another size.
+/// The fields of the desktop: windows from the compositor, what is in them from the applications.
+/// Without a pen near it asks once of each window that is new or has another size.
 final class DesktopFields {
   private(set) var map = FieldMap()
   private(set) var windowFault: WindowFault?
@@ -43,11 +43,13 @@ final class DesktopFields {
     var number: UInt64 = 0
     /// Whether it was looked at once: then it is again only while a pen is near.
     var isKnown = false
-    /// How often in a row its application was not found: programs come to the bus later than their windows.
+    /// How often in a row its application was not found: programs come to the bus later than their
+    /// windows.
     var misses = 0
   }
 
-  /// While a pen is near windows are looked at again so often: fields come and go, and only some toolkits tell.
+  /// While a pen is near windows are looked at again so often: fields come and go, and only some
+  /// toolkits tell.
   private static let interval = Microseconds.milliseconds(1_000)
   /// A look that is not over by then is forgotten.
   private static let patience = Microseconds.milliseconds(5_000)
@@ -273,7 +275,8 @@ final class DesktopFields {
     }
   }
 
-  /// Finds the last of what stands before the caret in the field of a window that has the keyboard; nil where nobody tells.
+  /// Finds the last of what stands before the caret in the field of a window that has the keyboard;
+  /// nil where nobody tells.
   func findTextBeforeCaret(in window: WindowID, then: @escaping (String?) -> Void) {
     guard let finder, bus?.isReady == true else { return then(nil) }
     finder.findTextBeforeCaret(among: map.toolkitFields(in: window), then: then)

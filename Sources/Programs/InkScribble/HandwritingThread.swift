@@ -40,7 +40,8 @@ struct HandwrittenText: Sendable {
 }
 
 extension HandwritingThread {
-  /// A thread that reads; the language is made there with the first job, which takes most of a second.
+  /// A thread that reads; the language is made there with the first job, which takes most of a
+  /// second.
   convenience init() throws(SystemError) {
     // Only that thread looks at it.
     let reader = Lock(PhraseReader())

@@ -1,7 +1,8 @@
 import InkRecognition
 import LinuxIO
 
-/// Has the reader expect words that its user chose from a list, on a thread of its own: a language takes most of a second.
+/// Has the reader expect words that its user chose from a list, on a thread of its own: a language
+/// takes most of a second.
 typealias LearningThread = SideThread<ChosenWord, Bool>
 
 /// A word that was chosen in the place of one that was read wrongly.
@@ -37,7 +38,8 @@ struct ChosenWords {
     (self.file, self.keeper) = (file, keeper)
   }
 
-  /// What is to be expected now, besides what everybody writes; nil: the same as before, for it is no word that can be.
+  /// What is to be expected now, besides what everybody writes; nil: the same as before, for it is
+  /// no word that can be.
   mutating func words(after chosen: ChosenWord) -> CorrectedWords? {
     var trial = CorrectedWords()
     guard !trial.remember(chosen.word).isEmpty else { return nil }
@@ -51,7 +53,8 @@ struct ChosenWords {
     return all
   }
 
-  /// Adds a word to the file; what that has then, or nil if it could not. The keeper then tries again.
+  /// Adds a word to the file; what that has then, or nil if it could not. The keeper then tries
+  /// again.
   private func keep(_ word: String) -> CorrectedWords? {
     do throws(FileLockError) { return try file?.add(word) } catch {
       keeper?.put(word)

@@ -6,8 +6,9 @@ import StylusModel
 import ToolPicker
 import WaylandClient
 
-/// The surface that shows the pad, or the handle that offers it, at the lower edge of an output; gone with the value. Where there are no
-/// layers it is a window, which our extension of GNOME's shell puts there.
+/// The surface that shows the pad, or the handle that offers it, at the lower edge of an output;
+/// gone with the value. Where there are no layers it is a window, which our extension of GNOME's
+/// shell puts there.
 final class PadSurface {
   let output: OutputID
   let isFolded: Bool
@@ -46,7 +47,8 @@ final class PadSurface {
     return true
   }
 
-  /// Shows a picture, unless it is there already; where there is no room for it a later event tells.
+  /// Shows a picture, unless it is there already; where there is no room for it a later event
+  /// tells.
   func show(_ pad: WritingPad) throws(WaylandFault) {
     guard pad != shown, !isWaiting, let geometry = overlay.geometry else { return }
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width)

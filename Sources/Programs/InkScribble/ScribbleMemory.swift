@@ -1,7 +1,8 @@
 package import LinuxIO
 package import StylusProtocol
 
-/// Whether it is on, as the user last said: a file for its user alone, `$XDG_STATE_HOME/inkscribe/on`, that is there or not.
+/// Whether it is on, as the user last said: a file for its user alone,
+/// `$XDG_STATE_HOME/inkscribe/on`, that is there or not.
 package struct ScribbleMemory: Sendable {
   private let path: String
 

@@ -4,7 +4,8 @@ import StylusModel
 import StylusProtocol
 import VarlinkServer
 
-/// What commands are given to: docs/scribble-elements.md, Commands. Everything is done at once and without waiting.
+/// What commands are given to: docs/scribble-elements.md, Commands. Everything is done at once and
+/// without waiting.
 protocol CommandedScribble {
   var status: ScribbleStatus { get }
   /// Turns it on or off; what counts then.
@@ -74,7 +75,8 @@ final class ScribbleServer {
 
   // MARK: Programs with elements
 
-  /// A call of a program that serves elements: it has no reply, for replies of that connection are events.
+  /// A call of a program that serves elements: it has no reply, for replies of that connection are
+  /// events.
   private static func hear(
     _ call: VarlinkCall, of client: CommandCaller, _ programs: ElementPrograms, at now: Timestamp
   ) {

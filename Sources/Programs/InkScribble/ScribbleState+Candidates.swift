@@ -40,7 +40,8 @@ extension ScribbleState {
     screen.list = ScreenList(bar, at: corner - surface.min)
   }
 
-  /// Where the word of a list is in the layout, and where it was tapped; nil if it is not seen there any more, for its field is gone or hidden.
+  /// Where the word of a list is in the layout, and where it was tapped; nil if it is not seen
+  /// there any more, for its field is gone or hidden.
   private func seenWord(of list: CandidateList) -> (area: Rect, place: Point)? {
     guard let window = desk.map[list.field.window] else { return nil }
     let corner = window.area.min

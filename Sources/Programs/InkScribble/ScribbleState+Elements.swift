@@ -53,7 +53,8 @@ extension ScribbleState {
     }
   }
 
-  /// Asks the program of an element whether a stroke may be ink; until it says so the stroke is drawn, but is no text.
+  /// Asks the program of an element whether a stroke may be ink; until it says so the stroke is
+  /// drawn, but is no text.
   func askIfInk(_ stroke: StrokeID, _ number: UInt64, on place: FieldPlace, at spot: Point) {
     guard place.field.toolkit == .element else { return }
     asking[stroke] = AskedStroke(number: number)

@@ -22,7 +22,8 @@ struct ScribblePad {
   var strokes: [StrokeID: (element: WritingPad.Element, number: UInt64)] = [:]
   /// The button of a mouse or a finger that is down on it.
   var touched: WritingPad.Element?
-  /// Whether a line was begun there last: what its program then tells of the text before it may be late.
+  /// Whether a line was begun there last: what its program then tells of the text before it may be
+  /// late.
   var hasNewLine = false
   /// The window that had the keyboard when something was put in last.
   var window: WindowID?
@@ -67,7 +68,8 @@ extension ScribbleState {
     return next
   }
 
-  /// The pad where it is wanted; the handle that offers it while a pen is near and the window with the keyboard has no field.
+  /// The pad where it is wanted; the handle that offers it while a pen is near and the window with
+  /// the keyboard has no field.
   private func placePad(on compositor: Compositor?) throws(WaylandFault) {
     let isPenNear = screens.all.contains { tablets.isPenNear($0.place) }
     let isOffered =

@@ -50,9 +50,11 @@ extension ScribbleState {
     }
   }
 
-  /// What a text needs before it, by what its program tells of what stands there, which may be nothing.
+  /// What a text needs before it, by what its program tells of what stands there, which may be
+  /// nothing.
   ///
-  /// By the accessibility bus it tells that of now; an input method was told it when the program thought it worth telling.
+  /// By the accessibility bus it tells that of now; an input method was told it when the program
+  /// thought it worth telling.
   private func spaceBeforeCaret(_ text: String) -> String {
     let told = pad.caret.text(in: desk.map.focused?.id) ?? seat?.focusedField?.surrounding?.before
     guard let before = told?.last, !text.hasPrefix(" ") else { return "" }

@@ -5,10 +5,11 @@ import StylusModel
 import TextFields
 import WaylandClient
 
-/// Text for the field with the keyboard, whichever program has it: by an input method, or by keys, as the desktop has them.
+/// Text for the field with the keyboard, whichever program has it: by an input method, or by keys,
+/// as the desktop has them.
 ///
-/// It knows nothing but what the field tells. A field for a secret gets nothing, by either way; of a field that tells nothing
-/// (a program without input methods) that cannot be known here.
+/// It knows nothing but what the field tells. A field for a secret gets nothing, by either way; of
+/// a field that tells nothing (a program without input methods) that cannot be known here.
 final class SeatInput: FocusedText {
   /// Asks the desktop for the keyboard for a window.
   var askFocus: (WindowID) -> Void = { _ in }
@@ -35,14 +36,17 @@ final class SeatInput: FocusedText {
   /// The window that got the keyboard back, of which no field was told since.
   private var sought: WindowID?
 
-  /// A window that does not tell of its field so long after it got the keyboard does not do so of itself.
+  /// A window that does not tell of its field so long after it got the keyboard does not do so of
+  /// itself.
   private static let tardiness = Microseconds.milliseconds(200)
-  /// What was told of a field that just got the keyboard may be of the one before: so long nothing is put in.
+  /// What was told of a field that just got the keyboard may be of the one before: so long nothing
+  /// is put in.
   private static let settling = Microseconds.milliseconds(15)
 
   init(_ input: any DesktopInput) { self.input = input }
 
-  /// Why texts do not go in one way or the other; nil while all is well. One line, with what still works.
+  /// Why texts do not go in one way or the other; nil while all is well. One line, with what still
+  /// works.
   var fault: String? { input.fault }
 
   /// Takes what came, and sees to what is due.
@@ -83,10 +87,12 @@ final class SeatInput: FocusedText {
   /// The field with the keyboard, if its program tells of one.
   var focusedField: FocusedField? { input.field }
 
-  /// Of the field of a window with the keyboard nothing is told, though it must have one: it gets the keyboard anew, once.
+  /// Of the field of a window with the keyboard nothing is told, though it must have one: it gets
+  /// the keyboard anew, once.
   ///
-  /// KWin 5.27 takes what a program says when it loses the keyboard for the word of the one that has it then, and tells an input method
-  /// that this one has no field any more: so in Chromium after Firefox, until it gets the keyboard again.
+  /// KWin 5.27 takes what a program says when it loses the keyboard for the word of the one that
+  /// has it then, and tells an input method that this one has no field any more: so in Chromium
+  /// after Firefox, until it gets the keyboard again.
   private func seekField(in window: WindowID, at now: Timestamp) {
     guard input.field == nil, !input.isAway, sought != window, now - since >= Self.tardiness
     else { return }
@@ -96,9 +102,11 @@ final class SeatInput: FocusedText {
 
   // MARK: For the pad
 
-  /// What a text goes in by; nil: it cannot, for the field is for a secret, or none has the keyboard, or nobody could put it in.
+  /// What a text goes in by; nil: it cannot, for the field is for a secret, or none has the
+  /// keyboard, or nobody could put it in.
   ///
-  /// A program that told an input method of a field before, and does not now, has none with the keyboard: keys would be commands.
+  /// A program that told an input method of a field before, and does not now, has none with the
+  /// keyboard: keys would be commands.
   private func route(into process: Int32?) -> TextRoute? {
     if readinessOfFocus(for: .inputMethod) == .ready { return .inputMethod }
     if let process, tellers.contains(process) { return nil }
@@ -145,8 +153,9 @@ final class SeatInput: FocusedText {
     askFocus(window)
   }
 
-  /// Whether the field with the keyboard is one of the window that text is for: a program says of its field that it is the chosen one
-  /// also while its window is none, and what an input method knows then is another program's.
+  /// Whether the field with the keyboard is one of the window that text is for: a program says of
+  /// its field that it is the chosen one also while its window is none, and what an input method
+  /// knows then is another program's.
   private func isWanted(at now: Timestamp) -> Bool {
     guard let wanted else { return true }
     guard hasKeyboard(wanted.window) else {

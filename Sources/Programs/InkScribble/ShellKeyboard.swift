@@ -2,7 +2,8 @@ import DesktopWindows
 import InputMethods
 import WaylandClient
 
-/// The user's keyboards on GNOME, where our extension of the shell presses keys: the shell has no other way for a program.
+/// The user's keyboards on GNOME, where our extension of the shell presses keys: the shell has no
+/// other way for a program.
 final class ShellKeyboard: UserKeyboard {
   private let desk: DesktopFields
 

@@ -1,7 +1,8 @@
 import LinuxIO
 import StylusModel
 
-/// Adds chosen words to the file of `stylusctl words` that could not be added at once, as soon as it can be written.
+/// Adds chosen words to the file of `stylusctl words` that could not be added at once, as soon as
+/// it can be written.
 final class WordKeeper: Sendable {
   private let waiting: Lock<[String]>
   private let writer: LatestWriter<Void>

@@ -38,7 +38,8 @@ struct CorrectionsFile {
     path = folder + "/stylusctl/words"
   }
 
-  /// What is in it; nil if it is damaged or cannot be read, which the log says. Such a file stays as it is.
+  /// What is in it; nil if it is damaged or cannot be read, which the log says. Such a file stays
+  /// as it is.
   var words: CorrectedWords? {
     let bytes: [UInt8]
     do throws(SystemError) {

@@ -16,7 +16,8 @@ package struct Daemon {
 
   /// Starts everything; from now on clients can connect.
   ///
-  /// - Parameter source: what SIGHUP reads again; complaints about what it says are logged, and the rest counts.
+  /// - Parameter source: what SIGHUP reads again; complaints about what it says are logged, and the
+  ///   rest counts.
   /// - Throws: why it could not start; nothing is left half-started.
   package init(_ source: ConfigurationSource, origin: Origin) throws(StartFailure) {
     SignalSource.ignoreBrokenPipes()
@@ -24,7 +25,8 @@ package struct Daemon {
     let configuration = try Self.configuration(source)
     let book = WishBook(configuration)
     let preparation = try Preparation(origin, book)
-    // Before any thread, as they inherit the blocked signals, and before there is anything to tidy up.
+    // Before any thread, as they inherit the blocked signals, and before there is anything to tidy
+    // up.
     let signals = try Self.signals()
     let owners = try Self.owners(configuration, preparation)
     let listener = try SocketPlace.open(
@@ -159,7 +161,8 @@ package struct Daemon {
 extension Preparation {
   /// Names the numbering and the run.
   ///
-  /// - Parameter goingOn: whether there is a journal: with it even a recording's strokes are numbered on.
+  /// - Parameter goingOn: whether there is a journal: with it even a recording's strokes are
+  ///   numbered on.
   fileprivate func number(_ ink: inout InkState, goingOn: Bool) {
     ink.epoch = epoch
     ink.run = goingOn ? UInt64.random(in: 1..<1 << 53) : epoch

@@ -3,7 +3,8 @@ import Synchronization
 
 /// What the three threads measure of themselves while they work.
 ///
-/// Each histogram has one thread that writes it, and so has the counter; the main thread reads them all.
+/// Each histogram has one thread that writes it, and so has the counter; the main thread reads them
+/// all.
 final class Gauges: Sendable {
   /// Hop 1 and 2: from the origin until the input thread has handed the event over. Input thread.
   let drain = LatencyHistogram()

@@ -4,14 +4,15 @@ import Synchronization
 
 /// How often something took how long: counts in buckets that grow with what they count.
 ///
-/// Fixed memory (8 KiB), and two stores for each value: no allocation, no lock. One thread writes, any
-/// may read. Every count is an atomic of its own, read and written relaxed: a reader may miss the last
-/// values, or see one in a bucket and not yet in ``longest``, and nothing worse.
+/// Fixed memory (8 KiB), and two stores for each value: no allocation, no lock. One thread writes,
+/// any may read. Every count is an atomic of its own, read and written relaxed: a reader may miss
+/// the last values, or see one in a bucket and not yet in ``longest``, and nothing worse.
 final class LatencyHistogram: Sendable {
   private let counts = InlineArray<1_024, Atomic<UInt64>> { _ in Atomic(0) }
   private let longest = Atomic<Int64>(0)
 
-  /// Counts a time in nanoseconds; one below 0 (clocks that were rounded) counts as 0. Writing thread only.
+  /// Counts a time in nanoseconds; one below 0 (clocks that were rounded) counts as 0. Writing
+  /// thread only.
   func record(_ nanoseconds: Int64) {
     let value = min(max(nanoseconds, 0), LatencyBuckets.limit)
     let bucket = LatencyBuckets.bucket(of: value)

@@ -11,7 +11,8 @@ package enum StartFailure: Error, Sendable, CustomStringConvertible {
   case noPlaceForSocket
   /// The session's folder is not safe for it.
   case untrusted(UntrustedFolder)
-  /// The service manager passed so many descriptors, or one that is no listening Unix stream socket.
+  /// The service manager passed so many descriptors, or one that is no listening Unix stream
+  /// socket.
   case passedSockets(Int)
   /// The tablets cannot be watched.
   case tablets(LiveFault)

@@ -79,7 +79,8 @@ struct JournalSource: ~Copyable {
     do throws(JournalFault) { return try body() } catch { throw failure(error) }
   }
 
-  /// What a person named may be anybody's: nothing is advised that would change it unless it is a journal.
+  /// What a person named may be anybody's: nothing is advised that would change it unless it is a
+  /// journal.
   private static func failure(_ fault: JournalFault) -> CommandFailure {
     let other = "Fix: name a journal of stylusd with --file FILE"
     return switch fault {

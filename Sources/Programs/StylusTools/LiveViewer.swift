@@ -72,8 +72,8 @@ struct DrawingViewer: LiveViewer {
     return true
   }
 
-  /// On a terminal between the lines of the drawing, which else would be torn; else where no script reads
-  /// strokes.
+  /// On a terminal between the lines of the drawing, which else would be torn; else where no script
+  /// reads strokes.
   private mutating func say(_ sentence: String) {
     guard !Terminal.isThere else { return drawing.say(sentence) }
     StandardStream.error("stylusctl watch: \(sentence)\n")

@@ -4,7 +4,8 @@ import StylusPipeline
 
 /// A recording on its way through the pipeline of this process.
 ///
-/// Life: ``step()`` for as long as there is a ``nextTime``; what came of it is in ``outputs`` until the next step.
+/// Life: ``step()`` for as long as there is a ``nextTime``; what came of it is in ``outputs`` until
+/// the next step.
 struct PlayedRecording: ~Copyable {
   private var cursor: ReplayCursor
   private var pipeline = InkPipeline()

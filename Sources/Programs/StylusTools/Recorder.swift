@@ -45,14 +45,16 @@ struct Recorder: ~Copyable {
     if let seconds { alarm.set(at: .now + Microseconds(Int64(seconds * 1_000_000))) }
   }
 
-  /// Records. The file is whole up to the last event, whatever ends it; an older one of its name is there until then.
+  /// Records. The file is whole up to the last event, whatever ends it; an older one of its name is
+  /// there until then.
   mutating func run() throws(CommandFailure) -> ExitCode {
     guard try record() else { return .failure }
     try output.finish()
     return .success
   }
 
-  /// Records until something ends it; false if standard output cannot be written, or nobody read it when a signal came.
+  /// Records until something ends it; false if standard output cannot be written, or nobody read it
+  /// when a signal came.
   private mutating func record() throws(CommandFailure) -> Bool {
     for source in tap.sources {
       writer.begin(

@@ -1,8 +1,10 @@
 import LinuxIO
 
-/// Where a recording goes: into a file that grows while it is recorded, into a pipe or a device, or to standard output.
+/// Where a recording goes: into a file that grows while it is recorded, into a pipe or a device, or
+/// to standard output.
 ///
-/// What is in the file stays if the program is killed. An older file of that name stays until the new one is whole and on the disk.
+/// What is in the file stays if the program is killed. An older file of that name stays until the
+/// new one is whole and on the disk.
 struct RecordingOutput: ~Copyable {
   private var file: FileReplacement? = nil
   private var stream: FileDescriptor? = nil
@@ -16,7 +18,8 @@ struct RecordingOutput: ~Copyable {
     if stream == nil { file = try FileReplacement(growing: path) }
   }
 
-  /// Adds whole lines; false if standard output cannot be written, or nobody read it when a signal came.
+  /// Adds whole lines; false if standard output cannot be written, or nobody read it when a signal
+  /// came.
   func write(_ lines: [UInt8], or console: StoppableOutput) throws(CommandFailure) -> Bool {
     do throws(SystemError) {
       switch file {

@@ -1,13 +1,15 @@
 package import LinuxIO
 package import Units
 
-/// The bus on which applications tell of their fields: AT-SPI. Nobody waits for an answer, and each has its time.
+/// The bus on which applications tell of their fields: AT-SPI. Nobody waits for an answer, and each
+/// has its time.
 ///
 ///     let bus = try AccessibilityBus(at: now)
 ///     bus.watch(on: poller, token: token)
 ///     ... readable, or the deadline came: bus.process(on: poller)
 ///
-/// An application that does not answer in time is asked nothing for a while: it costs its own fields, and nobody else's.
+/// An application that does not answer in time is asked nothing for a while: it costs its own
+/// fields, and nobody else's.
 package final class AccessibilityBus {
   private let session: BusConnection
   private var bus: BusConnection?

@@ -57,7 +57,8 @@ extension FieldEditor {
     by route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void
   ) {
     let object = field.reference
-    // Firefox loses its way between a selection and what takes it away; Chromium deletes nothing before its caret.
+    // Firefox loses its way between a selection and what takes it away; Chromium deletes nothing
+    // before its caret.
     let isDeletion = text.isEmpty && !range.isEmpty
     let erasesBefore = isDeletion && field.toolkit == .gecko && route == .inputMethod
     if range.isEmpty || erasesBefore {
@@ -75,7 +76,8 @@ extension FieldEditor {
     }
   }
 
-  /// Has the caret where text is to come, with nothing selected; where it is there already nothing needs to settle.
+  /// Has the caret where text is to come, with nothing selected; where it is there already nothing
+  /// needs to settle.
   private func moveCaret(
     to offset: Int, of field: TextField, by route: TextRoute,
     _ then: @escaping (FieldEdit.Reply) -> Void, _ body: @escaping (any FocusedText) -> Bool
@@ -94,7 +96,8 @@ extension FieldEditor {
     }
   }
 
-  /// Waits until what was asked for over the bus has come to where keys and input methods end, and text can be put in there.
+  /// Waits until what was asked for over the bus has come to where keys and input methods end, and
+  /// text can be put in there.
   private func settle(
     _ field: TextField, _ route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void,
     _ body: @escaping (any FocusedText) -> Bool
@@ -118,7 +121,8 @@ extension FieldEditor {
     }
   }
 
-  /// Since the role was asked, some time went by for the selection and the input method: it may be a password's by now.
+  /// Since the role was asked, some time went by for the selection and the input method: it may be
+  /// a password's by now.
   private func putNow(
     into field: TextField, _ route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void,
     _ body: @escaping (any FocusedText) -> Bool

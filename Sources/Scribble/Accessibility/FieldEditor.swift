@@ -2,8 +2,8 @@ import InkGeometry
 package import TextFields
 import Units
 
-/// Does changes of fields over the accessibility bus, one after the other in each application: what one is told would be old
-/// while another changes it.
+/// Does changes of fields over the accessibility bus, one after the other in each application: what
+/// one is told would be old while another changes it.
 package final class FieldEditor {
   let bus: AccessibilityBus
   private var waiting: [String: [Job]] = [:]
@@ -35,7 +35,8 @@ package final class FieldEditor {
     if waiting[name]?.count == 1 { begin(name) }
   }
 
-  /// A change of a field is about to come: who tells of texts and letters only some time after the first question is asked now.
+  /// A change of a field is about to come: who tells of texts and letters only some time after the
+  /// first question is asked now.
   package func prepare(_ field: TextField) {
     guard field.toolkit == .gecko, prepared != field.reference else { return }
     prepared = field.reference

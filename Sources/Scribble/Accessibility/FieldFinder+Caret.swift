@@ -4,9 +4,11 @@ extension FieldFinder {
   /// Of a window no more fields are asked whether they have the keyboard.
   private static let mostAsked = 64
 
-  /// Finds the character before the caret of whichever of some fields says now that it has the keyboard.
+  /// Finds the character before the caret of whichever of some fields says now that it has the
+  /// keyboard.
   ///
-  /// - Parameter then: is told it, or an empty text at the text's beginning; nil if no field has the keyboard or it does not tell.
+  /// - Parameter then: is told it, or an empty text at the text's beginning; nil if no field has
+  ///   the keyboard or it does not tell.
   package func findTextBeforeCaret(
     among fields: [TextField], then: @escaping (String?) -> Void
   ) {

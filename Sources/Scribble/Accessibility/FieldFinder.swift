@@ -9,9 +9,11 @@ package struct WindowFields: Hashable, Sendable {
   package var closed: [Rect] = []
 }
 
-/// Finds the fields of a window: its process's application, the frame there that is the window, and what can be written into.
+/// Finds the fields of a window: its process's application, the frame there that is the window, and
+/// what can be written into.
 ///
-/// Everything is asked at once, as far as what is asked follows from nothing; a walk ends by its bounds, whatever it meets.
+/// Everything is asked at once, as far as what is asked follows from nothing; a walk ends by its
+/// bounds, whatever it meets.
 package final class FieldFinder {
   let bus: AccessibilityBus
   /// What is known of applications, by the names of their connections, which are never used again.
@@ -27,7 +29,8 @@ package final class FieldFinder {
 
   /// Finds the fields of a window.
   ///
-  /// - Parameter then: is told them; nil if the window's application could not be found, or does not answer.
+  /// - Parameter then: is told them; nil if the window's application could not be found, or does
+  ///   not answer.
   package func find(in window: DesktopWindow, then: @escaping (WindowFields?) -> Void) {
     if let known = applications.values.first(where: { $0.process == window.process }) {
       return find(in: window, of: known, then)
@@ -70,7 +73,8 @@ package final class FieldFinder {
         self?.find(in: window, of: application, then)
       }
     }
-    // Nothing could be written there: nothing is asked, however many thousand parts a page may have.
+    // Nothing could be written there: nothing is asked, however many thousand parts a page may
+    // have.
     guard toolkit.takesText else { return then(WindowFields()) }
     bus.ask(.children(of: application.root)) { [weak self] frames in
       guard let self else { return }

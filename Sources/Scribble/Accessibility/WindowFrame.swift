@@ -12,8 +12,8 @@ struct WindowFrame {
   /// Frames may be larger than what is seen, by shadows of their own, by so much on each side.
   private static let widestShadow = 64.0
 
-  /// The frame that a window of the desktop is; nil if it may be one of several: of two with one name and one size the wrong
-  /// one could be hidden.
+  /// The frame that a window of the desktop is; nil if it may be one of several: of two with one
+  /// name and one size the wrong one could be hidden.
   static func match(for window: DesktopWindow, among frames: [WindowFrame]) -> WindowFrame? {
     let fitting = frames.filter { frame in
       let margins = frame.margins(in: window)
@@ -36,15 +36,15 @@ struct WindowFrame {
       y: ((area.height - window.area.height) / 2).rounded(.down))
   }
 
-  /// Whether it is the window with the shadow that its program draws, where the compositor tells of that: it need not be as wide on
-  /// each side.
+  /// Whether it is the window with the shadow that its program draws, where the compositor tells of
+  /// that: it need not be as wide on each side.
   private func isOuter(of window: DesktopWindow) -> Bool {
     guard let outer = window.outer, outer != window.area else { return false }
     return abs(outer.width - area.width) <= 1 && abs(outer.height - area.height) <= 1
   }
 
-  /// From the corner of what is seen to the frame, if that is without borders and a title that its toolkit draws (Qt's on GNOME: 3 pixels,
-  /// 30 above); nil if it is none such.
+  /// From the corner of what is seen to the frame, if that is without borders and a title that its
+  /// toolkit draws (Qt's on GNOME: 3 pixels, 30 above); nil if it is none such.
   private func inset(in window: DesktopWindow) -> Point? {
     let (x, y) = (window.area.width - area.width, window.area.height - area.height)
     guard window.outer != nil, (0...Self.widestBorder).contains(x), y >= x,
@@ -57,8 +57,8 @@ struct WindowFrame {
   private static let widestBorder = 24.0
   private static let highestTitle = 96.0
 
-  /// From the application's places to those from the corner of what is seen. A frame that is larger in one way only has no
-  /// shadow: it does not become narrower, and is cut off.
+  /// From the application's places to those from the corner of what is seen. A frame that is larger
+  /// in one way only has no shadow: it does not become narrower, and is cut off.
   func offset(in window: DesktopWindow) -> Point {
     if let outer = window.outer, isOuter(of: window) { return outer.min - window.area.min }
     if let inset = inset(in: window) { return inset }

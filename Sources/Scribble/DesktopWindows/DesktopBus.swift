@@ -4,7 +4,8 @@ import LinuxIO
 import TextFields
 import Units
 
-/// The session's bus, as far as a desktop tells its windows over it: who is believed, for how long an answer is waited for, and what was told.
+/// The session's bus, as far as a desktop tells its windows over it: who is believed, for how long
+/// an answer is waited for, and what was told.
 final class DesktopBus {
   /// What people know the desktop by, and what the bus does.
   let name: String

@@ -1,4 +1,5 @@
-/// The script that KWin runs for us, in KWin's own language for that: it tells our connection its windows, whenever they are others.
+/// The script that KWin runs for us, in KWin's own language for that: it tells our connection its
+/// windows, whenever they are others.
 ///
 /// It runs in KWin 5.27 and 6, whose names for the same differ.
 enum KWinScript {

@@ -5,8 +5,9 @@ package import Units
 
 /// KWin's windows, from a script of ours that it runs: KWin has no other way to be told of them.
 ///
-/// The script is a file for as long as KWin reads it, in the folder of the user's session. What KWin alone may say is believed from the
-/// connection alone that answered as KWin, and only with the word that this script has.
+/// The script is a file for as long as KWin reads it, in the folder of the user's session. What
+/// KWin alone may say is believed from the connection alone that answered as KWin, and only with
+/// the word that this script has.
 package final class KWinWindows: WindowSource {
   private let kwin: DesktopBus
   private let folder: String

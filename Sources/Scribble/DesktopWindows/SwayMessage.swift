@@ -1,4 +1,5 @@
-/// What comes over sway's control socket: `i3-ipc`, a length and a kind in this machine's order, then JSON.
+/// What comes over sway's control socket: `i3-ipc`, a length and a kind in this machine's order,
+/// then JSON.
 struct SwayMessage: Hashable {
   var kind: UInt32
   var body: [UInt8]
@@ -61,7 +62,8 @@ package struct SwayDecoder {
     (0..<4).reduce(0) { $0 | UInt32(bytes[place + $1]) << (8 * UInt32($1)) }
   }
 
-  /// For who tries bytes of any kind: how many windows the trees in them have, up to what is no message.
+  /// For who tries bytes of any kind: how many windows the trees in them have, up to what is no
+  /// message.
   package static func countWindows(in bytes: [UInt8], inPiecesOf length: Int) -> Int {
     var decoder = SwayDecoder()
     var count = 0

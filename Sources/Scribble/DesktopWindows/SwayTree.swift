@@ -15,7 +15,8 @@ enum SwayTree {
   /// A desktop has no more windows.
   private static let mostWindows = 512
 
-  /// What floats lies above what is tiled; of what floats, what comes later above. (JSON nests 64 deep at most.)
+  /// What floats lies above what is tiled; of what floats, what comes later above. (JSON nests 64
+  /// deep at most.)
   private static func walk(_ node: JSONObject, into found: inout [DesktopWindow]) {
     for child in children(of: node, "nodes") { walk(child, into: &found) }
     for child in children(of: node, "floating_nodes") { walk(child, into: &found) }

@@ -6,8 +6,8 @@ import TextFields
 ///
 ///     {"windows":[{"id":"7","pid":421,"title":"a","app":"foot","x":0,"y":30,"width":640,"height":480,"focused":true}]}
 ///
-/// and, of GNOME, `"keyboard":{"group":0,"caps":false}` beside them. Whoever sent it is not trusted: what makes no sense is no window, and
-/// what is no list is none.
+/// and, of GNOME, `"keyboard":{"group":0,"caps":false}` beside them. Whoever sent it is not
+/// trusted: what makes no sense is no window, and what is no list is none.
 package enum WindowList {
   /// A longer text tells of no desktop: 512 windows with titles of a thousand characters, in bytes.
   static let longest = 1 << 20
@@ -19,7 +19,8 @@ package enum WindowList {
   /// The windows; nil if the text is no such list.
   package static func windows(in text: String) -> [ToldWindow]? { read(text)?.windows }
 
-  /// The windows, and what counts of the keyboards where that is told; nil if the text is no such list.
+  /// The windows, and what counts of the keyboards where that is told; nil if the text is no such
+  /// list.
   package static func read(_ text: String) -> (windows: [ToldWindow], keyboard: ToldKeyboard?)? {
     let bytes = Array(text.utf8)
     guard bytes.count <= longest, case .object(let root)? = try? JSONValue(parsing: bytes),

@@ -22,11 +22,13 @@ package protocol WindowSource: AnyObject {
   func receive(at now: Timestamp) throws(WindowFault) -> Bool
   /// Gives a window the keyboard, if it is still there; what became of it is told as any change.
   func focus(_ window: WindowID, at now: Timestamp) throws(WindowFault)
-  /// Takes the keyboard from a window that has it and gives it back, where the desktop needs that to tell of its field again.
+  /// Takes the keyboard from a window that has it and gives it back, where the desktop needs that
+  /// to tell of its field again.
   func refocus(_ window: WindowID, at now: Timestamp) throws(WindowFault)
   /// When to be asked again though nothing came; nil: not before.
   func tend(at now: Timestamp) throws(WindowFault) -> Timestamp?
-  /// Where the window of our ink lies on a compositor that has no layers; nil: it covers its output, or is not known.
+  /// Where the window of our ink lies on a compositor that has no layers; nil: it covers its
+  /// output, or is not known.
   var inkArea: Rect? { get }
   /// Whether it puts windows of ours where they belong, on a desktop without layers.
   var placesOwnWindows: Bool { get }
@@ -41,7 +43,8 @@ package protocol WindowSource: AnyObject {
   /// Presses keys for us, by the kernel's numbers; below 0: lets one go.
   ///
   /// - Parameters:
-  ///   - keyboard: what they are for; where another counts by then, or a modifier key is held, none is pressed.
+  ///   - keyboard: what they are for; where another counts by then, or a modifier key is held, none
+  ///     is pressed.
   ///   - then: is told whether they were, in a later turn.
   /// - Returns: false if nothing was sent.
   func press(
@@ -92,7 +95,8 @@ package enum Desktop: Hashable, Sendable {
 
   /// - Parameters:
   ///   - swaySocket: SWAYSOCK.
-  ///   - names: XDG_CURRENT_DESKTOP, by the desktop entry specification names with colons between them.
+  ///   - names: XDG_CURRENT_DESKTOP, by the desktop entry specification names with colons between
+  ///     them.
   /// - Returns: nil for one that is not known.
   package init?(swaySocket: String?, names: String?) {
     let names = names?.lowercased().split(separator: ":") ?? []

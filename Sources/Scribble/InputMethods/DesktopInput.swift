@@ -2,9 +2,11 @@ package import LinuxIO
 package import Units
 package import WaylandClient
 
-/// How texts and keys come to the field with the keyboard, whichever program has it: one for each kind of desktop.
+/// How texts and keys come to the field with the keyboard, whichever program has it: one for each
+/// kind of desktop.
 ///
-/// It is told of that field what its program tells an input method. What must not be written into is decided by whoever asks.
+/// It is told of that field what its program tells an input method. What must not be written into
+/// is decided by whoever asks.
 ///
 ///     poller.add(watch.poller.number, token: token)
 ///     ... each turn: deadline = input.tend(at: now); input.field is what is known
@@ -17,9 +19,11 @@ package protocol DesktopInput: AnyObject {
   var fault: String? { get }
   /// Whether texts can be typed, key by key.
   var typesTexts: Bool { get }
-  /// Whether somebody else is the input method of the seat for now, so that of the field with the keyboard nothing is told.
+  /// Whether somebody else is the input method of the seat for now, so that of the field with the
+  /// keyboard nothing is told.
   var isAway: Bool { get }
-  /// Text is about to come: where somebody else is the input method of the seat, it is this until it is not asked for a while.
+  /// Text is about to come: where somebody else is the input method of the seat, it is this until
+  /// it is not asked for a while.
   func prepare(at now: Timestamp)
   /// Takes what came, sends what waits and sees to what is due.
   ///

@@ -2,8 +2,9 @@ package import WaylandClient
 
 /// Our engine as IBus knows it: what it tells of the field with the keyboard, piece by piece.
 ///
-/// IBus makes one object for all fields, or several; one of them has the focus. What it told of an object counts until it tells
-/// something else, also when the focus comes back. Calls that are none of its are not answered.
+/// IBus makes one object for all fields, or several; one of them has the focus. What it told of an
+/// object counts until it tells something else, also when the focus comes back. Calls that are none
+/// of its are not answered.
 package struct IBusEngine: Sendable {
   /// The field with the keyboard.
   package private(set) var focus = InputFocus()

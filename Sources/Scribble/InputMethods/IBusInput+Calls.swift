@@ -2,7 +2,8 @@ import LinuxIO
 
 // What IBus calls: our factory, and the objects that it makes.
 extension IBusInput {
-  /// Whether IBus itself said it, which is the bus and so needs no name of its own: all others are called by a number.
+  /// Whether IBus itself said it, which is the bus and so needs no name of its own: all others are
+  /// called by a number.
   func isIBus(_ sender: String?) -> Bool {
     sender == owner || sender?.hasPrefix(":") == false
   }

@@ -2,11 +2,13 @@ import LinuxIO
 package import Units
 package import WaylandClient
 
-/// Texts on GNOME, whose shell hands what input methods do over to IBus: an engine of ours, made at run time.
+/// Texts on GNOME, whose shell hands what input methods do over to IBus: an engine of ours, made at
+/// run time.
 ///
-/// A session has one engine at a time, its user's. Ours is it only while text is about to come, and for a short while afterwards; then
-/// the former is again. Nobody waits for an answer: IBus calls us while we ask it. Where no program tells IBus of its field, keys are
-/// pressed by the shell's extension.
+/// A session has one engine at a time, its user's. Ours is it only while text is about to come, and
+/// for a short while afterwards; then the former is again. Nobody waits for an answer: IBus calls
+/// us while we ask it. Where no program tells IBus of its field, keys are pressed by the shell's
+/// extension.
 package final class IBusInput: DesktopInput {
   private let watch: InputWatch
   private let find: () -> String?
@@ -34,7 +36,8 @@ package final class IBusInput: DesktopInput {
   /// Since when ours is the session's.
   private var since: Timestamp?
 
-  /// Whether IBus tells whose field has the keyboard. It asks us when it makes our first object, and tells that one a field before our answer.
+  /// Whether IBus tells whose field has the keyboard. It asks us when it makes our first object,
+  /// and tells that one a field before our answer.
   var naming = Naming.unknown
 
   enum Naming {
@@ -65,7 +68,8 @@ package final class IBusInput: DesktopInput {
   /// So long ours stays after it was wanted last.
   package static let linger = Microseconds.milliseconds(2_500)
   private static let interval = Microseconds.milliseconds(2_000)
-  /// A program that tells of its field does so within some milliseconds; so long ours must have been the session's before keys are pressed.
+  /// A program that tells of its field does so within some milliseconds; so long ours must have
+  /// been the session's before keys are pressed.
   private static let telling = Microseconds.milliseconds(300)
   /// Keys go through the shell's queue, and a text does not: it would pass them.
   private static let gap = Microseconds.milliseconds(40)
@@ -216,7 +220,8 @@ package final class IBusInput: DesktopInput {
     }
   }
 
-  /// A field came of which it is not known whose it is, and that may be IBus's own, which goes nowhere: with the next object IBus tells.
+  /// A field came of which it is not known whose it is, and that may be IBus's own, which goes
+  /// nowhere: with the next object IBus tells.
   func retake() {
     guard let former else { return }
     naming = .told
@@ -254,7 +259,8 @@ package final class IBusInput: DesktopInput {
 
   package func eraseSelection() -> Bool { press(.backspace, times: 1) }
 
-  /// By keys, as everywhere: Chromium and terminals pass over what an input method asks to be deleted.
+  /// By keys, as everywhere: Chromium and terminals pass over what an input method asks to be
+  /// deleted.
   package func erase(before text: String) -> Bool { press(.backspace, times: text.count) }
 
   package func type(_ text: String) -> Bool { typesTexts && writer?.type(text) == true }
@@ -265,7 +271,8 @@ package final class IBusInput: DesktopInput {
 
   package func takeRefused() -> [String] { writer?.takeRefused() ?? [] }
 
-  /// Where no field is told, also because ours is not the engine, the key goes to whichever program has the keyboard.
+  /// Where no field is told, also because ours is not the engine, the key goes to whichever program
+  /// has the keyboard.
   package func press(_ key: EditingKey, times: Int) -> Bool {
     if field == nil, let writer { return writer.press(key, times: times) }
     return put([Order](repeating: .key(key), count: min(max(0, times), EditingKey.mostPresses)))

@@ -12,7 +12,8 @@ enum IBusWords {
   /// By this our engine is known.
   static let ours = "stylusd-scribble"
 
-  /// Whose field it is when no program that knows IBus has the keyboard: IBus's own, which goes nowhere.
+  /// Whose field it is when no program that knows IBus has the keyboard: IBus's own, which goes
+  /// nowhere.
   static let nobody = "fake"
 
   /// A key goes up.
@@ -46,7 +47,8 @@ enum IBusWords {
 }
 
 extension BusAnswer {
-  /// The text in one of IBus's packed texts; nil for anything else, and for one that is longer than any field's.
+  /// The text in one of IBus's packed texts; nil for anything else, and for one that is longer than
+  /// any field's.
   package func packedText() -> String? {
     var contents: UnsafePointer<CChar>?
     var type: CChar = 0
@@ -85,7 +87,8 @@ extension BusAnswer {
     return text()
   }
 
-  /// Two numbers in a value: of ContentType, what a field is for and what is asked of those who write into it.
+  /// Two numbers in a value: of ContentType, what a field is for and what is asked of those who
+  /// write into it.
   package func packedNumbers() -> (Int, Int)? {
     guard enter(typeVariant, "(uu)"), enter(typeStruct, "uu"),
       let first = number(), let second = number()

@@ -2,10 +2,12 @@ import Glibc
 package import LinuxIO
 import Units
 
-/// What KWin starts as its input method: it hands the connection that it got on to the inkscribe of the session, and stays for as long
-/// as that has it. KWin gives such a connection to nobody else, and a new one only to a program that it starts anew.
+/// What KWin starts as its input method: it hands the connection that it got on to the inkscribe of
+/// the session, and stays for as long as that has it. KWin gives such a connection to nobody else,
+/// and a new one only to a program that it starts anew.
 ///
-/// So the inkscribe of the session stays the only one, with its unit, its log and its configuration, whoever comes first.
+/// So the inkscribe of the session stays the only one, with its unit, its log and its
+/// configuration, whoever comes first.
 package enum KWinDoor {
   /// Where the inkscribe of the session takes connections.
   static func path(in folder: String) -> String { folder + "/inkscribe-input-method.sock" }
@@ -15,8 +17,9 @@ package enum KWinDoor {
 
   /// Hands it on, and waits for its end.
   ///
-  /// - Returns: when KWin has ended the connection before anybody had it. Where the inkscribe that had it is gone or turned off
-  ///   this process ends as if it were killed: then KWin starts the next.
+  /// - Returns: when KWin has ended the connection before anybody had it. Where the inkscribe that
+  ///   had it is gone or turned off this process ends as if it were killed: then KWin starts the
+  ///   next.
   /// - Throws: when KWin did not start it so.
   package static func run() throws(KWinDoorFault) {
     guard let number = Environment.variable("WAYLAND_SOCKET").flatMap({ Int32($0) }), number > 2,

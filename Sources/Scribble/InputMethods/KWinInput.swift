@@ -3,8 +3,9 @@ import LinuxIO
 package import Units
 package import WaylandClient
 
-/// Texts on KWin: its input method (zwp_input_method_v1), over the connection that it gave to the program that it started, and which that
-/// program hands to us; and keys of its fake input, in the user's own layout.
+/// Texts on KWin: its input method (zwp_input_method_v1), over the connection that it gave to the
+/// program that it started, and which that program hands to us; and keys of its fake input, in the
+/// user's own layout.
 package final class KWinInput: DesktopInput {
   private let watch: InputWatch
   private let keys: FakeKeyboard?
@@ -89,7 +90,8 @@ package final class KWinInput: DesktopInput {
       + "which asks for \(WaylandGlobal.fakeInput.rawValue) and \(WaylandGlobal.keyStates.rawValue), and log in anew"
   }
 
-  /// Only while the input method tells of fields: without it nobody would say that one is for a password.
+  /// Only while the input method tells of fields: without it nobody would say that one is for a
+  /// password.
   package var typesTexts: Bool { method != nil && writer?.isReady == true }
 
   /// What is wrong while there is no method, and who is one instead.

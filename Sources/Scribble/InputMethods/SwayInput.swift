@@ -1,7 +1,8 @@
 package import Units
 package import WaylandClient
 
-/// Texts on sway and its kin: the input method of the seat (zwp_input_method_v2) and a keyboard of our own.
+/// Texts on sway and its kin: the input method of the seat (zwp_input_method_v2) and a keyboard of
+/// our own.
 package final class SwayInput: DesktopInput {
   private let method: InputMethod?
   private let keyboard: VirtualKeyboard?
@@ -43,7 +44,8 @@ package final class SwayInput: DesktopInput {
 
   package func eraseSelection() -> Bool {
     withMethod { method throws(WaylandFault) in
-      // What is shown takes the place of what is selected, and then goes; an empty text does neither.
+      // What is shown takes the place of what is selected, and then goes; an empty text does
+      // neither.
       try method.show("q")
       try method.show("")
     }

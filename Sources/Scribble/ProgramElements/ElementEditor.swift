@@ -3,7 +3,8 @@ import InkRecognition
 import StylusProtocol
 package import TextFields
 
-/// Changes the text of elements by telling their programs, one change after the other in each program.
+/// Changes the text of elements by telling their programs, one change after the other in each
+/// program.
 package final class ElementEditor {
   private let programs: ElementPrograms
   /// Knows the fields of toolkits, for elements that give the keyboard to one; nil: nobody does.
@@ -245,7 +246,8 @@ extension FieldEdit.Outcome {
 
 /// The fields that toolkits tell of, for elements that give the keyboard to one.
 package protocol ToolkitFields: AnyObject {
-  /// Looks anew for the field at a place, counted from the corner of the window's content; nil: none came in time.
+  /// Looks anew for the field at a place, counted from the corner of the window's content; nil:
+  /// none came in time.
   func find(in window: WindowID, at place: Point, then: @escaping (TextField?) -> Void)
   /// Changes it.
   func perform(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void)

@@ -3,15 +3,16 @@ package import StylusProtocol
 package import TextFields
 package import Units
 
-/// Programs that have elements of their own: what they tell, what they are asked, and what of it counts now.
+/// Programs that have elements of their own: what they tell, what they are asked, and what of it
+/// counts now.
 ///
 ///     try programs.serve(number, process, "list", at: now)          // a connection that calls ServeElements
 ///     try programs.set(elements, of: number, at: now) ; programs.take(answer, of: number, at: now)
 ///     map.show(programs.elements(in: windows)) ; send each of programs.takeEvents() to its program
 ///     programs.end(number)                                          // the connection is over
 ///
-/// Nobody waits: a question that is not answered in time has no answer, and its program is left alone for a while. That
-/// costs its own elements, and nobody else's.
+/// Nobody waits: a question that is not answered in time has no answer, and its program is left
+/// alone for a while. That costs its own elements, and nobody else's.
 package final class ElementPrograms {
   var programs: [UInt64: Program] = [:]
   var order: [UInt64] = []
@@ -160,7 +161,8 @@ package final class ElementPrograms {
     for number in order { events.append((number, .expected(isExpected))) }
   }
 
-  /// Writing begins or ends over a field: its program is told; of a toolkit's field those of its window's process.
+  /// Writing begins or ends over a field: its program is told; of a toolkit's field those of its
+  /// window's process.
   package func tell(_ field: TextField, of process: Int32, beginsAt place: Point?) {
     let own = owner(of: field.reference)
     for number in order where own == number || own == nil {
@@ -190,7 +192,8 @@ package final class ElementPrograms {
     events.append((number, event(numbers)))
   }
 
-  /// Asks whether a stroke that begins on an element may be ink; a refusal counts for strokes to come.
+  /// Asks whether a stroke that begins on an element may be ink; a refusal counts for strokes to
+  /// come.
   package func askIfInk(
     at place: Point, on field: TextField, at now: Timestamp, then: @escaping (Bool) -> Void
   ) {

@@ -8,7 +8,8 @@ package struct CandidateList: Hashable, Sendable {
   package let readings: [String]
   /// Which of them stands in the field.
   package let chosen: Int
-  /// Where the word is seen, in logical pixels from the corner of the window's content: that is not to be hidden.
+  /// Where the word is seen, in logical pixels from the corner of the window's content: that is not
+  /// to be hidden.
   package let word: Rect
   /// Where it was tapped, likewise.
   package let place: Point
@@ -33,10 +34,12 @@ struct OfferedWord: Hashable, Sendable {
 struct TappedWord: Hashable, Sendable {
   let word: OfferedWord
   let field: TextField
-  /// Where, in logical pixels from the corner of the window's content, and in millimetres of the layout.
+  /// Where, in logical pixels from the corner of the window's content, and in millimetres of the
+  /// layout.
   let place: Point
   let spot: Point
   let time: Timestamp
-  /// Whether its field was changed since: then no other word was meant, though it may stand there by now.
+  /// Whether its field was changed since: then no other word was meant, though it may stand there
+  /// by now.
   var isOutrun = false
 }

@@ -1,6 +1,7 @@
 // Where texts that were written before stand now.
 extension EditPlan {
-  /// The texts where they stand: in their places, or else where somebody else moved them, if that is beyond doubt; nil: they do not.
+  /// The texts where they stand: in their places, or else where somebody else moved them, if that
+  /// is beyond doubt; nil: they do not.
   ///
   /// Of a long text only a part is read: what was written elsewhere in it is left as it was.
   static func places(of texts: [WrittenText], _ edit: FieldEdit) -> [WrittenText?] {

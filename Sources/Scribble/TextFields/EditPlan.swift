@@ -58,7 +58,8 @@ struct EditPlan: Hashable, Sendable {
     return filling(of: offset..<offset, with: word, isJoined: isJoined, edit)
   }
 
-  /// A word in the place of a part of what was read, which may be nothing, with the spaces that it needs.
+  /// A word in the place of a part of what was read, which may be nothing, with the spaces that it
+  /// needs.
   private static func filling(
     of range: Range<Int>, with word: String, isJoined: Bool, _ edit: FieldEdit
   ) -> Decision {
@@ -76,7 +77,8 @@ struct EditPlan: Hashable, Sendable {
     return .plan(plan)
   }
 
-  /// Where a text that was put in stands now; a room, which is nothing but spaces, is found again where it was moved.
+  /// Where a text that was put in stands now; a room, which is nothing but spaces, is found again
+  /// where it was moved.
   static func range(of former: WrittenText, _ edit: FieldEdit) -> Range<Int>? {
     let text = edit.before
     let range = former.range.shifted(by: -edit.base)

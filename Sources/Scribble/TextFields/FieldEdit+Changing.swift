@@ -103,7 +103,8 @@ extension FieldEdit {
 
   private mutating func takeBack() -> Step {
     guard let plan, let after, let change = after.change(to: before) else { return end(.undone) }
-    // More than what was put in is never taken away, nor more brought back than what was taken: what differs is somebody else's.
+    // More than what was put in is never taken away, nor more brought back than what was taken:
+    // what differs is somebody else's.
     let (most, taken) = (plan.inserted?.count ?? 0, plan.deleted?.count ?? 0)
     guard FieldText(change.text, before.unit).count <= taken,
       after[change.range].count <= most

@@ -1,15 +1,18 @@
 package import InkGeometry
 
-/// One change of a field's text, from the first question to the proof: what to ask next follows from what was answered.
+/// One change of a field's text, from the first question to the proof: what to ask next follows
+/// from what was answered.
 ///
 ///     var edit = FieldEdit(.insert("ink", .caret), in: field)
 ///     var step = edit.start()
 ///     while case .ask(let call) = step { step = edit.take(answer(call)) }     // in whose time it may take
 ///
-/// Whatever an application answers, a change is either read back as it was meant, or taken back, or said to be neither.
+/// Whatever an application answers, a change is either read back as it was meant, or taken back, or
+/// said to be neither.
 ///
-/// A field can become one for passwords at any moment. So its role is asked right before each question about its text and before each
-/// change of it. Once it is a password's, nothing more is read, put in or taken back.
+/// A field can become one for passwords at any moment. So its role is asked right before each
+/// question about its text and before each change of it. Once it is a password's, nothing more is
+/// read, put in or taken back.
 package struct FieldEdit: Hashable, Sendable {
   package let field: TextField
   package let wish: Wish
@@ -50,7 +53,8 @@ package struct FieldEdit: Hashable, Sendable {
     /// Another text in the place of one that was written before.
     case replace(WrittenText, with: String)
     case perform(TextGesture)
-    /// Where the letters are, and which of these texts, that were written before, stand there still; nothing is changed.
+    /// Where the letters are, and which of these texts, that were written before, stand there
+    /// still; nothing is changed.
     case locate([WrittenText])
     /// A word that was written before goes, and one of two spaces beside it.
     case remove(WrittenText)
@@ -81,7 +85,8 @@ package struct FieldEdit: Hashable, Sendable {
     case select(Range<Int>)
     /// The keyboard for the field, and whoever puts text in there.
     case focus
-    /// A text in the place of what is told to stand there, by whoever puts text into the field with the keyboard.
+    /// A text in the place of what is told to stand there, by whoever puts text into the field with
+    /// the keyboard.
     case put(String, over: Range<Int>, former: String)
     /// A moment, in which what was asked for can be done.
     case rest
@@ -124,19 +129,24 @@ package struct FieldEdit: Hashable, Sendable {
 
   /// What became of it.
   package enum Outcome: Hashable, Sendable {
-    /// The text is in, and was read back; with what became another for it, nil: nobody knows what else stands there.
+    /// The text is in, and was read back; with what became another for it, nil: nobody knows what
+    /// else stands there.
     case written(WrittenText, TextChange?)
-    /// Text was deleted, or a space put in or taken out, and that was read back; nil: a program of its own did it.
+    /// Text was deleted, or a space put in or taken out, and that was read back; nil: a program of
+    /// its own did it.
     case changed(TextChange?)
     case selected
-    /// One at least of the texts that were asked for stands there, among these words, which are seen; none where nobody tells of letters.
-    /// With where each of them is now, nil: nowhere, or nobody can tell.
+    /// One at least of the texts that were asked for stands there, among these words, which are
+    /// seen; none where nobody tells of letters. With where each of them is now, nil: nowhere, or
+    /// nobody can tell.
     case located([LetterRun], [WrittenText?])
     /// A gesture meant nothing there.
     case meaningless
-    /// It is no field for text any more, or its input method says that it is for secrets. Nothing was changed.
+    /// It is no field for text any more, or its input method says that it is for secrets. Nothing
+    /// was changed.
     case refused
-    /// It is a field for passwords now. Nothing was read or changed since that is known, and nothing taken back.
+    /// It is a field for passwords now. Nothing was read or changed since that is known, and
+    /// nothing taken back.
     case secret
     /// What was to be replaced does not stand there any more. Nothing was changed.
     case overtaken
@@ -152,8 +162,8 @@ package struct FieldEdit: Hashable, Sendable {
   package static let mostRead = 8_192
   /// So many glyphs are asked for.
   package static let mostGlyphs = 512
-  /// Text that is read too early is read again so often; by who puts it into the field with the keyboard, which takes its way
-  /// through the compositor, after a rest each time.
+  /// Text that is read too early is read again so often; by who puts it into the field with the
+  /// keyboard, which takes its way through the compositor, after a rest each time.
   var mostReadings: Int { route.needsFocus ? 80 : 4 }
 
   /// - Parameter route: nil: the best that its toolkit has.
@@ -215,8 +225,8 @@ package struct FieldEdit: Hashable, Sendable {
     return role.takesInk ? nil : hasChanged ? .uncertain : .refused
   }
 
-  /// Whoever puts text into the field with the keyboard says that it is for secrets. What is written into it already tells that it
-  /// became so.
+  /// Whoever puts text into the field with the keyboard says that it is for secrets. What is
+  /// written into it already tells that it became so.
   var secretOutcome: Outcome {
     switch wish {
     case _ where hasChanged: .secret
@@ -237,7 +247,8 @@ package struct FieldEdit: Hashable, Sendable {
 
   private static let mostLooks = 3
 
-  /// Whether its program tells of no text when it is asked for the first time, though letters are meant: Firefox does.
+  /// Whether its program tells of no text when it is asked for the first time, though letters are
+  /// meant: Firefox does.
   private var isLetteredLate: Bool {
     switch wish {
     case .perform, .insert(_, .ink): field.toolkit == .gecko

@@ -9,7 +9,8 @@ struct FieldLetters: Sendable {
   private(set) var question: UInt64?
   /// The phrases that it is about, in its order.
   private(set) var asked: [UInt64] = []
-  /// When it is asked once more, and how often it was in vain: some tell of letters only when they are drawn.
+  /// When it is asked once more, and how often it was in vain: some tell of letters only when they
+  /// are drawn.
   var retry: Timestamp?
   private var misses = 0
   private static let mostMisses = 3
@@ -34,7 +35,8 @@ struct FieldLetters: Sendable {
     retry = now + Self.rest
   }
 
-  /// The text became another: what is seen before that is where it was, and what was asked is not answered any more.
+  /// The text became another: what is seen before that is where it was, and what was asked is not
+  /// answered any more.
   mutating func follow(_ change: TextChange?) {
     question = nil
     runs =

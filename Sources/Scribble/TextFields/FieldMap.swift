@@ -1,6 +1,7 @@
 package import InkGeometry
 
-/// What lies where on the desktop: windows from the lowest to the uppermost, and the fields in them that are known.
+/// What lies where on the desktop: windows from the lowest to the uppermost, and the fields in them
+/// that are known.
 ///
 /// A lookup is a walk over some dozens of rectangles; it asks nobody.
 package struct FieldMap: Sendable {
@@ -16,9 +17,11 @@ package struct FieldMap: Sendable {
 
   package init() {}
 
-  /// The desktop changed. Fields of windows that moved only stay: they are told from their window's corner.
+  /// The desktop changed. Fields of windows that moved only stay: they are told from their window's
+  /// corner.
   ///
-  /// - Returns: the windows whose fields must be found (again): new ones, and those of another size or process.
+  /// - Returns: the windows whose fields must be found (again): new ones, and those of another size
+  ///   or process.
   package mutating func show(_ windows: [DesktopWindow]) -> [WindowID] {
     let former = Dictionary(self.windows.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     self.windows = windows
@@ -82,7 +85,8 @@ package struct FieldMap: Sendable {
     return Rect(min: area.min + corner, max: area.max + corner).intersection(window.area)
   }
 
-  /// The field under a place of the layout: of the uppermost window there, or none; the smallest of several.
+  /// The field under a place of the layout: of the uppermost window there, or none; the smallest of
+  /// several.
   package func field(at place: Point) -> TextField? {
     guard let window = windows.last(where: { $0.area.contains(place) }) else { return nil }
     var best: (field: TextField?, size: Double) = (nil, .infinity)
@@ -124,7 +128,8 @@ package struct FieldMap: Sendable {
 package struct OwnElements: Hashable, Sendable {
   /// Where it can be written into.
   package var fields: [TextField] = []
-  /// Where the pen is the program's, unless something smaller lies there, counted from the corner of the window's content.
+  /// Where the pen is the program's, unless something smaller lies there, counted from the corner
+  /// of the window's content.
   package var canvases: [Rect] = []
 
   package init() {}

@@ -1,8 +1,9 @@
 import InkGeometry
 
 extension TextField {
-  /// Above and below a field of one line a stroke may begin so far away, in logical pixels (2 mm): where it begins decides whose it is, and an h
-  /// begins above its line. Beside a field, and around one of several lines, there are bars to pull, which are the application's.
+  /// Above and below a field of one line a stroke may begin so far away, in logical pixels (2 mm):
+  /// where it begins decides whose it is, and an h begins above its line. Beside a field, and
+  /// around one of several lines, there are bars to pull, which are the application's.
   static let mostMargin = 8.0
 
   /// What it covers with the padding that its toolkit leaves out.
@@ -18,7 +19,8 @@ extension TextField {
 }
 
 extension [TextField] {
-  /// The same with margins that reach half of the way to the next field, or to what is closed, at most.
+  /// The same with margins that reach half of the way to the next field, or to what is closed, at
+  /// most.
   func withMargins(beside closed: some Sequence<Rect>) -> [TextField] {
     let others = map(\.whole) + closed
     return map { field in

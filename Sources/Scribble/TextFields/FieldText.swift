@@ -1,6 +1,7 @@
 /// A text as a toolkit counts it: its offsets are places between units.
 ///
-/// A Swift string has no cheap offsets; this has, whichever the unit, and never parts a character of two units.
+/// A Swift string has no cheap offsets; this has, whichever the unit, and never parts a character
+/// of two units.
 package struct FieldText: Hashable, Sendable {
   package let unit: TextUnit
   /// The characters, and where each begins.
@@ -78,7 +79,8 @@ package struct FieldText: Hashable, Sendable {
     return words
   }
 
-  /// The first so many spaces of the only run that has as many, or one more at each end; nil if there is none, or more than one.
+  /// The first so many spaces of the only run that has as many, or one more at each end; nil if
+  /// there is none, or more than one.
   func onlySpaces(_ count: Int) -> Range<Int>? {
     var found: Range<Int>?
     var begin = 0
@@ -93,7 +95,8 @@ package struct FieldText: Hashable, Sendable {
     return found
   }
 
-  /// The only place where a text stands that is no part of a longer word; nil if there is none, or more than one.
+  /// The only place where a text stands that is no part of a longer word; nil if there is none, or
+  /// more than one.
   func onlyPlace(of text: String) -> Range<Int>? {
     let sought = Array(text)
     guard !sought.isEmpty, sought.count <= characters.count else { return nil }
@@ -115,7 +118,8 @@ package struct FieldText: Hashable, Sendable {
     self[0..<range.lowerBound] + text + self[range.upperBound..<count]
   }
 
-  /// What differs between this and what it became: the range here, and what stands there now. Nil if nothing does.
+  /// What differs between this and what it became: the range here, and what stands there now. Nil
+  /// if nothing does.
   package func change(to other: FieldText) -> (range: Range<Int>, text: String)? {
     var front = 0
     let shorter = min(characters.count, other.characters.count)

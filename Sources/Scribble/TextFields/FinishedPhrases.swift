@@ -1,14 +1,16 @@
 import InkGeometry
 import Units
 
-/// The phrases that are over: the last one, and before it those of which words may still be chosen anew.
+/// The phrases that are over: the last one, and before it those of which words may still be chosen
+/// anew.
 ///
-/// Where their texts stand is kept right through all changes that are known of; through others it is asked for again before
-/// anything is done there.
+/// Where their texts stand is kept right through all changes that are known of; through others it
+/// is asked for again before anything is done there.
 struct FinishedPhrases: Sendable {
   /// The oldest first.
   private(set) var all: [WrittenPhrase] = []
-  /// Of no more phrases anything is offered: the oldest go. Of those before the last no strokes are kept, which take most of the room.
+  /// Of no more phrases anything is offered: the oldest go. Of those before the last no strokes are
+  /// kept, which take most of the room.
   static let most = 16
 
   var last: WrittenPhrase? { all.last }

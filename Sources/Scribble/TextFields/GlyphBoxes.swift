@@ -19,10 +19,10 @@ package struct GlyphBoxes: Sendable {
   }
 
   /// - Parameters:
-  ///   - areas: that of each unit of the text from its first on, as far as they were asked for; nil or empty where there
-  ///     is nothing to see.
-  ///   - field: of one line, the field's own area: how high its letters stand in it is not always told rightly, and does not
-  ///     matter, so they are taken to fill it.
+  ///   - areas: that of each unit of the text from its first on, as far as they were asked for; nil
+  ///     or empty where there is nothing to see.
+  ///   - field: of one line, the field's own area: how high its letters stand in it is not always
+  ///     told rightly, and does not matter, so they are taken to fill it.
   ///   - shift: how far to the right of where they are told they really are.
   package init(_ text: FieldText, areas: [Rect?], filling field: Rect? = nil, shift: Double = 0) {
     self.text = text
@@ -61,7 +61,8 @@ package struct GlyphBoxes: Sendable {
   /// How high a line is; nil where nothing is seen.
   package var lineHeight: Double? { lines.first?.area.height }
 
-  /// Where ink that begins at a place is to be inserted: between the words there; below all lines: at the end.
+  /// Where ink that begins at a place is to be inserted: between the words there; below all lines:
+  /// at the end.
   package func insertionOffset(of ink: Point) -> Int {
     guard let line = lines.min(by: { distance(ink.y, to: $0) < distance(ink.y, to: $1) }),
       ink.y < (lines.last?.area.max.y ?? 0) + line.area.height
@@ -84,7 +85,8 @@ package struct GlyphBoxes: Sendable {
     return offset - word.lowerBound < word.upperBound - offset ? word.lowerBound : word.upperBound
   }
 
-  /// The offsets whose glyphs have their middle in a rectangle, or nearly above or below it; nil if none has.
+  /// The offsets whose glyphs have their middle in a rectangle, or nearly above or below it; nil if
+  /// none has.
   package func covered(by area: Rect) -> Range<Int>? {
     var range: Range<Int>?
     for glyph in glyphs {
@@ -97,7 +99,8 @@ package struct GlyphBoxes: Sendable {
     return range
   }
 
-  /// Which way across the line at a place goes: the offset of the gap that it is nearest to; nil beside all text.
+  /// Which way across the line at a place goes: the offset of the gap that it is nearest to; nil
+  /// beside all text.
   package func gap(at place: Point) -> Int? {
     guard let line = lines.first(where: { $0.area.expanded(by: 2).contains(place) }) else {
       return nil

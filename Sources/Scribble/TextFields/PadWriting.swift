@@ -2,16 +2,19 @@ package import InkGeometry
 import InkRecognition
 package import Units
 
-/// What is written on a pad, from the first stroke to the text: decides, and leaves the doing to others.
+/// What is written on a pad, from the first stroke to the text: decides, and leaves the doing to
+/// others.
 ///
 ///     if pad.begin(stroke, at: place, time) { ... } ; for action in pad.end(stroke, at: time) { do it }
 ///     pad.read(...), pad.tend(at: now), pad.choose(1): actions, too
 ///
-/// What is written without a pause is a word, or a few. While it grows its readings are told; with the pause the best one is put in.
-/// The others stay for a while, and take its place where one is chosen.
+/// What is written without a pause is a word, or a few. While it grows its readings are told; with
+/// the pause the best one is put in. The others stay for a while, and take its place where one is
+/// chosen.
 package struct PadWriting: Sendable {
   package var rules: WritingRules
-  /// What the ink may be, the likeliest first: of what is being written, or of what was put in last.
+  /// What the ink may be, the likeliest first: of what is being written, or of what was put in
+  /// last.
   package private(set) var readings: [String] = []
   /// Which of them stands in the program, or will.
   package private(set) var chosen = 0
@@ -23,9 +26,11 @@ package struct PadWriting: Sendable {
   private var number = Self.firstNumber
   private var asked = 0
   private var heard = 0
-  /// What was put in last, with its spaces: what goes where another reading is chosen; nil once something else happened.
+  /// What was put in last, with its spaces: what goes where another reading is chosen; nil once
+  /// something else happened.
   private var written: String?
-  /// Whether what was put in last was written behind what was put in before: then its space was decided by that.
+  /// Whether what was put in last was written behind what was put in before: then its space was
+  /// decided by that.
   package private(set) var followsInk = false
   /// Where the last ink ended; nil where it is not known what stands before the caret.
   private var former: Rect?
@@ -152,14 +157,15 @@ package struct PadWriting: Sendable {
     return [.put(text, over: ""), .fade(numbers), .show]
   }
 
-  /// Whether there is a space between what was written before and this: always, but where this goes on just behind it, at the
-  /// height of the other.
+  /// Whether there is a space between what was written before and this: always, but where this goes
+  /// on just behind it, at the height of the other.
   private func isApart(from before: Rect) -> Bool {
     let gap = area.min.x - before.max.x
     return !(gap > -1 && gap < max(0.8, 0.15 * before.height))
   }
 
-  /// A key was pressed, or another field has the keyboard: what stands before the caret is not known any more.
+  /// A key was pressed, or another field has the keyboard: what stands before the caret is not
+  /// known any more.
   package mutating func forget() -> [Action] {
     (written, former) = (nil, nil)
     guard ink.isEmpty else { return [] }
@@ -167,7 +173,8 @@ package struct PadWriting: Sendable {
     return [.show]
   }
 
-  /// The field with the keyboard may be another, or not: what stands there is not touched any more, but what comes next is written behind it.
+  /// The field with the keyboard may be another, or not: what stands there is not touched any more,
+  /// but what comes next is written behind it.
   package mutating func forgetText() -> [Action] {
     let place = former
     defer { former = place }

@@ -3,7 +3,8 @@ import Units
 
 /// What becomes of a phrase's words when it is over.
 struct PhraseCorrection: Hashable, Sendable {
-  /// Where each word stands in the field, or what is left of it, in the toolkit's units; none: nobody knows.
+  /// Where each word stands in the field, or what is left of it, in the toolkit's units; none:
+  /// nobody knows.
   var places: [Range<Int>] = []
   /// Those that are other words by now.
   var spoilt: Set<Int> = []
@@ -53,7 +54,8 @@ extension WrittenPhrase {
     }
     guard written?.text != text else { return }
     correction.isTouched = true
-    // What others put between its words is not its own where those are gone: its ends are its own words'.
+    // What others put between its words is not its own where those are gone: its ends are its own
+    // words'.
     let places = correction.places.filter { !$0.isEmpty }
     if let first = places.first, let last = places.last {
       written?.cut(to: first.lowerBound..<last.upperBound, change.unit)

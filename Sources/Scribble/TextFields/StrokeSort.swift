@@ -4,7 +4,8 @@ package import InkGeometry
 package struct StrokeSort: Hashable, Sendable {
   private var bounds = Rect.empty
 
-  /// A tap takes no longer, in seconds, and reaches no further, in millimetres: a hand trembles by less than half of that.
+  /// A tap takes no longer, in seconds, and reaches no further, in millimetres: a hand trembles by
+  /// less than half of that.
   package static let longestTap = 0.35
   package static let widestTap = 1.2
 
@@ -19,7 +20,8 @@ package struct StrokeSort: Hashable, Sendable {
   /// Whether it reaches too far for a tap.
   package var isLong: Bool { max(bounds.width, bounds.height) >= Self.widestTap }
 
-  /// Whether it was a tap, lifted so many seconds after it began. One beside ink of a word that is being written is a dot.
+  /// Whether it was a tap, lifted so many seconds after it began. One beside ink of a word that is
+  /// being written is a dot.
   package func isTap(after seconds: Double) -> Bool {
     seconds < Self.longestTap && !isLong
   }

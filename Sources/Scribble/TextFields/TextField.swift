@@ -18,11 +18,13 @@ package struct TextField: Hashable, Sendable {
   package let isMultiline: Bool
   /// What it covers, in logical pixels from the corner of its window's content.
   package var area: Rect
-  /// From that corner to where the application counts its places from: it may draw a shadow of its own around.
+  /// From that corner to where the application counts its places from: it may draw a shadow of its
+  /// own around.
   package var origin: Point
   /// Whether it said that it has the keyboard, as far as its window has it.
   package var isFocused = false
-  /// How far above it a stroke may begin, in logical pixels: letters are higher than a field of one line.
+  /// How far above it a stroke may begin, in logical pixels: letters are higher than a field of one
+  /// line.
   var marginAbove = 0.0
   /// How far below it.
   var marginBelow = 0.0
@@ -45,7 +47,8 @@ package struct FieldRole: BitwiseCopyable, Hashable, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A field for a password, which is never written into: toolkits do take that, and nobody would see it.
+  /// A field for a password, which is never written into: toolkits do take that, and nobody would
+  /// see it.
   package static let password = FieldRole(rawValue: 40)
   package static let text = FieldRole(rawValue: 61)
   package static let paragraph = FieldRole(rawValue: 73)
@@ -66,7 +69,8 @@ package struct FieldStates: Hashable, Sendable {
   private func has(_ bit: UInt64) -> Bool { bits >> bit & 1 == 1 }
 
   package var isActive: Bool { has(1) }
-  /// Text can be changed. What is filtered by: the interface alone says nothing (Firefox offers it everywhere).
+  /// Text can be changed. What is filtered by: the interface alone says nothing (Firefox offers it
+  /// everywhere).
   package var isEditable: Bool { has(7) }
   /// GTK 4 says of fields that they are sensitive, and never that they are enabled.
   package var isEnabled: Bool { has(8) || has(24) }

@@ -4,8 +4,9 @@ package import InkRecognition
 extension InkGesture {
   /// The gesture that a stroke over a text is; nil if it is none, or asks for nothing there.
   ///
-  /// Lines across letters and through words are shorter than lines elsewhere must be: over a text they count from half of that length on, for
-  /// there a line is writing all the same if another stroke follows, or no letters lie beneath.
+  /// Lines across letters and through words are shorter than lines elsewhere must be: over a text
+  /// they count from half of that length on, for there a line is writing all the same if another
+  /// stroke follows, or no letters lie beneath.
   ///
   /// - Parameters:
   ///   - stroke: its places in millimetres, y downwards.
@@ -31,7 +32,8 @@ package struct TextGesture: Hashable, Sendable {
   package let movement: Movement
   /// What it covers, in logical pixels from the corner of the window's content.
   package let area: Rect
-  /// The place that it is about, in the same: the tip of a caret, where a pen is held, of others the middle.
+  /// The place that it is about, in the same: the tip of a caret, where a pen is held, of others
+  /// the middle.
   package let place: Point
 
   /// What the pen does.
@@ -110,16 +112,18 @@ package struct TextGesture: Hashable, Sendable {
   /// How wide a room is, about, in logical pixels: 4 cm.
   package static let roomWidth = 40 * 96 / 25.4
 
-  /// Where a caret points to: a little beyond its tip, which people draw above the letters or below them; else between them.
+  /// Where a caret points to: a little beyond its tip, which people draw above the letters or below
+  /// them; else between them.
   private func caretPlaces(among glyphs: GlyphBoxes) -> [Point] {
     let reach = 0.3 * (glyphs.lineHeight ?? 0)
     let beyond = place.y < area.center.y ? place.y - reach : place.y + reach
     return [Point(x: place.x, y: beyond), place]
   }
 
-  /// What it asks where a toolkit tells of no letters: scratched out over half of a field of one line, all of it goes; else
-  /// the word before the caret. Other gestures mean nothing there: a pen that is held still is handed on as a tap, which sets the
-  /// caret, and what is written next goes there.
+  /// What it asks where a toolkit tells of no letters: scratched out over half of a field of one
+  /// line, all of it goes; else the word before the caret. Other gestures mean nothing there: a pen
+  /// that is held still is handed on as a tap, which sets the caret, and what is written next goes
+  /// there.
   package func change(of text: FieldText, caret: Int, in field: TextField) -> Change? {
     guard movement == .stroke(.scratchOut), text.count > 0 else { return nil }
     if !field.isMultiline, area.width > field.area.width / 2 { return .delete(0..<text.count) }
@@ -144,7 +148,8 @@ package struct TextGesture: Hashable, Sendable {
     return words
   }
 
-  /// A range and one of the spaces beside it, if it lies between spaces or ends: else two would be left, or one at an end.
+  /// A range and one of the spaces beside it, if it lies between spaces or ends: else two would be
+  /// left, or one at an end.
   static func withSpace(_ range: Range<Int>, in text: FieldText) -> Range<Int> {
     let isBefore = range.lowerBound == 0 || text.character(before: range.lowerBound) == " "
     let isAfter = range.upperBound == text.count || text.character(after: range.upperBound) == " "

@@ -1,6 +1,8 @@
-/// What an application is made with: it decides how its text is counted, and which of its promises hold.
+/// What an application is made with: it decides how its text is counted, and which of its promises
+/// hold.
 ///
-/// Measured with GTK 3.24, 4.8 and 4.18, Qt 5.15, 6.4 and 6.8, Firefox and Chromium (docs/scribble-inside.md, Ways in).
+/// Measured with GTK 3.24, 4.8 and 4.18, Qt 5.15, 6.4 and 6.8, Firefox and Chromium
+/// (docs/scribble-inside.md, Ways in).
 package enum Toolkit: Hashable, Sendable {
   case gtk3
   /// GTK 4 before 4.16: it tells of no letters.
@@ -8,7 +10,8 @@ package enum Toolkit: Hashable, Sendable {
   /// GTK 4 from 4.16 on: it tells where the letters of a text of several lines are.
   case gtk416
   case qt
-  /// Firefox and its kin: they offer EditableText, answer that all went well, and do nothing; an input method does.
+  /// Firefox and its kin: they offer EditableText, answer that all went well, and do nothing; an
+  /// input method does.
   case gecko
   /// Chromium and Electron, where they tell of their fields: they offer none; an input method does.
   case chromium
@@ -34,7 +37,8 @@ package enum Toolkit: Hashable, Sendable {
     return major > 4 || numbers.dropFirst().first ?? 0 >= 16 ? .gtk416 : .gtk4
   }
 
-  /// The ways into its fields, by what was measured: the best first. None: its fields are left alone.
+  /// The ways into its fields, by what was measured: the best first. None: its fields are left
+  /// alone.
   package var routes: [TextRoute] {
     switch self {
     case .gtk3, .gtk4, .gtk416: [.accessibility, .inputMethod, .keyboard]
@@ -52,22 +56,25 @@ package enum Toolkit: Hashable, Sendable {
   /// Whether text can be put in while the keyboard is elsewhere, and so while one writes.
   package var takesTextUnfocused: Bool { routes.first?.needsFocus == false }
 
-  /// Whether the places of letters are told from the screen's corner, which on Wayland is the window's.
+  /// Whether the places of letters are told from the screen's corner, which on Wayland is the
+  /// window's.
   package var tellsGlyphsOfScreen: Bool { self == .chromium || self == .gecko }
 
-  /// Whether it tells of one line's end more than there is, where a text of several lines ends with one.
+  /// Whether it tells of one line's end more than there is, where a text of several lines ends with
+  /// one.
   var addsLineEnd: Bool { self == .chromium }
 
   /// What offsets into its text count.
   package var unit: TextUnit { self == .qt ? .utf16 : .codePoint }
 
-  /// The `length` of InsertText. GTK 3 wants bytes and cuts where there are fewer; GTK 4 passes it over; Qt wants its own
-  /// units, and with a larger number reads memory that is not the text's.
+  /// The `length` of InsertText. GTK 3 wants bytes and cuts where there are fewer; GTK 4 passes it
+  /// over; Qt wants its own units, and with a larger number reads memory that is not the text's.
   package func insertedLength(of text: String) -> Int32 {
     Int32(clamping: self == .qt ? text.utf16.count : text.utf8.count)
   }
 
-  /// How far the field reaches beyond what the toolkit tells, in logical pixels: GTK 4.8 leaves its padding out, 4.18 does not.
+  /// How far the field reaches beyond what the toolkit tells, in logical pixels: GTK 4.8 leaves its
+  /// padding out, 4.18 does not.
   package var padding: Double { self == .gtk4 ? 9 : 0 }
 
   /// Whether it is asked where letters are: the calls of GTK 4 before 4.16 fail.
@@ -76,12 +83,14 @@ package enum Toolkit: Hashable, Sendable {
   /// Whether its requests to select are done though an error is answered, or nothing at all.
   var selectsSilently: Bool { self == .gtk4 || self == .gtk416 }
 
-  /// How far to the right of where they are told its letters are in a field of one line: Qt passes over a margin.
+  /// How far to the right of where they are told its letters are in a field of one line: Qt passes
+  /// over a margin.
   package var glyphShift: Double { self == .qt ? 3 : 0 }
 }
 
 extension TextField {
-  /// Whether it is told where its letters are. Those of an entry GTK 4.18 does not tell; a later one may, so it is asked.
+  /// Whether it is told where its letters are. Those of an entry GTK 4.18 does not tell; a later
+  /// one may, so it is asked.
   var tellsGlyphs: Bool { toolkit == .gtk416 ? isMultiline : toolkit.asksGlyphs }
 }
 

@@ -11,7 +11,8 @@ package enum WordSpacing {
   ///
   /// - Parameters:
   ///   - before, after: what stands beside the place; nil: an end of the text.
-  ///   - isJoined: whether it was written so close behind what stands before that it belongs to that.
+  ///   - isJoined: whether it was written so close behind what stands before that it belongs to
+  ///     that.
   package static func spaced(
     _ word: String, before: Character?, after: Character?, isJoined: Bool
   ) -> (text: String, before: Int, after: Int) {

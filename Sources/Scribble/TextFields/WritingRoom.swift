@@ -1,7 +1,8 @@
 import InkGeometry
 import Units
 
-/// Spaces in a text that were put in so that something can be written there: it takes their place, or they go again.
+/// Spaces in a text that were put in so that something can be written there: it takes their place,
+/// or they go again.
 struct WritingRoom: Sendable {
   /// What its changes of the text are told by.
   let number: UInt64
@@ -41,7 +42,8 @@ struct WritingRoom: Sendable {
     }
   }
 
-  /// What begins there is written into it, in millimetres of the layout: who aims at the gap does not always hit it.
+  /// What begins there is written into it, in millimetres of the layout: who aims at the gap does
+  /// not always hit it.
   var area: Rect {
     let width = TextGesture.roomWidth * 25.4 / 96
     return Rect(

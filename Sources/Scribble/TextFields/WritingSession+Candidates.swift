@@ -3,7 +3,8 @@ import Units
 
 // Other readings of a word that was just written: a tap on it offers them.
 extension WritingSession {
-  /// A tap over a field: on a word that was just written there it asks for that word's other readings, elsewhere it is the application's.
+  /// A tap over a field: on a word that was just written there it asks for that word's other
+  /// readings, elsewhere it is the application's.
   mutating func tap(_ done: FieldStroke, at spot: Point, _ time: Timestamp) -> [Action] {
     let (place, field) = (done.target.own(Rect(min: spot, max: spot)).min, done.target.field)
     guard !done.closesList, let word = offeredWord(at: place, in: field.reference, time) else {
@@ -13,7 +14,8 @@ extension WritingSession {
     return askForTap()
   }
 
-  /// Asks whether the word that was tapped stands there still; if there is nothing left to ask for, the tap is the application's.
+  /// Asks whether the word that was tapped stands there still; if there is nothing left to ask for,
+  /// the tap is the application's.
   mutating func askForTap() -> [Action] {
     guard let tapped else { return [] }
     let asked = askLetters(of: tapped.field, forTap: tapped.word.phrase)
@@ -27,7 +29,8 @@ extension WritingSession {
     return [.tap(spot)]
   }
 
-  /// The word at a place of a field, in logical pixels from the corner of the window's content, if it may be chosen anew.
+  /// The word at a place of a field, in logical pixels from the corner of the window's content, if
+  /// it may be chosen anew.
   private func offeredWord(
     at place: Point, in field: FieldReference, _ time: Timestamp
   ) -> OfferedWord? {
@@ -47,8 +50,8 @@ extension WritingSession {
     return nil
   }
 
-  /// The word that was written there, if nothing else stands there. Where letters are told that counts of the last phrase only: who taps
-  /// where the ink of others was may mean the place.
+  /// The word that was written there, if nothing else stands there. Where letters are told that
+  /// counts of the last phrase only: who taps where the ink of others was may mean the place.
   private func wordWritten(at place: Point, in field: FieldReference) -> OfferedWord? {
     guard letters[field]?.runs.contains(where: { $0.area.contains(place) }) != true else {
       return nil
@@ -61,7 +64,8 @@ extension WritingSession {
     return nil
   }
 
-  /// It is known what stands where a word was tapped: if that is one that may be chosen anew, its readings are offered.
+  /// It is known what stands where a word was tapped: if that is one that may be chosen anew, its
+  /// readings are offered.
   mutating func answerTap(in field: FieldReference, at now: Timestamp) -> [Action] {
     guard let tapped, tapped.field.reference == field else { return [] }
     self.tapped = nil

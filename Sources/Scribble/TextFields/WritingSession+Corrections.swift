@@ -1,7 +1,7 @@
 import Units
 
-// What was chosen for words that were written before. A field is changed by one wish at a time, for where its words stand is known
-// when that is done.
+// What was chosen for words that were written before. A field is changed by one wish at a time, for
+// where its words stand is known when that is done.
 extension WritingSession {
   /// Asks for what was chosen, as soon as nothing else changes its field.
   mutating func correct() -> [Action] {

@@ -4,7 +4,8 @@ import Units
 
 // Strokes that ask for something.
 extension WritingSession {
-  /// Asks the field what a gesture means there, unless its letters are about to move: then it stays drawn.
+  /// Asks the field what a gesture means there, unless its letters are about to move: then it stays
+  /// drawn.
   mutating func askGesture(_ index: Int) -> [Action] {
     let phrase = phrases[index]
     guard case .drawn(let gesture) = phrase.gesture,
@@ -62,7 +63,8 @@ extension TextGesture {
     self.init(caretOver: area, tip: stroke.target.own(Rect(around: [Self.tip(stroke.places)])).min)
   }
 
-  /// Where the legs of a caret meet: of all places the one that is farthest above or below where it begins.
+  /// Where the legs of a caret meet: of all places the one that is farthest above or below where it
+  /// begins.
   private static func tip(_ places: [Point]) -> Point {
     let start = places.first ?? .zero
     return places.max { abs($0.y - start.y) < abs($1.y - start.y) } ?? start

@@ -1,11 +1,14 @@
 import InkGeometry
 import Units
 
-// Where the letters of fields are in which words may be chosen anew: one question for all that was written there.
+// Where the letters of fields are in which words may be chosen anew: one question for all that was
+// written there.
 extension WritingSession {
-  /// Asks where the letters of a field are, and what of what was written there stands there still; nothing where nothing can be chosen.
+  /// Asks where the letters of a field are, and what of what was written there stands there still;
+  /// nothing where nothing can be chosen.
   ///
-  /// - Parameter tapped: a phrase that was tapped, which is asked for first, and also where no letters are told.
+  /// - Parameter tapped: a phrase that was tapped, which is asked for first, and also where no
+  ///   letters are told.
   mutating func askLetters(of field: TextField, forTap tapped: UInt64? = nil) -> [Action] {
     let offered = finished.offered(in: field.reference)
     guard rules.candidates.value > 0,

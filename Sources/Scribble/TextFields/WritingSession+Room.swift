@@ -5,7 +5,8 @@ import Units
 extension WritingSession {
   /// So many rooms at once: one in a field, and a person has one pen.
   private static let mostRooms = 4
-  /// So long after writing a pen that is held still beside it, as for a slow dot, makes no room, in microseconds.
+  /// So long after writing a pen that is held still beside it, as for a slow dot, makes no room, in
+  /// microseconds.
   private static let dotTime = Microseconds.milliseconds(2_000)
 
   /// The open room that a place lies in.
@@ -47,7 +48,8 @@ extension WritingSession {
     return next
   }
 
-  /// A pen that is held still counts where nothing is being written, and not for a dot of what was written just now.
+  /// A pen that is held still counts where nothing is being written, and not for a dot of what was
+  /// written just now.
   private func mayPress(_ stroke: FieldStroke, at now: Timestamp) -> Bool {
     guard stroke.phrase == nil, !stroke.sort.isLong, let start = stroke.places.first,
       phrases.allSatisfy({ $0.isOver && $0.target.field.reference != stroke.target.field.reference }
@@ -80,7 +82,8 @@ extension WritingSession {
 
   /// A pen that was held still is lifted.
   ///
-  /// - Returns: whether that was all that it did, and what is to be done; if not, it is a stroke like any other.
+  /// - Returns: whether that was all that it did, and what is to be done; if not, it is a stroke
+  ///   like any other.
   mutating func endPress(
     _ done: FieldStroke, _ stroke: UInt64, at place: Point
   ) -> (Bool, [Action]) {
@@ -187,7 +190,8 @@ extension WritingSession {
     rooms.first { $0.number == phrase.room }?.text
   }
 
-  /// What is written into a room takes its place with the pause: before, the gap is where one writes.
+  /// What is written into a room takes its place with the pause: before, the gap is where one
+  /// writes.
   func mayFill(_ phrase: WrittenPhrase) -> Bool {
     phrase.room == nil || phrase.isOver && phrase.heard >= phrase.asked
   }

@@ -137,7 +137,8 @@ extension WritingSession {
     return phrase.edit(.insert(wanted, place(of: phrase)))
   }
 
-  /// Whether it is time: a field that must get the keyboard for it, or moves, is changed once, when all is read.
+  /// Whether it is time: a field that must get the keyboard for it, or moves, is changed once, when
+  /// all is read.
   private func mayWrite(_ phrase: WrittenPhrase) -> Bool {
     let field = phrase.target.field
     let isCalm =
@@ -146,7 +147,8 @@ extension WritingSession {
     return rules.isLive || phrase.isOver
   }
 
-  /// Whether a phrase's field has the keyboard: it had it when the pen came down, or got it for what was just written there.
+  /// Whether a phrase's field has the keyboard: it had it when the pen came down, or got it for
+  /// what was just written there.
   private func hasKeyboard(_ phrase: WrittenPhrase) -> Bool {
     if phrase.target.hasKeyboard { return true }
     guard let last, last.written != nil else { return false }

@@ -2,7 +2,8 @@ import InkGeometry
 
 // Which fields are being written into.
 extension WritingSession {
-  /// The fields that are being written into, or wait for what was: with the first place, in logical pixels from the window's corner.
+  /// The fields that are being written into, or wait for what was: with the first place, in logical
+  /// pixels from the window's corner.
   package var writtenFields: [FieldReference: WrittenPlace] {
     var found: [FieldReference: WrittenPlace] = [:]
     for phrase in phrases where phrase.gesture == .none {

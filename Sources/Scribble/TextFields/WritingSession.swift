@@ -2,15 +2,16 @@ package import InkGeometry
 import InkRecognition
 package import Units
 
-/// What is written over fields, from the first stroke to the text: decides, and leaves the doing to others.
+/// What is written over fields, from the first stroke to the text: decides, and leaves the doing to
+/// others.
 ///
 ///     let isInk = session.begin(stroke, over: field, at: place, time)
 ///     session.append(place, to: stroke) ... for action in session.end(stroke, at: time) { do it }
 ///     session.read(phrase, version, readings) and session.edited(phrase, outcome) give actions, too, and
 ///     session.tend(at: now) those that come with time
 ///
-/// A *phrase* is what is written into one field without a pause. While it grows its text is in the field already, and is
-/// replaced by better readings; with the pause it is over.
+/// A *phrase* is what is written into one field without a pause. While it grows its text is in the
+/// field already, and is replaced by better readings; with the pause it is over.
 package struct WritingSession: Sendable {
   /// How it is to be done.
   package var rules: WritingRules
@@ -25,8 +26,8 @@ package struct WritingSession: Sendable {
   var numbers: UInt64 = 0
   /// Rooms that are open, or will be, or are being closed.
   var rooms: [WritingRoom] = []
-  /// How high small letters of this hand are, in millimetres, for gestures, which must be larger: letters of a screen are
-  /// small, so of a large hand it is no more than that.
+  /// How high small letters of this hand are, in millimetres, for gestures, which must be larger:
+  /// letters of a screen are small, so of a large hand it is no more than that.
   var scale = mostScale
   static let mostScale: Float = 2.5
   package var counts = WritingCounts()

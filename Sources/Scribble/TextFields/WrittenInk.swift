@@ -1,6 +1,7 @@
 package import InkGeometry
 
-/// The ink of a word, or a few, that is being written into one field: which strokes belong to it, and when it is over.
+/// The ink of a word, or a few, that is being written into one field: which strokes belong to it,
+/// and when it is over.
 package struct WrittenInk: Sendable {
   package let field: TextField
   /// The strokes in millimetres of the layout, in the order of their time.

@@ -115,7 +115,8 @@ struct WrittenPhrase: Sendable {
   /// Whether its first stroke may ask for something.
   enum Gesture: Equatable {
     case none
-    /// It looks like that, and counts if it stays alone until the pause, or at once if no writing looks so.
+    /// It looks like that, and counts if it stays alone until the pause, or at once if no writing
+    /// looks so.
     case drawn(TextGesture)
     /// The field's letters decide.
     case asked

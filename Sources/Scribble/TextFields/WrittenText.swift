@@ -4,7 +4,8 @@ package import InkGeometry
 package enum InsertionPlace: Hashable, Sendable {
   /// Where the caret is.
   case caret
-  /// Where ink began, in logical pixels from the corner of the window's content: between the words there.
+  /// Where ink began, in logical pixels from the corner of the window's content: between the words
+  /// there.
   case ink(Point)
   /// Behind what was written before, which it may belong to.
   case after(WrittenText)

@@ -2,7 +2,8 @@ import StylusModel
 
 /// Which rows of a journal were left out because their sums are wrong, and when the log says so.
 ///
-/// A client may read the same page as often as it likes: each row is named once, in at most one line a minute.
+/// A client may read the same page as often as it likes: each row is named once, in at most one
+/// line a minute.
 struct DamagedRows {
   private var waiting: [UInt32: [UInt64]] = [:]
   private var told: Set<Row> = []

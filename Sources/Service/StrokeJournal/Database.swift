@@ -133,15 +133,17 @@ import CSqlite
 
   /// Keeps the log's file when this connection ends.
   ///
-  /// SQLite removes it otherwise, and the file system gives its blocks to other files. If the power fails before the removal is
-  /// on the disk, the log is there again with the content of another file in its middle. SQLite then takes its beginning for newer than the
-  /// database, and puts old pages back.
+  /// SQLite removes it otherwise, and the file system gives its blocks to other files. If the power
+  /// fails before the removal is on the disk, the log is there again with the content of another
+  /// file in its middle. SQLite then takes its beginning for newer than the database, and puts old
+  /// pages back.
   func keepLog() throws(JournalFault) {
     try check(unsafe csqlite_keep_log(handle))
   }
 
-  /// Brings all of the log into the database, overwrites the log with zeros and cuts it to one block, in steps that each are on the disk
-  /// before the next. A log without a header counts as empty, whatever else comes back after a power cut.
+  /// Brings all of the log into the database, overwrites the log with zeros and cuts it to one
+  /// block, in steps that each are on the disk before the next. A log without a header counts as
+  /// empty, whatever else comes back after a power cut.
   ///
   /// - Parameter settle: waits for what fsync leaves out.
   func blankLog(_ settle: () throws(JournalFault) -> Void) throws(JournalFault) {

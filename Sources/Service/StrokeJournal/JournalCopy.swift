@@ -1,7 +1,8 @@
 import Glibc
 import LinuxIO
 
-/// A copy of a journal for a moment. SQLite cannot even read a database with a log in a folder that it may not write.
+/// A copy of a journal for a moment. SQLite cannot even read a database with a log in a folder that
+/// it may not write.
 ///
 /// It is in a folder of its own in $TMPDIR, for its user alone, and goes with the value.
 final class JournalCopy {

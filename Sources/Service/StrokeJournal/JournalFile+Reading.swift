@@ -36,7 +36,8 @@ extension JournalFile {
         return false
       }
       let sequence = UInt64(clamping: row.integer(0))
-      // A damaged index has rows in a wrong order; a page that led back would be asked for without end.
+      // A damaged index has rows in a wrong order; a page that led back would be asked for without
+      // end.
       let isInOrder = sequence > last
       last = max(last, sequence)
       guard isInOrder, let entry = Self.read(row, of: owner) else {

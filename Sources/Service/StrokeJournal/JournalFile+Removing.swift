@@ -13,8 +13,8 @@ extension JournalFile {
   /// How many strokes go in one transaction.
   private static var step: Int64 { 64 }
 
-  /// Removes a step of what is too old or too much, oldest first, and gives its pages back; true if there is
-  /// more to do.
+  /// Removes a step of what is too old or too much, oldest first, and gives its pages back; true if
+  /// there is more to do.
   ///
   /// - Parameter now: microseconds since 1970.
   package func trim(_ retention: JournalRetention, now: Int64) throws(JournalFault) -> Bool {
@@ -55,7 +55,8 @@ extension JournalFile {
     return (pages - free) * (try database.integer("PRAGMA page_size") ?? 4_096)
   }
 
-  /// Removes strokes for good: their bytes are overwritten, the file shrinks, and its log is overwritten and cut.
+  /// Removes strokes for good: their bytes are overwritten, the file shrinks, and its log is
+  /// overwritten and cut.
   ///
   /// - Parameters:
   ///   - owner: whose.
@@ -66,7 +67,8 @@ extension JournalFile {
       "DELETE FROM strokes WHERE owner = ? AND sequence < ?",
       [.integer(Int64(owner)), .integer(Int64(clamping: before ?? .max))])
     let count = database.changes
-    // Old pages lie in the log until it is overwritten, and free ones in the file until it is rebuilt.
+    // Old pages lie in the log until it is overwritten, and free ones in the file until it is
+    // rebuilt.
     try database.run("VACUUM")
     try blankLog()
     return count

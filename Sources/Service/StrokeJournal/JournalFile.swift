@@ -4,8 +4,8 @@ import StylusProtocol
 
 /// A journal of finished strokes in a file: SQLite, one row for each stroke.
 ///
-/// For one thread at a time; every call may wait for the disk. Life: open it, append, read, trim, let it
-/// go. After a fault open it anew.
+/// For one thread at a time; every call may wait for the disk. Life: open it, append, read, trim,
+/// let it go. After a fault open it anew.
 package final class JournalFile: @unchecked Sendable {
   let database: Database
   package let place: JournalPlace
@@ -46,7 +46,8 @@ package final class JournalFile: @unchecked Sendable {
     try self.init(place, readOnly: true)
   }
 
-  /// Opens a journal that is there, to read and to change it; it is ours alone until this value goes.
+  /// Opens a journal that is there, to read and to change it; it is ours alone until this value
+  /// goes.
   package convenience init(changing place: JournalPlace) throws(JournalFault) {
     try place.checkFile()
     try place.checkWritable()
@@ -70,8 +71,8 @@ package final class JournalFile: @unchecked Sendable {
     try settle()
   }
 
-  /// Leaves a log of one empty block: strokes that were removed are not in it, and it is nothing to a database that is put into this
-  /// one's place.
+  /// Leaves a log of one empty block: strokes that were removed are not in it, and it is nothing to
+  /// a database that is put into this one's place.
   deinit {
     guard !isReadOnly else { return }
     // Without it SQLite cuts the log to nothing.
@@ -164,8 +165,9 @@ package final class JournalFile: @unchecked Sendable {
     """,
   ]
 
-  /// Refuses a file whose tables are not ours, or that has a view or a trigger: a view can have rows without end, and a
-  /// trigger can fill the disk while strokes are removed. Another table or index does no harm.
+  /// Refuses a file whose tables are not ours, or that has a view or a trigger: a view can have
+  /// rows without end, and a trigger can fill the disk while strokes are removed. Another table or
+  /// index does no harm.
   private static func checkTables(
     _ database: Database, _ place: JournalPlace
   ) throws(JournalFault) {

@@ -2,8 +2,8 @@ import LinuxIO
 import StylusModel
 import StylusProtocol
 
-/// The journal's thread: opens the file, writes what waits in one transaction, answers, trims, and opens it
-/// again after a failure.
+/// The journal's thread: opens the file, writes what waits in one transaction, answers, trims, and
+/// opens it again after a failure.
 final class JournalKeeper {
   private let place: JournalPlace
   private let requests: Mailbox<JournalRequest>
@@ -103,8 +103,8 @@ final class JournalKeeper {
     guard answers.put(answer) else { preconditionFailure("more answers than requests") }
   }
 
-  /// Lets the file go, says why, and plans to try again. A damaged file is put aside at once, and the log says so when that is done, or
-  /// why it cannot be.
+  /// Lets the file go, says why, and plans to try again. A damaged file is put aside at once, and
+  /// the log says so when that is done, or why it cannot be.
   private func fail(_ fault: JournalFault) {
     file = nil
     tell(.failed(fault))

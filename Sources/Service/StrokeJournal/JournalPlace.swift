@@ -85,7 +85,8 @@ package struct JournalPlace: Hashable, Sendable {
     guard status.st_mode & 0o077 == 0 else { throw .tooOpen(path, mode: status.st_mode & 0o7777) }
   }
 
-  /// Refuses a file that begins like no journal of ours, before anybody is told to change anything about it.
+  /// Refuses a file that begins like no journal of ours, before anybody is told to change anything
+  /// about it.
   ///
   /// What is empty, and a database without a kind whose log may hold it, is for SQLite to judge.
   private func checkHeader() throws(JournalFault) {

@@ -2,8 +2,8 @@ package import LinuxIO
 
 /// The journal, seen from the thread that gives it strokes: never waits, except in ``stop()``.
 ///
-/// Life: started, ``put(_:)`` and ``next()`` whenever ``arrival`` is readable, stopped. The first answer is
-/// `opened` or `failed`, and is there at once.
+/// Life: started, ``put(_:)`` and ``next()`` whenever ``arrival`` is readable, stopped. The first
+/// answer is `opened` or `failed`, and is there at once.
 package final class JournalWriter {
   private let requests: Mailbox<JournalRequest>
   private let answers: Mailbox<JournalAnswer>

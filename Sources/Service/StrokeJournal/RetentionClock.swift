@@ -1,10 +1,12 @@
-/// What time it is for strokes that grow old, whatever the wall clock says: a value that is told the time.
+/// What time it is for strokes that grow old, whatever the wall clock says: a value that is told
+/// the time.
 ///
-/// A wall clock can leap by years (an empty battery, a wrong server, a slip of the hand), and come back. Strokes
-/// that it made too old in that time would be gone for good. So strokes age by no more than a day for each hour
-/// that the machine runs, from where the oldest of them stands: an hour of a wrong clock costs the strokes of
-/// one day at most, and the strokes of a machine that was off for a month are caught up with in a day and a quarter. A clock that
-/// went back makes nothing older.
+/// A wall clock can leap by years (an empty battery, a wrong server, a slip of the hand), and come
+/// back. Strokes that it made too old in that time would be gone for good. So strokes age by no
+/// more than a day for each hour that the machine runs, from where the oldest of them stands: an
+/// hour of a wrong clock costs the strokes of one day at most, and the strokes of a machine that
+/// was off for a month are caught up with in a day and a quarter. A clock that went back makes
+/// nothing older.
 package struct RetentionClock: Sendable {
   /// Everything that was written before this moment may be gone; nil while there are no strokes.
   private var reached: Int64?
@@ -41,8 +43,8 @@ package struct RetentionClock: Sendable {
     return min(wall, limit + age)
   }
 
-  /// How far the wall clock has leapt since the last look, ahead or (negative) back, in microseconds; nil if it has
-  /// not. To be asked before ``now(wall:running:oldest:)``.
+  /// How far the wall clock has leapt since the last look, ahead or (negative) back, in
+  /// microseconds; nil if it has not. To be asked before ``now(wall:running:oldest:)``.
   package func leap(wall: Int64, running: Int64) -> Int64? {
     guard let last else { return nil }
     let leap = (wall - last.wall) - (running - last.running)

@@ -13,8 +13,8 @@ package enum SocketPath {
     (runtimeFolder.map { [user($0)] } ?? []) + [system]
   }
 
-  /// Where a daemon listens that is told no path: root is the system service; nil for a user without
-  /// a runtime folder.
+  /// Where a daemon listens that is told no path: root is the system service; nil for a user
+  /// without a runtime folder.
   package static func own(isRoot: Bool, runtimeFolder: String?) -> String? {
     isRoot ? system : runtimeFolder.map(user)
   }

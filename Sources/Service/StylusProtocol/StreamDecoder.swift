@@ -1,7 +1,7 @@
 /// Turns the bytes of a binary stream, in whatever pieces they arrive, into messages.
 ///
-/// Life: feed a piece, take messages until there are none, feed the next. After an error the stream is
-/// dead: the same error comes again.
+/// Life: feed a piece, take messages until there are none, feed the next. After an error the stream
+/// is dead: the same error comes again.
 package protocol StreamDecoder<Message> {
   associatedtype Message
 
@@ -13,8 +13,8 @@ package protocol StreamDecoder<Message> {
 }
 
 extension StreamDecoder {
-  /// All messages of some bytes that are fed in pieces of at most `piece`, 1 or more, and the error that
-  /// ended the stream before the bytes did, if one did.
+  /// All messages of some bytes that are fed in pieces of at most `piece`, 1 or more, and the error
+  /// that ended the stream before the bytes did, if one did.
   package mutating func readAll(
     _ bytes: ArraySlice<UInt8>, piece: Int = .max
   ) -> (messages: [Message], fault: ProtocolError?) {

@@ -2,10 +2,12 @@ package import LinuxIO
 package import StylusModel
 package import StylusProtocol
 
-/// Lets in other programs of the same user, hears their calls, and sees them off; what a call means its owner says.
+/// Lets in other programs of the same user, hears their calls, and sees them off; what a call means
+/// its owner says.
 ///
-/// Life: watch ``descriptor``, and call ``serve(at:_:)`` whenever it is readable and when ``deadline`` has
-/// come. Waits for nobody: one turn reads at most 1 KiB of each of 8 clients, which is 60 calls at most.
+/// Life: watch ``descriptor``, and call ``serve(at:_:)`` whenever it is readable and when
+/// ``deadline`` has come. Waits for nobody: one turn reads at most 1 KiB of each of 8 clients,
+/// which is 60 calls at most.
 package final class CallServer {
   private var listener: ClientListener
   private let poller: Poller
@@ -35,7 +37,8 @@ package final class CallServer {
   ///
   /// - Parameters:
   ///   - mostListeners: how many clients may be told things for as long as they stay.
-  ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows better.
+  ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows
+  ///     better.
   ///   - refuse: writes what one too many is told.
   package init(
     _ listener: consuming UnixListener, mostListeners: Int = 0,

@@ -1,7 +1,8 @@
 package import LinuxIO
 package import StylusProtocol
 
-/// The listening end: lets clients in, so many at a time, and rests while there are no descriptors left.
+/// The listening end: lets clients in, so many at a time, and rests while there are no descriptors
+/// left.
 package struct ClientListener: ~Copyable {
   private let listener: UnixListener
   private let token: UInt64
@@ -24,10 +25,12 @@ package struct ClientListener: ~Copyable {
   ///
   /// - Parameters:
   ///   - most: how many, above 0.
-  ///   - deadline: when to stop at the latest, in nanoseconds of the clock, but for the first of them.
+  ///   - deadline: when to stop at the latest, in nanoseconds of the clock, but for the first of
+  ///     them.
   /// - Returns: whether nobody waits any more.
-  /// - Throws: why nobody can be let in now, such as for want of descriptors. It does not listen any more: the
-  ///   queue would be reported again at once and for ever. ``listen(on:)`` when there may be some again.
+  /// - Throws: why nobody can be let in now, such as for want of descriptors. It does not listen
+  ///   any more: the queue would be reported again at once and for ever. ``listen(on:)`` when there
+  ///   may be some again.
   package mutating func accept(
     atMost most: Int, until deadline: Int64 = .max, on poller: borrowing Poller,
     _ admit: (consuming FileDescriptor) throws(SystemError) -> Void

@@ -1,4 +1,5 @@
-/// What a client did that the log is to tell: its last offence, and once that it asked for what it may not do.
+/// What a client did that the log is to tell: its last offence, and once that it asked for what it
+/// may not do.
 package struct ClientOffences: Sendable {
   private var offence: String?
   private var refusal = Refusal.none

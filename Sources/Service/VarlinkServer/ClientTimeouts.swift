@@ -10,8 +10,8 @@ package struct ClientTimeouts: Hashable, Sendable {
   private var lastSent: Timestamp
   /// Since when the socket has taken nothing of what waits; nil if nothing waits.
   private var unreadSince: Timestamp?
-  /// Since when a call is awaited: the first one since the client came, each other since a part of it was there;
-  /// nil while none is begun.
+  /// Since when a call is awaited: the first one since the client came, each other since a part of
+  /// it was there; nil while none is begun.
   private var callAwaited: Timestamp?
   /// When it was first seen that the session is over and something still waits.
   private var partingSince: Timestamp?
@@ -23,8 +23,8 @@ package struct ClientTimeouts: Hashable, Sendable {
 
   /// After so much silence a subscriber gets a sign of life.
   package static let heartbeat = Microseconds.milliseconds(5_000)
-  /// How long a client may take for one call, and how long it may take nothing of the answers: far more than any
-  /// program needs.
+  /// How long a client may take for one call, and how long it may take nothing of the answers: far
+  /// more than any program needs.
   package static let withCaller = Microseconds.milliseconds(30_000)
   /// How long a subscriber that fell behind may take nothing at all.
   private static let withSubscriber = Microseconds.milliseconds(2_000)

@@ -2,7 +2,8 @@ import LinuxIO
 package import StylusModel
 package import StylusProtocol
 
-/// One connected client of a user's program: what it waits for, and what it wants for as long as it stays.
+/// One connected client of a user's program: what it waits for, and what it wants for as long as it
+/// stays.
 ///
 /// At most one unfinished call, one piece of the next and one answer are kept of it.
 package final class CommandCaller {
@@ -70,7 +71,8 @@ package final class CommandCaller {
     connection.timeouts.answered(now)
   }
 
-  /// It is told things from now on, by replies to the call that was taken last; it calls oneway only.
+  /// It is told things from now on, by replies to the call that was taken last; it calls oneway
+  /// only.
   package func listen() {
     isListener = true
     connection.timeouts.longestSilence = nil

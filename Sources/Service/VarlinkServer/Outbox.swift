@@ -41,8 +41,8 @@ package struct Outbox {
     if isEmpty { clear() }
   }
 
-  /// Other messages follow, in an outbox with room for `capacity` bytes. What waits counts as one message that
-  /// has been begun: it will not be thrown away.
+  /// Other messages follow, in an outbox with room for `capacity` bytes. What waits counts as one
+  /// message that has been begun: it will not be thrown away.
   package mutating func change(capacity: Int, endOfMessage: @escaping EndOfMessage) {
     self.endOfMessage = endOfMessage
     bytes.reserveCapacity(capacity)

@@ -1,7 +1,8 @@
 import LinuxIO
 package import StylusModel
 
-/// Warnings that clients can cause as often as they like: some in each minute, the rest as a number.
+/// Warnings that clients can cause as often as they like: some in each minute, the rest as a
+/// number.
 package struct RationedLog: Sendable {
   private var minute: Int64 = 0
   private var written = 0

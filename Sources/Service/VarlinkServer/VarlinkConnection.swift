@@ -4,8 +4,9 @@ package import StylusProtocol
 
 /// One client's socket: what came from it, what waits for it, and how long it may take.
 ///
-/// Never waits: what the socket does not take stays in the outbox. It reads calls and sends answers; who may call
-/// when, and what is spoken after a call that changes the protocol, its owner says.
+/// Never waits: what the socket does not take stays in the outbox. It reads calls and sends
+/// answers; who may call when, and what is spoken after a call that changes the protocol, its owner
+/// says.
 package final class VarlinkConnection {
   /// The connection's number, and its token of the poller; never used again.
   package let number: UInt64
@@ -47,7 +48,8 @@ package final class VarlinkConnection {
   /// When the client is listened to.
   package enum Listening: Sendable {
     case always
-    /// While nothing waits for it: who calls without reading the answers fills its own socket and nothing else.
+    /// While nothing waits for it: who calls without reading the answers fills its own socket and
+    /// nothing else.
     case whenAnswered
     case never
   }
@@ -69,8 +71,8 @@ package final class VarlinkConnection {
   /// Ends the connection once everything that waits is sent.
   package func finish() { if ending == nil { ending = .afterOutbox } }
 
-  /// Ends the connection if the client will say no more and has been told everything; to be called when there is
-  /// no next call, and none is being answered.
+  /// Ends the connection if the client will say no more and has been told everything; to be called
+  /// when there is no next call, and none is being answered.
   package func finishIfSilent() { if isInputOver, outbox.isEmpty { finish() } }
 
   /// Ends the connection now.
@@ -84,7 +86,8 @@ package final class VarlinkConnection {
 
   // MARK: Hearing
 
-  /// Reads what the socket has, at most one buffer of it; empty if there is nothing, or nothing any more.
+  /// Reads what the socket has, at most one buffer of it; empty if there is nothing, or nothing any
+  /// more.
   ///
   /// The slice is to be let go before the buffer is used again.
   package func read(using buffer: inout [UInt8]) -> ArraySlice<UInt8> {
@@ -172,8 +175,8 @@ package final class VarlinkConnection {
 
   // MARK: Time
 
-  /// Closes the connection of a client that does not finish what it says, does not take what it asked for, or
-  /// does not take what waits behind its end.
+  /// Closes the connection of a client that does not finish what it says, does not take what it
+  /// asked for, or does not take what waits behind its end.
   ///
   /// - Parameter awaitsCall: whether it is the client's turn to call.
   package func hurry(_ now: Timestamp, awaitsCall: Bool) {

@@ -1,8 +1,9 @@
 /// What a pointer of C's points at.
 ///
-/// Life: ``made()`` gives the pointer, which keeps the object until ``end(_:)``; every call in between goes through
-/// ``on(_:_:)`` or ``tell(_:_:)``. In the child of a fork nothing is done: what it shares with the parent is the parent's, its
-/// threads are not there, and its locks may be held for ever.
+/// Life: ``made()`` gives the pointer, which keeps the object until ``end(_:)``; every call in
+/// between goes through ``on(_:_:)`` or ``tell(_:_:)``. In the child of a fork nothing is done:
+/// what it shares with the parent is the parent's, its threads are not there, and its locks may be
+/// held for ever.
 package protocol CObject: AnyObject, Sendable {
   /// Which process made it, and the words of its last failure.
   var origin: COrigin { get }

@@ -1,4 +1,5 @@
-/// A structure of our headers that begins with its size, so that later versions may have more members.
+/// A structure of our headers that begins with its size, so that later versions may have more
+/// members.
 ///
 /// A caller's may be longer than ours: then only what we know of it is read and written.
 package protocol CStructure {

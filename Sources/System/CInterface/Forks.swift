@@ -10,8 +10,9 @@ package enum Forks {
     pthread_atfork(nil, nil) { Forks.made.add(1, ordering: .relaxed) } == 0
   }()
 
-  /// Why the child of a fork may not use what its parent made. To be thrown before any lock is taken: another thread may have held it
-  /// when the child was made, and nobody lets go of it there.
+  /// Why the child of a fork may not use what its parent made. To be thrown before any lock is
+  /// taken: another thread may have held it when the child was made, and nobody lets go of it
+  /// there.
   package static let refusal = CFailure.refused("it was made before fork(), and is the parent's")
 
   /// How often this process was forked off another that has the library; what is made remembers it.

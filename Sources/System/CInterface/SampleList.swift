@@ -6,7 +6,8 @@ package import CStylus
   private let stride: Int
   package let count: Int
 
-  /// - Throws: invalid, if there are none though there should be, too many, or their structure is too short.
+  /// - Throws: invalid, if there are none though there should be, too many, or their structure is
+  ///   too short.
   package init(
     _ samples: UnsafePointer<stylus_sample>?, count: Int, most: Int
   ) throws(CFailure) {

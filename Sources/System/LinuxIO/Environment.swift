@@ -22,8 +22,8 @@ package enum Environment {
     return variable("HOME").map { $0 + "/.local/state/stylusd" }
   }
 
-  /// Where a user's programs keep what outlives them; nil where nothing tells where that is. A path that is not absolute counts as
-  /// none, as the XDG Base Directory Specification says.
+  /// Where a user's programs keep what outlives them; nil where nothing tells where that is. A path
+  /// that is not absolute counts as none, as the XDG Base Directory Specification says.
   ///
   /// - Parameters:
   ///   - state: XDG_STATE_HOME.
@@ -42,8 +42,8 @@ package enum Environment {
   /// The user the process acts as.
   package static var user: UInt32 { geteuid() }
 
-  /// The number of a group of this machine, by its name or number; nil if there is none. To be called
-  /// before there is a second thread.
+  /// The number of a group of this machine, by its name or number; nil if there is none. To be
+  /// called before there is a second thread.
   package static func group(_ name: String) -> UInt32? {
     unsafe UInt32(name) ?? getgrnam(name)?.pointee.gr_gid
   }
@@ -51,12 +51,14 @@ package enum Environment {
 
 /// The standard streams, unbuffered; a write waits where somebody made the stream non-blocking.
 ///
-/// A write to standard output tells whether to go on. It is false for a pipe whose reader has gone (EPIPE), which is
-/// how a reader says that it has enough, and for every other failure, such as a full disk. The first of those others
-/// is kept, for a program to end with: see ``outputArrived(from:)``.
+/// A write to standard output tells whether to go on. It is false for a pipe whose reader has gone
+/// (EPIPE), which is how a reader says that it has enough, and for every other failure, such as a
+/// full disk. The first of those others is kept, for a program to end with: see
+/// ``outputArrived(from:)``.
 ///
-/// All output of all programs goes through here or through ``StoppableOutput`` (`scripts/checks/lint` refuses other ways). Text is
-/// ``ShownText``; data for programs is written as it is, unless standard output is a terminal.
+/// All output of all programs goes through here or through ``StoppableOutput``
+/// (`scripts/checks/lint` refuses other ways). Text is ``ShownText``; data for programs is written
+/// as it is, unless standard output is a terminal.
 package enum StandardStream {
   /// The descriptor of standard output.
   package static let outputNumber: Int32 = 1
@@ -67,16 +69,18 @@ package enum StandardStream {
   /// Writes text to standard error.
   package static func error(_ text: ShownText) { put(text, on: 2) }
 
-  /// Writes data for programs to standard output, such as CSV or a recording; false if it cannot be written.
+  /// Writes data for programs to standard output, such as CSV or a recording; false if it cannot be
+  /// written.
   package static func output(data bytes: [UInt8]) -> Bool { put(presentable(bytes), on: 1) }
 
-  /// Writes data for programs to standard output if whoever reads it has room: at most 4096 bytes do not wait for anybody. False
-  /// if they were left out.
+  /// Writes data for programs to standard output if whoever reads it has room: at most 4096 bytes
+  /// do not wait for anybody. False if they were left out.
   @discardableResult package static func offer(data bytes: [UInt8]) -> Bool {
     Readiness.hasRoom(1, within: Microseconds(0)) && output(data: bytes)
   }
 
-  /// Data as standard output gets it: on a terminal, where nobody but a person reads it, as text that cannot steer it.
+  /// Data as standard output gets it: on a terminal, where nobody but a person reads it, as text
+  /// that cannot steer it.
   static func presentable(_ data: [UInt8], isTerminal: Bool = Terminal.isThere) -> [UInt8] {
     isTerminal ? Array(ShownText(lines: String(decoding: data, as: UTF8.self)).text.utf8) : data
   }
@@ -118,8 +122,8 @@ package enum StandardStream {
     _ = outputFault.compareExchange(expected: 0, desired: reason.rawValue, ordering: .relaxed)
   }
 
-  /// Whether all that was written to standard output has arrived, or its reader has gone; else says on standard
-  /// error what failed. To be asked once, at the end of a program.
+  /// Whether all that was written to standard output has arrived, or its reader has gone; else says
+  /// on standard error what failed. To be asked once, at the end of a program.
   ///
   /// - Parameter program: how the line on standard error begins.
   package static func outputArrived(from program: String) -> Bool {

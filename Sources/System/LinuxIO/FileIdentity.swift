@@ -1,6 +1,7 @@
 import Glibc
 
-/// Which file a path leads to, whatever links it goes through: two paths with one identity are one file.
+/// Which file a path leads to, whatever links it goes through: two paths with one identity are one
+/// file.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64

@@ -11,8 +11,8 @@ package enum Log {
 
   /// Writes one line to standard error, for the journal with its priority in front.
   ///
-  /// Cold paths only: it formats and allocates. A line for which nobody has room is left out: who does not
-  /// read the log shall not stop the ink.
+  /// Cold paths only: it formats and allocates. A line for which nobody has room is left out: who
+  /// does not read the log shall not stop the ink.
   package static func write(_ priority: Priority, _ message: String) {
     StandardStream.offerError(line(priority, message))
   }

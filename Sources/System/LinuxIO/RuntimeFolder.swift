@@ -1,9 +1,10 @@
 import Glibc
 
-/// The folder of a user's session, which XDG_RUNTIME_DIR names: sockets and their locks are made there without anybody naming a path.
+/// The folder of a user's session, which XDG_RUNTIME_DIR names: sockets and their locks are made
+/// there without anybody naming a path.
 package enum RuntimeFolder {
-  /// Refuses a folder in which somebody else could put a socket of theirs in the place of ours, or take ours away. A folder that is not
-  /// there is refused by whoever makes a file in it.
+  /// Refuses a folder in which somebody else could put a socket of theirs in the place of ours, or
+  /// take ours away. A folder that is not there is refused by whoever makes a file in it.
   ///
   /// - Parameter user: whose it must be.
   package static func check(

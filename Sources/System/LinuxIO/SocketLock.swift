@@ -2,8 +2,8 @@ import Glibc
 
 /// The lock file beside a socket (`PATH.lock`): of several servers, only one holds it.
 ///
-/// It is a plain file of this user. What another user put there is not taken for it, and no link is followed: nothing is made or opened
-/// where one leads.
+/// It is a plain file of this user. What another user put there is not taken for it, and no link is
+/// followed: nothing is made or opened where one leads.
 ///
 /// One that this value has made is removed again with it, unless it is kept.
 struct SocketLock: ~Copyable {
@@ -57,7 +57,8 @@ struct SocketLock: ~Copyable {
     }
   }
 
-  /// Opens what is there, which must be a plain file of this user. What opens only with a wait does not hold it up.
+  /// Opens what is there, which must be a plain file of this user. What opens only with a wait does
+  /// not hold it up.
   private static func openOwn(_ name: String) throws(SystemError) -> FileDescriptor {
     let file: FileDescriptor
     do throws(SystemError) {

@@ -65,7 +65,8 @@ package struct SystemError: Hashable, Error, Sendable, CustomStringConvertible {
 }
 
 extension SystemError {
-  /// What to do where this process, the machine or a disk has no more of something, or cannot be written; nil for any other reason.
+  /// What to do where this process, the machine or a disk has no more of something, or cannot be
+  /// written; nil for any other reason.
   package var fix: String? {
     switch reason.rawValue {
     case EMFILE: "raise the limit of open files (ulimit -n, or LimitNOFILE= in the service)"

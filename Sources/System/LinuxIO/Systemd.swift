@@ -14,7 +14,8 @@ package enum Systemd {
     }
   }
 
-  /// Tells the service manager that the service reads its configuration again; `READY=1` must follow.
+  /// Tells the service manager that the service reads its configuration again; `READY=1` must
+  /// follow.
   ///
   /// - Parameter time: when it began to.
   package static func notifyReloading(at time: Timestamp) {

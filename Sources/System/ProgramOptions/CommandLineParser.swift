@@ -1,8 +1,9 @@
 extension ProgramDescription {
   /// Understands the arguments that follow the program's name.
   ///
-  /// Of options that do not repeat, the last one counts. `--` ends the options. A word that reads as
-  /// a negative number is a value, not an option. Throws on the first argument that is not understood.
+  /// Of options that do not repeat, the last one counts. `--` ends the options. A word that reads
+  /// as a negative number is a value, not an option. Throws on the first argument that is not
+  /// understood.
   package func parse(_ arguments: [String]) throws(UsageError) -> Request {
     assert(flaws.isEmpty, flaws.joined(separator: "\n"))
     var parser = CommandLineParser(program: self, arguments: arguments)
@@ -13,7 +14,8 @@ extension ProgramDescription {
   static let ownOptions = [help.description, version.description]
   static let help = Option.flag("help", short: "h", "print this page")
   static let version = Option.flag("version", short: "V", "print the version")
-  /// For installers, so no help page tells of it: the script that completes the program's command line.
+  /// For installers, so no help page tells of it: the script that completes the program's command
+  /// line.
   static let completions = Option.optional(
     "completions", ValueKind<Shell>.choice("SHELL"), "print what completes command lines in SHELL")
 }

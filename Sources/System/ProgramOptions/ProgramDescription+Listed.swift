@@ -1,8 +1,10 @@
 extension ProgramDescription {
-  /// The word that shows the page of the command behind it, understood wherever a command is awaited.
+  /// The word that shows the page of the command behind it, understood wherever a command is
+  /// awaited.
   static let helpWord = "help"
 
-  /// Its commands as help pages and completions list them: each under all its words, the last one `help`.
+  /// Its commands as help pages and completions list them: each under all its words, the last one
+  /// `help`.
   var listedCommands: [ProgramDescription] {
     guard !commands.isEmpty else { return [] }
     return commands.flatMap { command in [command] + command.aliases.map { command.renamed($0) } }

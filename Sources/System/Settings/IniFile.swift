@@ -22,8 +22,8 @@ package struct IniFile {
 
   /// Reads the bytes of a file.
   ///
-  /// Unlike inih alone, it takes an indented line for a line of its own, not for more of the one before,
-  /// reports every line that says nothing, and cuts none.
+  /// Unlike inih alone, it takes an indented line for a line of its own, not for more of the one
+  /// before, reports every line that says nothing, and cuts none.
   package init(_ bytes: [UInt8]) {
     let reading = Reading(bytes)
     let code = withExtendedLifetime(reading) {

@@ -1,6 +1,7 @@
 import ProgramOptions
 
-/// What stands in brackets above some lines: what kind of thing they are about, and perhaps which one.
+/// What stands in brackets above some lines: what kind of thing they are about, and perhaps which
+/// one.
 package struct SectionName: Hashable, Sendable {
   /// The first word, such as `tablet`; empty where there is none.
   package let kind: String

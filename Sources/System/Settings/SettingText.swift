@@ -44,7 +44,8 @@ extension AreaSetting.Length {
   }
 }
 
-/// Numbers of digits and at most one point, as people write them; so they are finite and not negative.
+/// Numbers of digits and at most one point, as people write them; so they are finite and not
+/// negative.
 package enum SettingNumber {
   /// The numbers in a text with blanks between; nil if one is none.
   package static func all(in text: String) -> [Float]? {

@@ -1,6 +1,7 @@
 package import LinuxIO
 
-/// Which files a configuration is read from: a main file, and drop-ins behind it in the manner of systemd.
+/// Which files a configuration is read from: a main file, and drop-ins behind it in the manner of
+/// systemd.
 package struct SettingsPlace: Hashable, Sendable {
   /// The main file is the first of these that is there.
   package let mainFiles: [String]
@@ -25,7 +26,8 @@ package struct SettingsPlace: Hashable, Sendable {
     return Self(mainFiles: folders.map { $0 + "/stylusd/" + name }, isRequired: false)
   }
 
-  /// Where a user's file is, `$XDG_CONFIG_HOME/stylusd/NAME`; nil where nobody knows the user's folder.
+  /// Where a user's file is, `$XDG_CONFIG_HOME/stylusd/NAME`; nil where nobody knows the user's
+  /// folder.
   ///
   /// - Parameter variable: the environment.
   package static func user(_ name: String, variable: (String) -> String?) -> Self? {
@@ -41,8 +43,8 @@ package struct SettingsPlace: Hashable, Sendable {
 extension SettingsPlace {
   /// Reads what is there.
   ///
-  /// - Throws: if a file that was named cannot be read, or a main file for another reason than that it is not
-  ///   there. Drop-ins that cannot be read become complaints.
+  /// - Throws: if a file that was named cannot be read, or a main file for another reason than that
+  ///   it is not there. Drop-ins that cannot be read become complaints.
   package func read<Settings>() throws(SystemError) -> SettingsReading<Settings> {
     var reading = SettingsReading<Settings>()
     try readMainFile(into: &reading)

@@ -21,7 +21,8 @@ package protocol ProgramSettings: Sendable {
 
 /// A line of a configuration that counts: what it says, where it stands.
 package struct SettingLine<Subject: Hashable & Sendable>: Hashable, Sendable {
-  /// The file and the number of the line, such as `/etc/stylusd/stylusd.conf:3`; or the command line.
+  /// The file and the number of the line, such as `/etc/stylusd/stylusd.conf:3`; or the command
+  /// line.
   package var place: String
   /// The words in brackets above it.
   package var section: String
@@ -57,7 +58,8 @@ package struct SettingsReading<Settings: ProgramSettings>: Sendable {
 
   /// Takes the bytes of a file behind the ones before; the path is for the complaints.
   ///
-  /// Of a file with a zero byte nothing counts: a reader of text would stop in the middle of a line.
+  /// Of a file with a zero byte nothing counts: a reader of text would stop in the middle of a
+  /// line.
   package mutating func read(_ bytes: [UInt8], path: String) {
     files.append(path)
     if let zero = bytes.firstIndex(of: 0) {

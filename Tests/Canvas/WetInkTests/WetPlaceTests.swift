@@ -5,7 +5,8 @@ import Testing
 @testable import WetInk
 
 @Suite struct WetPlaceTests {
-  /// A canvas of which the part from (20, 100) on is seen, at (50, 60) of the window, two pixels a unit.
+  /// A canvas of which the part from (20, 100) on is seen, at (50, 60) of the window, two pixels a
+  /// unit.
   private let place = WetPlace(
     x: 50, y: 60, visible: PixelRect(x: 20, y: 100, width: 200, height: 150),
     covered: [PixelRect(x: 30, y: 90, width: 40, height: 30)], scale: 2, view: .scale(x: 4, y: 4))

@@ -181,7 +181,8 @@ extension ErasingTests {
   @Test func `ink that a transform stretches is where it is shown, and so is what an eraser meets`()
   {
     var thin = Self.bar
-    // The tip stays round, twice as large as the root of the areas says: 4 mm from the middle each way.
+    // The tip stays round, twice as large as the root of the areas says: 4 mm from the middle each
+    // way.
     thin.transform = .scale(x: 16, y: 0.25)
     #expect(abs(thin.coveredRegion.bounds.min.x - -4) < 0.1)
     #expect(abs(thin.coveredRegion.bounds.max.y - 4) < 0.1)

@@ -108,8 +108,8 @@ import Testing
   }
 
   @Test func `tangent and curvature are those of a circle`() throws {
-    // At a control point of a circle of radius R with angles d apart, slope and bend of the line are
-    // R sin d and 2 R (1 - cos d).
+    // At a control point of a circle of radius R with angles d apart, slope and bend of the line
+    // are R sin d and 2 R (1 - cos d).
     let step = 0.05
     let path = StrokePath(
       controlPoints: (0..<60).map {

@@ -9,8 +9,8 @@ struct RandomStrokes {
 
   init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
 
-  /// A stroke about 40 mm large near the origin: a letter or a scribble, with any ink that is drawn, often
-  /// with a transform, and with a mask if that is asked for.
+  /// A stroke about 40 mm large near the origin: a letter or a scribble, with any ink that is
+  /// drawn, often with a transform, and with a mask if that is asked for.
   mutating func stroke(masked: Bool = false) throws -> Stroke {
     let type = InkType.allCases.filter { $0 != .eraser }.randomElement(using: &numbers) ?? .pen
     let points = Bool.random(using: &numbers) ? try letter() : scribble()

@@ -4,12 +4,12 @@ import InkGeometry
 import OracleKit
 import Testing
 
-/// Erasers, lassos and masks against shapely, which is told control points, transforms and the ways of
-/// erasers, and computes by itself where ink lies.
+/// Erasers, lassos and masks against shapely, which is told control points, transforms and the ways
+/// of erasers, and computes by itself where ink lies.
 @Suite(.enabled(if: Oracle.isThere, Oracle.mend)) struct StrokeOracleTests {
-  /// How far an eraser's edge may be off, in millimetres: its outline lies up to 0.005 outside of its tip's, the
-  /// corners of masks lie on a grid of 1/4096 in the stroke's own coordinates, which is here at most 0.001, and
-  /// shapely's arcs are flattened by as much.
+  /// How far an eraser's edge may be off, in millimetres: its outline lies up to 0.005 outside of
+  /// its tip's, the corners of masks lie on a grid of 1/4096 in the stroke's own coordinates, which
+  /// is here at most 0.001, and shapely's arcs are flattened by as much.
   private static let slack = 0.008
 
   @Test(arguments: [1, 2])
@@ -28,7 +28,8 @@ import Testing
     let answers: [EraseAnswer] = try Self.answers(to: cases)
     #expect(answers.count == cases.count)
     for (question, answer) in zip(cases, answers) { check(question, answer) }
-    // Else nothing was tested: most erasers meet ink, and shapely is mostly sure of the number of pieces.
+    // Else nothing was tested: most erasers meet ink, and shapely is mostly sure of the number of
+    // pieces.
     #expect(answers.count { $0.erased > 0.01 } > cases.count / 2)
     #expect(answers.count { $0.parts != nil } > cases.count / 2)
   }
@@ -41,7 +42,8 @@ import Testing
     if let parts = answer.parts {
       #expect(question.left.count == parts, "\(question.name): \(answer)")
     }
-    // Of an edge that turns and grows at once a few hundredths of a millimetre are missing at its ends.
+    // Of an edge that turns and grows at once a few hundredths of a millimetre are missing at its
+    // ends.
     #expect(answer.lacking < 0.005 && answer.excess < 1e-5, "\(question.name): \(answer)")
   }
 
@@ -157,7 +159,8 @@ private struct EraseCase: Encodable {
 }
 
 private struct EraseAnswer: Decodable {
-  /// Square millimetres between what is left and what should be, in more than one piece, and taken away.
+  /// Square millimetres between what is left and what should be, in more than one piece, and taken
+  /// away.
   var difference, shared, erased: Double
   /// Millimetres of the erasers' edges in ink.
   var edges: Double

@@ -27,7 +27,8 @@ import Testing
       }.max())
   }
 
-  /// A tablet that reports nothing while the pen rests in a corner, or a machine that drops what came meanwhile.
+  /// A tablet that reports nothing while the pen rests in a corner, or a machine that drops what
+  /// came meanwhile.
   @Test(arguments: [0.05, 0.1, 0.3, 1, 5], [0.1, 0.6])
   func aLineGoesStraightOnWhereNobodySawThePen(gap: Double, step: Double) throws {
     let samples = (0..<80).map { number in
@@ -48,8 +49,8 @@ import Testing
     return fitter.path
   }
 
-  /// Circles of 10 mm in 0.6 s each, at 200 Hz. From one of all 40 samples on the machine stands still; what came meanwhile is
-  /// stamped 20 us apart.
+  /// Circles of 10 mm in 0.6 s each, at 200 Hz. From one of all 40 samples on the machine stands
+  /// still; what came meanwhile is stamped 20 us apart.
   private func circles(stall: Double, from first: Int) -> [FitSample] {
     var last = -1.0
     var awake = 0.0

@@ -90,7 +90,8 @@ struct AnyDrawing {
 
 /// How far two lines are apart, and other plain questions to drawings.
 enum Apart {
-  /// The greatest distance from places all along one path to another, in millimetres of the drawing.
+  /// The greatest distance from places all along one path to another, in millimetres of the
+  /// drawing.
   static func greatest(from a: Stroke, to b: Stroke) -> Double {
     let (lower, upper) = (a.path.parametricRange.lowerBound, a.path.parametricRange.upperBound)
     guard !b.path.isEmpty else { return .infinity }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import InkFormats
 
-/// Lines that other programs draw straight between their points: whatever way they come in and go out, corners stay corners.
+/// Lines that other programs draw straight between their points: whatever way they come in and go
+/// out, corners stay corners.
 @Suite struct CornerTests {
   /// Shapes with straight sides, as shape tools and rulers make them.
   struct Shape: CustomTestStringConvertible {
@@ -65,7 +66,8 @@ import Testing
       }.min() ?? .infinity
     }
 
-    /// How far the line of a stroke leaves the sides, and how far the corner that it misses most is from it.
+    /// How far the line of a stroke leaves the sides, and how far the corner that it misses most is
+    /// from it.
     func deviation(of stroke: Stroke) -> Double {
       let path = stroke.path
       let steps = (path.count - 1) * 16

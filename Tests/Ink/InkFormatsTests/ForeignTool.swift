@@ -3,8 +3,8 @@ import InkFormats
 import InkGeometry
 import Testing
 
-/// A program of other people, which tests ask what it makes of a file; a test that needs one has the trait
-/// `.enabled(if: ForeignTool.has("xmllint"), ForeignTool.mend)`.
+/// A program of other people, which tests ask what it makes of a file; a test that needs one has
+/// the trait `.enabled(if: ForeignTool.has("xmllint"), ForeignTool.mend)`.
 enum ForeignTool {
   /// What to do where one is missing.
   static let mend: Comment =
@@ -137,8 +137,8 @@ enum ForeignTool {
       let answer = try run(
         "chromium",
         [
-          // Its sandbox wants rights that test machines do not give; the file is ours. The window has a frame
-          // that the picture has not.
+          // Its sandbox wants rights that test machines do not give; the file is ours. The window
+          // has a frame that the picture has not.
           "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
           "--user-data-dir=\(folder.path)", "--force-device-scale-factor=\(scale * 25.4 / 96)",
           "--window-size=600,600", "--screenshot=a.png", "a.svg",

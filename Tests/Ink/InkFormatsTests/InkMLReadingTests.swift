@@ -17,7 +17,8 @@ import Testing
     return (reading.drawing, reading.losses)
   }
 
-  /// The samples, which lie at the whole parametric values, and in the middle of each corner's three control points.
+  /// The samples, which lie at the whole parametric values, and in the middle of each corner's
+  /// three control points.
   private func samples(_ stroke: Stroke) -> [StrokePoint] {
     let path = stroke.path
     return path.indices.filter { index in
@@ -66,7 +67,8 @@ import Testing
     #expect(!losses.contains { $0.what.contains("no unit") })
   }
 
-  /// As word processors write it: every element with a prefix, whole numbers, and how many make a centimetre.
+  /// As word processors write it: every element with a prefix, whole numbers, and how many make a
+  /// centimetre.
   @Test func `a file of an office program is read`() throws {
     let (drawing, losses) = try read(
       """

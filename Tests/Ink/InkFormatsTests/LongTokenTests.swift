@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test func `a packed file is not unpacked beyond a comment that does not end`() throws {
-    // 250 MiB in 255 KB: were all of it unpacked, the limit of the file's size would be what is named.
+    // 250 MiB in 255 KB: were all of it unpacked, the limit of the file's size would be what is
+    // named.
     let packed = Packed.gzip(Self.document(Self.comment, 250 << 20))
     #expect(packed.count < 300_000)
     let error = #expect(throws: InkFormatError.self) {
@@ -57,7 +58,8 @@ import Testing
     #expect(error?.what == "a tag or comment is longer than \(XMLReader.mostTokenBytes) bytes")
   }
 
-  /// Newer versions of expat look at what has not ended less often: there, too, each of these is found in time.
+  /// Newer versions of expat look at what has not ended less often: there, too, each of these is
+  /// found in time.
   @Test(arguments: [100_000, 900_000, 1_050_000, 1_500_000, 1_900_000, 2_090_000])
   func `comments that are short enough may follow each other`(length: Int) throws {
     let one = Self.document(("<!--", UInt8(ascii: "x"), "-->"), length)

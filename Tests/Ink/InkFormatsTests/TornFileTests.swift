@@ -108,7 +108,8 @@ import Testing
     }
   }
 
-  /// How many strokes so many first traces are: one for each stroke that is whole, and one for each trace of the next.
+  /// How many strokes so many first traces are: one for each stroke that is whole, and one for each
+  /// trace of the next.
   private static func lineCount(ofTraces count: Int) -> Int {
     var (left, lines) = (count, 0)
     for stroke in drawing.strokes {

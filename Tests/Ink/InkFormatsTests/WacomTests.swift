@@ -35,7 +35,8 @@ import Testing
     #expect(lines.isEmpty)
   }
 
-  /// Ends where the stroke ends, and every sample on the line, the line nowhere far from the samples.
+  /// Ends where the stroke ends, and every sample on the line, the line nowhere far from the
+  /// samples.
   private func compare(
     _ samples: [[Double]], with stroke: Stroke, clock: Double = 1e-4
   ) throws {

@@ -7,7 +7,8 @@ import Testing
 /// Our files as Xournal++ sees them.
 @Suite(.enabled(if: ForeignTool.has("xournalpp") && ForeignTool.has("pdftoppm"), ForeignTool.mend))
 struct XournalTests {
-  /// Lets Xournal++ make a picture and a PDF, of which poppler makes grey pixels, `dpi` to the inch.
+  /// Lets Xournal++ make a picture and a PDF, of which poppler makes grey pixels, `dpi` to the
+  /// inch.
   private func pixels(of drawing: Drawing, dpi: Int) throws -> GreyImage {
     let folder = try TemporaryFolder()
     _ = try folder.write(InkFileFormat.xopp.bytes(of: drawing).bytes, "ours.xopp")

@@ -21,8 +21,8 @@ import Testing
     var parts: [[Ring]]
   }
 
-  /// Coarse squares make shared edges and touching corners common; in a fine one nearly every crossing is
-  /// between the steps of the grid.
+  /// Coarse squares make shared edges and touching corners common; in a fine one nearly every
+  /// crossing is between the steps of the grid.
   @Test(arguments: zip([8.0, 24, 50, 0.05], [1.0, 1, Region.gridStep, Region.gridStep]))
   func `operations agree with shapely's within a step of the grid along all edges`(
     side: Double, step: Double

@@ -3,8 +3,8 @@ import Testing
 
 @testable import InkGeometry
 
-/// What must hold for any regions, with random ones: coarse grids make overlapping edges and touching
-/// corners common, fine ones crossings between the steps.
+/// What must hold for any regions, with random ones: coarse grids make overlapping edges and
+/// touching corners common, fine ones crossings between the steps.
 @Suite struct RegionPropertyTests {
   /// Coarse: every coordinate one of few. Fine: any step of the grid, in a square so small that
   /// roundings meet each other.

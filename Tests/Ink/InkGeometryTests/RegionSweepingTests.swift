@@ -110,7 +110,8 @@ import Testing
     }
   }
 
-  /// How far a place is from what a tip covers; 0 or less inside. Sampled along the way, so never too small.
+  /// How far a place is from what a tip covers; 0 or less inside. Sampled along the way, so never
+  /// too small.
   private func gap(from place: Point, to poses: [NibPose]) -> Double {
     let pairs = poses.count > 1 ? Array(zip(poses, poses.dropFirst())) : [(poses[0], poses[0])]
     return pairs.map { start, end in

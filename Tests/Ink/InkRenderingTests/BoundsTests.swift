@@ -8,7 +8,8 @@ import Testing
 /// Render bounds beside what is drawn.
 @Suite("Render bounds")
 struct BoundsTests {
-  /// A stroke of tips that change their sizes and turn, with a transform of any kind, and sometimes a mask.
+  /// A stroke of tips that change their sizes and turn, with a transform of any kind, and sometimes
+  /// a mask.
   private func stroke(_ type: InkType, _ dice: inout SplitMix64) -> Stroke {
     var place = Point.zero
     let width = dice.number(0.05...4)
@@ -50,7 +51,8 @@ struct BoundsTests {
       let image = Drawing(strokes: [stroke]).image(
         in: bounds.isEmpty ? Rect(x: -20, y: -20, width: 40, height: 40) : bounds.expanded(by: 8),
         scale: scale)
-      // Half a pixel, of edged tips thinner than a pixel a whole one; a pixel of the mask's edge is one of both sides.
+      // Half a pixel, of edged tips thinner than a pixel a whole one; a pixel of the mask's edge is
+      // one of both sides.
       let inside = PixelRect(
         around: AffineTransform.scale(x: scale, y: scale).bounds(of: bounds).expanded(
           by: margin(of: stroke, scale)))

@@ -46,7 +46,8 @@ struct ChiselTests {
       var tips = WetLayer(bounds: Self.bounds)
       for step in 0...960 { tips.cover([a.mixed(with: b, Double(step) / 960)]) }
       let worst = zip(hull, tips.values(in: Self.bounds)).map { abs(Int($0) - Int($1)) }.max()
-      // On the rims beside the way fewer tips cover a place than in the middle; 2.5 pixels are 19 levels.
+      // On the rims beside the way fewer tips cover a place than in the middle; 2.5 pixels are 19
+      // levels.
       #expect(worst ?? 256 <= 32)
     }
   }

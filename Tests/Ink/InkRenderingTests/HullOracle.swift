@@ -2,8 +2,8 @@ import InkGeometry
 
 @testable import InkRendering
 
-/// The exact hull of two poses, told by its supporting lines: a place is inside if no line in any of
-/// many directions has the whole hull on its other side.
+/// The exact hull of two poses, told by its supporting lines: a place is inside if no line in any
+/// of many directions has the whole hull on its other side.
 struct HullOracle {
   private static let directions = (0..<1024).map { Turn.direction(of: Double($0) * .pi / 512) }
   private let supports: [Double]

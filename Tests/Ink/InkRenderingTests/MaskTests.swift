@@ -14,7 +14,8 @@ struct MaskTests {
     WetLayer.covered(by: [NibPose(center: .zero, radius: 500)], bounds)
   }
 
-  /// The exact share of a pixel within convex corners: what is left of a square after a cut along each side.
+  /// The exact share of a pixel within convex corners: what is left of a square after a cut along
+  /// each side.
   private func share(_ corners: [Point], x: Int, y: Int) -> Double {
     var left = Rect(x: Double(x), y: Double(y), width: 1, height: 1).corners
     for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {

@@ -8,7 +8,8 @@ import Testing
 
 /// Drawings that were written before content version 5, when inks had other formulas.
 ///
-/// `Tests/Support/Drawings/version4-*.inkd` are a word in each ink, as the last program of then wrote it.
+/// `Tests/Support/Drawings/version4-*.inkd` are a word in each ink, as the last program of then
+/// wrote it.
 @Suite struct OldDrawingsTests {
   private static func bytes(_ name: String) throws -> [UInt8] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()

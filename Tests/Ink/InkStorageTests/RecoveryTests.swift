@@ -202,7 +202,8 @@ import Testing
   }
 
   @Test func `many damaged chunks take time in proportion to the file`() throws {
-    // Each candidate claims the rest of the file, so that a search without a bound would sum it again and again.
+    // Each candidate claims the rest of the file, so that a search without a bound would sum it
+    // again and again.
     var bytes = InkFile.signature
     let head = ChunkHead(strokes: 1, points: 1, bounds: .empty).bytes
     for _ in 0..<20_000 { bytes += [Chunk.strokes, 0x80, 0x80, 0x10] + head }

@@ -92,7 +92,8 @@ import Testing
   }
 
   @Test func `what the ink makes of an upright pen takes no room`() {
-    // Speed and flat pens decide so much on sizes that the rounding of times and angles shows in them.
+    // Speed and flat pens decide so much on sizes that the rounding of times and angles shows in
+    // them.
     var samples = SampleDrawings(seed: 8)
     let kept = (0..<90).map { _ in samples.stroke() }.filter {
       !$0.ink.type.dependsOnSpeed && $0.ink.type != .reed

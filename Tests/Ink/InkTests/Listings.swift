@@ -1,6 +1,7 @@
 import Ink
 
-// The listings of docs/pencilkit.md, line by line; ListingTests runs them, PageTests compares them with the page.
+// The listings of docs/pencilkit.md, line by line; ListingTests runs them, PageTests compares them
+// with the page.
 
 func house() throws -> (file: [UInt8], picture: [UInt8]) {
   let corners = [(0, 20), (0, 8), (8, 0), (16, 8), (16, 20), (0, 20)]

@@ -61,7 +61,8 @@ import Testing
     view.size = UInt32(MemoryLayout<stylus_ink_view>.size)
     (view.scale, view.x, view.y, view.angle) = (2, 7, 9, .pi / 2)
     let shown = try unsafe withUnsafePointer(to: view) { try unsafe InkView($0) }
-    // What lies below the corner is to its right, as a page turned clockwise under the view's frame lies.
+    // What lies below the corner is to its right, as a page turned clockwise under the view's frame
+    // lies.
     let place = shown.transform.applied(to: Point(x: 7, y: 19))
     #expect(place.distance(to: Point(x: 20, y: 0)) < 1e-9)
   }

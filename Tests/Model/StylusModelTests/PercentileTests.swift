@@ -64,7 +64,8 @@ private func percentile(_ share: Double, _ counts: [Int: UInt64]) -> Double {
 }
 
 @Test func noTimeIsBetweenTwoBuckets() {
-  // At each power of two the buckets become twice as wide: none may be left out there, or used twice.
+  // At each power of two the buckets become twice as wide: none may be left out there, or used
+  // twice.
   for power in 5..<36 {
     let first = Int64(1) << Int64(power)
     #expect(LatencyBuckets.bucket(of: first) == LatencyBuckets.bucket(of: first - 1) + 1)

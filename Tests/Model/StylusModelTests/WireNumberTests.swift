@@ -1,8 +1,8 @@
 import StylusModel
 import Testing
 
-// Numbers that stand in the bytes of clients, in stored strokes and in recordings: docs/protocol.md has
-// the same tables. A case that takes another's number makes every old client read a lie.
+// Numbers that stand in the bytes of clients, in stored strokes and in recordings: docs/protocol.md
+// has the same tables. A case that takes another's number makes every old client read a lie.
 
 @Test func toolKindsHaveTheNumbersOfTheWire() {
   let kinds: [ToolKind] = [.pen, .eraser, .brush, .pencil, .airbrush, .mouse, .lens]

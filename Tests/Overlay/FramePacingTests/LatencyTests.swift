@@ -27,8 +27,8 @@ private let setups = [60.0, 120].flatMap { hertz in
 
 /// The bars: how much sooner ink is shown than by clients that do the usual.
 @Suite struct LatencyTests {
-  /// Means in milliseconds at 1000 points per second that were measured with sway 1.7 on an emulated
-  /// display: of the client that draws in frame callbacks, and of the eager one.
+  /// Means in milliseconds at 1000 points per second that were measured with sway 1.7 on an
+  /// emulated display: of the client that draws in frame callbacks, and of the eager one.
   static let measured: [(Scenario, callback: Double, eager: Double)] = [
     (setup(60, .wlroots(maxRenderTime: 0)), 41.5, 25.0),
     (setup(60, .wlroots(maxRenderTime: 2)), 24.9, 11.0),
@@ -116,7 +116,8 @@ private let setups = [60.0, 120].flatMap { hertz in
     #expect(ours(in: shared).outcome.mean <= 1.1 * outcome(.eager, in: shared).mean)
   }
 
-  /// As soon as eager commits are shown, with a fraction of them: the compositor repaints for one a frame.
+  /// As soon as eager commits are shown, with a fraction of them: the compositor repaints for one a
+  /// frame.
   @Test func alignedCommitsAreOneAFrameWhereEagerOnesAreSixteen() {
     let busy = Scenario().with { ($0.other, $0.pointsPerSecond) = (.everyFrame, 1_000) }
     let (found, eager) = (ours(in: busy).outcome, outcome(.eager, in: busy))
@@ -124,7 +125,8 @@ private let setups = [60.0, 120].flatMap { hertz in
     #expect(found.commits * 12 < eager.commits)
   }
 
-  /// A commit that comes too late for its repaint is replaced by the next, so that nothing is told of it but that.
+  /// A commit that comes too late for its repaint is replaced by the next, so that nothing is told
+  /// of it but that.
   @Test func commitsThatTheNextOneReplacesCountAsMissed() {
     let busy = Scenario().with {
       ($0.other, $0.strokes, $0.duration) = (.everyFrame, (700_000, 300_000), 8_000_000)
@@ -141,7 +143,8 @@ private let setups = [60.0, 120].flatMap { hertz in
     #expect(ours(in: busy).outcome.mean <= 1.1 * outcome(.eager, in: busy).mean)
   }
 
-  /// In drawing mode the surface takes the pen whenever one comes near: the frame that is late for that says nothing of the margin.
+  /// In drawing mode the surface takes the pen whenever one comes near: the frame that is late for
+  /// that says nothing of the margin.
   @Test(arguments: [60.0, 120])
   func aPenThatComesAndGoesDoesNotKeepTheMarginLong(_ hertz: Double) throws {
     let still = Scenario().with {
@@ -194,7 +197,8 @@ private let setups = [60.0, 120].flatMap { hertz in
     #expect(found.mean(from: 12_000_000) < 16.7 / 2 + 1.7)
   }
 
-  /// Slower than the first margin allows, like a busy one at first sight: the probe tells that it is idle.
+  /// Slower than the first margin allows, like a busy one at first sight: the probe tells that it
+  /// is idle.
   @Test(arguments: [60.0, 120], [240.0, 1_000])
   func aSlowCompositorThatIsIdleIsNotTakenForABusyOne(_ hertz: Double, points: Double) {
     for slowness in [0.3, 0.4] {

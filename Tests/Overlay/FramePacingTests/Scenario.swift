@@ -2,13 +2,15 @@
 struct Scenario {
   /// How a compositor repaints.
   enum Compositor: Equatable {
-    /// wlroots: right after a vblank if there is damage, or so many ms before the next; an idle output at once.
+    /// wlroots: right after a vblank if there is damage, or so many ms before the next; an idle
+    /// output at once.
     case wlroots(maxRenderTime: Int64)
     /// weston, KWin: always so long before a vblank.
     case window(Int64)
     /// A headless output: shows at the ticks of its own timer, and says nothing of a period.
     case ticks
-    /// A display with a variable period: shows at once, but not sooner than a period after the last picture.
+    /// A display with a variable period: shows at once, but not sooner than a period after the last
+    /// picture.
     case variable
   }
 
@@ -61,7 +63,8 @@ struct Scenario {
   var lateness: (percent: Int, most: Int64) = (0, 0)
   var changes: [(at: Int64, change: Change)] = []
 
-  /// What the client's drawing, the way to the compositor, its repaint and the flip need; together 0.7 ms, as measured.
+  /// What the client's drawing, the way to the compositor, its repaint and the flip need; together
+  /// 0.7 ms, as measured.
   var drawing: Int64 = 50
   /// So much longer a picture may take to draw.
   var drawingVaries: Int64 = 0

@@ -1,8 +1,8 @@
 /// A compositor and its display, as far as they decide when a commit is shown.
 ///
-/// It follows what the sources and the measurements of sway 1.7 say: one flip at most is pending; a frame
-/// event comes with each flip and, when the output is idle, with a commit; it repaints what is damaged and
-/// sends the frame callbacks at once.
+/// It follows what the sources and the measurements of sway 1.7 say: one flip at most is pending; a
+/// frame event comes with each flip and, when the output is idle, with a commit; it repaints what
+/// is damaged and sends the frame callbacks at once.
 struct SimulatedCompositor {
   /// What it wants of the simulation.
   enum Effect {

@@ -30,7 +30,8 @@ struct Simulation {
   private var points: [Int64] = []
   private var committedPoints = 0
   private var shownPoints = 0
-  /// Of each commit: the points that it carries, when its tip was expected, its number with the pacer.
+  /// Of each commit: the points that it carries, when its tip was expected, its number with the
+  /// pacer.
   private var commits: [(points: Int, expected: Int64?, number: UInt64)] = []
   private var wakes = 0
   private var feedbacks = 0

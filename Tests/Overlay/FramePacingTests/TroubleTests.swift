@@ -64,7 +64,8 @@ import Testing
   func noTroubleMakesItSlowerThanFrameCallbacks(_ name: String, _ scenario: Scenario) {
     guard scenario.lateness.percent < 50, !scenario.changes.contains(where: { $0.change == .hide })
     else { return }
-    // Points that are rarer than frames are all shown at the next vblank; a margin is what we lose then.
+    // Points that are rarer than frames are all shown at the next vblank; a margin is what we lose
+    // then.
     let callback = outcome(.frameCallback, in: scenario).mean
     #expect(
       ours(in: scenario).outcome.mean <= callback + (scenario.pointsPerSecond < 60 ? 3.1 : 0))
@@ -162,7 +163,8 @@ import Testing
     #expect(found.mean < 13)
   }
 
-  /// A grid that follows our own commits would take 2.1 and 3.7 ms at 360 Hz, where the eager client has 0.7.
+  /// A grid that follows our own commits would take 2.1 and 3.7 ms at 360 Hz, where the eager
+  /// client has 0.7.
   @Test(arguments: [60.0, 144, 240, 360], [true, false])
   func aDisplayWithAVariablePeriodIsNotHeldBack(_ hertz: Double, _ knowsMode: Bool) {
     for points in [240.0, 1_000] {

@@ -92,8 +92,8 @@ private struct Chaos {
     hands[id] = hand
   }
 
-  /// Whether a wash is drawn of which a place was corrected: how far the brush had come from there on stays as it was
-  /// told, which a stroke begun anew knows better.
+  /// Whether a wash is drawn of which a place was corrected: how far the brush had come from there
+  /// on stays as it was told, which a stroke begun anew knows better.
   var hasMovedWash: Bool {
     canvas.wet.contains { $0.style.ink.type == .watercolor && moved.contains($0.id) }
   }

@@ -58,7 +58,8 @@ import Testing
       changed += result.changed.width * result.changed.height
       pictures += 1
     }
-    // Beside the smallest rectangle around the pixels that changed: one span and the rim of antialiasing more.
+    // Beside the smallest rectangle around the pixels that changed: one span and the rim of
+    // antialiasing more.
     #expect(damaged < 3 * changed + pictures * 300, "\(damaged) pixels told, \(changed) changed")
   }
 

@@ -53,10 +53,12 @@ import Testing
   }
 
   @Test func aStrokeThatFallsApartIsDrawnAnewWhereItsPartsAreNear() throws {
-    // As coarse as no screen is: parts show nothing of each other from three pixels to the millimetre on.
+    // As coarse as no screen is: parts show nothing of each other from three pixels to the
+    // millimetre on.
     var canvas = OutputCanvas(width: 40, height: 30, pixelsPerMillimetre: 1)
     var screen = Screen(canvas)
-    // Two lines side by side, 0.15 mm apart: a row of pixels has of both. And their join at the right, which is erased.
+    // Two lines side by side, 0.15 mm apart: a row of pixels has of both. And their join at the
+    // right, which is erased.
     canvas.begin(1, StrokeStyle(ink: Ink(.monoline), width: 1))
     let places =
       (0..<30).map { Point(x: 4 + Double($0), y: 10.05) }
@@ -76,7 +78,8 @@ import Testing
   }
 
   @Test func whatLayBetweenTwoOfAGroupKeptThemApart() throws {
-    // Two marker strokes of one group that cross at the right, and one at the left between them in the order.
+    // Two marker strokes of one group that cross at the right, and one at the left between them in
+    // the order.
     func stroke(_ start: Point, _ end: Point, _ group: InkID?) -> Stroke {
       let points = (0..<5).map {
         StrokePoint(

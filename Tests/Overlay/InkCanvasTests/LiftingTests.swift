@@ -8,7 +8,8 @@ import Testing
 
 @testable import InkCanvas
 
-/// Much ink that is selected: another thread draws it apart before a pen drags it, and where it was dropped.
+/// Much ink that is selected: another thread draws it apart before a pen drags it, and where it was
+/// dropped.
 @Suite struct LiftingTests {
   private let pen = StrokeID(rawValue: 9)
   /// On what is selected.
@@ -64,8 +65,8 @@ import Testing
     }
   }
 
-  /// How far a picture is off from one that is made anew. (Pictures are not compared where a test expects: it would tell of each
-  /// pixel.)
+  /// How far a picture is off from one that is made anew. (Pictures are not compared where a test
+  /// expects: it would tell of each pixel.)
   private func offAnew(_ canvas: inout OutputCanvas) -> Int {
     difference(
       canvas.shown(), canvas.drawnAnew(PixelLayout(bounds: canvas.bounds, order: .blueLowest)))

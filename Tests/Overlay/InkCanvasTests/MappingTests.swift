@@ -63,7 +63,8 @@ import Testing
     #expect(onto.turn.angle == 0 && !onto.turn.isMirrored)
   }
 
-  /// What wlroots makes of a place 0...1 of a device that is mapped to an output (types/wlr_cursor.c).
+  /// What wlroots makes of a place 0...1 of a device that is mapped to an output
+  /// (types/wlr_cursor.c).
   @Test(
     arguments: zip(
       OutputTransform.allCases,

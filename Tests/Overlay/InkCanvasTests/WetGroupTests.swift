@@ -18,7 +18,8 @@ import Testing
     return style
   }
 
-  /// Two lines that cross in the middle: the first one finished, the second one drawn but for its end.
+  /// Two lines that cross in the middle: the first one finished, the second one drawn but for its
+  /// end.
   private func crossing(_ style: StrokeStyle) throws -> OutputCanvas {
     var canvas = smallCanvas()
     try drawLine(1, from: Point(x: 5, y: 5), to: Point(x: 35, y: 25), style, in: &canvas)

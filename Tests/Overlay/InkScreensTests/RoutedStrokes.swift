@@ -9,7 +9,8 @@ import Testing
 @testable import InkScreens
 @testable import WaylandClient
 
-/// Strokes on two outputs of 640 x 400 side by side, from a tablet of 128 x 40 mm: 10 logical pixels are a millimetre.
+/// Strokes on two outputs of 640 x 400 side by side, from a tablet of 128 x 40 mm: 10 logical
+/// pixels are a millimetre.
 final class RoutedStrokes {
   var screens = Screens()
   var strokes: StrokeRouter
@@ -57,7 +58,8 @@ final class RoutedStrokes {
     strokes.settleAll(on: &screens, at: now)
   }
 
-  /// What is open ends as it is, and before that is fitted a stroke is told as a whole, and lies elsewhere now.
+  /// What is open ends as it is, and before that is fitted a stroke is told as a whole, and lies
+  /// elsewhere now.
   func cutAndTell(_ id: UInt64, _ range: ClosedRange<Float>) {
     let stroke = StrokeID(rawValue: id)
     strokes.cutAll(on: screens, at: now)

@@ -6,7 +6,8 @@ import StylusProtocol
 
 @testable import PenFollowing
 
-/// A pen that a daemon and a compositor tell a follower of, each in its own time; and the ink that comes of it.
+/// A pen that a daemon and a compositor tell a follower of, each in its own time; and the ink that
+/// comes of it.
 struct FollowedDesk {
   var follower = PenFollower(LearnedTablets())
   /// The ink of each stroke, and whether it is over.
@@ -55,7 +56,8 @@ struct FollowedDesk {
     }
   }
 
-  /// A line of waves in two seconds, from rest to rest, fifty times as long as high: its slow places lie at its two ends, equally high.
+  /// A line of waves in two seconds, from rest to rest, fifty times as long as high: its slow
+  /// places lie at its two ends, equally high.
   static func restingWave(at corner: Point) -> [Point] {
     (0..<400).map { index in
       let share = Double(index) / 400
@@ -130,7 +132,8 @@ struct FollowedDesk {
     doSteps()
   }
 
-  /// How far the ink of a stroke is from places at the most, in millimetres of the page, sample by sample.
+  /// How far the ink of a stroke is from places at the most, in millimetres of the page, sample by
+  /// sample.
   func error(_ id: StrokeID, _ places: [Point]) -> Double {
     guard let drawn = ink[id], drawn.count == places.count else { return .infinity }
     return zip(drawn, places).reduce(0) { worst, pair in

@@ -4,7 +4,8 @@ import Testing
 
 @testable import WaylandClient
 
-/// An input method by the first version of the protocol, on a compositor that says what KWin does, and what it never would.
+/// An input method by the first version of the protocol, on a compositor that says what KWin does,
+/// and what it never would.
 @Suite struct ScriptedContextTests {
   private let script: ScriptedCompositor
   private let session: CompositorSession

@@ -14,7 +14,8 @@ struct ContactOracle {
   /// How many SYN_REPORTs the file has.
   private(set) var frames = 0
   /// SYN_REPORTs with the tip down that report the pad: MSC_SERIAL -1, as kernels before 3.17 sent
-  /// the pad's frames on the pen's node. They count as contact frames, but the pen says nothing new.
+  /// the pad's frames on the pen's node. They count as contact frames, but the pen says nothing
+  /// new.
   private(set) var padFrames = 0
 
   init(text: String) {

@@ -84,7 +84,8 @@ extension [DeviceEvent] {
     #expect(events.frames.map(\.tool.kind) == [.eraser, .eraser])
   }
 
-  /// What libinput says when the tip stays down: the old tool is lifted and goes, the new one may be told.
+  /// What libinput says when the tip stays down: the old tool is lifted and goes, the new one may
+  /// be told.
   @Test(arguments: [ToolKind?.none, .eraser])
   func aToolThatGoesDoesNotNameTheOneThatComesInTheSameFrame(told: ToolKind?) {
     var join = FrameJoin()

@@ -38,8 +38,8 @@ private func strokes(in updates: [StrokeUpdate]) -> [[Sample]] {
 /// Compares a file's strokes with what the oracle read from its text; all recorded tablets have 200
 /// units per millimetre.
 ///
-/// The oracle knows events alone, so every frame counts as whole: a device's own clock or a touch that
-/// comes a group late would be put right.
+/// The oracle knows events alone, so every frame counts as whole: a device's own clock or a touch
+/// that comes a group late would be put right.
 func compare(
   _ text: String, _ replay: Replay, named name: String,
   unitsPerMillimetre: (x: Double, y: Double) = (200, 200)

@@ -56,7 +56,8 @@ private func placed(_ placement: SurfacePlacement) throws -> ToolFrame {
   #expect(shown.tiltX.value == Float(20.0 / 57))
 }
 
-/// The matrices of screens that are turned clockwise by quarters, as udev's LIBINPUT_CALIBRATION_MATRIX.
+/// The matrices of screens that are turned clockwise by quarters, as udev's
+/// LIBINPUT_CALIBRATION_MATRIX.
 private let quarters = [
   SurfaceCalibration.identity,
   SurfaceCalibration(xx: 0, xy: -1, x0: 1, yx: 1, yy: 0, y0: 0),

@@ -5,8 +5,8 @@ import StylusDevices
 import StylusModel
 import Testing
 
-/// Every tablet of the table, drawn on by a synthetic hand; those whose axes make no millimetres are
-/// refused by name instead.
+/// Every tablet of the table, drawn on by a synthetic hand; those whose axes make no millimetres
+/// are refused by name instead.
 @Test(arguments: TabletTable.all.map(\.slug))
 func everyContactOnEveryTabletBecomesAStrokeWithAllItsFrames(slug: String) throws {
   let model = try #require(TabletTable.named(slug))

@@ -3,7 +3,8 @@ import StylusModel
 import StylusPipeline
 import Testing
 
-/// What one class of pens must come to: so many times closer to the truth than holding the last value.
+/// What one class of pens must come to: so many times closer to the truth than holding the last
+/// value.
 private struct Bar: Sendable, CustomTestStringConvertible {
   var kind: SimulatedPen.Kind
   var rate: Double

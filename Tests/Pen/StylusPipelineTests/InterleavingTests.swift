@@ -4,11 +4,11 @@ import StylusModel
 import StylusPipeline
 import Testing
 
-// Any legal delay, loss and order of late values gives the same finished strokes: over 100 000 random
-// interleavings of short scenes.
+// Any legal delay, loss and order of late values gives the same finished strokes: over 100 000
+// random interleavings of short scenes.
 
-/// A pen whose pressure comes from another program, by time and with numbers. In half of the scenes it
-/// tells late who it is, in half the kernel drops some of its frames.
+/// A pen whose pressure comes from another program, by time and with numbers. In half of the scenes
+/// it tells late who it is, in half the kernel drops some of its frames.
 private struct Scene {
   var frames: [ToolFrame] = []
   var values: [LateValue] = []

@@ -3,8 +3,8 @@ import StylusModel
 import StylusPipeline
 import Testing
 
-/// A pen that measures the pressure every 10 ms and leaves it out while it stays the same: 0.2 at the touch,
-/// 0.6 from `step` milliseconds on. Its samples are 2 ms apart.
+/// A pen that measures the pressure every 10 ms and leaves it out while it stays the same: 0.2 at
+/// the touch, 0.6 from `step` milliseconds on. Its samples are 2 ms apart.
 private func steady(from step: Int64) -> [StrokeUpdate] {
   var arrival = DeviceArrival(
     device: DeviceID(rawValue: 1), measures: [.init(.pressure)], time: Timestamp(microseconds: 0))

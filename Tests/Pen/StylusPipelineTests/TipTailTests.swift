@@ -2,7 +2,8 @@ import StylusModel
 import StylusPipeline
 import Testing
 
-/// What is expected of a pen that goes ahead evenly, so many millimetres in each of ten steps of 5 ms.
+/// What is expected of a pen that goes ahead evenly, so many millimetres in each of ten steps of 5
+/// ms.
 private func prediction(step: Float) throws -> TipPrediction {
   var predictor = TipPredictor(network: TipNetwork())
   predictor.begin()

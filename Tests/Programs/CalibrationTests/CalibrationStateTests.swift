@@ -12,7 +12,8 @@ import Testing
 @testable import OverlayConfiguration
 @testable import WaylandClient
 
-/// A calibration on a scripted compositor, with a clock that is turned by hand and a daemon that says what it is told.
+/// A calibration on a scripted compositor, with a clock that is turned by hand and a daemon that
+/// says what it is told.
 private final class Bench {
   let script: ScriptedCompositor
   let session: CompositorSession

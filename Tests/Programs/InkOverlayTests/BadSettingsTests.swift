@@ -85,7 +85,8 @@ import Testing
 
   // MARK: Starts
 
-  /// From just enough to be loaded to just enough for itself, but not for the compositor; with more there is none.
+  /// From just enough to be loaded to just enough for itself, but not for the compositor; with more
+  /// there is none.
   @Test func withoutDescriptorsItEndsOrWaitsWithOneLineThatSaysSo() throws {
     var statuses: [Int32] = []
     for count in 6...30 where !statuses.contains(0) {

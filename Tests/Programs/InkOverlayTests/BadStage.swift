@@ -72,8 +72,9 @@ extension RunningProgram {
   /// How many lines there are in the log.
   var lineCount: Int { log.split(separator: "\n").count }
 
-  /// Asks it to end. Returns its exit status, or nil if it was asleep at 600 looks, about 3 s: it then waits for somebody.
-  /// Time in which it computes does not count, because a busy machine is slow.
+  /// Asks it to end. Returns its exit status, or nil if it was asleep at 600 looks, about 3 s: it
+  /// then waits for somebody. Time in which it computes does not count, because a busy machine is
+  /// slow.
   func endsAtOnce() -> Int32? {
     signal(SIGTERM)
     var looks = 0

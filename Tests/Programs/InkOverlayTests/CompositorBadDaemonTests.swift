@@ -4,7 +4,8 @@ import ProgramKit
 import StylusProtocol
 import Testing
 
-/// Daemons that are none, or not ours. The compositor is a scripted one: nobody looks at pictures here.
+/// Daemons that are none, or not ours. The compositor is a scripted one: nobody looks at pictures
+/// here.
 @Suite struct CompositorBadDaemonTests {
   private let stage: BadStage
   private let display: ScriptedDisplay

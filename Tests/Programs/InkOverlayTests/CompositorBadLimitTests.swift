@@ -17,7 +17,8 @@ import Testing
 
   // MARK: Descriptors
 
-  /// With how many more than it has when the first pen comes: none for a picture's memory, none to hand it over.
+  /// With how many more than it has when the first pen comes: none for a picture's memory, none to
+  /// hand it over.
   @Test(arguments: 0...1)
   func withoutDescriptorsForPicturesInkIsKeptAndShownOnceThereAreSome(spare: Int) throws {
     let overlay = try start()

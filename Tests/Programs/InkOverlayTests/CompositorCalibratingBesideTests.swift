@@ -8,8 +8,8 @@ import StylusClient
 import StylusModel
 import Testing
 
-/// A calibration beside an overlay that runs. Each has a daemon of its own with the same tablet, so that neither waits for
-/// what the other hears.
+/// A calibration beside an overlay that runs. Each has a daemon of its own with the same tablet, so
+/// that neither waits for what the other hears.
 @Suite(.enabled(if: Sway.isThere, Sway.mend)) struct CompositorCalibratingBesideTests {
   private let stage: OverlayStage
   private static let tablet = "wacom-cintiq-16"

@@ -127,8 +127,9 @@ import WaylandClient
     #expect(try comesToRest(overlay, wakes: 4))
   }
 
-  /// Waits for two seconds in which a program wakes at most this often. Leftover work may take longer on a busy machine.
-  /// Something that wakes the program again and again does so in any two seconds.
+  /// Waits for two seconds in which a program wakes at most this often. Leftover work may take
+  /// longer on a busy machine. Something that wakes the program again and again does so in any two
+  /// seconds.
   private func comesToRest(_ overlay: RunningProgram, wakes: Int) throws -> Bool {
     try eventually {
       let before = try overlay.sleeps

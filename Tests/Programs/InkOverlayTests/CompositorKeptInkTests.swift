@@ -78,7 +78,8 @@ import Testing
     for words in [["page", "add"], ["background", "grid"], ["background", "spacing", "12"]] {
       _ = try stage.tell(words + ["--output", "HEADLESS-1"])
     }
-    // The screen is painted in parts after the replies, so the first picture with a grid need not be the last.
+    // The screen is painted in parts after the replies, so the first picture with a grid need not
+    // be the last.
     #expect(try eventually { try isGrid(stage.picture(), spacing: 12) })
     let board = try stage.picture()
     _ = try stage.tell(["page", "previous"])
@@ -120,7 +121,8 @@ import Testing
     #expect(second.stop() == 0)
   }
 
-  /// Whether all of a picture is a grid with so many millimetres between its lines, at 96 pixels per inch.
+  /// Whether all of a picture is a grid with so many millimetres between its lines, at 96 pixels
+  /// per inch.
   private func isGrid(_ picture: Picture, spacing: Double) -> Bool {
     let rows = (0..<picture.height).map { y in (0..<picture.width).map { picture[$0, y] } }
     // Rows between two lines are alike, and so are those that are lines.

@@ -8,7 +8,8 @@ import WaylandClient
 
 /// Ink on other compositors than sway, in whose windows they are looked at.
 @Suite struct CompositorOthersTests {
-  /// Draws a recording on a stage and compares what is seen with what is saved; what the overlay said.
+  /// Draws a recording on a stage and compares what is seen with what is saved; what the overlay
+  /// said.
   ///
   /// - Parameters:
   ///   - turn: what a window beneath does while the test waits.
@@ -100,7 +101,8 @@ import WaylandClient
     try click()
     #expect(eventually { clicks == 2 })
     _ = try stage.tell("draw")
-    // Once the surface takes the clicks, the program beneath gets none. Three in a row must be missing.
+    // Once the surface takes the clicks, the program beneath gets none. Three in a row must be
+    // missing.
     var unheard = 0
     #expect(
       try eventually {
@@ -145,7 +147,8 @@ import WaylandClient
       try show()
     }
 
-    /// Shows it again and answers pings: mutter takes a program that is silent for seconds for hung.
+    /// Shows it again and answers pings: mutter takes a program that is silent for seconds for
+    /// hung.
     func show() throws {
       try session.show(surface) { _, _ in 0xff00_0000 | colour }
     }

@@ -16,7 +16,8 @@ import Testing
     }
   }
 
-  /// The same, but for four seconds the pen stays in the middle, so that there is time to see it there.
+  /// The same, but for four seconds the pen stays in the middle, so that there is time to see it
+  /// there.
   private func restingWave() -> [Point] {
     let wave = wave(200)
     return wave.prefix(100) + Array(repeating: wave[99], count: 800) + wave.suffix(100)
@@ -76,7 +77,8 @@ import Testing
     let before = try row.inked(2)
     #expect(try eventually { try row.inked(2) > before + 100 })
     try daemon.halt()
-    // The pen is on the third; the second, on which the stroke was, the fifth, to which it comes, and its own change.
+    // The pen is on the third; the second, on which the stroke was, the fifth, to which it comes,
+    // and its own change.
     try row.change(1) { $0.scale = 2 }
     try row.change(4) {
       ($0.scale, $0.transform) = (1, "270")

@@ -15,7 +15,8 @@ import ToolPicker
 @testable import InkScreens
 @testable import WaylandClient
 
-/// Pages, papers and views on a real compositor: drawn in, turned there and back, and read back as pixels.
+/// Pages, papers and views on a real compositor: drawn in, turned there and back, and read back as
+/// pixels.
 @Suite(.enabled(if: Sway.isThere, Sway.mend)) struct CompositorPagesTests {
   private static let red: UInt32 = 0xE0_33_2B
 

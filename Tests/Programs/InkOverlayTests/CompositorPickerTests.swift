@@ -65,7 +65,8 @@ import ToolPicker
     try pointer.move(x: Int(start.x) - 1, y: Int(start.y))
     try pointer.move(x: Int(start.x), y: Int(start.y))
     try pointer.press(true)
-    // A hand does not leave the picker within a millisecond, which sway 1.7 takes to give it the whole surface.
+    // A hand does not leave the picker within a millisecond, which sway 1.7 takes to give it the
+    // whole surface.
     try stage.rest()
     for step in 1...20 {
       try pointer.move(x: Int(start.x) + step * 20, y: Int(start.y) - step * 28)

@@ -91,7 +91,8 @@ import Testing
     #expect(second.stop() == 0)
   }
 
-  /// What is drawn under an overlay that keeps nothing is nobody's, also right after another one was killed.
+  /// What is drawn under an overlay that keeps nothing is nobody's, also right after another one
+  /// was killed.
   @Test func inkOfAnOverlayThatKeepsNothingIsNotFetchedForTheKilledOneBeforeIt() throws {
     // On a busy machine the second one starts late; then the pen goes slower.
     let isTried = try ["2", "0.5", "0.1"].contains {

@@ -12,7 +12,8 @@ import Testing
 @testable import InkScreens
 @testable import WaylandClient
 
-/// The ruler on a real compositor: laid by commands, moved and turned by a pen, by a pointer and by fingers, and ink along it.
+/// The ruler on a real compositor: laid by commands, moved and turned by a pen, by a pointer and by
+/// fingers, and ink along it.
 @Suite(.enabled(if: Sway.isThere, Sway.mend)) struct CompositorRulerTests {
   @Test func itIsShownAndGoesAgain() throws {
     let stage = try StateStage()

@@ -99,7 +99,8 @@ struct OutputRow {
     return drawing.count == strokes && unlike == 0
   }
 
-  /// How large a share of a stroke's places on an output has ink within two pixels, and how many places that are.
+  /// How large a share of a stroke's places on an output has ink within two pixels, and how many
+  /// places that are.
   func inkedShare(
     of stroke: CapturedStroke, on tablet: Tablet.Area, reaching layout: Rect, _ index: Int
   ) throws -> (share: Double, places: Int) {

@@ -4,7 +4,8 @@ import ProgramKit
 import StylusModel
 import Testing
 
-/// What the running overlay allocates, with a real compositor. libwayland-client allocates some 12 small blocks for a commit.
+/// What the running overlay allocates, with a real compositor. libwayland-client allocates some 12
+/// small blocks for a commit.
 @Suite(.enabled(if: AllocationCounter.isThere), .enabled(if: Sway.isThere, Sway.mend))
 struct OverlayAllocationTests {
   @Test func aSampleCostsNoMoreThanTheArrayOfItsTail() throws {

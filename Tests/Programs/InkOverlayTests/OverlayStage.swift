@@ -31,7 +31,8 @@ final class OverlayStage {
 
   /// - Parameters:
   ///   - output: the one that is looked at.
-  ///   - display: the socket of another compositor in a window that fills that output; nil where sway itself is drawn on.
+  ///   - display: the socket of another compositor in a window that fills that output; nil where
+  ///     sway itself is drawn on.
   ///   - part: what of the output's picture is that compositor's.
   init(
     sway: Sway, output: String, display: String? = nil,
@@ -50,7 +51,8 @@ final class OverlayStage {
 
   var socket: String { programs.path("s") }
 
-  /// Whether the overlay has no threads but its own: the thread sanitizer's wakes ten times a second.
+  /// Whether the overlay has no threads but its own: the thread sanitizer's wakes ten times a
+  /// second.
   static let onlyItsOwnThreads =
     (try? SanitizerReport.sanitizer(of: Programs.program("inkoverlay"))) != "thread"
 
@@ -104,7 +106,8 @@ final class OverlayStage {
     return (try connection.strokes(since: 0), try #require(area))
   }
 
-  /// How large a share of the places of strokes has ink within two pixels, where the whole surface is the whole output.
+  /// How large a share of the places of strokes has ink within two pixels, where the whole surface
+  /// is the whole output.
   func inkedShare() throws -> Double {
     let picture = try self.picture()
     let (strokes, area) = try capturedInk()
@@ -134,7 +137,8 @@ final class OverlayStage {
     #expect(try eventually { try inkedShare() > 0.999 }, "\(overlay.log)")
   }
 
-  /// What is seen once all strokes are fitted, which takes seconds each in a debug build, and nothing changes any more.
+  /// What is seen once all strokes are fitted, which takes seconds each in a debug build, and
+  /// nothing changes any more.
   func settledPicture() throws -> Picture {
     let count = try capturedInk().strokes.count
     #expect(try eventually { try dryStrokes() == count })
@@ -152,8 +156,9 @@ final class OverlayStage {
   /// What `stylusctl overlay` prints.
   func tell(_ words: String...) throws -> String { try tell(words) }
 
-  /// The same. Repeats the command while the overlay answers "try again", as it does until the last strokes are fitted, and
-  /// while nobody listens: one that was killed leaves its socket behind until the next one has started.
+  /// The same. Repeats the command while the overlay answers "try again", as it does until the last
+  /// strokes are fitted, and while nobody listens: one that was killed leaves its socket behind
+  /// until the next one has started.
   @discardableResult func tell(_ words: [String]) throws -> String {
     let arguments = ["overlay", "--socket", commands] + words
     var outcome = try programs.run("stylusctl", arguments)
@@ -201,7 +206,8 @@ final class OverlayStage {
     }
   }
 
-  /// How many pixels of a picture differ by more than two levels from a drawing that lies on the ground.
+  /// How many pixels of a picture differ by more than two levels from a drawing that lies on the
+  /// ground.
   func pixelsUnlike(_ drawing: Drawing, in picture: Picture) throws -> Int {
     picture.pixelsUnlike(drawing, on: ground)
   }

@@ -18,8 +18,9 @@ final class ScriptedDaemon: @unchecked Sendable {
 
   /// Listens.
   ///
-  /// - Parameter parts: what it does with the first client, the second and so on; with those that come after them it is a
-  ///   daemon as it should be, which has one tablet and says what it is told to.
+  /// - Parameter parts: what it does with the first client, the second and so on; with those that
+  ///   come after them it is a daemon as it should be, which has one tablet and says what it is
+  ///   told to.
   init(at path: String, _ parts: [Part] = []) throws {
     listener = try UnixListener(path: path)
     self.parts = parts
@@ -128,7 +129,8 @@ final class ScriptedDaemon: @unchecked Sendable {
 
   // MARK: A connection
 
-  /// One client. Every wait has an end, so a client that does not call fails a test instead of stopping it.
+  /// One client. Every wait has an end, so a client that does not call fails a test instead of
+  /// stopping it.
   final class Line: @unchecked Sendable {
     private let number: Int32
     private var sequence: UInt64 = 0

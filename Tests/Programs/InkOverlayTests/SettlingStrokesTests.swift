@@ -9,7 +9,8 @@ import Testing
 @testable import InkOverlay
 @testable import InkScreens
 
-/// Which of the daemon's strokes are in the ink, what is noted of that, and what it means after a crash.
+/// Which of the daemon's strokes are in the ink, what is noted of that, and what it means after a
+/// crash.
 @Suite struct SettlingStrokesTests {
   private func stroke(_ sequence: UInt64, began: Int64 = 0) -> CapturedStroke {
     var stroke = CapturedStroke(

@@ -165,7 +165,8 @@ final class StateStage {
     try settle()
   }
 
-  /// Waits until everything is shown: for this long, nothing came from the compositor and the picture did not change.
+  /// Waits until everything is shown: for this long, nothing came from the compositor and the
+  /// picture did not change.
   func settle(_ seconds: Double = 0.25) throws {
     var seen: Picture?
     let isStill = try eventually {

@@ -17,7 +17,8 @@ struct TouchingPen {
 
   /// - Parameters:
   ///   - slug: the tablet's name in the table.
-  ///   - rest: how long, in milliseconds, the pen is away before it touches; once it is seen at the beginning.
+  ///   - rest: how long, in milliseconds, the pen is away before it touches; once it is seen at the
+  ///     beginning.
   init(on slug: String, rest: Int64 = 3_000) throws {
     model = try #require(TabletTable.named(slug))
     stays.append((0..<3).map { step in sample(Point(x: 30, y: 30), pressure: 0, step) })
@@ -32,7 +33,8 @@ struct TouchingPen {
     return Size(width: side(Axis.x), height: side(Axis.y))
   }
 
-  /// Touches the four marks in the order that is given, or in their own, with a tablet that is so much off.
+  /// Touches the four marks in the order that is given, or in their own, with a tablet that is so
+  /// much off.
   mutating func touchMarks(
     _ order: [Int] = [0, 1, 2, 3], reportedBy tablet: Calibration = .none,
     missingLastBy miss: Point = .zero
@@ -46,7 +48,8 @@ struct TouchingPen {
     }
   }
 
-  /// Comes near, touches a place of the surface, in millimetres, for 100 ms, and goes. A hand trembles by 0.05 mm.
+  /// Comes near, touches a place of the surface, in millimetres, for 100 ms, and goes. A hand
+  /// trembles by 0.05 mm.
   mutating func touch(_ place: Point) {
     let hover = (0..<4).map { sample(place, pressure: 0, $0) }
     let held = (0..<20).map { step in
@@ -59,7 +62,8 @@ struct TouchingPen {
     time += 24 * Self.period + Self.pause
   }
 
-  /// Comes near, draws along places of the surface, given as shares of its sides, one each 5 ms, and goes.
+  /// Comes near, draws along places of the surface, given as shares of its sides, one each 5 ms,
+  /// and goes.
   mutating func draw(_ shares: [Point]) {
     let places = shares.map { Point(x: $0.x * size.width, y: $0.y * size.height) }
     let hover = places.prefix(1).map { sample($0, pressure: 0, 0) }

@@ -2,7 +2,8 @@ import Foundation
 import ProgramKit
 import Testing
 
-/// What is missing around inkscribe it says, each in one line that tells what still works, and goes on.
+/// What is missing around inkscribe it says, each in one line that tells what still works, and goes
+/// on.
 @Suite final class BadSurroundingsTests {
   private let programs: Programs
 

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// A hand writes into pages of browsers, which take text from the input method of the seat alone. Each window is 640 pixels wide,
-/// with fields at heights of 28 (name), 76 (line), 124 (secret) and 155 to 655 (page).
+/// A hand writes into pages of browsers, which take text from the input method of the seat alone.
+/// Each window is 640 pixels wide, with fields at heights of 28 (name), 76 (line), 124 (secret) and
+/// 155 to 655 (page).
 @Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
 final class BrowserScribbleTests {
   @Test func wordsGoIntoTheFieldsOfPagesAndOutAgain() throws {
@@ -29,7 +30,8 @@ final class BrowserScribbleTests {
     }
   }
 
-  /// From the second word on the page has the keyboard, and text comes while one writes: each reading takes the former's place.
+  /// From the second word on the page has the keyboard, and text comes while one writes: each
+  /// reading takes the former's place.
   @Test(arguments: [("firefox", 0), ("chromium", 640)])
   func wordsComeWhileOneWritesWhereThePageHasTheKeyboard(browser: String, left: Int) throws {
     let stage = try ScribbleStage("firefox", "chromium")

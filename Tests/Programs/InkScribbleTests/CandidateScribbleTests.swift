@@ -3,8 +3,9 @@ import Testing
 
 /// A hand writes *clear*, which may be *dear*, taps it, and chooses from the list beside it.
 ///
-/// The window is as wide as the screen, with fields at heights of 30 (name), 78 (line) and 160 to 660 (page). The word is at (380, 350); its list lies above it, from 226 to
-/// 596, with *dear* at 329 and the bin at 568, at a height of 288.
+/// The window is as wide as the screen, with fields at heights of 30 (name), 78 (line) and 160 to
+/// 660 (page). The word is at (380, 350); its list lies above it, from 226 to 596, with *dear* at
+/// 329 and the bin at 568, at a height of 288.
 @Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
 final class CandidateScribbleTests {
   private static let misread = ["write 380,350,14 clear", "rest 1.3", "tap 392,348", "rest 1"]
@@ -48,7 +49,8 @@ final class CandidateScribbleTests {
   @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
   func onGnomeItIsTheSame() throws { try choose(on: .gnome, top: 62) }
 
-  /// - Parameter top: how far below the screen's edge what is in the windows begins. They have no tablet of their own here.
+  /// - Parameter top: how far below the screen's edge what is in the windows begins. They have no
+  ///   tablet of their own here.
   private func choose(on kind: FieldsDesktop.Kind, top: Int) throws {
     let stage = try ScribbleStage(["gtk4", "qt6"], on: kind)
     try stage.play(

@@ -6,9 +6,11 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// Has the tablet of a compositor do what a daemon tells of its own: on a machine with a tablet both read one device.
+/// Has the tablet of a compositor do what a daemon tells of its own: on a machine with a tablet
+/// both read one device.
 ///
-/// It has a thread of its own, which ends with the daemon's news. The tablet reaches over an output of 1280x720.
+/// It has a thread of its own, which ends with the daemon's news. The tablet reaches over an output
+/// of 1280x720.
 final class CompositorPen: @unchecked Sendable {
   private let condition = NSCondition()
   private var touches = 0

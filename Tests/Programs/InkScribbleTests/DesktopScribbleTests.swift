@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
-/// A hand writes into real windows on a real compositor; what they hold is what they say themselves.
+/// A hand writes into real windows on a real compositor; what they hold is what they say
+/// themselves.
 ///
-/// Each window is 320 pixels wide, with fields at heights of 30 (name), 78 (line), 127 (secret) and 160 to 660 (page).
+/// Each window is 320 pixels wide, with fields at heights of 30 (name), 78 (line), 127 (secret) and
+/// 160 to 660 (page).
 @Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
 final class DesktopScribbleTests {
   private static let toolkits = ["gtk3", "gtk4", "qt5", "qt6"]

@@ -1,8 +1,10 @@
 import Testing
 
-/// A hand writes three phrases into the name of a window, *clear* (which may be *dear*), *on* and *us*, and then taps words of the first two where their letters stand.
+/// A hand writes three phrases into the name of a window, *clear* (which may be *dear*), *on* and
+/// *us*, and then taps words of the first two where their letters stand.
 ///
-/// The window is as wide as the screen. The letters begin at its left edge, and so do the lists, 48 below: *dear* is at 105 of that of *clear*, the bin at 259 of that of *on*.
+/// The window is as wide as the screen. The letters begin at its left edge, and so do the lists, 48
+/// below: *dear* is at 105 of that of *clear*, the bin at 259 of that of *on*.
 @Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
 final class EarlierReadingScribbleTests {
   private static let choice = ["tap 28,31", "rest 1", "tap 105,79", "rest 1"]

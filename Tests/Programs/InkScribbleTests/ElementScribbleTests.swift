@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// A hand writes on elements of programs' own: the examples. The plate of the engraving is 440 pixels wide, in the middle of its
-/// window, from 410 to 480 down; the list of reminders has one, at a height of 70, and an empty place below.
+/// A hand writes on elements of programs' own: the examples. The plate of the engraving is 440
+/// pixels wide, in the middle of its window, from 410 to 480 down; the list of reminders has one,
+/// at a height of 70, and an empty place below.
 @Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
 final class ElementScribbleTests {
   private struct Engraving: Decodable { var plate: String }
@@ -60,7 +61,8 @@ final class ElementScribbleTests {
     #expect(try reminders(stage) == ["water the flowers", "water"])
   }
 
-  /// Its plate reaches from 360 to 920 across and from 40 to 150 down; its list has a reminder at 240, and an empty place below.
+  /// Its plate reaches from 360 to 920 across and from 40 to 150 down; its list has a reminder at
+  /// 240, and an empty place below.
   @Test func aWindowWithoutAToolkitIsWrittenIntoAsAnyOther() throws {
     let stage = try ScribbleStage()
     let file = stage.desktop.path("elements.txt")

@@ -2,8 +2,8 @@ import Foundation
 import ProgramKit
 import Testing
 
-/// A desktop without a screen with windows of several toolkits, in each the same fields; ended with the value.
-/// scripts/run.d/fields-desktop makes it.
+/// A desktop without a screen with windows of several toolkits, in each the same fields; ended with
+/// the value. scripts/run.d/fields-desktop makes it.
 final class FieldsDesktop {
   /// What a program that runs there has in its environment.
   let environment: [String: String]
@@ -25,7 +25,8 @@ final class FieldsDesktop {
     }
   }
 
-  /// Whether it can be: the tests of real windows take long, and are run with `scripts/test --scribble`.
+  /// Whether it can be: the tests of real windows take long, and are run with `scripts/test
+  /// --scribble`.
   static let isThere =
     ProcessInfo.processInfo.environment["STYLUSD_SCRIBBLE_TESTS"] != nil
     && ["sway", "grim", "dbus-daemon", "python3", "cc"].allSatisfy {
@@ -47,7 +48,8 @@ final class FieldsDesktop {
   /// - Parameters:
   ///   - toolkits: the windows, from left to right.
   ///   - layout: the keyboard's, by xkb's name, on KWin and GNOME; nil: that of the USA.
-  ///   - consent: what GNOME's user answered when the extension asked: allow, refuse or ask, nothing yet.
+  ///   - consent: what GNOME's user answered when the extension asked: allow, refuse or ask,
+  ///     nothing yet.
   init(
     _ toolkits: [String], on kind: Kind = .sway, layout: String? = nil, consent: String = "allow"
   ) throws {
@@ -167,7 +169,8 @@ final class FieldsDesktop {
     try say("/usr/bin/ibus", "engine")?.split(separator: "\n").first.map(String.init) ?? ""
   }
 
-  /// Which windows GNOME shows and in which of mutter's layers, the lowest first: `gtk4 2, inkoverlay 4`.
+  /// Which windows GNOME shows and in which of mutter's layers, the lowest first: `gtk4 2,
+  /// inkoverlay 4`.
   func stacking() throws -> String {
     try ask(
       "global.get_window_actors().map(a => a.meta_window).map(w => `${w.get_title()} ${w.get_layer()}`).join(', ')"
@@ -201,7 +204,8 @@ final class FieldsDesktop {
     return try ask("globalThis.pasted ?? ''")
   }
 
-  /// What a tool of the desktop's user says; nil where it fails, or waits for what never comes. IBus lets in nobody else.
+  /// What a tool of the desktop's user says; nil where it fails, or waits for what never comes.
+  /// IBus lets in nobody else.
   private func say(_ tool: String, _ arguments: String...) throws -> String? {
     try say([tool] + arguments)
   }

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// Many words into the windows of each toolkit: what was read is what stands there, and nowhere else. Of each toolkit so many as
-/// STYLUSD_SCRIBBLE_WORDS says, 4 without it, 29 at most, which makes 203.
+/// Many words into the windows of each toolkit: what was read is what stands there, and nowhere
+/// else. Of each toolkit so many as STYLUSD_SCRIBBLE_WORDS says, 4 without it, 29 at most, which
+/// makes 203.
 @Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
 final class ManyWordsTests {
   private static let all = [

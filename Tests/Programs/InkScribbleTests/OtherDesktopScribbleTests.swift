@@ -2,9 +2,9 @@ import Foundation
 import ProgramKit
 import Testing
 
-/// The same on KWin, which tells its windows by a script and starts its input method itself, and on GNOME, by an extension and IBus: words
-/// into windows of GTK 4 and Qt 6 and into browsers, and out again; and of KWin's pad. These have no tablet of their own here:
-/// ink comes through the daemon.
+/// The same on KWin, which tells its windows by a script and starts its input method itself, and on
+/// GNOME, by an extension and IBus: words into windows of GTK 4 and Qt 6 and into browsers, and out
+/// again; and of KWin's pad. These have no tablet of their own here: ink comes through the daemon.
 @Suite(.serialized) struct OtherDesktopScribbleTests {
   @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere, FieldsDesktop.mend))
   func onKWinWordsGoIntoFieldsAndOutAgain() throws {
@@ -40,7 +40,8 @@ import Testing
 
   // MARK: Whom GNOME's extension serves
 
-  /// Nobody is told of windows before the user said so, and no other program ever, however often it calls.
+  /// Nobody is told of windows before the user said so, and no other program ever, however often it
+  /// calls.
   @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
   func onGnomeNothingIsToldBeforeItsUserAllowedItAndToNoOtherProgram() throws {
     let stage = try ScribbleStage(["gtk4"], on: .gnome, consent: "ask")
@@ -215,7 +216,8 @@ import Testing
     try typeIntoBrowser(on: .gnome)
   }
 
-  /// A terminal for X11 knows no input method here. In a German layout y and z are where the other is in most.
+  /// A terminal for X11 knows no input method here. In a German layout y and z are where the other
+  /// is in most.
   private func typeOnPad(on kind: FieldsDesktop.Kind, layout: String) throws {
     let stage = try ScribbleStage(["xterm"], on: kind, layout: layout)
     try stage.play(
@@ -240,7 +242,8 @@ import Testing
     #expect(fields.page.contains("hello House") && fields.secret == "", "\(fields)")
   }
 
-  /// Nothing of it is typed, not even what the layout has; it is said, and the button beside it copies it.
+  /// Nothing of it is typed, not even what the layout has; it is said, and the button beside it
+  /// copies it.
   @Test(.enabled(if: FieldsDesktop.Kind.kwin.isThere && FieldsDesktop.hasX11, FieldsDesktop.mend))
   func onKWinATextThatTheLayoutLacksWaits() throws {
     try refuseOnPad(on: .kwin)

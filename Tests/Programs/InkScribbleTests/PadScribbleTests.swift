@@ -2,9 +2,10 @@ import Foundation
 import ProgramKit
 import Testing
 
-/// A hand writes on the pad, for programs that tell of no fields: a terminal, and Chromium as it is by default. The pad's paper
-/// reaches from 164 to 1068 across and from 540 to 696 down; what can be pressed beside it lies at 1099: delete at 566, space at 618,
-/// return at 670; candidates are above.
+/// A hand writes on the pad, for programs that tell of no fields: a terminal, and Chromium as it is
+/// by default. The pad's paper reaches from 164 to 1068 across and from 540 to 696 down; what can
+/// be pressed beside it lies at 1099: delete at 566, space at 618, return at 670; candidates are
+/// above.
 @Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
 final class PadScribbleTests {
   @Test func wordsOfThePadGoIntoATerminal() throws {

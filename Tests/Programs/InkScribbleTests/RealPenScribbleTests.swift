@@ -3,8 +3,9 @@ import Testing
 
 /// Where the pen of a compositor goes: over fields to inkscribe, elsewhere to the programs.
 ///
-/// Each window is 320 pixels wide, with fields at heights of 30 (name), 78 (line), 127 (secret) and 160 to 660 (page), and a button at
-/// 695; browsers' are 640 wide, with fields at 28, 76, 124 and 155 to 655, and the button at 691.
+/// Each window is 320 pixels wide, with fields at heights of 30 (name), 78 (line), 127 (secret) and
+/// 160 to 660 (page), and a button at 695; browsers' are 640 wide, with fields at 28, 76, 124 and
+/// 155 to 655, and the button at 691.
 @Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
 final class RealPenScribbleTests {
   private static let desktops = [["gtk3", "gtk4", "qt5", "qt6"], ["firefox", "chromium"]]

@@ -4,7 +4,8 @@ import Testing
 
 /// A caret, and a pen that is held still, make room in the texts of real windows.
 ///
-/// `the quick brown fox` stands in the line, at a height of 78 in GTK 3; letters of `page` are at the left of it.
+/// `the quick brown fox` stands in the line, at a height of 78 in GTK 3; letters of `page` are at
+/// the left of it.
 @Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
 final class RoomScribbleTests {
   private static let room = String(repeating: " ", count: 8)

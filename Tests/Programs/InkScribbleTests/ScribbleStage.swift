@@ -2,14 +2,17 @@ import Foundation
 import ProgramKit
 import Testing
 
-/// A desktop with fields, and for each thing that a hand does there a daemon that plays it and an inkscribe. What the daemon tells of the
-/// pen, the tablet of the compositor does, too, as if both read one device.
+/// A desktop with fields, and for each thing that a hand does there a daemon that plays it and an
+/// inkscribe. What the daemon tells of the pen, the tablet of the compositor does, too, as if both
+/// read one device.
 ///
-/// Where we are root all of them run as nobody: so does the desktop, whose buses let in nobody else.
+/// Where we are root all of them run as nobody: so does the desktop, whose buses let in nobody
+/// else.
 final class ScribbleStage {
   let desktop: FieldsDesktop
   private let programs: Programs
-  /// Done when all is text, while inkscribe is there: with it goes the seat's only keyboard, and Qt has no focus then.
+  /// Done when all is text, while inkscribe is there: with it goes the seat's only keyboard, and Qt
+  /// has no focus then.
   var atEnd: () throws -> Void = {}
   /// What is in the configuration of inkscribe.
   var configuration: String?
@@ -110,7 +113,8 @@ final class ScribbleStage {
     for path in [socket, commands] { try? FileManager.default.removeItem(atPath: path) }
   }
 
-  /// Takes the input method of the seat, as another program would: with another inkscribe. It goes with the stage.
+  /// Takes the input method of the seat, as another program would: with another inkscribe. It goes
+  /// with the stage.
   func holdInputMethod() throws -> RunningProgram {
     let other = try start(
       "inkscribe",

@@ -10,7 +10,8 @@ import Units
 @testable import InputMethods
 @testable import WaylandClient
 
-/// Text for the field with the keyboard, where what is told of that field comes late, wrong, or not at all.
+/// Text for the field with the keyboard, where what is told of that field comes late, wrong, or not
+/// at all.
 @Suite struct SeatInputTests {
   /// An input method of which a test tells what it knows.
   private final class Input: DesktopInput {
@@ -77,7 +78,8 @@ import Units
     #expect(asked.focus == [window] && asked.refocus == [])
   }
 
-  /// KWin 5.27 tells of no field any more where the program that had the keyboard before says too late that it has none.
+  /// KWin 5.27 tells of no field any more where the program that had the keyboard before says too
+  /// late that it has none.
   @Test func aWindowThatLosesItsFieldGetsTheKeyboardAnewOnce() {
     input.enter()
     seat.focus(window)

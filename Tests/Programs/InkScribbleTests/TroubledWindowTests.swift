@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
-/// What happens to a window while somebody writes into it with a real pen: whatever it is, no word is lost, and none is elsewhere.
+/// What happens to a window while somebody writes into it with a real pen: whatever it is, no word
+/// is lost, and none is elsewhere.
 ///
-/// Two windows, 640 pixels wide each; the page of the left one reaches from 160 to 660. A word of five letters has four strokes or more.
+/// Two windows, 640 pixels wide each; the page of the left one reaches from 160 to 660. A word of
+/// five letters has four strokes or more.
 @Suite(.enabled(if: FieldsDesktop.isThere, FieldsDesktop.mend), .serialized)
 final class TroubledWindowTests {
   private static let page = "line one has words\nline two too\n"
@@ -65,7 +67,8 @@ final class TroubledWindowTests {
     #expect(stage.unwritten == ["hello"], "\(stage.status)")
     for process in processes { kill(process, SIGCONT) }
     usleep(1_500_000)
-    // What was asked while it hung it does when it wakes: then the word is there, and was told as waiting, too.
+    // What was asked while it hung it does when it wakes: then the word is there, and was told as
+    // waiting, too.
     let page = try stage.desktop.fields(of: toolkit).page
     #expect(page == Self.page || page.contains("hello"), "\(page)")
   }

@@ -2,8 +2,8 @@ import Foundation
 import ProgramKit
 import Testing
 
-/// What the undo of each application does, Control and Z pressed once on a keyboard, after a word went in or out: it is the
-/// toolkit's own, and differs (docs/scribble-inside.md, Ways in).
+/// What the undo of each application does, Control and Z pressed once on a keyboard, after a word
+/// went in or out: it is the toolkit's own, and differs (docs/scribble-inside.md, Ways in).
 @Suite(.enabled(if: FieldsDesktop.canType, FieldsDesktop.mend), .serialized)
 final class UndoScribbleTests {
   private static let line = "the quick brown fox"
@@ -25,7 +25,8 @@ final class UndoScribbleTests {
 
   private static let undo = ["-M", "ctrl", "-k", "z", "-m", "ctrl"]
 
-  /// Does something in each window, taps the field, and presses Control and Z: what stood there before that, and after.
+  /// Does something in each window, taps the field, and presses Control and Z: what stood there
+  /// before that, and after.
   private func undo(
     _ field: KeyPath<FieldsDesktop.Fields, String>, in toolkits: [String], on stage: ScribbleStage,
     after deed: (Int) -> String, tapping place: (x: Int, y: Int)

@@ -7,7 +7,8 @@ import Testing
 import VirtualTablets
 
 extension KernelDaemonTests {
-  /// A second event node that falls silent: whatever waits for it must end by the daemon's own clock.
+  /// A second event node that falls silent: whatever waits for it must end by the daemon's own
+  /// clock.
   @Suite struct Alarms {
     private static let budget = Microseconds.milliseconds(300)
     private static let length = 25

@@ -12,9 +12,9 @@ extension KernelDaemonTests {
       let bench = try DaemonBench(programs, environment: counter.environment)
       var desk = try Desk(bench, "Daemon Counted")
       try desk.play(300) { $0.nextDown() }
-      // An emulated machine that stands still makes libinput complain, and a complaint is formatted;
-      // so a window in which that happened is followed by another. What a frame costs, every window
-      // shows.
+      // An emulated machine that stands still makes libinput complain, and a complaint is
+      // formatted; so a window in which that happened is followed by another. What a frame costs,
+      // every window shows.
       var windows: [AllocationCounter.Counts] = []
       while windows.count < 4, windows.last?.ours.isEmpty != true {
         let before = try counter.read()

@@ -34,8 +34,8 @@ extension KernelDaemonTests {
       try #require(strokes.count == 2 && kept.count == 2)
       let frames = witness.frames.filter(\.isTouching)
       #expect(strokes.flatMap(\.samples).map(\.kernelTime) == frames.map(\.time))
-      // Every sample lacks the values of the other kind of packets. Behind the first stroke comes one
-      // more rotation; behind the second none, so its last sample waits in vain.
+      // Every sample lacks the values of the other kind of packets. Behind the first stroke comes
+      // one more rotation; behind the second none, so its last sample waits in vain.
       strokes[0].expectSettled(issued: length, expired: 0)
       strokes[1].expectSettled(issued: length, expired: 1)
       for (stroke, kept) in zip(strokes, kept) {

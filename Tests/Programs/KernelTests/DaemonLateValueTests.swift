@@ -8,7 +8,8 @@ import Testing
 import VirtualTablets
 
 extension KernelDaemonTests {
-  /// Values that come later than their positions, from the kernel to a client that follows corrections.
+  /// Values that come later than their positions, from the kernel to a client that follows
+  /// corrections.
   ///
   /// Samples wait for as long as may be: an emulated machine is slower than any tablet.
   @Suite struct LateValues {
@@ -44,8 +45,9 @@ extension KernelDaemonTests {
       try bench.stop()
     }
 
-    /// Expects a sample to be known as it should; whether it was held and now lies strictly between its
-    /// neighbours with pressure. After a silence of one and a half periods a value moves only at the end.
+    /// Expects a sample to be known as it should; whether it was held and now lies strictly between
+    /// its neighbours with pressure. After a silence of one and a half periods a value moves only
+    /// at the end.
     private func isInterpolated(
       _ index: Int, _ stroke: ToldStroke, _ profile: SourceProfile
     ) -> Bool {

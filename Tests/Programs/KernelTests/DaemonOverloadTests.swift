@@ -34,7 +34,8 @@ extension KernelDaemonTests {
       try bench.stop()
     }
 
-    /// A second of them, which an emulated machine needs a minute for; STYLUSD_LOAD_SECONDS makes it longer.
+    /// A second of them, which an emulated machine needs a minute for; STYLUSD_LOAD_SECONDS makes
+    /// it longer.
     @Test func eightThousandFramesASecondLoseNothingInSilence() throws {
       var tablet = try WitnessedTablet("wacom-intuos-pro-2-m", named: "Daemon Flood")
       let programs = try Programs()
@@ -61,7 +62,8 @@ extension KernelDaemonTests {
       let gaps = try bench.status().gaps
       guard !bench.subscriber.lostSome else {
         print("8 kHz: the client was too slow and was told so; \(gaps) gaps")
-        // A daemon that stops waits half a second for its clients, which is less than this one is behind.
+        // A daemon that stops waits half a second for its clients, which is less than this one is
+        // behind.
         _ = bench.subscriber.wait {
           bench.subscriber.hasLeft(device) || bench.subscriber.wasGivenUp
         }

@@ -10,8 +10,8 @@ extension KernelDaemonTests {
     @Test(arguments: ["wacom-intuos-pro-2-m", "wacom-intuos5-touch-m"])
     func aTabletOfTheWacomDriverIsToldWhole(slug: String) throws {
       let model = try #require(TabletTable.named(slug))
-      // After 100 ms of silence the driver takes the tool away. An emulated machine that stands still for
-      // as long looks the same to it, so it may have more than one try.
+      // After 100 ms of silence the driver takes the tool away. An emulated machine that stands
+      // still for as long looks the same to it, so it may have more than one try.
       let isPlayedWhole = try (0..<4).contains { _ in try isTold(model) }
       #expect(isPlayedWhole)
     }

@@ -100,7 +100,8 @@ struct SeenFrame: Hashable {
   }
 }
 
-/// A pen of which no two frames are at the same place, and that moves as fast as a hand can: to and fro.
+/// A pen of which no two frames are at the same place, and that moves as fast as a hand can: to and
+/// fro.
 struct DrawingPen {
   /// Frames so far.
   private(set) var count: Int32 = 0

@@ -8,13 +8,14 @@ import StylusModel
 import Testing
 import WaylandClient
 
-/// What a pen does on a real screen: tablets of the kernel, the built daemon and overlay, and sway on the machine's
-/// graphics card.
+/// What a pen does on a real screen: tablets of the kernel, the built daemon and overlay, and sway
+/// on the machine's graphics card.
 @Suite(
   .enabled(if: kernelTestsAreWanted && MachineScreen.isThere, MachineScreen.mend), .serialized)
 enum KernelDesktopTests {}
 
-/// A compositor on the screen of this machine, a daemon that reads its tablets, and a program of ours beneath.
+/// A compositor on the screen of this machine, a daemon that reads its tablets, and a program of
+/// ours beneath.
 final class Desktop {
   /// The screen's pixels, which are logical ones too.
   static let width = 640
@@ -47,7 +48,8 @@ final class Desktop {
     return (pen, tablet)
   }
 
-  /// The overlay, on the screen, with red ink; it listens, and knows a tablet that was there before.
+  /// The overlay, on the screen, with red ink; it listens, and knows a tablet that was there
+  /// before.
   func overlay(_ arguments: [String], knowing tablet: String = "") throws -> RunningProgram {
     let overlay = try programs.start(
       "inkoverlay",
@@ -63,8 +65,9 @@ final class Desktop {
     return overlay
   }
 
-  /// Waits until so many strokes are dry: until then they look as they came from the pen, and not as they are saved.
-  /// With programs that are not optimised that takes minutes in an emulated machine.
+  /// Waits until so many strokes are dry: until then they look as they came from the pen, and not
+  /// as they are saved. With programs that are not optimised that takes minutes in an emulated
+  /// machine.
   func waitForDryStrokes(_ count: Int) throws {
     try wait("\(count) strokes are dry", seconds: 300) {
       try self.overlayStatus()?.contains("\"strokes\":\(count),") ?? false

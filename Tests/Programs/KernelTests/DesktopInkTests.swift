@@ -16,8 +16,8 @@ extension KernelDesktopTests {
 
       static let matrix = "0.9 0.02 0.03 -0.015 0.95 0.04"
 
-      /// From shares of the tablet to pixels of the panel, which do not depend on how it hangs: by hand, so that
-      /// nothing of ours is asked where it should be.
+      /// From shares of the tablet to pixels of the panel, which do not depend on how it hangs: by
+      /// hand, so that nothing of ours is asked where it should be.
       func pixel(of share: Point) -> Point {
         let (x, y) = (share.x, share.y)
         let moved =
@@ -72,7 +72,8 @@ extension KernelDesktopTests {
       return picture
     }
 
-    /// Each inked pixel is within a pixel of the pen's line, and each place of the line within a pixel of ink.
+    /// Each inked pixel is within a pixel of the pen's line, and each place of the line within a
+    /// pixel of ink.
     private func expectInk(of picture: Picture, since before: Picture, on paths: [[Point]]) throws {
       let inked = picture.places(unlike: before).map {
         Point(x: Double($0.x) + 0.5, y: Double($0.y) + 0.5)
@@ -80,8 +81,9 @@ extension KernelDesktopTests {
       try #require(!inked.isEmpty)
       let ways = inked.map { $0 - InkPath.nearest(to: $0, on: paths) }
       let farthest = ways.map { $0.distance(to: .zero) }.max() ?? 0
-      // Half a pixel more, to the middle of one that ink only touches. Where the machine stood still the kernel's
-      // stamps have gaps, in which a fitted line is free: a corner may have a hook of a few pixels (docs/fitting.md).
+      // Half a pixel more, to the middle of one that ink only touches. Where the machine stood
+      // still the kernel's stamps have gaps, in which a fitted line is free: a corner may have a
+      // hook of a few pixels (docs/fitting.md).
       let far = ways.count { $0.distance(to: .zero) > Self.width / 2 + 1 }
       #expect(Double(far) <= 0.005 * Double(inked.count))
       let bare = InkPath.steps(of: paths).filter { place in
@@ -141,8 +143,8 @@ enum InkPath {
     [Point(x: 0.85, y: 0.85), Point(x: 0.85, y: 0.85)],
   ]
 
-  /// Places along a line of shares of the tablet, four pixels apart in the middle of a part: a hand that goes through a
-  /// corner stops in it. A dot is three of them.
+  /// Places along a line of shares of the tablet, four pixels apart in the middle of a part: a hand
+  /// that goes through a corner stops in it. A dot is three of them.
   static func steps(_ line: [Point]) -> [Point] {
     steps(
       line.map { Point(x: $0.x * Double(Desktop.width), y: $0.y * Double(Desktop.height)) },

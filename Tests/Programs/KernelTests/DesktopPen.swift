@@ -15,7 +15,8 @@ final class DesktopPen {
   /// The greatest x and y, of which 200 are a millimetre.
   let farthest: RawPlace
   private let tablet: UinputTablet
-  /// Its own: sway 1.7 has a pen for ever where the tablet reaches on which it saw its number first.
+  /// Its own: sway 1.7 has a pen for ever where the tablet reaches on which it saw its number
+  /// first.
   private let serial: Int32
   private var isNear = false
   private var frames: Int32 = 0

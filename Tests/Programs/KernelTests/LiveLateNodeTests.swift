@@ -114,7 +114,8 @@ extension KernelLiveTests {
       try Self.waitUntilItCounts(barrel, &bench, tablet, id)
       #expect(bench.faults.about("Late Barrel").isEmpty)
       let before = bench.frames(of: id).count
-      // A pen that comes with its button down, draws, lets go while it draws, presses again, is lifted.
+      // A pen that comes with its button down, draws, lets go while it draws, presses again, is
+      // lifted.
       try barrel.play(keys: [Key.toolRubber: 1])
       try tablet.play([Axis.x: 3_000, Axis.y: 3_000], keys: [Key.toolPen: 1])
       try tablet.play([Axis.x: 3_100, Axis.pressure: 900], keys: [Key.touch: 1])
@@ -170,8 +171,8 @@ extension KernelLiveTests {
       #expect(goesOn && bench.frames(of: id).last?.buttons == [])
     }
 
-    /// Presses and releases until a pen that comes near shows that the node is read; the pen is gone
-    /// then, and the button up.
+    /// Presses and releases until a pen that comes near shows that the node is read; the pen is
+    /// gone then, and the button up.
     private static func waitUntilItCounts(
       _ barrel: borrowing UinputTablet, _ bench: inout LiveBench,
       _ tablet: borrowing UinputTablet, _ id: DeviceID

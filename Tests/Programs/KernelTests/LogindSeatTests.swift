@@ -7,7 +7,8 @@ import StylusProtocol
 import Testing
 import VirtualTablets
 
-/// What the built daemon does with `--access seat` beside a real logind; in a machine of `scripts/vm --systemd`.
+/// What the built daemon does with `--access seat` beside a real logind; in a machine of
+/// `scripts/vm --systemd`.
 @Suite(.enabled(if: kernelTestsAreWanted && SeatPeople.areThere), .serialized)
 struct LogindSeatTests {
   /// One story, as each login takes many seconds in an emulated machine.

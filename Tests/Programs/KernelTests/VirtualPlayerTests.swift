@@ -73,8 +73,8 @@ struct KernelPlayerTests {
     #expect(frames(sink.received) == frames(device.events))
     #expect(report.progress.frames == Int(rate) * 4)
     #expect(seconds > 0)
-    // The last frame is due at 4 s less one period, and nothing comes early; how late it comes is the
-    // machine's affair, and printed.
+    // The last frame is due at 4 s less one period, and nothing comes early; how late it comes is
+    // the machine's affair, and printed.
     #expect(report.progress.elapsed >= Microseconds(4_000_000 - 1_000_000 / rate))
     let lateness = try #require(report.lateness)
     print("\(rate) Hz: \(report.progress), late by \(lateness)")
@@ -98,8 +98,8 @@ struct KernelDriverPlayerTests {
   func whatGoesThroughTheDriverComesOutUnchanged(slug: String) throws {
     let device = try drawing(on: slug, frames: 500, rate: 200)
     let recording = Recording(devices: [device])
-    // Without pauses: after 100 ms of silence the driver takes the tool away. An emulated machine that
-    // stands still for as long looks the same to it, so it may have more than one try.
+    // Without pauses: after 100 ms of silence the driver takes the tool away. An emulated machine
+    // that stands still for as long looks the same to it, so it may have more than one try.
     let isUnchanged = try (0..<4).contains { _ in
       let uhid = try UhidSink(recording, patience: .milliseconds(60_000))
       let sink = ReadingSink(uhid, node: try EventNode(uhid.nodes.pen))

@@ -138,8 +138,8 @@ struct KernelUhidTests {
   @Test func theDriversQuestionsAreAnsweredWhileItStarts() throws {
     let before = Timestamp.now.microseconds
     _ = try Bench("wacom-intuos5-touch-m")
-    // It asks at least twice; each unanswered question would take 5 s, an answered one on an emulated
-    // machine beside others some tenths.
+    // It asks at least twice; each unanswered question would take 5 s, an answered one on an
+    // emulated machine beside others some tenths.
     #expect(Timestamp.now.microseconds - before < 10_000_000)
   }
 

@@ -4,7 +4,8 @@ import StylusModel
 import StylusProtocol
 import Testing
 
-/// Who may listen, as the programs see it where no logind can be asked, and what the log says of ink.
+/// Who may listen, as the programs see it where no logind can be asked, and what the log says of
+/// ink.
 @Suite struct AccessTests {
   let programs: Programs
   let socket: String

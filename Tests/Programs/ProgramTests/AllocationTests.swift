@@ -23,8 +23,8 @@ import Testing
     #expect(subscriber.flags(of: device).isEmpty, "the stroke was over too soon")
     print("allocations for 2000 frames of a recording, \(predicted) ms predicted:", spent)
     #expect(predicted == 0 || subscriber.tailCount > 1_500)
-    // What a frame costs would be there 2000 times. Once in many runs, on a machine that stood still, something
-    // grew that had been long enough until then.
+    // What a frame costs would be there 2000 times. Once in many runs, on a machine that stood
+    // still, something grew that had been long enough until then.
     #expect(spent.total <= 1, "\(spent)")
     #expect(daemon.stop() == 0)
   }

@@ -33,8 +33,9 @@ import Testing
     #expect(many - few <= 16)
   }
 
-  /// A mask beside a ruler is in memory that is used again, and so are the corners and tips of a shape; the layers that these are
-  /// drawn on grow to the largest picture so far, some fifty times.
+  /// A mask beside a ruler is in memory that is used again, and so are the corners and tips of a
+  /// shape; the layers that these are drawn on grow to the largest picture so far, some fifty
+  /// times.
   @Test(arguments: [
     ("group", 16), ("ruler", 24), ("beside", 16), ("wash", 120), ("line", 64), ("polygon", 80),
     ("ellipse", 80),

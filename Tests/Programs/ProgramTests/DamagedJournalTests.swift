@@ -5,7 +5,8 @@ import StylusModel
 import StylusProtocol
 import Testing
 
-/// A journal whose file is damaged, through a whole daemon: its log says once what is left out, and one sentence for each fault.
+/// A journal whose file is damaged, through a whole daemon: its log says once what is left out, and
+/// one sentence for each fault.
 @Suite struct DamagedJournalTests {
   let programs: Programs
   let socket: String
@@ -62,7 +63,8 @@ import Testing
     #expect(!InkScript.isTold(in: daemon.log, of: programs))
   }
 
-  /// What opening the file does not see: the parts of a long stroke are a chain of pages, which leads nowhere any more.
+  /// What opening the file does not see: the parts of a long stroke are a chain of pages, which
+  /// leads nowhere any more.
   @Test func aFileThatTurnsOutDamagedIsSetAsideWithOneSentence() throws {
     try fill(4, samples: 3_000)
     var bytes = try Data(contentsOf: URL(fileURLWithPath: file))

@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test func aWatchEndsQuietlyThoughNothingMoreIsToBeSaid() throws {
-    // A daemon for each: it begins with its first watcher, and the stroke is over in a tenth of a second.
+    // A daemon for each: it begins with its first watcher, and the stroke is over in a tenth of a
+    // second.
     for (name, options, first) in [
       ("json", ["--json"], "\"event\":\"hello\""), ("lines", [], "stroke"),
     ] {

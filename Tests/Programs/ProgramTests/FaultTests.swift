@@ -5,9 +5,11 @@ import StylusModel
 import StylusProtocol
 import Testing
 
-/// What the machine under the daemon can do to it, beside what has a suite of its own: docs/faults.md.
+/// What the machine under the daemon can do to it, beside what has a suite of its own:
+/// docs/faults.md.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct FaultTests {
-  /// How often a daemon is killed; STYLUSD_KILLS says otherwise. A sanitizer makes each start a long one.
+  /// How often a daemon is killed; STYLUSD_KILLS says otherwise. A sanitizer makes each start a
+  /// long one.
   private static let kills =
     ProcessInfo.processInfo.environment["STYLUSD_KILLS"].flatMap { Int($0) }
     ?? (SanitizerReport.ours == nil ? 200 : 40)
@@ -136,7 +138,8 @@ import Testing
     return stored.filter { $0 > 0 }
   }
 
-  /// The daemon says in one line what is wrong with the disk, and in its state that strokes are not on it.
+  /// The daemon says in one line what is wrong with the disk, and in its state that strokes are not
+  /// on it.
   private func expectFailing(_ daemon: RunningProgram, _ fault: String) throws {
     #expect(daemon.awaitLog(fault))
     #expect(daemon.logLines(with: "the journal is not written").count == 1)

@@ -2,14 +2,16 @@ import Foundation
 import ProgramKit
 import Testing
 
-/// Files on a file system that has no room: status 1, a sentence that names the file, and no half of a file.
+/// Files on a file system that has no room: status 1, a sentence that names the file, and no half
+/// of a file.
 @Suite(.enabled(if: FullFileSystem.canBeMade, "needs the right to mount a tmpfs (unshare -rm)"))
 struct FullFileSystemTests {
   let programs: Programs
 
   init() throws { programs = try Programs() }
 
-  /// Runs a command line in a folder on a tmpfs of 64 kB that is full; what lies there at last besides what fills it.
+  /// Runs a command line in a folder on a tmpfs of 64 kB that is full; what lies there at last
+  /// besides what fills it.
   ///
   /// - Parameter before: what is run while there is room.
   private func run(

@@ -23,7 +23,8 @@ import Testing
     _ = try programs.run("stylusctl", ["generate", "hello", "-o", path])
   }
 
-  /// Runs a program; what people see of it must be plain, and have something of what was asked about.
+  /// Runs a program; what people see of it must be plain, and have something of what was asked
+  /// about.
   @discardableResult private func run(
     _ name: String, _ arguments: [String], at location: SourceLocation = #_sourceLocation
   ) throws -> Programs.Outcome {

@@ -133,7 +133,8 @@ import Testing
   @Test func anotherRunOfTheDaemonIsAGapAndItsStrokesComeFromTheFirst() async throws {
     var script = InkScript()
     script.approach()
-    // Minutes: beside a thousand other tests the first sample may be heard late, and the stroke must not be over by then.
+    // Minutes: beside a thousand other tests the first sample may be heard late, and the stroke
+    // must not be over by then.
     script.stroke(20_000, every: 20_000)
     let long = try script.write(to: programs.path("long"))
     let daemon = try programs.daemon(["--replay", long, "--speed", "1"], socket: socket)
@@ -180,7 +181,8 @@ import Testing
     let (heard, hear) = AsyncStream<Void>.makeStream()
     let beginning = try start()
     let task = Task { [socket] in
-      // The stroke may be finished before the task begins, on a machine that does other things as well.
+      // The stroke may be finished before the task begins, on a machine that does other things as
+      // well.
       for try await event in InkStream(path: socket, since: beginning) {
         if case .finished = event { hear.yield() }
       }

@@ -128,7 +128,8 @@ private let isOfThreadSanitizer = SanitizerReport.ours == "thread"
 
   @Test(.disabled(if: isOfThreadSanitizer, "it keeps a file of its own, which must grow"))
   func aFileThatMayNotGrowIsToldAndInkGoesOnWithNothingPromisedThatIsLost() throws {
-    // 160 kB. The 256 strokes that a slow disk may find in its first write take 125 kB, all of them at least 240 kB.
+    // 160 kB. The 256 strokes that a slow disk may find in its first write take 125 kB, all of them
+    // at least 240 kB.
     let (daemon, messages) = try limited(to: 320, try programs.shortInk(600))
     let promised = told(messages)
     #expect(countFinished(messages) == 600)

@@ -31,7 +31,8 @@ import Testing
       let isDemo = round % 3 == 2
       let daemon = try programs.daemon(
         ["--replay", isDemo ? "demo" : recording, "--speed", "max"], socket: socket)
-      // Before the crowd: those who came and went count as clients until the daemon finds them gone.
+      // Before the crowd: those who came and went count as clients until the daemon finds them
+      // gone.
       let (client, asking) = (try RawClient(socket), try RawClient(socket))
       // The daemon closes a connection on which no call comes for 30 s.
       #expect(asking.isAnswered())

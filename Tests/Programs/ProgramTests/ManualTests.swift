@@ -11,7 +11,8 @@ import Testing
   private static let manual = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../../man").standardizedFileURL
 
-  /// The page's source with `Fl -option` for each option, and the part below each `.Ss` by its first word.
+  /// The page's source with `Fl -option` for each option, and the part below each `.Ss` by its
+  /// first word.
   private func sections(of page: String) throws -> [String: String] {
     let text = try String(
       contentsOf: Self.manual.appendingPathComponent(page), encoding: .utf8)

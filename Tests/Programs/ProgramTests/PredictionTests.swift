@@ -29,8 +29,8 @@ import Testing
     return try script.write(to: programs.path("lines"))
   }
 
-  /// All that a client is told who wants tails of so many milliseconds, and the strokes that are kept
-  /// then, as they are told.
+  /// All that a client is told who wants tails of so many milliseconds, and the strokes that are
+  /// kept then, as they are told.
   private func played(_ file: String, speed: String, predicted: Int) throws
     -> (told: [LiveMessage], kept: String)
   {

@@ -4,7 +4,8 @@ extension Programs {
   /// Where a daemon keeps its journal.
   var state: String { path("state") }
 
-  /// Starts a daemon that plays a recording as it is configured, with ``state``, and waits until it listens.
+  /// Starts a daemon that plays a recording as it is configured, with ``state``, and waits until it
+  /// listens.
   func journalDaemon(
     _ ink: String, speed: String = "max", socket: String
   ) throws -> RunningProgram {

@@ -18,7 +18,8 @@ extension Programs {
     return program
   }
 
-  /// A program of ours and its arguments as somebody who is not root starts it; where the tests are not root, as they are.
+  /// A program of ours and its arguments as somebody who is not root starts it; where the tests are
+  /// not root, as they are.
   static func asNobody(_ name: String, _ arguments: [String]) -> (name: String, [String]) {
     guard geteuid() == 0 else { return (name, arguments) }
     let user = ["--reuid=65534", "--regid=65534", "--clear-groups"]

@@ -5,8 +5,8 @@ import StylusProtocol
 
 /// A client that sends whatever bytes it is told to, and gives back whatever comes.
 ///
-/// Every wait has an end, so that a daemon that does not answer fails a test instead of stopping it.
-/// One thread may use it at a time.
+/// Every wait has an end, so that a daemon that does not answer fails a test instead of stopping
+/// it. One thread may use it at a time.
 final class RawClient: @unchecked Sendable {
   private let number: Int32
   private var waiting: [UInt8] = []
@@ -119,8 +119,8 @@ final class RawClient: @unchecked Sendable {
     }
   }
 
-  /// Where the NUL is. Not by the collection's own search: without optimisation, under a sanitizer, that takes
-  /// minutes for the pages of strokes.
+  /// Where the NUL is. Not by the collection's own search: without optimisation, under a sanitizer,
+  /// that takes minutes for the pages of strokes.
   private var endOfMessage: Int? {
     unsafe waiting.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, let end = unsafe memchr(start, 0, bytes.count) else {

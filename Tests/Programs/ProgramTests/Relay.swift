@@ -12,8 +12,8 @@ final class Relay: @unchecked Sendable {
   private var cuts: [Int]
   private var broken = 0
 
-  /// - Parameter cuts: after so many bytes of the daemon's the first, the second ... connection breaks;
-  ///   those that come later do not.
+  /// - Parameter cuts: after so many bytes of the daemon's the first, the second ... connection
+  ///   breaks; those that come later do not.
   init(at path: String, to daemon: String, cuts: [Int]) throws {
     self.path = path
     self.daemon = daemon

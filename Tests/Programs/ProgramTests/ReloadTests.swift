@@ -26,7 +26,8 @@ import Testing
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
-  /// A stroke with twenty seconds of rest in its middle, and one behind it. On a busy machine a reload takes seconds.
+  /// A stroke with twenty seconds of rest in its middle, and one behind it. On a busy machine a
+  /// reload takes seconds.
   private func restingInk() throws -> String {
     var script = InkScript()
     script.approach()

@@ -10,8 +10,8 @@ import Testing
 
 /// Needs released programs, as counting allocations does: a debug build is three times as large.
 @Suite(.enabled(if: AllocationCounter.isThere)) struct ResidentMemoryTests {
-  /// What a daemon with a full store was measured to have, 15.2 MB, and a tenth more. Its Swift library is
-  /// linked dynamically here, which takes 2 MB more than what is installed.
+  /// What a daemon with a full store was measured to have, 15.2 MB, and a tenth more. Its Swift
+  /// library is linked dynamically here, which takes 2 MB more than what is installed.
   private static let mostResident = 17_152 << 10
   /// What may stay of answers and of what waited for a subscriber.
   private static let rest = 2_048 << 10

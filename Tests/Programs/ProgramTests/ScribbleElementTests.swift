@@ -5,7 +5,8 @@ import StylusModel
 import StylusProtocol
 import Testing
 
-/// Programs with elements at the socket of a real inkscribe, without a desktop: who is let in, what it may say, and when it goes.
+/// Programs with elements at the socket of a real inkscribe, without a desktop: who is let in, what
+/// it may say, and when it goes.
 @Suite struct ScribbleElementTests {
   let programs: Programs
   let socket: String

@@ -6,7 +6,8 @@ import Testing
 
 /// Clients that do not read, while ink flows faster than anybody writes.
 ///
-/// The recording holds a burst of more than any buffer takes, then a stroke that stays open for ten seconds.
+/// The recording holds a burst of more than any buffer takes, then a stroke that stays open for ten
+/// seconds.
 @Suite struct SlowClientTests {
   let programs: Programs
   let socket: String
@@ -115,7 +116,8 @@ import Testing
   @Test func whoDoesNotReadForTwoSecondsIsToldSoAndTheLogNamesIt() throws {
     let slow = try subscriber()
     let asking = try RawClient(socket)
-    // The daemon's patience is measured by a clock that no test can turn. It keeps the end of the stream for 10 s.
+    // The daemon's patience is measured by a clock that no test can turn. It keeps the end of the
+    // stream for 10 s.
     let isTold = try eventually(whileGrows: asking.strokes) { daemon.log.contains("does not read") }
     #expect(isTold)
     #expect(daemon.log.contains("process \(getpid()) "))

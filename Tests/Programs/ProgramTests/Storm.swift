@@ -71,7 +71,8 @@ final class Storm: @unchecked Sendable {
     start(holding: 1) { _ in }
   }
 
-  /// Lets them go on until there were so many visits, and waits for those that are there; how many there were.
+  /// Lets them go on until there were so many visits, and waits for those that are there; how many
+  /// there were.
   func end(after most: Int) -> Int {
     let count = { [self] in lock.withLock { visits } }
     _ = eventually(whileGrows: count) { count() >= most }

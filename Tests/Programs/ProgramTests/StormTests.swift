@@ -56,7 +56,8 @@ import Testing
       "storm: \(visits) connections in \(ContinuousClock.now - start), "
         + "\(growth / 1_000) kB more memory")
     #expect(try RawClient(programs.path("storm")).isAnswered())
-    // How many of the storm are there at once depends on who gets the processor; these stay until the log tells of them.
+    // How many of the storm are there at once depends on who gets the processor; these stay until
+    // the log tells of them.
     let crowd = (0..<60).compactMap { _ in try? RawClient(programs.path("storm")) }
     #expect(daemon.awaitLog("turned away process \(getpid()) of user \(geteuid())"))
     withExtendedLifetime(crowd) {}

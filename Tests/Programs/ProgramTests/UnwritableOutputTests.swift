@@ -2,7 +2,8 @@ import Foundation
 import ProgramKit
 import Testing
 
-/// Standard output that does not take what is written to it: only a reader who has gone ends a program quietly.
+/// Standard output that does not take what is written to it: only a reader who has gone ends a
+/// program quietly.
 @Suite struct UnwritableOutputTests {
   let programs: Programs
   let socket: String

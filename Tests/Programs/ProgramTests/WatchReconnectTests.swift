@@ -81,7 +81,8 @@ import Testing
 
   @Test func strokesThatAreFollowedComeOnceWhetherKeptOrLive() throws {
     let daemon = try programs.daemon(["--replay", "demo", "--speed", "8"], socket: socket)
-    // The recording begins with its first listener; some strokes are there before the next one asks.
+    // The recording begins with its first listener; some strokes are there before the next one
+    // asks.
     let early = try RawClient(socket)
     early.call(Call.frames)
     let some = try eventually {

@@ -146,7 +146,8 @@ extension Sample {
 }
 
 extension Shelf {
-  /// A store that could not keep a hand, because a file had the folder's name. The file is gone now.
+  /// A store that could not keep a hand, because a file had the folder's name. The file is gone
+  /// now.
   fileprivate func storeThatFailedOnce(to hand: HandModel, _ key: HandKey) throws -> HandStore {
     let obstacle = path + "/state"
     try Data().write(to: URL(fileURLWithPath: obstacle))

@@ -129,8 +129,8 @@ private final class Asked {
   #expect(ownership.admitted([.finishing(7), .sample(9, 1)]) == [true, true])
 }
 
-/// Draws at random on three tablets, tells it late, switches and asks at random: nobody gets a sample
-/// whose time lies in another's.
+/// Draws at random on three tablets, tells it late, switches and asks at random: nobody gets a
+/// sample whose time lies in another's.
 @Test(arguments: 0..<200 as Range<UInt64>)
 func noOwnerEverGetsASampleOfAnothersTime(seed: UInt64) {
   var play = OwnershipPlay(seed: seed)

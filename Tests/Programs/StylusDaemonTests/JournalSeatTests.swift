@@ -12,7 +12,8 @@ private let stranger: UInt32 = 1_234
 private let denied = "org.varlink.service.PermissionDenied"
 
 extension JournalFolder {
-  /// A daemon of a seat, with alice in front and bob behind her, that keeps a few strokes in memory.
+  /// A daemon of a seat, with alice in front and bob behind her, that keeps a few strokes in
+  /// memory.
   fileprivate func bench(keeping strokes: Int = 1, speed: Double = 4) throws -> SeatBench {
     var limits = StrokeStore.Limits()
     limits.strokes = strokes
@@ -45,7 +46,8 @@ private func newest(in page: String) -> Int? {
 }
 
 extension SeatBench {
-  /// Streams of alice and bob. Bob subscribes before he comes to the front; otherwise he misses strokes on a busy machine.
+  /// Streams of alice and bob. Bob subscribes before he comes to the front; otherwise he misses
+  /// strokes on a busy machine.
   fileprivate func subscribers() throws -> (hers: SeatClient, his: SeatClient) {
     (try subscriber(alice), try subscriber(bob))
   }

@@ -1,8 +1,9 @@
 import InkSynthesis
 import StylusModel
 
-/// A random story of three pens whose pressure comes late: strokes interleave, samples are corrected
-/// or expire in any order, tools are known late, and strokes finish once they are settled.
+/// A random story of three pens whose pressure comes late: strokes interleave, samples are
+/// corrected or expire in any order, tools are known late, and strokes finish once they are
+/// settled.
 struct LateStory {
   private var dice: SplitMix64
   private var open: [Stroke] = []

@@ -6,14 +6,15 @@ import Testing
 @testable import StylusDaemon
 @testable import StylusTools
 
-/// What a client has after so many updates; it takes what waits every 400 updates, but for the pauses.
+/// What a client has after so many updates; it takes what waits every 400 updates, but for the
+/// pauses.
 private struct Listening {
   var bench: StreamBench
   var collector = StrokeCollector()
   var losses = 0
 
-  /// - Parameter pause: how many updates it reads for, and then how many it does not, in turn; nil for
-  ///   one that always reads.
+  /// - Parameter pause: how many updates it reads for, and then how many it does not, in turn; nil
+  ///   for one that always reads.
   init(_ updates: Int, seed: UInt64, pause: Int? = nil) throws {
     var limits = StrokeStore.Limits()
     (limits.strokes, limits.samples) = (1_000_000, 100_000_000)

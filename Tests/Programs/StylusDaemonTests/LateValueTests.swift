@@ -15,7 +15,8 @@ private func store(waiting count: UInt32, limit: Int = 100) -> StrokeStore {
   return store
 }
 
-/// A bench with a device and an open stroke of three samples that wait, greeted, with nothing to take.
+/// A bench with a device and an open stroke of three samples that wait, greeted, with nothing to
+/// take.
 private func waiting(
   _ wishes: Subscription = .everything, form: DaemonRequest.StreamForm = .frames
 ) -> StreamBench {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import StylusDaemon
 
-/// People who come and go at three tablets while they are drawn on, and everything that each of them got: live,
-/// and from the store.
+/// People who come and go at three tablets while they are drawn on, and everything that each of
+/// them got: live, and from the store.
 ///
 /// What the pens do waits in a queue for some time, as it does in the hand-overs of the daemon.
 struct OwnershipPlay {
@@ -26,7 +26,8 @@ struct OwnershipPlay {
 
   private struct Pen {
     var device: UInt32
-    /// The stroke that it draws, and when the tip touched: before the stroke where events were lost.
+    /// The stroke that it draws, and when the tip touched: before the stroke where events were
+    /// lost.
     var stroke: (id: UInt64, touched: Int64)?
   }
 
@@ -130,7 +131,8 @@ struct OwnershipPlay {
 
   // MARK: What must hold
 
-  /// Nothing is open twice, everybody has their own ink only, and their strokes are numbered without a hole.
+  /// Nothing is open twice, everybody has their own ink only, and their strokes are numbered
+  /// without a hole.
   func expectOwnInkOnly() {
     for (owner, samples) in heard { expect(samples, of: owner) }
     for owner in [1_000, 1_001, 1_002] as [UInt32] {

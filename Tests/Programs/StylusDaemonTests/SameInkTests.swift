@@ -6,7 +6,8 @@ import Testing
 
 @testable import StylusDaemon
 
-/// One stream with and one without tails; all else that they say, and all that is kept, must be the same.
+/// One stream with and one without tails; all else that they say, and all that is kept, must be the
+/// same.
 @Test(arguments: SimulatedPen.Kind.allCases)
 func withOrWithoutTailsTheSameInkIsToldAndKept(kind: SimulatedPen.Kind) throws {
   let pen = SimulatedPen(

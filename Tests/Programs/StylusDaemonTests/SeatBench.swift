@@ -33,8 +33,8 @@ final class PlayedLogins: LoginSource {
   }
 }
 
-/// A whole daemon but for the process, in the test's thread: plays the built-in recording to clients who are
-/// whoever the test says.
+/// A whole daemon but for the process, in the test's thread: plays the built-in recording to
+/// clients who are whoever the test says.
 final class SeatBench {
   let logins: PlayedLogins
   let loop: MainLoop
@@ -52,8 +52,8 @@ final class SeatBench {
 
   /// - Parameters:
   ///   - speed: of the recording.
-  ///   - rounds: how often the recording is played. By default it never ends: on a busy machine one round is over before
-  ///     a test has seen what it waits for.
+  ///   - rounds: how often the recording is played. By default it never ends: on a busy machine one
+  ///     round is over before a test has seen what it waits for.
   ///   - clients: how many are served at once.
   ///   - journal: where finished strokes are written; nil for nowhere.
   ///   - limits: how much is kept in memory.

@@ -18,8 +18,8 @@ private func drawing(_ milliseconds: Int = 25, _ form: DaemonRequest.StreamForm 
   return bench
 }
 
-/// Where a pen that goes straight on, and is observed alone, is expected to be in the next 25 ms; between
-/// two runs of its steps everything is forgotten.
+/// Where a pen that goes straight on, and is observed alone, is expected to be in the next 25 ms;
+/// between two runs of its steps everything is forgotten.
 private func tail(after runs: ClosedRange<Int64>...) -> [PredictedSample] {
   var predictor = TipPredictor(network: TipNetwork())
   for run in runs {
@@ -32,7 +32,8 @@ private func tail(after runs: ClosedRange<Int64>...) -> [PredictedSample] {
 }
 
 extension StreamBench {
-  /// The pen goes straight on, from one step to another, in one batch; what the client is told then.
+  /// The pen goes straight on, from one step to another, in one batch; what the client is told
+  /// then.
   fileprivate mutating func draw(_ steps: ClosedRange<Int64>, stroke: UInt64 = 1, at now: Int64 = 0)
     throws -> [LiveMessage]
   {

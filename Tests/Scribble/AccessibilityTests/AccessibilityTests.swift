@@ -19,7 +19,8 @@ import Units
     poller = try Poller()
   }
 
-  /// A window with an entry, a field for a password, a text in a box, and one that cannot be edited.
+  /// A window with an entry, a field for a password, a text in a box, and one that cannot be
+  /// edited.
   private var objects: [String: FakeApplication.Object] {
     var root = FakeApplication.Object()
     root.children = ["/frame"]

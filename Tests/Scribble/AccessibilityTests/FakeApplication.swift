@@ -4,7 +4,8 @@ import InkGeometry
 import LinuxIO
 import TextFields
 
-/// An application on the accessibility bus, and the registry: objects that answer as they are told to, on a thread of their own.
+/// An application on the accessibility bus, and the registry: objects that answer as they are told
+/// to, on a thread of their own.
 @safe final class FakeApplication: @unchecked Sendable {
   /// An object of it; a path is its name.
   struct Object: Sendable {

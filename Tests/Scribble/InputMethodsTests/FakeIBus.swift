@@ -3,7 +3,8 @@ import Glibc
 import InputMethods
 import LinuxIO
 
-/// IBus on a bus of our own, as far as an engine sees it: it answers as it is told to, and is processed by the test itself.
+/// IBus on a bus of our own, as far as an engine sees it: it answers as it is told to, and is
+/// processed by the test itself.
 @safe final class FakeIBus {
   private let bus: OpaquePointer
   /// The members that were called, with the name of an engine.

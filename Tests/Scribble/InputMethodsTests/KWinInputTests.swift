@@ -7,7 +7,8 @@ import WaylandClient
 
 @testable import InputMethods
 
-/// KWin's input method, whose connection another process hands over: that process and KWin are played.
+/// KWin's input method, whose connection another process hands over: that process and KWin are
+/// played.
 @Suite final class KWinInputTests {
   private let folder = NSTemporaryDirectory() + "kwin-input-\(UUID().uuidString.prefix(8))"
   private let watch: InputWatch
@@ -75,7 +76,8 @@ import WaylandClient
         script.requests("zwp_input_method_context_v1", 1).last?.text(at: 1) == "ink"
           && script.requests("zwp_input_method_context_v1", 8).count == 4
       })
-    // KWin ends it: the program that it started is told, so that it can be started anew, and the next is taken.
+    // KWin ends it: the program that it started is told, so that it can be started anew, and the
+    // next is taken.
     try script.hangUp()
     for _ in 0..<20 where input.field != nil { _ = input.tend(at: start) }
     #expect(try input.field == nil && !input.commit("late") && isClosed(door))

@@ -34,7 +34,8 @@ import WaylandClient
     }
   }
 
-  /// Some keys have no other letter with Shift, and give a capital one with Caps Lock, whatever is held.
+  /// Some keys have no other letter with Shift, and give a capital one with Caps Lock, whatever is
+  /// held.
   @Test(arguments: [("de", "Größe"), ("fr", "déjà où ça"), ("ch", "éàè [z]")])
   func whatCapsLockKeepsFromComingIsSaid(layout: String, text: String) throws {
     #expect(try typed(text, layout) == text)

@@ -33,7 +33,8 @@ import WaylandClient
 
   deinit { unsafe xkb_keymap_unref(map) }
 
-  /// What comes of keys, and whether all is as before: nothing is held, and the same locks and layout count.
+  /// What comes of keys, and whether all is as before: nothing is held, and the same locks and
+  /// layout count.
   func type(_ moves: [KeyMove], in state: KeyboardState) -> (text: String, isAsBefore: Bool) {
     guard let keys = unsafe xkb_state_new(map) else { return ("", false) }
     defer { unsafe xkb_state_unref(keys) }

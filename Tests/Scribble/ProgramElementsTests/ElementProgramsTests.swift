@@ -203,7 +203,8 @@ import Units
     #expect(isInk == false)
   }
 
-  /// Whoever asks does not always tell the time; a question asked after a long quiet has its whole time all the same.
+  /// Whoever asks does not always tell the time; a question asked after a long quiet has its whole
+  /// time all the same.
   @Test func aQuestionHasItsTimeFromWhenItIsAsked() throws {
     let programs = ElementPrograms { time(10_000) }
     let program = try FakeProgram(of: programs)

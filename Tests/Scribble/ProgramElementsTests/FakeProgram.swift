@@ -4,7 +4,8 @@ import StylusProtocol
 import TextFields
 import Units
 
-/// A program with elements, as it behaves or does not; and the desk that asks it, whose clock is turned by hand.
+/// A program with elements, as it behaves or does not; and the desk that asks it, whose clock is
+/// turned by hand.
 final class FakeProgram {
   let programs: ElementPrograms
   let number: UInt64

@@ -4,7 +4,8 @@ import Testing
 import TextFields
 import Units
 
-/// A tap on a word that was just written offers its other readings; times in milliseconds, places in millimetres.
+/// A tap on a word that was just written offers its other readings; times in milliseconds, places
+/// in millimetres.
 @Suite struct CandidateTests {
   private typealias Action = WritingSession.Action
 
@@ -18,7 +19,8 @@ import Units
     Timestamp(microseconds: milliseconds * 1_000)
   }
 
-  /// A phrase of two words that is in its field and over: *hello* was written from 5 mm on, *yon* from 25.
+  /// A phrase of two words that is in its field and over: *hello* was written from 5 mm on, *yon*
+  /// from 25.
   private struct Written {
     var session: WritingSession
     var phrase: UInt64

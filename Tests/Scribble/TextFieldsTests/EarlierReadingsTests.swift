@@ -3,7 +3,8 @@ import Testing
 import TextFields
 import Units
 
-/// Words of each phrase whose time is not over are offered, wherever they stand by now. Letters are 10 pixels wide.
+/// Words of each phrase whose time is not over are offered, wherever they stand by now. Letters are
+/// 10 pixels wide.
 @Suite struct EarlierReadingsTests {
   /// Three phrases, one behind the other: *the clear sky*, *is yon*, *now*.
   private func written(_ toolkit: Toolkit = .gtk3) -> WritingDesk {

@@ -1,7 +1,8 @@
 import InkGeometry
 import TextFields
 
-/// A field of an application that keeps to the rules of its toolkit, or plays one of the quirks that were measured.
+/// A field of an application that keeps to the rules of its toolkit, or plays one of the quirks
+/// that were measured.
 final class FakeField {
   var text: String
   var caret: Int
@@ -14,7 +15,8 @@ final class FakeField {
   var quirk = Quirk.none
   /// All requests, for tests of what was asked.
   private(set) var calls: [FieldEdit.Call] = []
-  /// Before the answer to the call of this number it becomes a field for passwords, whatever its quirk.
+  /// Before the answer to the call of this number it becomes a field for passwords, whatever its
+  /// quirk.
   var turnsSecretAt: Int?
   /// How many calls came before it became a field for passwords.
   private(set) var turnedAt: Int?

@@ -3,7 +3,8 @@ import InkRecognition
 import Testing
 import TextFields
 
-/// Changes of a field that must have the keyboard: done by an input method or by keys, and proved like all others.
+/// Changes of a field that must have the keyboard: done by an input method or by keys, and proved
+/// like all others.
 @Suite struct FocusedEditTests {
   @Test(arguments: [Toolkit.gecko, .chromium], [TextRoute.inputMethod, .keyboard])
   func aWordIsPutInWhereItBelongsAndReadBack(toolkit: Toolkit, route: TextRoute) {

@@ -3,7 +3,8 @@ import Testing
 import TextFields
 import Units
 
-/// What is written on the pad: read while it grows, put in with the pause, another reading in its place where one is chosen.
+/// What is written on the pad: read while it grows, put in with the pause, another reading in its
+/// place where one is chosen.
 @Suite struct PadWritingTests {
   private typealias Action = PadWriting.Action
 

@@ -3,7 +3,8 @@ import Testing
 import TextFields
 import Units
 
-/// Phrases, choices, removals and gestures in any order, in a field that answers when it comes to it: it holds what a plain list of words says.
+/// Phrases, choices, removals and gestures in any order, in a field that answers when it comes to
+/// it: it holds what a plain list of words says.
 @Suite struct ReadingsPropertyTests {
   @Test(arguments: [Toolkit.gtk3, .gecko, .qt, .chromium])
   func `the field is what a plain list of words says`(toolkit: Toolkit) {

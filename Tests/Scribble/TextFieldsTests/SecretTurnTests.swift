@@ -3,7 +3,8 @@ import InkRecognition
 import Testing
 import TextFields
 
-/// A field that becomes one for passwords while it is written into is left alone from then on, at whatever moment that is.
+/// A field that becomes one for passwords while it is written into is left alone from then on, at
+/// whatever moment that is.
 @Suite struct SecretTurnTests {
   static let wishes: [FieldEdit.Wish] = [
     .insert("quick", .caret), .insert("quick", .ink(Point(x: 30, y: 15))),
@@ -26,7 +27,8 @@ import TextFields
     }
   }
 
-  /// One that says other things than it does is read more often, and what came in otherwise is taken back.
+  /// One that says other things than it does is read more often, and what came in otherwise is
+  /// taken back.
   @Test(arguments: quirks) func alsoWhileWhatCameInIsLookedFor(quirk: FakeField.Quirk) {
     for at in 0..<60 {
       let field = FakeField("the fox")
@@ -38,7 +40,8 @@ import TextFields
     }
   }
 
-  /// What was asked at the very moment of the turn may have reached it; then its role is asked, and that is the end.
+  /// What was asked at the very moment of the turn may have reached it; then its role is asked, and
+  /// that is the end.
   private func check(_ field: FakeField, _ outcome: FieldEdit.Outcome, from turned: Int) {
     let rest = Array(field.calls[turned...])
     let touching = rest.drop { $0 != .role }.filter(\.touchesText)
@@ -47,7 +50,8 @@ import TextFields
     if rest.contains(.role) { #expect(outcome == .secret, "\(field.calls)") }
   }
 
-  /// The sequence that was seen: two letters are in, then it turns, and they are not taken out again.
+  /// The sequence that was seen: two letters are in, then it turns, and they are not taken out
+  /// again.
   @Test func whatIsInItIsNotTakenBack() throws {
     let whole = FakeField("", .gtk3)
     _ = whole.performUnchecked(.insert("he", .caret))

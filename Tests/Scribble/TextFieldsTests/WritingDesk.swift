@@ -2,8 +2,8 @@ import InkGeometry
 import TextFields
 import Units
 
-/// A session over a field that does what it is told at once, or when it comes to it, and a hand over it. Times are in milliseconds, places in logical
-/// pixels, of which the field has 300 by 30.
+/// A session over a field that does what it is told at once, or when it comes to it, and a hand
+/// over it. Times are in milliseconds, places in logical pixels, of which the field has 300 by 30.
 final class WritingDesk {
   let fake: FakeField
   private(set) var session: WritingSession

@@ -301,7 +301,8 @@ private let day: Int64 = 86_400_000_000
       before = try log()
       try file.append(Array(entries[10...]), now: 2)
     }
-    // What a power cut brings back if the file system lost that the log was cut: all but the block that stayed.
+    // What a power cut brings back if the file system lost that the log was cut: all but the block
+    // that stayed.
     try setLog(Data(repeating: 0, count: 4_096) + before.dropFirst(4_096))
     #expect(try open().everything().strokes == entries.map(\.stroke))
   }

@@ -4,8 +4,8 @@ import StylusModel
 import StylusProtocol
 import Testing
 
-/// A server that is no stylusd, or one that has lost its mind: each call ends with an error that says
-/// which, and none waits for ever.
+/// A server that is no stylusd, or one that has lost its mind: each call ends with an error that
+/// says which, and none waits for ever.
 @Suite struct HostileServerTests {
   /// What a call made of a server's script; nil if it made sense of it.
   private func failure(

@@ -1,8 +1,8 @@
 import StylusModel
 import StylusProtocol
 
-/// A daemon without sockets: pens that draw by chance, a small store, and one client at a time whose
-/// stream a test reads as late as it likes.
+/// A daemon without sockets: pens that draw by chance, a small store, and one client at a time
+/// whose stream a test reads as late as it likes.
 struct ModelDaemon {
   /// What the pens do; the same again when it is played again.
   private let seed: UInt64

@@ -135,7 +135,8 @@ private struct ModelClient {
     missed + UInt64(told.keys.count { $0.epoch == daemon.epoch })
   }
 
-  /// How much of it there is to know: what came to be before it was played again counts if it was heard of.
+  /// How much of it there is to know: what came to be before it was played again counts if it was
+  /// heard of.
   var known: UInt64 { max(daemon.newest, resumption.place?.sequence ?? 0) }
 }
 

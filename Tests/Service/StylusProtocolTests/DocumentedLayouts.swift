@@ -79,7 +79,8 @@ struct DocumentedLayout {
   }
 }
 
-/// The layouts of docs/protocol.md, sections 5 and 8, as the document tells them: nothing of our code is in here.
+/// The layouts of docs/protocol.md, sections 5 and 8, as the document tells them: nothing of our
+/// code is in here.
 struct DocumentedLayouts {
   private(set) var frames: [UInt16: DocumentedLayout] = [:]
   private(set) var records: [String: DocumentedLayout] = [:]

@@ -2,7 +2,8 @@ import StylusModel
 import StylusProtocol
 import Testing
 
-// The wire against the document: the layouts below are read from docs/protocol.md, not from our code.
+// The wire against the document: the layouts below are read from docs/protocol.md, not from our
+// code.
 
 let document: DocumentedFrames? = try? DocumentedFrames()
 

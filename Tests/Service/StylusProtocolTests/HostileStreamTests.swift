@@ -2,7 +2,8 @@ import StylusModel
 import StylusProtocol
 import Testing
 
-// Streams that somebody spoilt: what is heard, and what is refused, does not hang on how bytes arrive.
+// Streams that somebody spoilt: what is heard, and what is refused, does not hang on how bytes
+// arrive.
 
 extension Dice {
   fileprivate mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next()) }

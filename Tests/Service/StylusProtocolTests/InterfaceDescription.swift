@@ -68,7 +68,8 @@ struct InterfaceDescription {
     }
   }
 
-  /// Why a value is not of a kind; nil if it is. A structure has all that it must and nothing that nobody declared.
+  /// Why a value is not of a kind; nil if it is. A structure has all that it must and nothing that
+  /// nobody declared.
   func fault(_ value: JSONValue, _ kind: Kind) -> String? {
     switch (kind, value) {
     case (.optional(let kind), _): value == .null ? nil : fault(value, kind)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import StylusProtocol
 
-// Reading members by name and type: what counts as missing, what is refused, and whose name is told.
+// Reading members by name and type: what counts as missing, what is refused, and whose name is
+// told.
 
 private func fields(_ text: String) throws -> JSONFields {
   try JSONFields(parsing: Array(text.utf8))

@@ -111,8 +111,9 @@ func invalidUTF8IsRefusedWithItsPlace(bytes: [UInt8], offset: Int) {
   #expect(writer.bytes == Array("null".utf8))
 }
 
-/// Foundation is the oracle: whatever it makes of a text of ours, so do we. Its numbers pass through
-/// a decimal type on Linux and may differ in the last bits; ours are held to be exact above.
+/// Foundation is the oracle: whatever it makes of a text of ours, so do we. Its numbers pass
+/// through a decimal type on Linux and may differ in the last bits; ours are held to be exact
+/// above.
 @Test func foundationReadsTheSameValue() throws {
   var dice = Dice(seed: 11)
   for _ in 0..<100 {

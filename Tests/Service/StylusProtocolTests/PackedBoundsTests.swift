@@ -5,7 +5,8 @@ import Testing
 
 // Packed samples against a slow reader of their own description, and against bytes of an enemy.
 
-/// Unpacks as the comment of ``PackedSamples`` says, byte by byte; nil where the bytes end too early or too late.
+/// Unpacks as the comment of ``PackedSamples`` says, byte by byte; nil where the bytes end too
+/// early or too late.
 private func records(_ bytes: [UInt8], count: Int) -> [[UInt8]]? {
   var record = [UInt8](repeating: 0, count: 64)
   var records: [[UInt8]] = []

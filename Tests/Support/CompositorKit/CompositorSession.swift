@@ -134,7 +134,8 @@ package final class CompositorSession {
     return found
   }
 
-  /// A buffer that is free; one of the present size is made where another size came since the last were.
+  /// A buffer that is free; one of the present size is made where another size came since the last
+  /// were.
   private func awaitBuffer(of overlay: Overlay) throws -> Int {
     try turn(until: "a buffer is free") {
       if overlay.bufferCount == 0 { try overlay.addBuffer() }

@@ -78,7 +78,8 @@ extension CompositorFolder {
   /// Whether somebody listens at a name in this folder.
   func takesConnections(_ name: String) -> Bool { Self.takesConnections(path(name)) }
 
-  /// Waits until a program that was started here is ready. If it ends or hangs, the failure contains its log.
+  /// Waits until a program that was started here is ready. If it ends or hangs, the failure
+  /// contains its log.
   func wait(for what: String, of process: Process, _ isSo: () throws -> Bool) throws {
     guard try !eventually(every: 5_000, unless: { !process.isRunning }, isSo) else { return }
     let why =
@@ -88,8 +89,8 @@ extension CompositorFolder {
   }
 }
 
-/// Ends a compositor. Not with a request: sway 1.7 does not hear of one, for threads of this process block signals, and what
-/// they start inherits that.
+/// Ends a compositor. Not with a request: sway 1.7 does not hear of one, for threads of this
+/// process block signals, and what they start inherits that.
 func end(_ process: Process) {
   guard process.isRunning else { return }
   kill(process.processIdentifier, SIGKILL)

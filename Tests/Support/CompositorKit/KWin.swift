@@ -1,7 +1,8 @@
 import Foundation
 package import Testing
 
-/// A KWin whose screen is a window of a sway, so that its picture can be looked at: without a GPU KWin itself takes none.
+/// A KWin whose screen is a window of a sway, so that its picture can be looked at: without a GPU
+/// KWin itself takes none.
 ///
 /// It has layer-shell and no wp_presentation. Without windows it is black.
 package final class KWin {
@@ -19,7 +20,8 @@ package final class KWin {
   /// Starts one and waits until it listens; the sway must outlive it.
   package init(inside outer: Sway) throws {
     folder = try CompositorFolder()
-    // The installed one may do more than this user, which no loader that preloads something likes; a copy may not.
+    // The installed one may do more than this user, which no loader that preloads something likes;
+    // a copy may not.
     let program = folder.path("kwin_wayland")
     try FileManager.default.copyItem(atPath: "/usr/bin/kwin_wayland", toPath: program)
     process = try folder.start(

@@ -32,7 +32,8 @@ package enum MachineScreen {
     try runToEnd(scripts.appendingPathComponent("screendump").path, file)
   }
 
-  /// Lets a compositor that is not root have the screen and the tablets: the machine's udev knows no groups.
+  /// Lets a compositor that is not root have the screen and the tablets: the machine's udev knows
+  /// no groups.
   static func open() throws {
     let rules = "/run/udev/rules.d"
     try FileManager.default.createDirectory(atPath: rules, withIntermediateDirectories: true)

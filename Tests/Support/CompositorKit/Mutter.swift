@@ -1,11 +1,11 @@
 import Foundation
 package import Testing
 
-/// A mutter, the compositor of GNOME without its shell, whose screen is a window of a sway, so that its picture can be
-/// looked at: without a screen only pipewire gets one.
+/// A mutter, the compositor of GNOME without its shell, whose screen is a window of a sway, so that
+/// its picture can be looked at: without a screen only pipewire gets one.
 ///
-/// It has no layer-shell, and wp_presentation. Without windows it is blue, and darker towards its edges; the pointer is
-/// not seen.
+/// It has no layer-shell, and wp_presentation. Without windows it is blue, and darker towards its
+/// edges; the pointer is not seen.
 package final class Mutter {
   private let folder: CompositorFolder
   private let bus: Process

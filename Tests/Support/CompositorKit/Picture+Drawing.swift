@@ -3,7 +3,8 @@ import InkGeometry
 import InkRendering
 
 extension Picture {
-  /// How many pixels differ by more than two levels from what our renderer makes of a drawing that lies on a ground.
+  /// How many pixels differ by more than two levels from what our renderer makes of a drawing that
+  /// lies on a ground.
   ///
   /// - Parameters:
   ///   - ground: red, green, blue in bits 16, 8, 0.

@@ -2,10 +2,12 @@ import Glibc
 package import LinuxIO
 import WaylandClient
 
-/// The other end of a connection, which says what a test wants: for what no compositor here can be brought to do.
+/// The other end of a connection, which says what a test wants: for what no compositor here can be
+/// brought to do.
 ///
-/// It speaks the wire protocol: messages of words, each with the object, its length and its number. It knows which
-/// requests make objects, lists what it was told to have, answers synchronisations, and notes all else.
+/// It speaks the wire protocol: messages of words, each with the object, its length and its number.
+/// It knows which requests make objects, lists what it was told to have, answers synchronisations,
+/// and notes all else.
 package final class ScriptedCompositor {
   /// What was asked of it.
   package struct Request {

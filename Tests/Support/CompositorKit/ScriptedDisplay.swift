@@ -4,7 +4,8 @@ import LinuxIO
 
 /// A scripted compositor that whole programs connect to: a socket, and a thread that answers.
 ///
-/// It has one output, OUT-1, of 800 x 600 pixels, and gives buffers back with each commit. Gone with the value.
+/// It has one output, OUT-1, of 800 x 600 pixels, and gives buffers back with each commit. Gone
+/// with the value.
 package final class ScriptedDisplay: @unchecked Sendable {
   /// What a compositor with layers has; the output is the third of them, by which it is taken away.
   package static let usual: [ScriptedCompositor.Global] = [

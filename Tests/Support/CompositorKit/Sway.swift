@@ -20,8 +20,8 @@ package final class Sway {
   /// Starts one and waits until it listens.
   ///
   /// - Parameters:
-  ///   - blanks: how many vertical blanks its outputs have in a thousand seconds (``VerticalBlank``); nil for none,
-  ///     and no word of what was shown.
+  ///   - blanks: how many vertical blanks its outputs have in a thousand seconds
+  ///     (``VerticalBlank``); nil for none, and no word of what was shown.
   ///   - configuration: lines of its configuration besides.
   ///   - environment: what it has besides.
   package init(
@@ -43,7 +43,8 @@ package final class Sway {
     try folder.wait(for: "sway listens", of: process) { isListening }
   }
 
-  /// Starts one that shows its outputs, WL-1 and so on, as windows of another, which must outlive it: ``unplug(_:)``.
+  /// Starts one that shows its outputs, WL-1 and so on, as windows of another, which must outlive
+  /// it: ``unplug(_:)``.
   package convenience init(inside outer: Sway, outputs: Int) throws {
     try self.init(environment: [
       "WLR_BACKENDS": "wayland", "WLR_WL_OUTPUTS": "\(outputs)", "WAYLAND_DISPLAY": outer.socket,
@@ -99,7 +100,8 @@ package final class Sway {
     }
   }
 
-  /// Takes an output away from one that is inside this one. (sway 1.7 cannot do that to an output without a screen.)
+  /// Takes an output away from one that is inside this one. (sway 1.7 cannot do that to an output
+  /// without a screen.)
   package func unplug(_ output: String) throws {
     try command("[title=\"wlroots - \(output)\"]", "kill")
   }

@@ -3,8 +3,9 @@ import LinuxIO
 import ProgramKit
 import Units
 
-/// What sway is asked over its control socket: `i3-ipc`, then the length and the kind as words of this machine, then
-/// the text; the answer has the same head. (Its own `swaymsg` gives up after three seconds.)
+/// What sway is asked over its control socket: `i3-ipc`, then the length and the kind as words of
+/// this machine, then the text; the answer has the same head. (Its own `swaymsg` gives up after
+/// three seconds.)
 enum SwayControl {
   /// What is asked.
   enum Kind: UInt32 {

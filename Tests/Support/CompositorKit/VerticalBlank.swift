@@ -1,7 +1,8 @@
 import Foundation
 package import Testing
 
-/// Exact vertical blanks for a sway without a screen: `Tests/Support/Compositors/vblank.c`, compiled where it is needed.
+/// Exact vertical blanks for a sway without a screen: `Tests/Support/Compositors/vblank.c`,
+/// compiled where it is needed.
 package enum VerticalBlank {
   /// Whether it can be compiled.
   package static var isThere: Bool {

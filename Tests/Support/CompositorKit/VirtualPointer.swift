@@ -3,7 +3,8 @@ import LinuxIO
 import ProgramKit
 import Units
 
-/// A mouse for a sway without one, by wlr-virtual-pointer: programs are told of what it does, as of any mouse.
+/// A mouse for a sway without one, by wlr-virtual-pointer: programs are told of what it does, as of
+/// any mouse.
 ///
 /// (`seat cursor` commands move the focus of sway's windows, and nobody else is told of them.)
 package final class VirtualPointer {

@@ -1,7 +1,8 @@
 import Foundation
 package import Testing
 
-/// A weston of its own, ended with the value: without a screen, 1024x640, or 1268x687 and blue, in a window of a sway.
+/// A weston of its own, ended with the value: without a screen, 1024x640, or 1268x687 and blue, in
+/// a window of a sway.
 ///
 /// It has no layer-shell, and tells presentations by CLOCK_MONOTONIC_RAW.
 package final class Weston {
@@ -28,7 +29,8 @@ package final class Weston {
     try folder.wait(for: "weston listens", of: process) { folder.takesConnections("wayland-1") }
   }
 
-  /// Starts one whose screen is a window of a sway, which must outlive it, so that its picture can be looked at.
+  /// Starts one whose screen is a window of a sway, which must outlive it, so that its picture can
+  /// be looked at.
   package init(inside outer: Sway) throws {
     folder = try CompositorFolder()
     try """

@@ -15,7 +15,8 @@ extension FitSample {
 }
 
 extension [FitSample] {
-  /// The strokes of a synthetic hand that writes two words, as a tablet of a rate without noise sees them.
+  /// The strokes of a synthetic hand that writes two words, as a tablet of a rate without noise
+  /// sees them.
   package static func strokes(ofHand seed: UInt64, rate: Double) throws -> [[FitSample]] {
     var sensor = Sensor(rate: rate)
     sensor.noise = Millimetres(0)

@@ -24,8 +24,8 @@ package struct LiveFit: Sendable {
     path = fitter.path
   }
 
-  /// How far the lines that were drawn after each sample are from the line that stays, in millimetres: for each
-  /// sample the greatest of all places of its tail.
+  /// How far the lines that were drawn after each sample are from the line that stays, in
+  /// millimetres: for each sample the greatest of all places of its tail.
   package static func moves(of samples: [FitSample], to path: StrokePath) throws(FittingError)
     -> [Double]
   {

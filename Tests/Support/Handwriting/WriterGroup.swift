@@ -7,8 +7,8 @@ package enum WriterGroup: String, CaseIterable, Sendable {
   /// Those we measure on: every tenth writer.
   case judges
 
-  /// The group of a person, by the number in the packed data; contributors whose writers may be the same
-  /// people under other numbers teach.
+  /// The group of a person, by the number in the packed data; contributors whose writers may be the
+  /// same people under other numbers teach.
   package init(person: String) {
     guard person.hasPrefix("w"), let number = Int(person.dropFirst()) else {
       self = .taught

@@ -3,9 +3,9 @@ package import Testing
 
 /// Programs in Python that compare ours with libraries that we did not write.
 ///
-/// They are in `Tests/Support/Oracles`, and the libraries in a virtual environment that `scripts/setup oracles`
-/// makes in `.build/oracles`; STYLUSD_ORACLES names the folder of another one. A suite that needs them has
-/// the trait `.enabled(if: Oracle.isThere, Oracle.mend)`.
+/// They are in `Tests/Support/Oracles`, and the libraries in a virtual environment that
+/// `scripts/setup oracles` makes in `.build/oracles`; STYLUSD_ORACLES names the folder of another
+/// one. A suite that needs them has the trait `.enabled(if: Oracle.isThere, Oracle.mend)`.
 package enum Oracle {
   /// Whether there is a Python with the libraries.
   package static var isThere: Bool { FileManager.default.isExecutableFile(atPath: python.path) }
@@ -31,7 +31,8 @@ package enum Oracle {
     package let description: String
   }
 
-  /// Gives the oracle `Tests/Support/Oracles/NAME.py` a file of cases, and returns the lines that it prints.
+  /// Gives the oracle `Tests/Support/Oracles/NAME.py` a file of cases, and returns the lines that
+  /// it prints.
   ///
   /// - Parameters:
   ///   - cases: one a line, in whatever form that oracle reads.

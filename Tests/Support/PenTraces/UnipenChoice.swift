@@ -1,7 +1,8 @@
 /// Strokes chosen from the packed traces: so many of each contributor, from all writers alike.
 ///
-/// What is chosen follows from the file and the seed alone: the same on every machine. Strokes are chosen
-/// in runs of ten that follow each other, since a predictor gets to know a tablet and a hand.
+/// What is chosen follows from the file and the seed alone: the same on every machine. Strokes are
+/// chosen in runs of ten that follow each other, since a predictor gets to know a tablet and a
+/// hand.
 package struct UnipenChoice: Sendable {
   /// How many strokes of a contributor are wanted.
   private let wanted: Int
@@ -14,8 +15,8 @@ package struct UnipenChoice: Sendable {
   /// Of each writer this many times the fair share is kept, since others may have less.
   private static let spare = 4
 
-  /// A choice that takes from `only`, or from everybody if that is empty; `asGiven` takes also pages with
-  /// flaws, if they have a rate, a unit and a clock.
+  /// A choice that takes from `only`, or from everybody if that is empty; `asGiven` takes also
+  /// pages with flaws, if they have a rate, a unit and a clock.
   package init(
     strokes wanted: Int, seed: UInt64 = 1, only: Set<String> = [], asGiven: Bool = false
   ) {
@@ -117,8 +118,8 @@ package struct UnipenChoice: Sendable {
     var survey = UnipenSurvey()
     var runs: [String: [Run]] = [:]
 
-    /// Leaves each writer the first of their runs, so many strokes that all together keep no more than
-    /// `most`, one run at least.
+    /// Leaves each writer the first of their runs, so many strokes that all together keep no more
+    /// than `most`, one run at least.
     mutating func trim(to most: Int, _ writer: String) {
       let share = most / runs.count
       // A new writer makes everybody's share smaller.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The packed traces of UNIPEN, `traces.tsv.xz`: unpacked by `xz` while they are read, a page at a time.
+/// The packed traces of UNIPEN, `traces.tsv.xz`: unpacked by `xz` while they are read, a page at a
+/// time.
 package struct UnipenFile: Sendable {
   private let path: String
 

@@ -9,8 +9,8 @@ extension UnipenPage {
     case columns = "no clock"
     /// Fewer steps than tell what the tablet does.
     case short = "too short"
-    /// A point is given after a way, not after a time, or repeated points are gone, or the trace was
-    /// resampled along its length: the times are wrong where the pen is slow.
+    /// A point is given after a way, not after a time, or repeated points are gone, or the trace
+    /// was resampled along its length: the times are wrong where the pen is slow.
     case byDistance = "by distance"
     /// The steps are about as small as what the tablet can tell apart, or three of ten are nothing.
     case coarse
@@ -43,7 +43,8 @@ extension UnipenPage {
   package struct Repairs: Hashable, Sendable {
     /// Points that bear the time of the one before, or an earlier one.
     package var pointsOfNoTime = 0
-    /// Cuts where the pen was off the surface, was not seen for four periods, or went faster than 2 m/s.
+    /// Cuts where the pen was off the surface, was not seen for four periods, or went faster than 2
+    /// m/s.
     package var cuts = 0
     /// Strokes of fewer than five points that were left out.
     package var shortStrokes = 0
@@ -113,8 +114,8 @@ extension UnipenPage {
 
   /// The milliseconds of a unit of time; nil of a tablet without clock.
   ///
-  /// Contributors have milliseconds or microseconds: what makes the step in the middle longer than 0.2 s
-  /// cannot be milliseconds.
+  /// Contributors have milliseconds or microseconds: what makes the step in the middle longer than
+  /// 0.2 s cannot be milliseconds.
   private var timeScale: Double? {
     guard tablet.columns != .place else { return nil }
     return medianTime > 200 ? 0.001 : 1

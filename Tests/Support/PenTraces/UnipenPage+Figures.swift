@@ -7,15 +7,17 @@ extension UnipenPage {
     package var medianStep = 0.0
     /// The share of steps of length 0.
     package var still = 0.0
-    /// The share of steps shorter than three tenths of the median, those of nothing included. A hand that
-    /// turns slows down: of a tablet that reports by the clock these are 2 to 25 %.
+    /// The share of steps shorter than three tenths of the median, those of nothing included. A
+    /// hand that turns slows down: of a tablet that reports by the clock these are 2 to 25 %.
     package var slow = 0.0
-    /// The share of steps that are more than 1.6 times as long as the one before and the one after, both
-    /// no shorter than a third of the median: points that were lost, or a clock that is not even.
+    /// The share of steps that are more than 1.6 times as long as the one before and the one after,
+    /// both no shorter than a third of the median: points that were lost, or a clock that is not
+    /// even.
     package var leaps = 0.0
     /// The share of steps more than twenty times as long as the median.
     package var wild = 0.0
-    /// The largest of 1, 2, 4 and 8 units of which the coordinates' steps are multiples, but for 2 %.
+    /// The largest of 1, 2, 4 and 8 units of which the coordinates' steps are multiples, but for 2
+    /// %.
     package var grid = 1.0
     /// The length of the second difference in the middle.
     package var medianBend = 0.0

@@ -1,4 +1,5 @@
-/// A line of the packed traces of UNIPEN: what one writer wrote in one sitting, as the tablet gave it.
+/// A line of the packed traces of UNIPEN: what one writer wrote in one sitting, as the tablet gave
+/// it.
 package struct UnipenPage: Sendable {
   /// Who gave it: three letters, such as `nic`.
   package var contributor: String
@@ -70,7 +71,8 @@ package struct UnipenPage: Sendable {
     return value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Strokes parted by `;`, points by a blank, values by a comma; each the difference to the one before.
+  /// Strokes parted by `;`, points by a blank, values by a comma; each the difference to the one
+  /// before.
   private static func strokes(_ ink: ArraySlice<UInt8>, _ columns: Columns) -> [[Point]]? {
     var strokes: [[Point]] = []
     var stroke: [Point] = []

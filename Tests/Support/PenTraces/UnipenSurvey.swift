@@ -52,8 +52,8 @@ package struct UnipenSurvey: Sendable {
   /// The step in the middle, in smallest steps.
   package var stepsOfGrid: Double { sums.stepsOfGrid / sums.weight }
 
-  /// Whether less than a third of the points was good. What is left of such a tablet passed by chance: none
-  /// of it is used.
+  /// Whether less than a third of the points was good. What is left of such a tablet passed by
+  /// chance: none of it is used.
   package var isRest: Bool { 3 * used.points < offered.points }
 
   mutating func note(

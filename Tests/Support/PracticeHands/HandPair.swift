@@ -12,7 +12,8 @@ package struct HandPair: Sendable {
   package struct Pairs: Sendable {
     /// The same writer's letters: all of them, whatever way they were written.
     package var own: [HandPair] = []
-    /// Two writers' letters that are written in the same way: as many strokes, each of which begins and ends near the other's.
+    /// Two writers' letters that are written in the same way: as many strokes, each of which begins
+    /// and ends near the other's.
     package var others: [HandPair] = []
   }
 
@@ -57,8 +58,8 @@ package struct HandPair: Sendable {
   /// Whether both have as many strokes.
   package var hasAsManyStrokes: Bool { template.strokes.count == attempt.strokes.count }
 
-  /// As many strokes, each of which begins and ends near the other's and, if it comes back to its beginning, goes the same way
-  /// round.
+  /// As many strokes, each of which begins and ends near the other's and, if it comes back to its
+  /// beginning, goes the same way round.
   private var isSameWay: Bool {
     guard hasAsManyStrokes else { return false }
     let near = Self.near * template.size

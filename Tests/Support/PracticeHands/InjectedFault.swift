@@ -20,7 +20,8 @@ package enum InjectedFault: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - other: another letter, laid upon the same template.
   ///   - size: the letter's, in millimetres.
-  ///   - leastDistortion: a stroke is distorted if its places are moved so far on average, in letter sizes, its middle held.
+  ///   - leastDistortion: a stroke is distorted if its places are moved so far on average, in
+  ///     letter sizes, its middle held.
   package func spoil(
     _ strokes: [[Point]], other: PracticeLetter, size: Double, leastDistortion: Double = 0.2,
     _ dice: inout SplitMix64

@@ -41,7 +41,8 @@ package struct PracticeLetter: Sendable {
     }
   }
 
-  /// The same letter laid upon another, as somebody writes upon a template: middle on middle, and as large.
+  /// The same letter laid upon another, as somebody writes upon a template: middle on middle, and
+  /// as large.
   package func laid(on other: PracticeLetter) -> PracticeLetter {
     let (own, its) = (box, other.box)
     let scale =

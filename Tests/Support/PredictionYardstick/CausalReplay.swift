@@ -9,10 +9,12 @@ package struct CausalReplay<Predictor: CausalPredictor> {
   /// Asks for these horizons, in milliseconds.
   package init(horizons: [Double]) { self.horizons = horizons }
 
-  /// What is said at each sample of a run, with the truth: the later samples, joined by straight lines.
+  /// What is said at each sample of a run, with the truth: the later samples, joined by straight
+  /// lines.
   ///
-  /// Only what comes due before the run's end is taken; `take` gets the horizon's place. `said` gets every
-  /// tip that was said, due or not, and `end` what was said at the last sample, where the pen was lifted.
+  /// Only what comes due before the run's end is taken; `take` gets the horizon's place. `said`
+  /// gets every tip that was said, due or not, and `end` what was said at the last sample, where
+  /// the pen was lifted.
   package mutating func run(
     _ run: [Observed], touching: Bool, said: (Int, Position) -> Void = { _, _ in },
     take: (Int, Forecast) -> Void, end: (Int, Position) -> Void
@@ -42,7 +44,8 @@ package struct CausalReplay<Predictor: CausalPredictor> {
 }
 
 extension [Observed] {
-  /// Where the pen was at a time, on a straight line between the samples around it; nil after the end.
+  /// Where the pen was at a time, on a straight line between the samples around it; nil after the
+  /// end.
   ///
   /// `place` is where to begin to look: times of successive calls must not run backwards.
   func position(at time: Double, from place: inout Int) -> Position? {

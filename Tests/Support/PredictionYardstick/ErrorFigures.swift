@@ -19,8 +19,8 @@ package struct ErrorFigures: Sendable {
     case crossTrack = "cross-track"
     /// How much the error changes, as a vector, from one prediction to the next, root mean square.
     case jitter
-    /// How much the tip that is shown jerks: the length of the second difference of three tips that were
-    /// said one after the other, median.
+    /// How much the tip that is shown jerks: the length of the second difference of three tips that
+    /// were said one after the other, median.
     case wobble = "wobble, median"
     /// Its 95th percentile.
     case wobbleMost = "wobble, p95"
@@ -42,7 +42,8 @@ package struct ErrorFigures: Sendable {
   /// The figure, NaN where there was nothing to measure.
   package subscript(measure: Measure) -> Double { values[measure] ?? .nan }
 
-  /// The mean over writers, each of the same weight; of root mean squares, the root of the mean square.
+  /// The mean over writers, each of the same weight; of root mean squares, the root of the mean
+  /// square.
   package init(meanOf writers: [ErrorFigures]) {
     values = [:]
     for measure in Measure.allCases {

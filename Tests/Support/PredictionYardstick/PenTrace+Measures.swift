@@ -8,8 +8,8 @@ extension PenTrace {
     [self].measures(of: predictor, horizons: horizons)[0]
   }
 
-  /// The wobble of a predictor that is always right, median and 95th percentile, in millimetres; nil if
-  /// the strokes are too short.
+  /// The wobble of a predictor that is always right, median and 95th percentile, in millimetres;
+  /// nil if the strokes are too short.
   package func wobbleOfTruth(after horizon: Double) -> (median: Double, most: Double)? {
     var wobble = Wobble()
     for stroke in strokes {
@@ -27,8 +27,8 @@ extension PenTrace {
 }
 
 extension [PenTrace] {
-  /// The errors of one predictor that sees all traces one after the other, as if one tablet had made them:
-  /// for each trace and horizon.
+  /// The errors of one predictor that sees all traces one after the other, as if one tablet had
+  /// made them: for each trace and horizon.
   package func measures<Predictor: CausalPredictor>(
     of predictor: Predictor.Type, horizons: [Double]
   ) -> [[ErrorMeasures]] {

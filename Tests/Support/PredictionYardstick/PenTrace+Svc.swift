@@ -1,12 +1,13 @@
 import PublicPredictors
 
 extension PenTrace {
-  /// The pen of a `.svc` file, as the Brain Diseases Analysis Laboratory and others write them: how many
-  /// points there are, then a line for each: x, y, time, whether the tip is down, azimuth, altitude, pressure.
+  /// The pen of a `.svc` file, as the Brain Diseases Analysis Laboratory and others write them: how
+  /// many points there are, then a line for each: x, y, time, whether the tip is down, azimuth,
+  /// altitude, pressure.
   ///
-  /// There are two kinds. As the tablet gave them: lengths in 0.005 mm, times in milliseconds, pressure up
-  /// to 32767. Or converted, told by their decimal points: millimetres, seconds, 0...1. Angles are
-  /// in tenths of a degree in both.
+  /// There are two kinds. As the tablet gave them: lengths in 0.005 mm, times in milliseconds,
+  /// pressure up to 32767. Or converted, told by their decimal points: millimetres, seconds, 0...1.
+  /// Angles are in tenths of a degree in both.
   package static func svc(_ text: String, name: String) throws(TableFault) -> PenTrace {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard let header = lines.first, Int(header) != nil else {

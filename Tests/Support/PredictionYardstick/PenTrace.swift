@@ -19,8 +19,8 @@ package struct PenTrace: Sendable {
     self.hovers = hovers
   }
 
-  /// All readings of a pen in order, taken apart where the pressure comes or goes, where nothing was
-  /// read for 100 ms, and where the time runs backwards.
+  /// All readings of a pen in order, taken apart where the pressure comes or goes, where nothing
+  /// was read for 100 ms, and where the time runs backwards.
   package init(name: String, readings: [Observed]) {
     self.init(name: name, strokes: [])
     var run: [Observed] = []

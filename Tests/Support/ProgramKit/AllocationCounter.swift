@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the threads of a program allocate, told by the library that `Tests/Support/Allocations` builds.
+/// What the threads of a program allocate, told by the library that `Tests/Support/Allocations`
+/// builds.
 ///
 ///     let counter = try #require(AllocationCounter(writing: path))
 ///     let daemon = try programs.daemon([], socket: socket, environment: counter.environment)

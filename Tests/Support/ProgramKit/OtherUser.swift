@@ -1,6 +1,7 @@
 import Glibc
 
-/// Runs with the rights of somebody else to files: root may read and write anywhere, so this thread is another user for a while.
+/// Runs with the rights of somebody else to files: root may read and write anywhere, so this thread
+/// is another user for a while.
 package func asSomebodyElse(_ body: () throws -> Void) throws {
   guard getuid() == 0 else { return try body() }
   let setUser = unsafe unsafeBitCast(

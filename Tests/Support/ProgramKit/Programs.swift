@@ -11,8 +11,8 @@ package final class Programs {
   package let folder: URL
   private var running: [RunningProgram] = []
 
-  /// How long a test waits for another program or thread, in seconds, before it takes that for a hang. This is far more
-  /// than anything needs, under a sanitizer on a busy machine too.
+  /// How long a test waits for another program or thread, in seconds, before it takes that for a
+  /// hang. This is far more than anything needs, under a sanitizer on a busy machine too.
   package static let patience: Double = 180
 
   /// Makes the folder.
@@ -166,11 +166,12 @@ package struct RunningProgram {
     guard isHalted else { throw Programs.Failure(description: "the program does not halt") }
   }
 
-  /// Whether every thread sleeps. A program that is only slow, on a busy machine, waits for a processor or the disk instead.
+  /// Whether every thread sleeps. A program that is only slow, on a busy machine, waits for a
+  /// processor or the disk instead.
   package var isAsleep: Bool { areAllThreads(in: "S") }
 
-  /// Waits until the program is over, or was asleep at ten looks. Not in a row: one that wakes up now and then waits long for its
-  /// turn on a busy machine.
+  /// Waits until the program is over, or was asleep at ten looks. Not in a row: one that wakes up
+  /// now and then waits long for its turn on a busy machine.
   package func settle() -> Bool {
     var looks = 0
     return eventually {

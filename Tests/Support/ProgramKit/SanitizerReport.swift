@@ -2,7 +2,8 @@ package import Foundation
 
 /// How a sanitizer says that a program that was built with it has done wrong.
 package enum SanitizerReport {
-  /// The status with which such a program ends; none of ours, nor of a sanitizer that is told nothing.
+  /// The status with which such a program ends; none of ours, nor of a sanitizer that is told
+  /// nothing.
   static let status: Int32 = 86
 
   /// What a program must have in its environment to end with that status.

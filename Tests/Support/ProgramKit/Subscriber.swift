@@ -68,8 +68,8 @@ package final class Subscriber: @unchecked Sendable {
     }
   }
 
-  /// Whether this comes to hold; asked again after a delivery, but seldom enough that asking takes no
-  /// time from listening where many come.
+  /// Whether this comes to hold; asked again after a delivery, but seldom enough that asking takes
+  /// no time from listening where many come.
   package func wait(seconds: Double = Programs.patience, until isDone: () -> Bool) -> Bool {
     let limit = Date(timeIntervalSinceNow: seconds)
     var seen = 0

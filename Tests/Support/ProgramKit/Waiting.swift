@@ -1,7 +1,8 @@
 import Foundation
 import LinuxIO
 
-/// Waits until something holds. This is how a test waits for another process or thread: for a condition, never for a time.
+/// Waits until something holds. This is how a test waits for another process or thread: for a
+/// condition, never for a time.
 ///
 /// - Parameters:
 ///   - pause: microseconds between two looks.

@@ -1,16 +1,18 @@
 /// androidx's Kalman predictor: constant jerk in steps of one report, with the pressure watched.
 ///
-/// Source of the idea: androidx/androidx `input/input-motionprediction`, `SinglePointerPredictor.java` at
-/// 00566e2b, `PointerKalmanFilter.java` at 0a3584b5 and `KalmanFilter.java` at 2e4349b5 (Apache-2.0). What it does:
+/// Source of the idea: androidx/androidx `input/input-motionprediction`,
+/// `SinglePointerPredictor.java` at 00566e2b, `PointerKalmanFilter.java` at 0a3584b5 and
+/// `KalmanFilter.java` at 2e4349b5 (Apache-2.0). What it does:
 /// - The time is counted in reports; how long one takes is the mean of the first 20 intervals.
-/// - It goes step by step from the last sample, as many whole steps as the horizon needs; fewer where the
-///   jerk says that the filter is wrong, or a finger is slow. The steps bear times a report apart,
-///   each rounded to whole milliseconds; the answer is read off between them at the horizon.
+/// - It goes step by step from the last sample, as many whole steps as the horizon needs; fewer
+///   where the jerk says that the filter is wrong, or a finger is slow. The steps bear times a
+///   report apart, each rounded to whole milliseconds; the answer is read off between them at the
+///   horizon.
 /// - It stops where the filtered pressure would fall below .1, before it declines altogether.
 /// - The same position again within 20 ms is ignored. It declines before the fourth sample.
 ///
-/// The thresholds are lengths in pixels, so the scale matters: here 160 dots an inch, one density-independent
-/// pixel each.
+/// The thresholds are lengths in pixels, so the scale matters: here 160 dots an inch, one
+/// density-independent pixel each.
 package struct AndroidxKalman<Tool: AndroidxTool>: CausalPredictor {
   private static var repeatWindow: Double { 20 }
   private static var intervalsAveraged: Int { 20 }
@@ -62,8 +64,8 @@ package struct AndroidxKalman<Tool: AndroidxTool>: CausalPredictor {
 
 /// What androidx believes of a tool.
 package protocol AndroidxTool: Sendable {
-  /// The share of the horizon that is predicted, 0...1, from the speed in pixels per millisecond and the jerk
-  /// in pixels.
+  /// The share of the horizon that is predicted, 0...1, from the speed in pixels per millisecond
+  /// and the jerk in pixels.
   static func confidence(speed: Double, jerk: Double) -> Double
 }
 
@@ -79,7 +81,8 @@ package enum AndroidxStylus: AndroidxTool {
   }
 }
 
-/// A finger: believed in proportion to its speed up to 2 pixels per millisecond, wrong from a jerk of .02 to .2.
+/// A finger: believed in proportion to its speed up to 2 pixels per millisecond, wrong from a jerk
+/// of .02 to .2.
 package enum AndroidxFinger: AndroidxTool {
   package static func confidence(speed: Double, jerk: Double) -> Double {
     min(speed / 2, 1) * (1 - min(max((jerk - 0.02) / 0.18, 0), 1))

@@ -4,7 +4,8 @@
 /// `kalman_predictor.cc` at 61169ed3 (BSD-3-Clause). What it does:
 /// - The step is not the last interval but the mean of the intervals so far, which a filter of its
 ///   own makes: on stamps in whole milliseconds that is most of its strength.
-/// - Velocity and acceleration are the filter's, but the position they start from is the last sample.
+/// - Velocity and acceleration are the filter's, but the position they start from is the last
+///   sample.
 /// - It declines before the fourth sample, and starts anew after a pause of more than 20 ms.
 ///
 /// It is linear, so the scale of positions does not matter: here it is given millimetres.

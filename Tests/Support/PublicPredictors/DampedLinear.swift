@@ -2,7 +2,8 @@ import Foundation
 
 /// The last velocity goes on and dies away: a line whose end comes to rest.
 ///
-/// A textbook method, tuned by us on the ten freely licensed writers: the velocity falls by 1/e in 60 ms.
+/// A textbook method, tuned by us on the ten freely licensed writers: the velocity falls by 1/e in
+/// 60 ms.
 package struct DampedLinear: CausalPredictor {
   private static let decay = 60.0
 

@@ -1,9 +1,10 @@
 /// Double exponential smoothing: level and trend, both as exponential means.
 ///
-/// Source of the idea: LaViola, "Double exponential smoothing" (2003), a textbook method. One smoothing of
-/// the positions and a second one of the first; their difference is the trend. The smoothing .9 is
-/// the one measured as best for pens (tuned by us), .7 the better one on noisy tablets. Its step is the mean interval so far, since the
-/// method itself knows only steps. It declines before the second sample.
+/// Source of the idea: LaViola, "Double exponential smoothing" (2003), a textbook method. One
+/// smoothing of the positions and a second one of the first; their difference is the trend. The
+/// smoothing .9 is the one measured as best for pens (tuned by us), .7 the better one on noisy
+/// tablets. Its step is the mean interval so far, since the method itself knows only steps. It
+/// declines before the second sample.
 package struct DoubleExponential<Smoothing: ExponentialSmoothing>: CausalPredictor {
   private var once = Position.zero
   private var twice = Position.zero

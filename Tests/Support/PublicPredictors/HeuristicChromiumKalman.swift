@@ -1,10 +1,12 @@
 import Foundation
 
-/// ``ChromiumKalman`` with its former heuristics: the acceleration counts only on a path that turns.
+/// ``ChromiumKalman`` with its former heuristics: the acceleration counts only on a path that
+/// turns.
 ///
-/// Source of the idea: chromium/chromium `ui/base/prediction/kalman_predictor.cc` at f24a8e13, heuristics
-/// on (BSD-3-Clause). The turning is summed over the samples of the last 40 ms, with its sign and
-/// without bringing each angle into half a turn, as there; above 15 degrees the acceleration counts.
+/// Source of the idea: chromium/chromium `ui/base/prediction/kalman_predictor.cc` at f24a8e13,
+/// heuristics on (BSD-3-Clause). The turning is summed over the samples of the last 40 ms, with its
+/// sign and without bringing each angle into half a turn, as there; above 15 degrees the
+/// acceleration counts.
 package struct HeuristicChromiumKalman: CausalPredictor {
   private static let window = 40.0
   private static let leastTurning = 15 * Double.pi / 180

@@ -1,19 +1,22 @@
 /// ink-stroke-modeler's Kalman predictor: constant jerk, and a tail as long as its confidence.
 ///
-/// Source of the idea: google/ink-stroke-modeler at 3fa5129e, `kalman_predictor.cc` and `axis_predictor.cc` below
-/// `ink_stroke_modeler/internal/prediction` (Apache-2.0), with the constants of its own tests. What it does:
-/// - The filter's steps are turned into seconds by the span of the last 20 times; acceleration counts
-///   half, jerk a tenth.
-/// - The tail goes on from the *filtered* position in steps of 1/180 s, as many as the horizon times
-///   its confidence, rounded up: confidence grows with the number of samples and with the speed, and falls
-///   with the filter's error and with the bend.
+/// Source of the idea: google/ink-stroke-modeler at 3fa5129e, `kalman_predictor.cc` and
+/// `axis_predictor.cc` below `ink_stroke_modeler/internal/prediction` (Apache-2.0), with the
+/// constants of its own tests. What it does:
+/// - The filter's steps are turned into seconds by the span of the last 20 times; acceleration
+///   counts half, jerk a tenth.
+/// - The tail goes on from the *filtered* position in steps of 1/180 s, as many as the horizon
+///   times its confidence, rounded up: confidence grows with the number of samples and with the
+///   speed, and falls with the filter's error and with the bend.
 /// - It declines before the fourth sample.
 ///
-/// The tail's end is taken as the prediction, whatever time it bears; the curve that leads to it from
-/// the lagging ink does not matter for that. The smoothing before it, which can be switched off, is: it lags.
+/// The tail's end is taken as the prediction, whatever time it bears; the curve that leads to it
+/// from the lagging ink does not matter for that. The smoothing before it, which can be switched
+/// off, is: it lags.
 ///
-/// Its thresholds are lengths, so the scale matters. In centimetres, which its constants suggest, writing is slow
-/// to it and it hardly predicts; here its unit is 2.5 mm, at which it did best on the ten writers.
+/// Its thresholds are lengths, so the scale matters. In centimetres, which its constants suggest,
+/// writing is slow to it and it hardly predicts; here its unit is 2.5 mm, at which it did best on
+/// the ten writers.
 package struct InkStrokeModelerKalman: CausalPredictor {
   private static let unit = 2.5
   private static let stepsPerSecond = 180.0

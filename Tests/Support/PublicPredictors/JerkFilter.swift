@@ -6,7 +6,8 @@ struct JerkFilter: Sendable {
   private let step: AxisFilter.Step
   private let measurementVariance: Double
 
-  /// A filter whose position takes `sixth` of the jerk in a step: a sixth, or what a peer has for it.
+  /// A filter whose position takes `sixth` of the jerk in a step: a sixth, or what a peer has for
+  /// it.
   init(processVariance: Double, measurementVariance: Double, sixth: Double) {
     step = AxisFilter.Step(
       transition: AxisFilter.Matrix(

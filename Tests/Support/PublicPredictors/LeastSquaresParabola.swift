@@ -1,8 +1,9 @@
 /// A parabola through the last three samples.
 ///
-/// Source of the idea: chromium/chromium `ui/base/prediction/least_squares_predictor.cc` at 7bc6a968
-/// (BSD-3-Clause), a least squares fit of three unknowns to three samples, so an exact one. It declines
-/// before the third sample and where two have one time, and starts anew after more than 20 ms.
+/// Source of the idea: chromium/chromium `ui/base/prediction/least_squares_predictor.cc` at
+/// 7bc6a968 (BSD-3-Clause), a least squares fit of three unknowns to three samples, so an exact
+/// one. It declines before the third sample and where two have one time, and starts anew after more
+/// than 20 ms.
 package struct LeastSquaresParabola: CausalPredictor {
   private var count = 0
   private var samples = (Observed.nowhere, Observed.nowhere, Observed.nowhere)

@@ -1,7 +1,8 @@
 /// The last velocity goes on: a line through the last two samples.
 ///
-/// Source of the idea: chromium/chromium `ui/base/prediction/linear_predictor.cc` at 778691eb, first
-/// order (BSD-3-Clause). A pause of more than 20 ms starts anew; two samples of one time stand still.
+/// Source of the idea: chromium/chromium `ui/base/prediction/linear_predictor.cc` at 778691eb,
+/// first order (BSD-3-Clause). A pause of more than 20 ms starts anew; two samples of one time
+/// stand still.
 package struct Linear: CausalPredictor {
   private var track = VelocityTrack()
 

@@ -1,5 +1,5 @@
-/// A place on the tablet, or the way between two, in millimetres; also a velocity in millimetres per
-/// millisecond where one is meant.
+/// A place on the tablet, or the way between two, in millimetres; also a velocity in millimetres
+/// per millisecond where one is meant.
 package struct Position: Hashable, Sendable {
   /// To the right.
   package var x: Double

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Singer's Kalman filter: an acceleration that dies away, shaken by white noise, for each coordinate.
+/// Singer's Kalman filter: an acceleration that dies away, shaken by white noise, for each
+/// coordinate.
 ///
-/// Source of the idea: Singer, "Estimating optimal tracking filter performance for manned maneuvering targets"
-/// (1970), a textbook method; tuned by us on the ten freely licensed writers. As in ``ChromiumKalman`` its step is the mean
-/// interval so far and it goes on from the last sample. It declines before the third sample and starts anew
-/// after a pause of more than 20 ms.
+/// Source of the idea: Singer, "Estimating optimal tracking filter performance for manned
+/// maneuvering targets" (1970), a textbook method; tuned by us on the ten freely licensed writers.
+/// As in ``ChromiumKalman`` its step is the mean interval so far and it goes on from the last
+/// sample. It declines before the third sample and starts anew after a pause of more than 20 ms.
 package struct SingerKalman: CausalPredictor {
   /// In this time the acceleration falls by 1/e, in milliseconds.
   private static let decay = 25.0

@@ -9,7 +9,8 @@ import Testing
     noise: [50, 10, 1, 0], variance: 0.01)
   filter.update(0, step: step, measurementVariance: 1)
   filter.update(1, step: step, measurementVariance: 1)
-  // The covariance's first column before the measurement is 1 + 100 + 2500 + 25, 10 + 500 + 5, 50 + .5.
+  // The covariance's first column before the measurement is 1 + 100 + 2500 + 25, 10 + 500 + 5, 50 +
+  // .5.
   let expected = SIMD4<Double>(2626, 515, 50.5, 0) / 2627
   #expect((0..<4).allSatisfy { abs(filter.state[$0] - expected[$0]) < 1e-12 })
   #expect(abs(filter.covariance.rows.0[0] - 2626.0 / 2627) < 1e-9)

@@ -82,7 +82,8 @@ private let steady = samples(at: times(10, every: 10), x: { $0 / 10 })
 }
 
 @Test func wobbleIsTheSecondDifferenceOfTheTipsThatWereSaid() throws {
-  // The way of each sample grows by 2 mm a sample, in the first stroke along x, in the second along y.
+  // The way of each sample grows by 2 mm a sample, in the first stroke along x, in the second along
+  // y.
   let growing = samples(at: times(7, every: 10), x: { $0 * $0 / 100 })
   let turned = growing.map {
     Observed(time: $0.time, position: Position(x: 500, y: $0.position.x), pressure: 1)

@@ -5,8 +5,8 @@ import StylusPipeline
 // Pens that lack a value, or do not tell who they are, that they went, or what was lost.
 
 extension SimulatedPen {
-  /// The pen rises to 88.5 degrees and leans again, about three times a second, while it turns slowly;
-  /// the tablet tells whole degrees.
+  /// The pen rises to 88.5 degrees and leans again, about three times a second, while it turns
+  /// slowly; the tablet tells whole degrees.
   mutating func makeUpright() {
     for index in trace.frames.indices {
       let seconds = Double(index) * Double(trace.period.value) / 1e6
@@ -46,8 +46,8 @@ extension SimulatedPen {
     }
   }
 
-  /// Nothing that comes after the last contact of a stay is told; the driver guesses 100 ms later that
-  /// the pen is gone.
+  /// Nothing that comes after the last contact of a stay is told; the driver guesses 100 ms later
+  /// that the pen is gone.
   mutating func makeLostLift() {
     arrival.profile.traits.insert(.lostExit)
     for stay in trace.stays {
@@ -69,8 +69,8 @@ extension SimulatedPen {
     }
   }
 
-  /// About one frame in 200 finds a reader that is too slow: the kernel drops 8 to 40 frames (it keeps
-  /// eight at least), and what comes next is the state that is found, not a reading.
+  /// About one frame in 200 finds a reader that is too slow: the kernel drops 8 to 40 frames (it
+  /// keeps eight at least), and what comes next is the state that is found, not a reading.
   mutating func makeDropped(_ dice: inout SplitMix64) {
     switch kind {
     case .droppedMultirate: makeMultirate(every: 5)

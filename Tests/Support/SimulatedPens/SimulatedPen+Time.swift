@@ -52,9 +52,9 @@ extension SimulatedPen {
     }
   }
 
-  /// The kernel keeps the first 3 to 5 frames of an approach back, until the pen has told its serial
-  /// number, and lets them go at once, 30 us from one to the next, still without it. The pen is seen only
-  /// one frame before it touches, so that these frames are part of a stroke.
+  /// The kernel keeps the first 3 to 5 frames of an approach back, until the pen has told its
+  /// serial number, and lets them go at once, 30 us from one to the next, still without it. The pen
+  /// is seen only one frame before it touches, so that these frames are part of a stroke.
   mutating func makeKeptBack(_ dice: inout SplitMix64) {
     keepsTimes = false
     arrival.profile.traits.insert(.lateIdentity)

@@ -53,8 +53,8 @@ extension SimulatedPen {
     }
   }
 
-  /// Positions without pressure; every 15 ms a pressure, 15 to 45 ms later, by a clock that is 50 ppm
-  /// fast; one in fifty is lost.
+  /// Positions without pressure; every 15 ms a pressure, 15 to 45 ms later, by a clock that is 50
+  /// ppm fast; one in fifty is lost.
   mutating func makeSecondary(_ dice: inout SplitMix64) {
     arrival.measures.remove(.init(.pressure))
     arrival.profile.cadence = .secondary

@@ -14,7 +14,8 @@ package struct SimulatedPen: Sendable {
   package var events: [DeviceEvent]
   /// The truth.
   package var trace: Trace
-  /// Whether frames keep their times, so that samples can be found in the truth by them; else by order.
+  /// Whether frames keep their times, so that samples can be found in the truth by them; else by
+  /// order.
   package var keepsTimes = true
 
   /// The classes.

@@ -3,7 +3,8 @@ import InkSynthesis
 package import StylusModel
 package import StylusPipeline
 
-/// What a pen really did: whole frames at an even rate, the truth that simulated pens are made from.
+/// What a pen really did: whole frames at an even rate, the truth that simulated pens are made
+/// from.
 package struct Trace: Sendable {
   /// Where it is from, for tables.
   package var name: String
@@ -60,8 +61,8 @@ package struct Trace: Sendable {
     }
   }
 
-  /// The writers of a table with a line "writer,t_ms,x,y,pressure,azimuth_ddeg,altitude_ddeg" for each
-  /// reading of a Wacom tablet at 133 Hz, resampled to `rate` hertz.
+  /// The writers of a table with a line "writer,t_ms,x,y,pressure,azimuth_ddeg,altitude_ddeg" for
+  /// each reading of a Wacom tablet at 133 Hz, resampled to `rate` hertz.
   package static func writers(csv text: String, rate: Double) -> [Trace] {
     var stays: [String: [[ToolFrame]]] = [:]
     var names: [String] = []
@@ -153,7 +154,8 @@ extension ToolFrame {
     y = Millimetres(cubic { $0.y.value })
     tiltX = Radians(cubic { $0.tiltX.value })
     tiltY = Radians(cubic { $0.tiltY.value })
-    // Between a reading that touches and one that does not nobody knows the pressure: no contact there.
+    // Between a reading that touches and one that does not nobody knows the pressure: no contact
+    // there.
     isTouching = four[1].isTouching && four[2].isTouching
     let before = four[0].isTouching ? four[0] : four[1]
     let after = four[3].isTouching ? four[3] : four[2]

@@ -1,7 +1,8 @@
 package import Evdev
 import StylusModel
 
-/// A frame as a node sends it: axes, keys, a serial number and turns of wheels, closed by SYN_REPORT.
+/// A frame as a node sends it: axes, keys, a serial number and turns of wheels, closed by
+/// SYN_REPORT.
 ///
 /// - Parameter time: the stamp of all its events, in microseconds.
 package func frame(

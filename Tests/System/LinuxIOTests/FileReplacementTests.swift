@@ -125,8 +125,8 @@ import Testing
     }
   }
 
-  /// Of a file with an access list, the bits of the group are those of everybody on the list: without the list, the group
-  /// would get them.
+  /// Of a file with an access list, the bits of the group are those of everybody on the list:
+  /// without the list, the group would get them.
   @Test func anAccessListIsKept() throws {
     try FileBytes.write([1], to: path("a"))
     // Version 2: user:: rw-, user:65533 rw-, group:: ---, mask rw-, other:: ---.

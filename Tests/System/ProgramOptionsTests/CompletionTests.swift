@@ -57,7 +57,8 @@ import Testing
     return path
   }
 
-  /// Runs a shell's own script over all lines; it prints for each line what the completion made of it.
+  /// Runs a shell's own script over all lines; it prints for each line what the completion made of
+  /// it.
   private func completed(_ shell: String, _ arguments: [String]) throws -> [String] {
     let outcome = try programs.run(shell, arguments + Self.lines.map(\.0))
     #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
@@ -109,7 +110,8 @@ import Testing
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")))
   func zshCompletesCommandsOptionsAndValues() throws {
     _ = try script("zsh", as: "_inkctl")
-    // An interactive shell on a terminal of its own, which writes down each line after the tabulator.
+    // An interactive shell on a terminal of its own, which writes down each line after the
+    // tabulator.
     _ = try write(
       """
       fpath=($FOLDER $fpath)

@@ -78,7 +78,8 @@ struct Brush {
     return places[0]
   }
 
-  /// A cardinal spline of half the usual tension (E. Catmull, R. Rom, A class of local interpolating splines, 1974).
+  /// A cardinal spline of half the usual tension (E. Catmull, R. Rom, A class of local
+  /// interpolating splines, 1974).
   private func bend(_ index: Int, share t: Double) -> Point {
     let (a, b) = (places[index], places[index + 1])
     let before = index > 0 ? places[index - 1] : a

@@ -5,8 +5,9 @@ import InkGeometry
 import InkRendering
 import InkStorage
 
-/// Makes the pictures of the page with all inks and of the plates of each: `gallery FOLDER`, light and dark, at 96, 192 and
-/// 300 dpi; a wash that dries; and the page as a drawing. `gallery --icons FOLDER` makes the icons.
+/// Makes the pictures of the page with all inks and of the plates of each: `gallery FOLDER`, light
+/// and dark, at 96, 192 and 300 dpi; a wash that dries; and the page as a drawing. `gallery --icons
+/// FOLDER` makes the icons.
 @main struct Gallery {
   static func main() throws {
     var arguments = Array(CommandLine.arguments.dropFirst())

@@ -3,7 +3,8 @@ import InkGeometry
 import InkSynthesis
 
 extension GalleryPage {
-  /// The note: a title, three things to do with marks on them, a plan, and a word in capital strokes.
+  /// The note: a title, three things to do with marks on them, a plan, and a word in capital
+  /// strokes.
   mutating func write() throws {
     append(
       try Hand(seed: 4).write(

@@ -4,7 +4,8 @@ import InkFormats
 import InkGeometry
 import InkRendering
 
-/// The icons of the programs and of drawings: paper, and our inks on it. `gallery --icons FOLDER` lays them out as icon themes do.
+/// The icons of the programs and of drawings: paper, and our inks on it. `gallery --icons FOLDER`
+/// lays them out as icon themes do.
 struct Icons {
   /// The sides of an icon, in pixels.
   private static let sides = [16, 24, 32, 48, 64, 128, 256]
@@ -14,7 +15,8 @@ struct Icons {
   private static let side = 48
   private static let paper = Color(red: 0.995, green: 0.99, blue: 0.97)
 
-  /// Writes all icons below a folder: `SIDExSIDE/apps/inkoverlay.png` and `SIDExSIDE/mimetypes/...`.
+  /// Writes all icons below a folder: `SIDExSIDE/apps/inkoverlay.png` and
+  /// `SIDExSIDE/mimetypes/...`.
   static func write(to folder: String) throws {
     let tile = RoundedPaper(
       area: Rect(x: 2.5, y: 2, width: 43, height: 43), radius: 10.5, fold: 0)
@@ -45,7 +47,8 @@ struct Icons {
     ])
   }
 
-  /// A letter like an l as it is joined, with the strokes that lead to it and from it: a trochoid, aslant.
+  /// A letter like an l as it is joined, with the strokes that lead to it and from it: a trochoid,
+  /// aslant.
   private static func loop(around middle: Point, size: Double) -> Brush {
     let places = (0...40).map { step -> Point in
       let angle = -0.3 + Double(step) / 40 * (2 * Double.pi + 1.1)
@@ -99,7 +102,8 @@ private struct RoundedPaper {
   /// How much of the corner is folded.
   var fold: Double
 
-  /// What is painted on it, cut out, with a shadow below and a shade on the fold; all else is transparent.
+  /// What is painted on it, cut out, with a shadow below and a shade on the fold; all else is
+  /// transparent.
   func picture(_ ink: Raster, scale: Int) -> [UInt32] {
     let width = ink.bounds.width
     return ink.pixels.indices.map { index in

@@ -1,7 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-/// What shows how an ink looks, side by side: words, force, lean, hatching, shading, flicks; washes that mix; highlights.
+/// What shows how an ink looks, side by side: words, force, lean, hatching, shading, flicks; washes
+/// that mix; highlights.
 struct InkPlates {
   /// Of each plate, in millimetres.
   static let area = Rect(x: 0, y: 0, width: 98, height: 40)

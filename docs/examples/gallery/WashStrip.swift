@@ -6,7 +6,8 @@ import InkGeometry
 import InkRendering
 import StylusModel
 
-/// How washes come, mix and dry, as the overlay draws them: pictures of one canvas side by side, on white.
+/// How washes come, mix and dry, as the overlay draws them: pictures of one canvas side by side, on
+/// white.
 ///
 ///     var strip = WashStrip()
 ///     try strip.run()                 // the hand moves, and pictures are taken
@@ -34,7 +35,8 @@ struct WashStrip {
     pixels = Array(repeating: 0, count: layout.count)
   }
 
-  /// Three colours run into each other within 2 s; when they are dry, a fourth lies above with an edge of its own.
+  /// Three colours run into each other within 2 s; when they are dry, a fourth lies above with an
+  /// edge of its own.
   mutating func run() throws {
     try paint(.sky, [Point(x: 6, y: 6), Point(x: 34, y: 5.5)], pictureAt: 0.55)
     try paint(.sky, [Point(x: 34, y: 9.5), Point(x: 6, y: 10)])

@@ -1,7 +1,8 @@
 import StylusClient
 import StylusModel
 
-/// What a program for notes does with live ink: wet strokes grow under the pen, dry ones stay on the page.
+/// What a program for notes does with live ink: wet strokes grow under the pen, dry ones stay on
+/// the page.
 @main struct Notes {
   static func main() async throws(ClientError) {
     var wet: [StrokeID: [Sample]] = [:]
@@ -17,7 +18,8 @@ import StylusModel
           wet[better.stroke]?[position] = better.sample
         }
       case .predicted(let stroke, let tail):
-        // A real one asks its display when the next picture will be seen; here, 12 ms after the tip.
+        // A real one asks its display when the next picture will be seen; here, 12 ms after the
+        // tip.
         let seen = (tail.origin?.time).map { $0 + .milliseconds(12) }
         draw(stroke, wet[stroke] ?? [], ahead: seen.map { tail.points(until: $0) } ?? [])
       case .finished(let stroke):

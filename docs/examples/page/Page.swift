@@ -6,8 +6,8 @@ import InkGeometry
 import InkRendering
 import StylusModel
 
-/// What a program does that shows ink in a window of its own, without ours: a pen writes, a lasso moves what it wrote, and the
-/// picture goes to the standard output, as a PPM file.
+/// What a program does that shows ink in a window of its own, without ours: a pen writes, a lasso
+/// moves what it wrote, and the picture goes to the standard output, as a PPM file.
 @main struct Page {
   private var canvas = OutputCanvas(width: 640, height: 360, pixelsPerMillimetre: 4)
   private var pixels = [UInt32](repeating: 0, count: 640 * 360)
@@ -22,7 +22,8 @@ import StylusModel
     page.printPicture()
   }
 
-  /// A stroke: samples as a pen brings them, a picture now and then, and at the end what goes into the drawing.
+  /// A stroke: samples as a pen brings them, a picture now and then, and at the end what goes into
+  /// the drawing.
   private mutating func write() throws {
     let id = StrokeID(rawValue: 1)
     canvas.begin(id, StrokeStyle(ink: Ink(.fountainPen), width: 1.2, seed: 3))

@@ -7,7 +7,8 @@ let package = Package(
   dependencies: [.package(name: "stylusd", path: "../../..")],
   targets: [
     .systemLibrary(name: "CStylusCanvasGtk4", pkgConfig: "stylus-canvas-gtk4"),
-    // What is seen of a page and of the hand that practises on it is the other program's: Scene is a link to its folder.
+    // What is seen of a page and of the hand that practises on it is the other program's: Scene is
+    // a link to its folder.
     .executableTarget(
       name: "practice-canvas",
       dependencies: [

@@ -24,7 +24,8 @@ struct PracticeOrder {
   }
 }
 
-/// Teaches handwriting on the screen: a word in light marker, a dot that shows how it is written, and a pen that follows it.
+/// Teaches handwriting on the screen: a word in light marker, a dot that shows how it is written,
+/// and a pen that follows it.
 @main enum Practice {
   private static let text = Positional.list(
     .text("WORD"), "what is practised; with --strip, the screenshots")

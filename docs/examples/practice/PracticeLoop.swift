@@ -196,7 +196,8 @@ final class PracticeLoop {
     }
     if compositor.isFull { try compositor.flush() }
     if let end, end <= moment { isOver = true }
-    // The compositor's frames drive what moves; this is for one that tells none. Nothing wakes a page that is done.
+    // The compositor's frames drive what moves; this is for one that tells none. Nothing wakes a
+    // page that is done.
     if isMoving || compositor.isFull {
       alarm.set(at: min(end ?? moment + Self.pause, moment + Self.pause))
     } else if let end {

@@ -2,8 +2,8 @@ import InkGeometry
 import InkRendering
 import WaylandClient
 
-/// The surface that shows a page: all of an output, above everything, and it takes the input, so that the programs beneath get
-/// nothing of the pen.
+/// The surface that shows a page: all of an output, above everything, and it takes the input, so
+/// that the programs beneath get nothing of the pen.
 final class PracticeSheet {
   private let overlay: Overlay
   private var painter: PagePainter?
@@ -42,7 +42,8 @@ final class PracticeSheet {
     overlay.geometry.map { ($0.logical.width, $0.logical.height) }
   }
 
-  /// Shows the scene as it is now, if the compositor would take a picture: else a later event says when to ask again.
+  /// Shows the scene as it is now, if the compositor would take a picture: else a later event says
+  /// when to ask again.
   func show(_ scene: inout PracticeScene, at now: Double) throws(WaylandFault) {
     guard !isWaiting, let geometry = overlay.geometry else { return }
     if overlay.freeBuffer == nil, overlay.bufferCount < Self.mostBuffers {

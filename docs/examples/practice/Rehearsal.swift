@@ -6,8 +6,8 @@ import InkPractice
 import InkSynthesis
 import StylusModel
 
-/// A hand that practises a page, as a recording for the daemon to play: a good one, and one that spoils strokes before it writes
-/// them well.
+/// A hand that practises a page, as a recording for the daemon to play: a good one, and one that
+/// spoils strokes before it writes them well.
 struct Rehearsal {
   /// How well it writes.
   enum Skill: String, CaseIterable, Sendable {
@@ -61,7 +61,8 @@ struct Rehearsal {
     return Recording(devices: [digitiser.device])
   }
 
-  /// The first stroke backwards, the third in another shape, and before the fourth a line that belongs nowhere.
+  /// The first stroke backwards, the third in another shape, and before the fourth a line that
+  /// belongs nowhere.
   private mutating func spoil(_ number: Int, _ guide: WritingGuide) {
     let places = places(of: guide)
     let x = page.xHeight

@@ -5,8 +5,9 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// A program with places to write on: a plate that is engraved with what one writes over it, and a list of reminders with an empty
-/// place below it, which makes a new one. It draws its texts itself; no toolkit is involved.
+/// A program with places to write on: a plate that is engraved with what one writes over it, and a
+/// list of reminders with an empty place below it, which makes a new one. It draws its texts
+/// itself; no toolkit is involved.
 @main final class Elements {
   private static let socket = Option.optional(
     "commands", .path("PATH"), "inkscribe's socket, if it is not in the usual place")

@@ -4,7 +4,8 @@ import InkRendering
 import LinuxIO
 import WaylandClient
 
-/// A window of an application: a toplevel of xdg-shell, with pictures in shared memory. Closed with the value.
+/// A window of an application: a toplevel of xdg-shell, with pictures in shared memory. Closed with
+/// the value.
 @safe final class ExampleWindow: Listening {
   private let display: OpaquePointer
   private var compositor: OpaquePointer?

@@ -5,7 +5,8 @@ import InkRendering
 import StylusClient
 import StylusProtocol
 
-/// What the window shows: a plate, and reminders with a place for a new one below them. All in logical pixels of the window.
+/// What the window shows: a plate, and reminders with a place for a new one below them. All in
+/// logical pixels of the window.
 struct Page {
   private var plate = ElementText()
   private var reminders: [(id: Int, text: ElementText)] = [(0, ElementText("water the flowers"))]
@@ -139,7 +140,8 @@ struct Page {
     return Point(x: area.min.x + 40 - bounds.min.x, y: area.max.y - 20)
   }
 
-  /// Where each code point is seen; nil where letters are left out, for then none could be told for sure.
+  /// Where each code point is seen; nil where letters are left out, for then none could be told for
+  /// sure.
   func glyphs(of element: String) -> [ScribbleArea]? {
     let text = text(of: element).text
     guard let writing = writing(element), text.unicodeScalars.count == text.count,

@@ -6,7 +6,8 @@ import InkPractice
 import InkSynthesis
 import StylusModel
 
-/// A hand that writes, taps and scratches out at places of a screen, as a recording for the daemon to play.
+/// A hand that writes, taps and scratches out at places of a screen, as a recording for the daemon
+/// to play.
 struct ScribbleHand {
   private let toTablet: AffineTransform
   private let tablet: TabletModel
@@ -145,7 +146,8 @@ struct ScribbleHand {
     add(place, force: 0)
   }
 
-  /// No hand holds quite still: of a pen that does the kernel tells nothing, and libinput takes it for gone.
+  /// No hand holds quite still: of a pen that does the kernel tells nothing, and libinput takes it
+  /// for gone.
   private mutating func hover(to end: Point, seconds: Double) {
     let count = max(1, Int(seconds * tablet.rate))
     let start = place

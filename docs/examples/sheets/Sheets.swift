@@ -5,7 +5,8 @@ import InkGeometry
 import InkRendering
 import InkStorage
 
-/// Makes pictures of the inks, of wet ink, of erasing and of a reveal: `sheets FOLDER [DRAWING.inkd]`.
+/// Makes pictures of the inks, of wet ink, of erasing and of a reveal: `sheets FOLDER
+/// [DRAWING.inkd]`.
 @main struct Sheets {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()

@@ -28,8 +28,8 @@ public struct InkDocument: Hashable, Sendable {
   /// Millimetres between the ink of two pages that lie one below the other.
   public static let gap = 10.0
 
-  /// All ink as one drawing: the first page where it is, each other below the ink of those before; an id that a page before
-  /// has too becomes a new one. For what knows no pages.
+  /// All ink as one drawing: the first page where it is, each other below the ink of those before;
+  /// an id that a page before has too becomes a new one. For what knows no pages.
   public var joined: Drawing {
     var drawing = pages[0].drawing
     for page in pages.dropFirst() {

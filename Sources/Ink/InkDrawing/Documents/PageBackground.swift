@@ -1,6 +1,7 @@
 public import InkGeometry
 
-/// What a page looks like where nothing is drawn: paper, and lines or dots on it. Never part of the drawing.
+/// What a page looks like where nothing is drawn: paper, and lines or dots on it. Never part of the
+/// drawing.
 public struct PageBackground: Hashable, Sendable {
   /// What is printed on it.
   public var pattern: Pattern
@@ -50,8 +51,8 @@ public struct PageBackground: Hashable, Sendable {
     spacing > spacings.lowerBound ? min(spacing, spacings.upperBound) : spacings.lowerBound
   }
 
-  /// The rows, and for a grid or dots the columns, that a rectangle of the page touches; more than ``mostLines`` are
-  /// not told: they would be nearer than pixels.
+  /// The rows, and for a grid or dots the columns, that a rectangle of the page touches; more than
+  /// ``mostLines`` are not told: they would be nearer than pixels.
   public func lines(in rect: Rect) -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>)? {
     guard pattern != .blank, !rect.isEmpty, rect.min.isFinite, rect.max.isFinite else { return nil }
     func range(_ low: Double, _ high: Double) -> ClosedRange<Int>? {

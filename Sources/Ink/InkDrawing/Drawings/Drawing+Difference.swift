@@ -9,10 +9,11 @@ public struct DrawingSplice: Hashable, Sendable {
 }
 
 extension Drawing {
-  /// What makes this drawing of an older one: splices that do not touch, in ascending order of their positions.
+  /// What makes this drawing of an older one: splices that do not touch, in ascending order of
+  /// their positions.
   ///
-  /// Of a drawing that was changed from the old one it costs what changed, and a comparison for each thirty strokes;
-  /// for others, a comparison of each stroke.
+  /// Of a drawing that was changed from the old one it costs what changed, and a comparison for
+  /// each thirty strokes; for others, a comparison of each stroke.
   public func splices(from old: Drawing) -> [DrawingSplice] {
     order.splices(from: old.order) { $0.stroke == $1.stroke }.map {
       DrawingSplice(

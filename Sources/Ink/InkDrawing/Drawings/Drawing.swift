@@ -2,9 +2,9 @@ public import InkGeometry
 
 /// Strokes in the order in which they lie on each other, the last on top.
 ///
-/// A value: a copy takes constant time and shares what neither changes, so that keeping one for each
-/// step of an undo is cheap. Adding, replacing, removing and finding a stroke cost the logarithm of their
-/// number.
+/// A value: a copy takes constant time and shares what neither changes, so that keeping one for
+/// each step of an undo is cheap. Adding, replacing, removing and finding a stroke cost the
+/// logarithm of their number.
 ///
 ///     var drawing = Drawing()
 ///     drawing.append(stroke)
@@ -51,7 +51,8 @@ public struct Drawing: Sendable {
     return ids.compactMap { all[$0] }
   }
 
-  /// A rectangle around what the strokes with some ids draw, part by part: `part` gives what of one's rectangle counts.
+  /// A rectangle around what the strokes with some ids draw, part by part: `part` gives what of
+  /// one's rectangle counts.
   public func bounds(of ids: [InkID], _ part: (InkID, Rect) -> Rect = { $1 }) -> Rect {
     var sum = Rect.empty
     guard isMuch(ids.count) else {
@@ -108,7 +109,8 @@ extension Drawing {
     for stroke in strokes { append(stroke) }
   }
 
-  /// Puts a stroke at a position, 0 the lowest; if its id is there already it gets a new one. Gives the id.
+  /// Puts a stroke at a position, 0 the lowest; if its id is there already it gets a new one. Gives
+  /// the id.
   @discardableResult
   public mutating func insert(_ stroke: Stroke, at position: Int) -> InkID {
     precondition(position >= 0 && position <= count, "there is no position \(position)")
@@ -133,8 +135,8 @@ extension Drawing {
     rebuild(all)
   }
 
-  /// Puts other strokes in the place of the one with an id; none takes it out. Gives their ids, or nil if there
-  /// is no such stroke.
+  /// Puts other strokes in the place of the one with an id; none takes it out. Gives their ids, or
+  /// nil if there is no such stroke.
   ///
   /// A stroke with the same id is the old one, changed: it keeps its position in the order.
   @discardableResult
@@ -202,8 +204,8 @@ extension Drawing {
       })
   }
 
-  /// Makes these all its strokes. Those that it has already are not measured anew; if only some changed
-  /// and all have kept their places, the others are not touched.
+  /// Makes these all its strokes. Those that it has already are not measured anew; if only some
+  /// changed and all have kept their places, the others are not touched.
   mutating func setAll(_ strokes: [Stroke]) {
     let old = order.allValues
     if strokes.count == old.count, zip(strokes, old).allSatisfy({ $0.id == $1.stroke.id }) {
@@ -228,8 +230,8 @@ extension Drawing {
     return placed.stroke.id
   }
 
-  /// Numbers everything anew; costs what the drawing holds. Of strokes with one name all but the first get others, always the
-  /// same ones: a damaged file reads the same each time.
+  /// Numbers everything anew; costs what the drawing holds. Of strokes with one name all but the
+  /// first get others, always the same ones: a damaged file reads the same each time.
   private mutating func rebuild(_ all: [PlacedStroke]) {
     self = Drawing()
     var all = all
@@ -246,12 +248,13 @@ extension Drawing {
 }
 
 extension Drawing: Hashable {
-  /// Whether both have the same strokes in the same order, however they came about. The ids count: a copy and what
-  /// was stored exactly are equal, what was drawn a second time is not. Points that both share are not compared.
+  /// Whether both have the same strokes in the same order, however they came about. The ids count:
+  /// a copy and what was stored exactly are equal, what was drawn a second time is not. Points that
+  /// both share are not compared.
   public static func == (a: Drawing, b: Drawing) -> Bool { a.strokes.elementsEqual(b.strokes) }
 
-  /// Of each stroke the id, the ink, the transform and the number of points, so that it costs the strokes and not
-  /// their points.
+  /// Of each stroke the id, the ink, the transform and the number of points, so that it costs the
+  /// strokes and not their points.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for stroke in strokes {

@@ -20,8 +20,9 @@ public struct Reveal: Sendable {
 
   /// The strokes in the order in which they are to appear.
   ///
-  /// - Parameter longestPause: between two strokes at most so many seconds pass. What their creation dates
-  ///   say counts if it is less; where they are unknown or out of order there is no pause.
+  /// - Parameter longestPause: between two strokes at most so many seconds pass. What their
+  ///   creation dates say counts if it is less; where they are unknown or out of order there is no
+  ///   pause.
   public init(_ strokes: some Sequence<Stroke>, longestPause: Double = .infinity) {
     var (parts, now, reach) = ([Part](), 0.0, 0.0)
     var lastEnd: Double?

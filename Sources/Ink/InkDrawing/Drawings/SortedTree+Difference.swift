@@ -1,5 +1,5 @@
-// How one tree became another. What two trees share is not looked at, so that a difference costs what changed and
-// one comparison for each leaf (some 30 entries).
+// How one tree became another. What two trees share is not looked at, so that a difference costs
+// what changed and one comparison for each leaf (some 30 entries).
 extension SortedTree {
   /// Entries of the first tree that make place for entries of the second.
   struct Splice {

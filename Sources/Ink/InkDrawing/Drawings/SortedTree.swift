@@ -8,9 +8,9 @@ protocol Placed: Sendable {
 /// A sorted map whose copies take constant time and share what neither changes afterwards.
 ///
 /// A B+ tree of arrays, and so a value all through: an array that somebody else holds too is copied
-/// when it is changed, and those are the at most `log n / log 16` arrays on the way to one entry. Every
-/// node knows how many entries are below it, which finds an entry by its position, and the rectangle
-/// around them.
+/// when it is changed, and those are the at most `log n / log 16` arrays on the way to one entry.
+/// Every node knows how many entries are below it, which finds an entry by its position, and the
+/// rectangle around them.
 struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
   typealias Entry = (key: Key, value: Value)
 
@@ -206,8 +206,8 @@ extension SortedTree.Node {
     measure()
   }
 
-  /// Joins a child that became small with its neighbour, if both fit in one. An empty one goes: it has no first key
-  /// by which others are found.
+  /// Joins a child that became small with its neighbour, if both fit in one. An empty one goes: it
+  /// has no first key by which others are found.
   private mutating func join(_ child: Int) {
     guard children[child].size < Tree.capacity / 4, children.count > 1 else { return }
     if children[child].count == 0 {
@@ -241,8 +241,8 @@ extension SortedTree.Node {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index from which on `belongsBehind` holds, if it holds for all behind the first that it holds
-  /// for.
+  /// The first index from which on `belongsBehind` holds, if it holds for all behind the first that
+  /// it holds for.
   fileprivate func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,11 +1,12 @@
 import InkGeometry
 
-/// Finds strokes by place: what a search costs depends on what it finds, not on what the drawing holds.
+/// Finds strokes by place: what a search costs depends on what it finds, not on what the drawing
+/// holds.
 ///
-/// A loose quadtree without pointers: each stroke lies in one cell of a grid whose cells are at least as
-/// large as the stroke, the cell of its middle. There is a grid for each power of two, from 4 mm up. A
-/// search looks in each grid that has strokes at the cells around its rectangle, row by row.
-/// (T. Ulrich, Loose Octrees, in Game Programming Gems, 2000.)
+/// A loose quadtree without pointers: each stroke lies in one cell of a grid whose cells are at
+/// least as large as the stroke, the cell of its middle. There is a grid for each power of two,
+/// from 4 mm up. A search looks in each grid that has strokes at the cells around its rectangle,
+/// row by row. (T. Ulrich, Loose Octrees, in Game Programming Gems, 2000.)
 struct SpatialIndex: Sendable {
   private var cells = SortedTree<CellKey, Rect>()
   /// How many strokes each grid has, by level.
@@ -108,8 +109,8 @@ private struct CellKey: Comparable, Sendable {
   /// Millimetres from side to side of a cell.
   static func size(of level: Int) -> Double { Double(UInt64(4) << UInt64(level)) }
 
-  /// The row or column of a coordinate; the outermost for what lies beyond, the first for the middle of
-  /// everywhere, which is no number.
+  /// The row or column of a coordinate; the outermost for what lies beyond, the first for the
+  /// middle of everywhere, which is no number.
   static func number(_ coordinate: Double, _ size: Double) -> Int32 {
     let number = (coordinate / size).rounded(.down)
     guard !number.isNaN else { return 0 }

@@ -12,8 +12,8 @@ public enum EraserMode: Hashable, Sendable {
 public struct Erasure: Hashable, Sendable {
   /// The stroke as it was.
   public var before: Stroke
-  /// The ids of what is there in its place: its own if it has a mask now, several if it fell apart, none if
-  /// it is gone.
+  /// The ids of what is there in its place: its own if it has a mask now, several if it fell apart,
+  /// none if it is gone.
   public var after: [InkID]
 }
 

@@ -4,14 +4,16 @@ public import InkGeometry
 public enum SelectionRule: Hashable, Sendable {
   /// Those with any ink in it.
   case touched
-  /// Those with at least half of their visible line in it; what most people mean by drawing around something.
+  /// Those with at least half of their visible line in it; what most people mean by drawing around
+  /// something.
   case mostly
   /// Those with all of their ink in it.
   case enclosed
 }
 
 extension Drawing {
-  /// The ids of the strokes that a region takes, the lowest first. Only strokes near it are looked at.
+  /// The ids of the strokes that a region takes, the lowest first. Only strokes near it are looked
+  /// at.
   ///
   /// `Region(lasso:)` makes the region of a lasso, `Region(_:)` that of a rectangle.
   public func select(_ region: Region, rule: SelectionRule = .mostly) -> [InkID] {
@@ -72,7 +74,8 @@ extension Stroke {
 }
 
 extension Stroke {
-  /// Whether at least half of its line lies in a region: told piece by piece, with the edges that are near.
+  /// Whether at least half of its line lies in a region: told piece by piece, with the edges that
+  /// are near.
   fileprivate func isMostly(in cells: RegionCells, _ crossings: inout [Double]) -> Bool {
     let (transform, path) = (transform, path)
     var (all, inside) = (0.0, 0.0)
@@ -98,7 +101,8 @@ extension Stroke {
 }
 
 extension StrokePath {
-  /// Straight pieces of a span that are nowhere farther than 0.02 mm from the line: half of that is told right by them.
+  /// Straight pieces of a span that are nowhere farther than 0.02 mm from the line: half of that is
+  /// told right by them.
   fileprivate func forEachPiece(
     ofSpan k: Int, by transform: AffineTransform, _ body: (Point, Point) -> Void
   ) {

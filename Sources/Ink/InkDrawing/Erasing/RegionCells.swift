@@ -1,6 +1,7 @@
 import InkGeometry
 
-/// On which side of a region's boundary rectangles lie: a coarse picture of it, for those who ask about thousands.
+/// On which side of a region's boundary rectangles lie: a coarse picture of it, for those who ask
+/// about thousands.
 struct RegionCells {
   /// Cells from side to side.
   private static let count = 128
@@ -8,7 +9,8 @@ struct RegionCells {
   private let size: Point
   /// Row by row.
   private var sides: [Side]
-  /// The region's edges, those of each row together: an edge is there as often as it reaches into rows.
+  /// The region's edges, those of each row together: an edge is there as often as it reaches into
+  /// rows.
   private var edges: [(start: Point, end: Point)] = []
   /// Where those of each row begin.
   private var firstEdges = [Int](repeating: 0, count: count + 1)
@@ -85,7 +87,8 @@ struct RegionCells {
     return isInside
   }
 
-  /// Where a way crosses edges in a row, as shares of it; an edge of several rows counts in the one where it is crossed.
+  /// Where a way crosses edges in a row, as shares of it; an edge of several rows counts in the one
+  /// where it is crossed.
   private func addCrossings(
     of start: Point, _ way: Point, in row: Int, isOnly: Bool, _ crossings: inout [Double]
   ) {

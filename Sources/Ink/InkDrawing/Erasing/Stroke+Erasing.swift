@@ -9,16 +9,16 @@ extension Stroke {
     return StrokeCover(self).touches(region.transformed(by: inverse))
   }
 
-  /// Everything that the stroke covers, in the drawing's coordinates, right to 0.005 mm of its own; more
-  /// only where an edge turns in place, see ``nibPoses(to:tolerance:)``.
+  /// Everything that the stroke covers, in the drawing's coordinates, right to 0.005 mm of its own;
+  /// more only where an edge turns in place, see ``nibPoses(to:tolerance:)``.
   public var coveredRegion: Region { StrokeCover(self).region.transformed(by: transform) }
 
   /// What is left of the stroke without its ink in a region of the drawing.
   ///
-  /// Untouched it is the same stroke; touched it has a mask. Where the ink falls apart, each part is a
-  /// stroke of its own, in the order of their beginnings: with a new id, the old origin, seed, grain and
-  /// group, the stretch of the path that it lies on, and a mask. Parts of a watercolor without a group get one, for what
-  /// runs from one to the other. Nothing left: no stroke.
+  /// Untouched it is the same stroke; touched it has a mask. Where the ink falls apart, each part
+  /// is a stroke of its own, in the order of their beginnings: with a new id, the old origin, seed,
+  /// grain and group, the stretch of the path that it lies on, and a mask. Parts of a watercolor
+  /// without a group get one, for what runs from one to the other. Nothing left: no stroke.
   public func erasing(_ region: Region) -> [Stroke] {
     guard renderBounds.intersects(region.bounds), let inverse = transform.inverse else {
       return [self]
@@ -32,29 +32,30 @@ extension Stroke {
     return fallingApart(into: parts, left: left)
   }
 
-  /// Crumbs smaller than this, in square millimetres of the stroke's own coordinates, are erased too:
-  /// a hundredth of what a hairline of 0.1 mm leaves where it is tapped.
+  /// Crumbs smaller than this, in square millimetres of the stroke's own coordinates, are erased
+  /// too: a hundredth of what a hairline of 0.1 mm leaves where it is tapped.
   private static let leastArea = 1e-4
 
-  /// How far around the ink of another part nothing is drawn, in millimetres of the drawing. Pixels with their middle
-  /// half a pixel outside show ink, and reach 0.71 further: that much in a picture with three pixels to the millimetre,
-  /// which is coarser than screens are.
+  /// How far around the ink of another part nothing is drawn, in millimetres of the drawing. Pixels
+  /// with their middle half a pixel outside show ink, and reach 0.71 further: that much in a
+  /// picture with three pixels to the millimetre, which is coarser than screens are.
   private static let fringe = 0.41
 
-  /// The same in the stroke's own coordinates. Parts of a wash are wet together: what one draws the other may draw too, but
-  /// for slivers along its outline.
+  /// The same in the stroke's own coordinates. Parts of a wash are wet together: what one draws the
+  /// other may draw too, but for slivers along its outline.
   private var ownFringe: Double { (ink.type == .watercolor ? 0.03 : Self.fringe) * ownScale }
 
-  /// How much of its path a part has beyond what reaches its ink, so that it looks as it did in the whole: for a wash
-  /// what flows there, alone or with other colours (docs/ink-rendering.md, Washes). In its own coordinates.
+  /// How much of its path a part has beyond what reaches its ink, so that it looks as it did in the
+  /// whole: for a wash what flows there, alone or with other colours (docs/ink-rendering.md,
+  /// Washes). In its own coordinates.
   private var ownSurroundings: Double {
     ink.type == .watercolor ? (renderGroupID == nil ? 3.2 : 5.6) * ownScale : 0
   }
 
   private var ownScale: Double { transform.inverse?.greatestScale ?? 1 }
 
-  /// A rectangle so far around the ink that its edges never touch what antialiasing makes of it, also in
-  /// a small picture.
+  /// A rectangle so far around the ink that its edges never touch what antialiasing makes of it,
+  /// also in a small picture.
   private var surroundings: Region {
     return Region(path.bounds.expanded(by: path.widest + 20))
   }
@@ -93,8 +94,8 @@ extension Stroke {
 }
 
 extension ClosedRange<Double> {
-  /// From a whole number to a whole number, where a path has a tip anyway: what another part has there too is then
-  /// the same to the bit.
+  /// From a whole number to a whole number, where a path has a tip anyway: what another part has
+  /// there too is then the same to the bit.
   fileprivate func widened(within limits: ClosedRange<Double>) -> ClosedRange<Double> {
     let (start, end) = (lowerBound.rounded(.down), upperBound.rounded(.up))
     return Swift.max(limits.lowerBound, start)...Swift.min(limits.upperBound, end)

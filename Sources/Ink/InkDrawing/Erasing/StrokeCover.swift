@@ -8,8 +8,9 @@ struct StrokeCover {
   private var values: [Double] = []
   private var poses: [NibPose] = []
   private let mask: Region?
-  /// What the stroke's transform does to shapes; nil if it keeps them. A tip stays round under any, so that
-  /// what a tip covers where the stroke is shown is not round in the stroke's own coordinates.
+  /// What the stroke's transform does to shapes; nil if it keeps them. A tip stays round under any,
+  /// so that what a tip covers where the stroke is shown is not round in the stroke's own
+  /// coordinates.
   private let bending: AffineTransform?
 
   init(_ stroke: Stroke) {
@@ -24,7 +25,8 @@ struct StrokeCover {
   /// Everything that is covered and not masked.
   var region: Region { visible(poses[...]) }
 
-  /// Whether anything visible lies in a region. Only those pieces are looked at whose rectangles meet it.
+  /// Whether anything visible lies in a region. Only those pieces are looked at whose rectangles
+  /// meet it.
   func touches(_ region: Region) -> Bool {
     var start = 0
     while start < pieces {
@@ -42,8 +44,9 @@ struct StrokeCover {
     return false
   }
 
-  /// The stretch of the path on which the tip reaches a part of its own visible ink, or comes as near as `more`, from the
-  /// first to the last such moment; nil if it does not. It may be somewhat too long for a tip that is not round.
+  /// The stretch of the path on which the tip reaches a part of its own visible ink, or comes as
+  /// near as `more`, from the first to the last such moment; nil if it does not. It may be somewhat
+  /// too long for a tip that is not round.
   func stretch(reaching ink: Region, within more: Double) -> ClosedRange<Double>? {
     guard let first = (0..<pieces).first(where: { reaches($0, 0...1, ink, more) }),
       let last = (0..<pieces).last(where: { reaches($0, 0...1, ink, more) })
@@ -76,7 +79,8 @@ struct StrokeCover {
   /// By how much farther than its radius a tip can reach in the stroke's own coordinates.
   private var roundReach: Double { bending?.inverse?.greatestScale ?? 1 }
 
-  /// Whether the tip comes as near to a region, within some shares of a piece, as it reaches at all, and `more`.
+  /// Whether the tip comes as near to a region, within some shares of a piece, as it reaches at
+  /// all, and `more`.
   private func reaches(
     _ piece: Int, _ shares: ClosedRange<Double>, _ region: Region, _ more: Double
   ) -> Bool {
@@ -115,8 +119,8 @@ struct StrokeCover {
 }
 
 extension AffineTransform {
-  /// Its change of shapes: it without its place, and without growth or shrinking of areas; nil if it keeps
-  /// shapes or flattens them.
+  /// Its change of shapes: it without its place, and without growth or shrinking of areas; nil if
+  /// it keeps shapes or flattens them.
   fileprivate var bending: AffineTransform? {
     let size = abs(determinant).squareRoot()
     let bending = AffineTransform(

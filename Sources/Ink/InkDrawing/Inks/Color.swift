@@ -43,8 +43,8 @@ public struct Color: BitwiseCopyable, Hashable, Sendable {
   /// The colour of the same hue and saturation whose lightness (HSL) is mirrored: black becomes
   /// white, and a dark blue a light one.
   ///
-  /// Adding 1 - max - min to each part mirrors the middle of the greatest and the smallest, which is
-  /// HSL's lightness, and keeps their distance, which is its chroma.
+  /// Adding 1 - max - min to each part mirrors the middle of the greatest and the smallest, which
+  /// is HSL's lightness, and keeps their distance, which is its chroma.
   public var withMirroredLightness: Color {
     let shift = 1 - max(red, green, blue) - min(red, green, blue)
     return Color(red: red + shift, green: green + shift, blue: blue + shift, alpha: alpha)

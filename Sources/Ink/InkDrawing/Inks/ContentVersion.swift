@@ -8,8 +8,8 @@ public enum ContentVersion: UInt8, CaseIterable, Comparable, Sendable {
   case version3 = 3
   /// Reed too.
   case version4 = 4
-  /// The tips and inks of the second renderer too: strokes that taper, and pencil, crayon, watercolor and marker whose opacity
-  /// tells how much they deposit.
+  /// The tips and inks of the second renderer too: strokes that taper, and pencil, crayon,
+  /// watercolor and marker whose opacity tells how much they deposit.
   case version5 = 5
 
   /// The highest of all.

@@ -1,14 +1,14 @@
 import InkGeometry
 
 extension Ink {
-  /// What this ink leaves when a pen is held so, away from the ends of a stroke; docs/ink-model.md has the table and its
-  /// letters.
+  /// What this ink leaves when a pen is held so, away from the ends of a stroke; docs/ink-model.md
+  /// has the table and its letters.
   ///
-  /// Stored drawings (docs/ink-format.md) tell a size by the width that makes it here: other formulas need
-  /// another content version, and these for the files of this one.
+  /// Stored drawings (docs/ink-format.md) tell a size by the width that makes it here: other
+  /// formulas need another content version, and these for the files of this one.
   ///
-  /// A width outside ``InkType/validWidths`` is moved to its nearer end; so are force, altitude, speed and distance
-  /// that cannot be, and what is not a number counts as the least.
+  /// A width outside ``InkType/validWidths`` is moved to its nearer end; so are force, altitude,
+  /// speed and distance that cannot be, and what is not a number counts as the least.
   public func tip(width: Double, pen: PenState) -> Tip {
     let w = width.clamped(to: type.validWidths)
     let hand = Hand(pen)
@@ -77,8 +77,8 @@ private struct Hand {
     return Tip(length, length * (0.12 * (1 + force) + 0.25 * (1 - spread)))
   }
 
-  /// Opacity: a quarter of what the lead deposits where it passes once. 1.6 f^1.5 + 1.9 f^1.25 is 3.5 f^1.35 to
-  /// half a percent of the deposit.
+  /// Opacity: a quarter of what the lead deposits where it passes once. 1.6 f^1.5 + 1.9 f^1.25 is
+  /// 3.5 f^1.35 to half a percent of the deposit.
   func pencil(_ w: Double) -> Tip {
     let lead = w * (0.62 + 0.5 * force)
     let root = force.squareRoot()

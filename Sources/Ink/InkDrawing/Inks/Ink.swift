@@ -14,7 +14,8 @@ public struct Ink: Hashable, Sendable {
     self.adaptsToAppearance = adaptsToAppearance
   }
 
-  /// The colour to draw with. In dark appearance a highlighter whose colour is light keeps it, for it is to shine there.
+  /// The colour to draw with. In dark appearance a highlighter whose colour is light keeps it, for
+  /// it is to shine there.
   public func color(in appearance: Appearance) -> Color {
     guard appearance == .dark, adaptsToAppearance, !(type == .marker && color.isLight) else {
       return color
@@ -69,7 +70,8 @@ public enum InkType: UInt8, BitwiseCopyable, CaseIterable, Sendable {
     }
   }
 
-  /// The base width that people expect of it, in millimetres: words are legible at the size people write.
+  /// The base width that people expect of it, in millimetres: words are legible at the size people
+  /// write.
   public var defaultWidth: Double {
     switch self {
     case .monoline: 0.35

@@ -1,6 +1,7 @@
 import InkGeometry
 
-/// How a pen was held and moved along a path, how it landed and was lifted: all that an ink needs to make the tips.
+/// How a pen was held and moved along a path, how it landed and was lifted: all that an ink needs
+/// to make the tips.
 package struct PenTrack: Sendable {
   /// The pen on the line, at each whole parametric value.
   private let states: [PenState]
@@ -11,7 +12,8 @@ package struct PenTrack: Sendable {
   /// How fast it was when it was lifted, and how far it had come.
   private let lift: (speed: Double, length: Double)?
 
-  /// The track of the pen that drew a path of these control points, whose sizes and opacities do not matter.
+  /// The track of the pen that drew a path of these control points, whose sizes and opacities do
+  /// not matter.
   ///
   /// - Parameters:
   ///   - points: the control points.
@@ -33,11 +35,13 @@ package struct PenTrack: Sendable {
     lift = lifted ? (speed, distance) : nil
   }
 
-  /// The tips of the control points with which the line has everywhere what an ink leaves of the pen.
+  /// The tips of the control points with which the line has everywhere what an ink leaves of the
+  /// pen.
   ///
-  /// A line has at a whole parametric value the mean of three control points that count 1, 4 and 1. Adding a sixth of the
-  /// second difference undoes that but for its fourth (C. de Boor, G. Fix, Spline approximation by quasiinterpolants,
-  /// 1973), and asks the neighbours only: what is cut away changes nothing two points further.
+  /// A line has at a whole parametric value the mean of three control points that count 1, 4 and 1.
+  /// Adding a sixth of the second difference undoes that but for its fourth (C. de Boor, G. Fix,
+  /// Spline approximation by quasiinterpolants, 1973), and asks the neighbours only: what is cut
+  /// away changes nothing two points further.
   package func tips(of ink: Ink, width: Double) -> [Tip] {
     let length = moments.last?.distance ?? 0
     let ends = StrokeEnds(of: ink.type, width: width, landingSpeed: landingSpeed, lift: lift)
@@ -66,11 +70,12 @@ package struct PenMoment: BitwiseCopyable, Hashable, Sendable {
     self.distance = distance
   }
 
-  /// How fast a pen was at an end of its way, in millimetres per second: the mean of ``StrokeEnds/window``, or of all
-  /// there is; 0 where no time passes.
+  /// How fast a pen was at an end of its way, in millimetres per second: the mean of
+  /// ``StrokeEnds/window``, or of all there is; 0 where no time passes.
   ///
-  /// It does not matter whether there is one sample more or less, nor how evenly they are stamped. Where more than
-  /// ``StrokeEnds/mostPoints`` lie within the window, the pen counts as if it had rested before these.
+  /// It does not matter whether there is one sample more or less, nor how evenly they are stamped.
+  /// Where more than ``StrokeEnds/mostPoints`` lie within the window, the pen counts as if it had
+  /// rested before these.
   ///
   /// - Parameters:
   ///   - count: how many moments there are.
@@ -109,7 +114,8 @@ extension [StrokePoint] {
       azimuth: self[k].azimuth, roll: self[k].roll, speed: speed(at: k), distance: Float(distance))
   }
 
-  /// The way between a point's neighbours by the time that it takes: what the line's derivatives give.
+  /// The way between a point's neighbours by the time that it takes: what the line's derivatives
+  /// give.
   private func speed(at k: Int) -> Float {
     let (before, after) = (self[Swift.max(0, k - 1)], self[Swift.min(count - 1, k + 1)])
     let passed = after.timeOffset - before.timeOffset

@@ -1,6 +1,7 @@
 import InkGeometry
 
-/// How the tips of a stroke grow where the pen landed, and shrink where it was lifted: docs/ink-model.md, Ends.
+/// How the tips of a stroke grow where the pen landed, and shrink where it was lifted:
+/// docs/ink-model.md, Ends.
 package struct StrokeEnds: BitwiseCopyable, Hashable, Sendable {
   private let form: EndForm
   /// Over how many millimetres the tip grows; 0: it has its size at once.
@@ -14,9 +15,10 @@ package struct StrokeEnds: BitwiseCopyable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - width: the base width, in millimetres.
-  ///   - landingSpeed: how fast the tip was when it landed, in millimetres per second; nil where the stroke was cut.
-  ///   - lift: how fast it was when it was lifted, and how far it had come, in millimetres; nil where the stroke was cut,
-  ///     or is not over.
+  ///   - landingSpeed: how fast the tip was when it landed, in millimetres per second; nil where
+  ///     the stroke was cut.
+  ///   - lift: how fast it was when it was lifted, and how far it had come, in millimetres; nil
+  ///     where the stroke was cut, or is not over.
   package init(
     of type: InkType, width: Double, landingSpeed: Double?, lift: (speed: Double, length: Double)?
   ) {

@@ -1,11 +1,12 @@
 import InkGeometry
 
 extension StrokePath {
-  /// The base width with which an ink made these sizes and opacities of how the pen was held, in millimetres; nil if it
-  /// did not make them: somebody else chose them, or an older formula.
+  /// The base width with which an ink made these sizes and opacities of how the pen was held, in
+  /// millimetres; nil if it did not make them: somebody else chose them, or an older formula.
   ///
-  /// Nothing stores a base width. This looks for the one whose sizes are, in the median of all points, those that are
-  /// there. Whole nanometres come back to the bit. It may lie outside ``InkType/validWidths``.
+  /// Nothing stores a base width. This looks for the one whose sizes are, in the median of all
+  /// points, those that are there. Whole nanometres come back to the bit. It may lie outside
+  /// ``InkType/validWidths``.
   public func baseWidth(of ink: Ink) -> Double? {
     var width = ink.type.defaultWidth
     // Sizes grow with the width, but where an end is shaped: there a second look settles it.
@@ -20,12 +21,12 @@ extension StrokePath {
     return nil
   }
 
-  /// The same line with the tips that another ink makes of how the pen was held: as many times its default width
-  /// as the old ink's were of its own.
+  /// The same line with the tips that another ink makes of how the pen was held: as many times its
+  /// default width as the old ink's were of its own.
   ///
-  /// Sizes that the old ink did not make grow as what an average hand gets does, and become as long for their thickness
-  /// as the new ink's are beside the old one's; their opacities are the new ink's. Either way the change back
-  /// gives the same sizes, to 1e-12 of them.
+  /// Sizes that the old ink did not make grow as what an average hand gets does, and become as long
+  /// for their thickness as the new ink's are beside the old one's; their opacities are the new
+  /// ink's. Either way the change back gives the same sizes, to 1e-12 of them.
   public func inked(with ink: Ink, replacing old: Ink) -> StrokePath {
     guard let width = baseWidth(of: old) else { return reshaped(from: old, to: ink) }
     let share = ink.type.defaultWidth / old.type.defaultWidth
@@ -82,7 +83,8 @@ extension Tip {
 }
 
 extension StrokePoint {
-  /// Whether nobody sees the difference: 1/64 of a side and of the opacity, and what a lossy file may add.
+  /// Whether nobody sees the difference: 1/64 of a side and of the opacity, and what a lossy file
+  /// may add.
   fileprivate func looksLike(_ other: StrokePoint) -> Bool {
     func isNear(_ a: Double, _ b: Double, _ least: Double) -> Bool {
       abs(a - b) <= abs(b) / 64 + least
@@ -104,8 +106,8 @@ extension StrokePoint {
 }
 
 extension Double {
-  /// The nearest whole number of millionths, if that is so near that rounding made the difference: 0.6 and not
-  /// the number beside it.
+  /// The nearest whole number of millionths, if that is so near that rounding made the difference:
+  /// 0.6 and not the number beside it.
   fileprivate var inNanometres: Double {
     let whole = (self * 1e6).rounded() / 1e6
     return abs(whole - self) <= abs(self) * 1e-12 ? whole : self

@@ -1,8 +1,9 @@
 import InkGeometry
 
 extension StrokePath {
-  /// The same line with the sizes, opacities and secondary scales that an ink makes of how the pen was held, how far
-  /// it had come and how fast it was: in between, where it landed, and where it was lifted.
+  /// The same line with the sizes, opacities and secondary scales that an ink makes of how the pen
+  /// was held, how far it had come and how fast it was: in between, where it landed, and where it
+  /// was lifted.
   ///
   /// An end where the path was cut is neither of these.
   ///
@@ -27,7 +28,8 @@ extension StrokePath {
   /// Whether it is what was left before a cut: it does not end where its pen was lifted.
   public var isCutAtEnd: Bool { parametricRange.upperBound < Double(Swift.max(0, count - 1)) }
 
-  /// How fast the tip moves at a parametric value, in millimetres per second; 0 where no time passes.
+  /// How fast the tip moves at a parametric value, in millimetres per second; 0 where no time
+  /// passes.
   public func speed(at parametricValue: Double) -> Double {
     guard count > 1 else { return 0 }
     let (k, share) = place(of: parametricValue)

@@ -8,10 +8,12 @@
 ///     let group = grouping.begin(ink, at: start)      // seconds, of any clock
 ///     grouping.end(group, at: end)
 ///
-/// Inks are compatible that have one type and adapt to the appearance alike: their colours may differ. A stroke of an
-/// ink that is not wet, or of another wet one, ends the group; what comes after it begins a new one.
+/// Inks are compatible that have one type and adapt to the appearance alike: their colours may
+/// differ. A stroke of an ink that is not wet, or of another wet one, ends the group; what comes
+/// after it begins a new one.
 public struct WetGrouping: Hashable, Sendable {
-  /// Seconds from the end of one stroke to the start of the next in which they still run into each other.
+  /// Seconds from the end of one stroke to the start of the next in which they still run into each
+  /// other.
   public var dryingTime: Double
   private var last: Wet?
 
@@ -31,8 +33,9 @@ public struct WetGrouping: Hashable, Sendable {
   /// Nothing is wet yet.
   public init(dryingTime: Double = 2) { self.dryingTime = dryingTime }
 
-  /// The next stroke, with its group: that of the one before if that has a compatible ink and is still wet, else
-  /// a new one; none for an ink that is not wet. A group that the stroke has already stays.
+  /// The next stroke, with its group: that of the one before if that has a compatible ink and is
+  /// still wet, else a new one; none for an ink that is not wet. A group that the stroke has
+  /// already stays.
   ///
   /// Strokes without a creation date dry at once.
   public mutating func joined(_ stroke: Stroke) -> Stroke {

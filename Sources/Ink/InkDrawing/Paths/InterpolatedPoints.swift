@@ -1,6 +1,6 @@
 extension StrokePath {
-  /// The points of the line at equal steps from the start of a range, and the last point of the range
-  /// always, so that the last gap may be shorter.
+  /// The points of the line at equal steps from the start of a range, and the last point of the
+  /// range always, so that the last gap may be shorter.
   ///
   /// A step that is not positive gives the first and the last point.
   public func interpolatedPoints(

@@ -3,8 +3,8 @@ import InkGeometry
 /// The control points of the uniform cubic spline that goes through given places, one at each whole
 /// parametric value, and does not bend at its ends.
 ///
-/// `(P[k-1] + 4 P[k] + P[k+1]) / 6 = Q[k]` between the ends, P = Q at them; solved by elimination, for the
-/// matrix has three diagonals and a dominant one.
+/// `(P[k-1] + 4 P[k] + P[k+1]) / 6 = Q[k]` between the ends, P = Q at them; solved by elimination,
+/// for the matrix has three diagonals and a dominant one.
 struct SplineInterpolation {
   let controlPoints: [Point]
 

@@ -9,14 +9,15 @@ extension StrokePath {
 
   /// A path along Bezier segments.
   ///
-  /// What ``bezierRepresentation`` gave of a whole path gives its control points back. Any other chain
-  /// is followed within `tolerance`, a corner by three control points at one place; where a segment does not
-  /// begin where the one before ended, a straight way leads across.
+  /// What ``bezierRepresentation`` gave of a whole path gives its control points back. Any other
+  /// chain is followed within `tolerance`, a corner by three control points at one place; where a
+  /// segment does not begin where the one before ended, a straight way leads across.
   ///
   /// - Parameters:
-  ///   - tolerance: in millimetres, at least 1e-6. A chain that would need more than 256 control points for
-  ///     a segment is followed less closely.
-  ///   - point: makes a point from its location and the share 0...1 of all segments that lie before it.
+  ///   - tolerance: in millimetres, at least 1e-6. A chain that would need more than 256 control
+  ///     points for a segment is followed less closely.
+  ///   - point: makes a point from its location and the share 0...1 of all segments that lie before
+  ///     it.
   public init(
     bezierPath: [CubicBezier], creationDate: WallTime = .unknown, tolerance: Double = 0.01,
     point: (Point, Double) -> StrokePoint = { location, _ in StrokePoint(location: location) }
@@ -43,7 +44,8 @@ private struct BezierChain {
     }
   }
 
-  /// The control points of the uniform spline that these segments are exactly; nil if they are none.
+  /// The control points of the uniform spline that these segments are exactly; nil if they are
+  /// none.
   var controlPoints: [Point]? {
     guard let first = segments.first else { return [] }
     var places = [first.control1 * 2 - first.control2]
@@ -89,11 +91,11 @@ private struct BezierChain {
     return arriving.dot(leaving) < 0.999_96
   }
 
-  /// Control points of a spline through equally many places of each segment of a run, three of them at each
-  /// end of the run that is a corner of the chain.
+  /// Control points of a spline through equally many places of each segment of a run, three of them
+  /// at each end of the run that is a corner of the chain.
   ///
-  /// A spline does not bend at its ends: there the places stand closer, for the straight stretch to be
-  /// short.
+  /// A spline does not bend at its ends: there the places stand closer, for the straight stretch to
+  /// be short.
   private func interpolated(_ run: Range<Int>, steps: Int) -> [Point] {
     var shares = (0...steps * run.count).map { Double($0) / Double(steps) }
     let ends = [0.125, 0.25, 0.5].map { $0 / Double(steps) }
@@ -110,8 +112,8 @@ private struct BezierChain {
     return segments[run.lowerBound + segment].location(at: share - Double(segment))
   }
 
-  /// Whether a spline is never farther from the chain than the tolerance. Both are walked through side by
-  /// side.
+  /// Whether a spline is never farther from the chain than the tolerance. Both are walked through
+  /// side by side.
   private func isFollowed(by places: [Point], tolerance: Double) -> Bool {
     let path = StrokePath(controlPoints: places.map { StrokePoint(location: $0) })
     var reached = 0.0

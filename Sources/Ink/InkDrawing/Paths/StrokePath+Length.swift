@@ -25,8 +25,8 @@ struct ArcLength {
     refined(lower, upper, whole: gauss(lower, upper), depth: 12)
   }
 
-  /// Halves the stretch until the halves agree with the whole: where the line nearly stands still its
-  /// speed has a kink that no quadrature follows.
+  /// Halves the stretch until the halves agree with the whole: where the line nearly stands still
+  /// its speed has a kink that no quadrature follows.
   private func refined(_ lower: Double, _ upper: Double, whole: Double, depth: Int) -> Double {
     let middle = (lower + upper) / 2
     let (left, right) = (gauss(lower, middle), gauss(middle, upper))

@@ -48,8 +48,8 @@ extension Rect {
 extension CubicBezier {
   /// Both ends, and the shares between them at which the distance from a place stops falling.
   ///
-  /// The slope of the squared distance is of the fifth degree; it is looked at in 16 steps, and where it
-  /// changes its sign within one the place is found by bisection.
+  /// The slope of the squared distance is of the fifth degree; it is looked at in 16 steps, and
+  /// where it changes its sign within one the place is found by bisection.
   fileprivate func turningPoints(from place: Point, in shares: ClosedRange<Double>) -> [Double] {
     func slope(_ share: Double) -> Double {
       (location(at: share) - place).dot(derivative(at: share))

@@ -1,10 +1,11 @@
 import InkGeometry
 
 extension StrokePath {
-  /// The parametric value a step further, or back if the step is negative; never beyond the path's ends.
+  /// The parametric value a step further, or back if the step is negative; never beyond the path's
+  /// ends.
   ///
-  /// Time is taken to pass along the path, as it does on every path from a pen. A step that is not a
-  /// number goes nowhere.
+  /// Time is taken to pass along the path, as it does on every path from a pen. A step that is not
+  /// a number goes nowhere.
   public func parametricValue(_ value: Double, offsetBy stride: PathStride) -> Double {
     let start = clamped(value)
     let amount = stride.amount
@@ -46,7 +47,8 @@ extension StrokePath {
     return forwards ? parametricRange.upperBound : parametricRange.lowerBound
   }
 
-  /// Where a growing measure reaches `target`, by bisection and the secant in turns (Illinois); at most 60 steps.
+  /// Where a growing measure reaches `target`, by bisection and the secant in turns (Illinois); at
+  /// most 60 steps.
   private static func search(
     from near: Double, to far: Double, for target: Double, measure: (Double) -> Double
   ) -> Double {

@@ -1,9 +1,11 @@
 import InkGeometry
 
 extension StrokePath {
-  /// The parts of the middle line that lie in a region, as parametric values; the ends right to 0.005 mm.
+  /// The parts of the middle line that lie in a region, as parametric values; the ends right to
+  /// 0.005 mm.
   ///
-  /// - Parameter cells: the region's, if they are there: pieces away from its edges need not be cut then.
+  /// - Parameter cells: the region's, if they are there: pieces away from its edges need not be cut
+  ///   then.
   func ranges(inside region: Region, _ cells: RegionCells? = nil) -> [ClosedRange<Double>] {
     guard count > 1 else {
       return first.map { region.contains($0.location) ? [parametricRange] : [] } ?? []
@@ -30,7 +32,8 @@ extension StrokePath {
     var end: Point
     var values: ClosedRange<Double>
 
-    /// The shares of it that lie in a region; of one without length, where the tip stands, all or none.
+    /// The shares of it that lie in a region; of one without length, where the tip stands, all or
+    /// none.
     func shares(inside region: Region, _ cells: RegionCells?) -> [ClosedRange<Double>] {
       switch cells?.side(of: Rect(around: [start, end])) {
       case .inside: return [0...1]
@@ -42,13 +45,14 @@ extension StrokePath {
     }
   }
 
-  /// Straight pieces that are nowhere farther from the line than the tolerance, unless a span would need
-  /// more than 256.
+  /// Straight pieces that are nowhere farther from the line than the tolerance, unless a span would
+  /// need more than 256.
   private func chords(tolerance: Double) -> [Chord] {
     spans.flatMap { k -> [Chord] in
       let bezier = span(k).bezier
       let shares = shares(of: k)
-      // A chord is at most an eighth of the second derivative away, which is six times these differences.
+      // A chord is at most an eighth of the second derivative away, which is six times these
+      // differences.
       let bend = Swift.max(
         (bezier.start - bezier.control1 * 2 + bezier.control2).length,
         (bezier.control1 - bezier.control2 * 2 + bezier.end).length)

@@ -1,6 +1,7 @@
 /// Where a tip went and how it was held: a uniform cubic B-spline of stroke points.
 ///
-/// The points are control points, not places on the line. The line is asked by its parametric value:
+/// The points are control points, not places on the line. The line is asked by its parametric
+/// value:
 ///
 ///     let path = StrokePath(controlPoints: points)
 ///     path.interpolatedPoint(at: 3.5)
@@ -22,8 +23,8 @@ public struct StrokePath: Hashable, Sendable {
       sound: sound, range: 0...Double(Swift.max(0, sound.count - 1)), creationDate: creationDate)
   }
 
-  /// A path of sound control points and a part of its parametric values; nil if these do not fit the
-  /// points or a point is not sound.
+  /// A path of sound control points and a part of its parametric values; nil if these do not fit
+  /// the points or a point is not sound.
   public init?(
     controlPoints: [StrokePoint], parametricRange: ClosedRange<Double>, creationDate: WallTime
   ) {
@@ -48,8 +49,8 @@ public struct StrokePath: Hashable, Sendable {
   /// The part of the line between two parametric values, exact at any fraction; values outside the
   /// path are moved to its ends.
   ///
-  /// It keeps one control point more at either side, if there is one; whole numbers are taken off the
-  /// parametric values: of 2.5...7 it keeps the points 1...8 and calls the values 1.5...6.
+  /// It keeps one control point more at either side, if there is one; whole numbers are taken off
+  /// the parametric values: of 2.5...7 it keeps the points 1...8 and calls the values 1.5...6.
   public subscript(range: ClosedRange<Double>) -> StrokePath {
     guard !isEmpty else { return self }
     let part = range.clamped(to: parametricRange)

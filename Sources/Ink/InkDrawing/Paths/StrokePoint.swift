@@ -3,8 +3,8 @@ public import InkGeometry
 /// How the ink looks at one point of a path, and how the pen was held there.
 ///
 /// Location, size, opacity and secondary scale decide what is drawn, together with the nib's angle,
-/// which the ink makes from azimuth and roll. Time, force and altitude are kept for those who want to
-/// know more than what is seen.
+/// which the ink makes from azimuth and roll. Time, force and altitude are kept for those who want
+/// to know more than what is seen.
 public struct StrokePoint: BitwiseCopyable, Hashable, Sendable {
   /// Where the tip is, in millimetres in the stroke's own coordinates.
   public var location: Point
@@ -42,8 +42,8 @@ public struct StrokePoint: BitwiseCopyable, Hashable, Sendable {
     self.secondaryScale = secondaryScale
   }
 
-  /// Whether arithmetic can use every property: finite, less than 10 km from the origin, a tip of less
-  /// than 100 m, a time within 30 years, and nothing else beyond a million.
+  /// Whether arithmetic can use every property: finite, less than 10 km from the origin, a tip of
+  /// less than 100 m, a time within 30 years, and nothing else beyond a million.
   public var isSound: Bool {
     let narrow = [opacity, force, azimuth, altitude, roll, secondaryScale]
     return abs(location.x) < 1e7 && abs(location.y) < 1e7 && abs(timeOffset) < 1e9

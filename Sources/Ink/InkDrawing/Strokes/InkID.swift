@@ -29,7 +29,8 @@ public struct InkID: BitwiseCopyable, Comparable, Hashable, Sendable {
     self = InkID(using: &source)
   }
 
-  /// Bits that follow from others: Steele, Lea, Flood, Fast splittable pseudorandom number generators, 2014.
+  /// Bits that follow from others: Steele, Lea, Flood, Fast splittable pseudorandom number
+  /// generators, 2014.
   private struct Successor: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,14 +1,15 @@
 public import InkGeometry
 
 extension Stroke {
-  /// The tip along the path, in the drawing's coordinates or in those that `target` leads to from there.
+  /// The tip along the path, in the drawing's coordinates or in those that `target` leads to from
+  /// there.
   ///
-  /// The hull of each two neighbours is what the stroke covers, at most `tolerance` away (in units of the
-  /// target). Where a span is divided depends on its control points, on the tolerance and on the
-  /// transforms alone: a part of a stroke has the tips that it had in the whole, and one at each cut, on the straight
-  /// way between its neighbours in the whole.
-  /// Of a span that would need more than 256 steps only these are made. Where an edge turns in place the hull of
-  /// two tips covers more than the tip passes: by its half length times half the angle between them.
+  /// The hull of each two neighbours is what the stroke covers, at most `tolerance` away (in units
+  /// of the target). Where a span is divided depends on its control points, on the tolerance and on
+  /// the transforms alone: a part of a stroke has the tips that it had in the whole, and one at
+  /// each cut, on the straight way between its neighbours in the whole. Of a span that would need
+  /// more than 256 steps only these are made. Where an edge turns in place the hull of two tips
+  /// covers more than the tip passes: by its half length times half the angle between them.
   public func nibPoses(to target: AffineTransform = .identity, tolerance: Double) -> [NibPose] {
     var poses: [NibPose] = []
     poses.reserveCapacity(path.count * 4)
@@ -17,8 +18,9 @@ extension Stroke {
     return poses
   }
 
-  /// A rectangle that holds every place the stroke covers, in the drawing's coordinates; empty for a
-  /// path without points. What antialiasing adds depends on the image and is at most half a pixel.
+  /// A rectangle that holds every place the stroke covers, in the drawing's coordinates; empty for
+  /// a path without points. What antialiasing adds depends on the image and is at most half a
+  /// pixel.
   public var renderBounds: Rect {
     let reach =
       max(transform.greatestScale, abs(transform.determinant).squareRoot()) * path.widest / 2
@@ -26,7 +28,8 @@ extension Stroke {
     return mask.map { all.intersection(transform.bounds(of: $0.bounds)) } ?? all
   }
 
-  /// How far a wash may run beyond its tips, in millimetres of the drawing: 0.25, and a brush is at least 0.68 wide.
+  /// How far a wash may run beyond its tips, in millimetres of the drawing: 0.25, and a brush is at
+  /// least 0.68 wide.
   private static let bleeding = 0.6
 
   /// A rectangle around the middle line, in the drawing's coordinates.
@@ -56,7 +59,8 @@ extension StrokePath {
     for k in spans { forEachTip(ofSpan: k, of: type, tolerance: tolerance, scale: scale, body) }
   }
 
-  /// The same along one span: the tip at its beginning is told of the first span only, for it ends the span before.
+  /// The same along one span: the tip at its beginning is told of the first span only, for it ends
+  /// the span before.
   private func forEachTip(
     ofSpan k: Int, of type: InkType, tolerance: Double, scale: Double,
     _ body: (Double, NibPose) -> Void
@@ -101,7 +105,8 @@ extension StrokePath {
   }
 }
 
-/// The poses of ``Stroke/nibPoses(to:tolerance:)`` in parts, for strokes of which nobody wants all at once.
+/// The poses of ``Stroke/nibPoses(to:tolerance:)`` in parts, for strokes of which nobody wants all
+/// at once.
 ///
 ///     var walk = NibPoseWalk(stroke, tolerance: 0.01)
 ///     while walk.appendPoses(upTo: 4096, to: &poses) { ...; poses.removeAll(keepingCapacity: true) }
@@ -163,8 +168,8 @@ private struct SpanTips {
       center: center, edge: edge, radius: min(width, height) / 2, opacity: opacity)
   }
 
-  /// The pose at a share of the span on the straight ways of so many steps: the same ink is before and behind
-  /// a cut as was without it.
+  /// The pose at a share of the span on the straight ways of so many steps: the same ink is before
+  /// and behind a cut as was without it.
   func pose(at share: Double, ofSteps steps: Int) -> NibPose {
     let place = share * Double(steps)
     let step = place.rounded(.down)
@@ -181,8 +186,8 @@ private struct SpanTips {
 
   /// Into how many straight steps the span must be divided to stay within the tolerance.
   ///
-  /// A chord of a curve is at most an eighth of its second derivative times the square of the step away;
-  /// the second derivative of a span lies between the second differences at its two ends.
+  /// A chord of a curve is at most an eighth of its second derivative times the square of the step
+  /// away; the second derivative of a span lies between the second differences at its two ends.
   func steps(tolerance: Double, scale: Double) -> Int {
     let widest = span.greatest { max($0.size.width, $0.size.height) }
     let apart =

@@ -2,14 +2,15 @@ public import InkGeometry
 
 /// One stroke of a drawing: what it is drawn with, where it goes, and what is left of it.
 ///
-/// A value. A stroke made from another keeps its seed, render state and group, and with them its look.
+/// A value. A stroke made from another keeps its seed, render state and group, and with them its
+/// look.
 public struct Stroke: Hashable, Sendable {
   /// Its name, which stays while it is moved, recoloured and stored.
   public var id: InkID
   /// The name of the stroke that it was cut from, however often; else its own.
   public var originID: InkID
-  /// What it is drawn with. Another type refits the path's tips, see ``inked(with:width:)``; whoever wants an ink
-  /// of another type on tips as they are sets the path after it.
+  /// What it is drawn with. Another type refits the path's tips, see ``inked(with:width:)``;
+  /// whoever wants an ink of another type on tips as they are sets the path after it.
   public var ink: Ink {
     didSet {
       guard ink.type != oldValue.type, !path.isEmpty else { return }
@@ -33,8 +34,9 @@ public struct Stroke: Hashable, Sendable {
 
   /// A new stroke with a name of its own; a transform that is not finite counts as none.
   ///
-  /// More parts than functions usually have here: they are PencilKit's, and each has a default. To make a stroke
-  /// from another, give its seed, render state and group too, else it looks different.
+  /// More parts than functions usually have here: they are PencilKit's, and each has a default. To
+  /// make a stroke from another, give its seed, render state and group too, else it looks
+  /// different.
   public init(
     ink: Ink, path: StrokePath, transform: AffineTransform = .identity, mask: Region? = nil,
     randomSeed: UInt32 = 0, renderState: RenderState = RenderState(), renderGroupID: InkID? = nil

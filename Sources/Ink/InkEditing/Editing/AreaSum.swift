@@ -3,8 +3,8 @@ import InkGeometry
 
 /// Where two drawings look different, of which the changes are known.
 ///
-/// A stroke changes what it covers. One of a group changes what its neighbours show: a wash runs some millimetres, and
-/// what lay between two of a group kept them apart.
+/// A stroke changes what it covers. One of a group changes what its neighbours show: a wash runs
+/// some millimetres, and what lay between two of a group kept them apart.
 struct AreaSum {
   private(set) var areas = ChangedAreas()
   private let before: Drawing

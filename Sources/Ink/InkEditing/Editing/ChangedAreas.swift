@@ -1,9 +1,10 @@
 public import InkGeometry
 
-/// Where two drawings look different, in millimetres: a short list of rectangles, which may hold more than was added,
-/// never less.
+/// Where two drawings look different, in millimetres: a short list of rectangles, which may hold
+/// more than was added, never less.
 ///
-/// Neighbours become one rectangle where that costs little, and where there is no room for another the two that fit best.
+/// Neighbours become one rectangle where that costs little, and where there is no room for another
+/// the two that fit best.
 public struct ChangedAreas: Hashable, Sendable {
   /// So many rectangles at most.
   public static let capacity = 8

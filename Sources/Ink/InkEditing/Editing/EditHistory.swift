@@ -4,7 +4,8 @@ import InkDrawing
 struct EditHistory: Sendable {
   /// So many steps at most; the oldest is forgotten.
   static let capacity = 16_384
-  /// So many strokes at most are kept by all steps together, but for the newest step; else the oldest are forgotten.
+  /// So many strokes at most are kept by all steps together, but for the newest step; else the
+  /// oldest are forgotten.
   static let mostStrokes = 1 << 20
 
   /// The newest last; forgotten ones are at the front until they are half of it.

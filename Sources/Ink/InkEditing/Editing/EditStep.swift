@@ -1,7 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-/// From one drawing to another, and back: what changed, so that a step costs what it did, and not the drawing.
+/// From one drawing to another, and back: what changed, so that a step costs what it did, and not
+/// the drawing.
 struct EditStep: Sendable {
   /// One after the other, each of the drawing that those before it made.
   var changes: [Change]
@@ -87,8 +88,8 @@ extension EditStep.Change {
 
   /// Takes a stroke out of both sides; positions follow.
   ///
-  /// - Parameter place: where it lies in the order of the drawing before the change; then, of the one after it. Nil if
-  ///   that does not have it.
+  /// - Parameter place: where it lies in the order of the drawing before the change; then, of the
+  ///   one after it. Nil if that does not have it.
   mutating func forget(_ id: InkID, at place: inout Int?) {
     switch self {
     case .replaced(let position, let old, let new):

@@ -4,7 +4,8 @@ public import InkGeometry
 extension Editor {
   /// Does a command that is about the drawing; one that fails changes nothing.
   ///
-  /// - Returns: where the drawing looks different; nil for a command that is not about it: nothing was done.
+  /// - Returns: where the drawing looks different; nil for a command that is not about it: nothing
+  ///   was done.
   @discardableResult
   public mutating func perform(_ command: CanvasCommand) throws(EditError) -> ChangedAreas? {
     switch command {

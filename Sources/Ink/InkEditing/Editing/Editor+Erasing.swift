@@ -42,8 +42,8 @@ struct OpenErasing: Sendable {
 }
 
 extension Editor {
-  /// Takes ink away in a region; nothing where the areas are empty. All that is erased until ``closeErasing()``, or until
-  /// something else is done, is one step.
+  /// Takes ink away in a region; nothing where the areas are empty. All that is erased until
+  /// ``closeErasing()``, or until something else is done, is one step.
   @discardableResult
   public mutating func erase(_ region: Region, mode: EraserMode) -> ChangedAreas {
     drop()
@@ -56,7 +56,8 @@ extension Editor {
     for erasure in drawing.erase(region, mode: mode) {
       open.note(erasure)
       let box = erasure.before.renderBounds
-      // A hole changes what lies in it. A stroke that falls apart may look another way wherever its parts are near.
+      // A hole changes what lies in it. A stroke that falls apart may look another way wherever its
+      // parts are near.
       if erasure.after.count == 1, erasure.before.renderGroupID == nil {
         areas.add(box.intersection(region.bounds))
       } else {

@@ -9,8 +9,8 @@ extension Editor {
   ///
   /// - Parameters:
   ///   - places: of the drawing, in millimetres; the last is joined with the first.
-  ///   - parts: whether of a stroke that lies only partly in it that part is selected. Else strokes are of which half
-  ///     lies in it.
+  ///   - parts: whether of a stroke that lies only partly in it that part is selected. Else strokes
+  ///     are of which half lies in it.
   public mutating func select(lasso places: [Point], parts: Bool = false) {
     closeSteps()
     let region = Region(lasso: places)
@@ -18,7 +18,8 @@ extension Editor {
     selection = ids.isEmpty ? .none : InkSelection(ids, parts: cut, outline: region)
   }
 
-  /// Selects the uppermost stroke within ``tapReach`` of a place, in place of what was selected, or nothing; no step.
+  /// Selects the uppermost stroke within ``tapReach`` of a place, in place of what was selected, or
+  /// nothing; no step.
   public mutating func select(at place: Point) {
     closeSteps()
     selection = InkSelection(drawing.uppermost(at: place).map { [$0] } ?? [])
@@ -36,7 +37,8 @@ extension Editor {
     selection = .none
   }
 
-  /// Whether a pen that touches there touches what is selected: within the outline, or near to its ink.
+  /// Whether a pen that touches there touches what is selected: within the outline, or near to its
+  /// ink.
   public func isSelected(at place: Point) -> Bool {
     guard !selection.isEmpty else { return false }
     if let outline = selection.outline { return outline.contains(place) }
@@ -59,7 +61,8 @@ extension Editor {
     }
   }
 
-  /// What is selected, with its parts cut out of their strokes: what must change for that, and the strokes then.
+  /// What is selected, with its parts cut out of their strokes: what must change for that, and the
+  /// strokes then.
   func cutOut() -> (changes: [EditStep.Change], strokes: [Stroke]) {
     guard let outline = selection.outline, !selection.parts.isEmpty else {
       return ([], drawing.strokes(selection.ids))
@@ -105,10 +108,11 @@ extension Drawing {
 }
 
 extension Stroke {
-  /// What lies outside of a region of the drawing, and what lies in it: strokes that look together as this one does.
+  /// What lies outside of a region of the drawing, and what lies in it: strokes that look together
+  /// as this one does.
   ///
-  /// What is outside keeps the id if it is one stroke; what is inside has new ones. All know their origin. What is too
-  /// little to be seen belongs to neither.
+  /// What is outside keeps the id if it is one stroke; what is inside has new ones. All know their
+  /// origin. What is too little to be seen belongs to neither.
   func cut(by region: Region) -> (outside: [Stroke], inside: [Stroke]) {
     let box = renderBounds
     let margin = (box.width + box.height + 100) * max(1, transform.greatestScale)

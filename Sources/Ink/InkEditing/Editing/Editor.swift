@@ -9,8 +9,8 @@ import InkGeometry
 ///     try editor.perform(.recolor(.black))
 ///     let changed = editor.undo()                             // where another picture is wanted
 ///
-/// A value: no clock, no descriptor; the only chance is in the names of new strokes. What fails changes nothing. All that
-/// changes the drawing tells where, in millimetres.
+/// A value: no clock, no descriptor; the only chance is in the names of new strokes. What fails
+/// changes nothing. All that changes the drawing tells where, in millimetres.
 public struct Editor: Sendable {
   /// What is drawn, but for what is lifted.
   public internal(set) var drawing: Drawing
@@ -51,15 +51,15 @@ extension Editor {
     return history.undoCount > 0 ? history.past.last?.number : nil
   }
 
-  /// The ``stepNumber`` of what an eraser that is down has erased; nil: nothing. It is a step as soon as
-  /// something else is done.
+  /// The ``stepNumber`` of what an eraser that is down has erased; nil: nothing. It is a step as
+  /// soon as something else is done.
   var openStep: UInt64? { erasing.flatMap { $0.areas.isEmpty ? nil : $0.number } }
 
   /// The ``stepNumber`` of what ``redo()`` would do again; nil if there is nothing.
   public var nextStep: UInt64? { openStep == nil ? history.future.last?.number : nil }
 
-  /// Takes back the last step, and selects what was selected before it; nil if there is none. 16 384 steps are kept, with
-  /// a million strokes. What is lifted is dropped before.
+  /// Takes back the last step, and selects what was selected before it; nil if there is none. 16
+  /// 384 steps are kept, with a million strokes. What is lifted is dropped before.
   @discardableResult
   public mutating func undo() -> ChangedAreas? {
     closeSteps()
@@ -125,8 +125,8 @@ extension Editor {
     return commit([.replaced(at: drawing.count, [], with: [stroke])])
   }
 
-  /// Other strokes stand for one from now on, at its place, such as a shape for what was drawn; false if there is no such
-  /// stroke. One step.
+  /// Other strokes stand for one from now on, at its place, such as a shape for what was drawn;
+  /// false if there is no such stroke. One step.
   @discardableResult
   public mutating func replace(_ id: InkID, with strokes: [Stroke]) -> ChangedAreas? {
     closeSteps()

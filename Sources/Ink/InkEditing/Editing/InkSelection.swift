@@ -5,7 +5,8 @@ public import InkGeometry
 public struct InkSelection: Hashable, Sendable {
   /// The strokes, the lowest first.
   public internal(set) var ids: [InkID]
-  /// Those of which only what lies in ``outline`` is selected; they are cut there when something is done with them.
+  /// Those of which only what lies in ``outline`` is selected; they are cut there when something is
+  /// done with them.
   public internal(set) var parts: Set<InkID>
   /// What the lasso went around, and where that is now; nil if there was no lasso.
   public internal(set) var outline: Region?

@@ -30,8 +30,8 @@ public struct LiftedInk: Sendable {
 }
 
 extension Editor {
-  /// Lifts what is selected, so that it can be dragged: from then on ``lifted`` tells what is drawn apart, and what lies
-  /// below. No step; false if nothing is selected.
+  /// Lifts what is selected, so that it can be dragged: from then on ``lifted`` tells what is drawn
+  /// apart, and what lies below. No step; false if nothing is selected.
   @discardableResult
   public mutating func lift() -> Bool {
     closeErasing()
@@ -48,8 +48,8 @@ extension Editor {
     lifted = ink
   }
 
-  /// Brings what is lifted elsewhere: from where it was, each time. One that cannot be undone, or leads out of reach, is
-  /// not taken.
+  /// Brings what is lifted elsewhere: from where it was, each time. One that cannot be undone, or
+  /// leads out of reach, is not taken.
   public mutating func drag(to transform: AffineTransform) {
     guard let lifted, transform.isInReach, lifted.home.isInReach(after: transform) else { return }
     self.lifted?.transform = transform
@@ -91,7 +91,8 @@ extension AffineTransform {
 }
 
 extension Rect {
-  /// Whether places of it stay where regions can tell them apart, and it does not shrink to nothing.
+  /// Whether places of it stay where regions can tell them apart, and it does not shrink to
+  /// nothing.
   func isInReach(after transform: AffineTransform) -> Bool {
     let box = transform.bounds(of: self)
     let most = CanvasCommand.lengths.upperBound

@@ -1,7 +1,7 @@
 public import InkDrawing
 
-// Of several notebooks, one on each output, the last step of all is undone; and what a daemon tells once more changes what lies on
-// whatever page.
+// Of several notebooks, one on each output, the last step of all is undone; and what a daemon tells
+// once more changes what lies on whatever page.
 extension Notebook {
   /// The ``stepNumber`` of what ``undo()`` would take back; nil if there is nothing.
   public var lastStep: UInt64? {
@@ -88,7 +88,8 @@ extension Notebook {
 
 // Files.
 extension Notebook {
-  /// The pages of a document; one that does not say what it looks like has a background of the caller's.
+  /// The pages of a document; one that does not say what it looks like has a background of the
+  /// caller's.
   public static func pages(of document: InkDocument, on background: PageBackground)
     -> [NotebookPage]
   {

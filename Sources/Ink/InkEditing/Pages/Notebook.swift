@@ -18,7 +18,8 @@ public struct NotebookPage: Sendable {
   }
 }
 
-/// Pages in their order, one of which is shown, and what can be undone on all of them, one step after the other.
+/// Pages in their order, one of which is shown, and what can be undone on all of them, one step
+/// after the other.
 ///
 ///     var notebook = Notebook()
 ///     notebook.editor.append(stroke)                           // on the page that is shown
@@ -132,10 +133,11 @@ public struct Notebook: Sendable {
 
 // MARK: Pages
 extension Notebook {
-  /// Does a command that is about pages, or what is drawn on the one that is shown; one that fails changes nothing.
+  /// Does a command that is about pages, or what is drawn on the one that is shown; one that fails
+  /// changes nothing.
   ///
-  /// - Returns: where the page looks different, an infinite rectangle if another is shown; nil for a command that is about
-  ///   neither: nothing was done.
+  /// - Returns: where the page looks different, an infinite rectangle if another is shown; nil for
+  ///   a command that is about neither: nothing was done.
   @discardableResult
   public mutating func perform(_ command: CanvasCommand) throws(EditError) -> ChangedAreas? {
     switch command {
@@ -172,8 +174,8 @@ extension Notebook {
     current = number
   }
 
-  /// Puts a page behind the one that is shown, and shows it: one step. Without one, an empty page with the same
-  /// background.
+  /// Puts a page behind the one that is shown, and shows it: one step. Without one, an empty page
+  /// with the same background.
   public mutating func addPage(_ page: NotebookPage? = nil) throws(EditError) {
     guard pages.count < Self.mostPages else { throw .tooManyPages(most: Self.mostPages) }
     finishEditing()
@@ -183,7 +185,8 @@ extension Notebook {
     record(.added(new, at: current))
   }
 
-  /// Takes the page that is shown away, and shows the one behind it, or before it if it was the last: one step.
+  /// Takes the page that is shown away, and shows the one behind it, or before it if it was the
+  /// last: one step.
   public mutating func removePage() throws(EditError) {
     guard pages.count > 1 else { throw .onlyPage }
     finishEditing()
@@ -201,7 +204,8 @@ extension Notebook {
     record(these)
   }
 
-  /// Shows the first of other pages, and forgets all steps. What was cut or copied can be pasted there.
+  /// Shows the first of other pages, and forgets all steps. What was cut or copied can be pasted
+  /// there.
   public mutating func restart(with others: [NotebookPage]) {
     let (clipboard, number) = (clipboard, stepNumber)
     self = Notebook(others)
@@ -212,7 +216,8 @@ extension Notebook {
   /// What is lifted is dropped, and what was erased is a step.
   private mutating func finishEditing() { editor.closeSteps() }
 
-  /// Gives the page that is shown another background, which no step takes back: that of who made the notebook.
+  /// Gives the page that is shown another background, which no step takes back: that of who made
+  /// the notebook.
   public mutating func print(_ background: PageBackground) {
     pages[current].background = background
   }

@@ -10,9 +10,11 @@ public import InkGeometry
 public struct Ruler: Hashable, Sendable {
   /// Its middle.
   public private(set) var center: Point
-  /// Its direction in radians, clockwise on screen, -pi...pi; it catches at multiples of ``catchStep``.
+  /// Its direction in radians, clockwise on screen, -pi...pi; it catches at multiples of
+  /// ``catchStep``.
   public private(set) var angle = 0.0
-  /// How many times as large as it is it lies on the page: on a view that is zoomed a ruler may keep its size on the screen.
+  /// How many times as large as it is it lies on the page: on a view that is zoomed a ruler may
+  /// keep its size on the screen.
   public private(set) var scale = 1.0
   /// The direction without what it catches at, so that slow turning gets away from there.
   private var freeAngle = 0.0
@@ -75,7 +77,8 @@ public struct Ruler: Hashable, Sendable {
     return ruler
   }
 
-  /// The same ruler in other coordinates, to which a similarity leads: there it lies larger or smaller, and so turned.
+  /// The same ruler in other coordinates, to which a similarity leads: there it lies larger or
+  /// smaller, and so turned.
   public func transformed(by way: AffineTransform) -> Ruler {
     guard way.isFinite, way.determinant > 0 else { return self }
     var ruler = self
@@ -135,8 +138,8 @@ extension Ruler {
       x: min(max(center.x, area.min.x), area.max.x), y: min(max(center.y, area.min.y), area.max.y))
   }
 
-  /// Two contacts went from two places to two others: they turn it about the place between them and take it along, whatever
-  /// their distance.
+  /// Two contacts went from two places to two others: they turn it about the place between them and
+  /// take it along, whatever their distance.
   public mutating func follow(_ before: (Point, Point), to after: (Point, Point)) {
     let (old, new) = (before.1 - before.0, after.1 - after.0)
     guard old.isFinite, new.isFinite, before.0.isFinite, after.0.isFinite else { return }

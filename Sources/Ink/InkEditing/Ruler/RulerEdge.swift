@@ -9,8 +9,8 @@ public struct RulerEdge: Hashable, Sendable {
   /// Away from the ruler.
   public let outwards: Point
 
-  /// The place on its way along the edge that is nearest to another: half of the tip's width away from it, so that ink
-  /// touches the ruler and none of it lies on that.
+  /// The place on its way along the edge that is nearest to another: half of the tip's width away
+  /// from it, so that ink touches the ruler and none of it lies on that.
   ///
   /// - Parameter width: of the tip, in millimetres.
   public func snapped(_ place: Point, width: Double) -> Point {
@@ -20,8 +20,9 @@ public struct RulerEdge: Hashable, Sendable {
 }
 
 extension Ruler {
-  /// The edge along which a stroke runs that begins at a place of the page: the nearer one within ``snapReach``, if the
-  /// place is not under the ruler; nil if it draws freely. Beyond the ends there is no edge.
+  /// The edge along which a stroke runs that begins at a place of the page: the nearer one within
+  /// ``snapReach``, if the place is not under the ruler; nil if it draws freely. Beyond the ends
+  /// there is no edge.
   public func edge(for start: Point) -> RulerEdge? {
     let own = own(start)
     guard own.x.isFinite, abs(own.x) <= Self.length / 2 else { return nil }
@@ -33,8 +34,8 @@ extension Ruler {
       origin: center + away * (Self.width / 2 * scale), direction: direction, outwards: away)
   }
 
-  /// A region with all that is near but what it covers: the mask of a stroke that is drawn across it, in the page's
-  /// coordinates. Nil for ink in a rectangle that it does not touch.
+  /// A region with all that is near but what it covers: the mask of a stroke that is drawn across
+  /// it, in the page's coordinates. Nil for ink in a rectangle that it does not touch.
   public func mask(forInkIn bounds: Rect) -> Region? {
     guard !bounds.isEmpty, bounds.intersects(self.bounds) else { return nil }
     let covered = region

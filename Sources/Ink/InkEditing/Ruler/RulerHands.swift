@@ -1,6 +1,7 @@
 public import InkGeometry
 
-/// Who holds a ruler: one hand moves it, or turns it at one of its ends; two turn it and take it along.
+/// Who holds a ruler: one hand moves it, or turns it at one of its ends; two turn it and take it
+/// along.
 ///
 ///     if hands.touch(pen, at: place, of: ruler, turnsAtEnds: true) { ... }    // it is on the ruler, and holds it
 ///     hands.move(pen, to: place, with: &ruler)
@@ -31,8 +32,8 @@ public struct RulerHands<Hand: Hashable & Sendable>: Sendable {
 
   /// A hand touches the page; whether it holds the ruler from now on.
   ///
-  /// - Parameter turnsAtEnds: whether it turns the ruler that it holds at an end; a finger, of which there may be two, does
-  ///   not.
+  /// - Parameter turnsAtEnds: whether it turns the ruler that it holds at an end; a finger, of
+  ///   which there may be two, does not.
   public mutating func touch(
     _ hand: Hand, at place: Point, of ruler: Ruler, turnsAtEnds: Bool
   ) -> Bool {

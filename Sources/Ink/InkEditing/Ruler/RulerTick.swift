@@ -1,5 +1,5 @@
-/// A mark on an edge of a ruler, for whoever draws it: in the ruler's own coordinates, the origin in its middle and x along
-/// it.
+/// A mark on an edge of a ruler, for whoever draws it: in the ruler's own coordinates, the origin
+/// in its middle and x along it.
 public struct RulerTick: Hashable, Sendable {
   /// How far along the ruler, from its middle.
   public let x: Double
@@ -13,10 +13,10 @@ public struct RulerTick: Hashable, Sendable {
 
   /// The marks of one edge, from left to right; both edges have the same.
   ///
-  /// - Parameter pixelsPerMillimetre: of the ruler. Marks that would be nearer than three pixels are left out, then
-  ///   numbers nearer than thirty.
-  /// - Parameter zoom: how many times as large as it is the page is shown that a ruler, which keeps its size on the screen, lies
-  ///   on: marks are millimetres of the page, tenths or centimetres.
+  /// - Parameter pixelsPerMillimetre: of the ruler. Marks that would be nearer than three pixels
+  ///   are left out, then numbers nearer than thirty.
+  /// - Parameter zoom: how many times as large as it is the page is shown that a ruler, which keeps
+  ///   its size on the screen, lies on: marks are millimetres of the page, tenths or centimetres.
   public static func all(
     pixelsPerMillimetre scale: Double, zoom: Double = 1
   ) -> [RulerTick] {
@@ -30,7 +30,8 @@ public struct RulerTick: Hashable, Sendable {
     let small = zoom < 2 ? [] : [1, 5]
     let step = least(small + [10, 50, 100, 500, 1000, 5000, 10_000, 50_000], 3)
     let numbers = max(least([100, 500, 1000, 5000, 10_000, 50_000, 100_000], 30), step)
-    // The ends of what is longest, and a little less long: tens and fives of millimetres, or of what there is.
+    // The ends of what is longest, and a little less long: tens and fives of millimetres, or of
+    // what there is.
     let long = step < 10 ? 10 : step <= 50 ? 100 : step <= 500 ? 1000 : 10_000
     // The outermost are half a centimetre from the ends, where corners are round.
     let most = Int(((Ruler.length - 10) * 10 / zoom).rounded(.down))

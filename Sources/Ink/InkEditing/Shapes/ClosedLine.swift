@@ -35,8 +35,8 @@ struct ClosedLine {
 
   // MARK: Ellipse
 
-  /// The ellipse of the same area and the same moments of that (M.-K. Hu, Visual pattern recognition by moment invariants,
-  /// 1962), if the line is near to it all along.
+  /// The ellipse of the same area and the same moments of that (M.-K. Hu, Visual pattern
+  /// recognition by moment invariants, 1962), if the line is near to it all along.
   ///
   /// The error is the root of the mean square of the distances, in millimetres.
   private var fittedEllipse: (shape: DrawnShape, error: Double)? {
@@ -92,7 +92,8 @@ struct ClosedLine {
     return turnsAtCorners(corners) ? met : nil
   }
 
-  /// Positions of corners: of a polygon that is near all along, those where it turns by 25 degrees at least.
+  /// Positions of corners: of a polygon that is near all along, those where it turns by 25 degrees
+  /// at least.
   private var cornerPositions: [Int] {
     guard let middle = AreaMoments(places)?.middle else { return [] }
     let first = farthest(from: middle)
@@ -140,7 +141,8 @@ extension DrawnLine {
     (length, self.size) = (0, size)
   }
 
-  /// Where a line begins and ends beside a corner, and where a corner is cut, two are found: the sharper stays.
+  /// Where a line begins and ends beside a corner, and where a corner is cut, two are found: the
+  /// sharper stays.
   fileprivate func joinNeighbours(of corners: inout [Int], nearer least: Double) {
     while corners.count > 3 {
       let near = corners.indices.first { index in

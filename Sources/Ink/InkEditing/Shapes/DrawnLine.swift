@@ -11,8 +11,8 @@ struct DrawnLine {
   /// So many places.
   private static let count = 128
 
-  /// The line through places, without those that are no numbers and those where the pen was held at its end; nil if it is
-  /// a dot.
+  /// The line through places, without those that are no numbers and those where the pen was held at
+  /// its end; nil if it is a dot.
   init?(_ drawn: [Point]) {
     var places = drawn.filter(\.isFinite)
     if let end = places.last {
@@ -45,8 +45,9 @@ struct DrawnLine {
     return result + [places[places.count - 1]]
   }
 
-  /// The corners of the polygon of fewest that is nowhere farther away than a distance, as positions (D. Douglas, T. Peucker,
-  /// Algorithms for the reduction of the number of points, 1973).
+  /// The corners of the polygon of fewest that is nowhere farther away than a distance, as
+  /// positions (D. Douglas, T. Peucker, Algorithms for the reduction of the number of points,
+  /// 1973).
   func corners(within distance: Double, from first: Int, to last: Int) -> [Int] {
     guard last > first + 1 else { return [] }
     var best = (position: first, distance: 0.0)

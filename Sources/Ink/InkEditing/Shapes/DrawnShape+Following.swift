@@ -3,16 +3,17 @@ public import InkGeometry
 extension DrawnShape {
   /// The shape after the pen that was held still went on, from one place to another.
   ///
-  /// The end of a line and the tip of an arrow go along, and what is nearly level or upright is so. All else becomes larger
-  /// or smaller about its middle and turns with the pen, once that turned by ``turnSlack``.
+  /// The end of a line and the tip of an arrow go along, and what is nearly level or upright is so.
+  /// All else becomes larger or smaller about its middle and turns with the pen, once that turned
+  /// by ``turnSlack``.
   public func following(from held: Point, to place: Point) -> DrawnShape {
     var shape = self
     shape.follow(self, from: held, to: place)
     return shape
   }
 
-  /// Becomes what ``following(from:to:)`` makes of another shape, the memory of its own corners used again: a shape that follows
-  /// a pen allocates nothing.
+  /// Becomes what ``following(from:to:)`` makes of another shape, the memory of its own corners
+  /// used again: a shape that follows a pen allocates nothing.
   public mutating func follow(_ drawn: DrawnShape, from held: Point, to place: Point) {
     let way = place - held
     guard way.isFinite, way != .zero else {

@@ -5,8 +5,8 @@ public import InkGeometry
 public enum DrawnShape: Hashable, Sendable {
   /// A straight line.
   case line(Point, Point)
-  /// A straight line with a head at its end: how long the head's sides are, and the angle in radians between each and the
-  /// line.
+  /// A straight line with a head at its end: how long the head's sides are, and the angle in
+  /// radians between each and the line.
   case arrow(from: Point, to: Point, head: Double, spread: Double)
   /// Corners, joined by straight lines, the last with the first: three to eight.
   case polygon([Point])
@@ -55,8 +55,8 @@ public enum DrawnShape: Hashable, Sendable {
       renderGroupID: drawn.renderGroupID)
   }
 
-  /// The path of ``stroke(insteadOf:width:)``, whose control points lie in the caller's memory: who lets go of the path before
-  /// the next is made allocates nothing.
+  /// The path of ``stroke(insteadOf:width:)``, whose control points lie in the caller's memory: who
+  /// lets go of the path before the next is made allocates nothing.
   public func path(
     insteadOf drawn: Stroke, width: Double, in points: inout [StrokePoint]
   ) -> StrokePath {
@@ -91,8 +91,8 @@ public enum DrawnShape: Hashable, Sendable {
     return cornerCount > 2 ? 3 * cornerCount - 4 : cornerCount
   }
 
-  /// Calls with the control points of a path that goes along it. A point that is there three times is one that the line goes
-  /// through, and straight on both sides.
+  /// Calls with the control points of a path that goes along it. A point that is there three times
+  /// is one that the line goes through, and straight on both sides.
   private func forEachControlPlace(_ body: (Point) -> Void) {
     guard case .ellipse(let center, let along, let across, let angle) = self else {
       let last = cornerCount - 1

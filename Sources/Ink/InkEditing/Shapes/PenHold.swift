@@ -1,6 +1,7 @@
 public import InkGeometry
 
-/// Notices that a pen is held still at the end of a stroke: its wish that what it drew becomes a shape.
+/// Notices that a pen is held still at the end of a stroke: its wish that what it drew becomes a
+/// shape.
 ///
 ///     var hold = PenHold()
 ///     hold.append(place, at: seconds)              // each sample
@@ -30,6 +31,7 @@ public struct PenHold: Hashable, Sendable {
   /// Whether it is held still, as far as is known.
   public func isHeld(at seconds: Double) -> Bool { anchor != nil && seconds - since >= Self.time }
 
-  /// From when on it is held still, if it stays where it is; nil before it touched, and after ``letGo()``.
+  /// From when on it is held still, if it stays where it is; nil before it touched, and after
+  /// ``letGo()``.
   public var heldFrom: Double? { anchor == nil || since == .infinity ? nil : since + Self.time }
 }

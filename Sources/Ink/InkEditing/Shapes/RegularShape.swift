@@ -9,7 +9,8 @@ enum RegularShape {
     return levelled(corners.count == 3 ? isosceles(corners) : corners)
   }
 
-  /// A rectangle if all angles are right to 16 degrees: of the sides' common direction, with sides at their mean distance.
+  /// A rectangle if all angles are right to 16 degrees: of the sides' common direction, with sides
+  /// at their mean distance.
   private static func rectangle(_ corners: [Point]) -> [Point]? {
     guard corners.count == 4 else { return nil }
     let sides = corners.indices.map { corners[($0 + 1) % 4] - corners[$0] }
@@ -38,7 +39,8 @@ enum RegularShape {
     }
   }
 
-  /// A regular polygon if all sides are nearly equal, and all corners nearly as far from the middle.
+  /// A regular polygon if all sides are nearly equal, and all corners nearly as far from the
+  /// middle.
   private static func regular(_ corners: [Point]) -> [Point]? {
     let count = corners.count
     let middle = corners.reduce(Point.zero, +) * (1 / Double(count))

@@ -1,12 +1,13 @@
 public import InkDrawing
 public import InkGeometry
 
-/// Sees what shape a pen meant to draw, if any: a line, an arrow, an ellipse, or a polygon of three to eight corners.
+/// Sees what shape a pen meant to draw, if any: a line, an arrow, an ellipse, or a polygon of three
+/// to eight corners.
 ///
 ///     let shape = ShapeRecognizer.shape(of: places)        // of a pen that is held still, see PenHold
 ///
-/// Sides that lie nearly level or upright do so then, and nearly equal ones are equal. What looks like nothing is nothing:
-/// it is better to keep what somebody wrote than to make something of it.
+/// Sides that lie nearly level or upright do so then, and nearly equal ones are equal. What looks
+/// like nothing is nothing: it is better to keep what somebody wrote than to make something of it.
 public enum ShapeRecognizer {
   /// Smaller ones are letters, in millimetres from corner to corner.
   public static let leastSize = 8.0
@@ -15,7 +16,8 @@ public enum ShapeRecognizer {
   /// Sides that differ by such a share are made equal.
   static let nearEqual = 0.08
 
-  /// The shape of what was drawn through some places, in millimetres, in their order; nil if it is none.
+  /// The shape of what was drawn through some places, in millimetres, in their order; nil if it is
+  /// none.
   public static func shape(of places: [Point]) -> DrawnShape? {
     guard let line = DrawnLine(places), line.size >= leastSize, line.size < 1e5 else { return nil }
     if let shape = straight(line) ?? arrow(line) { return shape }

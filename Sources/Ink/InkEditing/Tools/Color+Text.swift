@@ -2,8 +2,8 @@ public import InkDrawing
 import Units
 
 extension Color {
-  /// A colour as people write it: `#rrggbb`, `#rrggbbaa`, `#rgb`, `#rgba`, or a name that CSS has; nil for anything
-  /// else.
+  /// A colour as people write it: `#rrggbb`, `#rrggbbaa`, `#rgb`, `#rgba`, or a name that CSS has;
+  /// nil for anything else.
   public init?(text: String) {
     guard let rgba = ColorText.rgba(of: text) else { return nil }
     self.init(rgba: rgba)

@@ -25,7 +25,8 @@ public struct InkSettings: Hashable, Sendable {
   /// What strokes are drawn with.
   public var ink: Ink { Ink(type, color: color) }
 
-  /// Another hue, to the nearest 255th of each part; the opacity stays unless the colour brings one.
+  /// Another hue, to the nearest 255th of each part; the opacity stays unless the colour brings
+  /// one.
   mutating func set(_ color: Color) {
     let opacity = color.alpha < 1 ? color.alpha : self.color.alpha
     self.color = color.writable

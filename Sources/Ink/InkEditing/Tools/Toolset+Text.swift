@@ -39,7 +39,8 @@ extension Toolset {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What a text tells; where it tells nothing, or something that cannot be, everything is as usual.
+  /// What a text tells; where it tells nothing, or something that cannot be, everything is as
+  /// usual.
   public init(text: some StringProtocol) {
     var complaints: [String] = []
     self.init(text: text, telling: &complaints)
@@ -47,8 +48,9 @@ extension Toolset {
 
   /// What a text tells, and what is wrong with it.
   ///
-  /// Lines that begin with an unknown word are skipped: a newer version may have written them. Of a value that cannot
-  /// be, a complaint names the line, and what it sets stays as usual. Of a text the first 4096 bytes are read.
+  /// Lines that begin with an unknown word are skipped: a newer version may have written them. Of a
+  /// value that cannot be, a complaint names the line, and what it sets stays as usual. Of a text
+  /// the first 4096 bytes are read.
   ///
   /// - Parameter complaints: at most ``mostComplaints`` are added.
   public init(text: some StringProtocol, telling complaints: inout [String]) {

@@ -58,7 +58,8 @@ public struct Toolset: Hashable, Sendable {
   /// Chooses the tool before this one.
   public mutating func chooseLast() { choose(lastTool) }
 
-  /// Chooses the next ink in the picker's order; from another tool, the ink that was drawn with last.
+  /// Chooses the next ink in the picker's order; from another tool, the ink that was drawn with
+  /// last.
   public mutating func chooseNextInk() {
     guard let type = tool.inkType, let place = CanvasTool.inks.firstIndex(of: type) else {
       return choose(.ink(inkType))

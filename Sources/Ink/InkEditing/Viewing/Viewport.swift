@@ -1,6 +1,7 @@
 public import InkGeometry
 
-/// Which part of a page a view shows, how large, and how it is turned: from millimetres of the page to pixels of the view.
+/// Which part of a page a view shows, how large, and how it is turned: from millimetres of the page
+/// to pixels of the view.
 ///
 ///     var viewport = Viewport(width: 1920, height: 1080, pixelsPerMillimetre: 96 / 25.4)
 ///     viewport.zoom(by: 2, about: touched)              // that place of the view keeps what it shows
@@ -68,7 +69,8 @@ public struct Viewport: Hashable, Sendable {
     return Rect(around: corners.map { page(at: $0) })
   }
 
-  /// The same as ``transform``, but by whole pixels from there: so ink keeps its pixels where the view is moved.
+  /// The same as ``transform``, but by whole pixels from there: so ink keeps its pixels where the
+  /// view is moved.
   public var pixelTransform: AffineTransform {
     var view = transform
     (view.tx, view.ty) = (view.tx.rounded(), view.ty.rounded())
@@ -109,20 +111,23 @@ extension Viewport {
     pan(by: -transform.applied(to: corner))
   }
 
-  /// Shows the page as large as it is, as far as the limits allow, upright, with its corner in the view's.
+  /// Shows the page as large as it is, as far as the limits allow, upright, with its corner in the
+  /// view's.
   public mutating func reset() {
     angle = 0
     zoom = min(max(1, limits.lowerBound), limits.upperBound)
     setCenter(Point(x: width / 2 / scale, y: height / 2 / scale))
   }
 
-  /// Shows the page so many times as large, within the limits; a place of the view, in pixels, keeps what it shows.
+  /// Shows the page so many times as large, within the limits; a place of the view, in pixels,
+  /// keeps what it shows.
   public mutating func zoom(by factor: Double, about place: Point? = nil) {
     guard factor > 0, factor.isFinite else { return }
     setZoom(zoom * factor, about: place ?? middle)
   }
 
-  /// Shows the page at another zoom, within the limits; a place of the view, in pixels, keeps what it shows.
+  /// Shows the page at another zoom, within the limits; a place of the view, in pixels, keeps what
+  /// it shows.
   public mutating func setZoom(_ zoom: Double, about place: Point? = nil) {
     let place = place ?? middle
     guard zoom.isFinite, place.isFinite else { return }
@@ -131,7 +136,8 @@ extension Viewport {
     keep(shown, at: place)
   }
 
-  /// Turns the page by an angle in radians, clockwise on screen; a place of the view keeps what it shows.
+  /// Turns the page by an angle in radians, clockwise on screen; a place of the view keeps what it
+  /// shows.
   public mutating func turn(by angle: Double, about place: Point? = nil) {
     let place = place ?? middle
     guard angle.isFinite, place.isFinite else { return }
@@ -148,8 +154,8 @@ extension Viewport {
     setCenter(center - page(way: way))
   }
 
-  /// Two fingers went from two places of the view to two others: what was under them is under them again, but for what
-  /// the limits forbid.
+  /// Two fingers went from two places of the view to two others: what was under them is under them
+  /// again, but for what the limits forbid.
   public mutating func follow(_ before: (Point, Point), to after: (Point, Point)) {
     let (old, new) = (before.1 - before.0, after.1 - after.0)
     guard old.length > 0, new.length > 0, old.isFinite, new.isFinite else { return }
@@ -161,8 +167,8 @@ extension Viewport {
     keep(shown, at: to)
   }
 
-  /// Shows a rectangle of the page upright, as large as it fits with a margin of so many pixels, within the limits; an
-  /// empty one changes nothing.
+  /// Shows a rectangle of the page upright, as large as it fits with a margin of so many pixels,
+  /// within the limits; an empty one changes nothing.
   public mutating func fit(_ rect: Rect, margin: Double = 16) {
     guard !rect.isEmpty, rect.min.isFinite, rect.max.isFinite else { return }
     angle = 0

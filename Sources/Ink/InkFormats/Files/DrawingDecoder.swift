@@ -18,7 +18,8 @@ package enum DrawingDecoder {
     }
   }
 
-  /// A drawing, what its file does not keep, and what is wrong with it; nil if the bytes are of no drawing that we know.
+  /// A drawing, what its file does not keep, and what is wrong with it; nil if the bytes are of no
+  /// drawing that we know.
   ///
   /// - Parameter isStrict: whether to refuse a file with faults.
   package static func read(

@@ -3,7 +3,8 @@ import InkStorage
 
 /// Makes the bytes of a file of a drawing.
 package struct DrawingEncoder: Sendable {
-  /// How far ink may move, in millimetres; nil: not at all in our own format, in others as far as those usually do.
+  /// How far ink may move, in millimetres; nil: not at all in our own format, in others as far as
+  /// those usually do.
   package var tolerance: Double?
   /// What pictures show the ink for.
   package var appearance = Appearance.light
@@ -15,7 +16,8 @@ package struct DrawingEncoder: Sendable {
   package var hasOutlinesOnly = false
   /// What parts of the drawing read, for SVG and PDF.
   package var texts: [PictureText] = []
-  /// Whether large files of our own format get a preview, which takes a few microseconds for each stroke.
+  /// Whether large files of our own format get a preview, which takes a few microseconds for each
+  /// stroke.
   package var addsPreviews = true
 
   /// As it is usual.
@@ -23,8 +25,8 @@ package struct DrawingEncoder: Sendable {
 
   /// Why a drawing has no bytes.
   package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A picture of more than 268 million pixels, or with a side of more than a million; and the most dots per inch
-    /// that would do.
+    /// A picture of more than 268 million pixels, or with a side of more than a million; and the
+    /// most dots per inch that would do.
     case tooManyPixels(width: Int?, height: Int?, mostDotsPerInch: Double)
     case png(PngError)
 
@@ -55,8 +57,8 @@ package struct DrawingEncoder: Sendable {
     try PngPicture(strokes, appearance, on: background, dotsPerInch: dotsPerInch ?? 192).encoded()
   }
 
-  /// Writes strokes that need not be in memory, in any format but PNG, in parts of some kilobytes. ``PreviewEnding`` gives a file of
-  /// ours its preview.
+  /// Writes strokes that need not be in memory, in any format but PNG, in parts of some kilobytes.
+  /// ``PreviewEnding`` gives a file of ours its preview.
   ///
   /// - Parameter spool: for what a format has to keep until the end.
   /// - Returns: what the format does not keep.

@@ -19,7 +19,8 @@ struct CalendarTime {
     return text + (rest.isEmpty ? "" : ".") + rest + "Z"
   }
 
-  /// The moment that a text means, in the years 1...9999; a text without a zone is UTC. Nil if it means none.
+  /// The moment that a text means, in the years 1...9999; a text without a zone is UTC. Nil if it
+  /// means none.
   init?(_ text: String) {
     let parts = text.split(separator: "T", maxSplits: 1)
     guard parts.count == 2 else { return nil }
@@ -57,8 +58,8 @@ struct CalendarTime {
     return (hours * 60 + minutes) * (isWest ? -1 : 1)
   }
 
-  /// The Gregorian date of a day counted from 1970. Years of 400 years have the same length, and a year
-  /// that begins in March has its leap day at the end.
+  /// The Gregorian date of a day counted from 1970. Years of 400 years have the same length, and a
+  /// year that begins in March has its leap day at the end.
   private static func date(ofDay day: Int64) -> (year: Int64, month: Int64, day: Int64) {
     let (era, dayOfEra) = divide(day + 719_468, by: 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365

@@ -59,8 +59,8 @@ struct InkMLDecimals {
   private let length: Int
   private let rest: Int
 
-  /// A tenth of the tolerance for lengths, and a microsecond. A tenth of a degree or of a per cent where the strokes are told exactly
-  /// besides; else a thousandth.
+  /// A tenth of the tolerance for lengths, and a microsecond. A tenth of a degree or of a per cent
+  /// where the strokes are told exactly besides; else a thousandth.
   init(_ options: InkWritingOptions) {
     let tenth = options.tolerance / 10
     length = (1...4).first { Self.pow10($0) * tenth >= 0.999 } ?? 5

@@ -20,8 +20,8 @@ struct InkMLFormat {
     case transparency = "A"
   }
 
-  /// How many columns every point has, and how many it may have with the intermittent ones, of which we keep
-  /// none.
+  /// How many columns every point has, and how many it may have with the intermittent ones, of
+  /// which we keep none.
   let columns: Int
   let declared: Int
   /// What a T counts from.

@@ -31,7 +31,8 @@ struct InkMLMatch {
   /// Whether all traces are there, and nothing else.
   private(set) var isWhole = true
 
-  /// Traces are looked for in their order; between those of strokes there may be others, and some may be gone.
+  /// Traces are looked for in their order; between those of strokes there may be others, and some
+  /// may be gone.
   init(_ portion: InkMLPortion, _ traces: [Trace]) {
     places = traces.map { _ in .changed }
     // So that time is in proportion to their number, whoever wrote the file.

@@ -1,18 +1,22 @@
 import InkDrawing
 import InkStorage
 
-/// Our own annotation in a group of traces: what the strokes are that the traces show, to the last bit.
+/// Our own annotation in a group of traces: what the strokes are that the traces show, to the last
+/// bit.
 ///
 ///     <annotationXML type="stylusd"><strokes xmlns="urn:stylusd:ink:2"><sums>9f2c 77 - 8a,31</sums><data>UwP9...</data></strokes>
 ///     </annotationXML>
 ///
-/// The data is a chunk of our own format in base64. The sums are those of each stroke's traces, `-` if it has none: a stroke is
-/// taken from the data only while its traces still are what they were, so that another program may change, move and delete them.
+/// The data is a chunk of our own format in base64. The sums are those of each stroke's traces, `-`
+/// if it has none: a stroke is taken from the data only while its traces still are what they were,
+/// so that another program may change, move and delete them.
 struct InkMLPortion {
   static let namespace = "urn:stylusd:ink:2"
-  /// How many strokes are read of one group. We write 128 at most, and all of a group are in memory.
+  /// How many strokes are read of one group. We write 128 at most, and all of a group are in
+  /// memory.
   static let mostStrokes = 1_024
-  /// How many control points are read of one group: more than a trace whose text is allowed can have.
+  /// How many control points are read of one group: more than a trace whose text is allowed can
+  /// have.
   private static let mostPoints = 4_000_000
   /// How many traces a group may name; they are in memory until it ends.
   static let mostTraces = 65_536

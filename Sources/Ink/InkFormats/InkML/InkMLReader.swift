@@ -2,10 +2,11 @@ import InkDrawing
 import InkGeometry
 import InkStorage
 
-/// Reads InkML as programs write it: both of its styles, formats and brushes wherever they are declared,
-/// differences, and what the Recommendation leaves open as files do.
+/// Reads InkML as programs write it: both of its styles, formats and brushes wherever they are
+/// declared, differences, and what the Recommendation leaves open as files do.
 ///
-/// ``InkMLStream`` hands on one trace after the other. What that cannot do is read from the whole tree.
+/// ``InkMLStream`` hands on one trace after the other. What that cannot do is read from the whole
+/// tree.
 struct InkMLReader {
   var definitions: InkMLDefinitions
   private(set) var allowance: Allowance
@@ -234,7 +235,8 @@ struct InkMLReader {
       claimed.formUnion(places)
       if let place = places.first { first[place] = one.stroke }
     }
-    // Strokes that draw nothing have no trace to stand in order with; they stay if nothing was touched.
+    // Strokes that draw nothing have no trace to stand in order with; they stay if nothing was
+    // touched.
     if claimed.count == traces.count, exact.allSatisfy({ intactTraces(of: $0) != nil }) {
       return Drawing(strokes: exact.map(\.stroke))
     }

@@ -1,7 +1,8 @@
 import InkDrawing
 import InkStorage
 
-/// Hands on the strokes of a document one trace after the other, or one group of ours after the other.
+/// Hands on the strokes of a document one trace after the other, or one group of ours after the
+/// other.
 final class InkMLStream {
   private var reader: InkMLReader
   private let showsDefined: Bool
@@ -161,7 +162,8 @@ final class InkMLStream {
     if let stroke { try sink(stroke) }
   }
 
-  /// Hands on the strokes of a group: those whose traces are as they were exactly, the others from their traces.
+  /// Hands on the strokes of a group: those whose traces are as they were exactly, the others from
+  /// their traces.
   private func endGroup() throws(InkFormatError) {
     guard let open = group else { return }
     group = nil

@@ -7,7 +7,8 @@ struct InkMLSurvey {
   /// How many traces there are, and how many are only defined.
   private(set) var traces = 0
   private(set) var defined = 0
-  /// Whether traces go on in others, or the strokes are told exactly behind all of them: then all must be in memory.
+  /// Whether traces go on in others, or the strokes are told exactly behind all of them: then all
+  /// must be in memory.
   private(set) var needsTree = false
   /// Whether forces are told without the greatest there may be, so that it must be found first.
   private(set) var needsForceScale = false

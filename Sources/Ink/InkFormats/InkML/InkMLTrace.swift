@@ -13,7 +13,8 @@ struct InkMLTrace {
   let hasWidth: Bool
   /// Whether the file says when its points were drawn, or it has only one.
   let hasTime: Bool
-  /// Whether the file says of every point that the pen lies flat, which programs write for pens that measure no lean.
+  /// Whether the file says of every point that the pen lies flat, which programs write for pens
+  /// that measure no lean.
   let isUnleant: Bool
   private let creationDate: WallTime
   /// Whether the brush says that the line is a curve through its points.
@@ -127,7 +128,8 @@ struct Lean {
   let azimuth: Double
   let altitude: Double
 
-  /// From the angles between the upright and the pen's shadows on the planes of x and y, in radians.
+  /// From the angles between the upright and the pen's shadows on the planes of x and y, in
+  /// radians.
   init(tiltX: Double, tiltY: Double) {
     let (x, y) = (Turn.direction(of: tiltX), Turn.direction(of: tiltY))
     // A tilt of a quarter turn is flat; its tangent is not a number to go on with.
@@ -144,7 +146,8 @@ private struct TraceTimes {
   let isKnown: Bool
   private let offsets: [Double]
 
-  /// From the T of each, else evenly from how long it took, else from how many the device reports, else 200 a second.
+  /// From the T of each, else evenly from how long it took, else from how many the device reports,
+  /// else 200 a second.
   init(
     _ element: XMLElement, _ data: InkMLTraceData, _ context: InkMLContext, rows: Int,
     start: WallTime?
@@ -182,7 +185,8 @@ struct InkMLBrushReading {
   let size: Size?
   /// What it leaves where no channel says; a highlighter half.
   let opacity: Float
-  /// Whether its lines are curves through their points. If nothing says so, they are straight between them.
+  /// Whether its lines are curves through their points. If nothing says so, they are straight
+  /// between them.
   let isCurve: Bool
 
   init(_ element: XMLElement?) {

@@ -1,9 +1,9 @@
 /// Reads the content of a trace: values by channel, as they are, as differences (') or as second
 /// differences (").
 ///
-/// InkML, section 3.2.1: a prefix counts for its channel until the next one; what intermittent channels
-/// report behind them is passed over; `*` goes on as before, `?` says nothing. A wrong point is left out, and so are
-/// those after it if they are told by differences.
+/// InkML, section 3.2.1: a prefix counts for its channel until the next one; what intermittent
+/// channels report behind them is passed over; `*` goes on as before, `?` says nothing. A wrong
+/// point is left out, and so are those after it if they are told by differences.
 struct InkMLTraceData {
   /// The values row by row.
   private(set) var values: [Double] = []
@@ -80,7 +80,8 @@ struct InkMLTraceData {
     }
   }
 
-  /// A decimal, which ends where a sign or prefix begins the next, or a hexadecimal number after `#`.
+  /// A decimal, which ends where a sign or prefix begins the next, or a hexadecimal number after
+  /// `#`.
   private static func number(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceFault) -> Double
   {
     let start = place

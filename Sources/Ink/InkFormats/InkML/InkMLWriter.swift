@@ -2,8 +2,9 @@ import InkDrawing
 import InkGeometry
 import InkStorage
 
-/// Writes InkML: one trace for each line that is seen, its samples close enough for straight lines between them. Traces stand in
-/// groups of as many strokes as are stored together, and each group begins with what its strokes are exactly (``InkMLPortion``).
+/// Writes InkML: one trace for each line that is seen, its samples close enough for straight lines
+/// between them. Traces stand in groups of as many strokes as are stored together, and each group
+/// begins with what its strokes are exactly (``InkMLPortion``).
 struct InkMLWriter: InkFormatWriter {
   /// The namespace of the Recommendation.
   static let namespace: StaticString = "http://www.w3.org/2003/InkML"
@@ -109,8 +110,8 @@ struct InkMLWriter: InkFormatWriter {
     text.append("</traceGroup>\n")
   }
 
-  /// Appends a trace, and returns the sum of its samples. Each names the context: Wacom's reader does not find the one that a
-  /// group names.
+  /// Appends a trace, and returns the sum of its samples. Each names the context: Wacom's reader
+  /// does not find the one that a group names.
   private func append(
     _ line: SampledLine, of stroke: Stroke, to text: inout [UInt8]
   ) -> UInt64 {

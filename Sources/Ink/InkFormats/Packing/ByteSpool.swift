@@ -1,4 +1,5 @@
-/// Keeps bytes until it is known what stands before them: in memory, unless somebody who writes files has a better place.
+/// Keeps bytes until it is known what stands before them: in memory, unless somebody who writes
+/// files has a better place.
 package struct ByteSpool<Failure: Error> {
   private let put: (_ bytes: [UInt8]) throws(Failure) -> Void
   private let get: (_ range: Range<Int>) throws(Failure) -> [UInt8]

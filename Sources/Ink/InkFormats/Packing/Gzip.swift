@@ -5,8 +5,8 @@ import InkStorage
 enum Gzip {
   /// Gives what was packed piece by piece; a file of several parts gives them all.
   ///
-  /// Throws if it is damaged or cut, or becomes more than `limit` bytes; and what `sink` throws, which ends the work. `reached` is
-  /// told how much of the file is done.
+  /// Throws if it is damaged or cut, or becomes more than `limit` bytes; and what `sink` throws,
+  /// which ends the work. `reached` is told how much of the file is done.
   static func unpack(
     _ source: InkByteSource, limit: Int, reached: (Int) -> Void = { _ in },
     to sink: (ArraySlice<UInt8>) throws(InkFormatError) -> Void

@@ -3,8 +3,8 @@ import InkGeometry
 
 /// An ink annotation (PDF 1.7, 12.5.6.13) and its appearance.
 ///
-/// Its lines are the middle of the strokes, for programs that draw or edit them anew; what is seen is the
-/// appearance.
+/// Its lines are the middle of the strokes, for programs that draw or edit them anew; what is seen
+/// is the appearance.
 struct PdfAnnotation {
   private let strokes: [Stroke]
   private let color: Color

@@ -47,8 +47,8 @@ struct PdfBody {
     text.append("\nendstream\nendobj\n")
   }
 
-  /// Begins a stream that comes in parts; its length will be an object of its own, behind it. `dictionary` adds to what
-  /// a stream must say.
+  /// Begins a stream that comes in parts; its length will be an object of its own, behind it.
+  /// `dictionary` adds to what a stream must say.
   mutating func beginStream(_ number: Int, dictionary: (inout [UInt8]) -> Void) {
     let length = promise()
     begin(number)
@@ -73,7 +73,8 @@ struct PdfBody {
     object(open.length) { $0.append("\(length)") }
   }
 
-  /// Writes more of the table behind all objects, some thousand rows of it, and then the end; false once all is written.
+  /// Writes more of the table behind all objects, some thousand rows of it, and then the end; false
+  /// once all is written.
   mutating func appendTable(root: Int, about: Int) -> Bool {
     let (start, first) = table ?? (sent + text.count, 0)
     if table == nil { text.append("xref\n0 \(places.count + 1)\n0000000000 65535 f \n") }
@@ -136,7 +137,8 @@ struct PdfContent {
   }
 }
 
-/// A name that follows from bytes: two FNV-1a sums of 64 bits (draft-eastlake-fnv), the second begun elsewhere.
+/// A name that follows from bytes: two FNV-1a sums of 64 bits (draft-eastlake-fnv), the second
+/// begun elsewhere.
 private struct Digest {
   private var sums: (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x84222325_CBF29CE4)
 

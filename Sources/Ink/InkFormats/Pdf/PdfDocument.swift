@@ -107,7 +107,8 @@ struct PdfDocument: PictureDocument {
     if hasOutline { draw(fill.beginning) }
   }
 
-  /// Whether the shape's outline is written: an annotation's line says where it is, besides its pixels.
+  /// Whether the shape's outline is written: an annotation's line says where it is, besides its
+  /// pixels.
   private var hasOutline: Bool { shape?.image == nil || shape?.form == nil }
 
   mutating func appendPixels() -> Bool { shape?.image?.append(to: &body) ?? false }
@@ -143,7 +144,8 @@ struct PdfDocument: PictureDocument {
     }
   }
 
-  /// Writes what the page shows so far. One stream cannot hold all: objects between the shapes would be in it.
+  /// Writes what the page shows so far. One stream cannot hold all: objects between the shapes
+  /// would be in it.
   private mutating func endPageStream() {
     let number = body.promise()
     pageStreams.append(number)

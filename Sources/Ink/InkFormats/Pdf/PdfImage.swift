@@ -57,8 +57,8 @@ struct PdfImage {
   /// Appends the operators that paint it, where millimetres of the drawing are the unit.
   func appendDrawing(to text: inout [UInt8]) {
     let rect = raster.rect
-    // A thousandth of a pixel smaller all around: some viewers draw every pixel that an image touches, and would
-    // stretch one by a pixel for a rounding error.
+    // A thousandth of a pixel smaller all around: some viewers draw every pixel that an image
+    // touches, and would stretch one by a pixel for a rounding error.
     let edge = 0.001 / raster.scale
     text.append("q\n")
     state.append(to: &text)

@@ -25,7 +25,8 @@ extension [UInt8] {
     append(UInt8(ascii: ")"))
   }
 
-  /// Appends ` /Name (D:20261122125003Z)`; nothing for a time that is unknown or beyond the year 9999.
+  /// Appends ` /Name (D:20261122125003Z)`; nothing for a time that is unknown or beyond the year
+  /// 9999.
   mutating func append(pdfDate name: StaticString, _ time: WallTime?) {
     guard let time, time != .unknown, time.microsecondsSince1970.magnitude < 253_402_300_800_000_000
     else { return }

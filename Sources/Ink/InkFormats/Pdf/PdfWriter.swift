@@ -5,12 +5,13 @@ import InkGeometry
 ///
 ///     let losses = PdfWriter(content: .flat).write(drawing) { part in file.append(part) }
 ///
-/// Nothing of an existing document is read: to annotate one, lay the pages on each other with a tool for that.
+/// Nothing of an existing document is read: to annotate one, lay the pages on each other with a
+/// tool for that.
 public struct PdfWriter: Sendable {
   /// What strokes become.
   public enum Content: Hashable, Sendable {
-    /// An ink annotation each, which viewers can select, move and delete; those that are wet together share
-    /// one. All have an appearance, so that every viewer shows the same.
+    /// An ink annotation each, which viewers can select, move and delete; those that are wet
+    /// together share one. All have an appearance, so that every viewer shows the same.
     case annotations
     /// Parts of the page.
     case flat

@@ -1,10 +1,12 @@
 import InkGeometry
 
-/// Draws as few straight lines and cubic Bezier segments through places of a boundary as stay within a tolerance.
+/// Draws as few straight lines and cubic Bezier segments through places of a boundary as stay
+/// within a tolerance.
 ///
-/// Each begins and ends at one of the places, in its direction, so that the whole has no corners. The two free
-/// lengths of a segment come from least squares, and the parameters of the places from Newton's method
-/// (P. J. Schneider, An Algorithm for Automatically Fitting Digitized Curves, Graphics Gems, 1990).
+/// Each begins and ends at one of the places, in its direction, so that the whole has no corners.
+/// The two free lengths of a segment come from least squares, and the parameters of the places from
+/// Newton's method (P. J. Schneider, An Algorithm for Automatically Fitting Digitized Curves,
+/// Graphics Gems, 1990).
 struct CurveFit {
   /// In millimetres.
   let tolerance: Double

@@ -43,8 +43,8 @@ struct LayerPlan {
     shown = (0..<steps).map { (least + (Double($0) + 0.5) * height) * alpha }
   }
 
-  /// The layers to paint, those left out that cover nothing or would add nothing to the ones below: the index of each
-  /// layer's floor, and what it is painted with.
+  /// The layers to paint, those left out that cover nothing or would add nothing to the ones below:
+  /// the index of each layer's floor, and what it is painted with.
   func layers(
     thatCover isCovering: (_ index: Int) -> Bool
   ) -> [(index: Int, opacity: Double)] {

@@ -34,8 +34,8 @@ struct Outline: Hashable {
 }
 
 extension Outline {
-  /// Curves through all places of a ring. Where it turns back it goes against their tangents; where two lie in the same
-  /// place it has a corner.
+  /// Curves through all places of a ring. Where it turns back it goes against their tangents; where
+  /// two lie in the same place it has a corner.
   init?(through ring: [BoundaryPlace], tolerance: Double) {
     guard var last = ring.first else { return nil }
     let fit = CurveFit(tolerance: tolerance)
@@ -78,8 +78,8 @@ extension Outline {
     self.init(start: start, pieces: pieces)
   }
 
-  /// The ring without corners that stand for nothing: what crossings leave on their grid would turn the
-  /// direction of a boundary at random.
+  /// The ring without corners that stand for nothing: what crossings leave on their grid would turn
+  /// the direction of a boundary at random.
   private static func thinned(_ ring: [Point], tolerance: Double) -> [Point] {
     guard ring.count > 8 else { return ring }
     var kept = [ring[0]]

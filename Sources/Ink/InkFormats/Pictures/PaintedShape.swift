@@ -5,8 +5,8 @@ import InkGeometry
 struct PaintedShape {
   let strokes: [Stroke]
   let color: Color
-  /// What its layers are painted with, 0...1, each over those below. The lowest comes first, and each covers a part of
-  /// the one below.
+  /// What its layers are painted with, 0...1, each over those below. The lowest comes first, and
+  /// each covers a part of the one below.
   let opacities: [Double]
   /// Whether the opacity changes within the shape, so that steps stand for it.
   let isStepped: Bool
@@ -22,8 +22,8 @@ struct PaintedShape {
 
 /// What a shape covers, range by range of its strokes, made while it is asked for.
 ///
-/// Parts overlap where a stroke crosses itself. The boundaries of all parts together fill a layer once, by the
-/// nonzero rule.
+/// Parts overlap where a stroke crosses itself. The boundaries of all parts together fill a layer
+/// once, by the nonzero rule.
 struct ShapeParts: IteratorProtocol {
   private var ready: [[Outline]]?
   private var rest: (() -> [[Outline]]?)?

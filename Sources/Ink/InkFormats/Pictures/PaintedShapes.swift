@@ -29,7 +29,8 @@ struct PaintedShapes: Sequence, IteratorProtocol {
     self.area = area
   }
 
-  /// The shapes of a picture, its area and what is known of its strokes; nil if those cannot all be read.
+  /// The shapes of a picture, its area and what is known of its strokes; nil if those cannot all be
+  /// read.
   static func all(
     of strokes: StrokeSource, _ options: PictureOptions
   ) -> (shapes: PaintedShapes, area: Rect, survey: DrawingSurvey)? {

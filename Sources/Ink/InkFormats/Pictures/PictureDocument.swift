@@ -4,8 +4,8 @@ protocol PictureDocument {
   var readyCount: Int { get }
   /// Begins a shape on top.
   mutating func begin(_ shape: PaintedShape)
-  /// Writes more of the pixels of the shape that was begun, some 64 Ki of them; false when all are written, or there
-  /// are none.
+  /// Writes more of the pixels of the shape that was begun, some 64 Ki of them; false when all are
+  /// written, or there are none.
   mutating func appendPixels() -> Bool
   /// Adds what a part of the shape covers, for each of its layers, behind its pixels.
   mutating func append(_ part: [[Outline]])

@@ -13,8 +13,8 @@ public struct PictureOptions: Sendable {
   public var tolerance: Double
   /// How ink with a texture is kept: pencil, crayon and watercolor.
   public var texture: PictureTexture
-  /// By how much the opacity within an outline may change before it is painted in steps of that size,
-  /// 0.01...1; no place is off by more than half a step.
+  /// By how much the opacity within an outline may change before it is painted in steps of that
+  /// size, 0.01...1; no place is off by more than half a step.
   public var opacityStep: Double
   /// What the picture is called.
   public var title: String
@@ -43,9 +43,9 @@ public struct PictureOptions: Sendable {
 
 /// How a picture keeps ink that has a texture.
 public enum PictureTexture: Hashable, Sendable {
-  /// As pixels, beside an outline that is not painted: so many per inch, 72...1200, and two thirds of them for a
-  /// watercolor, which is softer. Shapes that would have more than 16 million pixels get fewer, and those that
-  /// would have less than 72 per inch become outlines; both is told.
+  /// As pixels, beside an outline that is not painted: so many per inch, 72...1200, and two thirds
+  /// of them for a watercolor, which is softer. Shapes that would have more than 16 million pixels
+  /// get fewer, and those that would have less than 72 per inch become outlines; both is told.
   case pixels(perInch: Double)
   /// Not at all: all ink becomes outlines. For plotters and cutters.
   case outlines
@@ -63,7 +63,8 @@ public enum PictureArea: Hashable, Sendable {
   /// A sheet of US Letter, upright, from the drawing's origin.
   public static let letter = rect(Rect(x: 0, y: 0, width: 215.9, height: 279.4))
 
-  /// The rectangle for a drawing, with edges on whole hundredths of a millimetre and sides of 1 mm at least.
+  /// The rectangle for a drawing, with edges on whole hundredths of a millimetre and sides of 1 mm
+  /// at least.
   ///
   /// - Parameter ink: around everything that leaves ink.
   func rect(around ink: Rect) -> Rect {

@@ -4,13 +4,13 @@ import InkRendering
 
 /// Makes shapes of strokes.
 ///
-/// Where ink overlaps within a shape the greatest opacity counts. So the areas that have at least so much
-/// opacity lie in each other, and each is painted over the one below with what is missing there: no
-/// place gets too much, and there is no seam between neighbours.
+/// Where ink overlaps within a shape the greatest opacity counts. So the areas that have at least
+/// so much opacity lie in each other, and each is painted over the one below with what is missing
+/// there: no place gets too much, and there is no seam between neighbours.
 ///
-/// Outlines of tips that are not cut may cross themselves where the way does: the nonzero rule fills
-/// those places once, as SVG and PDF do. So the outlines of long strokes come in parts, which only share the
-/// pose between them.
+/// Outlines of tips that are not cut may cross themselves where the way does: the nonzero rule
+/// fills those places once, as SVG and PDF do. So the outlines of long strokes come in parts, which
+/// only share the pose between them.
 struct ShapePainter {
   private let appearance: Appearance
   private let opacityStep: Double
@@ -95,7 +95,8 @@ struct ShapePainter {
   }
 
   private func outlines(of region: Region) -> [Outline] {
-    // Crumbs and pinholes that are nowhere wider than the tolerance are what polygons leave of each other.
+    // Crumbs and pinholes that are nowhere wider than the tolerance are what polygons leave of each
+    // other.
     let rings = region.rings
     let wide = rings.filter { ring in
       let bounds = Rect(around: ring)

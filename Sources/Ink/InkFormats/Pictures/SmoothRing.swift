@@ -13,7 +13,8 @@ extension [BoundaryPlace] {
   /// How long a straight piece may be without a place in its middle, in millimetres.
   private static var gap: Double { 0.1 }
 
-  /// Appends a place, and before it some of the straight way there, so that no curve strays from it.
+  /// Appends a place, and before it some of the straight way there, so that no curve strays from
+  /// it.
   mutating func appendFilled(_ next: BoundaryPlace) {
     let last = self[count - 1]
     let length = last.place.distance(to: next.place)
@@ -29,8 +30,9 @@ extension [BoundaryPlace] {
   }
 }
 
-/// A polygon read as what it was made from: where its corners stand for a bend the boundary touches both edges
-/// and passes the corner inside, as a circle does in a polygon around it; other corners are corners.
+/// A polygon read as what it was made from: where its corners stand for a bend the boundary touches
+/// both edges and passes the corner inside, as a circle does in a polygon around it; other corners
+/// are corners.
 struct SmoothRing {
   /// From corner to corner; one that goes all around if there is none.
   private(set) var runs: [[BoundaryPlace]] = []

@@ -2,7 +2,8 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// The strokes of a drawing as they are painted: one by one, or neighbours that are wet together. Erasers are alone.
+/// The strokes of a drawing as they are painted: one by one, or neighbours that are wet together.
+/// Erasers are alone.
 struct StrokeGroups: Sequence, IteratorProtocol {
   private var strokes: StrokeSource.Iterator
   private var upcoming: Stroke?

@@ -2,11 +2,11 @@ import InkGeometry
 
 /// Rings around what a tip sweeps on its way.
 ///
-/// Along the way the tip touches the boundary at one place on its left and at one on its right. Both lines, with
-/// the tip's own outline at the ends, go as often around a place as the tip comes there, also where they
-/// turn back on the inside of a bend and where they cross: so by the nonzero rule they go around what is
-/// swept. Where a pose touches is found from the straight ways to its neighbours, so that it is as exact as
-/// the pose, not as those ways.
+/// Along the way the tip touches the boundary at one place on its left and at one on its right.
+/// Both lines, with the tip's own outline at the ends, go as often around a place as the tip comes
+/// there, also where they turn back on the inside of a bend and where they cross: so by the nonzero
+/// rule they go around what is swept. Where a pose touches is found from the straight ways to its
+/// neighbours, so that it is as exact as the pose, not as those ways.
 ///
 /// Where the way turns sharply, or a tip covers the one before, a ring ends and the next begins.
 struct SweptRings {
@@ -24,8 +24,8 @@ struct SweptRings {
   /// The cosine of a turn beyond which the tip's own arc is followed.
   private static let noticeable = 0.955
 
-  /// The rings for a tip that goes straight from pose to pose, with so many places that a polygon that touches them
-  /// lies `bend` outside of the tip's arcs at most, in millimetres.
+  /// The rings for a tip that goes straight from pose to pose, with so many places that a polygon
+  /// that touches them lies `bend` outside of the tip's arcs at most, in millimetres.
   init(sweeping way: ArraySlice<NibPose>, bend: Double) {
     self.bend = bend
     guard var last = way.first else { return }
@@ -151,7 +151,8 @@ extension NibPose {
     center == other.center && edge == other.edge && radius == other.radius
   }
 
-  /// Appends places of the tip's own outline from one normal to another, or of all of it; clockwise on screen.
+  /// Appends places of the tip's own outline from one normal to another, or of all of it; clockwise
+  /// on screen.
   fileprivate func appendArc(
     from start: Point, to end: Point, bend: Double, to ring: inout [BoundaryPlace]
   ) {
@@ -186,7 +187,8 @@ extension BoundaryPlace {
 }
 
 extension [BoundaryPlace] {
-  /// The corners of a polygon whose edges touch each place of a ring in its direction; they lie outside of bends.
+  /// The corners of a polygon whose edges touch each place of a ring in its direction; they lie
+  /// outside of bends.
   var corners: [Point] {
     var corners: [Point] = []
     corners.reserveCapacity(count + 8)

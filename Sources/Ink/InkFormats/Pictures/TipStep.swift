@@ -1,11 +1,14 @@
 import InkGeometry
 
-/// How a tip goes from one pose to the next: by the straight ways that touch both, on whose one side both lie.
+/// How a tip goes from one pose to the next: by the straight ways that touch both, on whose one
+/// side both lie.
 ///
-/// A way that touches a tip is told by its normal, which points away from the tip: the tip reaches `h(n) = c.n +
+/// A way that touches a tip is told by its normal, which points away from the tip: the tip reaches
+/// `h(n) = c.n +
 /// |e.n| + r` in the direction n, and both are touched where their reaches are equal.
 enum TipStep {
-  /// One way to the left of the step and one to its right, seen along it with y upwards: their normals.
+  /// One way to the left of the step and one to its right, seen along it with y upwards: their
+  /// normals.
   case straight(left: Point, right: Point)
   /// One tip covers the other; whether that is the later one.
   case swallowed(isLaterGreater: Bool)
@@ -38,8 +41,8 @@ enum TipStep {
     }
   }
 
-  /// The normals of the ways from that end of one edge to that end of the other, as if both were discs; nil if one
-  /// holds the other.
+  /// The normals of the ways from that end of one edge to that end of the other, as if both were
+  /// discs; nil if one holds the other.
   private static func normals(
     _ start: NibPose, _ here: Double, _ end: NibPose, _ there: Double
   ) -> (left: Point, right: Point)? {
@@ -81,7 +84,8 @@ extension NibPose {
     center.dot(direction) + abs(edge.dot(direction)) + radius
   }
 
-  /// Where a way with this normal touches the tip, at that end of the edge that is farther towards `side`.
+  /// Where a way with this normal touches the tip, at that end of the edge that is farther towards
+  /// `side`.
   func touched(_ normal: Point, side: Point) -> Point {
     center + (edge.dot(side) >= 0 ? edge : -edge) + normal * radius
   }

@@ -52,16 +52,17 @@ struct TipTrace {
     }
   }
 
-  /// A region's sweep lies outside by up to a thousandth and a half of a millimetre: half of it is taken off.
+  /// A region's sweep lies outside by up to a thousandth and a half of a millimetre: half of it is
+  /// taken off.
   private static func thinned(_ pose: NibPose) -> NibPose {
     var pose = pose
     pose.radius = max(pose.radius * 0.5, pose.radius - 0.000_75)
     return pose
   }
 
-  /// How many steps are swept at once. Steps that are short beside the tip have edges that lie inside of what it
-  /// covers and go at each union; all at once they would cross each other, as often as the square of
-  /// their number.
+  /// How many steps are swept at once. Steps that are short beside the tip have edges that lie
+  /// inside of what it covers and go at each union; all at once they would cross each other, as
+  /// often as the square of their number.
   private static func stretch(of poses: [NibPose]) -> Int {
     let tips = poses.reduce(0) { $0 + 2 * ($1.radius + $1.edge.length) }
     let way = zip(poses, poses.dropFirst()).reduce(0) { $0 + $1.0.center.distance(to: $1.1.center) }
@@ -91,7 +92,8 @@ struct TipTrace {
     return runs
   }
 
-  /// The part of a step in which a number that changes evenly is within a range; nil if it never is.
+  /// The part of a step in which a number that changes evenly is within a range; nil if it never
+  /// is.
   private static func shares(
     _ start: Double, _ end: Double, in range: ClosedRange<Double>
   ) -> ClosedRange<Double>? {

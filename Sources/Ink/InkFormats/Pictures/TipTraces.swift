@@ -1,7 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-/// The tips of strokes in ranges of so many poses that all that is made of one range takes some 10 MB.
+/// The tips of strokes in ranges of so many poses that all that is made of one range takes some 10
+/// MB.
 struct TipTraces: IteratorProtocol {
   /// How exactly tips are followed, in millimetres.
   struct Accuracy {

@@ -2,17 +2,19 @@ import InkGeometry
 
 /// One side of a swept way without the loops that it makes on the inside of bends.
 ///
-/// Where the tip is larger than a bend is wide, the line of the places that it touches turns back and forth
-/// again, and crosses itself. What the loop goes around is swept twice, before the bend and behind it,
-/// so that it can go. Those loops are many, for they come with each bend, and cross one another.
+/// Where the tip is larger than a bend is wide, the line of the places that it touches turns back
+/// and forth again, and crosses itself. What the loop goes around is swept twice, before the bend
+/// and behind it, so that it can go. Those loops are many, for they come with each bend, and cross
+/// one another.
 ///
-/// That holds where no other line passes through the loop. The tip's other side is as far away as the tip is
-/// broad; so only loops that are smaller than half of that are cut off.
+/// That holds where no other line passes through the loop. The tip's other side is as far away as
+/// the tip is broad; so only loops that are smaller than half of that are cut off.
 struct TouchedSide {
   private(set) var places: [BoundaryPlace] = []
   /// Half the tip's breadth across the way at each place, in millimetres.
   private var halves: [Double] = []
-  /// The last place of each branch that goes forth and is followed by one that goes back, and what follows the latter.
+  /// The last place of each branch that goes forth and is followed by one that goes back, and what
+  /// follows the latter.
   private var bends: [(last: Int, next: Int)] = []
   private var isBack = false
   /// How many steps of a branch are looked at: bounds the time.

@@ -9,7 +9,8 @@ import CPng
 ///     }
 ///     file.append(try encoder.finish())
 ///
-/// The same pixels give the same bytes with the same libpng and zlib; no time and no program is named.
+/// The same pixels give the same bytes with the same libpng and zlib; no time and no program is
+/// named.
 public struct PngEncoder: ~Copyable {
   /// What the fourth byte of a pixel means to the other three.
   public enum Alpha: Hashable, Sendable {
@@ -36,8 +37,9 @@ public struct PngEncoder: ~Copyable {
   ///   - height: pixels, likewise.
   ///   - alpha: what the fourth byte means.
   ///   - pixelsPerMillimetre: how large it is in life; nil: not said.
-  ///   - effort: from 0, not packed, to 9, which takes zlib longest. From 4 on it looks for better repetitions later in a row, of which
-  ///     ink has few: a page takes twice as long and is no smaller. Only washes are, by 7 %.
+  ///   - effort: from 0, not packed, to 9, which takes zlib longest. From 4 on it looks for better
+  ///     repetitions later in a row, of which ink has few: a page takes twice as long and is no
+  ///     smaller. Only washes are, by 7 %.
   public init(
     width: Int, height: Int, alpha: Alpha = .straight, pixelsPerMillimetre: Double? = nil,
     effort: Int = 3
@@ -55,7 +57,8 @@ public struct PngEncoder: ~Copyable {
         level: Int32(min(max(effort, 0), 9)), is_unfiltered: 0))
   }
 
-  /// Begins a little picture of much ink, whose file is to be small: half as long as others, at twice the time.
+  /// Begins a little picture of much ink, whose file is to be small: half as long as others, at
+  /// twice the time.
   init(littleWidth width: Int, height: Int) throws(PngError) {
     try self.init(
       width: width, height: height, alpha: .straight,
@@ -63,7 +66,8 @@ public struct PngEncoder: ~Copyable {
         has_alpha: 1, tint: 0, tint_levels: 0, per_metre: 0, level: 6, is_unfiltered: 1))
   }
 
-  /// Begins a picture of one colour, whose rows have a byte for each pixel, its opacity: of at most `most`.
+  /// Begins a picture of one colour, whose rows have a byte for each pixel, its opacity: of at most
+  /// `most`.
   ///
   /// - Parameter tint: red in the lowest 8 bits, then green and blue.
   init(width: Int, height: Int, tint: UInt32, most: UInt8) throws(PngError) {
@@ -111,8 +115,9 @@ public struct PngEncoder: ~Copyable {
     for _ in 0..<times { try output.write(row: scratch.span) }
   }
 
-  /// A whole picture of words, row by row from the top: red in the lowest 8 bits, then green, blue and alpha,
-  /// which the others are multiplied with; without alpha in the file if all of it is opaque.
+  /// A whole picture of words, row by row from the top: red in the lowest 8 bits, then green, blue
+  /// and alpha, which the others are multiplied with; without alpha in the file if all of it is
+  /// opaque.
   public static func encode(
     premultiplied words: Span<UInt32>, width: Int, height: Int, pixelsPerMillimetre: Double? = nil
   ) throws(PngError) -> [UInt8] {

@@ -1,7 +1,7 @@
 import CPng
 
-/// A picture in memory: four bytes for each pixel, red, green, blue and alpha, not premultiplied, in sRGB, row by
-/// row from the top.
+/// A picture in memory: four bytes for each pixel, red, green, blue and alpha, not premultiplied,
+/// in sRGB, row by row from the top.
 public struct PngImage: Hashable, Sendable {
   /// Columns.
   public let width: Int
@@ -27,7 +27,8 @@ public struct PngImage: Hashable, Sendable {
   ///
   /// - Parameter mostPixels: a larger picture is refused before memory is taken for it.
   public init(_ file: [UInt8], mostPixels: Int = 1 << 28) throws(PngError) {
-    // libpng reads on from the bytes that it is given, so all of it happens while they stay in their place.
+    // libpng reads on from the bytes that it is given, so all of it happens while they stay in
+    // their place.
     self = try unsafe file.withUnsafeBytes { bytes in
       Result { () throws(PngError) in try unsafe Self(bytes, mostPixels) }
     }.get()

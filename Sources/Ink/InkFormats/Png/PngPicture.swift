@@ -4,8 +4,8 @@ import InkRendering
 
 /// All ink of a drawing as a PNG with one pixel around it.
 ///
-/// What is large is drawn in bands from the top, with a pass through the strokes for each, so that memory is bounded whatever the
-/// size. Rows without ink are not drawn.
+/// What is large is drawn in bands from the top, with a pass through the strokes for each, so that
+/// memory is bounded whatever the size. Rows without ink are not drawn.
 struct PngPicture {
   private let strokes: StrokeSource
   private let appearance: Appearance
@@ -69,8 +69,8 @@ struct PngPicture {
       pixelsPerMillimetre: scale)
   }
 
-  /// Alpha is left out of the file if nothing can be seen through: at the rim there is no ink, so the
-  /// background alone decides.
+  /// Alpha is left out of the file if nothing can be seen through: at the rim there is no ink, so
+  /// the background alone decides.
   private func inBands(_ bounds: PixelRect) throws(PngError) -> [UInt8] {
     let isOpaque = background.map { $0.alpha >= 1 } ?? false
     var encoder = try PngEncoder(
@@ -93,7 +93,8 @@ struct PngPicture {
     return bytes + (try encoder.finish())
   }
 
-  /// The rows that are drawn at once, from the top: as few bands as may be, for each costs a pass through the strokes.
+  /// The rows that are drawn at once, from the top: as few bands as may be, for each costs a pass
+  /// through the strokes.
   private func bands(of bounds: PixelRect) -> [Range<Int>] {
     let most = max(1, bandPixels / bounds.width)
     var bands: [Range<Int>] = []
@@ -136,7 +137,8 @@ private struct PictureSize {
 
   init(of ink: Rect) { self.ink = ink.isEmpty ? Rect(min: .zero, max: .zero) : ink }
 
-  /// The pixels that the ink touches and one around them, for the rims; nil for more than can be counted.
+  /// The pixels that the ink touches and one around them, for the rims; nil for more than can be
+  /// counted.
   func pixels(_ dotsPerInch: Double) -> PixelRect? {
     let scale = dotsPerInch / 25.4
     let rect = ink.expanded(by: 1 / scale)

@@ -7,7 +7,8 @@ package import InkStorage
 ///     let file = try InkFile(source)                  // all strokes are written, and maybe an index
 ///     if let ending = PreviewEnding(of: file) { write(ending.bytes, at: ending.offset) }
 ///
-/// Nil for files that do not get a preview: those that are drawn quickly, have no ink, or would grow by more than a half.
+/// Nil for files that do not get a preview: those that are drawn quickly, have no ink, or would
+/// grow by more than a half.
 package struct PreviewEnding: Sendable {
   /// Where the bytes belong; an index that the file has there is replaced.
   package let offset: Int

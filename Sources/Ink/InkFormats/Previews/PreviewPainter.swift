@@ -17,10 +17,12 @@ package struct PreviewPainter: Sendable {
   /// How many pixels the strokes so far lie in, each for itself.
   private var work = 0.0
 
-  /// No more are drawn, some 2 s for both pictures: a million strokes all over the drawing would take minutes.
+  /// No more are drawn, some 2 s for both pictures: a million strokes all over the drawing would
+  /// take minutes.
   static let mostWork = 4e9
 
-  /// The longer side of a picture, in pixels; drawings that are smaller than 68 mm have smaller pictures.
+  /// The longer side of a picture, in pixels; drawings that are smaller than 68 mm have smaller
+  /// pictures.
   static let longerSide = 512
   /// Ink is not shown larger than this, in pixels per millimetre: a dot would fill the picture.
   static let mostScale = 192 / 25.4

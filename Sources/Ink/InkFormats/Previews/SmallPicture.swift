@@ -46,8 +46,8 @@ struct SmallPicture {
     return try? PngEncoder.encode(premultiplied: shown.span, width: width, height: height)
   }
 
-  /// The picture made so small that its longer side has at most `side` pixels: each pixel is the mean of the area that it
-  /// covers.
+  /// The picture made so small that its longer side has at most `side` pixels: each pixel is the
+  /// mean of the area that it covers.
   func fitted(into side: Int) -> SmallPicture {
     guard max(width, height) > side else { return self }
     let scale = Double(side) / Double(max(width, height))

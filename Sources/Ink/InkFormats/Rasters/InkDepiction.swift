@@ -1,6 +1,7 @@
 import InkDrawing
 
-/// How pictures that other programs show hold an ink: what of it is written, and how it mixes with what lies below.
+/// How pictures that other programs show hold an ink: what of it is written, and how it mixes with
+/// what lies below.
 struct InkDepiction: Hashable, Sendable {
   /// What is written of a shape.
   enum Form: Hashable, Sendable {

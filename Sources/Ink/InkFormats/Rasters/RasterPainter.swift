@@ -2,8 +2,8 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// Draws shapes as pixels, on one grid that begins at the upper left corner of the picture: a viewer that shows the
-/// picture at the same resolution shows the same pixels.
+/// Draws shapes as pixels, on one grid that begins at the upper left corner of the picture: a
+/// viewer that shows the picture at the same resolution shows the same pixels.
 struct RasterPainter {
   private let area: Rect
   private let appearance: Appearance

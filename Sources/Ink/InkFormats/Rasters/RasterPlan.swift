@@ -1,8 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-/// How many pixels per inch the textured shapes of a picture get, so that memory, time and the file's size are
-/// bounded whatever the drawing's extent.
+/// How many pixels per inch the textured shapes of a picture get, so that memory, time and the
+/// file's size are bounded whatever the drawing's extent.
 struct RasterPlan {
   /// The longest side of one shape's pixels; programs that show them take twice as many.
   static let longestSide = 16_384.0
@@ -42,7 +42,8 @@ struct RasterPlan {
     return pixels
   }
 
-  /// The resolution for what a shape shows, in pixels per inch, and whether it is less than asked for.
+  /// The resolution for what a shape shows, in pixels per inch, and whether it is less than asked
+  /// for.
   ///
   /// - Parameters:
   ///   - seen: what of the shape lies in the picture, in millimetres.

@@ -3,12 +3,13 @@ import InkRendering
 
 /// The pixels of a shape as colours beside their opacity, cropped to where there is ink.
 ///
-/// Its edges lie on every 25th line of the grid. With 300, 200 or 150 pixels per inch these are whole pixels at each
-/// multiple of 12 per inch, 72, 96 and 192 too: some viewers stretch images until they fill whole pixels.
+/// Its edges lie on every 25th line of the grid. With 300, 200 or 150 pixels per inch these are
+/// whole pixels at each multiple of 12 per inch, 72, 96 and 192 too: some viewers stretch images
+/// until they fill whole pixels.
 ///
-/// What multiplies is kept as opacity and colour too: of the light that passes, `T`, the opacity is `1 - min(T)` and the
-/// colour what gives `T` on white. So the shape is clear where there is no ink, and still looks like ink where
-/// nothing lies below that could be multiplied.
+/// What multiplies is kept as opacity and colour too: of the light that passes, `T`, the opacity is
+/// `1 - min(T)` and the colour what gives `T` on white. So the shape is clear where there is no
+/// ink, and still looks like ink where nothing lies below that could be multiplied.
 struct ShapeRaster {
   /// On the grid of ``RasterPainter``.
   let bounds: PixelRect
@@ -16,7 +17,8 @@ struct ShapeRaster {
   let scale: Double
   /// How it meets what lies below.
   let mixing: InkDepiction.Mixing
-  /// The only colour, red lowest, if no pixel is off by more than a level; nil if there are several.
+  /// The only colour, red lowest, if no pixel is off by more than a level; nil if there are
+  /// several.
   let color: UInt32?
   /// The greatest opacity, 1...255.
   let most: UInt8
@@ -70,7 +72,8 @@ struct ShapeRaster {
       width: Double(bounds.width) / scale, height: Double(bounds.height) / scale)
   }
 
-  /// The pixels of a row, counted from the top of the bounds: red lowest, then green, blue and opacity.
+  /// The pixels of a row, counted from the top of the bounds: red lowest, then green, blue and
+  /// opacity.
   func row(_ number: Int) -> [UInt32] {
     let y = bounds.minY + number
     guard y >= inked.minY, y < inked.maxY else {
@@ -101,7 +104,8 @@ struct ShapeRaster {
     change(word & 255) | change(word >> 8 & 255) << 8 | change(word >> 16 & 255) << 16
   }
 
-  /// Whether a pixel differs by a level at most from one of the same opacity and that colour, on black and on white.
+  /// Whether a pixel differs by a level at most from one of the same opacity and that colour, on
+  /// black and on white.
   private static func looks(_ word: UInt32, like color: UInt32) -> Bool {
     let alpha = word >> 24
     guard alpha > 0 else { return true }
@@ -131,7 +135,8 @@ private struct InkedPixels {
 }
 
 extension PixelRect {
-  /// The smallest rectangle around it whose edges lie on every 25th line; of what has no negative coordinates.
+  /// The smallest rectangle around it whose edges lie on every 25th line; of what has no negative
+  /// coordinates.
   fileprivate var aligned: PixelRect {
     PixelRect(
       minX: minX / 25 * 25, minY: minY / 25 * 25, maxX: (maxX + 24) / 25 * 25,

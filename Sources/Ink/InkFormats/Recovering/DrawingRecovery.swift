@@ -9,8 +9,8 @@ package import InkStorage
 ///
 /// But for logs, memory has the damaged file and a few megabytes of what is made of it.
 ///
-/// The strokes of our own formats have checksums. Other formats have none, so a digit that became another digit is not
-/// noticed.
+/// The strokes of our own formats have checksums. Other formats have none, so a digit that became
+/// another digit is not noticed.
 package struct DrawingRecovery: Sendable {
   /// The kinds of damaged files.
   package enum Kind: Sendable, CaseIterable {

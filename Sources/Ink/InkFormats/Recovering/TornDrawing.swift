@@ -1,8 +1,8 @@
 import InkDrawing
 import InkStorage
 
-/// Everything that can still be read of a file of Xournal++, or of InkML. Sound files are read in the
-/// same way.
+/// Everything that can still be read of a file of Xournal++, or of InkML. Sound files are read in
+/// the same way.
 ///
 /// Each stroke is handed on when its element ends. Memory has that element, a few megabytes of the
 /// text and what the document declares.

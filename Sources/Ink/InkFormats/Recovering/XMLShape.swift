@@ -2,7 +2,8 @@
 struct XMLShape: Sendable {
   /// The first element.
   let root: String
-  /// The elements at which reading continues after damage, and the elements that may contain each of them.
+  /// The elements at which reading continues after damage, and the elements that may contain each
+  /// of them.
   let parents: [String: Set<String>]
   /// The element that is a stroke.
   let stroke: String

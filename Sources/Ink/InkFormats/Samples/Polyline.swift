@@ -3,17 +3,21 @@ import InkGeometry
 
 /// Samples that another program joins by straight lines, on their way to a path.
 ///
-/// Where a smooth line through the samples stays near the straight ones, the path is smooth: that is a hand's line, sampled often. Where it
-/// would leave them, the sample is a corner. At a corner three control points coincide; the spline then goes through it, and
-/// is straight up to the next corner (de Boor, A Practical Guide to Splines, chapter IX: a point of multiplicity 3 in a cubic).
+/// Where a smooth line through the samples stays near the straight ones, the path is smooth: that
+/// is a hand's line, sampled often. Where it would leave them, the sample is a corner. At a corner
+/// three control points coincide; the spline then goes through it, and is straight up to the next
+/// corner (de Boor, A Practical Guide to Splines, chapter IX: a point of multiplicity 3 in a
+/// cubic).
 struct Polyline {
-  /// How far the smooth line may be from the straight ones, in millimetres: less than half the width of a thin pen.
+  /// How far the smooth line may be from the straight ones, in millimetres: less than half the
+  /// width of a thin pen.
   static let tolerance = 0.1
   /// The same beside a sharp turn, where the eye sees less.
   static let sharpTolerance = 0.02
   /// A turn that counts as sharp: the cosine of 45 degrees.
   private static let sharpCosine = 0.5.squareRoot()
-  /// A run that was divided so often becomes straight lines: otherwise time could grow with the square of the samples.
+  /// A run that was divided so often becomes straight lines: otherwise time could grow with the
+  /// square of the samples.
   private static let mostDivisions = 12
 
   private let samples: [StrokePoint]
@@ -72,8 +76,8 @@ struct Polyline {
 
   /// Whether a smooth line is too far from the straight line between a sample and the next.
   ///
-  /// A stretch of the spline is a Bezier curve whose ends are the samples. It is at most 3/4 as far from their chord as its
-  /// control points are.
+  /// A stretch of the spline is a Bezier curve whose ends are the samples. It is at most 3/4 as far
+  /// from their chord as its control points are.
   private func leaves(_ index: Int, _ points: [StrokePoint], _ run: Run) -> Bool {
     let (start, end) = (samples[index].location, samples[index + 1].location)
     let (a, b) = (points[index - run.first].location, points[index - run.first + 1].location)

@@ -1,18 +1,19 @@
 import InkDrawing
 import InkGeometry
 
-/// A part of a stroke that is drawn in one go, as other programs keep it: places on the line, in the
-/// drawing's coordinates, close enough for straight lines between them.
+/// A part of a stroke that is drawn in one go, as other programs keep it: places on the line, in
+/// the drawing's coordinates, close enough for straight lines between them.
 struct SampledLine {
   /// On the line, not control points; at least one.
   let samples: [StrokePoint]
   /// Direction of the nib's edge at each sample, in radians in the drawing; unwrapped.
   let nibAngles: [Double]
 
-  /// The tip's extent across the way at each sample, in millimetres: what is seen as the line's width.
+  /// The tip's extent across the way at each sample, in millimetres: what is seen as the line's
+  /// width.
   ///
-  /// Of a tip that is an edge of some length with something round about it, the edge counts as long as it
-  /// appears from the way's direction.
+  /// Of a tip that is an edge of some length with something round about it, the edge counts as long
+  /// as it appears from the way's direction.
   func widthsAcross() -> [Double] {
     samples.indices.map { index in
       let (width, height) = (samples[index].size.width, samples[index].size.height)
@@ -82,11 +83,12 @@ extension Stroke {
 }
 
 extension StrokePath {
-  /// Parametric values between which the line is straight within a tolerance in its own millimetres, and
-  /// the tip's size changes evenly.
+  /// Parametric values between which the line is straight within a tolerance in its own
+  /// millimetres, and the tip's size changes evenly.
   ///
-  /// A chord of a span is at most an eighth of its second derivative away, which lies between the second
-  /// differences at both ends. Every span gets 64 steps at most. Straight lines between corners get none but their ends.
+  /// A chord of a span is at most an eighth of its second derivative away, which lies between the
+  /// second differences at both ends. Every span gets 64 steps at most. Straight lines between
+  /// corners get none but their ends.
   func sampleValues(tolerance: Double) -> [Double] {
     let (lower, upper) = (parametricRange.lowerBound, parametricRange.upperBound)
     guard count > 1, lower < upper else { return isEmpty ? [] : [lower] }

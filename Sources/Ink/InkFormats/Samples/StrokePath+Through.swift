@@ -4,9 +4,9 @@ import InkGeometry
 extension StrokePath {
   /// A path that goes through samples: at each whole parametric value it has one of them.
   ///
-  /// But for extremes: control points keep to their ranges too, sizes from 0, opacity and force from 0 to 1.
-  /// Should the time run back between samples of very different distance, the control points take the
-  /// samples' own times.
+  /// But for extremes: control points keep to their ranges too, sizes from 0, opacity and force
+  /// from 0 to 1. Should the time run back between samples of very different distance, the control
+  /// points take the samples' own times.
   init(through samples: [StrokePoint], creationDate: WallTime = .unknown) {
     let sound = samples.filter(\.isSound)
     guard sound.count > 2 else {
@@ -16,7 +16,8 @@ extension StrokePath {
     self.init(controlPoints: Self.controlPoints(through: sound), creationDate: creationDate)
   }
 
-  /// The control points of the smooth line through three or more samples; the first and the last are those of the samples.
+  /// The control points of the smooth line through three or more samples; the first and the last
+  /// are those of the samples.
   static func controlPoints(through samples: [StrokePoint]) -> [StrokePoint] {
     var rows = samples.map(SampleRow.init)
     solve(&rows)
@@ -28,8 +29,8 @@ extension StrokePath {
     }
   }
 
-  /// `(P[k-1] + 4 P[k] + P[k+1]) / 6 = Q[k]` between the ends, P = Q at them; by elimination, for the
-  /// matrix has three diagonals and a dominant one.
+  /// `(P[k-1] + 4 P[k] + P[k+1]) / 6 = Q[k]` between the ends, P = Q at them; by elimination, for
+  /// the matrix has three diagonals and a dominant one.
   private static func solve(_ rows: inout [SampleRow]) {
     var factors = [Double](repeating: 0, count: rows.count)
     for k in 1..<rows.count - 1 {
@@ -43,8 +44,8 @@ extension StrokePath {
   }
 }
 
-/// The numbers of a point side by side: x, y, time, azimuth, altitude, roll, secondary scale; then width,
-/// height, opacity and force.
+/// The numbers of a point side by side: x, y, time, azimuth, altitude, roll, secondary scale; then
+/// width, height, opacity and force.
 private struct SampleRow {
   var values: SIMD16<Double>
 

@@ -2,7 +2,8 @@ package import InkDrawing
 import InkGeometry
 package import InkStorage
 
-/// The strokes of a drawing, the lowest first, for as many passes as somebody needs. Of a file, one part at a time is in memory.
+/// The strokes of a drawing, the lowest first, for as many passes as somebody needs. Of a file, one
+/// part at a time is in memory.
 package struct StrokeSource: Sequence {
   /// How many there are.
   package let count: Int

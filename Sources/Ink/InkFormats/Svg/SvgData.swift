@@ -1,8 +1,9 @@
 import InkDrawing
 import InkGeometry
 
-/// What a stroke is made of, as attributes: whole numbers, each list its first number and then the steps to the
-/// next. A list of one number holds for all points. docs/ink-pictures.md has the table.
+/// What a stroke is made of, as attributes: whole numbers, each list its first number and then the
+/// steps to the next. A list of one number holds for all points. docs/ink-pictures.md has the
+/// table.
 enum SvgData {
   static func append(_ stroke: Stroke, to text: inout [UInt8]) {
     text.append(attribute: "data-ink", stroke.ink.type.name)

@@ -8,7 +8,8 @@ struct SvgDocument: PictureDocument {
   private let includesData: Bool
   private var shape: OpenShape?
 
-  /// A shape whose parts still come. The lowest layer goes out at once, the others when it is whole.
+  /// A shape whose parts still come. The lowest layer goes out at once, the others when it is
+  /// whole.
   private struct OpenShape {
     let shape: PaintedShape
     let isGroup: Bool
@@ -78,8 +79,8 @@ struct SvgDocument: PictureDocument {
     self.shape = nil
   }
 
-  /// Data of a single stroke belongs to its path, or to the group of its layers; each of many strokes has an element
-  /// of its own.
+  /// Data of a single stroke belongs to its path, or to the group of its layers; each of many
+  /// strokes has an element of its own.
   private mutating func appendGroupHead(_ strokes: [Stroke], hasData: Bool) {
     let hasData = includesData && hasData
     text.append("<g")

@@ -1,7 +1,7 @@
 package import InkGeometry
 
-/// The `d` of an SVG path, written as briefly as the format allows: relative, on a grid of decimals, without a
-/// letter or a blank that can be left out.
+/// The `d` of an SVG path, written as briefly as the format allows: relative, on a grid of
+/// decimals, without a letter or a blank that can be left out.
 package struct SvgPath {
   /// The text so far.
   package private(set) var bytes: [UInt8] = []
@@ -64,7 +64,8 @@ package struct SvgPath {
     (x, y) = (startX, startY)
   }
 
-  /// Hands over the text so far, behind which the path goes on; only at its beginning or when a boundary is ended.
+  /// Hands over the text so far, behind which the path goes on; only at its beginning or when a
+  /// boundary is ended.
   mutating func take() -> [UInt8] {
     defer { bytes = [] }
     return bytes

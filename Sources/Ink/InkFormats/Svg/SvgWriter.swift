@@ -1,16 +1,17 @@
 public import InkDrawing
 import InkGeometry
 
-/// Writes a drawing as SVG 1.1: filled paths in millimetres, one for each stroke, or for each run of strokes that
-/// were wet together.
+/// Writes a drawing as SVG 1.1: filled paths in millimetres, one for each stroke, or for each run
+/// of strokes that were wet together.
 ///
 ///     let losses = SvgWriter().write(drawing) { part in file.append(part) }
 ///
-/// A path is the outline of what the ink covers, so its width is that of the ink. Where opacity changes within a
-/// stroke, paths lie on each other in a `g`. Ink with a texture is an `image` in a `g`, beside a path that is not painted.
+/// A path is the outline of what the ink covers, so its width is that of the ink. Where opacity
+/// changes within a stroke, paths lie on each other in a `g`. Ink with a texture is an `image` in a
+/// `g`, beside a path that is not painted.
 ///
-/// With ``includesData`` the path, or its `g`, also tells what the stroke is made of, in attributes that viewers
-/// pass over; docs/ink-pictures.md has their table.
+/// With ``includesData`` the path, or its `g`, also tells what the stroke is made of, in attributes
+/// that viewers pass over; docs/ink-pictures.md has their table.
 public struct SvgWriter: Sendable {
   /// What the picture shows.
   public var options: PictureOptions

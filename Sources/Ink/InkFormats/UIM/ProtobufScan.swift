@@ -8,7 +8,8 @@ struct ProtobufScan {
   /// One field, which is not read yet.
   struct Part {
     let number: Int
-    /// Where in the file it stands as a whole, and where what it holds does; empty unless that is bytes.
+    /// Where in the file it stands as a whole, and where what it holds does; empty unless that is
+    /// bytes.
     let range: Range<Int>
     let content: Range<Int>
     fileprivate let source: InkByteSource

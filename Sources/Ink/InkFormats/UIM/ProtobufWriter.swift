@@ -1,4 +1,5 @@
-/// Writes the wire format of Protocol Buffers 3: fields by number, whole numbers in groups of 7 bits.
+/// Writes the wire format of Protocol Buffers 3: fields by number, whole numbers in groups of 7
+/// bits.
 ///
 /// protobuf.dev, "Encoding". Fields that have their usual value, 0 or empty, are left out.
 struct ProtobufWriter {

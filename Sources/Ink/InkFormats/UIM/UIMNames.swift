@@ -66,7 +66,8 @@ enum UIMNames {
       ? InkType(inkMLName: String(brush.dropFirst(brushPrefix.count))) : nil
   }
 
-  /// The 16 bytes of an id as UIM has them: the first three parts of a UUID with their lowest byte first.
+  /// The 16 bytes of an id as UIM has them: the first three parts of a UUID with their lowest byte
+  /// first.
   static func bytes(_ id: InkID) -> [UInt8] {
     let all = (0..<16).map { index in
       UInt8(truncatingIfNeeded: (index < 8 ? id.high : id.low) >> UInt64(56 - 8 * (index % 8)))

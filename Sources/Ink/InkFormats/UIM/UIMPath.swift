@@ -172,7 +172,8 @@ struct UIMPath {
     }
   }
 
-  /// Whole numbers, each less the one before; how many decimals they have stands in groups of four bits.
+  /// Whole numbers, each less the one before; how many decimals they have stands in groups of four
+  /// bits.
   private mutating func readPacked(
     _ content: ProtobufReader, _ precisions: Int
   ) throws(InkFormatError) {
@@ -261,7 +262,8 @@ struct UIMPath {
     return points
   }
 
-  /// The sample that belongs to a point: as the file says, or one after the other without the two ends.
+  /// The sample that belongs to a point: as the file says, or one after the other without the two
+  /// ends.
   private func sample(of index: Int, _ data: UIMSensorData?) -> Int {
     if mapping.count == x.count { return sensorOffset + Int(mapping[index]) }
     let isWithoutEnds = (data?.count ?? 0) <= x.count - 2

@@ -68,7 +68,8 @@ struct UIMReader {
     sensors = UIMSensors(source)
   }
 
-  /// Goes through the fields of a message, up to where it is damaged: what is behind that cannot be found.
+  /// Goes through the fields of a message, up to where it is damaged: what is behind that cannot be
+  /// found.
   private mutating func forEachPart(
     of message: ProtobufScan,
     _ body: (inout UIMReader, ProtobufScan.Part) throws(InkFormatError) -> Void
@@ -85,7 +86,8 @@ struct UIMReader {
     faults.append(InkFault(stroke: stroke, error.place, error.what, losesInk: true))
   }
 
-  /// Finds what UIM 3.1 has as chunks in the one message of UIM 3.0. Below these the numbers of fields are the same, but for strokes.
+  /// Finds what UIM 3.1 has as chunks in the one message of UIM 3.0. Below these the numbers of
+  /// fields are the same, but for strokes.
   private mutating func readMessage(_ message: Range<Int>, _ content: inout UIMFile.Content) {
     isOld = true
     var (known, others, groups) = (content.known, Set<String>(), 0)
@@ -263,8 +265,8 @@ private struct UIMCurve {
     end = path.end
   }
 
-  /// Through as many places of each span as are needed to stay within 0.005 mm, 8 at most and fewer in a stroke
-  /// of very many points; nil without points.
+  /// Through as many places of each span as are needed to stay within 0.005 mm, 8 at most and fewer
+  /// in a stroke of very many points; nil without points.
   ///
   /// Theirs may bend suddenly where ours cannot, so no number of places would make them the same.
   func path(creationDate: WallTime) -> StrokePath? {

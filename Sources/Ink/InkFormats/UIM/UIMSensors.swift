@@ -167,8 +167,8 @@ struct UIMSensorData {
     )
   }
 
-  /// Gives a point what was measured at a sample, the last one beyond the end; not the place, which the
-  /// spline has.
+  /// Gives a point what was measured at a sample, the last one beyond the end; not the place, which
+  /// the spline has.
   func take(_ sample: Int, into point: inout StrokePoint) {
     for (kind, column) in columns {
       guard let last = column.values.last else { continue }

@@ -1,8 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-/// A Catmull-Rom spline in a drawing's coordinates: it goes through its points but the first and the
-/// last, which only give it direction.
+/// A Catmull-Rom spline in a drawing's coordinates: it goes through its points but the first and
+/// the last, which only give it direction.
 struct UIMSpline {
   /// Between two neighbours p1 and p2 of four.
   static func mixed(_ p: (Double, Double, Double, Double), at f: Double) -> Double {
@@ -16,7 +16,8 @@ struct UIMSpline {
   /// Where the nib's edge points at each, in radians.
   let nibs: [Double]
 
-  /// Follows a path: places at equal steps of the parameter, so many that it is near enough, and more and more beside a corner.
+  /// Follows a path: places at equal steps of the parameter, so many that it is near enough, and
+  /// more and more beside a corner.
   init(_ path: StrokePath, of stroke: Stroke, tolerance: Double) {
     let range = path.parametricRange
     let own = tolerance / max(1e-12, stroke.transform.greatestScale)
@@ -56,9 +57,10 @@ struct UIMSpline {
 extension StrokePath {
   /// Parametric values of places, with others in the spans that begin or end at a corner.
   ///
-  /// A Catmull-Rom spline has no corners. It turns within the two stretches beside one, and leaves the lines by at most a tenth of
-  /// their length. The way from a corner grows with the cube of the share of the span, so a share of 0.7 is a third of the
-  /// way: it never grows so fast that the spline runs back.
+  /// A Catmull-Rom spline has no corners. It turns within the two stretches beside one, and leaves
+  /// the lines by at most a tenth of their length. The way from a corner grows with the cube of the
+  /// share of the span, so a share of 0.7 is a third of the way: it never grows so fast that the
+  /// spline runs back.
   fileprivate func uimValues(_ values: [Double], tolerance: Double) -> [Double] {
     let corners = indices.filter(isCorner)
     guard !corners.isEmpty else { return values }
@@ -83,8 +85,9 @@ extension StrokePath {
 
   /// Into how many steps each span must be divided for a Catmull-Rom spline to follow, 1...8.
   ///
-  /// Its direction at a place is off by a sixth of the third derivative times the square of the step, and a
-  /// cubic by at most 4/27 of that, from both ends. The third derivative is the third difference.
+  /// Its direction at a place is off by a sixth of the third derivative times the square of the
+  /// step, and a cubic by at most 4/27 of that, from both ends. The third derivative is the third
+  /// difference.
   fileprivate func stepsPerSpan(tolerance: Double) -> Double {
     var greatest = 0.0
     for index in -1..<Swift.max(0, count - 2) {

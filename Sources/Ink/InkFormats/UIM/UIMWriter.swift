@@ -1,8 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-/// Writes UIM 3.1: a Catmull-Rom spline through places on each line, what was measured at them, and a
-/// tree of all strokes. Lengths are device independent pixels, 96 to the inch.
+/// Writes UIM 3.1: a Catmull-Rom spline through places on each line, what was measured at them, and
+/// a tree of all strokes. Lengths are device independent pixels, 96 to the inch.
 ///
 /// Each of these is a chunk that begins with its length, so the two long ones wait in a spool.
 struct UIMWriter {

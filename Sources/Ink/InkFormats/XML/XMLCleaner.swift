@@ -1,8 +1,10 @@
-/// Replaces what XML does not allow in texts, so that one letter does not cost the whole document: control characters, as they are
-/// or as references, bytes that are not UTF-8, references to entities that XML does not define, and a `&` that begins none.
+/// Replaces what XML does not allow in texts, so that one letter does not cost the whole document:
+/// control characters, as they are or as references, bytes that are not UTF-8, references to
+/// entities that XML does not define, and a `&` that begins none.
 ///
-/// Programs that write XML by hand, and typed text is pasted into, leave such letters behind. Each becomes a `?`, and a
-/// reference a `?` with blanks behind it, so every other byte stays where it was. Documents in other encodings than UTF-8 are left alone.
+/// Programs that write XML by hand, and typed text is pasted into, leave such letters behind. Each
+/// becomes a `?`, and a reference a `?` with blanks behind it, so every other byte stays where it
+/// was. Documents in other encodings than UTF-8 are left alone.
 struct XMLCleaner {
   /// How many letters were replaced.
   private(set) var replaced = 0

@@ -7,13 +7,15 @@ import InkStorage
 ///     for part in parts { try reader.feed(part) }
 ///     let root = try reader.finish()
 ///
-/// Nothing is fetched, no entity but XML's own five is expanded (a document that declares one is refused: it is
-/// how a few lines become gigabytes), and depth, names, attributes and elements are bounded. Text cannot grow
-/// beyond the file then, and an element, which takes some 500 bytes of memory, is allowed for each 12 bytes of the file.
+/// Nothing is fetched, no entity but XML's own five is expanded (a document that declares one is
+/// refused: it is how a few lines become gigabytes), and depth, names, attributes and elements are
+/// bounded. Text cannot grow beyond the file then, and an element, which takes some 500 bytes of
+/// memory, is allowed for each 12 bytes of the file.
 ///
-/// Expat looks at an unfinished tag or comment again from its beginning each time it gets more, or, since it knows of
-/// CVE-2023-52425, only once it has twice as much of it. So a part goes to it in large pieces, and none follows once
-/// that beginning lies more than twice ``mostTokenBytes`` back: no byte is looked at more than four times.
+/// Expat looks at an unfinished tag or comment again from its beginning each time it gets more, or,
+/// since it knows of CVE-2023-52425, only once it has twice as much of it. So a part goes to it in
+/// large pieces, and none follows once that beginning lies more than twice ``mostTokenBytes`` back:
+/// no byte is looked at more than four times.
 @safe final class XMLReader {
   /// The deepest that any of our formats needs is 8.
   static let deepest = 64
@@ -23,7 +25,8 @@ import InkStorage
   static let mostElements = 4_000_000
   /// So many any document may have: some 30 MB of memory.
   static let fewElements = 65_536
-  /// In one tag, comment or instruction; whether up to twice as many are refused depends on expat. Text may be longer.
+  /// In one tag, comment or instruction; whether up to twice as many are refused depends on expat.
+  /// Text may be longer.
   static let mostTokenBytes = 2 << 20
   /// What expat gets at once, in bytes, but for the end.
   static let piece = 1 << 20
@@ -39,7 +42,8 @@ import InkStorage
 
   /// A reader that has read nothing.
   ///
-  /// - Parameter limits: how much of the document may be in memory; no more than ``mostElements`` in any case.
+  /// - Parameter limits: how much of the document may be in memory; no more than ``mostElements``
+  ///   in any case.
   init(_ limits: XMLLimits, _ filter: XMLFilter = XMLFilter()) throws(InkFormatError) {
     var limits = limits
     limits.elements = min(limits.elements, Self.mostElements)

@@ -7,8 +7,8 @@ enum XMLText {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// The parts of a text between commas, made while they are asked for: a text of commas is not to take
-  /// more memory than it has.
+  /// The parts of a text between commas, made while they are asked for: a text of commas is not to
+  /// take more memory than it has.
   static func parts(_ text: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
     sequence(state: text[...]) { rest -> ArraySlice<UInt8>? in
       guard !rest.isEmpty else { return nil }
@@ -18,7 +18,8 @@ enum XMLText {
     }
   }
 
-  /// The finite number that text such as `-12.5` or `1e-3` means, to the last bit; nil if it is none.
+  /// The finite number that text such as `-12.5` or `1e-3` means, to the last bit; nil if it is
+  /// none.
   ///
   /// Neither blanks nor words such as `inf`, `nan` or `0x1p3` are numbers.
   static func number(_ text: some Collection<UInt8>) -> Double? {
@@ -29,7 +30,8 @@ enum XMLText {
     return value
   }
 
-  /// The number, if it is so short that one quotient of two exact numbers rounds it rightly: 15 digits.
+  /// The number, if it is so short that one quotient of two exact numbers rounds it rightly: 15
+  /// digits.
   private static func shortNumber(_ text: some Collection<UInt8>) -> Double? {
     var (digits, count, decimals): (UInt64, Int, Int?) = (0, 0, nil)
     var isNegative = false
@@ -113,7 +115,8 @@ extension [UInt8] {
 
   /// Appends text as the value of an attribute or the content of an element.
   ///
-  /// What XML 1.0 cannot hold (control bytes but for tab and line ends, U+FFFE, U+FFFF) becomes a question mark.
+  /// What XML 1.0 cannot hold (control bytes but for tab and line ends, U+FFFE, U+FFFF) becomes a
+  /// question mark.
   mutating func append(escaped text: some StringProtocol) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -149,8 +152,9 @@ extension [UInt8] {
     append(text.hasSuffix(".0") ? text.dropLast(2) : text[...])
   }
 
-  /// Appends a number with so many decimals at most, 0...9, never with an exponent; zeros at the end are left
-  /// out. What is not finite or beyond 10^15 becomes 0, and no more than 15 digits are written.
+  /// Appends a number with so many decimals at most, 0...9, never with an exponent; zeros at the
+  /// end are left out. What is not finite or beyond 10^15 becomes 0, and no more than 15 digits are
+  /// written.
   mutating func append(_ number: Double, decimals: Int) {
     guard number.isFinite, number.magnitude < 1e15 else { return append(UInt8(ascii: "0")) }
     var unit: UInt64 = 1

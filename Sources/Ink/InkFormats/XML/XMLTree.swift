@@ -98,10 +98,12 @@ final class XMLTree {
     unsafe open[open.count - 1].text.append(contentsOf: bytes)
   }
 
-  /// Drops the open elements that are not containers. Whole elements in them move to the container around them.
+  /// Drops the open elements that are not containers. Whole elements in them move to the container
+  /// around them.
   ///
   /// - Parameter isContainer: whether elements of a name are kept even without an end tag.
-  /// - Returns: where the dropped part is, up to the first element in it that is kept; nil if nothing is dropped.
+  /// - Returns: where the dropped part is, up to the first element in it that is kept; nil if
+  ///   nothing is dropped.
   func tear(_ isContainer: (String) -> Bool) -> Range<Int>? {
     guard let first = open.firstIndex(where: { !isContainer($0.name) }) else { return nil }
     let children = open[first...].flatMap(\.children)
@@ -177,7 +179,8 @@ struct XMLLimits {
 struct XMLFilter {
   /// The names of elements whose text is of no use.
   var mute: Set<String> = []
-  /// Gets each element when it has ended, with those around it from the first on; returns whether it is done with.
+  /// Gets each element when it has ended, with those around it from the first on; returns whether
+  /// it is done with.
   var take: (_ element: XMLElement, _ parents: [XMLElement]) throws(InkFormatError) -> Bool = {
     (_, _) throws(InkFormatError) in false
   }

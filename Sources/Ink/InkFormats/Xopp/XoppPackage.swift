@@ -1,9 +1,10 @@
 import CZip
 
-/// A packaged file of Xournal++, as versions from 1.3 on write it: a ZIP archive with the document in `content.xml`.
+/// A packaged file of Xournal++, as versions from 1.3 on write it: a ZIP archive with the document
+/// in `content.xml`.
 ///
-/// libzip reads archives that are whole. A torn one has lost its directory, which stands at the end; there the entry itself is looked
-/// for.
+/// libzip reads archives that are whole. A torn one has lost its directory, which stands at the
+/// end; there the entry itself is looked for.
 struct XoppPackage {
   private let bytes: [UInt8]
 
@@ -31,7 +32,8 @@ struct XoppPackage {
     try archive.read(Self.content, limit: limit, to: sink)
   }
 
-  /// Where the packed document begins in a torn archive, and whether it is packed; nil if it is not there.
+  /// Where the packed document begins in a torn archive, and whether it is packed; nil if it is not
+  /// there.
   var tornContent: (start: Int, isPacked: Bool)? {
     var place = 0
     while let header = localHeader(from: place) {

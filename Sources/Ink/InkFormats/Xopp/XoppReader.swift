@@ -2,8 +2,8 @@ import InkDrawing
 import InkGeometry
 import InkStorage
 
-/// Reads files of Xournal++ (versions 1 to 5) and of Xournal: gzip, a ZIP archive, or plain XML. Hands on each stroke when its element ends, so
-/// that one at a time is in memory.
+/// Reads files of Xournal++ (versions 1 to 5) and of Xournal: gzip, a ZIP archive, or plain XML.
+/// Hands on each stroke when its element ends, so that one at a time is in memory.
 final class XoppReader {
   private var allowance: Allowance
   private var losses = Losses()

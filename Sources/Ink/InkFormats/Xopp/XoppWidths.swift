@@ -1,7 +1,7 @@
 /// How wide a stroke of Xournal++ is at each of its places, in points.
 ///
-/// A place between two segments has the mean of theirs. A list of another length counts by its first
-/// number alone, as in Xournal++. A width that is no number counts as the one before it.
+/// A place between two segments has the mean of theirs. A list of another length counts by its
+/// first number alone, as in Xournal++. A width that is no number counts as the one before it.
 struct XoppWidths {
   private(set) var values: [Double] = []
   /// What is wrong with the stroke's widths, and what counts in their place; nil if nothing is.

@@ -3,8 +3,9 @@ import InkGeometry
 
 /// Writes Xournal++'s file of version 4: XML in gzip, one page and one layer.
 ///
-/// A stroke has a list of widths: the first is that of the whole, and then each segment between two points
-/// has one. Xournal++ only says "wrong number of points" if they do not fit, and draws something else.
+/// A stroke has a list of widths: the first is that of the whole, and then each segment between two
+/// points has one. Xournal++ only says "wrong number of points" if they do not fit, and draws
+/// something else.
 struct XoppWriter: InkFormatWriter {
   /// Xournal++'s unit is the point, 72 to the inch.
   static let pointsPerMillimetre = 72 / 25.4
@@ -59,7 +60,8 @@ struct XoppWriter: InkFormatWriter {
     text.append("\">\n<background type=\"solid\" color=\"#ffffffff\" style=\"plain\"/>\n<layer>\n")
   }
 
-  /// Where in the drawing the page begins: at its origin, unless the drawing lies above, left or far off.
+  /// Where in the drawing the page begins: at its origin, unless the drawing lies above, left or
+  /// far off.
   private mutating func place(_ bounds: Rect) -> Point {
     let usual = Rect(x: 0, y: 0, width: Self.longest, height: Self.longest)
     guard options.page == .fitting, !usual.contains(bounds) else { return .zero }

@@ -1,7 +1,9 @@
-/// Boxes around runs of neighbouring edges, and around runs of such runs: finds edges by their place.
+/// Boxes around runs of neighbouring edges, and around runs of such runs: finds edges by their
+/// place.
 ///
-/// Edges come ring by ring, so neighbours in the array are mostly neighbours on the canvas, and no sorting
-/// is needed. The pieces of long edges are not: those are sorted along a curve through the plane.
+/// Edges come ring by ring, so neighbours in the array are mostly neighbours on the canvas, and no
+/// sorting is needed. The pieces of long edges are not: those are sorted along a curve through the
+/// plane.
 struct BoxTree {
   private struct Node {
     var box: GridBox

@@ -6,8 +6,8 @@ struct Cut: BitwiseCopyable {
 
 /// Where two edges meet.
 enum Crossing {
-  /// Adds where two edges must be cut, so that they meet at ends only; a place between the steps of the
-  /// grid is rounded to the nearest.
+  /// Adds where two edges must be cut, so that they meet at ends only; a place between the steps of
+  /// the grid is rounded to the nearest.
   static func cut(_ edges: [Edge], _ i: Int, _ j: Int, into cuts: inout [Cut]) {
     let (one, other) = (edges[i], edges[j])
     let (left, right) = (one.side(of: other.left), one.side(of: other.right))
@@ -39,8 +39,8 @@ enum Crossing {
     cuts.append(Cut(edge: index, place: place))
   }
 
-  /// Where the sides of an edge's ends, of which one is positive and one negative, become 0; halves are
-  /// rounded up, so that the place does not depend on which edge is asked.
+  /// Where the sides of an edge's ends, of which one is positive and one negative, become 0; halves
+  /// are rounded up, so that the place does not depend on which edge is asked.
   static func place(on edge: Edge, _ leftSide: Int64, _ rightSide: Int64) -> GridPoint {
     let sign: Int64 = leftSide < 0 ? -1 : 1
     let (part, whole) = (leftSide * sign, (leftSide - rightSide) * sign)

@@ -44,8 +44,8 @@ struct Edge: BitwiseCopyable {
     left != other.left ? left.precedes(other.left) : side(of: other.right) > 0
   }
 
-  /// Whether it meets the square of one step around a place that is none of its ends; the sides of smaller
-  /// x and y belong to the square, those of greater do not.
+  /// Whether it meets the square of one step around a place that is none of its ends; the sides of
+  /// smaller x and y belong to the square, those of greater do not.
   func isBent(by place: GridPoint) -> Bool {
     guard left.x <= place.x, place.x <= right.x, min(left.y, right.y) <= place.y,
       place.y <= max(left.y, right.y), place != left, place != right

@@ -1,7 +1,7 @@
 /// A place on the grid of regions: whole multiples of 1/4096 mm.
 ///
-/// Coordinates reach from -2^29 to 2^29 (131 072 mm), so that the product of two ways between places
-/// needs 61 bits, and every question about sides is answered exactly in 64.
+/// Coordinates reach from -2^29 to 2^29 (131 072 mm), so that the product of two ways between
+/// places needs 61 bits, and every question about sides is answered exactly in 64.
 package struct GridPoint: BitwiseCopyable, Hashable, Sendable {
   package var x: Int32
   package var y: Int32
@@ -49,7 +49,8 @@ package struct GridPoint: BitwiseCopyable, Hashable, Sendable {
   /// Whether `self` comes before another from left to right, or by y above one another.
   func precedes(_ other: GridPoint) -> Bool { x != other.x ? x < other.x : y < other.y }
 
-  /// Positive if `third` lies clockwise on screen of the way from `first` to `second`, 0 if in line.
+  /// Positive if `third` lies clockwise on screen of the way from `first` to `second`, 0 if in
+  /// line.
   static func side(_ first: GridPoint, _ second: GridPoint, _ third: GridPoint) -> Int64 {
     let (x, y) = (Int64(first.x), Int64(first.y))
     return (Int64(second.x) - x) * (Int64(third.y) - y)

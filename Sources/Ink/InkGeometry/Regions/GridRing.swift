@@ -1,8 +1,8 @@
 /// A closed boundary on the grid that neither crosses nor touches itself.
 ///
-/// Canonical: it begins with its leftmost corner (the one of smallest y if there are several), the outer
-/// boundary of a part goes clockwise on screen and a hole the other way, and a corner in the middle of a
-/// straight edge is there only where another boundary touches the edge.
+/// Canonical: it begins with its leftmost corner (the one of smallest y if there are several), the
+/// outer boundary of a part goes clockwise on screen and a hole the other way, and a corner in the
+/// middle of a straight edge is there only where another boundary touches the edge.
 package struct GridRing: Hashable, Sendable {
   package let corners: [GridPoint]
   package let isHole: Bool

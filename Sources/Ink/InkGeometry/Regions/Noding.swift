@@ -1,15 +1,16 @@
 /// Cuts edges until they meet at ends only.
 ///
-/// Where two edges cross, both are bent to the nearest step of the grid, by half a step at most, and
-/// what was bent is looked at again, for it may now cross something else. Each look has far less to look
-/// at than the one before. But long edges almost in line can need a look for each corner beside them, so
-/// what two looks leave is snap-rounded together with what is beside it (Hobby 1999; Guibas and
-/// Marimont 1998): every edge is bent to the middle of every *hot* square that it meets, one around each
-/// end and each crossing. In a benchmark 2496 cuts became 6, 6 and 0.
+/// Where two edges cross, both are bent to the nearest step of the grid, by half a step at most,
+/// and what was bent is looked at again, for it may now cross something else. Each look has far
+/// less to look at than the one before. But long edges almost in line can need a look for each
+/// corner beside them, so what two looks leave is snap-rounded together with what is beside it
+/// (Hobby 1999; Guibas and Marimont 1998): every edge is bent to the middle of every *hot* square
+/// that it meets, one around each end and each crossing. In a benchmark 2496 cuts became 6, 6 and
+/// 0.
 ///
-/// Should cuts be left after the last look, all edges are snap-rounded, and after that no two cross and no
-/// end lies inside an edge, whatever the input. Doing only that would be enough, but it moves edges
-/// that cross nothing, so that a region would not survive the union with itself.
+/// Should cuts be left after the last look, all edges are snap-rounded, and after that no two cross
+/// and no end lies inside an edge, whatever the input. Doing only that would be enough, but it
+/// moves edges that cross nothing, so that a region would not survive the union with itself.
 struct Noding {
   /// How much one arrangement may be.
   struct Limits {
@@ -74,8 +75,8 @@ struct Noding {
     return true
   }
 
-  // Has every edge cut at every hot place whose square it meets: at the cuts found, and at the ends of
-  // edges beside open ones; false beyond the bounds.
+  // Has every edge cut at every hot place whose square it meets: at the cuts found, and at the ends
+  // of edges beside open ones; false beyond the bounds.
   private mutating func snapRound() -> Bool {
     var hot = Set(cuts.lazy.map(\.place))
     for index in open {

@@ -14,8 +14,8 @@ extension Region {
     self.init(traced: isFlat ? [] : [GridRing(corners)])
   }
 
-  /// What closed paths go around; each goes back from its last corner to its first. They may cross and
-  /// touch themselves and one another. Corners that are not numbers are left out.
+  /// What closed paths go around; each goes back from its last corner to its first. They may cross
+  /// and touch themselves and one another. Corners that are not numbers are left out.
   public init(rings: [[Point]], rule: Rule) {
     let grid = rings.map { $0.compactMap { $0.isFinite ? GridPoint(nearest: $0) : nil } }
     self.init(
@@ -26,11 +26,12 @@ extension Region {
   /// count as often as they go around more one way than the other.
   public init(lasso: [Point]) { self.init(rings: [lasso], rule: .nonzero) }
 
-  /// The region of rings as ``gridRings`` gives them; nil if they are not the canonical rings of any
-  /// region.
+  /// The region of rings as ``gridRings`` gives them; nil if they are not the canonical rings of
+  /// any region.
   ///
-  /// Whatever the rings, that takes 50 milliseconds and two microseconds for each corner, or less. To stay within that
-  /// it refuses rings of which over ten thousand edges lie beside one another all along.
+  /// Whatever the rings, that takes 50 milliseconds and two microseconds for each corner, or less.
+  /// To stay within that it refuses rings of which over ten thousand edges lie beside one another
+  /// all along.
   package init?(canonical rings: [[GridPoint]]) {
     let limit = -GridPoint.limit...GridPoint.limit
     for ring in rings {

@@ -58,8 +58,8 @@ extension Region {
 }
 
 extension Region {
-  /// The region whose boundary is among these edges, of which those that are not open are known to meet
-  /// at ends only; nil if that is more work than is allowed.
+  /// The region whose boundary is among these edges, of which those that are not open are known to
+  /// meet at ends only; nil if that is more work than is allowed.
   init?(
     _ edges: [Edge], open: Range<Int>, _ rule: FillRule, limits: Noding.Limits = Noding.Limits()
   ) {
@@ -69,8 +69,8 @@ extension Region {
     self.init(traced: RingTracing.rings(of: sweep))
   }
 
-  /// The region of closed paths, each with what it adds to the windings. Half of the corners are left out
-  /// until it is not too much work.
+  /// The region of closed paths, each with what it adds to the windings. Half of the corners are
+  /// left out until it is not too much work.
   init(
     thinning paths: [(rings: [[GridPoint]], step: Windings)], _ rule: FillRule,
     limits: Noding.Limits = Noding.Limits()
@@ -91,7 +91,8 @@ extension Region {
     }
   }
 
-  // Two corners of four stay, so that a zigzag stays one. Triangles go by turns, or there might be no end.
+  // Two corners of four stay, so that a zigzag stays one. Triangles go by turns, or there might be
+  // no end.
   private static func thinned(_ index: Int, _ ring: [GridPoint]) -> [GridPoint]? {
     if ring.count <= 3 { return index % 2 == 0 ? ring : nil }
     return ring.indices.filter { ring.count < 8 ? $0 % 2 == 0 : $0 % 4 < 2 }.map { ring[$0] }

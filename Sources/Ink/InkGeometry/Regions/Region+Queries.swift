@@ -20,9 +20,9 @@ extension Region {
     return inside
   }
 
-  /// The shares of the straight way between two places, 0 at `from` and 1 at `to`, that are inside, in
-  /// order and apart; none if the two are the same or not numbers. Where the way runs along an edge,
-  /// either side may count.
+  /// The shares of the straight way between two places, 0 at `from` and 1 at `to`, that are inside,
+  /// in order and apart; none if the two are the same or not numbers. Where the way runs along an
+  /// edge, either side may count.
   public func intervals(from: Point, to: Point) -> [ClosedRange<Double>] {
     let way = (to - from) * GridPoint.stepsPerMillimetre
     let start = from * GridPoint.stepsPerMillimetre
@@ -47,8 +47,8 @@ extension Region {
 }
 
 extension GridRing {
-  // Where the line through `start` along `way` crosses the ring, in shares of the way. A corner on the line
-  // counts as being on the side of greater crosses, for both of its edges.
+  // Where the line through `start` along `way` crosses the ring, in shares of the way. A corner on
+  // the line counts as being on the side of greater crosses, for both of its edges.
   fileprivate func addCrossings(_ start: Point, _ way: Point, to crossings: inout [Double]) {
     var last = Point(grid: corners[corners.count - 1]) - start
     var lastSide = way.cross(last)

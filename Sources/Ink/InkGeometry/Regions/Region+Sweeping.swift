@@ -1,11 +1,12 @@
 extension Region {
-  /// Everything that a tip covers on its way along these poses, straight from one to the next; a single
-  /// pose gives what the tip covers there.
+  /// Everything that a tip covers on its way along these poses, straight from one to the next; a
+  /// single pose gives what the tip covers there.
   ///
-  /// Arcs become edges outside of them: all that the tip covers is covered, and nothing farther from it
-  /// than `tolerance`, in millimetres, which is taken for 0.002 if it is less. That holds for tips of up
-  /// to 3 m; more than ten thousand poses, with large tips, are flattened more coarsely, and of a
-  /// scribble that is more work than ``Region`` allows three of four poses are left out.
+  /// Arcs become edges outside of them: all that the tip covers is covered, and nothing farther
+  /// from it than `tolerance`, in millimetres, which is taken for 0.002 if it is less. That holds
+  /// for tips of up to 3 m; more than ten thousand poses, with large tips, are flattened more
+  /// coarsely, and of a scribble that is more work than ``Region`` allows three of four poses are
+  /// left out.
   ///
   /// Poses that are not numbers are left out, and a tip without radius and edge covers nothing.
   public init(sweeping poses: [NibPose], tolerance: Double = 0.01) {
@@ -32,13 +33,14 @@ extension NibPose {
 
 /// A circle of radius 1 as corners outside of it.
 private struct Arc {
-  /// What a radius is made greater by, in millimetres: two steps of the grid, for the roundings of the place
-  /// and of corners may take one and a half.
+  /// What a radius is made greater by, in millimetres: two steps of the grid, for the roundings of
+  /// the place and of corners may take one and a half.
   static let allowance = 2 * Region.gridStep
   /// From left to right.
   let corners: [Point]
 
-  /// With so many corners that a circle of a radius is within a tolerance, but not more than `most`.
+  /// With so many corners that a circle of a radius is within a tolerance, but not more than
+  /// `most`.
   init(radius: Double, tolerance: Double, most: Int) {
     let inner = min(max(radius, 0), Region.reach) + Self.allowance
     let spare =

@@ -1,18 +1,18 @@
 /// An area of the canvas with straight edges: any number of parts, with any number of holes.
 ///
-/// Its corners lie on a grid of 1/4096 mm, a quarter of a micrometre, from -131 072 to 131 072 mm; what
-/// is beyond is moved to the rim. All questions about sides are answered exactly in whole numbers, so
-/// results are the same on every machine, and no input makes them wrong: edges may overlap, touch, cross
-/// or have no length. Where edges cross between the steps of the grid, both bend to the nearest step;
-/// ``Noding`` tells why that always ends well. Each operation moves a boundary by one step of the grid at
-/// most, save where dozens of edges meet within a few steps.
+/// Its corners lie on a grid of 1/4096 mm, a quarter of a micrometre, from -131 072 to 131 072 mm;
+/// what is beyond is moved to the rim. All questions about sides are answered exactly in whole
+/// numbers, so results are the same on every machine, and no input makes them wrong: edges may
+/// overlap, touch, cross or have no length. Where edges cross between the steps of the grid, both
+/// bend to the nearest step; ``Noding`` tells why that always ends well. Each operation moves a
+/// boundary by one step of the grid at most, save where dozens of edges meet within a few steps.
 ///
-/// Two regions are equal if they cover the same places: rings, their order and their beginning follow
-/// from the area alone.
+/// Two regions are equal if they cover the same places: rings, their order and their beginning
+/// follow from the area alone.
 ///
-/// Time grows like n log n with corners and crossings. Work is bounded whatever an operation is given, to a
-/// few seconds as a rule: input beyond that (a lasso of ten thousand random corners) is thinned, half of
-/// its corners left out, until it is within.
+/// Time grows like n log n with corners and crossings. Work is bounded whatever an operation is
+/// given, to a few seconds as a rule: input beyond that (a lasso of ten thousand random corners) is
+/// thinned, half of its corners left out, until it is within.
 public struct Region: Hashable, Sendable {
   /// Each outer ring, followed by its holes.
   package let gridRings: [GridRing]
@@ -43,9 +43,9 @@ public struct Region: Hashable, Sendable {
   /// How many corners its rings have.
   public var cornerCount: Int { gridRings.reduce(0) { $0 + $1.corners.count } }
 
-  /// Its boundaries, in millimetres, the last corner not repeating the first: outer ones clockwise on
-  /// screen, each followed by its holes, which go the other way. None crosses itself or another; they
-  /// may touch at corners.
+  /// Its boundaries, in millimetres, the last corner not repeating the first: outer ones clockwise
+  /// on screen, each followed by its holes, which go the other way. None crosses itself or another;
+  /// they may touch at corners.
   public var rings: [[Point]] { gridRings.map { $0.corners.map(\.point) } }
 
   /// What it covers, in square millimetres.

@@ -1,8 +1,8 @@
-/// The same as ``TipSweep`` for a tip that only moves: hulls need not be made, for an edge of the outline
-/// is in front or at the back by its direction alone.
+/// The same as ``TipSweep`` for a tip that only moves: hulls need not be made, for an edge of the
+/// outline is in front or at the back by its direction alone.
 enum SteadySweep {
-  /// The edges for an outline around the origin that goes from one place to the next; nil if that leaves
-  /// the grid.
+  /// The edges for an outline around the origin that goes from one place to the next; nil if that
+  /// leaves the grid.
   static func edges(of ring: [GridPoint], through places: [GridPoint]) -> [Edge]? {
     guard let last = places.last, ring.count > 2, isWithin(ring, places) else { return nil }
     var edges: [Edge] = []

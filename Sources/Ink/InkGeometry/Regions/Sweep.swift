@@ -1,12 +1,13 @@
-/// Goes over edges that meet at ends only, from left to right, and finds which of them are the boundary
-/// of what is inside, and which follows which around it.
+/// Goes over edges that meet at ends only, from left to right, and finds which of them are the
+/// boundary of what is inside, and which follows which around it.
 struct Sweep {
   /// What an edge is to the boundary; the inside lies to its right on screen.
   enum Role: UInt8 {
     case none, forward, backward
   }
 
-  /// How many places edges may move in the list of those that the sweep line crosses: a second or so.
+  /// How many places edges may move in the list of those that the sweep line crosses: a second or
+  /// so.
   private static let budget = 1 << 30
   /// The same for edges that somebody says are noded: 50 milliseconds or so, and one or two
   /// microseconds for each edge.
@@ -22,8 +23,8 @@ struct Sweep {
   private(set) var next: [Int] = []
   /// Whether the boundary passes more than once through the place at which the edge begins.
   private(set) var beginsAtTouch: [Bool] = []
-  /// The nearest edge of the boundary on the side of smaller y when the sweep came to the edge; -1 where
-  /// there is none.
+  /// The nearest edge of the boundary on the side of smaller y when the sweep came to the edge; -1
+  /// where there is none.
   private(set) var beneath: [Int] = []
 
   /// The windings on the side of greater y.
@@ -36,9 +37,9 @@ struct Sweep {
 
   /// Nil if that is more work than is allowed.
   ///
-  /// - Parameter checking: whether it is not known that the edges meet at ends only; nil if they do not. That is
-  ///   far less work than to node them, for only neighbours on the sweep line are looked at, as the first two
-  ///   that meet must be (Shamos and Hoey 1976).
+  /// - Parameter checking: whether it is not known that the edges meet at ends only; nil if they do
+  ///   not. That is far less work than to node them, for only neighbours on the sweep line are
+  ///   looked at, as the first two that meet must be (Shamos and Hoey 1976).
   init?(_ unsorted: [Edge], rule: FillRule, checking: Bool = false) {
     self.rule = rule
     checks = checking
@@ -93,7 +94,8 @@ struct Sweep {
     return cuts.isEmpty
   }
 
-  // The edges that end at a place make room for those that start there; returns where those that end were.
+  // The edges that end at a place make room for those that start there; returns where those that
+  // end were.
   private mutating func pass(_ place: GridPoint, starting: Range<Int>) -> Range<Int> {
     let low = firstAtOrAbove(place)
     var high = low
@@ -135,8 +137,8 @@ struct Sweep {
     }
   }
 
-  // Around a place the boundary's edges take turns: one that leaves it with the inside on its one side,
-  // then one that comes with the inside on its other. The two belong together.
+  // Around a place the boundary's edges take turns: one that leaves it with the inside on its one
+  // side, then one that comes with the inside on its other. The two belong together.
   private mutating func link(_ starting: Range<Int>, _ ending: Range<Int>) {
     around.removeAll(keepingCapacity: true)
     for index in starting where roles[index] != .none { around.append(index) }

@@ -2,8 +2,8 @@
 struct TipOutline: Equatable {
   /// Its corners clockwise on screen, beginning with the leftmost; one or two if it has no area.
   let ring: [GridPoint]
-  /// The index of the rightmost corner: up to it the ring goes along smaller y, and from it back along
-  /// greater y.
+  /// The index of the rightmost corner: up to it the ring goes along smaller y, and from it back
+  /// along greater y.
   private let turn: Int
 
   /// A corner of one outline or of two.

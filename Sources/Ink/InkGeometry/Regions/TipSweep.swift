@@ -1,10 +1,11 @@
 /// The boundary of all that a tip covers on its way, as edges with windings.
 ///
-/// Between two poses the tip covers their hull. Hulls one after the other share the outline of the pose
-/// between them, and the times at which a tip that goes straight covers a place have no gap; so the sum
-/// of all hulls less all outlines between them counts how often the tip comes to a place: above 0 just
-/// where it covers. In that sum most edges cancel. What is left is two sides of each hull and the turn of
-/// each outline from one hull to the next, a few edges for each pose instead of a whole outline.
+/// Between two poses the tip covers their hull. Hulls one after the other share the outline of the
+/// pose between them, and the times at which a tip that goes straight covers a place have no gap;
+/// so the sum of all hulls less all outlines between them counts how often the tip comes to a
+/// place: above 0 just where it covers. In that sum most edges cancel. What is left is two sides of
+/// each hull and the turn of each outline from one hull to the next, a few edges for each pose
+/// instead of a whole outline.
 struct TipSweep {
   private(set) var edges: [Edge] = []
   private var last: TipOutline?

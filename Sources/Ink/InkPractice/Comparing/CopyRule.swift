@@ -1,8 +1,10 @@
-/// When a line counts as a copy of another: a network of one layer, learnt from the hands of many writers (docs/practice.md).
+/// When a line counts as a copy of another: a network of one layer, learnt from the hands of many
+/// writers (docs/practice.md).
 ///
 /// Whole numbers, and sums in a fixed order: the same answer on every machine.
 package struct CopyRule: Hashable, Sendable {
-  /// For each cell what each number of a ``LineDifference`` counts, and at last what is added; in thousandths.
+  /// For each cell what each number of a ``LineDifference`` counts, and at last what is added; in
+  /// thousandths.
   package var cells: [[Int32]]
   /// What each cell counts, and at last what is added; in thousandths.
   package var sum: [Int32]
@@ -14,7 +16,8 @@ package struct CopyRule: Hashable, Sendable {
     (self.cells, self.sum, self.usual) = (cells, sum, usual)
   }
 
-  /// How likely a line is a copy: above 0 it counts as one, and real hands' copies reach 1 half of the time.
+  /// How likely a line is a copy: above 0 it counts as one, and real hands' copies reach 1 half of
+  /// the time.
   package func likeness(_ difference: LineDifference) -> Double {
     var total = Double(sum[cells.count]) * 1e-3
     for (cell, counts) in zip(cells, sum) {

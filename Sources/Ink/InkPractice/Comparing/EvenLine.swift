@@ -63,7 +63,8 @@ package struct EvenLine: Sendable {
     return EvenLine(even: even, length: length * min(max(share, 0), 1))
   }
 
-  /// This line and others as one, the pen's ways through the air between them straight and on paper.
+  /// This line and others as one, the pen's ways through the air between them straight and on
+  /// paper.
   package func joined(with others: [EvenLine]) -> EvenLine {
     others.isEmpty ? self : EvenLine(places + others.flatMap(\.places)) ?? self
   }

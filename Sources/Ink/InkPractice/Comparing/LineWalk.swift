@@ -1,7 +1,7 @@
 import InkGeometry
 
-/// Two lines walked from end to end together, each as fast as fits: dynamic time warping (Sakoe and Chiba, 1978), the lines'
-/// middles laid on each other.
+/// Two lines walked from end to end together, each as fast as fits: dynamic time warping (Sakoe and
+/// Chiba, 1978), the lines' middles laid on each other.
 struct LineWalk {
   /// How far apart the walkers are, on average and where it is worst, in units.
   private(set) var mean = 0.0

@@ -28,7 +28,8 @@ public struct PracticeReport: Hashable, Sendable {
   /// Whether nothing is wrong.
   public var isRight: Bool { faults.isEmpty }
 
-  /// Compares strokes, in the order in which they were written, with a template in the same millimetres.
+  /// Compares strokes, in the order in which they were written, with a template in the same
+  /// millimetres.
   ///
   /// Any places will do. It takes at most some 40 comparisons for each stroke.
   public init(_ strokes: [[Point]], of template: PracticeTemplate) {
@@ -123,7 +124,8 @@ private struct ReportReading {
     for (stroke, number, passed) in early where passed.contains(where: written.contains) {
       faults.append(.outOfOrder(template: stroke, stroke: number))
     }
-    // What was meant for a stroke that nobody has written is that stroke, distorted; the nearest first.
+    // What was meant for a stroke that nobody has written is that stroke, distorted; the nearest
+    // first.
     for stroke in pending {
       let middle = judge.template.lines[stroke].middle
       let near = loose.indices.filter { judge.isNear(loose[$0].line, stroke) }.min {

@@ -11,7 +11,8 @@ struct StrokeJudge: Sendable {
   static let mostLater = 8
   /// The beginning of a stroke is at least and at most this share of it.
   private static let part = 0.2...0.85
-  /// How like a beginning must be: less than a copy, for what follows is compared with it as a whole.
+  /// How like a beginning must be: less than a copy, for what follows is compared with it as a
+  /// whole.
   private static let leastBeginning = -0.3
   /// What is further from the stroke that is due than this, in letter sizes, is no attempt at it.
   private static let near = 0.7
@@ -73,8 +74,8 @@ struct StrokeJudge: Sendable {
     return best
   }
 
-  /// Strokes that follow each other, about as long as the line: all of them; and without the dots and bars that a writer
-  /// who joins letters keeps for later.
+  /// Strokes that follow each other, about as long as the line: all of them; and without the dots
+  /// and bars that a writer who joins letters keeps for later.
   private func runs(_ pending: [Int], ofLength length: Double) -> [[Int]] {
     let near = pending.prefix(Self.longestRun)
     var seen = Set<[Int]>()

@@ -10,7 +10,8 @@ public import InkGeometry
 ///     columns 8
 ///     letters a b c d e ff ä
 public struct LetterSheet: Hashable, Sendable {
-  /// The names of the cells from left to right and from the top: a character each, or several for a ligature.
+  /// The names of the cells from left to right and from the top: a character each, or several for a
+  /// ligature.
   public var names: [String]
   /// How many cells are in a row; at least 1.
   public var columns: Int
@@ -21,7 +22,8 @@ public struct LetterSheet: Hashable, Sendable {
   /// How high an x is on it, in millimetres.
   public var xHeight: Double
 
-  /// A sheet; cells, lines and heights as a schoolbook for beginners has them, if nothing else is said.
+  /// A sheet; cells, lines and heights as a schoolbook for beginners has them, if nothing else is
+  /// said.
   public init(
     names: [String], columns: Int = 8, cell: Size = Size(width: 20, height: 30),
     baseline: Double = 19, xHeight: Double = 6

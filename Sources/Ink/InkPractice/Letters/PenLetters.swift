@@ -12,8 +12,8 @@ public struct PenLetters: Sendable {
   /// How many characters the longest name has.
   private let longestName: Int
 
-  /// Cuts a sheet: a stroke belongs to the cell in which its middle lies, and keeps its place among the others. A cell without
-  /// strokes is a letter that was not drawn.
+  /// Cuts a sheet: a stroke belongs to the cell in which its middle lies, and keeps its place among
+  /// the others. A cell without strokes is a letter that was not drawn.
   ///
   /// - Throws: ``LettersFault/emptySheet``.
   public init(_ drawing: Drawing, on sheet: LetterSheet) throws(LettersFault) {
@@ -37,7 +37,8 @@ public struct PenLetters: Sendable {
   /// The names of all that was drawn, sorted.
   public var names: [String] { letters.keys.sorted() }
 
-  /// The strokes of a letter, its line at y = 0 and its ink from x = 0 on, in millimetres; nil if it was not drawn.
+  /// The strokes of a letter, its line at y = 0 and its ink from x = 0 on, in millimetres; nil if
+  /// it was not drawn.
   public func strokes(of name: String) -> [Stroke]? { letters[name]?.strokes }
 
   /// The letters of a line of text: the longest names that fit, from the left. A space is nil.
@@ -104,7 +105,8 @@ struct PenLetter: Sendable {
     self.bands = bands
   }
 
-  /// How far right of this letter's left edge the next one begins, so that their outlines come no nearer than a gap.
+  /// How far right of this letter's left edge the next one begins, so that their outlines come no
+  /// nearer than a gap.
   func advance(to next: PenLetter, gap: Double) -> Double {
     // Letters that share no height stand no closer than that.
     var way = max(0.5 * width, width - 2 * gap) + gap
@@ -121,7 +123,8 @@ struct PenLetter: Sendable {
 }
 
 extension Stroke {
-  /// Its places in steps of a fifth of a millimetre of its own, at most some 2000, where it lies in its drawing.
+  /// Its places in steps of a fifth of a millimetre of its own, at most some 2000, where it lies in
+  /// its drawing.
   var evenPlaces: [Point] {
     let box = path.bounds
     let step = max(0.2, (box.width + box.height) / 400)

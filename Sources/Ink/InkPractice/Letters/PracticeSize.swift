@@ -1,4 +1,5 @@
-/// How large a text is to be practised: what is allowed is measured by the letter, so the smaller the harder.
+/// How large a text is to be practised: what is allowed is measured by the letter, so the smaller
+/// the harder.
 public enum PracticeSize: String, CaseIterable, Sendable {
   /// Easy.
   case large

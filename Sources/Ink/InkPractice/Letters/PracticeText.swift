@@ -109,7 +109,8 @@ public struct PracticeText: Sendable {
 }
 
 extension Drawing {
-  /// A text in somebody's own letters, ink and all, as large as they were drawn; its first line begins at the origin.
+  /// A text in somebody's own letters, ink and all, as large as they were drawn; its first line
+  /// begins at the origin.
   ///
   /// - Throws: ``LettersFault/undrawn(_:)`` with all that the letters lack.
   public init(text: String, letters: PenLetters) throws(LettersFault) {

@@ -53,12 +53,14 @@ public struct PracticeSession: Sendable {
   /// Shows how that is written.
   public var guide: WritingGuide? { due.map { WritingGuide(text.strokes[$0]) } }
 
-  /// 0...100: of the strokes written so far, how well and after how many tries each was right; 0 at first.
+  /// 0...100: of the strokes written so far, how well and after how many tries each was right; 0 at
+  /// first.
   public var score: Int {
     worth.isEmpty ? 0 : Int((100 * worth.reduce(0, +) / Double(worth.count)).rounded())
   }
 
-  /// A stroke was written: its places, in the text's millimetres. What has no places is no stroke; it is `unfinished`.
+  /// A stroke was written: its places, in the text's millimetres. What has no places is no stroke;
+  /// it is `unfinished`.
   public mutating func take(_ places: [Point]) -> Answer {
     guard let due, let line = EvenLine(places) else { return .unfinished }
     if let first = parts.first {

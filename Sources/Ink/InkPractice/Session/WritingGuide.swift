@@ -1,7 +1,8 @@
 public import InkDrawing
 public import InkGeometry
 
-/// A dot that shows how a stroke is written: it moves along the line at the speed of whoever drew it.
+/// A dot that shows how a stroke is written: it moves along the line at the speed of whoever drew
+/// it.
 public struct WritingGuide: Sendable {
   private let stroke: Stroke
 
@@ -11,8 +12,8 @@ public struct WritingGuide: Sendable {
   /// Seconds from the beginning to the end of the line.
   public var duration: Double { max(0, stroke.path.duration) }
 
-  /// Where the dot is so many seconds after it set out, in the drawing's millimetres; it stays at the end. The beginning of a
-  /// stroke that knows no time.
+  /// Where the dot is so many seconds after it set out, in the drawing's millimetres; it stays at
+  /// the end. The beginning of a stroke that knows no time.
   public func place(at seconds: Double) -> Point {
     let path = stroke.path
     let start = path.parametricRange.lowerBound

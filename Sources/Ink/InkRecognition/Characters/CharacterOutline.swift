@@ -1,5 +1,5 @@
-/// A character's strokes as even places in a frame of its own, from 0 to 1 or so: where it was written, how large,
-/// how wide and how slanted is gone, and crowded parts have been given room.
+/// A character's strokes as even places in a frame of its own, from 0 to 1 or so: where it was
+/// written, how large, how wide and how slanted is gone, and crowded parts have been given room.
 struct CharacterOutline: Sendable {
   /// A piece of a stroke.
   struct Place: BitwiseCopyable, Sendable {

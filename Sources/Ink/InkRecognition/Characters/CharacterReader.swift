@@ -1,7 +1,9 @@
-/// Reads one character, Chinese or Japanese, in whatever order and direction its strokes were drawn.
+/// Reads one character, Chinese or Japanese, in whatever order and direction its strokes were
+/// drawn.
 ///
-/// Made once of templates, then asked as often as one likes; it takes about 4 KB for each template, and no more while
-/// it reads. The same strokes give the same answers to the last bit, on every machine.
+/// Made once of templates, then asked as often as one likes; it takes about 4 KB for each template,
+/// and no more while it reads. The same strokes give the same answers to the last bit, on every
+/// machine.
 ///
 ///     var reader = CharacterReader(try CharacterTemplates(bytes: file))
 ///     reader.read(WritingTrace(strokes: strokes))
@@ -19,9 +21,11 @@ public struct CharacterReader: Sendable {
   private var shortlist = Ranking(most: Self.compared)
   private var best = Ranking(most: Self.compared)
 
-  /// So many templates, those whose direction maps are the most alike, are compared stroke by stroke.
+  /// So many templates, those whose direction maps are the most alike, are compared stroke by
+  /// stroke.
   private static let compared = 250
-  /// Fewer if there are many strokes: comparing takes as long as their cube, which may add up to this.
+  /// Fewer if there are many strokes: comparing takes as long as their cube, which may add up to
+  /// this.
   private static let patience = 4_000_000
   /// So many characters share the confidence.
   private static let shared = 16
@@ -87,7 +91,8 @@ public struct CharacterReader: Sendable {
 
   /// How much likelier a character is whose score is by one higher, as a logarithm.
   private static let sharpness: Float = 30
-  /// What has no higher score is no known character; so much above that a score alone casts no doubt.
+  /// What has no higher score is no known character; so much above that a score alone casts no
+  /// doubt.
   private static let noCharacter: Float = 1.6
   private static let surely: Float = 1
 }

@@ -10,7 +10,8 @@ struct EightPlaces: BitwiseCopyable, Sendable {
   /// A distance is half as likely as none where its square is this.
   private static let half: Float = 0.01
 
-  /// How alike two strokes are, from 0 to 1, and whether one goes the other way; where they lie counts half.
+  /// How alike two strokes are, from 0 to 1, and whether one goes the other way; where they lie
+  /// counts half.
   @inline(__always)
   func likeness(_ other: Self) -> (share: Float, isTurned: Bool) {
     let right = (x - other.x).sum() / 8

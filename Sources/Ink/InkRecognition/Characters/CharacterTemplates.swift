@@ -1,10 +1,12 @@
-/// What characters look like: a code point and its strokes for each, as a `.strokes` file holds them.
+/// What characters look like: a code point and its strokes for each, as a `.strokes` file holds
+/// them.
 ///
-/// A character may have several templates. The file, little-endian: `strokes\n`; the version, 1, as four bytes; the
-/// licence's length (at most 64 KiB) as four and the licence as UTF-8; the number of templates (at most 200,000) as
-/// four; then for each template its code point as four bytes, the number of its strokes (1 to 64) as one, and for each
-/// stroke the number of its places (1 to 32) as one and each place as two: x to the right and y downwards, from 0 to
-/// 255 of the frame that the character is written in. Nothing comes after.
+/// A character may have several templates. The file, little-endian: `strokes\n`; the version, 1, as
+/// four bytes; the licence's length (at most 64 KiB) as four and the licence as UTF-8; the number
+/// of templates (at most 200,000) as four; then for each template its code point as four bytes, the
+/// number of its strokes (1 to 64) as one, and for each stroke the number of its places (1 to 32)
+/// as one and each place as two: x to the right and y downwards, from 0 to 255 of the frame that
+/// the character is written in. Nothing comes after.
 public struct CharacterTemplates: Hashable, Sendable {
   /// One template.
   public struct Template: Hashable, Sendable {

@@ -1,5 +1,5 @@
-/// Where in a character the pen goes which way: 8 x 8 cells of four directions and of how much more there is of each
-/// than of its reverse.
+/// Where in a character the pen goes which way: 8 x 8 cells of four directions and of how much more
+/// there is of each than of its reverse.
 struct DirectionMap: Sendable {
   /// So many cells are on a side.
   static let side = 8
@@ -61,7 +61,8 @@ struct DirectionMap: Sendable {
     return (Int(cell) - 1, weights)
   }
 
-  /// A way as a sum of two of eight directions, which differ by 45 degrees: right, right down, down and so on.
+  /// A way as a sum of two of eight directions, which differ by 45 degrees: right, right down, down
+  /// and so on.
   private static func shares(_ way: SIMD2<Float>) -> SIMD8<Float> {
     var shares = SIMD8<Float>.zero
     let wide = abs(way.x)

@@ -1,5 +1,5 @@
-/// Sixty-four places of a character and where the pen goes there, whatever strokes they belong to: so that strokes that
-/// were joined or parted count.
+/// Sixty-four places of a character and where the pen goes there, whatever strokes they belong to:
+/// so that strokes that were joined or parted count.
 struct InkCover: Sendable {
   /// So many rows of eight numbers: eight rows each of x, y, and of the way across and down.
   static let rows = 32

@@ -1,5 +1,5 @@
-/// Gives each of some rows a column of its own, so that the gain is greatest (H. W. Kuhn's problem, by shortest
-/// augmenting paths).
+/// Gives each of some rows a column of its own, so that the gain is greatest (H. W. Kuhn's problem,
+/// by shortest augmenting paths).
 struct StrokeAssignment: Sendable {
   /// The gain of each pair, row by row; none is negative.
   var gains: [Float] = []
@@ -13,7 +13,8 @@ struct StrokeAssignment: Sendable {
   private var owner: [Int] = []
   private var isReached: [Bool] = []
 
-  /// Makes room for `rows` times `columns` gains, of 64 each at most; there are not more rows than columns.
+  /// Makes room for `rows` times `columns` gains, of 64 each at most; there are not more rows than
+  /// columns.
   mutating func prepare(rows: Int, columns: Int) {
     precondition(rows <= columns, "each row needs a column")
     fill(&gains, 0, rows * columns)

@@ -1,7 +1,8 @@
-/// How well the strokes of two characters fit each other: in any order, from either end, some of them missing.
+/// How well the strokes of two characters fit each other: in any order, from either end, some of
+/// them missing.
 ///
-/// Each stroke gets at most one partner, so that most of all strokes fits; then the template is sheared, stretched
-/// and moved to where its partners are, and partners are given anew.
+/// Each stroke gets at most one partner, so that most of all strokes fits; then the template is
+/// sheared, stretched and moved to where its partners are, and partners are given anew.
 struct StrokeMatch: Sendable {
   private var assignment = StrokeAssignment()
   private var moved: [EightPlaces] = []
@@ -85,7 +86,8 @@ private struct AffineFit {
     down += weight * SIMD3(dy.sum(), (x * dy).sum(), (y * dy).sum())
   }
 
-  /// The shift, and its changes to the right and downwards, across and down; nil if nothing decides them.
+  /// The shift, and its changes to the right and downwards, across and down; nil if nothing decides
+  /// them.
   var solved: (SIMD3<Float>, SIMD3<Float>)? {
     // Cramer's rule for a symmetric matrix.
     let (n, sx, sy) = (ones.x, ones.y, ones.z)

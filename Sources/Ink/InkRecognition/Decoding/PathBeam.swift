@@ -1,12 +1,15 @@
-/// Finds the texts that ink and language together find likely, place by place, the most likely beginnings only.
+/// Finds the texts that ink and language together find likely, place by place, the most likely
+/// beginnings only.
 ///
-/// Prefix search for connectionist temporal classification (A. Hannun et al. 2014): all ways of laying a
-/// beginning along the places are taken together, those that end in its last character and those after it.
+/// Prefix search for connectionist temporal classification (A. Hannun et al. 2014): all ways of
+/// laying a beginning along the places are taken together, those that end in its last character and
+/// those after it.
 struct PathBeam: Sendable {
   /// One beginning.
   struct Entry: BitwiseCopyable, Sendable {
     var node: Int32
-    /// Logarithms of the probability of all ways that end after the text, and in its last character.
+    /// Logarithms of the probability of all ways that end after the text, and in its last
+    /// character.
     var after: Float
     var within: Float
     /// What it is judged by.

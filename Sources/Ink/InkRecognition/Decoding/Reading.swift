@@ -2,7 +2,8 @@
 public struct Reading: Hashable, Sendable {
   /// The text.
   public var text: String
-  /// How likely it is that this was written, case aside: of a hundred readings of .8 about eighty are right.
+  /// How likely it is that this was written, case aside: of a hundred readings of .8 about eighty
+  /// are right.
   public private(set) var confidence: Float = 0
   /// Its share among the texts that were weighed.
   var share: Float
@@ -25,8 +26,8 @@ public struct Reading: Hashable, Sendable {
 
 /// How far the shares of what was weighed can be trusted, and whether it is text at all.
 ///
-/// Logistic functions, fitted on writers that nothing was learnt from, each writer counting the same; what is no
-/// text on sketches beside them. docs/recognition.md has their figures.
+/// Logistic functions, fitted on writers that nothing was learnt from, each writer counting the
+/// same; what is no text on sketches beside them. docs/recognition.md has their figures.
 package struct ReadingConfidence: Sendable {
   /// The logarithm of the ink's probability for each character of the best text.
   package let inkPerLetter: Float
@@ -48,8 +49,8 @@ package struct ReadingConfidence: Sendable {
     share = best?.share ?? 0
   }
 
-  /// Whether this can be text: of two hundred words about one is taken for a drawing, of a hundred single characters six;
-  /// two where somebody says that numbers are written.
+  /// Whether this can be text: of two hundred words about one is taken for a drawing, of a hundred
+  /// single characters six; two where somebody says that numbers are written.
   package func isText(told isTold: Bool) -> Bool {
     let sum =
       6.836 + 1.381 * inkPerLetter - 0.337 * placesPerLetter + 0.539 * Self.odds(share)

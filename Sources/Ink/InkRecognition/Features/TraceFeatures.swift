@@ -1,9 +1,9 @@
 /// What the network is told of a trace: sixteen numbers for each place of the resampled trace.
 ///
-/// 0, 1 the direction of the pen; 2, 3 how it turns (cosine and sine); 4 whether the pen is in the air;
-/// 5 whether it was set down or lifted here; 6 the height; 7 how far behind the right-most place before;
-/// 8 the step; 9, 10 how much ink lies above and below; 11 one, for all that lies within the trace;
-/// the others are zero. Lengths are in scales.
+/// 0, 1 the direction of the pen; 2, 3 how it turns (cosine and sine); 4 whether the pen is in the
+/// air; 5 whether it was set down or lifted here; 6 the height; 7 how far behind the right-most
+/// place before; 8 the step; 9, 10 how much ink lies above and below; 11 one, for all that lies
+/// within the trace; the others are zero. Lengths are in scales.
 package struct TraceFeatures: Sendable {
   /// A row for each place.
   package private(set) var rows: [SIMD16<Float>] = []

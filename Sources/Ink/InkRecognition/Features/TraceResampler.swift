@@ -14,7 +14,8 @@ struct ResampledTrace: Sendable {
 
   /// No more places than these are made of a trace: what is longer is stepped through faster.
   static let mostSteps = 3600
-  /// How long a step on paper is, and one in the air, as shares of the scale; a jump has no more than so many.
+  /// How long a step on paper is, and one in the air, as shares of the scale; a jump has no more
+  /// than so many.
   private static let inkStep: Float = 0.17
   private static let airStep: Float = 0.34
   private static let mostAirSteps: Float = 12

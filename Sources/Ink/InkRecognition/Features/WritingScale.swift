@@ -1,9 +1,10 @@
 /// How large handwriting is: what letters without ascenders are high, about.
 ///
-/// The mean of the ups and downs of the pen, short ones counting less, so that neither the tremble of a
-/// hand nor a few ascenders decide: the square of the sum over the sum of square roots.
+/// The mean of the ups and downs of the pen, short ones counting less, so that neither the tremble
+/// of a hand nor a few ascenders decide: the square of the sum over the sum of square roots.
 package enum WritingScale {
-  /// The scale in millimetres; never less than a dot's, and never so small that the writing were endless.
+  /// The scale in millimetres; never less than a dot's, and never so small that the writing were
+  /// endless.
   package static func of(_ trace: WritingTrace) -> Float {
     guard let first = trace.points.first else { return smallest }
     var low = first

@@ -1,7 +1,7 @@
 /// A movement of a pen that asks for something, rather than writing.
 ///
-/// Told by geometry alone, from one stroke. Sizes are measured in the handwriting around it: what is not clearly
-/// larger than letters is taken for writing.
+/// Told by geometry alone, from one stroke. Sizes are measured in the handwriting around it: what
+/// is not clearly larger than letters is taken for writing.
 public enum InkGesture: String, CaseIterable, Sendable {
   /// To and fro over something: away with it.
   case scratchOut
@@ -13,7 +13,8 @@ public enum InkGesture: String, CaseIterable, Sendable {
   case verticalLine
   /// A straight line that ends in a head.
   case arrow
-  /// A caret, ^ or v: two straight legs that meet in a tip above or below, which points to a place between letters.
+  /// A caret, ^ or v: two straight legs that meet in a tip above or below, which points to a place
+  /// between letters.
   case caret
 
   /// The gesture that a stroke is; nil if it is none.
@@ -149,7 +150,8 @@ private struct StrokeShape {
     return filled > 0.62 && filled < 0.92 && around > 1.3 && around < 2.1
   }
 
-  /// One way up and one down, or the other way round, both straight, about as long, and higher than letters.
+  /// One way up and one down, or the other way round, both straight, about as long, and higher than
+  /// letters.
   func isCaret(_ size: Float) -> Bool {
     let tip = points.indices.max { height($0) < height($1) } ?? 0
     let (first, second) = (points[tip] - points[0], points[points.count - 1] - points[tip])

@@ -1,7 +1,8 @@
 /// Words that a user told when a reading was wrong: expected a little more from then on.
 ///
-/// Small letters, the word told last at the end; how often each was told. No more than ``most``: the one told the
-/// longest ago is forgotten first. A file of them has the bytes of ``bytes``, and belongs to nobody but its user.
+/// Small letters, the word told last at the end; how often each was told. No more than ``most``:
+/// the one told the longest ago is forgotten first. A file of them has the bytes of ``bytes``, and
+/// belongs to nobody but its user.
 ///
 ///     var words = CorrectedWords()
 ///     words.remember("Goslar")
@@ -84,7 +85,8 @@ extension CorrectedWords {
   /// A larger file is none, in bytes.
   public static let longestFile = 1 << 17
 
-  /// As a file: a line that names the version, then a line for each word, how often it was told before it.
+  /// As a file: a line that names the version, then a line for each word, how often it was told
+  /// before it.
   public var bytes: [UInt8] {
     var text = Self.heading + Self.version + "\n"
     for entry in entries { text += "\(entry.times) \(entry.word)\n" }

@@ -1,7 +1,7 @@
 /// Which letter follows which, learnt from words: a letter after the five before it.
 ///
-/// Counts of all lengths up to six, mixed as I. H. Witten and T. C. Bell did (1991): the longer context
-/// counts as much as it has been seen more often than it surprised.
+/// Counts of all lengths up to six, mixed as I. H. Witten and T. C. Bell did (1991): the longer
+/// context counts as much as it has been seen more often than it surprised.
 package struct LetterModel: Sendable {
   /// What came before, as ``after(_:_:)`` makes it.
   package typealias Context = UInt32

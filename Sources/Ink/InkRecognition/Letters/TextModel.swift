@@ -1,7 +1,9 @@
-/// How likely a text is before any ink is seen: words of a lexicon or words that look like some, numbers, signs.
+/// How likely a text is before any ink is seen: words of a lexicon or words that look like some,
+/// numbers, signs.
 ///
-/// A text is a row of words, digits and signs. Within a word two judges go side by side, the lexicon and
-/// the letters; what both say together counts. Small and capital letters are judged apart.
+/// A text is a row of words, digits and signs. Within a word two judges go side by side, the
+/// lexicon and the letters; what both say together counts. Small and capital letters are judged
+/// apart.
 package struct TextModel: Sendable {
   private let trie: WordTrie
   private let letters: LetterModel

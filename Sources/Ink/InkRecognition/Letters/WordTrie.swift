@@ -1,7 +1,7 @@
 /// Words as a tree of letters, each branch with how much is written along it.
 ///
-/// Case does not count: a word stands there in small letters. Only letters, apostrophes and hyphens of
-/// ASCII; words with others are left out.
+/// Case does not count: a word stands there in small letters. Only letters, apostrophes and hyphens
+/// of ASCII; words with others are left out.
 package struct WordTrie: Sendable {
   /// The first node is the root.
   package static let root: Int32 = 0
@@ -21,7 +21,8 @@ package struct WordTrie: Sendable {
   private static let most = 8_000_000
   private static let longestWord = 40
 
-  /// A tree of words, each with how often it is written, in any unit; of a word given twice the larger counts.
+  /// A tree of words, each with how often it is written, in any unit; of a word given twice the
+  /// larger counts.
   package init(_ words: [(word: [UInt8], weight: Float)]) {
     var folded: [(word: [UInt8], weight: Float)] = []
     folded.reserveCapacity(words.count)

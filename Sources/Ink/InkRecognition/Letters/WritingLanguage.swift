@@ -3,11 +3,11 @@ public struct WritingLanguage: Sendable {
   /// The model of its texts.
   package var model: TextModel
 
-  /// English: common words are built in; a lexicon adds others, a user's own words count as common, words that
-  /// readings were corrected to nearly so.
+  /// English: common words are built in; a lexicon adds others, a user's own words count as common,
+  /// words that readings were corrected to nearly so.
   ///
-  /// Words of the lexicon stand one a line, as in Debian's /usr/share/dict; those with letters beyond ASCII
-  /// are passed over.
+  /// Words of the lexicon stand one a line, as in Debian's /usr/share/dict; those with letters
+  /// beyond ASCII are passed over.
   public static func english(
     lexicon: [UInt8] = [], own words: [String] = [], corrected: CorrectedWords = CorrectedWords()
   ) -> Self {
@@ -31,14 +31,15 @@ public struct WritingLanguage: Sendable {
     Self(model: TextModel(trie: WordTrie([]), letters: LetterModel([]), alphabet: .digits))
   }
 
-  /// The lines of a lexicon. A line that is too long for a word is cut just behind the longest word, so that it is
-  /// recognized as none.
+  /// The lines of a lexicon. A line that is too long for a word is cut just behind the longest
+  /// word, so that it is recognized as none.
   package static func words(ofLexicon bytes: [UInt8]) -> [[UInt8]] {
     bytes.split(separator: UInt8(ascii: "\n")).map { Array($0.prefix(longestWord + 1)) }
   }
 
   private static let longestWord = 40
-  /// What a word of a lexicon teaches about spelling; a built-in one teaches by the root of how often it was counted.
+  /// What a word of a lexicon teaches about spelling; a built-in one teaches by the root of how
+  /// often it was counted.
   private static let rareSpelling: Float = 0.6
   /// How often a word is taken to be written that is in a lexicon only; and one of the user's own.
   private static let rareWeight: Float = 0.03

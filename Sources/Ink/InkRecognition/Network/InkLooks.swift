@@ -1,7 +1,7 @@
 /// A writing looked at several times: upright, leaning, and as if it were smaller or larger.
 ///
-/// What one look misreads another may read: how likely a text is, is what all say together. What is longer than words are is
-/// looked at once: the time is bounded. Memory is used again.
+/// What one look misreads another may read: how likely a text is, is what all say together. What is
+/// longer than words are is looked at once: the time is bounded. Memory is used again.
 package struct InkLooks: Sendable {
   /// One way of looking.
   package struct Look: Hashable, Sendable {
@@ -27,7 +27,8 @@ package struct InkLooks: Sendable {
   private var leaning = WritingTrace()
   private var score = PathScore()
 
-  /// A writing of more places gets the first look only: a line of text takes no longer than half of the time that it may.
+  /// A writing of more places gets the first look only: a line of text takes no longer than half of
+  /// the time that it may.
   private static let longest = 240
 
   /// Looks of a network, the first of which is searched.
@@ -66,8 +67,8 @@ package struct InkLooks: Sendable {
     used += 1
   }
 
-  /// The mean of what all looks say of a text, its characters last first, and how far they are apart: logarithms of
-  /// probabilities.
+  /// The mean of what all looks say of a text, its characters last first, and how far they are
+  /// apart: logarithms of probabilities.
   package mutating func log(backwards text: [UInt8]) -> (mean: Float, spread: Float) {
     var sum: Float = 0
     var (lowest, highest) = (Float.infinity, -Float.infinity)
@@ -80,7 +81,8 @@ package struct InkLooks: Sendable {
     return (sum / Float(used), highest - lowest)
   }
 
-  /// No look says less of a text, so that one that cannot be laid along its few places does not forbid it.
+  /// No look says less of a text, so that one that cannot be laid along its few places does not
+  /// forbid it.
   private static let least: Float = -200
 }
 

@@ -14,7 +14,8 @@ package struct LaneTable: Hashable, Sendable {
     lanes = Array(repeating: .zero, count: inputs * panels)
   }
 
-  /// Adds to `sums`, from `place` on, the products of inputs `first...` of `numbers` with the weights.
+  /// Adds to `sums`, from `place` on, the products of inputs `first...` of `numbers` with the
+  /// weights.
   ///
   /// Two panels at a time: eight sums keep a processor's adders busy. The order of sums is the same
   /// everywhere, and so are their bits.

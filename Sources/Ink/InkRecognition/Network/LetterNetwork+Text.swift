@@ -1,9 +1,10 @@
 extension LetterNetwork {
   /// Reads what ``text`` wrote; nil if it is anything else.
   ///
-  /// A row of digits of base 64, line ends anywhere. Table by table: for each output its unit, four digits, in
-  /// 2^-24; then for each sixteen outputs input after input a weight of each output in that unit: a
-  /// whole number from -127 to 127, and 128 is added to it. Three weights are four digits.
+  /// A row of digits of base 64, line ends anywhere. Table by table: for each output its unit, four
+  /// digits, in 2^-24; then for each sixteen outputs input after input a weight of each output in
+  /// that unit: a whole number from -127 to 127, and 128 is added to it. Three weights are four
+  /// digits.
   package init?(text: some Sequence<UInt8>) {
     self.init()
     var digits = Digits(text)

@@ -1,7 +1,8 @@
 /// What turns the features of a trace into how likely each character is, place by place.
 ///
-/// Two convolutions that go on by two, two layers of long short-term memory in both directions of time,
-/// and a layer that says a number for each character of ``LetterCode``; see docs/recognition.md.
+/// Two convolutions that go on by two, two layers of long short-term memory in both directions of
+/// time, and a layer that says a number for each character of ``LetterCode``; see
+/// docs/recognition.md.
 package struct LetterNetwork: Hashable, Sendable {
   /// All weights and biases, in the order of their use.
   package var tables: [LaneTable]

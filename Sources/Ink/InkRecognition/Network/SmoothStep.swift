@@ -1,6 +1,6 @@
 extension SIMD16<Float> {
-  /// A number close to the hyperbolic tangent: x (27 + x²) / (27 + 9 x²) up to 3, where it is 1 with no
-  /// slope. Sums, products and a division: the same bits on every machine.
+  /// A number close to the hyperbolic tangent: x (27 + x²) / (27 + 9 x²) up to 3, where it is 1
+  /// with no slope. Sums, products and a division: the same bits on every machine.
   package var swung: Self {
     let x = clamped(3)
     let square = x * x

@@ -35,7 +35,8 @@ struct LineFinder {
     scale = Double(WritingScale.of(trace))
   }
 
-  /// Lines from top to bottom, in each the words from left to right, in each its strokes as they were written.
+  /// Lines from top to bottom, in each the words from left to right, in each its strokes as they
+  /// were written.
   mutating func find() -> [[[Int]]] {
     let tall = strokes.indices.filter { strokes[$0].bounds.height >= Self.lowHeight * scale }
     let low = strokes.indices.filter { strokes[$0].bounds.height < Self.lowHeight * scale }

@@ -3,7 +3,8 @@ import InkGeometry
 
 /// Reads pages: finds lines and words in a drawing and what they may be.
 ///
-/// Made to be asked again while one writes: strokes and words that are the same as the last time are not looked at again.
+/// Made to be asked again while one writes: strokes and words that are the same as the last time
+/// are not looked at again.
 ///
 ///     var reader = PageReader(.english())
 ///     let page = reader.read(drawing)

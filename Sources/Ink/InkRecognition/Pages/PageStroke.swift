@@ -7,8 +7,8 @@ struct PageStroke: Sendable {
   let points: [SIMD2<Float>]
   let bounds: Rect
 
-  /// A stroke is looked at in steps of some such millimetres, or larger ones if there were too many: the recogniser goes through
-  /// them in steps of its own.
+  /// A stroke is looked at in steps of some such millimetres, or larger ones if there were too
+  /// many: the recogniser goes through them in steps of its own.
   private static let step = 0.15
   private static let most = 2000
 
@@ -63,7 +63,8 @@ extension CubicBezier {
 }
 
 extension WritingTrace {
-  /// All strokes of a drawing, but for what was erased of them, in the order in which they lie there.
+  /// All strokes of a drawing, but for what was erased of them, in the order in which they lie
+  /// there.
   public init(_ drawing: Drawing) {
     self.init(strokes: drawing.strokes.flatMap { PageStroke.visible(of: $0).map(\.points) })
   }

@@ -53,10 +53,11 @@ extension NibPose {
   }
 }
 
-/// How the ink of a tip with an edge changes on its way: a place has the most that any tip leaves there.
+/// How the ink of a tip with an edge changes on its way: a place has the most that any tip leaves
+/// there.
 ///
-/// Tips on the way differ by their share of it, and a place is covered by those whose share is within a
-/// `spread` of its own, which grows evenly in the direction in which the tips are thin.
+/// Tips on the way differ by their share of it, and a place is covered by those whose share is
+/// within a `spread` of its own, which grows evenly in the direction in which the tips are thin.
 struct HullInk {
   /// The share of the way of the last tip, or the first, that covers a place:
   /// `slope · (place - start) + shift`, cut to 0...1.

@@ -6,11 +6,12 @@ struct HullDisc: BitwiseCopyable {
   let radius: Double
 }
 
-/// The outline of four discs' hull: arcs of the discs and straight sides between them, in the sense in
-/// which the normals turn from +x towards +y. No arc is more than half of a rim; a longer one is divided by
-/// sides without length.
+/// The outline of four discs' hull: arcs of the discs and straight sides between them, in the sense
+/// in which the normals turn from +x towards +y. No arc is more than half of a rim; a longer one is
+/// divided by sides without length.
 struct HullOutline {
-  /// Four discs of two sizes have at most six sides, as a disc may have two arcs; two divide long arcs.
+  /// Four discs of two sizes have at most six sides, as a disc may have two arcs; two divide long
+  /// arcs.
   private static let mostSides = 8
 
   /// The discs whose arcs follow one another. Side `k` goes from arc `k` to the next.
@@ -20,7 +21,8 @@ struct HullOutline {
   /// How many sides there are, and arcs: at least 2.
   private(set) var count = 0
 
-  /// Goes around as if with a thread (Jarvis, 1973): from each disc to the one where it turns least.
+  /// Goes around as if with a thread (Jarvis, 1973): from each disc to the one where it turns
+  /// least.
   init(around discs: InlineArray<4, HullDisc>) {
     let isHidden = Self.hidden(discs)
     var disc = -1

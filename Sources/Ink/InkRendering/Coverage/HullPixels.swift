@@ -2,11 +2,12 @@ import InkGeometry
 
 /// What a hull makes of pixels.
 ///
-/// The distance of a place to a hull is the greatest of those to its sides' lines; but where a disc's arc is
-/// nearest, between the normals of the sides beside it, it is the distance to the disc.
+/// The distance of a place to a hull is the greatest of those to its sides' lines; but where a
+/// disc's arc is nearest, between the normals of the sides beside it, it is the distance to the
+/// disc.
 struct HullPixels {
-  /// The distance from a side's line is `normal · place + offset`, positive outside. Where there is no side
-  /// it is far inside.
+  /// The distance from a side's line is `normal · place + offset`, positive outside. Where there is
+  /// no side it is far inside.
   fileprivate let normalX: Lanes
   fileprivate let normalY: Lanes
   fileprivate let offset: Lanes
@@ -114,11 +115,13 @@ struct HullRow {
     lines = hull.normalY * height + hull.offset
   }
 
-  /// The values of eight pixels with these middles: what the scale says times opacity, in 255ths, rounded.
+  /// The values of eight pixels with these middles: what the scale says times opacity, in 255ths,
+  /// rounded.
   ///
   /// - Parameters:
   ///   - arcs: Those that may decide anything.
-  ///   - old: What the pixels have: where that is more, the values may be too great, but are no more than it.
+  ///   - old: What the pixels have: where that is more, the values may be too great, but are no
+  ///     more than it.
   @inline(__always)
   func values(
     _ hull: borrowing HullPixels, _ places: Lanes, arcs: UInt8, over old: Pixels,

@@ -15,8 +15,8 @@ struct HullRim {
   private let lineBottom: Lanes
   private let normalX: Lanes
 
-  /// The rim of a hull, moved by `growth` pixels. A disc that is too small for that becomes a point if it
-  /// is short of at most 0.05 pixels, and none otherwise.
+  /// The rim of a hull, moved by `growth` pixels. A disc that is too small for that becomes a point
+  /// if it is short of at most 0.05 pixels, and none otherwise.
   @inline(__always) init(_ shape: borrowing HullShape, growth: Float) {
     let far = Lanes(repeating: .greatestFiniteMagnitude)
     (count, x, y, normalX) = (shape.count, shape.x, shape.y, shape.normalX)

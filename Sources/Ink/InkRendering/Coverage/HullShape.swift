@@ -9,7 +9,8 @@ struct HullShape {
   private(set) var x = Lanes.zero
   private(set) var y = Lanes.zero
   private(set) var radius = Lanes.zero
-  /// The sides' normals, outwards; side `k` goes from arc `k` to the next. Zero where there is none.
+  /// The sides' normals, outwards; side `k` goes from arc `k` to the next. Zero where there is
+  /// none.
   private(set) var normalX = Lanes.zero
   private(set) var normalY = Lanes.zero
   /// How many there are.

@@ -7,8 +7,9 @@ typealias Pixels = SIMD8<UInt8>
 /// The numbers' binary forms, for tricks.
 typealias LaneBits = SIMD8<UInt32>
 
-// The standard library's own minimum, maximum and root of vectors go lane by lane (Swift 6.3); these
-// become one instruction for four lanes. Every operation here is rounded in one way by IEEE 754.
+// The standard library's own minimum, maximum and root of vectors go lane by lane (Swift 6.3);
+// these become one instruction for four lanes. Every operation here is rounded in one way by IEEE
+// 754.
 extension Lanes {
   /// The middles of eight pixels from the left edge of the first.
   @inline(__always) static var middles: Lanes { Lanes(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5) }
@@ -40,7 +41,8 @@ extension Lanes {
 
   /// The roots of numbers of at least 0: never too great, and by at most 0.18 % too small.
   @inline(__always) var roughRoots: Lanes {
-    // Lomont, "Fast inverse square root", 2003: a guess from the exponent, and one step of Newton's.
+    // Lomont, "Fast inverse square root", 2003: a guess from the exponent, and one step of
+    // Newton's.
     let guess = Lanes(bits: LaneBits(repeating: 0x5F37_59DF) &- (bits &>> LaneBits(repeating: 1)))
     return self * (guess * (1.5 - 0.5 * self * guess * guess))
   }

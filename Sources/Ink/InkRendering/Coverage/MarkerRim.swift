@@ -3,9 +3,9 @@ import InkGeometry
 
 /// What a highlighter's ink looks like from its rim inwards, and where it pools.
 ///
-/// Of all tips that are one ink it keeps how deep each pixel lies inside, and how near to the middle of a tip that landed
-/// or left. From these come the values, once it is known how much of each pixel the ink covers: masks count before,
-/// so that an edge that was erased has no rim.
+/// Of all tips that are one ink it keeps how deep each pixel lies inside, and how near to the
+/// middle of a tip that landed or left. From these come the values, once it is known how much of
+/// each pixel the ink covers: masks count before, so that an edge that was erased has no rim.
 ///
 ///     rim.add(tips)              // of each stroke
 ///     rim.apply(to: &values)     // of all; and it is clean again

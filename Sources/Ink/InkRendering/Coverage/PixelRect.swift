@@ -99,7 +99,8 @@ public struct PixelRect: BitwiseCopyable, Hashable, Sendable {
 
   /// The whole number at or below, to 2^-21; what is not a number or beyond 2^30 is brought there.
   @inline(__always) static func floor(_ value: Double) -> Int {
-    // A positive number is rounded down by the processor's own conversion; `rounded` would call libm.
+    // A positive number is rounded down by the processor's own conversion; `rounded` would call
+    // libm.
     let shifted = value + 0x1p31
     guard shifted > 0x1p30 else { return -(1 << 30) }
     return shifted < 0x1.8p31 ? Int(shifted) - (1 << 31) : 1 << 30

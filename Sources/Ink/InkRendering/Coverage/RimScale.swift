@@ -5,8 +5,8 @@ protocol RimScale: BitwiseCopyable, Sendable {
   /// How far inside the rim, in pixels, nothing changes any more; at least 1/2.
   var depth: Float { get }
 
-  /// Shares 0...1 for places so many pixels inside a line that lies half a pixel outside the rim: 0 for less than 0, and
-  /// 1 from ``depth`` and a half on. They never fall on the way.
+  /// Shares 0...1 for places so many pixels inside a line that lies half a pixel outside the rim: 0
+  /// for less than 0, and 1 from ``depth`` and a half on. They never fall on the way.
   func shares(_ inside: Lanes) -> Lanes
 
   /// A tip as it counts here.
@@ -30,7 +30,8 @@ struct DepthScale: RimScale {
   private let start: Float
   private let far: Float
 
-  /// Coverage in the lower half, depth in the upper one, which ends so many pixels inside the rim, at least one and a half.
+  /// Coverage in the lower half, depth in the upper one, which ends so many pixels inside the rim,
+  /// at least one and a half.
   ///
   /// So the greatest share of all segments tells both the greatest coverage and the greatest depth.
   init(depth: Float) {
@@ -40,7 +41,8 @@ struct DepthScale: RimScale {
     start = 0.5 - far
   }
 
-  /// The depth in one tip of that radius, in pixels: evenly from half a pixel outside its rim to its edge.
+  /// The depth in one tip of that radius, in pixels: evenly from half a pixel outside its rim to
+  /// its edge.
   init(tipRadius radius: Float) {
     depth = radius > 0.5 ? radius : 0.5
     near = 1 / (depth + 0.5)

@@ -38,8 +38,8 @@ struct RowChords {
 }
 
 extension RowChords {
-  /// The rows from `y` on across a cone, in its coordinates; what it covers is moved outwards by `growth`
-  /// pixels. The chords lie inside, short of the rim by at most 0.2 % of the radius.
+  /// The rows from `y` on across a cone, in its coordinates; what it covers is moved outwards by
+  /// `growth` pixels. The chords lie inside, short of the rim by at most 0.2 % of the radius.
   @inline(__always) init(_ cone: RoundCone, y: Int, growth: Float) {
     self.init()
     let rows = Float(y - cone.originY) + Lanes.middles

@@ -1,12 +1,12 @@
 public import InkGeometry
 
 extension WetLayer {
-  /// Takes off the ink outside an area: each pixel keeps the share of it that lies inside, exact to 1/256
-  /// pixel.
+  /// Takes off the ink outside an area: each pixel keeps the share of it that lies inside, exact to
+  /// 1/256 pixel.
   ///
   /// The area is told by its rings in pixels, outer ones one way around and holes the other, none
-  /// crossing another. Rings with a coordinate that is not finite do not count. If not `isInside` the ink
-  /// inside is taken off.
+  /// crossing another. Rings with a coordinate that is not finite do not count. If not `isInside`
+  /// the ink inside is taken off.
   public mutating func mask(with rings: [[Point]], isInside: Bool = true) {
     guard !dirty.isEmpty else { return }
     var cells = PolygonCells()
@@ -15,7 +15,8 @@ extension WetLayer {
     keep(cells, isInside: isInside)
   }
 
-  /// The same with a region that a transform leads to pixels. Allocates nothing where the memory of `cells` suffices.
+  /// The same with a region that a transform leads to pixels. Allocates nothing where the memory of
+  /// `cells` suffices.
   mutating func mask(
     with region: Region, through toPixels: AffineTransform, isInside: Bool = true,
     in cells: inout PolygonCells
@@ -48,10 +49,10 @@ extension WetLayer {
 
 /// What the sides of polygons cover of the pixels of an area, in whole numbers.
 ///
-/// Each pixel has by how much the covered share changes from its left neighbour to it; the sum from the
-/// left is the share. (As FreeType's smooth rasteriser, which keeps the same in sparse cells.) The corners
-/// are moved to 1/256 pixel; what a side does to a pixel follows from the two alone, so that the area's
-/// bounds change nothing.
+/// Each pixel has by how much the covered share changes from its left neighbour to it; the sum from
+/// the left is the share. (As FreeType's smooth rasteriser, which keeps the same in sparse cells.)
+/// The corners are moved to 1/256 pixel; what a side does to a pixel follows from the two alone, so
+/// that the area's bounds change nothing.
 struct PolygonCells {
   /// The sum where a pixel is covered wholly.
   static let full: UInt32 = 256 * 512
@@ -62,7 +63,8 @@ struct PolygonCells {
   /// Of no pixels.
   init() {}
 
-  /// More cells are not kept for the next polygons: 4 MB. What is drawn for a picture on a screen is smaller.
+  /// More cells are not kept for the next polygons: 4 MB. What is drawn for a picture on a screen
+  /// is smaller.
   private static let mostKept = 1 << 20
 
   /// About how many bytes it takes.

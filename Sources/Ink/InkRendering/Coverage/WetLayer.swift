@@ -1,7 +1,7 @@
 public import InkGeometry
 
-/// The ink of one stroke, or of strokes that flow together, before it has a colour: how much of each
-/// pixel is covered, times the opacity there, in 255ths.
+/// The ink of one stroke, or of strokes that flow together, before it has a colour: how much of
+/// each pixel is covered, times the opacity there, in 255ths.
 ///
 /// Where ink meets ink of the same layer the greater value stays: a stroke that crosses itself does
 /// not grow darker there, and no seam shows where its segments meet.
@@ -13,8 +13,8 @@ public import InkGeometry
 ///
 /// A pixel's value follows from the poses and the pixel alone: neither the layer's bounds nor the
 /// order of segments change it, so a clipped layer is the crop of a large one, byte for byte, on
-/// every machine. 8 bits are enough: what they round off is at most half a level of the image that the
-/// ink goes to, times its colour's alpha.
+/// every machine. 8 bits are enough: what they round off is at most half a level of the image that
+/// the ink goes to, times its colour's alpha.
 public struct WetLayer: Sendable {
   /// The pixels that it has; ink outside is lost.
   public private(set) var bounds: PixelRect
@@ -24,7 +24,8 @@ public struct WetLayer: Sendable {
   var words: [Pixels]
   private(set) var grid: WordGrid
 
-  /// A clean layer; it takes a byte per pixel. Bounds beyond 2^30 pixels from the origin are cut there.
+  /// A clean layer; it takes a byte per pixel. Bounds beyond 2^30 pixels from the origin are cut
+  /// there.
   public init(bounds: PixelRect) {
     self.bounds = bounds.limited
     grid = WordGrid(self.bounds)
@@ -88,18 +89,21 @@ public struct WetLayer: Sendable {
     return layer
   }
 
-  /// Adds what tips cover on the way from each pose to the next, all in pixels; one pose alone leaves
-  /// its mark. Gives a rectangle around the pixels that it may have changed. Allocates nothing.
+  /// Adds what tips cover on the way from each pose to the next, all in pixels; one pose alone
+  /// leaves its mark. Gives a rectangle around the pixels that it may have changed. Allocates
+  /// nothing.
   ///
-  /// A pose with a number that is not finite covers nothing, nor does the way to it. Centres further
-  /// than 2^28 pixels from the origin are brought there, as are radii and edges above 2^20 pixels.
+  /// A pose with a number that is not finite covers nothing, nor does the way to it. Centres
+  /// further than 2^28 pixels from the origin are brought there, as are radii and edges above 2^20
+  /// pixels.
   @discardableResult
   public mutating func cover(_ poses: Span<NibPose>) -> PixelRect { cover(poses, within: bounds) }
 
-  /// Adds what tips cover of an area, as above: every pixel within it becomes what it would be without that bound.
+  /// Adds what tips cover of an area, as above: every pixel within it becomes what it would be
+  /// without that bound.
   ///
-  /// Of what the same tips cover outside, some may appear too: for ink that is made again after ``clear(_:)``,
-  /// whose rest is there already.
+  /// Of what the same tips cover outside, some may appear too: for ink that is made again after
+  /// ``clear(_:)``, whose rest is there already.
   @discardableResult
   public mutating func cover(_ poses: Span<NibPose>, within area: PixelRect) -> PixelRect {
     cover(poses, within: area, CoverageScale())

@@ -1,14 +1,15 @@
 import InkGeometry
 
-/// How much graphite or wax lies on each pixel: a tip adds to what is there, so that ink builds up where a stroke
-/// crosses itself.
+/// How much graphite or wax lies on each pixel: a tip adds to what is there, so that ink builds up
+/// where a stroke crosses itself.
 ///
 ///     var layer = DepositLayer(bounds: PixelRect(x: 0, y: 0, width: 800, height: 600))
 ///     layer.cover(poses.span, with: .pencil, within: layer.bounds)        // in pixels
 ///     layer.clear(area)                                                   // and cover it again: the same as before
 ///
-/// Whole numbers of 1/2048, which stop at 65535: their sum is the same in any order. What a segment adds to a pixel
-/// follows from its two poses and the pixel alone, and it adds it to the pixels of an area and to no other.
+/// Whole numbers of 1/2048, which stop at 65535: their sum is the same in any order. What a segment
+/// adds to a pixel follows from its two poses and the pixel alone, and it adds it to the pixels of
+/// an area and to no other.
 struct DepositLayer: Sendable {
   /// The plane's number for a deposit of 1.
   static let unit: Float = 2048
@@ -21,7 +22,8 @@ struct DepositLayer: Sendable {
   private(set) var words: [DepositWord]
   private(set) var grid: WordGrid
 
-  /// A clean layer; it takes two bytes per pixel. Bounds beyond 2^30 pixels from the origin are cut there.
+  /// A clean layer; it takes two bytes per pixel. Bounds beyond 2^30 pixels from the origin are cut
+  /// there.
   init(bounds: PixelRect) {
     self.bounds = bounds.limited
     grid = WordGrid(self.bounds)
@@ -66,11 +68,12 @@ struct DepositLayer: Sendable {
     }
   }
 
-  /// Adds what tips leave on the way from each pose to the next, on the pixels of an area and on no other. Gives a
-  /// rectangle around those that it may have changed. Allocates nothing.
+  /// Adds what tips leave on the way from each pose to the next, on the pixels of an area and on no
+  /// other. Gives a rectangle around those that it may have changed. Allocates nothing.
   ///
-  /// Tips that are the same from the first to the last leave the mark of one. A pose with a number that is not finite
-  /// leaves nothing, nor does the way to it. What is too large is limited as in ``WetLayer/cover(_:)``.
+  /// Tips that are the same from the first to the last leave the mark of one. A pose with a number
+  /// that is not finite leaves nothing, nor does the way to it. What is too large is limited as in
+  /// ``WetLayer/cover(_:)``.
   @discardableResult
   mutating func cover(_ poses: Span<NibPose>, with ink: DepositInk, within area: PixelRect)
     -> PixelRect

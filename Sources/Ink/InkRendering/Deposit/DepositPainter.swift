@@ -2,7 +2,8 @@ import InkGeometry
 
 /// Adds what a tip leaves between two poses to words of pixels.
 struct DepositPainter {
-  /// A longer way of a tip that is smaller is cut in two first, for the sake of what lies off the layer.
+  /// A longer way of a tip that is smaller is cut in two first, for the sake of what lies off the
+  /// layer.
   private static let longestWay = 4096.0
   /// A way is drawn in steps of at most so many times the tip's smaller half axis.
   private static let longestStep = 16.0
@@ -10,8 +11,9 @@ struct DepositPainter {
   private static let mostChanges = 32.0
   /// Larger tips are cut there, in pixels: so that a way crosses a layer in few steps.
   private static let largestReach = 0x1p14
-  /// A tip is made shorter until it is at most so many times longer than wide: else a long way would be many steps that
-  /// each look at a large square. No lead is longer than six times its width.
+  /// A tip is made shorter until it is at most so many times longer than wide: else a long way
+  /// would be many steps that each look at a large square. No lead is longer than six times its
+  /// width.
   private static let slimmest = 64.0
 
   let ink: DepositInk
@@ -89,8 +91,8 @@ struct DepositPainter {
     }
   }
 
-  /// Into how many steps a way is divided: a tip changes on each by at most a quarter of a pixel, or by a
-  /// sixteenth of what it is; it goes on by at most 16 times its smaller half axis.
+  /// Into how many steps a way is divided: a tip changes on each by at most a quarter of a pixel,
+  /// or by a sixteenth of what it is; it goes on by at most 16 times its smaller half axis.
   @inline(__always) private func steps(from a: NibPose, to b: NibPose) -> Int {
     let way = b.center - a.center
     let least = max(DepositInk.leastRadius, min(a.radius, b.radius))

@@ -16,7 +16,8 @@ struct DepositTone {
   private let relief: Float
   private let reliefLimits: ClosedRange<Float>
 
-  /// The tone of an ink on paper of which pixels see so much variance: those that see less see the mean tone.
+  /// The tone of an ink on paper of which pixels see so much variance: those that see less see the
+  /// mean tone.
   init(of ink: DepositInk, variance: Float) {
     let steep: Float
     switch ink {

@@ -15,8 +15,8 @@ struct PassageColumns {
 
 /// Where on its way, 0...1, a tip covers eight pixels.
 ///
-/// A pixel at `q` from the start is covered while `|q - t way| < 1` in the tip's coordinates: between the roots of
-/// `E t^2 - 2 (q · way) t + q^2 - 1`.
+/// A pixel at `q` from the start is covered while `|q - t way| < 1` in the tip's coordinates:
+/// between the roots of `E t^2 - 2 (q · way) t + q^2 - 1`.
 struct PassageChords {
   fileprivate let u: Lanes
   /// `1 - q^2` and `q · way`.

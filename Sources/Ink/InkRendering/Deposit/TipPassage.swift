@@ -1,9 +1,11 @@
 import InkGeometry
 
-/// An elliptic tip on a straight way, and how much it leaves where: the exact integral along the way.
+/// An elliptic tip on a straight way, and how much it leaves where: the exact integral along the
+/// way.
 ///
-/// In the coordinates `u`, `v` in which the tip is the unit disc it leaves `(1 - u^2 - v^2)(1 + k u)` of its
-/// strength. Its size and angle are those of the middle of the way; its strength changes evenly.
+/// In the coordinates `u`, `v` in which the tip is the unit disc it leaves `(1 - u^2 - v^2)(1 + k
+/// u)` of its strength. Its size and angle are those of the middle of the way; its strength changes
+/// evenly.
 struct TipPassage {
   /// Whole pixels that are taken off all coordinates below; they depend on the poses alone.
   let originX: Int
@@ -23,13 +25,15 @@ struct TipPassage {
   let inverse: Float
   /// `k`.
   let skew: Float
-  /// The strength at the start, and by how much it grows to the end: in the plane's units for the whole way.
+  /// The strength at the start, and by how much it grows to the end: in the plane's units for the
+  /// whole way.
   let strength: Float
   let growth: Float
   /// All pixels that it can reach.
   let bounds: PixelRect
 
-  /// The way of a tip, whose strength is its own from `start` to `end`; `tip` is that in the middle.
+  /// The way of a tip, whose strength is its own from `start` to `end`; `tip` is that in the
+  /// middle.
   @inline(__always)
   init(from start: NibPose, to end: NibPose, tip: NibPose, of ink: DepositInk) {
     originX = PixelRect.floor(start.center.x)

@@ -3,9 +3,9 @@ import InkGeometry
 
 /// The paper under one stroke: how high it is at each pixel.
 ///
-/// It lies in the stroke's own coordinates, from its grain offset on, and is the same for all strokes: what one leaves
-/// on its hills the next one finds, and the valleys stay white. Two tiles on top of each other, one turned
-/// against the other, so that nobody sees them repeat.
+/// It lies in the stroke's own coordinates, from its grain offset on, and is the same for all
+/// strokes: what one leaves on its hills the next one finds, and the valleys stay white. Two tiles
+/// on top of each other, one turned against the other, so that nobody sees them repeat.
 struct Tooth {
   private let paper: ToothPaper
   private let fine: ToothTile.ToothReader
@@ -15,7 +15,8 @@ struct Tooth {
   /// The variance of the heights at this scale: 1 on pixels much smaller than the cells.
   let variance: Float
 
-  /// The paper of a stroke that is drawn with a transform from its own coordinates to pixels; nil if that is flat.
+  /// The paper of a stroke that is drawn with a transform from its own coordinates to pixels; nil
+  /// if that is flat.
   init?(for ink: DepositInk, of stroke: Stroke, toPixels: AffineTransform) {
     guard let toOwn = toPixels.inverse else { return nil }
     let scale = Double(stroke.path.first?.secondaryScale ?? 1)
@@ -41,7 +42,8 @@ struct Tooth {
     variance = min(1, left * gain * gain)
   }
 
-  /// The heights at the middles of eight pixels from column `x`, a multiple of 8, in standard deviations.
+  /// The heights at the middles of eight pixels from column `x`, a multiple of 8, in standard
+  /// deviations.
   @inline(__always) func heights(x: Int, y: Int) -> Lanes {
     paper.fine.read(fine, x: x, y: y) * fineShare
       + paper.coarse.read(coarse, x: x, y: y) * coarseShare

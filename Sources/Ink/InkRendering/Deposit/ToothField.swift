@@ -1,4 +1,5 @@
-/// A square of random heights on a torus, while paper is made of it: whole numbers, so that it is the same everywhere.
+/// A square of random heights on a torus, while paper is made of it: whole numbers, so that it is
+/// the same everywhere.
 struct ToothField {
   /// Cells along a side; a power of two.
   static let side = 512
@@ -105,7 +106,8 @@ struct ToothField {
     scale(by: 1024 / max(1, deviation))
   }
 
-  /// Each cell becomes the mean of the square that reaches so many cells to each side, so many times.
+  /// Each cell becomes the mean of the square that reaches so many cells to each side, so many
+  /// times.
   mutating func blur(reach: Int, times: Int) {
     var spare = words
     for _ in 0..<2 {

@@ -1,6 +1,7 @@
 import InkGeometry
 
-/// A square of paper that repeats: heights, and for pixels that are larger than its cells their means.
+/// A square of paper that repeats: heights, and for pixels that are larger than its cells their
+/// means.
 struct ToothTile: Sendable {
   /// The number of a height of one standard deviation; heights are cut at ±127.
   static let unit: Float = 44

@@ -7,8 +7,9 @@ public import InkGeometry
 ///     for stroke in strokes { painter.draw(stroke) }      // the lowest first
 ///     let pictures = painter?.finish()                    // transparent; light, then dark
 ///
-/// Coverage is computed once for all appearances, and points that lie within a quarter of a pixel of each other are
-/// dropped. No stroke is kept, so memory depends on the size of the picture alone.
+/// Coverage is computed once for all appearances, and points that lie within a quarter of a pixel
+/// of each other are dropped. No stroke is kept, so memory depends on the size of the picture
+/// alone.
 public struct MiniaturePainter: Sendable {
   private var renderer: InkRenderer
   private let appearances: [Appearance]
@@ -16,7 +17,8 @@ public struct MiniaturePainter: Sendable {
   /// How many strokes are wet together.
   private var wetCount = 0
 
-  /// Longer groups of wet strokes are blended in parts of this many strokes, so that memory stays bounded.
+  /// Longer groups of wet strokes are blended in parts of this many strokes, so that memory stays
+  /// bounded.
   static let mostWet = 1024
 
   /// A painter for a drawing with these bounds; nil if they are empty or not finite.

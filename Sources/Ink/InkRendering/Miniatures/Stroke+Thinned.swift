@@ -4,8 +4,8 @@ import InkGeometry
 extension Stroke {
   /// The stroke with fewer control points where many lie within a fraction of a pixel.
   ///
-  /// The line moves by a quarter of a pixel at most. A corner is made by several control points at one place with
-  /// distant neighbors; these stay.
+  /// The line moves by a quarter of a pixel at most. A corner is made by several control points at
+  /// one place with distant neighbors; these stay.
   func thinned(for view: AffineTransform) -> Stroke {
     let scale = transform.then(view).greatestScale
     guard path.count > 4, scale > 0, scale.isFinite,
@@ -23,8 +23,8 @@ extension Stroke {
 }
 
 extension StrokePath {
-  /// The path without the points that lie less than `step` from the one before, where four neighbors lie within
-  /// `reach`; nil if all points stay.
+  /// The path without the points that lie less than `step` from the one before, where four
+  /// neighbors lie within `reach`; nil if all points stay.
   fileprivate func thinned(step: Double, reach: Double) -> StrokePath? {
     // A path that was cut needs the points around the cut.
     let isWhole = parametricRange == 0...Double(count - 1)

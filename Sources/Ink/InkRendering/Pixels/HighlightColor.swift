@@ -4,16 +4,16 @@ public import InkDrawing
 public enum Underlay: Hashable, Sendable {
   /// Paper, or nothing: a highlighter leaves there what it leaves anywhere.
   case paper
-  /// What other programs draw, which one alpha a pixel can only cover, not multiply: a highlighter leaves less there, so that
-  /// words can still be read.
+  /// What other programs draw, which one alpha a pixel can only cover, not multiply: a highlighter
+  /// leaves less there, so that words can still be read.
   case otherPrograms
 }
 
-/// A highlighter's colour, as it meets the pixels below: it multiplies them on a light ground, and screens them on a dark one,
-/// so that what is written there stays as it was.
+/// A highlighter's colour, as it meets the pixels below: it multiplies them on a light ground, and
+/// screens them on a dark one, so that what is written there stays as it was.
 ///
-/// All words are premultiplied. With source `s` and `a`, destination `b` and `d` (colour and alpha, 0...1), and `t` what the
-/// source is where nothing is below, a channel becomes
+/// All words are premultiplied. With source `s` and `a`, destination `b` and `d` (colour and alpha,
+/// 0...1), and `t` what the source is where nothing is below, a channel becomes
 ///
 ///     light: t (1 - d) + b (1 - a) + s b      dark: t (1 - d) + b (1 - s) + s d
 ///
@@ -75,8 +75,9 @@ extension Color {
 }
 
 extension Ink {
-  /// The colour that the ink has where it is even, for who draws its outline: a highlighter's without rims and pools, which is
-  /// to be multiplied with a light ground and screened over a dark one.
+  /// The colour that the ink has where it is even, for who draws its outline: a highlighter's
+  /// without rims and pools, which is to be multiplied with a light ground and screened over a dark
+  /// one.
   public func evenColor(in appearance: Appearance) -> Color {
     var color = color(in: appearance)
     guard type == .marker else { return color }

@@ -1,5 +1,5 @@
-/// Arithmetic of premultiplied pixels with alpha in the uppermost byte, for pictures that are laid over each other; products
-/// are x y / 255 to the nearest, as those of ink are.
+/// Arithmetic of premultiplied pixels with alpha in the uppermost byte, for pictures that are laid
+/// over each other; products are x y / 255 to the nearest, as those of ink are.
 public enum PixelBlend {
   /// All four channels times `share` / 255.
   @inlinable @inline(__always) public static func scaled(_ word: UInt32, by share: UInt32) -> UInt32

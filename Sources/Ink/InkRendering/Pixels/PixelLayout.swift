@@ -1,7 +1,7 @@
 public import InkDrawing
 
-/// How the pixels of an image lie in memory: rows from the top, a 32-bit word each, premultiplied sRGB
-/// with 8 bits a channel, alpha in the highest.
+/// How the pixels of an image lie in memory: rows from the top, a 32-bit word each, premultiplied
+/// sRGB with 8 bits a channel, alpha in the highest.
 public struct PixelLayout: BitwiseCopyable, Hashable, Sendable {
   /// Where the other channels are.
   public enum ChannelOrder: UInt8, BitwiseCopyable, Sendable {

@@ -1,5 +1,6 @@
 extension WetLayer {
-  /// Blends wax over the pixels of an image within `clip`: what is darker already shows through, in each channel.
+  /// Blends wax over the pixels of an image within `clip`: what is darker already shows through, in
+  /// each channel.
   ///
   /// As ``blend(_:over:layout:clip:)``, but 0.65 of it only darkens.
   func blendWax(
@@ -27,8 +28,8 @@ private struct WaxBrush: PixelBrush {
 }
 
 extension PixelMath {
-  /// `top` over `bottom`, less `0.65 max(0, top alpha(bottom) - bottom alpha(top)) / 255`: less all of that it would be what
-  /// PDF and CSS call darken.
+  /// `top` over `bottom`, less `0.65 max(0, top alpha(bottom) - bottom alpha(top)) / 255`: less all
+  /// of that it would be what PDF and CSS call darken.
   @inline(__always) static func wax(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
     let over = over(top, bottom)
     let (cover, alpha) = (top >> 24, bottom >> 24)

@@ -2,10 +2,11 @@ import InkDrawing
 
 /// How much of red, green and blue a colour takes from light that goes through it, as logarithms.
 ///
-/// One layer of density 1 leaves `2^-absorbed` of each, which is the colour's own part of it; two layers leave the product.
+/// One layer of density 1 leaves `2^-absorbed` of each, which is the colour's own part of it; two
+/// layers leave the product.
 struct Pigment: Hashable, Sendable, Comparable {
-  /// -log2 of what is left of red, green and blue, times alpha, in whole 4096ths: sums of so many 65535ths of
-  /// colours are exact, and so is the mean of one colour alone.
+  /// -log2 of what is left of red, green and blue, times alpha, in whole 4096ths: sums of so many
+  /// 65535ths of colours are exact, and so is the mean of one colour alone.
   let absorbed: SIMD3<Float>
 
   /// The least part of a colour that counts: nothing is blacker than this.

@@ -9,7 +9,8 @@ struct Wash: Sendable {
   private var painter = WashPainter()
   /// The strokes of a group, for their masks: as the drawing has them.
   private var strokes: [Stroke] = []
-  /// Ways of tips, in pixels, of strokes that the drawing has not yet: no mask but their own takes what lies near them.
+  /// Ways of tips, in pixels, of strokes that the drawing has not yet: no mask but their own takes
+  /// what lies near them.
   private var ways = WashWays()
   private var adapts = true
   private var mask = WashMask()
@@ -42,8 +43,8 @@ struct Wash: Sendable {
     ways.removeAll()
   }
 
-  /// Keeps what is near a way of tips that were added, though some of the group was erased there before; within a mask, if
-  /// it has one.
+  /// Keeps what is near a way of tips that were added, though some of the group was erased there
+  /// before; within a mask, if it has one.
   mutating func keep(_ poses: Span<NibPose>, within mask: Region?) {
     ways.append(poses, within: mask)
   }
@@ -65,7 +66,8 @@ struct Wash: Sendable {
     strokes.append(contentsOf: others)
   }
 
-  /// Makes the colours of a stroke's whole group known, so that they are the same ones for each part of an image.
+  /// Makes the colours of a stroke's whole group known, so that they are the same ones for each
+  /// part of an image.
   mutating func addColors(ofGroupWith stroke: Stroke, in drawing: Drawing) {
     guard stroke.renderGroupID != nil, let place = drawing.position(of: stroke.id) else { return }
     var first = place

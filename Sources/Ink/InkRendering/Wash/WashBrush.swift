@@ -2,8 +2,8 @@ import InkGeometry
 
 /// How a wash meets what lies below it.
 enum WashGround: Hashable, Sendable {
-  /// Light goes through it to the paper and back: a product. What is transparent counts as white paper, and
-  /// the wash over it covers as little of it as it can.
+  /// Light goes through it to the paper and back: a product. What is transparent counts as white
+  /// paper, and the wash over it covers as little of it as it can.
   case light
   /// It covers dark paper with light of its own hue.
   case dark
@@ -55,7 +55,8 @@ struct WashBrush: Sendable {
     (0.5 + heights * steepness).atMost(Lanes(repeating: 1)).atLeast(.zero)
   }
 
-  /// By how many 1024ths of a halving each channel of eight pixels loses light, as the channels lie in a word.
+  /// By how many 1024ths of a halving each channel of eight pixels loses light, as the channels lie
+  /// in a word.
   @inline(__always)
   func exponents(
     _ wash: WashLanes, _ coverage: Lanes
@@ -82,7 +83,8 @@ struct WashBrush: Sendable {
     return ground == .light ? product(shares, pixel) : light(shares, pixel)
   }
 
-  /// `pixel` times shares, and where it is transparent the thinnest cover that does the same to white.
+  /// `pixel` times shares, and where it is transparent the thinnest cover that does the same to
+  /// white.
   @inline(__always) private func product(_ shares: SIMD3<UInt32>, _ pixel: UInt32) -> UInt32 {
     let least = min(shares.x, min(shares.y, shares.z))
     let alpha = pixel &>> 24

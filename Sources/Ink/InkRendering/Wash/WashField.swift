@@ -1,7 +1,7 @@
 /// Numbers of a rectangle of cells, 0...65535, and the blurs that a wash needs of them.
 ///
-/// Whole numbers only: what a cell becomes follows from its surroundings alone, so that the crop of a blurred field is the
-/// blurred crop as far as the margin reaches.
+/// Whole numbers only: what a cell becomes follows from its surroundings alone, so that the crop of
+/// a blurred field is the blurred crop as far as the margin reaches.
 struct WashField: Sendable {
   private(set) var cells: PixelRect
   private(set) var values: [UInt16] = []

@@ -6,15 +6,15 @@ import InkGeometry
 struct WashFlow: Sendable {
   /// The cells that are told.
   private(set) var cells = PixelRect.empty
-  /// Of each cell the height of the shape, above 0 inside and at most 1/2, and how much of red, green and blue is
-  /// absorbed there, in halvings.
+  /// Of each cell the height of the shape, above 0 inside and at most 1/2, and how much of red,
+  /// green and blue is absorbed there, in halvings.
   private(set) var values: [SIMD4<Float>] = []
 
   private var edge = WashField()
   private var water = WashField()
   private var load = WashField()
-  /// Of each cell the sums over all colours, as they flow and as they feather: of the load, and of it times what red,
-  /// green and blue lose. Whole numbers, so that their order does not matter.
+  /// Of each cell the sums over all colours, as they flow and as they feather: of the load, and of
+  /// it times what red, green and blue lose. Whole numbers, so that their order does not matter.
   private var near: [SIMD4<Double>] = []
   private var far: [SIMD4<Double>] = []
 
@@ -51,7 +51,8 @@ struct WashFlow: Sendable {
     water.blur(lattice.flowBox)
   }
 
-  /// The pigment. Of one colour alone ``load`` has all there is to know: it is the same near and far.
+  /// The pigment. Of one colour alone ``load`` has all there is to know: it is the same near and
+  /// far.
   private mutating func gather(_ wash: borrowing WashLayer, _ lattice: WashLattice) -> Colors {
     let surroundings = cells.grown(by: lattice.featherBox.reach)
     var (count, last) = (0, Pigment.unnamed)
@@ -122,8 +123,8 @@ struct WashFlow: Sendable {
     }
   }
 
-  /// Neighbouring cells of a row: how many there are, at most eight, and where they lie in ``values``, and in ``water`` and
-  /// ``load``.
+  /// Neighbouring cells of a row: how many there are, at most eight, and where they lie in
+  /// ``values``, and in ``water`` and ``load``.
   private struct WashCells {
     var count: Int
     var index: Int

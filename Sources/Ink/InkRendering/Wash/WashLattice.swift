@@ -2,9 +2,10 @@ import InkGeometry
 
 /// The lattice on which a wash dries, and where its cells lie among the pixels of a view.
 ///
-/// A cell is a square of the drawing's own plane, whatever the view: the wash is the same at every zoom. Cell (i, j) goes
-/// from (i, j) to (i + 1, j + 1) in cells from the drawing's origin. A view in which a pixel is wider than
-/// 0.4 mm has cells of twice, four times, ... the side, so that never more than four are needed for a pixel.
+/// A cell is a square of the drawing's own plane, whatever the view: the wash is the same at every
+/// zoom. Cell (i, j) goes from (i, j) to (i + 1, j + 1) in cells from the drawing's origin. A view
+/// in which a pixel is wider than 0.4 mm has cells of twice, four times, ... the side, so that
+/// never more than four are needed for a pixel.
 struct WashLattice: Hashable, Sendable {
   /// Cells per millimetre of the finest lattice.
   static let fineness = 5.0
@@ -15,13 +16,14 @@ struct WashLattice: Hashable, Sendable {
   let toCells: AffineTransform
   /// From cells to pixels.
   let toPixels: AffineTransform
-  /// By how much the covered share of a pixel changes with the height of the shape: a height of 1/2 is about
-  /// 0.4 mm.
+  /// By how much the covered share of a pixel changes with the height of the shape: a height of 1/2
+  /// is about 0.4 mm.
   let steepness: Float
   /// How much of the rim a pixel shows: less where it is much wider than the rim.
   let rim: Float
 
-  /// The lattice for a view from the drawing's coordinates to pixels; nil for one that shows nothing of it.
+  /// The lattice for a view from the drawing's coordinates to pixels; nil for one that shows
+  /// nothing of it.
   init?(view: AffineTransform) {
     let scale = abs(view.determinant).squareRoot()
     guard view.isFinite, scale > 1e-6, scale < 1e9 else { return nil }
@@ -57,8 +59,8 @@ struct WashLattice: Hashable, Sendable {
     }
   }
 
-  /// So many cells around a pixel decide how it looks: those that flow there, two for the curve through cells, and one
-  /// for the whole pixels of an area.
+  /// So many cells around a pixel decide how it looks: those that flow there, two for the curve
+  /// through cells, and one for the whole pixels of an area.
   var margin: Int { max(featherBox.reach, flowBox.reach) + 3 }
 
   /// The same if there is only one colour.

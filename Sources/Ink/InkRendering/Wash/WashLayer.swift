@@ -1,10 +1,11 @@
 import InkGeometry
 
-/// The wet wash of one stroke, or of strokes that run into each other: where the paper is wet, and how much pigment of each
-/// colour the brush left there.
+/// The wet wash of one stroke, or of strokes that run into each other: where the paper is wet, and
+/// how much pigment of each colour the brush left there.
 ///
-/// All of it lies on the cells of a ``WashLattice``, and of everything the greatest counts: the order of segments
-/// changes nothing. What dries from it is made when it is blended, from what is near the pixels asked for.
+/// All of it lies on the cells of a ``WashLattice``, and of everything the greatest counts: the
+/// order of segments changes nothing. What dries from it is made when it is blended, from what is
+/// near the pixels asked for.
 struct WashLayer: Sendable {
   /// So many colours at most; further ones count as the one of these that they are most like.
   static let mostPigments = 16
@@ -14,7 +15,8 @@ struct WashLayer: Sendable {
   let lattice: WashLattice?
   /// Where the paper is wet.
   private(set) var water: WetLayer
-  /// The colours, in no order, and how much of each there is. Those beyond ``count`` are clean, for later.
+  /// The colours, in no order, and how much of each there is. Those beyond ``count`` are clean, for
+  /// later.
   private var pigments: [Pigment] = []
   private var loads: [WetLayer] = []
   private(set) var count = 0
@@ -45,7 +47,8 @@ struct WashLayer: Sendable {
   /// So many pixels farther than a tip reaches there may be a cell that has ink of it.
   var slack: Int { lattice.map { $0.pixels(2 + $0.thinnest) } ?? 0 }
 
-  /// All pixels where the wash is seen, or was, within ``bounds``: it flows a little beyond its wet cells.
+  /// All pixels where the wash is seen, or was, within ``bounds``: it flows a little beyond its wet
+  /// cells.
   var dirty: PixelRect {
     lattice?.pixels(around: water.dirty, margin: 4).intersection(bounds) ?? .empty
   }
@@ -65,8 +68,8 @@ struct WashLayer: Sendable {
     for number in 0..<count { loads[number].clear(cells) }
   }
 
-  /// Adds what a brush leaves on the way from each pose to the next, in pixels; all cells that the area touches become
-  /// what they would be without that bound.
+  /// Adds what a brush leaves on the way from each pose to the next, in pixels; all cells that the
+  /// area touches become what they would be without that bound.
   ///
   /// - Returns: the pixels of which a cell may have changed.
   @discardableResult
@@ -141,7 +144,8 @@ struct WashLayer: Sendable {
     }
   }
 
-  /// The colour that comes next in their order; few as they are, no list of them is made for each picture.
+  /// The colour that comes next in their order; few as they are, no list of them is made for each
+  /// picture.
   private func next(behind last: Int?, touching cells: PixelRect) -> Int? {
     var found: Int?
     for number in 0..<count where !loads[number].dirty.intersection(cells).isEmpty {

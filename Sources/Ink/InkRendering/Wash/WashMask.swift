@@ -1,8 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-/// Ways of strokes that no drawing has yet, in pixels, each with the mask of its stroke, in the drawing's coordinates. The
-/// memory of those before is used again.
+/// Ways of strokes that no drawing has yet, in pixels, each with the mask of its stroke, in the
+/// drawing's coordinates. The memory of those before is used again.
 struct WashWays: Sendable {
   private var poses: [NibPose] = []
   private var ways: [(end: Int, mask: Region?)] = []
@@ -30,10 +30,12 @@ struct WashWays: Sendable {
   }
 }
 
-/// What masks leave of a wash, pixel by pixel: of a group the greatest share that any of its strokes leaves there.
+/// What masks leave of a wash, pixel by pixel: of a group the greatest share that any of its
+/// strokes leaves there.
 ///
-/// A stroke speaks for the pixels that its tips come near. Where a stroke's mask takes ink away, within 1.2 mm of its tips,
-/// another stroke keeps what lies within 0.4 mm of its own; elsewhere nothing is taken.
+/// A stroke speaks for the pixels that its tips come near. Where a stroke's mask takes ink away,
+/// within 1.2 mm of its tips, another stroke keeps what lies within 0.4 mm of its own; elsewhere
+/// nothing is taken.
 struct WashMask: Sendable {
   private static let keeping = 0.4
   private static let taking = 1.2

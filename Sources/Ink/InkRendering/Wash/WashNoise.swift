@@ -1,7 +1,9 @@
-/// Where paper lets water and pigment run: smooth noise of the drawing's plane, in whole numbers, one for all washes.
+/// Where paper lets water and pigment run: smooth noise of the drawing's plane, in whole numbers,
+/// one for all washes.
 ///
-/// Each field repeats after 102 mm (`broad`: 205 mm) and is the sum of four bands of blurred random numbers (the
-/// mixing of bits as in C. Wellons' "lowbias32", 2018), mean 0, mean square 1, in 1024ths.
+/// Each field repeats after 102 mm (`broad`: 205 mm) and is the sum of four bands of blurred random
+/// numbers (the mixing of bits as in C. Wellons' "lowbias32", 2018), mean 0, mean square 1, in
+/// 1024ths.
 struct WashNoise: Sendable {
   /// The noise of everything that is drawn.
   static let shared = WashNoise()

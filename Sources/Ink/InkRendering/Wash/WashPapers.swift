@@ -17,8 +17,8 @@ struct WashPapers {
     gather = (1 - 0.3 * (3 * puddle).clamped(0, 1) + 0.22 * shore) * cloud
   }
 
-  /// The heights of a wash where so much of the near and of the farther surroundings is wet, 0...1: above 0 inside. Hollows
-  /// fill, of which much is wet around.
+  /// The heights of a wash where so much of the near and of the farther surroundings is wet, 0...1:
+  /// above 0 inside. Hollows fill, of which much is wet around.
   @inline(__always) func heights(edge: Lanes, around: Lanes) -> Lanes {
     let wet = (0.5 + 2 * (around - 0.6)).clamped(-1, 1).atLeast(edge)
     return wet - 0.5 + wobble * 4 * wet * (1 - wet)

@@ -1,6 +1,7 @@
 import InkGeometry
 
-/// The fine tooth of the paper, in whose valleys pigment settles: 25 places a millimetre, one for all washes.
+/// The fine tooth of the paper, in whose valleys pigment settles: 25 places a millimetre, one for
+/// all washes.
 struct WashTooth: Sendable {
   /// The tooth of everything that is drawn.
   static let shared = WashTooth()
@@ -63,7 +64,8 @@ struct WashTooth: Sendable {
   }
 }
 
-/// Where a pixel lies between two rows or columns of a tooth: the first, and the share of the second.
+/// Where a pixel lies between two rows or columns of a tooth: the first, and the share of the
+/// second.
 struct ToothPlace: Sendable {
   let first: Int
   let share: Float

@@ -1,7 +1,7 @@
 /// The sum of a chunk: CRC-32C (Castagnoli; RFC 3720, appendix B.4).
 ///
-/// Eight bytes at a time, each with a table of its own (M. E. Kounavis and F. L. Berry, "A systematic approach to building high
-/// performance software-based CRC generators", 2005).
+/// Eight bytes at a time, each with a table of its own (M. E. Kounavis and F. L. Berry, "A
+/// systematic approach to building high performance software-based CRC generators", 2005).
 struct CRC32C {
   /// For each byte, followed by 0 to 7 zeros: 8 tables of 256, one behind the other.
   static let tables: [UInt32] = {

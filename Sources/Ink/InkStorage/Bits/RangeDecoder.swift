@@ -47,7 +47,8 @@ struct RangeDecoder: BitCoder {
     return value
   }
 
-  /// Eight bits at most halve the range below 2^24, so in between there is nothing to refill, and nothing to guess for the processor.
+  /// Eight bits at most halve the range below 2^24, so in between there is nothing to refill, and
+  /// nothing to guess for the processor.
   @inline(__always)
   mutating func raw(_: UInt64, bits count: Int) -> UInt64 {
     var (result, left): (UInt64, Int) = (0, count)

@@ -27,7 +27,8 @@ struct RangeEncoder: BitCoder {
     return value
   }
 
-  /// Eight bits at most halve the range below 2^24, so in between nothing is shifted out, and nothing is to guess for the processor.
+  /// Eight bits at most halve the range below 2^24, so in between nothing is shifted out, and
+  /// nothing is to guess for the processor.
   @inline(__always)
   mutating func raw(_ value: UInt64, bits count: Int) -> UInt64 {
     var left = count

@@ -4,7 +4,8 @@ public struct InkByteSource: Sendable {
   public let count: Int
   private let read: @Sendable (Range<Int>) -> [UInt8]?
 
-  /// Bytes that are read when they are needed; `read` gives nil, or another number of them, if it cannot.
+  /// Bytes that are read when they are needed; `read` gives nil, or another number of them, if it
+  /// cannot.
   public init(count: Int, read: @escaping @Sendable (Range<Int>) -> [UInt8]?) {
     self.count = count
     self.read = read

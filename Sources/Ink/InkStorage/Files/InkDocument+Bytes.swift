@@ -30,8 +30,8 @@ extension InkFile {
 }
 
 extension InkDocument {
-  /// The document as the bytes of a file; the same document gives the same bytes. One page of which nobody said how it looks
-  /// gives those of a drawing, which all versions read.
+  /// The document as the bytes of a file; the same document gives the same bytes. One page of which
+  /// nobody said how it looks gives those of a drawing, which all versions read.
   public func encoded(
     _ profile: InkProfile = .exact, ids: InkIDs = .kept, preview: InkPreview? = nil
   ) -> [UInt8] {
@@ -47,7 +47,8 @@ extension InkDocument {
     return bytes + writer.finish(preview: preview)
   }
 
-  /// The document of a file's bytes, a drawing's among them; `limit` is how many control points it may have.
+  /// The document of a file's bytes, a drawing's among them; `limit` is how many control points it
+  /// may have.
   public init(decoding bytes: [UInt8], limit: Int = InkFile.usualLimit) throws(InkFileError) {
     self = try InkFile(bytes).document(limit: limit)
   }

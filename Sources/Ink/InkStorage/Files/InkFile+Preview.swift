@@ -4,7 +4,8 @@ public import InkGeometry
 extension InkFile {
   /// The preview, if there is one of exactly this content.
   ///
-  /// Of the strokes only the checksums are read, four bytes of each chunk. Whatever is wrong, there is no preview.
+  /// Of the strokes only the checksums are read, four bytes of each chunk. Whatever is wrong, there
+  /// is no preview.
   public func preview() -> InkPreview? {
     guard let place = previewPlace, let content = contentChecksum()?.value,
       let bytes = try? source.bytes(place)
@@ -23,8 +24,8 @@ extension InkFile {
     return checksum
   }
 
-  /// The strokes that a small picture shows, counted through all pages, and a rectangle around them: those of the first
-  /// page on which something is drawn. Nil if nothing is.
+  /// The strokes that a small picture shows, counted through all pages, and a rectangle around
+  /// them: those of the first page on which something is drawn. Nil if nothing is.
   public var pictured: (strokes: Range<Int>, bounds: Rect)? {
     for page in pages {
       let bounds = parts.reduce(Rect.empty) {

@@ -7,8 +7,8 @@ public import InkGeometry
 ///     let visible = try file.strokes(touching: screen)
 ///     let all = try file.drawing()
 ///
-/// Opening reads the index if the file has one, else every chunk. What is read is checked by its sum, so that damage
-/// is told and never drawn.
+/// Opening reads the index if the file has one, else every chunk. What is read is checked by its
+/// sum, so that damage is told and never drawn.
 public struct InkFile: Sendable {
   /// The version of the format that this writes, and reads with everything before.
   public static let version = (major: 1, minor: 3)
@@ -21,7 +21,8 @@ public struct InkFile: Sendable {
   public let bounds: Rect
   /// How many strokes there are.
   public let count: Int
-  /// Where a writer that adds strokes goes on; what stands behind (a preview, an index, a torn chunk) it writes over.
+  /// Where a writer that adds strokes goes on; what stands behind (a preview, an index, a torn
+  /// chunk) it writes over.
   public let end: Int
   /// Where a preview may be.
   let previewPlace: Range<Int>?
@@ -59,8 +60,8 @@ public struct InkFile: Sendable {
     if let file = try scan.byIndex() { self = file } else { self = try scan.whole() }
   }
 
-  /// Opens what is left of a file, and returns what is lost: a torn end, and damaged chunks. ``InkRecovery`` writes a new
-  /// file of it.
+  /// Opens what is left of a file, and returns what is lost: a torn end, and damaged chunks.
+  /// ``InkRecovery`` writes a new file of it.
   ///
   /// Throws only if no chunk is whole, or if the file was made for a later version.
   public static func recovering(_ bytes: [UInt8]) throws(InkFileError) -> (
@@ -71,7 +72,8 @@ public struct InkFile: Sendable {
 }
 
 extension InkFile {
-  /// How many control points are read at once unless more are allowed; some ten gigabytes of memory.
+  /// How many control points are read at once unless more are allowed; some ten gigabytes of
+  /// memory.
   public static let usualLimit = 100_000_000
 
   /// All strokes of its one page as a drawing. A file of several pages is a document.
@@ -80,7 +82,8 @@ extension InkFile {
     return Drawing(strokes: try strokes(in: 0..<count, limit: limit))
   }
 
-  /// The strokes at some positions, counted through all pages, the lowest first; only the chunks that hold them are read.
+  /// The strokes at some positions, counted through all pages, the lowest first; only the chunks
+  /// that hold them are read.
   ///
   /// Positions that there are not are left out. `limit` is how many control points may be read.
   public func strokes(
@@ -96,8 +99,8 @@ extension InkFile {
     return found
   }
 
-  /// The strokes of all pages whose render bounds touch a rectangle, the lowest first; only the chunks that may hold
-  /// some are read. `limit` is how many control points may be read.
+  /// The strokes of all pages whose render bounds touch a rectangle, the lowest first; only the
+  /// chunks that may hold some are read. `limit` is how many control points may be read.
   public func strokes(
     touching rect: Rect, limit: Int = usualLimit
   ) throws(InkFileError) -> [Stroke] {

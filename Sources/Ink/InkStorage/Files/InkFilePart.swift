@@ -30,7 +30,8 @@ struct InkFilePage: Hashable, Sendable {
   /// What it looks like where nothing is drawn; nil: nobody said.
   let background: PageBackground?
 
-  /// The pages that begin at some strokes, of so many; what lies before the first is a page too, and without any all is one.
+  /// The pages that begin at some strokes, of so many; what lies before the first is a page too,
+  /// and without any all is one.
   static func pages(
     from starts: [(stroke: Int, background: PageBackground?)], of count: Int
   ) -> [InkFilePage] {

@@ -125,7 +125,8 @@ struct InkFileScan {
 
   static let otherThanIndex = "something else than the index"
 
-  /// Whether a writer that adds strokes goes on behind a chunk. It writes over a preview and an index at the end.
+  /// Whether a writer that adds strokes goes on behind a chunk. It writes over a preview and an
+  /// index at the end.
   private static func isKept(_ type: UInt8, whenEndingAt end: Int, of count: Int) -> Bool {
     type != Chunk.preview && (type != Chunk.index || end < count)
   }

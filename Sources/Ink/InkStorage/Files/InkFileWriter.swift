@@ -8,8 +8,9 @@ import InkGeometry
 ///     file.write(writer.append([stroke]))  // as often as there are strokes; a power cut costs the last call at most
 ///     file.write(writer.finish())          // optional: quick to open from now on, with a preview quick to show
 ///
-/// Strokes that are appended together share what they teach the models: many at once take less room than one by one. Write the
-/// drawing anew when there is time, and it is as small as if it had been written at once.
+/// Strokes that are appended together share what they teach the models: many at once take less room
+/// than one by one. Write the drawing anew when there is time, and it is as small as if it had been
+/// written at once.
 public struct InkFileWriter: Sendable {
   private let profile: InkProfile
   private let ids: InkIDs
@@ -29,8 +30,8 @@ public struct InkFileWriter: Sendable {
     self.ids = ids
   }
 
-  /// A writer that adds strokes to a file, from its ``InkFile/end`` on; what stands behind is to be cut off first.
-  /// The ids of the strokes are kept.
+  /// A writer that adds strokes to a file, from its ``InkFile/end`` on; what stands behind is to be
+  /// cut off first. The ids of the strokes are kept.
   public init(adding profile: InkProfile, to file: InkFile) {
     self.profile = profile
     ids = .kept
@@ -41,7 +42,8 @@ public struct InkFileWriter: Sendable {
 
   /// The beginning of a new file.
   ///
-  /// - Parameter hasPages: whether ``beginPage(on:)`` will be called; without, programs of version 1.1 read it too.
+  /// - Parameter hasPages: whether ``beginPage(on:)`` will be called; without, programs of version
+  ///   1.1 read it too.
   public mutating func begin(hasPages: Bool = false) -> [UInt8] {
     precondition(end == 0, "a file begins once")
     // What a reader must know: that there are pages, since version 1.2.
@@ -51,8 +53,8 @@ public struct InkFileWriter: Sendable {
     return bytes
   }
 
-  /// The bytes with which a page begins: strokes that are appended from now on lie on it. The first page should begin before
-  /// any stroke.
+  /// The bytes with which a page begins: strokes that are appended from now on lie on it. The first
+  /// page should begin before any stroke.
   public mutating func beginPage(on background: PageBackground? = nil) -> [UInt8] {
     precondition(end > 0, "the beginning comes first")
     precondition(index.pages.count < InkDocument.mostPages, "there are too many pages")
@@ -71,8 +73,8 @@ public struct InkFileWriter: Sendable {
     return StrokeChunk.portions(strokes).reduce(into: []) { $0 += chunk($1) }
   }
 
-  /// Takes note of strokes whose chunk is written as it is: of this version of the format, exact, with the ids that they
-  /// have.
+  /// Takes note of strokes whose chunk is written as it is: of this version of the format, exact,
+  /// with the ids that they have.
   mutating func adopt(_ bytes: Int, strokes: Int, within bounds: Rect) {
     precondition(end > 0, "the beginning comes first")
     let first = index.parts.last?.strokes.upperBound ?? 0
@@ -83,9 +85,11 @@ public struct InkFileWriter: Sendable {
     written = nil
   }
 
-  /// A preview of everything so far, if there is one, and an index. Strokes that are added later are written over both.
+  /// A preview of everything so far, if there is one, and an index. Strokes that are added later
+  /// are written over both.
   ///
-  /// A preview is left out if the checksum of a chunk cannot be read from the file that strokes were added to.
+  /// A preview is left out if the checksum of a chunk cannot be read from the file that strokes
+  /// were added to.
   public consuming func finish(preview: InkPreview? = nil) -> [UInt8] {
     guard let preview, let content = contentChecksum else { return index.bytes }
     return PreviewChunk.bytes(preview, of: content.value) + index.bytes
@@ -133,8 +137,8 @@ public struct InkFileWriter: Sendable {
 }
 
 extension Drawing {
-  /// The drawing as the bytes of a file, with an index if it has more than one chunk or a preview; the same drawing and
-  /// preview give the same bytes.
+  /// The drawing as the bytes of a file, with an index if it has more than one chunk or a preview;
+  /// the same drawing and preview give the same bytes.
   public func encoded(
     _ profile: InkProfile = .exact, ids: InkIDs = .kept, preview: InkPreview? = nil
   ) -> [UInt8] {

@@ -7,10 +7,12 @@ package enum InkFragment {
     Chunk.bytes(Chunk.strokes, StrokeChunk.payload(strokes, profile).bytes)
   }
 
-  /// The strokes of such bytes; nil if they are damaged, made for a later version, or more than allowed.
+  /// The strokes of such bytes; nil if they are damaged, made for a later version, or more than
+  /// allowed.
   ///
   /// - Parameters:
-  ///   - most: how many strokes there may be. A stroke without points takes a byte of a chunk, and 200 of memory.
+  ///   - most: how many strokes there may be. A stroke without points takes a byte of a chunk, and
+  ///     200 of memory.
   ///   - points: how many control points they may have together.
   package static func strokes(_ bytes: [UInt8], most: Int, points: Int) -> [Stroke]? {
     guard let chunk = try? Chunk(bytes[...]), chunk.type == Chunk.strokes,

@@ -1,6 +1,7 @@
 package import InkDrawing
 
-/// Writes a drawing whose strokes come one by one: the same bytes as of ``Drawing/encoded(_:ids:preview:)``.
+/// Writes a drawing whose strokes come one by one: the same bytes as of
+/// ``Drawing/encoded(_:ids:preview:)``.
 package struct InkStrokeWriter {
   private var writer: InkFileWriter
   private var portion = StrokePortion()

@@ -4,7 +4,8 @@ import InkDrawing
 enum PageChunk {
   /// The version that introduced it, as of any later critical chunk.
   private static let version: [UInt8] = [1, 2]
-  /// The bits of the features that say that it is told how the page looks, and that its paper has a colour.
+  /// The bits of the features that say that it is told how the page looks, and that its paper has a
+  /// colour.
   private static let tellsLook = 1
   private static let hasPaper = 2
   private static let patterns: [PageBackground.Pattern] = [.blank, .ruled, .grid, .dotted]

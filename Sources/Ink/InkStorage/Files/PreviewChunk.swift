@@ -2,7 +2,8 @@
 enum PreviewChunk {
   /// The version of the payload.
   private static let version: UInt8 = 1
-  /// The size of a chunk from its type to its sum: with two pictures of a byte, and with the longest ones.
+  /// The size of a chunk from its type to its sum: with two pictures of a byte, and with the
+  /// longest ones.
   private static let sizes = 21...2 * InkPreview.mostBytes + 64
   /// The bytes at the end of a chunk that locate it: its size and its sum.
   static let tail = 8
@@ -60,7 +61,8 @@ enum PreviewChunk {
   }
 }
 
-/// The checksum of what a file shows: of the type, size and sum of each chunk of strokes or of a page, in order.
+/// The checksum of what a file shows: of the type, size and sum of each chunk of strokes or of a
+/// page, in order.
 struct ContentChecksum {
   // FNV-1a of 64 bits.
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -9,7 +9,8 @@ enum StrokeChunk {
 
   /// The payload of some strokes, and the rectangle around what a reader will see of them.
   ///
-  /// - Parameter content: whose formulas it uses: older ones only for those who try what readers make of them.
+  /// - Parameter content: whose formulas it uses: older ones only for those who try what readers
+  ///   make of them.
   static func payload(
     _ strokes: some Collection<Stroke>, _ profile: InkProfile, content: ContentVersion = .latest
   ) -> (bytes: [UInt8], bounds: Rect) {
@@ -56,7 +57,8 @@ enum StrokeChunk {
     return strokes
   }
 
-  /// How many points the head of a chunk has to promise for a stroke: control points, rings and corners.
+  /// How many points the head of a chunk has to promise for a stroke: control points, rings and
+  /// corners.
   static func weight(of stroke: Stroke) -> Int {
     stroke.path.count + (stroke.mask.map { $0.cornerCount + $0.gridRings.count } ?? 0)
   }

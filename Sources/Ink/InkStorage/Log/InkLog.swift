@@ -37,9 +37,11 @@ public struct InkLog: Sendable {
 
   /// Reads a log, up to its end or to what cannot be read.
   ///
-  /// - Parameter limit: how many control points the file may have, and the document that comes of it.
-  /// - Throws: why there is nothing to read: ``InkFileError/notInk``; ``InkFileError/needsVersion(major:minor:offset:)``
-  ///   for a log of a later version, of which nothing is given; ``InkFileError/tooLarge(points:limit:)``.
+  /// - Parameter limit: how many control points the file may have, and the document that comes of
+  ///   it.
+  /// - Throws: why there is nothing to read: ``InkFileError/notInk``;
+  ///   ``InkFileError/needsVersion(major:minor:offset:)`` for a log of a later version, of which
+  ///   nothing is given; ``InkFileError/tooLarge(points:limit:)``.
   public init(_ bytes: [UInt8], limit: Int = InkFile.usualLimit) throws(InkFileError) {
     var replay = InkLogReplay(bytes, limit: limit)
     try replay.run()

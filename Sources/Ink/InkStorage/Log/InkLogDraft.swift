@@ -6,7 +6,8 @@ struct InkLogDraft {
   private let store: InkLogStore
   private let end: Int
   private(set) var operations: [InkLogOperation] = []
-  /// Strokes that the log gets, in the order of their numbers, and whose path each has if that is stored.
+  /// Strokes that the log gets, in the order of their numbers, and whose path each has if that is
+  /// stored.
   private var new: [(stroke: Stroke, path: Int?)] = []
   private var newNumbers: [InkID: Int] = [:]
 
@@ -14,8 +15,8 @@ struct InkLogDraft {
 
   // MARK: Pages
 
-  /// Pages at the beginning and at the end that nothing happened to stay. Those between are changed one by one if
-  /// there are as many as before; else they go, and others come.
+  /// Pages at the beginning and at the end that nothing happened to stay. Those between are changed
+  /// one by one if there are as many as before; else they go, and others come.
   mutating func turn(_ old: [DocumentPage], into new: [DocumentPage]) {
     let shorter = min(old.count, new.count)
     var front = 0

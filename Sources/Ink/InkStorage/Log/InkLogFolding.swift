@@ -1,7 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-/// Writes the document of a log as a new log, piece by piece, so that steps can be kept in the old one meanwhile.
+/// Writes the document of a log as a new log, piece by piece, so that steps can be kept in the old
+/// one meanwhile.
 ///
 ///     var folding = InkLogFolding(writer)
 ///     while let bytes = folding.next(reading: oldFile) { try newFile.write(bytes) }
@@ -29,7 +30,8 @@ public struct InkLogFolding: Sendable {
       }[...]
   }
 
-  /// The next bytes of the new log; nil once all were given. One call costs a chunk: some milliseconds at most.
+  /// The next bytes of the new log; nil once all were given. One call costs a chunk: some
+  /// milliseconds at most.
   ///
   /// - Parameter source: the old log.
   public mutating func next(reading source: InkByteSource) -> [UInt8]? {
@@ -84,8 +86,8 @@ public struct InkLogFolding: Sendable {
 }
 
 extension InkLogWriter {
-  /// Writes the document after the last step as a file of the ink format. Chunks are copied where they can be, which takes a
-  /// hundredth of the time of writing them anew.
+  /// Writes the document after the last step as a file of the ink format. Chunks are copied where
+  /// they can be, which takes a hundredth of the time of writing them anew.
   ///
   /// - Parameters:
   ///   - source: the log.

@@ -12,7 +12,8 @@ enum InkLogPiece {
 extension InkLogStore {
   /// The strokes of a page as pieces of chunks.
   ///
-  /// - Parameter least: a chunk of fewer strokes is not worth copying: together they take less room.
+  /// - Parameter least: a chunk of fewer strokes is not worth copying: together they take less
+  ///   room.
   func pieces(of strokes: [Stroke], least: Int) -> [InkLogPiece] {
     var pieces: [InkLogPiece] = []
     var start = 0

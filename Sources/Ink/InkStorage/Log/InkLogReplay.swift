@@ -188,7 +188,8 @@ extension InkLogReplay {
   }
 }
 
-/// Checks the operations of a step before the first of them is done. Behind a step that is refused nothing is read.
+/// Checks the operations of a step before the first of them is done. Behind a step that is refused
+/// nothing is read.
 private struct InkLogCheck {
   /// How many strokes each page has.
   private(set) var counts = [0]

@@ -1,8 +1,9 @@
 /// The rows of strokes of all pages while a log is replayed, each as runs of numbers.
 ///
-/// Any change costs the logarithm of the number of runs, and the runs that it names, however many strokes those are: a log of N
-/// bytes is replayed in N log N steps. Each row is a tree whose nodes lie in one array; a node's rank is random, so that
-/// nobody can write a log that makes a tree deep.
+/// Any change costs the logarithm of the number of runs, and the runs that it names, however many
+/// strokes those are: a log of N bytes is replayed in N log N steps. Each row is a tree whose nodes
+/// lie in one array; a node's rank is random, so that nobody can write a log that makes a tree
+/// deep.
 struct InkLogRows {
   /// A row: the root of its tree; nil: no strokes.
   typealias Row = Int?

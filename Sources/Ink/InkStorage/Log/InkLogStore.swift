@@ -35,7 +35,8 @@ struct InkLogStore: Sendable {
 
   init() {}
 
-  /// The number of exactly this stroke; nil if it is not stored, or another was stored under its id since.
+  /// The number of exactly this stroke; nil if it is not stored, or another was stored under its id
+  /// since.
   func number(of stroke: Stroke) -> Int? {
     numbers[stroke.id].flatMap { strokes[$0] == stroke ? $0 : nil }
   }

@@ -21,7 +21,8 @@ public struct InkLogWriter: Sendable {
   public private(set) var end: Int
   /// The note that counts.
   public private(set) var note: [UInt8]
-  /// How many bytes there were right after the log was folded last, or begun; about how many there would be, if another writer began it.
+  /// How many bytes there were right after the log was folded last, or begun; about how many there
+  /// would be, if another writer began it.
   public private(set) var foldedEnd: Int
 
   /// A step that is to be written.
@@ -58,7 +59,8 @@ public struct InkLogWriter: Sendable {
     foldedEnd = Self.foldedEnd(of: log)
   }
 
-  /// About how many bytes a log would have if it were folded: what is not in the document any more takes its share.
+  /// About how many bytes a log would have if it were folded: what is not in the document any more
+  /// takes its share.
   private static func foldedEnd(of log: InkLog) -> Int {
     let (stored, placed) = (log.store.strokes.count, log.document.strokeCount)
     guard placed < stored else { return log.end }
@@ -68,10 +70,11 @@ public struct InkLogWriter: Sendable {
   /// The bytes of a log in which nothing has happened.
   public static var beginning: [UInt8] { InkLogFormat.beginning }
 
-  /// The step that makes another document of the one after the last step; nil if that is the same, and so are the page
-  /// that is shown and the note.
+  /// The step that makes another document of the one after the last step; nil if that is the same,
+  /// and so are the page that is shown and the note.
   ///
-  /// Costs what changed. A document that was changed from the last one is compared by what the two share.
+  /// Costs what changed. A document that was changed from the last one is compared by what the two
+  /// share.
   ///
   /// - Parameters:
   ///   - shown: which page is shown then.

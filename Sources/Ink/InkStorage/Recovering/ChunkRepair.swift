@@ -1,14 +1,14 @@
 /// Corrects a chunk in which one byte is wrong.
 ///
-/// The checksum says which byte it is: how a wrong byte changes the sum depends on the byte's position, and for a random sum
-/// fewer than 1 in 250 chunks of ``longest`` bytes would match by accident. The caller decodes a corrected chunk before it
-/// trusts it.
+/// The checksum says which byte it is: how a wrong byte changes the sum depends on the byte's
+/// position, and for a random sum fewer than 1 in 250 chunks of ``longest`` bytes would match by
+/// accident. The caller decodes a corrected chunk before it trusts it.
 enum ChunkRepair {
   /// The longest chunk that is corrected, in bytes.
   static let longest = 1 << 16
 
-  /// The chunk that these bytes become with one byte corrected, and the index of that byte; nil if no single byte explains
-  /// the sum.
+  /// The chunk that these bytes become with one byte corrected, and the index of that byte; nil if
+  /// no single byte explains the sum.
   static func oneByte(_ bytes: ArraySlice<UInt8>) -> (bytes: [UInt8], place: Int)? {
     guard bytes.count <= longest, bytes.count > 6 else { return nil }
     var tail = ByteReader(bytes.suffix(4))
@@ -30,12 +30,13 @@ enum ChunkRepair {
 }
 
 extension CRC32C {
-  /// Which byte is wrong, and by what, if the sum of so many bytes differs from the right one by `difference`; nil if one
-  /// wrong byte cannot explain it.
+  /// Which byte is wrong, and by what, if the sum of so many bytes differs from the right one by
+  /// `difference`; nil if one wrong byte cannot explain it.
   static func wrongByte(of count: Int, difference: UInt32) -> (place: Int, change: UInt8)? {
     var difference = difference
     for place in (0..<count).reversed() {
-      // Undo one step of the sum: the highest byte of its result identifies the table row that it used.
+      // Undo one step of the sum: the highest byte of its result identifies the table row that it
+      // used.
       let row = rows[Int(difference >> 24)]
       if difference == tables[Int(row)] { return (place, row) }
       difference = (difference ^ tables[Int(row)]) << 8 | UInt32(row)

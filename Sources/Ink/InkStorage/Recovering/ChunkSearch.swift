@@ -2,8 +2,9 @@ import InkDrawing
 
 /// Finds whole chunks in a damaged file.
 ///
-/// It looks for known types only, and sums a candidate only if its payload begins as that type does. All searches in a file
-/// share one budget of bytes to sum, so that the time is proportional to the size of the file.
+/// It looks for known types only, and sums a candidate only if its payload begins as that type
+/// does. All searches in a file share one budget of bytes to sum, so that the time is proportional
+/// to the size of the file.
 struct ChunkSearch {
   private var budget: Int
   private let types: Set<UInt8>
@@ -29,7 +30,8 @@ struct ChunkSearch {
     return nil
   }
 
-  /// The range of the payload if a chunk begins at `start`; nil if it would extend beyond the bytes.
+  /// The range of the payload if a chunk begins at `start`; nil if it would extend beyond the
+  /// bytes.
   static func payload(_ bytes: [UInt8], at start: Int) -> Range<Int>? {
     guard start + 1 < bytes.count else { return nil }
     var reader = ByteReader(bytes[(start + 1)...])

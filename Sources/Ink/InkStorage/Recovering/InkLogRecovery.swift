@@ -2,8 +2,9 @@ public import InkDrawing
 
 /// Everything that can still be read of a damaged ink log, as a document.
 ///
-/// Its pages are as they were after the last step before the damage. Strokes that were stored after the damage are on a page
-/// of their own at the end: without the damaged steps nobody knows which of them were moved or erased later.
+/// Its pages are as they were after the last step before the damage. Strokes that were stored after
+/// the damage are on a page of their own at the end: without the damaged steps nobody knows which
+/// of them were moved or erased later.
 public struct InkLogRecovery: Sendable {
   /// The pages.
   public private(set) var document: InkDocument
@@ -58,7 +59,8 @@ public struct InkLogRecovery: Sendable {
     return nil
   }
 
-  /// The strokes of whole chunks after the last step that was repeated; notes what is missing there.
+  /// The strokes of whole chunks after the last step that was repeated; notes what is missing
+  /// there.
   private mutating func takeBehind(
     _ end: Int, _ remains: InkRemains, limit: Int
   ) -> [Stroke] {

@@ -18,7 +18,8 @@ extension InkRecovery {
     return kindOfChunks(in: bytes) ?? .file
   }
 
-  /// The kind of file that the whole chunks in these bytes belong to, wherever they are; nil if there are none.
+  /// The kind of file that the whole chunks in these bytes belong to, wherever they are; nil if
+  /// there are none.
   public static func kindOfChunks(in bytes: [UInt8]) -> Kind? {
     var steps = ChunkSearch(in: bytes.count, [InkLogFormat.step])
     if steps.next(in: bytes, from: 0) != nil { return .log }

@@ -6,8 +6,8 @@ import InkDrawing
 ///     write(recovery.bytes, to: another)
 ///     for part in recovery.missing { print(part) }
 ///
-/// Whole chunks are copied bit by bit. A chunk with one wrong byte is corrected by its checksum. Pages keep their paper.
-/// A preview is left out: it may show what is not in the new file.
+/// Whole chunks are copied bit by bit. A chunk with one wrong byte is corrected by its checksum.
+/// Pages keep their paper. A preview is left out: it may show what is not in the new file.
 public struct InkRecovery: Sendable {
   /// A file of everything that can be read; its end, if the beginning was handed on.
   public private(set) var bytes: [UInt8]
@@ -32,7 +32,8 @@ public struct InkRecovery: Sendable {
   /// How many control points may still be decoded.
   private var pointsLeft: Int
 
-  /// How many control points are decoded of a file of this size. The densest file that we write has one in a byte.
+  /// How many control points are decoded of a file of this size. The densest file that we write has
+  /// one in a byte.
   static func mostPoints(inBytes count: Int) -> Int { max(StrokeCheck.mostPoints, 4 * count) }
 
   /// Reads what is left of a file.
@@ -146,8 +147,8 @@ public struct InkRecovery: Sendable {
     if entry.type == Chunk.page { appendPage(PageChunk.payload(nil), at: piece.bytes) }
   }
 
-  /// The strokes of a chunk that is cut, in a chunk of their own. They have no checksum, but bits that were read before the cut
-  /// mean what they meant.
+  /// The strokes of a chunk that is cut, in a chunk of their own. They have no checksum, but bits
+  /// that were read before the cut mean what they meant.
   private mutating func append(_ torn: TornChunk) {
     var writer = InkFileWriter(.exact)
     let start = writer.begin().count

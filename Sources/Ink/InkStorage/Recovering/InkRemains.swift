@@ -120,7 +120,8 @@ struct InkRemains {
         Piece(bytes: place..<place + chunk.size, type: chunk.type, payload: chunk.payload)))
   }
 
-  /// Takes the bytes between two whole chunks: corrects the chunks that it can, and leaves gaps for the others.
+  /// Takes the bytes between two whole chunks: corrects the chunks that it can, and leaves gaps for
+  /// the others.
   private mutating func take(_ gap: Gap) {
     var lost = gap.bytes.lowerBound
     var place = lost

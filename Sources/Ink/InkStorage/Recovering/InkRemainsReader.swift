@@ -46,7 +46,8 @@ struct InkRemainsReader {
       }
   }
 
-  /// The entries of an index for which no chunk of this type and size is there. What is in a gap is damaged, and is reported as such.
+  /// The entries of an index for which no chunk of this type and size is there. What is in a gap is
+  /// damaged, and is reported as such.
   private static func displaced(
     _ entries: [InkFileIndex.Entry], by parts: [InkRemains.Part]
   ) -> [Int: InkFileIndex.Entry] {
@@ -105,8 +106,9 @@ struct InkRemainsReader {
       && size == first.bytes.count
   }
 
-  /// Whether a gap was a preview: the file ends in it, or two of these are true: it has the type, it ends with its own
-  /// size, and it lies behind all that the index names. One alone may be a damaged chunk of strokes.
+  /// Whether a gap was a preview: the file ends in it, or two of these are true: it has the type,
+  /// it ends with its own size, and it lies behind all that the index names. One alone may be a
+  /// damaged chunk of strokes.
   private func isPreview(_ gap: InkRemains.Gap) -> Bool {
     let hasType = bytes[gap.bytes.lowerBound] == Chunk.preview
     if gap.isTorn { return hasType }

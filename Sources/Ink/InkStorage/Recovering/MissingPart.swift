@@ -6,7 +6,8 @@ public struct MissingPart: Hashable, Sendable {
   public var reason: String
   /// How many strokes are lost with them; nil if nothing says so.
   public var strokes: Int?
-  /// The page that they belong to, counted from 1; nil if it is unknown, or if the file has no pages.
+  /// The page that they belong to, counted from 1; nil if it is unknown, or if the file has no
+  /// pages.
   public var page: Int?
   /// How many strokes come before them; nil if it is unknown.
   public var strokesBefore: Int?

@@ -3,7 +3,8 @@ import InkGeometry
 
 /// Decodes chunks to check that they contain what their heads say.
 enum StrokeCheck {
-  /// The most control points that are decoded of one chunk. Our writer ends a chunk after 16384, or after one stroke.
+  /// The most control points that are decoded of one chunk. Our writer ends a chunk after 16384, or
+  /// after one stroke.
   static let mostPoints = 4_000_000
 
   /// How many control points the strokes of a chunk have.
@@ -35,7 +36,8 @@ enum StrokeCheck {
     }
   }
 
-  /// Whether a corrected chunk can be trusted: it decodes, and its strokes have the bounds that its head says.
+  /// Whether a corrected chunk can be trusted: it decodes, and its strokes have the bounds that its
+  /// head says.
   static func isSound(_ chunk: Chunk, _ bytes: [UInt8]) -> Bool {
     switch chunk.type {
     case Chunk.page: return isPage(bytes[chunk.payload])

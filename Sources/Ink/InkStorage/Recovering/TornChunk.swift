@@ -7,10 +7,12 @@ struct TornChunk {
   /// How many strokes are not whole.
   let missing: Int
 
-  /// A chunk is taken for so many times as long as what is left of it, at most: its head decides how much is decoded.
+  /// A chunk is taken for so many times as long as what is left of it, at most: its head decides
+  /// how much is decoded.
   private static let greatestRatio = 16
 
-  /// Nil if the bytes are not the beginning of a chunk of strokes, or not even the first stroke is whole.
+  /// Nil if the bytes are not the beginning of a chunk of strokes, or not even the first stroke is
+  /// whole.
   ///
   /// - Parameter limit: how many control points the chunk may have.
   init?(_ gap: InkRemains.Gap, in bytes: [UInt8], limit: Int) {

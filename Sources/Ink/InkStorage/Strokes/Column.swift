@@ -37,7 +37,8 @@ struct Column {
     return (row, costs[row])
   }
 
-  /// The even slope that leaves the least, the last one or that of the ends, if it is better than a cost.
+  /// The even slope that leaves the least, the last one or that of the ends, if it is better than a
+  /// cost.
   func bestSlope(last: Int64, count: Int, below cost: Int) -> Int64? {
     let way = residual(at: count - 1, expected: 0) &- residual(at: 0, expected: 0)
     let (rise, overflow) = way.multipliedReportingOverflow(by: form.step << Slope.places)
@@ -75,7 +76,8 @@ struct Column {
     return cost
   }
 
-  /// About how many eighths of a bit a residual takes: whole bits, and a straight line between them.
+  /// About how many eighths of a bit a residual takes: whole bits, and a straight line between
+  /// them.
   @inline(__always) private static func cost(of residual: Int64) -> Int {
     let size = residual.magnitude &* 2 &+ 1
     let length = 63 &- size.leadingZeroBitCount

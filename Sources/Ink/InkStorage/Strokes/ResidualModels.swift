@@ -6,8 +6,9 @@ struct ResidualModels {
   private var rest = NumberModels()
   private var large = [NumberModels](repeating: NumberModels(), count: 4)
 
-  /// A residual under an energy; `sign` is 0, 1, 2 as the one before was 0, above or below, and becomes that of
-  /// this one. A number of more than 64 bits is refused: the second result is false.
+  /// A residual under an energy; `sign` is 0, 1, 2 as the one before was 0, above or below, and
+  /// becomes that of this one. A number of more than 64 bits is refused: the second result is
+  /// false.
   mutating func code(
     _ residual: Int64, energy: UInt64, sign: inout Int, _ coder: inout some BitCoder
   ) -> (Int64, Bool) {

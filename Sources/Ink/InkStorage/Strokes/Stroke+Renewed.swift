@@ -3,9 +3,9 @@ import InkDrawing
 extension Stroke {
   /// This stroke of a file of content version 4 or before, as the inks of version 5 want it.
   ///
-  /// Textured inks meant another thing by opacity then. They get the opacities that they make now of force and lean; where
-  /// somebody had made the ink paler or darker than the ink itself, it still is by the same factor. All else stays as it was
-  /// written.
+  /// Textured inks meant another thing by opacity then. They get the opacities that they make now
+  /// of force and lean; where somebody had made the ink paler or darker than the ink itself, it
+  /// still is by the same factor. All else stays as it was written.
   var renewedForVersion5: Stroke {
     guard ink.type.changedOpacity, !path.isEmpty else { return self }
     var renewed = self
@@ -35,8 +35,8 @@ extension InkType {
 }
 
 extension StrokePath {
-  /// Opacities nearer to the old formula's than this are meant to be those: what a lossy file rounds off force and lean
-  /// decides about more than what it rounds off them.
+  /// Opacities nearer to the old formula's than this are meant to be those: what a lossy file
+  /// rounds off force and lean decides about more than what it rounds off them.
   private static var tolerance: Float { 1.0 / 64 }
 
   fileprivate func renewedOpacities(of ink: Ink) -> [Float] {

@@ -13,8 +13,9 @@ public enum InkProfile: Hashable, Sendable {
 ///
 /// The bound of a control point is a bound of the line too, since a place on the line is a mean of
 /// control points. What is smaller than the least step of the format (1 nm, 1 us, 1 urad, one
-/// millionth) counts as that. Numbers that are constant all along a stroke come back exactly, dates of creation
-/// within the tolerance of time. A stroke that these steps cannot express is written exactly.
+/// millionth) counts as that. Numbers that are constant all along a stroke come back exactly, dates
+/// of creation within the tolerance of time. A stroke that these steps cannot express is written
+/// exactly.
 public struct InkTolerance: Hashable, Sendable {
   /// Of a location, in millimetres.
   public var location: Double
@@ -50,7 +51,7 @@ public struct InkTolerance: Hashable, Sendable {
 public enum InkIDs: Hashable, Sendable {
   /// They stay; a random id costs 16 bytes.
   case kept
-  /// Each stroke's is that of the stroke before plus 1; the first keeps its own. Nothing to pay; references
-  /// to strokes of the file (origins) follow, those from outside are lost.
+  /// Each stroke's is that of the stroke before plus 1; the first keeps its own. Nothing to pay;
+  /// references to strokes of the file (origins) follow, those from outside are lost.
   case renumbered
 }

@@ -4,9 +4,10 @@ struct Predictor {
   private let second: Int64
   private let third: Int64
 
-  /// The rows of docs/ink-format.md: how much the last difference counts, the one before, and the third, in 64ths.
-  /// Rows 3 and 7 were fitted to places and forces of handwriting of ten writers at 133 Hz, rows 4, 5 and 6 to places,
-  /// times and angles of the control points of fitted paths (least absolute deviations).
+  /// The rows of docs/ink-format.md: how much the last difference counts, the one before, and the
+  /// third, in 64ths. Rows 3 and 7 were fitted to places and forces of handwriting of ten writers
+  /// at 133 Hz, rows 4, 5 and 6 to places, times and angles of the control points of fitted paths
+  /// (least absolute deviations).
   static let all: [Predictor] = [
     Predictor(first: 0, second: 0, third: 0),
     Predictor(first: 64, second: 0, third: 0),
@@ -18,8 +19,8 @@ struct Predictor {
     Predictor(first: 70, second: 14, third: -20),
   ]
 
-  /// The value expected behind the last of a history; differences that are not there yet are like the
-  /// earliest.
+  /// The value expected behind the last of a history; differences that are not there yet are like
+  /// the earliest.
   @inline(__always) func expected(after history: PastValues) -> Int64 {
     let sum =
       first &* history.first &+ second &* history.second &+ third &* history.third &+ 32

@@ -33,7 +33,8 @@ enum ValueForm: Hashable {
     return isDouble ? number : Double(Float(number))
   }
 
-  /// The integers of some numbers in the first of these forms that gives every bit of each; the last does.
+  /// The integers of some numbers in the first of these forms that gives every bit of each; the
+  /// last does.
   static func exact(_ numbers: [Double], isDouble: Bool) -> (form: Self, values: [Int64]) {
     for form in [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 1] {
       if let values = Self.exact(form).integers(numbers, isDouble: isDouble) {

@@ -19,7 +19,8 @@ struct DryInk: Sendable {
   /// The strokes on top that are not in the picture.
   private(set) var top: WetGroup?
 
-  /// A group is blended into the picture in squares of so many pixels, for the memory that this takes.
+  /// A group is blended into the picture in squares of so many pixels, for the memory that this
+  /// takes.
   private static let tile = 256
 
   /// A picture that must still be made.
@@ -78,13 +79,15 @@ struct DryInk: Sendable {
     if top?.recount(in: drawing) == true { spoilTop(renderer) }
   }
 
-  /// Another drawing, which differs in a rectangle, of which these are the pixels; there is no group on top.
+  /// Another drawing, which differs in a rectangle, of which these are the pixels; there is no
+  /// group on top.
   mutating func replace(with other: Drawing, _ pixels: [UInt32], in rect: PixelRect) {
     drawing = other
     if !rect.isEmpty { adopt(pixels, in: rect) }
   }
 
-  /// Another drawing, which has a stroke more, on top; draws that at once: if it has a group that is ``top``.
+  /// Another drawing, which has a stroke more, on top; draws that at once: if it has a group that
+  /// is ``top``.
   mutating func append(
     _ stroke: Stroke, as other: Drawing, with renderer: inout InkRenderer
   ) -> PixelRect {
@@ -110,7 +113,8 @@ struct DryInk: Sendable {
     if top?.recountErased(in: drawing) == true { spoilTop(renderer) }
   }
 
-  /// Where a stroke changes the picture: with its own ink, and with what it does to others that it is wet with.
+  /// Where a stroke changes the picture: with its own ink, and with what it does to others that it
+  /// is wet with.
   func box(of stroke: Stroke, _ renderer: borrowing InkRenderer) -> PixelRect {
     PixelRect(of: stroke, in: renderer).intersection(layout.bounds)
   }
@@ -157,7 +161,8 @@ extension DryInk {
     drawing.strokes.last { $0.ink.type != .eraser }?.isWet(with: look) ?? false
   }
 
-  /// Takes the group of a stroke out of the picture, as far as it is on top; there is no other. The pool is clean.
+  /// Takes the group of a stroke out of the picture, as far as it is on top; there is no other. The
+  /// pool is clean.
   mutating func lift(
     _ look: Stroke, onto pool: consuming WetPool, _ renderer: borrowing InkRenderer
   ) {

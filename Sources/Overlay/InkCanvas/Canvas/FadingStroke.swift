@@ -3,7 +3,8 @@ import InkGeometry
 import InkRendering
 import StylusModel
 
-/// Ink that goes away by itself: seen for a while after the pen was lifted, then fainter and fainter.
+/// Ink that goes away by itself: seen for a while after the pen was lifted, then fainter and
+/// fainter.
 struct FadingStroke: Sendable {
   /// What it covers, on a layer no larger than that.
   let layer: InkLayer

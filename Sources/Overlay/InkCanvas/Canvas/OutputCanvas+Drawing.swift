@@ -5,8 +5,9 @@ import InkRendering
 public import StylusModel
 
 extension OutputCanvas {
-  /// Takes back the last finished stroke, erasing, clearing, replacing or command, and shows the page where that is; false if
-  /// there is none. 16 384 steps are kept. Strokes that are still wet are not touched.
+  /// Takes back the last finished stroke, erasing, clearing, replacing or command, and shows the
+  /// page where that is; false if there is none. 16 384 steps are kept. Strokes that are still wet
+  /// are not touched.
   @discardableResult
   public mutating func undo() -> Bool { editPages { $0.undo() } }
 
@@ -17,7 +18,8 @@ extension OutputCanvas {
   /// Something was done on another output: what was undone before cannot be done again.
   public mutating func forgetUndone() { notebook.forgetUndone() }
 
-  /// Does a command that is about pages or the drawing: docs/canvas.md, Commands. One that fails changes nothing.
+  /// Does a command that is about pages or the drawing: docs/canvas.md, Commands. One that fails
+  /// changes nothing.
   ///
   /// - Returns: false for a command that is about neither: nothing was done.
   @discardableResult
@@ -35,14 +37,16 @@ extension OutputCanvas {
     return show(body(&notebook))
   }
 
-  /// Does something to the drawing, or to what is selected; what it tells to be changed is drawn anew.
+  /// Does something to the drawing, or to what is selected; what it tells to be changed is drawn
+  /// anew.
   @discardableResult
   public mutating func edit(_ body: (inout Editor) -> ChangedAreas?) -> Bool {
     dropSelection()
     return show(body(&editor))
   }
 
-  /// A stroke was never there: neither in the drawing nor in the steps that can be undone or done again. No step.
+  /// A stroke was never there: neither in the drawing nor in the steps that can be undone or done
+  /// again. No step.
   public mutating func forget(_ id: InkID) { editPages { $0.forget(id) } }
 
   /// The drawing is another where it is told; false if nothing is.
@@ -60,7 +64,8 @@ extension OutputCanvas {
 }
 
 extension OutputCanvas {
-  /// Lets ink fade that is to, and groups dry. Time never runs backwards: an earlier moment changes nothing.
+  /// Lets ink fade that is to, and groups dry. Time never runs backwards: an earlier moment changes
+  /// nothing.
   public mutating func advance(to time: Timestamp) {
     for index in fading.indices where fading[index].advance(to: time) { mark(fading[index]) }
     removeFaded()
@@ -87,10 +92,11 @@ extension OutputCanvas {
     fading.append(stroke)
   }
 
-  /// From when on ``advance(to:)`` changes something: maybe a moment that is over. Nil if nothing is to fade.
+  /// From when on ``advance(to:)`` changes something: maybe a moment that is over. Nil if nothing
+  /// is to fade.
   public var nextFading: Timestamp? { fading.lazy.map(\.fades).min() }
 
-  /// From when on ``advance(to:)`` finds a group dry, which changes no picture; nil while none is wet, or something is
-  /// drawn that joins it.
+  /// From when on ``advance(to:)`` finds a group dry, which changes no picture; nil while none is
+  /// wet, or something is drawn that joins it.
   public var nextDrying: Timestamp? { joinedCount == 0 ? dry.top?.dries : nil }
 }

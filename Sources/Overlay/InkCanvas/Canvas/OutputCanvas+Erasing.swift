@@ -13,10 +13,12 @@ struct Eraser: Sendable {
 }
 
 extension OutputCanvas {
-  /// An eraser touches: from now on it takes dry ink away wherever it goes, at once; false if too many are down.
+  /// An eraser touches: from now on it takes dry ink away wherever it goes, at once; false if too
+  /// many are down.
   ///
-  /// It is told of like any stroke: ``append(_:to:)``, ``end(_:at:)``, ``finish(_:)``, ``cancel(_:)``. All that it
-  /// erases until then is undone in one step; should something else be done meanwhile, in two.
+  /// It is told of like any stroke: ``append(_:to:)``, ``end(_:at:)``, ``finish(_:)``,
+  /// ``cancel(_:)``. All that it erases until then is undone in one step; should something else be
+  /// done meanwhile, in two.
   ///
   /// - Parameter width: what an average hand erases, in millimetres; 0.5...60.
   @discardableResult

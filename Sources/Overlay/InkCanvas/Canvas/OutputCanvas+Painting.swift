@@ -2,8 +2,8 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-// What lies above what: the drawing's picture, its group on top with the wet strokes that join it, ink that fades, other
-// wet ink. Neighbours of one group are blended once.
+// What lies above what: the drawing's picture, its group on top with the wet strokes that join it,
+// ink that fades, other wet ink. Neighbours of one group are blended once.
 extension OutputCanvas {
   mutating func paint(
     _ rect: PixelRect, on pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout
@@ -90,8 +90,8 @@ extension OutputCanvas {
     return wet[index].look.isWet(with: last.look)
   }
 
-  /// The group that the lowest wet stroke is of goes out of the drawing's picture, if it is on top there: from now on
-  /// they are blended together.
+  /// The group that the lowest wet stroke is of goes out of the drawing's picture, if it is on top
+  /// there: from now on they are blended together.
   mutating func liftGroup() {
     guard let first = wet.first, first.look.renderGroupID != nil, first.stays else { return }
     if dry.top?.look.isWet(with: first.look) != true, dry.isTopped(by: first.look) {
@@ -106,7 +106,8 @@ extension OutputCanvas {
     dry.lift(look, onto: takePool(for: look.ink.type), renderer)
   }
 
-  /// The group on top of the drawing goes into its picture: that costs what blending its pixels does, at once.
+  /// The group on top of the drawing goes into its picture: that costs what blending its pixels
+  /// does, at once.
   mutating func settleGroup() {
     guard dry.top != nil else { return }
     work.dryPixels += dry.refresh(with: &renderer)
@@ -124,7 +125,8 @@ extension OutputCanvas {
     markGroups()
   }
 
-  /// What wet strokes have below them is another: those that have a group may be one with others than before.
+  /// What wet strokes have below them is another: those that have a group may be one with others
+  /// than before.
   mutating func markGroups() {
     for stroke in wet where stroke.look.renderGroupID != nil {
       mark(stroke.bounds.grown(by: reach(of: stroke.look)))

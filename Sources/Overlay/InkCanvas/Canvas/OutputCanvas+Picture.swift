@@ -22,8 +22,9 @@ extension OutputCanvas {
       unsharp: unsharp, background: background)
   }
 
-  /// A canvas of another view with the drawing of one, and all that can be undone; without its wet ink. Its picture was made
-  /// of that one's ``pictureSource(unsharp:)``; what was drawn since is drawn on it.
+  /// A canvas of another view with the drawing of one, and all that can be undone; without its wet
+  /// ink. Its picture was made of that one's ``pictureSource(unsharp:)``; what was drawn since is
+  /// drawn on it.
   ///
   /// - Parameter zoom: how many times as large as in life it shows the page.
   public init(showing picture: MovedPicture, zoom: Double, resuming other: consuming OutputCanvas) {
@@ -39,8 +40,8 @@ extension OutputCanvas {
     }
   }
 
-  /// Takes over the pixels of a rectangle of the drawing's picture, if nothing was drawn there since
-  /// ``pictureSource(unsharp:)`` or ``forgetChanges()``; false if something was.
+  /// Takes over the pixels of a rectangle of the drawing's picture, if nothing was drawn there
+  /// since ``pictureSource(unsharp:)`` or ``forgetChanges()``; false if something was.
   public mutating func adopt(_ pixels: [UInt32], in rect: PixelRect) -> Bool {
     guard dry.top == nil, !changes.contains(where: { $0.touches(rect) }) else { return false }
     dry.adopt(pixels, in: rect)
@@ -55,7 +56,8 @@ extension OutputCanvas {
     changes = Damage()
   }
 
-  /// Leaves a large part of its picture that must be drawn again to another thread; empty if it is not that large.
+  /// Leaves a large part of its picture that must be drawn again to another thread; empty if it is
+  /// not that large.
   public mutating func deferStale(over pixels: Int) -> Damage {
     guard dry.stale.area > (dropped == nil ? pixels : 0) else { return Damage() }
     let left = dry.takeStale()

@@ -2,10 +2,11 @@ public import InkDrawing
 public import InkGeometry
 import InkRendering
 
-/// The paper of a page as pixels: opaque, or as much as its colour is, with lines or dots on it. Upright, lines lie at whole
-/// pixels, and are as sharp as can be.
+/// The paper of a page as pixels: opaque, or as much as its colour is, with lines or dots on it.
+/// Upright, lines lie at whole pixels, and are as sharp as can be.
 ///
-/// In dark appearance paper is dark and its lines are light, by the rule of inks; white is a little lighter than black there.
+/// In dark appearance paper is dark and its lines are light, by the rule of inks; white is a little
+/// lighter than black there.
 public struct PagePaper: Hashable, Sendable {
   /// What the page looks like.
   public let background: PageBackground

@@ -2,8 +2,8 @@ import InkDrawing
 public import InkGeometry
 public import InkRendering
 
-/// What of a canvas's picture another thread makes: much ink takes longer than a frame. What was seen last is shown otherwise
-/// at once, and made sharp afterwards.
+/// What of a canvas's picture another thread makes: much ink takes longer than a frame. What was
+/// seen last is shown otherwise at once, and made sharp afterwards.
 ///
 ///     if let job = work.next(for: &canvas, showing: view) { thread.put(job) }
 ///     let done = job.painted { clock.isOver }                 // on the thread
@@ -39,7 +39,8 @@ public struct PictureWork: Sendable {
     canvas.pictureSource(unsharp: unsharpDamage)
   }
 
-  /// The canvas has a picture that is sharp everywhere, or but for what a moved one says; what is under way is of no use.
+  /// The canvas has a picture that is sharp everywhere, or but for what a moved one says; what is
+  /// under way is of no use.
   public mutating func reset(_ picture: MovedPicture? = nil, in bounds: PixelRect = .empty) {
     unsharp = picture.map { PaintJob.squares(of: $0.unsharp, in: bounds) } ?? []
     isPainting = false
@@ -87,7 +88,8 @@ public struct PictureWork: Sendable {
 
   /// The other thread is done.
   ///
-  /// - Returns: a picture of another view, which the canvas is to show; nil: what there was to show is shown.
+  /// - Returns: a picture of another view, which the canvas is to show; nil: what there was to show
+  ///   is shown.
   public mutating func take(_ done: PaintedPart, for canvas: inout OutputCanvas) -> MovedPicture? {
     guard done.number == number else { return nil }
     isPainting = false

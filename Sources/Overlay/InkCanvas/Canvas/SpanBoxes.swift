@@ -2,7 +2,8 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// Where the spans of a stroke lie, in pixels, so that those near a place are found without asking all of them.
+/// Where the spans of a stroke lie, in pixels, so that those near a place are found without asking
+/// all of them.
 ///
 /// Boxes of the spans, of each 32 of them, and of each 1024. Boxes of many only grow.
 struct SpanBoxes: Sendable {
@@ -71,8 +72,8 @@ extension PixelRect {
     var around = Rect.empty
     for index in poses.indices {
       let pose = poses[index]
-      // A round tip stays within its bounds; one with an edge may be drawn a pixel thick. The rest is for
-      // what arithmetic rounds off.
+      // A round tip stays within its bounds; one with an edge may be drawn a pixel thick. The rest
+      // is for what arithmetic rounds off.
       let thin = max(0, least - pose.radius)
       let margin = max(thin, pose.edge == .zero ? 0 : 1) + 0.05 + pose.radius * 1e-4
       around = around.union(pose.bounds.expanded(by: margin))

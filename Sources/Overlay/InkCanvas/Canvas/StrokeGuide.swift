@@ -3,8 +3,8 @@ import InkFitting
 import InkGeometry
 import InkRendering
 
-/// What a ruler does to a stroke that was begun beside it, from its first place to its last, wherever the ruler goes
-/// meanwhile.
+/// What a ruler does to a stroke that was begun beside it, from its first place to its last,
+/// wherever the ruler goes meanwhile.
 struct StrokeGuide: Sendable {
   let ruler: Ruler
   /// A rectangle around that.

@@ -12,12 +12,13 @@ public struct StrokeStyle: Hashable, Sendable {
   public var seed: UInt32
   /// When it began, for whoever reads the drawing later.
   public var creationDate: WallTime
-  /// The strokes that it is wet together with, see ``/InkDrawing/WetGrouping``; nil: it is alone. It stays in the drawing.
+  /// The strokes that it is wet together with, see ``/InkDrawing/WetGrouping``; nil: it is alone.
+  /// It stays in the drawing.
   public var group: InkID?
   /// What becomes of it when it is finished.
   public var fate: Fate
-  /// The ruler as it lay there when the stroke began, in millimetres of the output: a stroke that begins near an edge runs
-  /// along that, and no ink is drawn on the ruler.
+  /// The ruler as it lay there when the stroke began, in millimetres of the output: a stroke that
+  /// begins near an edge runs along that, and no ink is drawn on the ruler.
   public var ruler: Ruler?
   /// Whether it becomes a shape if the pen is held still: whoever keeps its samples sees to that.
   public var straightens = false
@@ -28,8 +29,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public enum Fate: Hashable, Sendable {
     /// It stays in the drawing.
     case stays
-    /// It never comes into the drawing: for ``holding`` after the pen was lifted it is seen as it was drawn, and
-    /// within ``fading`` it fades.
+    /// It never comes into the drawing: for ``holding`` after the pen was lifted it is seen as it
+    /// was drawn, and within ``fading`` it fades.
     case fades
   }
 

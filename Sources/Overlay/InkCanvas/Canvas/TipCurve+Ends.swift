@@ -3,7 +3,8 @@ import InkFitting
 import InkGeometry
 
 extension TipCurve {
-  /// What moves so little, and has more samples, is no dot: nothing that long is drawn again at the lift.
+  /// What moves so little, and has more samples, is no dot: nothing that long is drawn again at the
+  /// lift.
   private static let mostDotSamples = 512
 
   /// How far it is known how fast the pen landed.
@@ -19,8 +20,8 @@ extension TipCurve {
 
   /// How far the tip has come at a sample, or at a place of the tail.
   ///
-  /// A correction moves what is told of its own sample and no other: the others would be off by as much as it moved,
-  /// which is a thousandth of a millimetre on the way that decides about an ink.
+  /// A correction moves what is told of its own sample and no other: the others would be off by as
+  /// much as it moved, which is a thousandth of a millimetre on the way that decides about an ink.
   func distance(at index: Int) -> Double {
     index < samples.count ? distances[index] : tailDistances[index - samples.count]
   }
@@ -43,7 +44,8 @@ extension TipCurve {
 
   /// The pen was lifted: there is no tail any more, and the last places may have other tips.
   ///
-  /// - Returns: the first place with another tip: one of the last ``StrokeEnds/mostPoints``, or of a dot.
+  /// - Returns: the first place with another tip: one of the last ``StrokeEnds/mostPoints``, or of
+  ///   a dot.
   mutating func lift() -> Int {
     expect([])
     let (last, way) = (samples.count - 1, distances.last ?? 0)

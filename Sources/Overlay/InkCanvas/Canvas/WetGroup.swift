@@ -2,13 +2,16 @@ import InkDrawing
 import InkRendering
 import StylusModel
 
-/// The strokes on top of a drawing that what is drawn next may run into: their ink is not blended yet.
+/// The strokes on top of a drawing that what is drawn next may run into: their ink is not blended
+/// yet.
 ///
-/// Who takes them out of the picture blends them above it, together with what is being drawn, wherever it is asked for.
+/// Who takes them out of the picture blends them above it, together with what is being drawn,
+/// wherever it is asked for.
 struct WetGroup: Sendable {
   /// A stroke of the group: tells ink and group.
   let look: Stroke
-  /// Their ink: a byte a pixel of the output, and of as much around it as decides how the rim looks.
+  /// Their ink: a byte a pixel of the output, and of as much around it as decides how the rim
+  /// looks.
   var pool: WetPool
   /// How many strokes of the drawing lie below.
   private(set) var start: Int

@@ -3,7 +3,8 @@ import InkEditing
 import InkFitting
 import InkGeometry
 
-/// What a wet stroke became when its pen was held still: a shape, which follows the pen until that is lifted.
+/// What a wet stroke became when its pen was held still: a shape, which follows the pen until that
+/// is lifted.
 struct WetShape: Sendable {
   /// As it was drawn.
   private let drawn: DrawnShape

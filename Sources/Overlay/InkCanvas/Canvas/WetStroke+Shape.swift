@@ -5,7 +5,8 @@ import InkRendering
 
 // A pen that is held still at the end of a stroke.
 extension WetStroke {
-  /// It becomes the shape that it looks like, and follows the pen; false if it looks like none, or runs along a ruler.
+  /// It becomes the shape that it looks like, and follows the pen; false if it looks like none, or
+  /// runs along a ruler.
   mutating func straighten() -> Bool {
     guard shape == nil, ended == nil, !isLed, let found = WetShape(curve.samples) else {
       return false

@@ -7,10 +7,11 @@ import StylusModel
 
 /// A stroke that may still grow or change: its samples, and what they cover.
 ///
-/// What lies between three samples and more back never changes by itself: it is covered once, on a layer that is
-/// kept. The last span bends with the next sample, and the tail goes when that comes: the tips of both are kept
-/// beside the layer and covered anew in each picture that they touch. A correction makes the coverage
-/// around the spans that it moves out of date; it is made again from all spans that reach there.
+/// What lies between three samples and more back never changes by itself: it is covered once, on a
+/// layer that is kept. The last span bends with the next sample, and the tail goes when that comes:
+/// the tips of both are kept beside the layer and covered anew in each picture that they touch. A
+/// correction makes the coverage around the spans that it moves out of date; it is made again from
+/// all spans that reach there.
 struct WetStroke: Sendable {
   private(set) var id: StrokeID
   private(set) var style: StrokeStyle
@@ -71,7 +72,8 @@ struct WetStroke: Sendable {
 
   /// How many spans no further sample changes.
   ///
-  /// None of a tip that has not moved yet, of an ink that adds up: what it leaves is not the beginning of a way.
+  /// None of a tip that has not moved yet, of an ink that adds up: what it leaves is not the
+  /// beginning of a way.
   private var settledSpans: Int {
     let count = curve.samples.count
     guard curve.isLandingKnown || ended != nil else { return 0 }
@@ -144,7 +146,8 @@ extension WetStroke {
     if first < curve.samples.count { coverLater(max(0, first - 1)...curve.samples.count - 1) }
   }
 
-  /// Tells a renderer where a wash goes in a rectangle: there it is kept, though some of its group was erased.
+  /// Tells a renderer where a wash goes in a rectangle: there it is kept, though some of its group
+  /// was erased.
   mutating func keepWays(near rect: PixelRect, in renderer: inout InkRenderer) {
     if !free.isEmpty { renderer.keep(free.span, within: look.mask) }
     let boxes = self.boxes
@@ -192,8 +195,8 @@ extension WetStroke {
       .intersection(layer.bounds)
   }
 
-  /// Whether the tips of a span, made last, leave anything. A pen that rests leaves no more than the span before it,
-  /// and none before it if it moves on.
+  /// Whether the tips of a span, made last, leave anything. A pen that rests leaves no more than
+  /// the span before it, and none before it if it moves on.
   private func leavesInk(_ span: Int) -> Bool {
     poses.count > 1 || (span == 0 && (isDot || !adds))
   }
@@ -225,7 +228,8 @@ extension WetStroke {
     maskIfNeeded()
   }
 
-  /// From where it comes near to the ruler on, what is covered by that is not seen; no ink of before lies there.
+  /// From where it comes near to the ruler on, what is covered by that is not seen; no ink of
+  /// before lies there.
   private mutating func maskIfNeeded() {
     let box = bounds.grown(by: margin)
     guard look.mask == nil, let guide, guide.isNear(box, in: curve.view)

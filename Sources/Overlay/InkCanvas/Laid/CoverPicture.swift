@@ -1,6 +1,7 @@
 public import InkRendering
 
-/// Pixels that lie above all ink and are repainted in part: a tool picker, where that cannot have a surface above a board.
+/// Pixels that lie above all ink and are repainted in part: a tool picker, where that cannot have a
+/// surface above a board.
 struct CoverPicture: Sendable {
   let layout: PixelLayout
   var pixels: [UInt32]

@@ -38,7 +38,8 @@ public struct LaidRuler: Sendable {
 }
 
 extension OutputCanvas {
-  /// A ruler lies above the ink, elsewhere, or none does any more; a stroke knows its own, ``StrokeStyle/ruler``. No step.
+  /// A ruler lies above the ink, elsewhere, or none does any more; a stroke knows its own,
+  /// ``StrokeStyle/ruler``. No step.
   ///
   /// - Returns: whether it looks another way.
   public mutating func lay(_ ruler: LaidRuler?) -> Bool {

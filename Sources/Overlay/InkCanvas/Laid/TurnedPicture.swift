@@ -1,8 +1,9 @@
 import InkGeometry
 public import InkRendering
 
-/// A picture that lies above the ink, moved and turned as it may be: its own pixels are looked up for those of the output
-/// that are drawn, so that a picture costs what of it lies there, and moving it draws nothing anew.
+/// A picture that lies above the ink, moved and turned as it may be: its own pixels are looked up
+/// for those of the output that are drawn, so that a picture costs what of it lies there, and
+/// moving it draws nothing anew.
 public struct TurnedPicture: Sendable {
   /// Premultiplied, alpha uppermost.
   private var pixels: [UInt32]
@@ -92,7 +93,8 @@ public struct TurnedPicture: Sendable {
     return (right, down)
   }
 
-  /// The same as ``paint(_:by:on:_:)`` where no pixel lies between others: what follows a pen is as large as the output at times.
+  /// The same as ``paint(_:by:on:_:)`` where no pixel lies between others: what follows a pen is as
+  /// large as the output at times.
   private func lay(
     _ rect: PixelRect, _ right: Int, _ down: Int, on target: inout MutableSpan<UInt32>,
     _ other: PixelLayout

@@ -1,8 +1,8 @@
 import InkFitting
 public import InkGeometry
 
-/// A place that a user was asked to touch, and where the tablet said that the pen was; both in millimetres on the
-/// tablet's surface, from its raw origin.
+/// A place that a user was asked to touch, and where the tablet said that the pen was; both in
+/// millimetres on the tablet's surface, from its raw origin.
 public struct CalibrationTouch: Hashable, Sendable {
   /// Where the tablet should have said.
   public var meant: Point
@@ -30,8 +30,8 @@ public enum CalibrationFault: Error, Hashable, Sendable {
   case notFinite(touch: Int)
   /// Marks or answers lie on one line, or on one spot.
   case collinear
-  /// The answers are mirrored, or turned by more than an eighth: marks were touched in another order, or the rotation is
-  /// not the tablet's.
+  /// The answers are mirrored, or turned by more than an eighth: marks were touched in another
+  /// order, or the rotation is not the tablet's.
   case turned(degrees: Double, isMirrored: Bool)
   /// A touch is so many millimetres from where all of them together would have it.
   case scattered(touch: Int, millimetres: Double)
@@ -52,7 +52,8 @@ extension Calibration {
   ///
   /// - Parameters:
   ///   - mapping: tells the surface; its own calibration does not count.
-  ///   - tolerance: how far, in millimetres, each touch may be off what all say together; hands hit marks to about 1.
+  ///   - tolerance: how far, in millimetres, each touch may be off what all say together; hands hit
+  ///     marks to about 1.
   public static func fit(
     _ touches: [CalibrationTouch], on mapping: TabletMapping, tolerance: Double = 3
   ) throws(CalibrationFault) -> Fit {

@@ -1,7 +1,7 @@
 public import InkGeometry
 
-/// How the places that a tablet reports lie beside those that are meant: libinput's calibration matrix, an affine
-/// map of the surface as the square 0...1.
+/// How the places that a tablet reports lie beside those that are meant: libinput's calibration
+/// matrix, an affine map of the surface as the square 0...1.
 public struct Calibration: Hashable, Sendable {
   /// From reported shares to true ones.
   public let matrix: AffineTransform
@@ -11,8 +11,8 @@ public struct Calibration: Hashable, Sendable {
 
   private init(matrix: AffineTransform) { self.matrix = matrix }
 
-  /// The calibration of a map; nil if that flattens the surface, or has numbers beyond a million, whose products no
-  /// place could be computed from.
+  /// The calibration of a map; nil if that flattens the surface, or has numbers beyond a million,
+  /// whose products no place could be computed from.
   public init?(_ matrix: AffineTransform) {
     let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
     guard numbers.allSatisfy({ abs($0) <= 1e6 }), abs(matrix.determinant) > 1e-6 else { return nil }

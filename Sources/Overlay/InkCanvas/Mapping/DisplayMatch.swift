@@ -3,9 +3,10 @@ import StylusModel
 
 /// Finds the output that a display tablet is part of.
 ///
-/// The kernel does not tell; what compositors go by is what both say of themselves. In this order: an output whose
-/// model the tablet's name has; one as large as the tablet, to a twentieth of each side; the only built-in
-/// panel. Where a rule fits several, the maker decides, then the size; where it still fits several, the next rule.
+/// The kernel does not tell; what compositors go by is what both say of themselves. In this order:
+/// an output whose model the tablet's name has; one as large as the tablet, to a twentieth of each
+/// side; the only built-in panel. Where a rule fits several, the maker decides, then the size;
+/// where it still fits several, the next rule.
 struct DisplayMatch {
   /// Nil where nothing tells.
   let output: OutputPlace?
@@ -45,7 +46,8 @@ private struct Words {
     words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Whether all words of a model stand here in one row; words of the maker's before it do not count.
+  /// Whether all words of a model stand here in one row; words of the maker's before it do not
+  /// count.
   func tell(model: String) -> Bool {
     let model = Words(model).words
     guard model.reduce(0, { $0 + $1.count }) >= 3, words.count >= model.count else { return false }

@@ -17,10 +17,11 @@ public struct MappingChoice: Hashable, Sendable {
 
   /// What the tablet reaches.
   public var target = Target.auto
-  /// The part of the surface that counts, in millimetres from the raw origin; nil: what the daemon says.
+  /// The part of the surface that counts, in millimetres from the raw origin; nil: what the daemon
+  /// says.
   public var area: Tablet.Area?
-  /// Whether a circle stays a circle: what of the tablet is too wide or too high for that lies beyond the target,
-  /// to the right or below.
+  /// Whether a circle stays a circle: what of the tablet is too wide or too high for that lies
+  /// beyond the target, to the right or below.
   public var keepsAspect = false
   /// How the tablet lies before the user: turned clockwise by that.
   public var rotation = QuarterTurn.none

@@ -2,9 +2,9 @@ public import InkGeometry
 
 /// An output, and where it lies among the others.
 ///
-/// Three units: *logical pixels* of the compositor's layout, *pixels* of the buffer that the output shows, which lies
-/// as the user sees it, and *millimetres of the output*: 96 logical pixels are 25.4 of them, whatever a ruler says. In
-/// those ink is measured.
+/// Three units: *logical pixels* of the compositor's layout, *pixels* of the buffer that the output
+/// shows, which lies as the user sees it, and *millimetres of the output*: 96 logical pixels are
+/// 25.4 of them, whatever a ruler says. In those ink is measured.
 public struct OutputPlace: Hashable, Sendable {
   /// What the compositor calls it: `DP-1`, `eDP-1`.
   public var name: String

@@ -1,7 +1,7 @@
 import InkGeometry
 
-/// How a panel hangs: what the compositor does to a picture before the panel shows it. The raw values are those of
-/// `wl_output.transform`.
+/// How a panel hangs: what the compositor does to a picture before the panel shows it. The raw
+/// values are those of `wl_output.transform`.
 public enum OutputTransform: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case normal = 0
   /// The picture is turned by a quarter against the clock: the panel stands turned clockwise.

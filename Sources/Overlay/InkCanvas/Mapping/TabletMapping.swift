@@ -16,10 +16,11 @@ public enum MappingFault: Error, Hashable, Sendable {
 
 /// Where the places of a tablet lie.
 ///
-/// In the order in which libinput and the wlroots compositors (sway) do it, so that ink lies under the pointer: the
-/// part of the surface as the square 0...1, the calibration matrix, the left hand (libinput has one of these two for any
-/// tablet), then the rotation and the aspect that the user wants, how the panel hangs if one output is the target, and
-/// the target's rectangle of the layout.
+/// In the order in which libinput and the wlroots compositors (sway) do it, so that ink lies under
+/// the pointer: the part of the surface as the square 0...1, the calibration matrix, the left hand
+/// (libinput has one of these two for any tablet), then the rotation and the aspect that the user
+/// wants, how the panel hangs if one output is the target, and the target's rectangle of the
+/// layout.
 public struct TabletMapping: Hashable, Sendable {
   /// From millimetres of the raw surface to the layout, in logical pixels.
   public let toLayout: AffineTransform
@@ -90,7 +91,8 @@ public struct TabletMapping: Hashable, Sendable {
     OutputMapping(toMillimetres: toLayout.then(output.toMillimetres), output: output)
   }
 
-  /// The outputs that a place of the tablet, in millimetres, lies on; several where they show the same.
+  /// The outputs that a place of the tablet, in millimetres, lies on; several where they show the
+  /// same.
   public func outputs(at place: Point, among outputs: [OutputPlace]) -> [OutputPlace] {
     let place = toLayout.applied(to: place)
     return outputs.filter { output in
@@ -129,8 +131,8 @@ public struct OutputMapping: Hashable, Sendable {
     turn = PenTurn(of: toMillimetres)
   }
 
-  /// A sample of a stroke that began at a moment, as an ``OutputCanvas`` takes it. What the tablet does not measure
-  /// is taken as an average hand has it.
+  /// A sample of a stroke that began at a moment, as an ``OutputCanvas`` takes it. What the tablet
+  /// does not measure is taken as an average hand has it.
   public func sample(_ sample: Sample, began: Timestamp) -> FitSample {
     var mapped = FitSample(usual: sample, began: began)
     mapped.location = toMillimetres.applied(to: mapped.location)

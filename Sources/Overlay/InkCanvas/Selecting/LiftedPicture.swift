@@ -3,8 +3,9 @@ import InkEditing
 import InkGeometry
 import InkRendering
 
-/// What is selected as a picture of its own while it follows the pen: a frame costs its area, whatever it shows. Made larger
-/// or turned it is that picture still, and is drawn anew where it is dropped.
+/// What is selected as a picture of its own while it follows the pen: a frame costs its area,
+/// whatever it shows. Made larger or turned it is that picture still, and is drawn anew where it is
+/// dropped.
 struct LiftedPicture: Sendable {
   private var picture: TurnedPicture
   /// From where it was lifted, in pixels.
@@ -58,7 +59,7 @@ struct LiftedPicture: Sendable {
 }
 
 extension AffineTransform {
-  /// Whether it neither turns nor stretches by more than what arithmetic rounds off: from pixels to millimetres and back 1 is not
-  /// always 1.
+  /// Whether it neither turns nor stretches by more than what arithmetic rounds off: from pixels to
+  /// millimetres and back 1 is not always 1.
   fileprivate var isTranslation: Bool { max(abs(a - 1), abs(b), abs(c), abs(d - 1)) < 1e-9 }
 }

@@ -39,12 +39,14 @@ struct SelectingPen: Sendable {
 }
 
 extension OutputCanvas {
-  /// A pen touches that selects: what it goes around, or the stroke that it taps; or, if it touches what is selected, it
-  /// moves that. False if another does already.
+  /// A pen touches that selects: what it goes around, or the stroke that it taps; or, if it touches
+  /// what is selected, it moves that. False if another does already.
   ///
-  /// It is told of like any stroke: ``append(_:to:)``, ``end(_:at:)``, ``finish(_:)``, ``cancel(_:)``. Moving is one step.
+  /// It is told of like any stroke: ``append(_:to:)``, ``end(_:at:)``, ``finish(_:)``,
+  /// ``cancel(_:)``. Moving is one step.
   ///
-  /// - Parameter drawn: whether the lasso's line is drawn here; else somebody else does, as ``StrokeStyle/lasso(zoom:)`` says.
+  /// - Parameter drawn: whether the lasso's line is drawn here; else somebody else does, as
+  ///   ``StrokeStyle/lasso(zoom:)`` says.
   @discardableResult
   public mutating func beginSelecting(_ id: StrokeID, parts: Bool, drawn: Bool = true) -> Bool {
     guard selecting == nil, place(of: id) == nil else { return false }
@@ -71,7 +73,8 @@ extension OutputCanvas {
     mark(outlineBox)
   }
 
-  /// The line and the handles; while it is moved they are in its picture, while it is gripped there is a plain frame.
+  /// The line and the handles; while it is moved they are in its picture, while it is gripped there
+  /// is a plain frame.
   private var shownOutline: [Stroke] {
     guard lifted != nil else { return selectionLines }
     guard case .grips = selecting?.drags else { return [] }

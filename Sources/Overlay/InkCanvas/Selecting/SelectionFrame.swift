@@ -2,8 +2,8 @@ import InkDrawing
 public import InkEditing
 public import InkGeometry
 
-/// The rectangle around what is selected, and the handles on it: four corners that make it larger or smaller, and one below
-/// its middle that turns it. In millimetres of the page.
+/// The rectangle around what is selected, and the handles on it: four corners that make it larger
+/// or smaller, and one below its middle that turns it. In millimetres of the page.
 public struct SelectionFrame: Hashable, Sendable {
   /// Around what is selected, where that was lifted.
   let box: Rect

@@ -16,8 +16,8 @@ enum SelectionOutline {
   /// So many dashes at most: around a large selection they are longer.
   private static let mostDashes = 400.0
 
-  /// The dashes around what an editor has selected, lifted or not; none if nothing is. They are as long and thick on a page
-  /// of any zoom.
+  /// The dashes around what an editor has selected, lifted or not; none if nothing is. They are as
+  /// long and thick on a page of any zoom.
   static func strokes(of editor: Editor, zoom: Double) -> [Stroke] {
     guard !editor.selection.isEmpty else { return [] }
     return rings(of: editor, zoom).flatMap { strokes(along: $0, zoom) }

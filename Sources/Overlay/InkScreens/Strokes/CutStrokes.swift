@@ -1,10 +1,12 @@
 import StylusModel
 
-/// Strokes that ended as they were before the daemon had finished them, by its numbers: it may yet tell all of them.
+/// Strokes that ended as they were before the daemon had finished them, by its numbers: it may yet
+/// tell all of them.
 struct CutStrokes {
   private var strokes: [StrokeID: OpenStroke] = [:]
 
-  /// Of more the one with the lowest number is forgotten: a daemon has few that it has not finished.
+  /// Of more the one with the lowest number is forgotten: a daemon has few that it has not
+  /// finished.
   private static let most = 256
 
   /// A stroke ended as it was.
@@ -18,7 +20,8 @@ struct CutStrokes {
     strokes[beginning.stroke]?.began == beginning.time
   }
 
-  /// The one that the daemon tells of; it is none of them any more. Another one that had its number will not come back.
+  /// The one that the daemon tells of; it is none of them any more. Another one that had its number
+  /// will not come back.
   mutating func take(_ beginning: StrokeBeginning) -> OpenStroke? {
     let stroke = strokes.removeValue(forKey: beginning.stroke)
     return stroke?.began == beginning.time ? stroke : nil

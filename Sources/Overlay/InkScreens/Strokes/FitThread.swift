@@ -4,7 +4,8 @@ import InkFitting
 package import LinuxIO
 import StylusModel
 
-/// Fits finished strokes. No more wait than there are wet strokes on all outputs: ``OutputCanvas/mostOpen`` each.
+/// Fits finished strokes. No more wait than there are wet strokes on all outputs:
+/// ``OutputCanvas/mostOpen`` each.
 package typealias FitThread = SideThread<FitJob, FittedInk>
 
 /// What is to be fitted, and for whom.

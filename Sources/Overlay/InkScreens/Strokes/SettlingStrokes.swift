@@ -1,6 +1,7 @@
 import StylusModel
 
-/// Which of the daemon's finished strokes have done all that they do to the ink, by their sequences.
+/// Which of the daemon's finished strokes have done all that they do to the ink, by their
+/// sequences.
 package struct SettledStrokes: Hashable, Sendable {
   /// All up to this one.
   package var through: UInt64
@@ -28,8 +29,8 @@ package struct SettledStrokes: Hashable, Sendable {
   }
 }
 
-/// Follows the daemon's finished strokes until they have done all that they do to the ink: are fitted, erased something,
-/// or turned out to leave none.
+/// Follows the daemon's finished strokes until they have done all that they do to the ink: are
+/// fitted, erased something, or turned out to leave none.
 package struct SettlingStrokes {
   /// Names the daemon's numbering; nil before it was heard.
   package private(set) var epoch: UInt64?
@@ -53,7 +54,8 @@ package struct SettlingStrokes {
     (self.epoch, told) = (epoch, sequence)
   }
 
-  /// The daemon says what its numbering is; all that was told since the last one ended is of this one.
+  /// The daemon says what its numbering is; all that was told since the last one ended is of this
+  /// one.
   package mutating func greet(_ epoch: UInt64, stored: UInt64, isFirst: Bool) {
     if isFirst { begin(in: epoch, after: stored) } else { self.epoch = epoch }
   }

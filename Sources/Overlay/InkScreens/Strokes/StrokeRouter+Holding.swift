@@ -4,7 +4,8 @@ package import StylusModel
 
 // Pens that are held still at the end of their strokes.
 extension StrokeRouter {
-  /// When a pen that is down was held still for long enough, if it does not move; nil: none would become a shape.
+  /// When a pen that is down was held still for long enough, if it does not move; nil: none would
+  /// become a shape.
   package var holdDue: Timestamp? {
     openStrokes.reduce(nil as Timestamp?) { earlier($0, $1.holdDue) }
   }
@@ -22,7 +23,8 @@ extension OpenStroke {
   /// Where a millimetre is one of all outputs.
   private static let scale = 25.4 / 96
 
-  /// A sample came: the pen may be held still there. From when it came on, not from its stamp: what comes late was no hold.
+  /// A sample came: the pen may be held still there. From when it came on, not from its stamp: what
+  /// comes late was no hold.
   func noteHold(of sample: Sample, at now: Timestamp) {
     guard hold != nil, lifted == nil else { return }
     hold?.append(place(of: sample) * Self.scale, at: Self.seconds(now))
@@ -34,7 +36,8 @@ extension OpenStroke {
     return hold?.heldFrom.map { Timestamp(microseconds: Int64(($0 * 1e6).rounded(.up))) }
   }
 
-  /// The pen is held still. What looks like no shape is not asked about again before the pen was held elsewhere.
+  /// The pen is held still. What looks like no shape is not asked about again before the pen was
+  /// held elsewhere.
   func straighten(at now: Timestamp) {
     hold?.letGo()
     let isShape = screens.reduce(false) { $1.straighten(self, at: now) || $0 }

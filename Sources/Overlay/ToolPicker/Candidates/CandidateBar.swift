@@ -53,13 +53,15 @@ public struct CandidateBar: Hashable, Sendable {
   private static let (gap, margin) = (4.0, 8.0)
   private static let radius = 18.0
 
-  /// A bar of words of which one is there now; wherever it lies, ``lie(beside:within:)`` says how many have room.
+  /// A bar of words of which one is there now; wherever it lies, ``lie(beside:within:)`` says how
+  /// many have room.
   public init(_ words: [PadWord], chosen: Int, appearance: Appearance) {
     (self.words, self.chosen, self.appearance) = (words, chosen, appearance)
     fill(width: .infinity)
   }
 
-  /// What has room in a width: the word that is there always, of others as many as there are letters for.
+  /// What has room in a width: the word that is there always, of others as many as there are
+  /// letters for.
   private mutating func fill(width most: Double) {
     func breadth(of word: PadWord) -> Double {
       max(Self.leastWidth, word.width + 2 * Self.padding)
@@ -82,7 +84,8 @@ public struct CandidateBar: Hashable, Sendable {
     width += Self.leastWidth + Self.edge
   }
 
-  /// Lies down above a word, or below it where there is no room, and never over it unless there is none at all.
+  /// Lies down above a word, or below it where there is no room, and never over it unless there is
+  /// none at all.
   ///
   /// - Parameters:
   ///   - word: what is not to be hidden.

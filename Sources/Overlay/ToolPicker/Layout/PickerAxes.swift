@@ -1,6 +1,7 @@
 import InkGeometry
 
-/// A picker's own directions: along it from its first element, and across from the edge that its tools stand on.
+/// A picker's own directions: along it from its first element, and across from the edge that its
+/// tools stand on.
 struct PickerAxes: Hashable, Sendable {
   let edge: PickerEdge
   let length: Double

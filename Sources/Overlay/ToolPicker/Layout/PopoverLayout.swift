@@ -123,7 +123,8 @@ struct PopoverLayout: Hashable, Sendable {
   /// Where its figure ends on the right.
   static func figureEnd(in row: Rect) -> Point { Point(x: row.max.x - 2, y: row.center.y + 5.5) }
 
-  /// Where the popover of an element lies: on the side of the tips, as near to the element's middle as the area allows.
+  /// Where the popover of an element lies: on the side of the tips, as near to the element's middle
+  /// as the area allows.
   ///
   /// - Parameters:
   ///   - element: in points of the area.

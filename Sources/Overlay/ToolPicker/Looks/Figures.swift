@@ -1,8 +1,10 @@
 import InkGeometry
 
-/// Numbers as lines that a round tip draws: digits, what belongs to a number, and the letters of a colour.
+/// Numbers as lines that a round tip draws: digits, what belongs to a number, and the letters of a
+/// colour.
 ///
-/// A character is 6 high; lines that bend go through their places, and have a corner where one is told twice.
+/// A character is 6 high; lines that bend go through their places, and have a corner where one is
+/// told twice.
 enum Figures {
   /// The lines of a text that begins at the origin and stands on y = 0, of that height.
   static func lines(_ text: String, height: Double) -> [[Point]] {

@@ -2,7 +2,8 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// A tool as it stands in the picker: its tip at the origin, pointing to +y, its body below; in points.
+/// A tool as it stands in the picker: its tip at the origin, pointing to +y, its body below; in
+/// points.
 struct ToolLook: Hashable, Sendable {
   /// Which tool it is.
   var kind: Kind

@@ -1,7 +1,8 @@
 public import InkDrawing
 public import InkGeometry
 
-/// A pad at the lower edge of a screen, to write on for programs that have no field to write over, in the picker's look.
+/// A pad at the lower edge of a screen, to write on for programs that have no field to write over,
+/// in the picker's look.
 ///
 ///     var pad = WritingPad(width: 1280, appearance: .light)
 ///     pad.candidates = [word, other]; let picture = pad.picture(pixelsPerPoint: 2)
@@ -101,7 +102,8 @@ public struct WritingPad: Hashable, Sendable {
     }
   }
 
-  /// What is in the strip, from left to right: candidates as far as there is room, and what waits, last.
+  /// What is in the strip, from left to right: candidates as far as there is room, and what waits,
+  /// last.
   var pills: [(element: Element, rect: Rect, word: PadWord)] {
     var found: [(element: Element, rect: Rect, word: PadWord)] = []
     let start = plate.min.x + Self.margin
@@ -139,8 +141,8 @@ public struct WritingPad: Hashable, Sendable {
   }
 }
 
-/// A word as lines that a round tip draws: its baseline is y = 0, it begins at x = 0, and its small letters are as high as
-/// ``xHeight``.
+/// A word as lines that a round tip draws: its baseline is y = 0, it begins at x = 0, and its small
+/// letters are as high as ``xHeight``.
 public struct PadWord: Hashable, Sendable {
   /// In points.
   public let lines: [[Point]]

@@ -21,7 +21,8 @@ struct Contour: Hashable, Sendable {
     }
   }
 
-  /// So many sides stand for a curve: at most a few dozen points long, they are off by less than a twentieth of a point.
+  /// So many sides stand for a curve: at most a few dozen points long, they are off by less than a
+  /// twentieth of a point.
   private static let steps = 14
 
   /// A rectangle with round corners; the radius is at most half of the shorter side.

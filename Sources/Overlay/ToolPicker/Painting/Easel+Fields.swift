@@ -48,7 +48,8 @@ extension Easel {
     return inner.isEmpty ? .empty : PixelRect(rounding: inner)
   }
 
-  /// A field of all hues, from left to right, in all lightnesses, from light to dark, where the layer is covered.
+  /// A field of all hues, from left to right, in all lightnesses, from light to dark, where the
+  /// layer is covered.
   mutating func spread(
     _ rect: Rect, _ saturation: Double, _ toPixels: AffineTransform, _ area: PixelRect
   ) {

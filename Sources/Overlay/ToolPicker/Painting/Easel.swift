@@ -4,8 +4,8 @@ import InkRendering
 
 /// A picture while it is painted: its pixels, where they lie, and what of them may change.
 ///
-/// All of it is additions, products, quotients and roots in a fixed order, on numbers that follow from the pixel's
-/// place alone: whatever the clip, the same pixels on every machine.
+/// All of it is additions, products, quotients and roots in a fixed order, on numbers that follow
+/// from the pixel's place alone: whatever the clip, the same pixels on every machine.
 struct Easel {
   /// The word ARGB, premultiplied.
   var pixels: [UInt32]
@@ -93,7 +93,8 @@ extension Easel {
     blend(paint, toPixels, box)
   }
 
-  /// A rectangle with round corners is what a standing edge covers on its way from its left to its right side.
+  /// A rectangle with round corners is what a standing edge covers on its way from its left to its
+  /// right side.
   private mutating func cover(
     _ rect: Rect, _ radius: Double, _ toPixels: AffineTransform, _ area: PixelRect
   ) {
@@ -138,7 +139,8 @@ extension Easel {
     }
   }
 
-  /// The same with a colour for each step along a way; `gain` is by how many of them a pixel's way goes on.
+  /// The same with a colour for each step along a way; `gain` is by how many of them a pixel's way
+  /// goes on.
   private mutating func blend(_ words: [UInt32], from first: Point, _ gain: Point, _ box: PixelRect)
   {
     guard !box.isEmpty else { return }

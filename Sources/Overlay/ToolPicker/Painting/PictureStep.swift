@@ -30,7 +30,8 @@ struct SoftShadow: Hashable, Sendable {
   /// What casts it, if that is painted above it and opaque: nothing is painted beneath it.
   var caster: Rect?
 
-  /// How much is left at a share of the way from inside to outside: near to what a Gaussian blur leaves.
+  /// How much is left at a share of the way from inside to outside: near to what a Gaussian blur
+  /// leaves.
   static func share(_ way: Double) -> Double {
     let rest = 1 - way
     return rest * rest * rest * (rest * (rest * 6 - 15) + 10)
@@ -53,7 +54,8 @@ extension PixelRect {
   }
 }
 
-/// The field of all hues: from left to right, and of all lightnesses: from light at its top to dark.
+/// The field of all hues: from left to right, and of all lightnesses: from light at its top to
+/// dark.
 enum ColorField {
   /// The colour of a place; places outside are moved to the edge.
   static func color(at place: Point, in rect: Rect, saturation: Double) -> Color {

@@ -21,7 +21,8 @@ public struct PaintedPicture: Sendable {
   }
 }
 
-/// The ruler as it lies on a page: clear, so that ink is seen through it, with a tick each millimetre along both edges.
+/// The ruler as it lies on a page: clear, so that ink is seen through it, with a tick each
+/// millimetre along both edges.
 ///
 ///     let face = RulerPicture.face(pixelsPerPoint: 4, appearance: .light)
 ///     let label = RulerPicture.label(of: ruler, pixelsPerPoint: 2, appearance: .light)
@@ -33,7 +34,8 @@ public enum RulerPicture {
   ///
   /// - Parameters:
   ///   - scale: Pixels of the picture in a point. Twice those of the output, for it is turned.
-  ///   - zoom: How many times as large as it is the page is shown that the ruler, which keeps its size, lies on.
+  ///   - zoom: How many times as large as it is the page is shown that the ruler, which keeps its
+  ///     size, lies on.
   ///   - tickScale: Of the output: where ticks would be too near to each other there are fewer.
   public static func face(
     pixelsPerPoint scale: Double, ticksFor tickScale: Double, zoom: Double = 1,

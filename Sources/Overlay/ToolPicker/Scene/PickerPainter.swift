@@ -1,7 +1,8 @@
 import InkGeometry
 public import InkRendering
 
-/// Draws scenes, and keeps the pixels of their layers: what moves or fades is copied, what changes is painted again.
+/// Draws scenes, and keeps the pixels of their layers: what moves or fades is copied, what changes
+/// is painted again.
 ///
 ///     var painter = PickerPainter(scale: 2)
 ///     for area in scene.changes(from: shown, scale: 2) {
@@ -17,7 +18,8 @@ public struct PickerPainter: Sendable {
   /// A painter for a scale.
   public init(scale: Double) { self.scale = scale }
 
-  /// Draws what a scene has within `clip` in place of what the pixels there show; what the scene leaves free is transparent.
+  /// Draws what a scene has within `clip` in place of what the pixels there show; what the scene
+  /// leaves free is transparent.
   ///
   /// The words are premultiplied ARGB. There must be as many as the layout says.
   public mutating func draw(

@@ -2,7 +2,8 @@ import InkDrawing
 import InkGeometry
 public import InkRendering
 
-/// All that a picker shows at a moment, as a value: what differs between two of them is what must be drawn again.
+/// All that a picker shows at a moment, as a value: what differs between two of them is what must
+/// be drawn again.
 public struct PickerScene: Hashable, Sendable {
   /// The picker, and above it what is opened.
   var layers: [SceneLayer] = []

@@ -48,14 +48,16 @@ package struct OutputSize: BitwiseCopyable, Hashable, Sendable {
   var turned: OutputSize { OutputSize(width: height, height: width) }
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Whether there can be an output of so many pixels: 16K has 2^27 at most, and its picture half a gigabyte.
+  /// Whether there can be an output of so many pixels: 16K has 2^27 at most, and its picture half a
+  /// gigabyte.
   var isPossible: Bool {
     let sides = 1...OverlayGeometry.longestSide
     return sides ~= width && sides ~= height && Int(width) * Int(height) <= 1 << 27
   }
 }
 
-/// `wl_output.transform`: how a picture is turned on an output, counter-clockwise, after left and right were exchanged.
+/// `wl_output.transform`: how a picture is turned on an output, counter-clockwise, after left and
+/// right were exchanged.
 package enum WaylandTransform: Int32, BitwiseCopyable, Hashable, Sendable {
   case normal, turned90, turned180, turned270
   case flipped, flipped90, flipped180, flipped270

@@ -19,8 +19,8 @@ import LinuxIO
 
 /// One picture of an overlay, in memory that the compositor sees too.
 ///
-/// Each has memory of its own: to fetch that of a large output takes the kernel longer than a frame, and the first ink
-/// need not wait for more than one.
+/// Each has memory of its own: to fetch that of a large output takes the kernel longer than a
+/// frame, and the first ink need not wait for more than one.
 @safe final class Buffer: Listening {
   let pointer: OpaquePointer
   /// From the commit until the compositor gives it back.

@@ -1,6 +1,7 @@
 import CWayland
 
-/// The commits of one overlay of which nobody said yet whether they were shown; bounded, and made once.
+/// The commits of one overlay of which nobody said yet whether they were shown; bounded, and made
+/// once.
 @safe final class FeedbackSlots {
   private let slots: UnsafeMutablePointer<Slot>
 

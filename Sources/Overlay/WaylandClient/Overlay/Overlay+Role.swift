@@ -7,14 +7,17 @@ struct WeakOverlay {
 }
 
 extension Compositor {
-  /// Makes an overlay. It has a size with ``CompositorEvent/configured(_:)``, and is seen from its first commit on.
+  /// Makes an overlay. It has a size with ``CompositorEvent/configured(_:)``, and is seen from its
+  /// first commit on.
   ///
   /// - Parameters:
-  ///   - output: where; nil leaves the choice to the compositor. A window is put where the compositor wants it.
+  ///   - output: where; nil leaves the choice to the compositor. A window is put where the
+  ///     compositor wants it.
   ///   - name: what it is called in the compositor's lists and rules.
   ///   - takesInput: whether it gets the pointer and the pen.
   ///   - form: nil: a layer, and a window where the compositor has no layers.
-  ///   - takesKeys: whether it gets the keyboard, for ``CompositorEvent/escaped(_:)``; all other keys are lost.
+  ///   - takesKeys: whether it gets the keyboard, for ``CompositorEvent/escaped(_:)``; all other
+  ///     keys are lost.
   ///   - takesTouches: whether what pointers and fingers do there is told; for who takes input.
   ///   - dock: nil: all of the output.
   /// - Throws: ``WaylandFault/lacking(_:)``, ``WaylandFault/noOutput(_:)``.

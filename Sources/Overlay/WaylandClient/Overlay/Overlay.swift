@@ -11,15 +11,17 @@ import LinuxIO
 ///     }
 ///     ... .presented, .discarded, .released, .closed
 ///
-/// A buffer is known by its number until the overlay is configured to another size. Then there is none until new ones are
-/// made, so numbers must not be kept across ``Compositor/receive(into:)``.
+/// A buffer is known by its number until the overlay is configured to another size. Then there is
+/// none until new ones are made, so numbers must not be kept across ``Compositor/receive(into:)``.
 @safe package final class Overlay: Listening {
   package let id: OverlayID
   /// What it is to the compositor.
   package let form: Form
-  /// Its size and that of its buffers; nil before the compositor told, and where it told that there is nothing to see.
+  /// Its size and that of its buffers; nil before the compositor told, and where it told that there
+  /// is nothing to see.
   package private(set) var geometry: OverlayGeometry?
-  /// Whether it gets what the pointer, a finger or the compositor's pen does over it; else what lies beneath gets it.
+  /// Whether it gets what the pointer, a finger or the compositor's pen does over it; else what
+  /// lies beneath gets it.
   package private(set) var takesInput: Bool
   /// Where it takes input, if not everywhere; in logical units.
   private var inputBoxes: [DamageBox]?
@@ -46,7 +48,8 @@ import LinuxIO
   private var isConfigured = false
   private var commits: UInt64 = 0
 
-  /// How many sets of buffers of former sizes are kept at most while the compositor does not give them back.
+  /// How many sets of buffers of former sizes are kept at most while the compositor does not give
+  /// them back.
   private static let mostRetired = 3
 
   /// What an overlay is to the compositor.
@@ -59,8 +62,8 @@ import LinuxIO
     case fullScreen
   }
 
-  /// A layer at the lower edge of an output, below what lies above all windows, for which windows make room; or a window as wide as an
-  /// output, which somebody else must put there.
+  /// A layer at the lower edge of an output, below what lies above all windows, for which windows
+  /// make room; or a window as wide as an output, which somebody else must put there.
   package struct Dock: BitwiseCopyable, Hashable, Sendable {
     /// How high it is, in logical units.
     package var height: UInt32
@@ -118,8 +121,9 @@ import LinuxIO
 
   /// Makes one more buffer of the present size, transparent; nothing while there is no size.
   ///
-  /// The kernel takes 5 to 10 ms for one of 1920x1080, 40 ms for one of 3840x2160: make the first when ink is expected,
-  /// and another when there is none free, or time. Three are enough everywhere.
+  /// The kernel takes 5 to 10 ms for one of 1920x1080, 40 ms for one of 3840x2160: make the first
+  /// when ink is expected, and another when there is none free, or time. Three are enough
+  /// everywhere.
   ///
   /// - Throws: ``WaylandFault/system(_:)`` if there is no memory for it. Those that there are stay.
   package func addBuffer() throws(WaylandFault) {
@@ -129,7 +133,8 @@ import LinuxIO
     self.buffers = buffers
   }
 
-  /// A buffer that the compositor does not have: of these, the one that was shown last, for it lacks least.
+  /// A buffer that the compositor does not have: of these, the one that was shown last, for it
+  /// lacks least.
   package var freeBuffer: Int? {
     guard let buffers = buffers?.buffers else { return nil }
     var best: Int?
@@ -140,7 +145,8 @@ import LinuxIO
     return best
   }
 
-  /// Lends the pixels of a buffer, row after row without a gap: premultiplied, alpha in the uppermost byte, blue in the lowest.
+  /// Lends the pixels of a buffer, row after row without a gap: premultiplied, alpha in the
+  /// uppermost byte, blue in the lowest.
   package func withPixels<Result>(
     of index: Int, _ body: (inout MutableSpan<UInt32>) -> Result
   ) -> Result {
@@ -177,7 +183,8 @@ import LinuxIO
   ///
   /// - Parameters:
   ///   - index: which; the compositor has it from now until ``CompositorEvent/released(_:)``.
-  ///   - damage: what differs from the commit before, in pixels of the buffer. All else must be the same.
+  ///   - damage: what differs from the commit before, in pixels of the buffer. All else must be the
+  ///     same.
   ///   - asksForFrame: whether the compositor shall tell when it would take another one.
   /// - Returns: the commit's number, from 1; nil, and nothing was done, while the socket is full.
   package func commit(
@@ -261,15 +268,16 @@ import LinuxIO
     return true
   }
 
-  /// Has the surface take input within these rectangles alone, in logical units; what lies beneath gets the rest. It
-  /// counts from the next commit on.
+  /// Has the surface take input within these rectangles alone, in logical units; what lies beneath
+  /// gets the rest. It counts from the next commit on.
   package func setInput(within boxes: [DamageBox]) {
     guard boxes != inputBoxes || !takesInput else { return }
     (inputBoxes, takesInput) = (boxes, true)
     applyInput()
   }
 
-  /// Has the surface leave these rectangles to what lies beneath or above, in logical units, while it takes input; at once.
+  /// Has the surface leave these rectangles to what lies beneath or above, in logical units, while
+  /// it takes input; at once.
   ///
   /// - Returns: whether that is a change, which is a commit without a picture.
   package func leaveOut(_ boxes: [DamageBox]) throws(WaylandFault) -> Bool {
@@ -319,7 +327,8 @@ import LinuxIO
     compositor.add(.configured(id))
   }
 
-  /// Compositors wait for a commit after a window's configuration; where the size is the same nobody else would.
+  /// Compositors wait for a commit after a window's configuration; where the size is the same
+  /// nobody else would.
   func commitConfiguration() {
     if bufferCount > 0, commits > 0 { unsafe wl_surface_commit(surface) }
   }

@@ -13,7 +13,8 @@ package struct OverlayGeometry: BitwiseCopyable, Hashable, Sendable {
     case exact
     /// The compositor told a scale, in 120ths.
     case fractional(UInt32)
-    /// So many pixels in each direction for a logical unit; the compositor makes them fewer where the output has fewer.
+    /// So many pixels in each direction for a logical unit; the compositor makes them fewer where
+    /// the output has fewer.
     case whole(Int32)
   }
 
@@ -45,8 +46,8 @@ package struct OverlayGeometry: BitwiseCopyable, Hashable, Sendable {
     guard !logical.isEmpty, !pixels.isEmpty, longest <= Self.longestSide else { return nil }
   }
 
-  /// Whether the surface is the whole output, and the output shows its own pixels: logical units are rounded, so both
-  /// scales may differ by what half a unit makes.
+  /// Whether the surface is the whole output, and the output shows its own pixels: logical units
+  /// are rounded, so both scales may differ by what half a unit makes.
   private static func covers(_ logical: OutputSize, _ output: OutputDescription) -> Bool {
     guard logical == output.logical, !logical.isEmpty, !output.pixels.isEmpty else { return false }
     let (width, height) = (Double(logical.width), Double(logical.height))

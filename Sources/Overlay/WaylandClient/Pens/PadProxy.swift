@@ -1,7 +1,7 @@
 import CWayland
 
-/// A tablet's buttons. The daemon tells of these; here they are only kept until they go, for the compositor makes
-/// objects for their parts, and would end the connection if we did not know these.
+/// A tablet's buttons. The daemon tells of these; here they are only kept until they go, for the
+/// compositor makes objects for their parts, and would end the connection if we did not know these.
 @safe final class PadProxy: Listening {
   private let pointer: OpaquePointer
   private unowned let seat: SeatProxy

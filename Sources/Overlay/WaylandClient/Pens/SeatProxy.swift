@@ -1,7 +1,7 @@
 import CWayland
 
-/// A seat, for the sake of its tablets; of its keyboard where an overlay takes keys, and of pointer and fingers where one
-/// takes touches.
+/// A seat, for the sake of its tablets; of its keyboard where an overlay takes keys, and of pointer
+/// and fingers where one takes touches.
 @safe package final class SeatProxy: Listening {
   fileprivate(set) var tablets: [TabletProxy] = []
   let pointer: OpaquePointer

@@ -1,17 +1,19 @@
 import CWayland
 import LinuxIO
 
-/// The clipboard of the first seat, for a program that never has the keyboard; gone with the value, and what it copied with it.
+/// The clipboard of the first seat, for a program that never has the keyboard; gone with the value,
+/// and what it copied with it.
 ///
 ///     let clipboard = try Clipboard(of: compositor); try clipboard.copy("ink")
 ///
-/// What others copy is not asked for. It is only told, without its data, while something of ours can be pasted.
+/// What others copy is not asked for. It is only told, without its data, while something of ours
+/// can be pasted.
 @safe package final class Clipboard: Listening {
   private let compositor: Compositor
   private var device: OpaquePointer?
   private var source: OpaquePointer?
-  /// What others copied, of which nothing is asked, until all was told of it: libwayland 1.21 leaks an object that goes while an event
-  /// that names it waits.
+  /// What others copied, of which nothing is asked, until all was told of it: libwayland 1.21 leaks
+  /// an object that goes while an event that names it waits.
   private var offer: OpaquePointer?
   private var text = ""
 
@@ -56,7 +58,8 @@ import LinuxIO
     unsafe offer = next
   }
 
-  /// Somebody pastes. What does not fit into the pipe now does not come: nobody is waited for, and a pipe takes 64 KiB.
+  /// Somebody pastes. What does not fit into the pipe now does not come: nobody is waited for, and
+  /// a pipe takes 64 KiB.
   func send(into number: Int32) {
     let pipe = FileDescriptor(owning: number)
     if (try? pipe.setNonBlocking()) != nil { try? pipe.writeAll(Array(text.utf8)) }

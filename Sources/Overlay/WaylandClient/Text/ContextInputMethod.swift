@@ -2,8 +2,9 @@ import CWayland
 import LinuxIO
 import Units
 
-/// An input method by the first version of the protocol, as KWin 5.27 speaks it with the program that it starts itself:
-/// for each field that gets the keyboard there is a context. Gone with the value.
+/// An input method by the first version of the protocol, as KWin 5.27 speaks it with the program
+/// that it starts itself: for each field that gets the keyboard there is a context. Gone with the
+/// value.
 ///
 ///     let method = try ContextInputMethod(of: compositor)
 ///     ... .textFocus: if method.focus.field?.isSecret == false { try method.commit("ink") }
@@ -45,7 +46,8 @@ import Units
     return true
   }
 
-  /// Presses a key and lets it go, so many times, on the way that texts take: what was asked for before is done before.
+  /// Presses a key and lets it go, so many times, on the way that texts take: what was asked for
+  /// before is done before.
   ///
   /// - Returns: false, and nothing was pressed, where no field has the keyboard.
   package func press(_ key: EditingKey, times: Int = 1) throws(WaylandFault) -> Bool {

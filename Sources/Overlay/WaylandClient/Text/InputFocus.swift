@@ -1,4 +1,5 @@
-/// What the field with the keyboard tells an input method, as it is told: piece by piece, and counting with the last.
+/// What the field with the keyboard tells an input method, as it is told: piece by piece, and
+/// counting with the last.
 ///
 ///     focus.activate(); focus.describe(hint: 0, purpose: 8); focus.finish()
 ///     if let field = focus.field, !field.isSecret { put something in, with focus.serial }
@@ -62,7 +63,8 @@ package struct FocusedField: Hashable, Sendable {
   private static let password: UInt32 = 8
   private static let pin: UInt32 = 9
 
-  /// Whether it is for a password, a PIN, or anything that nobody is to see or keep: no ink becomes text there.
+  /// Whether it is for a password, a PIN, or anything that nobody is to see or keep: no ink becomes
+  /// text there.
   package var isSecret: Bool {
     hint & Self.secretHints != 0 || purpose == Self.password || purpose == Self.pin
   }

@@ -1,6 +1,7 @@
 import CWayland
 
-/// An input method of a seat: puts text into whichever field has the keyboard. A seat has one at a time; gone with the value.
+/// An input method of a seat: puts text into whichever field has the keyboard. A seat has one at a
+/// time; gone with the value.
 ///
 ///     let method = try InputMethod(of: compositor)
 ///     ... .textFocus: if method.focus.field?.isSecret == false { try method.commit("ink") }

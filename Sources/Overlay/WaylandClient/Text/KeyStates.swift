@@ -1,6 +1,7 @@
 import CWayland
 
-/// Which lock and modifier keys of the user's keyboards count, as KWin tells whom a desktop entry names. Gone with the value.
+/// Which lock and modifier keys of the user's keyboards count, as KWin tells whom a desktop entry
+/// names. Gone with the value.
 @safe package final class KeyStates: Listening {
   private let pointer: OpaquePointer
   /// It must outlive the proxy.

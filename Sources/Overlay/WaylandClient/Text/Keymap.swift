@@ -1,7 +1,8 @@
-/// What the keys of a keyboard mean: those of a keyboard of the USA where they are there, and one more key for each other
-/// character that is needed.
+/// What the keys of a keyboard mean: those of a keyboard of the USA where they are there, and one
+/// more key for each other character that is needed.
 ///
-/// Programs look at a key's number, too, so that the keys of letters, Return and BackSpace have their usual ones.
+/// Programs look at a key's number, too, so that the keys of letters, Return and BackSpace have
+/// their usual ones.
 struct Keymap: Hashable, Sendable {
   /// What is pressed for a character.
   struct Press: Hashable, Sendable {
@@ -13,7 +14,8 @@ struct Keymap: Hashable, Sendable {
   /// The characters that were added, in the order of their keys.
   private(set) var added: [Unicode.Scalar] = []
 
-  /// The kernel's numbers of keys that no keyboard of today has, which xkb can still count (to 255, and it adds 8).
+  /// The kernel's numbers of keys that no keyboard of today has, which xkb can still count (to 255,
+  /// and it adds 8).
   private static let free: ClosedRange<UInt32> = 184...247
   /// So many characters can be added.
   static let mostAdded = free.count

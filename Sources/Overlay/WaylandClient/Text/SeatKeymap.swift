@@ -2,8 +2,9 @@ import Glibc
 
 /// What the keys of the seat's keyboards mean, as xkb reads it: the layouts that the user chose.
 ///
-/// A compositor tells it to whoever asks for the keyboard, also without the focus, and tells the next when the user chooses others. Which of
-/// its layouts counts, and what is held, it tells only to the window with the keyboard.
+/// A compositor tells it to whoever asks for the keyboard, also without the focus, and tells the
+/// next when the user chooses others. Which of its layouts counts, and what is held, it tells only
+/// to the window with the keyboard.
 package struct SeatKeymap: Hashable, Sendable {
   /// Another one has another number.
   package let number: UInt32
@@ -17,7 +18,8 @@ package struct SeatKeymap: Hashable, Sendable {
     (self.number, self.text) = (number, text)
   }
 
-  /// Reads one that a compositor told; nil where it makes no sense. The descriptor stays the caller's.
+  /// Reads one that a compositor told; nil where it makes no sense. The descriptor stays the
+  /// caller's.
   ///
   /// Read, not mapped: the file is the compositor's, which may make it shorter.
   init?(number: UInt32, format: UInt32, descriptor: Int32, count: UInt32) {

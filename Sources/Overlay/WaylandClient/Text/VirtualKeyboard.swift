@@ -3,7 +3,8 @@ import LinuxIO
 
 /// A keyboard of ours, whose keys reach whichever window has the keyboard; gone with the value.
 ///
-/// Kept plugged in: a seat without a keyboard gives no field the keyboard, and programs do not expect one to go.
+/// Kept plugged in: a seat without a keyboard gives no field the keyboard, and programs do not
+/// expect one to go.
 @safe package final class VirtualKeyboard {
   private let compositor: Compositor
   private let pointer: OpaquePointer
@@ -16,7 +17,8 @@ import LinuxIO
   package static let longestText = 256
   private static let shift: UInt32 = 1
 
-  /// - Throws: ``WaylandFault/lacking(_:)`` where the compositor lets nobody make one, or has no seat.
+  /// - Throws: ``WaylandFault/lacking(_:)`` where the compositor lets nobody make one, or has no
+  ///   seat.
   package init(of compositor: Compositor) throws(WaylandFault) {
     guard let manager = unsafe compositor.bound.virtualKeyboards, let seat = compositor.firstSeat,
       let made = unsafe zwp_virtual_keyboard_manager_v1_create_virtual_keyboard(

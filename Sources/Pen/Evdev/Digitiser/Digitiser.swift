@@ -28,9 +28,9 @@ package struct Digitiser {
 
   /// Lets a tool draw; each inner array is one stay near the surface, ordered by time.
   ///
-  /// The tip touches where the pressure is above 0. A sample's frame bears its kernel time; the frame
-  /// with which the tool leaves comes one period later, but not after the next stay begins. What the
-  /// tablet cannot measure is left out. Throws if the tablet has no such tool.
+  /// The tip touches where the pressure is above 0. A sample's frame bears its kernel time; the
+  /// frame with which the tool leaves comes one period later, but not after the next stay begins.
+  /// What the tablet cannot measure is left out. Throws if the tablet has no such tool.
   package mutating func draw(_ stays: [[Sample]], with tool: Tool) throws(DigitiserError) {
     guard model.tools.contains(tool.kind) else { throw .unknownTool(tool.kind, on: model.title) }
     let stays = stays.filter { !$0.isEmpty }

@@ -1,4 +1,5 @@
-/// What the comments of a recording tell about axes and its lines do not: state, and in old evemu files resolution.
+/// What the comments of a recording tell about axes and its lines do not: state, and in old evemu
+/// files resolution.
 ///
 /// evemu and `libinput record` write the same comments.
 package struct AxisComments {

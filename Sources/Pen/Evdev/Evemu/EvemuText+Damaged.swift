@@ -1,5 +1,6 @@
 extension EvemuText {
-  /// Reads a damaged recording, and leaves out the lines that make no sense and a frame that the end of the file cuts.
+  /// Reads a damaged recording, and leaves out the lines that make no sense and a frame that the
+  /// end of the file cuts.
   package static func remains(of bytes: [UInt8]) -> RecordingRemains {
     var reader = DamagedEvemuReader(bytes)
     reader.read()

@@ -26,7 +26,8 @@ package enum EvemuText {
 
   /// Reads a recording; throws at the first line that makes no sense, and if there is no device.
   ///
-  /// A file may end in the middle of a line, if there are events before it: that line is left out, and told.
+  /// A file may end in the middle of a line, if there are events before it: that line is left out,
+  /// and told.
   ///
   /// Lines about LEDs (`L:`) and switches (`S:`) are checked and left out: pens and pads have none
   /// whose state matters.

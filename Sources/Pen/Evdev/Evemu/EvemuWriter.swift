@@ -43,7 +43,8 @@ package struct EvemuWriter {
     return nextDevice()
   }
 
-  /// Writes an event of a device that has begun, and before it, if another had the word, the change.
+  /// Writes an event of a device that has begun, and before it, if another had the word, the
+  /// change.
   package mutating func write(
     _ event: InputEvent, of device: Int, into bytes: inout [UInt8]
   ) {

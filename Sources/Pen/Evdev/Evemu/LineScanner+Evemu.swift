@@ -1,7 +1,8 @@
 import StylusModel
 
 extension LineScanner {
-  /// Takes the letter and colon that say what a line is about, and one blank; nil if none stand there.
+  /// Takes the letter and colon that say what a line is about, and one blank; nil if none stand
+  /// there.
   mutating func tag() -> UInt8? {
     guard let letter = take(), take(UInt8(ascii: ":")) else { return nil }
     _ = take(UInt8(ascii: " "))

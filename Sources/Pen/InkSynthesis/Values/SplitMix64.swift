@@ -1,7 +1,8 @@
-/// The simplest stream of random numbers that depends on nothing but its seed: it seeds better ones, and
-/// throws the dice of tests.
+/// The simplest stream of random numbers that depends on nothing but its seed: it seeds better
+/// ones, and throws the dice of tests.
 ///
-/// G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+/// G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA
+/// 2014.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,4 +1,5 @@
-/// The letter shapes of our hand: all of printable ASCII, its letters with accents, and the rest of Latin-1's letters.
+/// The letter shapes of our hand: all of printable ASCII, its letters with accents, and the rest of
+/// Latin-1's letters.
 ///
 /// One character to a line: itself, its advance, then places `x,y` or `x,y,bend` to pass, in
 /// hundredths of the height of an x and degrees counterclockwise. Between them

@@ -37,8 +37,8 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   /// Opens the tablets of a seat, and those that will come.
   ///
   /// - Parameters:
-  ///   - wishes: what is wanted of a tablet, of which nothing but its facts is known; it is turned by 180
-  ///     degrees only where libwacom says that it can be.
+  ///   - wishes: what is wanted of a tablet, of which nothing but its facts is known; it is turned
+  ///     by 180 degrees only where libwacom says that it can be.
   ///   - lateNodes: every second event node that the wishes for some tablet name.
   ///   - tablets: told what is there.
   ///   - report: told what is wrong with a tablet; the others keep working.

@@ -45,7 +45,8 @@ package struct TabletTap: ~Copyable {
   /// Events taken from one node before the others have their turn.
   private static let batch = 1_024
 
-  /// The nodes of all pens and pads that are there, such as `event5`, and those that would not open.
+  /// The nodes of all pens and pads that are there, such as `event5`, and those that would not
+  /// open.
   package static func tablets() throws(SystemError) -> (nodes: [String], faults: [LiveFault]) {
     var nodes: [String] = []
     var faults: [LiveFault] = []

@@ -9,7 +9,8 @@ struct LengthScale: BitwiseCopyable {
 
   /// Checks what the kernel says about ABS_X or ABS_Y.
   ///
-  /// - Parameter length: how long the axis is, in millimetres, if a person says so; then the resolution does not count.
+  /// - Parameter length: how long the axis is, in millimetres, if a person says so; then the
+  ///   resolution does not count.
   init(_ range: AxisRange, axis: UInt16, length told: Double?, of device: DeviceDescription)
     throws(DeviceFault)
   {
@@ -68,10 +69,11 @@ struct AngleScale: BitwiseCopyable {
 
   /// A tilt: in units per radian where the kernel knows them, else 64 degrees to either side.
   ///
-  /// Upright is 0 where the range has it inside, else the middle. Wacom's old driver has 0...127 and the new one -64...63;
-  /// upright are 64 and 0, and 64 degrees to the right would be one more than the range ends with. ASUS has 0...18000 in
-  /// hundredths of a degree. A resolution by which the pen would lean by more than half a turn is none: some drivers put 1 there
-  /// for one unit a degree.
+  /// Upright is 0 where the range has it inside, else the middle. Wacom's old driver has 0...127
+  /// and the new one -64...63; upright are 64 and 0, and 64 degrees to the right would be one more
+  /// than the range ends with. ASUS has 0...18000 in hundredths of a degree. A resolution by which
+  /// the pen would lean by more than half a turn is none: some drivers put 1 there for one unit a
+  /// degree.
   init?(tilt range: AxisRange?) {
     guard let range, range.minimum < range.maximum else { return nil }
     let (minimum, maximum) = (Double(range.minimum), Double(range.maximum))

@@ -1,8 +1,8 @@
 /// How the tablet lies before the user: calibrated against a screen, turned for the left hand.
 ///
-/// The order is libinput's: first the half turn, then the calibration. Both turn tilt and rotation with
-/// the positions; libinput leaves these behind when it calibrates, so that on a screen built in upright
-/// a pen would lean to the wrong side.
+/// The order is libinput's: first the half turn, then the calibration. Both turn tilt and rotation
+/// with the positions; libinput leaves these behind when it calibrates, so that on a screen built
+/// in upright a pen would lean to the wrong side.
 package struct SurfacePlacement: BitwiseCopyable, Hashable, Sendable {
   /// Moves positions; of tilt and rotation, only the direction is turned.
   package var calibration: SurfaceCalibration

@@ -2,18 +2,21 @@ import Evdev
 
 /// Decides whether the tip touches, from the touch key and the pressure of a node.
 ///
-/// A contact ends with its tool. Some drivers take the tool away and leave the touch key or the pressure as it was: Huion
-/// firmware when the pen is swept off the edge, for one. The kernel sends only what changes, so such a value stays until the
-/// tool is back. It counts again as soon as the key or a pressure comes in an event of its own.
+/// A contact ends with its tool. Some drivers take the tool away and leave the touch key or the
+/// pressure as it was: Huion firmware when the pen is swept off the edge, for one. The kernel sends
+/// only what changes, so such a value stays until the tool is back. It counts again as soon as the
+/// key or a pressure comes in an event of its own.
 struct TipContact: BitwiseCopyable {
   private var hasTouchKey = false
   /// The pressure of a tip that touches nothing; nil without a pressure axis.
   private var rest: Int32?
   private var isKeyDown = false
   private var pressure: Int32 = 0
-  /// Whether the tip has ever pressed: then a touch key that is left over needs a pressure to count.
+  /// Whether the tip has ever pressed: then a touch key that is left over needs a pressure to
+  /// count.
   private var hasPressed = false
-  /// Whether key and pressure are left over from a tool that went, or from before the node was opened.
+  /// Whether key and pressure are left over from a tool that went, or from before the node was
+  /// opened.
   private var isLeftOver = true
 
   /// A tip that does not touch.

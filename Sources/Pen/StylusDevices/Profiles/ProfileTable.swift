@@ -1,7 +1,8 @@
 package import Evdev
 package import StylusModel
 
-/// How the values of known devices arrive: the rules of a file, of which the first that fits counts.
+/// How the values of known devices arrive: the rules of a file, of which the first that fits
+/// counts.
 package struct ProfileTable: Hashable, Sendable {
   private let rules: [Rule]
 

@@ -1,10 +1,10 @@
 import Evdev
 
-/// Reads a damaged recording of `libinput record`: leaves out the lines that make no sense, and a frame that the end of the
-/// file cuts.
+/// Reads a damaged recording of `libinput record`: leaves out the lines that make no sense, and a
+/// frame that the end of the file cuts.
 ///
-/// libyaml stops at the first fault. So lines of events that are not whole go first, then each line that libyaml stops at,
-/// and at last the descriptions of devices, until the rest can be read.
+/// libyaml stops at the first fault. So lines of events that are not whole go first, then each line
+/// that libyaml stops at, and at last the descriptions of devices, until the rest can be read.
 struct DamagedYaml {
   /// What is left; without frames if nothing can be read.
   private(set) var remains = RecordingRemains()
@@ -61,7 +61,8 @@ struct DamagedYaml {
     }
   }
 
-  /// Leaves out the line that libyaml stopped at; at the end of the file, everything after the last whole frame.
+  /// Leaves out the line that libyaml stopped at; at the end of the file, everything after the last
+  /// whole frame.
   private mutating func leaveOut(
     _ found: LibinputRecording.Found, _ fault: RecordingError?, _ kept: [Int], isLast: Bool
   ) {
@@ -80,7 +81,8 @@ struct DamagedYaml {
 
   // MARK: Lines by themselves
 
-  /// Leaves out lines that are not text, and lines of events that are not whole; returns whether there were any.
+  /// Leaves out lines that are not text, and lines of events that are not whole; returns whether
+  /// there were any.
   private mutating func leaveOutUnreadable() -> Bool {
     var (check, hasFaults) = (YamlEventLines(), false)
     for index in lines.indices {
@@ -91,7 +93,8 @@ struct DamagedYaml {
     return hasFaults
   }
 
-  /// Leaves out everything but the events and what says that they are events: descriptions that cannot be read.
+  /// Leaves out everything but the events and what says that they are events: descriptions that
+  /// cannot be read.
   private mutating func leaveOutDescriptions() {
     var check = YamlEventLines()
     for index in lines.indices where lines[index].fault == nil {

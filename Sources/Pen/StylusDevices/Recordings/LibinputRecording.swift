@@ -3,17 +3,18 @@ import StylusModel
 
 /// The YAML in which `libinput record` keeps recordings, version 1.
 ///
-/// Of each device it takes name, identity, codes, axes, properties and evdev events, and from the comments of its description
-/// the state of each axis when the recording began (versions up to 1.22 of libinput write it there); everything
-/// else (udev, quirks, hidraw, libinput's own events) is left out. libinput obfuscates the codes
-/// of ordinary keys, which pens and pads do not have.
+/// Of each device it takes name, identity, codes, axes, properties and evdev events, and from the
+/// comments of its description the state of each axis when the recording began (versions up to 1.22
+/// of libinput write it there); everything else (udev, quirks, hidraw, libinput's own events) is
+/// left out. libinput obfuscates the codes of ordinary keys, which pens and pads do not have.
 package enum LibinputRecording {
   /// The most devices in one file.
   package static let mostDevices = 256
 
   /// Reads a recording; throws at the first line that makes no sense, and if there is no device.
   ///
-  /// A file may end in the middle of a line, if there are frames before it: that line is left out, and told.
+  /// A file may end in the middle of a line, if there are frames before it: that line is left out,
+  /// and told.
   package static func parse(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
     let (found, fault) = read(bytes)
     var recording = Recording(devices: found.devices)

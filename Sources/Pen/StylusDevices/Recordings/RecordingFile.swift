@@ -78,8 +78,8 @@ package enum RecordingFile {
     }
   }
 
-  /// Whether a file that begins so is a recording, as far as that can be told without reading it; nil
-  /// if no line tells yet.
+  /// Whether a file that begins so is a recording, as far as that can be told without reading it;
+  /// nil if no line tells yet.
   package static func isRecording(beginning bytes: [UInt8]) -> Bool? {
     let bytes = withoutMark(bytes)
     guard let end = bytes.prefix(longestHead).lastIndex(of: UInt8(ascii: "\n")) else {

@@ -5,7 +5,8 @@ package import Evdev
 ///     guard let form = RecordingRecovery.form(of: bytes) else { ... }
 ///     let remains = RecordingRecovery.remains(of: bytes, as: form)
 package enum RecordingRecovery {
-  /// The form of a damaged recording by its content; nil if it is none. Its first line may be damaged, too.
+  /// The form of a damaged recording by its content; nil if it is none. Its first line may be
+  /// damaged, too.
   package static func form(of bytes: [UInt8]) -> RecordingFile.Form? {
     if let form = RecordingFile.form(of: RecordingFile.withoutMark(bytes)) { return form }
     let lines = bytes.prefix(1 << 16).split(separator: UInt8(ascii: "\n")).map { line in

@@ -5,11 +5,11 @@ package import StylusPipeline
 /// Where a replay is: gives the events of one frame after the other.
 ///
 /// First all devices are added, then come the frames, at the end the source has stopped. Where
-/// nothing was recorded for a while, the cursor says that time passed: every ``rest``, and no longer
-/// than ``longestRest`` after the last frame, when nothing can wait for its time any more. The cursor
-/// has no clock: whoever steps it decides when, and its steps are the same at every speed.
-/// Played several times, the frames follow each other with ``pause`` between, as if somebody drew
-/// the same again.
+/// nothing was recorded for a while, the cursor says that time passed: every ``rest``, and no
+/// longer than ``longestRest`` after the last frame, when nothing can wait for its time any more.
+/// The cursor has no clock: whoever steps it decides when, and its steps are the same at every
+/// speed. Played several times, the frames follow each other with ``pause`` between, as if somebody
+/// drew the same again.
 package struct ReplayCursor: Sendable {
   private let tablets: [Tablet]
   private var players: [RecordedPlayer]

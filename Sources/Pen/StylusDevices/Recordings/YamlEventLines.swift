@@ -1,7 +1,8 @@
-/// Tells whole lines of a damaged recording of `libinput record` from those that are not, one after the other.
+/// Tells whole lines of a damaged recording of `libinput record` from those that are not, one after
+/// the other.
 ///
-/// The events of a device look the same in every file: a line `- evdev:` for each frame, and below it a line of five
-/// numbers for each event. Lines outside of the events can be anything.
+/// The events of a device look the same in every file: a line `- evdev:` for each frame, and below
+/// it a line of five numbers for each event. Lines outside of the events can be anything.
 struct YamlEventLines {
   /// Whether the last line was one of events, and not of a device's description.
   private(set) var isInEvents = false

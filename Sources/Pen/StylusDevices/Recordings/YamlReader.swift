@@ -77,7 +77,8 @@ import Evdev
     } while depth > outside
   }
 
-  /// The values of axes that comments tell in some lines; libyaml leaves comments out. Lines are asked for in their order.
+  /// The values of axes that comments tell in some lines; libyaml leaves comments out. Lines are
+  /// asked for in their order.
   mutating func axisComments(in lines: Range<Int>) -> [UInt16: Int32] {
     var found = AxisComments()
     let (bytes, count) = unsafe (bytes, bytes.count)

@@ -2,9 +2,10 @@ import StylusModel
 
 /// Tells when the frames of a batch were measured, from nothing but their number and their arrival.
 ///
-/// The sensor reads at a constant rate, so the count of frames is a clock; the last frame of a batch
-/// arrives first after its reading and fits that clock to the kernel's. A pause while the pen hovers
-/// breaks the count; one while it draws is a report that came late, unless what follows stays late.
+/// The sensor reads at a constant rate, so the count of frames is a clock; the last frame of a
+/// batch arrives first after its reading and fits that clock to the kernel's. A pause while the pen
+/// hovers breaks the count; one while it draws is a report that came late, unless what follows
+/// stays late.
 struct BatchClock {
   private let period: Double
   private let batch: Int
@@ -78,8 +79,8 @@ struct BatchClock {
       if pause > Self.together { finishBatch() }
       return pause > Self.together
     }
-    // Within a report the kernel's stamps are equally far apart, but for the remainder of its division
-    // in front of the first; another distance is another report.
+    // Within a report the kernel's stamps are equally far apart, but for the remainder of its
+    // division in front of the first; another distance is another report.
     let steps = spacing > 0 ? (pause + spacing / 2) / spacing : 0
     if steps > 0, place + Int(steps) <= batch, abs(pause - steps * spacing) <= Int64(batch) {
       skip(steps - 1)

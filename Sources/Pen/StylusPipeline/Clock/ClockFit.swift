@@ -2,10 +2,10 @@ import StylusModel
 
 /// Fits a regular clock to the kernel's from readings that arrive late by varying times.
 ///
-/// A reading never arrives early, so the smallest differences between arrival and clock are the truest:
-/// the fit is the lower envelope of the differences in a sliding window, with a slope for the drift
-/// between both clocks. (The idea is that of network clock synchronisation: V. Paxson, "On calibrating
-/// measurements of packet transit times", 1998.)
+/// A reading never arrives early, so the smallest differences between arrival and clock are the
+/// truest: the fit is the lower envelope of the differences in a sliding window, with a slope for
+/// the drift between both clocks. (The idea is that of network clock synchronisation: V. Paxson,
+/// "On calibrating measurements of packet transit times", 1998.)
 struct ClockFit {
   private let limits: Limits
   private var buckets = InlineArray<8, Bucket>(repeating: Bucket())

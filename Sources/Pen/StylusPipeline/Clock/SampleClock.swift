@@ -2,12 +2,12 @@ import StylusModel
 
 /// Tells when each frame of a device was measured.
 ///
-/// The times that it gives grow strictly from frame to frame of one proximity, and none is later than
-/// the arrival of its frame, but for a microsecond each where a device repeats a time.
+/// The times that it gives grow strictly from frame to frame of one proximity, and none is later
+/// than the arrival of its frame, but for a microsecond each where a device repeats a time.
 struct SampleClock {
   private let kind: SourceProfile.Clock
-  /// Whether the kernel keeps the first frames of an approach back until it knows the tool (Linux 6.1,
-  /// drivers/hid/wacom_sys.c); it stamps all of them when it lets them go.
+  /// Whether the kernel keeps the first frames of an approach back until it knows the tool (Linux
+  /// 6.1, drivers/hid/wacom_sys.c); it stamps all of them when it lets them go.
   private let keepsBack: Bool
   private var isKeptBack = false
   private var ticks: TickUnwrapper
@@ -54,7 +54,8 @@ struct SampleClock {
   /// A clock that runs back by more than this has been set anew; never within a stroke.
   private static let restart: Int64 = 10_000_000
 
-  /// A frame that the device has not sent is in none of its batches and has no reading of its clock.
+  /// A frame that the device has not sent is in none of its batches and has no reading of its
+  /// clock.
   private func repeated(_ frame: ToolFrame) -> Reading {
     kind == .kernel
       ? Reading(time: frame.time, provenance: .measured)
@@ -70,8 +71,8 @@ struct SampleClock {
     }
   }
 
-  /// Whether the stamp of a frame may be that of a burst: nothing tells how many frames it has until it
-  /// is over, and so not how old the frame is.
+  /// Whether the stamp of a frame may be that of a burst: nothing tells how many frames it has
+  /// until it is over, and so not how old the frame is.
   private mutating func wasKeptBack(_ frame: ToolFrame) -> Bool {
     guard keepsBack else { return false }
     let pause = last.map { (frame.time - $0).value } ?? .max

@@ -1,6 +1,7 @@
 import StylusModel
 
-/// Turns a device's clock of 16 bits, which wraps every few seconds, into microseconds that never do.
+/// Turns a device's clock of 16 bits, which wraps every few seconds, into microseconds that never
+/// do.
 ///
 /// The kernel's clock tells how often it wrapped during a pause, so pauses may be of any length as
 /// long as the two clocks agree within half a wrap.

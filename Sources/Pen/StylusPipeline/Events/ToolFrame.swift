@@ -20,8 +20,8 @@ package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
   /// Whether the kernel dropped events before this frame; its values are then the state after the
   /// loss, not a reading at ``time``.
   package var followsGap: Bool
-  /// Whether the frame said nothing of the pen: another part of the tablet sent it on the pen's node
-  /// while the pen was down. All values but the time are those of the frame before.
+  /// Whether the frame said nothing of the pen: another part of the tablet sent it on the pen's
+  /// node while the pen was down. All values but the time are those of the frame before.
   package var isHeld: Bool
   /// The properties whose axes this very frame carried.
   package var carried: PropertySet

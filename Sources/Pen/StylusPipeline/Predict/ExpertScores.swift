@@ -1,9 +1,10 @@
 /// How well experts did lately, and what each is worth: prediction with expert advice, forgetting.
 ///
-/// The weight of an expert falls exponentially with its discounted loss (N. Cesa-Bianchi, G. Lugosi, "Prediction,
-/// Learning, and Games", 2006, chapters 2 and 2.11), measured in losses of the best: without a unit of length. With
-/// losses of at most b times the best's mean, memory m and N experts the mean loss of the mixture is above that of
-/// the best by no more than (1 - m) ln N / eagerness + eagerness b^2 / 8 of it: docs/prediction.md.
+/// The weight of an expert falls exponentially with its discounted loss (N. Cesa-Bianchi, G.
+/// Lugosi, "Prediction, Learning, and Games", 2006, chapters 2 and 2.11), measured in losses of the
+/// best: without a unit of length. With losses of at most b times the best's mean, memory m and N
+/// experts the mean loss of the mixture is above that of the best by no more than (1 - m) ln N /
+/// eagerness + eagerness b^2 / 8 of it: docs/prediction.md.
 struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Float {
   /// What an expert is worth before anything is known; 0 = not asked.
   private let prior: Lanes
@@ -29,7 +30,8 @@ struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Floa
     weights = prior * (1 / Self.sum(prior))
   }
 
-  /// Takes how far each expert was from the truth, in millimetres; what is no number is nobody's fault.
+  /// Takes how far each expert was from the truth, in millimetres; what is no number is nobody's
+  /// fault.
   mutating func note(_ distances: Lanes) {
     guard Self.sum(distances).isFinite else { return }
     losses = losses * memory + distances

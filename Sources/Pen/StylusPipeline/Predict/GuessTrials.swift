@@ -1,9 +1,11 @@
-/// What was guessed and has not come true yet: the guesses of the last moments, until the pen gets to their time.
+/// What was guessed and has not come true yet: the guesses of the last moments, until the pen gets
+/// to their time.
 ///
-/// A ring made once. Moments that follow each other faster than it can hold 50 ms of are thinned out: the newest
-/// replaces the one before.
+/// A ring made once. Moments that follow each other faster than it can hold 50 ms of are thinned
+/// out: the newest replaces the one before.
 struct GuessTrials {
-  /// The guesses of one moment, relative to where the tip was then; a row for each node of ``TipHorizons``.
+  /// The guesses of one moment, relative to where the tip was then; a row for each node of
+  /// ``TipHorizons``.
   struct Trial: BitwiseCopyable {
     /// When, in milliseconds, and where, in millimetres.
     var time = 0.0
@@ -43,7 +45,8 @@ struct GuessTrials {
     }
   }
 
-  /// The oldest guess for a node that has come true at a time, and is judged now; nil if there is none.
+  /// The oldest guess for a node that has come true at a time, and is judged now; nil if there is
+  /// none.
   mutating func next(_ node: Int, dueAt time: Double) -> Trial? {
     guard settled[node] < count else { return nil }
     let trial = trials[settled[node] & (Self.room - 1)]
@@ -53,7 +56,8 @@ struct GuessTrials {
   }
 }
 
-/// What twelve filters and four plain predictors expect, in this order; see ``OscillatorBank`` and ``PlainExperts``.
+/// What twelve filters and four plain predictors expect, in this order; see ``OscillatorBank`` and
+/// ``PlainExperts``.
 struct ExpertGuesses: BitwiseCopyable {
   private(set) var x = InlineArray<5, SIMD16<Float>>(repeating: .zero)
   private(set) var y = InlineArray<5, SIMD16<Float>>(repeating: .zero)

@@ -6,8 +6,9 @@ extension HandModel {
   private static let greatestWeight: Float = 16
   private static let mostLessons: UInt64 = 1 << 53
 
-  /// What was learned, to be kept: little-endian `styluhnd`, u32 version, u32 0, u64 ``mark(of:)``, u64 lessons, f64
-  /// the two losses, f32 usual pace and miss, f32 ten weights of each fact, f32 their covariance, u64 hash of all before.
+  /// What was learned, to be kept: little-endian `styluhnd`, u32 version, u32 0, u64 ``mark(of:)``,
+  /// u64 lessons, f64 the two losses, f32 usual pace and miss, f32 ten weights of each fact, f32
+  /// their covariance, u64 hash of all before.
   ///
   /// No place and no time is in it: shares of a movement's pace only.
   ///
@@ -32,8 +33,8 @@ extension HandModel {
     return summed
   }
 
-  /// What was kept; nil for what is damaged, cannot have been learned, or belongs to other weights than the
-  /// network's, whose misses it knows.
+  /// What was kept; nil for what is damaged, cannot have been learned, or belongs to other weights
+  /// than the network's, whose misses it knows.
   package init?(_ bytes: [UInt8], of network: TipNetwork) {
     guard bytes.count == Self.length, bytes.starts(with: Self.magic),
       bytes.number(at: 8) as UInt32 == Self.version,

@@ -2,8 +2,8 @@ import CMath
 
 /// A hand that writes, as physics: its velocity is a damped oscillation, kicked at random.
 ///
-/// With place x, velocity v and acceleration a of one coordinate, `x' = v`, `v' = a` and
-/// `a' = -stiffness v - damping a + noise`. Three independent collections of handwriting agree on about
+/// With place x, velocity v and acceleration a of one coordinate, `x' = v`, `v' = a` and `a' =
+/// -stiffness v - damping a + noise`. Three independent collections of handwriting agree on about
 /// 4.3 Hz and a damping ratio of 0.4. Units: milliseconds and millimetres.
 struct Oscillator: BitwiseCopyable {
   /// The square of the angular frequency, in 1/ms^2.
@@ -46,9 +46,9 @@ struct Oscillator: BitwiseCopyable {
       accelerationByAcceleration: accelerationByAcceleration)
   }
 
-  /// How far kicks of unit density spread a state in some milliseconds: the covariances of place, velocity and
-  /// acceleration (three points of Gauss's quadrature, exact to a millionth for any interval that does not
-  /// break a stroke).
+  /// How far kicks of unit density spread a state in some milliseconds: the covariances of place,
+  /// velocity and acceleration (three points of Gauss's quadrature, exact to a millionth for any
+  /// interval that does not break a stroke).
   func kicks(in interval: Double) -> Kicks {
     let reach = 0.5 * 0.6.squareRoot()
     var kicks = Kicks()

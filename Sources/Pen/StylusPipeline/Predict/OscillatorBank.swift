@@ -1,9 +1,9 @@
-/// Twelve Kalman filters on the hand's physics, side by side: three paces of the hand, each with four
-/// beliefs about how much of what the tablet says is noise.
+/// Twelve Kalman filters on the hand's physics, side by side: three paces of the hand, each with
+/// four beliefs about how much of what the tablet says is noise.
 ///
-/// A belief is the ratio of the tablet's noise to the kicks of the hand, so that a filter has no unit of
-/// length: the same drawing at another size gives the same answers at that size. Places are relative to
-/// the last one that was measured. The last four lanes are not used.
+/// A belief is the ratio of the tablet's noise to the kicks of the hand, so that a filter has no
+/// unit of length: the same drawing at another size gives the same answers at that size. Places are
+/// relative to the last one that was measured. The last four lanes are not used.
 struct OscillatorBank {
   typealias Lanes = SIMD16<Float>
 
@@ -17,7 +17,8 @@ struct OscillatorBank {
   private static let quicknesses = (1.25, 0.8, 0.4)
   /// The variance of a measured coordinate over the density of the kicks, in ms^5.
   private static let noises: SIMD4<Float> = [16, 200, 3000, 36_000]
-  /// The variances of velocity and acceleration before anything is known, over the density of the kicks.
+  /// The variances of velocity and acceleration before anything is known, over the density of the
+  /// kicks.
   private static let startingVelocity: Float = 1430
   private static let startingAcceleration: Float = 0.062
 

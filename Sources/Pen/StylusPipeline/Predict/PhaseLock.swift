@@ -1,10 +1,10 @@
-/// Takes the unrest out of time stamps: the sensor looks at the pen in even steps, whatever the way to
-/// the kernel makes of them.
+/// Takes the unrest out of time stamps: the sensor looks at the pen in even steps, whatever the way
+/// to the kernel makes of them.
 ///
-/// The period is the mean of all steps of the tablet so far and outlives strokes; the phase follows each
-/// stamp a little. A pause is taken for as many steps as fit best. Where a few steps take another time than the
-/// period says, it is another tablet's, or this one has changed its pace: the period is forgotten. Times are in
-/// milliseconds.
+/// The period is the mean of all steps of the tablet so far and outlives strokes; the phase follows
+/// each stamp a little. A pause is taken for as many steps as fit best. Where a few steps take
+/// another time than the period says, it is another tablet's, or this one has changed its pace: the
+/// period is forgotten. Times are in milliseconds.
 struct PhaseLock {
   private var last: Double?
   private var phase = 0.0
@@ -14,7 +14,8 @@ struct PhaseLock {
   private var watched = 0.0
   /// How many stamps in a row were off by more than half a step.
   private var slips = 0
-  /// How many steps the last stamp was taken for beyond its own: if it was only late, the next has fewer.
+  /// How many steps the last stamp was taken for beyond its own: if it was only late, the next has
+  /// fewer.
   private var surplus = 0.0
   /// The samples of this stroke after its first.
   private var samples = 0.0
@@ -26,10 +27,11 @@ struct PhaseLock {
   private static let gain = 0.08
   /// A tablet whose stamps stray by more than this share of the period has no steps to lock to.
   private static let tolerance = 0.35
-  /// A stamp that is late by less than three quarters of a step is late; else one before it is missing.
+  /// A stamp that is late by less than three quarters of a step is late; else one before it is
+  /// missing.
   private static let doubt = 0.25
-  /// So many steps are looked at together; they may take so much longer or shorter than they should, in periods: stamps
-  /// that are late by less than a step never differ as much.
+  /// So many steps are looked at together; they may take so much longer or shorter than they
+  /// should, in periods: stamps that are late by less than a step never differ as much.
   private static let watch = 24.0
   private static let greatestDifference = 1.05
   /// What takes longer than so many steps is a pause.
@@ -38,8 +40,8 @@ struct PhaseLock {
   private static let patience = 2
   /// So many steps make a period.
   private static let acquaintance = 16.0
-  /// So many are remembered, some seconds of writing: old ones count less, in case that another tablet follows whose
-  /// pace differs by too little to be told from this one's.
+  /// So many are remembered, some seconds of writing: old ones count less, in case that another
+  /// tablet follows whose pace differs by too little to be told from this one's.
   private static let memory = 800.0
 
   /// How far stamps stray from even steps, as a share of the period: 0...0.5.
@@ -53,8 +55,8 @@ struct PhaseLock {
     watched = 0
   }
 
-  /// When the tablet looked at the pen, of a sample stamped so some time after the last stamp; never
-  /// before the sample before it.
+  /// When the tablet looked at the pen, of a sample stamped so some time after the last stamp;
+  /// never before the sample before it.
   mutating func time(of stamp: Double, after interval: Double) -> Double {
     guard let last else {
       phase = stamp
@@ -96,8 +98,8 @@ struct PhaseLock {
     if difference > Self.greatestDifference || watched == Self.watch { watched = 0 }
   }
 
-  /// The first intervals are taken for steps as they are: stamps of a bus that is asked every 4 ms for
-  /// what a tablet sees every 5 ms are 4, 4, 4 and 8 ms apart, and none of it is a pause.
+  /// The first intervals are taken for steps as they are: stamps of a bus that is asked every 4 ms
+  /// for what a tablet sees every 5 ms are 4, 4, 4 and 8 ms apart, and none of it is a pause.
   private mutating func acquire(_ stamp: Double, _ interval: Double) {
     phase = stamp
     if steps == 0 || interval < 3 * span / steps { count(interval, steps: 1) }

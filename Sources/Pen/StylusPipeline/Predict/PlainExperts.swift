@@ -1,6 +1,7 @@
-/// The plainest predictors there are, for hands and tablets that no physics suits: double exponential
-/// smoothing with weights .9 and .7 (J. LaViola, "Double exponential smoothing: an alternative to Kalman
-/// filter-based predictive tracking", 2003), the parabola through the last three samples, and staying.
+/// The plainest predictors there are, for hands and tablets that no physics suits: double
+/// exponential smoothing with weights .9 and .7 (J. LaViola, "Double exponential smoothing: an
+/// alternative to Kalman filter-based predictive tracking", 2003), the parabola through the last
+/// three samples, and staying.
 ///
 /// Places are relative to the last one that was measured.
 struct PlainExperts {
@@ -57,8 +58,8 @@ struct PlainExperts {
     heavy.observe(step)
   }
 
-  /// Where they expect the tip after some milliseconds, from where it is now: the trends of .9 and of .7, the
-  /// parabola, and staying.
+  /// Where they expect the tip after some milliseconds, from where it is now: the trends of .9 and
+  /// of .7, the parabola, and staying.
   func way(after horizon: Float) -> (x: SIMD4<Float>, y: SIMD4<Float>) {
     guard count > 0 else { return (.zero, .zero) }
     let steps = horizon * Float(Double(count) / span)

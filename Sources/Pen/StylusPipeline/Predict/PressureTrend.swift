@@ -7,7 +7,8 @@ struct PressureTrend: BitwiseCopyable {
 
   /// Pressure is taken to change as it did over the last 16 ms.
   private static let window = 16.0
-  /// A pen that will have so much of its pressure left after the window may be, or surely is, being lifted.
+  /// A pen that will have so much of its pressure left after the window may be, or surely is, being
+  /// lifted.
   private static let liftBegins = 0.6
   private static let liftIsSure = 0.2
 

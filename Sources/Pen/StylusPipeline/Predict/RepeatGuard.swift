@@ -1,5 +1,6 @@
-/// Tells a touch that was seen before, move for move: a recording that is played again, or somebody who wants one
-/// movement to be learned a thousand times. A hand never repeats itself to a five-hundredth of a millimetre.
+/// Tells a touch that was seen before, move for move: a recording that is played again, or somebody
+/// who wants one movement to be learned a thousand times. A hand never repeats itself to a
+/// five-hundredth of a millimetre.
 struct RepeatGuard {
   /// What the last touches began with, the oldest of which makes room; 0 for none yet.
   private var seen = InlineArray<64, UInt64>(repeating: 0)
@@ -46,7 +47,8 @@ struct RepeatGuard {
   }
 }
 
-/// FNV-1a of 64 bits (G. Fowler, L. C. Noll, K.-P. Vo), number by number: the same on every machine, and no secret.
+/// FNV-1a of 64 bits (G. Fowler, L. C. Noll, K.-P. Vo), number by number: the same on every
+/// machine, and no secret.
 struct StableHash {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

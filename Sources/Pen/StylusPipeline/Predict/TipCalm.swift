@@ -1,37 +1,42 @@
 /// Keeps the tip that is shown from trembling: it goes on from where it was shown before.
 ///
-/// Of all ways from the last two tips that were shown to the answer and on to where the tip is expected a sample later, it
-/// takes the one whose squared distances from the two, plus its squared jerks times a patience, are least (E. Whittaker,
-/// "On a new method of graduation", 1923, one step ahead; more steps ahead brought nothing).
+/// Of all ways from the last two tips that were shown to the answer and on to where the tip is
+/// expected a sample later, it takes the one whose squared distances from the two, plus its squared
+/// jerks times a patience, are least (E. Whittaker, "On a new method of graduation", 1923, one step
+/// ahead; more steps ahead brought nothing).
 ///
-/// How much patience is found by measuring: as much as it takes for the tip to wobble no more than that of the plainest
-/// predictor would, double exponential smoothing of .9, as long as it costs no more than some per cent of accuracy.
+/// How much patience is found by measuring: as much as it takes for the tip to wobble no more than
+/// that of the plainest predictor would, double exponential smoothing of .9, as long as it costs no
+/// more than some per cent of accuracy.
 struct TipCalm {
   /// What was shown last and before that; nil at the beginning of a movement.
   private var last: ShownForecast?
   private var earlier: ShownForecast?
   private var ours = Tremble()
   private var plain = Tremble()
-  /// Discounted sums of how far the answers were from the truth, and what was made of them, in millimetres.
+  /// Discounted sums of how far the answers were from the truth, and what was made of them, in
+  /// millimetres.
   private var answerLoss = 1e-3
   private var calmLoss = 1e-3
-  /// What a squared jerk counts beside a squared distance from the answer. Nearly nothing at first: what it costs is
-  /// not known yet.
+  /// What a squared jerk counts beside a squared distance from the answer. Nearly nothing at first:
+  /// what it costs is not known yet.
   private(set) var patience = 0.015
 
   /// The node of ``TipHorizons`` at which is measured.
   static let node = 1
-  /// What part of the patience each node gets: the same costs more further ahead, and the last node has none, for nothing
-  /// is expected beyond it.
+  /// What part of the patience each node gets: the same costs more further ahead, and the last node
+  /// has none, for nothing is expected beyond it.
   private static let shares: InlineArray<5, Double> = [0.5, 1, 0.7, 0.5, 0]
   private static let greatestPatience = 0.8
   /// After so many milliseconds nothing of an answer is left.
   private static let oblivion = 25.0
-  /// How much calmer than the plainest predictor is calm enough, and how slowly the patience follows: what calm
-  /// costs grows with its square, so a patience that sways costs more than an even one, for the same calm.
+  /// How much calmer than the plainest predictor is calm enough, and how slowly the patience
+  /// follows: what calm costs grows with its square, so a patience that sways costs more than an
+  /// even one, for the same calm.
   private static let goal = 0.93
   private static let haste = 0.0005
-  /// What calm may cost, as a share of the error, and how much of a loss is left after the next one.
+  /// What calm may cost, as a share of the error, and how much of a loss is left after the next
+  /// one.
   private static let price = 1.03
   private static let memory = 0.999
 
@@ -42,7 +47,8 @@ struct TipCalm {
     plain.begin()
   }
 
-  /// An answer made calm; `lift` as ``TipVote/answer(_:lift:)`` has it: a pen that is lifted stops at once.
+  /// An answer made calm; `lift` as ``TipVote/answer(_:lift:)`` has it: a pen that is lifted stops
+  /// at once.
   mutating func calm(
     _ answer: TipForecast, plain: (x: Float, y: Float), lift: Float, at look: TipHistory.Look
   ) -> TipForecast {
@@ -100,7 +106,8 @@ struct TipCalm {
     }
   }
 
-  /// The p of the least (p - now)^2 + (q - next)^2 + patience ((p - 2 one + two)^2 + (q - 2 p + one)^2).
+  /// The p of the least (p - now)^2 + (q - next)^2 + patience ((p - 2 one + two)^2 + (q - 2 p +
+  /// one)^2).
   private static func settled(
     _ now: Float, _ next: Double, after one: Double, _ two: Double, _ patience: Double
   ) -> Float {
@@ -124,7 +131,8 @@ private struct ShownForecast {
   }
 }
 
-/// How much a tip jerks from sample to sample: the length of its second difference, in the mean of some fifty samples.
+/// How much a tip jerks from sample to sample: the length of its second difference, in the mean of
+/// some fifty samples.
 private struct Tremble {
   private(set) var mean = 0.0
   private var last = (x: 0.0, y: 0.0)

@@ -1,9 +1,9 @@
-/// What the network is told of a stroke at a moment: where the tip came from, seen from the tip, and what the
-/// experts make of it.
+/// What the network is told of a stroke at a moment: where the tip came from, seen from the tip,
+/// and what the experts make of it.
 ///
-/// Lengths are measured in the way that the tip went lately, directions from where it is heading, and
-/// a stroke that turns left is mirrored: the same movement written larger, turned or by a left hand
-/// looks the same. That is why so small a network suffices.
+/// Lengths are measured in the way that the tip went lately, directions from where it is heading,
+/// and a stroke that turns left is mirrored: the same movement written larger, turned or by a left
+/// hand looks the same. That is why so small a network suffices.
 struct TipFeatures {
   /// How many numbers it is told.
   static let count = 81
@@ -14,8 +14,8 @@ struct TipFeatures {
 
   private var filled = 0
 
-  /// What there is to tell of a stroke of which at least one look is known: what the experts expect, one by one and
-  /// together, and what they are worth at each node.
+  /// What there is to tell of a stroke of which at least one look is known: what the experts
+  /// expect, one by one and together, and what they are worth at each node.
   init(
     _ history: borrowing TipHistory, _ guesses: borrowing ExpertGuesses, _ mean: TipForecast,
     _ scores: borrowing InlineArray<5, ExpertScores<SIMD16<Float>>>, _ unrest: TipUnrest
@@ -88,7 +88,8 @@ struct TipFeatures {
     }
   }
 
-  /// The filter that believes most and the one that believes least of a writing hand, and two plain predictors.
+  /// The filter that believes most and the one that believes least of a writing hand, and two plain
+  /// predictors.
   private static let boldest = 0
   private static let calmest = 7
   private static let trend = 12
@@ -142,7 +143,8 @@ struct TipFeatures {
     }
   }
 
-  /// What the filters of each of three hands are worth, of each but one of four noises, and the plain experts.
+  /// What the filters of each of three hands are worth, of each but one of four noises, and the
+  /// plain experts.
   private mutating func describeWeights(_ weights: SIMD16<Float>) {
     let (quick, usual) = (weights.lowHalf.lowHalf, weights.lowHalf.highHalf)
     let slow = weights.highHalf.lowHalf

@@ -1,11 +1,12 @@
-/// A way into the future: where the tip is expected at the nodes of ``TipHorizons``, in millimetres from where it is.
+/// A way into the future: where the tip is expected at the nodes of ``TipHorizons``, in millimetres
+/// from where it is.
 struct TipForecast: BitwiseCopyable {
   /// One value a node.
   var x = InlineArray<5, Float>(repeating: 0)
   var y = InlineArray<5, Float>(repeating: 0)
 
-  /// From the tip to where it is expected some milliseconds later: on a cubic curve through the nodes whose
-  /// slopes are those of the parabolas through each and its neighbours (J. Bessel's).
+  /// From the tip to where it is expected some milliseconds later: on a cubic curve through the
+  /// nodes whose slopes are those of the parabolas through each and its neighbours (J. Bessel's).
   func way(after time: Double) -> (x: Double, y: Double) {
     let place = Place(time)
     return (place.value(x), place.value(y))

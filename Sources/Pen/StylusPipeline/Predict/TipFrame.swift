@@ -11,8 +11,8 @@ struct TipFrame: BitwiseCopyable {
   /// Below this a direction is noise, in millimetres.
   private static let leastLength = 1e-9
 
-  /// What the tip sees that came by a past and is expected to go on; where it came from and where it goes give the
-  /// direction together, for one alone is noise on a coarse tablet.
+  /// What the tip sees that came by a past and is expected to go on; where it came from and where
+  /// it goes give the direction together, for one alone is noise on a coarse tablet.
   init(_ past: TipPast, ahead: (x: Double, y: Double)) {
     pace = past.length / max(min(past.age, 36), 4) + Self.leastPace
     let recent = past[lag: 3]
@@ -58,7 +58,8 @@ struct TipPast {
   /// The look at one of ``lags``.
   subscript(lag index: Int) -> TipHistory.Look { looks[index] }
 
-  /// The way of the last 36 ms, in steps long enough that a coarse tablet does not lengthen it, in millimetres.
+  /// The way of the last 36 ms, in steps long enough that a coarse tablet does not lengthen it, in
+  /// millimetres.
   var length: Double {
     var way = 0.0
     var later = tip

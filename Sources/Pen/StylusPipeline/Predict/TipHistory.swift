@@ -1,7 +1,7 @@
 /// The last tenth of a second of a stroke: where the tip was and how hard it pressed.
 ///
-/// A ring made once. Samples that follow each other faster than it can hold a tenth of a second of are
-/// thinned out: the newest replaces the one before.
+/// A ring made once. Samples that follow each other faster than it can hold a tenth of a second of
+/// are thinned out: the newest replaces the one before.
 struct TipHistory {
   /// What the tablet saw at a moment; times in milliseconds, places in millimetres.
   struct Look: BitwiseCopyable {
@@ -47,8 +47,8 @@ struct TipHistory {
 
   /// What a moment saw, by a straight line between two looks; the oldest look before it.
   ///
-  /// `age` is where to begin to search, and becomes where it was found: moments must be asked for from
-  /// the newest to the oldest.
+  /// `age` is where to begin to search, and becomes where it was found: moments must be asked for
+  /// from the newest to the oldest.
   func look(at time: Double, from age: inout Int) -> Look {
     while age + 1 < count, self[age + 1].time > time { age += 1 }
     let after = self[age]

@@ -61,8 +61,8 @@ package struct TipLanes: Hashable, Sendable, BitwiseCopyable {
     Self(one.a * factor, one.b * factor, one.c * factor, one.d * factor)
   }
 
-  /// z / (1 + |z|) of each number z: needs nothing but a division, and so gives the same bits on every
-  /// machine.
+  /// z / (1 + |z|) of each number z: needs nothing but a division, and so gives the same bits on
+  /// every machine.
   package var activated: Self { Self(a.activated, b.activated, c.activated, d.activated) }
 
   /// The derivative of ``activated``.

@@ -1,7 +1,7 @@
 /// One thing that a ``TipNetwork`` can learn: what it is told, and what would have been right.
 ///
-/// Everything is rounded to 1/4096, so that the last bit of a machine's sine does not change what is
-/// learned.
+/// Everything is rounded to 1/4096, so that the last bit of a machine's sine does not change what
+/// is learned.
 package struct TipLesson: Sendable {
   /// What the network is told, in 1/4096.
   private var features = InlineArray<81, Int16>(repeating: 0)
@@ -22,8 +22,8 @@ package struct TipLesson: Sendable {
   /// A feature.
   package subscript(index: Int) -> Float { Float(features[index]) / 4096 }
 
-  /// Gives the lessons of one recording such weights that errors count in millimetres, as if all hands
-  /// were equally fast.
+  /// Gives the lessons of one recording such weights that errors count in millimetres, as if all
+  /// hands were equally fast.
   package static func balance(_ lessons: inout [TipLesson]) {
     let total = lessons.reduce(SIMD8<Float>.zero) { $0 + $1.weights }
     let mean = total / Float(max(lessons.count, 1)) + 1e-9
@@ -39,8 +39,8 @@ package struct TipLesson: Sendable {
 extension TipPredictor {
   /// What there is to learn now; nil before the second sample of a touch.
   ///
-  /// `truth` tells for a horizon in milliseconds where the tip was then, in millimetres, and how much
-  /// that counts.
+  /// `truth` tells for a horizon in milliseconds where the tip was then, in millimetres, and how
+  /// much that counts.
   package func lesson(
     _ truth: (Double) -> (x: Double, y: Double, weight: Float)
   ) -> TipLesson? {

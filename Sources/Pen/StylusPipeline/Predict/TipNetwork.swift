@@ -1,6 +1,7 @@
 /// A small network that knows where hands leave what the experts expect together.
 ///
-/// Two layers of 64; see ``TipLanes/activated``. A layer's weights stand input by input, the bias last.
+/// Two layers of 64; see ``TipLanes/activated``. A layer's weights stand input by input, the bias
+/// last.
 package struct TipNetwork: Hashable, Sendable {
   /// A row for each of the features and the bias.
   package var first: [TipLanes]
@@ -37,8 +38,8 @@ package struct TipNetwork: Hashable, Sendable {
 
 /// What the network says for the horizons of ``TipHorizons``.
 ///
-/// 0..<5: how much further along, 5..<10: how much further across than the experts say, as shares of
-/// pace times horizon; 10..<15: the expected error, see ``spread(_:)``; the last is not used.
+/// 0..<5: how much further along, 5..<10: how much further across than the experts say, as shares
+/// of pace times horizon; 10..<15: the expected error, see ``spread(_:)``; the last is not used.
 struct TipAnswer: BitwiseCopyable {
   /// The numbers as the last layer gives them.
   var numbers: SIMD16<Float>

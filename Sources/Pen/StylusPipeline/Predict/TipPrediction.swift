@@ -6,7 +6,8 @@ package struct TipPrediction: Sendable {
   private let origin: Sample
   /// How much later than it was seen the last sample was stamped, in milliseconds.
   private let delay: Double
-  /// How far ahead the movement is believed to go on, in milliseconds, and how far it has gone, in millimetres.
+  /// How far ahead the movement is believed to go on, in milliseconds, and how far it has gone, in
+  /// millimetres.
   private let reach: Double
   private let extent: Double
   private let pressure: PressureTrend
@@ -17,7 +18,8 @@ package struct TipPrediction: Sendable {
   private let worth: InlineArray<5, SIMD8<Float>>
   /// How much calmer than it was found the answer is, 0...0.8; see ``TipCalm``.
   package let patience: Double
-  /// From how many moments the hand was learned until now, and what that brought; see ``HandModel/gain``.
+  /// From how many moments the hand was learned until now, and what that brought; see
+  /// ``HandModel/gain``.
   package internal(set) var lessons: UInt64 = 0
   package internal(set) var gain = 0.0
 
@@ -64,8 +66,8 @@ package struct TipPrediction: Sendable {
   /// A guess whose own error is this much greater than its way says nothing.
   private static let patience = 2.0
 
-  /// The way of the tip: as expected as far as the movement is believed to go on. Beyond that, what may be a tap is not
-  /// followed further than it has gone so far.
+  /// The way of the tip: as expected as far as the movement is believed to go on. Beyond that, what
+  /// may be a tap is not followed further than it has gone so far.
   private func way(after time: Double) -> (x: Double, y: Double) {
     let sure = forecast.way(after: min(time, reach))
     guard time > reach else { return sure }

@@ -8,9 +8,9 @@ package import StylusModel
 ///     let prediction = predictor.prediction  // nil until two samples are known
 ///     prediction?.sample(after: .milliseconds(16))
 ///
-/// Experts on times that a phase-locked loop has smoothed, each believed as far as it was right lately, corrected
-/// by a small network: docs/prediction.md. A value without clock; it changes no sample, and nothing allocates
-/// after it was made.
+/// Experts on times that a phase-locked loop has smoothed, each believed as far as it was right
+/// lately, corrected by a small network: docs/prediction.md. A value without clock; it changes no
+/// sample, and nothing allocates after it was made.
 package struct TipPredictor: Sendable {
   /// Nil where all its weights are zero: then it need not be asked.
   private let network: TipNetwork?
@@ -49,7 +49,8 @@ package struct TipPredictor: Sendable {
     vote = TipVote(askingHand: self.learns)
   }
 
-  /// Another pen is on the tablet, or the same one is known from before; nil: nothing is known of the hand.
+  /// Another pen is on the tablet, or the same one is known from before; nil: nothing is known of
+  /// the hand.
   package mutating func adopt(_ hand: HandModel?) {
     self.hand = hand ?? HandModel()
     trials.clear()
@@ -80,8 +81,8 @@ package struct TipPredictor: Sendable {
     features = nil
   }
 
-  /// Takes the next sample. One that is not later than the last is ignored, one that is much later begins
-  /// anew.
+  /// Takes the next sample. One that is not later than the last is ignored, one that is much later
+  /// begins anew.
   package mutating func observe(_ sample: Sample) {
     if let last {
       if sample.time == last.time { return }
@@ -145,7 +146,8 @@ package struct TipPredictor: Sendable {
   /// Nothing is learned from what was there before.
   private var mayLearn: Bool { learns && repeats.isNew }
 
-  /// Learns from a moment all of whose future has come; `x` and `y` are the way of the tip until the last node.
+  /// Learns from a moment all of whose future has come; `x` and `y` are the way of the tip until
+  /// the last node.
   private mutating func learn(from trial: GuessTrials.Trial, x: Float, y: Float) {
     guard let frame = trial.frame else { return }
     var misses = SIMD16<Float>.zero

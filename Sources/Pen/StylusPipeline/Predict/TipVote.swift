@@ -1,5 +1,5 @@
-/// The answer of a predictor: the network's, the one that knows the hand, the experts' and the plainest ones', each as
-/// much as it was worth lately.
+/// The answer of a predictor: the network's, the one that knows the hand, the experts' and the
+/// plainest ones', each as much as it was worth lately.
 struct TipVote {
   /// At each node; see ``AnswerGuesses``.
   private var scores: InlineArray<5, ExpertScores<SIMD8<Float>>>
@@ -7,8 +7,9 @@ struct TipVote {
   /// The lanes of the network, and of the one that knows the hand, in ``AnswerGuesses``.
   static let network = 3
   static let hand = 4
-  /// Half of what the experts below have, and less: these five are seldom far apart, and their mean is better than the
-  /// best. The further ahead, the more of the same future successive guesses share, so the less each says.
+  /// Half of what the experts below have, and less: these five are seldom far apart, and their mean
+  /// is better than the best. The further ahead, the more of the same future successive guesses
+  /// share, so the less each says.
   private static let eagernesses: InlineArray<5, Float> = [0.2, 0.18, 0.15, 0.13, 0.08]
   /// Longer than that of the experts: 67 guesses.
   private static let memory: Float = 0.985
@@ -29,8 +30,8 @@ struct TipVote {
   /// What the answers are worth at a node, lane by lane as in ``AnswerGuesses``.
   func weights(_ node: Int) -> SIMD8<Float> { scores[node].weights }
 
-  /// The answer; `lift` is how sure it is that the pen is being lifted, 0...1: then it is the network's, which has
-  /// learned to stop.
+  /// The answer; `lift` is how sure it is that the pen is being lifted, 0...1: then it is the
+  /// network's, which has learned to stop.
   func answer(_ guesses: borrowing AnswerGuesses, lift: Float) -> TipForecast {
     var answer = TipForecast()
     for node in TipHorizons.nodes.indices {
@@ -43,8 +44,8 @@ struct TipVote {
   }
 }
 
-/// What could be answered, lane by lane: the trends of .9 and .7, the mean of all experts, the network's, and the
-/// network's with what is known of the hand.
+/// What could be answered, lane by lane: the trends of .9 and .7, the mean of all experts, the
+/// network's, and the network's with what is known of the hand.
 struct AnswerGuesses: BitwiseCopyable {
   private(set) var x = InlineArray<5, SIMD8<Float>>(repeating: .zero)
   private(set) var y = InlineArray<5, SIMD8<Float>>(repeating: .zero)
@@ -66,7 +67,8 @@ struct AnswerGuesses: BitwiseCopyable {
     }
   }
 
-  /// How far the answer of a lane of ``TipVote`` is from a way that the tip took until a node, in millimetres.
+  /// How far the answer of a lane of ``TipVote`` is from a way that the tip took until a node, in
+  /// millimetres.
   func miss(_ lane: Int, _ node: Int, x wayX: Float, y wayY: Float) -> Float {
     let (missX, missY) = (x[node][lane] - wayX, y[node][lane] - wayY)
     return (missX * missX + missY * missY).squareRoot()

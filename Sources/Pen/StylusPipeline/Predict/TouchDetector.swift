@@ -20,8 +20,8 @@ struct TouchDetector {
   private static let growth = 0.4
   /// The same of what may be a tap.
   private static let tapGrowth = 0.05
-  /// What has gone so far is hardly a tap any more, in millimetres; for each millimetre beyond, so many
-  /// milliseconds are looked further ahead.
+  /// What has gone so far is hardly a tap any more, in millimetres; for each millimetre beyond, so
+  /// many milliseconds are looked further ahead.
   private static let tapExtent = 0.7
   private static let release = 200.0
 
@@ -47,8 +47,9 @@ struct TouchDetector {
     extent = max(extent, (x * x + y * y).squareRoot())
   }
 
-  /// How far ahead the movement can be believed to go on, in milliseconds: what has just begun may soon
-  /// end, and what has not gone far may be a tap. Beyond, the tip is followed no further than it has gone.
+  /// How far ahead the movement can be believed to go on, in milliseconds: what has just begun may
+  /// soon end, and what has not gone far may be a tap. Beyond, the tip is followed no further than
+  /// it has gone.
   var reach: Double {
     let released = Self.release * max(0, extent - Self.tapExtent)
     return Self.firstReach + min(Self.growth * age, Self.tapGrowth * age + released)

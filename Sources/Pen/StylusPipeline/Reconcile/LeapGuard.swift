@@ -1,10 +1,12 @@
 import CMath
 import StylusModel
 
-/// Finds readings at a place to which no hand can have moved the tip: a tablet that reports 0/0 once before it lifts, for one.
+/// Finds readings at a place to which no hand can have moved the tip: a tablet that reports 0/0
+/// once before it lifts, for one.
 ///
-/// Such a reading is doubted and the place before it counts. The next one decides: nearer to the doubted place than to the one
-/// before, the pen really is there. So a hand that is faster than we think loses one place and no more, and nothing waits.
+/// Such a reading is doubted and the place before it counts. The next one decides: nearer to the
+/// doubted place than to the one before, the pen really is there. So a hand that is faster than we
+/// think loses one place and no more, and nothing waits.
 struct LeapGuard: BitwiseCopyable {
   private var believed: Place?
   private var doubted: Place?
@@ -22,14 +24,16 @@ struct LeapGuard: BitwiseCopyable {
     }
   }
 
-  /// Millimetres a millisecond. The fastest pen of our recordings moves at 0.45, the fastest finger at 1.4.
+  /// Millimetres a millisecond. The fastest pen of our recordings moves at 0.45, the fastest finger
+  /// at 1.4.
   private static let fastest = 5.0
   /// Frames that came at once may have been measured this far apart.
   private static let leastStep = 5.0
   /// Doubts in a row; after these the tablet is believed, whatever it says.
   private static let mostDoubts = 3
 
-  /// Whether a frame in contact is at a place to which no hand can have moved the tip; then it gets the place before.
+  /// Whether a frame in contact is at a place to which no hand can have moved the tip; then it gets
+  /// the place before.
   mutating func corrects(_ frame: inout ToolFrame) -> Bool {
     if frame.isHeld { return false }
     let here = Place(frame)

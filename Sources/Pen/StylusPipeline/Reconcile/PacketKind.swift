@@ -2,8 +2,8 @@ import StylusModel
 
 /// The two kinds of packets that pens with a rotation or a wheel send in turn.
 ///
-/// Linux 6.1, drivers/hid/wacom_wac.c, wacom_intuos_general: types 0 to 3 carry pressure and tilt, type
-/// 0x05 the rotation in place of both, type 0x0a the wheel in place of the pressure.
+/// Linux 6.1, drivers/hid/wacom_wac.c, wacom_intuos_general: types 0 to 3 carry pressure and tilt,
+/// type 0x05 the rotation in place of both, type 0x0a the wheel in place of the pressure.
 enum PacketKind: BitwiseCopyable {
   /// Pressure and tilt; no rotation and no wheel.
   case main
@@ -15,7 +15,8 @@ enum PacketKind: BitwiseCopyable {
   /// The kind of a frame, by what it carried; `seen` is what its tool ever sent.
   ///
   /// The kernel leaves out an axis that has not changed, so a frame with nothing but a position is
-  /// taken for a packet of the second kind: pressure changes with nearly every packet, rotation rarely.
+  /// taken for a packet of the second kind: pressure changes with nearly every packet, rotation
+  /// rarely.
   init(of frame: ToolFrame, seen: PropertySet) {
     let turns = seen.contains(PropertySet(.roll))
     let rolls = seen.contains(PropertySet(.slider))

@@ -1,12 +1,13 @@
 import StylusModel
 
-/// Watches a device that nobody knows and says if it measures pressure and tilt at a fraction of the
-/// rate of the position.
+/// Watches a device that nobody knows and says if it measures pressure and tilt at a fraction of
+/// the rate of the position.
 ///
-/// Cautious, for a steady hand looks much the same: a steady pressure is left out of frames, too. A low
-/// rate is believed only if the frames that carry pressure or tilt are evenly spaced (coefficient of
-/// variation below 0.3), at least 2.5 times as far apart as all frames, tilt never comes without pressure,
-/// and two windows of 64 frames agree; the first window that disagrees ends the belief.
+/// Cautious, for a steady hand looks much the same: a steady pressure is left out of frames, too. A
+/// low rate is believed only if the frames that carry pressure or tilt are evenly spaced
+/// (coefficient of variation below 0.3), at least 2.5 times as far apart as all frames, tilt never
+/// comes without pressure, and two windows of 64 frames agree; the first window that disagrees ends
+/// the belief.
 struct ProfileLearner {
   private let assumed: SourceProfile
   private var window = Window()

@@ -1,7 +1,7 @@
 import StylusModel
 
-/// Turns the frames of one device into samples and says of every property how it is known: hop 3 of a
-/// pen move.
+/// Turns the frames of one device into samples and says of every property how it is known: hop 3 of
+/// a pen move.
 ///
 /// A value that a frame did not carry counts as measured, because evdev leaves out what has not
 /// changed, unless the profile of the device knows better.
@@ -182,7 +182,8 @@ struct Reconciler {
     reading.missing.formUnion(held)
   }
 
-  /// The first pressure often comes a few frames after the touch; until then it is not zero, but late.
+  /// The first pressure often comes a few frames after the touch; until then it is not zero, but
+  /// late.
   private mutating func ramp(_ reading: inout Reading, _ frame: ToolFrame) {
     guard frame.isTouching, reading.measured.contains(LateAxes(.pressure)) else {
       if !frame.isTouching { framesOfRamp = 0 }

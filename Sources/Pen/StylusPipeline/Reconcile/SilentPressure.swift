@@ -1,9 +1,10 @@
 import StylusModel
 
-/// Finds out whether a pen's pressure axis says anything: some drivers have one that is always 0, or always the least value.
+/// Finds out whether a pen's pressure axis says anything: some drivers have one that is always 0,
+/// or always the least value.
 ///
-/// Such a pen counts as one without pressure, so that its ink is as wide as that of any pen without. The first real pressure
-/// ends that for good.
+/// Such a pen counts as one without pressure, so that its ink is as wide as that of any pen
+/// without. The first real pressure ends that for good.
 struct SilentPressure: BitwiseCopyable {
   private var tool: Tool?
   private var hasSpoken = false
@@ -14,7 +15,8 @@ struct SilentPressure: BitwiseCopyable {
 
   /// More than this is a pressure; libinput calls less than a hundredth no contact.
   private static let least = Fraction(0.01)
-  /// Frames with a steady pressure below that, before it counts as none: a light hand is not so steady.
+  /// Frames with a steady pressure below that, before it counts as none: a light hand is not so
+  /// steady.
   private static let longestSteady = 32
 
   /// Takes note of the tool that is near, and of any pressure.

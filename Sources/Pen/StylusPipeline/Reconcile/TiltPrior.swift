@@ -2,9 +2,9 @@ package import StylusModel
 
 /// How a pen is held on average, for devices that cannot tell.
 ///
-/// Starts from the lower median of handwriting on Wacom tablets (56...64 degrees, rounded down to 55)
-/// and follows the pens of the same machine that can tell; the azimuth is that of the hand: the upper
-/// end of a right-handed writer's pen points to the lower right.
+/// Starts from the lower median of handwriting on Wacom tablets (56...64 degrees, rounded down to
+/// 55) and follows the pens of the same machine that can tell; the azimuth is that of the hand: the
+/// upper end of a right-handed writer's pen points to the lower right.
 package struct TiltPrior: BitwiseCopyable {
   /// The median altitude so far.
   package private(set) var altitude = Radians(degrees: 55)

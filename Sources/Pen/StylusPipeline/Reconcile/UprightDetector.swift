@@ -2,8 +2,9 @@ import StylusModel
 
 /// Says whether the pen stands so upright that its azimuth cannot be read.
 ///
-/// The error of an azimuth is that of the tilt divided by the sine of the angle from the vertical: with
-/// Wacom's whole degrees 6 degrees at 5 and 14 at 2. The gate closes below 6 degrees and opens above 8.
+/// The error of an azimuth is that of the tilt divided by the sine of the angle from the vertical:
+/// with Wacom's whole degrees 6 degrees at 5 and 14 at 2. The gate closes below 6 degrees and opens
+/// above 8.
 struct UprightDetector: BitwiseCopyable {
   private var isClosed = false
 

@@ -2,10 +2,11 @@ import StylusModel
 
 /// Learns what a pen with a worn nib presses while it touches nothing, and takes it off.
 ///
-/// In two ways. Where the tablet says that the pen touches far above its surface, that pressure is the nib's own at once: no
-/// tip touches in the upper half of the sensing range (libinput does the same). Where the tablet knows better than to call it
-/// a touch, the least pressure of a whole approach is what the nib presses by itself; the least of the last three approaches
-/// counts, so that one hasty approach teaches nothing. More than a fifth of the range is no worn nib.
+/// In two ways. Where the tablet says that the pen touches far above its surface, that pressure is
+/// the nib's own at once: no tip touches in the upper half of the sensing range (libinput does the
+/// same). Where the tablet knows better than to call it a touch, the least pressure of a whole
+/// approach is what the nib presses by itself; the least of the last three approaches counts, so
+/// that one hasty approach teaches nothing. More than a fifth of the range is no worn nib.
 struct WornNib {
   private var tool: Tool?
   private var approaches = InlineArray<3, Float>(repeating: 0)
@@ -29,7 +30,8 @@ struct WornNib {
   enum Finding: BitwiseCopyable {
     /// It presses far above the surface; that is taken off from now on.
     case pressesInAir
-    /// It presses from the moment it comes until it goes; the tablet does not say how far away it is.
+    /// It presses from the moment it comes until it goes; the tablet does not say how far away it
+    /// is.
     case neverLifts
   }
 
@@ -87,8 +89,8 @@ struct WornNib {
     return true
   }
 
-  /// The frame after the first that pressed far above the surface: a pen that was put down at once presses harder, and is no
-  /// nearer than before.
+  /// The frame after the first that pressed far above the surface: a pen that was put down at once
+  /// presses harder, and is no nearer than before.
   private mutating func judge(_ frame: ToolFrame, after first: ToolFrame) {
     suspect = nil
     guard
@@ -101,8 +103,8 @@ struct WornNib {
     finding = .pressesInAir
   }
 
-  /// The share of the sensing range above which no tip touches. libinput takes the half, but a Cintiq 22HD touch reports 0.54 of an
-  /// eraser that is put down at once.
+  /// The share of the sensing range above which no tip touches. libinput takes the half, but a
+  /// Cintiq 22HD touch reports 0.54 of an eraser that is put down at once.
   private static let far: Float = 0.55
   /// What the pressure of a nib that touches nothing may vary by.
   private static let unrest: Float = 0.02
@@ -159,7 +161,8 @@ struct WornNib {
       (last, most) = (pressure, max(most, pressure))
     }
 
-    /// Whether it was in contact all the time, though at its beginning and end it pressed little and all the same.
+    /// Whether it was in contact all the time, though at its beginning and end it pressed little
+    /// and all the same.
     var isWorn: Bool {
       guard isTouching, frames >= 3 * WornNib.fewest, lowest > 0.005, highest <= WornNib.largest
       else { return false }

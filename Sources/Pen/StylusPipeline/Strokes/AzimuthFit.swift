@@ -1,13 +1,13 @@
 import CMath
 import StylusModel
 
-/// Tells the azimuth of a pen that stood nearly upright for a while, from how it leaned before, between
-/// and afterwards.
+/// Tells the azimuth of a pen that stood nearly upright for a while, from how it leaned before,
+/// between and afterwards.
 ///
-/// The hand turns slowly, so a straight line of the azimuth over time is fitted to all readings, each
-/// weighted by the inverse variance of its azimuth: the square of the sine of its angle from the vertical.
-/// Fed with the last readings before the pen rose and the first after it leaned again, the line is known
-/// far better than any single azimuth of the run.
+/// The hand turns slowly, so a straight line of the azimuth over time is fitted to all readings,
+/// each weighted by the inverse variance of its azimuth: the square of the sine of its angle from
+/// the vertical. Fed with the last readings before the pen rose and the first after it leaned
+/// again, the line is known far better than any single azimuth of the run.
 struct AzimuthFit: BitwiseCopyable {
   private var margin = InlineArray<8, ValueInTime>(
     repeating: ValueInTime(time: Timestamp(microseconds: 0), value: .zero))
@@ -33,8 +33,8 @@ struct AzimuthFit: BitwiseCopyable {
   /// Readings longer before a run say nothing of it.
   private static let oldest = Microseconds.milliseconds(100)
 
-  /// Takes a reading of a pen that leans: its azimuth, and in `y` its weight; true if a run can be told
-  /// now.
+  /// Takes a reading of a pen that leans: its azimuth, and in `y` its weight; true if a run can be
+  /// told now.
   mutating func lean(_ reading: ValueInTime) -> Bool {
     margin[readings % margin.count] = reading
     readings += 1
@@ -91,8 +91,8 @@ extension AzimuthFit.Run {
     return AxisValue(reference + Float(mean + slope * (seconds(moment) - meanTime)), 0)
   }
 
-  /// Hands turn a pen by a radian in a second or so; a tilt of whole degrees is wrong by 0.005 rad: the
-  /// ratio of both variances keeps a slope that few readings tell near zero.
+  /// Hands turn a pen by a radian in a second or so; a tilt of whole degrees is wrong by 0.005 rad:
+  /// the ratio of both variances keeps a slope that few readings tell near zero.
   private static let stiffness = 2.5e-5
 
   private func seconds(_ moment: Timestamp) -> Double {

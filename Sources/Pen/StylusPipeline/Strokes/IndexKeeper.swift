@@ -1,7 +1,7 @@
 import StylusModel
 
-/// The samples of one stroke that expect values: gives each its index, tells every change of it, and sees
-/// to it that each index ends exactly once, updated or expired.
+/// The samples of one stroke that expect values: gives each its index, tells every change of it,
+/// and sees to it that each index ends exactly once, updated or expired.
 ///
 /// It does not know where values come from. Used for stroke after stroke; never allocates.
 struct IndexKeeper {
@@ -52,7 +52,8 @@ struct IndexKeeper {
     }
   }
 
-  /// The earliest moment at which a wait for anything but the azimuth is over; nil if there is none.
+  /// The earliest moment at which a wait for anything but the azimuth is over; nil if there is
+  /// none.
   var nextDeadline: Timestamp? {
     for place in 0..<count where !pending[place].missing.subtracting(.azimuth).isEmpty {
       return pending[place].deadline

@@ -2,9 +2,9 @@ import StylusModel
 
 /// What another source has measured lately: a second event node of the pen, or another program.
 ///
-/// Its last 64 values in the order of their numbers. The samples between two values with neighbouring
-/// numbers are settled as soon as both are there, in whatever order they came; where a value is lost,
-/// samples wait for their deadline and take what their nearest neighbours say.
+/// Its last 64 values in the order of their numbers. The samples between two values with
+/// neighbouring numbers are settled as soon as both are there, in whatever order they came; where a
+/// value is lost, samples wait for their deadline and take what their nearest neighbours say.
 struct LateTrack {
   private var entries: [Entry] = []
   private var clock = ClockFit(.crystal)

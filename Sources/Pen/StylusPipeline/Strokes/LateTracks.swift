@@ -1,9 +1,10 @@
 import StylusModel
 
-/// What all other sources of one device have measured lately, each with its own clock, numbers and delay.
+/// What all other sources of one device have measured lately, each with its own clock, numbers and
+/// delay.
 ///
-/// A device has at most five sources, one for each property that may come apart; a sixth takes the place
-/// of the one that is silent longest.
+/// A device has at most five sources, one for each property that may come apart; a sixth takes the
+/// place of the one that is silent longest.
 struct LateTracks {
   private var tracks: [(source: UInt32, track: LateTrack)] = []
   private var period: Microseconds

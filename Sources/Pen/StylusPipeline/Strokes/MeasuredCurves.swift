@@ -8,7 +8,8 @@ struct MeasuredCurves: BitwiseCopyable {
   private var limits = InlineArray<6, Timestamp?>(repeating: nil)
 
   /// - Parameters:
-  ///   - looksAhead: whether samples behind the last measurement wait for the next, which tells the curve.
+  ///   - looksAhead: whether samples behind the last measurement wait for the next, which tells the
+  ///     curve.
   init(
     of measurement: Measurement, after anchors: Anchors, in contact: ContactSpan, looksAhead: Bool
   ) {

@@ -2,8 +2,8 @@ import StylusModel
 
 /// The samples of one stroke that wait for values, in the order in which they came.
 ///
-/// Room for as many as a pen of 1 kHz sends in the longest budget; made once and used for stroke after
-/// stroke.
+/// Room for as many as a pen of 1 kHz sends in the longest budget; made once and used for stroke
+/// after stroke.
 struct PendingSamples {
   /// A sample that waits.
   struct Entry: BitwiseCopyable {

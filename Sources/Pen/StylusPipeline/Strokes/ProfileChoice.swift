@@ -1,6 +1,7 @@
 import StylusModel
 
-/// The profile of a device: what its user wants or the table knows, or else what watching it teaches.
+/// The profile of a device: what its user wants or the table knows, or else what watching it
+/// teaches.
 struct ProfileChoice {
   /// The one that counts.
   private(set) var current: SourceProfile
@@ -21,8 +22,8 @@ struct ProfileChoice {
     if let learned = learner.observe(frame) { next = learned }
   }
 
-  /// Wants another profile, and forgets what was learned; if it is the same, the one that counts is told
-  /// again, for something else about the device has changed.
+  /// Wants another profile, and forgets what was learned; if it is the same, the one that counts is
+  /// told again, for something else about the device has changed.
   mutating func wish(for profile: SourceProfile) {
     guard profile != wished else {
       next = next ?? current

@@ -3,9 +3,9 @@ import StylusModel
 /// Follows one device from proximity through strokes and says what happened: hop 4 of a pen move.
 ///
 /// A stroke begins with the first frame whose tip touches and has one sample for every frame that
-/// touches. The frame that lifts the tip, or that turns the pen over under way, ends the stroke and is
-/// not part of it; the stroke is finished when no value is expected any more. A loss of events cuts the
-/// stroke: what follows, if the tip still touches, is a new one marked
+/// touches. The frame that lifts the tip, or that turns the pen over under way, ends the stroke and
+/// is not part of it; the stroke is finished when no value is expected any more. A loss of events
+/// cuts the stroke: what follows, if the tip still touches, is a new one marked
 /// ``StylusModel/StrokeFlags/resumed``.
 struct StrokeBuilder {
   private let device: DeviceID
@@ -80,8 +80,9 @@ struct StrokeBuilder {
 
   /// Ends what is open because events were lost.
   ///
-  /// What the pen measured before a loss tells nothing of what comes behind it, nor the other way round;
-  /// but values that come another way are not lost with it, and strokes go on waiting for them.
+  /// What the pen measured before a loss tells nothing of what comes behind it, nor the other way
+  /// round; but values that come another way are not lost with it, and strokes go on waiting for
+  /// them.
   mutating func gap(at time: Timestamp, into sink: inout some PipelineSink) {
     if queues.isDrawing { lastLift = time }
     queues.close(at: time, adding: .gap, waitingFor: reconciler.awaited, into: &sink)
@@ -215,7 +216,8 @@ struct StrokeBuilder {
     change(.entered, of: frame.tool, at: frame.time, into: &sink)
   }
 
-  /// Another tool touches where one draws: what that has drawn is a stroke, what follows another one.
+  /// Another tool touches where one draws: what that has drawn is a stroke, what follows another
+  /// one.
   private mutating func part(
     _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some PipelineSink
   ) {
@@ -315,8 +317,8 @@ struct StrokeBuilder {
     queues.finishSettled(at: frame.time, into: &sink)
   }
 
-  /// Whether a frame that ends a stroke only tells that the tool is gone, long after nobody reported
-  /// that the tip was lifted.
+  /// Whether a frame that ends a stroke only tells that the tool is gone, long after nobody
+  /// reported that the tip was lifted.
   private func impliesLift(_ frame: ToolFrame) -> Bool {
     guard frame.presence == .left, profile.traits.contains(.lostExit), let previous else {
       return frame.presence == .lost
@@ -324,8 +326,8 @@ struct StrokeBuilder {
     return frame.time - previous > Self.longestSilence
   }
 
-  /// A pen at work is not silent for so long; drivers that must guess that it is gone wait for 100 ms
-  /// (Linux 6.1, drivers/hid/hid-uclogic-core.c).
+  /// A pen at work is not silent for so long; drivers that must guess that it is gone wait for 100
+  /// ms (Linux 6.1, drivers/hid/hid-uclogic-core.c).
   private static let longestSilence = Microseconds.milliseconds(80)
 }
 

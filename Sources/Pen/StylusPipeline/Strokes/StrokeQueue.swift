@@ -1,10 +1,10 @@
 import StylusModel
 
-/// The serial queue of one stroke: its samples, its late values, its lift and its deadlines, one after
-/// the other, until nothing about it can change any more.
+/// The serial queue of one stroke: its samples, its late values, its lift and its deadlines, one
+/// after the other, until nothing about it can change any more.
 ///
-/// A value that is used for stroke after stroke and never allocates. It waits for nothing itself; so
-/// any number of strokes wait side by side, and none holds up another.
+/// A value that is used for stroke after stroke and never allocates. It waits for nothing itself;
+/// so any number of strokes wait side by side, and none holds up another.
 struct StrokeQueue {
   private(set) var id = StrokeID(rawValue: 0)
   private(set) var tool = Tool(kind: .pen)
@@ -116,9 +116,10 @@ struct StrokeQueue {
   /// Takes what a later frame of the pen measured: waiting samples lie between the measurements.
   ///
   /// - Parameters:
-  ///   - reach: a measurement says nothing of samples that are older than this, for a silence of the
-  ///     device meant that nothing had changed; nil for no limit.
-  ///   - looksAhead: whether samples wait for the measurement after the next, which tells the curve.
+  ///   - reach: a measurement says nothing of samples that are older than this, for a silence of
+  ///     the device meant that nothing had changed; nil for no limit.
+  ///   - looksAhead: whether samples wait for the measurement after the next, which tells the
+  ///     curve.
   mutating func offer(
     _ measurement: Measurement, reach: Microseconds?, looksAhead: Bool,
     into sink: inout some PipelineSink
@@ -220,8 +221,8 @@ struct StrokeQueue {
     expire(place, late.subtracting(known), into: &sink)
   }
 
-  /// What another source says near a moment; else what the pen's own measurements around it say, if only
-  /// the one after the next did not come; nil if nothing does.
+  /// What another source says near a moment; else what the pen's own measurements around it say, if
+  /// only the one after the next did not come; nil if nothing does.
   private func lastWord(
     on axis: LateAxis, at time: Timestamp, tracks: LateTracks
   ) -> AxisValue? {
@@ -256,7 +257,8 @@ struct StrokeQueue {
   ) {
     // A pen may stand upright for as long as it likes.
     if ledger[0].missing != .azimuth { sink.take(.anomaly(device, .tooManyWaiting, time)) }
-    // Many at once, so that they travel together; one by one they would part the samples of a batch.
+    // Many at once, so that they travel together; one by one they would part the samples of a
+    // batch.
     for place in 0..<PendingSamples.room / 2 {
       expire(place, ledger[place].missing, into: &sink)
     }

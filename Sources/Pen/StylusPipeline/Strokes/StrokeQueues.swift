@@ -1,10 +1,10 @@
 import StylusModel
 
-/// The strokes of one device that are not finished: at most one that is drawn, and those that wait for
-/// late values, oldest first.
+/// The strokes of one device that are not finished: at most one that is drawn, and those that wait
+/// for late values, oldest first.
 ///
-/// They finish in the order in which they began. There is room for eight; a ninth finishes the oldest
-/// with what it has.
+/// They finish in the order in which they began. There is room for eight; a ninth finishes the
+/// oldest with what it has.
 struct StrokeQueues {
   private var queues = (0..<Self.room).map { _ in StrokeQueue() }
   private var first = 0

@@ -2,9 +2,9 @@ import StylusModel
 
 /// How much later a second transport tells what the first told, learned stroke by stroke.
 ///
-/// Each stroke shows it once: the tip touches on the one, and pressure rises from zero on the other,
-/// somewhere between the last value without and the first with pressure. The median of the last sixteen
-/// strokes counts.
+/// Each stroke shows it once: the tip touches on the one, and pressure rises from zero on the
+/// other, somewhere between the last value without and the first with pressure. The median of the
+/// last sixteen strokes counts.
 struct TransportDelay {
   /// The delay as it is known now.
   private(set) var estimate = Microseconds.milliseconds(30)

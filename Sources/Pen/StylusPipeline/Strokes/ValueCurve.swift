@@ -9,8 +9,8 @@ struct ValueInTime: BitwiseCopyable {
 /// The course of one value through at most five measurements, in order of time.
 ///
 /// A cubic that never overshoots: monotone between two measurements that differ (F. N. Fritsch and
-/// J. Butland, "A method for constructing local monotone piecewise cubic interpolants", 1984). With two
-/// measurements it is the straight line. Before the first and after the last it stays.
+/// J. Butland, "A method for constructing local monotone piecewise cubic interpolants", 1984). With
+/// two measurements it is the straight line. Before the first and after the last it stays.
 struct ValueCurve: BitwiseCopyable {
   private let axis: LateAxis
   private var points = InlineArray<5, ValueInTime>(
@@ -41,8 +41,8 @@ struct ValueCurve: BitwiseCopyable {
     return nil
   }
 
-  /// The curve between touch and lift: it begins and ends there with a share of what was measured next
-  /// to that.
+  /// The curve between touch and lift: it begins and ends there with a share of what was measured
+  /// next to that.
   func cut(at contact: ContactSpan) -> ValueCurve {
     var curve = ValueCurve(of: axis)
     if count > 0, points[0].time < contact.touch {
@@ -62,8 +62,8 @@ struct ValueCurve: BitwiseCopyable {
 
   /// The value at a moment.
   ///
-  /// - Parameter reach: a point says nothing of what lies longer before it: the value had not changed
-  ///   until then; nil for no limit.
+  /// - Parameter reach: a point says nothing of what lies longer before it: the value had not
+  ///   changed until then; nil for no limit.
   func value(at time: Timestamp, within reach: Microseconds? = nil) -> AxisValue {
     guard count > 0 else { return .zero }
     var index = 0
@@ -143,8 +143,9 @@ struct ContactSpan: BitwiseCopyable {
 
   /// A lift: about when it was, and when it was seen.
   ///
-  /// Only what was measured after it was seen is outside of the contact: a value of another source that
-  /// is older may have been used before, and whether it comes before or after the lift must not matter.
+  /// Only what was measured after it was seen is outside of the contact: a value of another source
+  /// that is older may have been used before, and whether it comes before or after the lift must
+  /// not matter.
   struct Lift: BitwiseCopyable {
     var about: Timestamp
     var seen: Timestamp

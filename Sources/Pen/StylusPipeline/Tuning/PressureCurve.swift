@@ -1,10 +1,11 @@
 package import StylusModel
 
-/// What programs are told of a pressure: the cubic Bezier curve from (0, 0) to (1, 1) with two control
-/// points, measured pressure on the x axis and told pressure on the y axis.
+/// What programs are told of a pressure: the cubic Bezier curve from (0, 0) to (1, 1) with two
+/// control points, measured pressure on the x axis and told pressure on the y axis.
 ///
-/// The form of `PressureCurve` in xsetwacom(1), there in percent. As both control points lie in the unit
-/// square, neither coordinate ever falls along the curve: it is monotone, 0 stays 0 and 1 stays 1.
+/// The form of `PressureCurve` in xsetwacom(1), there in percent. As both control points lie in the
+/// unit square, neither coordinate ever falls along the curve: it is monotone, 0 stays 0 and 1
+/// stays 1.
 package struct PressureCurve: BitwiseCopyable, Hashable, Sendable {
   private let x1: Float
   private let y1: Float
@@ -22,9 +23,9 @@ package struct PressureCurve: BitwiseCopyable, Hashable, Sendable {
 
   /// What is told of a pressure.
   ///
-  /// Halves the parameter's range until it is a millionth and goes straight through the rest. A larger
-  /// pressure never takes a lower half, and each half keeps to its bounds, so rounding cannot make
-  /// the curve fall.
+  /// Halves the parameter's range until it is a millionth and goes straight through the rest. A
+  /// larger pressure never takes a lower half, and each half keeps to its bounds, so rounding
+  /// cannot make the curve fall.
   package func callAsFunction(_ pressure: Fraction) -> Fraction {
     guard pressure > .zero, pressure.value < 1, !isStraight else { return pressure }
     let wanted = Double(pressure.value)

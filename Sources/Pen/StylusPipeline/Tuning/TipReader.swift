@@ -1,7 +1,7 @@
 import StylusModel
 
-/// Reads the tip of a device's pens the way their user wants: without a worn nib's own pressure, and
-/// with the contact that counts.
+/// Reads the tip of a device's pens the way their user wants: without a worn nib's own pressure,
+/// and with the contact that counts.
 struct TipReader {
   private var tuning = PenTuning()
   /// Counts from the next stroke on.
@@ -27,8 +27,8 @@ struct TipReader {
   /// The frame as it counts.
   ///
   /// - Parameters:
-  ///   - isDrawing: whether a stroke is open, which keeps what it began with; but a tool that comes is read
-  ///     its own way, also while the stroke of another one is open.
+  ///   - isDrawing: whether a stroke is open, which keeps what it began with; but a tool that comes
+  ///     is read its own way, also while the stroke of another one is open.
   ///   - tellsPressure: whether frames tell the pressure when the pen presses.
   mutating func read(_ told: ToolFrame, isDrawing: Bool, tellsPressure: Bool) -> ToolFrame {
     if let next, !isDrawing || told.presence == .entered {

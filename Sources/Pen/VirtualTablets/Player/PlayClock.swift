@@ -47,8 +47,8 @@ struct PlayClock: ~Copyable {
     nextLook = start
   }
 
-  /// Whether the moment has come; if not, waits for it, for the end of the second or for somebody who
-  /// speaks up, whichever is first.
+  /// Whether the moment has come; if not, waits for it, for the end of the second or for somebody
+  /// who speaks up, whichever is first.
   ///
   /// - Throws: `withoutTimer`.
   mutating func reaches(_ moment: Timestamp) throws(VirtualTabletError) -> Bool {

@@ -17,8 +17,8 @@ package final class UhidSink: FrameSink {
 
   /// Makes the tablet and waits, at most `patience`, until the driver has its nodes.
   ///
-  /// The first device with pressure is the pen, the first with a pad's keys the pad; others, such as
-  /// touch, are not played.
+  /// The first device with pressure is the pen, the first with a pad's keys the pad; others, such
+  /// as touch, are not played.
   /// - Throws: `unavailable`, `refused`, `withoutDriver`; `unsupported` for a recording without pen
   ///   or a tablet that the driver cannot be given.
   package init(_ recording: Recording, patience: Microseconds = .milliseconds(5_000))

@@ -72,7 +72,8 @@ struct CommandLink {
   /// Shows what was opened, and tells callers what became of their files.
   func takeFiles(_ state: OverlayState, at now: Timestamp) { tell(files.take(), state, at: now) }
 
-  /// Nothing comes any more, and all is fitted: writes what waits, and waits for it, but not for ever.
+  /// Nothing comes any more, and all is fitted: writes what waits, and waits for it, but not for
+  /// ever.
   mutating func close(
     _ state: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
     until end: Timestamp, reload: @escaping () throws(LoopFailure) -> Void
@@ -107,8 +108,8 @@ struct CommandLink {
   }
 }
 
-/// Ink that somebody wants saved, once the strokes that were finished when it was asked for are fitted: while somebody writes
-/// there are always others.
+/// Ink that somebody wants saved, once the strokes that were finished when it was asked for are
+/// fitted: while somebody writes there are always others.
 private struct WaitingSave {
   let ticket: CommandTicket
   let file: DrawingFile

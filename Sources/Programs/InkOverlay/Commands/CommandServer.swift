@@ -5,8 +5,9 @@ package import VarlinkServer
 
 /// Takes the commands of other programs of the same user and answers them.
 ///
-/// Life: watch ``descriptor``, and call ``serve(_:at:)`` whenever it is readable and when ``deadline`` has
-/// come. Waits for nobody: one turn reads at most 1 KiB of each of 8 clients, which is 60 calls at most.
+/// Life: watch ``descriptor``, and call ``serve(_:at:)`` whenever it is readable and when
+/// ``deadline`` has come. Waits for nobody: one turn reads at most 1 KiB of each of 8 clients,
+/// which is 60 calls at most.
 package final class CommandServer {
   private let calls: CallServer
   /// Whether somebody hides the overlay.
@@ -17,7 +18,8 @@ package final class CommandServer {
 
   /// Begins to listen.
   ///
-  /// - Parameter identify: tells who is at the other end of a socket; the kernel, unless a test knows better.
+  /// - Parameter identify: tells who is at the other end of a socket; the kernel, unless a test
+  ///   knows better.
   package init(
     _ listener: consuming UnixListener,
     identify: @escaping (Int32) throws(SystemError) -> PeerCredentials = UnixSocket.peer(of:)

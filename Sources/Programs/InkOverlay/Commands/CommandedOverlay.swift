@@ -3,8 +3,8 @@ package import VarlinkServer
 
 /// What commands are given to: docs/overlay.md, Commands.
 ///
-/// Everything is done at once and without waiting, on the thread of who serves the ``CommandServer``; only
-/// files may take their time elsewhere.
+/// Everything is done at once and without waiting, on the thread of who serves the
+/// ``CommandServer``; only files may take their time elsewhere.
 package protocol CommandedOverlay {
   /// What the overlay is and does.
   var status: OverlayStatus { get }
@@ -31,8 +31,8 @@ package protocol CommandedOverlay {
   mutating func reload() throws(OverlayError)
   /// Writes the ink of an output to a file.
   ///
-  /// - Returns: what was saved; nil if ``CommandServer/tell(_:to:at:)`` will be called with the ticket. Until then
-  ///   its caller waits, and nobody else.
+  /// - Returns: what was saved; nil if ``CommandServer/tell(_:to:at:)`` will be called with the
+  ///   ticket. Until then its caller waits, and nobody else.
   mutating func save(
     _ saving: OverlayInkFile, _ ticket: CommandTicket
   ) throws(OverlayError) -> OverlaySaved?

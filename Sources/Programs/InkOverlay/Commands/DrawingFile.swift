@@ -75,8 +75,8 @@ package struct DrawingFile: Hashable, Sendable {
 
   /// Writes pages, in the place of what the file was; in formats without pages one below the other.
   ///
-  /// - Parameter addsPreview: whether a large file of the ink format gets a preview, which takes a second for 100,000
-  ///   strokes. A program that ends does not wait for it.
+  /// - Parameter addsPreview: whether a large file of the ink format gets a preview, which takes a
+  ///   second for 100,000 strokes. A program that ends does not wait for it.
   /// - Throws: what the kernel says; EFBIG for a picture of more than 268 million pixels.
   func write(_ document: InkDocument, addsPreview: Bool = false) throws(SystemError) {
     var encoder = DrawingEncoder()

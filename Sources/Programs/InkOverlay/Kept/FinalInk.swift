@@ -3,7 +3,8 @@ import InkScreens
 import LinuxIO
 import StylusModel
 
-/// Writes all ink to the file in which it is wanted at the end: beside the loop, for whoever ends a program does not wait long.
+/// Writes all ink to the file in which it is wanted at the end: beside the loop, for whoever ends a
+/// program does not wait long.
 struct FinalInk {
   private let file: DrawingFile
   private let ink: LayoutInk
@@ -19,7 +20,8 @@ struct FinalInk {
     case never
   }
 
-  /// No machine writes so many strokes in a slow format in the time that there is; to try would only hold up the copy.
+  /// No machine writes so many strokes in a slow format in the time that there is; to try would
+  /// only hold up the copy.
   private static let mostStrokes = 50_000
 
   /// Begins to write it.
@@ -42,8 +44,8 @@ struct FinalInk {
     }
   }
 
-  /// Waits for it. Where it takes too long, what was kept is copied; where it cannot be written, it is beside the sockets of
-  /// the session. Neither is done over anything that is there.
+  /// Waits for it. Where it takes too long, what was kept is copied; where it cannot be written, it
+  /// is beside the sockets of the session. Neither is done over anything that is there.
   ///
   /// - Throws: why it is not where it was wanted, and where it is.
   func finish(

@@ -55,8 +55,9 @@ extension InkRescue {
     return copy(file, in: folder, write)
   }
 
-  /// Writes ink quickly beside a file whose format takes too long, over nothing that is there: a file for each output that
-  /// has ink. Where none is kept there is no quick way, but one that is quicker than others.
+  /// Writes ink quickly beside a file whose format takes too long, over nothing that is there: a
+  /// file for each output that has ink. Where none is kept there is no quick way, but one that is
+  /// quicker than others.
   static func copies(
     of screens: [OutputScreen], _ ink: LayoutInk, beside file: DrawingFile, keptBy kept: KeptInk?,
     until end: Timestamp

@@ -3,10 +3,12 @@ import InkStorage
 import LinuxIO
 import StylusModel
 
-/// The folder in which the ink of outputs outlives the overlay: a log for each (docs/ink-log.md), of its user alone.
+/// The folder in which the ink of outputs outlives the overlay: a log for each (docs/ink-log.md),
+/// of its user alone.
 ///
-/// What it cannot read it never writes over. A damaged file is set aside under a name of its own; a file of a later version,
-/// or one that the kernel does not give, stays where it is, and the ink goes to another name.
+/// What it cannot read it never writes over. A damaged file is set aside under a name of its own; a
+/// file of a later version, or one that the kernel does not give, stays where it is, and the ink
+/// goes to another name.
 struct KeptFolder: Sendable {
   let path: String
 
@@ -115,7 +117,8 @@ struct KeptFolder: Sendable {
     return true
   }
 
-  /// The log in a file; nil if there is none, or it was set aside with nothing in it that can be read.
+  /// The log in a file; nil if there is none, or it was set aside with nothing in it that can be
+  /// read.
   ///
   /// - Throws: why the file must be left alone.
   private func existing(
@@ -175,7 +178,8 @@ struct KeptFolder: Sendable {
       file, continuing: log, in: stored, isRefused: failure.reason.isRefusal)
   }
 
-  /// What a program of an earlier version kept, to go on with in a log. The old file stays until that is on the disk.
+  /// What a program of an earlier version kept, to go on with in a log. The old file stays until
+  /// that is on the disk.
   private func converted(
     _ old: String, to file: String, _ complaints: inout [String]
   ) -> KeptLog {
@@ -213,7 +217,8 @@ struct KeptFolder: Sendable {
     }
   }
 
-  /// Outputs are called DP-1 or "Virtual 1"; whatever is no letter, digit, dash or underscore is written as its bytes.
+  /// Outputs are called DP-1 or "Virtual 1"; whatever is no letter, digit, dash or underscore is
+  /// written as its bytes.
   private func fileName(of output: String) -> String {
     let plain = output.utf8.map { byte -> String in
       let isPlain =

@@ -45,14 +45,16 @@ final class KeptInk {
   /// The waits after a failure.
   private static let shortest = Microseconds.milliseconds(500)
   private static let longest = Microseconds.milliseconds(10_000)
-  /// While pens draw, the session is noted as alive no less often: strokes that begin much later are another program's.
+  /// While pens draw, the session is noted as alive no less often: strokes that begin much later
+  /// are another program's.
   private static let signOfLife = Microseconds.milliseconds(60_000)
   /// Another overlay has this long to end, or one that keeps nothing to write its note.
   private static let lockPatience = Microseconds.milliseconds(500)
   /// The last steps get so long at the end.
   static let patience = Microseconds.milliseconds(800)
 
-  /// - Parameter stop: once it is readable, the program ends: nothing that was kept is waited for any more.
+  /// - Parameter stop: once it is readable, the program ends: nothing that was kept is waited for
+  ///   any more.
   /// - Throws: ``FileLockError/held(_:by:)`` if another overlay keeps its ink there.
   init(in folder: KeptFolder, orStop stop: Int32) throws(FileLockError) {
     (self.folder, self.stop) = (folder, stop)
@@ -76,7 +78,8 @@ final class KeptInk {
   /// How many strokes of an output are on the disk.
   func keptStrokes(of output: String) -> Int { counts[output] ?? 0 }
 
-  /// An output is there for the first time: what was on it last is on it again, unless the program ends meanwhile.
+  /// An output is there for the first time: what was on it last is on it again, unless the program
+  /// ends meanwhile.
   func bring(to screen: OutputScreen, at now: Timestamp) {
     let name = screen.place.name
     guard marks[name] == nil, awaitThread(at: now) else { return }
@@ -94,7 +97,8 @@ final class KeptInk {
     foldDue = now + Self.rest
   }
 
-  /// What the daemon may have of the last session that is in no log; nil if there is nothing, or all outputs are not known yet.
+  /// What the daemon may have of the last session that is in no log; nil if there is nothing, or
+  /// all outputs are not known yet.
   func resumption(of screens: [OutputScreen]) -> KeptResumption? {
     guard let lastSession else { return nil }
     let notes = screens.compactMap { screen in
@@ -154,8 +158,8 @@ final class KeptInk {
     while isBusy, Timestamp.now < end { take(thread.takeNext(until: end), at: now) }
   }
 
-  /// Writes the pages of an output as a file of the ink format, after ``close(_:_:isWhole:at:)``: quickly, for most of it is
-  /// copied from the log.
+  /// Writes the pages of an output as a file of the ink format, after ``close(_:_:isWhole:at:)``:
+  /// quickly, for most of it is copied from the log.
   func save(_ screen: OutputScreen, to path: String, until end: Timestamp) -> SystemError? {
     guard !isBusy else { return SystemError("write", path, .busy) }
     isBusy = true
@@ -174,7 +178,8 @@ final class KeptInk {
     marks[screen.place.name].map { $0 != screen.inkMark } ?? false
   }
 
-  /// Whether the log of the session has to say something else. While no ink stays, it does not matter which strokes left none.
+  /// Whether the log of the session has to say something else. While no ink stays, it does not
+  /// matter which strokes left none.
   private func isNews(_ progress: KeptNote?, isDrawing: Bool) -> Bool {
     guard let progress, let session = progress.session else { return false }
     guard let before = written, let known = before.session else { return true }

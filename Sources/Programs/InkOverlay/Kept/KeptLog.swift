@@ -3,9 +3,11 @@ import InkStorage
 import LinuxIO
 import StylusModel
 
-/// The log of one output: each step is on the disk when ``keep(_:shown:)`` returns, and costs what it changed.
+/// The log of one output: each step is on the disk when ``keep(_:shown:)`` returns, and costs what
+/// it changed.
 ///
-/// Used by one thread at a time. The file is made with the first step, and goes when there is neither ink nor paper.
+/// Used by one thread at a time. The file is made with the first step, and goes when there is
+/// neither ink nor paper.
 final class KeptLog {
   /// What was read; nil: nothing was kept.
   private(set) var restored: (document: InkDocument, shown: Int)?
@@ -83,7 +85,8 @@ final class KeptLog {
     try removeConverted()
   }
 
-  /// Opens a file for writing that was in a file system without that before. It must be as it was read.
+  /// Opens a file for writing that was in a file system without that before. It must be as it was
+  /// read.
   private func reopened(_ known: StoredFile, _ path: String) throws(SystemError) -> StoredFile {
     let file = try StoredFile(opening: path)
     guard file.isUnchanged(since: known) else { throw SystemError("go on with", path, .busy) }

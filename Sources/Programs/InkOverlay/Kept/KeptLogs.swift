@@ -36,7 +36,8 @@ final class KeptLogs: @unchecked Sendable {
     }
   }
 
-  /// Writes pages, each with a note of the strokes in it, and then of the session that all of them are written.
+  /// Writes pages, each with a note of the strokes in it, and then of the session that all of them
+  /// are written.
   private func keep(_ pages: [KeptPages], _ note: KeptNote?) -> KeepResult {
     let outcomes = pages.map { page in
       KeptOutcome(page, failure { () throws(SystemError) in try keep(page, note) })

@@ -2,10 +2,11 @@ import InkScreens
 import StylusModel
 import StylusProtocol
 
-/// What logs say of the daemon's strokes, so that the next run fetches those that are in none: docs/overlay.md, "Kept ink".
+/// What logs say of the daemon's strokes, so that the next run fetches those that are in none:
+/// docs/overlay.md, "Kept ink".
 ///
-/// Each log notes, in the same write as a step, which strokes are in it. The log of the session notes the same of all outputs
-/// once their logs are written, and tells how the overlay was doing.
+/// Each log notes, in the same write as a step, which strokes are in it. The log of the session
+/// notes the same of all outputs once their logs are written, and tells how the overlay was doing.
 struct KeptNote: Hashable, Sendable {
   /// Names the daemon's numbering.
   let epoch: UInt64
@@ -26,7 +27,8 @@ struct KeptNote: Hashable, Sendable {
     var isOver = false
     /// Strokes that are in the logs though the daemon has not finished them.
     var cuts: [CutMark] = []
-    /// From where on strokes are not this session's, though they may come soon after; nil: nobody knows of any.
+    /// From where on strokes are not this session's, though they may come soon after; nil: nobody
+    /// knows of any.
     var end: SessionEnd?
   }
 }

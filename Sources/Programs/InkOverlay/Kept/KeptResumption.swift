@@ -3,7 +3,8 @@ import LinuxIO
 import StylusClient
 import StylusModel
 
-/// What the daemon may have that no log has: the strokes that were finished right before the overlay was killed.
+/// What the daemon may have that no log has: the strokes that were finished right before the
+/// overlay was killed.
 struct KeptResumption {
   private let epoch: UInt64
   /// How the overlay was doing then.
@@ -13,7 +14,8 @@ struct KeptResumption {
 
   /// A stroke that began so long after the last sign of life was drawn for others.
   private static let longestAfter = Microseconds.milliseconds(300_000)
-  /// One that began so long before is of another time whose clock shows the same; no stroke takes that long.
+  /// One that began so long before is of another time whose clock shows the same; no stroke takes
+  /// that long.
   private static let longestBefore = Microseconds.milliseconds(600_000)
 
   /// - Parameters:

@@ -2,12 +2,13 @@ import Glibc
 import LinuxIO
 import StylusModel
 
-/// An overlay that keeps no ink, with `keep = no`. What is drawn under it is nobody's: after another overlay was killed, its next run
-/// must not take that for its own missing strokes.
+/// An overlay that keeps no ink, with `keep = no`. What is drawn under it is nobody's: after
+/// another overlay was killed, its next run must not take that for its own missing strokes.
 ///
 ///     unkept.begin(beginning, after: lastFinished)    // for each stroke, without waiting
 ///
-/// With the first stroke after such a kill it notes in the log of the killed session where that ended.
+/// With the first stroke after such a kill it notes in the log of the killed session where that
+/// ended.
 final class UnkeptSession {
   private let thread: SideThread<SessionEnd, Void>
 

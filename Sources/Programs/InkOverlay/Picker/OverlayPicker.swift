@@ -31,7 +31,8 @@ final class OverlayPicker {
   private let memory: PickerMemory
   /// When what was chosen is written down.
   private var isKeptAt: Timestamp?
-  /// Whether something changed since its picture was looked at: a turn in which nothing did costs nothing.
+  /// Whether something changed since its picture was looked at: a turn in which nothing did costs
+  /// nothing.
   private var isChanged = true
   /// Whether it is drawn on the ink's surface, for a board might hide its own.
   private var isAboveBoard = false
@@ -174,7 +175,8 @@ extension OverlayPicker {
     return earlier(earlier(isKeptAt, picker.deadline), earlier(glance, due))
   }
 
-  /// When it moves on. After a picture the compositor's next frame wakes the loop; what begins to move may have had none.
+  /// When it moves on. After a picture the compositor's next frame wakes the loop; what begins to
+  /// move may have had none.
   private func nextFrame(at now: Timestamp) -> Timestamp? {
     guard picker.isMoving(at: now), screen?.isWaiting == false else { return nil }
     return now + .milliseconds(8)
@@ -192,8 +194,8 @@ extension OverlayPicker {
     }
   }
 
-  /// Shows what it looks like now; while somebody writes, with the next picture of the ink: a commit of its own would have
-  /// the compositor repaint twice, and the ink a period later.
+  /// Shows what it looks like now; while somebody writes, with the next picture of the ink: a
+  /// commit of its own would have the compositor repaint twice, and the ink a period later.
   ///
   /// - Returns: until when it waits for that picture.
   private func look(
@@ -204,7 +206,8 @@ extension OverlayPicker {
       picker.move(to: area)
     }
     noteCovered(at: now)
-    // sway 1.7 lets a layer surface lose a pointer that is down, where it takes no input: a press keeps all of it.
+    // sway 1.7 lets a layer surface lose a pointer that is down, where it takes no input: a press
+    // keeps all of it.
     let input =
       holder == nil ? covered : [Rect(x: 0, y: 0, width: area.width, height: area.height)]
     if isAboveBoard {
@@ -233,7 +236,8 @@ extension OverlayPicker {
     zone = Rect(min: near.min + area.min, max: near.max + area.min)
   }
 
-  /// Makes the surface where it shall be; anew if the ink's was made after it, for it lies above that.
+  /// Makes the surface where it shall be; anew if the ink's was made after it, for it lies above
+  /// that.
   private func place(
     on output: OutputID, of compositor: Compositor, above ink: OutputScreen
   ) throws(WaylandFault) {

@@ -6,14 +6,14 @@ import StylusModel
 import ToolPicker
 import WaylandClient
 
-/// The surface that shows the picker on an output: as large as that, above its ink, and transparent; only where the
-/// picker is it takes input.
+/// The surface that shows the picker on an output: as large as that, above its ink, and
+/// transparent; only where the picker is it takes input.
 ///
 ///     let screen = try PickerScreen(on: output, of: compositor)
 ///     screen.serve(event) ... try screen.show(scene, takingInput: rects)
 ///
-/// So places do not move under the pen that drags the picker, and dragging asks nothing of the compositor but another
-/// picture. It is committed only when the picture changes.
+/// So places do not move under the pen that drags the picker, and dragging asks nothing of the
+/// compositor but another picture. It is committed only when the picture changes.
 final class PickerScreen {
   let output: OutputID
   private let overlay: Overlay
@@ -64,8 +64,10 @@ final class PickerScreen {
 
   /// Shows a picture, unless it is there already.
   ///
-  /// - Parameter isHeld: it is only drawn, not committed: the ink beneath is about to be, and both go together.
-  /// - Returns: false if it is not on its way: there is no room for it, of which a later event tells, or it is held.
+  /// - Parameter isHeld: it is only drawn, not committed: the ink beneath is about to be, and both
+  ///   go together.
+  /// - Returns: false if it is not on its way: there is no room for it, of which a later event
+  ///   tells, or it is held.
   func show(
     _ scene: PickerScene, takingInput rects: [Rect], isHeld: Bool
   ) throws(WaylandFault) -> Bool {

@@ -2,7 +2,8 @@ import InkEditing
 
 /// What was changed in a text of tools, line by line: a line is known by its first word.
 ///
-/// Lines that were not changed stay as they are in the file, whoever wrote them: another overlay, or a later version.
+/// Lines that were not changed stay as they are in the file, whoever wrote them: another overlay,
+/// or a later version.
 struct ToolsChange {
   private let old: [String: Substring]
   private let new: [(name: String, line: Substring)]
@@ -24,7 +25,8 @@ struct ToolsChange {
     return Self.joined(result)
   }
 
-  /// The lines with their ends. What would make the text longer than anybody reads is left out: the lines of others first.
+  /// The lines with their ends. What would make the text longer than anybody reads is left out: the
+  /// lines of others first.
   private static func joined(_ lines: [Substring]) -> String {
     var text = ""
     for line in lines where text.utf8.count + line.utf8.count < Toolset.longestText {

@@ -44,7 +44,8 @@ struct OverlayRuler {
   /// Of a ruler that lies aslant so many rectangles take input.
   private static let parts = 24
 
-  /// Where it lies: at a whole pixel, so that it looks the same everywhere. Nil before it was first laid.
+  /// Where it lies: at a whole pixel, so that it looks the same everywhere. Nil before it was first
+  /// laid.
   var ruler: Ruler? {
     guard var ruler = brought else { return nil }
     func whole(_ length: Double) -> Double {
@@ -111,7 +112,8 @@ struct OverlayRuler {
 
 // Hands.
 extension OverlayRuler {
-  /// Somebody touches a place of its output; whether that is the ruler, which goes along from now on.
+  /// Somebody touches a place of its output; whether that is the ruler, which goes along from now
+  /// on.
   mutating func touch(
     _ holder: Holder, at place: Point, turnsAtEnds: Bool, at now: Timestamp
   ) -> Bool {

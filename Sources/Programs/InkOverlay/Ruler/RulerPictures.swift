@@ -5,7 +5,8 @@ import InkRendering
 import StylusModel
 import ToolPicker
 
-/// The ruler's pictures, made when others are wanted: its face once for a scale, its angle while that changes.
+/// The ruler's pictures, made when others are wanted: its face once for a scale, its angle while
+/// that changes.
 struct RulerPictures {
   /// What the face was made for.
   private(set) var appearance = Appearance.light
@@ -20,9 +21,11 @@ struct RulerPictures {
   private(set) var labelDue: Timestamp?
   private var numbers: UInt64 = 0
 
-  /// The face has so many pixels for one of the output: a ruler that is turned is as sharp as one that lies level.
+  /// The face has so many pixels for one of the output: a ruler that is turned is as sharp as one
+  /// that lies level.
   private static let fineness = 2.0
-  /// The label is painted anew no sooner: a screen shows no more, and a pen tells of a thousand places a second.
+  /// The label is painted anew no sooner: a screen shows no more, and a pen tells of a thousand
+  /// places a second.
   private static let pause = Microseconds.milliseconds(16)
 
   /// A ruler with its pictures.

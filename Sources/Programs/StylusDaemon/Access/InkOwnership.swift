@@ -3,9 +3,10 @@ import StylusPipeline
 
 /// Whose ink an update is about: keeps what one owner draws from the next.
 ///
-/// A value without a clock. Life: ``admits(_:)`` for every update that the strokes hand over, in order, and
-/// ``change(to:at:)`` when the owner goes. What belongs to nobody any more is not admitted, however late it
-/// comes out of the hand-over: what was drawn before the change, and the rest of a contact that began then.
+/// A value without a clock. Life: ``admits(_:)`` for every update that the strokes hand over, in
+/// order, and ``change(to:at:)`` when the owner goes. What belongs to nobody any more is not
+/// admitted, however late it comes out of the hand-over: what was drawn before the change, and the
+/// rest of a contact that began then.
 struct InkOwnership {
   /// Whose ink it is that is drawn now; nil for nobody's.
   private(set) var owner: UInt32?
@@ -36,7 +37,8 @@ struct InkOwnership {
 
   /// Takes note that ink belongs to another owner from now on.
   ///
-  /// - Parameter time: when it was seen; nil where the ink has a clock of its own: after what was seen.
+  /// - Parameter time: when it was seen; nil where the ink has a clock of its own: after what was
+  ///   seen.
   /// - Returns: the strokes that are to be closed, and the moment at which they are.
   mutating func change(
     to owner: UInt32?, at time: Timestamp?

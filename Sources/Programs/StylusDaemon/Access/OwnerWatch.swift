@@ -3,7 +3,8 @@ import StylusModel
 import StylusPipeline
 import VarlinkServer
 
-/// Sees to it that ink goes to whom it belongs: hears of logins, and decides by ``Access`` and ``InkOwnership``.
+/// Sees to it that ink goes to whom it belongs: hears of logins, and decides by ``Access`` and
+/// ``InkOwnership``.
 ///
 /// Belongs to the main thread. Waits for nobody.
 final class OwnerWatch {

@@ -2,8 +2,9 @@
 package struct ClientLimits: Hashable, Sendable {
   /// Of all users together.
   package var all = 64
-  /// Of one user, so that nobody takes the places of the others; root is a user like any other. A quarter of
-  /// the places stays for them, and whoever may see ink is let in in the place of one who may not.
+  /// Of one user, so that nobody takes the places of the others; root is a user like any other. A
+  /// quarter of the places stays for them, and whoever may see ink is let in in the place of one
+  /// who may not.
   package var ofUser = 48
 
   /// What is usual.

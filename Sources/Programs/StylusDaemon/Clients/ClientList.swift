@@ -21,14 +21,14 @@ final class ClientList {
   /// Whether clients wait for want of descriptors, and the log says so.
   private var isFull = false
   private var log = RationedLog()
-  /// When somebody was turned away last because so many are there of a user, or (nil) of all together; of the
-  /// last minute only.
+  /// When somebody was turned away last because so many are there of a user, or (nil) of all
+  /// together; of the last minute only.
   private var crowds: [UInt32?: Timestamp] = [:]
   /// Who must go for those who were let in last.
   private var displaced: [ClientSession] = []
 
-  /// How many clients are let in before those that are there are served, and how long that may take, in
-  /// nanoseconds: what a pen waits at most for people who knock.
+  /// How many clients are let in before those that are there are served, and how long that may
+  /// take, in nanoseconds: what a pen waits at most for people who knock.
   private static let mostAtOnce = 64
   private static let longest: Int64 = 250_000
   /// After so long without a refusal a crowd is another one.
@@ -36,9 +36,11 @@ final class ClientList {
 
   /// - Parameters:
   ///   - token: of the poller, under which it says that somebody waits to be let in.
-  ///   - firstNumber: the first session's number and poller token; smaller ones belong to the list's owner.
+  ///   - firstNumber: the first session's number and poller token; smaller ones belong to the
+  ///     list's owner.
   ///   - owners: who says what a client may do.
-  ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows better.
+  ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows
+  ///     better.
   init(
     listener: consuming UnixListener, token: UInt64, limits: ClientLimits,
     firstNumber: UInt64,
@@ -59,8 +61,8 @@ final class ClientList {
   /// Starts or goes on listening.
   func listen(on poller: borrowing Poller) throws(SystemError) { try listener.listen(on: poller) }
 
-  /// Lets in whoever waits, as far as the daemon may serve them and this turn has time; the others are still
-  /// waiting at the next.
+  /// Lets in whoever waits, as far as the daemon may serve them and this turn has time; the others
+  /// are still waiting at the next.
   ///
   /// - Returns: the subscribers that must go for others: their streams are to be ended by policy.
   func letIn(now: Timestamp, on poller: borrowing Poller) -> [ClientSession] {
@@ -114,7 +116,8 @@ final class ClientList {
       return .tooManyClients(limit: limits.ofUser, user: caller.user)
     }
     guard sessions.count >= limits.all else { return nil }
-    // Whoever may see or send something is let in in the place of the last one that may not, if there is one.
+    // Whoever may see or send something is let in in the place of the last one that may not, if
+    // there is one.
     if rights.seesTablets, makeRoom() { return nil }
     return .tooManyClients(limit: limits.all, user: nil)
   }
@@ -154,7 +157,8 @@ final class ClientList {
     let (crowd, key) =
       user.map { ("user \($0) has", "max-clients-per-user") }
       ?? ("there are, \(largestCrowd),", "max-clients")
-    // Not rationed with the rest, which a flood may have used up: one line a minute for each user is few enough.
+    // Not rationed with the rest, which a flood may have used up: one line a minute for each user
+    // is few enough.
     Log.write(
       .warning,
       "turned away process \(caller.process) of user \(caller.user): \(crowd) \(limit) connections, as "

@@ -36,7 +36,8 @@ final class ClientSession {
     case talking
   }
 
-  /// - Parameter keeper: whose finished strokes the client gets if it names no owner; nil for its own.
+  /// - Parameter keeper: whose finished strokes the client gets if it names no owner; nil for its
+  ///   own.
   init(
     number: UInt64, socket: consuming FileDescriptor, caller: Caller, keeper: UInt32? = nil,
     rights: Rights, now: Timestamp
@@ -93,7 +94,8 @@ final class ClientSession {
     return .taken
   }
 
-  /// The client talked while it was streamed to: it has lost its way, and nothing can be told apart any more.
+  /// The client talked while it was streamed to: it has lost its way, and nothing can be told apart
+  /// any more.
   func endTalking(_ ink: InkState) {
     guard ending == nil else { return }
     connection.offences.note("it talked while it was streamed to")
@@ -181,8 +183,8 @@ final class ClientSession {
     ending == nil && rights.contains(.ink) && stream?.filter.wantsTails(of: device) == true
   }
 
-  /// Tells the stream a tail, if it wants those of its device; while anything waits for the socket, no
-  /// more than that the one before is over.
+  /// Tells the stream a tail, if it wants those of its device; while anything waits for the socket,
+  /// no more than that the one before is over.
   func tell(_ tail: TailPublisher.Tail, sequence: UInt64) {
     guard wantsTails(of: tail.device) else { return }
     var tail = tail
@@ -190,7 +192,8 @@ final class ClientSession {
     stream?.tell(tail, sequence: sequence, into: &connection.outbox)
   }
 
-  /// Takes note of what the client may do from now on, and tells it what that means for what it does.
+  /// Takes note of what the client may do from now on, and tells it what that means for what it
+  /// does.
   func adopt(_ rights: Rights, _ ink: InkState, at time: Timestamp) {
     let before = self.rights
     self.rights = rights

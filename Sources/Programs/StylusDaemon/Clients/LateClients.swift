@@ -5,8 +5,8 @@ import StylusProtocol
 
 /// Who sends values apart from the frames, and their way to the strokes.
 ///
-/// Belongs to the main thread. Life of a source: ``open(_:for:_:now:)``, ``hear(_:now:)`` whenever it said
-/// something, and ``settle(_:now:)`` notices that it went.
+/// Belongs to the main thread. Life of a source: ``open(_:for:_:now:)``, ``hear(_:now:)`` whenever
+/// it said something, and ``settle(_:now:)`` notices that it went.
 final class LateClients {
   private let strokes: Handover<DeviceEvent>
   private let hasLateNode: (Tablet) -> Bool

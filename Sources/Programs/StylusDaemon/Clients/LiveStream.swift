@@ -5,9 +5,9 @@ import VarlinkServer
 
 /// What one subscriber gets, and what it gets when it does not read fast enough.
 ///
-/// Without a clock or a socket; belongs to one session. Life: ``open(_:_:into:)`` once, ``offer(_:into:)`` for every
-/// update, ``drained(_:into:)`` whenever the outbox has become empty, ``end(_:_:into:)`` at last. What
-/// it does when is docs/protocol.md, section 6.
+/// Without a clock or a socket; belongs to one session. Life: ``open(_:_:into:)`` once,
+/// ``offer(_:into:)`` for every update, ``drained(_:into:)`` whenever the outbox has become empty,
+/// ``end(_:_:into:)`` at last. What it does when is docs/protocol.md, section 6.
 final class LiveStream {
   let filter: StreamFilter
   let form: DaemonRequest.StreamForm
@@ -70,8 +70,8 @@ final class LiveStream {
     tellPresent(ink, to: &outbox)
   }
 
-  /// Offers one update that the filter admits; how many updates had to be thrown away for it, itself
-  /// included, where those that had just left are counted too.
+  /// Offers one update that the filter admits; how many updates had to be thrown away for it,
+  /// itself included, where those that had just left are counted too.
   func offer(_ message: LiveMessage, into outbox: inout Outbox) -> UInt64 {
     guard lost == nil else {
       lost?.last = message.sequence
@@ -90,8 +90,8 @@ final class LiveStream {
 
   /// Tells where a tip goes from here, in place of what was told of its stroke before.
   ///
-  /// An empty tail is for a subscriber that holds another; none is for one that has fallen behind, whose
-  /// tails are all forgotten.
+  /// An empty tail is for a subscriber that holds another; none is for one that has fallen behind,
+  /// whose tails are all forgotten.
   func tell(_ tail: TailPublisher.Tail, sequence: UInt64, into outbox: inout Outbox) {
     guard lost == nil else { return }
     points.removeAll(keepingCapacity: true)
@@ -102,7 +102,8 @@ final class LiveStream {
     append(.predicted(tail.stroke, points), sequence, to: &outbox)
   }
 
-  /// The tablets leave this subscriber, or come back to it; nothing else may be offered while they are gone.
+  /// The tablets leave this subscriber, or come back to it; nothing else may be offered while they
+  /// are gone.
   ///
   /// One that has fallen behind is told when it has taken what waits.
   func turn(
@@ -218,7 +219,8 @@ final class LiveStream {
 
   // MARK: Encoding
 
-  /// The devices that are there, the strokes that are open, with the ends that are past, and the pens that are near.
+  /// The devices that are there, the strokes that are open, with the ends that are past, and the
+  /// pens that are near.
   private func tellPresent(_ ink: InkState, to outbox: inout Outbox) {
     defer {
       snapshotBytes = outbox.count

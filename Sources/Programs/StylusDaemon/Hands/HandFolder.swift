@@ -12,7 +12,8 @@ struct HandFolder: Sendable {
 
   /// What is kept; nil if there is nothing, or what is there cannot be used, which the log says.
   ///
-  /// - Parameter isOurs: whether a file that makes no sense may be given another name, so that nothing is written over it.
+  /// - Parameter isOurs: whether a file that makes no sense may be given another name, so that
+  ///   nothing is written over it.
   func read(_ key: HandKey, isOurs: Bool = true) -> HandModel? {
     let path = path + "/" + key.file
     do throws(SystemError) {
@@ -39,7 +40,8 @@ struct HandFolder: Sendable {
     }
   }
 
-  /// Takes the folder for one daemon alone, if it is there: two that learn the same hand would write over what the other learned.
+  /// Takes the folder for one daemon alone, if it is there: two that learn the same hand would
+  /// write over what the other learned.
   ///
   /// - Throws: who has it.
   func lock() throws(FileLockError) -> FileLock? {
@@ -47,7 +49,8 @@ struct HandFolder: Sendable {
     return try FileLock(at: path + "/lock", of: path, within: Microseconds(0))
   }
 
-  /// Keeps a hand. What fails is thrown, and what was kept before stays; so does a file that cannot be read.
+  /// Keeps a hand. What fails is thrown, and what was kept before stays; so does a file that cannot
+  /// be read.
   func write(_ hand: HandModel, _ key: HandKey) throws(SystemError) {
     let path = path + "/" + key.file
     try makeFolder()

@@ -1,6 +1,7 @@
 import StylusModel
 
-/// What is learned of a hand belongs to a person, a tablet model, and a pen of its own number, or all that have none.
+/// What is learned of a hand belongs to a person, a tablet model, and a pen of its own number, or
+/// all that have none.
 struct HandKey: Hashable, Sendable {
   /// The user.
   let owner: UInt32
@@ -19,7 +20,8 @@ struct HandKey: Hashable, Sendable {
     "\(owner)-\(vendor.hexadecimal)-\(product.hexadecimal)-\(serial.hexadecimal)\(Self.ending)"
   }
 
-  /// Whether a file is one of a user's hands, one that was set aside, or what an interrupted write left of one.
+  /// Whether a file is one of a user's hands, one that was set aside, or what an interrupted write
+  /// left of one.
   static func isHand(_ file: String, of owner: UInt32) -> Bool {
     guard file.hasPrefix("\(owner)-"), let end = file.firstRange(of: ending)?.upperBound else {
       return false

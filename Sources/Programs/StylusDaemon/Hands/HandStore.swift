@@ -4,8 +4,8 @@ import StylusPipeline
 
 /// Keeps what was learned of hands on the disk, on a thread of its own.
 ///
-/// Belongs to the main thread and waits for nothing but, in ``stop()``, the last write. One wish is served after the
-/// other: what is fetched is what was kept before.
+/// Belongs to the main thread and waits for nothing but, in ``stop()``, the last write. One wish is
+/// served after the other: what is fetched is what was kept before.
 final class HandStore {
   private let wishes: Mailbox<Wish>
   private let answers: Mailbox<Answer>
@@ -53,7 +53,8 @@ final class HandStore {
   /// To be called when ``arrival`` is readable.
   func acknowledge() { answers.acknowledge() }
 
-  /// Wants something; where too much waits it is not done: a hand is fetched, or kept, another time.
+  /// Wants something; where too much waits it is not done: a hand is fetched, or kept, another
+  /// time.
   func put(_ wish: Wish) { _ = wishes.put(wish) }
 
   /// Forgets what is kept of a user's hands, for a client, or nobody; false if too much waits.

@@ -19,7 +19,8 @@ struct PenHand {
   /// So many are kept though the pen stays: minutes of writing.
   static let atRisk: UInt64 = 20_000
 
-  /// A tool comes near, or draws: another hand's is learned apart. What is to be kept and fetched, if it is another.
+  /// A tool comes near, or draws: another hand's is learned apart. What is to be kept and fetched,
+  /// if it is another.
   ///
   /// - Parameter next: whose hand it is with this tool; nil to keep nothing of it.
   mutating func take(
@@ -33,8 +34,8 @@ struct PenHand {
     return [kept, next.map { .fetch($0) }].compactMap(\.self)
   }
 
-  /// What is to be kept; nil if that is less than so many lessons. It is copied with the predictor's next lesson, once
-  /// in so many.
+  /// What is to be kept; nil if that is less than so many lessons. It is copied with the
+  /// predictor's next lesson, once in so many.
   mutating func keep(_ predictor: TipPredictor, worth lessons: UInt64) -> HandStore.Wish? {
     guard let key, predictor.hand.lessons >= keptLessons + lessons else { return nil }
     keptLessons = predictor.hand.lessons

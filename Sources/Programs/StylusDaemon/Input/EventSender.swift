@@ -4,11 +4,12 @@ import StylusPipeline
 
 /// The input thread's end of the hand-over to the strokes: takes events, never waits.
 ///
-/// When the hand-over is full, a device's frames are dropped and the device is remembered; as soon as
-/// there is room again its ``DeviceEvent/gap(_:_:)`` goes ahead of whatever follows, so a loss is
-/// always told, also if the device goes or the source stops before that. Arrivals and departures of devices
-/// are never dropped: they wait here, outside the ring, in order, and nothing overtakes them. Nor is the
-/// departure of a pen, behind which no frame may ever come: at most one for each device waits.
+/// When the hand-over is full, a device's frames are dropped and the device is remembered; as soon
+/// as there is room again its ``DeviceEvent/gap(_:_:)`` goes ahead of whatever follows, so a loss
+/// is always told, also if the device goes or the source stops before that. Arrivals and departures
+/// of devices are never dropped: they wait here, outside the ring, in order, and nothing overtakes
+/// them. Nor is the departure of a pen, behind which no frame may ever come: at most one for each
+/// device waits.
 struct EventSender: DeviceEventSink {
   private let events: Handover<Stamped<DeviceEvent>>
   private let gauges: Gauges
@@ -109,7 +110,8 @@ struct EventSender: DeviceEventSink {
       holdLosses(before: stamped)
       held.append(stamped)
     case .tuned:
-      // The last counts, so that at most one for each device waits; all frames between them are lost.
+      // The last counts, so that at most one for each device waits; all frames between them are
+      // lost.
       held.removeAll { event.replaces($0.element) }
       held.append(stamped)
     case .tool(let frame)
@@ -136,8 +138,8 @@ extension DeviceEvent {
 extension ToolFrame {
   fileprivate var isDeparture: Bool { presence == .left || presence == .lost }
 
-  /// Whether an event is the departure of a pen from the same device; what comes behind it is dropped, so
-  /// that one is enough.
+  /// Whether an event is the departure of a pen from the same device; what comes behind it is
+  /// dropped, so that one is enough.
   fileprivate func leavesLike(_ event: DeviceEvent) -> Bool {
     guard case .tool(let other) = event else { return false }
     return other.device == device && other.isDeparture

@@ -108,7 +108,8 @@ final class RunningSource {
   /// Tells the source that somebody listens.
   func subscribed() { control.begin.signal() }
 
-  /// Waits for both threads, which have been told to stop; what they still hand over is thrown away.
+  /// Waits for both threads, which have been told to stop; what they still hand over is thrown
+  /// away.
   func join() throws(SystemError) {
     var ready: [Poller.Ready] = []
     while !discard() { try ending.wait(into: &ready) }

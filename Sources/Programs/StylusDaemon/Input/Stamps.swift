@@ -1,5 +1,5 @@
-/// When something on its way through the threads came how far: moments of ``LinuxIO/MonotonicClock``, in
-/// nanoseconds.
+/// When something on its way through the threads came how far: moments of
+/// ``LinuxIO/MonotonicClock``, in nanoseconds.
 struct Stamps: BitwiseCopyable {
   /// When the way began: the kernel's stamp of the frame; for a recording, when the frame was due;
   /// for all else, when it was first seen.

@@ -3,7 +3,8 @@ import StrokeJournal
 import StylusModel
 import StylusProtocol
 
-/// Finished strokes on their way into the journal: holds them back until they are on the disk, and asks on behalf of clients.
+/// Finished strokes on their way into the journal: holds them back until they are on the disk, and
+/// asks on behalf of clients.
 ///
 /// Belongs to the main thread and waits for nothing but, in ``stop()``, the last write. Life:
 /// ``take(_:_:)`` for each finished stroke, ``next(_:)`` whenever ``arrival`` is readable.
@@ -29,8 +30,8 @@ final class DurableStrokes {
   /// Each owner's ``Anchor``.
   private var anchors: [UInt32: Anchor] = [:]
 
-  /// A number in memory, and what the same stroke has in the file; those that were given to the file
-  /// since follow on both sides.
+  /// A number in memory, and what the same stroke has in the file; those that were given to the
+  /// file since follow on both sides.
   private struct Anchor {
     var memory: UInt64
     var file: UInt64
@@ -123,8 +124,8 @@ final class DurableStrokes {
 
   // MARK: Strokes
 
-  /// Gives a stroke of the present owner to the disk, and holds its end back; false if it is to be told at
-  /// once. Nobody's ink is not kept.
+  /// Gives a stroke of the present owner to the disk, and holds its end back; false if it is to be
+  /// told at once. Nobody's ink is not kept.
   func take(_ summary: StrokeSummary, _ ink: inout InkState) -> Bool {
     guard let owner = ink.owner, ink.store.hasRoom(for: owner),
       let (newest, spell) = base(of: owner, ink),
@@ -138,8 +139,8 @@ final class DurableStrokes {
     return true
   }
 
-  /// Behind which number of the file an owner's next stroke goes, but for those that are held; nil if none can
-  /// be written.
+  /// Behind which number of the file an owner's next stroke goes, but for those that are held; nil
+  /// if none can be written.
   private func base(of owner: UInt32, _ ink: InkState) -> (newest: UInt64, spell: UInt64)? {
     let newest = ink.store.finished(of: owner).newest
     switch state {
@@ -315,8 +316,8 @@ final class DurableStrokes {
     return older
   }
 
-  /// Takes note of what an answer says about the file; what was removed from it is forgotten in memory too,
-  /// whether or not who asked for that is still there.
+  /// Takes note of what an answer says about the file; what was removed from it is forgotten in
+  /// memory too, whether or not who asked for that is still there.
   func learn(from reply: Reply, to caller: Waiting, _ ink: inout InkState) {
     switch (reply, caller.question) {
     case (.page(let page), .strokes): oldest[caller.owner] = page.oldest

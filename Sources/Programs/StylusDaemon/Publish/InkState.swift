@@ -59,8 +59,9 @@ struct InkState {
 
   /// Numbers what the pipeline said and takes it into account; the message that tells it.
   ///
-  /// Nil, and no number, for what is nothing for clients: an anomaly, or a profile of a device that is
-  /// not there. Until ``close(_:)`` is called with the message, ``drawnOn`` still knows the stroke it ends.
+  /// Nil, and no number, for what is nothing for clients: an anomaly, or a profile of a device that
+  /// is not there. Until ``close(_:)`` is called with the message, ``drawnOn`` still knows the
+  /// stroke it ends.
   mutating func record(_ output: PipelineOutput) -> LiveMessage? {
     switch output {
     case .update(let update): return number(update)
@@ -144,8 +145,9 @@ struct InkState {
   /// An owner's newest finished stroke of an earlier run; 0 for none.
   func earlier(of owner: UInt32) -> UInt64 { earlier[owner, default: 0] }
 
-  /// Takes over the numbers of a journal in which all strokes of an owner are now that are kept: those above
-  /// `above` stand there from `newest` + 1 on, and those up to `earlier` are of an earlier run.
+  /// Takes over the numbers of a journal in which all strokes of an owner are now that are kept:
+  /// those above `above` stand there from `newest` + 1 on, and those up to `earlier` are of an
+  /// earlier run.
   mutating func adopt(
     newest: UInt64, above: UInt64, earlier: UInt64, of owner: UInt32
   ) {

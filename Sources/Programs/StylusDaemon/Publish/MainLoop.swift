@@ -111,8 +111,8 @@ final class MainLoop {
   /// Waits until something happens, and does what there is to do.
   func turn() throws(SystemError) {
     try poller.wait(into: &ready)
-    // Before anything else, so that nobody gets what is another's by now; it may be among those that a full
-    // batch left out.
+    // Before anything else, so that nobody gets what is another's by now; it may be among those
+    // that a full batch left out.
     if ready.count == Poller.batch || ready.contains(where: { $0.token == Token.logins }) {
       publisher.heedLogins(&ink)
     }
@@ -163,8 +163,8 @@ final class MainLoop {
     source.stop()
   }
 
-  /// Reads the configuration again. The service manager is told that the daemon is ready whatever came of it:
-  /// it goes on, as it was or as it is wanted now.
+  /// Reads the configuration again. The service manager is told that the daemon is ready whatever
+  /// came of it: it goes on, as it was or as it is wanted now.
   private func reload() {
     Systemd.notifyReloading(at: Timestamp.now)
     defer { Systemd.notify("READY=1") }

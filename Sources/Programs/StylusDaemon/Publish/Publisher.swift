@@ -6,9 +6,11 @@ import StylusPipeline
 import StylusProtocol
 import VarlinkServer
 
-/// Hop 5 of a pen move: what the strokes say is given to its owner, numbered, kept, and offered to every client.
+/// Hop 5 of a pen move: what the strokes say is given to its owner, numbered, kept, and offered to
+/// every client.
 ///
-/// Belongs to the main thread, and waits for nobody but, in ``stop()``, the last write of the journal.
+/// Belongs to the main thread, and waits for nobody but, in ``stop()``, the last write of the
+/// journal.
 final class Publisher {
   private let source: RunningSource
   private let connected: ClientList

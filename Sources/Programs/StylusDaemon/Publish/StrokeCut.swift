@@ -1,6 +1,7 @@
 import StylusModel
 
-/// What took ink away before its pen was lifted, for the log: who is to blame, and what becomes of the ink.
+/// What took ink away before its pen was lifted, for the log: who is to blame, and what becomes of
+/// the ink.
 enum StrokeCut: Hashable {
   /// The tablet went away.
   case deviceGone(String)

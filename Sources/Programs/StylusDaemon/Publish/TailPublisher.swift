@@ -5,8 +5,9 @@ import StylusProtocol
 /// Looks ahead of the pens that somebody wants to see ahead of.
 ///
 /// Beside hop 5: it hears what is published, and nothing that it finds goes back into it. A value
-/// without a clock or a socket. Life: ``attend(_:)`` before each batch of updates, ``note(_:)`` for every
-/// message, ``tell(at:_:)`` behind the batch; and again at ``deadline``, for tails that have grown old.
+/// without a clock or a socket. Life: ``attend(_:)`` before each batch of updates, ``note(_:)`` for
+/// every message, ``tell(at:_:)`` behind the batch; and again at ``deadline``, for tails that have
+/// grown old.
 struct TailPublisher {
   private var pens: [Pen] = []
   private let network: TipNetwork
@@ -41,7 +42,8 @@ struct TailPublisher {
 
     var device: DeviceID { tablet.id }
 
-    /// Observes a sample, if somebody wants tails and the tablet saw where the tip was; false if not.
+    /// Observes a sample, if somebody wants tails and the tablet saw where the tip was; false if
+    /// not.
     mutating func look(at sample: Sample) -> Bool {
       guard isWanted, sample.provenance[.position] == .measured else { return false }
       predictor.observe(sample)
@@ -73,8 +75,8 @@ struct TailPublisher {
     var prediction: TipPrediction?
   }
 
-  /// A tail behind which no sample came for so long is taken away: the pen stands still, and the tablet
-  /// does not say so.
+  /// A tail behind which no sample came for so long is taken away: the pen stands still, and the
+  /// tablet does not say so.
   static let tailLife = Microseconds.milliseconds(60)
 
   /// Looks ahead with the weights that we ship, or others.
@@ -232,8 +234,8 @@ struct TailPublisher {
 
   // MARK: Tails
 
-  /// Tells the tail of each stroke that has grown, and the end of those that are old; one prediction
-  /// for all subscribers, each of whom takes as much of it as it wants.
+  /// Tells the tail of each stroke that has grown, and the end of those that are old; one
+  /// prediction for all subscribers, each of whom takes as much of it as it wants.
   mutating func tell(at now: Timestamp, _ take: (Tail) -> Void) {
     for index in pens.indices where pens[index].isWanted {
       guard let stroke = pens[index].stroke, pens[index].hasNews(at: now) else { continue }

@@ -1,10 +1,11 @@
 import Settings
 
 extension ConfigurationReading {
-  /// What counts, as a configuration that says the same, with the place that says so behind each line.
+  /// What counts, as a configuration that says the same, with the place that says so behind each
+  /// line.
   ///
-  /// The files stand in front, in the order in which they were read. Lines that later ones have replaced
-  /// are left out.
+  /// The files stand in front, in the order in which they were read. Lines that later ones have
+  /// replaced are left out.
   package var whatCounts: String {
     var text = files.map { "# \($0)\n" }.joined()
     if files.isEmpty { text += "# no configuration file\n" }
@@ -40,8 +41,8 @@ extension ConfigurationReading {
     return "\(setting)\(gap); \(place)\n"
   }
 
-  /// The keys whose change counts only after a restart, and whose value is another one than that with
-  /// which a daemon runs; each with its place.
+  /// The keys whose change counts only after a restart, and whose value is another one than that
+  /// with which a daemon runs; each with its place.
   func waitingForRestart(of running: Configuration) -> [String] {
     var names: [String] = []
     for key in DaemonKey.all

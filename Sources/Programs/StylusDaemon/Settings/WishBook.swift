@@ -3,7 +3,8 @@ import StylusDevices
 import StylusModel
 import Synchronization
 
-/// What is wanted of tablets, for all threads; not for the path of a pen move but by its ``edition``.
+/// What is wanted of tablets, for all threads; not for the path of a pen move but by its
+/// ``edition``.
 final class WishBook: Sendable {
   /// What second event nodes are read by: it counts as long as the daemon runs.
   private let started: Configuration

@@ -2,9 +2,9 @@ package import StylusProtocol
 
 /// The finished strokes of one owner, numbered from 1 in the order in which they were finished.
 ///
-/// Life: ``append(_:within:)`` for each stroke. They are kept until one of the limits is passed; then the
-/// oldest are forgotten, and ``oldest`` says so. A number is never used again. They are kept packed, and unpacked
-/// for who asks: docs/decisions/0013.
+/// Life: ``append(_:within:)`` for each stroke. They are kept until one of the limits is passed;
+/// then the oldest are forgotten, and ``oldest`` says so. A number is never used again. They are
+/// kept packed, and unpacked for who asks: docs/decisions/0013.
 package struct FinishedStrokes {
   private var strokes: [PackedStroke] = []
   /// Strokes at the front that are forgotten but not yet removed.
@@ -42,8 +42,8 @@ package struct FinishedStrokes {
     return newest
   }
 
-  /// Numbers the strokes above `above` anew, from `newest` + 1 on, and forgets the others unless their
-  /// numbers lie right before those.
+  /// Numbers the strokes above `above` anew, from `newest` + 1 on, and forgets the others unless
+  /// their numbers lie right before those.
   package mutating func renumber(above: UInt64, behind newest: UInt64) {
     guard above != newest else { return }
     forget(upTo: above)

@@ -1,7 +1,8 @@
 /// The finished strokes of every owner.
 ///
-/// An owner is a user of the machine, by uid. Those whose last stroke is longest ago lose their strokes
-/// first, but not their numbering; where the numberings run out, further owners' strokes are not kept.
+/// An owner is a user of the machine, by uid. Those whose last stroke is longest ago lose their
+/// strokes first, but not their numbering; where the numberings run out, further owners' strokes
+/// are not kept.
 struct OwnerShelves {
   /// In order of the last stroke, oldest first.
   private var shelves: [Shelf] = []
@@ -27,7 +28,8 @@ struct OwnerShelves {
     shelves.count < Self.mostOwners || shelves.contains { $0.owner == owner }
   }
 
-  /// Changes what is kept for an owner without a new stroke; nothing if there is no room for another owner.
+  /// Changes what is kept for an owner without a new stroke; nothing if there is no room for
+  /// another owner.
   mutating func revise(_ owner: UInt32, _ body: (inout FinishedStrokes) -> Void) {
     guard hasRoom(for: owner) else { return }
     if let index = shelves.lastIndex(where: { $0.owner == owner }) {
@@ -39,7 +41,8 @@ struct OwnerShelves {
     }
   }
 
-  /// Changes what is kept for an owner, who becomes the last; nil if there is no room for another owner.
+  /// Changes what is kept for an owner, who becomes the last; nil if there is no room for another
+  /// owner.
   mutating func change<Result>(
     _ owner: UInt32, keeping most: Int, _ body: (inout FinishedStrokes) -> Result
   ) -> Result? {

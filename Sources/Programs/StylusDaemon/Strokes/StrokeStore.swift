@@ -4,8 +4,8 @@ import StylusProtocol
 /// The strokes that are being drawn, and the last finished ones of each owner.
 ///
 /// Open strokes collect their samples in slots that are used again and again, so a sample that
-/// arrives, or is corrected, allocates nothing. A stroke that has ended is open until it is finished;
-/// whose it is, is said then.
+/// arrives, or is corrected, allocates nothing. A stroke that has ended is open until it is
+/// finished; whose it is, is said then.
 package struct StrokeStore {
   private var slots: [Slot] = []
   private var finished = OwnerShelves()
@@ -20,7 +20,8 @@ package struct StrokeStore {
     package var samples = 100_000
     /// Owners whose strokes are kept.
     package var owners = 8
-    /// Samples of one stroke; later ones go out live and are marked ``StylusModel/StrokeFlags/truncated``.
+    /// Samples of one stroke; later ones go out live and are marked
+    /// ``StylusModel/StrokeFlags/truncated``.
     ///
     /// So many fit one reply of the protocol.
     package var samplesOfStroke = 65_536
@@ -48,7 +49,8 @@ package struct StrokeStore {
     self.limits = limits
   }
 
-  /// The strokes that are open now for clients, corrected as far as they are known, in order of beginning.
+  /// The strokes that are open now for clients, corrected as far as they are known, in order of
+  /// beginning.
   package var open: [CapturedStroke] {
     slots.filter { $0.isOpen && !$0.isTold }.map(\.stroke).sorted { $0.id < $1.id }
   }

@@ -53,7 +53,8 @@ struct FindCommand: Command {
     return isFound ? .success : .failure
   }
 
-  /// Whether words of a line begin with those that are looked for: what they were read as, and a box around them.
+  /// Whether words of a line begin with those that are looked for: what they were read as, and a
+  /// box around them.
   private static func find(
     _ wanted: [String], in words: ArraySlice<WrittenWord>
   ) -> (reading: Reading, box: RecognisedBox)? {

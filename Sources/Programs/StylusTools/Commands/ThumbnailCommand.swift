@@ -109,7 +109,8 @@ private struct ThumbnailSource: Sendable {
     return thumbnail.drawn(of: document)
   }
 
-  /// The picture of a file of ours of which only the necessary parts are read; nil if it is another file or damaged.
+  /// The picture of a file of ours of which only the necessary parts are read; nil if it is another
+  /// file or damaged.
   private func ofParts(of input: InputFile) -> [UInt8]? {
     guard InkFile.isInk(input.beginning), let file = try? InkFile(input.source) else { return nil }
     return thumbnail.shown(by: file) ?? (try? thumbnail.drawn(of: file))

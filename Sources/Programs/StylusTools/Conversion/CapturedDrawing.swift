@@ -2,7 +2,8 @@ import InkDrawing
 import InkFitting
 import StylusModel
 
-/// A drawing of strokes as a tablet told them. Each is fitted as it comes, so that its samples need not stay in memory.
+/// A drawing of strokes as a tablet told them. Each is fitted as it comes, so that its samples need
+/// not stay in memory.
 struct CapturedDrawing {
   private let style: InkStyle
   private let tolerance: FitTolerance
@@ -16,7 +17,8 @@ struct CapturedDrawing {
     self.tolerance = tolerance
   }
 
-  /// Adds a stroke; one of an eraser takes away what lies below. One that cannot be fitted is left out.
+  /// Adds a stroke; one of an eraser takes away what lies below. One that cannot be fitted is left
+  /// out.
   mutating func add(_ captured: CapturedStroke) {
     count += 1
     let stroke: Stroke

@@ -5,8 +5,8 @@ import ProgramOptions
 
 /// From some files to others: what `export` and `import` share.
 ///
-/// With two names the second is written. With more, or with a folder as the second, the last is the folder
-/// that one file for each of the others is written to, named like it.
+/// With two names the second is written. With more, or with a folder as the second, the last is the
+/// folder that one file for each of the others is written to, named like it.
 struct Conversion {
   static let names = Positional<[String]>.list(
     .path("FILE"), atLeast: 2,
@@ -32,8 +32,8 @@ struct Conversion {
     source = DrawingSource(invocation)
   }
 
-  /// Converts all; goes on behind a file that cannot be converted, and fails at the end then. It is incomplete if ink is
-  /// missing from a file that was read.
+  /// Converts all; goes on behind a file that cannot be converted, and fails at the end then. It is
+  /// incomplete if ink is missing from a file that was read.
   func run() throws(CommandFailure) -> ExitCode {
     let jobs = try jobs()
     try Self.checkApart(jobs)

@@ -98,8 +98,8 @@ struct DrawingSource {
 
   // MARK: Files that are not in memory as a whole
 
-  /// Opens a drawing. Its strokes are read when somebody goes through them, the ink of another program from a scratch file; in memory
-  /// are recordings, the daemon's strokes and damaged files.
+  /// Opens a drawing. Its strokes are read when somebody goes through them, the ink of another
+  /// program from a scratch file; in memory are recordings, the daemon's strokes and damaged files.
   ///
   /// - Parameter output: what it will be written to. Scratch files are made in the same folder.
   func open(

@@ -53,7 +53,8 @@ struct DrawingTarget {
     }
   }
 
-  /// Writes strokes in a format, and tells what it does not keep; nil if they could not all be read, and nothing was written then.
+  /// Writes strokes in a format, and tells what it does not keep; nil if they could not all be
+  /// read, and nothing was written then.
   func write(
     _ drawing: OpenDrawing, as format: DrawingFormat, to path: String,
     progress: InkFileFormat.Progress

@@ -3,10 +3,12 @@ import InkFitting
 import InkFormats
 import InkGeometry
 
-/// Gives paths with a control point for each sample, as other programs' ink has, paths with few of them.
+/// Gives paths with a control point for each sample, as other programs' ink has, paths with few of
+/// them.
 ///
-/// Every sample stays within the tolerance of its path, and half the tip's width there too: a fit that lets one go
-/// farther is made again, closer, and a path that needs as many points as it had stays as it was.
+/// Every sample stays within the tolerance of its path, and half the tip's width there too: a fit
+/// that lets one go farther is made again, closer, and a path that needs as many points as it had
+/// stays as it was.
 struct InkThinning {
   /// In millimetres of the drawing.
   let tolerance: Double
@@ -119,8 +121,8 @@ private struct Samples {
     return StrokePath(controlPoints: completed, creationDate: self.path.creationDate)
   }
 
-  /// A control point with what a fit does not know, from the samples around its time, of which that is the
-  /// first behind it.
+  /// A control point with what a fit does not know, from the samples around its time, of which that
+  /// is the first behind it.
   private func completed(_ point: StrokePoint, before after: Int) -> StrokePoint {
     let (next, before) = (points[min(after, points.count - 1)], points[max(0, after - 1)])
     let (start, end) = (times[max(0, after - 1)], times[min(after, times.count - 1)])

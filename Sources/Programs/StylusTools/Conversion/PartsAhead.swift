@@ -3,7 +3,8 @@ import InkFormats
 import InkStorage
 import LinuxIO
 
-/// Reads the parts of a file on a thread of its own, ahead of who goes through them: decoding takes a third of the time of an export.
+/// Reads the parts of a file on a thread of its own, ahead of who goes through them: decoding takes
+/// a third of the time of an export.
 final class PartsAhead {
   private let thread: SideThread<Int, Part>
   private let count: Int

@@ -3,7 +3,8 @@ import InkFormats
 import InkStorage
 import LinuxIO
 
-/// The strokes of another program's file in a scratch file in our own format, from where they can be read as often as needed.
+/// The strokes of another program's file in a scratch file in our own format, from where they can
+/// be read as often as needed.
 struct ScratchDrawing: ~Copyable {
   private let file: ScratchFile
   private var writer = InkStrokeWriter(.exact)

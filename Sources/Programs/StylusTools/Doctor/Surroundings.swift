@@ -1,7 +1,7 @@
 /// What the doctor may look at: files, the environment, and who asks.
 ///
-/// Absent and unreadable are the same here, and never an error: the doctor is called when things are
-/// missing.
+/// Absent and unreadable are the same here, and never an error: the doctor is called when things
+/// are missing.
 package protocol Surroundings {
   /// An environment variable; nil where it is unset or empty.
   func variable(_ name: String) -> String?

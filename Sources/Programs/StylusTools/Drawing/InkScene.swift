@@ -18,9 +18,11 @@ package struct InkScene: Sendable {
   private var windows: [DeviceID: InkWindow] = [:]
   private var traces: InkTraces
   private var isStale = false
-  /// Strokes with corrected points: drawn over until they are finished, then everything is drawn anew.
+  /// Strokes with corrected points: drawn over until they are finished, then everything is drawn
+  /// anew.
   private var corrected: Set<StrokeID> = []
-  /// Where tips are expected to go from the last points of their strokes; in no picture but the next.
+  /// Where tips are expected to go from the last points of their strokes; in no picture but the
+  /// next.
   private var tails: [StrokeID: [InkTraces.Point]] = [:]
 
   /// An empty picture of this many cells; at most `limit` points can be drawn again later.
@@ -59,7 +61,8 @@ package struct InkScene: Sendable {
     }
   }
 
-  /// Shows where a tip is expected to go, in place of what was expected before; nothing for an empty tail.
+  /// Shows where a tip is expected to go, in place of what was expected before; nothing for an
+  /// empty tail.
   package mutating func expect(_ tail: [PredictedSample], of stroke: StrokeID) {
     let points = tail.map(\.sample).prefix { $0.canBeDrawn }.map(InkTraces.Point.init)
     tails[stroke] = points.isEmpty ? nil : points

@@ -44,8 +44,8 @@ package struct InkTraces: Sendable {
     }
   }
 
-  /// The pieces of line from the last point of a stroke through points that are none of it; empty if it
-  /// has no point, or is forgotten.
+  /// The pieces of line from the last point of a stroke through points that are none of it; empty
+  /// if it has no point, or is forgotten.
   package func pieces(from stroke: StrokeID, through points: [Point]) -> [Piece] {
     guard let trace = traces[stroke], let last = trace.points.last else { return [] }
     return zip([last] + points, points).map {

@@ -5,7 +5,8 @@ import InkGeometry
 import LinuxIO
 package import StylusModel
 
-/// A picture of finished strokes as SVG: as ``SvgWriter`` writes drawings, in an ink for each kind of tool.
+/// A picture of finished strokes as SVG: as ``SvgWriter`` writes drawings, in an ink for each kind
+/// of tool.
 package struct StrokePicture: Sendable {
   /// What the paper shows: a tablet's area, or the ink with a margin where it is nil.
   package var area: Tablet.Area?

@@ -5,8 +5,8 @@ import StylusPipeline
 /// Shows strokes while they grow, as text: a picture of dots, and a line for every finished stroke.
 ///
 /// A value that answers bytes; the caller writes them, ``frame()`` as often as it likes to see
-/// something move, and ``close()`` once, whatever happens. Where the cursor cannot be addressed, the
-/// lines come alone, and the picture at the end.
+/// something move, and ``close()`` once, whatever happens. Where the cursor cannot be addressed,
+/// the lines come alone, and the picture at the end.
 package struct TerminalDrawing: Sendable {
   private var traits: TerminalTraits
   private var screen: TerminalScreen?
@@ -35,15 +35,15 @@ package struct TerminalDrawing: Sendable {
     waiting.add(tablet)
   }
 
-  /// Forgets which strokes wait and where tips go: the stream was interrupted, and what is still open will
-  /// be told anew.
+  /// Forgets which strokes wait and where tips go: the stream was interrupted, and what is still
+  /// open will be told anew.
   package mutating func forgetWaiting() {
     waiting.forget()
     scene.forgetTails()
   }
 
-  /// Takes where a tip is expected to go, in place of what was expected before; it is seen with the next
-  /// frame, in a colour of its own.
+  /// Takes where a tip is expected to go, in place of what was expected before; it is seen with the
+  /// next frame, in a colour of its own.
   package mutating func expect(_ tail: [PredictedSample], of stroke: StrokeID) {
     scene.expect(tail, of: stroke)
   }

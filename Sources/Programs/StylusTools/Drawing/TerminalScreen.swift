@@ -1,5 +1,5 @@
-/// How a terminal is shared: the picture above, a rule with a word about what is going on, and lines
-/// of text that scroll below it.
+/// How a terminal is shared: the picture above, a rule with a word about what is going on, and
+/// lines of text that scroll below it.
 package struct TerminalScreen: Hashable, Sendable {
   /// The size of the picture in cells; it begins in the upper left corner.
   package let columns: Int

@@ -11,7 +11,8 @@ package struct TerminalTraits: Hashable, Sendable {
   /// Whether it shows the braille patterns of Unicode; if not, only ASCII is written.
   package var showsBraille: Bool
 
-  /// Judges by the environment, as other programs do: TERM, NO_COLOR, and the locale's character set.
+  /// Judges by the environment, as other programs do: TERM, NO_COLOR, and the locale's character
+  /// set.
   ///
   /// - Parameters:
   ///   - isTerminal: whether the output is a terminal and not a file or a pipe.

@@ -57,7 +57,8 @@ package struct WaitingStrokes: Sendable {
     }
   }
 
-  /// Such as "stroke 3 waiting 3 of 40, 18 ms", the time only after the lift; empty if nothing waits.
+  /// Such as "stroke 3 waiting 3 of 40, 18 ms", the time only after the lift; empty if nothing
+  /// waits.
   package var line: String {
     strokes.filter { !$0.waiting.isEmpty }.map { stroke in
       "stroke \(stroke.id.rawValue) waiting \(stroke.waiting.count) of \(stroke.samples)"

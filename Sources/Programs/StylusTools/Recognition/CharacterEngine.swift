@@ -19,7 +19,8 @@ struct CharacterEngine {
 
   init(_ zinnia: Zinnia) { self.zinnia = zinnia }
 
-  /// The characters that some strokes may be, the likeliest first; zinnia tells no confidence, which is 0 then.
+  /// The characters that some strokes may be, the likeliest first; zinnia tells no confidence,
+  /// which is 0 then.
   mutating func read(_ trace: WritingTrace, most: Int) -> [Reading] {
     reader?.read(trace)
     return reader?.readings(most)

@@ -1,7 +1,8 @@
 import InkRecognition
 import LinuxIO
 
-/// The file in which a user's corrections are kept: `$XDG_STATE_HOME/stylusctl/words`, for its user alone.
+/// The file in which a user's corrections are kept: `$XDG_STATE_HOME/stylusctl/words`, for its user
+/// alone.
 struct CorrectedWordsFile {
   private let path: String
 

@@ -28,7 +28,8 @@ struct LiveText {
   /// The stroke that was begun last.
   private(set) var newest: InkID?
 
-  /// After so many strokes a new page begins, so that reading takes no longer and memory does not grow.
+  /// After so many strokes a new page begins, so that reading takes no longer and memory does not
+  /// grow.
   static let mostStrokes = 2_000
   /// Of a longer stroke the rest is no writing.
   private static let mostSamples = 20_000

@@ -41,7 +41,8 @@ struct RecognitionLanguage {
 
   /// What was asked for.
   ///
-  /// - Throws: that there is no such language, or no such file, or that the corrected words are damaged.
+  /// - Throws: that there is no such language, or no such file, or that the corrected words are
+  ///   damaged.
   static func read(_ invocation: Invocation) throws(CommandFailure) -> WritingLanguage {
     switch invocation[language] {
     case "digits": return .digits()

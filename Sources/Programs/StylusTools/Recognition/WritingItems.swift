@@ -1,9 +1,10 @@
 package import InkRecognition
 
-/// Reads handwriting from CSV that comes in pieces: `item,stroke,x_mm,y_mm`, perhaps `t_ms` and others.
+/// Reads handwriting from CSV that comes in pieces: `item,stroke,x_mm,y_mm`, perhaps `t_ms` and
+/// others.
 ///
-/// The header line names the columns, in any order. An item and a stroke last as long as their labels stay. It
-/// holds one piece and one item.
+/// The header line names the columns, in any order. An item and a stroke last as long as their
+/// labels stay. It holds one piece and one item.
 package struct WritingItems {
   /// One item.
   package struct Item {
@@ -21,8 +22,8 @@ package struct WritingItems {
 
   private static let needed = ["item", "stroke", "x_mm", "y_mm"]
 
-  /// Whether bytes begin like such a file, columns that it lacks aside: no other file begins with names of which one is
-  /// `item`.
+  /// Whether bytes begin like such a file, columns that it lacks aside: no other file begins with
+  /// names of which one is `item`.
   package static func areItems(_ bytes: some Collection<UInt8>) -> Bool {
     let line = bytes.prefix(1 << 12).prefix { $0 != UInt8(ascii: "\n") }
     let text = String(decoding: line, as: UTF8.self)

@@ -1,9 +1,11 @@
 import Glibc
 package import InkRecognition
 
-/// libzinnia, where it is installed: reads a character by a model, which depends on the order of strokes.
+/// libzinnia, where it is installed: reads a character by a model, which depends on the order of
+/// strokes.
 ///
-/// The library is loaded when it is first asked for, so that nothing depends on it. Not for several threads at once.
+/// The library is loaded when it is first asked for, so that nothing depends on it. Not for several
+/// threads at once.
 @safe package final class Zinnia {
   private typealias Make = @convention(c) () -> OpaquePointer?
   private typealias Destroy = @convention(c) (OpaquePointer?) -> Void

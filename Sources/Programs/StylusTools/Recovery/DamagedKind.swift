@@ -23,7 +23,8 @@ enum DamagedKind: Hashable {
   /// Whether the new file is an .inkd file.
   var isDrawing: Bool { if case .drawing = self { true } else { false } }
 
-  /// The ending of the new file's name without the dot, for a damaged file whose name ends with `old`.
+  /// The ending of the new file's name without the dot, for a damaged file whose name ends with
+  /// `old`.
   func fileExtension(for old: String?) -> String {
     switch self {
     case .drawing: DrawingFormat.inkd.rawValue

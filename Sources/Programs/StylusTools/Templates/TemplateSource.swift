@@ -84,7 +84,8 @@ package enum TemplateSource: Sendable {
     return (1...CharacterTemplates.mostStrokes).contains(strokes.count) ? strokes : nil
   }
 
-  /// The strokes of a line of graphics.txt: its medians, in a frame of 1024 whose top is at 900, y upwards.
+  /// The strokes of a line of graphics.txt: its medians, in a frame of 1024 whose top is at 900, y
+  /// upwards.
   package static func medians(_ line: [UInt8]) -> CharacterTemplates.Template? {
     guard case .object(let object)? = try? JSONValue(parsing: line),
       case .string(let text)? = object["character"], text.unicodeScalars.count == 1,

@@ -1,4 +1,5 @@
-/// A path of SVG as the places that it goes through: the commands M, L, H, V, C, S and Q, absolute and relative.
+/// A path of SVG as the places that it goes through: the commands M, L, H, V, C, S and Q, absolute
+/// and relative.
 struct VectorPath {
   /// Along the path, curves in eight steps.
   private(set) var places: [SIMD2<Float>] = []
@@ -9,7 +10,8 @@ struct VectorPath {
 
   private static let steps = 8
 
-  /// Reads the text of an attribute `d`; nil if it is none, has another command, or more than 10,000 numbers.
+  /// Reads the text of an attribute `d`; nil if it is none, has another command, or more than
+  /// 10,000 numbers.
   init?(_ text: Substring) {
     var scanner = PathScanner(text: Substring(text))
     var command: Character?

@@ -4,7 +4,8 @@ package import StylusPipeline
 
 /// Prints predictions as CSV: a header line, and a row for each sample and horizon.
 ///
-/// Where the predictor declines, the row holds the sample's own place, and `nan` for the uncertainty.
+/// Where the predictor declines, the row holds the sample's own place, and `nan` for the
+/// uncertainty.
 package struct PredictionRows: PredictionViewer {
   private let horizons: [Horizon]
   private let columns: Columns
@@ -25,7 +26,8 @@ package struct PredictionRows: PredictionViewer {
 
     /// What each voice counts, and how much the tip is kept from jerking.
     package static let voices = Columns(rawValue: 1)
-    /// From how many moments the hand was learned so far, and by what share the error became smaller.
+    /// From how many moments the hand was learned so far, and by what share the error became
+    /// smaller.
     package static let learning = Columns(rawValue: 2)
   }
 

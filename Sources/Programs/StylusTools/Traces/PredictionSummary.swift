@@ -3,8 +3,8 @@ import StylusPipeline
 
 /// Tells how wrong predictions were, in a table for people.
 ///
-/// A prediction is compared with where the same stroke was at its time, by a straight line between two
-/// samples; one that reaches beyond the lift does not count.
+/// A prediction is compared with where the same stroke was at its time, by a straight line between
+/// two samples; one that reaches beyond the lift does not count.
 struct PredictionSummary: PredictionViewer {
   private let horizons: [Microseconds]
   private var scores: [Score]

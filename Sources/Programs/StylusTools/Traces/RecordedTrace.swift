@@ -2,12 +2,12 @@ import StylusDevices
 import StylusModel
 import StylusPipeline
 
-/// Plays a recording through the pipeline, and gives each sample of a stroke with what the predictor
-/// expects of it at that moment.
+/// Plays a recording through the pipeline, and gives each sample of a stroke with what the
+/// predictor expects of it at that moment.
 ///
-/// As live, each pen has a predictor of its own, which sees hovering samples too and begins anew when a
-/// tool comes near and after a gap. Samples are told as they were sent first: what arrives late comes
-/// too late for a prediction.
+/// As live, each pen has a predictor of its own, which sees hovering samples too and begins anew
+/// when a tool comes near and after a gap. Samples are told as they were sent first: what arrives
+/// late comes too late for a prediction.
 struct RecordedTrace: ~Copyable {
   private var played: PlayedRecording
   private var predictors: [DeviceID: TipPredictor] = [:]

@@ -10,9 +10,9 @@ import StylusModel
 ///     while try reader.read() { use(reader.point) }
 ///
 /// The header line names the columns, in any order: `stroke,t_ms,x_mm,y_mm,pressure`, perhaps
-/// `altitude` and `azimuth`, and others that do not matter. A stroke lasts as long as its label stays.
-/// Times are milliseconds on any clock and do not run backwards within a stroke; pressure is 0...1,
-/// angles are radians.
+/// `altitude` and `azimuth`, and others that do not matter. A stroke lasts as long as its label
+/// stays. Times are milliseconds on any clock and do not run backwards within a stroke; pressure is
+/// 0...1, angles are radians.
 package struct TraceReader: Sendable {
   /// The sample that was read last.
   package private(set) var point = TracePoint()
@@ -164,8 +164,8 @@ package struct TraceReader: Sendable {
   /// So much beyond its range is an angle that was rounded, in radians.
   private static let slack = 1e-3
 
-  /// An angle in radians; nil where it is not told. One beyond its range, perhaps in degrees, counts as
-  /// not told: places, which are all that is asked for, do not depend on it.
+  /// An angle in radians; nil where it is not told. One beyond its range, perhaps in degrees,
+  /// counts as not told: places, which are all that is asked for, do not depend on it.
   private func angle(
     _ column: Int?, _ name: String, _ range: ClosedRange<Double>
   ) throws(TraceError) -> Double? {

@@ -2,7 +2,8 @@ import LinuxIO
 import Units
 import WaylandClient
 
-/// The user's keyboards on KWin: keys of its fake input, the locks that it tells, and the layout that counts.
+/// The user's keyboards on KWin: keys of its fake input, the locks that it tells, and the layout
+/// that counts.
 ///
 /// KWin grants the first two to programs that a desktop entry names, and both at once.
 final class KWinKeyboard: UserKeyboard {
@@ -31,8 +32,9 @@ final class KWinKeyboard: UserKeyboard {
 
   func press(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool {
     guard state == self.state, !compositor.isFull else { return false }
-    // KWin 5.27 does not tell what is held; letters with Ctrl would be commands. So all that can be held is let go first, which KWin
-    // passes over where it is not, and the user's own hand is not heard letting it go later.
+    // KWin 5.27 does not tell what is held; letters with Ctrl would be commands. So all that can be
+    // held is let go first, which KWin passes over where it is not, and the user's own hand is not
+    // heard letting it go later.
     let letGo =
       state.isModified == nil ? Self.modifiers.map { KeyMove($0, isDown: false) } : []
     do throws(WaylandFault) { try keys.press(letGo + moves) } catch { return false }

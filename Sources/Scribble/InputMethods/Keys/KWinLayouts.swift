@@ -1,7 +1,8 @@
 import LinuxIO
 import Units
 
-/// Which of the user's layouts counts on KWin, as it tells on the session's bus. With one layout alone it tells nothing there.
+/// Which of the user's layouts counts on KWin, as it tells on the session's bus. With one layout
+/// alone it tells nothing there.
 final class KWinLayouts {
   private let watch: InputWatch
   private let address: String?

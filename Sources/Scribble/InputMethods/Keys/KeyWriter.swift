@@ -13,7 +13,8 @@ package protocol UserKeyboard: AnyObject {
   func press(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool
 }
 
-/// Types texts by the keys of the user's keyboards, in the layout that counts: a whole text, or nothing of it.
+/// Types texts by the keys of the user's keyboards, in the layout that counts: a whole text, or
+/// nothing of it.
 package final class KeyWriter {
   private let keyboard: any UserKeyboard
   private let keymap: () -> SeatKeymap?

@@ -1,4 +1,5 @@
-/// Why a text is not typed by keys: nothing of it is then, and it waits. Says what to do about it, and never the text.
+/// Why a text is not typed by keys: nothing of it is then, and it waits. Says what to do about it,
+/// and never the text.
 package enum TypingFault: Error, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// No key of the layout gives one of its characters.
   case lacksCharacter

@@ -57,7 +57,8 @@ struct CallSocket: ~Copyable {
     return try reply()
   }
 
-  /// Sends bytes, waiting for room; what the daemon said before it closed the connection is the error.
+  /// Sends bytes, waiting for room; what the daemon said before it closed the connection is the
+  /// error.
   mutating func send(_ bytes: [UInt8]) throws(ClientError) {
     do throws(Errno) { try UnixSocket.sendAll(bytes, to: socket) } catch {
       guard !error.isTimeOut else { throw failure(error) }

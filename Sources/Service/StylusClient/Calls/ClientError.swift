@@ -17,7 +17,8 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
   case misunderstood(String)
   /// The daemon speaks another version of the protocol.
   case incompatible(protocolVersion: UInt32)
-  /// The daemon began all its numbers anew, so those of the devices that were asked for mean others now.
+  /// The daemon began all its numbers anew, so those of the devices that were asked for mean others
+  /// now.
   case renumbered
   /// This process could not do its own part, such as start a thread.
   case unable(String)

@@ -108,8 +108,8 @@ public struct InkConnection: ~Copyable {
 
   /// All finished strokes that the daemon still has and the caller has not, oldest first.
   ///
-  /// A daemon keeps a bounded number of strokes: a first ``StylusModel/CapturedStroke/sequence`` above
-  /// `sequence + 1` says that some are gone.
+  /// A daemon keeps a bounded number of strokes: a first ``StylusModel/CapturedStroke/sequence``
+  /// above `sequence + 1` says that some are gone.
   ///
   /// - Parameter sequence: the number of the last stroke that the caller has, 0 for none; it counts
   ///   within one run of the daemon.
@@ -137,8 +137,8 @@ public struct InkConnection: ~Copyable {
   ///
   /// - Parameters:
   ///   - device: a tablet of ``tablets()``; no pad.
-  ///   - properties: what will be sent, of ``StylusModel/PropertySet/detachable``; not empty. Each has
-  ///     one source at most.
+  ///   - properties: what will be sent, of ``StylusModel/PropertySet/detachable``; not empty. Each
+  ///     has one source at most.
   ///   - clock: on which clock the measurements tell their times.
   /// - Throws: ``ClientError``, but never `noDaemon`.
   public consuming func lateSource(

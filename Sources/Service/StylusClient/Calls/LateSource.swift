@@ -3,8 +3,9 @@ import StylusProtocol
 
 /// Sends the daemon measurements that do not pass the kernel with the frames of a tablet.
 ///
-/// Life: made by ``InkConnection/lateSource(of:sending:clock:)``, ``send(_:)`` as measurements come; it
-/// ends with the value. The daemon takes 2000 measurements a second and leaves out what is above.
+/// Life: made by ``InkConnection/lateSource(of:sending:clock:)``, ``send(_:)`` as measurements
+/// come; it ends with the value. The daemon takes 2000 measurements a second and leaves out what is
+/// above.
 ///
 ///     var source = try InkConnection().lateSource(of: tablet.id, sending: pressure, clock: .arrival)
 ///     try source.send([measurement])
@@ -25,7 +26,8 @@ public struct LateSource: ~Copyable {
   ///
   /// - Parameter measurements: each carries at least one property, and only such as were declared;
   ///   angles are within their ranges. Any number.
-  /// - Throws: ``ClientError/disconnected(_:)`` once the daemon has ended the source, with its reason.
+  /// - Throws: ``ClientError/disconnected(_:)`` once the daemon has ended the source, with its
+  ///   reason.
   public mutating func send(_ measurements: [LateMeasurement]) throws(ClientError) {
     frames.removeAll(keepingCapacity: true)
     var rest = measurements[...]

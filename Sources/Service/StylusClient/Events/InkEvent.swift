@@ -3,9 +3,9 @@ public import StylusModel
 /// One thing that a program hears of live ink.
 ///
 /// A stroke's life: ``began(_:)`` or ``restored(_:)``, any number of ``sample(_:_:)`` and
-/// ``corrected(_:)``, then ``ended(_:)``, and exactly one of ``finished(_:)``, ``cancelled(_:)`` and
-/// ``lost(_:)``. A stroke that was drawn while nobody listened comes as ``finished(_:)`` alone. Every
-/// finished stroke comes once.
+/// ``corrected(_:)``, then ``ended(_:)``, and exactly one of ``finished(_:)``, ``cancelled(_:)``
+/// and ``lost(_:)``. A stroke that was drawn while nobody listened comes as ``finished(_:)`` alone.
+/// Every finished stroke comes once.
 public enum InkEvent: Hashable, Sendable {
   /// A daemon is heard from now on; its newest finished stroke.
   case connected(InkPlace)

@@ -12,8 +12,8 @@ package struct InkNarration: Sendable {
 
   /// Nothing was heard yet.
   ///
-  /// - Parameter clockOffset: what to add to a time of CLOCK_MONOTONIC for microseconds since 1970, as the clocks stand
-  ///   when it is asked.
+  /// - Parameter clockOffset: what to add to a time of CLOCK_MONOTONIC for microseconds since 1970,
+  ///   as the clocks stand when it is asked.
   package init(clockOffset: @escaping @Sendable () -> Microseconds = { WallClock.offset }) {
     self.clockOffset = clockOffset
   }

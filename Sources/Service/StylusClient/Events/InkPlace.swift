@@ -1,4 +1,5 @@
-/// How far somebody's finished strokes go: what a program writes down to go on from there another day.
+/// How far somebody's finished strokes go: what a program writes down to go on from there another
+/// day.
 public struct InkPlace: Hashable, Codable, Sendable {
   /// Names the numbering; another one means that all numbers began anew.
   public var epoch: UInt64
@@ -16,8 +17,8 @@ public struct InkPlace: Hashable, Codable, Sendable {
 public enum MissedInk: Hashable, Sendable {
   /// So many strokes were finished while nobody listened here, and are kept no longer.
   case strokes(UInt64)
-  /// So many updates were dropped because this program was slow: what pens did above the surface, pads,
-  /// and samples. The strokes of the time come all the same, whole.
+  /// So many updates were dropped because this program was slow: what pens did above the surface,
+  /// pads, and samples. The strokes of the time come all the same, whole.
   case updates(UInt64)
   /// The daemon began its numbers anew: what was finished between the last stroke and its end is
   /// unknown. What was finished since comes.

@@ -1,24 +1,26 @@
 /// Live ink of a daemon, followed through broken connections and restarts.
 ///
-/// Life: iterate it; each iteration is one listener with a thread of its own, which begins at once and
-/// ends with the iterator, or at once when its task is cancelled (the iteration then ends without an error).
-/// It ends by itself after the end of a recording. After any break it connects again, at first after 0.05
-/// to 0.1 s and then up to twice as long each time, 5 s at most; a daemon that is not there yet is waited
-/// for likewise.
+/// Life: iterate it; each iteration is one listener with a thread of its own, which begins at once
+/// and ends with the iterator, or at once when its task is cancelled (the iteration then ends
+/// without an error). It ends by itself after the end of a recording. After any break it connects
+/// again, at first after 0.05 to 0.1 s and then up to twice as long each time, 5 s at most; a
+/// daemon that is not there yet is waited for likewise.
 ///
 ///     for try await event in InkStream() {
 ///       if case .finished(let stroke) = event { page.add(stroke) }
 ///     }
 ///
-/// **Nothing twice, nothing lost in silence.** Every finished stroke comes once, with the same samples,
-/// whether it was drawn live or fetched after a break; what the daemon keeps no longer is told as
-/// ``InkEvent/missed(_:)``, an open stroke that went with a daemon as ``InkEvent/lost(_:)``. One exception: when a
-/// break meets a journal that has failed or is whole again, the daemon's numbers are of another epoch, and the
-/// strokes that it holds in memory come once more under these.
+/// **Nothing twice, nothing lost in silence.** Every finished stroke comes once, with the same
+/// samples, whether it was drawn live or fetched after a break; what the daemon keeps no longer is
+/// told as ``InkEvent/missed(_:)``, an open stroke that went with a daemon as
+/// ``InkEvent/lost(_:)``. One exception: when a break meets a journal that has failed or is whole
+/// again, the daemon's numbers are of another epoch, and the strokes that it holds in memory come
+/// once more under these.
 ///
 /// **Slow programs.** 1,024 messages may wait for the program. With so many the thread reads no
-/// further, and the daemon treats the program as a slow client: predictions go first, then hover, then
-/// ``InkEvent/missed(_:)`` with ``MissedInk/updates(_:)`` is followed by the strokes of the time, whole.
+/// further, and the daemon treats the program as a slow client: predictions go first, then hover,
+/// then ``InkEvent/missed(_:)`` with ``MissedInk/updates(_:)`` is followed by the strokes of the
+/// time, whole.
 public struct InkStream: AsyncSequence, Sendable {
   /// What is heard.
   public typealias Element = InkEvent
@@ -34,8 +36,8 @@ public struct InkStream: AsyncSequence, Sendable {
   /// - Parameters:
   ///   - path: its socket, at most 107 bytes; nil tries ``InkConnection/usualPaths`` each time.
   ///   - options: what is wanted.
-  ///   - place: the strokes up to this are known already, and all that came after them come first; nil
-  ///     begins with what happens from now on.
+  ///   - place: the strokes up to this are known already, and all that came after them come first;
+  ///     nil begins with what happens from now on.
   public init(
     path: String? = nil, _ options: InkStreamOptions = InkStreamOptions(),
     since place: InkPlace? = nil

@@ -5,15 +5,15 @@ import StylusProtocol
 public struct InkStreamOptions: Hashable, Sendable {
   /// Only these devices, at most 64; nil for all, those that come later included.
   ///
-  /// Their numbers mean nothing to a daemon that was started anew: a stream with devices of its choice
-  /// then throws ``ClientError/renumbered``.
+  /// Their numbers mean nothing to a daemon that was started anew: a stream with devices of its
+  /// choice then throws ``ClientError/renumbered``.
   public var devices: [DeviceID]?
   /// Whether what tools do above the surface is wanted.
   public var hover = false
   /// Whether a pad's buttons, rings, strips and dials are wanted.
   public var pads = true
-  /// Whether values that arrive late are wanted; without them a finished stroke may differ from the one
-  /// that the daemon keeps.
+  /// Whether values that arrive late are wanted; without them a finished stroke may differ from the
+  /// one that the daemon keeps.
   public var updates = true
   /// How far ahead the tip is wanted, in milliseconds: 0 (not at all)...50.
   public var predicted = 25

@@ -18,10 +18,11 @@ package struct OpenStrokes: Sendable {
   /// All that are open, in no order.
   package var all: some Sequence<CapturedStroke> { strokes.values }
 
-  /// Takes what the daemon says; the stroke that is whole with it: restored by its last part, or finished.
+  /// Takes what the daemon says; the stroke that is whole with it: restored by its last part, or
+  /// finished.
   ///
-  /// - Parameter clockOffset: what to add to the time of a stroke that begins for microseconds since 1970; nil where
-  ///   nobody can tell. Asked only where one begins.
+  /// - Parameter clockOffset: what to add to the time of a stroke that begins for microseconds
+  ///   since 1970; nil where nobody can tell. Asked only where one begins.
   package mutating func take(
     _ content: LiveMessage.Content, clockOffset: @autoclosure () -> Microseconds? = nil
   ) -> CapturedStroke? {

@@ -15,8 +15,9 @@ public struct PredictedTail: Hashable, Sendable {
 
   /// The points that the tip passes up to a moment, the last of them at that moment.
   ///
-  /// That one lies on the straight line between the two points around it, its uncertainty too; its other
-  /// values are those of the later point. Where the tail ends sooner, so does what is returned.
+  /// That one lies on the straight line between the two points around it, its uncertainty too; its
+  /// other values are those of the later point. Where the tail ends sooner, so does what is
+  /// returned.
   ///
   /// - Parameters:
   ///   - moment: when the picture will be seen; empty if that is not after the origin.

@@ -1,7 +1,7 @@
 import StylusModel
 
-/// How long to wait before the next attempt: twice as long each time, up to a bound, and never the same
-/// for two programs that lost the same daemon.
+/// How long to wait before the next attempt: twice as long each time, up to a bound, and never the
+/// same for two programs that lost the same daemon.
 struct Backoff: Hashable, Sendable {
   /// The bounds of the wait before chance shortens it by up to a half.
   static let shortest = Microseconds.milliseconds(100)

@@ -2,8 +2,9 @@ package import LinuxIO
 package import StylusModel
 import StylusProtocol
 
-/// The daemon's news, for a program with a poller. The feed follows restarts by itself; what ended it for good, such as
-/// the end of a recording, may be another daemon's beginning: it is asked again after a while, for what was finished since, too.
+/// The daemon's news, for a program with a poller. The feed follows restarts by itself; what ended
+/// it for good, such as the end of a recording, may be another daemon's beginning: it is asked
+/// again after a while, for what was finished since, too.
 package struct FeedLink {
   private let socket: String?
   private var hover: Bool
@@ -32,7 +33,8 @@ package struct FeedLink {
     (self.socket, self.hover, self.predicting) = (socket, hover, predicting)
   }
 
-  /// Wants finished strokes from a place on that an earlier run has noted, if the daemon still counts as it did then.
+  /// Wants finished strokes from a place on that an earlier run has noted, if the daemon still
+  /// counts as it did then.
   ///
   /// To be told before it begins to listen.
   package mutating func resume(at place: InkPlace?) { self.place = place }
@@ -71,7 +73,8 @@ package struct FeedLink {
     return failure
   }
 
-  /// While it is held, news wait where they are: first here, then in the daemon, which knows what to do with who is slow.
+  /// While it is held, news wait where they are: first here, then in the daemon, which knows what
+  /// to do with who is slow.
   package mutating func hold(_ isHeld: Bool, token: UInt64, on poller: borrowing Poller) {
     guard let feed, isHeld != self.isHeld else { return }
     self.isHeld = isHeld

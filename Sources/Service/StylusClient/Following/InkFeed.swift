@@ -4,8 +4,8 @@ package import StylusProtocol
 
 /// News of a daemon that is followed through its restarts, for programs with a loop of their own.
 ///
-/// Life: made, it listens on a thread of its own; ``take()`` whenever ``descriptor`` is readable. It ends
-/// with the value, or with ``stop()``.
+/// Life: made, it listens on a thread of its own; ``take()`` whenever ``descriptor`` is readable.
+/// It ends with the value, or with ``stop()``.
 package final class InkFeed: Sendable {
   private let queue: InkQueue
 
@@ -14,8 +14,8 @@ package final class InkFeed: Sendable {
   /// - Parameters:
   ///   - path: its socket; nil for ``InkConnection/usualPaths``.
   ///   - place: the strokes up to this are known already; nil begins with what happens from now on.
-  ///   - startsOver: whether, if the daemon that is met first has another numbering than the place's, all of its strokes are
-  ///     wanted; false begins with what happens from now on.
+  ///   - startsOver: whether, if the daemon that is met first has another numbering than the
+  ///     place's, all of its strokes are wanted; false begins with what happens from now on.
   ///   - longestWait: between two attempts to reach a daemon that is not there.
   /// - Throws: ``ClientError/unable(_:)``.
   package init(
@@ -54,7 +54,8 @@ package final class InkFeed: Sendable {
     return try Self.news(of: delivery)
   }
 
-  /// Gives back news that were taken, so that the next need no memory of their own; they are none then.
+  /// Gives back news that were taken, so that the next need no memory of their own; they are none
+  /// then.
   package func giveBack(_ news: inout [InkNews]) { queue.giveBack(&news) }
 
   /// What has come, or comes next, waiting for it; nil once nothing more will.

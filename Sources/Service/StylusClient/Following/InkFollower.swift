@@ -12,7 +12,8 @@ struct InkFollower: ~Copyable {
     self.queue = queue
   }
 
-  /// Follows until the recording is over, something cannot be fixed by waiting, or nobody wants more.
+  /// Follows until the recording is over, something cannot be fixed by waiting, or nobody wants
+  /// more.
   mutating func run() {
     do throws(ClientError) {
       var goesOn = true

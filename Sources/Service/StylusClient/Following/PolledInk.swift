@@ -2,11 +2,12 @@ import LinuxIO
 package import StylusModel
 package import StylusProtocol
 
-/// News of a daemon that is followed through its restarts, for programs that poll: no thread, and nothing waits.
+/// News of a daemon that is followed through its restarts, for programs that poll: no thread, and
+/// nothing waits.
 ///
-/// Connects, asks for what was missed, listens, and does so again when the connection breaks. Life: made;
-/// ``turn(_:)`` whenever ``descriptor`` is readable, until it says that nothing more comes. An ``InkFeed``
-/// is the same with a thread.
+/// Connects, asks for what was missed, listens, and does so again when the connection breaks. Life:
+/// made; ``turn(_:)`` whenever ``descriptor`` is readable, until it says that nothing more comes.
+/// An ``InkFeed`` is the same with a thread.
 package struct PolledInk: ~Copyable {
   private let path: String?
   private let subscription: Subscription
@@ -86,7 +87,8 @@ package struct PolledInk: ~Copyable {
   /// How far what was told goes; nil until a daemon was met.
   package var place: InkPlace? { resumption.place }
 
-  /// Does what can be done without waiting, and appends what came of it; false once nothing more will.
+  /// Does what can be done without waiting, and appends what came of it; false once nothing more
+  /// will.
   ///
   /// - Throws: what another attempt would not fix; nothing more comes after it.
   package mutating func turn(_ news: inout [InkNews]) throws(ClientError) -> Bool {
@@ -132,7 +134,8 @@ package struct PolledInk: ~Copyable {
     return true
   }
 
-  /// Does the next thing; false if the daemon has not said enough for it, or nothing comes any more.
+  /// Does the next thing; false if the daemon has not said enough for it, or nothing comes any
+  /// more.
   private mutating func step(_ news: inout [InkNews]) throws(ClientError) -> Bool {
     switch stage {
     case .resting, .over: return false
@@ -259,7 +262,8 @@ package struct PolledInk: ~Copyable {
   private mutating func arm(isMore: Bool) throws(ClientError) {
     let moment: Timestamp? =
       if isMore { .now } else if case .resting = stage { due } else { patience.map { heard + $0 } }
-    // A moment that moved back is looked at when the alarm goes off: not a call of the kernel's for each message.
+    // A moment that moved back is looked at when the alarm goes off: not a call of the kernel's for
+    // each message.
     if let moment, alarmed.map({ moment < $0 }) ?? true {
       alarm.set(at: moment)
       alarmed = moment

@@ -1,7 +1,8 @@
 import LinuxIO
 import StylusProtocol
 
-/// The bytes of a connection of which nobody waits for: a call is sent as the daemon takes it, a reply is there or not yet.
+/// The bytes of a connection of which nobody waits for: a call is sent as the daemon takes it, a
+/// reply is there or not yet.
 struct PolledSocket: ~Copyable {
   private let socket: FileDescriptor
   private var outbox: [UInt8] = []

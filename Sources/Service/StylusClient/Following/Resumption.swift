@@ -1,14 +1,15 @@
 package import StylusModel
 package import StylusProtocol
 
-/// Decides what to ask a daemon, what to pass on and what to tell as missing, so that every finished
-/// stroke is told once, whatever breaks.
+/// Decides what to ask a daemon, what to pass on and what to tell as missing, so that every
+/// finished stroke is told once, whatever breaks.
 ///
-/// Life, for each connection: ``meet(run:)``, ask for the pages of ``firstQuery``, subscribe, give it each
-/// message and do what it says; then the next connection. No socket, no clock: what happens is up to the caller.
+/// Life, for each connection: ``meet(run:)``, ask for the pages of ``firstQuery``, subscribe, give
+/// it each message and do what it says; then the next connection. No socket, no clock: what happens
+/// is up to the caller.
 ///
-/// Two ways bring a stroke: the stream, and the store. Whichever says first that it is finished wins; what
-/// the other still says of it is left out.
+/// Two ways bring a stroke: the stream, and the store. Whichever says first that it is finished
+/// wins; what the other still says of it is left out.
 package struct Resumption: Sendable {
   /// How far what was told goes; nil until a daemon was met.
   package private(set) var place: InkPlace?
@@ -18,9 +19,11 @@ package struct Resumption: Sendable {
   private var startsOver: Bool
   /// Whose numbers those of devices and open strokes are; nil until a daemon was met.
   private var run: UInt64?
-  /// Whether those that were told are of an earlier run: they mean nothing to the stream that begins.
+  /// Whether those that were told are of an earlier run: they mean nothing to the stream that
+  /// begins.
   private var isStale = false
-  /// Whether the stream of this connection has begun: without its numbering, a stroke could be told twice.
+  /// Whether the stream of this connection has begun: without its numbering, a stroke could be told
+  /// twice.
   private var isGreeted = false
   /// The strokes that are open as far as was told.
   private var open: [StrokeID: Open] = [:]
@@ -56,15 +59,15 @@ package struct Resumption: Sendable {
     case end(EndReason)
   }
 
-  /// No daemon has so many open strokes, devices, or strokes fetched at once; what claims to is bounded
-  /// by this.
+  /// No daemon has so many open strokes, devices, or strokes fetched at once; what claims to is
+  /// bounded by this.
   static let most = 4_096
 
   /// - Parameters:
   ///   - place: the strokes up to this are known already; nil begins with what happens from now on.
   ///   - devices: the only devices that are wanted; nil for all.
-  ///   - startsOver: whether, if the daemon that is met first has another numbering than that of the place, all of its strokes
-  ///     are wanted; false begins with what happens from now on.
+  ///   - startsOver: whether, if the daemon that is met first has another numbering than that of
+  ///     the place, all of its strokes are wanted; false begins with what happens from now on.
   package init(since place: InkPlace?, devices: [DeviceID]?, startsOver: Bool = true) {
     self.place = place
     self.devices = devices.map { Set($0) }
@@ -77,7 +80,8 @@ package struct Resumption: Sendable {
 
 // The daemon.
 extension Resumption {
-  /// A connection to a daemon is there, and nothing was asked on it but which run of the daemon this is.
+  /// A connection to a daemon is there, and nothing was asked on it but which run of the daemon
+  /// this is.
   ///
   /// - Throws: ``ClientError/renumbered``.
   package mutating func meet(run: UInt64) throws(ClientError) {
@@ -121,7 +125,8 @@ extension Resumption {
   ) {
     guard stroke.sequence > (place?.sequence ?? 0) else { return }
     place?.sequence = stroke.sequence
-    // Recordings begin anew with each run: a number and a time may be those of a stroke of the run before.
+    // Recordings begin anew with each run: a number and a time may be those of a stroke of the run
+    // before.
     let isOpen = open[stroke.id]?.began == stroke.began && !(isStale && isOfThisRun)
     if isOpen {
       open[stroke.id] = nil
@@ -134,8 +139,8 @@ extension Resumption {
     if isWanted { news.append(.fetched(stroke)) }
   }
 
-  /// How many new strokes of a page are of an earlier run, where nobody knows which devices they were drawn on
-  /// and only those of some are wanted.
+  /// How many new strokes of a page are of an earlier run, where nobody knows which devices they
+  /// were drawn on and only those of some are wanted.
   private func foreign(in page: StrokePage) -> UInt64 {
     guard devices != nil else { return 0 }
     let known = place?.sequence ?? 0
@@ -209,7 +214,8 @@ extension Resumption {
     }
   }
 
-  /// A stream begins with a hello. A slow client may not get it any more, but the loss that took its place, or the end.
+  /// A stream begins with a hello. A slow client may not get it any more, but the loss that took
+  /// its place, or the end.
   private mutating func checkBeginning(_ message: LiveMessage) throws(ClientError) {
     switch message.content {
     case .hello, .lost, .endOfStream: isGreeted = true
@@ -262,7 +268,8 @@ extension Resumption {
       return .listen
     }
     guard open[stroke]?.samples == Int(summary.samples) else {
-      // Not all of it came; the store has all that is kept. If it has it no longer, the stroke is lost.
+      // Not all of it came; the store has all that is kept. If it has it no longer, the stroke is
+      // lost.
       if open[stroke] != nil { roll = Roll(number: 0, strokes: [stroke], devices: []) }
       return .fetch(StrokeQuery(since: place?.sequence ?? 0))
     }

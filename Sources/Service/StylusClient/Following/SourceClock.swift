@@ -2,8 +2,8 @@ package import StylusModel
 
 /// Finds out what the daemon's samples are stamped by: CLOCK_MONOTONIC, or a recording's own clock.
 ///
-/// A recording is taken to reach us at once: what is least late counts as on time, so that latencies lack the
-/// 0.1 to 0.5 ms that the way through the daemon takes.
+/// A recording is taken to reach us at once: what is least late counts as on time, so that
+/// latencies lack the 0.1 to 0.5 ms that the way through the daemon takes.
 package struct SourceClock: Sendable {
   /// What must be added to a stamp.
   package private(set) var offset = Microseconds(0)

@@ -1,8 +1,8 @@
 import StylusModel
 import StylusProtocol
 
-/// How long a daemon may be silent: three times its heartbeat, and where only one sign of life comes, after that for as long
-/// as nothing happens.
+/// How long a daemon may be silent: three times its heartbeat, and where only one sign of life
+/// comes, after that for as long as nothing happens.
 struct Vigil {
   let hearsPings: Bool
   private var longest: Microseconds?

@@ -4,8 +4,8 @@ package import StylusProtocol
 
 /// A connection to the overlay: docs/overlay.md, Commands.
 ///
-/// Life: connect, call. Every call waits for its answer, but not for ever. After an error that is not
-/// ``OverlayFailure/refused(_:)`` make a new one; the connection closes when the value goes.
+/// Life: connect, call. Every call waits for its answer, but not for ever. After an error that is
+/// not ``OverlayFailure/refused(_:)`` make a new one; the connection closes when the value goes.
 package struct OverlayConnection: ~Copyable {
   private var channel: CallSocket
 
@@ -70,7 +70,8 @@ package struct OverlayConnection: ~Copyable {
     try ask(.save, saving, OverlaySaved.init(_:))
   }
 
-  /// Puts the drawing of a file in the place of the ink of an output, or of all; how many strokes it has.
+  /// Puts the drawing of a file in the place of the ink of an output, or of all; how many strokes
+  /// it has.
   package mutating func open(_ file: OverlayInkFile) throws(OverlayFailure) -> OverlayOpened {
     try ask(.open, file, OverlayOpened.init(_:))
   }

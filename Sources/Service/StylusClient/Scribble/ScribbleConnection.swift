@@ -4,8 +4,9 @@ package import StylusProtocol
 
 /// A connection to inkscribe: docs/scribble-elements.md, Commands.
 ///
-/// Life: connect, call. Every call waits for its answer, but not for ever. After an error that is not
-/// ``ScribbleCallFailure/refused(_:)`` make a new one; the connection closes when the value goes.
+/// Life: connect, call. Every call waits for its answer, but not for ever. After an error that is
+/// not ``ScribbleCallFailure/refused(_:)`` make a new one; the connection closes when the value
+/// goes.
 package struct ScribbleConnection: ~Copyable {
   private var channel: CallSocket
 

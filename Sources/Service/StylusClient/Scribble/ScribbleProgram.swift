@@ -1,10 +1,11 @@
 import LinuxIO
 public import StylusProtocol
 
-/// A program's elements: places of its windows that can be written into, told to inkscribe (docs/scribble-elements.md, Elements).
+/// A program's elements: places of its windows that can be written into, told to inkscribe
+/// (docs/scribble-elements.md, Elements).
 ///
-/// Nobody waits: watch ``descriptor``, and call ``next()`` until it says nil whenever it is readable. After an error make a new
-/// one, some seconds later; the elements go with the value.
+/// Nobody waits: watch ``descriptor``, and call ``next()`` until it says nil whenever it is
+/// readable. After an error make a new one, some seconds later; the elements go with the value.
 ///
 ///     var scribble = try ScribbleProgram("engraver")
 ///     try scribble.set([ScribbleElement("plate", .text, area)])
@@ -21,9 +22,11 @@ public struct ScribbleProgram: ~Copyable {
   private var windows: [(window: ScribbleWindow, elements: [ScribbleElement])] = []
   /// Elements that are being written into; nil: fields that are none.
   private var written: Set<String?> = []
-  /// Whether a pen may write now: Scribble is on, and there is a tablet. For a layout that has room for it.
+  /// Whether a pen may write now: Scribble is on, and there is a tablet. For a layout that has room
+  /// for it.
   public private(set) var isPenExpected = false
-  /// Whether questions for elements are answered here, with what was set last; else they are events.
+  /// Whether questions for elements are answered here, with what was set last; else they are
+  /// events.
   public var answersForElements = true
 
   /// Connects to inkscribe.
@@ -53,16 +56,19 @@ public struct ScribbleProgram: ~Copyable {
   /// The descriptor that becomes readable when there is an event.
   public var descriptor: Int32 { socket.descriptor }
 
-  /// Whether inkscribe has yet to take something: then wait until the descriptor is writable, too, and ``flush()``.
+  /// Whether inkscribe has yet to take something: then wait until the descriptor is writable, too,
+  /// and ``flush()``.
   public var isSending: Bool { socket.isSending }
 
-  /// Whether something is being written over the program's fields: an element, or any field of its toolkit's.
+  /// Whether something is being written over the program's fields: an element, or any field of its
+  /// toolkit's.
   public var isHandlingWriting: Bool { !written.isEmpty }
 
   /// Whether an element is being written into.
   public func isHandlingWriting(in element: String) -> Bool { written.contains(element) }
 
-  /// The elements of a window are these, and no others; to be called whenever one comes, goes, moves or gets the keyboard.
+  /// The elements of a window are these, and no others; to be called whenever one comes, goes,
+  /// moves or gets the keyboard.
   ///
   /// - Parameters:
   ///   - elements: 256 at most, each with an identifier of its own.
@@ -132,7 +138,8 @@ public struct ScribbleProgram: ~Copyable {
 
   /// Answers what stands in an element.
   ///
-  /// - Parameter glyphs: where each code point is seen, of 512 at most; nil: nobody knows, and gestures are events.
+  /// - Parameter glyphs: where each code point is seen, of 512 at most; nil: nobody knows, and
+  ///   gestures are events.
   public mutating func answer(
     _ request: Int64, text: ElementText, glyphs: [ScribbleArea]? = nil
   ) throws(ElementFailure) {

@@ -1,10 +1,11 @@
 package import StylusModel
 
-/// The samples of a stroke in few bytes, none of their bits lost: 20 to 25 bytes for a sample instead of 72.
+/// The samples of a stroke in few bytes, none of their bits lost: 20 to 25 bytes for a sample
+/// instead of 72.
 ///
-/// Each is told by how its record differs from the one before, the first from zeros: a u64, least significant
-/// byte first, with bit *k* set where byte *k* differs, then those bytes. What comes from elsewhere is checked
-/// when it enters.
+/// Each is told by how its record differs from the one before, the first from zeros: a u64, least
+/// significant byte first, with bit *k* set where byte *k* differs, then those bytes. What comes
+/// from elsewhere is checked when it enters.
 package struct PackedSamples: Hashable, Sendable {
   /// How many samples there are.
   package let count: Int
@@ -78,8 +79,8 @@ package struct PackedSamples: Hashable, Sendable {
     }
   }
 
-  /// Calls a body with each record; false as soon as it returns false, or if the bytes are not just `count`
-  /// records.
+  /// Calls a body with each record; false as soon as it returns false, or if the bytes are not just
+  /// `count` records.
   @inline(__always)
   private static func read(_ array: [UInt8], _ count: Int, _ body: (SampleRecord) -> Bool) -> Bool {
     let bytes = array.span

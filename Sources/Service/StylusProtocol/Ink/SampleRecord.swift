@@ -1,10 +1,10 @@
 import StylusModel
 
-/// A sample as the 64 bytes of its record, as docs/protocol.md, section 5, lays them out: byte *k* is byte
-/// *k* mod 8 of word *k* / 8, the least significant first.
+/// A sample as the 64 bytes of its record, as docs/protocol.md, section 5, lays them out: byte *k*
+/// is byte *k* mod 8 of word *k* / 8, the least significant first.
 ///
-/// No bit of a sample is lost. What the wire has no room for stands in its reserved bytes: whether a number
-/// of all ones is one, or stands for none.
+/// No bit of a sample is lost. What the wire has no room for stands in its reserved bytes: whether
+/// a number of all ones is one, or stands for none.
 struct SampleRecord {
   private var words: InlineArray<8, UInt64>
 
@@ -66,7 +66,8 @@ struct SampleRecord {
     return sample
   }
 
-  /// Whether a sample that the daemon may tell has these bytes: all numbers finite, shares in 0...1.
+  /// Whether a sample that the daemon may tell has these bytes: all numbers finite, shares in
+  /// 0...1.
   var isSound: Bool {
     for word in 2...5 where !float(word, 0).isFinite || !float(word, 1).isFinite { return false }
     guard 0...1 ~= float(3, 0), 0...1 ~= float(5, 0), 0...1 ~= float(5, 1) else { return false }

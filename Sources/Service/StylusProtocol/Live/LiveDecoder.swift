@@ -1,8 +1,9 @@
 /// Turns the bytes of a binary stream, in whatever pieces they arrive, into messages.
 ///
-/// Life: feed a piece, take messages until there are none, feed the next. Samples and corrections come
-/// one by one, however many shared a frame, and cost no allocation. After an error the stream is dead: the same
-/// error comes again. Holds at most one unfinished frame beside the piece that was fed last.
+/// Life: feed a piece, take messages until there are none, feed the next. Samples and corrections
+/// come one by one, however many shared a frame, and cost no allocation. After an error the stream
+/// is dead: the same error comes again. Holds at most one unfinished frame beside the piece that
+/// was fed last.
 package struct LiveDecoder: StreamDecoder, Sendable {
   private var buffer: [UInt8] = []
   /// Where the frame starts that is read next, or is being read.

@@ -2,11 +2,11 @@ package import StylusModel
 
 /// Appends messages to a caller's buffer as binary frames.
 ///
-/// Samples or corrections of one stroke, or hover samples of one tool, that follow each other without
-/// a hole in their numbers share a frame, which is lengthened in place while it is the last of the
-/// buffer.
-/// Life: append, append ..., ``seal()`` before any of the bytes leave, empty the buffer, append ...
-/// Updates of strokes and pens allocate nothing as long as the buffer has room for them.
+/// Samples or corrections of one stroke, or hover samples of one tool, that follow each other
+/// without a hole in their numbers share a frame, which is lengthened in place while it is the last
+/// of the buffer. Life: append, append ..., ``seal()`` before any of the bytes leave, empty the
+/// buffer, append ... Updates of strokes and pens allocate nothing as long as the buffer has room
+/// for them.
 package struct LiveEncoder: Sendable {
   private var batch: Batch?
 
@@ -38,7 +38,8 @@ package struct LiveEncoder: Sendable {
     }
   }
 
-  /// An empty correction; no other record, and no header with the fixed part of a payload, is longer.
+  /// An empty correction; no other record, and no header with the fixed part of a payload, is
+  /// longer.
   static let zeros = [UInt8](repeating: 0, count: FrameLimits.correction)
 
   /// An encoder without an open frame.
@@ -51,8 +52,8 @@ package struct LiveEncoder: Sendable {
 
   /// Appends a message.
   ///
-  /// A snapshot or a prediction must have no more samples than a frame holds. A description of a device
-  /// that would not fit a frame is left out.
+  /// A snapshot or a prediction must have no more samples than a frame holds. A description of a
+  /// device that would not fit a frame is left out.
   package mutating func append(_ message: LiveMessage, to buffer: inout [UInt8]) {
     let sequence = message.sequence
     switch message.content {
@@ -106,7 +107,8 @@ package struct LiveEncoder: Sendable {
 
   // MARK: Frames
 
-  /// Appends a header and the fixed part of the payload, all zero; returns where the payload begins.
+  /// Appends a header and the fixed part of the payload, all zero; returns where the payload
+  /// begins.
   ///
   /// The caller appends the `extra` bytes that the header announces beyond that.
   mutating func frame(

@@ -24,8 +24,8 @@ package struct LiveMessage: Hashable, Sendable {
     /// More is known of a device than when it was added; without a tablet from a sender who knows
     /// no more of it.
     case changed(DeviceID, Tablet?, Timestamp)
-    /// Where the tip of a stroke is expected to be, nearest first, in place of all that was expected
-    /// before; nothing if nothing is.
+    /// Where the tip of a stroke is expected to be, nearest first, in place of all that was
+    /// expected before; nothing if nothing is.
     case predicted(StrokeID, [PredictedSample])
     /// What the pipeline says as it is.
     case update(StrokeUpdate)

@@ -27,7 +27,8 @@ extension Payload {
     }
   }
 
-  /// Reads one record of a frame that holds samples or corrections of a stroke, or samples of a tool.
+  /// Reads one record of a frame that holds samples or corrections of a stroke, or samples of a
+  /// tool.
   func recordUpdate(_ offset: Int) throws(ProtocolError) -> StrokeUpdate {
     switch type {
     case .samples: .sample(stroke(0), try sample(offset))

@@ -2,7 +2,8 @@
 package struct OverlayInkFile: Hashable, Sendable {
   /// The file, from the root on: 1 to 4096 bytes. Its extension says the format that is saved.
   package var path: String
-  /// The output whose ink it is; nil to save that of the only one that has any, and to open a file on all of them.
+  /// The output whose ink it is; nil to save that of the only one that has any, and to open a file
+  /// on all of them.
   package var output: String?
 
   static let names: Set<String> = ["path", "output"]

@@ -41,7 +41,8 @@ package struct OverlayLatency: Hashable, Sendable {
   package var period: Int64
   /// How many samples were shown of which is known when.
   package var samples: UInt64 = 0
-  /// From a sample to its showing, in microseconds; 0 where nothing was measured, as for those that follow.
+  /// From a sample to its showing, in microseconds; 0 where nothing was measured, as for those that
+  /// follow.
   package var mean: Float = 0
   /// The median.
   package var p50 = Microseconds(0)

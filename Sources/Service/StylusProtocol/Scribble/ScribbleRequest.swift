@@ -1,4 +1,5 @@
-/// A call of inkscribe whose method is known and whose parameters are checked: docs/scribble-elements.md, Commands.
+/// A call of inkscribe whose method is known and whose parameters are checked:
+/// docs/scribble-elements.md, Commands.
 package enum ScribbleRequest: Hashable, Sendable {
   case getInfo
   case getInterfaceDescription(VarlinkInterface)

@@ -1,6 +1,7 @@
 package import StylusModel
 
-/// What inkscribe is and did since it started: the reply of `GetStatus`. It holds no text and no ink.
+/// What inkscribe is and did since it started: the reply of `GetStatus`. It holds no text and no
+/// ink.
 package struct ScribbleStatus: Hashable, Sendable {
   package var version: String
   /// The time since it started.

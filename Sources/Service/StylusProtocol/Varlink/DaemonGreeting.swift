@@ -4,7 +4,8 @@ package struct DaemonGreeting: BitwiseCopyable, Hashable, Sendable {
   package var protocolVersion: UInt32
   /// Names its run.
   package var run: UInt64
-  /// Whether it reads devices: then its times are those of this machine's CLOCK_MONOTONIC. A recording's are its own.
+  /// Whether it reads devices: then its times are those of this machine's CLOCK_MONOTONIC. A
+  /// recording's are its own.
   package var isLive = false
 
   /// Reads the reply.

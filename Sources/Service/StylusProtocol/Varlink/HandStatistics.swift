@@ -8,8 +8,8 @@ package struct HandStatistics: Hashable, Sendable {
   package var serial: UInt32
   /// From how many moments.
   package var lessons: UInt64
-  /// By how much smaller the error of predictions became 16 ms ahead, as a share; below 0 it grew, and what was
-  /// learned is hardly heard.
+  /// By how much smaller the error of predictions became 16 ms ahead, as a share; below 0 it grew,
+  /// and what was learned is hardly heard.
   package var gain: Float
 
   /// A hand that was looked at.

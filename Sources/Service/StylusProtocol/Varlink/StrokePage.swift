@@ -20,8 +20,8 @@ package struct StrokePage: Hashable, Sendable {
   package var run: UInt64
   /// The newest stroke of an earlier run; 0 if there is none.
   package var earlier: UInt64 = 0
-  /// What must be added to a time of this run, in microseconds, for those since 1970, as the clocks stand now; nil
-  /// for a recording, whose times are its own.
+  /// What must be added to a time of this run, in microseconds, for those since 1970, as the clocks
+  /// stand now; nil for a recording, whose times are its own.
   package var clockOffset: Int64?
 
   private var query: StrokeQuery
@@ -51,7 +51,8 @@ package struct StrokePage: Hashable, Sendable {
     return true
   }
 
-  /// Counts as missed whatever is neither here nor after this page: also what cannot be read in between.
+  /// Counts as missed whatever is neither here nor after this page: also what cannot be read in
+  /// between.
   package mutating func countMissed() {
     guard next > query.since else { return }
     missed = next - query.since - UInt64(strokes.count)

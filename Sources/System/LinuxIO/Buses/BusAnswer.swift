@@ -1,7 +1,8 @@
 import CSystemd
 import Glibc
 
-/// An answer, a signal or a call while it is told: what it holds, read from its beginning on. Nil where it holds something else.
+/// An answer, a signal or a call while it is told: what it holds, read from its beginning on. Nil
+/// where it holds something else.
 ///
 /// Whoever sent it is not trusted: types are checked by libsystemd, numbers and lengths here.
 @safe package struct BusAnswer {
@@ -15,7 +16,8 @@ import Glibc
 
   package init(_ message: OpaquePointer) { unsafe self.message = message }
 
-  /// Which connection sent it, by its own name; nil for the bus's faults, such as that nobody answered.
+  /// Which connection sent it, by its own name; nil for the bus's faults, such as that nobody
+  /// answered.
   package var sender: String? {
     unsafe sd_bus_message_get_sender(message).flatMap { unsafe String(validatingCString: $0) }
   }

@@ -12,8 +12,8 @@ package struct BusCall {
   /// How long it may take.
   package var patience = Self.usual
 
-  /// An application that is well answers within some milliseconds; a browser that was never asked before makes all that it tells
-  /// with the first question.
+  /// An application that is well answers within some milliseconds; a browser that was never asked
+  /// before makes all that it tells with the first question.
   package static let usual = Microseconds.milliseconds(900)
 
   package init(
@@ -49,7 +49,8 @@ private final class Waiting {
 }
 
 extension BusConnection {
-  /// Calls a method; `then` is told the answer, or that none came, in a later turn; never where the connection is lost.
+  /// Calls a method; `then` is told the answer, or that none came, in a later turn; never where the
+  /// connection is lost.
   ///
   /// - Returns: false if nothing could be sent: then nobody is told anything.
   package func call(_ call: BusCall, then: @escaping (Result<BusAnswer, BusFault>) -> Void) -> Bool

@@ -33,7 +33,8 @@ package import Units
     unsafe pointer = bus
   }
 
-  /// Begins to connect to the bus at an address, such as another bus tells; that it fails is known when it is processed.
+  /// Begins to connect to the bus at an address, such as another bus tells; that it fails is known
+  /// when it is processed.
   package init(address: String) throws(SystemError) {
     var bus: OpaquePointer?
     var code = unsafe sd_bus_new(&bus)
@@ -59,7 +60,8 @@ package import Units
 
   deinit { _ = unsafe sd_bus_close_unref(pointer) }
 
-  /// Its name among all connections, such as `:1.7`; waits for the bus where nothing was answered yet.
+  /// Its name among all connections, such as `:1.7`; waits for the bus where nothing was answered
+  /// yet.
   package var name: String? {
     var name: UnsafePointer<CChar>?
     guard unsafe sd_bus_get_unique_name(pointer, &name) >= 0, let name = unsafe name else {

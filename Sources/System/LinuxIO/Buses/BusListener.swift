@@ -1,6 +1,7 @@
 import CSystemd
 
-/// Hears what others say on a bus without being asked: signals, or calls of a path of ours. Gone with the value.
+/// Hears what others say on a bus without being asked: signals, or calls of a path of ours. Gone
+/// with the value.
 @safe package final class BusListener {
   /// What is answered to a call; nil: that nobody knows it, and to a signal.
   private let heard: (BusAnswer) -> [BusArgument]?
@@ -43,7 +44,8 @@ import CSystemd
     return code >= 0 ? made : nil
   }
 
-  /// Hears all calls, also those that name no receiver, which IBus does and libsystemd knows no object for.
+  /// Hears all calls, also those that name no receiver, which IBus does and libsystemd knows no
+  /// object for.
   ///
   /// - Parameter heard: what is answered; nil: that nobody knows the call.
   package static func allCalls(

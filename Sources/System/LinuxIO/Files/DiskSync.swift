@@ -3,9 +3,10 @@ import Glibc
 
 /// What must follow fsync on file systems where it returns too early.
 ///
-/// On f2fs the first fsync or fdatasync after a checkpoint of the file system flushes the disk without waiting for the block that says
-/// where the file's data is (Linux 6.1). After a power cut, what was appended is missing. An fsync that writes another
-/// such block waits for all of them, whichever file they belong to.
+/// On f2fs the first fsync or fdatasync after a checkpoint of the file system flushes the disk
+/// without waiting for the block that says where the file's data is (Linux 6.1). After a power cut,
+/// what was appended is missing. An fsync that writes another such block waits for all of them,
+/// whichever file they belong to.
 package enum DiskSync {
   /// Whether fsync alone is not enough for files in a folder.
   package static func isIncomplete(in folder: String) -> Bool {
@@ -13,7 +14,8 @@ package enum DiskSync {
     return clinux_is_on_f2fs(file.number) != 0
   }
 
-  /// Completes all earlier calls of fsync and fdatasync on the file system of a file. It changes the file's times.
+  /// Completes all earlier calls of fsync and fdatasync on the file system of a file. It changes
+  /// the file's times.
   package static func complete(at path: String) throws(SystemError) {
     let file = try FileDescriptor.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     do throws(Errno) { try writeTimes(of: file) } catch { throw SystemError("write", path, error) }

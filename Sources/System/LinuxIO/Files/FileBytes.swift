@@ -11,11 +11,11 @@ package enum FileBytes {
     try read(try FileDescriptor.open(path, O_RDONLY), of: path, limit: limit)
   }
 
-  /// Reads an ordinary file of at most `limit` bytes, and never waits for anybody: for programs that must go on, whatever
-  /// a path leads to.
+  /// Reads an ordinary file of at most `limit` bytes, and never waits for anybody: for programs
+  /// that must go on, whatever a path leads to.
   ///
-  /// - Throws: what failed, with the path; EFBIG for a file that is larger, EINVAL for a pipe, a device or a socket, EISDIR
-  ///   for a folder.
+  /// - Throws: what failed, with the path; EFBIG for a file that is larger, EINVAL for a pipe, a
+  ///   device or a socket, EISDIR for a folder.
   package static func readOrdinary(
     path: String, limit: Int = 1 << 30
   ) throws(SystemError) -> [UInt8] {
@@ -60,13 +60,13 @@ package enum FileBytes {
   }
 
   /// Writes a file as a whole: everybody sees the old file or the new one, also after a power cut
-  /// (``FileReplacement``). A link stays, and the file that it leads to is replaced. A device such as /dev/stdout, or a
-  /// pipe, is written to instead.
+  /// (``FileReplacement``). A link stays, and the file that it leads to is replaced. A device such
+  /// as /dev/stdout, or a pipe, is written to instead.
   ///
   /// - Parameters:
   ///   - mode: the permissions of a file that replaces nothing, before the umask.
-  ///   - patience: how long a pipe or a device may accept nothing; nil: any time. A pipe that nobody has opened for
-  ///     reading is then an error, ENXIO.
+  ///   - patience: how long a pipe or a device may accept nothing; nil: any time. A pipe that
+  ///     nobody has opened for reading is then an error, ENXIO.
   package static func write(
     _ bytes: [UInt8], to path: String, mode: UInt32 = 0o600, patience: Microseconds? = nil
   ) throws(SystemError) {
@@ -86,7 +86,8 @@ package enum FileBytes {
     }
   }
 
-  /// Opens what passes bytes on, such as a pipe or a device, to write; nil for an ordinary file and for a free name.
+  /// Opens what passes bytes on, such as a pipe or a device, to write; nil for an ordinary file and
+  /// for a free name.
   package static func openStream(_ path: String) throws(SystemError) -> FileDescriptor? {
     guard case .stream(let stream) = try WriteTarget(path) else { return nil }
     return try FileDescriptor.open(stream, O_WRONLY)
@@ -98,8 +99,8 @@ package enum FileBytes {
     return unsafe lstat(path, &status) == 0
   }
 
-  /// Gives a file a free name beside it: `PATH.ENDING`, or with a number from 2 on, `PATH.ENDING-2`. Nothing is replaced,
-  /// and the new name survives a power cut.
+  /// Gives a file a free name beside it: `PATH.ENDING`, or with a number from 2 on,
+  /// `PATH.ENDING-2`. Nothing is replaced, and the new name survives a power cut.
   ///
   /// - Returns: its new path.
   /// - Throws: EEXIST once a thousand such names are taken; what the folder forbids.
@@ -172,8 +173,8 @@ package enum FileBytes {
     }
   }
 
-  /// Makes the folder in which a file shall lie, if it is missing; its parents must be there. A new one survives a power
-  /// cut.
+  /// Makes the folder in which a file shall lie, if it is missing; its parents must be there. A new
+  /// one survives a power cut.
   package static func makeFolder(containing path: String, mode: UInt32) throws(SystemError) {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
     let folder = String(path[..<slash])

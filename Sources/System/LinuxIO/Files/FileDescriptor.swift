@@ -29,7 +29,8 @@ package struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Reads at most `buffer.count` bytes; nil when a non-blocking descriptor has none now, 0 at the end.
+  /// Reads at most `buffer.count` bytes; nil when a non-blocking descriptor has none now, 0 at the
+  /// end.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int? {
     while true {
       let count = unsafe Glibc.read(number, buffer.baseAddress, buffer.count)
@@ -65,7 +66,8 @@ package struct FileDescriptor: ~Copyable {
     return try result.get()
   }
 
-  /// Writes as much of a span as the descriptor takes; nil when a non-blocking one takes nothing now.
+  /// Writes as much of a span as the descriptor takes; nil when a non-blocking one takes nothing
+  /// now.
   package func write(_ span: borrowing Span<UInt8>) throws(Errno) -> Int? {
     let result: Result<Int?, Errno> = unsafe span.withUnsafeBytes { bytes in
       do throws(Errno) { return .success(unsafe try write(bytes)) } catch {

@@ -1,28 +1,32 @@
 import Glibc
 package import Units
 
-/// The right to change a file that several programs read, change and write again. One program, and one thread of it, has it at a time.
-/// It ends with its holder, however that ends.
+/// The right to change a file that several programs read, change and write again. One program, and
+/// one thread of it, has it at a time. It ends with its holder, however that ends.
 ///
 ///     let lock = try FileLock(for: path)
 ///     let old = try FileBytes.read(path: path)
 ///     try FileBytes.write(changed(old), to: path)
 ///     lock.end()
 ///
-/// It is a file of its own, `PATH.lock`, because a replaced file takes its locks with it. Only its user can open it; its text is the number
-/// of the process that holds it. The holder removes it at the end. What a killed holder leaves behind holds nobody up.
+/// It is a file of its own, `PATH.lock`, because a replaced file takes its locks with it. Only its
+/// user can open it; its text is the number of the process that holds it. The holder removes it at
+/// the end. What a killed holder leaves behind holds nobody up.
 package struct FileLock: ~Copyable {
   private let file: FileDescriptor
   private let path: String
 
-  /// How long a program that somebody waits for keeps trying: 26 programs that each sync three times need about 2 s on a busy disk.
+  /// How long a program that somebody waits for keeps trying: 26 programs that each sync three
+  /// times need about 2 s on a busy disk.
   package static let patience = Microseconds.milliseconds(20_000)
   /// The longest pause between two tries, in milliseconds.
   private static let longestPause: Int32 = 16
 
-  /// Waits for the right to change a file. Links at the end of its path are followed, as a replacement would.
+  /// Waits for the right to change a file. Links at the end of its path are followed, as a
+  /// replacement would.
   ///
-  /// - Throws: who holds it after that time; what the folder forbids, in the words in which writing the file would fail.
+  /// - Throws: who holds it after that time; what the folder forbids, in the words in which writing
+  ///   the file would fail.
   package init(
     for path: String, within patience: Microseconds = FileLock.patience
   ) throws(FileLockError) {

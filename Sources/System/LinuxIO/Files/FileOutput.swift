@@ -1,7 +1,8 @@
 import Glibc
 
-/// A whole file that is written in parts, as ``FileBytes/write(_:to:mode:patience:)`` writes it in one: a file that is replaced once
-/// all of it is on the disk, or a device or pipe that the parts go to at once.
+/// A whole file that is written in parts, as ``FileBytes/write(_:to:mode:patience:)`` writes it in
+/// one: a file that is replaced once all of it is on the disk, or a device or pipe that the parts
+/// go to at once.
 package struct FileOutput: ~Copyable {
   private var file: FileReplacement? = nil
   private var stream: FileDescriptor? = nil

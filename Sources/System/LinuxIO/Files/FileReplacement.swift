@@ -1,18 +1,19 @@
 import CLinux
 import Glibc
 
-/// A new file that takes the place of another once all of it is on the disk. The one way in which we write whole files.
+/// A new file that takes the place of another once all of it is on the disk. The one way in which
+/// we write whole files.
 ///
 ///     var new = try FileReplacement(of: path, mode: 0o600)
 ///     try new.write(bytes)
 ///     try new.commit()
 ///
-/// Before ``commit()`` nobody sees the new file, and the old one is as it was. After it the new one survives a power
-/// cut. Without it nothing is left behind: the file has no name until then, or, on file systems that cannot do that
-/// (NFS, FUSE, overlayfs), a random one.
+/// Before ``commit()`` nobody sees the new file, and the old one is as it was. After it the new one
+/// survives a power cut. Without it nothing is left behind: the file has no name until then, or, on
+/// file systems that cannot do that (NFS, FUSE, overlayfs), a random one.
 ///
-/// The new file has the permissions, the access list, and if possible the owner and group of the file that it replaces.
-/// Other hard links to that file keep the old content.
+/// The new file has the permissions, the access list, and if possible the owner and group of the
+/// file that it replaces. Other hard links to that file keep the old content.
 package struct FileReplacement: ~Copyable {
   private let folder: FileDescriptor
   private let file: FileDescriptor
@@ -25,8 +26,8 @@ package struct FileReplacement: ~Copyable {
   /// Begins a file in the place of the one that a path leads to, or of nothing.
   ///
   /// - Parameter mode: the permissions of a file that replaces nothing, before the umask.
-  /// - Throws: why it cannot be: EACCES if the old file may not be written, though its folder may; EINVAL for what is not
-  ///   an ordinary file.
+  /// - Throws: why it cannot be: EACCES if the old file may not be written, though its folder may;
+  ///   EINVAL for what is not an ordinary file.
   package init(of path: String, mode: UInt32 = 0o600) throws(SystemError) {
     guard case .file(let place) = try WriteTarget(path) else {
       throw SystemError("replace", path, .notOrdinary)
@@ -49,8 +50,9 @@ package struct FileReplacement: ~Copyable {
     self.folder = folder
   }
 
-  /// Begins a file that people can see while it grows: what was written stays, whatever ends the program. It has its own name if that is
-  /// free. Else it is `PATH.part`, or with a number from 2 on, until it is committed. An empty file does not stay.
+  /// Begins a file that people can see while it grows: what was written stays, whatever ends the
+  /// program. It has its own name if that is free. Else it is `PATH.part`, or with a number from 2
+  /// on, until it is committed. An empty file does not stay.
   ///
   /// - Throws: as above.
   package init(growing path: String, mode: UInt32 = 0o600) throws(SystemError) {
@@ -83,7 +85,8 @@ package struct FileReplacement: ~Copyable {
     }
   }
 
-  /// Where people find what was written so far, if not at the path that was named; nil: there, or nowhere.
+  /// Where people find what was written so far, if not at the path that was named; nil: there, or
+  /// nowhere.
   package var visiblePath: String? {
     guard staysUncommitted, let name, name != place.name else { return nil }
     var seen = place
@@ -108,7 +111,8 @@ package struct FileReplacement: ~Copyable {
     }
   }
 
-  /// Adds whole lines at its end. If they do not fit, as many as do are there, and the file ends with a whole line.
+  /// Adds whole lines at its end. If they do not fit, as many as do are there, and the file ends
+  /// with a whole line.
   package func write(lines bytes: [UInt8]) throws(SystemError) {
     let start = lseek(file.number, 0, SEEK_CUR)
     do throws(SystemError) { try write(bytes) } catch {
@@ -121,10 +125,11 @@ package struct FileReplacement: ~Copyable {
     }
   }
 
-  /// Puts the new file into the place of the old one, and waits until both file and name are on the disk.
+  /// Puts the new file into the place of the old one, and waits until both file and name are on the
+  /// disk.
   ///
-  /// - Throws: what failed. The old file is then still there, unless only the last step failed: telling the disk of the
-  ///   new name.
+  /// - Throws: what failed. The old file is then still there, unless only the last step failed:
+  ///   telling the disk of the new name.
   package consuming func commit() throws(SystemError) { try publish() }
 
   /// The same, and gives the new file to whoever goes on writing it.
@@ -137,8 +142,9 @@ package struct FileReplacement: ~Copyable {
   }
 
   private mutating func publish() throws(SystemError) {
-    // While the old file is open nobody gets its blocks: ext4 with data=writeback hands them out before the rename is on
-    // the disk, and after a power cut the old name would show another file's content (4 of 400 cuts).
+    // While the old file is open nobody gets its blocks: ext4 with data=writeback hands them out
+    // before the rename is on the disk, and after a power cut the old name would show another
+    // file's content (4 of 400 cuts).
     let old = unsafe clinux_openat(
       folder.number, place.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0)
     defer { if old >= 0 { close(old) } }
@@ -146,7 +152,8 @@ package struct FileReplacement: ~Copyable {
       try file.sync()
       if name == nil {
         name = try RandomName.given(to: file, in: folder)
-        // btrfs does not log a file without a name: after a power cut it would be empty (132 of 1,060 files).
+        // btrfs does not log a file without a name: after a power cut it would be empty (132 of
+        // 1,060 files).
         try file.sync()
       }
       guard let known = name,
@@ -168,7 +175,8 @@ struct HiddenFile: ~Copyable {
   /// Its random name; nil: none.
   let name: String?
 
-  /// Linux's O_TMPFILE: a file without a name. Its value is the same on x86 and ARM but for O_DIRECTORY.
+  /// Linux's O_TMPFILE: a file without a name. Its value is the same on x86 and ARM but for
+  /// O_DIRECTORY.
   private static let nameless = 0o20_000_000 | O_DIRECTORY
 
   init(in folder: borrowing FileDescriptor, mode: UInt32) throws(SystemError) {
@@ -222,12 +230,14 @@ private enum PartName {
   }
 }
 
-/// Names that nobody can guess: short, so that they fit wherever a name of 255 bytes does, and hidden.
+/// Names that nobody can guess: short, so that they fit wherever a name of 255 bytes does, and
+/// hidden.
 private enum RandomName {
   /// How many may be taken already: one is by a chance of 1 in 2^64.
   private static let mostTries = 8
 
-  /// Tries names until a call is content: one that returns no negative number, or fails otherwise than with EEXIST.
+  /// Tries names until a call is content: one that returns no negative number, or fails otherwise
+  /// than with EEXIST.
   static func find(
     _ call: (String) -> Int32
   ) throws(SystemError) -> (result: Int32, name: String) {
@@ -289,8 +299,8 @@ private struct OldFile {
     return count > 0 ? Array(bytes[..<count]) : nil
   }
 
-  /// Gives a new file its owner, group, permissions and access list. Where the group cannot be kept, the new one may do
-  /// no more than everybody; where the list cannot, likewise.
+  /// Gives a new file its owner, group, permissions and access list. Where the group cannot be
+  /// kept, the new one may do no more than everybody; where the list cannot, likewise.
   func passOn(to file: borrowing FileDescriptor) throws(SystemError) {
     var mode = status.st_mode & 0o777
     if fchown(file.number, status.st_uid, status.st_gid) != 0 {
@@ -313,8 +323,8 @@ private struct OldFile {
 }
 
 extension FileDescriptor {
-  /// Waits until what was written is on the disk. What cannot be synced, such as a folder of some network file systems, is as
-  /// safe as it gets.
+  /// Waits until what was written is on the disk. What cannot be synced, such as a folder of some
+  /// network file systems, is as safe as it gets.
   package func sync() throws(SystemError) {
     guard fsync(number) != 0, errno != EINVAL, errno != ENOTSUP else { return }
     throw SystemError("sync", "descriptor \(number)")

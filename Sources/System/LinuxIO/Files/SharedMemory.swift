@@ -3,8 +3,8 @@ import Glibc
 
 /// Memory that another process can be given: a file without a name, mapped here.
 ///
-/// All of it is there when the value is made, and nobody can take any of it away, so that no access can fail
-/// later. Unmapped and closed when the value goes.
+/// All of it is there when the value is made, and nobody can take any of it away, so that no access
+/// can fail later. Unmapped and closed when the value goes.
 @safe package struct SharedMemory: ~Copyable {
   private let file: FileDescriptor
   private let start: UnsafeMutableRawPointer

@@ -3,8 +3,8 @@ import Glibc
 /// Standard output of a program that signals end in good order: who does not read holds up what is
 /// written, but not the end.
 ///
-/// Create it before any other thread, like every ``SignalSource``. A signal that came stays: ``stop``
-/// stays readable, and from then on a write that finds no room is given up after a moment.
+/// Create it before any other thread, like every ``SignalSource``. A signal that came stays:
+/// ``stop`` stays readable, and from then on a write that finds no room is given up after a moment.
 package final class StoppableOutput {
   private let signals: SignalSource
 
@@ -37,12 +37,12 @@ package final class StoppableOutput {
   /// Writes data for programs, such as JSON or a recording; false as above.
   package func put(data bytes: [UInt8]) -> Bool { write(StandardStream.presentable(bytes)) }
 
-  /// Writes a drawing that steers the terminal, all text in which is printable; false as above. `scripts/checks/lint` knows who
-  /// may call this.
+  /// Writes a drawing that steers the terminal, all text in which is printable; false as above.
+  /// `scripts/checks/lint` knows who may call this.
   package func put(drawing bytes: [UInt8]) -> Bool { write(bytes) }
 
-  /// Up to ``piece`` bytes are written into a pipe whole or not at all. A terminal may take a part of
-  /// them and then halt: that write waits until it goes on.
+  /// Up to ``piece`` bytes are written into a pipe whole or not at all. A terminal may take a part
+  /// of them and then halt: that write waits until it goes on.
   private func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -60,7 +60,8 @@ package final class StoredFile: Sendable {
 
   /// Makes the file end with these bytes, from a position on, and waits until they are on the disk.
   ///
-  /// - Throws: why they are not. The file then ends where they should begin, as far as the kernel allows it.
+  /// - Throws: why they are not. The file then ends where they should begin, as far as the kernel
+  ///   allows it.
   package func end(with bytes: [UInt8], at position: Int) throws(SystemError) {
     do throws(SystemError) {
       try write(bytes, at: position)

@@ -16,9 +16,9 @@ package enum Terminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// The text with everything visible that could steer a terminal, forge a line or change the order of letters: control
-  /// characters of both sets, bidirectional overrides, and whatever else has no shape, as `\u{1b}`. Names come from files and
-  /// devices, and both may lie.
+  /// The text with everything visible that could steer a terminal, forge a line or change the order
+  /// of letters: control characters of both sets, bidirectional overrides, and whatever else has no
+  /// shape, as `\u{1b}`. Names come from files and devices, and both may lie.
   ///
   /// - Parameter keepingLines: whether line feeds and tabs stay as they are.
   package static func printable(_ text: String, keepingLines: Bool = false) -> String {
@@ -34,8 +34,8 @@ package enum Terminal {
     return String(shown)
   }
 
-  /// Whether a terminal shows a character and does nothing else. Joiners have no shape, but words of some languages and emoji
-  /// need them.
+  /// Whether a terminal shows a character and does nothing else. Joiners have no shape, but words
+  /// of some languages and emoji need them.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false

@@ -4,13 +4,14 @@ import Glibc
 enum WriteTarget: Hashable, Sendable {
   /// An ordinary file, or a free name for one: it is replaced as a whole.
   case file(FilePlace)
-  /// Something that passes bytes on, such as a device or a pipe: it is written to, and never replaced.
+  /// Something that passes bytes on, such as a device or a pipe: it is written to, and never
+  /// replaced.
   case stream(String)
 
   /// Follows links as the kernel would, also one that leads to a name that is still free.
   ///
-  /// - Throws: why the path leads nowhere: EISDIR for a folder, ELOOP, or what the kernel says on the way, which
-  ///   includes its protection of links in folders that everybody can write.
+  /// - Throws: why the path leads nowhere: EISDIR for a folder, ELOOP, or what the kernel says on
+  ///   the way, which includes its protection of links in folders that everybody can write.
   init(_ path: String) throws(SystemError) {
     var status = stat()
     if unsafe stat(path, &status) == 0 {
@@ -69,7 +70,8 @@ struct FilePlace: Hashable, Sendable {
       return unsafe readlink(self.path, start, bytes.count)
     }
     guard count < 0 else { return String(decoding: buffer[..<count], as: UTF8.self) }
-    // EINVAL: it is there and no link. ENOENT: the name is free, or the folder is missing, which opening it shows.
+    // EINVAL: it is there and no link. ENOENT: the name is free, or the folder is missing, which
+    // opening it shows.
     guard [EINVAL, ENOENT].contains(errno) else { throw SystemError("write", path) }
     return nil
   }

@@ -3,8 +3,8 @@ import Glibc
 
 /// What logind tells on D-Bus only: whether it is there, and whether a session is locked.
 ///
-/// Nothing waits for an answer: what is not known yet is nil, and asked for. Signals that come behind an
-/// answer change it; the bus keeps what one sender sends in order.
+/// Nothing waits for an answer: what is not known yet is nil, and asked for. Signals that come
+/// behind an answer change it; the bus keeps what one sender sends in order.
 @safe final class LoginBus {
   /// The connection to wait for and to process.
   let connection: BusConnection

@@ -3,8 +3,8 @@ import Units
 
 /// Who is logged in at a seat: follows logind without polling, through its records and on D-Bus.
 ///
-/// Belongs to one thread, never waits. Life: made, then ``logins()`` whenever ``number`` is readable. What is
-/// lost (logind, D-Bus) is looked for again, a second later each time.
+/// Belongs to one thread, never waits. Life: made, then ``logins()`` whenever ``number`` is
+/// readable. What is lost (logind, D-Bus) is looked for again, a second later each time.
 package final class LoginMonitor {
   private let seat: String
   private let poller: Poller

@@ -25,8 +25,8 @@ package struct UnixListener: ~Copyable {
     }
   }
 
-  /// As many may wait to be let in, if net.core.somaxconn allows it: so many that who connects as fast as it can
-  /// does not keep the others from the queue.
+  /// As many may wait to be let in, if net.core.somaxconn allows it: so many that who connects as
+  /// fast as it can does not keep the others from the queue.
   private static let backlog: Int32 = 4_096
 
   /// The descriptor to wait for.
@@ -45,8 +45,8 @@ package struct UnixListener: ~Copyable {
   /// A socket that a dead server left behind is replaced; a lock file beside it (`PATH.lock`)
   /// decides, so two servers that start together never both win.
   ///
-  /// - Parameter isOpenToAll: whether every user of the machine may connect (mode 0666), or only this one
-  ///   (0600).
+  /// - Parameter isOpenToAll: whether every user of the machine may connect (mode 0666), or only
+  ///   this one (0600).
   /// - Throws: EADDRINUSE if another server has the path; ENAMETOOLONG; what the folder forbids.
   package init(path: String, isOpenToAll: Bool = false) throws(SystemError) {
     guard path.utf8.count <= UnixSocket.longestPath else {
@@ -57,8 +57,8 @@ package struct UnixListener: ~Copyable {
     var claim = try SocketLock(beside: path)
     try Self.removeStale(path)
     let socket = try UnixSocket.create(blocking: false)
-    // The file gets the socket's mode, less the umask. That is the process's: changed here, another thread's files
-    // would have it, or keep it for ever where two threads do so.
+    // The file gets the socket's mode, less the umask. That is the process's: changed here, another
+    // thread's files would have it, or keep it for ever where two threads do so.
     let mode: mode_t = isOpenToAll ? 0o666 : 0o600
     guard fchmod(socket.number, mode) == 0 else { throw SystemError("listen at", path) }
     let code = try unsafe UnixSocket.withAddress(of: path) { address, length in

@@ -20,7 +20,8 @@ package enum UnixSocket {
     return socket
   }
 
-  /// Connects to a listening socket that has room for one more at once; the descriptor is non-blocking.
+  /// Connects to a listening socket that has room for one more at once; the descriptor is
+  /// non-blocking.
   ///
   /// - Throws: EAGAIN where so many wait to be let in that nobody else may.
   package static func connectAtOnce(to path: String) throws(SystemError) -> FileDescriptor {

@@ -1,6 +1,7 @@
 package import Units
 
-/// Writes the newest of the values that it is given on a thread of its own, and tries again until it can.
+/// Writes the newest of the values that it is given on a thread of its own, and tries again until
+/// it can.
 ///
 ///     let writer = try LatestWriter(named: "ink-tools") { text in ... }   // nil, or why it cannot be written
 ///     writer.put(text)                                                    // never waits
@@ -105,7 +106,8 @@ private final class LatestWork<Value: Sendable>: Sendable {
     }
   }
 
-  /// Keeps what failed for the next try, unless something newer came; false if there is no next try.
+  /// Keeps what failed for the next try, unless something newer came; false if there is no next
+  /// try.
   private func putBack(_ value: Value) -> Bool {
     state.withLock { state in
       state.isWriting = false

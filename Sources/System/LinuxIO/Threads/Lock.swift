@@ -1,9 +1,11 @@
 import Glibc
 
-/// A value that one thread at a time may look at: a lock of the C library, which the thread sanitizer knows.
+/// A value that one thread at a time may look at: a lock of the C library, which the thread
+/// sanitizer knows.
 ///
-/// It does not know that of Swift's `Mutex`, whose code is in a library that it has not compiled, and takes what
-/// stands behind one for a race. Not for the way of a pen: who finds it locked waits.
+/// It does not know that of Swift's `Mutex`, whose code is in a library that it has not compiled,
+/// and takes what stands behind one for a race. Not for the way of a pen: who finds it locked
+/// waits.
 @safe package final class Lock<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

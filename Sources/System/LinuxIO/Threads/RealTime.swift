@@ -13,7 +13,8 @@ package enum RealTime {
   /// How many microseconds a thread may run at one go; a full hand-over of frames takes it 30 000.
   package static let budget: UInt64 = 100_000
   /// After so many the kernel ends the process: no more than RealtimeKit lets anybody have. Set for
-  /// RealtimeKit only, for a thread that is as long within one call of the kernel hears of no signal before.
+  /// RealtimeKit only, for a thread that is as long within one call of the kernel hears of no
+  /// signal before.
   private static let lastResort: UInt64 = 200_000
 
   /// Who gave the priority.
@@ -26,7 +27,8 @@ package enum RealTime {
     case refused(String)
   }
 
-  /// Asks for real-time priority for threads of this process, at most 8: the kernel, then RealtimeKit.
+  /// Asks for real-time priority for threads of this process, at most 8: the kernel, then
+  /// RealtimeKit.
   ///
   /// All of them get it, or none. Waits for RealtimeKit for ``RealtimeKit/patience`` at most.
   package static func grant(to threads: [Int32]) -> Grant {

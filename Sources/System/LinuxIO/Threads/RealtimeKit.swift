@@ -14,7 +14,8 @@ enum RealtimeKit {
   /// Gives threads of this process a real-time priority, or the highest that it gives to anybody if
   /// that is lower.
   ///
-  /// - Throws: if there is no bus, no such service, or it refuses one of them; others may have got it.
+  /// - Throws: if there is no bus, no such service, or it refuses one of them; others may have got
+  ///   it.
   static func raise(_ threads: [Int32], to priority: Int32) throws(SystemError) {
     let bus = try Bus()
     var most: Int32 = 0

@@ -4,8 +4,9 @@ public import Synchronization
 ///
 /// No lock, no allocation, no waiting: a full ring refuses, and the writer decides what that means.
 /// Elements are copied bit by bit, by code that its users' modules see: they make it fit their
-/// elements, instead of asking the runtime how each is copied; and only then does the thread sanitizer
-/// see the copies. (Without `@usableFromInline` on the class the compiler keeps that code to itself.)
+/// elements, instead of asking the runtime how each is copied; and only then does the thread
+/// sanitizer see the copies. (Without `@usableFromInline` on the class the compiler keeps that code
+/// to itself.)
 @usableFromInline package final class Ring<Element: BitwiseCopyable>: Sendable {
   @usableFromInline let mask: Int
   @usableFromInline let slots: Slots
@@ -21,7 +22,8 @@ public import Synchronization
 
   /// A ring for at least `capacity` elements; rounded up to a power of two.
   ///
-  /// Its memory is there from the start: the first element in each page must not wait for the kernel.
+  /// Its memory is there from the start: the first element in each page must not wait for the
+  /// kernel.
   package init(capacity: Int) {
     var size = 1
     while size < capacity { size *= 2 }

@@ -3,7 +3,8 @@ import Glibc
 package import Units
 
 extension Timestamp {
-  /// This moment, on the clock of live ink: CLOCK_MONOTONIC, with which event nodes are told to stamp.
+  /// This moment, on the clock of live ink: CLOCK_MONOTONIC, with which event nodes are told to
+  /// stamp.
   ///
   /// It never runs backwards and stands still in suspend.
   package static var now: Timestamp { Timestamp(microseconds: MonotonicClock.nanoseconds / 1_000) }
@@ -27,9 +28,11 @@ package enum WallClock {
   /// Microseconds since 1970.
   package static var microseconds: Int64 { now(on: CLOCK_REALTIME) / 1_000 }
 
-  /// What to add to a ``Units/Timestamp`` of CLOCK_MONOTONIC for microseconds since 1970, as the clocks stand now.
+  /// What to add to a ``Units/Timestamp`` of CLOCK_MONOTONIC for microseconds since 1970, as the
+  /// clocks stand now.
   ///
-  /// Another after each suspend, in which CLOCK_MONOTONIC stands still, and after somebody has set the time.
+  /// Another after each suspend, in which CLOCK_MONOTONIC stands still, and after somebody has set
+  /// the time.
   package static var offset: Microseconds {
     Microseconds(microseconds - Timestamp.now.microseconds)
   }

@@ -2,8 +2,9 @@ package import Units
 
 /// Wakes a thread when the first of several deadlines is there.
 ///
-/// Deadlines move forward with every frame while a pen writes, so an alarm that is set too early is left as
-/// it is: it goes off for nothing, and is set anew. One system call for each budget, not each frame.
+/// Deadlines move forward with every frame while a pen writes, so an alarm that is set too early is
+/// left as it is: it goes off for nothing, and is set anew. One system call for each budget, not
+/// each frame.
 package struct DeadlineAlarm: ~Copyable {
   private let alarm: Alarm
   /// When it will go off; nil if never.

@@ -63,7 +63,8 @@ package import Units
   /// Waits until something is ready or the time is over.
   ///
   /// - Parameters:
-  ///   - patience: how long at most, below 24 days, rounded up to a millisecond; nil waits without end.
+  ///   - patience: how long at most, below 24 days, rounded up to a millisecond; nil waits without
+  ///     end.
   ///   - ready: emptied, then filled with what was found; its capacity is used again.
   package func wait(
     atMost patience: Microseconds? = nil, into ready: inout [Ready]

@@ -32,8 +32,8 @@ package enum Readiness: Sendable {
     }
   }
 
-  /// Waits until a descriptor takes something, or would say why it does not; false if neither is so in that time, which is
-  /// below 24 days and rounded up to a millisecond.
+  /// Waits until a descriptor takes something, or would say why it does not; false if neither is so
+  /// in that time, which is below 24 days and rounded up to a millisecond.
   static func hasRoom(_ number: Int32, within patience: Microseconds) -> Bool {
     var wanted = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     let wait = patience.wholeMilliseconds

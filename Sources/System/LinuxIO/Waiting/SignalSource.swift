@@ -3,8 +3,8 @@ import Glibc
 
 /// Turns signals into something to wait for: one signalfd.
 ///
-/// Create it before any other thread: threads inherit the blocked set, and a signal that one of them
-/// leaves unblocked would be delivered there instead.
+/// Create it before any other thread: threads inherit the blocked set, and a signal that one of
+/// them leaves unblocked would be delivered there instead.
 package struct SignalSource: ~Copyable {
   private let descriptor: FileDescriptor
   private let signals: [Int32]
@@ -46,6 +46,7 @@ package struct SignalSource: ~Copyable {
   /// Makes writes to a closed socket or pipe fail with EPIPE instead of ending the process.
   package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-  /// Makes writes beyond the largest file that the process may write fail with EFBIG instead of ending it.
+  /// Makes writes beyond the largest file that the process may write fail with EFBIG instead of
+  /// ending it.
   package static func ignoreFileLimits() { _ = signal(SIGXFSZ, SIG_IGN) }
 }

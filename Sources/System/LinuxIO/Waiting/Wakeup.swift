@@ -15,7 +15,8 @@ package struct Wakeup: ~Copyable, Sendable {
     descriptor = FileDescriptor(owning: number)
   }
 
-  /// Makes the descriptor readable; any number of calls before the next ``acknowledge()`` count as one.
+  /// Makes the descriptor readable; any number of calls before the next ``acknowledge()`` count as
+  /// one.
   package func signal() {
     var one: UInt64 = 1
     _ = unsafe write(number, &one, 8)

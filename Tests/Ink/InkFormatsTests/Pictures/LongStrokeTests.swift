@@ -6,7 +6,8 @@ import Testing
 
 @testable import InkFormats
 
-/// Strokes that are followed in ranges: the picture stays, and the memory does not grow with the stroke.
+/// Strokes that are followed in ranges: the picture stays, and the memory does not grow with the
+/// stroke.
 @Suite struct LongStrokeTests {
   private static let area = Rect(x: 0, y: 0, width: 24, height: 24)
 
@@ -59,9 +60,11 @@ import Testing
   func `no gap and no spur is where ranges meet`(_ rangeLength: Int) throws {
     let stroke = Self.scribble(.pen, points: 6)
     let region = try #require(Self.paths(of: stroke, rangeLength: rangeLength).first).region
-    // All shares of the tolerance together are 6 micrometres, and this test's polygons are outside by one and a half.
+    // All shares of the tolerance together are 6 micrometres, and this test's polygons are outside
+    // by one and a half.
     let (inner, outer) = (stroke.cover(widerBy: -0.0075), stroke.cover(widerBy: 0.006))
-    // Slivers along the longest bends, also of one range; a gap as wide as the thinnest tip has 0.01 and more.
+    // Slivers along the longest bends, also of one range; a gap as wide as the thinnest tip has
+    // 0.01 and more.
     #expect(inner.subtracting(region).area < 1e-3)
     #expect(region.subtracting(outer).area < 1e-3)
   }
@@ -131,7 +134,8 @@ import Testing
       let shown = try picture.cropped(width: image.width, height: image.height)
       let difference = Difference(shown.channel(0), levels)
       print("\(type) of many ranges, \(name) beside our renderer:", difference)
-      // The renderer's coverage is a distance, theirs an area; a seam painted twice is 51 levels and more off, and wide.
+      // The renderer's coverage is a distance, theirs an area; a seam painted twice is 51 levels
+      // and more off, and wide.
       #expect(difference.mean < 0.6)
       #expect(difference.max < 60)
     }

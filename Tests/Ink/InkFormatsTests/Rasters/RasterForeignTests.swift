@@ -36,8 +36,9 @@ import Testing
     let limits: (mean: Double, most: Double)
   }
 
-  /// Pencil and crayon at 300 pixels per inch and washes at 200 are what the file holds, so that programs show the same
-  /// pixels. At other resolutions they mix neighbours, and move an image by up to half a pixel, some also a rim by one.
+  /// Pencil and crayon at 300 pixels per inch and washes at 200 are what the file holds, so that
+  /// programs show the same pixels. At other resolutions they mix neighbours, and move an image by
+  /// up to half a pixel, some also a rim by one.
   private static let views: [View] = {
     let (dry, wet) = (Files(TexturedDrawing.dry), Files(TexturedDrawing.wet))
     return [
@@ -126,7 +127,8 @@ import Testing
     let (images, paths) = (boxes("image"), boxes("path"))
     #expect(images.count == 5 && paths.count == 5)
     for (image, path) in zip(images, paths) {
-      // The outline is exact to 0.05 mm; pencil may be too faint at the rim to fill a pixel. 25 pixels are 2.1 mm.
+      // The outline is exact to 0.05 mm; pencil may be too faint at the rim to fill a pixel. 25
+      // pixels are 2.1 mm.
       #expect(image.expanded(by: 0.2).contains(path))
       #expect(path.expanded(by: 2.8).contains(image))
     }

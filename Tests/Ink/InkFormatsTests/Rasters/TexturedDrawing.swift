@@ -55,7 +55,8 @@ enum TexturedDrawing {
     return options
   }
 
-  /// Red, green and blue of all pixels, levels of 255: each shape drawn alone, and laid or multiplied on those below.
+  /// Red, green and blue of all pixels, levels of 255: each shape drawn alone, and laid or
+  /// multiplied on those below.
   static func expected(_ drawing: Drawing, scale: Double) -> [Double] {
     let page = Raster(
       bounds: PixelRect(

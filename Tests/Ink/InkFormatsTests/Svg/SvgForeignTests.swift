@@ -80,8 +80,8 @@ import Testing
       }
       let difference = Difference(picture.channel(channel), levels)
       print("SVG in librsvg beside our renderer, channel \(channel):", difference)
-      // Our coverage is a distance, theirs an area: 11 levels apart at 45 degrees, more at corners and where a tip is thinner
-      // than a pixel.
+      // Our coverage is a distance, theirs an area: 11 levels apart at 45 degrees, more at corners
+      // and where a tip is thinner than a pixel.
       #expect(difference.mean < 0.3)
       #expect(difference.max < 100)
     }

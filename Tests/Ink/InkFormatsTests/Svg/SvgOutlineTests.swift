@@ -20,15 +20,17 @@ import Testing
     let path = try #require(SvgReading(bytes).paths.first)
     // The polygons of this test are outside by a micrometre and a half.
     let (inner, outer) = (stroke.cover(widerBy: -0.0065), stroke.cover(widerBy: 0.005))
-    // Between two tips of a nib that turns in its place their hull is covered, which is more than the nib passes;
-    // how much more depends on where a span is divided, and on how long the nib is. Round tips have none of this.
+    // Between two tips of a nib that turns in its place their hull is covered, which is more than
+    // the nib passes; how much more depends on where a span is divided, and on how long the nib is.
+    // Round tips have none of this.
     let nib = type.defaultWidth
     let allowed = type == .pen || type == .monoline ? 1e-5 : max(2e-3, 3e-4 * nib * nib)
     #expect(inner.subtracting(path.region).area < allowed)
     #expect(path.region.subtracting(outer).area < allowed)
   }
 
-  /// A way without any rest: turns of all kinds, dots on the spot, tips that grow and shrink within their own width.
+  /// A way without any rest: turns of all kinds, dots on the spot, tips that grow and shrink within
+  /// their own width.
   private static func scrawl(_ seed: UInt64, _ type: InkType) -> Stroke {
     var bits = SplitMix64(seed: seed)
     func share() -> Double { Double(bits.next() >> 11) / Double(1 << 53) }
@@ -51,7 +53,8 @@ import Testing
     let (bytes, _) = Self.outliner.bytes(of: Drawing(strokes: [stroke]))
     let region = try #require(SvgReading(bytes).paths.first).region
     let (inner, outer) = (stroke.cover(widerBy: -0.0065), stroke.cover(widerBy: 0.005))
-    // Slivers where the way turns on the spot; a hole of the tip's own size has 0.1 square millimetres and more.
+    // Slivers where the way turns on the spot; a hole of the tip's own size has 0.1 square
+    // millimetres and more.
     let allowed = type == .pen ? 3e-4 : 4e-3
     #expect(inner.subtracting(region).area < allowed)
     #expect(region.subtracting(outer).area < allowed)

@@ -7,7 +7,8 @@ import Testing
 
 /// Contacts end with their tool, whatever the driver leaves behind.
 @Suite struct DepartureTests {
-  /// A driver that takes the tool away, and perhaps forgets to take back the touch key or the pressure.
+  /// A driver that takes the tool away, and perhaps forgets to take back the touch key or the
+  /// pressure.
   private struct Driver {
     var node: NodeScript
     var random: SplitMix64

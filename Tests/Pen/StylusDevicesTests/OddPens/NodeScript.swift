@@ -46,7 +46,8 @@ struct NodeScript {
   }
 }
 
-/// A pen node of 224 by 148 mm with 200 units per millimetre, BTN_TOOL_PEN, BTN_TOUCH and pressure to 8191.
+/// A pen node of 224 by 148 mm with 200 units per millimetre, BTN_TOOL_PEN, BTN_TOUCH and pressure
+/// to 8191.
 func plainNode(_ change: (inout DeviceDescription) -> Void = { _ in }) -> DeviceDescription {
   var node = DeviceDescription(name: "Odd Pen", bus: 3, vendor: 0x28bd, product: 0x0905)
   node.codes[EventType.key] = [Key.toolPen, Key.touch, Key.stylus]

@@ -108,8 +108,8 @@ import Testing
   for expert in 0..<4 { #expect(abs(small.weights[expert] - large.weights[expert]) < 1e-3) }
 }
 
-/// The bound that ``ExpertScores`` states, on an opponent that tries: each time whoever has the greatest weight is wrong.
-/// Of the experts, and of the vote at its first and last node.
+/// The bound that ``ExpertScores`` states, on an opponent that tries: each time whoever has the
+/// greatest weight is wrong. Of the experts, and of the vote at its first and last node.
 @Test(arguments: [(0.4, 0.98), (0.2, 0.985), (0.08, 0.985)] as [(Float, Float)])
 func theMixtureIsHardlyWorseThanTheBestInHindsight(_ eagerness: Float, _ memory: Float) {
   var scores = ExpertScores<SIMD8<Float>>(
@@ -130,7 +130,8 @@ func theMixtureIsHardlyWorseThanTheBestInHindsight(_ eagerness: Float, _ memory:
   #expect(mixture / alone.min() < 1 + bound)
 }
 
-/// What the trends count together at a node after so many guesses, all of them right, and all others wrong.
+/// What the trends count together at a node after so many guesses, all of them right, and all
+/// others wrong.
 private func worthOfTrends(after count: Int, _ node: Int) -> Float {
   var vote = TipVote(askingHand: true)
   var wrong = TipForecast()

@@ -10,7 +10,8 @@ private func facts(_ dice: inout SplitMix64) -> HandModel.Facts {
   return facts
 }
 
-/// What a hand does that is a tenth further along than the network says when it is fast, and `bend` across.
+/// What a hand does that is a tenth further along than the network says when it is fast, and `bend`
+/// across.
 private func habit(_ facts: borrowing HandModel.Facts, bend: Float = 0.05) -> SIMD16<Float> {
   var misses = SIMD16<Float>.zero
   for node in 0..<5 {
@@ -48,7 +49,8 @@ private func rest(_ model: HandModel, bend: Float = 0.05, _ dice: inout SplitMix
   #expect(HandModel().misses(facts(&dice)) == .zero)
 }
 
-/// Whoever plays one stroke again and again may be a test or an attacker: what comes after is learned as before.
+/// Whoever plays one stroke again and again may be a test or an attacker: what comes after is
+/// learned as before.
 @Test func oneMomentAHundredThousandTimesDoesNotSpoilTheModel() {
   var (model, dice) = (HandModel(), SplitMix64(seed: 3))
   let moment = facts(&dice)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import StylusPipeline
 
-/// A stroke of a hand that goes too far in its curves, with small differences from stroke to stroke by `seed`.
+/// A stroke of a hand that goes too far in its curves, with small differences from stroke to stroke
+/// by `seed`.
 private func stroke(_ seed: UInt64, steps: Int = 60, from start: Int64 = 0) -> [Sample] {
   var dice = SplitMix64(seed: seed)
   let (turn, size) = (

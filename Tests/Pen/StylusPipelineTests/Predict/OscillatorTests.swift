@@ -19,8 +19,8 @@ private struct Motion {
         + passage.accelerationByAcceleration * acceleration)
   }
 
-  /// The state after a time by many small steps of the equation of motion, which the closed form is checked
-  /// against: x' = v, v' = a, a' = -stiffness v - damping a.
+  /// The state after a time by many small steps of the equation of motion, which the closed form is
+  /// checked against: x' = v, v' = a, a' = -stiffness v - damping a.
   func integrated(for time: Double, _ hand: Oscillator) -> Motion {
     var state = self
     let steps = 20_000
@@ -62,7 +62,8 @@ func theClosedFormIsTheSolutionOfTheEquationOfMotion(time: Double, quickness: Do
 }
 
 @Test func kicksSpreadTheMoreTheLongerAndLikeAFreeBodyAtFirst() {
-  // Of v'' = noise: t^5/20, t^3/3 and t (the damping has hardly begun within a tenth of a millisecond).
+  // Of v'' = noise: t^5/20, t^3/3 and t (the damping has hardly begun within a tenth of a
+  // millisecond).
   let short = Oscillator(quickness: 1).kicks(in: 0.1)
   #expect(abs(short.placePlace / (1e-5 / 20) - 1) < 0.01)
   #expect(abs(short.velocityVelocity / (1e-3 / 3) - 1) < 0.01)

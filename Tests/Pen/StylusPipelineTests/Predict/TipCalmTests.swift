@@ -3,9 +3,9 @@ import Testing
 
 @testable import StylusPipeline
 
-/// A calm that saw answers which tremble by `noise` millimetres to and fro on a straight way, beside a plain predictor
-/// that trembles a tenth as much. What calm makes of an answer is `cost` times as wrong as it is; `each` gets the
-/// patience after each of `count` samples.
+/// A calm that saw answers which tremble by `noise` millimetres to and fro on a straight way,
+/// beside a plain predictor that trembles a tenth as much. What calm makes of an answer is `cost`
+/// times as wrong as it is; `each` gets the patience after each of `count` samples.
 private func tremble(
   _ count: Int, noise: Float, cost: Float, each: (Double) -> Void
 ) -> TipCalm {
@@ -41,7 +41,8 @@ private func tremble(
   #expect(calm.patience == 0)
 }
 
-/// What calm makes of the way across at its node, of answers with these ways across, from a tip that goes on evenly.
+/// What calm makes of the way across at its node, of answers with these ways across, from a tip
+/// that goes on evenly.
 private func calmed(_ ways: [Float], by calm: TipCalm) -> [Float] {
   var calm = calm
   calm.begin()

@@ -4,7 +4,8 @@ import Testing
 
 @testable import StylusPipeline
 
-/// A movement that turns, speeds up and slows down, as places in millimetres for a time in milliseconds.
+/// A movement that turns, speeds up and slows down, as places in millimetres for a time in
+/// milliseconds.
 private func curl(_ time: Double) -> (x: Double, y: Double) {
   (30 + 0.02 * time + 1.5 * sine(time / 35), 40 + 1.2 * sine(time / 28 + 1))
 }

@@ -9,8 +9,8 @@ import Testing
 /// 0 ms: pen enters x=10
 /// 5 ms: pen touches p=.3
 /// ```
-/// A frame carries its position and the values that its line names; the others repeat what they were.
-/// A tool is `pen`, `eraser#7` (with its serial number) or `pen@2` (on the second tablet).
+/// A frame carries its position and the values that its line names; the others repeat what they
+/// were. A tool is `pen`, `eraser#7` (with its serial number) or `pen@2` (on the second tablet).
 struct PenScene {
   private(set) var events: [DeviceEvent] = []
   private var last: [UInt32: ToolFrame] = [:]

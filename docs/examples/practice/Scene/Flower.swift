@@ -1,7 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-/// A flower that grows stroke by stroke: a stalk, leaves, petals of watercolor, and a heart of crayon.
+/// A flower that grows stroke by stroke: a stalk, leaves, petals of watercolor, and a heart of
+/// crayon.
 struct Flower {
   let foot: Point
   /// From the foot to the heart, in millimetres.

@@ -3,7 +3,8 @@ import InkGeometry
 import InkPractice
 import InkRendering
 
-/// Makes pixels of a scene. What is dry is drawn once; each picture draws what moves, and tells where it differs from the one before.
+/// Makes pixels of a scene. What is dry is drawn once; each picture draws what moves, and tells
+/// where it differs from the one before.
 struct PagePainter {
   let bounds: PixelRect
   private let layout: PixelLayout

@@ -2,7 +2,8 @@ import InkDrawing
 import InkGeometry
 import InkPractice
 
-/// Where everything lies on the screen, in millimetres of the output: a sheet of paper in its middle, a text on its line.
+/// Where everything lies on the screen, in millimetres of the output: a sheet of paper in its
+/// middle, a text on its line.
 struct PracticePage {
   /// The text, where it is to be written.
   let text: PracticeText

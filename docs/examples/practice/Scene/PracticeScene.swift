@@ -13,8 +13,9 @@ extension PracticeSession.Answer {
   }
 }
 
-/// What happens on the page: the dot moves, strokes grow, turn green or vanish, and flowers grow at the end. Told of places and
-/// moments, it says what is to be seen; it knows no clock and no screen.
+/// What happens on the page: the dot moves, strokes grow, turn green or vanish, and flowers grow at
+/// the end. Told of places and moments, it says what is to be seen; it knows no clock and no
+/// screen.
 struct PracticeScene {
   let page: PracticePage
   private(set) var session: PracticeSession

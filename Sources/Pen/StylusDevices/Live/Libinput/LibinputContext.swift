@@ -59,8 +59,8 @@ import StylusModel
   }
 }
 
-/// Logs one of libinput's complaints; below the priority of errors it writes axis values, so nothing
-/// of that may come here.
+/// Logs one of libinput's complaints; below the priority of errors it writes axis values, so
+/// nothing of that may come here.
 private func complain(
   _ format: UnsafePointer<CChar>, _ arguments: CVaListPointer, _ limit: inout MessageLimit
 ) {

@@ -61,8 +61,8 @@ import StylusModel
     }
   }
 
-  /// Whether the tablet can be turned for the left hand. We turn it ourselves: libinput's positions are not
-  /// used.
+  /// Whether the tablet can be turned for the left hand. We turn it ourselves: libinput's positions
+  /// are not used.
   var isReversible: Bool {
     unsafe libinput_device_config_left_handed_is_available(handle) != 0
   }

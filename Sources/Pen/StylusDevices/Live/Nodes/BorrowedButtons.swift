@@ -3,8 +3,9 @@ import StylusPipeline
 
 /// The buttons that a second node holds down for a tablet's pen, each from its own time on.
 ///
-/// A change counts from the first frame that is not older than it. A pen that lies still may send none:
-/// then the change has waited long enough after a while, and the pen's last frame is repeated for it.
+/// A change counts from the first frame that is not older than it. A pen that lies still may send
+/// none: then the change has waited long enough after a while, and the pen's last frame is repeated
+/// for it.
 struct BorrowedButtons {
   private var down: ToolButtons = []
   /// Changes that no frame has shown yet; at most ``most``.

@@ -58,8 +58,8 @@ struct FrameJoin {
     // The tool that leaves is the one that was there: libinput lets a pen with both tool bits leave
     // as eraser, come as pen and leave again, all in one frame.
     if let named = word.kind, frames[head].presence != .left {
-      // A tool that goes in the frame in which another comes (iptsd, pen to eraser) takes all that was
-      // said of it along; libinput 1.22 lifts it and never names the other.
+      // A tool that goes in the frame in which another comes (iptsd, pen to eraser) takes all that
+      // was said of it along; libinput 1.22 lifts it and never names the other.
       headIsNamed = frames[head].presence != .entered || word.presence == .present
       kind = headIsNamed ? named : nil
     }

@@ -4,8 +4,8 @@ import StylusPipeline
 
 /// The second event nodes that are there, and the tablets whose strokes they are about.
 ///
-/// A tablet is told which properties come apart, and which buttons are down, whenever one of its nodes
-/// comes or goes.
+/// A tablet is told which properties come apart, and which buttons are down, whenever one of its
+/// nodes comes or goes.
 struct LateNodes {
   private let rules: [LateNodeRule]
   private var nodes: [LateNode] = []
@@ -34,8 +34,8 @@ struct LateNodes {
 
   /// Reads all nodes; tells `lend` which buttons are down for a tablet's pen, and since when.
   ///
-  /// To be called before the tablets are read, so that a frame finds the buttons of its time. Values
-  /// wait for ``settle(_:_:at:_:into:)``: they are about frames that have gone on.
+  /// To be called before the tablets are read, so that a frame finds the buttons of its time.
+  /// Values wait for ``settle(_:_:at:_:into:)``: they are about frames that have gone on.
   func read(_ lend: (DeviceID, ToolButtons, Timestamp) -> Void) {
     for node in nodes {
       node.read { time in
@@ -54,8 +54,8 @@ struct LateNodes {
     }
   }
 
-  /// Takes over the nodes that came, gives what all of them say, and forgets those that went; whether
-  /// any came or went.
+  /// Takes over the nodes that came, gives what all of them say, and forgets those that went;
+  /// whether any came or went.
   mutating func settle(
     _ door: NodeDoor, _ call: inout DrainCall, at now: Timestamp,
     _ report: (LiveFault) -> Void, into sink: inout some DeviceEventSink

@@ -29,7 +29,8 @@ struct NodeButtons: BitwiseCopyable {
     return true
   }
 
-  /// Takes what `state` tells of each key, at opening or after a loss; whether that changed anything.
+  /// Takes what `state` tells of each key, at opening or after a loss; whether that changed
+  /// anything.
   mutating func resynchronise(_ state: (UInt16) -> Bool) -> Bool {
     arriving = []
     for key in Self.always + Self.tools where state(key) { take(key, isDown: true) }

@@ -6,8 +6,9 @@ import StylusPipeline
 ///
 /// Before its readers learn that a device is gone, the kernel lets go of every key that is down, in
 /// a frame of its own without a single axis (input_disconnect_device, drivers/input/input.c). Read
-/// in time, that looks like a tip that was lifted and taken away at once. So such a frame waits, and
-/// counts only if the device says anything after it or is still there when the patience is over.
+/// in time, that looks like a tip that was lifted and taken away at once. So such a frame waits,
+/// and counts only if the device says anything after it or is still there when the patience is
+/// over.
 struct PartingLift: BitwiseCopyable {
   /// Whether the frame that is being gathered has let keys go, and nothing else so far.
   private var onlyReleases = true

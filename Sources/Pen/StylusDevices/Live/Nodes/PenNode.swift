@@ -82,8 +82,8 @@ final class PenNode {
 
   /// Takes what libinput says about a frame or on its own.
   ///
-  /// Whatever libinput has read was there for us before, so what it speaks of and we have not is one
-  /// reading away; bound: two, the second if the first found no room for all.
+  /// Whatever libinput has read was there for us before, so what it speaks of and we have not is
+  /// one reading away; bound: two, the second if the first found no room for all.
   func hear(_ word: ToolWord, into sink: inout some DeviceEventSink) {
     var match = join.hear(word, into: &sink)
     for reading in 1...2 where match == .none && (reading == 1 || !isDrained) {
@@ -99,9 +99,9 @@ final class PenNode {
   /// Gives every frame that was read to `sink`.
   func flush(into sink: inout some DeviceEventSink) { join.flush(into: &sink) }
 
-  /// Gives every frame that was read to `sink`, and decides what waits for a decision: a lift counts
-  /// if the device still lives, a button that no frame has shown is shown, and a tool that has been
-  /// silent for too long is lost.
+  /// Gives every frame that was read to `sink`, and decides what waits for a decision: a lift
+  /// counts if the device still lives, a button that no frame has shown is shown, and a tool that
+  /// has been silent for too long is lost.
   func settle(at now: Timestamp, into sink: inout some DeviceEventSink) {
     join.flush(into: &sink)
     if let deadline = parting.deadline, deadline <= now, !isGone {
@@ -117,7 +117,8 @@ final class PenNode {
     join.flush(into: &sink)
   }
 
-  /// Bound: the changes that may wait. What the kernel still has for us may show them, and is older.
+  /// Bound: the changes that may wait. What the kernel still has for us may show them, and is
+  /// older.
   private func showButtons(at now: Timestamp, into sink: inout some DeviceEventSink) {
     while isDrained, let time = borrowed.overdue(at: now) {
       // Behind a lift that waits comes a frame, or nothing at all.

@@ -62,7 +62,8 @@ import StylusModel
     }
   }
 
-  /// Lets libevdev ask the kernel for its state; the differences are not wanted, see ``state(of:)``.
+  /// Lets libevdev ask the kernel for its state; the differences are not wanted, see
+  /// ``state(of:)``.
   private func catchUp() {
     var event = input_event()
     var code = Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue)

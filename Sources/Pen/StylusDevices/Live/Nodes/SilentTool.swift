@@ -3,10 +3,10 @@ import StylusPipeline
 
 /// Decides when a tool that never said good-bye is gone.
 ///
-/// libinput declares a tool gone after 50 ms without news, until the device has reported a departure
-/// once (evdev-tablet.c, proximity-out quirk). But no news may also mean that a hovering pen is held
-/// still, and then libinput would have it come and go all the time. So its word counts only if the
-/// device never reports departures, the tip does not touch, and the silence lasts.
+/// libinput declares a tool gone after 50 ms without news, until the device has reported a
+/// departure once (evdev-tablet.c, proximity-out quirk). But no news may also mean that a hovering
+/// pen is held still, and then libinput would have it come and go all the time. So its word counts
+/// only if the device never reports departures, the tip does not touch, and the silence lasts.
 struct SilentTool: BitwiseCopyable {
   private var reportsDepartures = false
   private var isTouching = false

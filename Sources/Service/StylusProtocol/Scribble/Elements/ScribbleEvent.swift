@@ -1,4 +1,5 @@
-/// What inkscribe tells a program that serves elements: a reply of `ServeElements`. One with a request wants an answer.
+/// What inkscribe tells a program that serves elements: a reply of `ServeElements`. One with a
+/// request wants an answer.
 public enum ScribbleEvent: Hashable, Sendable {
   /// Whether a pen may write now: Scribble is on, and there is a tablet.
   case expected(Bool)
@@ -111,7 +112,8 @@ extension ScribbleEvent: JSONWritable {
     writer.field("end", range.upperBound)
   }
 
-  /// Reads a reply of `ServeElements`; nil for an event of another version, which says nothing to this one.
+  /// Reads a reply of `ServeElements`; nil for an event of another version, which says nothing to
+  /// this one.
   package static func read(_ parameters: JSONObject) throws(ProtocolError) -> ScribbleEvent? {
     let fields = JSONFields(parameters)
     let word = try fields.required("event", fields.string)

@@ -6,8 +6,9 @@ import InkStorage
 
 /// A window with a canvas on which one practises.
 ///
-/// The canvas draws the stroke that is being written as closely behind the pen as the screen allows. What was written is taken
-/// from it with each stroke: the scene says what it was, and shows it in its picture, which is the canvas's background.
+/// The canvas draws the stroke that is being written as closely behind the pen as the screen
+/// allows. What was written is taken from it with each stroke: the scene says what it was, and
+/// shows it in its picture, which is the canvas's background.
 final class PracticeWindow {
   private let words: String
   private let practised: PracticeSize

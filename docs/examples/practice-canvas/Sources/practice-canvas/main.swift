@@ -1,4 +1,5 @@
-// Practise handwriting in a window: the page and the dot are the canvas's background, the pen's ink is the canvas's own.
+// Practise handwriting in a window: the page and the dot are the canvas's background, the pen's ink
+// is the canvas's own.
 import CStylusCanvasGtk4
 import Foundation
 import InkPractice
