@@ -101,8 +101,7 @@ import WaylandClient
     try click()
     #expect(eventually { clicks == 2 })
     _ = try stage.tell("draw")
-    // Once the surface takes the clicks, the program beneath gets none. Three in a row must be
-    // missing.
+    // Once the surface takes the clicks, the program beneath gets none: three in a row are missing.
     var unheard = 0
     #expect(
       try eventually {
