@@ -190,6 +190,25 @@ import Testing
     #expect(sheet.leavesPage(.redo) && !sheet.leavesPage(.undo))
   }
 
+  @Test func whatBecameAShapeIsDrawnWithCorrectionsThatCameAfterwards() throws {
+    func drawn(isCorrected: Bool) throws -> Stroke {
+      var sheet = sheet()
+      sheet.begin(id, .draws(StrokeStyle(ink: Ink(.pen), width: 1)))
+      go(&sheet, (0..<30).map { Point(x: 10 + Double($0) * 2, y: 20) })
+      let isShape = sheet.straighten(id)
+      #expect(isShape)
+      if isCorrected {
+        let better = FitSample(time: 0.15, location: Point(x: 40, y: 20), force: 1)
+        sheet.apply(.correct(15, better), to: id, at: now)
+      }
+      sheet.apply(.end(now), to: id, at: now)
+      let ink = sheet.inkToFit(id)
+      return try #require(try ink?.fitted())
+    }
+    let (first, better) = (try drawn(isCorrected: false), try drawn(isCorrected: true))
+    #expect(better.renderBounds.height > first.renderBounds.height)
+  }
+
   @Test func inkThatFadesIsAsBroadOnTheScreenAtAnyZoom() throws {
     func inked(zoom: Double) throws -> Int {
       var sheet = sheet()

@@ -4,8 +4,7 @@ package import InkFitting
 import InkGeometry
 package import StylusModel
 
-/// All that is known of a stroke that draws and is not in the drawing yet: a canvas of other pixels
-/// is told all of it.
+/// A stroke that draws and is not part of the drawing yet. It can be drawn again on another canvas.
 package final class StrokeRecord {
   package let id: StrokeID
   package let style: StrokeStyle
@@ -14,13 +13,13 @@ package final class StrokeRecord {
   private(set) var tail: [FitSample] = []
   /// When the pen was lifted; nil while it is down.
   package private(set) var lifted: Timestamp?
-  /// How many samples there were when the pen was held still, and it became a shape, which follows
-  /// the others; nil: it did not.
+  /// The number of samples when the stroke became a shape; nil if it did not.
   package private(set) var straightAt: Int?
   private var hold = PenHold()
-  /// Whether its samples have the times of the pen, and not those at which a compositor told of it.
+  /// Whether the samples have the times of the pen, not the times at which a compositor reported
+  /// them.
   package private(set) var isExact = false
-  /// From when on a pen was still that drew no shape until then.
+  /// The beginning of the last hold that did not produce a shape.
   private var refused: Double?
 
   package init(_ id: StrokeID, _ style: StrokeStyle) {
@@ -29,9 +28,10 @@ package final class StrokeRecord {
     samples.reserveCapacity(1_024)
   }
 
-  /// The next sample; false if there are too many.
+  /// Adds a sample; false if there are too many.
   ///
-  /// - Parameter now: when it came: a pen that is held still may send nothing, or go on sending.
+  /// - Parameter now: when the sample arrived. A pen that is held still may send nothing, or keep
+  ///   sending.
   private func append(_ sample: FitSample, at now: Timestamp) -> Bool {
     guard samples.count < StrokeStep.mostSamples else { return false }
     samples.append(sample)
@@ -40,7 +40,7 @@ package final class StrokeRecord {
     return true
   }
 
-  /// All that there is of it is known otherwise; false if it is a shape already.
+  /// Replaces all samples; false if the stroke is a shape already.
   private func replace(_ samples: [FitSample], at now: Timestamp) -> Bool {
     guard straightAt == nil else { return false }
     self.samples.removeAll(keepingCapacity: true)
@@ -48,23 +48,24 @@ package final class StrokeRecord {
     return true
   }
 
-  /// A sample is known better; false if there is none, or it is a shape already.
+  /// Corrects a sample; false if there is none with this index. The samples of a shape count too:
+  /// undo restores the stroke as it was drawn.
   private func correct(_ index: Int, to sample: FitSample) -> Bool {
     guard samples.indices.contains(index) else { return false }
     samples[index] = sample
-    return straightAt == nil
+    return true
   }
 
-  /// False if it is a shape already.
+  /// Replaces the predicted tail; false if the stroke is a shape already.
   private func expect(_ tail: [FitSample]) -> Bool {
     guard straightAt == nil else { return false }
     self.tail = tail
     return true
   }
 
-  /// Tells a canvas all of it.
+  /// Draws the whole stroke on a canvas.
   ///
-  /// - Returns: false if the canvas has no room for it.
+  /// - Returns: false if the canvas has too many open strokes.
   @discardableResult package func draw(
     on canvas: inout OutputCanvas, wasSeen: Bool = true
   ) -> Bool {
@@ -82,10 +83,10 @@ package final class StrokeRecord {
     return true
   }
 
-  /// Takes a step of it in.
+  /// Applies a step to the record.
   ///
-  /// - Parameter now: when that came.
-  /// - Returns: false if it changes nothing.
+  /// - Parameter now: when the step arrived.
+  /// - Returns: false if the step changes nothing.
   package func absorb(_ step: StrokeStep, at now: Timestamp) -> Bool {
     switch step {
     case .append(let sample): return lifted == nil && append(sample, at: now)
@@ -100,7 +101,7 @@ package final class StrokeRecord {
     }
   }
 
-  /// Has the canvas that shows it show a step that it took in.
+  /// Shows a step that was applied on the canvas of the stroke.
   package func relay(_ step: StrokeStep, to canvas: inout OutputCanvas) {
     switch step {
     case .append(let sample): canvas.append(sample, to: id)
@@ -117,8 +118,7 @@ package final class StrokeRecord {
 }
 
 extension StrokeStyle {
-  /// On a page that is shown so many times as large as in life: ink that fades is as broad on the
-  /// screen at any zoom.
+  /// The style at a zoom. Ink that fades has the same width on the screen at any zoom.
   fileprivate func shown(at zoom: Double) -> StrokeStyle {
     guard fate == .fades, zoom != 1 else { return self }
     var style = self
@@ -129,8 +129,7 @@ extension StrokeStyle {
 
 // Shapes.
 extension StrokeRecord {
-  /// From when on the pen is held still, as far as is known, if the stroke may become a shape then;
-  /// nil: never.
+  /// When the pen has been held still long enough for a shape, as far as is known; nil if never.
   package var straightens: Timestamp? {
     guard style.straightens, straightAt == nil, lifted == nil, let held = hold.heldFrom,
       held != refused
@@ -138,7 +137,7 @@ extension StrokeRecord {
     return Timestamp(microseconds: Int64(held * 1e6) + 1)
   }
 
-  /// The pen was held still: the stroke became a shape on its canvas, or looks like none.
+  /// The pen was held still, and the stroke became a shape or resembles none.
   package func wasHeld(becoming isShape: Bool) {
     refused = hold.heldFrom
     guard isShape else { return }
@@ -146,6 +145,6 @@ extension StrokeRecord {
     tail = []
   }
 
-  /// It became a shape when it had so many samples; nil: it did not.
+  /// Sets the number of samples at which the stroke became a shape.
   package func straighten(at number: Int?) { straightAt = number }
 }
