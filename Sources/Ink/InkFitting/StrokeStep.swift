@@ -1,20 +1,19 @@
 package import StylusModel
 
-/// What happens to a stroke that is open, in millimetres of the page.
+/// A change of an open stroke, in millimetres of the page.
 package enum StrokeStep: Hashable, Sendable {
-  /// The next sample. It takes the tail away.
+  /// Adds a sample and removes the predicted tail.
   case append(FitSample)
-  /// All that there is of it is this instead.
+  /// Replaces all samples.
   case replace([FitSample])
-  /// A sample is known better: which one, counted from 0.
+  /// Corrects a sample. Indices begin at 0.
   case correct(Int, FitSample)
-  /// Where the tip goes from the last sample on, nearest first, in place of what was expected
-  /// before.
+  /// Replaces the predicted tail. The nearest place comes first.
   case expect([FitSample])
-  /// The pen was lifted. `isExact`: samples have the times of the pen, and not those at which a
-  /// compositor told of it.
+  /// Lifts the pen. `isExact`: the samples have the times of the pen, not the times at which a
+  /// compositor reported them.
   case end(Timestamp, isExact: Bool = false)
 
-  /// More samples a stroke does not have.
+  /// The maximum number of samples of a stroke.
   package static let mostSamples = 262_144
 }

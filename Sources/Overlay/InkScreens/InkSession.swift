@@ -4,39 +4,38 @@ package import StylusClient
 package import StylusModel
 package import WaylandClient
 
-/// A program that shows the daemon's ink on a compositor's outputs, as far as an ``InkSession``
-/// talks to it.
+/// A program that shows ink of the daemon on the outputs of a compositor.
 package protocol InkProgram: AnyObject {
-  /// The daemon says something.
+  /// Handles an event of the daemon.
   func take(_ news: InkNews, at now: Timestamp)
-  /// The compositor says something.
+  /// Handles an event of the compositor.
   func serve(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp)
-  /// The daemon cannot be heard, and why.
+  /// Reports that the daemon cannot be reached.
   func missDaemon(because error: ClientError, at now: Timestamp)
-  /// The compositor is gone: what is held of it is nothing any more.
+  /// Releases everything that belongs to the compositor, because the connection is lost.
   func loseCompositor()
 }
 
-/// What a program waits for that shows ink: the daemon, the compositor, signals, one timer; and how
-/// daemon and compositor come back when they were lost.
+/// The event sources of a program that shows ink: the daemon, the compositor, signals and one
+/// timer. It reconnects when the daemon or the compositor was lost.
 ///
-///     let session = try InkSession(state, FeedLink(socket: nil, hover: false, predicting: true))
+///     let session = try InkSession(state, feed, signals)
 ///     while !session.isOver {
-///       for token in try session.turn() { ... }             // of descriptors that the program added itself
+///       for token in try session.turn() { ... }              // descriptors that the program added
 ///       if session.takesReload() { ... }
 ///       session.arm(for: session.settle(isFollowing: true) { try state.tend(at: .now, on: $0) })
 ///     }
 ///     session.end()
 ///
-/// To be made before any other thread, for the signals.
+/// Create it before any other thread, because of the signals.
 package final class InkSession {
   package let poller: Poller
   package var feed: FeedLink
-  /// Whether it was told to stop.
+  /// Whether the program must stop.
   package var isOver = false
-  /// What ended it that does not heal.
+  /// The permanent error that ended the session.
   package private(set) var fault: WaylandFault?
-  /// Whether there was ever something to draw on.
+  /// Whether there has been a compositor.
   package private(set) var hadCompositor = false
   private enum Token {
     static let news: UInt64 = 1
@@ -54,15 +53,15 @@ package final class InkSession {
   private var events: [CompositorEvent] = []
   private var armed: Timestamp?
   private var isReloadDue = false
-  /// Then SIGHUP means that the terminal is gone.
+  /// In a terminal, SIGHUP means that the terminal was closed.
   private let isInTerminal = isatty(STDERR_FILENO) == 1
 
-  /// The tokens of programs begin here.
+  /// The first token that a program may use for its own descriptors.
   package static let firstToken: UInt64 = 16
 
-  /// Connects to nobody yet.
+  /// Creates a session that is not connected yet.
   ///
-  /// - Parameter signals: SIGTERM and SIGINT, which end it, and SIGHUP.
+  /// - Parameter signals: SIGTERM and SIGINT, which end the session, and SIGHUP.
   package init(
     _ program: any InkProgram, _ feed: FeedLink, _ signals: consuming SignalSource
   ) throws(SystemError) {
@@ -75,12 +74,12 @@ package final class InkSession {
     try poller.add(alarm.number, token: Token.alarm)
   }
 
-  /// The compositor, while there is one.
+  /// The compositor; nil while there is no connection.
   package var compositor: Compositor? { link.compositor }
 
   // MARK: A turn
 
-  /// Waits until something comes, and tells the program what daemon and compositor said.
+  /// Waits for events, and passes those of the daemon and the compositor to the program.
   ///
   /// - Returns: the tokens of the program's own descriptors that are ready.
   package func turn() throws(SystemError) -> [UInt64] {
@@ -106,7 +105,7 @@ package final class InkSession {
     }
   }
 
-  /// Whether the configuration is to be read again.
+  /// Whether SIGHUP asked for a reload since the last call.
   package func takesReload() -> Bool {
     defer { isReloadDue = false }
     return isReloadDue
@@ -136,13 +135,12 @@ package final class InkSession {
     }
   }
 
-  /// Sees to daemon and compositor when everything was told, and between them to what the program
-  /// shows.
+  /// Maintains both connections after all events were handled, and lets the program draw.
   ///
   /// - Parameters:
-  ///   - isFollowing: whether the daemon is of interest already.
-  ///   - show: draws what is to be drawn; when to be asked again.
-  /// - Returns: when to be asked again.
+  ///   - isFollowing: whether the program is ready for the daemon's ink.
+  ///   - show: draws what is necessary and returns when to be called again.
+  /// - Returns: when to be called again.
   package func settle(
     isFollowing: Bool, _ show: (Compositor?) throws(WaylandFault) -> Timestamp?
   ) -> Timestamp? {
@@ -158,7 +156,7 @@ package final class InkSession {
     }
   }
 
-  /// Lets the daemon wait, or go on.
+  /// Pauses or resumes reading from the daemon.
   package func hold(_ isHeld: Bool) { feed.hold(isHeld, token: Token.news, on: poller) }
 
   @discardableResult private func lose(because fault: WaylandFault) -> Timestamp? {
@@ -172,14 +170,14 @@ package final class InkSession {
     }
   }
 
-  /// When the next turn comes at the latest; nil: when something does.
+  /// Sets the timer for the next turn; nil waits for an event.
   package func arm(for deadline: Timestamp?) {
     guard deadline != armed else { return }
     armed = deadline
     if let deadline { alarm.set(at: deadline) } else { alarm.stop() }
   }
 
-  /// Follows nobody and shows nothing from now on; it can go on after that.
+  /// Closes both connections. The session can be used again.
   package func end() {
     feed.end(on: poller)
     program.loseCompositor()

@@ -3,10 +3,10 @@ package import StylusModel
 
 /// What is to be done with a stroke whose pen both the compositor and the daemon may tell of.
 package enum FollowStep {
-  /// It goes on; its newest sample was taken then. Of one that is known better the place is that
-  /// which it had.
+  /// A step of the stroke, and when its newest sample was taken. A corrected sample keeps its
+  /// place.
   case step(StrokeID, StrokeStep, taken: Timestamp? = nil)
-  /// Another tail is expected behind it: ``PenFollower/eachTail(until:_:)`` tells which.
+  /// The predicted tail changed: ``PenFollower/eachTail(until:_:)`` returns it.
   case expect(StrokeID)
 }
 

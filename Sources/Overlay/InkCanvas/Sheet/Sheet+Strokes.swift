@@ -3,13 +3,13 @@ import InkEditing
 package import InkFitting
 package import StylusModel
 
-/// An open stroke that erases or selects: it has done at once what it does, but for a lasso.
+/// An open stroke that erases or selects. Its effect is immediate, except for a lasso.
 struct OtherStroke {
   let id: StrokeID
   let part: StrokePart
-  /// Whether the canvas draws the lasso's line.
+  /// Whether the canvas draws the line of the lasso.
   let drawsLine: Bool
-  /// Where a lasso went; of what erases the last place only.
+  /// All samples of a lasso, or the last sample of an eraser.
   var samples: [FitSample] = []
 
   mutating func append(_ sample: FitSample) {
@@ -20,7 +20,7 @@ struct OtherStroke {
     }
   }
 
-  /// Begins; false if the canvas has no room for it.
+  /// Begins the stroke; false if the canvas has too many open strokes.
   func begin(on canvas: inout OutputCanvas) -> Bool {
     switch part {
     case .erases(let mode, let width): canvas.beginErasing(id, mode: mode, width: width)
@@ -29,19 +29,19 @@ struct OtherStroke {
     }
   }
 
-  /// Goes on from where it is on a canvas that knows what it has done so far: what was erased or
-  /// dragged already is not erased or dragged once more.
+  /// Continues the stroke on a canvas that already contains its effect, so that nothing is erased
+  /// or dragged twice.
   func goOn(on canvas: inout OutputCanvas, drags: Bool) {
     guard begin(on: &canvas) else { return }
     for sample in drags ? samples.suffix(1) : samples[...] { canvas.append(sample, to: id) }
   }
 }
 
-/// What is known of open strokes from the picture that they were in.
+/// What a new picture must know about the open strokes of the previous one.
 struct StrokeMarks {
-  /// Those of which something was seen.
+  /// The strokes of which some ink was visible.
   var seen: Set<StrokeID> = []
-  /// Whether a pen drags what is selected.
+  /// Whether a pen drags the selection.
   var drags = false
 }
 
@@ -55,12 +55,13 @@ extension Sheet {
     }
   }
 
-  /// A stroke begins; one that takes the ruler along is none of the page's.
+  /// Begins a stroke. A stroke that moves the ruler is not part of the page.
   ///
   /// - Parameters:
-  ///   - drawsLine: whether a lasso's line is drawn here.
-  ///   - wasSeen: it comes into the drawing even if nothing of it is seen.
-  /// - Returns: false if it is open already or too many are.
+  ///   - drawsLine: whether the line of a lasso is drawn here.
+  ///   - wasSeen: whether the stroke becomes part of the drawing even if none of its ink is
+  ///     visible.
+  /// - Returns: false if the stroke is open already, or too many are.
   @discardableResult package mutating func begin(
     _ id: StrokeID, _ part: StrokePart, drawsLine: Bool = true, wasSeen: Bool = true
   ) -> Bool {
@@ -76,10 +77,10 @@ extension Sheet {
     return true
   }
 
-  /// A step of a stroke.
+  /// Applies a step to an open stroke.
   ///
-  /// - Parameter now: when it came: a pen that is held still may send nothing, or go on sending.
-  /// - Returns: false if it changes nothing, as of a stroke that is not open.
+  /// - Parameter now: when the step arrived. A pen that is held still may send nothing.
+  /// - Returns: false if the step changes nothing, for example because the stroke is not open.
   @discardableResult package mutating func apply(
     _ step: StrokeStep, to id: StrokeID, at now: Timestamp
   ) -> Bool {
@@ -96,14 +97,13 @@ extension Sheet {
     return true
   }
 
-  /// A stroke that draws and is not in the drawing; nil: there is none of that number.
+  /// A stroke that draws and is not part of the drawing yet; nil if there is none with this number.
   package func record(of id: StrokeID) -> StrokeRecord? { drawn.first { $0.id == id } }
 
   /// Whether an open stroke erases or selects.
   package func isOther(_ id: StrokeID) -> Bool { others.contains { $0.id == id } }
 
-  /// The pen is held still: the stroke becomes the shape that it looks like; false if it looks like
-  /// none.
+  /// Turns a stroke into the shape that it resembles; false if it resembles none.
   package mutating func straighten(_ id: StrokeID) -> Bool {
     guard let stroke = record(of: id) else { return false }
     let isShape = canvas.straighten(id)
@@ -111,10 +111,10 @@ extension Sheet {
     return isShape
   }
 
-  /// When the next pen will have been held still, as far as is known; nil: none will.
+  /// When the next pen will have been held still long enough; nil if none is.
   package var straightensAt: Timestamp? { drawn.lazy.compactMap(\.straightens).min() }
 
-  /// Strokes whose pens are held still become shapes; whether any was tried.
+  /// Turns strokes into shapes if their pens are held still; false if no pen is.
   package mutating func straighten(at now: Timestamp) -> Bool {
     var isTried = false
     for stroke in drawn {
@@ -125,20 +125,20 @@ extension Sheet {
     return isTried
   }
 
-  /// What must be fitted of a stroke before it is dry: for another thread.
+  /// The work to do before a stroke can dry, for another thread.
   package mutating func inkToFit(_ id: StrokeID) -> InkToFit? { canvas.inkToFit(id) }
 
-  /// A stroke that erases or selects, or whose ink fades, is over.
+  /// Ends a stroke that erases, selects or fades.
   package mutating func finish(_ id: StrokeID) {
     removeRecord(of: id)
-    // Only ink that stays must be fitted, and can fail.
+    // Only permanent ink is fitted, and only a fit can fail.
     try? canvas.finish(id)
     deferPainting()
   }
 
-  /// A stroke is over, and this is what it becomes in the drawing; nil: nothing.
+  /// Ends a stroke and adds the result to the drawing; nil adds nothing.
   ///
-  /// - Parameter former: what the drawing has of it already:
+  /// - Parameter former: the same stroke, if the drawing contains a part of it:
   ///   ``OutputCanvas/finish(_:as:insteadOf:)``.
   package mutating func finish(_ id: StrokeID, as stroke: Stroke?, insteadOf former: InkID? = nil) {
     removeRecord(of: id)
@@ -149,7 +149,7 @@ extension Sheet {
     }
   }
 
-  /// A stroke never counted; false if none is open of that number.
+  /// Discards a stroke; false if it is not open.
   @discardableResult package mutating func cancel(_ id: StrokeID) -> Bool {
     guard record(of: id) != nil || isOther(id) else { return false }
     removeRecord(of: id)

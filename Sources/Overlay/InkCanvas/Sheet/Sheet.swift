@@ -4,43 +4,45 @@ package import InkGeometry
 import InkRendering
 import StylusModel
 
-/// A page that somebody works on: all pages, the picture of the one that is shown, which part of it
-/// that shows, and the strokes that are not dry.
+/// A page in use: the notebook, the visible part of the current page, its picture, and the strokes
+/// that are not dry yet.
 ///
 ///     var sheet = Sheet(viewport, buffers: 3)
 ///     sheet.setSize(width: 1920, height: 1080, pixelsPerMillimetre: 96 / 25.4)
 ///     sheet.begin(id, .draws(style))
-///     sheet.apply(.append(sample), to: id, at: now)                // in millimetres of the page
+///     sheet.apply(.append(sample), to: id, at: now)          // in millimetres of the page
 ///     try sheet.perform(.zoom(2))
-///     if let job = sheet.nextPaintJob() { thread.put(job) }       // and what became of it: take(_:)
+///     if let job = sheet.nextPaintJob() { thread.put(job) }  // pass its result to take(_:)
 ///
-/// A picture of few strokes is exchanged at once when the page is to be shown otherwise; of many,
-/// what is there is shown otherwise at once and made sharp on another thread. Open strokes go on in
-/// each picture. Tools and the ruler are not its: several outputs share them.
+/// When the view changes, a page with few strokes gets a new picture immediately. With many
+/// strokes, the old picture is scaled and another thread makes it sharp. Open strokes continue in
+/// the new picture. Tools and the ruler are not part of a sheet, because outputs share them.
 package struct Sheet {
-  /// All pages, and the picture of the one that is shown. What is done to it directly is followed
-  /// by ``deferPainting()`` if it changes much.
+  /// The notebook and the picture of the current page. After a large change, call
+  /// ``deferPainting()``.
   package var canvas: OutputCanvas
-  /// Which part of the page is to be shown, and how large; the picture follows as soon as it can.
+  /// The part of the page to show. The picture follows as soon as possible.
   package private(set) var viewport: Viewport
   /// Pixels of a unit of the viewport.
   package private(set) var density = 1
-  /// What ink is drawn for.
+  /// Whether ink is drawn for light or dark paper.
   package private(set) var appearance = Appearance.light
-  /// Whether there is a picture: not before the first size, nor while it rests.
+  /// Whether the sheet has a picture. It has none before its first size is set, and after
+  /// ``rest()``.
   package private(set) var hasPicture = false
-  /// Which picture it is, counted from 0: what lies on one must be laid on the next.
+  /// The number of the current picture, from 0. A ruler or a bar must be placed again on each new
+  /// picture.
   package private(set) var pictureNumber: UInt64 = 0
-  /// What of the picture another thread makes.
+  /// The parts of the picture that another thread paints.
   private var work = PictureWork()
-  /// Strokes that draw and are not in the drawing, in their order.
+  /// Strokes that draw and are not part of the drawing yet, in order.
   var drawn: [StrokeRecord] = []
   /// Open strokes that erase or select.
   var others: [OtherStroke] = []
 
-  /// A sheet without a picture.
+  /// Creates a sheet without a picture.
   ///
-  /// - Parameter buffers: how many buffers of its pixels take turns.
+  /// - Parameter buffers: the number of pixel buffers that are used in turn.
   package init(
     _ viewport: Viewport, buffers: Int,
     notebook: Notebook = Notebook([NotebookPage(background: .clear)])
@@ -53,8 +55,8 @@ package struct Sheet {
 
   // MARK: The view
 
-  /// From millimetres of the page to pixels, as it is to be shown: by whole pixels from what the
-  /// viewport says, so that ink keeps its pixels where the view is moved.
+  /// The transform to show, from millimetres of the page to pixels. The translation is rounded to
+  /// whole pixels, so that ink keeps its pixels when the view is moved.
   package var view: AffineTransform {
     guard density != 1 else { return viewport.pixelTransform }
     let scale = Double(density)
@@ -63,14 +65,14 @@ package struct Sheet {
     return view
   }
 
-  /// Whether the picture shows what it is to show, as sharp as it can be.
+  /// Whether the picture shows the requested view and every part of it is sharp.
   package var isSharp: Bool { canvas.view == view && work.unsharp.isEmpty }
 
-  /// There is a picture of that size from now on; what lies in its upper left corner stays there.
+  /// Sets the size of the picture. The upper left corner keeps showing the same place of the page.
   ///
   /// - Parameters:
-  ///   - width: in units of the viewport, as the other two.
-  ///   - density: pixels of a unit.
+  ///   - width: in units of the viewport, like `height` and `pixelsPerMillimetre`.
+  ///   - density: pixels per unit.
   package mutating func setSize(
     width: Int, height: Int, pixelsPerMillimetre: Double, density: Int = 1
   ) {
@@ -87,8 +89,7 @@ package struct Sheet {
     exchange()
   }
 
-  /// There is no picture any more, and the page is shown as large as it is when there is one again;
-  /// for a sheet without wet ink.
+  /// Releases the picture and resets the view. There must be no open strokes.
   package mutating func rest() {
     guard hasPicture else { return }
     hasPicture = false
@@ -96,14 +97,13 @@ package struct Sheet {
     exchange()
   }
 
-  /// Shows the page otherwise: what there is of it at once if it is little, and sharp as soon as it
-  /// can be.
+  /// Shows another part of the page. With few strokes the picture changes immediately.
   package mutating func setViewport(_ viewport: Viewport) {
     self.viewport = viewport
     catchUp()
   }
 
-  /// Shows inks as on paper of another brightness.
+  /// Draws ink for light or for dark paper.
   package mutating func setAppearance(_ appearance: Appearance) {
     guard appearance != self.appearance else { return }
     self.appearance = appearance
@@ -112,27 +112,26 @@ package struct Sheet {
 
   // MARK: The picture
 
-  /// Has the picture show what it is to show, if that can be done at once and disturbs no pen.
+  /// Updates the picture to the requested view, if that is quick and does not disturb a pen.
   package mutating func catchUp() {
     guard hasPicture, canvas.view != view, mayExchange, drawsAtOnce else { return }
     exchange()
   }
 
-  /// Whether all of the picture is made at once.
+  /// Whether the whole picture is painted immediately.
   private var drawsAtOnce: Bool { PictureWork.paintsAtOnce(canvas) }
 
-  /// Whether another picture may take the place of this one: a pen that erases or selects is not
-  /// disturbed.
+  /// Whether the picture may be replaced. A pen that erases or selects must not be disturbed.
   private var mayExchange: Bool { others.isEmpty }
 
-  /// The pixels of the picture that is wanted.
+  /// The pixels of the requested picture.
   private var pixels: PixelRect {
     guard hasPicture else { return .empty }
     return PixelRect(
       x: 0, y: 0, width: Int(viewport.width) * density, height: Int(viewport.height) * density)
   }
 
-  /// Another picture takes the place of this one, as sharp as it can be at once.
+  /// Replaces the picture, as sharp as is possible immediately.
   private mutating func exchange() {
     guard drawsAtOnce || !hasPicture else {
       let source = work.source(of: &canvas)
@@ -155,7 +154,7 @@ package struct Sheet {
     goOn(marks)
   }
 
-  /// Strokes go on in the picture that there is now.
+  /// Continues the open strokes in the new picture.
   private mutating func goOn(_ marks: StrokeMarks) {
     pictureNumber += 1
     for stroke in drawn {
@@ -164,25 +163,25 @@ package struct Sheet {
     for stroke in others { stroke.goOn(on: &canvas, drags: marks.drags) }
   }
 
-  /// Leaves the painting of something large that was changed to the other thread.
+  /// Lets the other thread paint a large change.
   package mutating func deferPainting() { work.deferChange(of: &canvas) }
 
-  /// What the other thread shall do now; nil: nothing, or it is busy.
+  /// The next job for the other thread; nil if there is none, or it is busy.
   package mutating func nextPaintJob() -> PaintJob? {
     work.next(for: &canvas, showing: view, mayMove: mayExchange)
   }
 
-  /// The other thread is done.
+  /// Accepts the result of a job.
   package mutating func take(_ painted: PaintedPart) {
-    // Of another moment it is good enough too: the next is on its way.
+    // The picture may be for an earlier view. It is good enough until the next one arrives.
     guard let picture = work.take(painted, for: &canvas), mayExchange else { return }
     adopt(picture)
   }
 }
 
-// What is done to the pages.
+// Pages.
 extension Sheet {
-  /// There are these pages from now on, of which one is shown; nothing of what was can be undone.
+  /// Replaces all pages. Earlier steps cannot be undone any more.
   package mutating func restart(with pages: [NotebookPage], showing page: Int = 0) {
     canvas.editPages { notebook in
       notebook.restart(with: pages)
@@ -192,16 +191,16 @@ extension Sheet {
     deferPainting()
   }
 
-  /// All pages.
+  /// All pages and the steps that can be undone.
   package var notebook: Notebook { canvas.notebook }
 
-  /// What is drawn on the page that is shown.
+  /// The drawing of the current page.
   package var drawing: Drawing { canvas.drawing }
 
-  /// Does a command that is about the view, the pages or the drawing: docs/canvas.md, Commands. One
-  /// that fails changes nothing.
+  /// Performs a command about the view, the pages or the drawing (docs/canvas.md, Commands). A
+  /// command that fails changes nothing.
   ///
-  /// - Returns: false for one that is about none of these: nothing was done.
+  /// - Returns: false for any other command.
   package mutating func perform(_ command: CanvasCommand) throws(EditError) -> Bool {
     var shown = viewport
     let bounds = command == .zoomToFit ? drawing.bounds : .empty
@@ -214,7 +213,7 @@ extension Sheet {
     return true
   }
 
-  /// Whether a command may show another page.
+  /// Whether a command may turn the page.
   package func leavesPage(_ command: CanvasCommand) -> Bool {
     switch command {
     case .page: true
@@ -224,7 +223,7 @@ extension Sheet {
     }
   }
 
-  /// Selects nothing; false if nothing was selected.
+  /// Clears the selection; false if it was empty.
   @discardableResult package mutating func deselect() -> Bool {
     guard !canvas.editor.selection.isEmpty else { return false }
     return canvas.edit { editor in
@@ -233,7 +232,7 @@ extension Sheet {
     }
   }
 
-  /// Puts another drawing in the place of that of the page: a step.
+  /// Replaces the drawing of the page. This is one step for undo.
   package mutating func replaceDrawing(with drawing: Drawing) {
     canvas.edit { $0.replaceDrawing(with: drawing) }
     deferPainting()

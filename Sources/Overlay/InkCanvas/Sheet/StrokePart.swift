@@ -6,15 +6,15 @@ package import InkGeometry
 package enum StrokePart: Hashable, Sendable {
   /// It draws.
   case draws(StrokeStyle)
-  /// It takes ink away: what an average hand erases, in millimetres.
+  /// It erases. The width is in millimetres, at average pressure.
   case erases(EraserMode, width: Double)
-  /// It selects what it goes around, or moves what is selected.
+  /// It selects the strokes that it surrounds, or moves the selection.
   case selects(parts: Bool)
-  /// It takes the ruler along.
+  /// It moves the ruler.
   case movesRuler
 
-  /// What it does where it begins, on a page with a ruler: it moves that, or runs along its edge,
-  /// or is not drawn on it.
+  /// What the stroke does if it begins at this place of a page with a ruler. It may move the ruler,
+  /// follow its edge, or be hidden below it.
   package func begun(at place: Point, on ruler: Ruler?) -> StrokePart {
     guard let ruler else { return self }
     if case .erases = self { return self }

@@ -1,7 +1,7 @@
 import LinuxIO
 
-/// The thread of an ``InkFeed``: turns what polls a daemon whenever something comes, and waits for
-/// nothing but that, the stop, and room in the queue.
+/// The thread of an ``InkFeed``. It calls ``PolledInk/turn(_:)`` for each event, and waits only for
+/// the next event, the stop, and room in the queue.
 struct InkFollower: ~Copyable {
   private var ink: PolledInk
   private var news: [InkNews] = []
@@ -12,8 +12,7 @@ struct InkFollower: ~Copyable {
     self.queue = queue
   }
 
-  /// Follows until the recording is over, something cannot be fixed by waiting, or nobody wants
-  /// more.
+  /// Runs until the recording ends, an error is permanent, or the feed is stopped.
   mutating func run() {
     do throws(ClientError) {
       var goesOn = true
@@ -31,7 +30,7 @@ struct InkFollower: ~Copyable {
     }
   }
 
-  /// Hands over what has come; false once nobody wants more.
+  /// Passes the news to the queue; false if the feed was stopped.
   private mutating func deliver() -> Bool {
     defer { news.removeAll(keepingCapacity: true) }
     return queue.put(news)
