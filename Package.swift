@@ -342,7 +342,7 @@ let roomTests: [Target] = [
   tests(of: "StylusModel", in: .model),
 
   tests(of: "ProgramOptions", in: .system, ["ProgramKit"]),
-  tests(of: "LinuxIO", in: .system, ["CLinux", "Units"]),
+  tests(of: "LinuxIO", in: .system, ["BusKit", "CLinux", "CSystemd", "ProgramKit", "Units"]),
   tests(of: "CInterface", in: .system, ["CStylus", "StylusModel"]),
   tests(of: "Settings", in: .system, ["LinuxIO", "StylusModel"]),
 

@@ -1,0 +1,241 @@
+import BusKit
+import CSystemd
+import LinuxIO
+import ProgramKit
+import Testing
+import Units
+
+/// Two programs on a bus of their own: one that calls and tells, one that listens.
+@Suite(.enabled(if: FakeBus.isThere, FakeBus.mend)) final class BusTests {
+  private let bus: FakeBus
+  private let caller: BusConnection
+  private let other: BusConnection
+  private let interface = "org.example.Test"
+
+  init() throws {
+    bus = try FakeBus()
+    caller = try BusConnection(address: bus.address)
+    other = try BusConnection(session: bus.address)
+  }
+
+  /// Lets both sides take and send until something holds.
+  private func turn(until holds: () -> Bool) throws {
+    let isDone = try eventually(every: 200) {
+      try caller.process()
+      try other.process()
+      return holds()
+    }
+    try #require(isDone)
+  }
+
+  /// What is answered to a call: what `read` made of it, or why there is no answer.
+  private func answer<Value>(
+    to call: BusCall, _ read: @escaping (BusAnswer) -> Value
+  ) throws -> Result<Value, BusFault> {
+    var answer: Result<Value, BusFault>?
+    try #require(caller.call(call) { answer = $0.map(read) })
+    try turn { answer != nil }
+    return try #require(answer)
+  }
+
+  private func call(_ member: String, _ arguments: [BusArgument] = []) throws -> BusCall {
+    BusCall(try #require(other.name), "/here", interface, member, arguments)
+  }
+
+  @Test func theBusGivesEachConnectionANameOfItsOwn() throws {
+    let names = [try #require(caller.name), try #require(other.name)]
+    #expect(names.allSatisfy { $0.hasPrefix(":1.") } && names[0] != names[1])
+    #expect(caller.number >= 0 && caller.number != other.number)
+    try turn { caller.interest == .readable }
+  }
+
+  @Test func argumentsOfEveryKindArriveAsTheyWereGiven() throws {
+    var numbers: [Int?] = []
+    var texts: [String?] = []
+    var flags: [Bool?] = []
+    let listener = BusListener.allCalls(on: other) { [interface] call in
+      guard call.isCall(of: "Take", interface) else { return nil }
+      texts = [call.text(), call.string(typePath)]
+      numbers = [call.number(), call.number()]
+      flags = [call.flag(), call.flag()]
+      texts.append(call.variantText())
+      numbers.append(call.variantNumber())
+      return []
+    }
+    let arguments: [BusArgument] = [
+      .text("Grün"), .path("/a/b"), .signed(-5), .unsigned(4_000_000_000), .flag(true),
+      .flag(false), .variant(.text("within")), .variant(.signed(-7)),
+    ]
+    let sent = try answer(to: call("Take", arguments)) { $0.text() }
+    #expect(sent == .success(nil) && listener != nil)
+    #expect(texts == ["Grün", "/a/b", "within"] && flags == [true, false])
+    #expect(numbers == [-5, 4_000_000_000, -7])
+  }
+
+  @Test func anAnswerHasTheTypesThatWereGiven() throws {
+    let listener = BusListener.allCalls(on: other) { _ in
+      [
+        .structure([.text("a"), .list(of: "i", [.signed(1), .signed(2)])]),
+        .variant(.list(of: "(su)", [.structure([.text("b"), .unsigned(3)])])),
+        .list(of: "s", []), .flag(false),
+      ]
+    }
+    let types = try answer(to: call("Ask")) { answer in
+      unsafe sd_bus_message_get_signature(answer.message, 1).map { unsafe String(cString: $0) }
+    }
+    #expect(types == .success("(sai)vasb") && listener != nil)
+  }
+
+  @Test func whatHasAnotherTypeIsNilAndCanStillBeRead() throws {
+    let listener = BusListener.allCalls(on: other) { _ in
+      [.text("one"), .variant(.text("two")), .signed(3), .path("/four")]
+    }
+    let read = try answer(to: call("Ask")) { answer -> [String] in
+      [
+        "\(answer.number() as Int?, default: "-")", "\(answer.flag() as Bool?, default: "-")",
+        answer.string(typePath) ?? "-", answer.text() ?? "-",
+        "\(answer.variantNumber(), default: "-")", answer.text() ?? "-",
+        answer.variantText() ?? "-", answer.text() ?? "-", answer.number().map { "\($0)" } ?? "-",
+        answer.text() ?? "-", answer.string(typePath) ?? "-",
+        // The end.
+        answer.text() ?? "-", answer.number().map { "\($0)" } ?? "-",
+      ]
+    }
+    let wanted = ["-", "-", "-", "one", "-", "-", "two", "-", "3", "-", "/four", "-", "-"]
+    #expect(read == .success(wanted) && listener != nil)
+  }
+
+  @Test func aTextIsReadUpToItsLimitAndNotBeyond() throws {
+    let longest = String(repeating: "x", count: BusAnswer.longestText)
+    let listener = BusListener.allCalls(on: other) { _ in [.text(longest), .text(longest + "x")] }
+    let lengths = try answer(to: call("Ask")) { [$0.text()?.utf8.count, $0.text()?.utf8.count] }
+    #expect(lengths == .success([1_048_576, nil]) && listener != nil)
+  }
+
+  @Test func aCallThatNobodyKnowsIsRefused() throws {
+    #expect(try answer(to: call("Unknown")) { _ in 0 } == .failure(.refused))
+    let nobody = BusCall("org.example.Nobody", "/here", interface, "Ask")
+    #expect(try answer(to: nobody) { _ in 0 } == .failure(.refused))
+    let listener = BusListener.allCalls(on: other) { [interface] in
+      $0.isCall(of: "Known", interface) ? [.signed(1)] : nil
+    }
+    #expect(try answer(to: call("Known")) { $0.number() } == .success(1) && listener != nil)
+    #expect(try answer(to: call("Other")) { _ in 0 } == .failure(.refused))
+    let elsewhere = BusCall(try #require(other.name), "/here", "org.example.Else", "Known")
+    #expect(try answer(to: elsewhere) { _ in 0 } == .failure(.refused))
+  }
+
+  @Test func aCallThatNobodyAnswersIsLateOnceItsTimeIsOver() throws {
+    var fault: BusFault?
+    let asked = try caller.call(call("Ask").taking(1)) { answer in
+      if case .failure(let why) = answer { fault = why }
+    }
+    #expect(asked && caller.deadline != nil)
+    // The other side never takes it.
+    let isOver = try eventually(every: 200) {
+      try caller.process()
+      return fault != nil
+    }
+    #expect(isOver && fault == .late)
+  }
+
+  @Test func whatMakesNoSenseIsNotSent() throws {
+    let name = try #require(other.name)
+    let calls = [
+      BusCall(name, "no path", interface, "Ask"), BusCall(name, "/here", "none", "Ask"),
+      BusCall(name, "/here", interface, "Ask", [.path("no path")]),
+      BusCall(name, "/here", interface, "Ask", [.list(of: "s", [.signed(1)])]),
+    ]
+    for wrong in calls {
+      #expect(!caller.call(wrong) { _ in Issue.record("\(wrong) was answered") })
+    }
+    #expect(!caller.tell("no path", interface, "Changed"))
+    #expect(!caller.tell("/here", interface, "Changed", [.path("")]))
+    #expect(caller.tell("/here", interface, "Changed", [.text("")]))
+  }
+
+  /// The bus has taken what was asked of it once it has answered what was asked after it.
+  private func settle(_ connection: BusConnection) throws {
+    var isSettled = false
+    let question = BusCall(
+      "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetId")
+    try #require(connection.call(question) { _ in isSettled = true })
+    try turn { isSettled }
+  }
+
+  @Test func aSignalIsHeardByWhoListensForIt() throws {
+    var heard: [String] = []
+    let rule = "type='signal',interface='\(interface)',member='Changed'"
+    var listener = BusListener.signals(rule, on: other) {
+      heard.append("\($0.sender ?? "-") \($0.path ?? "-") \($0.text() ?? "-")")
+    }
+    #expect(listener != nil)
+    try settle(other)
+    #expect(caller.tell("/here", interface, "Changed", [.text("one")]))
+    #expect(caller.tell("/here", interface, "Other", [.text("two")]))
+    #expect(caller.tell("/there", interface, "Changed", [.text("three")]))
+    try turn { heard.count > 1 }
+    let name = try #require(caller.name)
+    #expect(heard == ["\(name) /here one", "\(name) /there three"])
+    listener = nil
+    #expect(caller.tell("/here", interface, "Changed", [.text("four")]))
+    try settle(caller)
+    try settle(other)
+    #expect(heard.count == 2)
+  }
+
+  @Test func callsOfAPathAreAnsweredWithNothing() throws {
+    var heard: [String] = []
+    let listener = BusListener.calls(of: "/here", on: other) {
+      heard.append("\($0.sender ?? "-") \($0.path ?? "-") \($0.text() ?? "-")")
+    }
+    let types = try answer(to: call("Anything", [.text("told")])) { answer in
+      unsafe sd_bus_message_get_signature(answer.message, 1).map { unsafe String(cString: $0) }
+    }
+    #expect(types == .success("") && listener != nil)
+    #expect(heard == ["\(try #require(caller.name)) /here told"])
+    let elsewhere = BusCall(try #require(other.name), "/there", interface, "Anything")
+    #expect(try answer(to: elsewhere) { _ in 0 } == .failure(.refused))
+    #expect(heard.count == 1)
+  }
+
+  @Test func aLostConnectionIsAnErrorAndWhoWaitsIsNotTold() throws {
+    try settle(caller)
+    bus.kill()
+    let error = #expect(throws: SystemError.self) {
+      _ = try eventually(every: 200) {
+        try caller.process()
+        return false
+      }
+    }
+    #expect(error?.operation == "talk to" && error?.subject == "D-Bus")
+  }
+}
+
+/// What needs no bus.
+@Suite struct BusValueTests {
+  @Test func eachArgumentHasItsTypeByTheLettersOfDBus() {
+    #expect(
+      [
+        BusArgument.text(""), .path("/"), .signed(0), .unsigned(0), .flag(true),
+        .variant(.text("")), .list(of: "(ii)", []), .structure([.signed(1), .text("")]),
+        .structure([.structure([.flag(false)]), .list(of: "v", [])]), .structure([]),
+      ].map(\.type) == ["s", "o", "i", "u", "b", "v", "a(ii)", "(is)", "((b)av)", "()"])
+  }
+
+  @Test func aCallMayTakeNineTenthsOfASecondUnlessItIsGivenAnotherTime() {
+    let call = BusCall("a", "/b", "c", "d", [.signed(1)])
+    #expect(call.patience == .milliseconds(900) && call.arguments == [.signed(1)])
+    let quick = call.taking(5)
+    #expect(quick.patience == .milliseconds(5) && call.patience == .milliseconds(900))
+    #expect(
+      [quick.destination, quick.path, quick.interface, quick.member] == ["a", "/b", "c", "d"])
+    #expect(quick.arguments == [.signed(1)])
+  }
+
+  @Test(arguments: ["unix:path=/no/such/bus", "no address at all"])
+  func whereThereIsNoBusTheReasonIsTold(address: String) {
+    let error = #expect(throws: SystemError.self) { _ = try BusConnection(address: address) }
+    #expect(error.map { "\($0)".hasPrefix("cannot connect to D-Bus: ") } == true)
+  }
+}
