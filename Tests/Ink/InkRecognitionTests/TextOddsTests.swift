@@ -224,6 +224,14 @@ import Testing
     }
   }
 
+  @Test func `words without a weight, or with other characters, teach nothing`() {
+    let model = LetterModel([(Array("ab".utf8), 0), (Array("a1".utf8), 3), ([], 2)])
+    for symbol in [1, 2, LetterModel.end] {
+      #expect(model.share(of: symbol, after: LetterModel.start) == 1 / Float(29))
+    }
+    #expect(WordTrie([(Array("ab".utf8), -1)]).count == 0)
+  }
+
   @Test func `a lexicon has a word a line, and one that is too long is none`() {
     let long = String(repeating: "a", count: 40)
     let lexicon = Array("one\n\ntwo\n\(long)\n\(long)b\n\(long)bc".utf8)
