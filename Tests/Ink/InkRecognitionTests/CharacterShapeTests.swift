@@ -76,6 +76,22 @@ import Testing
     #expect(fitted > 0.9 && asTheyLie < 0.65 && fitted <= 1)
   }
 
+  @Test func `a template that lies aside is fitted by least squares`() {
+    let template = [
+      stroke(from: SIMD2(0.6, 0.6), to: SIMD2(1, 0.7)),
+      stroke(from: SIMD2(0.7, 0.9), to: SIMD2(0.9, 0.6)),
+      stroke(from: SIMD2(0.2, 0.7), to: SIMD2(0.6, 0.9)),
+    ]
+    // The same stretched, flattened and sheared; the second is drawn from its end.
+    let input = [
+      stroke(from: SIMD2(0.56, 0.64), to: SIMD2(1, 0.76)),
+      stroke(from: SIMD2(0.89, 0.67), to: SIMD2(0.67, 0.89)),
+      stroke(from: SIMD2(0.12, 0.68), to: SIMD2(0.56, 0.88)),
+    ]
+    // By Gauss's elimination with the same weights; as they lie it is .81298.
+    #expect(abs(likeness(input, template[...]) - 0.90529) < 1e-4)
+  }
+
   @Test func `a dot is one place in the middle`() {
     let places = outline([SIMD2(30, 70)]).places
     #expect(places.count == 1 && places[0].place == SIMD2(0.5, 0.5) && places[0].way == .zero)

@@ -33,7 +33,8 @@ import Units
     to call: BusCall, _ read: @escaping (BusAnswer) -> Value
   ) throws -> Result<Value, BusFault> {
     var answer: Result<Value, BusFault>?
-    try #require(caller.call(call) { answer = $0.map(read) })
+    // However busy the machine is.
+    try #require(caller.call(call.taking(600_000)) { answer = $0.map(read) })
     try turn { answer != nil }
     return try #require(answer)
   }
@@ -159,7 +160,7 @@ import Units
     var isSettled = false
     let question = BusCall(
       "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetId")
-    try #require(connection.call(question) { _ in isSettled = true })
+    try #require(connection.call(question.taking(600_000)) { _ in isSettled = true })
     try turn { isSettled }
   }
 
