@@ -43,7 +43,7 @@ import Testing
       let cosine = before.dot(after) / (before.length * after.length)
       #expect(cosine > 0.93, "place \(number)")
     }
-    // The middle of its first bend, by Catmull and Rom: 8, 9 and -1 of 16 of its first three places.
+    // The middle of its first bend, by Catmull and Rom: 8, 9 and -1 of 16 of three places.
     #expect(abs(ring[3].x - 1.271_875) < 1e-9)
   }
 

@@ -99,8 +99,8 @@ struct Fingerprint {
 
   mutating func add(_ step: PictureStep) {
     switch step {
-    case .fill(let contours, _): contours.forEach { add($0.corners) }
-    case .lines(let lines, _, _): lines.forEach { add($0) }
+    case .fill(let contours, _): for contour in contours { add(contour.corners) }
+    case .lines(let lines, _, _): for line in lines { add(line) }
     case .rounded(_, let radius, _): add(radius)
     case .spectrum(_, let radius, let saturation): add([Point(x: radius, y: saturation)])
     case .shadow(let shadow):
