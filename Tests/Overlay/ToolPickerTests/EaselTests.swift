@@ -166,8 +166,7 @@ import Testing
     let whole = pixels(&painter, layout.bounds)
     #expect(whole.count { $0 != 0 } == 12 && painter.paintedPixels == 12)
     #expect(whole[2 * 10 + 3] != 0 && whole[4 * 10 + 6] != 0 && whole[1 * 10 + 3] == 0)
-    let strong = whole[2 * 10 + 3] >> 24
-    #expect(strong == 31)
+    #expect(whole[2 * 10 + 3] >> 24 == 31)
     // Outside of the clip everything stays.
     let part = pixels(&painter, PixelRect(x: 0, y: 0, width: 4, height: 8))
     #expect(part.count { $0 == 7 } == 48 && part.count { $0 >> 24 == 31 } == 3)
