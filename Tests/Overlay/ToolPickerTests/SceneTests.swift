@@ -160,6 +160,23 @@ import Testing
     #expect(highlights(stage).map(\.0) == [handle.expanded(by: -1.5), layout.alcove(0)])
   }
 
+  @Test func aPageButtonIsHighlightedWhileItIsPressedAndCanDoSomething() {
+    var stage = Stage(1280, 800)
+    stage.tap(.pages)
+    func highlights(_ action: PickerPageAction, _ way: Point) -> Int {
+      let place = stage.middle(of: .page(action))
+      _ = stage.picker.press(at: place, by: .pen, at: stage.now)
+      _ = stage.picker.move(to: place + way, at: stage.now)
+      let parts = stage.picker.scene(at: stage.now).layers[1].parts
+      stage.picker.cancelPress(at: stage.now)
+      return parts.count { part in
+        if case .highlight(_, _, 1.6) = part.look { true } else { false }
+      }
+    }
+    #expect(highlights(.add, .zero) == 1 && highlights(.add, Point(x: 0, y: 60)) == 0)
+    #expect(highlights(.remove, .zero) == 0)
+  }
+
   @Test func buttonsShowWhetherTheyCanBePressed() {
     var stage = Stage(1280, 800)
     func tones() -> [PickerIcon.Tone] {
