@@ -25,7 +25,7 @@ package final class StrokeRecord {
   package init(_ id: StrokeID, _ style: StrokeStyle) {
     self.id = id
     self.style = style
-    samples.reserveCapacity(1_024)
+    samples.reserveCapacity(256)
   }
 
   /// Adds a sample; false if there are too many.

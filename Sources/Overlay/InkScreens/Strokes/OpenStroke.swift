@@ -65,7 +65,11 @@ package final class OpenStroke {
     self.part = part
     self.mapping = mapping
     if case .draws(let style) = part, style.straightens { hold = PenHold() }
+    samples.reserveCapacity(Self.usualSamples)
   }
+
+  /// Memory for these is allocated once: two seconds of a pen that reports 133 times a second.
+  private static let usualSamples = 256
 
   /// When it ended at the latest, on our clock: it will not be told any more.
   var end: Timestamp { lifted ?? (samples.last?.time ?? began) + clock }
