@@ -14,16 +14,17 @@ class Process:
     """Runs `words`; each line of the output goes to `log`, and to `show` if that is given.
 
     idle: scheduled as idle, it gets what other processes leave. SwiftPM would undo nice. Where the kernel shares time out
-    among sessions first (sched_autogroup), that alone counts for nothing: its session is the last, too.
+    among sessions first (sched_autogroup), that alone counts for nothing.
+    last: its session gets the least share, too. Programs that have to answer in time would not.
     """
 
-    def __init__(self, words, limit, log, environment, show=None, idle=False):
+    def __init__(self, words, limit, log, environment, show=None, idle=False, last=False):
         self.limit, self.began, self.ended, self.timed_out = limit, time.monotonic(), None, False
         self.mark = environment[MARK]
         self.child = subprocess.Popen(
             (["chrt", "--idle", "0"] if idle else []) + words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, env=environment, start_new_session=True)
-        if idle:
+        if last:
             weigh(self.child.pid, 19)
         self.log = open(log, "wb")
         self.reader = threading.Thread(target=self.read, args=(show,), daemon=True)

@@ -118,7 +118,7 @@ class Runner:
         for needed in self.table.with_needs([step.name]):
             environment.update(self.printed.get(needed.name, {}))
         return process.Process(["bash", "-c", f"set -o pipefail\n{step.command}", step.name, *chosen], limit,
-                               self.log_path(name), environment, show, idle)
+                               self.log_path(name), environment, show, idle, idle and step.yields)
 
     def conclude(self, step, lines, status, seconds):
         """Takes down how an attempt ended, and makes a second one where that may help."""

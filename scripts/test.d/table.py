@@ -25,6 +25,7 @@ class Step:
     quick: bool = True
     machine: bool = False
     behind: bool = False
+    yields: bool = False  # behind, and nothing in it has to be done within a time
     alone: bool = False
     optional: str = ""
     cannot: int = -1

@@ -149,7 +149,7 @@ class AMachine(unittest.TestCase):
     def test_the_session_of_a_step_behind_is_the_last_until_somebody_needs_it(self):
         share = "cat /proc/$$/autogroup"
         slow = f"until {share} | grep -q 'nice 19'; do sleep 0.02; done; touch last; until {share} | grep -q 'nice 0$'; do sleep 0.02; done"
-        run = Run({"behind": True, "limit": 60, "command": slow},
+        run = Run({"behind": True, "yields": True, "limit": 60, "command": slow},
                   {"name": "two", "command": "while [ ! -e last ]; do sleep 0.02; done"},
                   {"name": "three", "needs": ["one"], "command": "true"})
         self.assertEqual(run.status, 0)
