@@ -41,6 +41,8 @@ public struct InkReadingLimits: Sendable {
   public var strokes: Int
   /// The most points in all strokes together.
   public var points: Int
+  /// The most points in one stroke, which is in memory as a whole.
+  public var strokePoints: Int
   /// How many times its own length a packed file may become, unless that is less than 16 MiB.
   public var packing: Int
   /// By how much these limits were raised.
@@ -50,24 +52,28 @@ public struct InkReadingLimits: Sendable {
   /// million points. Places and pressures of pens shrink to a fifth when they are packed, and zlib
   /// can make a thousandth of what repeats itself; 64 is between the two.
   public init(
-    bytes: Int = 256 << 20, strokes: Int = 1_000_000, points: Int = 20_000_000, packing: Int = 64
+    bytes: Int = 256 << 20, strokes: Int = 1_000_000, points: Int = 20_000_000,
+    strokePoints: Int = 20_000_000, packing: Int = 64
   ) {
     self.bytes = bytes
     self.strokes = strokes
     self.points = points
+    self.strokePoints = strokePoints
     self.packing = packing
   }
 
   /// For files of which one stroke at a time is in memory, so that length costs nothing but time:
-  /// 64 GiB, 100 million strokes, 10 billion points.
+  /// 64 GiB, 100 million strokes, 10 billion points. A stroke may have 400,000 points, which a pen
+  /// draws in half an hour and which take 130 MB.
   public static let streamed = InkReadingLimits(
-    bytes: 64 << 30, strokes: 100_000_000, points: 10_000_000_000)
+    bytes: 64 << 30, strokes: 100_000_000, points: 10_000_000_000, strokePoints: 400_000)
 
   /// Limits that are so many times as high, for who trusts a file.
   public func raised(_ times: Int) -> InkReadingLimits {
     var raised = InkReadingLimits(
       bytes: Self.product(bytes, times), strokes: Self.product(strokes, times),
-      points: Self.product(points, times), packing: Self.product(packing, times))
+      points: Self.product(points, times), strokePoints: Self.product(strokePoints, times),
+      packing: Self.product(packing, times))
     raised.factor = Self.product(factor, times)
     return raised
   }
@@ -121,7 +127,11 @@ struct Allowance {
     try copy.takePoints(count, place)
   }
 
+  /// Counts the points of one stroke.
   mutating func takePoints(_ count: Int, _ place: InkFormatError.Place) throws(InkFormatError) {
+    guard count <= limits.strokePoints else {
+      throw .limit(place, "one stroke has more than \(limits.strokePoints) points")
+    }
     points += count
     guard points > limits.points else { return }
     throw .limit(place, "there are more than \(limits.points) points")

@@ -1,6 +1,7 @@
 import InkDrawing
 import InkFormats
 import InkGeometry
+import InkStorage
 import InkSynthesis
 import Testing
 
@@ -135,6 +136,27 @@ import Testing
       }
       #expect(error?.what.hasPrefix(what) == true, "\(error?.description ?? "")")
     }
+  }
+
+  @Test(arguments: [InkFileFormat.xopp, .inkML, .uim])
+  func `one stroke of a file that goes by has a limit of its own`(format: InkFileFormat) throws {
+    let points = (0..<3_000).map { Point(x: Double($0 % 150), y: Double($0 / 150)) }
+    let path = StrokePath(controlPoints: points.map { StrokePoint(location: $0) })
+    var options = InkWritingOptions()
+    options.keepsControlPoints = false
+    let drawing = Drawing(strokes: [Stroke(ink: Ink(.pen), path: path)])
+    var file: [UInt8] = []
+    _ = format.write(drawing, options: options) { file += $0 }
+    var limits = InkReadingLimits.streamed
+    limits.strokePoints = 1_000
+    let error = #expect(throws: InkFormatError.self) {
+      _ = try format.stream(InkByteSource(file), limits: limits) { _ in }
+    }
+    #expect(error?.what.hasPrefix("one stroke has more than 1000 points") == true, "\(error!)")
+    #expect(error?.fix.contains("--limit") == true)
+    var count = 0
+    _ = try format.stream(InkByteSource(file), limits: limits.raised(30)) { _ in count += 1 }
+    #expect(count == 1)
   }
 
   @Test func `contexts and times that refer to each other come to an end`() throws {

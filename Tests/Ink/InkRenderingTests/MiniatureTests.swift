@@ -121,6 +121,99 @@ import Testing
     #expect(apart.mean < 1, "\(apart)")
   }
 
+  private func grown(_ strokes: [Stroke], side: Int, mostScale: Double = 8) -> [Raster] {
+    var painter = MiniaturePainter(
+      longerSide: side, mostScale: mostScale, for: [.light, .dark])
+    for stroke in strokes { painter.draw(stroke) }
+    return painter.finish()
+  }
+
+  private func moved(_ stroke: Stroke, by shift: Point) -> Stroke {
+    var stroke = stroke
+    stroke.transform = stroke.transform.then(.translation(shift))
+    return stroke
+  }
+
+  /// The opacity of all pixels together.
+  private func ink(of raster: Raster) -> Double {
+    Double(raster.pixels.reduce(0) { $0 + Int($1 >> 24) })
+  }
+
+  @Test func `a drawing of unknown size has the pictures of one that is known`() throws {
+    let sheet = Sheets.all.strokes.filter { $0.renderGroupID == nil }
+    let width = bounds(sheet).width
+    // Copies to the right, then one far to the left and above.
+    let strokes = (0..<6).flatMap { copy in
+      sheet.map { stroke in
+        let shift =
+          copy < 5 ? Point(x: Double(copy) * width, y: 0) : Point(x: -2 * width, y: -3 * width)
+        return moved(stroke, by: shift)
+      }
+    }
+    for side in [64, 200] {
+      let pictures = grown(strokes, side: side)
+      let box = bounds(strokes)
+      for (picture, appearance) in zip(pictures, [Appearance.light, .dark]) {
+        let longer = max(picture.width, picture.height)
+        #expect(longer > side && longer <= 2 * side + 8, "\(longer)")
+        var scale = 8.0
+        while max(box.width, box.height) * scale > Double(2 * side) { scale /= 2 }
+        var painter = try #require(
+          MiniaturePainter(
+            bounds: box, longerSide: 4 * side, mostScale: scale, for: [appearance]))
+        #expect(painter.scale == scale)
+        for stroke in strokes { painter.draw(stroke) }
+        let (one, two) = (ink(of: picture), ink(of: painter.finish()[0]))
+        #expect(abs(one - two) < 0.06 * two, "\(side) \(appearance): \(one), not \(two)")
+      }
+    }
+  }
+
+  @Test func `a drawing that never grows too large is drawn once, to the last bit`() throws {
+    // A group that is wet while its picture grows is blended in two parts.
+    let strokes = Sheets.all.strokes.filter { $0.renderGroupID == nil }
+    let box = bounds(strokes)
+    let first = try #require(strokes.first { $0.ink.type != .eraser }).renderBounds.min
+    let pictures = grown(strokes, side: 4_000, mostScale: 4)
+    for (picture, appearance) in zip(pictures, [Appearance.light, .dark]) {
+      var result = Raster(bounds: picture.bounds)
+      let view = AffineTransform.translation(.zero - first).then(.scale(x: 4, y: 4))
+      var renderer = InkRenderer(view: view, appearance: appearance)
+      renderer.draw(strokes, on: &result)
+      #expect(abs(Double(picture.width) - box.width * 4) < 7)
+      let apart = difference(picture, result)
+      #expect(apart.most == 0, "\(apart)")
+    }
+  }
+
+  @Test func `a halved picture keeps its place and its mean`() {
+    var raster = Raster(bounds: PixelRect(minX: -3, minY: -5, maxX: 5, maxY: 2))
+    for k in raster.pixels.indices { raster.pixels[k] = UInt32(k * 4) * 0x0101_0101 }
+    let half = raster.halved()
+    #expect(half.bounds == PixelRect(minX: -2, minY: -3, maxX: 3, maxY: 1))
+    let four = [(-2, -4), (-1, -4), (-2, -3), (-1, -3)].map { Int(raster[$0.0, $0.1] & 255) }
+    #expect(Int(half[-1, -2] & 255) == (four.reduce(0, +) + 2) / 4)
+    #expect(half[-1, -2] >> 24 == half[-1, -2] & 255)
+    // Beyond the edge there is nothing.
+    #expect(Int(half[-2, -3] & 255) == (Int(raster[-3, -5] & 255) + 2) / 4)
+    let empty = Raster(bounds: .empty)
+    #expect(empty.halved() == empty && empty.cropped(to: .empty) == empty)
+    #expect(half.cropped(to: raster.bounds)[-1, -2] == half[-1, -2])
+    #expect(half.cropped(to: PixelRect(x: 50, y: 50, width: 2, height: 2)).pixels == [0, 0, 0, 0])
+  }
+
+  @Test func `strokes as far away as numbers go are no trouble`() {
+    let near = Sheets.line(Ink(.pen), from: .zero, to: Point(x: 10, y: 0), width: 1)
+    for far in [1e4, 1e12, 1e150] {
+      let other = moved(near, by: Point(x: far, y: -far))
+      for strokes in [[near, other, near], [other, near]] {
+        let picture = grown(strokes, side: 64)[0]
+        #expect(picture.width <= 136 && picture.height <= 136 && picture.width > 64)
+      }
+    }
+    #expect(grown([], side: 64).map(\.width) == [0, 0])
+  }
+
   @Test func `nothing is drawn where there is nothing, or no end of it`() {
     let whole = Rect(min: Rect.empty.max, max: Rect.empty.min)
     for bounds in [Rect.empty, whole, Rect(x: .nan, y: 0, width: 1, height: 1)] {

@@ -32,6 +32,21 @@ package struct PreviewEnding: Sendable {
     self.init(of: file, painter.finish())
   }
 
+  /// Takes the picture of all strokes of the first page with ink.
+  ///
+  /// It is longer by a half than one of known size, because it had to be scaled. A short file is
+  /// read again if that is too long.
+  package init?(of file: InkFile, _ sketch: consuming PreviewSketch) {
+    guard Self.isWorthwhile(file) else { return nil }
+    if let ending = Self(of: file, sketch.finish()) {
+      self = ending
+    } else if file.end <= 4 * InkPreview.mostBytes {
+      self.init(of: file)
+    } else {
+      return nil
+    }
+  }
+
   /// Takes the strokes from memory.
   ///
   /// - Parameter document: what the file stores.

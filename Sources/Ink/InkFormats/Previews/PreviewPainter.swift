@@ -12,8 +12,6 @@ package import InkStorage
 /// It keeps the pixels of both pictures and no stroke.
 package struct PreviewPainter: Sendable {
   private var painter: MiniaturePainter
-  /// Pixels per millimetre, at most.
-  private let scale: Double
   /// How many pixels the strokes so far lie in, each for itself.
   private var work = 0.0
 
@@ -33,12 +31,17 @@ package struct PreviewPainter: Sendable {
       bounds: bounds, longerSide: Self.longerSide, mostScale: Self.mostScale, for: [.light, .dark])
     guard let painter else { return nil }
     self.painter = painter
-    scale = Double(Self.longerSide) / max(bounds.width, bounds.height)
+  }
+
+  /// A painter for ink whose bounds are not known yet.
+  package init() {
+    painter = MiniaturePainter(
+      longerSide: Self.longerSide, mostScale: Self.mostScale, for: [.light, .dark])
   }
 
   /// Draws a stroke over those before.
   package mutating func draw(_ stroke: Stroke) {
-    let bounds = stroke.renderBounds
+    let (bounds, scale) = (stroke.renderBounds, painter.scale)
     work += (bounds.width * scale + 2) * (bounds.height * scale + 2)
     if work < Self.mostWork { painter.draw(stroke) }
   }
@@ -46,17 +49,19 @@ package struct PreviewPainter: Sendable {
   /// The preview; nil if it was too much work, or if a picture is longer than a file may have.
   package consuming func finish() -> InkPreview? {
     guard work < Self.mostWork else { return nil }
-    let files = painter.finish().compactMap { try? Self.png($0) }
+    let files = painter.finish().compactMap { raster in
+      raster.width == 0 ? nil : try? Self.png(SmallPicture(raster).fitted(into: Self.longerSide))
+    }
     guard files.count == 2 else { return nil }
     return InkPreview(light: files[0], dark: files[1])
   }
 
-  private static func png(_ raster: Raster) throws(PngError) -> [UInt8] {
-    var encoder = try PngEncoder(littleWidth: raster.width, height: raster.height)
-    var row = [UInt8](repeating: 0, count: raster.width * 4)
-    for start in stride(from: 0, to: raster.pixels.count, by: raster.width) {
-      for x in 0..<raster.width {
-        let word = raster.pixels[start + x]
+  private static func png(_ picture: SmallPicture) throws(PngError) -> [UInt8] {
+    var encoder = try PngEncoder(littleWidth: picture.width, height: picture.height)
+    var row = [UInt8](repeating: 0, count: picture.width * 4)
+    for start in stride(from: 0, to: picture.pixels.count, by: picture.width) {
+      for x in 0..<picture.width {
+        let word = picture.pixels[start + x]
         let alpha = word >> 24
         for part in 0..<3 {
           let value = word >> (8 * UInt32(part)) & 255

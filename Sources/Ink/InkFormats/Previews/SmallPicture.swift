@@ -5,7 +5,7 @@ import InkRendering
 struct SmallPicture {
   let width: Int
   let height: Int
-  private var pixels: [UInt32]
+  private(set) var pixels: [UInt32]
 
   /// A picture that was just drawn.
   init(_ raster: Raster) {

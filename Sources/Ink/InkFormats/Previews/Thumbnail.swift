@@ -34,13 +34,12 @@ package struct Thumbnail: Sendable {
     return png(painter)
   }
 
-  /// The PNG of the ink in a file of another program, which is read twice; nil if there is none.
+  /// The PNG of the ink in a file of another program; nil if there is none.
   package func drawn(
     of source: InkByteSource, _ format: InkFileFormat
   ) throws(InkFormatError) -> [UInt8]? {
-    var bounds = Rect.empty
-    _ = try format.stream(source) { bounds = bounds.union($0.renderBounds) }
-    guard var painter = painter(bounds) else { return nil }
+    var painter = MiniaturePainter(
+      longerSide: longerSide, mostScale: PreviewPainter.mostScale, for: [appearance])
     _ = try format.stream(source) { painter.draw($0) }
     return png(painter)
   }
@@ -60,7 +59,8 @@ package struct Thumbnail: Sendable {
   }
 
   private func png(_ painter: consuming MiniaturePainter) -> [UInt8]? {
-    painter.finish().first.flatMap { SmallPicture($0).png(on: paper) }
+    guard let picture = painter.finish().first, picture.width > 0 else { return nil }
+    return SmallPicture(picture).fitted(into: longerSide).png(on: paper)
   }
 
   private var paper: Color { appearance == .light ? .white : Color(rgba: 0x1C1C_1FFF) }

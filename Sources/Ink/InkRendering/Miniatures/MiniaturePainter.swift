@@ -9,11 +9,13 @@ public import InkGeometry
 ///
 /// Coverage is computed once for all appearances, and points that lie within a quarter of a pixel
 /// of each other are dropped. No stroke is kept, so memory depends on the size of the picture
-/// alone.
+/// alone. Nobody has to know how large the drawing is: without bounds the pictures grow with it.
 public struct MiniaturePainter: Sendable {
   private var renderer: InkRenderer
   private let appearances: [Appearance]
   private var rasters: [Raster]
+  /// What the pictures show so far; nil if that was known before.
+  private var frame: MiniatureFrame?
   /// How many strokes are wet together.
   private var wetCount = 0
 
@@ -40,9 +42,27 @@ public struct MiniaturePainter: Sendable {
     rasters = appearances.map { _ in Raster(bounds: pixels) }
   }
 
+  /// A painter for a drawing of unknown size.
+  ///
+  /// - Parameters:
+  ///   - longerSide: how many pixels the longer side of the pictures has at least if the drawing
+  ///     is large enough, and about half of the most that it has; at least 8.
+  ///   - mostScale: the greatest number of pixels per millimetre, above 0.
+  public init(longerSide: Int, mostScale: Double, for appearances: [Appearance]) {
+    let frame = MiniatureFrame(scale: mostScale, longest: 2 * max(8, longerSide))
+    self.frame = frame
+    renderer = InkRenderer(view: frame.view)
+    self.appearances = appearances
+    rasters = appearances.map { _ in Raster(bounds: .empty) }
+  }
+
+  /// Pixels per millimetre, now.
+  public var scale: Double { renderer.view.greatestScale }
+
   /// Draws a stroke over those before.
   public mutating func draw(_ stroke: Stroke) {
-    guard stroke.ink.type != .eraser, let clip = rasters.first?.bounds else { return }
+    guard stroke.ink.type != .eraser, makeRoom(for: stroke), let clip = rasters.first?.bounds
+    else { return }
     let stroke = stroke.thinned(for: renderer.view)
     if wetCount < Self.mostWet, renderer.adds(stroke, within: clip) {
       wetCount += 1
@@ -53,10 +73,28 @@ public struct MiniaturePainter: Sendable {
     }
   }
 
-  /// The pictures, one for each appearance.
+  /// The pictures, one for each appearance; empty ones if nothing was drawn, and none had bounds.
   public consuming func finish() -> [Raster] {
     blend()
-    return rasters
+    guard let frame else { return rasters }
+    return rasters.map { $0.cropped(to: frame.pixels) }
+  }
+
+  /// Whether the pictures have the pixels of a stroke, now or already before.
+  private mutating func makeRoom(for stroke: Stroke) -> Bool {
+    guard var frame else { return true }
+    guard let halvings = frame.include(stroke.renderBounds) else { return false }
+    self.frame = frame
+    let pixels = frame.pixels
+    guard halvings > 0 || rasters.first?.bounds.contains(pixels) != true else { return true }
+    blend()
+    wetCount = 0
+    if renderer.view != frame.view { renderer = InkRenderer(view: frame.view) }
+    // After so many, all that was drawn before is one pixel.
+    for _ in 0..<min(halvings, 32) { for k in rasters.indices { rasters[k] = rasters[k].halved() } }
+    let roomy = pixels.grown(by: max(16, min(128, max(pixels.width, pixels.height) / 4)))
+    for k in rasters.indices { rasters[k] = rasters[k].cropped(to: roomy) }
+    return true
   }
 
   private mutating func blend() {

@@ -134,7 +134,8 @@ struct DrawingSource {
     _ input: InputFile, _ format: InkFileFormat, near output: String,
     _ progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> OpenDrawing? {
-    var scratch = try ScratchDrawing(near: output)
+    let isKept = DrawingFormat(fileName: output) == .inkd
+    var scratch = try ScratchDrawing(near: output, hasPreview: isKept)
     var thinning = invocation[Self.fit].map { InkThinning(tolerance: $0) }
     let remarks: InkRemarks
     do throws(InkFormatError) {
@@ -216,7 +217,7 @@ struct OpenDrawing {
   let faults: [InkFault]
   let leftOut: [String]
   /// The strokes as a file of ours, to the last bit; nil if there is none.
-  var file: InkByteSource?
+  var file: StoredDrawing?
   /// What it is read from, in case a part cannot be read; nil if all strokes are in memory.
   var input: InputFile?
 

@@ -62,7 +62,10 @@ struct DrawingTarget {
     if format == .inkd { return try store(drawing, to: path, progress) }
     let strokes = drawing.strokes
     var encoder = encoder
-    if let language { encoder.texts = Self.texts(of: strokes.drawing, language) }
+    if let language {
+      try Self.check(strokes, path)
+      encoder.texts = Self.texts(of: strokes.drawing, language)
+    }
     let picture = format == .png ? try png(strokes, encoder) : []
     var losses: [Loss] = []
     do throws(SystemError) {
@@ -82,19 +85,21 @@ struct DrawingTarget {
     return losses
   }
 
-  /// Writes a file of ours: first without a name, for its preview is made of what is in it.
+  /// Writes a file of ours: first without a name, for what it ends with follows from all of it.
   private func store(
     _ drawing: OpenDrawing, to path: String, _ progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> [Loss]? {
     var file = encoder.tolerance == nil ? drawing.file : nil
     if file == nil { file = try encoded(drawing.strokes, near: path, progress) }
     guard let file else { return nil }
-    let ending = (try? InkFile(file)).flatMap { PreviewEnding(of: $0) }
-    let end = ending?.offset ?? file.count
+    let ending = file.ending
+    let end = ending?.offset ?? file.source.count
     do throws(SystemError) {
       let output = try FileOutput(path)
       for start in stride(from: 0, to: end, by: Self.piece) {
-        guard let bytes = try? file.bytes(start..<min(end, start + Self.piece)) else { return nil }
+        guard let bytes = try? file.source.bytes(start..<min(end, start + Self.piece)) else {
+          return nil
+        }
         try output.write(bytes)
       }
       if let ending { try output.write(ending.bytes) }
@@ -106,7 +111,7 @@ struct DrawingTarget {
   /// The strokes in a scratch file of ours; nil if they could not all be read.
   private func encoded(
     _ strokes: StrokeSource, near path: String, _ progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> InkByteSource? {
+  ) throws(CommandFailure) -> StoredDrawing? {
     let scratch = try calling { () throws(SystemError) in try ScratchFile(near: path) }
     do throws(SystemError) {
       _ = try encoder.write(strokes, as: .inkd, progress: progress) { bytes throws(SystemError) in
@@ -114,7 +119,7 @@ struct DrawingTarget {
       }
     } catch { throw CommandFailure(error) }
     guard strokes.fault == nil else { return nil }
-    return InkByteSource(scratch.stored())
+    return StoredDrawing(InkByteSource(scratch.stored()), nil)
   }
 
   /// What is copied at once, in bytes.
@@ -127,6 +132,16 @@ struct DrawingTarget {
       guard case .tooManyPixels(_, _, let most) = error else { throw CommandFailure(error) }
       throw CommandFailure("\(error). Fix: --dpi \(Self.dots(most)) or less")
     }
+  }
+
+  /// How many strokes a drawing may have that is read as text, for all of it is in memory.
+  private static let mostRead = 1_000_000
+
+  private static func check(_ strokes: StrokeSource, _ path: String) throws(CommandFailure) {
+    guard strokes.count > mostRead else { return }
+    throw CommandFailure(
+      "\(path): the drawing has \(strokes.count) strokes, and only \(mostRead) can be read as text. Fix: "
+        + "leave out --text")
   }
 
   /// What the words of a drawing read.

@@ -8,11 +8,16 @@ import LinuxIO
 struct ScratchDrawing: ~Copyable {
   private let file: ScratchFile
   private var writer = InkStrokeWriter(.exact)
+  /// What becomes the preview, if somebody wants one.
+  private var sketch: PreviewSketch?
   /// Why no more can be written.
   private(set) var failure: SystemError?
 
-  /// - Parameter path: a file in whose folder there is room for it.
-  init(near path: String) throws(CommandFailure) {
+  /// - Parameters:
+  ///   - path: a file in whose folder there is room for it.
+  ///   - hasPreview: whether its preview is drawn meanwhile.
+  init(near path: String, hasPreview: Bool) throws(CommandFailure) {
+    sketch = hasPreview ? PreviewSketch() : nil
     file = try calling { () throws(SystemError) in try ScratchFile(near: path) }
     write(writer.begin())
   }
@@ -21,6 +26,7 @@ struct ScratchDrawing: ~Copyable {
   mutating func add(_ stroke: Stroke) -> Bool {
     let chunk = writer.add(stroke)
     if !chunk.isEmpty { write(chunk) }
+    sketch?.draw(stroke)
     return failure == nil
   }
 
@@ -30,13 +36,35 @@ struct ScratchDrawing: ~Copyable {
   }
 
   /// All strokes, and the file itself.
-  consuming func finish() throws(CommandFailure) -> (strokes: StrokeSource, file: InkByteSource) {
+  consuming func finish() throws(CommandFailure) -> (strokes: StrokeSource, file: StoredDrawing) {
     write(writer.finish())
     if let failure { throw CommandFailure(failure) }
     let source = InkByteSource(file.stored())
-    do throws(InkFileError) { return (try StrokeSource(ahead: try InkFile(source)), source) } catch
-    {
+    do throws(InkFileError) {
+      let strokes = try StrokeSource(ahead: try InkFile(source))
+      return (strokes, StoredDrawing(source, sketch))
+    } catch {
       throw CommandFailure("the scratch file cannot be read: \(error). Fix: check the disk")
     }
+  }
+}
+
+/// A drawing as a file of ours.
+struct StoredDrawing {
+  /// The file, without a preview.
+  let source: InkByteSource
+  private let sketch: PreviewSketch?
+
+  /// - Parameter sketch: what its preview shall be; nil: it is made of the file.
+  init(_ source: InkByteSource, _ sketch: PreviewSketch?) {
+    self.source = source
+    self.sketch = sketch
+  }
+
+  /// What it ends with if it gets a preview.
+  var ending: PreviewEnding? {
+    guard let file = try? InkFile(source) else { return nil }
+    if let sketch { return PreviewEnding(of: file, sketch) }
+    return PreviewEnding(of: file)
   }
 }

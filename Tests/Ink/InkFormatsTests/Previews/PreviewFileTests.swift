@@ -50,6 +50,31 @@ import Testing
     #expect(abs(bytes.count - Self.stored.count) < 2_000)
   }
 
+  @Test func `a file gets the same preview while it is written`() throws {
+    let file = try InkFile(Self.plain)
+    var sketch = PreviewSketch()
+    for stroke in Self.large.strokes { sketch.draw(stroke) }
+    let made = try #require(sketch.finish())
+    let ending = try #require(PreviewEnding(of: file, sketch))
+    let whole = try InkFile(Array(Self.plain[..<ending.offset] + ending.bytes))
+    #expect(whole.preview() != nil)
+    let read = try #require(try InkFile(Self.stored).preview())
+    for (one, other) in [(made.light, read.light), (made.dark, read.dark)] {
+      #expect(one.count < 2 * other.count)
+      let (one, other) = (try onPaper(one), try onPaper(other))
+      #expect(max(one.width, one.height) == 512)
+      #expect(abs(one.width - other.width) <= 4 && abs(one.height - other.height) <= 4)
+      let (mean, expected) = (mean(one), mean(other))
+      for k in 0..<3 { #expect(abs(mean[k] - expected[k]) < 6, "\(mean), not \(expected)") }
+    }
+    // A small file gets none, and costs nothing.
+    let small = Drawing(strokes: Self.large.strokes.prefix(300))
+    var other = PreviewSketch()
+    for stroke in small.strokes { other.draw(stroke) }
+    #expect(PreviewEnding(of: try InkFile(small.encoded()), other) == nil)
+    #expect(PreviewSketch().finish() == nil, "of no strokes")
+  }
+
   @Test func `a page without ink is passed over, and the pages behind are not shown`() throws {
     let empty = DocumentPage(Drawing(), on: PageBackground(.ruled))
     let other = DocumentPage(Drawing(strokes: [Sample.bar(from: .zero, to: Point(x: 900, y: 1))]))
@@ -78,6 +103,11 @@ import Testing
     let least = try #require(Thumbnail(longerSide: 16, appearance: appearance).shown(by: file))
     #expect(try PngImage(least).height == 16)
     #expect(Thumbnail(longerSide: 513, appearance: appearance).shown(by: file) == nil)
+  }
+
+  private func onPaper(_ png: [UInt8]) throws -> PngImage {
+    try PngImage(
+      try #require(SmallPicture(png: png)?.png(on: Color(red: 0.5, green: 0.5, blue: 0.5))))
   }
 
   private func mean(_ image: PngImage) -> [Double] {
