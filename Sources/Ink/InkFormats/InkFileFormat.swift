@@ -96,6 +96,14 @@ extension InkFileFormat {
   /// How far a long work is: so many strokes of so many.
   public typealias Progress = (_ done: Int, _ total: Int) -> Void
 
+  /// Writes a document in parts, as a drawing. Formats without pages get these one below the other.
+  public func write<Failure: Error>(
+    _ document: InkDocument, options: InkWritingOptions = InkWritingOptions(),
+    progress: Progress = { _, _ in }, to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> [Loss] {
+    try write(StrokeSource(document), options: options, progress: progress, to: sink)
+  }
+
   /// Writes a drawing in parts of some kilobytes, in their order, and tells what could not be kept.
   ///
   /// What the sink throws ends the work and is thrown on; so a sink can also stop it.
@@ -158,14 +166,14 @@ extension InkFileFormat {
   private func readWhole(
     _ bytes: [UInt8], _ limits: InkReadingLimits, _ progress: Progress
   ) throws(InkFormatError) -> InkReading {
-    var strokes: [Stroke] = []
+    var pages = PageList()
     let remarks = try stream(InkByteSource(bytes), limits: limits, progress: progress) {
-      strokes.append($0)
+      pages.append($0)
     }
-    return InkReading(Drawing(strokes: strokes), remarks.losses, remarks.faults)
+    return InkReading(pages.document, remarks.losses, remarks.faults)
   }
 
-  /// Hands on the strokes of a file one by one, without keeping them.
+  /// Hands on the pages and strokes of a file one by one, without keeping them.
   ///
   /// What the sink throws ends the work and is thrown on.
   ///
@@ -173,13 +181,16 @@ extension InkFileFormat {
   ///   handed on before.
   package func stream(
     _ source: InkByteSource, limits: InkReadingLimits = .streamed, isStrict: Bool = false,
-    progress: Progress = { _, _ in }, to sink: (Stroke) throws(InkFormatError) -> Void
+    progress: Progress = { _, _ in }, to sink: (InkPart) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> InkRemarks {
     let remarks =
       switch self {
       case .inkML: try InkMLReader.read(source, limits, progress, to: sink)
       case .xopp: try XoppReader.read(source, limits, progress, to: sink)
-      case .uim: try UIMReader.read(source, limits, progress, to: sink)
+      case .uim:
+        try UIMReader.read(source, limits, progress) { (stroke) throws(InkFormatError) in
+          try sink(.stroke(stroke))
+        }
       }
     if isStrict, let fault = remarks.faults.first { throw InkFormatError(fault) }
     return remarks

@@ -1,12 +1,15 @@
 import InkDrawing
 
-/// Writes a drawing stroke by stroke.
+/// Writes the pages of a drawing stroke by stroke.
 protocol InkFormatWriter {
-  init(_ survey: DrawingSurvey, _ options: InkWritingOptions)
+  /// - Parameter pages: all of them, at least one.
+  init(_ pages: [DrawingSurvey], _ options: InkWritingOptions)
   /// What could not be kept so far.
   var losses: Losses { get }
   /// What is ready to be sent on before the end; taken away when it is.
   var ready: [UInt8] { get set }
+  /// Begins a page, on which all strokes lie that are added from now on.
+  mutating func begin(_ page: DrawingSurvey)
   mutating func add(_ stroke: Stroke)
   /// The rest of the file, behind what was sent on.
   mutating func end() -> [UInt8]
@@ -20,18 +23,21 @@ extension InkFormatWriter {
     _ strokes: StrokeSource, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
-    let survey = DrawingSurvey(strokes)
+    let pages = strokes.pages.map { DrawingSurvey($0) }
     // Nothing is written of strokes that cannot all be read.
     guard strokes.fault == nil else { return [] }
-    var writer = Self(survey, options)
+    var writer = Self(pages, options)
     var done = 0
-    for stroke in strokes {
-      writer.add(stroke)
-      done += 1
-      progress(done, strokes.count)
-      if writer.ready.count >= partLength {
-        try sink(writer.ready)
-        writer.ready.removeAll(keepingCapacity: true)
+    for page in pages {
+      writer.begin(page)
+      for stroke in page.strokes {
+        writer.add(stroke)
+        done += 1
+        progress(done, strokes.count)
+        if writer.ready.count >= partLength {
+          try sink(writer.ready)
+          writer.ready.removeAll(keepingCapacity: true)
+        }
       }
     }
     try sink(writer.end())

@@ -2,7 +2,9 @@ public import InkDrawing
 
 /// What was read of a file of another program.
 public struct InkReading: Sendable {
-  /// The ink.
+  /// The pages.
+  public let document: InkDocument
+  /// The ink of all pages, one below the other.
   public let drawing: Drawing
   /// What the file has and a drawing cannot keep, and what the file does not say and was assumed.
   public let losses: [Loss]
@@ -12,7 +14,12 @@ public struct InkReading: Sendable {
   package var remarks: [Loss] { losses + faults.map { Loss(what: "\($0)", count: 1) } }
 
   init(_ drawing: Drawing, _ losses: [Loss], _ faults: [InkFault]) {
-    self.drawing = drawing
+    self.init(InkDocument(drawing), losses, faults)
+  }
+
+  init(_ document: InkDocument, _ losses: [Loss], _ faults: [InkFault]) {
+    self.document = document
+    drawing = document.joined
     self.losses = losses
     self.faults = faults
   }

@@ -30,6 +30,11 @@ struct Losses {
     if isTrue() { add(what) }
   }
 
+  /// Adds what others collected.
+  mutating func add(_ more: Losses) {
+    for loss in more.all { add(loss.what, count: loss.count) }
+  }
+
   /// What becomes of a stroke's mask where a format has none.
   mutating func addMask(of stroke: Stroke, parts: Int) {
     guard stroke.mask != nil, stroke.ink.type != .eraser else { return }

@@ -54,34 +54,35 @@ import Testing
     #expect(try InkFileFormat.xopp.read(bytes).drawing.count == 1)
   }
 
-  private func read(_ layers: String, pages: Int = 1) throws -> (drawing: Drawing, losses: [Loss]) {
+  private func read(
+    _ layers: String, pages: Int = 1
+  ) throws -> (document: InkDocument, losses: [Loss]) {
     let page =
       "<page width=\"595\" height=\"720\"><background type=\"solid\" color=\"white\" style=\"lined\"/>\(layers)</page>"
     let text =
       "<?xml version=\"1.0\"?><xournal version=\"0.4.8\">\(String(repeating: page, count: pages))</xournal>"
     let reading = try InkFileFormat.xopp.read(Array(text.utf8))
-    return (reading.drawing, reading.losses)
+    return (reading.document, reading.losses)
   }
 
   @Test func `old files, plain and with colours by name, are read`() throws {
-    let (drawing, losses) = try read(
+    let (document, losses) = try read(
       "<layer><stroke tool=\"pen\" color=\"blue\" width=\"1.41\">72 72 144 72</stroke>"
         + "<text font=\"Sans\" size=\"12\" x=\"1\" y=\"2\" color=\"black\">hello</text></layer>"
         + "<layer><stroke tool=\"highlighter\" color=\"#ffff007f\" width=\"8.5\">0 0 72 0 72 72</stroke></layer>",
       pages: 2)
-    #expect(drawing.count == 4)
+    #expect(document.pages.map(\.drawing.count) == [2, 2])
+    let drawing = document.pages[1].drawing
     #expect(
       drawing.strokes[0].path.map(\.location) == [Point(x: 25.4, y: 25.4), Point(x: 50.8, y: 25.4)])
     #expect(abs((drawing.strokes[0].path.first?.size.width ?? 0) - 1.41 * 25.4 / 72) < 1e-12)
     #expect(drawing.strokes[0].ink.color == Color(red: 0.2, green: 0.2, blue: 0.8))
     #expect(drawing.strokes[1].ink == Ink(.marker, color: Color(red: 1, green: 1, blue: 0)))
     #expect(drawing.strokes[1].path.allSatisfy { $0.opacity == 1 })
-    #expect(drawing.strokes[2].path.first?.location == Point(x: 25.4, y: 279.4))
     let told = losses.map(\.what)
     #expect(told.contains("text is left out") && told.contains("layers were laid on each other"))
-    #expect(
-      told.contains("pages were laid one below the other") && told.contains("the paper is not kept")
-    )
+    #expect(!told.contains("pages were laid one below the other"))
+    #expect(told.contains("the margin line of the paper is not kept"))
     #expect(losses.first { $0.what == "text is left out" }?.count == 2)
   }
 
@@ -94,9 +95,10 @@ import Testing
   }
 
   @Test func `widths of segments become widths of places`() throws {
-    let (drawing, _) = try read(
+    let (document, _) = try read(
       "<layer><stroke tool=\"pen\" color=\"black\" width=\"2 1 3\">0 0 72 0 144 0</stroke>"
         + "<stroke tool=\"pen\" color=\"black\" width=\"2 1\">0 0 72 0 144 0</stroke></layer>")
+    let drawing = document.pages[0].drawing
     let widths = drawing.strokes[0].path.interpolatedPoints(by: .parametricStep(1)).map {
       $0.size.width * 72 / 25.4
     }

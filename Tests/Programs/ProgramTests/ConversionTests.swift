@@ -74,6 +74,33 @@ import Testing
     #expect(bytes.count > 500)
   }
 
+  @Test func `pages go from file to file, and formats without pages say so`() throws {
+    let look =
+      ##"<background type="solid" color="#ffffffff" style="graph" config="r1=20,f1=00ff00"/>"##
+    let pages = ["", look, ""].map { look in
+      #"<page width="595.276" height="841.89">\#(look)<layer><stroke tool="pen" color="black" "#
+        + #"width="2">20 20 200 30</stroke></layer></page>"#
+    }
+    var previous = programs.path("first.xopp")
+    try Data("<xournal>\(pages.joined())</xournal>".utf8)
+      .write(to: URL(fileURLWithPath: previous))
+    for name in ["a.inkd", "b.inkml", "c.inkd", "d.xopp", "e.inkd"] {
+      let next = programs.path(name)
+      let made = try programs.export(previous, next, "-q")
+      #expect(made.status == 0 && made.errors.isEmpty, "\(made.errors)")
+      previous = next
+    }
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: previous))
+    let document = try InkDocument(decoding: Array(bytes))
+    #expect(document.pages.map(\.drawing.count) == [1, 1, 1])
+    #expect(document.pages.map { $0.background?.pattern } == [nil, .grid, nil])
+    for (format, isTold) in [("svg", true), ("uim", true), ("png", true), ("pdf", false)] {
+      let made = try programs.export(previous, programs.path("picture." + format))
+      #expect(made.status == 0)
+      #expect(made.errors.contains("one below the other") == isTold, "\(made.errors)")
+    }
+  }
+
   @Test func `the same recording gives the same bytes, and a tolerance fewer`() throws {
     let (again, small) = (programs.path("again.inkd"), programs.path("small.inkd"))
     let recording = programs.path("word.evemu")

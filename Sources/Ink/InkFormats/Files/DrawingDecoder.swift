@@ -28,7 +28,7 @@ package enum DrawingDecoder {
   ) throws(Fault) -> InkReading? {
     if InkFile.isInk(bytes) || InkLog.isLog(bytes) {
       let (document, faults) = try readOurs(bytes, isStrict: isStrict)
-      return InkReading(document.joined, losses(pages: document.pages.count), faults)
+      return InkReading(document, [], faults)
     }
     guard let format = InkFileFormat(bytes: bytes) else { return nil }
     do throws(InkFormatError) {
@@ -44,7 +44,7 @@ package enum DrawingDecoder {
     _ bytes: [UInt8]
   ) throws(Fault) -> (document: InkDocument, faults: [InkFault])? {
     guard InkFile.isInk(bytes) || InkLog.isLog(bytes) else {
-      return try read(bytes).map { (InkDocument($0.drawing), $0.faults) }
+      return try read(bytes).map { ($0.document, $0.faults) }
     }
     return try readOurs(bytes, isStrict: false)
   }

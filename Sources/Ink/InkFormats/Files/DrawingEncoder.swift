@@ -14,8 +14,8 @@ package struct DrawingEncoder: Sendable {
   package var dotsPerInch: Double?
   /// Whether SVG and PDF have outlines only.
   package var hasOutlinesOnly = false
-  /// What parts of the drawing read, for SVG and PDF.
-  package var texts: [PictureText] = []
+  /// What parts of each page read, for PDF; for SVG they count as one.
+  package var texts: [[PictureText]] = []
   /// Whether large files of our own format get a preview, which takes a few microseconds for each
   /// stroke.
   package var addsPreviews = true
@@ -78,24 +78,31 @@ package struct DrawingEncoder: Sendable {
     case .svg:
       return try SvgWriter(options: picture).write(strokes, progress: progress, to: sink)
     case .pdf:
-      return try PdfWriter(options: picture).write(strokes, progress: progress, to: sink)
+      var writer = PdfWriter(options: picture)
+      writer.pageTexts = texts
+      return try writer.write(strokes, progress: progress, to: sink)
     case .png: preconditionFailure("a picture of pixels is not written stroke by stroke")
     }
   }
 
-  /// The same bytes as of ``Drawing/encoded(_:ids:)``.
+  /// The same bytes as of ``Drawing/encoded(_:ids:)``, or of the document that they are of.
   private func write<Failure: Error>(
     _ strokes: StrokeSource, _ progress: InkFileFormat.Progress,
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     var writer = InkStrokeWriter(profile)
+    let pages = strokes.pages
+    let hasPages = pages.count > 1 || pages[0].background != nil
     var done = 0
-    try sink(writer.begin())
-    for stroke in strokes {
-      let chunk = writer.add(stroke)
-      if !chunk.isEmpty { try sink(chunk) }
-      done += 1
-      progress(done, strokes.count)
+    try sink(writer.begin(hasPages: hasPages))
+    for page in pages {
+      if hasPages { try sink(writer.beginPage(on: page.background)) }
+      for stroke in page.strokes {
+        let chunk = writer.add(stroke)
+        if !chunk.isEmpty { try sink(chunk) }
+        done += 1
+        progress(done, strokes.count)
+      }
     }
     try sink(writer.finish())
   }
@@ -105,7 +112,11 @@ package struct DrawingEncoder: Sendable {
     _ document: InkDocument, as format: DrawingFormat
   ) throws(Fault) -> [UInt8] {
     if format == .inkd { return stored(document) }
-    return try encode(document.joined, as: format).bytes
+    let strokes = StrokeSource(document)
+    if format == .png { return try png(strokes) }
+    var bytes: [UInt8] = []
+    _ = write(strokes, as: format) { bytes += $0 }
+    return bytes
   }
 
   /// Our own format, with a preview if it is large.
@@ -139,7 +150,7 @@ package struct DrawingEncoder: Sendable {
     if let tolerance { options.tolerance = tolerance }
     if let dotsPerInch { options.texture = .pixels(perInch: dotsPerInch) }
     if hasOutlinesOnly { options.texture = .outlines }
-    options.texts = texts
+    options.texts = Array(texts.joined())
     return options
   }
 }

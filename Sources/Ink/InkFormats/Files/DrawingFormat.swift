@@ -16,6 +16,14 @@ package enum DrawingFormat: String, CaseIterable, Sendable {
     self.init(rawValue: last.lowercased())
   }
 
+  /// Whether it keeps the pages of a document.
+  package var hasPages: Bool {
+    switch self {
+    case .inkd, .inkml, .xopp, .pdf: true
+    case .uim, .svg, .png: false
+    }
+  }
+
   /// The names that there are, for a person.
   package static var names: String { allCases.map { "." + $0.rawValue }.joined(separator: ", ") }
 }

@@ -20,7 +20,7 @@ struct InkMLReader {
   /// Hands on the strokes of a file.
   static func read(
     _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
-    to sink: (Stroke) throws(InkFormatError) -> Void
+    to sink: (InkPart) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> InkRemarks {
     try Allowance.check(bytes: source.count, limits)
     let survey = try InkMLSurvey(source, limits)
@@ -36,7 +36,7 @@ struct InkMLReader {
     }
     let (root, replaced) = try XMLReader.read(try source.piece(0..<source.count))
     let reading = try read(root, limits, replaced: replaced, progress)
-    for stroke in reading.drawing.strokes { try sink(stroke) }
+    for stroke in reading.drawing.strokes { try sink(.stroke(stroke)) }
     return InkRemarks(reading.losses, reading.faults)
   }
 

@@ -1,4 +1,5 @@
 import InkDrawing
+import InkGeometry
 import InkStorage
 
 /// Hands on the strokes of a document one trace after the other, or one group of ours after the
@@ -6,13 +7,18 @@ import InkStorage
 final class InkMLStream {
   private var reader: InkMLReader
   private let showsDefined: Bool
+  /// Whether pages are handed on; else their strokes lie one below the other.
+  private let keepsPages: Bool
   private let forceScale: Float
-  private let sink: (Stroke) throws(InkFormatError) -> Void
+  private let sink: (InkPart) throws(InkFormatError) -> Void
   private let progress: (Int) -> Void
   /// What counts for the next trace.
   private var context = InkMLContext()
   /// A group whose strokes are told exactly.
   private var group: OpenGroup?
+  /// The page that is read, if it is told, and how many there were.
+  private var page: InkMLPage?
+  private var pages = 0
 
   private struct OpenGroup {
     /// How many elements are around it.
@@ -43,7 +49,7 @@ final class InkMLStream {
   /// Hands on the strokes of a file.
   static func read(
     _ source: InkByteSource, _ survey: InkMLSurvey, _ limits: InkReadingLimits,
-    _ progress: InkFileFormat.Progress, to sink: (Stroke) throws(InkFormatError) -> Void
+    _ progress: InkFileFormat.Progress, to sink: (InkPart) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> InkRemarks {
     try read(survey, limits, progress, to: sink) { (filter) throws(InkFormatError) in
       let xml = try XMLReader(XMLLimits(streamed: limits), filter)
@@ -55,24 +61,28 @@ final class InkMLStream {
 
   /// Hands on the strokes of a document.
   ///
-  /// - Parameter run: reads it once, and returns how many letters were replaced.
+  /// - Parameters:
+  ///   - keepsPages: whether pages are handed on; else their strokes lie one below the other.
+  ///   - run: reads it once, and returns how many letters were replaced.
   static func read(
     _ survey: InkMLSurvey, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
-    to sink: (Stroke) throws(InkFormatError) -> Void,
+    keepsPages: Bool = true, to sink: (InkPart) throws(InkFormatError) -> Void,
     _ run: (XMLFilter) throws(InkFormatError) -> Int
   ) throws(InkFormatError) -> InkRemarks {
     try withoutActuallyEscaping(sink) { (sink) throws(InkFormatError) in
       try withoutActuallyEscaping(progress) { (progress) throws(InkFormatError) in
         var scale: Float = 1
         if survey.needsForceScale {
-          let measuring = InkMLStream(survey, limits, forceScale: 1, { _ in }, { _ in })
+          let measuring = InkMLStream(
+            survey, limits, keepsPages: false, forceScale: 1, { _ in }, { _ in })
           measuring.greatestForce = 0
           _ = try run(measuring.filter)
           scale = InkMLReader.forceScale(greatest: measuring.greatestForce ?? 0)
         }
         let total = survey.traces + (survey.traces == 0 ? survey.defined : 0)
         let stream = InkMLStream(
-          survey, limits, forceScale: scale, { progress(min($0, total), total) }, sink)
+          survey, limits, keepsPages: keepsPages, forceScale: scale,
+          { progress(min($0, total), total) }, sink)
         let replaced = try run(stream.filter)
         progress(total, total)
         if replaced > 0 { stream.reader.nameReplacedLetters(replaced) }
@@ -83,12 +93,13 @@ final class InkMLStream {
   }
 
   private init(
-    _ survey: InkMLSurvey, _ limits: InkReadingLimits, forceScale: Float,
+    _ survey: InkMLSurvey, _ limits: InkReadingLimits, keepsPages: Bool, forceScale: Float,
     _ progress: @escaping (Int) -> Void,
-    _ sink: @escaping (Stroke) throws(InkFormatError) -> Void
+    _ sink: @escaping (InkPart) throws(InkFormatError) -> Void
   ) {
     reader = InkMLReader(survey.definitions, limits)
     showsDefined = survey.traces == 0
+    self.keepsPages = keepsPages
     self.forceScale = forceScale
     self.progress = progress
     self.sink = sink
@@ -113,7 +124,11 @@ final class InkMLStream {
       try take(trace: element, in: parents.dropFirst())
       return true
     case "annotationXML":
-      begin(element, in: parent, depth: parents.count - 1)
+      if let page = InkMLPage(element) {
+        try begin(page)
+      } else {
+        begin(element, in: parent, depth: parents.count - 1)
+      }
       return true
     case "traceGroup":
       if group?.depth == parents.count { try endGroup() }
@@ -142,6 +157,14 @@ final class InkMLStream {
     group?.append(trace, own)
   }
 
+  private func begin(_ page: InkMLPage) throws(InkFormatError) {
+    guard pages < InkDocument.mostPages else { return }
+    try endGroup()
+    pages += 1
+    self.page = page
+    if keepsPages { try sink(.page(page.background)) }
+  }
+
   private func begin(_ annotation: XMLElement, in parent: XMLElement, depth: Int) {
     guard group == nil, parent.name == "traceGroup", InkMLPortion.isOurs(annotation) else { return }
     guard let portion = InkMLPortion(annotation, limit: reader.allowance.pointsLeft) else {
@@ -159,7 +182,9 @@ final class InkMLStream {
     }
     let stroke = try reader.stroke(of: trace, context, forceScale: forceScale)
     progress(reader.allowance.strokes)
-    if let stroke { try sink(stroke) }
+    guard var stroke else { return }
+    if keepsPages, let page { stroke.transform = stroke.transform.then(page.toPage) }
+    try sink(.stroke(stroke))
   }
 
   /// Hands on the strokes of a group: those whose traces are as they were exactly, the others from
@@ -187,6 +212,8 @@ final class InkMLStream {
     try reader.takeStroke(
       points: stroke.path.count, at: element.map { .line($0.line) } ?? .file)
     progress(reader.allowance.strokes)
-    try sink(stroke)
+    var stroke = stroke
+    if !keepsPages, let page { stroke.transform = stroke.transform.then(page.toTraces) }
+    try sink(.stroke(stroke))
   }
 }

@@ -4,7 +4,8 @@ import InkStorage
 
 /// Writes InkML: one trace for each line that is seen, its samples close enough for straight lines
 /// between them. Traces stand in groups of as many strokes as are stored together, and each group
-/// begins with what its strokes are exactly (``InkMLPortion``).
+/// begins with what its strokes are exactly (``InkMLPortion``). Pages are groups of those groups
+/// (``InkMLPage``), whose traces lie one below the other, because InkML has no pages.
 struct InkMLWriter: InkFormatWriter {
   /// The namespace of the Recommendation.
   static let namespace: StaticString = "http://www.w3.org/2003/InkML"
@@ -22,13 +23,41 @@ struct InkMLWriter: InkFormatWriter {
   private var brushes: [InkMLBrush: Int] = [:]
   private var portion = StrokePortion()
   private let decimals: InkMLDecimals
+  /// Whether there is more than a drawing.
+  private let hasPages: Bool
+  /// The page that was begun.
+  private var page: InkMLPage?
+  /// A rectangle around the traces of all pages so far.
+  private var above = Rect.empty
 
-  init(_ survey: DrawingSurvey, _ options: InkWritingOptions) {
+  init(_ pages: [DrawingSurvey], _ options: InkWritingOptions) {
     self.options = options
-    channels = survey.channels
-    epoch = survey.begin
+    let needed = pages.reduce(InkMLChannel.usual) { $0.union($1.neededChannels) }
+    channels = InkMLChannel.allCases.filter(needed.contains)
+    epoch = pages.map(\.begin).filter { $0 != .unknown }.min() ?? .unknown
     decimals = InkMLDecimals(options)
+    hasPages = pages.count > 1 || pages[0].background != nil
     begin()
+  }
+
+  mutating func begin(_ survey: DrawingSurvey) {
+    guard hasPages else { return }
+    endPage()
+    let own = survey.inkBounds
+    let isFirst = above.isEmpty || own.isEmpty
+    let page = InkMLPage(
+      background: survey.background,
+      shift: isFirst ? 0 : (above.max.y + InkDocument.gap - own.min.y).rounded(.up))
+    let shift = Point(x: 0, y: page.shift)
+    if !own.isEmpty { above = above.union(Rect(min: own.min + shift, max: own.max + shift)) }
+    text.append("<traceGroup>\n")
+    page.append(to: &text)
+    self.page = page
+  }
+
+  private mutating func endPage() {
+    write(portion.take())
+    if page != nil { text.append("</traceGroup>\n") }
   }
 
   // MARK: Head and tail
@@ -82,7 +111,7 @@ struct InkMLWriter: InkFormatWriter {
   }
 
   mutating func end() -> [UInt8] {
-    write(portion.take())
+    endPage()
     text.append("</ink>\n")
     return text
   }
@@ -98,7 +127,9 @@ struct InkMLWriter: InkFormatWriter {
     define(brushesOf: strokes)
     var (traces, sums): ([UInt8], [[UInt64]]) = ([], [])
     for stroke in strokes {
-      let lines = stroke.sampledLines(tolerance: options.tolerance)
+      var shown = stroke
+      if let page { shown.transform = shown.transform.then(page.toTraces) }
+      let lines = shown.sampledLines(tolerance: options.tolerance)
       sums.append(lines.map { append($0, of: stroke, to: &traces) })
       name(stroke, lines)
     }

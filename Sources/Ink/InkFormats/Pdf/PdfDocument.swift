@@ -1,21 +1,39 @@
 import InkDrawing
 import InkGeometry
 
-/// The objects of a document with one page.
+/// The objects of a document, page by page.
 struct PdfDocument: PictureDocument {
   private var body: PdfBody
-  let page: PdfPage
   private let writer: PdfWriter
-  private let (root, pages, sheet, about): (Int, Int, Int, Int)
-  private let (contents, resources, annotationList): (Int, Int, Int)
-  private var annotations: [Int] = []
-  /// What the page shows, in streams of some 64 KiB: those that are written, and the next.
-  private var pageStreams: [Int] = []
-  private var pageContent: PdfContent
-  /// What the page's content uses.
-  private var states: Set<PdfState> = []
-  private var images: [Int] = []
+  private let (root, pages, about): (Int, Int, Int)
+  /// The objects of the pages, and how many of them were begun.
+  private let sheets: [Int]
+  private var begun = 0
+  private var page: OpenPage
   private var shape: OpenShape?
+
+  /// A page whose content still comes.
+  private struct OpenPage {
+    let sheet: Int
+    let place: PdfPage
+    let (contents, resources, annotationList): (Int, Int, Int)
+    var annotations: [Int] = []
+    /// What the page shows, in streams of some 64 KiB: those that are written, and the next.
+    var streams: [Int] = []
+    var content: PdfContent
+    /// What the page's content uses.
+    var states: Set<PdfState> = []
+    var images: [Int] = []
+    /// What can be searched.
+    let texts: [PictureText]
+
+    init(_ sheet: Int, showing area: Rect, _ texts: [PictureText], in body: inout PdfBody) {
+      (self.sheet, self.texts) = (sheet, texts)
+      place = PdfPage(showing: area)
+      (contents, resources, annotationList) = (body.promise(), body.promise(), body.promise())
+      content = body.emptyContent
+    }
+  }
 
   /// A shape whose parts still come.
   private struct OpenShape {
@@ -34,45 +52,60 @@ struct PdfDocument: PictureDocument {
     var content: PdfContent
   }
 
-  init(_ writer: PdfWriter, area: Rect) {
+  /// - Parameters:
+  ///   - count: how many pages there will be, at least one.
+  ///   - first: what the first page shows.
+  init(_ writer: PdfWriter, pages count: Int, first: PdfSheet) {
     self.writer = writer
-    page = PdfPage(showing: area)
-    body = PdfBody(isCompressed: writer.isCompressed)
-    pageContent = body.emptyContent
-    (root, pages, sheet, about) = (
-      body.promise(), body.promise(), body.promise(), body.promise()
-    )
-    (contents, resources, annotationList) = (body.promise(), body.promise(), body.promise())
+    var body = PdfBody(isCompressed: writer.isCompressed)
+    (root, pages) = (body.promise(), body.promise())
+    sheets = (0..<count).map { _ in body.promise() }
+    about = body.promise()
+    page = OpenPage(sheets[0], showing: first.area, first.texts, in: &body)
+    self.body = body
     appendHead()
-    appendBackground(area)
+    begin(first)
+  }
+
+  /// Ends the page and begins the next.
+  mutating func beginPage(_ sheet: PdfSheet) {
+    endPage()
+    page = OpenPage(sheets[begun], showing: sheet.area, sheet.texts, in: &body)
+    begin(sheet)
+  }
+
+  private mutating func begin(_ sheet: PdfSheet) {
+    begun += 1
+    appendPage()
+    var text: [UInt8] = []
+    page.place.append(to: &text)
+    page.states = sheet.append(to: &text, background: writer.options.background)
+    page.content.append(text)
   }
 
   private mutating func appendHead() {
+    let (pages, sheets) = (pages, sheets)
     body.object(root) { $0.append("<</Type/Catalog/Pages \(pages) 0 R>>") }
-    body.object(pages) { $0.append("<</Type/Pages/Kids[\(sheet) 0 R]/Count 1>>") }
-    body.object(sheet) { text in
-      text.append("<</Type/Page/Parent \(pages) 0 R/MediaBox")
-      text.append(
-        pdfRect: Rect(min: .zero, max: Point(x: page.size.width, y: page.size.height)))
-      // Blended in RGB, whatever the printer is.
-      text.append("/Group<</S/Transparency/CS/DeviceRGB>>/Contents \(contents) 0 R")
-      text.append("/Resources \(resources) 0 R/Annots \(annotationList) 0 R>>")
+    body.object(pages) { text in
+      text.append("<</Type/Pages/Kids[")
+      for (index, number) in sheets.enumerated() {
+        if index > 0 { text.append(index % 16 == 0 ? "\n" : " ") }
+        text.append("\(number) 0 R")
+      }
+      text.append("]/Count \(sheets.count)>>")
     }
   }
 
-  private mutating func appendBackground(_ area: Rect) {
-    var text: [UInt8] = []
-    page.append(to: &text)
-    if let color = writer.options.background {
-      let state = PdfState(opacity: Double(color.alpha))
-      state.append(to: &text)
-      text.append(pdfColor: color)
-      text.append("rg\n")
-      text.append(pdfNumbers: area.min.x, area.min.y, area.width, area.height)
-      text.append("re f\n")
-      states.insert(state)
+  private mutating func appendPage() {
+    let (pages, page) = (pages, page)
+    body.object(page.sheet) { text in
+      text.append("<</Type/Page/Parent \(pages) 0 R/MediaBox")
+      let size = page.place.size
+      text.append(pdfRect: Rect(min: .zero, max: Point(x: size.width, y: size.height)))
+      // Blended in RGB, whatever the printer is.
+      text.append("/Group<</S/Transparency/CS/DeviceRGB>>/Contents \(page.contents) 0 R")
+      text.append("/Resources \(page.resources) 0 R/Annots \(page.annotationList) 0 R>>")
     }
-    pageContent.append(text)
   }
 
   /// How many bytes are ready to be taken.
@@ -89,14 +122,14 @@ struct PdfDocument: PictureDocument {
     if let image { used.insert(image.state) }
     self.shape = OpenShape(fill: fill, image: image)
     if isFlat {
-      states.formUnion(used)
-      if let image { images.append(image.number) }
+      page.states.formUnion(used)
+      if let image { page.images.append(image.number) }
     } else {
-      let annotation = PdfAnnotation(shape, states: used, image: image, page: page)
+      let annotation = PdfAnnotation(shape, states: used, image: image, page: page.place)
       self.shape?.form = Form(
         annotation: annotation, number: body.promise(), content: body.emptyContent)
       var text: [UInt8] = []
-      page.append(to: &text)
+      page.place.append(to: &text)
       draw(text)
     }
     if let image {
@@ -137,8 +170,8 @@ struct PdfDocument: PictureDocument {
     guard let text = shape?.text else { return }
     shape?.text = []
     if shape?.form == nil {
-      pageContent.append(text)
-      if pageContent.count >= partLength { endPageStream() }
+      page.content.append(text)
+      if page.content.count >= partLength { endPageStream() }
     } else {
       shape?.form?.content.append(text)
     }
@@ -148,15 +181,15 @@ struct PdfDocument: PictureDocument {
   /// would be in it.
   private mutating func endPageStream() {
     let number = body.promise()
-    pageStreams.append(number)
-    body.stream(number, pageContent) { _ in }
-    pageContent = body.emptyContent
+    page.streams.append(number)
+    body.stream(number, page.content) { _ in }
+    page.content = body.emptyContent
   }
 
   /// Writes an annotation and its appearance.
   private mutating func write(_ form: Form) {
-    let number = body.promise()
-    annotations.append(number)
+    let (number, sheet) = (body.promise(), page.sheet)
+    page.annotations.append(number)
     body.object(number) { text in
       form.annotation.append(
         page: sheet, appearance: form.number, author: writer.author, to: &text)
@@ -176,31 +209,35 @@ struct PdfDocument: PictureDocument {
   }
 
   private mutating func appendResources() {
-    let (states, images) = (states, images)
-    body.object(resources) { text in
+    let page = page
+    body.object(page.resources) { text in
       text.append("<</ExtGState")
-      PdfState.append(states, to: &text)
+      PdfState.append(page.states, to: &text)
       text.append("/XObject<<")
-      for (index, number) in images.enumerated() {
+      for (index, number) in page.images.enumerated() {
         text.append("/X\(number) \(number) 0 R\(index % 16 == 15 ? "\n" : "")")
       }
       text.append(">>")
-      if !writer.options.texts.isEmpty {
+      if !page.texts.isEmpty {
         text.append("/Font<</F0<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>")
       }
       text.append(">>")
     }
   }
 
+  private mutating func endPage() {
+    var hidden: [UInt8] = []
+    hidden.append(pdfHidden: page.texts, font: "/F0")
+    page.content.append(hidden)
+    endPageStream()
+    list(page.contents, page.streams)
+    list(page.annotationList, page.annotations)
+    appendResources()
+  }
+
   /// Ends what is shown. The table of all objects follows.
   mutating func end(date: WallTime?) {
-    var hidden: [UInt8] = []
-    hidden.append(pdfHidden: writer.options.texts, font: "/F0")
-    pageContent.append(hidden)
-    endPageStream()
-    list(contents, pageStreams)
-    list(annotationList, annotations)
-    appendResources()
+    endPage()
     body.object(about) { text in
       text.append("<</Title")
       text.append(pdfText: writer.options.title)

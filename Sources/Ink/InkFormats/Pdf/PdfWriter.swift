@@ -1,7 +1,8 @@
 public import InkDrawing
 import InkGeometry
 
-/// Writes a drawing as PDF 1.7: one page that is as large as the picture.
+/// Writes a drawing as PDF 1.7: one page that is as large as the picture, or the pages of a
+/// document with their paper, which are A4 or as much larger as their ink needs.
 ///
 ///     let losses = PdfWriter(content: .flat).write(drawing) { part in file.append(part) }
 ///
@@ -25,6 +26,8 @@ public struct PdfWriter: Sendable {
   public var isCompressed: Bool
   /// Who wrote the strokes; empty: not said.
   public var author: String
+  /// What parts of each page read; empty: the options say it of the first.
+  package var pageTexts: [[PictureText]] = []
   /// When the document was made; nil: when its last stroke was begun, if that is known.
   public var date: WallTime?
 
@@ -55,17 +58,41 @@ public struct PdfWriter: Sendable {
     _ strokes: StrokeSource, progress: InkFileFormat.Progress = { _, _ in },
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
-    guard let (all, area, survey) = PaintedShapes.all(of: strokes, options) else { return [] }
-    var shapes = all
-    var document = PdfDocument(self, area: area)
-    try shapes.write(to: &document, of: strokes.count, progress: progress, sink: sink)
-    document.end(date: date ?? (strokes.count > 0 ? survey.end : nil))
+    let pages = strokes.pages.map { DrawingSurvey($0) }
+    guard strokes.fault == nil, let first = pages.first else { return [] }
+    let sheets = pages.indices.map { sheet(of: pages[$0], number: $0, isAlone: pages.count == 1) }
+    var document = PdfDocument(self, pages: pages.count, first: sheets[0])
+    var losses = Losses()
+    var done = 0
+    for (number, page) in pages.enumerated() {
+      if number > 0 { document.beginPage(sheets[number]) }
+      var shapes = PaintedShapes(page, options, area: sheets[number].area)
+      let before = done
+      try shapes.write(
+        to: &document, of: strokes.count, progress: { progress(before + $0, $1) }, sink: sink)
+      done += page.strokes.count
+      losses.add(shapes.lost)
+    }
+    let latest = pages.dropFirst().reduce(first.end) { $1.end == .unknown ? $0 : max($0, $1.end) }
+    document.end(date: date ?? (strokes.count > 0 ? latest : nil))
     while document.appendTable() {
       if document.readyCount >= partLength { try document.take().send(to: sink) }
     }
     try document.take().send(to: sink)
     progress(strokes.count, strokes.count)
-    return losses(shapes.lost, document.page, survey)
+    return all(losses, sheets, of: strokes.count)
+  }
+
+  /// What a page shows: the ink with a margin if it is the only one, and nobody said what it looks
+  /// like.
+  private func sheet(of page: DrawingSurvey, number: Int, isAlone: Bool) -> PdfSheet {
+    var area = options.area
+    if case .ink = area, !isAlone || page.background != nil {
+      area = .rect(PaperSheet(around: page.inkBounds).area)
+    }
+    let texts = pageTexts.isEmpty ? (number == 0 ? options.texts : []) : pageTexts[number]
+    return PdfSheet(
+      area: area.rect(around: page.inkBounds), background: page.background, texts: texts)
   }
 
   /// The whole document in memory, and what could not be kept.
@@ -75,12 +102,12 @@ public struct PdfWriter: Sendable {
     return (all, losses)
   }
 
-  private func losses(_ shapes: Losses, _ page: PdfPage, _ survey: DrawingSurvey) -> [Loss] {
+  private func all(_ shapes: Losses, _ sheets: [PdfSheet], of count: Int) -> [Loss] {
     var losses = shapes
-    losses.add("time, pressure and tilt are not kept", if: survey.strokes.count > 0)
+    losses.add("time, pressure and tilt are not kept", if: count > 0)
     losses.add(
       "the page is smaller than life: no page may be longer than 200 inches",
-      if: page.reduction > 1)
+      if: sheets.contains { PdfPage(showing: $0.area).reduction > 1 })
     return losses.all
   }
 }

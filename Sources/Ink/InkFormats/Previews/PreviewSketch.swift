@@ -14,6 +14,8 @@ package struct PreviewSketch: Sendable {
   private var waiting: [Stroke]? = []
   /// How many control points these have.
   private var points = 0
+  /// Whether the page with ink ended that it shows.
+  private var isDone = false
 
   /// So many points take 5 MB of memory, and less of a file than needs a preview.
   private static let mostPoints = 60_000
@@ -22,11 +24,15 @@ package struct PreviewSketch: Sendable {
 
   /// Draws a stroke over those before.
   package mutating func draw(_ stroke: Stroke) {
+    guard !isDone else { return }
     guard waiting != nil else { return painter.draw(stroke) }
     waiting?.append(stroke)
     points += stroke.path.count
     if points > Self.mostPoints || waiting?.count == PreviewEnding.leastStrokes { drawWaiting() }
   }
+
+  /// Begins a page; only the first with ink is drawn.
+  package mutating func beginPage() { isDone = waiting?.isEmpty != true }
 
   /// The preview; nil if it was too much work, or if a picture is longer than a file may have.
   consuming func finish() -> InkPreview? {

@@ -40,7 +40,16 @@ package struct Thumbnail: Sendable {
   ) throws(InkFormatError) -> [UInt8]? {
     var painter = MiniaturePainter(
       longerSide: longerSide, mostScale: PreviewPainter.mostScale, for: [appearance])
-    _ = try format.stream(source) { painter.draw($0) }
+    var (hasInk, isDone) = (false, false)
+    _ = try format.stream(source) { part in
+      switch part {
+      // The first page with ink is shown.
+      case .page: isDone = hasInk
+      case .stroke(let stroke):
+        if !isDone { painter.draw(stroke) }
+        hasInk = true
+      }
+    }
     return png(painter)
   }
 

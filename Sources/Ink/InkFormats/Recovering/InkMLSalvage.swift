@@ -33,9 +33,11 @@ struct InkMLSalvage {
         "the file is too large to join strokes that are in several places of it (--limit raises that); each part is a stroke"
       )
     }
-    let handOn = { (stroke: Stroke) throws(InkFormatError) in sink(stroke) }
+    let handOn = { (part: InkPart) throws(InkFormatError) in
+      if case .stroke(let stroke) = part { sink(stroke) }
+    }
     let silence: InkFileFormat.Progress = { _, _ in }
-    remarks = try InkMLStream.read(survey, limits, silence, to: handOn) {
+    remarks = try InkMLStream.read(survey, limits, silence, keepsPages: false, to: handOn) {
       (filter) throws(InkFormatError) in
       _ = try Self.root(read(filter))
       return 0

@@ -1,10 +1,12 @@
 import InkDrawing
 import InkGeometry
 
-/// What a writer must know of all strokes before it writes the first.
+/// What a writer must know of the strokes of a page before it writes the first.
 struct DrawingSurvey {
   /// All of them.
   let strokes: StrokeSource
+  /// What the page looks like where nothing is drawn; nil: nobody said.
+  let background: PageBackground?
   /// A rectangle around everything that leaves ink.
   private(set) var inkBounds = Rect.empty
   /// When the first and the last stroke were begun; unknown if no stroke says it.
@@ -12,15 +14,15 @@ struct DrawingSurvey {
   private(set) var end = WallTime.unknown
   /// Whether any ink is shown by pixels.
   private(set) var hasTexture = false
-  private var needed = InkMLChannel.usual
+  private(set) var neededChannels = InkMLChannel.usual
 
-  init(_ strokes: StrokeSource) {
-    self.strokes = strokes
+  /// Of all strokes as one drawing.
+  init(_ strokes: StrokeSource) { self.init(SourcePage(strokes: strokes, background: nil)) }
+
+  init(_ page: SourcePage) {
+    (strokes, background) = (page.strokes, page.background)
     for stroke in strokes { add(stroke) }
   }
-
-  /// The channels of InkML without which the drawing would look or read otherwise, in their order.
-  var channels: [InkMLChannel] { InkMLChannel.allCases.filter(needed.contains) }
 
   private mutating func add(_ stroke: Stroke) {
     if stroke.ink.type != .eraser { inkBounds = inkBounds.union(stroke.renderBounds) }
@@ -30,6 +32,6 @@ struct DrawingSurvey {
       end = end == .unknown ? date : max(end, date)
     }
     if case .pixels = InkDepiction(of: stroke.ink.type).form { hasTexture = true }
-    InkMLChannel.add(neededBy: stroke, to: &needed)
+    InkMLChannel.add(neededBy: stroke, to: &neededChannels)
   }
 }

@@ -11,6 +11,7 @@ package struct StrokeSource: Sequence {
 
   private enum Content {
     case drawing(Drawing)
+    case document(InkDocument, joined: Drawing)
     case file(StoredPages)
   }
 
@@ -20,6 +21,18 @@ package struct StrokeSource: Sequence {
     count = drawing.count
   }
 
+  /// The strokes of a document. Several pages lie one below the other, as in
+  /// ``InkDocument/joined``.
+  package init(_ document: InkDocument) {
+    content = .document(document, joined: document.joined)
+    count = document.strokeCount
+  }
+
+  private init(_ pages: StoredPages) {
+    content = .file(pages)
+    count = pages.strokes.count
+  }
+
   /// The strokes of a file. Several pages lie one below the other, as in ``InkDocument/joined``.
   ///
   /// - Parameter parts: reads a part of it, if something quicker can than the file itself.
@@ -27,8 +40,20 @@ package struct StrokeSource: Sequence {
   package init(
     _ file: InkFile, parts: ((_ number: Int) throws(InkFileError) -> [Stroke])? = nil
   ) throws(InkFileError) {
-    content = .file(try StoredPages(file, parts ?? file.strokes(ofPart:)))
-    count = file.count
+    self.init(try StoredPages(file, parts ?? file.strokes(ofPart:)))
+  }
+
+  /// Each page by itself, with its strokes where they lie on it.
+  package var pages: [SourcePage] {
+    switch content {
+    case .drawing: [SourcePage(strokes: self, background: nil)]
+    case .document(let document, _):
+      document.pages.map {
+        SourcePage(strokes: StrokeSource($0.drawing), background: $0.background)
+      }
+    case .file(let stored):
+      stored.each.map { SourcePage(strokes: StrokeSource($0), background: $1) }
+    }
   }
 
   /// Why a pass ended early; nil if none did.
@@ -39,13 +64,15 @@ package struct StrokeSource: Sequence {
 
   /// All of them in memory.
   package var drawing: Drawing {
-    if case .drawing(let drawing) = content { return drawing }
-    return Drawing(strokes: Array(self))
+    switch content {
+    case .drawing(let drawing), .document(_, let drawing): drawing
+    case .file: Drawing(strokes: Array(self))
+    }
   }
 
   package func makeIterator() -> Iterator {
     switch content {
-    case .drawing(let drawing): Iterator(drawing)
+    case .drawing(let drawing), .document(_, let drawing): Iterator(drawing)
     case .file(let pages): Iterator(pages)
     }
   }
@@ -62,72 +89,10 @@ package struct StrokeSource: Sequence {
   }
 }
 
-/// The pages of a file, each below the one before.
-struct StoredPages {
-  private let count: Int
-  private let read: (Int) throws(InkFileError) -> [Stroke]
-  let trouble = Trouble()
-  /// Where each page begins, and how far down its strokes are moved.
-  private var pages: [(start: Int, shift: Double)]
-
-  /// What went wrong in a pass.
-  final class Trouble { var fault: InkFileError? }
-
-  init(
-    _ file: InkFile, _ read: @escaping (Int) throws(InkFileError) -> [Stroke]
-  ) throws(InkFileError) {
-    count = file.partCount
-    self.read = read
-    pages = file.pageStarts.map { ($0, 0) }
-    guard pages.count > 1 else { return }
-    var above = Rect.empty
-    for (number, own) in bounds().enumerated() {
-      if number > 0, !above.isEmpty, !own.isEmpty {
-        pages[number].shift = above.max.y + InkDocument.gap - own.min.y
-      }
-      let shift = Point(x: 0, y: pages[number].shift)
-      if !own.isEmpty { above = above.union(Rect(min: own.min + shift, max: own.max + shift)) }
-    }
-    if let fault = trouble.fault { throw fault }
-  }
-
-  /// The rectangles around what lies on each page.
-  private func bounds() -> [Rect] {
-    var bounds = [Rect](repeating: .empty, count: pages.count)
-    var (cursor, number, page) = (cursor, 0, 0)
-    while let stroke = cursor.next() {
-      while page + 1 < pages.count, number >= pages[page + 1].start { page += 1 }
-      bounds[page] = bounds[page].union(stroke.renderBounds)
-      number += 1
-    }
-    return bounds
-  }
-
-  var cursor: Cursor { Cursor(self) }
-
-  struct Cursor {
-    private let stored: StoredPages
-    private var strokes: [Stroke] = []
-    private var (part, place, number, page) = (0, 0, 0, 0)
-
-    init(_ stored: StoredPages) { self.stored = stored }
-
-    mutating func next() -> Stroke? {
-      while place == strokes.count {
-        guard part < stored.count, stored.trouble.fault == nil else { return nil }
-        do throws(InkFileError) { strokes = try stored.read(part) } catch {
-          stored.trouble.fault = error
-          return nil
-        }
-        (part, place) = (part + 1, 0)
-      }
-      defer { (place, number) = (place + 1, number + 1) }
-      while page + 1 < stored.pages.count, number >= stored.pages[page + 1].start { page += 1 }
-      let shift = stored.pages[page].shift
-      guard shift != 0 else { return strokes[place] }
-      var stroke = strokes[place]
-      stroke.transform = stroke.transform.then(.translation(Point(x: 0, y: shift)))
-      return stroke
-    }
-  }
+/// A page of a drawing.
+package struct SourcePage {
+  /// Its strokes, the lowest first.
+  package let strokes: StrokeSource
+  /// What it looks like where nothing is drawn; nil: nobody said.
+  package let background: PageBackground?
 }

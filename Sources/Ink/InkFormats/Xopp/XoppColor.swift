@@ -4,10 +4,24 @@ import InkDrawing
 enum XoppColor {
   /// An ink's colour; a highlighter is half transparent, as Xournal++ makes it.
   static func text(of ink: Ink) -> String {
-    let color = ink.color
-    let alpha = ink.type == .marker ? 0x7F : byte(color.alpha)
-    return "#" + [byte(color.red), byte(color.green), byte(color.blue), alpha].map(hex).joined()
+    var color = ink.color
+    if ink.type == .marker { color.alpha = 0x7F / 255 }
+    return text(of: color)
   }
+
+  /// A color of paper, or of the lines on it.
+  static func text(of color: Color) -> String {
+    "#" + [color.red, color.green, color.blue, color.alpha].map { hex(byte($0)) }.joined()
+  }
+
+  /// The color of paper that a text means: these names are paler than those of ink.
+  static func paper(_ text: String) -> Color? { papers[text.lowercased()] ?? color(text) }
+
+  private static let papers: [String: Color] = [
+    "blue": Color(rgba: 0xA0E8_FFFF), "pink": Color(rgba: 0xFFC0_D4FF),
+    "green": Color(rgba: 0x80FF_C0FF), "orange": Color(rgba: 0xFFC0_80FF),
+    "yellow": Color(rgba: 0xFFFF_80FF), "white": Color(rgba: 0xFFFF_FFFF),
+  ]
 
   /// The colour that a text means; nil if it means none.
   static func color(_ text: String) -> Color? {

@@ -8,17 +8,18 @@ final class XoppReader {
   private var allowance: Allowance
   private var losses = Losses()
   private var faults = FaultList()
-  private let sink: (Stroke) throws(InkFormatError) -> Void
-  private var pages = 0
+  private let sink: (InkPart) throws(InkFormatError) -> Void
+  /// How many pages ended, and how many were handed on.
+  private var (pages, begun) = (0, 0)
   /// Whether the first element may have another name, because its tag is damaged.
   private var isTorn = false
-  /// Where the page that is read begins, in points.
+  /// Where the page that is read begins, in points: below those before, if pages are not kept.
   private var top = 0.0
 
   /// - Parameter progress: is told how many strokes were handed on, and about how many there are.
   static func read(
     _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
-    to sink: (Stroke) throws(InkFormatError) -> Void
+    to sink: (InkPart) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> InkRemarks {
     try Allowance.check(bytes: source.count, limits)
     return try withoutActuallyEscaping(sink) { (sink) throws(InkFormatError) in
@@ -28,21 +29,21 @@ final class XoppReader {
     }
   }
 
-  /// Hands on the readable strokes of a damaged file.
+  /// Hands on the readable strokes of a damaged file, whose pages are laid one below the other.
   ///
   /// - Parameter read: reads the document once.
   static func salvage(
     _ limits: InkReadingLimits, to sink: @escaping (Stroke) -> Void,
     _ read: (XMLFilter) throws(InkFormatError) -> XMLElement
   ) throws(InkFormatError) -> InkRemarks {
-    let reader = XoppReader(limits) { sink($0) }
+    let reader = XoppReader(limits) { if case .stroke(let stroke) = $0 { sink(stroke) } }
     reader.isTorn = true
     reader.end(try read(reader.filter))
     return InkRemarks(reader.losses.all, reader.faults.all, pages: max(1, reader.pages))
   }
 
   private init(
-    _ limits: InkReadingLimits, to sink: @escaping (Stroke) throws(InkFormatError) -> Void
+    _ limits: InkReadingLimits, to sink: @escaping (InkPart) throws(InkFormatError) -> Void
   ) {
     allowance = Allowance(limits)
     self.sink = sink
@@ -100,8 +101,12 @@ final class XoppReader {
     // A stroke that contains strokes has lost its end tag, and has the text of the others.
     let isLeaf = element.children.isEmpty && !element.lostChildren
     switch element.name {
-    case "page" where parents.count == 1: endPage(element)
-    case "stroke": if isLeaf { try readStroke(element) }
+    case "page" where parents.count == 1: try endPage(element)
+    case "stroke":
+      if isLeaf {
+        try beginPage(parents.dropFirst().first)
+        try readStroke(element)
+      }
     case "text": losses.add("text is left out")
     case "image": losses.add("images are left out")
     case "teximage": losses.add("formulas are left out")
@@ -118,16 +123,30 @@ final class XoppReader {
   private func end(_ root: XMLElement) {
     losses.add(
       "the file is newer than what we know", if: (XMLText.number(root["fileversion"]) ?? 0) > 5)
-    if pages > 1 { losses.add("pages were laid one below the other") }
+    losses.add("pages were laid one below the other", if: pages > keptPages)
   }
 
-  /// Pages follow each other downwards on the one plane that a drawing is.
-  private func endPage(_ page: XMLElement) {
+  /// How many pages are handed on.
+  private var keptPages: Int { isTorn ? 1 : InkDocument.mostPages }
+
+  /// Hands on a page before its first stroke.
+  private func beginPage(_ page: XMLElement?) throws(InkFormatError) {
+    guard begun == pages, let page, page.name == "page" else { return }
+    begun += 1
+    let background = page.child("background").flatMap { XoppPaper.background($0, &losses) }
+    if begun <= keptPages { try sink(.page(background)) }
+  }
+
+  private func endPage(_ page: XMLElement) throws(InkFormatError) {
+    try beginPage(page)
     pages += 1
-    nameBackground(of: page)
     let layers = page.all("layer").count(where: { _ in true })
     losses.add("layers were laid on each other", if: layers > 1)
-    top += height(of: page)
+    let height = height(of: page)
+    losses.add(
+      "sizes of pages are not kept: they are A4, or as much larger as their ink needs",
+      if: abs(height - Self.a4Height) > 1)
+    if pages >= keptPages { top += height }
   }
 
   private func height(of page: XMLElement) -> Double {
@@ -136,12 +155,6 @@ final class XoppReader {
       InkFault(
         .line(page.line), "page \(pages) has no height, and counts as A4", losesInk: false))
     return Self.a4Height
-  }
-
-  private func nameBackground(of page: XMLElement) {
-    guard let background = page.child("background") else { return }
-    let isPlain = background["type"] == "solid" && (background["style"] ?? "plain") == "plain"
-    losses.add("the paper is not kept", if: !isPlain)
   }
 
   // MARK: Strokes
@@ -178,7 +191,7 @@ final class XoppReader {
     // A dot is a line to the same place.
     if samples.count == 2, samples[0].location == samples[1].location { samples.removeLast() }
     nameExtras(of: element)
-    try sink(Stroke(ink: ink, path: StrokePath(along: samples)))
+    try sink(.stroke(Stroke(ink: ink, path: StrokePath(along: samples))))
   }
 
   private func name(

@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-/// Writes Xournal++'s file of version 4: XML in gzip, one page and one layer.
+/// Writes Xournal++'s file of version 4: XML in gzip, one layer on each page.
 ///
 /// A stroke has a list of widths: the first is that of the whole, and then each segment between two
 /// points has one. Xournal++ only says "wrong number of points" if they do not fit, and draws
@@ -9,12 +9,6 @@ import InkGeometry
 struct XoppWriter: InkFormatWriter {
   /// Xournal++'s unit is the point, 72 to the inch.
   static let pointsPerMillimetre = 72 / 25.4
-  /// A4 upright.
-  private static let sheet = Size(width: 210, height: 297)
-  /// What stays free around a drawing that is moved onto its page, in millimetres.
-  private static let margin = 10.0
-  /// The longest side of a page that other programs take: PDF's 200 inches.
-  private static let longest = 5_080.0
   /// The thinnest width, in points: Xournal++ refuses 0.
   private static let thinnest = 0.01
 
@@ -27,13 +21,17 @@ struct XoppWriter: InkFormatWriter {
   /// From the drawing's millimetres to the page's points.
   private var onPage = AffineTransform.identity
 
-  init(_ survey: DrawingSurvey, _ options: InkWritingOptions) {
+  private var hasPage = false
+
+  init(_ pages: [DrawingSurvey], _ options: InkWritingOptions) {
     self.options = options
-    begin(survey.inkBounds)
+    text.append("<?xml version=\"1.0\" standalone=\"no\"?>\n")
+    text.append("<xournal creator=\"stylusd\" fileversion=\"4\">\n<title>Drawing</title>\n")
   }
 
   mutating func end() -> [UInt8] {
-    text.append("</layer>\n</page>\n</xournal>\n")
+    endPage()
+    text.append("</xournal>\n")
     return ready + packing.pack(text) + packing.finish()
   }
 
@@ -46,43 +44,27 @@ struct XoppWriter: InkFormatWriter {
 
   // MARK: The page
 
-  private mutating func begin(_ bounds: Rect) {
-    let origin = place(bounds)
-    let page = size(for: bounds, from: origin)
-    onPage = AffineTransform.translation(-origin).then(
+  mutating func begin(_ page: DrawingSurvey) {
+    endPage()
+    let sheet = PaperSheet(around: page.inkBounds, options.page)
+    onPage = AffineTransform.translation(-sheet.area.min).then(
       .scale(x: Self.pointsPerMillimetre, y: Self.pointsPerMillimetre))
-    text.append("<?xml version=\"1.0\" standalone=\"no\"?>\n")
-    text.append(
-      "<xournal creator=\"stylusd\" fileversion=\"4\">\n<title>Drawing</title>\n<page width=\"")
-    text.append(page.width * Self.pointsPerMillimetre, decimals: 6)
+    text.append("<page width=\"")
+    text.append(sheet.area.width * Self.pointsPerMillimetre, decimals: 6)
     text.append("\" height=\"")
-    text.append(page.height * Self.pointsPerMillimetre, decimals: 6)
-    text.append("\">\n<background type=\"solid\" color=\"#ffffffff\" style=\"plain\"/>\n<layer>\n")
-  }
-
-  /// Where in the drawing the page begins: at its origin, unless the drawing lies above, left or
-  /// far off.
-  private mutating func place(_ bounds: Rect) -> Point {
-    let usual = Rect(x: 0, y: 0, width: Self.longest, height: Self.longest)
-    guard options.page == .fitting, !usual.contains(bounds) else { return .zero }
-    losses.add("the drawing was moved onto its page")
-    return bounds.min - Point(x: Self.margin, y: Self.margin)
-  }
-
-  private mutating func size(for bounds: Rect, from origin: Point) -> Size {
-    if case .size(let size) = options.page {
-      let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
-      losses.add("some strokes lie beyond the page", if: !page.contains(bounds))
-      return Size(width: max(1, size.width), height: max(1, size.height))
-    }
-    guard !bounds.isEmpty else { return Self.sheet }
-    let need = bounds.max - origin + Point(x: Self.margin, y: Self.margin)
+    text.append(sheet.area.height * Self.pointsPerMillimetre, decimals: 6)
+    text.append("\">\n")
+    losses.add("the drawing was moved onto its page", if: sheet.isMoved)
+    losses.add("some strokes lie beyond the page", if: sheet.cutsInk)
     losses.add(
-      "the page is longer than 200 inches, which not every program can show",
-      if: max(need.x, need.y) > Self.longest + 2 * Self.margin)
-    return Size(
-      width: need.x - Self.margin > Self.sheet.width ? need.x : Self.sheet.width,
-      height: need.y - Self.margin > Self.sheet.height ? need.y : Self.sheet.height)
+      "the page is longer than 200 inches, which not every program can show", if: sheet.isTooLong)
+    XoppPaper.append(page.background, to: &text, &losses)
+    text.append("<layer>\n")
+    hasPage = true
+  }
+
+  private mutating func endPage() {
+    if hasPage { text.append("</layer>\n</page>\n") }
   }
 
   // MARK: A stroke

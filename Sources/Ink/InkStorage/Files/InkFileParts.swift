@@ -1,7 +1,8 @@
 package import InkDrawing
 
+/// A file in parts, for who goes through it without having all of it in memory.
 extension InkFile {
-  /// How many parts the strokes are stored in; each is read on its own.
+  /// In how many parts its strokes are stored.
   package var partCount: Int { parts.count }
 
   /// The strokes of one part, the lowest first.
@@ -10,6 +11,12 @@ extension InkFile {
     return try read(parts[number], &points, Self.usualLimit)
   }
 
-  /// The first stroke of each page, counted through all pages.
-  package var pageStarts: [Int] { pages.map(\.strokes.lowerBound) }
+  /// Which strokes a part has, counted through all pages.
+  package func range(ofPart number: Int) -> Range<Int> { parts[number].strokes }
+
+  /// Which strokes each page has, counted through all pages, and what it looks like where nothing
+  /// is drawn; nil: nobody said.
+  package var pageRanges: [(strokes: Range<Int>, background: PageBackground?)] {
+    pages.map { ($0.strokes, $0.background) }
+  }
 }

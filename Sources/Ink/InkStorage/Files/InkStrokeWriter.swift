@@ -1,15 +1,37 @@
 package import InkDrawing
 
 /// Writes a drawing whose strokes come one by one: the same bytes as of
-/// ``Drawing/encoded(_:ids:preview:)``.
+/// ``Drawing/encoded(_:ids:preview:)``, or of ``InkDocument/encoded(_:ids:preview:)`` with pages.
 package struct InkStrokeWriter {
   private var writer: InkFileWriter
   private var portion = StrokePortion()
+  private var pages = 0
 
   package init(_ profile: InkProfile) { writer = InkFileWriter(profile) }
 
   /// The beginning of the file.
-  package mutating func begin() -> [UInt8] { writer.begin() }
+  ///
+  /// - Parameter hasPages: whether ``beginPage(on:)`` will be called. Who does not know it replaces
+  ///   the beginning later by ``beginningWithPages``, which is as long.
+  package mutating func begin(hasPages: Bool = false) -> [UInt8] {
+    writer.begin(hasPages: hasPages)
+  }
+
+  /// The beginning of a file with pages.
+  package static var beginningWithPages: [UInt8] {
+    var writer = InkFileWriter(.exact)
+    return writer.begin(hasPages: true)
+  }
+
+  /// Begins a page; strokes from now on lie on it. Those that came before any page lie on one of
+  /// which nobody said how it looks.
+  ///
+  /// - Returns: the strokes before it, and what begins it.
+  package mutating func beginPage(on background: PageBackground?) -> [UInt8] {
+    pages += 1
+    let rest = portion.take()
+    return (rest.isEmpty ? [] : writer.append(rest)) + writer.beginPage(on: background)
+  }
 
   /// Takes the next stroke.
   ///
@@ -22,6 +44,6 @@ package struct InkStrokeWriter {
   package consuming func finish() -> [UInt8] {
     let rest = portion.take()
     let bytes = rest.isEmpty ? [] : writer.append(rest)
-    return writer.needsIndex ? bytes + writer.finish() : bytes
+    return writer.needsIndex || pages > 0 ? bytes + writer.finish() : bytes
   }
 }

@@ -7,7 +7,8 @@ import StylusModel
 struct CapturedDrawing {
   private let style: InkStyle
   private let tolerance: FitTolerance
-  private var read = ReadDrawing(drawing: Drawing())
+  private var drawing = Drawing()
+  private var leftOut: [String] = []
   private var grouping = WetGrouping()
   /// How many strokes came.
   private(set) var count = 0
@@ -25,12 +26,12 @@ struct CapturedDrawing {
     do throws(FittingError) {
       stroke = try fitted(captured)
     } catch {
-      return read.leftOut.append(captured.sentence(about: error))
+      return leftOut.append(captured.sentence(about: error))
     }
     if captured.tool.kind == .eraser {
-      read.drawing.erase(stroke.coveredRegion, mode: .pixel)
+      drawing.erase(stroke.coveredRegion, mode: .pixel)
     } else {
-      read.drawing.append(grouping.joined(stroke))
+      drawing.append(grouping.joined(stroke))
     }
   }
 
@@ -38,7 +39,9 @@ struct CapturedDrawing {
   ///
   /// - Throws: if no stroke could be taken.
   consuming func finish(_ name: String) throws(CommandFailure) -> ReadDrawing {
-    guard let first = read.leftOut.first, read.leftOut.count == count else { return read }
+    guard let first = leftOut.first, leftOut.count == count else {
+      return ReadDrawing(drawing: drawing, leftOut: leftOut)
+    }
     throw CommandFailure(
       "\(name): none of its \(count) strokes can be taken, so nothing was written; the first: "
         + first)

@@ -85,7 +85,13 @@ struct DrawingSource {
     var read = ReadDrawing(reading)
     guard let tolerance = invocation[Self.fit] else { return read }
     var thinning = InkThinning(tolerance: tolerance)
-    read.drawing = Drawing(strokes: read.drawing.strokes.map { thinning.thinned($0) })
+    read.document =
+      InkDocument(
+        read.document.pages.map { page in
+          DocumentPage(
+            Drawing(strokes: page.drawing.strokes.map { thinning.thinned($0) }), on: page.background
+          )
+        }) ?? read.document
     read.losses += thinning.losses
     return read
   }
@@ -124,7 +130,7 @@ struct DrawingSource {
     if InkFile.isInk(input.beginning) {
       guard let file = try? InkFile(input.source), let strokes = try? StrokeSource(ahead: file)
       else { return nil }
-      return OpenDrawing(strokes, losses: DrawingDecoder.losses(pages: file.pageStarts.count))
+      return OpenDrawing(strokes)
     }
     guard let format = InkFileFormat(input.source) else { return nil }
     return try streamed(input, format, near: output, progress)
@@ -142,8 +148,13 @@ struct DrawingSource {
       remarks = try format.stream(
         input.source, limits: .streamed.raised(invocation[Self.limit]),
         isStrict: invocation[Self.strict], progress: progress
-      ) { stroke throws(InkFormatError) in
-        guard scratch.add(thinning?.thinned(stroke) ?? stroke) else { throw .stopped }
+      ) { part throws(InkFormatError) in
+        let isWritten =
+          switch part {
+          case .page(let background): scratch.beginPage(on: background)
+          case .stroke(let stroke): scratch.add(thinning?.thinned(stroke) ?? stroke)
+          }
+        guard isWritten else { throw .stopped }
       }
     } catch {
       if let failure = scratch.failure { throw CommandFailure(failure) }
@@ -226,14 +237,14 @@ struct OpenDrawing {
   }
 
   init(_ read: ReadDrawing) {
-    strokes = StrokeSource(read.drawing)
+    strokes = StrokeSource(read.document)
     (losses, faults, leftOut) = (read.losses, read.faults, read.leftOut)
   }
 }
 
 /// What was read of a file.
 struct ReadDrawing {
-  var drawing: Drawing
+  var document: InkDocument
   /// What the file could not tell, or the drawing not take.
   var losses: [Loss] = []
   /// What is wrong with the file.
@@ -241,9 +252,15 @@ struct ReadDrawing {
   /// Why strokes are not in the drawing, a sentence for each.
   var leftOut: [String] = []
 
-  init(drawing: Drawing) { self.drawing = drawing }
+  /// The ink of all pages, one below the other.
+  var drawing: Drawing { document.joined }
+
+  init(drawing: Drawing, leftOut: [String]) {
+    document = InkDocument(drawing)
+    self.leftOut = leftOut
+  }
 
   init(_ reading: InkReading) {
-    (drawing, losses, faults) = (reading.drawing, reading.losses, reading.faults)
+    (document, losses, faults) = (reading.document, reading.losses, reading.faults)
   }
 }

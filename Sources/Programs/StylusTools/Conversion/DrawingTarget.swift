@@ -64,7 +64,10 @@ struct DrawingTarget {
     var encoder = encoder
     if let language {
       try Self.check(strokes, path)
-      encoder.texts = Self.texts(of: strokes.drawing, language)
+      encoder.texts =
+        format.hasPages
+        ? strokes.pages.map { Self.texts(of: $0.strokes.drawing, language) }
+        : [Self.texts(of: strokes.drawing, language)]
     }
     let picture = format == .png ? try png(strokes, encoder) : []
     var losses: [Loss] = []
@@ -82,7 +85,7 @@ struct DrawingTarget {
       guard strokes.fault == nil else { return nil }
       try output.commit()
     } catch { throw CommandFailure(error) }
-    return losses
+    return losses + DrawingDecoder.losses(pages: format.hasPages ? 1 : strokes.pages.count)
   }
 
   /// Writes a file of ours: first without a name, for what it ends with follows from all of it.

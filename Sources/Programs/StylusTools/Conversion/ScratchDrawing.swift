@@ -10,6 +10,9 @@ struct ScratchDrawing: ~Copyable {
   private var writer = InkStrokeWriter(.exact)
   /// What becomes the preview, if somebody wants one.
   private var sketch: PreviewSketch?
+  /// How many pages it has, but for the first if nobody said what that looks like; and whether
+  /// anything is on it.
+  private var (pages, isEmpty) = (0, true)
   /// Why no more can be written.
   private(set) var failure: SystemError?
 
@@ -22,8 +25,21 @@ struct ScratchDrawing: ~Copyable {
     write(writer.begin())
   }
 
+  /// Begins a page; whether that worked.
+  mutating func beginPage(on background: PageBackground?) -> Bool {
+    // Without a word about it the first page begins by itself.
+    let isFirst = isEmpty && pages == 0
+    isEmpty = false
+    guard !isFirst || background != nil else { return true }
+    pages += 1
+    write(writer.beginPage(on: background))
+    sketch?.beginPage()
+    return failure == nil
+  }
+
   /// Adds a stroke; whether that worked.
   mutating func add(_ stroke: Stroke) -> Bool {
+    isEmpty = false
     let chunk = writer.add(stroke)
     if !chunk.isEmpty { write(chunk) }
     sketch?.draw(stroke)
@@ -38,6 +54,12 @@ struct ScratchDrawing: ~Copyable {
   /// All strokes, and the file itself.
   consuming func finish() throws(CommandFailure) -> (strokes: StrokeSource, file: StoredDrawing) {
     write(writer.finish())
+    if pages > 0, failure == nil {
+      // When it was begun nobody knew that there would be pages.
+      do throws(SystemError) {
+        try file.replaceBeginning(with: InkStrokeWriter.beginningWithPages)
+      } catch { failure = error }
+    }
     if let failure { throw CommandFailure(failure) }
     let source = InkByteSource(file.stored())
     do throws(InkFileError) {

@@ -37,6 +37,12 @@ package struct ScratchFile: ~Copyable {
     }
   }
 
+  /// Writes other bytes over those at its beginning; nothing may be added behind.
+  package func replaceBeginning(with bytes: [UInt8]) throws(SystemError) {
+    guard lseek(file.number, 0, SEEK_SET) == 0 else { throw SystemError("seek", name) }
+    try write(bytes)
+  }
+
   /// The file, to read it.
   package consuming func stored() -> StoredFile { StoredFile(file, at: name) }
 }

@@ -1,0 +1,76 @@
+import InkDrawing
+import InkGeometry
+
+/// Our own annotation in a group of traces: that they lie on a page, and what it looks like.
+///
+///     <annotationXML type="stylusd">
+///     <page xmlns="urn:stylusd:page:1" down="310" pattern="ruled" spacing="8"
+///       line="0.7 0.8 0.9 1" paper="1 1 1 1"/></annotationXML>
+///
+/// InkML has no pages. So that other programs show all of them, the traces of each lie `down`
+/// millimetres further down than on the page; strokes that are told exactly lie where they are.
+/// Colors are red, green, blue and alpha from 0 to 1.
+struct InkMLPage {
+  static let namespace = "urn:stylusd:page:1"
+
+  /// What it looks like where nothing is drawn; nil: nobody said.
+  let background: PageBackground?
+  /// How far down its traces are, in millimetres.
+  let shift: Double
+
+  init(background: PageBackground?, shift: Double) {
+    (self.background, self.shift) = (background, shift)
+  }
+
+  /// From the page to the traces.
+  var toTraces: AffineTransform { .translation(Point(x: 0, y: shift)) }
+
+  /// From the traces to the page.
+  var toPage: AffineTransform { .translation(Point(x: 0, y: -shift)) }
+
+  /// Appends the annotation.
+  func append(to text: inout [UInt8]) {
+    text.append("<annotationXML type=\"stylusd\"><page")
+    text.append(attribute: "xmlns", Self.namespace)
+    text.append(" down=\"")
+    text.append(shift, decimals: 0)
+    text.append("\"")
+    if let background {
+      text.append(attribute: "pattern", background.pattern.rawValue)
+      text.append(" spacing=\"")
+      text.append(exact: background.spacing)
+      text.append("\"")
+      text.append(attribute: "line", Self.words(background.ink))
+      if let paper = background.paper { text.append(attribute: "paper", Self.words(paper)) }
+    }
+    text.append("/></annotationXML>\n")
+  }
+
+  /// Reads an annotation; nil if it is no such one.
+  init?(_ annotation: XMLElement) {
+    guard annotation["type"] == "stylusd", let page = annotation.child("page"),
+      page.namespace == Self.namespace
+    else { return nil }
+    shift = XMLText.number(page["down"]) ?? 0
+    guard let pattern = page["pattern"].flatMap(PageBackground.Pattern.init) else {
+      background = nil
+      return
+    }
+    var look = PageBackground(pattern, paper: page["paper"].flatMap(Self.color))
+    if let spacing = XMLText.number(page["spacing"]) { look.spacing = spacing }
+    if let line = page["line"].flatMap(Self.color) { look.ink = line }
+    background = look
+  }
+
+  private static func words(_ color: Color) -> String {
+    "\(color.red) \(color.green) \(color.blue) \(color.alpha)"
+  }
+
+  private static func color(_ words: String) -> Color? {
+    guard let parts = XMLText.numbers(words), parts.count == 4,
+      parts.allSatisfy({ (0...1).contains($0) })
+    else { return nil }
+    return Color(
+      red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2]), alpha: Float(parts[3]))
+  }
+}

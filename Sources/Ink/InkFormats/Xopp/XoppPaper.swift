@@ -1,0 +1,97 @@
+import InkDrawing
+
+/// What a page of Xournal++ looks like where nothing is drawn: an element `background` with a
+/// color, a style, and a list of what differs from that style's usual look (its pagetemplates.ini
+/// has the same): `r1` from line to line, in points, and `f1` the color of lines, `af1` on dark
+/// paper.
+///
+/// Version 1.1.3 cuts off the decimals of each number, so `lw`, how thick lines are, is left out:
+/// 0.43 would be no line at all, and the usual 0.5 is near enough.
+enum XoppPaper {
+  /// From line to line where the list says nothing, in points: of ruled paper, and of squares.
+  private static let (ruledSpacing, squareSpacing) = (24.0, 14.17)
+  private static let lineColor = Color(rgba: 0x40A0_FFFF)
+  private static let squareColor = Color(rgba: 0xBDBD_BDFF)
+
+  /// Appends the element.
+  static func append(
+    _ background: PageBackground?, to text: inout [UInt8], _ losses: inout Losses
+  ) {
+    let look = background ?? PageBackground()
+    losses.add("paper that shows what lies below becomes white", if: look.paper == nil)
+    text.append("<background type=\"solid\"")
+    text.append(attribute: "color", XoppColor.text(of: look.paper ?? .white))
+    // Without paper there are no lines either.
+    let pattern = look.paper == nil ? .blank : look.pattern
+    text.append(attribute: "style", style(pattern))
+    if pattern != .blank {
+      text.append(" config=\"r1=")
+      text.append(look.spacing * XoppWriter.pointsPerMillimetre, decimals: 4)
+      let color = XoppColor.text(of: look.ink).dropFirst().prefix(6)
+      text.append(",f1=\(color),af1=\(color)\"")
+      losses.add("ruled lines begin 28 mm below the top", if: pattern == .ruled)
+    }
+    text.append("/>\n")
+  }
+
+  private static func style(_ pattern: PageBackground.Pattern) -> String {
+    switch pattern {
+    case .blank: "plain"
+    case .ruled: "ruled"
+    case .grid: "graph"
+    case .dotted: "dotted"
+    }
+  }
+
+  /// What an element says; nil for white paper with nothing on it, which every page has that nobody
+  /// chose another for.
+  static func background(_ element: XMLElement, _ losses: inout Losses) -> PageBackground? {
+    guard element["type"] == "solid" else {
+      losses.add(
+        element["type"] == "pdf"
+          ? "pages of a PDF below the ink are left out" : "pictures below the ink are left out")
+      return nil
+    }
+    var look = PageBackground()
+    if let color = element["color"] {
+      look.paper = XoppColor.paper(color) ?? .white
+      losses.add("unknown colors of paper became white", if: XoppColor.paper(color) == nil)
+    }
+    read(style: element["style"] ?? "plain", into: &look, &losses)
+    if look.pattern != .blank { read(list: element["config"] ?? "", into: &look) }
+    return look == PageBackground() ? nil : look
+  }
+
+  private static func read(
+    style: String, into look: inout PageBackground, _ losses: inout Losses
+  ) {
+    let unit = XoppWriter.pointsPerMillimetre
+    switch style {
+    case "plain": return
+    case "ruled", "lined":
+      look.pattern = .ruled
+      (look.spacing, look.ink) = (ruledSpacing / unit, lineColor)
+      losses.add("the margin line of the paper is not kept", if: style == "lined")
+      losses.add("ruled lines begin at the top")
+    case "graph", "dotted":
+      look.pattern = style == "graph" ? .grid : .dotted
+      (look.spacing, look.ink) = (squareSpacing / unit, squareColor)
+    default: losses.add("the pattern of the paper is not kept")
+    }
+  }
+
+  private static func read(list: String, into look: inout PageBackground) {
+    for entry in list.split(separator: ",") {
+      let parts = entry.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      switch parts[0] {
+      case "r1":
+        if let points = XMLText.number(String(parts[1])), points > 0 {
+          look.spacing = points / XoppWriter.pointsPerMillimetre
+        }
+      case "f1": look.ink = XoppColor.color("#" + parts[1].suffix(6)) ?? look.ink
+      default: continue
+      }
+    }
+  }
+}
