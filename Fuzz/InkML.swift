@@ -3,7 +3,7 @@ import InkFormats
 import InkStorage
 
 /// Any bytes as InkML, as they are and with the right checksums in the data of its groups: read or
-/// refused. What is read is sound, can be written and reads the same.
+/// refused. What is read is sound, can be written and reads the same, page by page.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readInkML(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
@@ -13,10 +13,13 @@ public func readInkML(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 }
 
 private func read(_ bytes: [UInt8]) {
-  guard let drawing = try? InkFileFormat.inkML.read(bytes).drawing else { return }
+  guard let reading = try? InkFileFormat.inkML.read(bytes) else { return }
+  let (document, drawing) = (reading.document, reading.drawing)
   precondition(drawing.strokes.allSatisfy { $0.path.allSatisfy(\.isSound) })
-  let again = try? InkFileFormat.inkML.read(InkFileFormat.inkML.bytes(of: drawing).bytes)
-  precondition(again?.drawing == drawing)
+  var written: [UInt8] = []
+  _ = InkFileFormat.inkML.write(document) { written += $0 }
+  let again = try? InkFileFormat.inkML.read(written)
+  precondition(again?.document == document)
   // Whatever was read, the other formats can be written.
   for format in [InkFileFormat.xopp, .uim] {
     precondition((try? format.read(format.bytes(of: drawing).bytes)) != nil)

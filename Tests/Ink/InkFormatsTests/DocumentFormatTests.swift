@@ -115,8 +115,8 @@ import Testing
     #expect(read.losses.map(\.what).contains("pages were laid one below the other"))
     let last = try #require(read.document.pages.last?.drawing.bounds)
     #expect(abs(last.height - 3 * 842 * 25.4 / 72) < 2)
-    let group = #"<traceGroup><annotationXML type="stylusd"><page xmlns="urn:stylusd:page:1"/>"#
-    let many = String(repeating: group + "</annotationXML></traceGroup>", count: count)
+    let one = #"<annotationXML type="stylusd"><page xmlns="urn:stylusd:page:1"/></annotationXML>"#
+    let many = String(repeating: one, count: count)
     let ink = try InkFileFormat.inkML.read(
       Array("<ink>\(many)<trace>1 2, 3 4</trace></ink>".utf8))
     #expect(ink.document.pages.count == InkDocument.mostPages && ink.document.strokeCount == 1)

@@ -32,6 +32,19 @@ import Testing
     #expect(result.status == 0, "\(result.said)")
   }
 
+  @Test func `pages are valid`() throws {
+    var any = AnyDrawing(seed: 910)
+    let document = try #require(
+      InkDocument(
+        [nil, PageBackground(.grid), .clear].map {
+          DocumentPage(any.drawing(strokes: 12), on: $0)
+        }))
+    var bytes: [UInt8] = []
+    _ = InkFileFormat.inkML.write(document) { bytes += $0 }
+    let result = try validate(bytes)
+    #expect(result.status == 0, "\(result.said)")
+  }
+
   @Test func `the schema refuses what is wrong`() throws {
     var any = AnyDrawing(seed: 2)
     let text = String(

@@ -14,8 +14,11 @@ final class Storm: @unchecked Sendable {
   /// So many connections one kind holds at a time.
   private static let held = 20
 
-  /// What they do with the connections that they have; one of each kind is there at any time.
-  private static let kinds: [@Sendable ([RawClient]) throws -> Void] = [
+  /// What one kind does with the connections that it has.
+  typealias Kind = @Sendable ([RawClient]) throws -> Void
+
+  /// Who asks, listens or babbles; nobody who draws notices.
+  static let clients: [Kind] = [
     // Says nothing.
     { _ in usleep(50_000) },
     // Half a message, and stays.
@@ -52,7 +55,11 @@ final class Storm: @unchecked Sendable {
       for client in clients { client.call(Call.frames) }
       usleep(200_000)
     },
-    // A late source that announces four gigabytes.
+  ]
+
+  /// Late sources that announce four gigabytes. While one is there, pressure is expected of it, as
+  /// the protocol says.
+  static let lateSources: [Kind] = [
     { clients in
       for client in clients {
         client.call(
@@ -60,13 +67,13 @@ final class Storm: @unchecked Sendable {
             + #""pressure"],"clock":"arrival"},"upgrade":true}"#)
         client.send([UInt8](repeating: 0xFF, count: 64))
       }
-    },
+    }
   ]
 
-  /// Sends them to the daemon behind a socket.
-  init(at socket: String) {
+  /// Sends them to the daemon behind a socket; one of each kind is there at any time.
+  init(at socket: String, of kinds: [Kind] = clients) {
     self.socket = socket
-    for kind in Self.kinds { start(holding: Self.held, kind) }
+    for kind in kinds { start(holding: Self.held, kind) }
     // Comes and goes.
     start(holding: 1) { _ in }
   }

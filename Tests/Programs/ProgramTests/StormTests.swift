@@ -46,7 +46,8 @@ import Testing
     let storm = Storm(at: programs.path("storm"))
     let start = ContinuousClock.now
     let stormy = try listener.bytes()
-    #expect(stormy == calm, "\(firstDifference(stormy, calm))")
+    let isSame = stormy == calm
+    #expect(isSame, "\(firstDifference(stormy, calm))")
     let answered = (0..<20).count { _ in asking.isAnswered() }
     #expect(answered == 20)
     let growth = daemon.memory - before
@@ -67,6 +68,27 @@ import Testing
     #expect(daemon.logLines(with: "turned away").count <= minutes)
     #expect(!InkScript.isTold(in: daemon.log, of: programs))
     #expect(daemon.stop() == 0)
+  }
+
+  @Test func lateSourcesThatMeanHarmMoveNoSample() throws {
+    let calm = places(in: try play("calm").listener.bytes())
+    #expect(calm.count > Self.seconds * 190)
+    let (daemon, listener) = try play("storm")
+    let storm = Storm(at: programs.path("storm"), of: Storm.lateSources)
+    let stormy = places(in: try listener.bytes())
+    #expect(storm.end(after: 500) >= 500)
+    #expect(stormy == calm, "\(zip(stormy, calm).first { $0 != $1 } ?? ("", ""))")
+    #expect(daemon.stop() == 0)
+  }
+
+  /// What each sample and each hover says of time and position, in their order.
+  private func places(in bytes: [UInt8]) -> [String] {
+    bytes.split(separator: 0).compactMap { message in
+      let text = String(decoding: message, as: UTF8.self)
+      let place = text.firstMatch(
+        of: /"event":"(sample|hover)".*"sample":(\{"time":.*?),"pressure"/)
+      return place.map { "\($0.1) \($0.2)" }
+    }
   }
 
   /// Where two streams part, and what is there in both.

@@ -1,7 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-/// Our own annotation in a group of traces: that they lie on a page, and what it looks like.
+/// Our own annotation between groups of traces: that those behind it lie on a page, and what it
+/// looks like.
 ///
 ///     <annotationXML type="stylusd">
 ///     <page xmlns="urn:stylusd:page:1" down="310" pattern="ruled" spacing="8"

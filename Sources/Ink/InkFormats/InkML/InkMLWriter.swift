@@ -4,8 +4,8 @@ import InkStorage
 
 /// Writes InkML: one trace for each line that is seen, its samples close enough for straight lines
 /// between them. Traces stand in groups of as many strokes as are stored together, and each group
-/// begins with what its strokes are exactly (``InkMLPortion``). Pages are groups of those groups
-/// (``InkMLPage``), whose traces lie one below the other, because InkML has no pages.
+/// begins with what its strokes are exactly (``InkMLPortion``). An annotation begins each page
+/// (``InkMLPage``); their traces lie one below the other, because InkML has no pages.
 struct InkMLWriter: InkFormatWriter {
   /// The namespace of the Recommendation.
   static let namespace: StaticString = "http://www.w3.org/2003/InkML"
@@ -42,7 +42,7 @@ struct InkMLWriter: InkFormatWriter {
 
   mutating func begin(_ survey: DrawingSurvey) {
     guard hasPages else { return }
-    endPage()
+    write(portion.take())
     let own = survey.inkBounds
     let isFirst = above.isEmpty || own.isEmpty
     let page = InkMLPage(
@@ -50,14 +50,8 @@ struct InkMLWriter: InkFormatWriter {
       shift: isFirst ? 0 : (above.max.y + InkDocument.gap - own.min.y).rounded(.up))
     let shift = Point(x: 0, y: page.shift)
     if !own.isEmpty { above = above.union(Rect(min: own.min + shift, max: own.max + shift)) }
-    text.append("<traceGroup>\n")
     page.append(to: &text)
     self.page = page
-  }
-
-  private mutating func endPage() {
-    write(portion.take())
-    if page != nil { text.append("</traceGroup>\n") }
   }
 
   // MARK: Head and tail
@@ -111,7 +105,7 @@ struct InkMLWriter: InkFormatWriter {
   }
 
   mutating func end() -> [UInt8] {
-    endPage()
+    write(portion.take())
     text.append("</ink>\n")
     return text
   }

@@ -59,7 +59,7 @@ public struct PdfWriter: Sendable {
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
     let pages = strokes.pages.map { DrawingSurvey($0) }
-    guard strokes.fault == nil, let first = pages.first else { return [] }
+    guard strokes.fault == nil else { return [] }
     let sheets = pages.indices.map { sheet(of: pages[$0], number: $0, isAlone: pages.count == 1) }
     var document = PdfDocument(self, pages: pages.count, first: sheets[0])
     var losses = Losses()
@@ -73,8 +73,7 @@ public struct PdfWriter: Sendable {
       done += page.strokes.count
       losses.add(shapes.lost)
     }
-    let latest = pages.dropFirst().reduce(first.end) { $1.end == .unknown ? $0 : max($0, $1.end) }
-    document.end(date: date ?? (strokes.count > 0 ? latest : nil))
+    document.end(date: date ?? pages.map(\.end).filter { $0 != .unknown }.max())
     while document.appendTable() {
       if document.readyCount >= partLength { try document.take().send(to: sink) }
     }
