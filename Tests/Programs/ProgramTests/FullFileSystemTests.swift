@@ -87,11 +87,7 @@ struct FullFileSystemTests {
       try programs.run("stylusctl", ["--socket", socket, "journal", "export"]).lines.count == 30)
   }
 
-  /// The thread sanitizer keeps what it knows in a file that is longer than the limit.
-  private static let isWatched =
-    ProcessInfo.processInfo.environment["STYLUSD_SANITIZER"] == "thread"
-
-  @Test(.disabled(if: isWatched), arguments: ["svg", "pdf", "inkd"])
+  @Test(.withoutThreadSanitizer, arguments: ["svg", "pdf", "inkd"])
   func `a limit of file sizes is told with what lifts it`(format: String) throws {
     let file = programs.path("demo.\(format)")
     let outcome = try programs.run(

@@ -78,7 +78,8 @@ import Testing
     expectFailure(outcome, "stylusctl", "No space left on device", "make room")
   }
 
-  @Test func `a journal's export that a disk cuts off is a failure, and the strokes stay`() throws {
+  @Test(.withoutThreadSanitizer)
+  func `a journal's export that a disk cuts off is a failure, and the strokes stay`() throws {
     try programs.configure("journal = yes")
     _ = try programs.journalDaemon(try programs.shortInk(30), socket: socket)
     _ = try RawClient(socket).wholeStream()
@@ -91,15 +92,18 @@ import Testing
     #expect(try run(export).lines.count == 30)
   }
 
-  @Test(arguments: [
-    "stylusctl generate hello", "stylusctl replay demo --json --speed max", "stylusd --help",
-  ])
+  @Test(
+    .withoutThreadSanitizer,
+    arguments: [
+      "stylusctl generate hello", "stylusctl replay demo --json --speed max", "stylusd --help",
+    ])
   func `the limit of a file's size is a failure that is told, and no signal`(words: String) throws {
     let outcome = try run("ulimit -f 1; \(command(words)) > \(programs.path("cut")); exit $?")
     expectFailure(outcome, String(words.prefix { $0 != " " }), "File too large", "raise the limit")
   }
 
-  @Test func `a file that was not written whole is not there`() throws {
+  @Test(.withoutThreadSanitizer)
+  func `a file that was not written whole is not there`() throws {
     let path = programs.path("cut.evemu")
     let generated = try run(
       "ulimit -f 1; \(command("stylusctl generate hello -o")) \(path); exit $?")

@@ -5,7 +5,7 @@ import Testing
 /// In a bare chroot /proc is not mounted, and with it go the words of every command line.
 @Suite(.enabled(if: WithoutProc.canBeMade, "needs root and the right to make a mount namespace"))
 struct WithoutProcTests {
-  @Test(arguments: ["stylusd", "stylusctl", "inkoverlay"])
+  @Test(.withoutThreadSanitizer, arguments: ["stylusd", "stylusctl", "inkoverlay"])
   func aProgramThatCannotReadItsCommandLineSaysSoAndDoesNothing(name: String) throws {
     let programs = try Programs()
     let program = try programs.start(
