@@ -92,7 +92,7 @@ import Testing
     let pages = Self.papers.map { DocumentPage(any.drawing(strokes: 40), on: $0) }
     let document = try #require(InkDocument(pages))
     let file = try InkFile(document.encoded())
-    let source = try StrokeSource(file)
+    let source = StrokeSource(file)
     #expect(source.pages.map(\.background) == Self.papers)
     for (page, other) in zip(source.pages, document.pages) {
       #expect(page.strokes.count == 40 && page.strokes.drawing == other.drawing)

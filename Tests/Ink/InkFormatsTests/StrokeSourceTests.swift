@@ -31,7 +31,7 @@ import Testing
     let file = try Self.file(Self.long)
     #expect(file.partCount == 3)
     let (passing, held) = (
-      bytes(of: try StrokeSource(file), as: format), bytes(of: StrokeSource(Self.long), as: format)
+      bytes(of: StrokeSource(file), as: format), bytes(of: StrokeSource(Self.long), as: format)
     )
     #expect(passing.bytes == held.bytes && passing.losses == held.losses)
     #expect(passing.bytes.count > 10_000)
@@ -43,7 +43,7 @@ import Testing
         Drawing(strokes: Array(Self.long.strokes.dropFirst(page * 70).prefix(page * 20))))
     }
     let document = try #require(InkDocument(pages))
-    let source = try StrokeSource(try InkFile(document.encoded()))
+    let source = StrokeSource(try InkFile(document.encoded()))
     #expect(source.count == document.strokeCount)
     #expect(Array(source) == Array(document.joined.strokes))
     #expect(Array(source) == Array(document.joined.strokes), "a second pass gives the same")
@@ -53,7 +53,7 @@ import Testing
   func `nothing is written of a file of which a part cannot be read`(format: DrawingFormat) throws {
     var content = Self.long.encoded()
     content[content.count / 2] ^= 1
-    let source = try StrokeSource(try InkFile(content))
+    let source = StrokeSource(try InkFile(content))
     #expect(bytes(of: source, as: format).bytes.isEmpty)
     #expect(source.fault != nil)
   }
@@ -63,7 +63,7 @@ import Testing
   {
     let file = try Self.file(Self.long)
     var asked: [Int] = []
-    let source = try StrokeSource(file) { number throws(InkFileError) in
+    let source = StrokeSource(file) { number throws(InkFileError) in
       asked.append(number)
       return try file.strokes(ofPart: number)
     }

@@ -28,7 +28,8 @@ package final class FakeBus {
     if !activates {
       try """
       <busconfig><type>session</type><listen>\(address)</listen><auth>EXTERNAL</auth>
-      <policy context="default"><allow send_destination="*"/><allow own="*"/></policy></busconfig>
+      <policy context="default"><allow send_destination="*"/><allow receive_sender="*"/>
+      <allow own="*"/></policy></busconfig>
       """.write(toFile: configuration, atomically: true, encoding: .utf8)
     }
     process.arguments =

@@ -6,39 +6,25 @@ import InkStorage
 struct StoredPages {
   private let file: InkFile
   private let read: (Int) throws(InkFileError) -> [Stroke]
-  let trouble: Trouble
   /// Which strokes of the file there are.
   let strokes: Range<Int>
-  /// Where each page begins, and how far down its strokes are moved.
-  private var pages: [(start: Int, shift: Double)]
+  let state: State
 
-  /// What went wrong in a pass.
-  final class Trouble { var fault: InkFileError? }
+  /// What is found out while somebody goes through the file.
+  final class State {
+    /// What went wrong in a pass.
+    var fault: InkFileError?
+    /// Where each page begins, and how far down its strokes are moved; nil: nobody asked.
+    fileprivate var places: [(start: Int, shift: Double)]?
+  }
 
-  init(
-    _ file: InkFile, _ read: @escaping (Int) throws(InkFileError) -> [Stroke]
-  ) throws(InkFileError) {
-    (self.file, self.read, trouble, strokes) = (file, read, Trouble(), 0..<file.count)
-    let ranges = file.pageRanges
-    pages = ranges.map { ($0.strokes.lowerBound, 0) }
-    guard pages.count > 1 else { return }
-    var above = Rect.empty
-    for (number, page) in each.enumerated() {
-      let own = page.stored.bounds
-      if number > 0, !above.isEmpty, !own.isEmpty {
-        pages[number].shift = above.max.y + InkDocument.gap - own.min.y
-      }
-      let shift = Point(x: 0, y: pages[number].shift)
-      if !own.isEmpty { above = above.union(Rect(min: own.min + shift, max: own.max + shift)) }
-    }
-    if let fault = trouble.fault { throw fault }
+  init(_ file: InkFile, _ read: @escaping (Int) throws(InkFileError) -> [Stroke]) {
+    (self.file, self.read, strokes, state) = (file, read, 0..<file.count, State())
   }
 
   /// One page, in its place.
   private init(_ whole: StoredPages, _ strokes: Range<Int>) {
-    (file, read, trouble) = (whole.file, whole.read, whole.trouble)
-    self.strokes = strokes
-    pages = [(strokes.lowerBound, 0)]
+    (file, read, self.strokes, state) = (whole.file, whole.read, strokes, whole.state)
   }
 
   /// Each page by itself, and what it looks like.
@@ -46,9 +32,25 @@ struct StoredPages {
     file.pageRanges.map { (StoredPages(self, $0.strokes), $0.background) }
   }
 
-  /// The rectangle around all strokes.
+  /// Where each page begins and how far down it is moved, if there are several and all are wanted.
+  /// This reads the whole file once.
+  private var places: [(start: Int, shift: Double)] {
+    if let known = state.places { return known }
+    var (places, above): ([(start: Int, shift: Double)], Rect) = ([], .empty)
+    for page in each {
+      let own = page.stored.bounds
+      let isFirst = above.isEmpty || own.isEmpty
+      let shift = Point(x: 0, y: isFirst ? 0 : above.max.y + InkDocument.gap - own.min.y)
+      places.append((page.stored.strokes.lowerBound, shift.y))
+      if !own.isEmpty { above = above.union(Rect(min: own.min + shift, max: own.max + shift)) }
+    }
+    state.places = places
+    return places
+  }
+
+  /// The rectangle around the strokes of one page.
   private var bounds: Rect {
-    var (bounds, cursor) = (Rect.empty, cursor)
+    var (bounds, cursor) = (Rect.empty, Cursor(self, places: []))
     while let stroke = cursor.next() { bounds = bounds.union(stroke.renderBounds) }
     return bounds
   }
@@ -67,17 +69,21 @@ struct StoredPages {
     return low
   }
 
-  var cursor: Cursor { Cursor(self) }
+  var cursor: Cursor {
+    let isJoined = strokes.count == file.count && file.pageCount > 1
+    return Cursor(self, places: isJoined ? places : [])
+  }
 
   struct Cursor {
     private let stored: StoredPages
+    private let places: [(start: Int, shift: Double)]
     private var strokes: [Stroke] = []
     private var (part, place, page) = (0, 0, 0)
     /// The next stroke's, in the file.
     private var number: Int
 
-    init(_ stored: StoredPages) {
-      self.stored = stored
+    fileprivate init(_ stored: StoredPages, places: [(start: Int, shift: Double)]) {
+      (self.stored, self.places) = (stored, places)
       number = stored.strokes.lowerBound
       part = stored.firstPart
     }
@@ -85,9 +91,9 @@ struct StoredPages {
     mutating func next() -> Stroke? {
       guard number < stored.strokes.upperBound else { return nil }
       while place == strokes.count {
-        guard part < stored.file.partCount, stored.trouble.fault == nil else { return nil }
+        guard part < stored.file.partCount, stored.state.fault == nil else { return nil }
         do throws(InkFileError) { strokes = try stored.read(part) } catch {
-          stored.trouble.fault = error
+          stored.state.fault = error
           return nil
         }
         // A part may begin on the page before.
@@ -95,8 +101,8 @@ struct StoredPages {
         part += 1
       }
       defer { (place, number) = (place + 1, number + 1) }
-      while page + 1 < stored.pages.count, number >= stored.pages[page + 1].start { page += 1 }
-      let shift = stored.pages[page].shift
+      while page + 1 < places.count, number >= places[page + 1].start { page += 1 }
+      let shift = places.isEmpty ? 0 : places[page].shift
       guard shift != 0 else { return strokes[place] }
       var stroke = strokes[place]
       stroke.transform = stroke.transform.then(.translation(Point(x: 0, y: shift)))

@@ -36,11 +36,10 @@ package struct StrokeSource: Sequence {
   /// The strokes of a file. Several pages lie one below the other, as in ``InkDocument/joined``.
   ///
   /// - Parameter parts: reads a part of it, if something quicker can than the file itself.
-  /// - Throws: why the places of its pages cannot be found.
   package init(
     _ file: InkFile, parts: ((_ number: Int) throws(InkFileError) -> [Stroke])? = nil
-  ) throws(InkFileError) {
-    self.init(try StoredPages(file, parts ?? file.strokes(ofPart:)))
+  ) {
+    self.init(StoredPages(file, parts ?? file.strokes(ofPart:)))
   }
 
   /// Each page by itself, with its strokes where they lie on it.
@@ -59,7 +58,7 @@ package struct StrokeSource: Sequence {
   /// Why a pass ended early; nil if none did.
   package var fault: InkFileError? {
     guard case .file(let pages) = content else { return nil }
-    return pages.trouble.fault
+    return pages.state.fault
   }
 
   /// All of them in memory.

@@ -128,9 +128,8 @@ struct DrawingSource {
     _ input: InputFile, near output: String, _ progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> OpenDrawing? {
     if InkFile.isInk(input.beginning) {
-      guard let file = try? InkFile(input.source), let strokes = try? StrokeSource(ahead: file)
-      else { return nil }
-      return OpenDrawing(strokes)
+      guard let file = try? InkFile(input.source) else { return nil }
+      return OpenDrawing(StrokeSource(ahead: file))
     }
     guard let format = InkFileFormat(input.source) else { return nil }
     return try streamed(input, format, near: output, progress)

@@ -45,8 +45,8 @@ final class PartsAhead {
 
 extension StrokeSource {
   /// The strokes of a file, which are read ahead if there can be a thread for that.
-  init(ahead file: InkFile) throws(InkFileError) {
+  init(ahead file: InkFile) {
     let parts = try? PartsAhead(file)
-    try self.init(file, parts: parts.map { $0.strokes(ofPart:) })
+    self.init(file, parts: parts.map { $0.strokes(ofPart:) })
   }
 }

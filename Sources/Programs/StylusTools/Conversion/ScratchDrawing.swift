@@ -63,8 +63,7 @@ struct ScratchDrawing: ~Copyable {
     if let failure { throw CommandFailure(failure) }
     let source = InkByteSource(file.stored())
     do throws(InkFileError) {
-      let strokes = try StrokeSource(ahead: try InkFile(source))
-      return (strokes, StoredDrawing(source, sketch))
+      return (StrokeSource(ahead: try InkFile(source)), StoredDrawing(source, sketch))
     } catch {
       throw CommandFailure("the scratch file cannot be read: \(error). Fix: check the disk")
     }
