@@ -21,6 +21,9 @@ package enum LoopFailure: Error, CustomStringConvertible {
   case unsaved(SystemError, InkRescue)
   /// What --save asked for takes too long, and what became of the ink of the outputs instead.
   case slow(String, [InkRescue])
+  /// What --save asked for lacks strokes that were not ready in time, and whether the next run
+  /// fetches them.
+  case unfinished(String, isKept: Bool)
   /// What --save asked for was not written, as there was never a screen to draw on.
   case nothingToSave(String)
   /// Its ink cannot be kept.
@@ -38,6 +41,7 @@ package enum LoopFailure: Error, CustomStringConvertible {
     case .unopened(let path, let fault): "cannot open \(path): \(fault)"
     case .unsaved(let error, let rescue): "\(error); \(rescue.words)"
     case .slow(let path, let copies): Self.slow(path, copies)
+    case .unfinished(let path, let isKept): Self.unfinished(path, isKept: isKept)
     case .nothingToSave(let path):
       "\(path) was not written: no compositor was there, so there is no ink. "
         + "Fix: start this in a Wayland session, whose WAYLAND_DISPLAY it needs"
@@ -55,6 +59,15 @@ extension LoopFailure {
   private static func held(_ folder: String, by process: Int32?) -> String {
     "another inkoverlay\(process.map { " (process \($0))" } ?? "") keeps its ink in \(folder). "
       + "Fix: end that one, or start this one with --no-keep or another XDG_STATE_HOME"
+  }
+
+  /// Where strokes are that a file lacks.
+  private static func unfinished(_ path: String, isKept: Bool) -> String {
+    "\(path) lacks the last strokes: this machine took longer to finish them than an ending program "
+      + "has. The daemon has them. Fix: "
+      + (isKept
+        ? "start inkoverlay again, which fetches them, and save with stylusctl overlay save"
+        : "stylusctl export - strokes.inkd")
   }
 
   /// Which files have the ink, and how to make of them what was wanted.
@@ -192,6 +205,9 @@ package final class OverlayLoop {
     let isWhole = state.finishStrokes(at: start, until: start + Self.fitTime)
     let saving = beginSaving()
     keep(isWhole: isWhole, until: start + Self.copyTime)
+    if !isWhole, session.hadCompositor, let file = wishes.saved {
+      failure = failure ?? .unfinished(file.path, isKept: state.kept != nil)
+    }
     statistics.tell(state.latencies)
     session.feed.end(on: session.poller)
     commands.close(

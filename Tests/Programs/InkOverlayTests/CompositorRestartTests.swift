@@ -33,9 +33,11 @@ import Testing
     // Its recording begins with its first listener.
     #expect(eventually { overlay.log.contains("the daemon is there") }, "\(overlay.log)")
     try stage.awaitInk(of: overlay)
-    #expect(overlay.stop() == 0)
     let strokes = try stage.capturedInk().strokes.count
-    #expect(try stage.drawing("all.inkd").count > strokes)
+    #expect(try eventually { try stage.dryStrokes() > strokes }, "\(overlay.log)")
+    #expect(overlay.stop() == 0)
+    let kept = try stage.drawing("all.inkd").count
+    #expect(kept > strokes, "\(overlay.log)")
   }
 
   @Test func whoIsNotThereYetIsWaitedFor() throws {

@@ -123,6 +123,13 @@ import Testing
     #expect(state.settling.settled == SettledStrokes(through: 3))
   }
 
+  @Test func strokesThatAreNotReadyInTimeAreNamed() {
+    for (isKept, fix) in [(true, "start inkoverlay again"), (false, "stylusctl export -")] {
+      let words = "\(LoopFailure.unfinished("notes.inkd", isKept: isKept))"
+      #expect(words.hasPrefix("notes.inkd lacks the last strokes") && words.contains(fix))
+    }
+  }
+
   @Test func whileItIsHiddenNothingIsDrawnAndButtonsDoNothingAndThenAllIsAsItWas() {
     _ = state.setMode(.draw, at: now)
     draw(1)
