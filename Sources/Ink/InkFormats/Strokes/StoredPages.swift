@@ -16,10 +16,31 @@ struct StoredPages {
     var fault: InkFileError?
     /// Where each page begins, and how far down its strokes are moved; nil: nobody asked.
     fileprivate var places: [(start: Int, shift: Double)]?
+    /// The first parts, and how many points more may be kept: a short file is decoded once for all
+    /// passes.
+    fileprivate var parts: [[Stroke]] = []
+    fileprivate var room: Int
+
+    fileprivate init(room: Int) { self.room = room }
   }
 
-  init(_ file: InkFile, _ read: @escaping (Int) throws(InkFileError) -> [Stroke]) {
-    (self.file, self.read, strokes, state) = (file, read, 0..<file.count, State())
+  init(
+    _ file: InkFile, keeping points: Int,
+    _ read: @escaping (Int) throws(InkFileError) -> [Stroke]
+  ) {
+    (self.file, self.read, strokes, state) = (file, read, 0..<file.count, State(room: points))
+  }
+
+  /// The strokes of a part.
+  private func part(_ number: Int) throws(InkFileError) -> [Stroke] {
+    if state.parts.indices.contains(number) { return state.parts[number] }
+    let strokes = try read(number)
+    let points = strokes.reduce(0) { $0 + $1.path.count }
+    if number == state.parts.count, points <= state.room {
+      state.parts.append(strokes)
+      state.room -= points
+    }
+    return strokes
   }
 
   /// One page, in its place.
@@ -92,7 +113,7 @@ struct StoredPages {
       guard number < stored.strokes.upperBound else { return nil }
       while place == strokes.count {
         guard part < stored.file.partCount, stored.state.fault == nil else { return nil }
-        do throws(InkFileError) { strokes = try stored.read(part) } catch {
+        do throws(InkFileError) { strokes = try stored.part(part) } catch {
           stored.state.fault = error
           return nil
         }

@@ -35,11 +35,14 @@ package struct StrokeSource: Sequence {
 
   /// The strokes of a file. Several pages lie one below the other, as in ``InkDocument/joined``.
   ///
-  /// - Parameter parts: reads a part of it, if something quicker can than the file itself.
+  /// - Parameters:
+  ///   - points: how many control points stay in memory between passes, from the first on: 36 MB.
+  ///   - parts: reads a part of it, if something quicker can than the file itself.
   package init(
-    _ file: InkFile, parts: ((_ number: Int) throws(InkFileError) -> [Stroke])? = nil
+    _ file: InkFile, keeping points: Int = 500_000,
+    parts: ((_ number: Int) throws(InkFileError) -> [Stroke])? = nil
   ) {
-    self.init(StoredPages(file, parts ?? file.strokes(ofPart:)))
+    self.init(StoredPages(file, keeping: points, parts ?? file.strokes(ofPart:)))
   }
 
   /// Each page by itself, with its strokes where they lie on it.
