@@ -5,13 +5,16 @@ public struct InkReading: Sendable {
   /// The pages.
   public let document: InkDocument
   /// The ink of all pages, one below the other.
-  public let drawing: Drawing
+  public var drawing: Drawing { document.joined }
   /// What the file has and a drawing cannot keep, and what the file does not say and was assumed.
   public let losses: [Loss]
   /// What is wrong with the file, in its order; empty if it is sound.
   public let faults: [InkFault]
-  /// Losses and faults in one list.
-  package var remarks: [Loss] { losses + faults.map { Loss(what: "\($0)", count: 1) } }
+  /// Losses and faults in one list, for who takes the ink without its pages.
+  package var remarks: [Loss] {
+    losses + DrawingDecoder.losses(pages: document.pages.count)
+      + faults.map { Loss(what: "\($0)", count: 1) }
+  }
 
   init(_ drawing: Drawing, _ losses: [Loss], _ faults: [InkFault]) {
     self.init(InkDocument(drawing), losses, faults)
@@ -19,7 +22,6 @@ public struct InkReading: Sendable {
 
   init(_ document: InkDocument, _ losses: [Loss], _ faults: [InkFault]) {
     self.document = document
-    drawing = document.joined
     self.losses = losses
     self.faults = faults
   }

@@ -31,7 +31,7 @@ import Testing
   }
 
   private func bytes(_ document: InkDocument, _ format: DrawingFormat) throws -> [UInt8] {
-    try DrawingEncoder().encode(document, as: format)
+    try DrawingEncoder().encode(document, as: format).bytes
   }
 
   @Test func `Xournal++'s files keep pages, papers and the places of strokes`() throws {
@@ -217,7 +217,7 @@ struct DocumentToolTests {
 
   @Test func `Xournal++ sees each page`() throws {
     let folder = try TemporaryFolder()
-    _ = try folder.write(try DrawingEncoder().encode(document(), as: .xopp), "ours.xopp")
+    _ = try folder.write(try DrawingEncoder().encode(document(), as: .xopp).bytes, "ours.xopp")
     let made = try ForeignTool.run(
       "xournalpp", ["--create-pdf=page.pdf", "ours.xopp"], in: folder.url)
     let words = made.said.split(separator: "\n").filter { !$0.contains("successfully created") }
@@ -228,7 +228,7 @@ struct DocumentToolTests {
 
   @Test func `a PDF has each page with its paper`() throws {
     let folder = try TemporaryFolder()
-    _ = try folder.write(try DrawingEncoder().encode(document(), as: .pdf), "ours.pdf")
+    _ = try folder.write(try DrawingEncoder().encode(document(), as: .pdf).bytes, "ours.pdf")
     let checked = try ForeignTool.run("qpdf", ["--check", "ours.pdf"], in: folder.url)
     #expect(checked.status == 0, "\(checked.said)")
     let told = try ForeignTool.run("pdfinfo", ["ours.pdf"], in: folder.url)

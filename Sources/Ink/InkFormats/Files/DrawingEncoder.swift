@@ -45,10 +45,19 @@ package struct DrawingEncoder: Sendable {
     _ drawing: Drawing, as format: DrawingFormat,
     progress: InkFileFormat.Progress = { _, _ in }
   ) throws(Fault) -> (bytes: [UInt8], losses: [Loss]) {
-    if format == .png { return (try png(StrokeSource(drawing)), []) }
-    if format == .inkd { return (stored(InkDocument(drawing)), []) }
+    try encode(InkDocument(drawing), as: format, progress: progress)
+  }
+
+  /// The same of a document; where the format has no pages they lie one below the other.
+  package func encode(
+    _ document: InkDocument, as format: DrawingFormat,
+    progress: InkFileFormat.Progress = { _, _ in }
+  ) throws(Fault) -> (bytes: [UInt8], losses: [Loss]) {
+    if format == .inkd { return (stored(document), []) }
+    let strokes = StrokeSource(document)
+    if format == .png { return (try png(strokes), []) }
     var bytes: [UInt8] = []
-    let losses = write(StrokeSource(drawing), as: format, progress: progress) { bytes += $0 }
+    let losses = write(strokes, as: format, progress: progress) { bytes += $0 }
     return (bytes, losses)
   }
 
@@ -105,18 +114,6 @@ package struct DrawingEncoder: Sendable {
       }
     }
     try sink(writer.finish())
-  }
-
-  /// The same of a document; where the format has no pages they lie one below the other.
-  package func encode(
-    _ document: InkDocument, as format: DrawingFormat
-  ) throws(Fault) -> [UInt8] {
-    if format == .inkd { return stored(document) }
-    let strokes = StrokeSource(document)
-    if format == .png { return try png(strokes) }
-    var bytes: [UInt8] = []
-    _ = write(strokes, as: format) { bytes += $0 }
-    return bytes
   }
 
   /// Our own format, with a preview if it is large.

@@ -27,8 +27,7 @@ struct InkMLWriter: InkFormatWriter {
   private let hasPages: Bool
   /// The page that was begun.
   private var page: InkMLPage?
-  /// A rectangle around the traces of all pages so far.
-  private var above = Rect.empty
+  private var stack = PageStack()
 
   init(_ pages: [DrawingSurvey], _ options: InkWritingOptions) {
     self.options = options
@@ -43,13 +42,8 @@ struct InkMLWriter: InkFormatWriter {
   mutating func begin(_ survey: DrawingSurvey) {
     guard hasPages else { return }
     write(portion.take())
-    let own = survey.inkBounds
-    let isFirst = above.isEmpty || own.isEmpty
     let page = InkMLPage(
-      background: survey.background,
-      shift: isFirst ? 0 : (above.max.y + InkDocument.gap - own.min.y).rounded(.up))
-    let shift = Point(x: 0, y: page.shift)
-    if !own.isEmpty { above = above.union(Rect(min: own.min + shift, max: own.max + shift)) }
+      background: survey.background, shift: stack.shift(survey.inkBounds, isWhole: true))
     page.append(to: &text)
     self.page = page
   }

@@ -14,8 +14,7 @@ package struct PreviewSketch: Sendable {
   private var waiting: [Stroke]? = []
   /// How many control points these have.
   private var points = 0
-  /// Whether the page with ink ended that it shows.
-  private var isDone = false
+  private var page = FirstPage()
 
   /// So many points take 5 MB of memory, and less of a file than needs a preview.
   private static let mostPoints = 60_000
@@ -24,7 +23,7 @@ package struct PreviewSketch: Sendable {
 
   /// Draws a stroke over those before.
   package mutating func draw(_ stroke: Stroke) {
-    guard !isDone else { return }
+    guard page.shows(stroke) else { return }
     guard waiting != nil else { return painter.draw(stroke) }
     waiting?.append(stroke)
     points += stroke.path.count
@@ -32,7 +31,7 @@ package struct PreviewSketch: Sendable {
   }
 
   /// Begins a page; only the first with ink is drawn.
-  package mutating func beginPage() { isDone = waiting?.isEmpty != true }
+  package mutating func beginPage() { page.beginPage() }
 
   /// The preview; nil if it was too much work, or if a picture is longer than a file may have.
   consuming func finish() -> InkPreview? {

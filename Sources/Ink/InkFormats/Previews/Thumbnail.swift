@@ -34,22 +34,23 @@ package struct Thumbnail: Sendable {
     return png(painter)
   }
 
-  /// The PNG of the ink in a file of another program; nil if there is none.
+  /// The PNG of the ink in a file of another program, which is read up to the end of the page that
+  /// is shown; nil if there is none.
   package func drawn(
     of source: InkByteSource, _ format: InkFileFormat
   ) throws(InkFormatError) -> [UInt8]? {
     var painter = MiniaturePainter(
       longerSide: longerSide, mostScale: PreviewPainter.mostScale, for: [appearance])
-    var (hasInk, isDone) = (false, false)
-    _ = try format.stream(source) { part in
-      switch part {
-      // The first page with ink is shown.
-      case .page: isDone = hasInk
-      case .stroke(let stroke):
-        if !isDone { painter.draw(stroke) }
-        hasInk = true
+    var page = FirstPage()
+    do throws(InkFormatError) {
+      _ = try format.stream(source) { part throws(InkFormatError) in
+        switch part {
+        case .page: page.beginPage()
+        case .stroke(let stroke): if page.shows(stroke) { painter.draw(stroke) }
+        }
+        if page.isOver { throw .stopped }
       }
-    }
+    } catch { guard error == .stopped else { throw error } }
     return png(painter)
   }
 

@@ -57,14 +57,8 @@ struct StoredPages {
   /// This reads the whole file once.
   private var places: [(start: Int, shift: Double)] {
     if let known = state.places { return known }
-    var (places, above): ([(start: Int, shift: Double)], Rect) = ([], .empty)
-    for page in each {
-      let own = page.stored.bounds
-      let isFirst = above.isEmpty || own.isEmpty
-      let shift = Point(x: 0, y: isFirst ? 0 : above.max.y + InkDocument.gap - own.min.y)
-      places.append((page.stored.strokes.lowerBound, shift.y))
-      if !own.isEmpty { above = above.union(Rect(min: own.min + shift, max: own.max + shift)) }
-    }
+    var stack = PageStack()
+    let places = each.map { ($0.stored.strokes.lowerBound, stack.shift($0.stored.bounds)) }
     state.places = places
     return places
   }

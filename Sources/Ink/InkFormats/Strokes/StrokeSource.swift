@@ -10,16 +10,12 @@ package struct StrokeSource: Sequence {
   private let content: Content
 
   private enum Content {
-    case drawing(Drawing)
     case document(InkDocument, joined: Drawing)
     case file(StoredPages)
   }
 
   /// The strokes of a drawing in memory.
-  package init(_ drawing: Drawing) {
-    content = .drawing(drawing)
-    count = drawing.count
-  }
+  package init(_ drawing: Drawing) { self.init(InkDocument(drawing)) }
 
   /// The strokes of a document. Several pages lie one below the other, as in
   /// ``InkDocument/joined``.
@@ -48,7 +44,6 @@ package struct StrokeSource: Sequence {
   /// Each page by itself, with its strokes where they lie on it.
   package var pages: [SourcePage] {
     switch content {
-    case .drawing: [SourcePage(strokes: self, background: nil)]
     case .document(let document, _):
       document.pages.map {
         SourcePage(strokes: StrokeSource($0.drawing), background: $0.background)
@@ -67,14 +62,14 @@ package struct StrokeSource: Sequence {
   /// All of them in memory.
   package var drawing: Drawing {
     switch content {
-    case .drawing(let drawing), .document(_, let drawing): drawing
+    case .document(_, let joined): joined
     case .file: Drawing(strokes: Array(self))
     }
   }
 
   package func makeIterator() -> Iterator {
     switch content {
-    case .drawing(let drawing), .document(_, let drawing): Iterator(drawing)
+    case .document(_, let joined): Iterator(joined)
     case .file(let pages): Iterator(pages)
     }
   }

@@ -83,8 +83,8 @@ final class XoppReader {
 
   /// Elements whose text is long, or of no use.
   private static let mute: Set<String> = ["text", "image", "teximage", "preview", "title"]
-  /// In points; for pages that do not say how high they are.
-  private static let a4Height = 841.89
+  /// In points; for pages that do not say how large they are.
+  private static let a4 = Size(width: 595.28, height: 841.89)
 
   /// Deals with an element; whether it is done with.
   ///
@@ -145,7 +145,8 @@ final class XoppReader {
     let height = height(of: page)
     losses.add(
       "sizes of pages are not kept: they are A4, or as much larger as their ink needs",
-      if: abs(height - Self.a4Height) > 1)
+      if: abs(height - Self.a4.height) > 1
+        || abs((XMLText.number(page["width"]) ?? Self.a4.width) - Self.a4.width) > 1)
     if pages >= keptPages { top += height }
   }
 
@@ -154,7 +155,7 @@ final class XoppReader {
     faults.append(
       InkFault(
         .line(page.line), "page \(pages) has no height, and counts as A4", losesInk: false))
-    return Self.a4Height
+    return Self.a4.height
   }
 
   // MARK: Strokes

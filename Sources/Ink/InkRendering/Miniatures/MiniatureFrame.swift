@@ -11,7 +11,7 @@ struct MiniatureFrame: Sendable {
   private(set) var bounds = Rect.empty
   /// The position in the drawing of the corner (0, 0) of the pixels.
   private var origin = Point.zero
-  /// The longest that a side may become, in pixels, but for the margin.
+  /// The longest that a side may become, in pixels, without the margin.
   private let longest: Int
 
   /// - Parameters:

@@ -111,8 +111,11 @@ public struct InkFileWriter: Sendable {
   /// What was written so far.
   var parts: [InkFilePart] { index.parts }
 
+  /// Whether a page was begun.
+  var hasPages: Bool { !index.pages.isEmpty }
+
   /// Whether there is something to choose from.
-  var needsIndex: Bool { index.parts.count > 1 }
+  var needsIndex: Bool { index.parts.count > 1 || hasPages }
 
   private mutating func chunk(_ strokes: ArraySlice<Stroke>) -> [UInt8] {
     let payload = StrokeChunk.payload(strokes, profile)

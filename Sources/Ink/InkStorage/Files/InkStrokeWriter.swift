@@ -5,7 +5,6 @@ package import InkDrawing
 package struct InkStrokeWriter {
   private var writer: InkFileWriter
   private var portion = StrokePortion()
-  private var pages = 0
 
   package init(_ profile: InkProfile) { writer = InkFileWriter(profile) }
 
@@ -16,6 +15,9 @@ package struct InkStrokeWriter {
   package mutating func begin(hasPages: Bool = false) -> [UInt8] {
     writer.begin(hasPages: hasPages)
   }
+
+  /// Whether a page was begun.
+  package var hasPages: Bool { writer.hasPages }
 
   /// The beginning of a file with pages.
   package static var beginningWithPages: [UInt8] {
@@ -28,7 +30,6 @@ package struct InkStrokeWriter {
   ///
   /// - Returns: the strokes before it, and what begins it.
   package mutating func beginPage(on background: PageBackground?) -> [UInt8] {
-    pages += 1
     let rest = portion.take()
     return (rest.isEmpty ? [] : writer.append(rest)) + writer.beginPage(on: background)
   }
@@ -44,6 +45,6 @@ package struct InkStrokeWriter {
   package consuming func finish() -> [UInt8] {
     let rest = portion.take()
     let bytes = rest.isEmpty ? [] : writer.append(rest)
-    return writer.needsIndex || pages > 0 ? bytes + writer.finish() : bytes
+    return writer.needsIndex ? bytes + writer.finish() : bytes
   }
 }

@@ -83,7 +83,7 @@ package struct DrawingFile: Hashable, Sendable {
     encoder.addsPreviews = addsPreview
     let bytes: [UInt8]
     do throws(DrawingEncoder.Fault) {
-      bytes = try encoder.encode(document, as: format)
+      bytes = try encoder.encode(document, as: format).bytes
     } catch {
       throw SystemError("write", path, .tooLarge)
     }

@@ -10,9 +10,8 @@ struct ScratchDrawing: ~Copyable {
   private var writer = InkStrokeWriter(.exact)
   /// What becomes the preview, if somebody wants one.
   private var sketch: PreviewSketch?
-  /// How many pages it has, but for the first if nobody said what that looks like; and whether
-  /// anything is on it.
-  private var (pages, isEmpty) = (0, true)
+  /// Whether neither a page nor a stroke came.
+  private var isEmpty = true
   /// Why no more can be written.
   private(set) var failure: SystemError?
 
@@ -28,10 +27,9 @@ struct ScratchDrawing: ~Copyable {
   /// Begins a page; whether that worked.
   mutating func beginPage(on background: PageBackground?) -> Bool {
     // Without a word about it the first page begins by itself.
-    let isFirst = isEmpty && pages == 0
+    let isPlain = isEmpty && background == nil
     isEmpty = false
-    guard !isFirst || background != nil else { return true }
-    pages += 1
+    guard !isPlain else { return true }
     write(writer.beginPage(on: background))
     sketch?.beginPage()
     return failure == nil
@@ -53,8 +51,9 @@ struct ScratchDrawing: ~Copyable {
 
   /// All strokes, and the file itself.
   consuming func finish() throws(CommandFailure) -> (strokes: StrokeSource, file: StoredDrawing) {
+    let hasPages = writer.hasPages
     write(writer.finish())
-    if pages > 0, failure == nil {
+    if hasPages, failure == nil {
       // When it was begun nobody knew that there would be pages.
       do throws(SystemError) {
         try file.replaceBeginning(with: InkStrokeWriter.beginningWithPages)

@@ -79,7 +79,7 @@ import Testing
     let empty = DocumentPage(Drawing(), on: PageBackground(.ruled))
     let other = DocumentPage(Drawing(strokes: [Sample.bar(from: .zero, to: Point(x: 900, y: 1))]))
     let document = try #require(InkDocument([empty, DocumentPage(Self.large), other]))
-    let bytes = try DrawingEncoder().encode(document, as: .inkd)
+    let bytes = try DrawingEncoder().encode(document, as: .inkd).bytes
     let file = try InkFile(bytes)
     let (shown, alone) = (file.preview(), try InkFile(Self.stored).preview())
     #expect(shown != nil && shown == alone)
