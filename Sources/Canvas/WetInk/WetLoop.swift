@@ -32,12 +32,7 @@ struct WetLoop: @unchecked Sendable {
   let channel: WetChannel
   let connection: WetConnection
 
-  private enum Token {
-    static let compositor: UInt64 = 1
-    static let arrival: UInt64 = 2
-    static let alarm: UInt64 = 3
-    static let daemon: UInt64 = 4
-  }
+  private enum Source: UInt64 { case compositor, arrival, daemon }
 
   func run() {
     do throws(SystemError) { try serve() } catch {
@@ -46,35 +41,28 @@ struct WetLoop: @unchecked Sendable {
   }
 
   private func serve() throws(SystemError) {
-    let poller = try Poller()
-    let alarm = try Alarm()
-    try poller.add(connection.number, token: Token.compositor)
-    try poller.add(channel.arrival.number, token: Token.arrival)
-    try poller.add(alarm.number, token: Token.alarm)
-    var ready: [Poller.Ready] = []
-    var armed: Timestamp?
+    let loop = try EventLoop<Source>()
+    try loop.watch(connection.number, as: .compositor)
+    try loop.watch(channel.arrival.number, as: .arrival)
     // While the canvas is seen.
     var feed = FeedLink(socket: nil, hover: false, predicting: true)
     while !channel.isOver {
       guard prepare() else { return }
-      let deadline = [turn(), tend(&feed, on: poller)].compactMap { $0 }.min()
-      if deadline != armed {
-        armed = deadline
-        if let deadline { alarm.set(at: deadline) } else { alarm.stop() }
-      }
+      loop.deadline = [turn(), tend(&feed, on: loop)].compactMap { $0 }.min()
       connection.flush()
-      do throws(SystemError) { try poller.wait(into: &ready) } catch {
+      let events: [EventLoop<Source>.Event]
+      do throws(SystemError) { events = try loop.wait() } catch {
         _ = connection.read(false)
         throw error
       }
-      let comes = ready.contains { $0.token == Token.compositor }
-      for event in ready {
-        if event.token == Token.arrival { channel.arrival.acknowledge() }
-        if event.token == Token.alarm {
-          alarm.acknowledge()
-          armed = nil
+      var comes = false
+      for event in events {
+        switch event {
+        case .ready(.compositor): comes = true
+        case .ready(.arrival): channel.arrival.acknowledge()
+        case .ready(.daemon): take(from: &feed, on: loop)
+        case .signal, .deadline: break
         }
-        if event.token == Token.daemon { take(from: &feed, on: poller) }
       }
       // Whoever else reads waits for us, but ink does not wait for that.
       _ = turn()
@@ -97,20 +85,20 @@ struct WetLoop: @unchecked Sendable {
   }
 
   /// Listens to the daemon while that is of interest; when to be asked again.
-  private func tend(_ feed: inout FeedLink, on poller: borrowing Poller) -> Timestamp? {
+  private func tend(_ feed: inout FeedLink, on loop: EventLoop<Source>) -> Timestamp? {
     guard core.withLock({ $0.wantsDaemon }) else {
-      feed.end(on: poller)
+      feed.end(on: loop.poller)
       return nil
     }
-    let next = feed.tend(at: .now, token: Token.daemon, on: poller)
+    let next = feed.tend(at: .now, token: loop.token(.daemon), on: loop.poller)
     // That there is none is no news: the compositor tells of pens as well.
     _ = feed.takeFailure()
     return next
   }
 
-  private func take(from feed: inout FeedLink, on poller: borrowing Poller) {
+  private func take(from feed: inout FeedLink, on loop: EventLoop<Source>) {
     let now = Timestamp.now
-    var news = feed.take(at: now, on: poller)
+    var news = feed.take(at: now, on: loop.poller)
     let isOver = feed.takeFailure() != nil
     core.withLock { core in
       core.takeDaemon(news, at: now)

@@ -19,17 +19,18 @@ package protocol InkProgram: AnyObject {
 /// The event sources of a program that shows ink: the daemon, the compositor, signals and one
 /// timer. It reconnects when the daemon or the compositor was lost.
 ///
-///     let session = try InkSession(state, feed, signals)
-///     while !session.isOver {
-///       for token in try session.turn() { ... }              // descriptors that the program added
-///       if session.takesReload() { ... }
-///       session.arm(for: session.settle(isFollowing: true) { try state.tend(at: .now, on: $0) })
-///     }
+///     let session = try InkSession<Source>(state, feed, signals)
+///     try session.watch(reader.descriptor, as: .readings)
+///     try session.run(
+///       handle: { source in ... },                           // descriptors that the program added
+///       reload: { ... },
+///       settle: { session.settle(isFollowing: true) { try state.tend(at: .now, on: $0) } })
 ///     session.end()
 ///
 /// Create it before any other thread, because of the signals.
-package final class InkSession {
-  package let poller: Poller
+///
+/// - Parameter Source: the program's own descriptors; its raw values are below 2^32.
+package final class InkSession<Source: RawRepresentable> where Source.RawValue == UInt64 {
   package var feed: FeedLink
   /// Whether the program must stop.
   package var isOver = false
@@ -37,27 +38,14 @@ package final class InkSession {
   package private(set) var fault: WaylandFault?
   /// Whether there has been a compositor.
   package private(set) var hadCompositor = false
-  private enum Token {
-    static let news: UInt64 = 1
-    static let compositor: UInt64 = 2
-    static let alarm: UInt64 = 3
-    static let signals: UInt64 = 4
-  }
 
   private let program: any InkProgram
-  private let signals: SignalSource
-  private let alarm: Alarm
+  private let loop: EventLoop<InkSource>
   private var link = CompositorLink()
-  private var ready: [Poller.Ready] = []
-  private var others: [UInt64] = []
   private var events: [CompositorEvent] = []
-  private var armed: Timestamp?
   private var isReloadDue = false
   /// In a terminal, SIGHUP means that the terminal was closed.
   private let isInTerminal = isatty(STDERR_FILENO) == 1
-
-  /// The first token that a program may use for its own descriptors.
-  package static let firstToken: UInt64 = 16
 
   /// Creates a session that is not connected yet.
   ///
@@ -67,48 +55,58 @@ package final class InkSession {
   ) throws(SystemError) {
     self.program = program
     self.feed = feed
-    self.signals = signals
-    poller = try Poller()
-    alarm = try Alarm()
-    try poller.add(self.signals.number, token: Token.signals)
-    try poller.add(alarm.number, token: Token.alarm)
+    loop = try EventLoop(reporting: signals)
   }
 
   /// The compositor; nil while there is no connection.
   package var compositor: Compositor? { link.compositor }
 
+  /// For descriptors that come and go, with ``token(_:)``.
+  package var poller: Poller { _read { yield loop.poller } }
+
+  /// The token with which the descriptor of a source is added.
+  package func token(_ source: Source) -> UInt64 { source.rawValue }
+
+  /// Watches a descriptor of the program.
+  package func watch(_ number: Int32, as source: Source) throws(SystemError) {
+    try poller.add(number, token: token(source))
+  }
+
   // MARK: A turn
 
-  /// Waits for events, and passes those of the daemon and the compositor to the program.
+  /// Serves the program until ``isOver``.
   ///
-  /// - Returns: the tokens of the program's own descriptors that are ready.
-  package func turn() throws(SystemError) -> [UInt64] {
-    try poller.wait(into: &ready)
-    others.removeAll(keepingCapacity: true)
-    for event in ready {
-      switch event.token {
-      case Token.signals: takeSignals()
-      case Token.alarm:
-        alarm.acknowledge()
-        armed = nil
-      case Token.news: takeNews()
-      case Token.compositor: takeEvents()
-      default: others.append(event.token)
+  /// - Parameters:
+  ///   - handle: is called for each of the program's own descriptors that is ready.
+  ///   - reload: is called when SIGHUP asks for it.
+  ///   - settle: is called after all events of a turn were handled: does what there is to do and
+  ///     returns when to be called again.
+  package func run(
+    handle: (Source) -> Void, reload: () -> Void, settle: () -> Timestamp?
+  ) throws(SystemError) {
+    loop.deadline = settle()
+    while !isOver {
+      for event in try loop.wait() {
+        if case .ready(let source) = event, let own = Source(rawValue: source.rawValue) {
+          handle(own)
+        } else {
+          serve(event)
+        }
       }
-    }
-    return others
-  }
-
-  private func takeSignals() {
-    while let signal = signals.next() {
-      if signal == SIGHUP, !isInTerminal { isReloadDue = true } else { isOver = true }
+      if isReloadDue { reload() }
+      isReloadDue = false
+      if !isOver { loop.deadline = settle() }
     }
   }
 
-  /// Whether SIGHUP asked for a reload since the last call.
-  package func takesReload() -> Bool {
-    defer { isReloadDue = false }
-    return isReloadDue
+  private func serve(_ event: EventLoop<InkSource>.Event) {
+    switch event {
+    case .ready(.daemon): takeNews()
+    case .ready(.compositor): takeEvents()
+    case .signal(SIGHUP) where !isInTerminal: isReloadDue = true
+    case .signal: isOver = true
+    default: break
+    }
   }
 
   private func takeNews() {
@@ -145,19 +143,22 @@ package final class InkSession {
     isFollowing: Bool, _ show: (Compositor?) throws(WaylandFault) -> Timestamp?
   ) -> Timestamp? {
     let now = Timestamp.now
-    var deadline = isFollowing ? feed.tend(at: now, token: Token.news, on: poller) : nil
+    var deadline =
+      isFollowing ? feed.tend(at: now, token: InkSource.daemon.rawValue, on: poller) : nil
     if let failure = feed.takeFailure() { program.missDaemon(because: failure, at: now) }
     do throws(WaylandFault) {
       deadline = earlier(deadline, try show(compositor))
       return earlier(
-        deadline, try link.tend(at: .now, token: Token.compositor, on: poller))
+        deadline, try link.tend(at: .now, token: InkSource.compositor.rawValue, on: poller))
     } catch {
       return earlier(deadline, lose(because: error))
     }
   }
 
   /// Pauses or resumes reading from the daemon.
-  package func hold(_ isHeld: Bool) { feed.hold(isHeld, token: Token.news, on: poller) }
+  package func hold(_ isHeld: Bool) {
+    feed.hold(isHeld, token: InkSource.daemon.rawValue, on: poller)
+  }
 
   @discardableResult private func lose(because fault: WaylandFault) -> Timestamp? {
     program.loseCompositor()
@@ -170,13 +171,6 @@ package final class InkSession {
     }
   }
 
-  /// Sets the timer for the next turn; nil waits for an event.
-  package func arm(for deadline: Timestamp?) {
-    guard deadline != armed else { return }
-    armed = deadline
-    if let deadline { alarm.set(at: deadline) } else { alarm.stop() }
-  }
-
   /// Closes both connections. The session can be used again.
   package func end() {
     feed.end(on: poller)
@@ -184,4 +178,11 @@ package final class InkSession {
     link.end(on: poller)
     link = CompositorLink()
   }
+}
+
+/// Where an event of a session comes from: the session's own sources, or one of the program's.
+private struct InkSource: RawRepresentable, Equatable {
+  let rawValue: UInt64
+  static let daemon = InkSource(rawValue: 1 << 32)
+  static let compositor = InkSource(rawValue: 1 << 32 + 1)
 }

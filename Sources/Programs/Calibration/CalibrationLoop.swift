@@ -10,24 +10,16 @@ import WaylandClient
 /// Life: made, ``run()`` until a calibration is stored and tried, or something is in its way. It
 /// waits for nobody who is not there, unlike the overlay: somebody sits before it.
 package final class CalibrationLoop {
-  private let poller: Poller
-  private let signals: SignalSource
-  private let alarm: Alarm
+  private let loop: EventLoop<Source>
   private let wishes: CalibrationOrder
   private let state: CalibrationState
   private let compositor: Compositor
   private let end: Timestamp?
   private var feed: InkFeed?
   private var overlay: OverlayBeside?
-  private var ready: [Poller.Ready] = []
   private var events: [CompositorEvent] = []
 
-  private enum Token {
-    static let signals: UInt64 = 1
-    static let alarm: UInt64 = 2
-    static let news: UInt64 = 3
-    static let compositor: UInt64 = 4
-  }
+  private enum Source: UInt64 { case daemon, compositor }
 
   /// A socket that is full is looked at again so soon.
   private static let room = Microseconds.milliseconds(10)
@@ -40,19 +32,13 @@ package final class CalibrationLoop {
     self.wishes = wishes
     end = wishes.duration.map { now + $0 }
     do throws(SystemError) {
-      signals = try SignalSource([SIGTERM, SIGINT, SIGHUP])
-      poller = try Poller()
-      alarm = try Alarm()
+      loop = try EventLoop(signals: [SIGTERM, SIGINT, SIGHUP])
     } catch {
       throw .system(error)
     }
     state = try CalibrationState(wishes, at: now)
     do throws(WaylandFault) { compositor = try Compositor() } catch { throw .compositor(error) }
-    do throws(SystemError) {
-      try poller.add(signals.number, token: Token.signals)
-      try poller.add(alarm.number, token: Token.alarm)
-      try poller.add(compositor.number, token: Token.compositor)
-    } catch {
+    do throws(SystemError) { try loop.watch(compositor.number, as: .compositor) } catch {
       throw .system(error)
     }
   }
@@ -70,13 +56,14 @@ package final class CalibrationLoop {
   }
 
   private func turn() throws(CalibrationFailure) {
-    do throws(SystemError) { try poller.wait(into: &ready) } catch { throw .system(error) }
-    for event in ready {
-      switch event.token {
-      case Token.signals: if signals.next() != nil { throw .cancelled }
-      case Token.alarm: alarm.acknowledge()
-      case Token.news: try takeNews()
-      default: try takeEvents()
+    let events: [EventLoop<Source>.Event]
+    do throws(SystemError) { events = try loop.wait() } catch { throw .system(error) }
+    for event in events {
+      switch event {
+      case .ready(.daemon): try takeNews()
+      case .ready(.compositor): try takeEvents()
+      case .signal: throw .cancelled
+      case .deadline: break
       }
     }
     if !state.isOver { try settle() }
@@ -97,7 +84,7 @@ package final class CalibrationLoop {
     for event in events { try state.serve(event) }
   }
 
-  /// Everything was told: does what there is to do, and sets the timer for what comes next.
+  /// Does what there is to do after all events were handled, and sets the next deadline.
   private func settle() throws(CalibrationFailure) {
     let now = Timestamp.now
     if state.isReady, feed == nil { try listen() }
@@ -110,7 +97,7 @@ package final class CalibrationLoop {
       if end <= now { throw .cancelled }
       deadline = min(deadline, end)
     }
-    alarm.set(at: deadline)
+    loop.deadline = deadline
   }
 
   /// Begins to listen to the daemon, once there is somebody to show marks.
@@ -121,7 +108,7 @@ package final class CalibrationLoop {
     do throws(ClientError) { made = try InkFeed(path: self.wishes.socket, wishes) } catch {
       throw .daemon("\(error)")
     }
-    do throws(SystemError) { try poller.add(made.descriptor, token: Token.news) } catch {
+    do throws(SystemError) { try loop.watch(made.descriptor, as: .daemon) } catch {
       throw .system(error)
     }
     feed = made

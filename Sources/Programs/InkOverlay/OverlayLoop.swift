@@ -101,7 +101,7 @@ extension LoopFailure {
 /// came, then asks each screen what to do; the timer is set for the first of what they answer.
 /// Nothing else wakes it.
 package final class OverlayLoop {
-  private let session: InkSession
+  private let session: InkSession<Source>
   private let state: OverlayState
   private let wishes: OverlayOrder
   private var commands: CommandLink
@@ -115,13 +115,8 @@ package final class OverlayLoop {
   /// For the files that are written at the end: there may be no other descriptors then.
   private var spares: SpareDescriptors?
 
-  private enum Token {
-    static let fits = InkSession.firstToken
-    static let calls = InkSession.firstToken + 1
-    static let files = InkSession.firstToken + 2
-    static let desktop = InkSession.firstToken + 3
-    static let pictures = InkSession.firstToken + 4
-    static let kept = InkSession.firstToken + 5
+  private enum Source: UInt64 {
+    case fits, pictures, calls, files, desktop, kept
   }
 
   /// To be made before any other thread, for the signals.
@@ -157,7 +152,7 @@ package final class OverlayLoop {
       let feed = FeedLink(
         socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
       session = try InkSession(state, feed, signals)
-      desktop = DesktopLink(token: Token.desktop, on: session.poller)
+      desktop = DesktopLink(token: session.token(.desktop), on: session.poller)
       statistics = StatisticsTeller(wishes.form(settings))
     } catch {
       throw .system(error)
@@ -168,10 +163,11 @@ package final class OverlayLoop {
   }
 
   private func watch() throws(SystemError) {
-    try session.poller.add(state.fitDescriptor, token: Token.fits)
-    try session.poller.add(state.paintDescriptor, token: Token.pictures)
-    if let kept = state.kept { try session.poller.add(kept.descriptor, token: Token.kept) }
-    try commands.watch(session.poller, calls: Token.calls, files: Token.files)
+    try session.watch(state.fitDescriptor, as: .fits)
+    try session.watch(state.paintDescriptor, as: .pictures)
+    if let kept = state.kept { try session.watch(kept.descriptor, as: .kept) }
+    try session.watch(commands.callDescriptor, as: .calls)
+    try session.watch(commands.fileDescriptor, as: .files)
   }
 
   /// Serves until it is told to stop, then writes what was wished for.
@@ -179,8 +175,7 @@ package final class OverlayLoop {
     let start = Timestamp.now
     end = wishes.duration.map { start + $0 }
     do throws(SystemError) {
-      settle()
-      while !session.isOver { try turn() }
+      try session.run(handle: handle, reload: reloadOrReport, settle: settle)
       if let fault = session.fault { failure = .compositor(fault) }
     } catch {
       failure = .system(error)
@@ -238,24 +233,22 @@ package final class OverlayLoop {
     failure = failure ?? .unkept(unkept.reason, rescues)
   }
 
-  private func turn() throws(SystemError) {
-    for token in try session.turn() {
-      switch token {
-      case Token.fits: state.takeFits(at: .now)
-      case Token.pictures: state.takePictures(at: .now)
-      case Token.calls: commands.serve(state, under: surface, at: .now, reload: reload)
-      case Token.files: commands.takeFiles(state, at: .now)
-      case Token.desktop: desktop.process(on: session.poller)
-      // What was kept is looked at when everything was told.
-      default: break
-      }
+  private func handle(_ source: Source) {
+    switch source {
+    case .fits: state.takeFits(at: .now)
+    case .pictures: state.takePictures(at: .now)
+    case .calls: commands.serve(state, under: surface, at: .now, reload: reload)
+    case .files: commands.takeFiles(state, at: .now)
+    case .desktop: desktop.process(on: session.poller)
+    // What was kept is looked at when everything was handled.
+    case .kept: break
     }
-    if session.takesReload() {
-      do throws(LoopFailure) { try reload() } catch {
-        Log.write(.notice, "\(error). What was read before still counts")
-      }
+  }
+
+  private func reloadOrReport() {
+    do throws(LoopFailure) { try reload() } catch {
+      Log.write(.notice, "\(error). What was read before still counts")
     }
-    if !session.isOver { settle() }
   }
 
   /// Reads the configuration again; one that cannot be read changes nothing.
@@ -271,8 +264,10 @@ package final class OverlayLoop {
     session.compositor?.missing.contains(.layerShell) == true ? .window : .layer
   }
 
-  /// Everything was told: does what there is to do, and sets the timer for what comes next.
-  private func settle() {
+  /// Does what there is to do after all events were handled.
+  ///
+  /// - Returns: when to be called again.
+  private func settle() -> Timestamp? {
     beginFollowing()
     let hears = isFollowing && !state.screens.all.isEmpty
     var deadline = session.settle(isFollowing: hears) { (compositor) throws(WaylandFault) in
@@ -289,7 +284,7 @@ package final class OverlayLoop {
     deadline = earlier(deadline, statistics.tend(at: now, state))
     deadline = earlier(deadline, end)
     if let end, end <= now { session.isOver = true }
-    session.arm(for: deadline)
+    return deadline
   }
 
   /// Ink that comes before anybody knows where the outputs lie, or what was kept on them, would be

@@ -15,7 +15,7 @@ import WaylandClient
 /// Life: made, ``run()`` until a signal comes. While it is off only commands and signals are waited
 /// for.
 package final class ScribbleLoop {
-  private let session: InkSession
+  private let session: InkSession<Source>
   private let state: ScribbleState
   private let order: ScribbleOrder
   private let server: ScribbleServer
@@ -24,13 +24,8 @@ package final class ScribbleLoop {
   private let start: Timestamp
   private var failure: ScribbleFailure?
 
-  private enum Token {
-    static let readings = InkSession.firstToken
-    static let calls = InkSession.firstToken + 1
-    static let windows = InkSession.firstToken + 2
-    static let session = InkSession.firstToken + 3
-    static let accessibility = InkSession.firstToken + 4
-    static let inputs = InkSession.firstToken + 5
+  private enum Source: UInt64 {
+    case readings, calls, windows, sessionBus, accessibility, inputs
   }
 
   /// To be made before any other thread, for the signals.
@@ -46,12 +41,14 @@ package final class ScribbleLoop {
       keeper = try order.memory.map { memory throws(SystemError) in try Self.keeper(memory) }
       state = try ScribbleState(
         settings, tablets: tablets, order.mode ?? order.memory?.mode ?? .off,
-        .init(windows: Token.windows, session: Token.session, bus: Token.accessibility))
+        .init(
+          windows: Source.windows.rawValue, session: Source.sessionBus.rawValue,
+          bus: Source.accessibility.rawValue))
       let feed = FeedLink(socket: order.socket, hover: false, predicting: true)
       session = try InkSession(state, feed, signals)
-      try session.poller.add(state.reader.descriptor, token: Token.readings)
-      try session.poller.add(server.descriptor, token: Token.calls)
-      try session.poller.add(state.inputs.poller.number, token: Token.inputs)
+      try session.watch(state.reader.descriptor, as: .readings)
+      try session.watch(server.descriptor, as: .calls)
+      try session.watch(state.inputs.poller.number, as: .inputs)
     } catch {
       throw .system(error)
     }
@@ -75,8 +72,7 @@ package final class ScribbleLoop {
   /// Serves until it is told to stop.
   package func run() throws(ScribbleFailure) {
     do throws(SystemError) {
-      settle()
-      while !session.isOver { try turn() }
+      try session.run(handle: handle, reload: reloadOrReport, settle: settle)
       if let fault = session.fault { failure = .compositor(fault) }
     } catch {
       failure = .system(error)
@@ -102,23 +98,21 @@ package final class ScribbleLoop {
     }
   }
 
-  private func turn() throws(SystemError) {
-    for token in try session.turn() {
-      switch token {
-      case Token.readings: state.takeReadings(at: .now)
-      case Token.calls: serve()
-      case Token.windows: state.desk.takeWindows(at: .now, on: session.poller)
-      case Token.session, Token.accessibility: state.desk.takeAnswers(on: session.poller)
-      // Input methods are seen to with all else that is due.
-      default: break
-      }
+  private func handle(_ source: Source) {
+    switch source {
+    case .readings: state.takeReadings(at: .now)
+    case .calls: serve()
+    case .windows: state.desk.takeWindows(at: .now, on: session.poller)
+    case .sessionBus, .accessibility: state.desk.takeAnswers(on: session.poller)
+    // Input methods are served with everything else that is due.
+    case .inputs: break
     }
-    if session.takesReload() {
-      do throws(ScribbleFailure) { try reload() } catch {
-        Log.write(.notice, "\(error). What was read before still counts")
-      }
+  }
+
+  private func reloadOrReport() {
+    do throws(ScribbleFailure) { try reload() } catch {
+      Log.write(.notice, "\(error). What was read before still counts")
     }
-    if !session.isOver { settle() }
   }
 
   /// Reads the configuration again; one that cannot be read changes nothing.
@@ -127,15 +121,17 @@ package final class ScribbleLoop {
     state.change(to: settings, tablets: tablets)
   }
 
-  /// Everything was told: does what there is to do, and sets the timer for what comes next.
-  private func settle() {
+  /// Does what there is to do after all events were handled.
+  ///
+  /// - Returns: when to be called again.
+  private func settle() -> Timestamp? {
     var deadline = state.tendPrograms(at: .now)
     if state.mode == .on { deadline = earlier(deadline, work()) }
     state.tellWriting()
     deadline = earlier(deadline, state.programs.deadline)
     server.tell(state.programs, at: .now)
     if let due = server.deadline, due <= .now { serve() }
-    session.arm(for: earlier(deadline, server.deadline))
+    return earlier(deadline, server.deadline)
   }
 
   private func work() -> Timestamp? {

@@ -8,12 +8,8 @@ import StylusProtocol
 struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
   private var source: Source
   private var viewer: any LiveViewer
-  private let poller: Poller
+  private let loop: EventLoop<WatchSource>
   private let output: StoppableOutput
-  private let resizing: SignalSource
-  private let alarm: Alarm
-  private var ready: [Poller.Ready] = []
-  private var isPictureDue = false
   private var outcome: Outcome?
   /// Why the daemon ended the stream, once it said so.
   private var reason: EndReason?
@@ -25,7 +21,6 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
   private var pens: [DeviceID: Tablet] = [:]
 
   typealias Outcome = WatchOutcome
-  private typealias Token = WatchToken
 
   /// - Parameters:
   ///   - output: what the viewer writes to; its signals end the watch.
@@ -34,24 +29,20 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
     _ source: consuming Source, _ viewer: any LiveViewer, on output: StoppableOutput,
     collects: Bool
   ) throws(CommandFailure) {
-    let poller = try calling { () throws(SystemError) in try Poller() }
-    let resizing = try calling { () throws(SystemError) in try SignalSource([SIGWINCH]) }
-    let alarm = try calling { () throws(SystemError) in try Alarm() }
+    let loop = try calling { () throws(SystemError) in
+      try EventLoop<WatchSource>(signals: [SIGWINCH])
+    }
     do throws(SystemError) {
-      try poller.add(source.descriptor, token: Token.source)
-      try poller.add(output.stop, token: Token.stop)
-      try poller.add(resizing.number, token: Token.resizing)
-      try poller.add(alarm.number, token: Token.alarm)
+      try loop.watch(source.descriptor, as: .daemon)
+      try loop.watch(output.stop, as: .stop)
     } catch {
       throw CommandFailure(error)
     }
-    // Tells when the last reader goes, even while there is nothing to write. A file has no readers
-    // and cannot be watched.
-    try? poller.add(StandardStream.outputNumber, token: Token.output, [])
-    self.poller = poller
+    // Reports when the last reader is gone, even while there is nothing to write. A file has no
+    // readers and cannot be watched.
+    try? loop.watch(StandardStream.outputNumber, as: .output, for: [])
+    self.loop = loop
     self.output = output
-    self.resizing = resizing
-    self.alarm = alarm
     self.source = source
     self.viewer = viewer
     self.collects = collects
@@ -65,33 +56,17 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
     }
     try takeNews()
     while outcome == nil {
-      try wait()
-      for event in ready {
-        switch event.token {
-        case Token.source: try takeNews()
-        case Token.stop: outcome = .interrupted
-        case Token.resizing: resize()
-        case Token.output: outcome = .unread
-        default: show()
+      for event in try calling({ () throws(SystemError) in try loop.wait() }) {
+        switch event {
+        case .ready(.daemon): try takeNews()
+        case .ready(.stop): outcome = .interrupted
+        case .ready(.output): outcome = .unread
+        case .signal: viewer.resize()
+        case .deadline: if !viewer.show() { outcome = .unread }
         }
       }
     }
     return outcome ?? .ended(reason)
-  }
-
-  private mutating func wait() throws(CommandFailure) {
-    do throws(SystemError) { try poller.wait(into: &ready) } catch { throw CommandFailure(error) }
-  }
-
-  private mutating func resize() {
-    while resizing.next() != nil {}
-    viewer.resize()
-  }
-
-  private mutating func show() {
-    alarm.acknowledge()
-    isPictureDue = false
-    if !viewer.show() { outcome = .unread }
   }
 
   private mutating func takeNews() throws(CommandFailure) {
@@ -99,9 +74,7 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
     do throws(ClientError) { news = try source.takeNews() } catch { throw CommandFailure(error) }
     for piece in news ?? [] { take(piece) }
     if news == nil, outcome == nil { outcome = .ended(reason) }
-    guard !isPictureDue else { return }
-    isPictureDue = true
-    alarm.set(at: .now + WatchOutcome.period)
+    loop.deadline = loop.deadline ?? .now + WatchOutcome.period
   }
 
   private mutating func take(_ news: InkNews) {
@@ -135,10 +108,4 @@ enum WatchOutcome {
   static let period = Microseconds.milliseconds(33)
 }
 
-private enum WatchToken {
-  static let source: UInt64 = 1
-  static let stop: UInt64 = 2
-  static let alarm: UInt64 = 3
-  static let output: UInt64 = 4
-  static let resizing: UInt64 = 5
-}
+private enum WatchSource: UInt64 { case daemon, stop, output }

@@ -13,13 +13,13 @@ struct Performance: ~Copyable {
   private var pace: ReplayPace
   private var viewer: any LiveViewer
   private let output: StoppableOutput
-  private let poller: Poller
-  private let alarm: Alarm
-  private var ready: [Poller.Ready] = []
+  private let loop: EventLoop<Source>
   /// What has been said of which device.
   private var told: Set<Saying> = []
   /// The strokes.
   private(set) var collector = StrokeCollector()
+
+  private enum Source: UInt64 { case stop }
 
   /// - Parameter output: what the viewer writes to; its signals end the play.
   init(
@@ -27,12 +27,9 @@ struct Performance: ~Copyable {
     on output: StoppableOutput
   ) throws(CommandFailure) {
     do throws(SystemError) {
-      let poller = try Poller()
-      let alarm = try Alarm()
-      try poller.add(alarm.number, token: 1)
-      try poller.add(output.stop, token: 2)
-      self.poller = poller
-      self.alarm = alarm
+      let loop = try EventLoop<Source>()
+      try loop.watch(output.stop, as: .stop)
+      self.loop = loop
     } catch {
       throw CommandFailure(error)
     }
@@ -56,13 +53,8 @@ struct Performance: ~Copyable {
   private mutating func isWanted(at due: Timestamp) throws(CommandFailure) -> Bool {
     guard due > .now else { return !output.isStopped }
     guard viewer.show() else { return false }
-    alarm.set(at: due)
-    do throws(SystemError) {
-      repeat { try poller.wait(into: &ready) } while ready.isEmpty
-    } catch {
-      throw CommandFailure(error)
-    }
-    alarm.acknowledge()
+    loop.deadline = due
+    while try calling({ () throws(SystemError) in try loop.wait() }).isEmpty {}
     return !output.isStopped
   }
 

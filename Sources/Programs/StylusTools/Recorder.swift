@@ -10,39 +10,30 @@ struct Recorder: ~Copyable {
   private var writer = EvemuWriter()
   private var buffer: [UInt8] = []
   private var output: RecordingOutput
-  private let poller: Poller
+  private let loop: EventLoop<Source>
   private let console: StoppableOutput
-  private let alarm: Alarm
-  private var ready: [Poller.Ready] = []
   /// How many whole frames were recorded.
   private(set) var frames = 0
 
-  private enum Token {
-    static let tap: UInt64 = 1
-    static let stop: UInt64 = 2
-    static let alarm: UInt64 = 3
-  }
+  private enum Source: UInt64 { case tap, stop }
 
   /// - Parameters:
   ///   - path: the file, readable by its owner only; nil for standard output.
   ///   - seconds: how long; nil without end.
   init(_ tap: consuming TabletTap, to path: String?, for seconds: Double?) throws(CommandFailure) {
     do throws(SystemError) {
-      let poller = try Poller()
       let console = try StoppableOutput()
-      let alarm = try Alarm()
-      try poller.add(tap.number, token: Token.tap)
-      try poller.add(console.stop, token: Token.stop)
-      try poller.add(alarm.number, token: Token.alarm)
+      let loop = try EventLoop<Source>()
+      try loop.watch(tap.number, as: .tap)
+      try loop.watch(console.stop, as: .stop)
       output = try RecordingOutput(path)
-      self.poller = poller
       self.console = console
-      self.alarm = alarm
+      self.loop = loop
       self.tap = tap
     } catch {
       throw CommandFailure(error)
     }
-    if let seconds { alarm.set(at: .now + Microseconds(Int64(seconds * 1_000_000))) }
+    loop.deadline = seconds.map { .now + Microseconds(Int64($0 * 1_000_000)) }
   }
 
   /// Records. The file is whole up to the last event, whatever ends it; an older one of its name is
@@ -64,12 +55,14 @@ struct Recorder: ~Copyable {
     while true {
       guard try write() else { return false }
       if tap.isOver { return true }
-      try calling { () throws(SystemError) in try poller.wait(into: &ready) }
+      let events = try calling { () throws(SystemError) in try loop.wait() }
       hear()
-      if ready.contains(where: { $0.token != Token.tap }) {
-        return try write()
-      }
+      if events.contains(where: Self.isEnd) { return try write() }
     }
+  }
+
+  private static func isEnd(_ event: EventLoop<Source>.Event) -> Bool {
+    if case .ready(.tap) = event { false } else { true }
   }
 
   private mutating func hear() {

@@ -9,16 +9,9 @@ struct VirtualStage: ~Copyable {
   private let recording: Recording
   private let delay: Microseconds
   private let speed: ReplayPace.Speed?
-  private let signals: SignalSource
-  private let alarm: Alarm
-  private let poller: Poller
-  private var ready: [Poller.Ready] = []
+  private let loop: EventLoop<Source>
 
-  private enum Token {
-    static let signals: UInt64 = 1
-    static let alarm: UInt64 = 2
-    static let sink: UInt64 = 3
-  }
+  private enum Source: UInt64 { case sink }
 
   /// How long the tablet stays after the last frame, for its readers.
   private static let encore = Microseconds.milliseconds(500)
@@ -29,14 +22,7 @@ struct VirtualStage: ~Copyable {
   init(_ recording: Recording, delay: Microseconds, speed: ReplayPace.Speed?) throws(CommandFailure)
   {
     do throws(SystemError) {
-      let signals = try SignalSource([SIGINT, SIGTERM])
-      let alarm = try Alarm()
-      let poller = try Poller()
-      try poller.add(signals.number, token: Token.signals)
-      try poller.add(alarm.number, token: Token.alarm)
-      self.signals = signals
-      self.alarm = alarm
-      self.poller = poller
+      loop = try EventLoop(signals: [SIGINT, SIGTERM])
     } catch {
       throw CommandFailure(error)
     }
@@ -55,7 +41,7 @@ struct VirtualStage: ~Copyable {
     }
     guard try idle(sink, until: .now + delay) else { return }
     let player = TabletPlayer(recording, speed: speed)
-    let report = try player.play(into: sink, stop: signals.number) { progress in
+    let report = try player.play(into: sink, stop: loop.signalDescriptor) { progress in
       StandardStream.error("\(progress.frames) of \(progress.total) frames\n")
     }
     StandardStream.error(ShownText(lines: Self.summary(of: report)))
@@ -66,25 +52,22 @@ struct VirtualStage: ~Copyable {
 
   private func watch(_ descriptor: Int32) {
     // Without it the kernel only waits longer for answers that nothing depends on.
-    try? poller.add(descriptor, token: Token.sink)
+    try? loop.watch(descriptor, as: .sink)
   }
 
   /// Serves the sink until a moment; false if a signal came first.
   private mutating func idle(
     _ sink: some FrameSink, until moment: Timestamp?
   ) throws(VirtualTabletError) -> Bool {
-    if let moment { alarm.set(at: moment) }
+    loop.deadline = moment
     while true {
-      do throws(SystemError) { try poller.wait(into: &ready) } catch {
-        throw .withoutTimer(error)
-      }
-      for event in ready {
-        switch event.token {
-        case Token.signals: return false
-        case Token.alarm:
-          alarm.acknowledge()
-          return true
-        default: try sink.serve()
+      let events: [EventLoop<Source>.Event]
+      do throws(SystemError) { events = try loop.wait() } catch { throw .withoutTimer(error) }
+      for event in events {
+        switch event {
+        case .signal: return false
+        case .deadline: return true
+        case .ready(.sink): try sink.serve()
         }
       }
     }

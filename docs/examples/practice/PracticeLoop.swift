@@ -12,9 +12,7 @@ import WaylandClient
 /// The program's loop: news of the daemon, events of the compositor, one timer, signals.
 final class PracticeLoop {
   private let order: PracticeOrder
-  private let poller: Poller
-  private let signals: SignalSource
-  private let alarm: Alarm
+  private let loop: EventLoop<Source>
   private let compositor: Compositor
   private let feed: InkFeed
   private var tablets: [DeviceID: Tablet] = [:]
@@ -27,12 +25,7 @@ final class PracticeLoop {
   /// When a recording is over, all is over soon.
   private var end: Timestamp?
 
-  private enum Token {
-    static let signals: UInt64 = 1
-    static let alarm: UInt64 = 2
-    static let news: UInt64 = 3
-    static let compositor: UInt64 = 4
-  }
+  private enum Source: UInt64 { case daemon, compositor }
 
   /// What moves is looked at again so soon, whatever the compositor says.
   private static let pause = Microseconds.milliseconds(250)
@@ -41,40 +34,27 @@ final class PracticeLoop {
   init(_ order: PracticeOrder) throws {
     SignalSource.ignoreBrokenPipes()
     self.order = order
-    signals = try SignalSource([SIGTERM, SIGINT, SIGHUP])
-    poller = try Poller()
-    alarm = try Alarm()
+    loop = try EventLoop(signals: [SIGTERM, SIGINT, SIGHUP])
     compositor = try Compositor()
     var wishes = Subscription()
     (wishes.pads, wishes.updates, wishes.predicted, wishes.pings) = (false, false, 0, false)
     feed = try InkFeed(path: order.socket, wishes)
-    try poller.add(signals.number, token: Token.signals)
-    try poller.add(alarm.number, token: Token.alarm)
-    try poller.add(feed.descriptor, token: Token.news)
-    try poller.add(compositor.number, token: Token.compositor)
+    try loop.watch(feed.descriptor, as: .daemon)
+    try loop.watch(compositor.number, as: .compositor)
   }
 
   /// Serves until Escape, a signal, or the end of a recording.
   func run() throws {
-    var ready: [Poller.Ready] = []
     var events: [CompositorEvent] = []
     while !isOver {
-      try poller.wait(into: &ready)
-      for event in ready {
-        switch event.token {
-        case Token.signals: if signals.next() != nil { isOver = true }
-        case Token.alarm: alarm.acknowledge()
-        case Token.news:
-          if let news = try feed.take() {
-            for piece in news { try take(piece) }
-          } else if end != nil {
-            poller.remove(feed.descriptor)
-          } else {
-            throw Fault.noDaemon("it has no more to say")
-          }
-        default:
+      for event in try loop.wait() {
+        switch event {
+        case .ready(.daemon): try receiveNews()
+        case .ready(.compositor):
           try compositor.receive(into: &events)
           for event in events { try serve(event) }
+        case .signal: isOver = true
+        case .deadline: break
         }
       }
       try settle()
@@ -97,6 +77,16 @@ final class PracticeLoop {
   }
 
   // MARK: The daemon
+
+  private func receiveNews() throws {
+    if let news = try feed.take() {
+      for piece in news { try take(piece) }
+    } else if end != nil {
+      loop.poller.remove(feed.descriptor)
+    } else {
+      throw Fault.noDaemon("it has no more to say")
+    }
+  }
 
   private func take(_ news: InkNews) throws {
     switch news {
@@ -198,13 +188,8 @@ final class PracticeLoop {
     if let end, end <= moment { isOver = true }
     // The compositor's frames drive what moves; this is for one that tells none. Nothing wakes a
     // page that is done.
-    if isMoving || compositor.isFull {
-      alarm.set(at: min(end ?? moment + Self.pause, moment + Self.pause))
-    } else if let end {
-      alarm.set(at: end)
-    } else {
-      alarm.stop()
-    }
+    let next = isMoving || compositor.isFull ? moment + Self.pause : nil
+    loop.deadline = [next, end].compactMap { $0 }.min()
   }
 
   private var now: Double { Double(Timestamp.now.microseconds) * 1e-6 }

@@ -22,13 +22,13 @@ import StylusProtocol
   .example("elements-example", "write over the plate, or below the list")
 
   private let window: ExampleWindow
-  private let poller: Poller
-  private let alarm: Alarm
+  private let loop: EventLoop<Source>
   private let path: String?
   private let file: String?
   private var page = Page()
   private var scribble: Connection?
-  private var ready: [Poller.Ready] = []
+
+  private enum Source: UInt64 { case window, scribble }
 
   /// A box for what cannot be copied.
   private final class Connection {
@@ -59,10 +59,8 @@ import StylusProtocol
     SignalSource.ignoreBrokenPipes()
     (self.path, self.file) = (path, file)
     window = try ExampleWindow(title: "Elements")
-    poller = try Poller()
-    alarm = try Alarm()
-    try poller.add(window.number, token: 1)
-    try poller.add(alarm.number, token: 2)
+    loop = try EventLoop()
+    try loop.watch(window.number, as: .window)
     connect()
   }
 
@@ -70,14 +68,12 @@ import StylusProtocol
   private func run() throws {
     while !window.isClosed {
       try window.flush()
-      try poller.wait(into: &ready)
-      for event in ready {
-        switch event.token {
-        case 1: try window.dispatch()
-        case 2:
-          alarm.acknowledge()
-          connect()
-        default: serve()
+      for event in try loop.wait() {
+        switch event {
+        case .ready(.window): try window.dispatch()
+        case .ready(.scribble): serve()
+        case .deadline: connect()
+        case .signal: break
         }
       }
       if window.hasNewSize { place() }
@@ -91,19 +87,19 @@ import StylusProtocol
   private func connect() {
     do {
       let made = try Connection(path)
-      try poller.add(made.program.descriptor, token: 3)
+      try loop.watch(made.program.descriptor, as: .scribble)
       scribble = made
       setElements()
     } catch {
-      alarm.set(at: .now + .milliseconds(2_000))
+      loop.deadline = .now + .milliseconds(2_000)
     }
   }
 
   private func lose() {
-    if let scribble { poller.remove(scribble.program.descriptor) }
+    if let scribble { loop.poller.remove(scribble.program.descriptor) }
     scribble = nil
     page.written = []
-    alarm.set(at: .now + .milliseconds(2_000))
+    loop.deadline = .now + .milliseconds(2_000)
   }
 
   private func setElements() {

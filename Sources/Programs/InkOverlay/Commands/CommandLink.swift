@@ -33,11 +33,10 @@ struct CommandLink {
     start = now
   }
 
-  /// Watches for callers, and for files that are written.
-  func watch(_ poller: borrowing Poller, calls: UInt64, files token: UInt64) throws(SystemError) {
-    try poller.add(commands.descriptor, token: calls)
-    try poller.add(files.descriptor, token: token)
-  }
+  /// Readable when somebody calls.
+  var callDescriptor: Int32 { commands.descriptor }
+  /// Readable when a file was written or opened.
+  var fileDescriptor: Int32 { files.descriptor }
 
   /// When to be called though nobody calls.
   var deadline: Timestamp? { earlier(commands.deadline, waiting.map(\.until).min()) }
