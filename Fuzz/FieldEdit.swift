@@ -64,7 +64,7 @@ private struct AnyApplication {
       isMultiline: next() & 1 == 0, area: Rect(x: 0, y: 0, width: 100, height: 20))
   }
 
-  mutating func wish(_ former: WrittenText) -> FieldEdit.Wish {
+  mutating func wish(_ former: WrittenText) -> FieldEdit.EditRequest {
     switch next() % 10 {
     case 0: return .insert(text(), .caret)
     case 1: return .insert(text(), .ink(Point(x: Double(number()), y: 10)))

@@ -166,7 +166,7 @@ private struct Steps: Sequence, IteratorProtocol {
     return LiveMessage(sequence: number, content: content(step & 15, value))
   }
 
-  private func content(_ step: UInt8, _ value: UInt8) -> LiveMessage.Content {
+  private func content(_ step: UInt8, _ value: UInt8) -> LiveMessage.LiveContent {
     let stroke = StrokeID(rawValue: UInt64(value & 3))
     let device = DeviceID(rawValue: UInt32(value >> 7))
     let tool = Tool(kind: .pen)

@@ -44,7 +44,7 @@ public func readOverlayRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> 
 
 /// Nothing where the bytes are no JSON object.
 private func call(_ choice: Int, _ parameters: ArraySlice<UInt8>) -> VarlinkCall? {
-  let methods = OverlayRequest.Method.allCases
+  let methods = OverlayRequest.OverlayMethod.allCases
   let modes = VarlinkCall.Mode.allCases
   let method = methods[choice % methods.count].rawValue
   var message = Array("{\"method\":\"\(method)\",".utf8)
@@ -55,7 +55,7 @@ private func call(_ choice: Int, _ parameters: ArraySlice<UInt8>) -> VarlinkCall
 
 /// What is understood of a call that was understood, once it is written.
 private func again(
-  _ method: OverlayRequest.Method, _ parameters: some JSONWritable
+  _ method: OverlayRequest.OverlayMethod, _ parameters: some JSONWritable
 ) -> OverlayRequest? {
   var writer = JSONWriter()
   writer.call(method.rawValue, parameters, mode: .single)

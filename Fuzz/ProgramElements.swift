@@ -117,7 +117,7 @@ private struct Play {
     guard let field = programs.elements(in: windows).values.flatMap(\.fields).first else { return }
     let former = WrittenText(text: "ab", range: 0..<2)
     let gestures = InkGesture.allCases
-    let wish: FieldEdit.Wish =
+    let wish: FieldEdit.EditRequest =
       switch next() % 7 {
       case 0: .insert("ink", .caret)
       case 1: .insert("ink", .after(former))

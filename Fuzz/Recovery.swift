@@ -11,15 +11,15 @@ import StylusDevices
 public func recoverAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   let summed = InkFileMending.withRightSums(bytes)
-  for kind in DrawingRecovery.Kind.allCases { recover(bytes, as: kind) }
-  for kind in [DrawingRecovery.Kind.inkd, .inklog] { recover(summed, as: kind) }
+  for kind in DrawingRecovery.DamagedFormat.allCases { recover(bytes, as: kind) }
+  for kind in [DrawingRecovery.DamagedFormat.inkd, .inklog] { recover(summed, as: kind) }
   _ = DrawingRecovery.kind(of: bytes)
   _ = RecordingRecovery.form(of: bytes)
   for form in [RecordingFile.Form.evemu, .yaml] { recover(bytes, as: form) }
   return 0
 }
 
-private func recover(_ bytes: [UInt8], as kind: DrawingRecovery.Kind) {
+private func recover(_ bytes: [UInt8], as kind: DrawingRecovery.DamagedFormat) {
   let limits = InkReadingLimits(bytes: 1 << 20)
   guard let recovery = try? DrawingRecovery(bytes, as: kind, limits: limits) else { return }
   checkParts(recovery.missing)

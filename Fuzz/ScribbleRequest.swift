@@ -52,7 +52,7 @@ public func readScribbleRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
 
 /// The request that the same parameters make once they were written.
 private func again(
-  _ method: ScribbleRequest.Method, _ parameters: some JSONWritable,
+  _ method: ScribbleRequest.ScribbleMethod, _ parameters: some JSONWritable,
   mode: VarlinkCall.Mode = .single
 ) -> ScribbleRequest? {
   var writer = JSONWriter()
@@ -62,7 +62,7 @@ private func again(
 
 /// Nothing where the bytes are no JSON object.
 private func call(_ choice: Int, _ parameters: ArraySlice<UInt8>) -> VarlinkCall? {
-  let methods = ScribbleRequest.Method.allCases
+  let methods = ScribbleRequest.ScribbleMethod.allCases
   let modes = VarlinkCall.Mode.allCases
   let method = methods[choice % methods.count].rawValue
   var message = Array("{\"method\":\"\(method)\",".utf8)

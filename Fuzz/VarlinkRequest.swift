@@ -37,7 +37,7 @@ public func readRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 
 /// Nothing where the bytes are no JSON object.
 private func call(_ choice: Int, _ parameters: ArraySlice<UInt8>) -> VarlinkCall? {
-  let methods = DaemonRequest.Method.allCases
+  let methods = DaemonRequest.DaemonMethod.allCases
   let modes = VarlinkCall.Mode.allCases
   let method = methods[choice % methods.count].rawValue
   var message = Array("{\"method\":\"\(method)\",".utf8)

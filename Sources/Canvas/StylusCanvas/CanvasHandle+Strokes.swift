@@ -13,26 +13,26 @@ extension CanvasHandle {
   /// A stroke begins.
   ///
   /// - Parameter isPen: whether it is that of a pen that the compositor tells of.
-  func begin(_ end: stylus_canvas_pen_end, isPen: Bool) throws(CFailure) -> StrokeID {
-    let id = numbers.next()
+  func beginStroke(_ end: stylus_canvas_pen_end, isPen: Bool) throws(CFailure) -> StrokeID {
+    let id = numbers.nextStrokeID()
     let now = Timestamp.now
     let wet = self.wet
-    let way: Way = try with { (state) throws(CFailure) in
+    let way: StrokeRoute = try with { (state) throws(CFailure) in
       guard !state.isReadOnly else { throw .refused("the canvas is read-only") }
       guard state.underway < OutputCanvas.mostOpen else {
         throw .refused("\(OutputCanvas.mostOpen) strokes are open already")
       }
       guard !state.dependsOnPlace(end) else { return .undecided(end, isPen: isPen) }
-      return begin(id, state.nextPart(of: end, at: nil, now), isPen, on: wet, &state)
+      return routeStroke(id, state.nextPart(of: end, at: nil, now), isPen, on: wet, &state)
     }
     routes.withLock { $0.open[id] = Route(began: nil, way: way) }
     return id
   }
 
   /// A stroke does that; which way it takes.
-  private func begin(
+  private func routeStroke(
     _ id: StrokeID, _ part: StrokePart, _ isPen: Bool, on wet: WetInk?, _ state: inout CanvasState
-  ) -> Way {
+  ) -> StrokeRoute {
     guard let wet else {
       state.begin(id, part, isWet: false)
       return .picture
@@ -63,7 +63,7 @@ extension CanvasHandle {
       let part = state.nextPart(of: end, at: sample.location, now)
       // What is selected is dragged without a line.
       if case .selects = part, state.sheet.canvas.dragsSelection(at: sample.location) { wet = nil }
-      let way = begin(id, part, isPen, on: wet, &state)
+      let way = routeStroke(id, part, isPen, on: wet, &state)
       routes.withLock { $0.open[id]?.way = way }
     }
   }
@@ -72,7 +72,7 @@ extension CanvasHandle {
   /// counts as the beginning.
   private func route(
     of id: StrokeID, _ sample: stylus_sample, at time: Timestamp
-  ) throws(CFailure) -> (way: Way, sample: FitSample) {
+  ) throws(CFailure) -> (way: StrokeRoute, sample: FitSample) {
     let found = routes.withLock { routes in
       guard let route = routes.open[id] else { return nil as (Route, AffineTransform)? }
       if route.began == nil { routes.open[id]?.began = time }
@@ -85,13 +85,13 @@ extension CanvasHandle {
   }
 
   /// A stroke is over, for better or worse.
-  private func close(_ id: StrokeID) throws(CFailure) -> Way {
+  private func removeRoute(_ id: StrokeID) throws(CFailure) -> StrokeRoute {
     let found = routes.withLock { $0.open.removeValue(forKey: id) }
     guard let found else { throw .unknown("no stroke \(id.rawValue) is open") }
     return found.way
   }
 
-  func add(_ sample: stylus_sample, to id: StrokeID) throws(CFailure) {
+  func appendSample(_ sample: stylus_sample, to id: StrokeID) throws(CFailure) {
     let time = sample.moment
     var (way, fit) = try route(of: id, sample, at: time)
     if case .undecided(let end, let isPen) = way {
@@ -102,16 +102,16 @@ extension CanvasHandle {
     case .wet(let wet): wet.apply(.append(fit), to: id, taken: time)
     case .lasso(let wet):
       wet.apply(.append(fit), to: id, taken: time)
-      try append(fit, to: id)
-    case .picture: try append(fit, to: id)
+      try applySample(fit, to: id)
+    case .picture: try applySample(fit, to: id)
     case .undecided: break
     }
   }
 
-  private func append(_ sample: FitSample, to id: StrokeID) throws(CFailure) {
+  private func applySample(_ sample: FitSample, to id: StrokeID) throws(CFailure) {
     let ruler = try with { state in
       let before = state.ruler
-      state.append(sample, to: id)
+      state.applySample(sample, to: id)
       if state.sheet.record(of: id) != nil { setAlarm(state) }
       return before != state.ruler
     }
@@ -146,17 +146,17 @@ extension CanvasHandle {
     }
   }
 
-  func end(_ id: StrokeID, at time: Int64) throws(CFailure) {
+  func endStroke(_ id: StrokeID, at time: Int64) throws(CFailure) {
     let time = time > 0 ? Timestamp(microseconds: time / 1_000) : .now
-    switch try close(id) {
+    switch try removeRoute(id) {
     case .wet(let wet), .lasso(let wet): wet.apply(.end(time), to: id)
-    case .picture: if let stroke = try with({ $0.end(id, at: time) }) { fits.put(stroke) }
+    case .picture: if let stroke = try with({ $0.end(id, at: time) }) { fits.submit(stroke) }
     case .undecided: break
     }
   }
 
   func cancel(_ id: StrokeID) throws(CFailure) {
-    switch try close(id) {
+    switch try removeRoute(id) {
     case .wet(let wet):
       wet.cancel(id)
       try with { $0.cancelWet(id) }

@@ -40,11 +40,11 @@ import WetInk
   struct Route {
     /// When its first sample was taken; nil before.
     var began: Timestamp?
-    var way: Way
+    var way: StrokeRoute
   }
 
   /// Who is told of a stroke.
-  enum Way: Sendable {
+  enum StrokeRoute: Sendable {
     /// That follows from where it begins.
     case undecided(stylus_canvas_pen_end, isPen: Bool)
     /// A surface of its own shows it.
@@ -91,7 +91,7 @@ import WetInk
     var result: Result?
     let hasEvents = state.withLock { state in
       do throws(CFailure) { result = try body(&state) } catch { failure = error }
-      if let job = state.sheet.nextPaintJob() { painter.put(job) }
+      if let job = state.sheet.nextPaintJob() { painter.submit(job) }
       return !state.events.isEmpty
     }
     if hasEvents { wakeup.signal() }
@@ -100,7 +100,7 @@ import WetInk
   }
 
   /// Looks at the state.
-  func look<Result>(_ body: (CanvasState) -> Result) -> Result {
+  func readState<Result>(_ body: (CanvasState) -> Result) -> Result {
     state.withLock { body($0) }
   }
 
@@ -112,18 +112,18 @@ import WetInk
     alarm.acknowledge()
     let wet = routes.withLock { $0.wet }
     return state.withLock { state in
-      if let wet { take(wet.takeNews(), into: &state) }
-      for fitted in fits.take() { state.finish(fitted) }
-      for done in painter.take() { state.take(done) }
-      if let job = state.sheet.nextPaintJob() { painter.put(job) }
-      if state.sheet.straighten(at: .now) { state.note() }
+      if let wet { applyNews(wet.takeNews(), into: &state) }
+      for fitted in fits.takeResults() { state.addFitted(fitted) }
+      for done in painter.takeResults() { state.installPainted(done) }
+      if let job = state.sheet.nextPaintJob() { painter.submit(job) }
+      if state.sheet.straighten(at: .now) { state.queueChangeEvents() }
       setAlarm(state)
       return state.events.count
     }
   }
 
   func setAlarm(_ state: CanvasState) {
-    if let due = state.sheet.straightensAt { alarm.set(at: due) } else { alarm.stop() }
+    if let due = state.sheet.straightensAt { alarm.arm(at: due) } else { alarm.stop() }
   }
 
   /// The next event; nil if there is none.
@@ -132,24 +132,24 @@ import WetInk
   }
 
   /// Waits until all strokes that are over are in the drawing.
-  func settle() {
+  func finishPendingStrokes() {
     let wet = routes.withLock { $0.wet }
     state.withLock { state in
-      if let wet { take(wet.takeNews(), into: &state) }
+      if let wet { applyNews(wet.takeNews(), into: &state) }
       while case let done = fits.takeNext(), !done.isEmpty {
-        for fitted in done { state.finish(fitted) }
+        for fitted in done { state.addFitted(fitted) }
       }
     }
   }
 
-  private func take(_ news: [WetNews], into state: inout CanvasState) {
+  private func applyNews(_ news: [WetNews], into state: inout CanvasState) {
     for piece in news {
       switch piece {
       case .began(let id, let part): state.begin(id, part, isWet: true)
-      case .goes(let id, let sample): state.append(sample, to: id)
+      case .goes(let id, let sample): state.applySample(sample, to: id)
       case .ended(let id, let stroke?, let time) where !state.isOther(id):
         state.endWet(id, stroke.style, at: time)
-        fits.put(stroke)
+        fits.submit(stroke)
       // The lasso's line goes when the picture shows what is selected.
       case .ended(let id, let line, let time):
         if line != nil { state.handing.append(id) }
@@ -167,10 +167,10 @@ import WetInk
 
   /// Does what somebody pressed on the picker; what cannot be done now is drawn so there.
   func obey(_ command: CanvasCommand) {
-    settle()
+    finishPendingStrokes()
     try? with { (state) throws(CFailure) in
       guard !state.asksToUndo || (command != .undo && command != .redo) else {
-        return state.tell(
+        return state.queueEvent(
           command == .undo ? STYLUS_CANVAS_UNDO_REQUESTED : STYLUS_CANVAS_REDO_REQUESTED)
       }
       try state.perform(command)
@@ -180,7 +180,7 @@ import WetInk
 
   /// Something was chosen, the view is another, or the ruler lies elsewhere.
   func toolsChanged() {
-    let (tools, toPage) = look { ($0.wetTools, $0.view.inverse) }
+    let (tools, toPage) = readState { ($0.wetTools, $0.view.inverse) }
     let wet = routes.withLock { routes in
       routes.toPage = toPage ?? routes.toPage
       return routes.wet
@@ -197,7 +197,7 @@ extension CanvasHandle {
     display: OpaquePointer, surface: OpaquePointer, hearsPens: Bool
   ) throws(CFailure) {
     guard wet == nil else { throw .refused("the canvas is attached already") }
-    let tools = look { $0.wetTools }
+    let tools = readState { $0.wetTools }
     guard let made = unsafe WetInk(display: display, hearsPens: hearsPens, numbers, tools)
     else {
       throw .unsupported(
@@ -239,19 +239,19 @@ extension CanvasHandle {
     poller.remove(found.descriptor)
     found.stop()
     let news = found.takeNews()
-    try with { state in take(news, into: &state) }
+    try with { state in applyNews(news, into: &state) }
   }
 
-  func place(_ place: WetPlace?) throws(CFailure) {
+  func showSurface(_ place: WetPlace?) throws(CFailure) {
     let (found, parent) = unsafe routes.withLock { unsafe ($0.wet, $0.parent) }
     guard let found, let parent = unsafe parent else {
       throw .refused("the canvas is not attached")
     }
-    unsafe found.place(place, on: parent)
+    unsafe found.showSurface(place, on: parent)
   }
 
   /// Brings pixels up to date, and hands over what they have from now on.
-  func draw(
+  func renderChanges(
     on pixels: inout MutableSpan<UInt32>, rowLength: Int, isNew: Bool
   ) throws(CFailure) -> Damage {
     let found = wet
@@ -259,7 +259,7 @@ extension CanvasHandle {
     let hasEvents = state.withLock { state in
       found?.handOver(state.handing)
       state.handing = []
-      damage = state.draw(on: &pixels, rowLength: rowLength, isNew: isNew)
+      damage = state.renderChanges(on: &pixels, rowLength: rowLength, isNew: isNew)
       return !state.events.isEmpty
     }
     if hasEvents { wakeup.signal() }

@@ -15,7 +15,7 @@ extension CanvasState {
     switch command {
     case .picker:
       throw .unsupported("the picker is the program's. Fix: show a stylus_picker, or do not")
-    default: note()
+    default: queueChangeEvents()
     }
   }
 
@@ -30,7 +30,7 @@ extension CanvasState {
     guard try sheet.perform(command) else { return }
     if viewport != shown { viewChanged() }
     let isOtherPage = notebook.page.id != page || notebook.background != background
-    if isOtherPage { tell(STYLUS_CANVAS_PAGE_CHANGED) }
+    if isOtherPage { queueEvent(STYLUS_CANVAS_PAGE_CHANGED) }
     let isTurned = command == .undo || command == .redo
     if isOtherPage || isTurned || notebook.stepsMade > steps { drawingChanged() }
   }
@@ -38,7 +38,7 @@ extension CanvasState {
   private mutating func toolsChanged(by command: CanvasCommand) {
     if tools.tool != .lasso { sheet.deselect() }
     if case .ruler = command { rulerChanged() }
-    tell(STYLUS_CANVAS_TOOL_CHANGED)
+    queueEvent(STYLUS_CANVAS_TOOL_CHANGED)
   }
 
   /// Other tools were chosen for it.
@@ -48,13 +48,13 @@ extension CanvasState {
     tools = other
     if tools.tool != .lasso { sheet.deselect() }
     if isRulerOther { rulerChanged() }
-    tell(STYLUS_CANVAS_TOOL_CHANGED)
-    note()
+    queueEvent(STYLUS_CANVAS_TOOL_CHANGED)
+    queueChangeEvents()
   }
 
   mutating func replaceDrawing(with drawing: Drawing) {
     sheet.replaceDrawing(with: drawing)
     drawingChanged()
-    note()
+    queueChangeEvents()
   }
 }

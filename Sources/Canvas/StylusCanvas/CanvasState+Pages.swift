@@ -26,13 +26,13 @@ extension CanvasState {
   }
 
   /// Shows the first page of a document, in the place of all pages that there are.
-  mutating func open(_ document: InkDocument) throws(CFailure) {
+  mutating func openDocument(_ document: InkDocument) throws(CFailure) {
     try checkPens()
     stepsBefore = stepsMade
     sheet.restart(with: Notebook.pages(of: document, on: notebook.background))
-    tell(STYLUS_CANVAS_PAGE_CHANGED)
+    queueEvent(STYLUS_CANVAS_PAGE_CHANGED)
     drawingChanged()
-    note()
+    queueChangeEvents()
   }
 
   /// The drawing of a page; nil: there is none of that number.
@@ -49,7 +49,7 @@ extension CanvasState {
         notebook.print(newValue)
         return nil
       }
-      tell(STYLUS_CANVAS_PAGE_CHANGED)
+      queueEvent(STYLUS_CANVAS_PAGE_CHANGED)
     }
   }
 

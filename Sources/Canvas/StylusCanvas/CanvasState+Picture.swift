@@ -21,8 +21,8 @@ extension CanvasState {
   }
 
   /// The other thread is done.
-  mutating func take(_ painted: PaintedPart) {
-    sheet.take(painted)
-    note()
+  mutating func installPainted(_ painted: PaintedPart) {
+    sheet.installPainted(painted)
+    queueChangeEvents()
   }
 }

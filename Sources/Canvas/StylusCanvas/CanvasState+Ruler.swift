@@ -27,7 +27,7 @@ extension CanvasState {
       ruler = Ruler(at: viewport.center)
     }
     showRuler()
-    tell(STYLUS_CANVAS_RULER_CHANGED)
+    queueEvent(STYLUS_CANVAS_RULER_CHANGED)
   }
 
   /// Something is done to the ruler.
@@ -37,7 +37,7 @@ extension CanvasState {
     guard moved != ruler else { return }
     ruler = moved
     rulerChanged()
-    note()
+    queueChangeEvents()
   }
 
   /// The canvas shows the ruler where it lies.

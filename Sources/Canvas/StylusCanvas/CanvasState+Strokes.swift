@@ -10,7 +10,7 @@ import WetInk
 
 extension CanvasState {
   /// What a stroke does that begins now; its style still lacks what tells strokes apart.
-  private func part(of end: stylus_canvas_pen_end) -> StrokePart {
+  private func strokePart(of end: stylus_canvas_pen_end) -> StrokePart {
     let erases = StrokePart.erases(tools.eraserMode, width: tools.eraserWidth)
     guard end == STYLUS_CANVAS_TIP else { return erases }
     switch tools.tool {
@@ -27,7 +27,8 @@ extension CanvasState {
   var wetTools: WetTools {
     guard !isReadOnly else { return WetTools(tip: nil, eraser: nil) }
     return WetTools(
-      tip: part(of: STYLUS_CANVAS_TIP), eraser: part(of: STYLUS_CANVAS_ERASER), ruler: shownRuler)
+      tip: strokePart(of: STYLUS_CANVAS_TIP), eraser: strokePart(of: STYLUS_CANVAS_ERASER),
+      ruler: shownRuler)
   }
 
   /// Whether what a stroke does follows from where it begins.
@@ -39,7 +40,7 @@ extension CanvasState {
   mutating func nextPart(
     of end: stylus_canvas_pen_end, at place: Point?, _ now: Timestamp
   ) -> StrokePart {
-    let begun = part(of: end).begun(at: place ?? .zero, on: place == nil ? nil : shownRuler)
+    let begun = strokePart(of: end).begun(at: place ?? .zero, on: place == nil ? nil : shownRuler)
     guard case .draws(var style) = begun else { return begun }
     seeds &+= 1
     style.seed = seeds &+ 0x8000_0000
@@ -53,7 +54,7 @@ extension CanvasState {
   /// - Parameter isWet: whether its ink, or the lasso's line, is on a surface of its own.
   mutating func begin(_ id: StrokeID, _ part: StrokePart, isWet: Bool) {
     underway += 1
-    tell(STYLUS_CANVAS_BEGAN_USING_TOOL, id)
+    queueEvent(STYLUS_CANVAS_BEGAN_USING_TOOL, id)
     switch part {
     case .erases: sheet.begin(id, part)
     case .selects: sheet.begin(id, part, drawsLine: !isWet)
@@ -67,7 +68,7 @@ extension CanvasState {
   /// Whether an open stroke does not draw.
   func isOther(_ id: StrokeID) -> Bool { rulerPens[id] != nil || sheet.isOther(id) }
 
-  mutating func append(_ sample: FitSample, to id: StrokeID) {
+  mutating func applySample(_ sample: FitSample, to id: StrokeID) {
     if let last = rulerPens[id] {
       rulerPens[id] = sample.location
       if let last { moveRuler { $0.move(by: sample.location - last) } }
@@ -78,7 +79,7 @@ extension CanvasState {
 
   /// Something happens to a stroke that is in the application's picture.
   mutating func apply(_ step: StrokeStep, to id: StrokeID) {
-    if sheet.apply(step, to: id, at: .now) { note() }
+    if sheet.apply(step, to: id, at: .now) { queueChangeEvents() }
   }
 
   /// It is lifted; what is to be fitted.
@@ -91,41 +92,41 @@ extension CanvasState {
       return nil
     }
     grouping.end(stroke.style.group, at: Double(time.microseconds) / 1e6)
-    tell(STYLUS_CANVAS_ENDED_USING_TOOL, id)
-    note()
+    queueEvent(STYLUS_CANVAS_ENDED_USING_TOOL, id)
+    queueChangeEvents()
     return FinishedStroke(stroke)
   }
 
   /// A stroke whose ink is on a surface of its own was lifted, and must be fitted.
   mutating func endWet(_ id: StrokeID, _ style: StrokeStyle, at time: Timestamp) {
     grouping.end(style.group, at: Double(time.microseconds) / 1e6)
-    tell(STYLUS_CANVAS_ENDED_USING_TOOL, id)
+    queueEvent(STYLUS_CANVAS_ENDED_USING_TOOL, id)
   }
 
   private mutating func endOther(_ id: StrokeID) {
     let steps = sheet.canvas.editor.stepsMade
     if rulerPens.removeValue(forKey: id) == nil { sheet.finish(id) }
     underway = max(0, underway - 1)
-    tell(STYLUS_CANVAS_ENDED_USING_TOOL, id)
+    queueEvent(STYLUS_CANVAS_ENDED_USING_TOOL, id)
     if sheet.canvas.editor.stepsMade > steps { drawingChanged() }
-    note()
+    queueChangeEvents()
   }
 
   mutating func cancel(_ id: StrokeID) {
     guard rulerPens.removeValue(forKey: id) != nil || sheet.cancel(id) else { return }
     underway = max(0, underway - 1)
-    tell(STYLUS_CANVAS_ENDED_USING_TOOL, id)
-    note()
+    queueEvent(STYLUS_CANVAS_ENDED_USING_TOOL, id)
+    queueChangeEvents()
   }
 
   /// A stroke whose ink was on a surface of its own never counted.
   mutating func cancelWet(_ id: StrokeID) {
     underway = max(0, underway - 1)
-    tell(STYLUS_CANVAS_ENDED_USING_TOOL, id)
+    queueEvent(STYLUS_CANVAS_ENDED_USING_TOOL, id)
   }
 
   /// A fit is done: the stroke is in the drawing, and in the picture from its next drawing on.
-  mutating func finish(_ fitted: FittedStroke) {
+  mutating func addFitted(_ fitted: FittedStroke) {
     let id = fitted.stroke.id
     underway = max(0, underway - 1)
     if sheet.record(of: id) == nil {
@@ -139,6 +140,6 @@ extension CanvasState {
       sheet.canvas.edit { $0.replace(ink.id, with: [shape]) }
     }
     if fitted.ink != nil { drawingChanged() }
-    note()
+    queueChangeEvents()
   }
 }

@@ -85,31 +85,31 @@ struct CanvasState {
     self.size = size
     sheet.setSize(
       width: size.width, height: size.height, pixelsPerMillimetre: Self.unit, density: size.scale)
-    note()
+    queueChangeEvents()
   }
 
   /// Which part of the page is shown, and how large, in logical units.
   var viewport: Viewport { sheet.viewport }
 
   /// Shows the page otherwise.
-  mutating func show(_ viewport: Viewport) {
+  mutating func setViewport(_ viewport: Viewport) {
     guard viewport != self.viewport else { return }
     sheet.setViewport(viewport)
     viewChanged()
-    note()
+    queueChangeEvents()
   }
 
   mutating func viewChanged() {
     hasChanged = true
     isDrawingWanted = true
-    tell(STYLUS_CANVAS_NEEDS_DRAWING)
-    tell(STYLUS_CANVAS_VIEW_CHANGED)
+    queueEvent(STYLUS_CANVAS_NEEDS_DRAWING)
+    queueEvent(STYLUS_CANVAS_VIEW_CHANGED)
   }
 
   /// Shows inks as on paper of another brightness.
   mutating func setAppearance(_ appearance: Appearance) {
     sheet.setAppearance(appearance)
-    note()
+    queueChangeEvents()
   }
 
   /// From millimetres of the page to logical units: by whole pixels from what the viewport says.
@@ -120,7 +120,7 @@ struct CanvasState {
 
   // MARK: Events
 
-  mutating func tell(_ type: stylus_canvas_event_type, _ stroke: StrokeID? = nil) {
+  mutating func queueEvent(_ type: stylus_canvas_event_type, _ stroke: StrokeID? = nil) {
     if events.count >= Self.mostEvents { events.removeFirst() }
     let event = stylus_canvas_event(
       size: stylus_canvas_event.ownSize, type: Int32(type.rawValue),
@@ -132,36 +132,36 @@ struct CanvasState {
 
   mutating func drawingChanged() {
     hasChanged = true
-    tell(STYLUS_CANVAS_DRAWING_CHANGED)
+    queueEvent(STYLUS_CANVAS_DRAWING_CHANGED)
   }
 
   /// Tells what follows from what was done.
-  mutating func note() {
+  mutating func queueChangeEvents() {
     if ruledPicture != sheet.pictureNumber { showRuler() }
     if !isDrawingWanted, sheet.canvas.isOutOfDate || !handing.isEmpty {
       isDrawingWanted = true
-      tell(STYLUS_CANVAS_NEEDS_DRAWING)
+      queueEvent(STYLUS_CANVAS_NEEDS_DRAWING)
     }
     let history = (undo: notebook.canUndo, redo: notebook.canRedo)
     if history != toldHistory {
       toldHistory = history
-      tell(STYLUS_CANVAS_HISTORY_CHANGED)
+      queueEvent(STYLUS_CANVAS_HISTORY_CHANGED)
     }
     if stepsMade != toldSteps {
       toldSteps = stepsMade
-      tell(STYLUS_CANVAS_STEPS_MADE)
+      queueEvent(STYLUS_CANVAS_STEPS_MADE)
     }
     let selection = notebook.selection
     if selection != toldSelection {
       toldSelection = selection
-      tell(STYLUS_CANVAS_SELECTION_CHANGED)
+      queueEvent(STYLUS_CANVAS_SELECTION_CHANGED)
     }
   }
 
   // MARK: Pictures
 
   /// Brings pixels up to date.
-  mutating func draw(
+  mutating func renderChanges(
     on pixels: inout MutableSpan<UInt32>, rowLength: Int, isNew: Bool
   ) -> Damage {
     if isNew {
@@ -175,7 +175,7 @@ struct CanvasState {
     isDrawingWanted = false
     if hasChanged, underway == 0, sheet.isSharp {
       hasChanged = false
-      tell(STYLUS_CANVAS_FINISHED_RENDERING)
+      queueEvent(STYLUS_CANVAS_FINISHED_RENDERING)
     }
     return changed
   }

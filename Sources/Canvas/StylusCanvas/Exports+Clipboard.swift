@@ -10,9 +10,9 @@ public func canvasClipboard(
   _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
-    let clipboard = handle.look { $0.sheet.canvas.editor.clipboard }
+    let clipboard = handle.readState { $0.sheet.canvas.editor.clipboard }
     guard clipboard.count > 0 else { throw .refused("nothing was cut or copied") }
     unsafe result = try unsafe copied(clipboard.encoded(), count)
   }
@@ -24,7 +24,7 @@ public func canvasClipboard(
 public func canvasSetClipboard(
   _ canvas: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     let drawing = try unsafe drawing(bytes, count)
     try handle.with { state in
       _ = state.sheet.canvas.edit { editor in

@@ -18,7 +18,7 @@ public func canvasCreate() -> OpaquePointer? { unsafe (try? CanvasHandle())?.mad
 
 /// `stylus_canvas_destroy` of stylus-canvas.h.
 @_cdecl("stylus_canvas_destroy")
-public func canvasDestroy(_ canvas: OpaquePointer?) { unsafe CanvasHandle.end(canvas) }
+public func canvasDestroy(_ canvas: OpaquePointer?) { unsafe CanvasHandle.destroy(canvas) }
 
 /// `stylus_canvas_message` of stylus-canvas.h.
 @_cdecl("stylus_canvas_message")
@@ -31,7 +31,7 @@ public func canvasMessage(_ canvas: OpaquePointer?) -> UnsafePointer<CChar>? {
 public func canvasSetSize(
   _ canvas: OpaquePointer?, _ width: Int32, _ height: Int32, _ scale: Int32
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     try checkSize(width, height, scale)
     try handle.with { $0.resize((Int(width), Int(height), Int(scale))) }
     handle.toolsChanged()
@@ -48,7 +48,7 @@ func checkSize(_ width: Int32, _ height: Int32, _ scale: Int32) throws(CFailure)
 /// `stylus_canvas_set_zoom` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_zoom")
 public func canvasSetZoom(_ canvas: OpaquePointer?, _ zoom: Double) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     try handle.zoom(to: zoom, about: .zero)
   }
 }
@@ -57,7 +57,9 @@ public func canvasSetZoom(_ canvas: OpaquePointer?, _ zoom: Double) -> Int32 {
 @_cdecl("stylus_canvas_zoom")
 public func canvasZoom(_ canvas: OpaquePointer?) -> Double {
   var zoom = 0.0
-  _ = unsafe CanvasHandle.tell(canvas) { (handle) in zoom = handle.look { $0.viewport.zoom } }
+  _ = unsafe CanvasHandle.withObject(canvas) { (handle) in
+    zoom = handle.readState { $0.viewport.zoom }
+  }
   return zoom
 }
 
@@ -66,9 +68,9 @@ public func canvasZoom(_ canvas: OpaquePointer?) -> Double {
 public func canvasSetDrawing(
   _ canvas: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     let drawing = try unsafe drawing(bytes, count)
-    handle.settle()
+    handle.finishPendingStrokes()
     try handle.with { $0.replaceDrawing(with: drawing) }
   }
 }
@@ -79,10 +81,10 @@ public func canvasDrawing(
   _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
-    handle.settle()
-    unsafe result = try unsafe copied(handle.look { $0.sheet.canvas.drawing }.encoded(), count)
+    handle.finishPendingStrokes()
+    unsafe result = try unsafe copied(handle.readState { $0.sheet.canvas.drawing }.encoded(), count)
   }
   return unsafe result
 }
@@ -93,11 +95,11 @@ public func canvasPng(
   _ canvas: OpaquePointer?, _ scale: Double, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     guard (0.01...100).contains(scale) else { throw .invalid("a scale is between 0.01 and 100") }
-    handle.settle()
-    unsafe result = try unsafe copied(handle.look { $0.picture(scale: scale) }.get(), count)
+    handle.finishPendingStrokes()
+    unsafe result = try unsafe copied(handle.readState { $0.picture(scale: scale) }.get(), count)
   }
   return unsafe result
 }
@@ -137,15 +139,15 @@ extension CanvasState {
 @_cdecl("stylus_canvas_stroke_count")
 public func canvasStrokeCount(_ canvas: OpaquePointer?) -> Int32 {
   unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
-    handle.settle()
-    return handle.look { $0.sheet.canvas.drawing.count }
+    handle.finishPendingStrokes()
+    return handle.readState { $0.sheet.canvas.drawing.count }
   }
 }
 
 /// `stylus_canvas_set_background` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_background")
 public func canvasSetBackground(_ canvas: OpaquePointer?, _ argb: UInt32) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     try handle.with { $0.paper.paper = Color(seen: argb) }
   }
 }

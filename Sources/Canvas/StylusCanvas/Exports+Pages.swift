@@ -7,20 +7,20 @@ import InkStorage
 /// `stylus_canvas_page` of stylus-canvas.h.
 @_cdecl("stylus_canvas_page")
 public func canvasPage(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.notebook.current } }
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.readState { $0.notebook.current } }
 }
 
 /// `stylus_canvas_page_count` of stylus-canvas.h.
 @_cdecl("stylus_canvas_page_count")
 public func canvasPageCount(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.notebook.pages.count } }
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.readState { $0.notebook.pages.count } }
 }
 
 /// `stylus_canvas_show_page` of stylus-canvas.h.
 @_cdecl("stylus_canvas_show_page")
 public func canvasShowPage(_ canvas: OpaquePointer?, _ page: UInt32) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    handle.settle()
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+    handle.finishPendingStrokes()
     try handle.with { (state) throws(CFailure) in
       guard state.notebook.pages.indices.contains(Int(page)) else { throw noPage(page, state) }
       guard Int(page) != state.notebook.current else { return }
@@ -35,11 +35,11 @@ public func canvasPageDrawing(
   _ canvas: OpaquePointer?, _ page: UInt32, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
-    handle.settle()
-    let found = handle.look { $0.drawing(ofPage: Int(page)) }
-    guard let found else { throw handle.look { noPage(page, $0) } }
+    handle.finishPendingStrokes()
+    let found = handle.readState { $0.drawing(ofPage: Int(page)) }
+    guard let found else { throw handle.readState { noPage(page, $0) } }
     unsafe result = try unsafe copied(found.encoded(), count)
   }
   return unsafe result
@@ -51,10 +51,10 @@ public func canvasDocument(
   _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
-    handle.settle()
-    let document = handle.look { $0.document }
+    handle.finishPendingStrokes()
+    let document = handle.readState { $0.document }
     guard let document else { throw .refused("there are too many pages") }
     unsafe result = try unsafe copied(document.encoded(), count)
   }
@@ -66,10 +66,10 @@ public func canvasDocument(
 public func canvasSetDocument(
   _ canvas: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     let document = try unsafe document(bytes, count)
-    handle.settle()
-    try handle.with { (state) throws(CFailure) in try state.open(document) }
+    handle.finishPendingStrokes()
+    try handle.with { (state) throws(CFailure) in try state.openDocument(document) }
   }
 }
 
@@ -82,7 +82,7 @@ private func noPage(_ page: UInt32, _ state: CanvasState) -> CFailure {
 public func canvasSetPaper(
   _ canvas: OpaquePointer?, _ paper: UnsafePointer<stylus_canvas_paper>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     let told = try unsafe stylus_canvas_paper.given(paper, "paper")
     guard PageBackground.Pattern.allCases.indices.contains(Int(told.pattern)) else {
       throw .invalid("there is no pattern \(told.pattern)")
@@ -102,8 +102,8 @@ public func canvasSetPaper(
 public func canvasGetPaper(
   _ canvas: OpaquePointer?, _ paper: UnsafeMutablePointer<stylus_canvas_paper>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    let known = handle.look { $0.paper }
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+    let known = handle.readState { $0.paper }
     let pattern = PageBackground.Pattern.allCases.firstIndex(of: known.pattern) ?? 0
     let filled = stylus_canvas_paper(
       size: stylus_canvas_paper.ownSize, pattern: UInt32(pattern), argb: known.paper?.argb ?? 0,

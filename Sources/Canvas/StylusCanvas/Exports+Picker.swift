@@ -12,7 +12,7 @@ import ToolPicker
 
 extension PickerHandle {
   /// Has a picker do something that has events; the result for C.
-  static func tell(
+  static func withPicker(
     _ picker: OpaquePointer?,
     _ body: (inout PickerState, Timestamp) throws(CFailure) -> [PickerEvent]
   ) -> Int32 {
@@ -30,7 +30,7 @@ public func pickerCreate() -> OpaquePointer? {
 
 /// `stylus_canvas_picker_destroy` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_destroy")
-public func pickerDestroy(_ picker: OpaquePointer?) { unsafe PickerHandle.end(picker) }
+public func pickerDestroy(_ picker: OpaquePointer?) { unsafe PickerHandle.destroy(picker) }
 
 /// `stylus_canvas_picker_message` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_message")
@@ -43,7 +43,7 @@ public func pickerMessage(_ picker: OpaquePointer?) -> UnsafePointer<CChar>? {
 public func pickerSetSize(
   _ picker: OpaquePointer?, _ width: Int32, _ height: Int32, _ scale: Int32
 ) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, _) throws(CFailure) in
+  unsafe PickerHandle.withPicker(picker) { (state, _) throws(CFailure) in
     try checkSize(width, height, scale)
     state.resize((Int(width), Int(height), Int(scale)))
     return []
@@ -53,7 +53,7 @@ public func pickerSetSize(
 /// `stylus_canvas_picker_set_dark` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_set_dark")
 public func pickerSetDark(_ picker: OpaquePointer?, _ isDark: Int32) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, _) in
+  unsafe PickerHandle.withPicker(picker) { (state, _) in
     state.picker.appearance = isDark != 0 ? .dark : .light
     return []
   }
@@ -102,7 +102,7 @@ public func pickerHeed(
       return isKnown
     }
     guard isKnown else { throw .refused("the canvas does not share this picker") }
-    handle.heed(canvas)
+    handle.canvasDidChange(canvas)
     return 0
   }
 }
@@ -114,7 +114,7 @@ public func pickerHeed(
 public func pickerTouch(
   _ picker: OpaquePointer?, _ what: UInt32, _ by: UInt32, _ x: Double, _ y: Double
 ) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, now) throws(CFailure) in
+  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CFailure) in
     let place = Point(x: try sound(x, "a place"), y: try sound(y, "a place"))
     let touches = [PickerTouch.pen, .pointer, .finger]
     guard by < touches.count else { throw .invalid("nothing presses that is \(by)") }
@@ -134,7 +134,7 @@ public func pickerTouch(
 /// `stylus_canvas_picker_key` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_key")
 public func pickerKey(_ picker: OpaquePointer?, _ key: UInt32) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, now) throws(CFailure) in
+  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CFailure) in
     let keys: [PickerKey] = [.left, .right, .up, .down, .tab, .backTab, .enter, .escape]
     if key < keys.count { return state.picker.key(keys[Int(key)], at: now) }
     let digit = Int(key) - Int(STYLUS_CANVAS_KEY_0.rawValue)
@@ -146,7 +146,7 @@ public func pickerKey(_ picker: OpaquePointer?, _ key: UInt32) -> Int32 {
 /// `stylus_canvas_picker_ink_moved` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_ink_moved")
 public func pickerInkCame(_ picker: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, now) throws(CFailure) in
+  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CFailure) in
     let place = Point(x: try sound(x, "a place"), y: try sound(y, "a place"))
     return state.picker.inkCame(to: place, at: now)
   }
@@ -155,7 +155,7 @@ public func pickerInkCame(_ picker: OpaquePointer?, _ x: Double, _ y: Double) ->
 /// `stylus_canvas_picker_ink_ended` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_ink_ended")
 public func pickerInkEnded(_ picker: OpaquePointer?) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, now) in state.picker.inkEnded(at: now) }
+  unsafe PickerHandle.withPicker(picker) { (state, now) in state.picker.inkEnded(at: now) }
 }
 
 /// `stylus_canvas_picker_covers` of stylus-canvas.h.
@@ -211,7 +211,8 @@ public func pickerDraw(
     var span = unsafe MutableSpan(_unsafeStart: pixels, count: count)
     let changed = handle.state.withLock { state in
       state.size == size
-        ? state.draw(on: &span, rowLength: stride / 4, isNew: isNew != 0, at: .now) : Damage()
+        ? state.renderChanges(on: &span, rowLength: stride / 4, isNew: isNew != 0, at: .now)
+        : Damage()
     }
     for index in changed.indices { unsafe damage[index] = stylus_canvas_rect(changed[index]) }
     return changed.count
@@ -256,12 +257,12 @@ extension stylus_canvas_picker_element {
     role = UInt32(roles.firstIndex(of: told.role) ?? 0)
     states = all.indices.reduce(0) { $0 | (told.states.contains(all[$1]) ? 1 << UInt32($1) : 0) }
     bounds = stylus_box(told.bounds)
-    unsafe withUnsafeMutableBytes(of: &name) { unsafe write(told.name, to: $0) }
-    unsafe withUnsafeMutableBytes(of: &value) { unsafe write(told.value ?? "", to: $0) }
+    unsafe withUnsafeMutableBytes(of: &name) { unsafe copyText(told.name, to: $0) }
+    unsafe withUnsafeMutableBytes(of: &value) { unsafe copyText(told.value ?? "", to: $0) }
   }
 }
 
-private func write(_ words: String, to bytes: UnsafeMutableRawBufferPointer) {
+private func copyText(_ words: String, to bytes: UnsafeMutableRawBufferPointer) {
   var index = 0
   for byte in words.utf8.prefix(bytes.count - 1) {
     unsafe bytes[index] = byte
@@ -273,7 +274,7 @@ private func write(_ words: String, to bytes: UnsafeMutableRawBufferPointer) {
 /// `stylus_canvas_picker_focus` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_focus")
 public func pickerFocus(_ picker: OpaquePointer?, _ index: Int32) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, now) throws(CFailure) in
+  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CFailure) in
     let all = state.picker.descriptions(at: now)
     guard index < all.count else { throw .invalid("a picker has \(all.count) elements now") }
     state.picker.focus(on: index < 0 ? nil : all[Int(index)].element)
@@ -284,7 +285,7 @@ public func pickerFocus(_ picker: OpaquePointer?, _ index: Int32) -> Int32 {
 /// `stylus_canvas_picker_activate` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_activate")
 public func pickerActivate(_ picker: OpaquePointer?, _ index: UInt32) -> Int32 {
-  unsafe PickerHandle.tell(picker) { (state, now) throws(CFailure) in
+  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CFailure) in
     let all = state.picker.descriptions(at: now)
     guard index < all.count else { throw .invalid("a picker has \(all.count) elements now") }
     let focus = state.picker.focus

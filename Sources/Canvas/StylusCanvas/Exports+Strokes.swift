@@ -3,7 +3,7 @@ public import CStylus
 import StylusModel
 
 /// A sample as it was given, checked.
-private func read(
+private func checkedSample(
   _ sample: UnsafePointer<stylus_sample>?
 ) throws(CFailure) -> stylus_sample {
   let given = try unsafe stylus_sample.given(sample, "sample")
@@ -11,7 +11,7 @@ private func read(
   return given
 }
 
-private func name(_ stroke: Int64) throws(CFailure) -> StrokeID {
+private func checkedStrokeID(_ stroke: Int64) throws(CFailure) -> StrokeID {
   guard stroke > 0 else { throw .unknown("\(stroke) is no stroke") }
   return StrokeID(rawValue: UInt64(stroke))
 }
@@ -19,20 +19,20 @@ private func name(_ stroke: Int64) throws(CFailure) -> StrokeID {
 /// `stylus_canvas_begin` of stylus-canvas.h.
 @_cdecl("stylus_canvas_begin")
 public func canvasBegin(_ canvas: OpaquePointer?, _ end: UInt32) -> Int64 {
-  unsafe begin(canvas, end, isPen: false)
+  unsafe beginCanvasStroke(canvas, end, isPen: false)
 }
 
 /// `stylus_canvas_begin_pen` of stylus-canvas.h.
 @_cdecl("stylus_canvas_begin_pen")
 public func canvasBeginPen(_ canvas: OpaquePointer?, _ end: UInt32) -> Int64 {
-  unsafe begin(canvas, end, isPen: true)
+  unsafe beginCanvasStroke(canvas, end, isPen: true)
 }
 
-private func begin(_ canvas: OpaquePointer?, _ end: UInt32, isPen: Bool) -> Int64 {
+private func beginCanvasStroke(_ canvas: OpaquePointer?, _ end: UInt32, isPen: Bool) -> Int64 {
   var id: Int64 = 0
-  let result = unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  let result = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     guard end <= STYLUS_CANVAS_ERASER.rawValue else { throw .invalid("a pen has no end \(end)") }
-    let begun = try handle.begin(stylus_canvas_pen_end(rawValue: end), isPen: isPen)
+    let begun = try handle.beginStroke(stylus_canvas_pen_end(rawValue: end), isPen: isPen)
     id = Int64(clamping: begun.rawValue)
   }
   return result == 0 ? id : Int64(result)
@@ -43,8 +43,8 @@ private func begin(_ canvas: OpaquePointer?, _ end: UInt32, isPen: Bool) -> Int6
 public func canvasAdd(
   _ canvas: OpaquePointer?, _ stroke: Int64, _ sample: UnsafePointer<stylus_sample>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    try handle.add(try unsafe read(sample), to: name(stroke))
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+    try handle.appendSample(try unsafe checkedSample(sample), to: checkedStrokeID(stroke))
   }
 }
 
@@ -54,8 +54,9 @@ public func canvasCorrect(
   _ canvas: OpaquePointer?, _ stroke: Int64, _ index: UInt32,
   _ sample: UnsafePointer<stylus_sample>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    try handle.correct(Int(index), to: try unsafe read(sample), in: name(stroke))
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+    try handle.correct(
+      Int(index), to: try unsafe checkedSample(sample), in: checkedStrokeID(stroke))
   }
 }
 
@@ -65,7 +66,7 @@ public func canvasExpect(
   _ canvas: OpaquePointer?, _ stroke: Int64, _ samples: UnsafePointer<stylus_sample>?,
   _ count: UInt32
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     let given = try unsafe SampleList(samples, count: Int(count), most: 64)
     var tail: [stylus_sample] = []
     for index in 0..<given.count {
@@ -73,23 +74,23 @@ public func canvasExpect(
       try sample.check()
       tail.append(sample)
     }
-    try handle.expect(tail, behind: name(stroke))
+    try handle.expect(tail, behind: checkedStrokeID(stroke))
   }
 }
 
 /// `stylus_canvas_end` of stylus-canvas.h.
 @_cdecl("stylus_canvas_end")
 public func canvasEnd(_ canvas: OpaquePointer?, _ stroke: Int64, _ time: Int64) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    try handle.end(name(stroke), at: time)
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+    try handle.endStroke(checkedStrokeID(stroke), at: time)
   }
 }
 
 /// `stylus_canvas_cancel` of stylus-canvas.h.
 @_cdecl("stylus_canvas_cancel")
 public func canvasCancel(_ canvas: OpaquePointer?, _ stroke: Int64) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    try handle.cancel(name(stroke))
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+    try handle.cancel(checkedStrokeID(stroke))
   }
 }
 

@@ -6,13 +6,13 @@ import InkEditing
 /// `stylus_canvas_perform` of stylus-canvas.h.
 @_cdecl("stylus_canvas_perform")
 public func canvasPerform(_ canvas: OpaquePointer?, _ command: UnsafePointer<CChar>?) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     guard let command = unsafe command else { throw .invalid("command is NULL") }
     let spoken: CanvasCommand
     do throws(CommandError) { spoken = try CanvasCommand(unsafe String(cString: command)) } catch {
       throw .unknown("\(error)")
     }
-    if spoken.isAboutDrawing { handle.settle() }
+    if spoken.isAboutDrawing { handle.finishPendingStrokes() }
     try handle.with { (state) throws(CFailure) in try state.perform(spoken) }
     handle.toolsChanged()
   }
@@ -31,19 +31,19 @@ extension CanvasCommand {
 /// `stylus_canvas_can_undo` of stylus-canvas.h.
 @_cdecl("stylus_canvas_can_undo")
 public func canvasCanUndo(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.notebook.canUndo } ? 1 : 0 }
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.readState { $0.notebook.canUndo } ? 1 : 0 }
 }
 
 /// `stylus_canvas_can_redo` of stylus-canvas.h.
 @_cdecl("stylus_canvas_can_redo")
 public func canvasCanRedo(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.notebook.canRedo } ? 1 : 0 }
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.readState { $0.notebook.canRedo } ? 1 : 0 }
 }
 
 /// `stylus_canvas_set_read_only` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_read_only")
 public func canvasSetReadOnly(_ canvas: OpaquePointer?, _ isReadOnly: Int32) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     try handle.with { $0.isReadOnly = isReadOnly != 0 }
     handle.toolsChanged()
   }
@@ -52,13 +52,13 @@ public func canvasSetReadOnly(_ canvas: OpaquePointer?, _ isReadOnly: Int32) -> 
 /// `stylus_canvas_steps` of stylus-canvas.h.
 @_cdecl("stylus_canvas_steps")
 public func canvasSteps(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.stepsMade } }
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.readState { $0.stepsMade } }
 }
 
 /// `stylus_canvas_set_asks_to_undo` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_asks_to_undo")
 public func canvasSetAsksToUndo(_ canvas: OpaquePointer?, _ asks: Int32) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     try handle.with { $0.asksToUndo = asks != 0 }
   }
 }
@@ -66,7 +66,7 @@ public func canvasSetAsksToUndo(_ canvas: OpaquePointer?, _ asks: Int32) -> Int3
 /// `stylus_canvas_set_straightens` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_straightens")
 public func canvasSetStraightens(_ canvas: OpaquePointer?, _ straightens: Int32) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     try handle.with { $0.straightens = straightens != 0 }
     handle.toolsChanged()
   }
@@ -75,11 +75,11 @@ public func canvasSetStraightens(_ canvas: OpaquePointer?, _ straightens: Int32)
 /// `stylus_canvas_straightens` of stylus-canvas.h.
 @_cdecl("stylus_canvas_straightens")
 public func canvasStraightens(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.straightens } ? 1 : 0 }
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.readState { $0.straightens } ? 1 : 0 }
 }
 
 /// `stylus_canvas_is_read_only` of stylus-canvas.h.
 @_cdecl("stylus_canvas_is_read_only")
 public func canvasIsReadOnly(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) in handle.look { $0.isReadOnly } ? 1 : 0 }
+  unsafe CanvasHandle.on(canvas) { (handle) in handle.readState { $0.isReadOnly } ? 1 : 0 }
 }

@@ -10,8 +10,8 @@ import InkGeometry
 public func canvasZoomAt(
   _ canvas: OpaquePointer?, _ zoom: Double, _ x: Double, _ y: Double
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    try handle.zoom(to: zoom, about: place(x, y))
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+    try handle.zoom(to: zoom, about: checkedPoint(x, y))
   }
 }
 
@@ -20,21 +20,21 @@ public func canvasZoomAt(
 public func canvasSetZoomLimits(
   _ canvas: OpaquePointer?, _ least: Double, _ most: Double
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     let zooms = CanvasState.zooms
     guard zooms.contains(least), zooms.contains(most), least <= most else {
       throw .invalid("zooms are between \(zooms.lowerBound) and \(zooms.upperBound)")
     }
-    try handle.look { $0.setLimits(least...most) }
+    try handle.changeViewport { $0.setLimits(least...most) }
   }
 }
 
 /// `stylus_canvas_pan` of stylus-canvas.h.
 @_cdecl("stylus_canvas_pan")
 public func canvasPan(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    let way = try place(x, y)
-    try handle.look { $0.pan(by: way) }
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+    let way = try checkedPoint(x, y)
+    try handle.changeViewport { $0.pan(by: way) }
   }
 }
 
@@ -43,8 +43,8 @@ public func canvasPan(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) -> Int
 public func canvasGetView(
   _ canvas: OpaquePointer?, _ view: UnsafeMutablePointer<stylus_canvas_view>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    let shown = handle.look { $0.viewport }
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+    let shown = handle.readState { $0.viewport }
     let corner = shown.page(at: .zero)
     let filled = stylus_canvas_view(
       size: stylus_canvas_view.ownSize, reserved: 0, zoom: shown.zoom, angle: shown.angle,
@@ -59,10 +59,10 @@ public func canvasFollow(
   _ canvas: OpaquePointer?, _ subject: UInt32, _ before: UnsafePointer<Double>?,
   _ after: UnsafePointer<Double>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     let (old, new) = (try unsafe fingers(before), try unsafe fingers(after))
     switch subject {
-    case STYLUS_CANVAS_PAGE.rawValue: try handle.look { $0.follow(old, to: new) }
+    case STYLUS_CANVAS_PAGE.rawValue: try handle.changeViewport { $0.follow(old, to: new) }
     case STYLUS_CANVAS_RULER.rawValue:
       try handle.with { state in
         let shown = state.viewport
@@ -83,8 +83,8 @@ public func canvasFollow(
 @_cdecl("stylus_canvas_subject_at")
 public func canvasSubjectAt(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
   unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
-    let place = try place(x, y)
-    let subject = handle.look { state in
+    let place = try checkedPoint(x, y)
+    let subject = handle.readState { state in
       let page = state.viewport.page(at: place)
       if state.shownRuler?.contains(page) == true { return STYLUS_CANVAS_RULER }
       return state.sheet.canvas.dragsSelection(at: page)
@@ -97,7 +97,7 @@ public func canvasSubjectAt(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) 
 /// `stylus_canvas_set_dark` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_dark")
 public func canvasSetDark(_ canvas: OpaquePointer?, _ isDark: Int32) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     try handle.with { $0.setAppearance(isDark != 0 ? .dark : .light) }
   }
 }
@@ -108,7 +108,7 @@ public func canvasSelection(
   _ canvas: OpaquePointer?, _ bounds: UnsafeMutablePointer<stylus_box>?
 ) -> Int32 {
   unsafe CanvasHandle.on(canvas) { (handle) in
-    let (count, box) = handle.look { state in
+    let (count, box) = handle.readState { state in
       let editor = state.sheet.canvas.editor
       let box = unsafe bounds == nil ? Rect.empty : editor.selectedBounds
       return (editor.selection.ids.count, box.isEmpty ? nil : state.view.bounds(of: box))
@@ -125,8 +125,8 @@ public func canvasSelection(
 public func canvasGetRuler(
   _ canvas: OpaquePointer?, _ ruler: UnsafeMutablePointer<stylus_canvas_ruler>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    let (shown, viewport) = handle.look { ($0.shownRuler, $0.viewport) }
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+    let (shown, viewport) = handle.readState { ($0.shownRuler, $0.viewport) }
     var filled = stylus_canvas_ruler()
     if let shown {
       let middle = viewport.transform.applied(to: shown.center)
@@ -137,7 +137,7 @@ public func canvasGetRuler(
   }
 }
 
-private func place(_ x: Double, _ y: Double) throws(CFailure) -> Point {
+private func checkedPoint(_ x: Double, _ y: Double) throws(CFailure) -> Point {
   _ = try sound(x + y, "a place")
   guard abs(x) < 1e6, abs(y) < 1e6 else { throw .invalid("a place is too far away") }
   return Point(x: x, y: y)
@@ -145,16 +145,16 @@ private func place(_ x: Double, _ y: Double) throws(CFailure) -> Point {
 
 private func fingers(_ places: UnsafePointer<Double>?) throws(CFailure) -> (Point, Point) {
   guard let places = unsafe places else { throw .invalid("the places of fingers are NULL") }
-  return unsafe (try place(places[0], places[1]), try place(places[2], places[3]))
+  return unsafe (try checkedPoint(places[0], places[1]), try checkedPoint(places[2], places[3]))
 }
 
 extension CanvasHandle {
   /// Shows another part of the page.
-  func look(_ body: (inout Viewport) -> Void) throws(CFailure) {
+  func changeViewport(_ body: (inout Viewport) -> Void) throws(CFailure) {
     try with { state in
       var view = state.viewport
       body(&view)
-      state.show(view)
+      state.setViewport(view)
     }
     toolsChanged()
   }
@@ -165,6 +165,6 @@ extension CanvasHandle {
     guard zooms.contains(zoom) else {
       throw .invalid("a zoom is between \(zooms.lowerBound) and \(zooms.upperBound)")
     }
-    try look { $0.setZoom(zoom, about: place) }
+    try changeViewport { $0.setZoom(zoom, about: place) }
   }
 }

@@ -15,7 +15,7 @@ public func canvasDraw(
   _ damage: UnsafeMutablePointer<stylus_canvas_rect>?
 ) -> Int32 {
   unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
-    let bounds = handle.look { $0.sheet.canvas.bounds }
+    let bounds = handle.readState { $0.sheet.canvas.bounds }
     guard !bounds.isEmpty else { return 0 }
     guard let pixels = unsafe pixels, let damage = unsafe damage else {
       throw .invalid("pixels or damage is NULL")
@@ -25,7 +25,7 @@ public func canvasDraw(
     }
     let count = (bounds.height - 1) * (stride / 4) + bounds.width
     var span = unsafe MutableSpan(_unsafeStart: pixels, count: count)
-    let changed = try handle.draw(on: &span, rowLength: stride / 4, isNew: isNew != 0)
+    let changed = try handle.renderChanges(on: &span, rowLength: stride / 4, isNew: isNew != 0)
     for index in changed.indices { unsafe damage[index] = stylus_canvas_rect(changed[index]) }
     return changed.count
   }
@@ -54,7 +54,7 @@ public func canvasPictureTransform(
 ) -> Int32 {
   unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
     guard let matrix = unsafe matrix else { throw .invalid("matrix is NULL") }
-    let way = handle.look { $0.pictureTransform }
+    let way = handle.readState { $0.pictureTransform }
     for (index, number) in [way.a, way.b, way.c, way.d, way.tx, way.ty].enumerated() {
       unsafe matrix[index] = number
     }
@@ -67,7 +67,7 @@ public func canvasPictureTransform(
 public func canvasAttach(
   _ canvas: OpaquePointer?, _ display: OpaquePointer?, _ surface: OpaquePointer?, _ flags: UInt32
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     guard let display = unsafe display, let surface = unsafe surface else {
       throw .invalid("display or surface is NULL")
     }
@@ -81,7 +81,7 @@ public func canvasAttach(
 /// `stylus_canvas_detach` of stylus-canvas.h.
 @_cdecl("stylus_canvas_detach")
 public func canvasDetach(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in try handle.detach() }
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in try handle.detach() }
 }
 
 /// `stylus_canvas_is_attached` of stylus-canvas.h.
@@ -101,9 +101,9 @@ public func canvasTakesPens(_ canvas: OpaquePointer?) -> Int32 {
 public func canvasPlaceAt(
   _ canvas: OpaquePointer?, _ place: UnsafePointer<stylus_canvas_placement>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
-    guard let place = unsafe place else { return try handle.place(nil) }
-    try handle.place(try unsafe wetPlace(place.pointee, on: handle))
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+    guard let place = unsafe place else { return try handle.showSurface(nil) }
+    try handle.showSurface(try unsafe wetPlace(place.pointee, on: handle))
   }
 }
 
@@ -119,7 +119,7 @@ private func wetPlace(
   for index in 0..<count {
     if let rect = unsafe told.covered?[index] { covered.append(PixelRect(rect)) }
   }
-  let (size, view) = handle.look { ($0.size, $0.view) }
+  let (size, view) = handle.readState { ($0.size, $0.view) }
   let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
   let visible = unsafe PixelRect(told.visible).intersection(whole)
   guard !visible.isEmpty else { return nil }
@@ -131,7 +131,7 @@ private func wetPlace(
 /// `stylus_canvas_parent_committed` of stylus-canvas.h.
 @_cdecl("stylus_canvas_parent_committed")
 public func canvasParentCommitted(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     guard let wet = handle.wet else { throw .refused("the canvas is not attached") }
     wet.parentCommitted()
   }
@@ -142,7 +142,7 @@ public func canvasParentCommitted(_ canvas: OpaquePointer?) -> Int32 {
 public func canvasGetLatency(
   _ canvas: OpaquePointer?, _ latency: UnsafeMutablePointer<stylus_canvas_latency>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     try unsafe stylus_canvas_latency.checkRoom(latency, "latency")
     guard let wet = handle.wet else { throw .unsupported("the canvas is not attached") }
     let (times, frames, _) = wet.statistics
@@ -158,7 +158,7 @@ public func canvasGetLatency(
 /// `stylus_canvas_set_follows_stylusd` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_follows_stylusd")
 public func canvasSetFollowsStylusd(_ canvas: OpaquePointer?, _ follows: Int32) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) in handle.follows = follows != 0 }
+  unsafe CanvasHandle.withObject(canvas) { (handle) in handle.follows = follows != 0 }
 }
 
 /// `stylus_canvas_follows_stylusd` of stylus-canvas.h.
@@ -172,7 +172,7 @@ public func canvasFollowsStylusd(_ canvas: OpaquePointer?) -> Int32 {
 public func canvasGetPens(
   _ canvas: OpaquePointer?, _ pens: UnsafeMutablePointer<stylus_canvas_pens>?
 ) -> Int32 {
-  unsafe CanvasHandle.tell(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     try unsafe stylus_canvas_pens.checkRoom(pens, "pens")
     guard let wet = handle.wet else { throw .unsupported("the canvas is not attached") }
     let counts = wet.followed

@@ -45,8 +45,8 @@ import Units
   }
 
   /// A canvas chose something itself, or has other steps to undo.
-  func heed(_ canvas: CanvasHandle) {
-    let (tools, undo, redo, page) = canvas.look {
+  func canvasDidChange(_ canvas: CanvasHandle) {
+    let (tools, undo, redo, page) = canvas.readState {
       ($0.tools, $0.notebook.canUndo, $0.notebook.canRedo, $0.pickerPage)
     }
     let others = state.withLock { state in
@@ -89,7 +89,7 @@ struct PickerState {
   }
 
   /// Brings pixels up to date; which changed.
-  mutating func draw(
+  mutating func renderChanges(
     on pixels: inout MutableSpan<UInt32>, rowLength: Int, isNew: Bool, at now: Timestamp
   ) -> Damage {
     makeTextures()

@@ -31,7 +31,7 @@ package struct FinishedStroke: Sendable {
     _ = record.absorb(.end(lifted), at: lifted)
     var canvas = OutputCanvas(
       width: 0, height: 0, pixelsPerMillimetre: 1, buffers: 1)
-    record.draw(on: &canvas)
+    record.replay(on: &canvas)
     // Samples that a canvas took can be fitted.
     guard let drawn = try? canvas.inkToFit(id)?.fitted() else { return nil }
     return (drawn, canvas.shape(of: id, insteadOf: drawn))

@@ -9,7 +9,7 @@ package final class StrokeNumbers: Sendable {
   package init() {}
 
   /// Another number.
-  package func next() -> StrokeID {
+  package func nextStrokeID() -> StrokeID {
     StrokeID(rawValue: last.add(1, ordering: .relaxed).newValue)
   }
 }

@@ -82,7 +82,7 @@ import WaylandClient
   func prepare() -> Bool { unsafe wl_display_prepare_read_queue(display, queue) == 0 }
 
   /// Reads what came, or leaves it to others; false if the connection is over.
-  func read(_ reads: Bool) -> Bool {
+  func finishRead(_ reads: Bool) -> Bool {
     if reads { return unsafe wl_display_read_events(display) >= 0 }
     unsafe wl_display_cancel_read(display)
     return true
@@ -101,7 +101,7 @@ import WaylandClient
   var listensToTouches: Bool { false }
   var hidesPens: Bool { false }
 
-  func add(_ event: CompositorEvent) {
+  func queueEvent(_ event: CompositorEvent) {
     guard case .pen(let frame) = event, pens.count < Self.mostPens else { return }
     pens.append(frame)
   }
@@ -146,16 +146,16 @@ import WaylandClient
     unsafe seat.askTablets(of: tablets)
   }
 
-  fileprivate func remove(_ name: UInt32) {
+  fileprivate func removeGlobal(_ name: UInt32) {
     seats.removeValue(forKey: name)?.forgetTablets()
   }
 }
 
 private let registryListener = Listener(wl_registry_listener()) { table in
   unsafe table.global = { data, _, name, interface, version in
-    unsafe WetConnection.at(data).bind(text(interface), name, version)
+    unsafe WetConnection.at(data).bind(decodeCString(interface), name, version)
   }
-  unsafe table.global_remove = { data, _, name in unsafe WetConnection.at(data).remove(name) }
+  unsafe table.global_remove = { data, _, name in unsafe WetConnection.at(data).removeGlobal(name) }
 }
 
 private let clockListener = Listener(wp_presentation_listener()) { table in

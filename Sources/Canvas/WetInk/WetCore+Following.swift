@@ -10,13 +10,13 @@ import StylusModel
 extension WetCore {
   /// What the daemon told.
   func takeDaemon(_ news: [InkNews], at now: Timestamp) {
-    for piece in news { follower.take(piece, at: now) }
+    for piece in news { follower.handleNews(piece, at: now) }
     doSteps(at: now)
   }
 
   /// No daemon is heard any more.
   func endFollowing(at now: Timestamp) {
-    follower.end()
+    follower.loseDaemon()
     doSteps(at: now)
   }
 
@@ -24,7 +24,7 @@ extension WetCore {
   ///
   /// - Returns: when to be asked again.
   func tendFollower(at now: Timestamp) -> Timestamp? {
-    let next = follower.tend(at: now)
+    let next = follower.processDuePens(at: now)
     doSteps(at: now)
     return next
   }
@@ -34,7 +34,7 @@ extension WetCore {
     _ sample: FitSample, of id: StrokeID, taken: Timestamp?, at now: Timestamp
   ) -> Bool {
     guard let place, follower.knows(id) else { return false }
-    follower.tell(id, sample, at: taken ?? now, place: place.window(sample.location), now)
+    follower.submitSample(id, sample, at: taken ?? now, place: place.window(sample.location), now)
     doSteps(at: now)
     return true
   }

@@ -62,7 +62,7 @@ import WaylandClient
   func release(at now: Timestamp) {
     for surface in surfaces { surface.release() }
     pacer.surfaceChanged(at: now)
-    settle(at: now)
+    assignFreeSurfaces(at: now)
   }
 
   /// The window draws some strokes from its next commit on.
@@ -74,7 +74,7 @@ import WaylandClient
   }
 
   /// The window is not seen any more: open strokes end as they are, and nothing is seen.
-  func close(at now: Timestamp) {
+  func releaseSurfaces(at now: Timestamp) {
     for stroke in strokes where stroke.lifted == nil { apply(.end(now), to: stroke.id, at: now) }
     for other in others { passToApplication(.end(now), of: other) }
     strokes = []
@@ -108,7 +108,7 @@ import WaylandClient
   func obey(_ order: WetOrder, at now: Timestamp) {
     switch order {
     case .begin(let id, let part, let isPen):
-      begin(id, part, at: now)
+      beginStroke(id, part, at: now)
       if isPen, follows, stroke(id) != nil { follower.begin(id) }
     case .step(let id, .append(let sample), let time):
       if !tellFollower(sample, of: id, taken: time, at: now) {
@@ -129,13 +129,13 @@ import WaylandClient
     }
   }
 
-  private func begin(_ id: StrokeID, _ part: StrokePart, at now: Timestamp) {
+  private func beginStroke(_ id: StrokeID, _ part: StrokePart, at now: Timestamp) {
     switch part {
     case .erases, .selects, .movesRuler: others.insert(id)
     case .draws(let style):
       guard strokes.count < Self.mostStrokes else { return }
       strokes.append(StrokeRecord(id, style))
-      settle(at: now)
+      assignFreeSurfaces(at: now)
     }
   }
 
@@ -171,17 +171,17 @@ import WaylandClient
     others.remove(id)
     for surface in surfaces where surface.stroke?.id == id { surface.drop() }
     strokes.removeAll { $0.id == id }
-    settle(at: now)
+    assignFreeSurfaces(at: now)
   }
 
   func stroke(_ id: StrokeID) -> StrokeRecord? { strokes.first { $0.id == id } }
   func surface(of id: StrokeID) -> WetSurface? { surfaces.first { $0.stroke?.id == id } }
 
   /// Strokes that have no surface get one if one is free.
-  private func settle(at now: Timestamp) {
+  private func assignFreeSurfaces(at now: Timestamp) {
     for stroke in strokes where surface(of: stroke.id) == nil {
       guard let free = surfaces.first(where: { $0.isFree && !$0.isHeld }) else { return }
-      free.take(stroke)
+      free.showStroke(stroke)
       pacer.inkChanged(sample: nil, at: now)
     }
   }
@@ -247,9 +247,9 @@ import WaylandClient
     }
     var wasShown = false
     for surface in due {
-      let shown = unsafe surface.show { pointer in
+      let shown = unsafe surface.commitChanges { pointer in
         guard !wasShown else { return }
-        unsafe self.ask(about: pointer, at: now)
+        unsafe self.requestFeedback(about: pointer, at: now)
         wasShown = true
       }
       if shown == nil, !wasShown { return false }
@@ -260,7 +260,7 @@ import WaylandClient
   }
 
   /// Tells the pacer of a commit that is about to be made, and asks what becomes of it.
-  private func ask(about surface: OpaquePointer, at now: Timestamp) {
+  private func requestFeedback(about surface: OpaquePointer, at now: Timestamp) {
     let number = pacer.committed(at: now)
     guard connection.hasFeedback, let presentation = unsafe connection.presentation else { return }
     var free = feedback.first(where: \.isFree)
@@ -268,6 +268,6 @@ import WaylandClient
       free = WetFeedback(for: self)
       if let free { feedback.append(free) }
     }
-    unsafe free?.ask(presentation, of: surface, number)
+    unsafe free?.requestFeedback(presentation, of: surface, number)
   }
 }

@@ -23,7 +23,7 @@ import WaylandClient
   var isFree: Bool { unsafe pointer == nil }
 
   /// Asks what becomes of the next commit of a surface.
-  func ask(_ presentation: OpaquePointer, of surface: OpaquePointer, _ number: UInt64) {
+  func requestFeedback(_ presentation: OpaquePointer, of surface: OpaquePointer, _ number: UInt64) {
     guard let made = unsafe wp_presentation_feedback(presentation, surface) else { return }
     unsafe pointer = made
     self.number = number
@@ -31,18 +31,18 @@ import WaylandClient
   }
 
   /// The compositor has destroyed its end.
-  private func close() {
+  private func destroyFeedback() {
     if let pointer = unsafe pointer { unsafe wp_presentation_feedback_destroy(pointer) }
     unsafe pointer = nil
   }
 
   fileprivate func discarded() {
-    close()
+    destroyFeedback()
     owner.pacer.discarded(number)
   }
 
   fileprivate func presented(_ seconds: UInt64, _ nanoseconds: UInt32, _ refresh: UInt32) {
-    close()
+    destroyFeedback()
     let clock = owner.connection.clock
     guard let time = clock?.moment(seconds: seconds, nanoseconds: nanoseconds) else { return }
     owner.pacer.presented(

@@ -7,13 +7,16 @@ package import StylusModel
 
 /// Wet ink inside an application's window, committed as late as the overlay's.
 ///
-///     let wet = WetInk(display: display, hearsPens: false, numbers, tools)  // nil: the window draws its wet ink itself
-///     wet.place(place, on: surface)                                     // before each commit of the window that moves the canvas
-///     wet.begin(id, .draws(style)); wet.apply(.append(sample), to: id, taken: now)     // from any thread
-///     wet.apply(.end(now), to: id)                                      // .ended comes: fit it, draw it,
-///     wet.handOver([id])                                                // and while it is drawn, before the window's commit: so
-///     wet.parentCommitted()                                             // after each commit of the window
-///     wet.stop()                                                        // before the display or the surface goes
+///     // nil: the window draws its wet ink itself
+///     let wet = WetInk(display: display, hearsPens: false, numbers, tools)
+///     // before each commit of the window that moves the canvas
+///     wet.showSurface(place, on: surface)
+///     // from any thread
+///     wet.begin(id, .draws(style)); wet.apply(.append(sample), to: id, taken: now)
+///     wet.apply(.end(now), to: id)  // .ended comes: fit it, draw it,
+///     wet.handOver([id])  // and while it is drawn, before the window's commit: so
+///     wet.parentCommitted()  // after each commit of the window
+///     wet.stop()  // before the display or the surface goes
 ///
 /// A stroke lies on a subsurface of its own above the window, which a thread commits just before
 /// the compositor repaints. When the window draws it too, the subsurface empties itself with the
@@ -49,7 +52,7 @@ package import StylusModel
     self.channel = channel
     let loop = WetLoop(
       core: core, orders: orders, channel: channel, connection: connection)
-    guard let thread = try? WorkerThread(named: "wet-ink", { loop.run() }) else { return nil }
+    guard let thread = try? WorkerThread(named: "wet-ink", { loop.runLoop() }) else { return nil }
     self.thread = consume thread
   }
 
@@ -75,7 +78,7 @@ package import StylusModel
   // MARK: The window
 
   /// Where the canvas lies, from the window's next commit on; nil: it is not seen.
-  package func place(_ place: WetPlace?, on parent: OpaquePointer) {
+  package func showSurface(_ place: WetPlace?, on parent: OpaquePointer) {
     core.withLock { core in
       unsafe core.move(to: place, of: parent, at: .now)
       core.connection.flush()
@@ -110,7 +113,7 @@ package import StylusModel
     thread.join()
     core.withLock { core in
       core.obey(orders, at: .now)
-      core.close(at: .now)
+      core.releaseSurfaces(at: .now)
       core.connection.flush()
     }
   }

@@ -34,13 +34,13 @@ struct WetLoop: @unchecked Sendable {
 
   private enum Source: UInt64 { case compositor, arrival, daemon }
 
-  func run() {
-    do throws(SystemError) { try serve() } catch {
+  func runLoop() {
+    do throws(SystemError) { try pollEvents() } catch {
       Log.write(.error, "\(error). Wet ink is not shown any more")
     }
   }
 
-  private func serve() throws(SystemError) {
+  private func pollEvents() throws(SystemError) {
     let loop = try EventLoop<Source>()
     try loop.watch(connection.number, as: .compositor)
     try loop.watch(channel.arrival.number, as: .arrival)
@@ -48,11 +48,11 @@ struct WetLoop: @unchecked Sendable {
     var feed = FeedLink(socket: nil, hover: false, predicting: true)
     while !channel.isOver {
       guard prepare() else { return }
-      loop.deadline = [turn(), tend(&feed, on: loop)].compactMap { $0 }.min()
+      loop.deadline = [runTurn(), maintainFeed(&feed, on: loop)].compactMap { $0 }.min()
       connection.flush()
       let events: [EventLoop<Source>.Event]
       do throws(SystemError) { events = try loop.wait() } catch {
-        _ = connection.read(false)
+        _ = connection.finishRead(false)
         throw error
       }
       var comes = false
@@ -60,13 +60,13 @@ struct WetLoop: @unchecked Sendable {
         switch event {
         case .ready(.compositor): comes = true
         case .ready(.arrival): channel.arrival.acknowledge()
-        case .ready(.daemon): take(from: &feed, on: loop)
+        case .ready(.daemon): readNews(from: &feed, on: loop)
         case .signal, .deadline: break
         }
       }
       // Whoever else reads waits for us, but ink does not wait for that.
-      _ = turn()
-      guard connection.read(comes) else { return }
+      _ = runTurn()
+      guard connection.finishRead(comes) else { return }
     }
   }
 
@@ -85,20 +85,20 @@ struct WetLoop: @unchecked Sendable {
   }
 
   /// Listens to the daemon while that is of interest; when to be asked again.
-  private func tend(_ feed: inout FeedLink, on loop: EventLoop<Source>) -> Timestamp? {
+  private func maintainFeed(_ feed: inout FeedLink, on loop: EventLoop<Source>) -> Timestamp? {
     guard core.withLock({ $0.wantsDaemon }) else {
-      feed.end(on: loop.poller)
+      feed.disconnect(on: loop.poller)
       return nil
     }
-    let next = feed.tend(at: .now, token: loop.token(.daemon), on: loop.poller)
+    let next = feed.connectIfDue(at: .now, token: loop.token(.daemon), on: loop.poller)
     // That there is none is no news: the compositor tells of pens as well.
     _ = feed.takeFailure()
     return next
   }
 
-  private func take(from feed: inout FeedLink, on loop: EventLoop<Source>) {
+  private func readNews(from feed: inout FeedLink, on loop: EventLoop<Source>) {
     let now = Timestamp.now
-    var news = feed.take(at: now, on: loop.poller)
+    var news = feed.readNews(at: now, on: loop.poller)
     let isOver = feed.takeFailure() != nil
     core.withLock { core in
       core.takeDaemon(news, at: now)
@@ -108,7 +108,7 @@ struct WetLoop: @unchecked Sendable {
   }
 
   /// Does what there is to do; when to be asked again.
-  private func turn() -> Timestamp? {
+  private func runTurn() -> Timestamp? {
     let (deadline, hasNews) = core.withLock { core in
       let now = Timestamp.now
       core.obey(orders, at: now)

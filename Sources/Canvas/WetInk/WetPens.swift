@@ -41,7 +41,7 @@ struct WetPens {
       let part = frame.isEraser ? tools.eraser : tools.tip
     else { return [] }
     let sample = Self.sample(frame, time, time, place)
-    let begun = begin(part.begun(at: sample.location, on: tools.ruler), at: time, numbers)
+    let begun = openPen(part.begun(at: sample.location, on: tools.ruler), at: time, numbers)
     open[frame.tool] = begun.pen
     return [
       .begin(begun.pen.id, begun.part, isPen: true),
@@ -49,10 +49,10 @@ struct WetPens {
     ]
   }
 
-  private mutating func begin(
+  private mutating func openPen(
     _ part: StrokePart, at time: Timestamp, _ numbers: StrokeNumbers
   ) -> (pen: OpenPen, part: StrokePart) {
-    let id = numbers.next()
+    let id = numbers.nextStrokeID()
     guard case .draws(var style) = part else {
       return (OpenPen(id: id, began: time, group: nil), part)
     }

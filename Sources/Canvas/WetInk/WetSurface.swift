@@ -97,8 +97,8 @@ import LinuxIO
     }
     guard stroke != nil else { return }
     hold()
-    draw()
-    _ = unsafe show(asking: nil)
+    drawStroke()
+    _ = unsafe commitChanges(asking: nil)
   }
 
   /// Nothing of the canvas is seen from the window's next commit on; its stroke is drawn anew when
@@ -139,9 +139,9 @@ import LinuxIO
   // MARK: Its stroke
 
   /// Shows a stroke from now on, as far as it is known.
-  func take(_ stroke: StrokeRecord) {
+  func showStroke(_ stroke: StrokeRecord) {
     self.stroke = stroke
-    draw()
+    drawStroke()
   }
 
   /// Its stroke took a step.
@@ -152,11 +152,11 @@ import LinuxIO
   }
 
   /// Tells the canvas all of its stroke.
-  private func draw() {
+  private func drawStroke() {
     guard let stroke, let place else { return }
     // Taken out and put back: a copy would cost its pixels.
     var drawn = canvas.take() ?? Self.makeCanvas(place)
-    stroke.draw(on: &drawn)
+    stroke.replay(on: &drawn)
     canvas = drawn
   }
 
@@ -178,14 +178,14 @@ import LinuxIO
     canvas?.cancel(shown.id)
     hold()
     isLeaving = true
-    return unsafe show(asking: nil) != nil
+    return unsafe commitChanges(asking: nil) != nil
   }
 
   /// The stroke never counted; the thread shows that.
   func drop() {
     guard let stroke else { return }
     canvas?.cancel(stroke.id)
-    if !isHeld { _ = unsafe show(asking: nil) }
+    if !isHeld { _ = unsafe commitChanges(asking: nil) }
     self.stroke = nil
   }
 
@@ -194,7 +194,7 @@ import LinuxIO
   /// Draws what changed and commits it.
   ///
   /// - Returns: whether anything changed; nil if there is no buffer for it.
-  func show(asking ask: ((OpaquePointer) -> Void)?) -> Bool? {
+  func commitChanges(asking ask: ((OpaquePointer) -> Void)?) -> Bool? {
     guard let place, let index = freeBuffer(place) else { return nil }
     let changed = repair(index, place)
     guard !changed.isEmpty else {

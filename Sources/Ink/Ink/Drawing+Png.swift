@@ -26,7 +26,7 @@ extension Drawing {
     encoder.appearance = appearance
     encoder.background = background
     encoder.dotsPerInch = dotsPerInch
-    do throws(DrawingEncoder.Fault) {
+    do throws(DrawingEncoder.DrawingEncodingError) {
       return try encoder.encode(self, as: .png).bytes
     } catch {
       switch error {

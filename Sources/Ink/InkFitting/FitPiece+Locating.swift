@@ -14,7 +14,7 @@ extension FitPiece {
         start = end
         end = time(atKnot: span + 1)
       }
-      let share = end > start ? share(of: row.time, in: span, from: start, to: end) : 0
+      let share = end > start ? spanFraction(of: row.time, in: span, from: start, to: end) : 0
       parameters[i] = Double(span) + share
       basis.append(BasisRow(at: parameters[i], count: count))
     }
@@ -28,7 +28,7 @@ extension FitPiece {
 
   /// Where in a span the path has a time, by Newton's steps inside a bracket; the times of the
   /// control points grow, and so does the path's, so that there is one place.
-  private func share(
+  private func spanFraction(
     of time: Double, in span: Int, from start: Double, to end: Double
   ) -> Double {
     let second = times[span]

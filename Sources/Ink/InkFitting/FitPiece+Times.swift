@@ -68,12 +68,12 @@ extension FitPiece {
         joint.addRight(equation.right * basis.value[p], point: j)
         for q in p..<4 where free.contains(basis.first + q) {
           let both: Double = basis.value[p] * basis.value[q]
-          joint.add(equation.block * both, point: j, below: q - p)
+          joint.accumulate(equation.block * both, point: j, below: q - p)
         }
       }
     }
     let trace = FittedValues(0, 0, 0, 0, 1e-6, 1e-6, 1e-6, 0)
-    for j in 0..<free.count { joint.add(trace, point: j, below: 0) }
+    for j in 0..<free.count { joint.accumulate(trace, point: j, below: 0) }
     if heldHead == 0 { joint.lockTime(of: 0) }
     if heldTail == 0 { joint.lockTime(of: free.count - 1) }
     return joint
@@ -85,10 +85,10 @@ extension FitPiece {
     for j in movableGaps {
       let gap = times[j] - times[j - 1]
       let strength = FittedValues(damping / (gap * gap), 0, 0, 0, 0, 0, 0, 0)
-      if free.contains(j) { joint.add(strength, point: j - free.lowerBound, below: 0) }
+      if free.contains(j) { joint.accumulate(strength, point: j - free.lowerBound, below: 0) }
       guard free.contains(j - 1) else { continue }
-      joint.add(strength, point: j - 1 - free.lowerBound, below: 0)
-      if free.contains(j) { joint.add(-strength, point: j - 1 - free.lowerBound, below: 1) }
+      joint.accumulate(strength, point: j - 1 - free.lowerBound, below: 0)
+      if free.contains(j) { joint.accumulate(-strength, point: j - 1 - free.lowerBound, below: 1) }
     }
   }
 }

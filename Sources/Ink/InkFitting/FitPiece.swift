@@ -116,7 +116,7 @@ struct FitPiece {
         band.addRight(pull * basis.value[p], row: j)
         for q in p..<4 where free.contains(basis.first + q) {
           let both: Double = basis.value[p] * basis.value[q]
-          band.add(weight * both, row: j, below: q - p)
+          band.accumulate(weight * both, row: j, below: q - p)
         }
       }
     }
@@ -137,11 +137,11 @@ struct FitPiece {
         let row = j - 1 + p - free.lowerBound
         band.addRight(bend * (-stiffness * pattern[p]), row: row)
         for q in p..<3 where free.contains(j - 1 + q) {
-          band.add(
+          band.accumulate(
             FittedValues(repeating: stiffness * pattern[p] * pattern[q]), row: row, below: q - p)
         }
       }
     }
-    for row in 0..<free.count { band.add(FittedValues(repeating: 1e-9), row: row, below: 0) }
+    for row in 0..<free.count { band.accumulate(FittedValues(repeating: 1e-9), row: row, below: 0) }
   }
 }

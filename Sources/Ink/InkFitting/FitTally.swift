@@ -11,7 +11,7 @@ struct FitTally: Sendable {
   static let mostPoints = 0.25
 
   /// Counts a sample.
-  mutating func count(_ deviation: Deviation, weight: FittedValues) {
+  mutating func countSample(_ deviation: Deviation, weight: FittedValues) {
     samples += 1
     if deviation.squaredDistance * weight[Lane.x] > 1 { farOff += 1 }
     if deviation.squares(weight)[Lane.force] > 1 { wrongForce += 1 }

@@ -26,7 +26,7 @@ extension FitWindow {
       guard k + 1 > fixed, times[k + 1] - times[k] > longest, seen > 2 else { return }
       var (place, piece) = cut((k - 3)..<(k + 5))
       piece.insert(1, before: k + 1 - place.points.lowerBound)
-      put(piece, in: place)
+      writeBack(piece, in: place)
     }
   }
 

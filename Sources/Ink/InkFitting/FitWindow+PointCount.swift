@@ -58,7 +58,7 @@ extension FitWindow {
       after.insert(count, before: span + 1 - place.points.lowerBound)
       after.improve(rounds: 2 + 2 * count)
       guard before.misfit - after.misfit > Double(count) * price else { continue }
-      put(after, in: place)
+      writeBack(after, in: place)
       return count
     }
     return 0
@@ -70,7 +70,7 @@ extension FitWindow {
     var found = false
     var index = max(1, fixed)
     while index < times.count - 1 {
-      if remove(at: index, price: price) {
+      if removeIfCheap(at: index, price: price) {
         found = true
         index = max(1, fixed, index - 2)
       } else {
@@ -80,7 +80,7 @@ extension FitWindow {
     return found
   }
 
-  private mutating func remove(at index: Int, price: Double) -> Bool {
+  private mutating func removeIfCheap(at index: Int, price: Double) -> Bool {
     let (place, before) = cut((index - 4)..<(index + 5))
     var after = before
     after.remove(at: index - place.points.lowerBound)
@@ -88,7 +88,7 @@ extension FitWindow {
     guard after.misfit - before.misfit < 4 * price else { return false }
     after.improve(rounds: 4)
     guard after.misfit - before.misfit < price else { return false }
-    put(after, in: place)
+    writeBack(after, in: place)
     return true
   }
 }

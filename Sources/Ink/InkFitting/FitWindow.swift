@@ -29,7 +29,7 @@ struct FitWindow: Sendable {
   var firstUnfitted: FitRow? { unfitted > 0 ? rows[parameters.count] : nil }
 
   /// Takes a sample, and what is guessed of the gap before it.
-  mutating func take(_ sample: (guesses: [FitRow], row: FitRow)) {
+  mutating func appendRows(_ sample: (guesses: [FitRow], row: FitRow)) {
     rows += sample.guesses
     rows.append(sample.row)
     if rows.count == 1, fixed == 0 { stressEnd() }
@@ -58,7 +58,7 @@ struct FitWindow: Sendable {
     guard times.count > 1 else { return }
     var cut = cut(max(fixed, times.count - new - 8)..<times.count)
     cut.piece.solveLevels(for: .squaresWithoutSlip)
-    put(cut.piece, in: cut.place)
+    writeBack(cut.piece, in: cut.place)
   }
 
   /// Fits all points from one on that are not fixed.
@@ -67,7 +67,7 @@ struct FitWindow: Sendable {
     var cut = cut(max(index, fixed)..<times.count)
     cut.piece.refit()
     cut.piece.improve(rounds: rounds)
-    put(cut.piece, in: cut.place)
+    writeBack(cut.piece, in: cut.place)
   }
 
   /// Fixes all but the last points, if that leaves three, and forgets the samples and points that
@@ -106,7 +106,7 @@ struct FitWindow: Sendable {
       leastGap: leastGap)
     for (row, parameter) in zip(rows, parameters).prefix(count) {
       let basis = BasisRow(at: parameter, count: times.count)
-      tally.count(piece.deviation(from: row, basis), weight: row.weight)
+      tally.countSample(piece.deviation(from: row, basis), weight: row.weight)
     }
     return tally
   }
@@ -129,7 +129,7 @@ struct FitWindow: Sendable {
       }
       var (place, piece) = cut((span - 3)..<(span + 5))
       piece.insert(1, before: span + 1 - place.points.lowerBound)
-      put(piece, in: place)
+      writeBack(piece, in: place)
       left -= 1
     }
   }
@@ -140,7 +140,7 @@ struct FitWindow: Sendable {
   // MARK: - Pieces
 
   /// Where a piece comes from.
-  struct Place {
+  struct PieceSpan {
     /// Its control points.
     var points: Range<Int>
     /// Its samples.
@@ -149,7 +149,7 @@ struct FitWindow: Sendable {
 
   /// The piece in which some points may move; more than these if fewer than three would stay beyond
   /// them.
-  func cut(_ wanted: Range<Int>) -> (place: Place, piece: FitPiece) {
+  func cut(_ wanted: Range<Int>) -> (place: PieceSpan, piece: FitPiece) {
     var lower = max(wanted.lowerBound, fixed)
     if lower < 3 { lower = fixed }
     var upper = min(wanted.upperBound, times.count)
@@ -163,11 +163,11 @@ struct FitWindow: Sendable {
     let piece = FitPiece(
       times: Array(times[part]), points: Array(points[part]), held: held, rows: rows[first..<end],
       squaredTime: squaredTime, leastGap: leastGap)
-    return (Place(points: part, rows: first..<end), piece)
+    return (PieceSpan(points: part, rows: first..<end), piece)
   }
 
   /// Puts a piece where it comes from, with as many control points as it has now.
-  mutating func put(_ piece: FitPiece, in place: Place) {
+  mutating func writeBack(_ piece: FitPiece, in place: PieceSpan) {
     times.replaceSubrange(place.points, with: piece.times)
     points.replaceSubrange(place.points, with: piece.points)
     for (i, parameter) in zip(place.rows, piece.parameters) {

@@ -20,7 +20,7 @@ struct JointBand {
 
   /// Adds to the coupling of a point with the one `below` after it.
   @inline(__always)
-  mutating func add(_ block: FittedValues, point: Int, below: Int) {
+  mutating func accumulate(_ block: FittedValues, point: Int, below: Int) {
     blocks[4 * point + below] += block
   }
 

@@ -12,7 +12,7 @@ struct LaneBand {
 
   /// Adds to the entry (row + below, row).
   @inline(__always)
-  mutating func add(_ value: FittedValues, row: Int, below: Int) {
+  mutating func accumulate(_ value: FittedValues, row: Int, below: Int) {
     entries[4 * row + below] += value
   }
 

@@ -36,7 +36,7 @@ public struct StrokeFitter: Sendable {
   public let tolerance: FitTolerance
   private let reach: Reach
   private var course: FitWindow
-  private var waiting: [Waiting] = []
+  private var waiting: [WaitingSample] = []
   private var received = 0
   private var lastTime = -Double.infinity
   private var rows: FitRows
@@ -47,7 +47,7 @@ public struct StrokeFitter: Sendable {
   /// Whether the stroke is over.
   public private(set) var isFinished = false
 
-  private struct Waiting: Sendable {
+  private struct WaitingSample: Sendable {
     var sample: FitSample
     var expectsUpdate: Bool
   }
@@ -91,9 +91,9 @@ public struct StrokeFitter: Sendable {
     guard sample.time >= lastTime else { throw .timeRanBackwards(sample: received) }
     lastTime = sample.time
     received += 1
-    waiting.append(Waiting(sample: sample, expectsUpdate: expectsUpdate))
+    waiting.append(WaitingSample(sample: sample, expectsUpdate: expectsUpdate))
     if waiting.count > Self.mostWaiting { waiting[0].expectsUpdate = false }
-    settle()
+    fitFinalSamples()
   }
 
   /// Replaces a sample, by its index in the stroke, that expected an update; its time stays as it
@@ -108,9 +108,9 @@ public struct StrokeFitter: Sendable {
     let place = index - (received - waiting.count)
     guard waiting.indices.contains(place), waiting[place].expectsUpdate else { return false }
     let time = waiting[place].sample.time
-    waiting[place] = Waiting(sample: sample, expectsUpdate: expectsUpdate)
+    waiting[place] = WaitingSample(sample: sample, expectsUpdate: expectsUpdate)
     waiting[place].sample.time = time
-    settle()
+    fitFinalSamples()
     return true
   }
 
@@ -118,19 +118,19 @@ public struct StrokeFitter: Sendable {
   public mutating func finish() {
     guard !isFinished else { return }
     for i in waiting.indices { waiting[i].expectsUpdate = false }
-    settle()
+    fitFinalSamples()
     fit(last: true)
     isFinished = true
   }
 
-  private mutating func settle() {
+  private mutating func fitFinalSamples() {
     let settled = waiting.prefix { !$0.expectsUpdate }.count
-    for i in 0..<settled { take(waiting[i].sample) }
+    for i in 0..<settled { fitSample(waiting[i].sample) }
     waiting.removeFirst(settled)
   }
 
-  private mutating func take(_ sample: FitSample) {
-    course.take(rows.take(sample))
+  private mutating func fitSample(_ sample: FitSample) {
+    course.appendRows(rows.makeRows(sample))
     guard let first = course.firstUnfitted, let last = course.rows.last else { return }
     // An eighth of the window at least, so that a pen at rest, whose window is long, costs no more
     // than others.
@@ -189,7 +189,7 @@ public struct StrokeFitter: Sendable {
     guard !isFinished else { return [] }
     var drawn = course
     var rows = rows
-    for one in waiting { drawn.take(rows.take(one.sample)) }
+    for one in waiting { drawn.appendRows(rows.makeRows(one.sample)) }
     drawn.extend(share: 2)
     return drawn.tail.map { StrokePoint($0, tolerance: tolerance) }
   }

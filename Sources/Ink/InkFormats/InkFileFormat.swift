@@ -63,9 +63,9 @@ public enum InkFileFormat: String, CaseIterable, Sendable {
 
   /// The format of a file, of which only the beginning is read where that is enough.
   package init?(_ source: InkByteSource) {
-    guard let beginning = try? source.bytes(0..<min(source.count, 4096)) else { return nil }
+    guard let beginning = try? source.readBytes(0..<min(source.count, 4096)) else { return nil }
     if beginning.starts(with: XoppPackage.signature) {
-      guard let bytes = try? source.bytes(0..<source.count) else { return nil }
+      guard let bytes = try? source.readBytes(0..<source.count) else { return nil }
       self.init(bytes: bytes)
     } else {
       self.init(bytes: beginning)
@@ -123,9 +123,9 @@ extension InkFileFormat {
     spool: ByteSpool<Failure> = .inMemory, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
     switch self {
-    case .inkML: try InkMLWriter.write(strokes, options, progress, to: sink)
-    case .xopp: try XoppWriter.write(strokes, options, progress, to: sink)
-    case .uim: try UIMWriter.write(strokes, options, progress, spool: spool, to: sink)
+    case .inkML: try InkMLWriter.writeFile(strokes, options, progress, to: sink)
+    case .xopp: try XoppWriter.writeFile(strokes, options, progress, to: sink)
+    case .uim: try UIMWriter.writeFile(strokes, options, progress, spool: spool, to: sink)
     }
   }
 
@@ -157,7 +157,7 @@ extension InkFileFormat {
       guard let rest = try? TornDrawing(bytes, self, limits, to: { strokes.all.append($0) }),
         !strokes.all.isEmpty
       else { throw error }
-      return rest.reading(strokes.all)
+      return rest.makeReading(strokes.all)
     }
     if isStrict, let fault = reading.faults.first { throw InkFormatError(fault) }
     return reading
@@ -168,7 +168,7 @@ extension InkFileFormat {
   ) throws(InkFormatError) -> InkReading {
     var pages = PageList()
     let remarks = try stream(InkByteSource(bytes), limits: limits, progress: progress) {
-      pages.append($0)
+      pages.appendPart($0)
     }
     return InkReading(pages.document, remarks.losses, remarks.faults)
   }
@@ -185,10 +185,10 @@ extension InkFileFormat {
   ) throws(InkFormatError) -> InkRemarks {
     let remarks =
       switch self {
-      case .inkML: try InkMLReader.read(source, limits, progress, to: sink)
-      case .xopp: try XoppReader.read(source, limits, progress, to: sink)
+      case .inkML: try InkMLReader.readFile(source, limits, progress, to: sink)
+      case .xopp: try XoppReader.readFile(source, limits, progress, to: sink)
       case .uim:
-        try UIMReader.read(source, limits, progress) { (stroke) throws(InkFormatError) in
+        try UIMReader.readFile(source, limits, progress) { (stroke) throws(InkFormatError) in
           try sink(.stroke(stroke))
         }
       }

@@ -70,7 +70,7 @@ public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable
 extension InkByteSource {
   /// The bytes of a range; it must lie within them.
   func piece(_ range: Range<Int>) throws(InkFormatError) -> [UInt8] {
-    do throws(InkFileError) { return try bytes(range) } catch {
+    do throws(InkFileError) { return try readBytes(range) } catch {
       throw .unreadable(range.lowerBound)
     }
   }

@@ -9,17 +9,17 @@ protocol InkFormatWriter {
   /// What is ready to be sent on before the end; taken away when it is.
   var ready: [UInt8] { get set }
   /// Begins a page, on which all strokes lie that are added from now on.
-  mutating func begin(_ page: DrawingSurvey)
-  mutating func add(_ stroke: Stroke)
+  mutating func openPage(_ page: DrawingSurvey)
+  mutating func writeStroke(_ stroke: Stroke)
   /// The rest of the file, behind what was sent on.
-  mutating func end() -> [UInt8]
+  mutating func endFile() -> [UInt8]
 }
 
 /// What is sent on at once, in bytes.
 let partLength = 1 << 16
 
 extension InkFormatWriter {
-  static func write<Failure: Error>(
+  static func writeFile<Failure: Error>(
     _ strokes: StrokeSource, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
@@ -29,9 +29,9 @@ extension InkFormatWriter {
     var writer = Self(pages, options)
     var done = 0
     for page in pages {
-      writer.begin(page)
+      writer.openPage(page)
       for stroke in page.strokes {
-        writer.add(stroke)
+        writer.writeStroke(stroke)
         done += 1
         progress(done, strokes.count)
         if writer.ready.count >= partLength {
@@ -40,7 +40,7 @@ extension InkFormatWriter {
         }
       }
     }
-    try sink(writer.end())
+    try sink(writer.endFile())
     return writer.losses.all
   }
 }

@@ -84,7 +84,7 @@ public struct InkReadingLimits: Sendable {
   }
 
   /// The largest size that a packed file of so many bytes may unpack to.
-  func bytes(unpackedFrom count: Int) -> Int {
+  func sizeLimit(unpackedFrom count: Int) -> Int {
     min(bytes, max(16 << 20, Self.product(count, packing)))
   }
 }

@@ -13,7 +13,7 @@ package enum InkPart: Sendable {
 struct PageList {
   private var pages: [(strokes: [Stroke], background: PageBackground?)] = []
 
-  mutating func append(_ part: InkPart) {
+  mutating func appendPart(_ part: InkPart) {
     switch part {
     case .page(let background): pages.append(([], background))
     case .stroke(let stroke):

@@ -104,11 +104,11 @@ extension InkFault {
 extension InkFault: CustomStringConvertible {
   /// Which stroke, where, and what, in one line.
   public var description: String {
-    let numbers = [stroke.map { "stroke \($0)" }, Self.words(place)].compactMap(\.self)
+    let numbers = [stroke.map { "stroke \($0)" }, Self.positionText(place)].compactMap(\.self)
     return numbers.isEmpty ? what : "\(numbers.joined(separator: ", ")): \(what)"
   }
 
-  private static func words(_ place: InkFormatError.Place) -> String? {
+  private static func positionText(_ place: InkFormatError.Place) -> String? {
     switch place {
     case .line(let line): "line \(line)"
     case .offset(let offset): "byte \(offset)"

@@ -10,8 +10,8 @@ extension AffineTransform {
     var (byX, byY) = (Point.zero, Point.zero)
     for pair in pairs {
       let (before, after) = (pair.from - from, pair.to - to)
-      own.add(before)
-      meant.add(after)
+      own.accumulate(before)
+      meant.accumulate(after)
       byX = byX + after * before.x
       byY = byY + after * before.y
     }
@@ -30,7 +30,7 @@ private struct Spread {
   private(set) var xy = 0.0
   private(set) var yy = 0.0
 
-  mutating func add(_ way: Point) {
+  mutating func accumulate(_ way: Point) {
     (xx, xy, yy) = (xx + way.x * way.x, xy + way.x * way.y, yy + way.y * way.y)
   }
 

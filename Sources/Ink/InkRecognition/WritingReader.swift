@@ -57,7 +57,7 @@ public struct WritingReader: Sendable {
 
   /// Reads some strokes in the order of their time.
   public mutating func read(_ trace: WritingTrace) {
-    looks.read(trace)
+    looks.analyze(trace)
     find()
     if let best = candidates.first, best.share > weights.sure { return }
     if looks.readAgain(trace) { find() }
@@ -70,17 +70,17 @@ public struct WritingReader: Sendable {
     guard looks.count > 0 else { return }
     for index in 0..<looks.used where looks.looks[index].isSearched { search(index) }
     sort()
-    share()
+    normalizeShares()
   }
 
   /// Adds what one look finds and no look before it did.
   private mutating func search(_ look: Int) {
-    beam.run(looks.frames[look], model, weights)
+    beam.searchPaths(looks.frames[look], model, weights)
     for entry in beam.entries.prefix(Self.most) {
       beam.tree.spell(entry.node, backwards: &text)
       guard !isKnown(text) else { continue }
       let ink = looks.log(backwards: text)
-      let language = model.end(beam.tree.states[Int(entry.node)])
+      let language = model.endLogProbability(beam.tree.states[Int(entry.node)])
       let total = ink.mean + weights.language * language + weights.length * Float(text.count)
       candidates.append(
         Candidate(
@@ -129,7 +129,7 @@ public struct WritingReader: Sendable {
     let others = readings.dropFirst().reduce(0) { $0 + $1.share }
     for index in readings.indices.dropFirst() {
       let share = readings[index].share / max(others, 1e-20)
-      readings[index].take(
+      readings[index].setConfidence(
         min(readings[index - 1].confidence, left * ReadingConfidence.among * share))
     }
   }
@@ -171,7 +171,7 @@ public struct WritingReader: Sendable {
     }
   }
 
-  private mutating func share() {
+  private mutating func normalizeShares() {
     var sum: Float = 0
     for index in candidates.indices {
       candidates[index].share = ExactMath.exp(candidates[index].score - candidates[0].score)

@@ -7,7 +7,7 @@ public import InkGeometry
 ///
 ///     var layer = InkLayer(for: .pencil, bounds: PixelRect(x: 0, y: 0, width: 800, height: 600), view: view)
 ///     layer.cover(poses.span)        // in pixels of the view
-///     layer.clear(area)              // and covered again from the tips that reach there: the same as before
+///     layer.clear(area)  // and covered again from the tips that reach there: the same as before
 ///     layer.reset(to: bounds, for: .pen)
 ///
 /// What it holds at a pixel follows from the poses, the view and the pixel alone: neither its
@@ -32,7 +32,7 @@ public struct InkLayer: Sendable {
   private var cells = PolygonCells()
 
   /// What an ink's tips leave; the layers of the others have no pixels.
-  private enum Kind: Equatable {
+  private enum LayerKind: Equatable {
     case coverage
     case depth
     case deposit
@@ -48,7 +48,7 @@ public struct InkLayer: Sendable {
     }
   }
 
-  private var kind: Kind { Kind(type) }
+  private var kind: LayerKind { LayerKind(type) }
 
   /// A clean layer; bounds beyond 2^30 pixels from the origin are cut there.
   public init(for type: InkType, bounds: PixelRect, view: AffineTransform) {
@@ -108,8 +108,8 @@ extension InkLayer {
   /// Takes all ink off.
   public mutating func clear() {
     coverage.clear()
-    deposit.clear()
-    wash.clear()
+    deposit.clearAll()
+    wash.clearAll()
     ends = EndTips()
   }
 
@@ -117,8 +117,8 @@ extension InkLayer {
   public mutating func clear(_ area: PixelRect) {
     switch kind {
     case .coverage, .depth: coverage.clear(area)
-    case .deposit: deposit.clear(area)
-    case .wash: wash.clear(area)
+    case .deposit: deposit.clearArea(area)
+    case .wash: wash.clearArea(area)
     }
   }
 

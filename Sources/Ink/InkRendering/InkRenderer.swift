@@ -47,7 +47,7 @@ public struct InkRenderer: Sendable {
     _ strokes: some Sequence<Stroke>, on pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
     clip: PixelRect
   ) {
-    draw(strokes, on: &pixels, layout, clip) { _, _ in true }
+    drawStrokes(strokes, on: &pixels, layout, clip) { _, _ in true }
   }
 
   /// The same, all over an image.
@@ -64,21 +64,21 @@ public struct InkRenderer: Sendable {
     _ drawing: Drawing, below limit: Int = .max, on pixels: inout MutableSpan<UInt32>,
     layout: PixelLayout, clip: PixelRect
   ) {
-    let near = strokes(of: drawing, near: clip)
+    let near = visibleStrokes(of: drawing, near: clip)
     let drawn =
       limit < drawing.count ? near.prefix { drawing.position(of: $0.id) ?? 0 < limit } : near[...]
-    draw(drawn, on: &pixels, layout, clip, groups: drawing) { drawing.joins($0, $1) }
+    drawStrokes(drawn, on: &pixels, layout, clip, groups: drawing) { drawing.joins($0, $1) }
   }
 
   /// The strokes whose ink decides what the pixels within the clip show, and maybe some beside
   /// them; the lowest first.
-  private func strokes(of drawing: Drawing, near clip: PixelRect) -> [Stroke] {
+  private func visibleStrokes(of drawing: Drawing, near clip: PixelRect) -> [Stroke] {
     guard !clip.isEmpty, let toDrawing = view.inverse else { return [] }
     let area = clip.grown(by: groupReach(of: .watercolor) + 1)
     return drawing.strokes(touching: toDrawing.bounds(of: area.rect))
   }
 
-  private mutating func draw(
+  private mutating func drawStrokes(
     _ strokes: some Sequence<Stroke>, on pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout,
     _ whole: PixelRect, groups: Drawing? = nil, areNeighbours: (Stroke, Stroke) -> Bool
   ) {
@@ -86,12 +86,12 @@ public struct InkRenderer: Sendable {
     guard !clip.isEmpty, view.isFinite else { return }
     for stroke in strokes where stroke.ink.type != .eraser {
       if let last, stroke.isWet(with: last), areNeighbours(last, stroke) {
-        add(stroke)
+        addStroke(stroke)
       } else {
         blend(on: &pixels, layout: layout, clip: clip)
         wet.reset(to: clip.grown(by: groupReach(of: stroke.ink.type)), for: stroke.ink.type)
         if let groups { wet.wash.addColors(ofGroupWith: stroke, in: groups) }
-        add(stroke)
+        addStroke(stroke)
       }
     }
     blend(on: &pixels, layout: layout, clip: clip)
@@ -138,9 +138,9 @@ public struct InkRenderer: Sendable {
     within clip: PixelRect
   ) {
     guard !clip.isEmpty, view.isFinite, stroke.ink.type != .eraser else { return }
-    begin(stroke, clip)
+    prepareWetInk(stroke, clip)
     if stroke.ink.type == .watercolor {
-      wet.wash.add(ink, and: poses, of: stroke.faded(to: level))
+      wet.wash.addInk(ink, and: poses, of: stroke.faded(to: level))
       last = stroke
     } else {
       tips.reset(to: wet.bounds, for: stroke.ink.type)
@@ -161,7 +161,7 @@ public struct InkRenderer: Sendable {
   /// The same of strokes whose ink somebody keeps; `stroke` is one of them.
   public mutating func add(_ pool: WetPool, of stroke: Stroke, within clip: PixelRect) {
     guard !clip.isEmpty, view.isFinite else { return }
-    begin(stroke, clip)
+    prepareWetInk(stroke, clip)
     wet.unite(with: pool)
     last = stroke
   }
@@ -170,13 +170,13 @@ public struct InkRenderer: Sendable {
   public mutating func pour(_ stroke: Stroke, into pool: inout WetPool, within area: PixelRect) {
     guard view.isFinite, stroke.ink.type != .eraser else { return }
     if stroke.ink.type == .watercolor {
-      pool.wash.add(stroke)
+      pool.wash.addStroke(stroke)
       return
     }
     let box = PixelRect(of: stroke, in: self).intersection(area).intersection(pool.bounds)
     guard !box.isEmpty else { return }
     pour(stroke, within: box)
-    pool.rim.add(tips, within: pool.bounds)
+    pool.rim.addTips(tips, within: pool.bounds)
     single.clear()
     tips.develop(as: stroke, on: &single)
     pool.values.unite(with: single)
@@ -189,7 +189,7 @@ public struct InkRenderer: Sendable {
   ) {
     pool.wash.replaceStrokes(
       with: drawing.strokes[position...].filter { $0.ink.type == .watercolor })
-    for stroke in strokes(of: drawing, near: area) {
+    for stroke in visibleStrokes(of: drawing, near: area) {
       guard let known = drawing.position(of: stroke.id), known >= position else { continue }
       if stroke.ink.type == .watercolor {
         pool.wash.pour(stroke, within: area)
@@ -208,7 +208,7 @@ public struct InkRenderer: Sendable {
 
   /// Nothing to blend yet but what is wet with a stroke, on the pixels that decide what the clip
   /// shows; unless there is something already.
-  private mutating func begin(_ stroke: Stroke, _ clip: PixelRect) {
+  private mutating func prepareWetInk(_ stroke: Stroke, _ clip: PixelRect) {
     guard last == nil else { return }
     let type = stroke.ink.type
     let reach = stroke.renderGroupID == nil ? reach(of: type) : groupReach(of: type)
@@ -216,9 +216,9 @@ public struct InkRenderer: Sendable {
   }
 
   /// Adds a stroke of a drawing to what is blended next.
-  private mutating func add(_ stroke: Stroke) {
+  private mutating func addStroke(_ stroke: Stroke) {
     if stroke.ink.type == .watercolor {
-      wet.wash.add(stroke)
+      wet.wash.addStroke(stroke)
       last = stroke
     } else {
       pour(stroke, within: wet.bounds)
@@ -236,7 +236,7 @@ public struct InkRenderer: Sendable {
 
   /// Adds what its tips left to what is blended next.
   private mutating func develop(_ stroke: Stroke, fadedTo level: Int = 255) {
-    wet.rim.add(tips, within: wet.bounds)
+    wet.rim.addTips(tips, within: wet.bounds)
     if last == nil {
       tips.develop(as: stroke, on: &wet.values)
       wet.values.fade(to: level)
@@ -255,7 +255,7 @@ public struct InkRenderer: Sendable {
   ) {
     guard last != nil else { return }
     beginBlending()
-    paint(in: appearance, on: &pixels, layout: layout, clip: clip)
+    paintInk(in: appearance, on: &pixels, layout: layout, clip: clip)
     endBlending()
   }
 
@@ -265,19 +265,19 @@ public struct InkRenderer: Sendable {
   /// - Returns: false if what was added before must be blended first.
   mutating func adds(_ stroke: Stroke, within clip: PixelRect) -> Bool {
     if let last, !stroke.isWet(with: last) { return false }
-    begin(stroke, clip)
-    add(stroke)
+    prepareWetInk(stroke, clip)
+    addStroke(stroke)
     return true
   }
 
-  /// Prepares what was added for ``paint(in:on:layout:clip:)``, which may be called for several
+  /// Prepares what was added for ``paintInk(in:on:layout:clip:)``, which may be called for several
   /// images.
   mutating func beginBlending() {
     if last?.ink.type == .marker { wet.rim.apply(to: &wet.values) }
   }
 
   /// Paints what was added over what the pixels within `clip` show, and keeps it.
-  mutating func paint(
+  mutating func paintInk(
     in appearance: Appearance, on pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
     clip: PixelRect
   ) {
@@ -300,7 +300,7 @@ public struct InkRenderer: Sendable {
 
   /// Takes off what was added.
   mutating func endBlending() {
-    if last?.ink.type == .watercolor { wet.wash.clear() } else { wet.values.clear() }
+    if last?.ink.type == .watercolor { wet.wash.clearAll() } else { wet.values.clear() }
     last = nil
   }
 }

@@ -11,7 +11,7 @@ public import InkGeometry
 ///     pool.reset(to: output, for: .marker)
 ///     renderer.pour(stroke, into: &pool, within: box)                  // one after the other
 ///     renderer.add(pool, of: stroke, within: clip)                     // for each picture,
-///     renderer.add(layer, and: poses, of: next, within: clip)          // with what is being drawn,
+///     renderer.add(layer, and: poses, of: next, within: clip)  // with what is being drawn,
 ///     renderer.blend(on: &pixels, layout: layout, clip: clip)          // blended once
 ///
 /// A byte a pixel, of a highlighter three; of a wash two a cell, and one more for each further
@@ -55,17 +55,17 @@ public struct WetPool: Sendable {
   /// Takes all ink off.
   public mutating func clear() {
     values.clear()
-    rim.clear()
-    wash.clear()
+    rim.clearAll()
+    wash.clearAll()
   }
 
   /// Takes the ink off an area, where it is poured again; ``dirty`` stays as it is.
   public mutating func clear(_ area: PixelRect) {
     if isWash {
-      wash.clear(area)
+      wash.clearArea(area)
     } else {
       values.clear(area)
-      rim.clear(area)
+      rim.clearArea(area)
     }
   }
 

@@ -11,7 +11,7 @@ private func given<Element: BitwiseCopyable>(
   _ make: (InkObject) throws(CFailure) -> [Element]
 ) -> UnsafeMutablePointer<Element>? {
   var result: UnsafeMutablePointer<Element>?
-  _ = unsafe Object.change(drawing) { (object) throws(CFailure) in
+  _ = unsafe Object.modify(drawing) { (object) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     unsafe result = try unsafe copied(try make(object), count).assumingMemoryBound(
       to: Element.self)
@@ -46,7 +46,7 @@ public func drawingRender(
   _ drawing: OpaquePointer?, _ view: UnsafePointer<stylus_ink_view>?,
   _ pixels: UnsafeMutablePointer<UInt32>?, _ width: UInt32, _ height: UInt32, _ stride: Int
 ) -> Int32 {
-  unsafe Object.change(drawing) { (object) throws(CFailure) in
+  unsafe Object.modify(drawing) { (object) throws(CFailure) in
     let view = try unsafe InkView(view)
     let target = try unsafe PixelTarget(pixels, width, height, stride: stride)
     view.draw(object.drawing, on: target)
@@ -62,7 +62,7 @@ public func drawingRead(
 ) -> Int32 {
   var losses: [Loss] = []
   let result = unsafe Object.withState(of: drawing) { (object) throws(CFailure) in
-    losses = try object.read(try unsafe bytes(data, count))
+    losses = try object.loadDrawing(try unsafe bytes(data, count))
     return object.drawing.count
   }
   if result >= 0 { unsafe Object.say(losses.words, drawing) }

@@ -16,7 +16,7 @@ public func drawingCreate() -> OpaquePointer? { unsafe CState(InkObject()).made(
 
 /// `stylus_drawing_destroy` of stylus-ink.h.
 @_cdecl("stylus_drawing_destroy")
-public func drawingDestroy(_ drawing: OpaquePointer?) { unsafe Object.end(drawing) }
+public func drawingDestroy(_ drawing: OpaquePointer?) { unsafe Object.destroy(drawing) }
 
 /// `stylus_drawing_message` of stylus-ink.h.
 @_cdecl("stylus_drawing_message")
@@ -50,14 +50,14 @@ public func drawingAppend(
     let ink = try unsafe told(ink)
     guard count > 0 else { throw .invalid("there are no samples") }
     let given = try unsafe SampleList(samples, count: count, most: mostSamples)
-    return try object.append(try given.fitSamples(), ink)
+    return try object.fitStroke(try given.fitSamples(), ink)
   }
 }
 
 /// `stylus_drawing_remove` of stylus-ink.h.
 @_cdecl("stylus_drawing_remove")
 public func drawingRemove(_ drawing: OpaquePointer?, _ stroke: UInt32) -> Int32 {
-  unsafe Object.change(drawing) { (object) throws(CFailure) in try object.remove(stroke) }
+  unsafe Object.modify(drawing) { (object) throws(CFailure) in try object.removeStroke(stroke) }
 }
 
 /// `stylus_drawing_get_ink` of stylus-ink.h.
@@ -65,7 +65,7 @@ public func drawingRemove(_ drawing: OpaquePointer?, _ stroke: UInt32) -> Int32 
 public func drawingGetInk(
   _ drawing: OpaquePointer?, _ stroke: UInt32, _ ink: UnsafeMutablePointer<stylus_ink>?
 ) -> Int32 {
-  unsafe Object.change(drawing) { (object) throws(CFailure) in
+  unsafe Object.modify(drawing) { (object) throws(CFailure) in
     try unsafe stylus_ink.checkRoom(ink, "ink")
     try unsafe stylus_ink.fill(ink, "ink", with: stylus_ink(try object.stroke(stroke)))
   }
@@ -76,7 +76,7 @@ public func drawingGetInk(
 public func drawingSetInk(
   _ drawing: OpaquePointer?, _ stroke: UInt32, _ ink: UnsafePointer<stylus_ink>?
 ) -> Int32 {
-  unsafe Object.change(drawing) { (object) throws(CFailure) in
+  unsafe Object.modify(drawing) { (object) throws(CFailure) in
     try object.setInk(stroke, try unsafe told(ink))
   }
 }
@@ -86,7 +86,7 @@ public func drawingSetInk(
 public func drawingBounds(
   _ drawing: OpaquePointer?, _ stroke: UInt32, _ box: UnsafeMutablePointer<stylus_box>?
 ) -> Int32 {
-  unsafe Object.change(drawing) { (object) throws(CFailure) in
+  unsafe Object.modify(drawing) { (object) throws(CFailure) in
     guard let box = unsafe box else { throw .invalid("box is NULL") }
     let bounds = try object.bounds(stroke)
     unsafe box.pointee =

@@ -19,7 +19,7 @@ struct InkObject: Sendable {
   }
 
   /// Fits a stroke and lays it on top; its place.
-  mutating func append(_ samples: [FitSample], _ ink: WidthInk) throws(CFailure) -> Int {
+  mutating func fitStroke(_ samples: [FitSample], _ ink: WidthInk) throws(CFailure) -> Int {
     do throws(FittingError) {
       let path = try StrokePath(fitting: samples, ink: ink.ink, width: ink.width)
       drawing.append(Stroke(ink: ink.ink, path: path))
@@ -34,7 +34,7 @@ struct InkObject: Sendable {
     }
   }
 
-  mutating func remove(_ index: UInt32) throws(CFailure) {
+  mutating func removeStroke(_ index: UInt32) throws(CFailure) {
     drawing.remove(try stroke(index).id)
   }
 
@@ -70,9 +70,11 @@ struct InkObject: Sendable {
   }
 
   /// Takes the strokes of a file; what could not be kept.
-  mutating func read(_ bytes: [UInt8]) throws(CFailure) -> [Loss] {
+  mutating func loadDrawing(_ bytes: [UInt8]) throws(CFailure) -> [Loss] {
     let found: InkReading?
-    do throws(DrawingDecoder.Fault) { found = try DrawingDecoder.read(bytes) } catch {
+    do throws(DrawingDecoder.DrawingDecodingError) {
+      found = try DrawingDecoder.decode(bytes)
+    } catch {
       throw .damaged("\(error)")
     }
     guard let found else {
@@ -90,7 +92,7 @@ struct InkObject: Sendable {
         "nothing in these bytes can be recovered: .inkd, .inklog, InkML and Xournal++ are known")
     }
     let (recovery, read): (DrawingRecovery, Drawing)
-    do throws(DrawingDecoder.Fault) {
+    do throws(DrawingDecoder.DrawingDecodingError) {
       recovery = try DrawingRecovery(bytes, as: kind)
       read = try recovery.drawing()
     } catch { throw .damaged("\(error)") }
@@ -112,7 +114,7 @@ struct InkObject: Sendable {
     guard let format = DrawingFormat(rawValue: name) else {
       throw .invalid("there is no format '\(name)': there are \(DrawingFormat.names)")
     }
-    do throws(DrawingEncoder.Fault) {
+    do throws(DrawingEncoder.DrawingEncodingError) {
       return try DrawingEncoder().encode(drawing, as: format)
     } catch {
       throw .refused("\(error)")

@@ -18,7 +18,7 @@ extension stylus_client_options: CStructure {}
 extension stylus_tablet: CStructure {}
 
 /// Writes the next event, or that there is none; how many there were, for C.
-func put(
+func writeEvent(
   _ next: () -> stylus_event?, into event: UnsafeMutablePointer<stylus_event>?
 ) throws(CFailure) -> Int {
   try unsafe stylus_event.checkRoom(event, "event")

@@ -44,7 +44,7 @@ public func clientCreate(
 
 /// `stylus_client_destroy` of stylus.h.
 @_cdecl("stylus_client_destroy")
-public func clientDestroy(_ client: OpaquePointer?) { unsafe ClientObject.end(client) }
+public func clientDestroy(_ client: OpaquePointer?) { unsafe ClientObject.destroy(client) }
 
 /// `stylus_client_message` of stylus.h.
 @_cdecl("stylus_client_message")
@@ -71,7 +71,7 @@ public func clientNextEvent(
 ) -> Int32 {
   var words: String?
   let result = unsafe ClientObject.withState(of: client) { (state) throws(CFailure) in
-    let result = try unsafe put(state.next, into: event)
+    let result = try unsafe writeEvent(state.nextEvent, into: event)
     words = state.takeWords()
     return result
   }
@@ -90,9 +90,9 @@ public func clientSamples(
     switch state.samples {
     case .none: break
     case .measured(let found):
-      for index in 0..<fits { room.put(stylus_sample(found[index]), at: index) }
+      for index in 0..<fits { room.writeSample(stylus_sample(found[index]), at: index) }
     case .guessed(let found):
-      for index in 0..<fits { room.put(stylus_sample(found[index]), at: index) }
+      for index in 0..<fits { room.writeSample(stylus_sample(found[index]), at: index) }
     }
     return state.samples.count
   }
@@ -103,7 +103,7 @@ public func clientSamples(
 public func clientTablet(
   _ client: OpaquePointer?, _ device: UInt32, _ tablet: UnsafeMutablePointer<stylus_tablet>?
 ) -> Int32 {
-  unsafe ClientObject.change(client) { (state) throws(CFailure) in
+  unsafe ClientObject.modify(client) { (state) throws(CFailure) in
     try unsafe stylus_tablet.checkRoom(tablet, "tablet")
     guard let known = state.tablets[DeviceID(rawValue: device)] else {
       throw .unknown("there is no device \(device)")

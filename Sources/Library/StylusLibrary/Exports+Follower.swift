@@ -22,7 +22,7 @@ public func followerCreate(_ path: UnsafePointer<CChar>?, _ predicted: UInt32) -
 
 /// `stylus_follower_destroy` of stylus.h.
 @_cdecl("stylus_follower_destroy")
-public func followerDestroy(_ follower: OpaquePointer?) { unsafe FollowerObject.end(follower) }
+public func followerDestroy(_ follower: OpaquePointer?) { unsafe FollowerObject.destroy(follower) }
 
 /// `stylus_follower_message` of stylus.h.
 @_cdecl("stylus_follower_message")
@@ -51,8 +51,8 @@ public func followerDispatch(_ follower: OpaquePointer?) -> Int32 {
 /// `stylus_follower_begin` of stylus.h.
 @_cdecl("stylus_follower_begin")
 public func followerBegin(_ follower: OpaquePointer?, _ stroke: UInt64) -> Int32 {
-  unsafe FollowerObject.change(follower) { (state) throws(CFailure) in
-    try state.begin(StrokeID(rawValue: stroke))
+  unsafe FollowerObject.modify(follower) { (state) throws(CFailure) in
+    try state.beginStroke(StrokeID(rawValue: stroke))
   }
 }
 
@@ -61,16 +61,16 @@ public func followerBegin(_ follower: OpaquePointer?, _ stroke: UInt64) -> Int32
 public func followerTell(
   _ follower: OpaquePointer?, _ stroke: UInt64, _ sample: UnsafePointer<stylus_sample>?
 ) -> Int32 {
-  unsafe FollowerObject.change(follower) { (state) throws(CFailure) in
+  unsafe FollowerObject.modify(follower) { (state) throws(CFailure) in
     let given = try unsafe stylus_sample.given(sample, "sample")
-    try state.tell(StrokeID(rawValue: stroke), given)
+    try state.submitSample(StrokeID(rawValue: stroke), given)
   }
 }
 
 /// `stylus_follower_end` of stylus.h.
 @_cdecl("stylus_follower_end")
 public func followerLift(_ follower: OpaquePointer?, _ stroke: UInt64, _ time: Int64) -> Int32 {
-  unsafe FollowerObject.change(follower) { (state) throws(CFailure) in
+  unsafe FollowerObject.modify(follower) { (state) throws(CFailure) in
     try state.lift(StrokeID(rawValue: stroke), at: Timestamp(nanoseconds: time))
   }
 }
@@ -78,7 +78,7 @@ public func followerLift(_ follower: OpaquePointer?, _ stroke: UInt64, _ time: I
 /// `stylus_follower_cancel` of stylus.h.
 @_cdecl("stylus_follower_cancel")
 public func followerCancel(_ follower: OpaquePointer?, _ stroke: UInt64) -> Int32 {
-  unsafe FollowerObject.change(follower) { (state) throws(CFailure) in
+  unsafe FollowerObject.modify(follower) { (state) throws(CFailure) in
     try state.cancel(StrokeID(rawValue: stroke))
   }
 }
@@ -89,7 +89,7 @@ public func followerNextEvent(
   _ follower: OpaquePointer?, _ event: UnsafeMutablePointer<stylus_event>?
 ) -> Int32 {
   unsafe FollowerObject.withState(of: follower) { (state) throws(CFailure) in
-    try unsafe put(state.next, into: event)
+    try unsafe writeEvent(state.nextEvent, into: event)
   }
 }
 
@@ -101,7 +101,7 @@ public func followerSamples(
   unsafe FollowerObject.withState(of: follower) { (state) throws(CFailure) in
     let room = try unsafe SampleRoom(samples, count: count)
     for index in 0..<min(state.samples.count, Int(count)) {
-      room.put(state.samples[index], at: index)
+      room.writeSample(state.samples[index], at: index)
     }
     return state.samples.count
   }

@@ -18,7 +18,9 @@ public func predictorCreate(_ millimetres: Double) -> OpaquePointer? {
 
 /// `stylus_predictor_destroy` of stylus.h.
 @_cdecl("stylus_predictor_destroy")
-public func predictorDestroy(_ predictor: OpaquePointer?) { unsafe PredictorObject.end(predictor) }
+public func predictorDestroy(_ predictor: OpaquePointer?) {
+  unsafe PredictorObject.destroy(predictor)
+}
 
 /// `stylus_predictor_message` of stylus.h.
 @_cdecl("stylus_predictor_message")
@@ -29,25 +31,25 @@ public func predictorMessage(_ predictor: OpaquePointer?) -> UnsafePointer<CChar
 /// `stylus_predictor_begin` of stylus.h.
 @_cdecl("stylus_predictor_begin")
 public func predictorBegin(_ predictor: OpaquePointer?) -> Int32 {
-  unsafe PredictorObject.change(predictor) { $0.begin() }
+  unsafe PredictorObject.modify(predictor) { $0.penDown() }
 }
 
 /// `stylus_predictor_end` of stylus.h.
 @_cdecl("stylus_predictor_end")
 public func predictorEnd(_ predictor: OpaquePointer?) -> Int32 {
-  unsafe PredictorObject.change(predictor) { $0.end() }
+  unsafe PredictorObject.modify(predictor) { $0.penUp() }
 }
 
 /// `stylus_predictor_restart` of stylus.h.
 @_cdecl("stylus_predictor_restart")
 public func predictorRestart(_ predictor: OpaquePointer?) -> Int32 {
-  unsafe PredictorObject.change(predictor) { $0.restart() }
+  unsafe PredictorObject.modify(predictor) { $0.restart() }
 }
 
 /// `stylus_predictor_reset` of stylus.h.
 @_cdecl("stylus_predictor_reset")
 public func predictorReset(_ predictor: OpaquePointer?) -> Int32 {
-  unsafe PredictorObject.change(predictor) { $0.reset() }
+  unsafe PredictorObject.modify(predictor) { $0.reset() }
 }
 
 /// `stylus_predictor_observe` of stylus.h.
@@ -77,7 +79,7 @@ public func predictorPredict(
   unsafe PredictorObject.withState(of: predictor) { (state) throws(CFailure) in
     let room = try unsafe SampleRoom(guess, count: 1)
     guard let found = state.guess(after: try horizon(nanoseconds)) else { return 0 }
-    room.put(stylus_sample(found, unit: state.unit), at: 0)
+    room.writeSample(stylus_sample(found, unit: state.unit), at: 0)
     return 1
   }
 }
@@ -92,7 +94,7 @@ public func predictorTail(
     let room = try unsafe SampleRoom(guesses, count: count)
     let unit = state.unit
     return state.tail(to: try horizon(nanoseconds)) {
-      room.put(stylus_sample($1, unit: unit), at: $0)
+      room.writeSample(stylus_sample($1, unit: unit), at: $0)
     }
   }
 }
@@ -103,7 +105,7 @@ public func predictorHand(
   _ predictor: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe PredictorObject.change(predictor) { (state) throws(CFailure) in
+  _ = unsafe PredictorObject.modify(predictor) { (state) throws(CFailure) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     unsafe result = try unsafe copied(state.hand, count)
   }
@@ -115,7 +117,7 @@ public func predictorHand(
 public func predictorSetHand(
   _ predictor: OpaquePointer?, _ hand: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
-  unsafe PredictorObject.change(predictor) { (state) throws(CFailure) in
+  unsafe PredictorObject.modify(predictor) { (state) throws(CFailure) in
     try state.adopt(hand: try unsafe bytes(hand, count))
   }
 }

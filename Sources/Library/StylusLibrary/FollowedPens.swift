@@ -43,33 +43,33 @@ final class FollowedPens {
   /// Hears the daemon and sees to what is due; how many events wait.
   func dispatch() -> Int {
     let now = Timestamp.now
-    if !isOver, waiting.count - taken < Self.most { hear(at: now) }
-    due = follower.tend(at: now)
+    if !isOver, waiting.count - taken < Self.most { readNews(at: now) }
+    due = follower.processDuePens(at: now)
     takeSteps()
     return waiting.count - taken
   }
 
-  private func hear(at now: Timestamp) {
+  private func readNews(at now: Timestamp) {
     news.removeAll(keepingCapacity: true)
-    do throws(ClientError) { isOver = try !ink.turn(&news) } catch { isOver = true }
+    do throws(ClientError) { isOver = try !ink.poll(&news) } catch { isOver = true }
     for piece in news {
-      follower.take(piece, at: now)
+      follower.handleNews(piece, at: now)
       takeSteps()
     }
     // The program's own samples do for a program whose daemon is gone.
-    if isOver { follower.end() }
+    if isOver { follower.loseDaemon() }
   }
 
   // MARK: The program's pens
 
-  func begin(_ id: StrokeID) throws(CFailure) {
+  func beginStroke(_ id: StrokeID) throws(CFailure) {
     guard !follower.knows(id) else { throw .invalid("stroke \(id.rawValue) is open") }
     follower.begin(id)
     guard follower.knows(id) else { throw .refused("16 strokes are open") }
     counts[id] = 0
   }
 
-  func tell(_ id: StrokeID, _ told: stylus_sample) throws(CFailure) {
+  func submitSample(_ id: StrokeID, _ told: stylus_sample) throws(CFailure) {
     guard follower.knows(id) else { throw .unknown("stroke \(id.rawValue) is not open") }
     guard waiting.count - taken < Self.most else {
       throw .refused("\(Self.most) events wait: take them")
@@ -80,16 +80,16 @@ final class FollowedPens {
     var fit = FitSample(usual: sample, began: start)
     let place = Point(x: told.x, y: told.y)
     fit.location = place
-    follower.tell(id, fit, at: sample.time, place: place, .now)
+    follower.submitSample(id, fit, at: sample.time, place: place, .now)
     takeSteps()
   }
 
   func lift(_ id: StrokeID, at time: Timestamp) throws(CFailure) {
     guard follower.knows(id) else { throw .unknown("stroke \(id.rawValue) is not open") }
     let now = Timestamp.now
-    if !follower.lift(id, at: time, now) { end(id, at: time, isExact: false) }
+    if !follower.lift(id, at: time, now) { reportEnd(id, at: time, isExact: false) }
     takeSteps()
-    due = follower.tend(at: now)
+    due = follower.processDuePens(at: now)
     takeSteps()
   }
 
@@ -102,7 +102,7 @@ final class FollowedPens {
   // MARK: Events
 
   /// The next event; nil if there is none.
-  func next() -> stylus_event? {
+  func nextEvent() -> stylus_event? {
     samples = []
     guard taken < waiting.count else {
       waiting.removeAll(keepingCapacity: true)
@@ -117,36 +117,36 @@ final class FollowedPens {
 
   private func takeSteps() {
     guard !follower.steps.isEmpty else { return }
-    for step in follower.steps { take(step) }
+    for step in follower.steps { deliverStep(step) }
     follower.forgetSteps()
   }
 
-  private func take(_ step: FollowStep) {
+  private func deliverStep(_ step: FollowStep) {
     switch step {
-    case .step(let id, let step, let taken): tell(step, of: id, taken: taken)
+    case .step(let id, let step, let taken): queueStep(step, of: id, taken: taken)
     case .expect(let id): expect(id)
     }
   }
 
-  private func tell(_ step: StrokeStep, of id: StrokeID, taken: Timestamp?) {
+  private func queueStep(_ step: StrokeStep, of id: StrokeID, taken: Timestamp?) {
     switch step {
     case .append(let fit):
       var event = event(STYLUS_SAMPLE, of: id)
       event.index = counts[id, default: 0]
       counts[id] = event.index + 1
       event.sample = stylus_sample(fit, at: taken ?? moment(of: fit, in: id))
-      put(event)
+      queueEvent(event)
     case .replace(let fits):
       let samples = fits.map { stylus_sample($0, at: moment(of: $0, in: id)) }
       counts[id] = UInt32(clamping: samples.count)
-      put(event(STYLUS_RESTORED, of: id), samples)
+      queueEvent(event(STYLUS_RESTORED, of: id), samples)
     case .correct(let index, let fit):
       var event = event(STYLUS_CORRECTED, of: id)
       event.index = UInt32(clamping: index)
       event.sample = stylus_sample(fit, at: moment(of: fit, in: id))
-      put(event)
+      queueEvent(event)
     case .expect: break
-    case .end(let time, let isExact): end(id, at: time, isExact: isExact)
+    case .end(let time, let isExact): reportEnd(id, at: time, isExact: isExact)
     }
   }
 
@@ -154,15 +154,15 @@ final class FollowedPens {
   private func expect(_ id: StrokeID) {
     var tail: [FitSample] = []
     follower.eachTail(until: Timestamp(microseconds: .max / 2)) { if $0 == id { tail = $1 } }
-    put(
+    queueEvent(
       event(STYLUS_TAIL, of: id), tail.map { stylus_sample($0, at: moment(of: $0, in: id)) })
   }
 
-  private func end(_ id: StrokeID, at time: Timestamp, isExact: Bool) {
+  private func reportEnd(_ id: StrokeID, at time: Timestamp, isExact: Bool) {
     var event = event(STYLUS_ENDED, of: id)
     event.time = time.nanoseconds
     event.value = isExact ? 1 : 0
-    put(event)
+    queueEvent(event)
     (counts[id], began[id]) = (nil, nil)
   }
 
@@ -176,7 +176,7 @@ final class FollowedPens {
     return event
   }
 
-  private func put(_ event: stylus_event, _ samples: [stylus_sample] = []) {
+  private func queueEvent(_ event: stylus_event, _ samples: [stylus_sample] = []) {
     var event = event
     event.count = UInt32(clamping: samples.count)
     if event.time == 0 { event.time = event.sample.time }
@@ -191,11 +191,11 @@ extension stylus_sample {
     self.time = time.nanoseconds
     (x, y) = (fit.location.x, fit.location.y)
     (pressure, altitude) = (Float(fit.force), Float(fit.altitude))
-    (azimuth, roll) = (Float(Self.turn(fit.azimuth)), Float(fit.roll))
+    (azimuth, roll) = (Float(Self.positiveAngle(fit.azimuth)), Float(fit.roll))
   }
 
   /// An angle as 0 to 2 pi.
-  private static func turn(_ angle: Double) -> Double {
+  private static func positiveAngle(_ angle: Double) -> Double {
     let angle = Turn.wrapped(angle)
     return angle < 0 ? angle + 2 * .pi : angle
   }

@@ -55,17 +55,17 @@ final class InkListener {
       waiting.removeAll(keepingCapacity: true)
       taken = 0
     }
-    if !isOver, waiting.count - taken < Self.most { hear() }
+    if !isOver, waiting.count - taken < Self.most { readNews() }
     return waiting.count - taken + (ending == nil ? 0 : 1)
   }
 
   /// So many events may wait.
   private static let most = 4_096
 
-  private func hear() {
+  private func readNews() {
     news.removeAll(keepingCapacity: true)
     do throws(ClientError) {
-      if try !ink.turn(&news) { (ending, isOver) = ("the recording is over", true) }
+      if try !ink.poll(&news) { (ending, isOver) = ("the recording is over", true) }
     } catch {
       (ending, isOver) = ("\(error)", true)
     }
@@ -78,7 +78,7 @@ final class InkListener {
   func takeWords() -> String? { words.take() }
 
   /// The next event; nil if there is none.
-  func next() -> stylus_event? {
+  func nextEvent() -> stylus_event? {
     samples = .none
     guard taken < waiting.count else {
       words = ending.take()
@@ -86,7 +86,7 @@ final class InkListener {
     }
     taken += 1
     let event = waiting[taken - 1]
-    note(event)
+    trackEvent(event)
     var told = stylus_event(event)
     if case .sample(let stroke, _) = event { told.index = counts[stroke, default: 1] - 1 }
     if case .disconnected(let error, _) = event { words = "\(error)" }
@@ -94,7 +94,7 @@ final class InkListener {
   }
 
   /// Takes note of what an event changes.
-  private func note(_ event: InkEvent) {
+  private func trackEvent(_ event: InkEvent) {
     switch event {
     case .connected(let place): if self.place == nil { self.place = place }
     case .missed(.numbering): place?.sequence = 0

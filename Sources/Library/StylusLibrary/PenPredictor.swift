@@ -27,17 +27,17 @@ struct PenPredictor: Sendable {
   }
 
   /// The tip is down.
-  mutating func begin() {
+  mutating func penDown() {
     if hasDrawn { restart() }
     isDown = true
   }
 
   /// The tip is up.
-  mutating func end() { isDown = false }
+  mutating func penUp() { isDown = false }
 
   /// What follows has nothing to do with what was.
   mutating func restart() {
-    predictor.begin()
+    predictor.restart()
     (hasDrawn, last) = (false, nil)
   }
 

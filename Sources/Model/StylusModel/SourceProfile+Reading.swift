@@ -43,7 +43,7 @@ extension SourceProfile {
   /// - Throws: which word is wrong.
   public init(_ text: String, origin: Origin) throws(SourceProfileError) {
     var reader = ProfileReader(text)
-    self = try reader.read()
+    self = try reader.parseProfile()
     self.origin = origin
   }
 }
@@ -68,9 +68,9 @@ private struct ProfileReader {
   }
 
   /// Reads all words.
-  mutating func read() throws(SourceProfileError) -> SourceProfile {
+  mutating func parseProfile() throws(SourceProfileError) -> SourceProfile {
     guard !rest.isEmpty else { throw .empty }
-    while let word = rest.popFirst() { try read(String(word)) }
+    while let word = rest.popFirst() { try parseWord(String(word)) }
     if profile.cadence.hasPeriod, !said.contains(.period) {
       throw .missing("period and a time", after: profile.cadence.word)
     }
@@ -81,9 +81,9 @@ private struct ProfileReader {
     return profile
   }
 
-  private mutating func read(_ word: String) throws(SourceProfileError) {
+  private mutating func parseWord(_ word: String) throws(SourceProfileError) {
     if let cadence = SourceProfile.Cadence.allCases.first(where: { $0.word == word }) {
-      return try read(cadence)
+      return try parseCadence(cadence)
     }
     if let trait = SourceProfile.Traits.named.first(where: { $0.word == word })?.trait {
       try say(.trait(trait.rawValue), word)
@@ -103,7 +103,7 @@ private struct ProfileReader {
     }
   }
 
-  private mutating func read(_ cadence: SourceProfile.Cadence) throws(SourceProfileError) {
+  private mutating func parseCadence(_ cadence: SourceProfile.Cadence) throws(SourceProfileError) {
     try say(.cadence, cadence.word)
     profile.cadence = cadence
     guard cadence != .everyFrame else { return }
@@ -128,7 +128,7 @@ private struct ProfileReader {
     try say(.clock, word)
     guard word == "clock" else {
       profile.clock = word == "batched" ? .arrival : .retimed
-      if let next = rest.first, next != "frame" { profile.batch = try count(after: word) }
+      if let next = rest.first, next != "frame" { profile.batch = try parseCount(after: word) }
       try expect("frame", after: word)
       profile.framePeriod = try time(after: "frame", atMost: .milliseconds(100), least: 1)
       return
@@ -155,7 +155,7 @@ private struct ProfileReader {
     rest.removeFirst()
   }
 
-  private mutating func count(after word: String) throws(SourceProfileError) -> UInt8 {
+  private mutating func parseCount(after word: String) throws(SourceProfileError) -> UInt8 {
     let text = rest.removeFirst()
     // A sign would be taken as well.
     guard text.first != "+", let count = UInt8(text), 2...64 ~= count else {

@@ -15,7 +15,7 @@ package enum ColorText {
   }
 
   /// The text of such bytes, without the alpha where that is full.
-  package static func text(ofRGBA rgba: UInt32) -> String {
+  package static func hexText(ofRGBA rgba: UInt32) -> String {
     "#" + rgba.hexadecimal.prefix(rgba & 0xFF == 0xFF ? 6 : 8)
   }
 

@@ -60,7 +60,7 @@ struct CommitLog: Sendable {
   }
 
   /// Ends a commit's way; nil if it was before, or is unknown or forgotten.
-  mutating func take(_ number: UInt64, isShown: Bool) -> Commit? {
+  mutating func resolveCommit(_ number: UInt64, isShown: Bool) -> Commit? {
     guard let commit = self[number], !commit.isAnswered else { return nil }
     commits[Int(number % 32)].isAnswered = true
     // What was superseded says nothing about what replaced it; what was shown ends all before it.

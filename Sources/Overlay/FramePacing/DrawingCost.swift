@@ -14,7 +14,7 @@ struct DrawingCost: Sendable {
 
   /// A picture took so long; says whether that was longer, by more than a margin allows for, than
   /// was expected.
-  mutating func note(_ took: Microseconds, margin: Int64) -> Bool {
+  mutating func recordDuration(_ took: Microseconds, margin: Int64) -> Bool {
     let took = min(max(took.value, 0), Self.most)
     let isSurprise = took > expected + margin
     last[next] = took

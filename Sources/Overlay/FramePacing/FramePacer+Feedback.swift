@@ -8,18 +8,18 @@ extension FramePacer {
   public mutating func presented(_ number: UInt64, _ shown: Presentation, at now: Timestamp) {
     let now = advance(now)
     let isGap = commits.hasUnanswered(before: number)
-    guard let commit = commits.take(number, isShown: true) else { return }
+    guard let commit = commits.resolveCommit(number, isShown: true) else { return }
     counts.presented += 1
     guard isCredible(shown.time, of: commit, at: now) else {
       counts.incredible += 1
       return samples.drop(before: commit.samplesEnd)
     }
-    samples.show(before: commit.samplesEnd, at: shown.time, into: &latency)
+    samples.countShown(before: commit.samplesEnd, at: shown.time, into: &latency)
     if state == .blind { enter(.late) }
     if !commit.isDisturbed {
-      repaint.note(commit, shownAt: shown.time, next: commits[number &+ 1])
+      repaint.recordPresentation(commit, shownAt: shown.time, next: commits[number &+ 1])
     }
-    let isOnGrid = follow(shown)
+    let isOnGrid = observePresentation(shown)
     trust.answered(commit, at: shown.time, period: grid.periodMicros, isGap: isGap)
     if !isOnGrid { return leaveGrid(at: now) }
     judge(commit, shownAt: shown.time, at: now)
@@ -27,7 +27,7 @@ extension FramePacer {
 
   /// A commit was never shown.
   public mutating func discarded(_ number: UInt64) {
-    guard let commit = commits.take(number, isShown: false) else { return }
+    guard let commit = commits.resolveCommit(number, isShown: false) else { return }
     counts.discarded += 1
     // There is one commit for each repaint: what the next one replaced came too late for its own.
     guard state == .aligned, commit.epoch == epoch, commit.target != nil else { return }
@@ -39,7 +39,7 @@ extension FramePacer {
   }
 
   /// Takes note of a showing; false if it was the fourth in a row that no grid explains.
-  private mutating func follow(_ shown: Presentation) -> Bool {
+  private mutating func observePresentation(_ shown: Presentation) -> Bool {
     let isOff =
       grid.isTrusted(at: shown.time) && grid.distance(of: shown.time) > grid.periodMicros / 8
     trust.followed(isOff: isOff)

@@ -7,8 +7,9 @@ public import StylusModel
 ///
 ///     var pacer = FramePacer(period: 16_666_667)
 ///     pacer.inkChanged(sample: time, at: now)            // for each sample
-///     switch pacer.next(at: now) { ... }                 // after whatever was told, and when a wait is over
-///     let number = pacer.committed(at: now)              // .commit: draw, attach, commit; or don't, and ask again
+///     switch pacer.next(at: now) { ... }  // after whatever was told, and when a wait is over
+///     // .commit: draw, attach, commit; or don't, and ask again
+///     let number = pacer.committed(at: now)
 ///     pacer.presented(number, presentation, at: now)     // what the compositor says of it, or ...
 ///     pacer.discarded(number)
 ///
@@ -17,7 +18,7 @@ public import StylusModel
 /// says: ink never waits longer than ``longestWait``, and there is never more than one commit in a
 /// vblank or, eagerly, four. 16 KB, and no allocation.
 public struct FramePacer: BitwiseCopyable, Sendable {
-  enum State: Equatable {
+  enum PacingState: Equatable {
     case late
     case aligned
     /// Eagerly for a few frames, to see when the compositor repaints.
@@ -33,7 +34,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   /// From samples to their showing. Only where the compositor gives feedback.
   public internal(set) var latency = LatencyCounts()
 
-  var state: State
+  var state: PacingState
   var grid: VblankGrid
   /// The lead of each way of pacing.
   var late: LeadSearch
@@ -135,7 +136,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   {
     let now = advance(now + Microseconds(max(drawing.value, 0)))
     var commit = Commit()
-    commit.wasSlow = self.drawing.note(drawing, margin: late.resolution)
+    commit.wasSlow = self.drawing.recordDuration(drawing, margin: late.resolution)
     commit.time = now
     commit.target = planned.target
     commit.lead = planned.lead
@@ -268,11 +269,11 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   // MARK: - Private
 
   /// Another way of pacing; commits of the one before are not judged any more.
-  mutating func enter(_ state: State) {
+  mutating func enter(_ state: PacingState) {
     self.state = state
     epoch += 1
     lastTarget = nil
-    strikes.clear()
+    strikes.startOver()
     if state == .blind { grid.loseAnchor() }
   }
 

@@ -88,7 +88,7 @@ struct Strikes: Sendable {
   private var count = 0
   private var good = 0
 
-  mutating func clear() { self = Strikes() }
+  mutating func startOver() { self = Strikes() }
 
   mutating func held() {
     isUntried = false

@@ -16,7 +16,7 @@ struct RepaintEvidence: Sendable {
   mutating func startAnew() { (shortestTaken, longestLeft, frames) = (.max, 0, 0) }
 
   /// Takes note of a showing, and of the commit that followed and was not in it.
-  mutating func note(_ commit: Commit, shownAt time: Timestamp, next: Commit?) {
+  mutating func recordPresentation(_ commit: Commit, shownAt time: Timestamp, next: Commit?) {
     let taken = (time - commit.time).value
     shortestTaken = min(shortestTaken, taken)
     if let next { longestLeft = max(longestLeft, (time - next.time).value) }

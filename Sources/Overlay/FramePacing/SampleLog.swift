@@ -15,7 +15,9 @@ struct SampleLog: Sendable {
   }
 
   /// Counts the samples before a number as shown.
-  mutating func show(before number: UInt64, at time: Timestamp, into counts: inout LatencyCounts) {
+  mutating func countShown(
+    before number: UInt64, at time: Timestamp, into counts: inout LatencyCounts
+  ) {
     while begin < min(number, end) {
       counts.record(time - times[Int(begin % 512)])
       begin += 1

@@ -85,12 +85,12 @@ struct VblankGrid: Sendable {
     guard frames <= Self.longestInterval, Self.credible.contains(interval) else { return }
     measured[count % 9] = interval
     count = count < 900 ? count + 1 : 9 + count % 9
-    adopt()
+    updatePeriod()
   }
 
   /// A statement holds while the measured median is within 1 % of it. What is measured alone is
   /// kept within 10 % of the mode: with a variable period it follows our own commits, to anywhere.
-  private mutating func adopt() {
+  private mutating func updatePeriod() {
     guard count >= (stated == nil ? 3 : 9) else { return }
     let found = nominal.map { min(max(median, $0 / 10 * 9), $0 / 10 * 11) } ?? median
     if let stated, abs(found - stated) <= stated / 100 { period = stated } else { period = found }

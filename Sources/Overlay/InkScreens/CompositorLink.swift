@@ -33,7 +33,7 @@ package struct CompositorLink {
   ///
   /// - Returns: when to be asked again.
   /// - Throws: what does not heal.
-  package mutating func tend(
+  package mutating func maintainConnection(
     at now: Timestamp, token: UInt64, on poller: borrowing Poller
   ) throws(WaylandFault) -> Timestamp? {
     if let compositor {
@@ -70,11 +70,11 @@ package struct CompositorLink {
   private mutating func awaitAnswer(at now: Timestamp) -> Timestamp? {
     guard let due = isMuteAt, due <= now else { return isMuteAt }
     isMuteAt = nil
-    tell(.mute(seconds: Int(Self.patience.value / 1_000_000)), as: .away)
+    logFault(.mute(seconds: Int(Self.patience.value / 1_000_000)), as: .away)
     return nil
   }
 
-  private mutating func tell(_ fault: WaylandFault, as trouble: Trouble) {
+  private mutating func logFault(_ fault: WaylandFault, as trouble: Trouble) {
     if missed != trouble { Log.write(.notice, "\(fault)") }
     missed = trouble
   }
@@ -98,7 +98,7 @@ package struct CompositorLink {
   }
 
   /// It is not needed any more.
-  package mutating func end(on poller: borrowing Poller) {
+  package mutating func disconnect(on poller: borrowing Poller) {
     if let compositor { poller.remove(compositor.number) }
     compositor = nil
   }
@@ -110,14 +110,14 @@ package struct CompositorLink {
   @discardableResult package mutating func lose(
     because fault: WaylandFault, at now: Timestamp, on poller: borrowing Poller
   ) throws(WaylandFault) -> Timestamp {
-    end(on: poller)
+    disconnect(on: poller)
     guard let trouble = fault.passing else { throw fault }
     // One that refuses pictures is found each time: only one that worked for a while makes a new
     // beginning.
     if let since, now - since >= Self.healthy { (wait, missed) = (Self.shortest, nil) }
     since = nil
     isMuteAt = nil
-    tell(fault, as: trouble)
+    logFault(fault, as: trouble)
     let next = now + wait
     retry = next
     wait = min(Microseconds(wait.value * 2), Self.longest)

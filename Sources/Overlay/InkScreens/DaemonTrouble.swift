@@ -8,10 +8,10 @@ import StylusProtocol
 package struct DaemonTrouble {
   /// Why it is not heard; nil if it is.
   package private(set) var reason: String?
-  private var told: Set<Kind> = []
+  private var told: Set<TroubleCause> = []
   private var since: Timestamp?
 
-  fileprivate enum Kind { case away, refusing, foreign, ours }
+  fileprivate enum TroubleCause { case away, refusing, foreign, ours }
 
   /// A daemon that was heard for so long does well.
   private static let healthy = Microseconds.milliseconds(500)
@@ -25,12 +25,12 @@ package struct DaemonTrouble {
     since = nil
     let text = "\(error)"
     reason = text
-    guard told.insert(Kind(error)).inserted else { return }
+    guard told.insert(TroubleCause(error)).inserted else { return }
     Log.write(.notice, text + (text.hasSuffix(".") ? "" : ".") + " Waiting for it.")
   }
 
   /// It is heard.
-  package mutating func end(at now: Timestamp) {
+  package mutating func markHeard(at now: Timestamp) {
     reason = nil
     since = now
   }
@@ -38,7 +38,7 @@ package struct DaemonTrouble {
   /// Says that it is over once it is.
   ///
   /// - Returns: when to be asked again.
-  package mutating func tend(at now: Timestamp) -> Timestamp? {
+  package mutating func reportRecovery(at now: Timestamp) -> Timestamp? {
     guard !told.isEmpty, let since else { return nil }
     let due = since + Self.healthy
     guard due <= now else { return due }
@@ -48,7 +48,7 @@ package struct DaemonTrouble {
   }
 }
 
-extension DaemonTrouble.Kind {
+extension DaemonTrouble.TroubleCause {
   fileprivate init(_ error: ClientError) {
     switch error {
     case .noDaemon, .disconnected, .silent: self = .away

@@ -7,9 +7,9 @@ package import WaylandClient
 /// A program that shows ink of the daemon on the outputs of a compositor.
 package protocol InkProgram: AnyObject {
   /// Handles an event of the daemon.
-  func take(_ news: InkNews, at now: Timestamp)
+  func handleNews(_ news: InkNews, at now: Timestamp)
   /// Handles an event of the compositor.
-  func serve(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp)
+  func handleEvent(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp)
   /// Reports that the daemon cannot be reached.
   func missDaemon(because error: ClientError, at now: Timestamp)
   /// Releases everything that belongs to the compositor, because the connection is lost.
@@ -24,8 +24,8 @@ package protocol InkProgram: AnyObject {
 ///     try session.run(
 ///       handle: { source in ... },                           // descriptors that the program added
 ///       reload: { ... },
-///       settle: { session.settle(isFollowing: true) { try state.tend(at: .now, on: $0) } })
-///     session.end()
+///       finishTurn: { session.finishTurn(isFollowing: true) { try state.update(at: .now, on: $0) } })
+///     session.disconnect()
 ///
 /// Create it before any other thread, because of the signals.
 ///
@@ -79,12 +79,12 @@ package final class InkSession<Source: RawRepresentable> where Source.RawValue =
   /// - Parameters:
   ///   - handle: is called for each of the program's own descriptors that is ready.
   ///   - reload: is called when SIGHUP asks for it.
-  ///   - settle: is called after all events of a turn were handled: does what there is to do and
-  ///     returns when to be called again.
+  ///   - finishTurn: is called after all events of a turn were handled: does what there is to do
+  ///     and returns when to be called again.
   package func run(
-    handle: (Source) -> Void, reload: () -> Void, settle: () -> Timestamp?
+    handle: (Source) -> Void, reload: () -> Void, finishTurn: () -> Timestamp?
   ) throws(SystemError) {
-    loop.deadline = settle()
+    loop.deadline = finishTurn()
     while !isOver {
       for event in try loop.wait() {
         if case .ready(let source) = event, let own = Source(rawValue: source.rawValue) {
@@ -95,7 +95,7 @@ package final class InkSession<Source: RawRepresentable> where Source.RawValue =
       }
       if isReloadDue { reload() }
       isReloadDue = false
-      if !isOver { loop.deadline = settle() }
+      if !isOver { loop.deadline = finishTurn() }
     }
   }
 
@@ -111,22 +111,22 @@ package final class InkSession<Source: RawRepresentable> where Source.RawValue =
 
   private func takeNews() {
     let now = Timestamp.now
-    var news = feed.take(at: now, on: poller)
-    for piece in news { program.take(piece, at: now) }
+    var news = feed.readNews(at: now, on: poller)
+    for piece in news { program.handleNews(piece, at: now) }
     feed.giveBack(&news)
   }
 
   private func takeEvents() {
     guard let compositor else { return }
     do throws(WaylandFault) {
-      try compositor.receive(into: &events)
+      try compositor.dispatchEvents(into: &events)
       let now = Timestamp.now
       for event in events {
         if case .ready = event {
           hadCompositor = true
           try link.found(at: now)
         }
-        program.serve(event, of: compositor, at: now)
+        program.handleEvent(event, of: compositor, at: now)
       }
     } catch {
       lose(because: error)
@@ -139,17 +139,18 @@ package final class InkSession<Source: RawRepresentable> where Source.RawValue =
   ///   - isFollowing: whether the program is ready for the daemon's ink.
   ///   - show: draws what is necessary and returns when to be called again.
   /// - Returns: when to be called again.
-  package func settle(
+  package func finishTurn(
     isFollowing: Bool, _ show: (Compositor?) throws(WaylandFault) -> Timestamp?
   ) -> Timestamp? {
     let now = Timestamp.now
     var deadline =
-      isFollowing ? feed.tend(at: now, token: InkSource.daemon.rawValue, on: poller) : nil
+      isFollowing ? feed.connectIfDue(at: now, token: InkSource.daemon.rawValue, on: poller) : nil
     if let failure = feed.takeFailure() { program.missDaemon(because: failure, at: now) }
     do throws(WaylandFault) {
       deadline = earlier(deadline, try show(compositor))
       return earlier(
-        deadline, try link.tend(at: .now, token: InkSource.compositor.rawValue, on: poller))
+        deadline,
+        try link.maintainConnection(at: .now, token: InkSource.compositor.rawValue, on: poller))
     } catch {
       return earlier(deadline, lose(because: error))
     }
@@ -172,10 +173,10 @@ package final class InkSession<Source: RawRepresentable> where Source.RawValue =
   }
 
   /// Closes both connections. The session can be used again.
-  package func end() {
-    feed.end(on: poller)
+  package func disconnect() {
+    feed.disconnect(on: poller)
     program.loseCompositor()
-    link.end(on: poller)
+    link.disconnect(on: poller)
     link = CompositorLink()
   }
 }

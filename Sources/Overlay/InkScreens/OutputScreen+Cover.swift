@@ -10,7 +10,7 @@ package import ToolPicker
 // own, which takes the press, is empty.
 extension OutputScreen {
   /// Shows the picker above all ink.
-  package func cover(with scene: PickerScene, at now: Timestamp) {
+  package func showPicker(with scene: PickerScene, at now: Timestamp) {
     guard sheet.hasPicture else { return }
     if !sheet.canvas.isCovered { coverScene = nil }
     let scale = viewport.pixelsPerMillimetre * 25.4 / 96

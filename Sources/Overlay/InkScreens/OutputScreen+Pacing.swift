@@ -58,7 +58,7 @@ extension OutputScreen {
       pacer.dismissed(at: now)
       return true
     }
-    guard let number = try show(index, changed, on: overlay) else {
+    guard let number = try commitBuffer(index, changed, on: overlay) else {
       sheet.canvas.forgetPicture()
       return false
     }
@@ -88,7 +88,7 @@ extension OutputScreen {
     }
   }
 
-  private func show(
+  private func commitBuffer(
     _ index: Int, _ changed: Damage, on overlay: Overlay
   ) throws(WaylandFault) -> UInt64? {
     // A span cannot be lent of what others may reach.

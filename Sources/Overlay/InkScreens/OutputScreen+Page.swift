@@ -72,8 +72,8 @@ extension OutputScreen {
   }
 
   /// It is done.
-  package func take(_ painted: PaintedPart, at now: Timestamp) {
-    sheet.take(painted)
+  package func installPainted(_ painted: PaintedPart, at now: Timestamp) {
+    sheet.installPainted(painted)
     pictureMayBeOther()
     pacer.inkChanged(sample: nil, at: now)
   }
@@ -118,7 +118,7 @@ extension OutputScreen {
   }
 
   /// Does a command about which part of the page is shown, and how large.
-  package func look(_ command: CanvasCommand, at now: Timestamp) throws(EditError) {
+  package func changeView(_ command: CanvasCommand, at now: Timestamp) throws(EditError) {
     needPicture()
     _ = try sheet.perform(command)
     showPage(at: now)
@@ -127,14 +127,14 @@ extension OutputScreen {
   /// Does a command about pages, or paper.
   ///
   /// - Throws: why it cannot be done, now or as soon as the strokes are dry that it would wait for.
-  package func turn(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
+  package func turnPage(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
     needPicture()
     if command.printsPage || (!isWet && waitingTurns.isEmpty) {
       do throws(EditError) { try turnNow(command, at: now) } catch { throw .cannot(error) }
       return
     }
     guard !isPenDown else { throw .penDown }
-    try check(command)
+    try checkPageCommand(command)
     waitingTurns.append(command)
   }
 
@@ -143,7 +143,7 @@ extension OutputScreen {
   private var isPenDown: Bool { strokes.contains { $0.stroke.lifted == nil } }
 
   /// Whether a command that waits can be done, as far as is known.
-  private func check(_ command: CanvasCommand) throws(CommandRefusal) {
+  private func checkPageCommand(_ command: CanvasCommand) throws(CommandRefusal) {
     var trial = notebook
     do throws(EditError) {
       for earlier in waitingTurns { _ = try? trial.perform(earlier) }
@@ -180,10 +180,10 @@ extension OutputScreen {
   private func turnNow(_ command: CanvasCommand, at now: Timestamp) throws(EditError) {
     guard sheet.hasPicture else { return }
     _ = try sheet.perform(command)
-    show(at: now)
+    showChangedPages(at: now)
   }
 
-  private func show(at now: Timestamp) {
+  private func showChangedPages(at now: Timestamp) {
     pagesVersion += 1
     showPage(at: now)
     pacer.inkChanged(sample: nil, at: now)
@@ -191,7 +191,7 @@ extension OutputScreen {
 
   /// There are these pages to begin with, in millimetres, of which one is shown; nothing of them
   /// can be undone.
-  package func begin(with document: InkDocument, page: Int = 0, at now: Timestamp) {
+  package func fillPages(with document: InkDocument, page: Int = 0, at now: Timestamp) {
     guard !sheet.hasPicture, document != InkDocument(Drawing()) else { return }
     sheet.restart(with: Notebook.pages(of: document, on: .clear), showing: page)
     needPicture()
@@ -209,6 +209,6 @@ extension OutputScreen {
       return .everywhere
     }
     sheet.deferPainting()
-    show(at: now)
+    showChangedPages(at: now)
   }
 }

@@ -53,7 +53,7 @@ extension OutputScreen {
   /// A stroke has reached the output, with all its samples so far.
   ///
   /// - Returns: false if too many are open.
-  func begin(_ stroke: OpenStroke) -> Bool {
+  func addStroke(_ stroke: OpenStroke) -> Bool {
     needPicture()
     var part = stroke.part
     if case .draws(var style) = part {
@@ -75,7 +75,7 @@ extension OutputScreen {
   }
 
   /// A sample came; `isSeen`: it may be seen here.
-  func append(_ sample: Sample, to stroke: OpenStroke, isSeen: Bool, at now: Timestamp) {
+  func applySample(_ sample: Sample, to stroke: OpenStroke, isSeen: Bool, at now: Timestamp) {
     guard let index = index(of: stroke) else { return }
     strokes[index].tail = nil
     let mapped = strokes[index].mapping.sample(sample, began: stroke.began)
@@ -107,7 +107,7 @@ extension OutputScreen {
   }
 
   /// The pen was lifted.
-  func end(_ stroke: OpenStroke, at time: Timestamp, now: Timestamp) {
+  func endStroke(_ stroke: OpenStroke, at time: Timestamp, now: Timestamp) {
     guard let index = index(of: stroke) else { return }
     strokes[index].tail = nil
     sheet.apply(.end(time), to: stroke.id, at: now)
@@ -118,7 +118,7 @@ extension OutputScreen {
   ///
   /// - Returns: what must be fitted, and the stroke stays wet until ``finish(_:as:at:)``; nil if
   ///   that is not needed.
-  func finish(_ stroke: OpenStroke, at now: Timestamp) -> InkToFit? {
+  func finishStroke(_ stroke: OpenStroke, at now: Timestamp) -> InkToFit? {
     guard let index = index(of: stroke) else { return nil }
     strokes.remove(at: index)
     pacer.inkChanged(sample: nil, at: now)
@@ -140,7 +140,9 @@ extension OutputScreen {
   /// What a stroke became, in a step of its own; nil: nothing.
   ///
   /// - Returns: whether that can be undone.
-  func finish(_ id: StrokeID, as fitted: Stroke?, inStep step: UInt64, at now: Timestamp) -> Bool {
+  func addFittedStroke(_ id: StrokeID, as fitted: Stroke?, inStep step: UInt64, at now: Timestamp)
+    -> Bool
+  {
     guard let index = fitting.firstIndex(where: { $0.id == id }) else { return false }
     let stroke = fitting.remove(at: index)
     stroke.settled.append(self.id)
@@ -192,7 +194,7 @@ extension OutputScreen {
   }
 
   /// Does a command that is about the drawing.
-  package func perform(_ command: CanvasCommand, at now: Timestamp) throws(EditError) {
+  package func editDrawing(_ command: CanvasCommand, at now: Timestamp) throws(EditError) {
     guard sheet.hasPicture, try sheet.perform(command) else { throw .nothingSelected }
     pacer.inkChanged(sample: nil, at: now)
   }
@@ -203,7 +205,7 @@ extension OutputScreen {
   }
 
   /// Takes all dry ink away.
-  package func clear(at now: Timestamp) {
+  package func removeInk(at now: Timestamp) {
     guard sheet.hasPicture else { return }
     sheet.canvas.edit { $0.clear() }
     sheet.deferPainting()

@@ -18,8 +18,8 @@ package struct ScreenID: BitwiseCopyable, Hashable, Sendable {
 /// One output: its ink, when that is committed, and the surface that shows it.
 ///
 /// It is there as long as the program: ink that was kept comes back with the output, or with the
-/// compositor. Told what happens, then ``tend(at:on:)`` sees to the surface and ``pace(at:on:)`` to
-/// pictures.
+/// compositor. Told what happens, then ``updateSurface(at:on:)`` sees to the surface and
+/// ``pace(at:on:)`` to pictures.
 package final class OutputScreen {
   package let id: ScreenID
   /// Where it lies, or did when it was last there.
@@ -160,7 +160,7 @@ package final class OutputScreen {
   }
 
   /// Its mode, scale or place is another.
-  package func change(to description: OutputDescription) {
+  package func updateOutput(to description: OutputDescription) {
     place = OutputPlace(description)
     pacer.outputChanged(period: description.period)
   }
@@ -172,7 +172,7 @@ package final class OutputScreen {
   }
 
   /// Ink is drawn for a light or a dark desktop from now on.
-  package func show(for appearance: Appearance, at now: Timestamp) {
+  package func redraw(for appearance: Appearance, at now: Timestamp) {
     guard appearance != sheet.appearance else { return }
     sheet.setAppearance(appearance)
     pictureMayBeOther()
@@ -184,7 +184,7 @@ package final class OutputScreen {
   /// Makes the surface if it is needed, and lets go of it where it has not been for a while.
   ///
   /// - Returns: when to be asked again, if nothing happens.
-  package func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault)
+  package func updateSurface(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault)
     -> Timestamp?
   {
     let isNeeded =
@@ -200,7 +200,7 @@ package final class OutputScreen {
       needPicture()
       showPage(at: now)
       if let closedUntil, closedUntil > now { return closedUntil }
-      try show(on: compositor, at: now)
+      try updateOverlay(on: compositor, at: now)
       return nil
     }
     guard overlay != nil || sheet.hasPicture else { return nil }
@@ -214,7 +214,7 @@ package final class OutputScreen {
     return nil
   }
 
-  private func show(on compositor: Compositor?, at now: Timestamp) throws(WaylandFault) {
+  private func updateOverlay(on compositor: Compositor?, at now: Timestamp) throws(WaylandFault) {
     guard let compositor, let output, compositor.output(output) != nil else { return }
     let takesAll = isHeld || hasBoard || (mode == .draw && isPenNear)
     if overlay == nil {
@@ -223,7 +223,7 @@ package final class OutputScreen {
     try setInput(within: takesAll ? nil : inputBoxes, at: now)
     guard isConfigurationDue else { return }
     isConfigurationDue = false
-    try settle(at: now)
+    try applyGeometry(at: now)
   }
 
   private func setInput(within boxes: [DamageBox]?, at now: Timestamp) throws(WaylandFault) {
@@ -257,7 +257,7 @@ package final class OutputScreen {
   /// The surface has a size, or another one.
   package func configured() { isConfigurationDue = true }
 
-  private func settle(at now: Timestamp) throws(WaylandFault) {
+  private func applyGeometry(at now: Timestamp) throws(WaylandFault) {
     guard let overlay, let geometry = overlay.geometry else { return }
     let (width, height) = (Int(geometry.pixels.width), Int(geometry.pixels.height))
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width) * (96 / 25.4)

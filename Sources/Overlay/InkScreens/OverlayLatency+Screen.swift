@@ -25,13 +25,13 @@ extension OverlayLatency {
   package var line: String {
     let latency =
       samples > 0
-      ? "sample to present p50 \(Self.text(p50)) p99 \(Self.text(p99)) ms"
+      ? "sample to present p50 \(Self.millisecondsText(p50)) p99 \(Self.millisecondsText(p99)) ms"
       : "nobody tells when ink is shown"
-    let lead = margin.map { ", margin \(Self.text($0)) ms" } ?? ""
+    let lead = margin.map { ", margin \(Self.millisecondsText($0)) ms" } ?? ""
     return "\(output): \(latency); \(pacing.rawValue)\(lead), \(commits) frames, \(missed) missed"
   }
 
-  private static func text(_ time: Microseconds) -> String {
+  private static func millisecondsText(_ time: Microseconds) -> String {
     let tenths = (time.value + 50) / 100
     return "\(tenths / 10).\(abs(tenths % 10))"
   }

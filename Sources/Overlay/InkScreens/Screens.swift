@@ -41,7 +41,7 @@ package struct Screens {
     let screen = OutputScreen(
       ScreenID(rawValue: numbers), description, mode: mode, hasFeedback: hasFeedback)
     screen.witness = witness
-    screen.show(for: appearance, at: Timestamp(microseconds: 0))
+    screen.redraw(for: appearance, at: Timestamp(microseconds: 0))
     all.append(screen)
   }
 

@@ -27,13 +27,13 @@ package struct TabletMappings {
   package func mapping(of device: DeviceID) -> TabletMapping? { mappings[device] }
 
   /// A tablet is there, or more is known of it.
-  package mutating func add(_ tablet: Tablet, among outputs: [OutputPlace]) {
+  package mutating func registerTablet(_ tablet: Tablet, among outputs: [OutputPlace]) {
     tablets[tablet.id] = tablet
     map(tablet, among: outputs)
   }
 
   /// A tablet is gone.
-  package mutating func remove(_ device: DeviceID) {
+  package mutating func removeTablet(_ device: DeviceID) {
     tablets[device] = nil
     mappings[device] = nil
     faults[device] = nil
@@ -41,7 +41,7 @@ package struct TabletMappings {
   }
 
   /// A pen came or went.
-  package mutating func heed(_ change: ProximityChange) {
+  package mutating func updateProximity(_ change: ProximityChange) {
     guard change.tool.kind.draws else { return }
     switch change.kind {
     case .entered: near.insert(change.device)
@@ -51,7 +51,7 @@ package struct TabletMappings {
 
   /// A pen draws, so it is near: whoever began to listen while it hovered was not told that it
   /// came.
-  package mutating func heed(_ beginning: StrokeBeginning) {
+  package mutating func updateProximity(_ beginning: StrokeBeginning) {
     if beginning.tool.kind.draws { near.insert(beginning.device) }
   }
 
@@ -59,7 +59,7 @@ package struct TabletMappings {
   package mutating func forgetPens() { near.removeAll() }
 
   /// Something else is wanted of tablets.
-  package mutating func change(to settings: OverlaySettings, among outputs: [OutputPlace]) {
+  package mutating func reconfigure(to settings: OverlaySettings, among outputs: [OutputPlace]) {
     self.settings = settings
     remap(among: outputs)
   }

@@ -34,7 +34,7 @@ package struct InkChoice: Hashable, Sendable {
   /// Changes what a caller wants changed: all of it, or nothing.
   ///
   /// - Throws: `unknownInk`, or `badWidth` for a width that the ink cannot have.
-  package mutating func take(_ wish: OverlayInkChange) throws(OverlayError) {
+  package mutating func applyChange(_ wish: OverlayInkChange) throws(OverlayError) {
     var changed = self
     if let name = wish.ink {
       guard let type = InkType(name: name), type != .eraser else {

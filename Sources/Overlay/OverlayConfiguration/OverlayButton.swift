@@ -3,12 +3,12 @@ package import InkEditing
 /// A button of a pen or of a pad, and how it is pressed.
 package struct OverlayButton: Hashable, Sendable {
   /// Which one.
-  package var control: Control
+  package var control: DeviceControl
   /// Whether it is pressed twice, one press soon after the other.
   package var isDouble: Bool
 
   /// A button.
-  package enum Control: Hashable, Sendable {
+  package enum DeviceControl: Hashable, Sendable {
     /// Of a pen, 1...3: stylus, stylus2, stylus3.
     case pen(Int)
     /// Of a pad, 0...31, as the daemon counts them.
@@ -16,7 +16,7 @@ package struct OverlayButton: Hashable, Sendable {
   }
 
   /// A press of a button.
-  package init(_ control: Control, isDouble: Bool) {
+  package init(_ control: DeviceControl, isDouble: Bool) {
     (self.control, self.isDouble) = (control, isDouble)
   }
 
@@ -29,9 +29,9 @@ package struct OverlayButton: Hashable, Sendable {
   init?(key: String) {
     isDouble = key.hasSuffix("-double")
     let name = isDouble ? key.dropLast("-double".count) : key[...]
-    if let number = Self.number(name, behind: "pen-button-"), 1...3 ~= number {
+    if let number = Self.buttonNumber(name, behind: "pen-button-"), 1...3 ~= number {
       control = .pen(number)
-    } else if let number = Self.number(name, behind: "pad-button-"), 0...31 ~= number {
+    } else if let number = Self.buttonNumber(name, behind: "pad-button-"), 0...31 ~= number {
       control = .pad(number)
     } else {
       return nil
@@ -48,7 +48,7 @@ package struct OverlayButton: Hashable, Sendable {
     return isDouble ? name + "-double" : name
   }
 
-  private static func number(_ name: Substring, behind start: String) -> Int? {
+  private static func buttonNumber(_ name: Substring, behind start: String) -> Int? {
     let digits = name.dropFirst(start.count)
     guard name.hasPrefix(start), 1...2 ~= digits.count, digits.allSatisfy(\.isASCII) else {
       return nil

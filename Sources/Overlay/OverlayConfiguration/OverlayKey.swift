@@ -18,10 +18,10 @@ enum OverlayKey: String, CaseIterable, SettingKey {
   case stats
 
   /// Takes a value.
-  func take(_ text: String, into settings: inout OverlaySettings) throws(SettingError) {
+  func parseValue(_ text: String, into settings: inout OverlaySettings) throws(SettingError) {
     switch self {
-    case .mode: settings.mode = try Self.word(text, of: self, OverlayMode.allCases)
-    case .outside: settings.outside = try Self.word(text, of: self, [.ephemeral, .off])
+    case .mode: settings.mode = try Self.parseWord(text, of: self, OverlayMode.allCases)
+    case .outside: settings.outside = try Self.parseWord(text, of: self, [.ephemeral, .off])
     case .ink:
       try Self.choose(&settings) { $0.ink = text }
     case .color:
@@ -35,14 +35,14 @@ enum OverlayKey: String, CaseIterable, SettingKey {
       }
       try Self.choose(&settings) { $0.width = width }
     case .eraser:
-      settings.eraser = try Self.word(text, of: self, OverlayStatus.Eraser.allCases)
+      settings.eraser = try Self.parseWord(text, of: self, OverlayStatus.EraserSetting.allCases)
     case .fade:
       guard let seconds = SettingNumber.one(text[...]), seconds <= 60 else {
         throw SettingError("fade is a number of seconds from 0 to 60, not \"\(text)\"")
       }
       settings.holding = Microseconds(Int64((Double(seconds) * 1_000_000).rounded()))
     case .appearance:
-      settings.appearance = try Self.word(text, of: self, AppearanceChoice.allCases).appearance
+      settings.appearance = try Self.parseWord(text, of: self, AppearanceChoice.allCases).appearance
     case .shapes: settings.straightens = try Bool.reading(text, of: rawValue)
     case .keep: settings.keepsInk = try Bool.reading(text, of: rawValue)
     case .stats: settings.tellsStatistics = try Bool.reading(text, of: rawValue)
@@ -64,7 +64,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
     }
   }
 
-  private static func word<Word: RawRepresentable<String>>(
+  private static func parseWord<Word: RawRepresentable<String>>(
     _ text: String, of key: OverlayKey, _ words: [Word]
   ) throws(SettingError) -> Word {
     guard let word = words.first(where: { $0.rawValue == text }) else {
@@ -80,7 +80,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
   ) throws(SettingError) {
     var wish = OverlayInkChange()
     change(&wish)
-    do throws(OverlayError) { try settings.ink.take(wish) } catch {
+    do throws(OverlayError) { try settings.ink.applyChange(wish) } catch {
       throw SettingError("\(error)")
     }
   }

@@ -5,11 +5,11 @@ package struct OverlayOverrides: Hashable, Sendable {
   /// What is done with a pen at the start; nil: as the configuration says.
   package var mode: OverlayMode?
   /// What the end of a pen that erases does; nil: as the configuration says.
-  package var eraser: OverlayStatus.Eraser?
+  package var eraser: OverlayStatus.EraserSetting?
   /// What is drawn with at the start.
   package var ink = OverlayInkChange()
   /// What is wanted of all tablets.
-  package var tablets: [TabletRule.Wish] = []
+  package var tablets: [TabletRule.MappingSetting] = []
 
   /// Nothing.
   package init() {}
@@ -18,7 +18,7 @@ package struct OverlayOverrides: Hashable, Sendable {
   ///
   /// - Throws: `badWidth` for a width that the ink cannot have.
   package func apply(to settings: inout OverlaySettings) throws(OverlayError) {
-    try settings.ink.take(ink)
+    try settings.ink.applyChange(ink)
     settings.mode = mode ?? settings.mode
     settings.eraser = eraser ?? settings.eraser
     settings.rules += tablets.map { TabletRule(tablet: nil, wish: $0) }

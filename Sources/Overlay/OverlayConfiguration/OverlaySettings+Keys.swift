@@ -23,14 +23,14 @@ extension OverlaySettings: ProgramSettings {
     }
   }
 
-  package mutating func take(
-    _ entry: IniFile.Entry, about subject: OverlaySubject
+  package mutating func applyEntry(
+    _ entry: IniFile.IniEntry, about subject: OverlaySubject
   ) throws(SettingError) {
     switch subject {
-    case .overlay: try OverlayKey.take(entry, into: &self)
+    case .overlay: try OverlayKey.parseEntry(entry, into: &self)
     case .tablet(let tablet):
-      var said: [TabletRule.Wish] = []
-      try OverlayTabletKey.take(entry, into: &said)
+      var said: [TabletRule.MappingSetting] = []
+      try OverlayTabletKey.parseEntry(entry, into: &said)
       rules += said.map { TabletRule(tablet: tablet, wish: $0) }
     }
   }

@@ -11,7 +11,7 @@ package struct OverlaySettings: Hashable, Sendable {
   /// What is drawn with when the overlay starts.
   package var ink = InkChoice()
   /// What the end of a pen that erases does.
-  package var eraser = OverlayStatus.Eraser.object
+  package var eraser = OverlayStatus.EraserSetting.object
   /// How long ephemeral ink is seen as it was drawn after the pen was lifted; up to a minute.
   package var holding = Microseconds.milliseconds(2_000)
   /// What ink is drawn for; nil: as the desktop tells.

@@ -22,7 +22,7 @@ package struct OverlaySettingsSource: Sendable {
     mustBeWhole: Bool = false
   ) throws(OverlaySettingsError) -> OverlaySettings {
     let reading: OverlaySettingsReading
-    do throws(SystemError) { reading = try place.read() } catch { throw .unreadable(error) }
+    do throws(SystemError) { reading = try place.readSettings() } catch { throw .unreadable(error) }
     if mustBeWhole, let first = reading.complaints.first {
       throw .flawed(first, others: reading.complaints.count - 1)
     }

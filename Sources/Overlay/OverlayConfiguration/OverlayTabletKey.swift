@@ -31,11 +31,13 @@ enum OverlayTabletKey: SettingKey {
     }
   }
 
-  func take(_ value: String, into said: inout [TabletRule.Wish]) throws(SettingError) {
-    said.append(try reading(value))
+  func parseValue(_ value: String, into said: inout [TabletRule.MappingSetting])
+    throws(SettingError)
+  {
+    said.append(try parseSetting(value))
   }
 
-  private func reading(_ value: String) throws(SettingError) -> TabletRule.Wish {
+  private func parseSetting(_ value: String) throws(SettingError) -> TabletRule.MappingSetting {
     switch self {
     case .output: .target(try Self.target(value))
     case .area: .area(try AreaSetting.reading(value))

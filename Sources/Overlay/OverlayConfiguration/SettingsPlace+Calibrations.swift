@@ -12,23 +12,23 @@ package struct StoredCalibration: Hashable, Sendable {
 
   init(of tablet: Tablet, in folder: String) {
     model = ProductID(vendor: tablet.vendor, product: tablet.product)
-    path = folder + "/" + Self.name(model)
+    path = folder + "/" + Self.fileName(model)
   }
 
   /// Nil for a file that has another name than ours have.
   package init?(_ name: String, in folder: String) {
     let digits = name.dropFirst(Self.prefix.count).prefix(9).replacing("-", with: ":")
-    guard let model = ProductID(digits), name == Self.name(model) else { return nil }
+    guard let model = ProductID(digits), name == Self.fileName(model) else { return nil }
     self.model = model
     path = folder + "/" + name
   }
 
   /// What a drop-in with a calibration of a model says.
-  package static func text(of calibration: Calibration, on model: ProductID) -> String {
+  package static func dropInText(of calibration: Calibration, on model: ProductID) -> String {
     """
     # Found by inkoverlay --calibrate; inkoverlay --calibrate --reset removes this file.
     \(section(of: model))
-    \(line(of: calibration))
+    \(settingLine(of: calibration))
 
     """
   }
@@ -37,13 +37,13 @@ package struct StoredCalibration: Hashable, Sendable {
   package static func section(of model: ProductID) -> String { "[tablet \(model)]" }
 
   /// The line in it.
-  package static func line(of calibration: Calibration) -> String {
+  package static func settingLine(of calibration: Calibration) -> String {
     "calibration = \(calibration.text)"
   }
 
   private static let prefix = "calibration-"
 
-  private static func name(_ model: ProductID) -> String {
+  private static func fileName(_ model: ProductID) -> String {
     prefix + model.description.replacing(":", with: "-") + ".conf"
   }
 }
@@ -53,7 +53,7 @@ extension SettingsPlace {
   /// file stays as it is.
   ///
   /// - Returns: the drop-in; nil where nobody knows the user's folder.
-  package func store(
+  package func saveCalibration(
     _ calibration: Calibration, of tablet: Tablet
   ) throws(SystemError) -> StoredCalibration? {
     guard let file = mainFiles.first, let folder = folders.first else { return nil }
@@ -61,7 +61,7 @@ extension SettingsPlace {
     for inside in Self.folders(of: file) + [stored.path] {
       try FileBytes.makeFolder(containing: inside, mode: 0o755)
     }
-    let text = StoredCalibration.text(of: calibration, on: stored.model)
+    let text = StoredCalibration.dropInText(of: calibration, on: stored.model)
     try FileBytes.write(Array(text.utf8), to: stored.path, mode: 0o644)
     return stored
   }

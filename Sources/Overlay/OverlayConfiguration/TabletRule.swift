@@ -7,10 +7,10 @@ package struct TabletRule: Hashable, Sendable {
   /// The tablet; nil for all.
   var tablet: TabletName?
   /// What is wanted of it.
-  var wish: Wish
+  var wish: MappingSetting
 
   /// What a line about tablets can say.
-  package enum Wish: Hashable, Sendable {
+  package enum MappingSetting: Hashable, Sendable {
     case target(MappingChoice.Target)
     /// The part of the surface that counts; nil for what the daemon says.
     case area(AreaSetting?)

@@ -36,9 +36,9 @@ struct DaemonStroke {
   var newest: Timestamp? { samples.last.map { $0.kernelTime + clock } }
 
   /// Where on the tablet it began, in millimetres.
-  var first: Point? { samples.first.map(Self.place) }
+  var first: Point? { samples.first.map(Self.tabletPoint) }
 
-  mutating func append(_ sample: Sample) {
+  mutating func appendSample(_ sample: Sample) {
     guard samples.count < StrokeStep.mostSamples else { return }
     samples.append(sample)
     tail = nil
@@ -56,24 +56,24 @@ struct DaemonStroke {
     tail = PredictedTail(origin: samples.last, points: points)
   }
 
-  private static func place(_ sample: Sample) -> Point {
+  private static func tabletPoint(_ sample: Sample) -> Point {
     Point(x: Double(sample.x.value), y: Double(sample.y.value))
   }
 
   /// Where on the tablet the tip was at a moment of our clock, in millimetres; nil of one that the
   /// samples do not reach.
-  func place(at moment: Timestamp) -> Point? {
+  func tabletPoint(at moment: Timestamp) -> Point? {
     let time = moment + Microseconds(-clock.value)
     guard let next = samples.lastIndex(where: { $0.kernelTime <= time }) else {
-      return samples.first.map(Self.place)
+      return samples.first.map(Self.tabletPoint)
     }
     guard next + 1 < samples.count else {
-      return samples[next].kernelTime == time ? Self.place(samples[next]) : nil
+      return samples[next].kernelTime == time ? Self.tabletPoint(samples[next]) : nil
     }
     let (a, b) = (samples[next], samples[next + 1])
     let span = (b.kernelTime - a.kernelTime).value
     let share = span > 0 ? Double((time - a.kernelTime).value) / Double(span) : 1
-    return Self.place(a) + (Self.place(b) - Self.place(a)) * share
+    return Self.tabletPoint(a) + (Self.tabletPoint(b) - Self.tabletPoint(a)) * share
   }
 
   /// How far a place of the window is from the line that the tip drew about then, in logical units.
@@ -82,7 +82,7 @@ struct DaemonStroke {
     var nearest = Double.infinity
     var after: Point?
     for sample in samples.reversed() where sample.kernelTime <= time + Self.earliest {
-      let here = map.applied(to: Self.place(sample))
+      let here = map.applied(to: Self.tabletPoint(sample))
       nearest = min(nearest, Self.distance(of: place, from: here, to: after ?? here))
       after = here
       if sample.kernelTime < time + Microseconds(-Self.latest.value) { break }

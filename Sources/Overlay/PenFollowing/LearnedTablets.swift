@@ -18,7 +18,7 @@ package final class LearnedTablets: Sendable {
   subscript(tablet: String) -> AffineTransform? { maps.withLock { $0[tablet] } }
 
   /// A canvas has learned more of a tablet.
-  func note(_ map: AffineTransform, of tablet: String) {
+  func storeMap(_ map: AffineTransform, of tablet: String) {
     maps.withLock { maps in
       guard maps[tablet] != nil || maps.count < Self.most else { return }
       maps[tablet] = map

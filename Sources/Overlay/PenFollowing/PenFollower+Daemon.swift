@@ -7,50 +7,50 @@ import StylusProtocol
 // What the daemon tells.
 extension PenFollower {
   /// The daemon told something.
-  package mutating func take(_ news: InkNews, at now: Timestamp) {
+  package mutating func handleNews(_ news: InkNews, at now: Timestamp) {
     switch news {
-    case .message(let message): take(message.content, at: now)
+    case .message(let message): handleMessage(message.content, at: now)
     case .lost(let id): drop(id)
-    case .disconnected: end()
+    case .disconnected: loseDaemon()
     case .fetched, .met, .missed: break
     }
   }
 
   /// No daemon is heard any more: what follows one goes on from the compositor's.
-  package mutating func end() {
+  package mutating func loseDaemon() {
     counts.isHeard = false
     leaveAll { _ in true }
     strokes = [:]
   }
 
-  private mutating func take(_ content: LiveMessage.Content, at now: Timestamp) {
+  private mutating func handleMessage(_ content: LiveMessage.LiveContent, at now: Timestamp) {
     switch content {
     case .hello: counts.isHeard = true
     case .added(_, let tablet?, _), .changed(_, let tablet?, _):
       tablets[tablet.id] = "\(tablet.bus) \(tablet.vendor) \(tablet.product) \(tablet.name)"
     case .snapshot(let part):
-      if part.first == 0 { begin(part.beginning, at: now) }
-      for sample in part.samples { append(sample, to: part.beginning.stroke, at: now) }
+      if part.first == 0 { beginDaemonStroke(part.beginning, at: now) }
+      for sample in part.samples { recordSample(sample, to: part.beginning.stroke, at: now) }
     case .predicted(let id, let tail):
       strokes[id]?.expect(tail)
       for pen in pens where pen.following?.stroke == id { steps.append(.expect(pen.id)) }
-    case .update(let update): take(update, at: now)
-    case .endOfStream: end()
+    case .update(let update): handleUpdate(update, at: now)
+    case .endOfStream: loseDaemon()
     case .ping, .lost, .added(_, nil, _), .changed(_, nil, _): break
     }
   }
 
-  private mutating func take(_ update: StrokeUpdate, at now: Timestamp) {
+  private mutating func handleUpdate(_ update: StrokeUpdate, at now: Timestamp) {
     switch update {
     case .began(let beginning):
-      clock.heed(beginning.time, at: now)
-      begin(beginning, at: now)
+      clock.recordStamp(beginning.time, at: now)
+      beginDaemonStroke(beginning, at: now)
     case .sample(let id, let sample):
-      clock.heed(sample.time, at: now)
-      append(sample, to: id, at: now)
+      clock.recordStamp(sample.time, at: now)
+      recordSample(sample, to: id, at: now)
     case .corrected(let correction): correct(correction)
     case .ended(let ending): strokes[ending.stroke]?.isEnded = true
-    case .finished(let summary): finish(summary.stroke, at: now)
+    case .finished(let summary): finishDaemonStroke(summary.stroke, at: now)
     case .cancelled(let id, _): drop(id)
     case .deviceRemoved(let device, _):
       leaveAll { $0?.beginning.device == device }
@@ -59,7 +59,7 @@ extension PenFollower {
     }
   }
 
-  private mutating func begin(_ beginning: StrokeBeginning, at now: Timestamp) {
+  private mutating func beginDaemonStroke(_ beginning: StrokeBeginning, at now: Timestamp) {
     drop(beginning.stroke)
     prune(at: now)
     switch beginning.tool.kind {
@@ -70,11 +70,11 @@ extension PenFollower {
     strokes[beginning.stroke] = DaemonStroke(beginning, clock: clock.offset, at: now)
   }
 
-  private mutating func append(_ sample: Sample, to id: StrokeID, at now: Timestamp) {
+  private mutating func recordSample(_ sample: Sample, to id: StrokeID, at now: Timestamp) {
     guard let heard = strokes[id]?.heard else { return }
-    strokes[id]?.append(sample)
+    strokes[id]?.appendSample(sample)
     guard let index = pens.firstIndex(where: { $0.following?.stroke == id }) else {
-      for index in pens.indices where pens[index].isWaiting { follow(at: index, now) }
+      for index in pens.indices where pens[index].isWaiting { matchDaemonStroke(at: index, now) }
       if now - heard > Self.patience, !isWanted(id) { strokes[id] = nil }
       return
     }
@@ -102,12 +102,12 @@ extension PenFollower {
     }
   }
 
-  private mutating func finish(_ id: StrokeID, at now: Timestamp) {
+  private mutating func finishDaemonStroke(_ id: StrokeID, at now: Timestamp) {
     strokes[id]?.isEnded = true
     strokes[id]?.isFinished = true
     for index in pens.indices {
       let isIts = pens[index].following?.stroke == id
-      if isIts, pens[index].lifted != nil, !pens[index].isOver { finish(index, now) }
+      if isIts, pens[index].lifted != nil, !pens[index].isOver { endPen(index, now) }
       if pens[index].isOver { learn(at: index, now) }
     }
     pens.removeAll { $0.isOver && $0.due == nil }

@@ -7,7 +7,7 @@ package import StylusModel
 extension PenFollower {
   /// A pen that waits goes after the daemon's stroke that is its own, if that is as far as the
   /// compositor's.
-  mutating func follow(at index: Int, _ now: Timestamp) {
+  mutating func matchDaemonStroke(at index: Int, _ now: Timestamp) {
     guard pens[index].isWaiting, let began = pens[index].began, let newest = pens[index].newest,
       now - began <= Self.patience
     else { return }
@@ -109,7 +109,7 @@ extension PenFollower {
     pens[index].drawnUntil = strokes[following.stroke]?.newest
     pens[index].following = nil
     counts.left += 1
-    for told in following.pending { draw(told, at: index) }
+    for told in following.pending { appendPlace(told, at: index) }
   }
 
   mutating func leaveAll(where isGone: (DaemonStroke?) -> Bool) {

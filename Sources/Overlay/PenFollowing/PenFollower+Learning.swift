@@ -28,7 +28,7 @@ extension PenFollower {
     var fit = fit(of: tablet)
     fit.learn(Self.pairs(pens[index], found))
     fits[tablet] = fit
-    if let map = fit.toWindow { learned.note(map, of: tablet) }
+    if let map = fit.toWindow { learned.storeMap(map, of: tablet) }
   }
 
   /// Places that both told of, from all along the stroke; where the pen was slow, for one stamps
@@ -40,10 +40,10 @@ extension PenFollower {
       pairs.append((0, ToldPair(tablet: first, window: told.place)))
     }
     for told in pen.told.dropFirst() {
-      guard let place = stroke.place(at: told.time),
-        let before = stroke.place(at: told.time + Microseconds(-near.value))
+      guard let place = stroke.tabletPoint(at: told.time),
+        let before = stroke.tabletPoint(at: told.time + Microseconds(-near.value))
       else { continue }
-      let after = stroke.place(at: told.time + near) ?? place
+      let after = stroke.tabletPoint(at: told.time + near) ?? place
       let moved = before.distance(to: place) + place.distance(to: after)
       guard moved <= mostMoved else { continue }
       pairs.append((moved, ToldPair(tablet: place, window: told.place)))

@@ -6,11 +6,11 @@ package import StylusModel
 /// Draws the strokes of the compositor's pens from what the daemon tells of the same pens, where it
 /// does: sooner, corrected, and with tails.
 ///
-///     follower.begin(id)                                         // the compositor's pen touched the canvas
-///     follower.tell(id, sample, at: time, place: place, now)     // what it told since
-///     follower.take(news, at: now)                               // what the daemon told
-///     for step in follower.steps { ... }                         // what that means; then follower.forgetSteps()
-///     if !follower.lift(id, at: time, now) { ... }               // it was lifted: false if it is over at once
+///     follower.begin(id)  // the compositor's pen touched the canvas
+///     follower.submitSample(id, sample, at: time, place: place, now)     // what it told since
+///     follower.handleNews(news, at: now)                         // what the daemon told
+///     for step in follower.steps { ... }  // what that means; then follower.forgetSteps()
+///     if !follower.lift(id, at: time, now) { ... }  // it was lifted: false if it is over at once
 ///
 /// Only what begins by the compositor's word is drawn: what the same pen does elsewhere is
 /// forgotten after half a second. A stroke follows the daemon's that began at the same time, lies
@@ -73,18 +73,18 @@ package struct PenFollower {
   package func knows(_ id: StrokeID) -> Bool { index(of: id) != nil }
 
   /// The pen is there.
-  package mutating func tell(
+  package mutating func submitSample(
     _ id: StrokeID, _ sample: FitSample, at time: Timestamp, place: Point, _ now: Timestamp
   ) {
     guard let index = index(of: id), pens[index].lifted == nil else { return }
     let told = PenStroke.ToldPlace(time: time, place: place, sample: sample)
-    pens[index].heed(told)
+    pens[index].recordPlace(told)
     if pens[index].following != nil { return compare(told, at: index) }
-    draw(told, at: index)
-    follow(at: index, now)
+    appendPlace(told, at: index)
+    matchDaemonStroke(at: index, now)
   }
 
-  mutating func draw(_ told: PenStroke.ToldPlace, at index: Int) {
+  mutating func appendPlace(_ told: PenStroke.ToldPlace, at index: Int) {
     if let known = pens[index].drawnUntil, told.time <= known { return }
     var sample = told.sample
     if let began = pens[index].leftFrom {
@@ -105,7 +105,7 @@ package struct PenFollower {
       return false
     }
     if strokes[following.stroke]?.isFinished == true {
-      finish(index, now)
+      endPen(index, now)
     } else {
       pens[index].due = now + Self.lastWord
     }
@@ -131,7 +131,7 @@ package struct PenFollower {
 
   func index(of id: StrokeID) -> Int? { pens.firstIndex { $0.id == id && !$0.isOver } }
 
-  mutating func finish(_ index: Int, _ now: Timestamp) {
+  mutating func endPen(_ index: Int, _ now: Timestamp) {
     let end = StrokeStep.end(pens[index].lifted ?? now, isExact: pens[index].following != nil)
     steps.append(.step(pens[index].id, end))
     retire(index, now)
@@ -147,7 +147,7 @@ package struct PenFollower {
   /// What waits for a moment that has come is done.
   ///
   /// - Returns: when to be asked again; nil: not before something is told.
-  package mutating func tend(at now: Timestamp) -> Timestamp? {
+  package mutating func processDuePens(at now: Timestamp) -> Timestamp? {
     for index in pens.indices where pens[index].due.map({ $0 <= now }) == true {
       if pens[index].isOver {
         learn(at: index, now)
@@ -156,7 +156,7 @@ package struct PenFollower {
       if let following = pens[index].following, strokes[following.stroke]?.isEnded != true {
         leave(index)
       }
-      finish(index, now)
+      endPen(index, now)
     }
     pens.removeAll { $0.isOver && $0.due.map { $0 <= now } != false }
     return pens.compactMap(\.due).min()

@@ -71,7 +71,7 @@ struct PenStroke {
     return told.reduce(0) { max($0, $1.place.distance(to: first.place)) }
   }
 
-  mutating func heed(_ place: ToldPlace) {
+  mutating func recordPlace(_ place: ToldPlace) {
     if all.count < Self.mostKept, newest == nil || !all.isEmpty {
       all.append(place)
     } else {

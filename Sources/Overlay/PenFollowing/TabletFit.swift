@@ -41,17 +41,17 @@ struct TabletFit {
   mutating func learn(_ stroke: [ToldPair]) {
     guard !stroke.isEmpty else { return }
     guard let known = toWindow else {
-      keep(stroke)
+      appendPairs(stroke)
       toWindow = Self.fit(pairs)
       return
     }
     if Self.agrees(known, with: stroke) || Self.fit(pairs + stroke) != nil {
-      keep(stroke)
+      appendPairs(stroke)
       toWindow = Self.fit(pairs) ?? known
       contradictions = 0
     } else if let moved = Self.shifted(known, to: stroke) {
       shift(to: moved)
-      keep(stroke)
+      appendPairs(stroke)
     } else {
       contradict(by: stroke)
     }
@@ -68,10 +68,10 @@ struct TabletFit {
     contradictions += 1
     guard contradictions >= Self.mostContradictions else { return }
     self = TabletFit()
-    keep(stroke)
+    appendPairs(stroke)
   }
 
-  private mutating func keep(_ stroke: [ToldPair]) {
+  private mutating func appendPairs(_ stroke: [ToldPair]) {
     pairs += stroke
     if pairs.count > Self.mostPairs { pairs.removeFirst(pairs.count - Self.mostPairs) }
   }
@@ -137,8 +137,8 @@ struct TabletFit {
   }
 
   private static func straight(_ pairs: [ToldPair], isTurned: Bool) -> AffineTransform? {
-    let x = line(pairs.map { (isTurned ? $0.tablet.y : $0.tablet.x, $0.window.x) })
-    let y = line(pairs.map { (isTurned ? $0.tablet.x : $0.tablet.y, $0.window.y) })
+    let x = leastSquaresLine(pairs.map { (isTurned ? $0.tablet.y : $0.tablet.x, $0.window.x) })
+    let y = leastSquaresLine(pairs.map { (isTurned ? $0.tablet.x : $0.tablet.y, $0.window.y) })
     guard let x, let y else { return nil }
     return isTurned
       ? AffineTransform(a: 0, b: y.slope, c: x.slope, d: 0, tx: x.start, ty: y.start)
@@ -146,7 +146,9 @@ struct TabletFit {
   }
 
   /// The line of least squares.
-  private static func line(_ pairs: [(Double, Double)]) -> (slope: Double, start: Double)? {
+  private static func leastSquaresLine(_ pairs: [(Double, Double)]) -> (
+    slope: Double, start: Double
+  )? {
     let count = Double(pairs.count)
     let from = pairs.reduce(0) { $0 + $1.0 } / count
     let to = pairs.reduce(0) { $0 + $1.1 } / count

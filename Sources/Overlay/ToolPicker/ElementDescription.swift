@@ -53,7 +53,7 @@ extension ToolPicker {
     placedElements(at: now).map { element, rect in
       ElementDescription(
         element: element, role: role(of: element), name: name(of: element),
-        value: words(for: element), states: states(of: element), bounds: rect)
+        value: valueDescription(for: element), states: states(of: element), bounds: rect)
     }
   }
 
@@ -75,7 +75,7 @@ extension ToolPicker {
     case .tool(let tool): Self.name(of: tool)
     case .ruler: "Ruler"
     case .colorWell: "All colors"
-    case .swatch(let number): "Color " + Self.name(of: swatches[number])
+    case .swatch(let number): "Color " + Self.hexText(of: swatches[number])
     case .spectrum: "Hue and lightness"
     case .saturation: "Saturation"
     case .width: "Width"
@@ -105,13 +105,13 @@ extension ToolPicker {
     }
   }
 
-  private func words(for element: PickerElement) -> String? {
+  private func valueDescription(for element: PickerElement) -> String? {
     switch element {
     case .tool(.ink(let type)):
       let settings = tools.settings(of: type)
-      return Self.name(of: settings.color) + ", \(settings.width) mm"
+      return Self.hexText(of: settings.color) + ", \(settings.width) mm"
     case .width, .opacity, .saturation: return figure(of: element)
-    case .colorWell, .spectrum: return Self.name(of: tools.ink.color)
+    case .colorWell, .spectrum: return Self.hexText(of: tools.ink.color)
     case .disc: return Self.name(of: tools.tool)
     case .pages: return "Page \(page.number) of \(page.count), \(page.percent)"
     case .page(.zoomReset): return page.percent

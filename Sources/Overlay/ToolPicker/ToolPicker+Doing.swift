@@ -10,31 +10,31 @@ extension ToolPicker {
     case .disc: return makeLarge(at: now)
     case .undo: return canUndo ? [.perform(.undo)] : []
     case .redo: return canRedo ? [.perform(.redo)] : []
-    case .tool(let tool): return press(tool, at: now)
+    case .tool(let tool): return pressTool(tool, at: now)
     case .ruler:
-      let events = change { $0.showsRuler.toggle() }
+      let events = changeTools { $0.showsRuler.toggle() }
       raise(at: now)
       return events
     case .colorWell: return toggle(.color, at: now)
-    case .swatch(let number): return take(number, at: now)
-    case .eraserMode(let mode): return change { $0.eraserMode = mode }
-    case .lassoParts(let parts): return change { $0.selectsParts = parts }
+    case .swatch(let number): return chooseSwatch(number, at: now)
+    case .eraserMode(let mode): return changeTools { $0.eraserMode = mode }
+    case .lassoParts(let parts): return changeTools { $0.selectsParts = parts }
     case .pages: return toggle(.page, at: now)
-    case .page(let action): return perform(action)
+    case .page(let action): return pageEvents(action)
     case .paper(let paper): return choose(paper)
     case .spectrum, .saturation, .width, .opacity: return []
     }
   }
 
   /// Chooses a tool; one that is chosen already shows how it is set.
-  private mutating func press(_ tool: CanvasTool, at now: Timestamp) -> [PickerEvent] {
+  private mutating func pressTool(_ tool: CanvasTool, at now: Timestamp) -> [PickerEvent] {
     guard tool != tools.tool else { return toggle(Self.popover(of: tool), at: now) }
     return choose(tool, at: now)
   }
 
   /// Chooses a tool.
   mutating func choose(_ tool: CanvasTool, at now: Timestamp) -> [PickerEvent] {
-    let events = close(at: now) + change { $0.choose(tool) }
+    let events = closePopover(at: now) + changeTools { $0.choose(tool) }
     raise(at: now)
     return events
   }
@@ -48,11 +48,11 @@ extension ToolPicker {
   }
 
   /// A colour beside the well: the ink gets it, and is chosen.
-  private mutating func take(_ number: Int, at now: Timestamp) -> [PickerEvent] {
+  private mutating func chooseSwatch(_ number: Int, at now: Timestamp) -> [PickerEvent] {
     let all = swatches
     guard all.indices.contains(number) else { return [] }
     picked = nil
-    let events = change { tools in
+    let events = changeTools { tools in
       tools.choose(.ink(tools.inkType))
       tools.setColor(all[number])
     }
@@ -61,11 +61,11 @@ extension ToolPicker {
   }
 
   private mutating func toggle(_ popover: PickerPopover, at now: Timestamp) -> [PickerEvent] {
-    guard self.popover != popover else { return close(at: now) }
+    guard self.popover != popover else { return closePopover(at: now) }
     var events: [PickerEvent] = []
     if popover == .color {
       picked = nil
-      events = change { $0.choose(.ink($0.inkType)) }
+      events = changeTools { $0.choose(.ink($0.inkType)) }
       raise(at: now)
     }
     self.popover = popover
@@ -75,7 +75,7 @@ extension ToolPicker {
 
   /// Closes what is opened.
   @discardableResult
-  mutating func close(at now: Timestamp) -> [PickerEvent] {
+  mutating func closePopover(at now: Timestamp) -> [PickerEvent] {
     guard popover != nil else { return [] }
     popover = nil
     if focus?.isInPopover == true { focus = nil }

@@ -19,7 +19,7 @@ extension ToolPicker {
       $0.expanded(by: Self.clearance).contains(place)
     }
     guard isNear, press == nil else { return [] }
-    let events = close(at: now)
+    let events = closePopover(at: now)
     presence.go(to: Self.fadedPresence, at: now, within: Self.fadeTime)
     return events
   }
@@ -29,7 +29,7 @@ extension ToolPicker {
     guard isDrawing else { return [] }
     isDrawing = false
     if isFaded { returns = now + Self.comesBackAfter }
-    return change { $0.noteUse() }
+    return changeTools { $0.noteUse() }
   }
 
   /// Time passed: ``deadline`` is there.

@@ -36,7 +36,7 @@ extension ToolPicker {
       focusOpened(after: events, at: now)
       return events
     case .escape:
-      let events = close(at: now)
+      let events = closePopover(at: now)
       if events.isEmpty { focus = nil }
       return events
     case .digit(let digit):
@@ -69,8 +69,8 @@ extension ToolPicker {
     }
     let scale = scale(of: focus)
     let isMore = key == .right || key == .up
-    return set(
-      focus, to: scale.value(at: scale.share(of: value(of: focus)) + (isMore ? 0.02 : -0.02)))
+    return setSlider(
+      focus, to: scale.value(at: scale.fraction(of: value(of: focus)) + (isMore ? 0.02 : -0.02)))
   }
 
   /// The focus goes through what is opened, then through the picker, and around; it begins at the

@@ -11,7 +11,7 @@ extension ToolPicker {
   public mutating func makeSmall(at now: Timestamp) -> [PickerEvent] {
     guard corner == nil else { return [] }
     let before = frame(at: now).center
-    let events = close(at: now)
+    let events = closePopover(at: now)
     corner = nearestCorner(to: before)
     glide(from: before - Point(x: Self.discSize / 2, y: Self.discSize / 2), at: now)
     return events + [.moved]
@@ -32,7 +32,7 @@ extension ToolPicker {
   {
     let before = frame(at: now).center
     corner = nil
-    return settle(at: .edge(edge, max(0, min(1, share))), from: before, at: now)
+    return slideToDock(at: .edge(edge, max(0, min(1, share))), from: before, at: now)
   }
 
   /// It was dragged, and is let go.
@@ -45,7 +45,7 @@ extension ToolPicker {
       glide(from: corner == nil ? frame.min : place - half, at: now)
       return [.moved]
     }
-    return settle(at: home(of: frame, droppedAt: place), from: frame.center, at: now)
+    return slideToDock(at: home(of: frame, droppedAt: place), from: frame.center, at: now)
   }
 
   /// The edge that it is let go near to, else where it is.
@@ -58,10 +58,12 @@ extension ToolPicker {
     else {
       return .free(Point(x: frame.center.x / area.width, y: frame.center.y / area.height))
     }
-    return .edge(edge, share(along: edge, of: frame, droppedAt: place))
+    return .edge(edge, edgeFraction(along: edge, of: frame, droppedAt: place))
   }
 
-  private func share(along edge: PickerEdge, of frame: Rect, droppedAt place: Point) -> Double {
+  private func edgeFraction(along edge: PickerEdge, of frame: Rect, droppedAt place: Point)
+    -> Double
+  {
     let whole = edge.isHorizontal ? area.width : area.height
     let length = PickerLayout(at: edge, room: whole - 2 * PickerPlace.margin).axes.length
     let isTurned = edge.isHorizontal != self.place.edge.isHorizontal
@@ -74,7 +76,7 @@ extension ToolPicker {
   }
 
   /// Goes where it belongs from now on.
-  private mutating func settle(
+  private mutating func slideToDock(
     at place: PickerPlace, from middle: Point, at now: Timestamp
   ) -> [PickerEvent] {
     let isTurned = place.edge != self.place.edge

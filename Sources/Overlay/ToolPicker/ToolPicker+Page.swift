@@ -39,7 +39,7 @@ extension ToolPicker {
   }
 
   /// What pressing does, if that can be done.
-  func perform(_ action: PickerPageAction) -> [PickerEvent] {
+  func pageEvents(_ action: PickerPageAction) -> [PickerEvent] {
     action.command(on: page).map { [.perform($0)] } ?? []
   }
 

@@ -40,7 +40,7 @@ extension ToolPicker {
     return [
       PickerPart(.chip(chip, shown), chip.expanded(by: 1)),
       PickerPart(
-        .figures(Self.name(of: color), height: 11.5), by: .translation(end),
+        .figures(Self.hexText(of: color), height: 11.5), by: .translation(end),
         Rect(x: end.x - 92, y: row.min.y, width: 94, height: row.height)),
     ]
   }
@@ -49,7 +49,7 @@ extension ToolPicker {
     switch element {
     case .spectrum:
       let color = hueColor
-      let place = ColorField.place(of: color, in: rect)
+      let place = ColorField.fieldPoint(of: color, in: rect)
       return [
         PickerPart(.spectrum(rect, saturation: color.saturation), rect.expanded(by: 1)),
         PickerPart(
@@ -83,7 +83,7 @@ extension ToolPicker {
     let track = PopoverLayout.track(in: row)
     let end = PopoverLayout.figureEnd(in: row)
     let value = value(of: element)
-    let share = scale(of: element).share(of: value)
+    let share = scale(of: element).fraction(of: value)
     return [
       PickerPart(.slider(sliderLook(element), track, share: share), row),
       PickerPart(
@@ -147,7 +147,7 @@ extension ToolPicker {
   }
 
   /// A colour as people write it: `#1E90FF`.
-  static func name(of color: Color) -> String {
+  static func hexText(of color: Color) -> String {
     let digits = Array("0123456789ABCDEF")
     let levels = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
     return "#" + levels.flatMap { [String(digits[$0 / 16]), String(digits[$0 % 16])] }.joined()

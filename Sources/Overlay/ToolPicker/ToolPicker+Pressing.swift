@@ -23,7 +23,7 @@ extension ToolPicker {
       element: found?.element, start: place, grip: place - origin(at: now), touch: touch,
       rect: found?.rect ?? .empty, isOnPopover: isOnPopover)
     var events: [PickerEvent] = []
-    if !isOnPopover, popover != nil, !opens(found?.element) { events += close(at: now) }
+    if !isOnPopover, popover != nil, !opens(found?.element) { events += closePopover(at: now) }
     return events + slide(to: place, at: now)
   }
 
@@ -37,7 +37,7 @@ extension ToolPicker {
     if isFar, !press.isOnPopover, !press.isDragging {
       press.isDragging = true
       press.isInside = false
-      events = close(at: now)
+      events = closePopover(at: now)
     }
     if press.isDragging { press.corner = clamped(place - press.grip) }
     self.press = press
@@ -94,25 +94,26 @@ extension ToolPicker {
   private mutating func slide(to place: Point, at now: Timestamp) -> [PickerEvent] {
     guard let press, let element = press.element, element.isSlider else { return [] }
     if element == .spectrum {
-      let share = ColorField.share(of: place, in: press.rect)
+      let share = ColorField.fraction(of: place, in: press.rect)
       return pick(
         HueColor(
           hue: share.x * ColorField.hues, saturation: hueColor.saturation, lightness: 1 - share.y))
     }
     let track = PopoverLayout.track(in: press.rect)
-    return set(element, to: scale(of: element).value(at: (place.x - track.min.x) / track.width))
+    return setSlider(
+      element, to: scale(of: element).value(at: (place.x - track.min.x) / track.width))
   }
 
   /// Sets a slider.
-  mutating func set(_ element: PickerElement, to value: Double) -> [PickerEvent] {
+  mutating func setSlider(_ element: PickerElement, to value: Double) -> [PickerEvent] {
     switch element {
     case .width:
       // Hundredths of a millimetre: what the figure shows is what is drawn with.
       let value = (value * 100).rounded() / 100
-      return change { [popover] tools in
+      return changeTools { [popover] tools in
         if popover == .eraser { tools.setEraserWidth(value) } else { tools.setWidth(value) }
       }
-    case .opacity: return change { $0.setOpacity(Float((value * 100).rounded() / 100)) }
+    case .opacity: return changeTools { $0.setOpacity(Float((value * 100).rounded() / 100)) }
     case .saturation:
       var color = hueColor
       color.saturation = max(0, min(1, value))
@@ -124,11 +125,11 @@ extension ToolPicker {
   /// Another colour of the field.
   mutating func pick(_ color: HueColor) -> [PickerEvent] {
     picked = color
-    return change { $0.setColor(color.color) }
+    return changeTools { $0.setColor(color.color) }
   }
 
   /// Changes what is chosen, and says so if it is something else.
-  mutating func change(_ body: (inout Toolset) -> Void) -> [PickerEvent] {
+  mutating func changeTools(_ body: (inout Toolset) -> Void) -> [PickerEvent] {
     let before = tools
     body(&tools)
     return tools == before ? [] : [.chose(tools)]

@@ -64,7 +64,7 @@ public struct ToolPicker: Sendable {
     guard tools != self.tools else { return }
     let isOther = tools.tool != self.tools.tool
     self.tools = tools
-    if isOther { close(at: now) }
+    if isOther { closePopover(at: now) }
     raise(at: now)
   }
 

@@ -13,7 +13,7 @@ package protocol ProxyOwner: AnyObject {
   func takeKeymap(_ format: UInt32, _ descriptor: Int32, _ count: UInt32)
 
   /// Takes note of what was told.
-  func add(_ event: CompositorEvent)
+  func queueEvent(_ event: CompositorEvent)
 
   /// The next number for an overlay or a device.
   func nextNumber() -> UInt32

@@ -177,18 +177,18 @@ extension Compositor {
     unsafe seat.askTablets(of: bound.tablets)
   }
 
-  fileprivate func remove(_ name: UInt32) {
+  fileprivate func removeGlobal(_ name: UInt32) {
     if let seat = seats.removeValue(forKey: name) { return seat.forgetTablets() }
     guard let output = outputProxies.removeValue(forKey: OutputID(rawValue: name)) else { return }
-    if stage == .ready, output.isAnnounced { add(.outputRemoved(output.id)) }
+    if stage == .ready, output.isAnnounced { queueEvent(.outputRemoved(output.id)) }
   }
 }
 
 let registryListener = Listener(wl_registry_listener()) { table in
   unsafe table.global = { data, _, name, interface, version in
-    unsafe Compositor.at(data).bind(text(interface), name, version)
+    unsafe Compositor.at(data).bind(decodeCString(interface), name, version)
   }
-  unsafe table.global_remove = { data, _, name in unsafe Compositor.at(data).remove(name) }
+  unsafe table.global_remove = { data, _, name in unsafe Compositor.at(data).removeGlobal(name) }
 }
 
 private let windowsListener = Listener(xdg_wm_base_listener()) { table in

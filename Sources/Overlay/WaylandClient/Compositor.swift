@@ -5,19 +5,20 @@ package import LinuxIO
 ///
 ///     let compositor = try Compositor()
 ///     poller.add(compositor.number, token: 1)
-///     ... readable: try compositor.receive(into: &events), until .ready is among them
+///     ... readable: try compositor.dispatchEvents(into: &events), until .ready is among them
 ///     let overlay = try compositor.makeOverlay(on: compositor.outputs[0].id)
 ///     ... fault: let go of overlays and of this, connect again
 ///
 /// For one thread. Nothing here waits. Events are not acted upon while they come in: an overlay
-/// must not be let go of inside ``receive(into:)``, and cannot be, for nobody else is called there.
+/// must not be let go of inside ``dispatchEvents(into:)``, and cannot be, for nobody else is called
+/// there.
 @safe package final class Compositor: Listening {
   let display: Display
   var bound = Bound()
   var outputProxies: [OutputID: OutputProxy] = [:]
   var seats: [UInt32: SeatProxy] = [:]
   var overlays: [OverlayID: WeakOverlay] = [:]
-  var stage = Stage.listing
+  var stage = StartupStage.listing
   /// Whether an overlay takes keys, or did.
   package internal(set) var listensToKeys = false
   /// What the keys of the seat's keyboards mean; nil where there is none, or keys are not listened
@@ -35,7 +36,7 @@ package import LinuxIO
 
   /// How far the beginning is: globals are being listed, then what they have to say, then all is
   /// known.
-  enum Stage { case listing, settling, ready }
+  enum StartupStage { case listing, settling, ready }
 
   /// What one look at the socket can bring at most: it reads 4096 bytes, an event has 8 at least.
   private static let mostEvents = 512
@@ -94,7 +95,7 @@ package import LinuxIO
   ///
   /// - Parameter events: emptied, then filled; its capacity is used again.
   /// - Throws: what ended the connection, for good.
-  package func receive(into events: inout [CompositorEvent]) throws(WaylandFault) {
+  package func dispatchEvents(into events: inout [CompositorEvent]) throws(WaylandFault) {
     events.removeAll(keepingCapacity: true)
     swap(&events, &self.events)
     events.removeAll(keepingCapacity: true)
@@ -113,7 +114,7 @@ package import LinuxIO
     return synchronisations
   }
 
-  package func add(_ event: CompositorEvent) { events.append(event) }
+  package func queueEvent(_ event: CompositorEvent) { events.append(event) }
 
   /// The next number for an overlay or a device.
   package func nextNumber() -> UInt32 {
@@ -127,7 +128,7 @@ package import LinuxIO
     unsafe callbacks[number] = nil
     unsafe wl_callback_destroy(found.value)
     switch stage {
-    case .ready: add(.synchronised(number))
+    case .ready: queueEvent(.synchronised(number))
     case .listing:
       stage = .settling
       synchronise()
@@ -135,9 +136,9 @@ package import LinuxIO
       stage = .ready
       for output in outputs {
         outputProxies[output.id]?.announce()
-        add(.outputAdded(output.id))
+        queueEvent(.outputAdded(output.id))
       }
-      add(.ready)
+      queueEvent(.ready)
     }
   }
 }

@@ -99,15 +99,15 @@ import Units
   private var refusal: WaylandFault {
     var code: UInt32 = 0
     var object: UInt32 = 0
-    let interface = unsafe text(cwayland_protocol_error(pointer, &code, &object))
-    return .refused(interface: interface, code: code, words: Self.words(of: complaint))
+    let interface = unsafe decodeCString(cwayland_protocol_error(pointer, &code, &object))
+    return .refused(interface: interface, code: code, words: Self.errorText(of: complaint))
   }
 
-  private var complaint: String { unsafe text(cwayland_complaint()) }
+  private var complaint: String { unsafe decodeCString(cwayland_complaint()) }
 
   /// What the compositor said, in what libwayland made of it: "wl_surface@3: error 1: no such
   /// scale".
-  static func words(of complaint: String) -> String {
+  static func errorText(of complaint: String) -> String {
     let parts = complaint.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[1].hasPrefix(" error ") else { return "" }
     return parts[2].split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -28,6 +28,6 @@ extension Listening {
 }
 
 /// A C string; empty for none.
-package func text(_ start: UnsafePointer<CChar>?) -> String {
+package func decodeCString(_ start: UnsafePointer<CChar>?) -> String {
   unsafe start.map { unsafe String(cString: $0) } ?? ""
 }

@@ -27,7 +27,7 @@ package struct PresentationClock: BitwiseCopyable {
   }
 
   /// What CLOCK_MONOTONIC said before and after this clock, and what this clock said in between.
-  struct Reading: BitwiseCopyable {
+  struct ClockComparison: BitwiseCopyable {
     var before: Int64
     var between: Int64
     var after: Int64
@@ -35,7 +35,7 @@ package struct PresentationClock: BitwiseCopyable {
 
   /// How much later CLOCK_MONOTONIC is, in nanoseconds: of three readings the one that was least
   /// disturbed.
-  static func offset(_ read: () -> Reading) -> Int64 {
+  static func offset(_ read: () -> ClockComparison) -> Int64 {
     var best = read()
     for _ in 1..<3 {
       let next = read()
@@ -44,10 +44,10 @@ package struct PresentationClock: BitwiseCopyable {
     return best.before + (best.after - best.before) / 2 - best.between
   }
 
-  private var reading: Reading {
+  private var reading: ClockComparison {
     let before = Self.nanoseconds(CLOCK_MONOTONIC) ?? 0
     let between = Self.nanoseconds(clockid_t(bitPattern: number)) ?? 0
-    return Reading(
+    return ClockComparison(
       before: before, between: between, after: Self.nanoseconds(CLOCK_MONOTONIC) ?? 0)
   }
 

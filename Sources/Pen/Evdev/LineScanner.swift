@@ -18,10 +18,10 @@ struct LineScanner {
   }
 
   /// Takes the next byte, whatever it is.
-  mutating func take() -> UInt8? { rest.popFirst() }
+  mutating func scanByte() -> UInt8? { rest.popFirst() }
 
   /// Takes the byte if it stands next.
-  mutating func take(_ byte: UInt8) -> Bool {
+  mutating func scanByte(_ byte: UInt8) -> Bool {
     guard rest.first == byte else { return false }
     rest.removeFirst()
     return true
@@ -34,7 +34,7 @@ struct LineScanner {
   }
 
   /// Takes the next word; empty at the end.
-  mutating func word() -> String {
+  mutating func nextWord() -> String {
     skipBlanks()
     let word = rest.prefix { !Self.isBlank($0) && $0 != UInt8(ascii: "#") }
     rest = rest[word.endIndex...]
@@ -46,7 +46,7 @@ struct LineScanner {
     _ type: Number.Type = Number.self, radix: Int64 = 10
   ) -> Number? {
     skipBlanks()
-    let isNegative = take(UInt8(ascii: "-"))
+    let isNegative = scanByte(UInt8(ascii: "-"))
     guard let magnitude = digits(radix: radix) else { return nil }
     return Number(exactly: isNegative ? -magnitude : magnitude)
   }

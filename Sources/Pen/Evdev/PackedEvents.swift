@@ -10,25 +10,25 @@ import StylusModel
 package enum PackedEvents {
   /// Packs events, of which no two neighbours are more than a thousand years apart.
   package static func pack(_ events: [InputEvent]) -> [UInt8] {
-    var codes: [Code] = []
-    for event in events where !codes.contains(Code(event)) { codes.append(Code(event)) }
+    var codes: [EventCode] = []
+    for event in events where !codes.contains(EventCode(event)) { codes.append(EventCode(event)) }
     var bytes: [UInt8] = []
-    append(UInt64(codes.count), to: &bytes)
+    appendVarint(UInt64(codes.count), to: &bytes)
     for code in codes {
-      append(UInt64(code.type), to: &bytes)
-      append(UInt64(code.code), to: &bytes)
+      appendVarint(UInt64(code.type), to: &bytes)
+      appendVarint(UInt64(code.code), to: &bytes)
     }
     let radix = UInt64(codes.count + 1)
     var values = [Int64](repeating: 0, count: codes.count)
     var time = Timestamp(microseconds: 0)
     for event in events {
       if event.time != time {
-        append(folded(event.time.microseconds &- time.microseconds) * radix, to: &bytes)
+        appendVarint(folded(event.time.microseconds &- time.microseconds) * radix, to: &bytes)
         time = event.time
       }
-      guard let place = codes.firstIndex(of: Code(event)) else { continue }
+      guard let place = codes.firstIndex(of: EventCode(event)) else { continue }
       let step = Int64(event.value) - values[place]
-      append(folded(step) * radix + UInt64(place + 1), to: &bytes)
+      appendVarint(folded(step) * radix + UInt64(place + 1), to: &bytes)
       values[place] = Int64(event.value)
     }
     return bytes
@@ -43,7 +43,7 @@ package enum PackedEvents {
     var time = Timestamp(microseconds: 0)
     var events: [InputEvent] = []
     while !rest.isEmpty {
-      guard let number = number(&rest) else { return nil }
+      guard let number = readVarint(&rest) else { return nil }
       let (step, place) = (unfolded(number / radix), Int(number % radix) - 1)
       guard place >= 0 else {
         time = time + Microseconds(step)
@@ -58,7 +58,7 @@ package enum PackedEvents {
     return events
   }
 
-  private struct Code: Hashable {
+  private struct EventCode: Hashable {
     var type: UInt16
     var code: UInt16
 
@@ -67,14 +67,14 @@ package enum PackedEvents {
     init(_ event: InputEvent) { self.init(type: event.type, code: event.code) }
   }
 
-  private static func codes(_ rest: inout ArraySlice<UInt8>) -> [Code]? {
-    guard let count = number(&rest), count <= rest.count else { return nil }
-    var codes: [Code] = []
+  private static func codes(_ rest: inout ArraySlice<UInt8>) -> [EventCode]? {
+    guard let count = readVarint(&rest), count <= rest.count else { return nil }
+    var codes: [EventCode] = []
     for _ in 0..<count {
-      guard let type = number(&rest).flatMap(UInt16.init(exactly:)),
-        let code = number(&rest).flatMap(UInt16.init(exactly:))
+      guard let type = readVarint(&rest).flatMap(UInt16.init(exactly:)),
+        let code = readVarint(&rest).flatMap(UInt16.init(exactly:))
       else { return nil }
-      codes.append(Code(type: type, code: code))
+      codes.append(EventCode(type: type, code: code))
     }
     return codes
   }
@@ -89,7 +89,7 @@ package enum PackedEvents {
     Int64(bitPattern: number >> 1) ^ -Int64(number & 1)
   }
 
-  private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
+  private static func appendVarint(_ number: UInt64, to bytes: inout [UInt8]) {
     var rest = number
     while rest > 0x7F {
       bytes.append(UInt8(rest & 0x7F) | 0x80)
@@ -98,7 +98,7 @@ package enum PackedEvents {
     bytes.append(UInt8(rest))
   }
 
-  private static func number(_ rest: inout ArraySlice<UInt8>) -> UInt64? {
+  private static func readVarint(_ rest: inout ArraySlice<UInt8>) -> UInt64? {
     var number: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 63, by: 7) {
       guard let byte = rest.popFirst() else { return nil }

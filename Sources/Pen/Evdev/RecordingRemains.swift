@@ -13,10 +13,10 @@ package struct RecordingRemains: Hashable, Sendable {
   /// How many events are in those.
   package var events = 0
   /// The lines that cannot be read, in their order.
-  package private(set) var missing: [Part] = []
+  package private(set) var missing: [UnreadableLines] = []
 
   /// Lines that follow each other and cannot be read.
-  package struct Part: Hashable, Sendable {
+  package struct UnreadableLines: Hashable, Sendable {
     /// Where they are in the damaged file.
     package var bytes: Range<Int>
     /// The first of them; counts from 1.
@@ -36,7 +36,7 @@ package struct RecordingRemains: Hashable, Sendable {
     if let last = missing.last, last.bytes.upperBound == bytes.lowerBound {
       missing[missing.count - 1].bytes = last.bytes.lowerBound..<bytes.upperBound
     } else {
-      missing.append(Part(bytes: bytes, line: line, reason: reason))
+      missing.append(UnreadableLines(bytes: bytes, line: line, reason: reason))
     }
   }
 

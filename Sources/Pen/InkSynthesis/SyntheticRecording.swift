@@ -4,16 +4,16 @@ import StylusModel
 /// Recordings that no hand made: synthetic ink on one of the known tablets.
 package enum SyntheticRecording {
   /// What makes synthetic ink what it is; the same request gives the same recording.
-  package struct Request: Sendable {
+  package struct SyntheticRequest: Sendable {
     /// The tablet.
     package var tablet: TabletModel
     /// Names one performance.
     package var seed: UInt64
     /// What is drawn.
-    package var content: Content
+    package var content: SyntheticSubject
 
     /// What is drawn.
-    package enum Content: Hashable, Sendable {
+    package enum SyntheticSubject: Hashable, Sendable {
       /// Two words and a small picture.
       case demonstration
       /// Handwriting, broken into lines; what `Alphabet` of InkSynthesis has.
@@ -23,7 +23,7 @@ package enum SyntheticRecording {
     }
 
     /// Asks for synthetic ink.
-    package init(_ content: Content, on tablet: TabletModel, seed: UInt64) {
+    package init(_ content: SyntheticSubject, on tablet: TabletModel, seed: UInt64) {
       self.content = content
       self.tablet = tablet
       self.seed = seed
@@ -31,7 +31,7 @@ package enum SyntheticRecording {
   }
 
   /// Why there is no such recording.
-  package enum Fault: Error, Sendable, CustomStringConvertible {
+  package enum SyntheticRecordingError: Error, Sendable, CustomStringConvertible {
     /// The text cannot be written.
     case synthesis(SynthesisError)
     /// The tablet cannot record it.
@@ -51,33 +51,36 @@ package enum SyntheticRecording {
   }
 
   /// Makes a recording of one pen.
-  package static func make(_ request: Request) throws(Fault) -> Recording {
+  package static func make(_ request: SyntheticRequest) throws(SyntheticRecordingError) -> Recording
+  {
     let stays = try stays(request, in: try area(of: request.tablet))
     var digitiser = Digitiser(model: request.tablet)
     do throws(DigitiserError) {
-      try digitiser.draw(stays, with: Tool(kind: .pen, serial: 0x57A1_0001, model: 0x802))
+      try digitiser.sendStays(stays, with: Tool(kind: .pen, serial: 0x57A1_0001, model: 0x802))
     } catch {
       throw .digitiser(error)
     }
     return Recording(devices: [digitiser.device])
   }
 
-  private static func area(of model: TabletModel) throws(Fault) -> Tablet.Area {
+  private static func area(of model: TabletModel) throws(SyntheticRecordingError) -> Tablet.Area {
     guard let area = model.area else { throw .noSurface(model.title) }
     return area
   }
 
-  private static func stays(_ request: Request, in area: Tablet.Area) throws(Fault) -> [[Sample]] {
+  private static func stays(_ request: SyntheticRequest, in area: Tablet.Area)
+    throws(SyntheticRecordingError) -> [[Sample]]
+  {
     do throws(SynthesisError) { return try request.content.stays(request, in: area) } catch {
       throw .synthesis(error)
     }
   }
 }
 
-extension SyntheticRecording.Request.Content {
+extension SyntheticRecording.SyntheticRequest.SyntheticSubject {
   /// What the tablet sees of it.
   fileprivate func stays(
-    _ request: SyntheticRecording.Request, in area: Tablet.Area
+    _ request: SyntheticRecording.SyntheticRequest, in area: Tablet.Area
   ) throws(SynthesisError) -> [[Sample]] {
     let rate = request.tablet.rate
     let seed = request.seed
@@ -85,10 +88,10 @@ extension SyntheticRecording.Request.Content {
     case .demonstration: return try Demonstration.stays(area: area, rate: rate, seed: seed)
     case .text(let text):
       return try Handwriting(style: HandStyle(), seed: seed)
-        .write(text, in: area, sensor: Sensor(rate: rate))
+        .synthesize(text, in: area, sensor: Sensor(rate: rate))
     case .shapes(let shapes):
       return try Sketch(style: HandStyle(), seed: seed)
-        .draw(shapes, in: area, sensor: Sensor(rate: rate))
+        .drawShapes(shapes, in: area, sensor: Sensor(rate: rate))
     }
   }
 }

@@ -6,7 +6,7 @@ package import StylusPipeline
 ///
 /// A value without a clock, and without allocation once it is made:
 /// 1. made from what the kernel says about the node, or refused with a ``DeviceFault``;
-/// 2. ``receive(_:)`` takes every event in order and gives a frame at each SYN_REPORT;
+/// 2. ``processEvent(_:)`` takes every event in order and gives a frame at each SYN_REPORT;
 /// 3. after SYN_DROPPED it waits for the next report and marks the frame after that; a live reader
 ///    tells the state that libevdev found by ``resynchronise(_:)`` and ``resynchronised(at:)``;
 /// 4. the same first door tells the state in which a node was opened, before any event.
@@ -58,20 +58,20 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
 
   /// The tablet is turned for the left hand, or back: from the next frame on that does not continue
   /// a contact.
-  package mutating func turn(isLeftHanded: Bool) { turning = isLeftHanded }
+  package mutating func setHandedness(isLeftHanded: Bool) { turning = isLeftHanded }
 
   /// Takes one event; gives a frame when it was the SYN_REPORT that makes one whole.
   ///
   /// The frame's time is the stamp of that SYN_REPORT. A frame of a pad that shares the node
   /// repeats the pen's last one, marked as held, while the tip is down, and gives nothing
   /// otherwise.
-  package mutating func receive(_ event: InputEvent) -> ToolFrame? {
+  package mutating func processEvent(_ event: InputEvent) -> ToolFrame? {
     if event.isDropped {
       discard()
       return nil
     }
     guard event.isReport else {
-      if !isDiscarding { take(event) }
+      if !isDiscarding { applyEvent(event) }
       return nil
     }
     if isDiscarding {
@@ -90,7 +90,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   /// after SYN_DROPPED, or the state at opening.
   package mutating func resynchronise(_ event: InputEvent) {
     isDiscarding = false
-    _ = arriving.take(event)
+    _ = arriving.applyEvent(event)
     arriving.tip.leaveOver()
   }
 
@@ -122,8 +122,8 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     followsGap = true
   }
 
-  private mutating func take(_ event: InputEvent) {
-    arrivals.carried.formUnion(arriving.take(event))
+  private mutating func applyEvent(_ event: InputEvent) {
+    arrivals.carried.formUnion(arriving.applyEvent(event))
     let value = UInt32(bitPattern: event.value)
     switch (event.type, event.code) {
     case (EventType.miscellaneous, Miscellaneous.serial):
@@ -145,9 +145,9 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   private mutating func wholeFrame(at time: Timestamp) -> ToolFrame {
     guard let kind = nearbyKind else {
       arriving.tip.leaveOver()
-      return settle(departure(tool == nil ? .absent : .left, at: time))
+      return completeFrame(departure(tool == nil ? .absent : .left, at: time))
     }
-    return settle(presence(of: kind, at: time))
+    return completeFrame(presence(of: kind, at: time))
   }
 
   /// The last frame of the tool that is near once more, marked as held; nil if none is near.
@@ -189,7 +189,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
       surface.isLeftHanded = turning
       self.turning = nil
     }
-    surface.fill(&frame, from: arriving)
+    surface.writeAxes(&frame, from: arriving)
     tool = frame.tool
     return frame
   }
@@ -226,7 +226,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   }
 
   /// Completes a frame with what every frame has, and begins the next one.
-  private mutating func settle(_ gathered: ToolFrame) -> ToolFrame {
+  private mutating func completeFrame(_ gathered: ToolFrame) -> ToolFrame {
     var frame = gathered
     frame.deviceTicks = arrivals.ticks
     frame.buttons = arriving.buttons

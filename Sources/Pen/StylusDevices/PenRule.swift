@@ -6,7 +6,7 @@ package struct PenRule: Hashable, Sendable {
   /// Which pens.
   package var tools: Selection
   /// What is wanted of them.
-  package var wish: Wish
+  package var wish: PenPreference
 
   /// Which tools a rule is about.
   package enum Selection: Hashable, Sendable {
@@ -26,13 +26,13 @@ package struct PenRule: Hashable, Sendable {
   }
 
   /// What can be wanted of a pen; nil for what is usual.
-  package enum Wish: Hashable, Sendable {
+  package enum PenPreference: Hashable, Sendable {
     case curve(PressureCurve?)
     case threshold(TipThreshold?)
   }
 
   /// A wish for some pens.
-  package init(tools: Selection, wish: Wish) {
+  package init(tools: Selection, wish: PenPreference) {
     self.tools = tools
     self.wish = wish
   }

@@ -50,12 +50,13 @@ package struct SizeAdvice: Hashable, Sendable {
   private var lines: [String] {
     [
       "evdev:input:b\(Self.hex(bus))v\(Self.hex(vendor))p\(Self.hex(product))*",
-      " EVDEV_ABS_00=\(Self.value(x, units))", " EVDEV_ABS_01=\(Self.value(y, units))",
+      " EVDEV_ABS_00=\(Self.axisOverride(x, units))",
+      " EVDEV_ABS_01=\(Self.axisOverride(y, units))",
     ]
   }
 
   private var explanation: String {
-    let size = [x, y].map { Self.length($0, units) }.joined(separator: " by ")
+    let size = [x, y].map { Self.millimetresText($0, units) }.joined(separator: " by ")
     return
       "This is right for a surface of \(size) mm, with \(units) units a millimetre. For another size write the units of each axis "
       + "divided by its length in mm instead."
@@ -64,12 +65,12 @@ package struct SizeAdvice: Hashable, Sendable {
   /// Units a millimetre of a surface about 200 mm wide.
   private var units: Int64 { max(1, (Self.span(x) + 100) / 200) }
 
-  private static func value(_ range: AxisRange?, _ units: Int64) -> String {
+  private static func axisOverride(_ range: AxisRange?, _ units: Int64) -> String {
     guard let range, range.minimum < range.maximum else { return "0:\(200 * units):\(units)" }
     return "::\(units)"
   }
 
-  private static func length(_ range: AxisRange?, _ units: Int64) -> String {
+  private static func millimetresText(_ range: AxisRange?, _ units: Int64) -> String {
     let tenths = (10 * span(range) + units / 2) / units
     return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)")
   }

@@ -44,7 +44,7 @@ package struct TabletPreferences: Hashable, Sendable {
 /// A second event node that has values for the strokes of a tablet, or buttons of its pen.
 package struct LateNodeRule: Hashable, Sendable {
   /// Which node it is.
-  package var node: Node
+  package var node: NodeMatch
   /// What is taken from it beside the pen's buttons; of ``possible``, empty for nothing.
   package var properties: PropertySet
 
@@ -53,7 +53,7 @@ package struct LateNodeRule: Hashable, Sendable {
     [.pressure, .roll, .slider, .distance].map { PropertySet($0 as Property) })
 
   /// How a node is told from others.
-  package enum Node: Hashable, Sendable {
+  package enum NodeMatch: Hashable, Sendable {
     /// By the name that the kernel gives it, in which `*` stands for anything.
     case named(NamePattern)
     /// By its vendor and product.
@@ -61,7 +61,7 @@ package struct LateNodeRule: Hashable, Sendable {
   }
 
   /// Values of some properties from a node.
-  package init(node: Node, properties: PropertySet) {
+  package init(node: NodeMatch, properties: PropertySet) {
     self.node = node
     self.properties = properties
   }

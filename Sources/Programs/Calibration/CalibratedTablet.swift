@@ -15,18 +15,18 @@ struct CalibratedTablet {
   init(_ name: TabletName?) { self.name = name }
 
   /// A tablet is there, or more is known of it.
-  mutating func add(_ tablet: Tablet) {
+  mutating func registerTablet(_ tablet: Tablet) {
     if tablet.role == .pen { tablets[tablet.id] = tablet }
   }
 
   /// A tablet is gone.
-  mutating func remove(_ device: DeviceID) {
+  mutating func removeTablet(_ device: DeviceID) {
     tablets[device] = nil
     if seen == device { seen = nil }
   }
 
   /// A pen is near a tablet, or touches it.
-  mutating func heed(_ device: DeviceID) {
+  mutating func recordSighting(_ device: DeviceID) {
     if seen == nil, tablets[device].map(isMeant) ?? false { seen = device }
   }
 

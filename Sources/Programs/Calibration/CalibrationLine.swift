@@ -12,7 +12,7 @@ enum CalibrationLine: Hashable, Sendable {
   /// A mark is due, counted from 0.
   case mark(Int)
   /// The touch did not count.
-  case ignored(HeldPen.Verdict)
+  case ignored(HeldPen.TouchVerdict)
   /// There is no mark before the first.
   case noMarkBefore
   /// The touches are no calibration, and all marks are due again.
@@ -40,7 +40,7 @@ enum CalibrationLine: Hashable, Sendable {
   case notHidden(String)
 
   /// Says it.
-  func tell() { StandardStream.output("\(text)\n") }
+  func printLine() { StandardStream.output("\(text)\n") }
 
   private static let corners = ["upper left", "upper right", "lower right", "lower left"]
 
@@ -78,7 +78,7 @@ enum CalibrationLine: Hashable, Sendable {
     }
   }
 
-  private static func reason(_ verdict: HeldPen.Verdict) -> String {
+  private static func reason(_ verdict: HeldPen.TouchVerdict) -> String {
     switch verdict {
     case .held: "it came too late"
     case .brief: "it was too short"

@@ -7,8 +7,8 @@ import WaylandClient
 
 /// The loop of a calibration: news of the daemon, events of the compositor, one timer, signals.
 ///
-/// Life: made, ``run()`` until a calibration is stored and tried, or something is in its way. It
-/// waits for nobody who is not there, unlike the overlay: somebody sits before it.
+/// Life: made, ``runLoop()`` until a calibration is stored and tried, or something is in its way.
+/// It waits for nobody who is not there, unlike the overlay: somebody sits before it.
 package final class CalibrationLoop {
   private let loop: EventLoop<Source>
   private let wishes: CalibrationOrder
@@ -46,16 +46,16 @@ package final class CalibrationLoop {
   /// Serves until there is nothing more to do.
   ///
   /// - Throws: why nothing was stored. What comes after that ends the trial, no more.
-  package func run() throws(CalibrationFailure) {
+  package func runLoop() throws(CalibrationFailure) {
     do throws(CalibrationFailure) {
-      try settle()
-      while !state.isOver { try turn() }
+      try finishTurn()
+      while !state.isOver { try runTurn() }
     } catch {
       if !state.isStored { throw error }
     }
   }
 
-  private func turn() throws(CalibrationFailure) {
+  private func runTurn() throws(CalibrationFailure) {
     let events: [EventLoop<Source>.Event]
     do throws(SystemError) { events = try loop.wait() } catch { throw .system(error) }
     for event in events {
@@ -66,7 +66,7 @@ package final class CalibrationLoop {
       case .deadline: break
       }
     }
-    if !state.isOver { try settle() }
+    if !state.isOver { try finishTurn() }
   }
 
   private func takeNews() throws(CalibrationFailure) {
@@ -74,21 +74,21 @@ package final class CalibrationLoop {
     let news: [InkNews]?
     do throws(ClientError) { news = try feed.take() } catch { throw .daemon("\(error)") }
     guard let news else { throw .daemon("the daemon has no more to say. Fix: restart it") }
-    for piece in news { try state.take(piece, at: .now) }
+    for piece in news { try state.handleNews(piece, at: .now) }
   }
 
   private func takeEvents() throws(CalibrationFailure) {
-    do throws(WaylandFault) { try compositor.receive(into: &events) } catch {
+    do throws(WaylandFault) { try compositor.dispatchEvents(into: &events) } catch {
       throw .compositor(error)
     }
-    for event in events { try state.serve(event) }
+    for event in events { try state.handleEvent(event) }
   }
 
   /// Does what there is to do after all events were handled, and sets the next deadline.
-  private func settle() throws(CalibrationFailure) {
+  private func finishTurn() throws(CalibrationFailure) {
     let now = Timestamp.now
     if state.isReady, feed == nil { try listen() }
-    var deadline = try state.tend(at: now, on: compositor)
+    var deadline = try state.performDueWork(at: now, on: compositor)
     if compositor.isFull {
       do throws(WaylandFault) { try compositor.flush() } catch { throw .compositor(error) }
       deadline = min(deadline, now + Self.room)

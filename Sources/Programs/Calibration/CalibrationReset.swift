@@ -8,15 +8,17 @@ import StylusModel
 package enum CalibrationReset {
   /// Removes the calibration of the tablet that was named, else the only one that there is, and
   /// says so.
-  package static func run(_ wishes: CalibrationOrder) throws(CalibrationFailure) {
+  package static func removeCalibration(_ wishes: CalibrationOrder) throws(CalibrationFailure) {
     guard !wishes.place.folders.isEmpty else { throw .homeless }
     let all: [StoredCalibration]
     do throws(SystemError) { all = try wishes.place.calibrations() } catch {
       throw .system(error)
     }
-    guard let chosen = try chosen(of: all, wishes) else { return CalibrationLine.noneStored.tell() }
+    guard let chosen = try chosen(of: all, wishes) else {
+      return CalibrationLine.noneStored.printLine()
+    }
     do throws(SystemError) { try FileBytes.remove(chosen.path) } catch { throw .system(error) }
-    CalibrationLine.removed(chosen.path).tell()
+    CalibrationLine.removed(chosen.path).printLine()
     OverlayBeside.reload(wishes.commands)
   }
 

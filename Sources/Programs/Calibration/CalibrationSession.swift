@@ -8,8 +8,8 @@ import WaylandClient
 /// One tablet on its output, from the first mark to the trial of what was stored.
 ///
 ///     let session = try CalibrationSession(tablet, wish, at: now, on: compositor)
-///     try session.take(update, at: now) ... try session.serve(event, at: now)
-///     let deadline = try session.tend(at: now)       // until session.isOver
+///     try session.handleUpdate(update, at: now) ... try session.handleEvent(event, at: now)
+///     let deadline = try session.updateDisplay(at: now)       // until session.isOver
 final class CalibrationSession {
   let tablet: Tablet
   private let wish: MappingChoice
@@ -56,8 +56,8 @@ final class CalibrationSession {
     watch = PenWatch(tablet.id)
     promised = now + Self.showing
     limit = now + Self.patience
-    CalibrationLine.begin(tablet, output: name).tell()
-    CalibrationLine.mark(0).tell()
+    CalibrationLine.begin(tablet, output: name).printLine()
+    CalibrationLine.mark(0).printLine()
   }
 
   /// Whether a calibration was stored: whatever comes now, it counts.
@@ -67,13 +67,14 @@ final class CalibrationSession {
 
   /// Takes what the daemon says; the calibration, when the touches are one, which must be stored
   /// then.
-  func take(_ update: StrokeUpdate, at now: Timestamp) throws(CalibrationFailure) -> Calibration
+  func handleUpdate(_ update: StrokeUpdate, at now: Timestamp) throws(CalibrationFailure)
+    -> Calibration
     .Fit?
   {
     // Marks that nobody sees yet cannot be touched.
-    guard let sign = watch.take(update), sheet.isShown else { return nil }
+    guard let sign = watch.detectSign(update), sheet.isShown else { return nil }
     if found != nil {
-      follow(sign, at: now)
+      handleSign(sign, at: now)
       return nil
     }
     switch sign {
@@ -84,7 +85,7 @@ final class CalibrationSession {
       return try touched(verdict)
     case .back:
       limit = now + Self.patience
-      if course.back() { tellMark() } else { CalibrationLine.noMarkBefore.tell() }
+      if course.back() { tellMark() } else { CalibrationLine.noMarkBefore.printLine() }
     case .at, .away: break
     }
     return nil
@@ -96,16 +97,18 @@ final class CalibrationSession {
     isDown = false
   }
 
-  private func touched(_ verdict: HeldPen.Verdict) throws(CalibrationFailure) -> Calibration.Fit? {
+  private func touched(_ verdict: HeldPen.TouchVerdict) throws(CalibrationFailure) -> Calibration
+    .Fit?
+  {
     guard case .held(let point) = verdict else {
-      CalibrationLine.ignored(verdict).tell()
+      CalibrationLine.ignored(verdict).printLine()
       return nil
     }
-    switch course.take(point, on: place.mapping) {
+    switch course.recordTouch(point, on: place.mapping) {
     case .next: tellMark()
     case .fitted(let fit): return fit
     case .refused(let fault):
-      CalibrationLine.refused(fault).tell()
+      CalibrationLine.refused(fault).printLine()
       tellMark()
     case .failed(let fault): throw .unfit(fault)
     }
@@ -113,7 +116,7 @@ final class CalibrationSession {
   }
 
   private func tellMark() {
-    if let due = course.due { CalibrationLine.mark(due).tell() }
+    if let due = course.due { CalibrationLine.mark(due).printLine() }
   }
 
   // MARK: The trial
@@ -128,7 +131,7 @@ final class CalibrationSession {
     limit = now + Self.pause
   }
 
-  private func follow(_ sign: PenWatch.Sign, at now: Timestamp) {
+  private func handleSign(_ sign: PenWatch.Sign, at now: Timestamp) {
     switch sign {
     case .away: isOver = true
     case .at(let point):
@@ -141,7 +144,7 @@ final class CalibrationSession {
   // MARK: The screen
 
   /// Takes an event of the compositor.
-  func serve(_ event: CompositorEvent) throws(CalibrationFailure) {
+  func handleEvent(_ event: CompositorEvent) throws(CalibrationFailure) {
     switch event {
     case .outputRemoved(sheet.output): throw .outputGone(place.output.name)
     case .outputAdded, .outputChanged, .outputRemoved:
@@ -149,7 +152,7 @@ final class CalibrationSession {
       course.move(to: place.area)
     default: break
     }
-    switch sheet.serve(event) {
+    switch sheet.noteEvent(event) {
     case .closed: throw .outputGone(place.output.name)
     case .escaped: throw .cancelled
     case nil: break
@@ -159,7 +162,7 @@ final class CalibrationSession {
   /// Shows what is to be seen.
   ///
   /// - Returns: when to be asked again if nothing happens.
-  func tend(at now: Timestamp) throws(CalibrationFailure) -> Timestamp {
+  func updateDisplay(at now: Timestamp) throws(CalibrationFailure) -> Timestamp {
     do throws(WaylandFault) { try sheet.show(picture, on: place.output) } catch {
       throw .compositor(error)
     }
@@ -177,11 +180,11 @@ final class CalibrationSession {
     var picture = MarkPicture()
     for (index, place) in course.marks.enumerated() {
       let due = course.due ?? course.marks.count
-      let look: MarkPicture.Look =
+      let look: MarkPicture.MarkState =
         index < due ? .done : index > due ? .waiting : isDown ? .touched : .due
-      picture.parts.append(MarkPicture.Part(look: look, place: place))
+      picture.parts.append(MarkPicture.PlacedMark(look: look, place: place))
     }
-    if let pen { picture.parts.append(MarkPicture.Part(look: .pen, place: pen)) }
+    if let pen { picture.parts.append(MarkPicture.PlacedMark(look: .pen, place: pen)) }
     return picture
   }
 }

@@ -9,8 +9,8 @@ import WaylandClient
 
 /// What a calibration knows and does, told by its loop: first which tablet, then mark by mark.
 ///
-///     try state.take(news, at: now) ... try state.serve(event)
-///     let deadline = try state.tend(at: now, on: compositor)      // until state.isOver
+///     try state.handleNews(news, at: now) ... try state.handleEvent(event)
+///     let deadline = try state.performDueWork(at: now, on: compositor)      // until state.isOver
 final class CalibrationState {
   private let wishes: CalibrationOrder
   private let settings: OverlaySettings
@@ -46,94 +46,100 @@ final class CalibrationState {
 
   // MARK: The daemon
 
-  func take(_ news: InkNews, at now: Timestamp) throws(CalibrationFailure) {
+  func handleNews(_ news: InkNews, at now: Timestamp) throws(CalibrationFailure) {
     switch news {
-    case .message(let message): try take(message.content, at: now)
+    case .message(let message): try handleMessage(message.content, at: now)
     case .disconnected(let error, _): throw .daemon("\(error)")
     case .met, .fetched, .lost, .missed: break
     }
   }
 
-  private func take(_ content: LiveMessage.Content, at now: Timestamp) throws(CalibrationFailure) {
+  private func handleMessage(_ content: LiveMessage.LiveContent, at now: Timestamp)
+    throws(CalibrationFailure)
+  {
     switch content {
     case .hello: told = now + Self.telling
-    case .added(_, let tablet?, _), .changed(_, let tablet?, _): choice.add(tablet)
-    case .update(let update): try take(update, at: now)
+    case .added(_, let tablet?, _), .changed(_, let tablet?, _): choice.registerTablet(tablet)
+    case .update(let update): try handleUpdate(update, at: now)
     case .lost: session?.loseUpdates()
     case .endOfStream(let reason): throw .daemon(reason.sentence)
     case .added, .changed, .ping, .predicted, .snapshot: break
     }
   }
 
-  private func take(_ update: StrokeUpdate, at now: Timestamp) throws(CalibrationFailure) {
+  private func handleUpdate(_ update: StrokeUpdate, at now: Timestamp) throws(CalibrationFailure) {
     switch update {
-    case .proximity(let change) where change.kind == .entered: choice.heed(change.device)
-    case .began(let beginning): choice.heed(beginning.device)
-    case .hover(let device, _, _): choice.heed(device)
+    case .proximity(let change) where change.kind == .entered: choice.recordSighting(change.device)
+    case .began(let beginning): choice.recordSighting(beginning.device)
+    case .hover(let device, _, _): choice.recordSighting(device)
     case .deviceRemoved(let device, _):
-      choice.remove(device)
+      choice.removeTablet(device)
       if let session, session.tablet.id == device { throw .tabletGone(session.tablet) }
     default: break
     }
-    guard let session, let fit = try session.take(update, at: now) else { return }
-    CalibrationLine.fitted(fit).tell()
-    try store(fit.calibration, of: session.tablet)
+    guard let session, let fit = try session.handleUpdate(update, at: now) else { return }
+    CalibrationLine.fitted(fit).printLine()
+    try saveCalibration(fit.calibration, of: session.tablet)
     session.tryOut(fit.calibration, at: now)
   }
 
-  private func store(_ calibration: Calibration, of tablet: Tablet) throws(CalibrationFailure) {
+  private func saveCalibration(_ calibration: Calibration, of tablet: Tablet)
+    throws(CalibrationFailure)
+  {
     do throws(SystemError) {
-      let stored = try wishes.place.store(calibration, of: tablet)
-      if let stored { CalibrationLine.stored(stored.path).tell() }
+      let stored = try wishes.place.saveCalibration(calibration, of: tablet)
+      if let stored { CalibrationLine.stored(stored.path).printLine() }
     } catch {
       let model = ProductID(vendor: tablet.vendor, product: tablet.product)
       let line =
-        "\(StoredCalibration.section(of: model)) and below it \(StoredCalibration.line(of: calibration))"
+        "\(StoredCalibration.section(of: model)) and below it \(StoredCalibration.settingLine(of: calibration))"
       throw .unstored(error, line: line)
     }
     let said: MappingChoice
     do throws(SystemError) {
-      let reading: OverlaySettingsReading = try wishes.place.read()
+      let reading: OverlaySettingsReading = try wishes.place.readSettings()
       said = reading.settings.wish(for: tablet)
     } catch {
       throw .system(error)
     }
-    if said.calibration != calibration { CalibrationLine.overruled(tablet).tell() }
+    if said.calibration != calibration { CalibrationLine.overruled(tablet).printLine() }
     var used = settings.wish(for: tablet)
     used.calibration = said.calibration
-    if used != said { CalibrationLine.unsaid(tablet).tell() }
+    if used != said { CalibrationLine.unsaid(tablet).printLine() }
     OverlayBeside.reload(wishes.commands)
-    CalibrationLine.trial.tell()
+    CalibrationLine.trial.printLine()
   }
 
   // MARK: The compositor
 
-  func serve(_ event: CompositorEvent) throws(CalibrationFailure) {
+  func handleEvent(_ event: CompositorEvent) throws(CalibrationFailure) {
     if case .ready = event { isReady = true }
-    try session?.serve(event)
+    try session?.handleEvent(event)
   }
 
   /// Sees to what there is to do.
   ///
   /// - Returns: when to be asked again if nothing happens.
-  func tend(at now: Timestamp, on compositor: Compositor) throws(CalibrationFailure) -> Timestamp {
-    if let session { return try session.tend(at: now) }
+  func performDueWork(at now: Timestamp, on compositor: Compositor) throws(CalibrationFailure)
+    -> Timestamp
+  {
+    if let session { return try session.updateDisplay(at: now) }
     if isReady, let told, told <= now {
       if let tablet = try choice.decide() {
         let session = try CalibrationSession(
           tablet, settings.wish(for: tablet), at: now, on: compositor)
         self.session = session
-        return try session.tend(at: now)
+        return try session.updateDisplay(at: now)
       }
-      ask()
+      promptForPen()
     }
     guard limit > now else { throw lateness }
     return told.map { $0 > now ? min($0, limit) : limit } ?? limit
   }
 
   /// Asks once for a pen.
-  private func ask() {
-    if !hasAsked { CalibrationLine.choose(choice.candidates).tell() }
+  private func promptForPen() {
+    if !hasAsked { CalibrationLine.choose(choice.candidates).printLine() }
     hasAsked = true
   }
 

@@ -19,7 +19,7 @@ struct HeldPen {
   private static let most = 16_384
 
   /// What a touch was.
-  enum Verdict: Hashable, Sendable {
+  enum TouchVerdict: Hashable, Sendable {
     /// The tip was held here: the medians of x and y.
     case held(Point)
     /// It touched too short for anybody to know.
@@ -31,7 +31,7 @@ struct HeldPen {
   }
 
   /// The tip was there.
-  mutating func append(_ sample: Sample) {
+  mutating func recordSample(_ sample: Sample) {
     first = first ?? sample.time
     last = sample.time
     guard xs.count < Self.most else { return }
@@ -40,7 +40,7 @@ struct HeldPen {
   }
 
   /// What the touch was, now that it is over.
-  var verdict: Verdict {
+  var verdict: TouchVerdict {
     guard xs.count >= Self.fewest, let first, let last else { return .brief }
     let middle = Point(x: Self.median(xs), y: Self.median(ys))
     let farthest = zip(xs, ys).reduce(0) { max($0, Point(x: $1.0, y: $1.1).distance(to: middle)) }

@@ -9,16 +9,16 @@ import InkRendering
 /// 25.4).
 struct MarkPicture: Hashable, Sendable {
   /// The marks that there are, in their order, and above them the pen.
-  var parts: [Part] = []
+  var parts: [PlacedMark] = []
 
   /// Something at a place.
-  struct Part: Hashable, Sendable {
-    var look: Look
+  struct PlacedMark: Hashable, Sendable {
+    var look: MarkState
     var place: Point
   }
 
   /// What is at a place.
-  enum Look: Hashable, Sendable {
+  enum MarkState: Hashable, Sendable {
     /// A mark that is due later: a small grey cross.
     case waiting
     /// The mark that is due: a large white cross in a ring.
@@ -66,7 +66,7 @@ struct MarkPicture: Hashable, Sendable {
   }
 }
 
-extension MarkPicture.Part {
+extension MarkPicture.PlacedMark {
   /// The pixels that it may cover.
   fileprivate func bounds(_ view: AffineTransform) -> PixelRect {
     let reach = look.reach * (96 / 25.4)
@@ -74,7 +74,7 @@ extension MarkPicture.Part {
   }
 }
 
-extension MarkPicture.Look {
+extension MarkPicture.MarkState {
   private static let white = Color(rgba: 0xFFFF_FFFF)
   private static let amber = Color(rgba: 0xFFB0_20FF)
   private static let green = Color(rgba: 0x40D0_70FF)

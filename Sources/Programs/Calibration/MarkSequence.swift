@@ -4,7 +4,7 @@ import InkGeometry
 /// Mark by mark, until the touches are a calibration.
 ///
 ///     var course = MarkSequence(area)
-///     course.take(place, on: mapping)      // .next, three times, then .fitted or .refused
+///     course.recordTouch(place, on: mapping)      // .next, three times, then .fitted or .refused
 struct MarkSequence {
   /// The marks in the layout, in logical pixels: an eighth from each side, clockwise from the upper
   /// left.
@@ -14,7 +14,7 @@ struct MarkSequence {
   private var refusals = 0
 
   /// What came of a touch.
-  enum Step: Hashable, Sendable {
+  enum TouchResult: Hashable, Sendable {
     /// The next mark is due.
     case next
     /// The touches are a calibration.
@@ -44,7 +44,7 @@ struct MarkSequence {
   /// The pen was held here, in millimetres of the surface.
   ///
   /// - Parameter mapping: how the tablet lies without a calibration.
-  mutating func take(_ place: Point, on mapping: TabletMapping) -> Step {
+  mutating func recordTouch(_ place: Point, on mapping: TabletMapping) -> TouchResult {
     guard let due,
       let touch = CalibrationTouch(mark: marks[due], reported: place, on: mapping)
     else { return .failed(.collinear) }

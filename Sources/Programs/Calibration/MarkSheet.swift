@@ -8,7 +8,7 @@ import WaylandClient
 /// the input, so the programs beneath get nothing of the pen.
 ///
 ///     let sheet = try MarkSheet(on: output, of: compositor)
-///     sheet.serve(event) ... try sheet.show(picture, on: place)
+///     sheet.noteEvent(event) ... try sheet.show(picture, on: place)
 final class MarkSheet {
   let output: OutputID
   private let overlay: Overlay
@@ -31,7 +31,7 @@ final class MarkSheet {
   }
 
   /// What became of the surface.
-  enum Change {
+  enum SheetEvent {
     /// It is shown no more.
     case closed
     /// The user pressed Escape.
@@ -39,7 +39,7 @@ final class MarkSheet {
   }
 
   /// Takes an event of the compositor, if it is about this surface.
-  func serve(_ event: CompositorEvent) -> Change? {
+  func noteEvent(_ event: CompositorEvent) -> SheetEvent? {
     switch event {
     case .configured(overlay.id):
       (drawn, shown) = (drawn.map { _ in nil }, nil)
@@ -69,7 +69,7 @@ final class MarkSheet {
       .then(
         .scale(
           x: Double(bounds.width) / place.area.width, y: Double(bounds.height) / place.area.height))
-    draw(picture, in: index, bounds, view)
+    updateBuffer(picture, in: index, bounds, view)
     let changes = picture.changes(from: shown, view: view) ?? [bounds]
     let damage = changes.map { DamageBox($0.intersection(bounds)) }
     guard try overlay.commit(index, damage: damage.span, asksForFrame: true) != nil else { return }
@@ -77,7 +77,7 @@ final class MarkSheet {
   }
 
   /// Draws what a buffer has not yet.
-  private func draw(
+  private func updateBuffer(
     _ picture: MarkPicture, in index: Int, _ bounds: PixelRect, _ view: AffineTransform
   ) {
     let lacks = picture.changes(from: drawn[index], view: view) ?? [bounds]

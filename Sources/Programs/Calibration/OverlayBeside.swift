@@ -19,7 +19,7 @@ final class OverlayBeside {
       try connection.hide()
       self.connection = connection
     } catch {
-      if !error.isAbsence { CalibrationLine.notHidden("\(error)").tell() }
+      if !error.isAbsence { CalibrationLine.notHidden("\(error)").printLine() }
       return nil
     }
   }
@@ -29,9 +29,9 @@ final class OverlayBeside {
     do throws(OverlayFailure) {
       var connection = try OverlayConnection(path: path, patience: patience)
       try connection.reload()
-      CalibrationLine.reloaded.tell()
+      CalibrationLine.reloaded.printLine()
     } catch {
-      (error.isAbsence ? CalibrationLine.reload : .notReloaded("\(error)")).tell()
+      (error.isAbsence ? CalibrationLine.reload : .notReloaded("\(error)")).printLine()
     }
   }
 }

@@ -18,7 +18,7 @@ struct PenWatch {
     /// The pen is here, in millimetres of the surface.
     case at(Point)
     /// The tip was lifted, or what it did was cut short.
-    case lifted(HeldPen.Verdict)
+    case lifted(HeldPen.TouchVerdict)
     /// The other end touched, or a button was pressed: one mark back.
     case back
     /// The pen went away.
@@ -30,21 +30,21 @@ struct PenWatch {
   init(_ device: DeviceID) { self.device = device }
 
   /// Takes what the daemon says.
-  mutating func take(_ update: StrokeUpdate) -> Sign? {
+  mutating func detectSign(_ update: StrokeUpdate) -> Sign? {
     switch update {
     case .began(let beginning) where beginning.device == device:
-      begin(beginning.stroke, beginning.tool)
+      beginStroke(beginning.stroke, beginning.tool)
     case .sample(let id, let sample) where id == stroke: touch(sample)
     case .hover(device, let tool, let sample) where tool.kind.draws && tool.kind != .eraser:
       hover(sample)
-    case .ended(let ending) where ending.stroke == stroke: lift(ending.flags)
-    case .cancelled(let id, _) where id == stroke: lift(.gap)
+    case .ended(let ending) where ending.stroke == stroke: endStroke(ending.flags)
+    case .cancelled(let id, _) where id == stroke: endStroke(.gap)
     case .proximity(let change) where change.device == device && change.kind != .entered: leave()
     default: nil
     }
   }
 
-  private mutating func begin(_ id: StrokeID, _ tool: Tool) -> Sign? {
+  private mutating func beginStroke(_ id: StrokeID, _ tool: Tool) -> Sign? {
     guard tool.kind != .eraser else { return .back }
     guard tool.kind.draws else { return nil }
     (stroke, held) = (id, HeldPen())
@@ -52,7 +52,7 @@ struct PenWatch {
   }
 
   private mutating func touch(_ sample: Sample) -> Sign {
-    held.append(sample)
+    held.recordSample(sample)
     return .at(sample.point)
   }
 
@@ -63,7 +63,7 @@ struct PenWatch {
   }
 
   /// A stroke that was cut may have gone anywhere.
-  private mutating func lift(_ flags: StrokeFlags) -> Sign {
+  private mutating func endStroke(_ flags: StrokeFlags) -> Sign {
     stroke = nil
     return .lifted(flags.isEmpty || flags == .liftEstimated ? held.verdict : .brief)
   }

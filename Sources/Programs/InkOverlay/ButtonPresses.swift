@@ -7,20 +7,20 @@ import StylusModel
 /// long.
 struct ButtonPresses {
   /// A button of a device.
-  private struct Key: Hashable {
+  private struct DeviceButton: Hashable {
     let device: DeviceID
-    let control: OverlayButton.Control
+    let control: OverlayButton.DeviceControl
   }
 
   /// A press that may be the first of two.
-  private struct Press {
-    let key: Key
+  private struct WaitingPress {
+    let key: DeviceButton
     let action: ButtonAction
     let until: Timestamp
   }
 
   private var held: [DeviceID: ToolButtons] = [:]
-  private var waiting: [Press] = []
+  private var waiting: [WaitingPress] = []
 
   /// How long after one press another makes it double: what desktops usually have.
   static let patience = Microseconds.milliseconds(400)
@@ -38,7 +38,7 @@ struct ButtonPresses {
     held[tablet.id] = buttons
     let names: [(ToolButtons, Int)] = [(.stylus, 1), (.stylus2, 2), (.stylus3, 3)]
     return names.compactMap { button, number in
-      pressed.contains(button) ? press(.pen(number), on: tablet, settings, at: now) : nil
+      pressed.contains(button) ? pressButton(.pen(number), on: tablet, settings, at: now) : nil
     }
   }
 
@@ -48,11 +48,11 @@ struct ButtonPresses {
   /// A button is pressed.
   ///
   /// - Returns: what is to be done at once.
-  mutating func press(
-    _ control: OverlayButton.Control, on tablet: Tablet, _ settings: OverlaySettings,
+  mutating func pressButton(
+    _ control: OverlayButton.DeviceControl, on tablet: Tablet, _ settings: OverlaySettings,
     at now: Timestamp
   ) -> ButtonAction? {
-    let key = Key(device: tablet.id, control: control)
+    let key = DeviceButton(device: tablet.id, control: control)
     let double = settings.action(of: OverlayButton(control, isDouble: true), on: tablet)
     if let index = waiting.firstIndex(where: { $0.key == key }) {
       waiting.remove(at: index)
@@ -60,7 +60,7 @@ struct ButtonPresses {
     }
     let single = settings.action(of: OverlayButton(control, isDouble: false), on: tablet)
     guard double != .none else { return single == .none ? nil : single }
-    waiting.append(Press(key: key, action: single, until: now + Self.patience))
+    waiting.append(WaitingPress(key: key, action: single, until: now + Self.patience))
     return nil
   }
 

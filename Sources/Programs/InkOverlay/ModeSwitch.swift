@@ -15,7 +15,7 @@ package struct ModeSwitch: Hashable, Sendable {
   }
 
   /// Does what a caller wants; what is done now.
-  package mutating func take(_ wish: OverlayModeChange) -> OverlayMode {
+  package mutating func applyChange(_ wish: OverlayModeChange) -> OverlayMode {
     switch wish {
     case .draw: mode = .draw
     case .ephemeral: mode = .ephemeral

@@ -97,7 +97,7 @@ extension LoopFailure {
 /// The one loop: news of the daemon, events of the compositor, commands, fitted strokes, one timer,
 /// signals.
 ///
-/// Life: made, ``run()`` until a signal comes or the time is over. A turn tells everything that
+/// Life: made, ``runLoop()`` until a signal comes or the time is over. A turn tells everything that
 /// came, then asks each screen what to do; the timer is set for the first of what they answer.
 /// Nothing else wakes it.
 package final class OverlayLoop {
@@ -171,17 +171,17 @@ package final class OverlayLoop {
   }
 
   /// Serves until it is told to stop, then writes what was wished for.
-  package func run() throws(LoopFailure) {
+  package func runLoop() throws(LoopFailure) {
     let start = Timestamp.now
     end = wishes.duration.map { start + $0 }
     do throws(SystemError) {
-      try session.run(handle: handle, reload: reloadOrReport, settle: settle)
+      try session.run(handle: handle, reload: reloadOrReport, finishTurn: finishTurn)
       if let fault = session.fault { failure = .compositor(fault) }
     } catch {
       failure = .system(error)
     }
     // Whatever ended it, the ink is not lost.
-    close()
+    shutDown()
     if let failure { throw failure }
   }
 
@@ -193,23 +193,23 @@ package final class OverlayLoop {
   /// Without optimisation a fit takes seconds; there it is waited for all the same.
   private static let slowness: Int64 = _isDebugAssertConfiguration() ? 30 : 1
 
-  private func close() {
+  private func shutDown() {
     let (start, surface) = (Timestamp.now, surface)
     // Files need descriptors, of which there may be no more.
     spares = nil
     let isWhole = state.finishStrokes(at: start, until: start + Self.fitTime)
     let saving = beginSaving()
-    keep(isWhole: isWhole, until: start + Self.copyTime)
+    saveInk(isWhole: isWhole, until: start + Self.copyTime)
     if !isWhole, session.hadCompositor, let file = wishes.saved {
       failure = failure ?? .unfinished(file.path, isKept: state.kept != nil)
     }
-    statistics.tell(state.latencies)
-    session.feed.end(on: session.poller)
-    commands.close(
+    statistics.writeLatencies(state.latencies)
+    session.feed.disconnect(on: session.poller)
+    commands.finishSaving(
       state, under: surface, at: .now, until: start + Self.saveTime, reload: reload)
     do throws(LoopFailure) {
       if let file = wishes.saved, !session.hadCompositor { throw .nothingToSave(file.path) }
-      try saving?.finish(
+      try saving?.awaitSaving(
         state.screens.all, keptBy: state.kept, until: start + Self.saveTime,
         copiedBy: start + Self.copyTime)
     } catch {
@@ -217,7 +217,7 @@ package final class OverlayLoop {
       if let failure { Log.write(.error, "\(failure)") }
       failure = error
     }
-    session.end()
+    session.disconnect()
   }
 
   /// Begins to write the file of --save, while the rest ends, too; nil if there is none.
@@ -226,8 +226,8 @@ package final class OverlayLoop {
     return FinalInk(state.screens, to: file, isKept: state.kept != nil)
   }
 
-  private func keep(isWhole: Bool, until end: Timestamp) {
-    let unkept = state.close(isWhole: isWhole, at: .now)
+  private func saveInk(isWhole: Bool, until end: Timestamp) {
+    let unkept = state.keepForNextRun(isWhole: isWhole, at: .now)
     guard let kept = state.kept, !unkept.screens.isEmpty else { return }
     let rescues = unkept.screens.map { InkRescue.ink(of: $0, keptBy: kept, until: end) }
     failure = failure ?? .unkept(unkept.reason, rescues)
@@ -237,7 +237,7 @@ package final class OverlayLoop {
     switch source {
     case .fits: state.takeFits(at: .now)
     case .pictures: state.takePictures(at: .now)
-    case .calls: commands.serve(state, under: surface, at: .now, reload: reload)
+    case .calls: commands.serveCommands(state, under: surface, at: .now, reload: reload)
     case .files: commands.takeFiles(state, at: .now)
     case .desktop: desktop.process(on: session.poller)
     // What was kept is looked at when everything was handled.
@@ -254,34 +254,34 @@ package final class OverlayLoop {
   /// Reads the configuration again; one that cannot be read changes nothing.
   private func reload() throws(LoopFailure) {
     let settings = try wishes.settings(mustBeWhole: true)
-    state.change(to: settings)
+    state.reconfigure(to: settings)
     statistics = StatisticsTeller(wishes.form(settings))
     session.feed.listen(hover: settings.usesPenButtons, at: .now, on: session.poller)
   }
 
   /// What ink is drawn on: windows, where the compositor is known to have no layers.
-  private var surface: OverlayStatus.Surface {
+  private var surface: OverlayStatus.DrawingSurface {
     session.compositor?.missing.contains(.layerShell) == true ? .window : .layer
   }
 
   /// Does what there is to do after all events were handled.
   ///
   /// - Returns: when to be called again.
-  private func settle() -> Timestamp? {
+  private func finishTurn() -> Timestamp? {
     beginFollowing()
     let hears = isFollowing && !state.screens.all.isEmpty
-    var deadline = session.settle(isFollowing: hears) { (compositor) throws(WaylandFault) in
-      try state.tend(at: .now, on: compositor)
+    var deadline = session.finishTurn(isFollowing: hears) { (compositor) throws(WaylandFault) in
+      try state.performDueWork(at: .now, on: compositor)
     }
     let now = Timestamp.now
     session.hold(state.isBehind)
     if let due = commands.deadline, due <= now {
-      commands.serve(state, under: surface, at: now, reload: reload)
+      commands.serveCommands(state, under: surface, at: now, reload: reload)
     }
     commands.saveWaiting(at: now)
     deadline = earlier(deadline, tendDesktop(at: now))
     deadline = earlier(deadline, commands.deadline)
-    deadline = earlier(deadline, statistics.tend(at: now, state))
+    deadline = earlier(deadline, statistics.reportIfDue(at: now, state))
     deadline = earlier(deadline, end)
     if let end, end <= now { session.isOver = true }
     return deadline
@@ -291,14 +291,14 @@ package final class OverlayLoop {
   /// nowhere.
   private func beginFollowing() {
     guard !isFollowing, session.hadCompositor, !state.screens.all.isEmpty else { return }
-    session.feed.resume(at: state.follow())
+    session.feed.resume(at: state.resumeSession())
     isFollowing = true
   }
 
   /// Ink follows the desktop, unless it is said how it is to be.
   private func tendDesktop(at now: Timestamp) -> Timestamp? {
     if let due = desktop.deadline, due <= now { desktop.process(on: session.poller) }
-    state.show(for: state.settings.appearance ?? desktop.appearance, at: now)
+    state.redraw(for: state.settings.appearance ?? desktop.appearance, at: now)
     return desktop.deadline
   }
 }

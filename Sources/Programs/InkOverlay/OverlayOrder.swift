@@ -63,7 +63,7 @@ package struct OverlayOrder: Sendable {
   /// The drawing to go on with.
   func opening() throws(LoopFailure) -> InkDocument? {
     guard let path = opened else { return nil }
-    do throws(OpeningFault) { return try DrawingFile.read(path) } catch {
+    do throws(OpeningFault) { return try DrawingFile.loadDocument(path) } catch {
       throw .unopened(path, error)
     }
   }

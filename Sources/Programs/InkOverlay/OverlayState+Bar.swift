@@ -44,11 +44,11 @@ extension OverlayState {
   func pressBar(_ sample: Sample, of stroke: StrokeID, at now: Timestamp) -> Bool {
     let holder = OverlayRuler.Holder.pen(stroke)
     if barPress?.holder == holder {
-      if let place = strokes.place(of: sample, heldBy: stroke) { moveBarPress(to: place) }
+      if let place = strokes.layoutPoint(of: sample, heldBy: stroke) { moveBarPress(to: place) }
       return true
     }
-    guard strokes.isEmpty(stroke), let place = strokes.place(of: sample, in: stroke),
-      press(holder, at: place)
+    guard strokes.isEmpty(stroke), let place = strokes.layoutPoint(of: sample, in: stroke),
+      pressBar(holder, at: place)
     else { return false }
     strokes.hold(with: stroke, at: now)
     return true
@@ -67,11 +67,11 @@ extension OverlayState {
       if !touch.isDown { releaseBar(holder, at: now) }
       return true
     }
-    return isNew && press(holder, at: place)
+    return isNew && pressBar(holder, at: place)
   }
 
   /// Somebody presses a place of the layout; whether there is a bar.
-  private func press(_ holder: OverlayRuler.Holder, at place: Point) -> Bool {
+  private func pressBar(_ holder: OverlayRuler.Holder, at place: Point) -> Bool {
     guard let screen = screens.all.first(where: { $0.barContains(place) }), let shown = screen.bar
     else { return false }
     let own = place - screen.place.area.min - shown.corner

@@ -16,7 +16,7 @@ extension OverlayState {
       guard let (id, motion) = hands.move(touch.source, to: place), let screen = screens[id]
       else { return }
       guard screen.hasBoard, !screen.isPenNear else { return hands.liftAll() }
-      return show(motion, on: screen, at: now)
+      return moveBoard(motion, on: screen, at: now)
     }
     guard isNew, let screen = touch.overlay.flatMap({ screens[$0] }), screen.hasBoard,
       !screen.isPenNear
@@ -24,7 +24,9 @@ extension OverlayState {
     hands.touch(touch.source, at: place, on: screen.id)
   }
 
-  private func show(_ motion: BoardHands.Motion, on screen: OutputScreen, at now: Timestamp) {
+  private func moveBoard(
+    _ motion: BoardHands.BoardMotion, on screen: OutputScreen, at now: Timestamp
+  ) {
     let scale = screen.viewport.pixelsPerMillimetre * 25.4 / 96
     var view = screen.viewport
     switch motion {

@@ -12,7 +12,7 @@ extension OverlayState {
   ///
   /// - Throws: `cannotPerform` for one that means nothing, or cannot be done now; then nothing was
   ///   done.
-  func perform(_ line: OverlayCommandLine, at now: Timestamp) throws(OverlayError) {
+  func performLine(_ line: OverlayCommandLine, at now: Timestamp) throws(OverlayError) {
     let command: CanvasCommand
     do throws(CommandError) { command = try CanvasCommand(line.command) } catch {
       throw .cannotPerform(command: line.command, reason: "\(error)")
@@ -49,11 +49,11 @@ extension OverlayState {
     case .redo: guard redo(at: now) else { throw .cannot(.nothingToRedo) }
     case .clear: clearAll(at: now)
     case .picker(let visibility): showPicker(visibility, at: now)
-    case .zoom, .zoomToFit, .zoomReset, .pan, .turn: try look(command, on: screen, at: now)
-    case .page, .background: try turn(command, on: screen, at: now)
+    case .zoom, .zoomToFit, .zoomReset, .pan, .turn: try changeView(command, on: screen, at: now)
+    case .page, .background: try turnPage(command, on: screen, at: now)
     case .selectAll, .selectNone, .copy: try edit(command, at: now)
     case _ where command.editsDrawing: try edit(command, at: now)
-    default: try change(command, at: now)
+    default: try changeTools(command, at: now)
     }
   }
 
@@ -72,7 +72,7 @@ extension OverlayState {
     }
     screens.beginStep()
     do throws(EditError) {
-      for screen in chosen { try screen.perform(command, at: now) }
+      for screen in chosen { try screen.editDrawing(command, at: now) }
     } catch {
       throw .cannot(error)
     }
@@ -91,20 +91,20 @@ extension OverlayState {
   }
 
   /// Commands about which part of the page is shown, and how large.
-  private func look(
+  private func changeView(
     _ command: CanvasCommand, on screen: OutputScreen?, at now: Timestamp
   ) throws(CommandRefusal) {
     let screen = try pageScreen(screen)
-    do throws(EditError) { try screen.look(command, at: now) } catch { throw .cannot(error) }
+    do throws(EditError) { try screen.changeView(command, at: now) } catch { throw .cannot(error) }
   }
 
   /// Commands about pages and what they look like.
-  private func turn(
+  private func turnPage(
     _ command: CanvasCommand, on screen: OutputScreen?, at now: Timestamp
   ) throws(CommandRefusal) {
     let screen = try pageScreen(screen)
     if command.editsDrawing { screens.beginStep() }
-    try screen.turn(command, at: now)
+    try screen.turnPage(command, at: now)
     if command.editsDrawing {
       for other in screens.all where other !== screen { other.forgetUndone() }
     }
@@ -131,7 +131,7 @@ extension OverlayState {
   }
 
   /// Commands about tools.
-  private func change(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
+  private func changeTools(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
     switch command {
     case .ruler, .placeRuler, .moveRuler, .turnRuler:
       return try changeRuler(command, at: now)

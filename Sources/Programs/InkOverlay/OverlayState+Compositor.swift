@@ -5,13 +5,13 @@ import WaylandClient
 
 // What the compositor tells.
 extension OverlayState {
-  func serve(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
-    heed(picker.serve(event, at: now), at: now)
+  func handleEvent(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
+    performPickerEvents(picker.handleEvent(event, at: now), at: now)
     switch event {
     case .outputAdded(let output): plugIn(output, of: compositor, at: now)
     case .outputChanged(let output):
       guard let description = compositor.output(output) else { return }
-      screens[output]?.change(to: description)
+      screens[output]?.updateOutput(to: description)
       remap()
     case .outputRemoved(let output):
       screens.unplug(output)
@@ -21,7 +21,7 @@ extension OverlayState {
     case .presented(let overlay, let shown): screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): screens[overlay]?.discarded(commit)
     case .ready: beginScreens(at: now)
-    case .touch(let touch): heed(touch, at: now)
+    case .touch(let touch): routeTouch(touch, at: now)
     case .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen, .textFocus:
       break
     }

@@ -48,26 +48,26 @@ extension OverlayState {
   }
 
   /// A stroke comes whole. Its ink is wanted where ink stays.
-  func take(_ stroke: CapturedStroke, at now: Timestamp) {
+  func handleFetched(_ stroke: CapturedStroke, at now: Timestamp) {
     guard let resumption, !isGreeted else { return takeMissed(stroke, at: now) }
     let outputs = resumption.outputs(lacking: stroke, isLive: isLive)
     let lacking = screens.all.filter { outputs.contains($0.place.name) }.map(\.id)
     // An eraser cannot be kept to some of the outputs.
     let isWanted =
       stroke.tool.kind == .eraser ? lacking.count == screens.all.count : !lacking.isEmpty
-    guard isWanted else { return settling.take(stroke.sequence, drawnAs: nil) }
+    guard isWanted else { return settling.recordFinished(stroke.sequence, drawnAs: nil) }
     var fetched = FetchedStroke(stroke: stroke, screens: lacking)
     // Its number is that of another stroke in this run of the daemon.
     fetched.stroke.id = StrokeID(rawValue: .max - stroke.sequence)
-    draw(fetched, at: now)
+    drawFetched(fetched, at: now)
   }
 
   /// One that was finished during this session.
   private func takeMissed(_ stroke: CapturedStroke, at now: Timestamp) {
     guard strokes.knows(stroke.beginning) || (mode == .draw && !isKnown(stroke, at: now)) else {
-      return settling.take(stroke.sequence, drawnAs: nil)
+      return settling.recordFinished(stroke.sequence, drawnAs: nil)
     }
-    draw(FetchedStroke(stroke: stroke, screens: nil), at: now)
+    drawFetched(FetchedStroke(stroke: stroke, screens: nil), at: now)
   }
 
   /// Whether it was told before the daemon began its numbers anew: they may be those of its
@@ -77,19 +77,19 @@ extension OverlayState {
     return known - end > Self.slack || end - now > Self.slack
   }
 
-  private func draw(_ fetched: FetchedStroke, at now: Timestamp) {
+  private func drawFetched(_ fetched: FetchedStroke, at now: Timestamp) {
     let stroke = fetched.stroke
     guard strokes.knows(stroke.beginning) || tablets[stroke.device] != nil else {
       return wait(for: fetched)
     }
-    begin(stroke.beginning, stays: fetched.screens != nil, at: now)
+    startStroke(stroke.beginning, stays: fetched.screens != nil, at: now)
     let drawn = strokes.stroke(stroke.id)
     if let screens = fetched.screens { drawn?.remains = screens }
     for sample in stroke.samples {
-      strokes.append(sample, to: stroke.id, on: screens, at: now)
+      strokes.routeSample(sample, to: stroke.id, on: screens, at: now)
     }
     strokes.finish(stroke.id, on: screens, at: now)
-    settling.take(stroke.sequence, drawnAs: drawn)
+    settling.recordFinished(stroke.sequence, drawnAs: drawn)
   }
 
   /// A daemon that was begun anew may have finished a stroke before it names the tablet, which
@@ -98,7 +98,7 @@ extension OverlayState {
     unplaced.append(fetched)
     settling.wait(for: fetched.stroke.sequence)
     guard unplaced.count > Self.mostUnplaced else { return }
-    settling.take(unplaced.removeFirst().stroke.sequence, drawnAs: nil)
+    settling.recordFinished(unplaced.removeFirst().stroke.sequence, drawnAs: nil)
     Log.write(.notice, "a finished stroke is not drawn: the daemon does not name its tablet")
   }
 
@@ -107,7 +107,7 @@ extension OverlayState {
     guard unplaced.contains(where: { $0.stroke.device == device }) else { return }
     let named = unplaced.filter { $0.stroke.device == device }
     unplaced.removeAll { $0.stroke.device == device }
-    for fetched in named { draw(fetched, at: now) }
+    for fetched in named { drawFetched(fetched, at: now) }
   }
 
   /// All tablets are named: those of an earlier run of the daemon, or of the machine, have other
@@ -120,7 +120,7 @@ extension OverlayState {
     unplaced = []
     for var fetched in all {
       fetched.stroke.device = tablet.id
-      draw(fetched, at: now)
+      drawFetched(fetched, at: now)
     }
   }
 }

@@ -40,7 +40,7 @@ extension OverlayState {
 
   /// Shows or hides the picker.
   func showPicker(_ visibility: CanvasCommand.Visibility, at now: Timestamp) {
-    picker.show(visibility, at: now)
+    picker.setVisibility(visibility, at: now)
   }
 
   /// Sees to the picker's surface: where the pen is, else where it was, else on the first output.
@@ -49,18 +49,18 @@ extension OverlayState {
   ) throws(WaylandFault) -> Timestamp? {
     let isShown = picker.isWanted && !isHidden
     guard isShown || picker.screen != nil else {
-      return try picker.tend(at: now, on: compositor, above: nil)
+      return try picker.updateSurface(at: now, on: compositor, above: nil)
     }
     let last = picker.screen.flatMap { screens[$0.output] }
     let chosen =
       screens.all.first { $0.isPenNear && $0.output != nil } ?? last
       ?? screens.all.first { $0.output != nil }
     for screen in screens.all { screen.liesBeneathPicker = isShown && screen === chosen }
-    picker.heed(
+    picker.updateHistory(
       canUndo: screens.all.contains { $0.lastStep != nil },
       canRedo: screens.all.contains { $0.nextStep != nil })
-    if let chosen { picker.heed(chosen.pickerPage) }
-    let deadline = try picker.tend(at: now, on: compositor, above: isShown ? chosen : nil)
+    if let chosen { picker.updatePage(chosen.pickerPage) }
+    let deadline = try picker.updateSurface(at: now, on: compositor, above: isShown ? chosen : nil)
     for screen in screens.all where !(screen.liesBeneathPicker && screen.hasBoard) {
       screen.uncover(at: now)
     }
@@ -72,7 +72,7 @@ extension OverlayState {
   }
 
   /// Does what somebody pressed on the picker.
-  func heed(_ events: [PickerEvent], at now: Timestamp) {
+  func performPickerEvents(_ events: [PickerEvent], at now: Timestamp) {
     for event in events {
       switch event {
       case .chose(let tools):
@@ -98,7 +98,7 @@ extension OverlayState {
   }
 
   /// What the tip does with the chosen tool; nil: nothing.
-  func part(drawnAs style: StrokeStyle) -> StrokePart? {
+  func strokePart(drawnAs style: StrokeStyle) -> StrokePart? {
     switch tools.tool {
     case .ink: .draws(style)
     case .eraser: mode == .draw ? .erases(tools.eraserMode, width: tools.eraserWidth) : nil

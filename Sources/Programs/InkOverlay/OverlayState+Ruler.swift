@@ -17,7 +17,7 @@ extension OverlayState {
     self.tools = tools
     layRuler(at: now)
     if case .ruler = command { return }
-    guard tools.showsRuler, ruler.perform(command, at: now) else {
+    guard tools.showsRuler, ruler.applyCommand(command, at: now) else {
       self.tools = before
       throw .noRuler
     }
@@ -66,11 +66,11 @@ extension OverlayState {
     guard let screen = ruler.screen.flatMap({ screens[$0] }) else { return false }
     let holder = OverlayRuler.Holder.pen(stroke)
     if ruler.holds(holder) {
-      guard let place = strokes.place(of: sample, heldBy: stroke) else { return true }
+      guard let place = strokes.layoutPoint(of: sample, heldBy: stroke) else { return true }
       ruler.move(holder, to: screen.place.toMillimetres.applied(to: place), at: now)
       return true
     }
-    guard strokes.isEmpty(stroke), let place = strokes.place(of: sample, in: stroke),
+    guard strokes.isEmpty(stroke), let place = strokes.layoutPoint(of: sample, in: stroke),
       screen.place.area.contains(place)
     else { return false }
     let own = screen.place.toMillimetres.applied(to: place)
@@ -90,7 +90,7 @@ extension OverlayState {
   }
 
   /// A stroke is over: its pen holds the ruler no more, and what it pressed is done.
-  func lift(_ stroke: StrokeID, at now: Timestamp) {
+  func releasePen(_ stroke: StrokeID, at now: Timestamp) {
     ruler.lift(.pen(stroke))
     releaseBar(.pen(stroke), at: now)
     strokes.letGo(stroke)
@@ -99,7 +99,7 @@ extension OverlayState {
   // MARK: Pointers and fingers
 
   /// A pointer or a finger does something on a surface of ink.
-  func heed(_ touch: TouchFrame, at now: Timestamp) {
+  func routeTouch(_ touch: TouchFrame, at now: Timestamp) {
     let isNew = touch.isDown && !touching.contains(touch.source)
     if touch.isDown { touching.insert(touch.source) } else { touching.remove(touch.source) }
     if pressBar(touch, isNew: isNew, at: now) { return }

@@ -16,7 +16,7 @@ extension OverlayState {
   /// Changes what is done with a pen; what the user has chosen now, which counts unless it is
   /// hidden.
   func setMode(_ wish: OverlayModeChange, at now: Timestamp) -> OverlayMode {
-    let chosen = modes.take(wish)
+    let chosen = modes.applyChange(wish)
     heedMode(at: now)
     return chosen
   }
@@ -34,10 +34,10 @@ extension OverlayState {
   }
 
   /// Ink is drawn for a light or a dark desktop from now on, all that there is.
-  func show(for appearance: Appearance, at now: Timestamp) {
+  func redraw(for appearance: Appearance, at now: Timestamp) {
     screens.appearance = appearance
-    picker.show(for: appearance)
-    for screen in screens.all { screen.show(for: appearance, at: now) }
+    picker.redraw(for: appearance)
+    for screen in screens.all { screen.redraw(for: appearance, at: now) }
   }
 
   /// Takes back the last step, on whatever outputs it was made; false if there is none.
@@ -51,22 +51,22 @@ extension OverlayState {
   }
 
   /// Takes all ink away that stays, on an output; one step.
-  func clear(_ output: String, at now: Timestamp) throws(OverlayError) {
-    clear([try screen(named: output)], at: now)
+  func clearInk(_ output: String, at now: Timestamp) throws(OverlayError) {
+    clearInk([try screen(named: output)], at: now)
   }
 
   /// Takes all ink away that stays; one step.
-  func clearAll(at now: Timestamp) { clear(screens.all, at: now) }
+  func clearAll(at now: Timestamp) { clearInk(screens.all, at: now) }
 
-  private func clear(_ chosen: [OutputScreen], at now: Timestamp) {
+  private func clearInk(_ chosen: [OutputScreen], at now: Timestamp) {
     screens.beginStep()
     screens.forgetUndone()
-    for screen in chosen { screen.clear(at: now) }
+    for screen in chosen { screen.removeInk(at: now) }
   }
 
   /// Puts pages in the place of those of an output: millimetres from its upper left corner; without
   /// an output of all of them, from that of the layout. One step.
-  func show(
+  func openDocument(
     _ document: InkDocument, on output: String?, at now: Timestamp
   ) -> Result<OverlayOpened, OverlayError> {
     do throws(OverlayError) {
@@ -85,7 +85,7 @@ extension OverlayState {
   }
 
   /// Does what a button is there for.
-  func perform(_ action: ButtonAction, at now: Timestamp) {
+  func performAction(_ action: ButtonAction, at now: Timestamp) {
     guard !isHidden else { return }
     switch action {
     case .none: break

@@ -14,8 +14,8 @@ import WaylandClient
 /// What the overlay knows and does: tablets, strokes and screens, told by the loop; and what a user
 /// may ask of it.
 ///
-///     state.take(news, at: now) ... state.serve(event, of: compositor, at: now)
-///     let deadline = try state.tend(at: now, on: compositor)      // surfaces, then pictures
+///     state.handleNews(news, at: now) ... state.handleEvent(event, of: compositor, at: now)
+///     let deadline = try state.performDueWork(at: now, on: compositor)  // surfaces, then pictures
 final class OverlayState: InkProgram {
   private(set) var settings: OverlaySettings
   /// What is done with a pen, as the user chose.
@@ -29,7 +29,7 @@ final class OverlayState: InkProgram {
   /// Who presses a bar beside what is selected.
   var barPress: BarPress?
   /// Pointers and fingers that are down, for whom something begins only once.
-  var touching: Set<TouchFrame.Source> = []
+  var touching: Set<TouchFrame.TouchSource> = []
   var tablets: TabletMappings
   var strokes: StrokeRouter
   var buttons = ButtonPresses()
@@ -100,13 +100,13 @@ final class OverlayState: InkProgram {
 
   /// The configuration is another. What is drawn with, and what is done with a pen, stays as the
   /// user last chose.
-  func change(to settings: OverlaySettings) {
+  func reconfigure(to settings: OverlaySettings) {
     if self.settings.straightens != settings.straightens {
       self.settings = settings
       heedShapes()
     }
     self.settings = settings
-    tablets.change(to: settings, among: screens.places)
+    tablets.reconfigure(to: settings, among: screens.places)
   }
 
   /// What the configuration says of shapes, if it does.
@@ -126,46 +126,51 @@ final class OverlayState: InkProgram {
 
   /// Shows pictures that were made beside the loop.
   func takePictures(at now: Timestamp) {
-    for done in painter.take() { screens[done.screen]?.take(done.part, at: now) }
+    for done in painter.takeResults() { screens[done.screen]?.installPainted(done.part, at: now) }
   }
 
   /// Has pictures made that take longer than a frame.
-  private func paint() {
+  private func queuePaintJobs() {
     for screen in screens.all {
       guard let job = screen.nextPaintJob() else { continue }
-      painter.put(ScreenPainting(screen: screen.id, job: job))
+      painter.submit(ScreenPainting(screen: screen.id, job: job))
     }
   }
 
   /// Puts strokes that were fitted into the drawings.
-  func takeFits(at now: Timestamp) { strokes.settle(fits.take(), on: &screens, at: now) }
+  func takeFits(at now: Timestamp) {
+    strokes.insertFittedStrokes(fits.takeResults(), on: &screens, at: now)
+  }
 
   /// Sees to surfaces and pictures.
   ///
   /// - Returns: when to be asked again if nothing happens; nil: not before.
-  func tend(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
+  func performDueWork(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault)
+    -> Timestamp?
+  {
     if let patience, patience <= now {
       self.patience = nil
       strokes.cutAll(on: screens, at: now)
     }
-    for action in buttons.due(at: now) { perform(action, at: now) }
+    for action in buttons.due(at: now) { performAction(action, at: now) }
     strokes.straightenHeld(at: now)
-    var deadline = earlier(earlier(patience, buttons.deadline), daemonTrouble.tend(at: now))
+    var deadline = earlier(
+      earlier(patience, buttons.deadline), daemonTrouble.reportRecovery(at: now))
     deadline = earlier(deadline, strokes.holdDue)
     for screen in screens.all { screen.isPenNear = tablets.isPenNear(screen.place) }
     turnWaiting(at: now)
     deadline = earlier(deadline, tendRuler(at: now, on: compositor))
     tendBars()
     for screen in screens.all {
-      deadline = earlier(deadline, try screen.tend(at: now, on: compositor))
+      deadline = earlier(deadline, try screen.updateSurface(at: now, on: compositor))
       deadline = earlier(deadline, try screen.pace(at: now, on: compositor))
     }
-    paint()
+    queuePaintJobs()
     // Whether or not anything is kept: what is settled is held no longer.
     let progress = progress(at: now)
     deadline = earlier(
       deadline,
-      kept?.tend(screens.all, progress, isDrawing: !strokes.openStrokes.isEmpty, at: now))
+      kept?.saveIfDue(screens.all, progress, isDrawing: !strokes.openStrokes.isEmpty, at: now))
     return earlier(deadline, try tendPicker(at: now, on: compositor))
   }
 
@@ -183,34 +188,38 @@ final class OverlayState: InkProgram {
   /// - Parameter isWhole: whether all that was drawn is on the screens.
   /// - Returns: the outputs whose ink is not kept, though it should be, and why.
   @discardableResult
-  func close(isWhole: Bool, at now: Timestamp) -> (screens: [OutputScreen], reason: SystemError?) {
-    picker.close()
-    unkept?.close(until: .now + KeptInk.patience)
-    return kept?.close(screens.all, progress(at: now), isWhole: isWhole, at: now) ?? ([], nil)
+  func keepForNextRun(isWhole: Bool, at now: Timestamp) -> (
+    screens: [OutputScreen], reason: SystemError?
+  ) {
+    picker.saveAndWait()
+    unkept?.waitForDisk(until: .now + KeptInk.patience)
+    return kept?.finishKeeping(screens.all, progress(at: now), isWhole: isWhole, at: now) ?? (
+      [], nil
+    )
   }
 
   /// All outputs are known, and what was kept is on them.
   ///
   /// - Returns: from where on finished strokes are wanted, if the last session was killed.
-  func follow() -> InkPlace? {
+  func resumeSession() -> InkPlace? {
     guard goesOn, let resumption = kept?.resumption(of: screens.all) else { return nil }
     let place = resumption.place
     self.resumption = resumption
-    settling.begin(in: place.epoch, after: place.sequence)
+    settling.startNumbering(in: place.epoch, after: place.sequence)
     return place
   }
 
   /// Which of the daemon's strokes are in the ink.
   private func progress(at now: Timestamp) -> KeptNote? {
-    settling.settle { strokes.isSettled($0, on: screens) }
+    settling.markSettled { strokes.isSettled($0, on: screens) }
     guard let epoch = settling.epoch else { return nil }
     return KeptNote(epoch: epoch, settled: settling.settled, session: session(at: now))
   }
 
   /// How things go: as in the last session, until the daemon was asked for what that has left.
-  private func session(at now: Timestamp) -> KeptNote.Session {
+  private func session(at now: Timestamp) -> KeptNote.SessionNote {
     if !isGreeted, let resumption { return resumption.session }
-    return KeptNote.Session(
+    return KeptNote.SessionNote(
       time: Timestamp(microseconds: now.microseconds - clock.offset.value),
       boot: KeptResumption.boot, draws: mode == .draw, cuts: strokes.cutMarks(on: screens))
   }
@@ -218,6 +227,6 @@ final class OverlayState: InkProgram {
   /// All outputs are known: what is to be on them is, instead of what was on them last.
   func beginScreens(at now: Timestamp) {
     guard let document = opening.take() else { return }
-    _ = show(document, on: nil, at: now)
+    _ = openDocument(document, on: nil, at: now)
   }
 }

@@ -14,9 +14,9 @@ extension DesktopFields {
   }
 
   /// Changes a field; `then` is told what became of it.
-  func perform(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
+  func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
     guard let editor else { return then(.unreachable) }
-    editor.perform(edit, then: then)
+    editor.performEdit(edit, then: then)
   }
 
   /// Somebody writes into a field.
@@ -43,9 +43,9 @@ extension DesktopFields {
   var keyboard: ToldKeyboard? { source?.keyboard }
 
   /// Has the desktop press keys; false if it cannot.
-  func press(
+  func pressKeys(
     _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void
-  ) -> Bool { source?.press(keys, on: keyboard, then: then) == true }
+  ) -> Bool { source?.pressKeys(keys, on: keyboard, then: then) == true }
 
   /// Whether the desktop copies texts for us.
   var hasClipboard: Bool { source?.hasClipboard == true }

@@ -28,26 +28,26 @@ extension DesktopFields: ToolkitFields {
       FieldSearch(
         number: number, window: window, place: place, deadline: now + Self.patience, next: now,
         then: then))
-    look(for: number)
+    continueSearch(for: number)
   }
 
-  private func look(for number: UInt64) {
+  private func continueSearch(for number: UInt64) {
     guard let index = searches.firstIndex(where: { $0.number == number }) else { return }
-    guard let window = map[searches[index].window] else { return finish(number, nil) }
+    guard let window = map[searches[index].window] else { return finishSearch(number, nil) }
     searches[index].next = nil
-    look(into: window) { [weak self] in self?.looked(for: number) }
+    lookNow(into: window) { [weak self] in self?.looked(for: number) }
   }
 
   private func looked(for number: UInt64) {
     guard let index = searches.firstIndex(where: { $0.number == number }) else { return }
     let search = searches[index]
     if let field = map.toolkitField(at: search.place, in: search.window) {
-      return finish(number, field)
+      return finishSearch(number, field)
     }
     searches[index].next = .now + Self.step
   }
 
-  private func finish(_ number: UInt64, _ field: TextField?) {
+  private func finishSearch(_ number: UInt64, _ field: TextField?) {
     guard let index = searches.firstIndex(where: { $0.number == number }) else { return }
     searches.remove(at: index).then(field)
   }
@@ -58,14 +58,14 @@ extension DesktopFields: ToolkitFields {
   func tendSearches(at now: Timestamp) -> Timestamp? {
     for search in searches {
       if search.deadline <= now {
-        finish(search.number, nil)
+        finishSearch(search.number, nil)
       } else if let next = search.next, next <= now {
-        look(for: search.number)
+        continueSearch(for: search.number)
       }
     }
     return searches.map { $0.next.map { next in min(next, now + Self.step) } ?? $0.deadline }.min()
   }
 
   /// Nobody looks any more.
-  func giveUpSearches() { for search in searches { finish(search.number, nil) } }
+  func giveUpSearches() { for search in searches { finishSearch(search.number, nil) } }
 }

@@ -15,12 +15,12 @@ final class DesktopFields {
   private var interest: Poller.Interest = .readable
   private var bus: AccessibilityBus?
   /// Why there is not even a session's bus.
-  private var busFault: AccessibilityBus.Fault?
-  private var toldFault: AccessibilityBus.Fault?
+  private var busFault: AccessibilityBus.AccessibilityFailure?
+  private var toldFault: AccessibilityBus.AccessibilityFailure?
   private var finder: FieldFinder?
   var editor: FieldEditor?
   private var wasReady = false
-  private var looks: [WindowID: Look] = [:]
+  private var looks: [WindowID: WindowSearch] = [:]
   /// Whether what programs say of their windows must be told apart anew.
   private var isShuffled = true
   var searches: [FieldSearch] = []
@@ -36,7 +36,7 @@ final class DesktopFields {
   }
 
   /// When a window was looked at, and whether it is being looked at.
-  private struct Look {
+  private struct WindowSearch {
     var isUnderWay = false
     var began = Timestamp(microseconds: 0)
     var next = Timestamp(microseconds: 0)
@@ -60,7 +60,9 @@ final class DesktopFields {
   init(_ tokens: Tokens) { self.tokens = tokens }
 
   /// Why there are no fields; nil if there may be.
-  var accessibilityFault: AccessibilityBus.Fault? { bus == nil ? busFault : bus?.fault }
+  var accessibilityFault: AccessibilityBus.AccessibilityFailure? {
+    bus == nil ? busFault : bus?.fault
+  }
 
   // MARK: Life
 
@@ -124,10 +126,10 @@ final class DesktopFields {
   }
 
   /// Nobody writes any more.
-  func end(on poller: borrowing Poller) {
+  func disconnect(on poller: borrowing Poller) {
     if let source { poller.remove(source.number) }
-    source?.end()
-    bus?.end(on: poller)
+    source?.stopWatching()
+    bus?.disconnect(on: poller)
     editor?.abandon()
     (source, bus, finder, editor) = (nil, nil, nil, nil)
     (map, looks, wasReady) = (FieldMap(), [:], false)
@@ -141,18 +143,20 @@ final class DesktopFields {
   func takeWindows(at now: Timestamp, on poller: borrowing Poller) {
     guard let source else { return }
     do throws(WindowFault) {
-      if try source.receive(at: now) {
+      if try source.refreshWindows(at: now) {
         windowFault = nil
-        show(source.windows ?? [])
+        setWindows(source.windows ?? [])
       }
-      try heed(source, on: poller)
+      try updatePolling(source, on: poller)
     } catch {
       lose(error, on: poller)
     }
   }
 
   /// Waits for what it is to be waited for.
-  private func heed(_ source: any WindowSource, on poller: borrowing Poller) throws(WindowFault) {
+  private func updatePolling(_ source: any WindowSource, on poller: borrowing Poller)
+    throws(WindowFault)
+  {
     guard source.interest != interest else { return }
     interest = source.interest
     do throws(SystemError) {
@@ -162,8 +166,8 @@ final class DesktopFields {
     }
   }
 
-  private func show(_ windows: [DesktopWindow]) {
-    for window in map.show(windows) { looks[window] = nil }
+  private func setWindows(_ windows: [DesktopWindow]) {
+    for window in map.setWindows(windows) { looks[window] = nil }
     isShuffled = true
     let there = Set(windows.map(\.id))
     for id in looks.keys where !there.contains(id) { looks[id] = nil }
@@ -172,7 +176,7 @@ final class DesktopFields {
   private func lose(_ fault: WindowFault, on poller: borrowing Poller) {
     if let source { poller.remove(source.number) }
     source = nil
-    show([])
+    setWindows([])
     miss(fault)
   }
 
@@ -195,17 +199,17 @@ final class DesktopFields {
   ///   - isPenNear: only then windows are looked into.
   ///   - except: applications that are left alone.
   /// - Returns: when to be asked again.
-  func tend(
+  func updateFields(
     at now: Timestamp, isPenNear: Bool, except: Set<String>, on poller: borrowing Poller
   ) -> Timestamp? {
     connect(at: now, on: poller)
     var next: Timestamp? = source == nil || bus == nil ? retry : nil
     if let source {
       do throws(WindowFault) {
-        let due = try source.tend(at: now)
+        let due = try source.checkTimeout(at: now)
         if let due, due <= now { takeWindows(at: now, on: poller) }
         next = earlier(next, due)
-        try heed(source, on: poller)
+        try updatePolling(source, on: poller)
       } catch {
         lose(error, on: poller)
       }
@@ -213,12 +217,12 @@ final class DesktopFields {
     if bus?.isReady == true {
       for window in map.windows where !except.contains(window.application) {
         guard isPenNear || looks[window.id]?.isKnown != true else { continue }
-        next = earlier(next, look(into: window, at: now))
+        next = earlier(next, lookIfDue(into: window, at: now))
       }
     }
     next = earlier(next, tendSearches(at: now))
     if let due = bus?.deadline, due <= now { takeAnswers(on: poller) }
-    editor?.tend(at: .now)
+    editor?.resumeDueSteps(at: .now)
     // What was asked just now is sent.
     if bus?.isReady == true { takeAnswers(on: poller) }
     return earlier(earlier(next, bus?.deadline), editor?.deadline)
@@ -231,8 +235,8 @@ final class DesktopFields {
     return (look.isKnown || look.misses > 1) && !map.hasFields(in: window.id)
   }
 
-  private func look(into window: DesktopWindow, at now: Timestamp) -> Timestamp {
-    var look = looks[window.id] ?? Look()
+  private func lookIfDue(into window: DesktopWindow, at now: Timestamp) -> Timestamp {
+    var look = looks[window.id] ?? WindowSearch()
     if look.isUnderWay, look.next > now { return look.next }
     guard look.next <= now else { return look.next }
     look.number += 1
@@ -242,12 +246,12 @@ final class DesktopFields {
     looks[window.id] = look
     let number = look.number
     finder?.find(in: window) { [weak self] found in
-      self?.take(found, in: window.id, look: number)
+      self?.storeFields(found, in: window.id, look: number)
     }
     return looks[window.id]?.next ?? look.next
   }
 
-  private func take(_ found: WindowFields?, in window: WindowID, look number: UInt64) {
+  private func storeFields(_ found: WindowFields?, in window: WindowID, look number: UInt64) {
     guard var look = looks[window], look.number == number else { return }
     look.isUnderWay = false
     // A page of some thousand parts costs its program no more than a twentieth of its time.
@@ -256,21 +260,21 @@ final class DesktopFields {
     if found == nil { look.misses += 1 }
     look.isKnown = found != nil || look.misses >= Self.mostMisses
     looks[window] = look
-    map.set(found?.fields ?? [], beside: found?.closed ?? [], in: window)
+    map.setFields(found?.fields ?? [], beside: found?.closed ?? [], in: window)
   }
 
   /// Takes over what programs say of their windows, if it is other than before.
-  func show(_ programs: ElementPrograms) {
+  func updateElements(_ programs: ElementPrograms) {
     guard isShuffled || programs.isStale else { return }
     isShuffled = false
-    map.show(programs.elements(in: map.windows))
+    map.setOwnElements(programs.elements(in: map.windows))
   }
 
   /// Looks into a window now, and takes what is found for what is in it.
-  func look(into window: DesktopWindow, then: @escaping () -> Void) {
+  func lookNow(into window: DesktopWindow, then: @escaping () -> Void) {
     guard let finder, bus?.isReady == true else { return then() }
     finder.find(in: window) { [weak self] found in
-      if let found { self?.map.set(found.fields, beside: found.closed, in: window.id) }
+      if let found { self?.map.setFields(found.fields, beside: found.closed, in: window.id) }
       then()
     }
   }

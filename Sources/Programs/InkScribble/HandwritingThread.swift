@@ -45,7 +45,7 @@ extension HandwritingThread {
   convenience init() throws(SystemError) {
     // Only that thread looks at it.
     let reader = Lock(PhraseReader())
-    try self.init(named: "ink-read") { job in reader.withLock { $0.read(job) } }
+    try self.init(named: "ink-read") { job in reader.withLock { $0.recognize(job) } }
   }
 }
 
@@ -57,7 +57,7 @@ private struct PhraseReader {
 
   private static let mostReadings = 5
 
-  mutating func read(_ job: HandwritingJob) -> HandwrittenText {
+  mutating func recognize(_ job: HandwritingJob) -> HandwrittenText {
     let made = job.language.map { PageReader($0, readings: Self.mostReadings) }
     var reader =
       made ?? reader.take() ?? PageReader(WordLists.english(), readings: Self.mostReadings)

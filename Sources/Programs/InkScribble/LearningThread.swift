@@ -22,7 +22,7 @@ extension LearningThread {
     let memory = Lock(ChosenWords(CorrectionsFile(), keeper))
     try self.init(named: "ink-learn") { chosen in
       guard let words = memory.withLock({ $0.words(after: chosen) }) else { return false }
-      reader.put(.expecting(WordLists.english(corrected: words)))
+      reader.submit(.expecting(WordLists.english(corrected: words)))
       return true
     }
   }
@@ -43,7 +43,7 @@ struct ChosenWords {
   mutating func words(after chosen: ChosenWord) -> CorrectedWords? {
     var trial = CorrectedWords()
     guard !trial.remember(chosen.word).isEmpty else { return nil }
-    let kept = chosen.isKept ? keep(chosen.word) : nil
+    let kept = chosen.isKept ? saveWord(chosen.word) : nil
     if kept == nil {
       words.append(chosen.word)
       if words.count > CorrectedWords.most { words.removeFirst() }
@@ -55,9 +55,9 @@ struct ChosenWords {
 
   /// Adds a word to the file; what that has then, or nil if it could not. The keeper then tries
   /// again.
-  private func keep(_ word: String) -> CorrectedWords? {
-    do throws(FileLockError) { return try file?.add(word) } catch {
-      keeper?.put(word)
+  private func saveWord(_ word: String) -> CorrectedWords? {
+    do throws(FileLockError) { return try file?.addWord(word) } catch {
+      keeper?.enqueueWord(word)
       return nil
     }
   }

@@ -17,18 +17,18 @@ struct OverlayNotice {
 
   init() throws(SystemError) {
     let link = Lock(Link())
-    thread = try SideThread(named: "ink-overlay") { areas in link.withLock { $0.tell(areas) } }
+    thread = try SideThread(named: "ink-overlay") { areas in link.withLock { $0.sendAreas(areas) } }
   }
 
   /// Tells it if it is others, or long ago.
   ///
   /// - Returns: when to be asked again; nil: not before something happens.
-  mutating func tell(_ areas: [Rect], at now: Timestamp) -> Timestamp? {
-    _ = thread.take()
+  mutating func publishAreas(_ areas: [Rect], at now: Timestamp) -> Timestamp? {
+    _ = thread.takeResults()
     if areas.isEmpty, told.isEmpty { return nil }
     guard areas != told || next <= now else { return next }
     (told, next) = (areas, now + Self.interval)
-    thread.put(areas.prefix(OverlayAreas.most).map { LayoutArea($0) })
+    thread.submit(areas.prefix(OverlayAreas.most).map { LayoutArea($0) })
     return areas.isEmpty ? nil : next
   }
 }
@@ -37,7 +37,7 @@ struct OverlayNotice {
 private final class Link {
   private var connection: OverlayConnection?
 
-  func tell(_ areas: [LayoutArea]) -> Bool {
+  func sendAreas(_ areas: [LayoutArea]) -> Bool {
     do throws(OverlayFailure) {
       var open: OverlayConnection
       if let kept = connection.take() {

@@ -8,18 +8,18 @@ struct PadCaret {
   /// It is asked for; what was known before is old.
   ///
   /// - Returns: the number of the question.
-  mutating func ask() -> UInt64 {
-    forget()
+  mutating func nextQuestion() -> UInt64 {
+    invalidate()
     return question
   }
 
   /// - Parameter text: the last of what stands there, empty where nothing does; nil: nobody tells.
-  mutating func answer(_ number: UInt64, in window: WindowID, _ text: String?) {
+  mutating func noteAnswer(_ number: UInt64, in window: WindowID, _ text: String?) {
     if number == question, let text { told = (window, text) }
   }
 
   /// Something was put in: what was asked and told is not so any more.
-  mutating func forget() {
+  mutating func invalidate() {
     question += 1
     told = nil
   }

@@ -37,7 +37,7 @@ final class PadSurface {
   var width: Double? { overlay.geometry.map { Double($0.logical.width) } }
 
   /// Takes an event; false if it is not about this surface.
-  func serve(_ event: CompositorEvent) -> Bool {
+  func noteEvent(_ event: CompositorEvent) -> Bool {
     switch event {
     case .configured(id): (shown, isWaiting) = (nil, false)
     case .frame(id, _): isWaiting = false

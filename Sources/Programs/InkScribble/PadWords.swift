@@ -13,7 +13,7 @@ struct PadWords {
   private static let longest = 40
 
   /// A word; of characters that the letters lack nothing is seen but their room.
-  mutating func word(_ text: String) -> PadWord {
+  mutating func padWord(_ text: String) -> PadWord {
     if let word = known[text] { return word }
     if known.count >= Self.mostKnown { known = [:] }
     let made = make(text)

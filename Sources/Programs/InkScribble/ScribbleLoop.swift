@@ -12,8 +12,8 @@ import WaylandClient
 /// The one loop: news of the daemon, events of the compositor, windows, applications' answers, what
 /// was read, commands, one timer, signals.
 ///
-/// Life: made, ``run()`` until a signal comes. While it is off only commands and signals are waited
-/// for.
+/// Life: made, ``runLoop()`` until a signal comes. While it is off only commands and signals are
+/// waited for.
 package final class ScribbleLoop {
   private let session: InkSession<Source>
   private let state: ScribbleState
@@ -59,7 +59,7 @@ package final class ScribbleLoop {
   ) throws(SystemError) -> LatestWriter<ScribbleMode> {
     try LatestWriter(named: "ink-mode") { mode in
       do throws(SystemError) {
-        try memory.keep(mode)
+        try memory.saveMode(mode)
         return nil
       } catch {
         return
@@ -70,16 +70,16 @@ package final class ScribbleLoop {
   }
 
   /// Serves until it is told to stop.
-  package func run() throws(ScribbleFailure) {
+  package func runLoop() throws(ScribbleFailure) {
     do throws(SystemError) {
-      try session.run(handle: handle, reload: reloadOrReport, settle: settle)
+      try session.run(handle: handle, reload: reloadOrReport, finishTurn: finishTurn)
       if let fault = session.fault { failure = .compositor(fault) }
     } catch {
       failure = .system(error)
     }
     rest()
-    serve()
-    close()
+    serveCommands()
+    waitUntilWritten()
     if let failure { throw failure }
   }
 
@@ -87,13 +87,13 @@ package final class ScribbleLoop {
   private static let patience = Microseconds.milliseconds(1_000)
 
   /// Waits until all is written, but not for ever.
-  private func close() {
+  private func waitUntilWritten() {
     let end = Timestamp.now + Self.patience
-    if keeper?.close(within: Self.patience) == false {
+    if keeper?.finishWriting(within: Self.patience) == false {
       Log.write(.notice, "what was said last, on or off, is not remembered")
     }
     while !state.learner.takeNext(until: end).isEmpty {}
-    if state.wordKeeper?.close(within: max(end - .now, Microseconds(0))) == false {
+    if state.wordKeeper?.finishWriting(within: max(end - .now, Microseconds(0))) == false {
       Log.write(.notice, "words that were chosen last are not kept")
     }
   }
@@ -101,7 +101,7 @@ package final class ScribbleLoop {
   private func handle(_ source: Source) {
     switch source {
     case .readings: state.takeReadings(at: .now)
-    case .calls: serve()
+    case .calls: serveCommands()
     case .windows: state.desk.takeWindows(at: .now, on: session.poller)
     case .sessionBus, .accessibility: state.desk.takeAnswers(on: session.poller)
     // Input methods are served with everything else that is due.
@@ -118,25 +118,26 @@ package final class ScribbleLoop {
   /// Reads the configuration again; one that cannot be read changes nothing.
   private func reload() throws(ScribbleFailure) {
     let (settings, tablets) = try order.settings(mustBeWhole: true)
-    state.change(to: settings, tablets: tablets)
+    state.reconfigure(to: settings, tablets: tablets)
   }
 
   /// Does what there is to do after all events were handled.
   ///
   /// - Returns: when to be called again.
-  private func settle() -> Timestamp? {
+  private func finishTurn() -> Timestamp? {
     var deadline = state.tendPrograms(at: .now)
     if state.mode == .on { deadline = earlier(deadline, work()) }
     state.tellWriting()
     deadline = earlier(deadline, state.programs.deadline)
-    server.tell(state.programs, at: .now)
-    if let due = server.deadline, due <= .now { serve() }
+    server.sendEvents(state.programs, at: .now)
+    if let due = server.deadline, due <= .now { serveCommands() }
     return earlier(deadline, server.deadline)
   }
 
   private func work() -> Timestamp? {
-    session.settle(isFollowing: !state.screens.all.isEmpty) { (compositor) throws(WaylandFault) in
-      try state.tend(at: .now, on: compositor, session.poller)
+    session.finishTurn(isFollowing: !state.screens.all.isEmpty) {
+      (compositor) throws(WaylandFault) in
+      try state.performDueWork(at: .now, on: compositor, session.poller)
     }
   }
 
@@ -147,7 +148,7 @@ package final class ScribbleLoop {
   private func closeRooms() {
     let limit = Timestamp.now + Self.parting
     var ready: [Poller.Ready] = []
-    state.perform(state.session.closeRooms(), at: .now)
+    state.performActions(state.session.closeRooms(), at: .now)
     while state.session.hasRooms, .now < limit {
       state.desk.takeAnswers(on: session.poller)
       state.takeOutcomes(at: .now)
@@ -159,20 +160,20 @@ package final class ScribbleLoop {
   /// It is off: nothing is heard, shown or asked.
   private func rest() {
     closeRooms()
-    state.set(.off, at: .now, on: session.poller)
-    session.end()
+    state.switchMode(.off, at: .now, on: session.poller)
+    session.disconnect()
   }
 
   // MARK: Commands
 
-  private func serve() {
+  private func serveCommands() {
     let now = Timestamp.now
     var scribble = RunningScribble(loop: self, now: now)
     server.serve(&scribble, at: now)
   }
 
-  fileprivate func set(_ mode: ScribbleMode) {
-    if mode == .off { rest() } else { state.set(.on, at: .now, on: session.poller) }
+  fileprivate func switchMode(_ mode: ScribbleMode) {
+    if mode == .off { rest() } else { state.switchMode(.on, at: .now, on: session.poller) }
   }
 
   /// It as commands see it, at one moment.
@@ -183,11 +184,11 @@ package final class ScribbleLoop {
     var programs: ElementPrograms { loop.state.programs }
     var status: ScribbleStatus { loop.state.status(since: loop.start, at: now) }
 
-    func set(_ change: ScribbleModeChange) throws(ScribbleError) -> ScribbleMode {
+    func setMode(_ change: ScribbleModeChange) throws(ScribbleError) -> ScribbleMode {
       let mode = change.mode(after: loop.state.mode)
-      loop.set(mode)
-      loop.keeper?.put(mode)
-      do throws(SystemError) { try loop.order.memory?.check(mode) } catch {
+      loop.switchMode(mode)
+      loop.keeper?.submit(mode)
+      do throws(SystemError) { try loop.order.memory?.checkWritable(mode) } catch {
         throw .cannotKeep(error.advice)
       }
       return mode

@@ -18,7 +18,7 @@ package struct ScribbleMemory: Sendable {
   package var mode: ScribbleMode { FileBytes.isThere(path) ? .on : .off }
 
   /// Finds out, without waiting for the disk, whether it could be remembered now.
-  func check(_ mode: ScribbleMode) throws(SystemError) {
+  func checkWritable(_ mode: ScribbleMode) throws(SystemError) {
     do throws(SystemError) {
       switch mode {
       case .on: try FileBytes.checkWritable(path)
@@ -32,7 +32,7 @@ package struct ScribbleMemory: Sendable {
   }
 
   /// Remembers it, and waits for the disk.
-  package func keep(_ mode: ScribbleMode) throws(SystemError) {
+  package func saveMode(_ mode: ScribbleMode) throws(SystemError) {
     switch mode {
     case .on:
       try FileBytes.makeFolders(containing: path, mode: 0o700)

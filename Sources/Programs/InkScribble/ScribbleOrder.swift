@@ -30,8 +30,8 @@ package struct ScribbleOrder: Sendable {
     let own: SettingsReading<ScribbleSettings>
     let overlay: SettingsReading<OverlaySettings>
     do throws(SystemError) {
-      own = try configuration.read()
-      overlay = try tablets.read()
+      own = try configuration.readSettings()
+      overlay = try tablets.readSettings()
     } catch {
       throw .configuration(error)
     }

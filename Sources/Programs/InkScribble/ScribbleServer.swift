@@ -9,7 +9,7 @@ import VarlinkServer
 protocol CommandedScribble {
   var status: ScribbleStatus { get }
   /// Turns it on or off; what counts then.
-  mutating func set(_ mode: ScribbleModeChange) throws(ScribbleError) -> ScribbleMode
+  mutating func setMode(_ mode: ScribbleModeChange) throws(ScribbleError) -> ScribbleMode
   /// Shows or hides the pad; what counts then.
   mutating func setPad(_ change: ScribblePadChange) throws(ScribbleError) -> ScribblePadState
   /// Gives the texts that could not be put in, and forgets them.
@@ -54,30 +54,32 @@ final class ScribbleServer {
   /// Lets in, hears, answers and sees off whoever there is.
   func serve(_ scribble: inout some CommandedScribble, at now: Timestamp) {
     calls.serve(at: now) { call, client, _ in
-      if client.isListener { return Self.hear(call, of: client, scribble.programs, at: now) }
+      if client.isListener {
+        return Self.dispatchCall(call, of: client, scribble.programs, at: now)
+      }
       var writer = JSONWriter()
       do throws(ScribbleError) {
         let request = try ScribbleRequest(call)
         if case .serveElements(let program) = request {
-          try scribble.programs.serve(
+          try scribble.programs.addProgram(
             client.connection.number, process: client.process, program.name, at: now)
           return client.listen()
         }
-        try Self.perform(request, &scribble, &writer)
+        try Self.handleRequest(request, &scribble, &writer)
       } catch {
         writer = JSONWriter()
         writer.reply(error)
       }
       if call.mode != .oneway { client.reply(now) { $0 = writer } }
     }
-    for number in calls.takeGone() { scribble.programs.end(number, at: now) }
+    for number in calls.takeGone() { scribble.programs.removeProgram(number, at: now) }
   }
 
   // MARK: Programs with elements
 
   /// A call of a program that serves elements: it has no reply, for replies of that connection are
   /// events.
-  private static func hear(
+  private static func dispatchCall(
     _ call: VarlinkCall, of client: CommandCaller, _ programs: ElementPrograms, at now: Timestamp
   ) {
     let number = client.connection.number
@@ -86,8 +88,8 @@ final class ScribbleServer {
     }
     do throws(ScribbleError) {
       switch try ScribbleRequest(call) {
-      case .setElements(let elements): try programs.set(elements, of: number, at: now)
-      case .answer(let answer): programs.take(answer, of: number, at: now)
+      case .setElements(let elements): try programs.setElements(elements, of: number, at: now)
+      case .answer(let answer): programs.acceptAnswer(answer, of: number, at: now)
       default: throw .call(.methodNotImplemented(call.method))
       }
     } catch {
@@ -98,21 +100,21 @@ final class ScribbleServer {
   }
 
   /// Sends programs what they are told.
-  func tell(_ programs: ElementPrograms, at now: Timestamp) {
+  func sendEvents(_ programs: ElementPrograms, at now: Timestamp) {
     guard programs.hasEvents else { return }
     for (number, event) in programs.takeEvents() {
-      calls.tell(number, now) { $0.reply(event, continues: true) }
+      calls.notifyListener(number, now) { $0.reply(event, continues: true) }
     }
   }
 
-  private static func perform(
+  private static func handleRequest(
     _ request: ScribbleRequest, _ scribble: inout some CommandedScribble,
     _ writer: inout JSONWriter
   ) throws(ScribbleError) {
     switch request {
     case .getInfo: writer.reply(ServiceReply(version: Release.version, of: .scribble))
     case .getInterfaceDescription(let interface): writer.reply(interface)
-    case .setMode(let mode): writer.reply(try scribble.set(mode))
+    case .setMode(let mode): writer.reply(try scribble.setMode(mode))
     case .setPad(let change): writer.reply(try scribble.setPad(change))
     case .takeTexts: writer.reply(scribble.takeTexts())
     case .reload:

@@ -27,9 +27,9 @@ extension ScribbleSettings: ProgramSettings {
     return .scribble
   }
 
-  package mutating func take(
-    _ entry: IniFile.Entry, about subject: Subject
-  ) throws(SettingError) { try ScribbleKey.take(entry, into: &self) }
+  package mutating func applyEntry(
+    _ entry: IniFile.IniEntry, about subject: Subject
+  ) throws(SettingError) { try ScribbleKey.parseEntry(entry, into: &self) }
 }
 
 /// A key of the section `[inkscribe]`.
@@ -42,7 +42,7 @@ enum ScribbleKey: String, CaseIterable, SettingKey {
   case room
   case except
 
-  func take(_ text: String, into settings: inout ScribbleSettings) throws(SettingError) {
+  func parseValue(_ text: String, into settings: inout ScribbleSettings) throws(SettingError) {
     switch self {
     case .pause: settings.rules.pause = try seconds(text, 0.2...5)
     case .live: settings.rules.isLive = try Bool.reading(text, of: rawValue)

@@ -9,15 +9,15 @@ import WaylandClient
 
 /// Who presses the list of readings beside a word.
 struct ListPress {
-  let holder: Holder
+  let holder: ListHolder
   let screen: ScreenID
   let element: CandidateBar.Element
   /// Whether it is above that still.
   var isInside = true
 
-  enum Holder: Hashable {
+  enum ListHolder: Hashable {
     case pen(StrokeID)
-    case touch(TouchFrame.Source)
+    case touch(TouchFrame.TouchSource)
   }
 }
 
@@ -33,7 +33,7 @@ extension ScribbleState {
     let surface = screen.shownPlace.area
     let own = screen.place.area.intersection(surface)
     var bar = CandidateBar(
-      list.readings.map { pad.words.word($0) }, chosen: list.chosen,
+      list.readings.map { pad.words.padWord($0) }, chosen: list.chosen,
       appearance: pad.look.appearance)
     bar.pressed = listPress.flatMap { $0.isInside ? $0.element : nil }
     let corner = bar.lie(beside: word.area, within: own)
@@ -62,21 +62,21 @@ extension ScribbleState {
 
   /// From now on a word that was chosen is expected.
   func learn(_ word: String) {
-    _ = learner.take()
-    learner.put(ChosenWord(word: word, isKept: settings.keepsChosenWords))
+    _ = learner.takeResults()
+    learner.submit(ChosenWord(word: word, isKept: settings.keepsChosenWords))
   }
 
   // MARK: Presses
 
   /// A stroke's first place is known; whether that is on the list.
   func beginOnList(_ stroke: StrokeID, at spot: Point, _ now: Timestamp) -> Bool {
-    guard press(.pen(stroke), at: spot) else { return false }
+    guard pressList(.pen(stroke), at: spot) else { return false }
     guard listPress?.holder == .pen(stroke) else {
       // Another one presses it.
       cancel(stroke, at: now)
       return true
     }
-    if let number = strokes.number(of: stroke)?.rawValue {
+    if let number = strokes.canvasID(of: stroke)?.rawValue {
       open[stroke] = number
       names[number] = stroke
     }
@@ -84,7 +84,7 @@ extension ScribbleState {
   }
 
   /// Somebody presses a place of the layout; whether the list is there.
-  private func press(_ holder: ListPress.Holder, at spot: Point) -> Bool {
+  private func pressList(_ holder: ListPress.ListHolder, at spot: Point) -> Bool {
     guard let screen = screens.all.first(where: { $0.listArea?.contains(spot) == true }) else {
       return false
     }
@@ -95,7 +95,7 @@ extension ScribbleState {
   }
 
   /// Who presses it went on.
-  func movePress(of holder: ListPress.Holder, to spot: Point) {
+  func movePress(of holder: ListPress.ListHolder, to spot: Point) {
     guard let press = listPress, press.holder == holder else { return }
     listPress?.isInside = screens[press.screen]?.listElement(at: spot) == press.element
   }
@@ -107,32 +107,32 @@ extension ScribbleState {
     if let known = open[stroke], let number = known { names[number] = nil }
     open[stroke] = nil
     strokes.cancel(stroke, at: now)
-    finish(press, at: now)
+    finishPress(press, at: now)
     return true
   }
 
   /// Takes what a mouse or a finger does on the list; false if it is about something else.
   func serveList(_ event: CompositorEvent, at now: Timestamp) -> Bool {
     guard case .touch(let touch) = event else { return false }
-    let holder = ListPress.Holder.touch(touch.source)
+    let holder = ListPress.ListHolder.touch(touch.source)
     let screen = touch.overlay.flatMap { screens[$0] }
     let spot = screen.map { Point(x: touch.x, y: touch.y) + $0.shownPlace.area.min }
     if let press = listPress, press.holder == holder {
       if let spot { movePress(of: holder, to: spot) } else { listPress?.isInside = false }
       guard !touch.isDown else { return true }
-      if touch.isCancelled { listPress = nil } else { finish(listPress ?? press, at: now) }
+      if touch.isCancelled { listPress = nil } else { finishPress(listPress ?? press, at: now) }
       return true
     }
     guard touch.isDown, let spot else { return false }
-    return self.press(holder, at: spot)
+    return self.pressList(holder, at: spot)
   }
 
-  private func finish(_ press: ListPress, at now: Timestamp) {
+  private func finishPress(_ press: ListPress, at now: Timestamp) {
     listPress = nil
     guard press.isInside else { return }
     switch press.element {
-    case .word(let reading): perform(session.choose(reading), at: now)
-    case .delete: perform(session.removeListed(), at: now)
+    case .word(let reading): performActions(session.choose(reading), at: now)
+    case .delete: performActions(session.removeListed(), at: now)
     }
   }
 }

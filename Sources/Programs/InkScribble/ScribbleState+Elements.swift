@@ -23,8 +23,8 @@ extension ScribbleState {
     let isOn = mode == .on
     programs.expect(isOn && tablets.hasPenTablet && daemonTrouble.reason == nil)
     let isPenNear = isOn && screens.all.contains { tablets.isPenNear($0.place) }
-    let next = programs.tend(at: now, windows: desk.map.windows, isPenNear: isPenNear)
-    desk.show(programs)
+    let next = programs.performDueWork(at: now, windows: desk.map.windows, isPenNear: isPenNear)
+    desk.updateElements(programs)
     takeOutcomes(at: now)
     return next
   }
@@ -36,20 +36,20 @@ extension ScribbleState {
     for (reference, place) in written where told[reference] == nil {
       guard let process = desk.map[place.field.window]?.process else { continue }
       told[reference] = (place.field, process)
-      programs.tell(place.field, of: process, beginsAt: place.place)
+      programs.announceWriting(place.field, of: process, beginsAt: place.place)
     }
     for (reference, begun) in told where written[reference] == nil {
       told[reference] = nil
-      programs.tell(begun.field, of: begun.process, beginsAt: nil)
+      programs.announceWriting(begun.field, of: begun.process, beginsAt: nil)
     }
   }
 
   /// Changes a field; an element by its program.
-  func change(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
+  func editField(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
     if edit.field.toolkit == .element {
-      elements.perform(edit, then: then)
+      elements.performEdit(edit, then: then)
     } else {
-      desk.perform(edit, then: then)
+      desk.performEdit(edit, then: then)
     }
   }
 
@@ -59,16 +59,16 @@ extension ScribbleState {
     guard place.field.toolkit == .element else { return }
     asking[stroke] = AskedStroke(number: number)
     programs.askIfInk(at: spot - place.corner, on: place.field, at: .now) { [weak self] isInk in
-      self?.settle(stroke, isInk: isInk)
+      self?.resolveStroke(stroke, isInk: isInk)
     }
   }
 
-  private func settle(_ stroke: StrokeID, isInk: Bool) {
+  private func resolveStroke(_ stroke: StrokeID, isInk: Bool) {
     // Who was cancelled meanwhile is asked for no more.
     guard let asked = asking.removeValue(forKey: stroke) else { return }
     let now = Timestamp.now
     if isInk, let lifted = asked.lifted {
-      perform(session.end(asked.number, at: lifted + clock.offset), at: now)
+      performActions(session.end(asked.number, at: lifted + clock.offset), at: now)
     } else if !isInk {
       session.cancel(asked.number)
       fade([asked.number], at: now)

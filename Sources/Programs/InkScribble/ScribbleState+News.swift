@@ -19,9 +19,9 @@ extension ScribbleState {
   /// A daemon that opens more strokes than these at once is not believed.
   private static let mostOpen = 16
 
-  func take(_ news: InkNews, at now: Timestamp) {
+  func handleNews(_ news: InkNews, at now: Timestamp) {
     switch news {
-    case .message(let message): take(message.content, at: now)
+    case .message(let message): handleMessage(message.content, at: now)
     // A stroke that was finished unheard is no writing of now.
     case .fetched(let stroke): cancel(stroke.id, at: now)
     case .lost(let stroke):
@@ -39,46 +39,46 @@ extension ScribbleState {
     daemonTrouble.miss(because: error, at: now)
   }
 
-  private func take(_ content: LiveMessage.Content, at now: Timestamp) {
+  private func handleMessage(_ content: LiveMessage.LiveContent, at now: Timestamp) {
     switch content {
     case .hello:
-      daemonTrouble.end(at: now)
+      daemonTrouble.markHeard(at: now)
       patience = nil
     case .added(_, let tablet?, _), .changed(_, let tablet?, _):
-      tablets.add(tablet, among: screens.places)
+      tablets.registerTablet(tablet, among: screens.places)
     case .snapshot(let part):
-      if part.first == 0 { begin(part.beginning, at: now) }
-      for sample in part.samples { append(sample, to: part.beginning.stroke, at: now) }
+      if part.first == 0 { startStroke(part.beginning, at: now) }
+      for sample in part.samples { dispatchSample(sample, to: part.beginning.stroke, at: now) }
     case .predicted(let stroke, let tail): strokes.expect(tail, behind: stroke, at: now)
-    case .update(let update): take(update, at: now)
+    case .update(let update): handleUpdate(update, at: now)
     case .ping, .endOfStream, .lost, .added(_, nil, _), .changed(_, nil, _): break
     }
   }
 
-  private func take(_ update: StrokeUpdate, at now: Timestamp) {
+  private func handleUpdate(_ update: StrokeUpdate, at now: Timestamp) {
     switch update {
     // A greeting tells of pens that came long ago, so that the clock learns nothing by it.
-    case .proximity(let change): tablets.heed(change)
+    case .proximity(let change): tablets.updateProximity(change)
     case .began(let beginning):
-      clock.heed(beginning.time, at: now)
-      begin(beginning, at: now)
+      clock.recordStamp(beginning.time, at: now)
+      startStroke(beginning, at: now)
     case .sample(let stroke, let sample):
-      clock.heed(sample.time, at: now)
-      append(sample, to: stroke, at: now)
+      clock.recordStamp(sample.time, at: now)
+      dispatchSample(sample, to: stroke, at: now)
     case .corrected(let correction): strokes.correct(correction, at: now)
-    case .ended(let ending): end(ending.stroke, at: ending.time, now: now)
-    case .finished(let summary): finish(summary.stroke, at: now)
+    case .ended(let ending): endStroke(ending.stroke, at: ending.time, now: now)
+    case .finished(let summary): finishStroke(summary.stroke, at: now)
     case .cancelled(let stroke, _): cancel(stroke, at: now)
-    case .deviceRemoved(let device, _): tablets.remove(device)
+    case .deviceRemoved(let device, _): tablets.removeTablet(device)
     case .hover, .pad, .identified, .gap: break
     }
   }
 
   // MARK: Strokes
 
-  private func begin(_ beginning: StrokeBeginning, at now: Timestamp) {
+  private func startStroke(_ beginning: StrokeBeginning, at now: Timestamp) {
     cancel(beginning.stroke, at: now)
-    tablets.heed(beginning)
+    tablets.updateProximity(beginning)
     guard mode == .on, beginning.tool.kind.draws, beginning.tool.kind != .eraser,
       open.count < Self.mostOpen, let mapping = tablets.mapping(of: beginning.device)
     else { return }
@@ -88,15 +88,17 @@ extension ScribbleState {
     open.updateValue(nil, forKey: beginning.stroke)
   }
 
-  private func append(_ sample: Sample, to stroke: StrokeID, at now: Timestamp) {
-    guard let known = open[stroke], let spot = strokes.place(of: sample, in: stroke) else { return }
+  private func dispatchSample(_ sample: Sample, to stroke: StrokeID, at now: Timestamp) {
+    guard let known = open[stroke], let spot = strokes.layoutPoint(of: sample, in: stroke) else {
+      return
+    }
     let place = spot * (25.4 / 96)
     if listPress?.holder == .pen(stroke) { return movePress(of: .pen(stroke), to: spot) }
     if pad.strokes[stroke] != nil {
       return appendToPad(sample, spot, stroke, at: now)
     }
     if let number = known {
-      session.append(place, to: number)
+      session.appendPoint(place, to: number)
     } else if beginOnList(stroke, at: spot, now) {
       return
     } else if beginOnPad(stroke, at: spot, sample.time) {
@@ -105,13 +107,13 @@ extension ScribbleState {
     } else if !beginInk(stroke, at: spot, sample.time) {
       return cancel(stroke, at: now)
     }
-    strokes.append(sample, to: stroke, on: screens, at: now)
+    strokes.routeSample(sample, to: stroke, on: screens, at: now)
   }
 
   /// The first place of a stroke is known: it is ink over a field, or none of ours.
   private func beginInk(_ stroke: StrokeID, at spot: Point, _ time: Timestamp) -> Bool {
     let place = desk.field(at: spot)
-    guard let number = strokes.number(of: stroke)?.rawValue,
+    guard let number = strokes.canvasID(of: stroke)?.rawValue,
       session.begin(number, over: place, at: spot * (25.4 / 96), time + clock.offset)
     else { return false }
     open[stroke] = number
@@ -123,7 +125,7 @@ extension ScribbleState {
     return true
   }
 
-  private func end(_ stroke: StrokeID, at time: Timestamp, now: Timestamp) {
+  private func endStroke(_ stroke: StrokeID, at time: Timestamp, now: Timestamp) {
     guard let known = open[stroke] else { return }
     if endOnList(stroke, at: now) || endOnPad(stroke, at: time, now: now) { return }
     guard let number = known else { return cancel(stroke, at: now) }
@@ -132,10 +134,10 @@ extension ScribbleState {
       asking[stroke]?.lifted = time
       return
     }
-    perform(session.end(number, at: time + clock.offset), at: now)
+    performActions(session.end(number, at: time + clock.offset), at: now)
   }
 
-  private func finish(_ stroke: StrokeID, at now: Timestamp) {
+  private func finishStroke(_ stroke: StrokeID, at now: Timestamp) {
     guard let known = open.removeValue(forKey: stroke) else {
       // A tap, or none of ours.
       return
@@ -164,7 +166,7 @@ extension ScribbleState {
 
   // MARK: The compositor
 
-  func serve(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
+  func handleEvent(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
     if serveList(event, at: now) || servePad(event, at: now) { return }
     switch event {
     case .outputAdded(let output):
@@ -174,7 +176,7 @@ extension ScribbleState {
       remap(at: now)
     case .outputChanged(let output):
       guard let description = compositor.output(output) else { return }
-      screens[output]?.change(to: description)
+      screens[output]?.updateOutput(to: description)
       remap(at: now)
     case .outputRemoved(let output):
       screens.unplug(output)

@@ -35,13 +35,13 @@ extension ScribbleState {
   /// Shows or hides the pad; what counts then.
   func setPad(_ change: ScribblePadChange, at now: Timestamp) -> ScribblePadState {
     pad.isWanted = change.isShown(after: pad.isWanted)
-    if !pad.isWanted { perform(pad.writing.finish(), at: now) }
+    if !pad.isWanted { performActions(pad.writing.commitWriting(), at: now) }
     return pad.isWanted ? .shown : .hidden
   }
 
   /// Nobody writes any more.
   func endPad(at now: Timestamp) {
-    perform(pad.writing.stop(), at: now)
+    performActions(pad.writing.stop(), at: now)
     (pad.isWanted, pad.surface, pad.strokes, pad.touched) = (false, nil, [:], nil)
   }
 
@@ -52,17 +52,17 @@ extension ScribbleState {
     let isBusy = pad.writing.isBusy || !pad.strokes.isEmpty || pad.touched != nil
     if isBusy { seat?.prepare(at: now) }
     if let window = desk.map.focused {
-      seat?.note(window.id, of: window.process, isWanted: isBusy, at: now)
+      seat?.recordKeyboardFocus(window.id, of: window.process, isWanted: isBusy, at: now)
     }
-    let (actions, next) = pad.writing.tend(at: now)
-    perform(actions, at: now)
+    let (actions, next) = pad.writing.collectDueActions(at: now)
+    performActions(actions, at: now)
     try placePad(on: compositor)
     guard let surface = pad.surface, let width = surface.width else { return next }
     pad.look.width = width
     pad.look.isFolded = surface.isFolded
-    pad.look.candidates = pad.writing.readings.map { pad.words.word($0) }
+    pad.look.candidates = pad.writing.readings.map { pad.words.padWord($0) }
     pad.look.chosen = pad.writing.chosen
-    pad.look.waiting = session.unwritten.last.map { pad.words.word($0) }
+    pad.look.waiting = session.unwritten.last.map { pad.words.padWord($0) }
     pad.look.canCopy = clipboard != nil || desk.hasClipboard
     try surface.show(pad.look)
     return next
@@ -121,7 +121,7 @@ extension ScribbleState {
 
   /// A stroke's first place is known; whether the pad is there.
   func beginOnPad(_ stroke: StrokeID, at spot: Point, _ time: Timestamp) -> Bool {
-    guard let place = padPlace(spot), let number = strokes.number(of: stroke)?.rawValue else {
+    guard let place = padPlace(spot), let number = strokes.canvasID(of: stroke)?.rawValue else {
       return false
     }
     let element = pad.look.element(at: place) ?? .close
@@ -143,8 +143,8 @@ extension ScribbleState {
   func appendToPad(_ sample: Sample, _ spot: Point, _ stroke: StrokeID, at now: Timestamp) {
     guard let (element, number) = pad.strokes[stroke] else { return }
     if element == .paper {
-      pad.writing.append(spot * (25.4 / 96), to: number)
-      strokes.append(sample, to: stroke, on: screens, at: now)
+      pad.writing.appendPoint(spot * (25.4 / 96), to: number)
+      strokes.routeSample(sample, to: stroke, on: screens, at: now)
     } else {
       let isInside = padPlace(spot).flatMap { pad.look.element(at: $0) } == element
       pad.look.pressed = isInside ? element : nil
@@ -156,7 +156,7 @@ extension ScribbleState {
     guard let (element, number) = pad.strokes.removeValue(forKey: stroke) else { return false }
     if element == .paper {
       strokes.end(stroke, at: time, now: now)
-      perform(pad.writing.end(number, at: time + clock.offset), at: now)
+      performActions(pad.writing.end(number, at: time + clock.offset), at: now)
       return true
     }
     let isPressed = pad.look.pressed == element
@@ -164,7 +164,7 @@ extension ScribbleState {
     names[number] = nil
     open[stroke] = nil
     strokes.cancel(stroke, at: now)
-    if isPressed { press(element, at: now) }
+    if isPressed { pressPad(element, at: now) }
     return true
   }
 
@@ -183,14 +183,14 @@ extension ScribbleState {
     case .closed(surface.id):
       pad.surface = nil
       pad.isWanted = false
-    case .touch(let touch): heed(touch, on: surface, at: now)
-    default: return surface.serve(event)
+    case .touch(let touch): routeTouch(touch, on: surface, at: now)
+    default: return surface.noteEvent(event)
     }
     return true
   }
 
   /// A mouse or a finger presses what can be pressed; to write takes a pen.
-  private func heed(_ touch: TouchFrame, on surface: PadSurface, at now: Timestamp) {
+  private func routeTouch(_ touch: TouchFrame, on surface: PadSurface, at now: Timestamp) {
     let place = Point(x: touch.x, y: touch.y)
     let element = touch.overlay == surface.id ? pad.look.element(at: place) : nil
     if touch.isDown, pad.touched == nil {
@@ -198,7 +198,7 @@ extension ScribbleState {
     } else if !touch.isDown, let pressed = pad.touched {
       pad.touched = nil
       pad.look.pressed = nil
-      if element == pressed, !touch.isCancelled { press(pressed, at: now) }
+      if element == pressed, !touch.isCancelled { pressPad(pressed, at: now) }
       return
     }
     pad.look.pressed = pad.touched.flatMap { $0 == element ? $0 : nil }

@@ -8,7 +8,7 @@ import WaylandClient
 
 // What the pad's ink becomes.
 extension ScribbleState {
-  func press(_ element: WritingPad.Element, at now: Timestamp) {
+  func pressPad(_ element: WritingPad.Element, at now: Timestamp) {
     switch element {
     case .paper: break
     case .handle: pad.isWanted = true
@@ -19,34 +19,34 @@ extension ScribbleState {
       {
         learn(String(word))
       }
-      perform(pad.writing.choose(number), at: now)
+      performActions(pad.writing.choose(number), at: now)
     case .waiting: putWaiting(at: now)
     case .copy: copyWaiting()
     case .delete: type(.backspace, at: now)
     case .enter: type(.enter, at: now)
     case .space:
-      perform(pad.writing.finish(), at: now)
-      if seat?.put(" ", over: "", into: focusedProcess) == true {
-        perform(pad.writing.forget(), at: now)
+      performActions(pad.writing.commitWriting(), at: now)
+      if seat?.insertText(" ", over: "", into: focusedProcess) == true {
+        performActions(pad.writing.forgetContext(), at: now)
       }
     }
   }
 
   /// Of ink that is not text yet a press on delete takes the ink.
   private func type(_ key: EditingKey, at now: Timestamp) {
-    if key == .backspace, pad.writing.isBusy { return perform(pad.writing.drop(), at: now) }
-    perform(pad.writing.finish(), at: now)
+    if key == .backspace, pad.writing.isBusy { return performActions(pad.writing.drop(), at: now) }
+    performActions(pad.writing.commitWriting(), at: now)
     guard seat?.press(key) == true else { return }
     pad.hasNewLine = key == .enter
-    perform(pad.writing.forget(), at: now)
+    performActions(pad.writing.forgetContext(), at: now)
   }
 
   /// Asks what stands before the caret: by the time that something was written it is known.
   func lookBeforeCaret() {
     guard let window = desk.map.focused?.id else { return }
-    let number = pad.caret.ask()
+    let number = pad.caret.nextQuestion()
     desk.findTextBeforeCaret(in: window) { [weak self] text in
-      self?.pad.caret.answer(number, in: window, text)
+      self?.pad.caret.noteAnswer(number, in: window, text)
     }
   }
 
@@ -66,11 +66,11 @@ extension ScribbleState {
 
   private func putWaiting(at now: Timestamp) {
     guard let text = session.unwritten.last,
-      seat?.put(spaceBeforeCaret(text) + text, over: "", into: focusedProcess) == true
+      seat?.insertText(spaceBeforeCaret(text) + text, over: "", into: focusedProcess) == true
     else { return }
-    pad.caret.forget()
+    pad.caret.invalidate()
     session.forgetUnwritten(text)
-    perform(pad.writing.forget(), at: now)
+    performActions(pad.writing.forgetContext(), at: now)
   }
 
   /// What was copied does not wait any more.
@@ -84,19 +84,19 @@ extension ScribbleState {
     if (try? clipboard.copy(text)) != nil { session.forgetUnwritten(text) }
   }
 
-  func perform(_ actions: [PadWriting.Action], at now: Timestamp) {
+  func performActions(_ actions: [PadWriting.PadTextAction], at now: Timestamp) {
     for action in actions {
       switch action {
       case .read(let phrase, let version, let strokes):
-        reader.put(HandwritingJob(phrase: phrase, version: version, strokes: strokes))
-      case .put(let text, let former): put(text, over: former)
+        reader.submit(HandwritingJob(phrase: phrase, version: version, strokes: strokes))
+      case .put(let text, let former): replaceText(text, over: former)
       case .fade(let numbers): fade(numbers, at: now)
       case .show: break
       }
     }
   }
 
-  private func put(_ text: String, over former: String) {
+  private func replaceText(_ text: String, over former: String) {
     let window = desk.map.focused?.id
     // In another window nothing of the former stands.
     let isSame = window == pad.window
@@ -105,8 +105,8 @@ extension ScribbleState {
     let isBegun = isSame && (pad.writing.followsInk || pad.hasNewLine)
     let space = former.isEmpty && !isBegun ? spaceBeforeCaret(text) : ""
     pad.hasNewLine = false
-    pad.caret.forget()
-    if seat?.put(space + text, over: isSame ? former : "", into: focusedProcess) == true {
+    pad.caret.invalidate()
+    if seat?.insertText(space + text, over: isSame ? former : "", into: focusedProcess) == true {
       if former.isEmpty { session.counts.written += 1 } else { session.counts.corrected += 1 }
     } else {
       keepFailed(text)
@@ -123,7 +123,7 @@ extension ScribbleState {
   func missTyped(_ text: String, at now: Timestamp) {
     keepFailed(text)
     // Nothing of it stands there that another reading could take the place of.
-    perform(pad.writing.forgetText(), at: now)
+    performActions(pad.writing.forgetText(), at: now)
   }
 }
 

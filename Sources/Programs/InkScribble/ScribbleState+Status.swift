@@ -37,11 +37,11 @@ extension ScribbleState {
   }
 
   /// The configuration is another: it counts from the next phrase on.
-  func change(to settings: ScribbleSettings, tablets rules: OverlaySettings) {
+  func reconfigure(to settings: ScribbleSettings, tablets rules: OverlaySettings) {
     self.settings = settings
     session.rules = settings.rules
     pad.writing.rules = settings.rules
     pad.look.appearance = rules.appearance ?? .light
-    tablets.change(to: rules, among: screens.places)
+    tablets.reconfigure(to: rules, among: screens.places)
   }
 }

@@ -92,16 +92,16 @@ final class ScribbleState: InkProgram {
   }
 
   /// Turns it on or off.
-  func set(_ mode: ScribbleMode, at now: Timestamp, on poller: borrowing Poller) {
+  func switchMode(_ mode: ScribbleMode, at now: Timestamp, on poller: borrowing Poller) {
     guard mode != self.mode else { return }
     self.mode = mode
     guard mode == .off else { return }
-    perform(session.stop(), at: now)
+    performActions(session.stop(), at: now)
     endPad(at: now)
     endList()
     strokes.finishAll(on: screens, at: now)
     (open, names, outcomes, asking) = ([:], [:], [], [:])
-    desk.end(on: poller)
+    desk.disconnect(on: poller)
   }
 
   // MARK: A turn
@@ -109,26 +109,26 @@ final class ScribbleState: InkProgram {
   /// Sees to fields, surfaces and pictures.
   ///
   /// - Returns: when to be asked again if nothing happens.
-  func tend(
+  func performDueWork(
     at now: Timestamp, on compositor: Compositor?, _ poller: borrowing Poller
   ) throws(WaylandFault) -> Timestamp? {
     if let patience, patience <= now {
       self.patience = nil
       strokes.cutAll(on: screens, at: now)
     }
-    var next = earlier(patience, daemonTrouble.tend(at: now))
+    var next = earlier(patience, daemonTrouble.reportRecovery(at: now))
     next = earlier(next, tendSeat(at: now))
     if mode == .on { next = earlier(next, tendFields(at: now, poller)) }
     if mode == .on { next = earlier(next, try tendPad(at: now, on: compositor)) }
     if mode == .on { tendList() }
-    if mode == .on { next = earlier(next, notice.tell(ownAreas, at: now)) }
+    if mode == .on { next = earlier(next, notice.publishAreas(ownAreas, at: now)) }
     for screen in screens.all {
       screen.isPenNear = mode == .on && tablets.isPenNear(screen.place)
       screen.surfaceCorner = desk.inkArea.flatMap {
         screen.place.area.contains($0.min) ? $0.min : nil
       }
       screen.inputBoxes = boxes(on: screen)
-      next = earlier(next, try screen.tend(at: now, on: compositor))
+      next = earlier(next, try screen.updateSurface(at: now, on: compositor))
       next = earlier(next, try screen.pace(at: now, on: compositor))
     }
     return next
@@ -136,10 +136,10 @@ final class ScribbleState: InkProgram {
 
   /// Sees to the input method; another field with the keyboard has nothing of the pad's.
   private func tendSeat(at now: Timestamp) -> Timestamp? {
-    let next = seat?.tend(at: now)
-    switch seat?.heed(at: now) {
-    case .another: perform(pad.writing.forget(), at: now)
-    case .returned: perform(pad.writing.forgetText(), at: now)
+    let next = seat?.processEvents(at: now)
+    switch seat?.updateFocus(at: now) {
+    case .another: performActions(pad.writing.forgetContext(), at: now)
+    case .returned: performActions(pad.writing.forgetText(), at: now)
     case .same, nil: break
     }
     for text in seat?.takeRefused() ?? [] { missTyped(text, at: now) }
@@ -150,14 +150,14 @@ final class ScribbleState: InkProgram {
     let isPenNear = screens.all.contains { tablets.isPenNear($0.place) }
     if isPenNear, !isReading {
       isReading = true
-      reader.put(.first)
+      reader.submit(.first)
     }
-    var next = desk.tend(
+    var next = desk.updateFields(
       at: now, isPenNear: isPenNear || !session.openFields.isEmpty, except: settings.except,
       on: poller)
     takeOutcomes(at: now)
-    let (actions, due) = session.tend(at: now)
-    perform(actions, at: now)
+    let (actions, due) = session.collectDueActions(at: now)
+    performActions(actions, at: now)
     next = earlier(next, due)
     // Changes that were asked for just now are sent.
     if !actions.isEmpty { desk.takeAnswers(on: poller) }
@@ -170,22 +170,24 @@ final class ScribbleState: InkProgram {
     // What follows from one may be over at once; a turn has its end all the same.
     for _ in 0..<64 where !outcomes.isEmpty {
       let (phrase, outcome) = outcomes.removeFirst()
-      perform(session.edited(phrase, outcome, at: now), at: now)
+      performActions(session.edited(phrase, outcome, at: now), at: now)
     }
   }
 
   /// Takes what was read.
   func takeReadings(at now: Timestamp) {
-    for text in reader.take() where text.phrase != HandwritingJob.first.phrase {
+    for text in reader.takeResults() where text.phrase != HandwritingJob.first.phrase {
       guard text.phrase < PadWriting.firstNumber else {
-        perform(
-          pad.writing.read(text.phrase, version: text.version, text.words.readingsOfLast), at: now)
+        performActions(
+          pad.writing.acceptReadings(text.phrase, version: text.version, text.words.readingsOfLast),
+          at: now)
         continue
       }
       readingTimes.append(text.time.value)
       if readingTimes.count > Self.mostTimes { readingTimes.removeFirst() }
-      perform(
-        session.read(text.phrase, version: text.version, text.words, scale: text.scale), at: now)
+      performActions(
+        session.acceptReadings(text.phrase, version: text.version, text.words, scale: text.scale),
+        at: now)
     }
   }
 
@@ -218,13 +220,13 @@ final class ScribbleState: InkProgram {
 
   // MARK: Doing
 
-  func perform(_ actions: [WritingSession.Action], at now: Timestamp) {
+  func performActions(_ actions: [WritingSession.Action], at now: Timestamp) {
     for action in actions {
       switch action {
       case .read(let phrase, let version, let strokes):
-        reader.put(HandwritingJob(phrase: phrase, version: version, strokes: strokes))
+        reader.submit(HandwritingJob(phrase: phrase, version: version, strokes: strokes))
       case .edit(let phrase, let edit):
-        change(edit) { [weak self] in self?.outcomes.append((phrase, $0)) }
+        editField(edit) { [weak self] in self?.outcomes.append((phrase, $0)) }
       case .fade(let numbers): fade(numbers, at: now)
       case .forget(let number):
         if let name = names.removeValue(forKey: number) {

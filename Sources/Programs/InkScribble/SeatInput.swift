@@ -52,8 +52,8 @@ final class SeatInput: FocusedText {
   /// Takes what came, and sees to what is due.
   ///
   /// - Returns: when to be asked again.
-  func tend(at now: Timestamp) -> Timestamp? {
-    let next = input.tend(at: now)
+  func processEvents(at now: Timestamp) -> Timestamp? {
+    let next = input.processEvents(at: now)
     if input.fault != toldFault {
       toldFault = input.fault
       if let toldFault { Log.write(.notice, toldFault) }
@@ -72,7 +72,7 @@ final class SeatInput: FocusedText {
     case returned
   }
 
-  func heed(at now: Timestamp) -> FocusNews {
+  func updateFocus(at now: Timestamp) -> FocusNews {
     guard !input.isAway else {
       wasAway = true
       return .same
@@ -114,7 +114,8 @@ final class SeatInput: FocusedText {
   }
 
   /// The window with the keyboard, and whose it is; whether text is about to come for it.
-  func note(_ window: WindowID, of process: Int32, isWanted: Bool, at now: Timestamp) {
+  func recordKeyboardFocus(_ window: WindowID, of process: Int32, isWanted: Bool, at now: Timestamp)
+  {
     if focusedField != nil { tellers.insert(process) }
     if tellers.count > Self.mostTellers { tellers = [] }
     if isWanted, tellers.contains(process) { seekField(in: window, at: now) }
@@ -123,7 +124,7 @@ final class SeatInput: FocusedText {
   /// Puts a text into whichever field has the keyboard, in place of what was put in last there.
   ///
   /// - Returns: false if nothing was changed.
-  func put(_ text: String, over former: String, into process: Int32?) -> Bool {
+  func insertText(_ text: String, over former: String, into process: Int32?) -> Bool {
     guard let route = route(into: process) else { return false }
     // Not deleted unless the next can be typed.
     if route == .keyboard { return input.type(text, over: former) }
@@ -133,7 +134,7 @@ final class SeatInput: FocusedText {
     {
       return false
     }
-    return put(text, by: route)
+    return insertText(text, by: route)
   }
 
   /// Texts of the pad's that were sent to be typed and, as is known only now, were not; each once.
@@ -190,7 +191,7 @@ final class SeatInput: FocusedText {
     }
   }
 
-  func put(_ text: String, by route: TextRoute) -> Bool {
+  func insertText(_ text: String, by route: TextRoute) -> Bool {
     switch route {
     case .accessibility, .program: false
     case .inputMethod: input.commit(text)

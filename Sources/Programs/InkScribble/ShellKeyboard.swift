@@ -14,9 +14,10 @@ final class ShellKeyboard: UserKeyboard {
     desk.keyboard.map { KeyboardState(group: $0.group, isCapsLocked: $0.isCapsLocked) }
   }
 
-  func press(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool {
+  func sendKeys(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool
+  {
     let keys = moves.map { $0.isDown ? Int32($0.key) : -Int32($0.key) }
     let keyboard = ToldKeyboard(group: state.group, isCapsLocked: state.isCapsLocked)
-    return desk.press(keys, on: keyboard) { isDone in if !isDone { refused() } }
+    return desk.pressKeys(keys, on: keyboard) { isDone in if !isDone { refused() } }
   }
 }

@@ -10,24 +10,28 @@ final class WordKeeper: Sendable {
   init(_ file: CorrectionsFile) throws(SystemError) {
     let waiting = Lock<[String]>([])
     self.waiting = waiting
-    writer = try LatestWriter(named: "ink-words") { (_: Void) in Self.add(waiting, to: file) }
+    writer = try LatestWriter(named: "ink-words") { (_: Void) in
+      Self.writeWaiting(waiting, to: file)
+    }
   }
 
   /// Has a word added. Never waits.
-  func put(_ word: String) {
+  func enqueueWord(_ word: String) {
     waiting.withLock { $0.append(word) }
-    writer.put(())
+    writer.submit(())
   }
 
   /// Tries once more.
   ///
   /// - Returns: whether all words are in the file.
-  func close(within patience: Microseconds) -> Bool { writer.close(within: patience) }
+  func finishWriting(within patience: Microseconds) -> Bool {
+    writer.finishWriting(within: patience)
+  }
 
   /// Nil, or why a word cannot be added.
-  private static func add(_ waiting: Lock<[String]>, to file: CorrectionsFile) -> String? {
+  private static func writeWaiting(_ waiting: Lock<[String]>, to file: CorrectionsFile) -> String? {
     while let word = waiting.withLock({ $0.first }) {
-      do throws(FileLockError) { _ = try file.add(word) } catch {
+      do throws(FileLockError) { _ = try file.addWord(word) } catch {
         let fix = error.fix ?? "make that file writable"
         return
           "a chosen word is not kept: \(error). It is expected in this run, and this is tried again until it works. "

@@ -58,20 +58,20 @@ struct CorrectionsFile {
   /// Adds a word to the file. No other program changes it between the reading and the writing.
   ///
   /// - Returns: all words that the file has then; nil if it is damaged.
-  func add(_ word: String) throws(FileLockError) -> CorrectedWords? {
+  func addWord(_ word: String) throws(FileLockError) -> CorrectedWords? {
     do throws(SystemError) { try FileBytes.makeFolders(containing: path, mode: 0o700) } catch {
       throw .system(error)
     }
     let lock = try FileLock(for: path)
     guard var words else { return nil }
     words.remember(word)
-    do throws(SystemError) { try write(words) } catch { throw .system(error) }
-    lock.end()
+    do throws(SystemError) { try saveWords(words) } catch { throw .system(error) }
+    lock.unlock()
     return words
   }
 
   /// Writes words in place of those in the file.
-  func write(_ words: CorrectedWords) throws(SystemError) {
+  func saveWords(_ words: CorrectedWords) throws(SystemError) {
     try FileBytes.makeFolders(containing: path, mode: 0o700)
     try FileBytes.write(words.bytes, to: path, mode: 0o600)
   }

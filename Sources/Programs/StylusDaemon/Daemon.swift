@@ -29,7 +29,7 @@ package struct Daemon {
     // up.
     let signals = try Self.signals()
     let owners = try Self.owners(configuration, preparation)
-    let listener = try SocketPlace.open(
+    let listener = try SocketPlace.openListener(
       configuration.socket, isOpenToAll: configuration.access == .seat)
     let place = listener.place
     if preparation.status == .live { SeatNames.complain(of: configuration.seat) }
@@ -40,13 +40,13 @@ package struct Daemon {
     }
     do throws(SystemError) {
       let connected = ClientList(
-        listener: listener, token: MainLoop.Token.listener, limits: configuration.clients,
+        listener: listener, token: MainLoop.DaemonSource.listener, limits: configuration.clients,
         firstNumber: MainLoop.firstSession, owners: owners)
       let journal = try Self.journal(configuration)
       let hands = try Self.hands(preparation)
       var ink = InkState(
         limits: configuration.limits, owner: owners.owner, describe: preparation.describe)
-      preparation.number(&ink, goingOn: journal != nil)
+      preparation.assignEpoch(&ink, goingOn: journal != nil)
       // Behind all that only a start does, and before memory is locked.
       ResidentMemory.giveBack()
       let privileges = Self.privileges(configuration, preparation, running)
@@ -78,7 +78,7 @@ package struct Daemon {
     _ source: ConfigurationSource
   ) throws(StartFailure) -> Configuration {
     do throws(SystemError) {
-      let reading = try source.read()
+      let reading = try source.readAll()
       for complaint in reading.complaints { Log.write(.warning, complaint) }
       return reading.settings
     } catch {
@@ -117,7 +117,7 @@ package struct Daemon {
     _ configuration: Configuration, _ preparation: Preparation
   ) throws(StartFailure) -> OwnerWatch {
     guard configuration.access == .seat else { return OwnerWatch(.user(Environment.user)) }
-    let rule = Access.Rule.seat(
+    let rule = Access.AccessRule.seat(
       inkGroup: group(configuration.inkGroup, "ink-group"),
       lateGroup: group(configuration.lateGroup, "late-group"))
     do throws(SystemError) {
@@ -147,9 +147,9 @@ package struct Daemon {
   }
 
   /// Serves until a signal comes; false if it could not go on, and the log says why.
-  package func run() throws(StartFailure) -> Bool {
+  package func runUntilSignal() throws(StartFailure) -> Bool {
     do throws(SystemError) {
-      let isClean = try loop.run()
+      let isClean = try loop.runLoop()
       if isClean { try source.join() }
       return isClean
     } catch {
@@ -163,7 +163,7 @@ extension Preparation {
   ///
   /// - Parameter goingOn: whether there is a journal: with it even a recording's strokes are
   ///   numbered on.
-  fileprivate func number(_ ink: inout InkState, goingOn: Bool) {
+  fileprivate func assignEpoch(_ ink: inout InkState, goingOn: Bool) {
     ink.epoch = epoch
     ink.run = goingOn ? UInt64.random(in: 1..<1 << 53) : epoch
   }

@@ -4,7 +4,7 @@ import StylusProtocol
 /// What the daemon was allowed beyond an ordinary program, so that a pen waits for nobody.
 struct Privileges: Hashable {
   /// What the threads of a pen's way run at.
-  private(set) var priority = DaemonStatistics.Priority.ordinary
+  private(set) var priority = DaemonStatistics.ThreadPriority.ordinary
   /// How much memory cannot be paged out.
   private(set) var locked = DaemonStatistics.Locked.nothing
 

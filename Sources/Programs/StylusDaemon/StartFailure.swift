@@ -19,7 +19,7 @@ package enum StartFailure: Error, Sendable, CustomStringConvertible {
   /// The configuration file cannot be read.
   case configuration(SystemError)
   /// The recording cannot be read.
-  case recording(RecordingChoice.Fault)
+  case recording(RecordingChoice.RecordingChoiceError)
   /// The recording's devices cannot be played.
   case device(DeviceFault)
   /// The recording holds neither pen nor pad.

@@ -13,5 +13,7 @@ enum JSONLines {
   }
 
   /// Prints an object; false if nobody reads any more.
-  static func put(_ object: some JSONWritable) -> Bool { StandardStream.output(data: line(object)) }
+  static func printLine(_ object: some JSONWritable) -> Bool {
+    StandardStream.output(data: line(object))
+  }
 }

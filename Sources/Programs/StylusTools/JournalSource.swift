@@ -29,7 +29,7 @@ struct JournalSource: ~Copyable {
   /// Some strokes.
   mutating func page(_ query: JournalQuery) throws(CommandFailure) -> JournalPage {
     if let place {
-      return try Self.reading { () throws(JournalFault) in
+      return try Self.mapFailure { () throws(JournalFault) in
         let file = try file(at: place)
         return try file.page(query, of: Self.owner(owner, in: file))
       }
@@ -40,7 +40,7 @@ struct JournalSource: ~Copyable {
   /// What it holds.
   mutating func report() throws(CommandFailure) -> JournalReport {
     if let place {
-      return try Self.reading { () throws(JournalFault) in
+      return try Self.mapFailure { () throws(JournalFault) in
         try file(at: place).report(owner: owner)
       }
     }
@@ -51,7 +51,7 @@ struct JournalSource: ~Copyable {
   /// Removes strokes for good; how many there were.
   mutating func wipe(_ wipe: JournalWipe) throws(CommandFailure) -> Int {
     if let place {
-      return try Self.reading { () throws(JournalFault) in
+      return try Self.mapFailure { () throws(JournalFault) in
         let file = try JournalFile(changing: place)
         return try file.wipe(owner: Self.owner(owner, in: file), before: wipe.before)
       }
@@ -73,7 +73,7 @@ struct JournalSource: ~Copyable {
     return file.newest.count == 1 ? file.newest.keys.first ?? 0 : Environment.user
   }
 
-  private static func reading<Value>(
+  private static func mapFailure<Value>(
     _ body: () throws(JournalFault) -> Value
   ) throws(CommandFailure) -> Value {
     do throws(JournalFault) { return try body() } catch { throw failure(error) }

@@ -6,7 +6,7 @@ import StylusProtocol
 /// Shows a live stream to whoever reads standard output.
 protocol LiveViewer {
   /// Takes news; false if nobody reads any more, or the end has come.
-  mutating func take(_ news: InkNews) -> Bool
+  mutating func showNews(_ news: InkNews) -> Bool
   /// Shows what was taken since the last time; false as above.
   mutating func show() -> Bool
   /// Follows the terminal to its new size.
@@ -23,7 +23,7 @@ struct JSONViewer: LiveViewer {
   /// - Parameter output: where the lines go.
   init(output: StoppableOutput) { self.output = output }
 
-  mutating func take(_ news: InkNews) -> Bool {
+  mutating func showNews(_ news: InkNews) -> Bool {
     if let sentence = waiting.sentence(for: news) {
       StandardStream.error("stylusctl watch: \(sentence)\n")
     }
@@ -60,12 +60,12 @@ struct DrawingViewer: LiveViewer {
     self.isForced = isForced || Terminal.isThere
   }
 
-  mutating func take(_ news: InkNews) -> Bool {
+  mutating func showNews(_ news: InkNews) -> Bool {
     if let sentence = waiting.sentence(for: news) { say(sentence) }
     switch news {
-    case .message(let message): take(message)
-    case .fetched(let stroke): take(stroke)
-    case .lost(let stroke): drawing.take(.cancelled(stroke, Timestamp(microseconds: 0)))
+    case .message(let message): drawMessage(message)
+    case .fetched(let stroke): drawStroke(stroke)
+    case .lost(let stroke): drawing.drawUpdate(.cancelled(stroke, Timestamp(microseconds: 0)))
     case .missed(.numbering): drawing.forgetWaiting()
     case .met, .missed, .disconnected: break
     }
@@ -79,29 +79,29 @@ struct DrawingViewer: LiveViewer {
     StandardStream.error("stylusctl watch: \(sentence)\n")
   }
 
-  private mutating func take(_ stroke: CapturedStroke) {
+  private mutating func drawStroke(_ stroke: CapturedStroke) {
     let end = stroke.samples.last?.time ?? stroke.began
-    drawing.take(.began(stroke.beginning))
-    for sample in stroke.samples { drawing.take(.sample(stroke.id, sample)) }
-    drawing.take(.ended(StrokeEnding(stroke: stroke.id, time: end, flags: stroke.flags)))
-    drawing.take(
+    drawing.drawUpdate(.began(stroke.beginning))
+    for sample in stroke.samples { drawing.drawUpdate(.sample(stroke.id, sample)) }
+    drawing.drawUpdate(.ended(StrokeEnding(stroke: stroke.id, time: end, flags: stroke.flags)))
+    drawing.drawUpdate(
       .finished(
         StrokeSummary(
           stroke: stroke.id, time: end, flags: stroke.flags, samples: UInt32(stroke.samples.count),
           settlement: stroke.settlement)))
   }
 
-  private mutating func take(_ message: LiveMessage) {
+  private mutating func drawMessage(_ message: LiveMessage) {
     switch message.content {
-    case .added(_, let tablet?, _), .changed(_, let tablet?, _): drawing.add(tablet)
+    case .added(_, let tablet?, _), .changed(_, let tablet?, _): drawing.registerTablet(tablet)
     case .snapshot(let part):
-      if part.first == 0 { drawing.take(.began(part.beginning)) }
-      for sample in part.samples { drawing.take(.sample(part.beginning.stroke, sample)) }
+      if part.first == 0 { drawing.drawUpdate(.began(part.beginning)) }
+      for sample in part.samples { drawing.drawUpdate(.sample(part.beginning.stroke, sample)) }
     case .lost(let lost):
       drawing.forgetWaiting()
       drawing.say("\(lost.last - lost.first + 1) updates were lost: this terminal was too slow")
     case .predicted(let stroke, let tail): drawing.expect(tail, of: stroke)
-    case .update(let update): drawing.take(update)
+    case .update(let update): drawing.drawUpdate(update)
     case .hello, .ping, .endOfStream, .added(_, nil, _), .changed(_, nil, _): break
     }
   }

@@ -10,7 +10,7 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
   private var viewer: any LiveViewer
   private let loop: EventLoop<WatchSource>
   private let output: StoppableOutput
-  private var outcome: Outcome?
+  private var outcome: WatchEnd?
   /// Why the daemon ended the stream, once it said so.
   private var reason: EndReason?
   private let collects: Bool
@@ -20,7 +20,7 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
   var area: Tablet.Area? { pens.count == 1 ? pens.first?.value.area : nil }
   private var pens: [DeviceID: Tablet] = [:]
 
-  typealias Outcome = WatchOutcome
+  typealias WatchEnd = WatchOutcome
 
   /// - Parameters:
   ///   - output: what the viewer writes to; its signals end the watch.
@@ -49,7 +49,7 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
   }
 
   /// Watches; the terminal is left as it was, whatever happens.
-  mutating func run() throws(CommandFailure) -> Outcome {
+  mutating func watchInk() throws(CommandFailure) -> WatchEnd {
     defer {
       viewer.close()
       output.giveBackSignals()
@@ -72,22 +72,22 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
   private mutating func takeNews() throws(CommandFailure) {
     let news: [InkNews]?
     do throws(ClientError) { news = try source.takeNews() } catch { throw CommandFailure(error) }
-    for piece in news ?? [] { take(piece) }
+    for piece in news ?? [] { handleNews(piece) }
     if news == nil, outcome == nil { outcome = .ended(reason) }
     loop.deadline = loop.deadline ?? .now + WatchOutcome.period
   }
 
-  private mutating func take(_ news: InkNews) {
+  private mutating func handleNews(_ news: InkNews) {
     if case .message(let message) = news {
       if case .endOfStream(let why) = message.content { reason = why }
       if collects { collect(message) }
     }
-    if collects, case .fetched(let stroke) = news { collector.take(stroke) }
-    if outcome == nil, !viewer.take(news) { outcome = .unread }
+    if collects, case .fetched(let stroke) = news { collector.collectStroke(stroke) }
+    if outcome == nil, !viewer.showNews(news) { outcome = .unread }
   }
 
   private mutating func collect(_ message: LiveMessage) {
-    collector.take(message)
+    collector.collectMessage(message)
     guard case .added(let device, let tablet?, _) = message.content, tablet.role == .pen else {
       return
     }

@@ -3,7 +3,7 @@ import Glibc
 /// Moments for people.
 enum LocalTime {
   /// A moment in microseconds since 1970, to the second, in the time zone of whoever reads it.
-  static func text(_ microseconds: Int64) -> String {
+  static func dateText(_ microseconds: Int64) -> String {
     var seconds = time_t(microseconds / 1_000_000)
     var parts = unsafe tm()
     guard unsafe localtime_r(&seconds, &parts) != nil else { return "\(seconds)" }

@@ -19,7 +19,7 @@ struct Narrator {
     return LiveMessage(sequence: sequence, content: content)
   }
 
-  private mutating func content(of output: PipelineOutput) -> LiveMessage.Content? {
+  private mutating func content(of output: PipelineOutput) -> LiveMessage.LiveContent? {
     switch output {
     case .deviceAdded(let id, let time):
       return .added(id, tablets.first { $0.id == id }, time)

@@ -4,12 +4,14 @@ import StylusProtocol
 /// What the overlay says of itself, for people.
 enum OverlayReport {
   /// What it draws with.
-  static func text(of ink: OverlayInk) -> String { "\(ink.ink) \(ink.color.text) \(ink.width) mm" }
+  static func inkText(of ink: OverlayInk) -> String {
+    "\(ink.ink) \(ink.color.text) \(ink.width) mm"
+  }
 
   /// Mode, ink, outputs and tablets.
-  static func text(of status: OverlayStatus) -> String {
+  static func statusText(of status: OverlayStatus) -> String {
     var lines = [
-      "mode \(status.mode.rawValue), \(text(of: status.ink)), eraser \(status.eraser.rawValue)",
+      "mode \(status.mode.rawValue), \(inkText(of: status.ink)), eraser \(status.eraser.rawValue)",
       "inkoverlay \(status.version), up \(status.uptime.value / 1_000_000) s, "
         + (status.surface == .layer ? "above everything" : "in a window: no layers here"),
     ]
@@ -50,7 +52,7 @@ enum OverlayReport {
   }
 
   /// How long ink took to each output, and what became of its frames.
-  static func text(of statistics: OverlayStatistics) -> String {
+  static func statisticsText(of statistics: OverlayStatistics) -> String {
     let seconds = statistics.uptime.value / 1_000_000
     guard !statistics.outputs.isEmpty else { return "no output; up \(seconds) s\n" }
     let times = StatisticsTable.table(

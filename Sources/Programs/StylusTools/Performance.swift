@@ -41,7 +41,7 @@ struct Performance: ~Copyable {
   }
 
   /// Plays to the end, or until a signal comes or nobody reads any more.
-  mutating func run() throws(CommandFailure) {
+  mutating func playToEnd() throws(CommandFailure) {
     defer {
       viewer.close()
       output.giveBackSignals()
@@ -68,7 +68,7 @@ struct Performance: ~Copyable {
     let kind: Anomaly
   }
 
-  private mutating func tell(_ kind: Anomaly, of device: DeviceID) {
+  private mutating func reportAnomaly(_ kind: Anomaly, of device: DeviceID) {
     guard told.insert(Saying(device: device, kind: kind)).inserted else { return }
     let name = narrator.tablets.first { $0.id == device }?.name ?? "tablet \(device.rawValue)"
     StandardStream.error("stylusctl replay: \(name): \(kind.sentence)\n")
@@ -78,10 +78,10 @@ struct Performance: ~Copyable {
   private mutating func step() -> Bool {
     played.step()
     for output in played.outputs {
-      if case .update(let update) = output { collector.take(update) }
-      if case .anomaly(let device, let kind, _) = output { tell(kind, of: device) }
+      if case .update(let update) = output { collector.collectUpdate(update) }
+      if case .anomaly(let device, let kind, _) = output { reportAnomaly(kind, of: device) }
       guard let message = narrator.message(for: output) else { continue }
-      guard viewer.take(.message(message)) else { return false }
+      guard viewer.showNews(.message(message)) else { return false }
     }
     return true
   }

@@ -4,13 +4,13 @@ import StylusModel
 /// A picture of strokes in a file.
 enum PictureFile {
   /// Makes sure that a picture that was asked for can be written, before anything is shown for it.
-  static func check(_ path: String?) throws(CommandFailure) {
+  static func checkWritable(_ path: String?) throws(CommandFailure) {
     guard let path else { return }
     try calling { () throws(SystemError) in try FileBytes.checkWritable(path) }
   }
 
   /// Writes an SVG picture.
-  static func write(
+  static func writeSVG(
     _ strokes: [CapturedStroke], of area: Tablet.Area? = nil, to path: String
   ) throws(CommandFailure) {
     let picture = StrokePicture(area: area, title: "Strokes of stylusd")

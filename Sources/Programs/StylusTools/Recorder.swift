@@ -38,9 +38,9 @@ struct Recorder: ~Copyable {
 
   /// Records. The file is whole up to the last event, whatever ends it; an older one of its name is
   /// there until then.
-  mutating func run() throws(CommandFailure) -> ExitCode {
+  mutating func recordFile() throws(CommandFailure) -> ExitCode {
     guard try record() else { return .failure }
-    try output.finish()
+    try output.commitFile()
     return .success
   }
 
@@ -48,16 +48,16 @@ struct Recorder: ~Copyable {
   /// when a signal came.
   private mutating func record() throws(CommandFailure) -> Bool {
     for source in tap.sources {
-      writer.begin(
+      writer.writeDevice(
         source.description, initialAxes: source.initialAxes,
         comments: ["recorded by stylusctl from \(source.name)"], into: &buffer)
     }
     while true {
-      guard try write() else { return false }
+      guard try writeBuffer() else { return false }
       if tap.isOver { return true }
       let events = try calling { () throws(SystemError) in try loop.wait() }
-      hear()
-      if events.contains(where: Self.isEnd) { return try write() }
+      drainTap()
+      if events.contains(where: Self.isEnd) { return try writeBuffer() }
     }
   }
 
@@ -65,16 +65,16 @@ struct Recorder: ~Copyable {
     if case .ready(.tap) = event { false } else { true }
   }
 
-  private mutating func hear() {
+  private mutating func drainTap() {
     tap.drain { device, event in
-      writer.write(event, of: device, into: &buffer)
+      writer.writeEvent(event, of: device, into: &buffer)
       if event.isReport { frames += 1 }
     }
   }
 
   /// Writes what is in the buffer; false as above.
-  private mutating func write() throws(CommandFailure) -> Bool {
+  private mutating func writeBuffer() throws(CommandFailure) -> Bool {
     defer { buffer.removeAll(keepingCapacity: true) }
-    return try output.write(buffer, or: console)
+    return try output.writeLines(buffer, or: console)
   }
 }

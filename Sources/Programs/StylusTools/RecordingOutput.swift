@@ -20,7 +20,7 @@ struct RecordingOutput: ~Copyable {
 
   /// Adds whole lines; false if standard output cannot be written, or nobody read it when a signal
   /// came.
-  func write(_ lines: [UInt8], or console: StoppableOutput) throws(CommandFailure) -> Bool {
+  func writeLines(_ lines: [UInt8], or console: StoppableOutput) throws(CommandFailure) -> Bool {
     do throws(SystemError) {
       switch file {
       case .some(let file):
@@ -29,7 +29,7 @@ struct RecordingOutput: ~Copyable {
       case .none: break
       }
       switch stream {
-      case .some(let stream): try write(lines, to: stream)
+      case .some(let stream): try writeLines(lines, to: stream)
       case .none: return console.put(data: lines)
       }
       return true
@@ -42,14 +42,15 @@ struct RecordingOutput: ~Copyable {
     }
   }
 
-  private func write(_ lines: [UInt8], to stream: borrowing FileDescriptor) throws(SystemError) {
+  private func writeLines(_ lines: [UInt8], to stream: borrowing FileDescriptor) throws(SystemError)
+  {
     do throws(Errno) { try stream.writeAll(lines) } catch {
       throw SystemError("write", path, error)
     }
   }
 
   /// Puts the file where it belongs, and waits until it is on the disk.
-  mutating func finish() throws(CommandFailure) {
+  mutating func commitFile() throws(CommandFailure) {
     let place = place
     guard let file = file.take() else { return }
     do throws(SystemError) { try file.commit() } catch {

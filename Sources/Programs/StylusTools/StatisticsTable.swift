@@ -5,7 +5,7 @@ import StylusProtocol
 /// The statistics of a daemon as tables for people.
 enum StatisticsTable {
   /// The whole page: hops, queues, clients, hands, and what was lost.
-  static func text(of statistics: DaemonStatistics) -> String {
+  static func statisticsText(of statistics: DaemonStatistics) -> String {
     var blocks = [
       table(
         ["hop", "count", "p50 us", "p99 us", "p99.9 us", "max us"], statistics.hops.map(row(of:))),

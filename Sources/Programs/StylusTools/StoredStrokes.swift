@@ -22,7 +22,7 @@ struct StoredStrokes: ~Copyable {
   }
 
   /// The next page; nil behind the last. Says on standard error if some are kept no longer.
-  mutating func next() throws(CommandFailure) -> [CapturedStroke]? {
+  mutating func nextPage() throws(CommandFailure) -> [CapturedStroke]? {
     guard let asked = query else { return nil }
     let page: StrokePage
     do throws(ClientError) { page = try connection.strokes(asked) } catch {

@@ -12,19 +12,19 @@ struct StrokeCollector {
   var all: [CapturedStroke] { (finished + open.all).sorted { $0.id < $1.id } }
 
   /// Takes what the stream says.
-  mutating func take(_ message: LiveMessage) {
-    let whole = open.take(message.content)
+  mutating func collectMessage(_ message: LiveMessage) {
+    let whole = open.applyContent(message.content)
     if let whole, case .update = message.content { finished.append(whole) }
   }
 
   /// Takes a stroke that was not told by the stream.
-  mutating func take(_ stroke: CapturedStroke) {
+  mutating func collectStroke(_ stroke: CapturedStroke) {
     open.forget(stroke.id)
     finished.append(stroke)
   }
 
   /// Takes an update of the pipeline.
-  mutating func take(_ update: StrokeUpdate) {
-    if let stroke = open.take(update) { finished.append(stroke) }
+  mutating func collectUpdate(_ update: StrokeUpdate) {
+    if let stroke = open.applyUpdate(update) { finished.append(stroke) }
   }
 }

@@ -37,7 +37,7 @@ package enum Stylusctl {
       case .show(let text):
         StandardStream.output(ShownText(lines: text))
         return StandardStream.outputArrived(from: "stylusctl") ? .success : .failure
-      case .run(let invocation): return run(invocation)
+      case .run(let invocation): return runCommand(invocation)
       }
     } catch {
       StandardStream.error("\(ShownText(lines: "\(error)"))\n")
@@ -45,7 +45,7 @@ package enum Stylusctl {
     }
   }
 
-  private static func run(_ invocation: Invocation) -> ExitCode {
+  private static func runCommand(_ invocation: Invocation) -> ExitCode {
     let name = invocation.command.first ?? ""
     guard let command = commands.first(where: { $0.description.name == name }) else {
       preconditionFailure("the parser let an unknown command pass: \(name)")

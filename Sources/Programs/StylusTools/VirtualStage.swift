@@ -32,7 +32,7 @@ struct VirtualStage: ~Copyable {
   }
 
   /// Performs on a sink whose tablet goes with it.
-  mutating func perform(on sink: some FrameSink, nodes: [String]) throws(VirtualTabletError) {
+  mutating func present(on sink: some FrameSink, nodes: [String]) throws(VirtualTabletError) {
     StandardStream.output(ShownText(lines: nodes.map { "/dev/input/\($0)\n" }.joined()))
     if let descriptor = sink.descriptor { watch(descriptor) }
     guard let speed else {
@@ -67,7 +67,7 @@ struct VirtualStage: ~Copyable {
         switch event {
         case .signal: return false
         case .deadline: return true
-        case .ready(.sink): try sink.serve()
+        case .ready(.sink): try sink.answerKernel()
         }
       }
     }

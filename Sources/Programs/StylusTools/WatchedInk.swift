@@ -24,7 +24,7 @@ struct SingleStream: ~Copyable, WatchedInk {
 
   mutating func takeNews() throws(ClientError) -> [InkNews]? {
     // The first messages came with the reply, and make nothing readable.
-    if !isFirst, try !live.take() { return nil }
+    if !isFirst, try !live.receiveBytes() { return nil }
     isFirst = false
     var news: [InkNews] = []
     while let message = try live.waiting() { news.append(.message(message)) }

@@ -14,7 +14,7 @@ enum Inkoverlay {
       case .show(let text):
         StandardStream.output(ShownText(lines: text))
         exit(ending(.success).rawValue)
-      case .run(let invocation): exit(ending(run(invocation)).rawValue)
+      case .run(let invocation): exit(ending(runTask(invocation)).rawValue)
       }
     } catch {
       StandardStream.error("\(ShownText(lines: "\(error)"))\n")
@@ -27,9 +27,9 @@ enum Inkoverlay {
     StandardStream.outputArrived(from: "inkoverlay") ? code : .failure
   }
 
-  private static func run(_ invocation: Invocation) -> ExitCode {
+  private static func runTask(_ invocation: Invocation) -> ExitCode {
     switch OverlayOptions(invocation).task {
-    case .draw(let wishes): draw(wishes)
+    case .draw(let wishes): runOverlay(wishes)
     case .calibrate(let wishes): calibrate(wishes)
     case .reset(let wishes): reset(wishes)
     }
@@ -37,7 +37,7 @@ enum Inkoverlay {
 
   private static func calibrate(_ wishes: CalibrationOrder) -> ExitCode {
     do throws(CalibrationFailure) {
-      try CalibrationLoop(wishes).run()
+      try CalibrationLoop(wishes).runLoop()
       return .success
     } catch {
       return fail("\(error). Nothing was changed.")
@@ -46,16 +46,16 @@ enum Inkoverlay {
 
   private static func reset(_ wishes: CalibrationOrder) -> ExitCode {
     do throws(CalibrationFailure) {
-      try CalibrationReset.run(wishes)
+      try CalibrationReset.removeCalibration(wishes)
       return .success
     } catch {
       return fail("\(error). Nothing was changed.")
     }
   }
 
-  private static func draw(_ wishes: OverlayOrder) -> ExitCode {
+  private static func runOverlay(_ wishes: OverlayOrder) -> ExitCode {
     do throws(LoopFailure) {
-      try OverlayLoop(wishes).run()
+      try OverlayLoop(wishes).runLoop()
       return .success
     } catch {
       return fail("\(error)")

@@ -29,7 +29,7 @@ struct OverlayOptions {
     "width", .positiveDecimal("MM", upTo: 60),
     "its width for an average hand, in millimetres; else what the ink is usually")
   private static let eraser = Option.optional(
-    "eraser", .choice("WHAT") as ValueKind<OverlayStatus.Eraser>,
+    "eraser", .choice("WHAT") as ValueKind<OverlayStatus.EraserSetting>,
     "what the other end of a pen erases: whole strokes (object), or what it touches (pixel); or off"
   )
   private static let output = Option.optional(
@@ -148,8 +148,8 @@ struct OverlayOptions {
     return wish
   }
 
-  private var tabletWishes: [TabletRule.Wish] {
-    var wishes: [TabletRule.Wish] = []
+  private var tabletWishes: [TabletRule.MappingSetting] {
+    var wishes: [TabletRule.MappingSetting] = []
     switch invocation[Self.output] {
     case "auto": wishes.append(.target(.auto))
     case "layout": wishes.append(.target(.layout))

@@ -14,7 +14,7 @@ enum Inkscribe {
       case .show(let text):
         StandardStream.output(ShownText(lines: text))
         exit(ending(.success).rawValue)
-      case .run(let invocation): exit(ending(run(ScribbleOptions(invocation))).rawValue)
+      case .run(let invocation): exit(ending(runTask(ScribbleOptions(invocation))).rawValue)
       }
     } catch {
       StandardStream.error("\(ShownText(lines: "\(error)"))\n")
@@ -27,11 +27,11 @@ enum Inkscribe {
     StandardStream.outputArrived(from: "inkscribe") ? code : .failure
   }
 
-  private static func run(_ options: ScribbleOptions) -> ExitCode {
-    if options.isCheck { return check(options) }
+  private static func runTask(_ options: ScribbleOptions) -> ExitCode {
+    if options.isCheck { return printConfiguration(options) }
     if options.isInputMethod { return handOn() }
     do throws(ScribbleFailure) {
-      try ScribbleLoop(options.order).run()
+      try ScribbleLoop(options.order).runLoop()
       return .success
     } catch {
       StandardStream.error("inkscribe: \(error)\n")
@@ -42,7 +42,7 @@ enum Inkscribe {
   /// Hands on the connection that KWin started it with.
   private static func handOn() -> ExitCode {
     do throws(KWinDoorFault) {
-      try KWinDoor.run()
+      try KWinDoor.handOverSocket()
       return .success
     } catch {
       StandardStream.error("inkscribe: \(error)\n")
@@ -51,9 +51,9 @@ enum Inkscribe {
   }
 
   /// Prints what counts of the configuration, and from where.
-  private static func check(_ options: ScribbleOptions) -> ExitCode {
+  private static func printConfiguration(_ options: ScribbleOptions) -> ExitCode {
     do throws(SystemError) {
-      let (lines, complaints) = try options.reading()
+      let (lines, complaints) = try options.describeSettings()
       for line in lines { StandardStream.output("\(line)\n") }
       for complaint in complaints { StandardStream.error("inkscribe: \(complaint)\n") }
       return complaints.isEmpty ? .success : .failure

@@ -70,8 +70,8 @@ struct ScribbleOptions {
   }
 
   /// What counts of the configuration, a line for each setting, and what is wrong with it.
-  func reading() throws(SystemError) -> (lines: [String], complaints: [String]) {
-    let reading: SettingsReading<ScribbleSettings> = try place.read()
+  func describeSettings() throws(SystemError) -> (lines: [String], complaints: [String]) {
+    let reading: SettingsReading<ScribbleSettings> = try place.readSettings()
     return (
       reading.lines.map { "\($0.key) = \($0.value)    # \($0.place)" }, reading.complaints
     )

@@ -56,7 +56,7 @@ struct DaemonOptions {
   func start() throws(StartFailure) -> Daemon {
     let origin: Origin =
       if let file = invocation[Self.replay] {
-        try .reading(
+        try .loadRecording(
           file, tablet: invocation[Self.tablet], speed: invocation[Self.speed],
           rounds: invocation[Self.rounds])
       } else {

@@ -17,7 +17,7 @@ enum Stylusd {
         guard StandardStream.outputArrived(from: "stylusd") else {
           exit(ExitCode.failure.rawValue)
         }
-      case .run(let invocation): exit(run(invocation).rawValue)
+      case .run(let invocation): exit(runDaemon(invocation).rawValue)
       }
     } catch {
       StandardStream.error("\(ShownText(lines: "\(error)"))\n")
@@ -35,9 +35,9 @@ enum Stylusd {
     }
   }
 
-  private static func check(_ source: ConfigurationSource) -> ExitCode {
+  private static func printConfiguration(_ source: ConfigurationSource) -> ExitCode {
     do throws(SystemError) {
-      let reading = try source.read()
+      let reading = try source.readAll()
       for line in reading.whatCounts.split(separator: "\n") {
         StandardStream.output("\(line)\n")
       }
@@ -50,12 +50,12 @@ enum Stylusd {
     }
   }
 
-  private static func run(_ invocation: Invocation) -> ExitCode {
+  private static func runDaemon(_ invocation: Invocation) -> ExitCode {
     let options = DaemonOptions(invocation)
-    if options.isCheck { return check(options.configuration) }
+    if options.isCheck { return printConfiguration(options.configuration) }
     do throws(StartFailure) {
       let daemon = try options.start()
-      return try daemon.run() ? .success : .failure
+      return try daemon.runUntilSignal() ? .success : .failure
     } catch {
       Log.write(.error, "\(error)")
       return .failure

@@ -21,13 +21,13 @@ package final class AccessibilityBus {
   /// Until when applications are left alone that did not answer.
   private var rests: [String: Timestamp] = [:]
   /// Why there are no fields, and what to do; nil while all is well.
-  package private(set) var fault: Fault?
+  package private(set) var fault: AccessibilityFailure?
 
   /// An application that did not answer is asked again after so long.
   package static let rest = Microseconds.milliseconds(5_000)
 
   /// Why no fields can be found.
-  package enum Fault: Hashable, Sendable, CustomStringConvertible {
+  package enum AccessibilityFailure: Hashable, Sendable, CustomStringConvertible {
     /// There is no session bus.
     case noSession
     /// Nobody tells where the accessibility bus is.
@@ -75,7 +75,7 @@ package final class AccessibilityBus {
     if !isSent { missBus(.noBus) }
   }
 
-  private func missBus(_ fault: Fault) {
+  private func missBus(_ fault: AccessibilityFailure) {
     self.fault = fault
     retry = .now + Self.rest
   }
@@ -130,7 +130,7 @@ package final class AccessibilityBus {
   }
 
   /// It is not needed any more.
-  package func end(on poller: borrowing Poller) {
+  package func disconnect(on poller: borrowing Poller) {
     poller.remove(session.number)
     if let bus { poller.remove(bus.number) }
     bus = nil

@@ -25,7 +25,7 @@ extension BusAnswer {
   }
 
   /// The words of a set of bits.
-  func words() -> [UInt32]? {
+  func readWords() -> [UInt32]? {
     guard unsafe sd_bus_message_enter_container(message, typeArray, "u") > 0 else { return nil }
     var words: [UInt32] = []
     var word: UInt32 = 0

@@ -50,14 +50,14 @@ extension BusQuestion<String> {
     Self(call: .property(name, of: interface, object)) { $0.variantText() }
   }
 
-  static func text(_ range: Range<Int>, of object: FieldReference) -> Self {
+  static func getText(_ range: Range<Int>, of object: FieldReference) -> Self {
     Self(call: BusCall(object, "Text", "GetText", BusArgument.ends(of: range))) { $0.text() }
   }
 }
 
 extension BusQuestion<[UInt32]> {
   static func states(of object: FieldReference) -> Self {
-    Self(call: BusCall(object, "Accessible", "GetState")) { $0.words() }
+    Self(call: BusCall(object, "Accessible", "GetState")) { $0.readWords() }
   }
 }
 

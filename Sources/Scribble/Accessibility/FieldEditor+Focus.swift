@@ -24,12 +24,12 @@ extension FieldEditor {
     _ then: @escaping (FieldEdit.Reply) -> Void
   ) {
     bus.ask(.grabFocus(field.reference)) { [weak self] _ in
-      self?.look(at: field, route, tries: 16, until: end, then)
+      self?.checkFocus(at: field, route, tries: 16, until: end, then)
     }
   }
 
   /// Looks whether it has it; where it does not come it is asked for anew.
-  private func look(
+  private func checkFocus(
     at field: TextField, _ route: TextRoute, tries: Int, until end: Timestamp,
     _ then: @escaping (FieldEdit.Reply) -> Void
   ) {
@@ -46,13 +46,13 @@ extension FieldEditor {
           self?.grab(field, route, until: end, then)
           return
         }
-        self?.look(at: field, route, tries: tries - 1, until: end, then)
+        self?.checkFocus(at: field, route, tries: tries - 1, until: end, then)
       }
     }
   }
 
   /// Puts a text in the place of another.
-  func put(
+  func replaceText(
     _ text: String, over range: Range<Int>, former: String, in field: TextField,
     by route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void
   ) {
@@ -63,14 +63,14 @@ extension FieldEditor {
     let erasesBefore = isDeletion && field.toolkit == .gecko && route == .inputMethod
     if range.isEmpty || erasesBefore {
       moveCaret(to: range.upperBound, of: field, by: route, then) {
-        erasesBefore ? $0.erase(before: former, by: route) : $0.put(text, by: route)
+        erasesBefore ? $0.erase(before: former, by: route) : $0.insertText(text, by: route)
       }
       return
     }
     bus.ask(.selectionCount(of: object)) { [weak self] count in
       self?.bus.ask(.select(range, in: object, isFirst: count ?? 0 < 1)) { [weak self] _ in
-        self?.settle(field, route, then) {
-          isDeletion ? $0.eraseSelection(by: route) : $0.put(text, by: route)
+        self?.runWhenReady(field, route, then) {
+          isDeletion ? $0.eraseSelection(by: route) : $0.insertText(text, by: route)
         }
       }
     }
@@ -86,11 +86,11 @@ extension FieldEditor {
     bus.ask(.selectionCount(of: object)) { [weak self] count in
       self?.bus.ask(.caret(of: object)) { [weak self] caret in
         if count == 0, caret == offset {
-          self?.finish(field, route, until: .now + Self.patience, then, body)
+          self?.putWhenReady(field, route, until: .now + Self.patience, then, body)
           return
         }
         self?.bus.ask(.setCaret(offset, in: object)) { [weak self] _ in
-          self?.settle(field, route, then, body)
+          self?.runWhenReady(field, route, then, body)
         }
       }
     }
@@ -98,16 +98,16 @@ extension FieldEditor {
 
   /// Waits until what was asked for over the bus has come to where keys and input methods end, and
   /// text can be put in there.
-  private func settle(
+  private func runWhenReady(
     _ field: TextField, _ route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void,
     _ body: @escaping (any FocusedText) -> Bool
   ) {
     rest(Self.settling) { [weak self] in
-      self?.finish(field, route, until: .now + Self.patience, then, body)
+      self?.putWhenReady(field, route, until: .now + Self.patience, then, body)
     }
   }
 
-  private func finish(
+  private func putWhenReady(
     _ field: TextField, _ route: TextRoute, until end: Timestamp,
     _ then: @escaping (FieldEdit.Reply) -> Void, _ body: @escaping (any FocusedText) -> Bool
   ) {
@@ -117,7 +117,7 @@ extension FieldEditor {
     case .secret: then(.secret)
     case .waiting where .now >= end: then(.done(false))
     case .waiting:
-      rest(Self.step) { [weak self] in self?.finish(field, route, until: end, then, body) }
+      rest(Self.step) { [weak self] in self?.putWhenReady(field, route, until: end, then, body) }
     }
   }
 
@@ -149,7 +149,7 @@ extension FieldEditor {
   package var deadline: Timestamp? { rests.map(\.due).min() }
 
   /// Goes on with what rested long enough.
-  package func tend(at now: Timestamp) {
+  package func resumeDueSteps(at now: Timestamp) {
     let due = rests.filter { $0.due <= now }
     rests.removeAll { $0.due <= now }
     for rest in due { rest.then() }

@@ -6,7 +6,7 @@ import Units
 /// one is told would be old while another changes it.
 package final class FieldEditor {
   let bus: AccessibilityBus
-  private var waiting: [String: [Job]] = [:]
+  private var waiting: [String: [EditJob]] = [:]
   /// Who puts text into the field with the keyboard; nil: nobody can.
   package weak var keys: (any FocusedText)?
   /// What goes on at a time.
@@ -15,7 +15,7 @@ package final class FieldEditor {
   /// The field that was asked last before anything was to change.
   private var prepared: FieldReference?
 
-  private struct Job {
+  private struct EditJob {
     var edit: FieldEdit
     let then: (FieldEdit.Outcome) -> Void
   }
@@ -28,11 +28,11 @@ package final class FieldEditor {
   package init(_ bus: AccessibilityBus) { self.bus = bus }
 
   /// Makes a change; `then` is told what became of it.
-  package func perform(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
+  package func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
     let name = edit.field.reference.name
     guard waiting[name, default: []].count < Self.mostWaiting else { return then(.unreachable) }
-    waiting[name, default: []].append(Job(edit: edit, then: then))
-    if waiting[name]?.count == 1 { begin(name) }
+    waiting[name, default: []].append(EditJob(edit: edit, then: then))
+    if waiting[name]?.count == 1 { startJob(name) }
   }
 
   /// A change of a field is about to come: who tells of texts and letters only some time after the
@@ -70,7 +70,7 @@ package final class FieldEditor {
     for job in all { job.then(.unreachable) }
   }
 
-  private func begin(_ name: String) {
+  private func startJob(_ name: String) {
     guard var job = waiting[name]?.first else { return }
     job.edit = FieldEdit(job.edit.wish, in: job.edit.field, by: routes.route(into: job.edit.field))
     let step = job.edit.start()
@@ -83,24 +83,25 @@ package final class FieldEditor {
     case .ask(let call):
       guard let field = waiting[name]?.first?.edit.field else { return }
       let route = waiting[name]?.first?.edit.route ?? .accessibility
-      answer(call, of: field, by: route) { [weak self] reply in self?.take(reply, name) }
-    case .finish(let outcome): finish(outcome, name)
+      executeCall(call, of: field, by: route) { [weak self] reply in self?.handleReply(reply, name)
+      }
+    case .finish(let outcome): finishJob(outcome, name)
     }
   }
 
-  private func take(_ reply: FieldEdit.Reply, _ name: String) {
+  private func handleReply(_ reply: FieldEdit.Reply, _ name: String) {
     guard var job = waiting[name]?.first else { return }
-    let step = job.edit.take(reply)
+    let step = job.edit.handleReply(reply)
     waiting[name]?[0] = job
     go(step, name)
   }
 
-  private func finish(_ outcome: FieldEdit.Outcome, _ name: String) {
-    if tryNextRoute(after: outcome, name) { return begin(name) }
+  private func finishJob(_ outcome: FieldEdit.Outcome, _ name: String) {
+    if tryNextRoute(after: outcome, name) { return startJob(name) }
     guard let job = waiting[name]?.removeFirst() else { return }
     if waiting[name]?.isEmpty == true { waiting[name] = nil }
     job.then(outcome)
-    if waiting[name]?.isEmpty == false { begin(name) }
+    if waiting[name]?.isEmpty == false { startJob(name) }
   }
 
   /// Whether nothing came of it, and there is another way into the field.
@@ -108,23 +109,23 @@ package final class FieldEditor {
     guard let edit = waiting[name]?.first?.edit, !bus.rests(name),
       outcome == .undone || (outcome == .unreachable && edit.route.needsFocus)
     else { return false }
-    routes.note(edit.route, failedIn: edit.field)
+    routes.recordRoute(edit.route, failedIn: edit.field)
     return routes.route(into: edit.field) != nil
   }
 
   // MARK: Questions
 
-  private func answer(
+  private func executeCall(
     _ call: FieldEdit.Call, of field: TextField, by route: TextRoute,
     _ then: @escaping (FieldEdit.Reply) -> Void
   ) {
     let object = field.reference
     switch call {
-    case .role: number(.role(of: object), then)
-    case .characterCount: number(.characterCount(of: object), then)
-    case .caret: number(.caret(of: object), then)
+    case .role: askNumber(.role(of: object), then)
+    case .characterCount: askNumber(.characterCount(of: object), then)
+    case .caret: askNumber(.caret(of: object), then)
     case .text(let range):
-      bus.ask(.text(range, of: object)) { then($0.map { .text($0) } ?? .failed) }
+      bus.ask(.getText(range, of: object)) { then($0.map { .text($0) } ?? .failed) }
     case .glyphs(let range): glyphs(range, of: field, then)
     case .insert(let text, let offset, let length):
       request(.insert(text, at: offset, length: length, into: object), then)
@@ -132,7 +133,7 @@ package final class FieldEditor {
     case .setCaret(let offset): request(.setCaret(offset, in: object), then)
     case .focus: focus(field, by: route, then)
     case .put(let text, let range, let former):
-      put(text, over: range, former: former, in: field, by: route, then)
+      replaceText(text, over: range, former: former, in: field, by: route, then)
     case .rest: rest(.milliseconds(4)) { then(.done(true)) }
     case .select(let range):
       bus.ask(.selectionCount(of: object)) { [weak self] count in
@@ -141,7 +142,7 @@ package final class FieldEditor {
     }
   }
 
-  private func number(
+  private func askNumber(
     _ question: BusQuestion<Int>, _ then: @escaping (FieldEdit.Reply) -> Void
   ) {
     bus.ask(question) { then($0.map { .number($0) } ?? .failed) }

@@ -36,7 +36,7 @@ extension FieldFinder {
       bus.ask(.caret(of: field)) { [bus] caret in
         guard let caret, caret > 0 else { return then(caret == 0 ? "" : nil) }
         // A caret behind the text's end is none.
-        bus.ask(.text(caret - 1..<caret, of: field)) { then($0?.isEmpty == false ? $0 : nil) }
+        bus.ask(.getText(caret - 1..<caret, of: field)) { then($0?.isEmpty == false ? $0 : nil) }
       }
     }
   }

@@ -33,7 +33,7 @@ final class FieldWalk {
     visited += 1
     open += 1
     bus.ask(.role(of: object)) { [self] role in
-      guard let role else { return close() }
+      guard let role else { return completeBranch() }
       let kind = FieldRole(rawValue: UInt32(clamping: role))
       // What is in a field for passwords is its own.
       guard kind != .password else { return noteClosed(object) }
@@ -43,7 +43,7 @@ final class FieldWalk {
         guard states.isEditable, states.isEnabled, !states.isReadOnly else {
           return descend(from: object, depth)
         }
-        note(object, states)
+        collectField(object, states)
       }
     }
   }
@@ -51,11 +51,11 @@ final class FieldWalk {
   private func descend(from object: FieldReference, _ depth: Int) {
     bus.ask(.children(of: object)) { [self] children in
       for child in children ?? [] where child.name == object.name { visit(child, depth: depth + 1) }
-      close()
+      completeBranch()
     }
   }
 
-  private func note(_ object: FieldReference, _ states: FieldStates) {
+  private func collectField(_ object: FieldReference, _ states: FieldStates) {
     askArea(of: object) { [self] area in
       var field = TextField(
         object, of: window.id, toolkit, isMultiline: states.isMultiline, area: area,
@@ -77,11 +77,11 @@ final class FieldWalk {
   private func askArea(of object: FieldReference, then: @escaping (Rect) -> Void) {
     bus.ask(.extents(of: object)) { [self] area in
       if let area, area.width > 0, area.height > 0 { then(area) }
-      close()
+      completeBranch()
     }
   }
 
-  private func close() {
+  private func completeBranch() {
     open -= 1
     guard open == 0, let then else { return }
     self.then = nil

@@ -9,7 +9,7 @@ package protocol FocusedText: AnyObject {
   /// Puts a text in at its caret, in place of what is selected.
   ///
   /// - Returns: false if nothing was put in.
-  func put(_ text: String, by route: TextRoute) -> Bool
+  func insertText(_ text: String, by route: TextRoute) -> Bool
   /// Takes away what is selected.
   func eraseSelection(by route: TextRoute) -> Bool
   /// Takes away what stands before the caret.

@@ -23,7 +23,7 @@ final class DesktopBus {
   private(set) var keyboard: ToldKeyboard?
   private var watch: BusListener?
   private var told: [DesktopWindow]?
-  /// What counts of it: taken by ``receive()``.
+  /// What counts of it: taken by ``refreshWindows()``.
   private(set) var windows: [DesktopWindow]?
   private var numbers = WindowNumbers()
   /// Since when the first list is waited for; nil: it came.
@@ -49,7 +49,7 @@ final class DesktopBus {
   }
 
   /// Takes what came; whether the windows are others.
-  func receive() throws(WindowFault) -> Bool {
+  func refreshWindows() throws(WindowFault) -> Bool {
     do throws(SystemError) { try bus.process() } catch { throw .gone(name) }
     if let fault { throw fault }
     guard told != nil, told != windows else { return false }
@@ -57,7 +57,7 @@ final class DesktopBus {
     return true
   }
 
-  func tend(at now: Timestamp) throws(WindowFault) -> Timestamp? {
+  func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp? {
     if let fault { throw fault }
     guard let asked else { return bus.deadline }
     guard now - asked < Self.patience else { throw .silent(name) }
@@ -65,7 +65,7 @@ final class DesktopBus {
   }
 
   /// Calls a method of the desktop's; `then` is told the answer, nil for none.
-  func ask(
+  func callMethod(
     _ path: String, _ interface: String, _ member: String, _ arguments: [BusArgument] = [],
     then: @escaping (BusAnswer?) -> Void = { _ in }
   ) {
@@ -77,9 +77,9 @@ final class DesktopBus {
   }
 
   /// The desktop told its windows; nil: what is no text, or longer than any desktop's.
-  func take(_ text: String?) {
+  func parseWindows(_ text: String?) {
     asked = nil
-    guard let text, let (list, keyboard) = WindowList.read(text) else {
+    guard let text, let (list, keyboard) = WindowList.parseWindows(text) else {
       fault = .senseless(name)
       return
     }

@@ -19,8 +19,8 @@ package final class GnomeWindows: WindowSource {
   package init(address: String? = nil, at now: Timestamp) throws(WindowFault) {
     shell = try DesktopBus("GNOME Shell", "org.gnome.Shell", address: address, at: now)
     let rule = "type='signal',interface='\(Self.interface)',member='Changed',path='\(Self.path)'"
-    changes = BusListener.signals(rule, on: shell.bus) { [weak self] in self?.take($0) }
-    shell.ask(Self.path, Self.interface, "Watch") { [weak self] answer in
+    changes = BusListener.signals(rule, on: shell.bus) { [weak self] in self?.handleBusMessage($0) }
+    shell.callMethod(Self.path, Self.interface, "Watch") { [weak self] answer in
       guard let self else { return }
       guard let answer else {
         shell.fault = .lacksExtension
@@ -32,7 +32,7 @@ package final class GnomeWindows: WindowSource {
         return
       }
       shell.owner = answer.sender
-      shell.take(text)
+      shell.parseWindows(text)
     }
   }
 
@@ -53,35 +53,35 @@ package final class GnomeWindows: WindowSource {
   package var inkArea: Rect? { shell.inkArea }
   package var placesOwnWindows: Bool { true }
 
-  package func receive(at now: Timestamp) throws(WindowFault) -> Bool {
-    try shell.receive()
+  package func refreshWindows(at now: Timestamp) throws(WindowFault) -> Bool {
+    try shell.refreshWindows()
   }
 
-  package func tend(at now: Timestamp) throws(WindowFault) -> Timestamp? {
-    try shell.tend(at: now)
+  package func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp? {
+    try shell.checkTimeout(at: now)
   }
 
   package func focus(_ window: WindowID, at now: Timestamp) throws(WindowFault) {
     guard let id = shell.ownName(of: window) else { return }
-    shell.ask(Self.path, Self.interface, "Focus", [.text(id)])
+    shell.callMethod(Self.path, Self.interface, "Focus", [.text(id)])
     if let fault = shell.fault { throw fault }
   }
 
   package func tap(at place: Point) -> Bool {
     func pixel(_ value: Double) -> BusArgument { .signed(Int32(max(-1e6, min(value, 1e6)))) }
-    shell.ask(Self.path, Self.interface, "Tap", [pixel(place.x), pixel(place.y)])
+    shell.callMethod(Self.path, Self.interface, "Tap", [pixel(place.x), pixel(place.y)])
     return shell.fault == nil
   }
 
   package var hasClipboard: Bool { true }
 
   package func copy(_ text: String, then: @escaping (_ isDone: Bool) -> Void) {
-    shell.ask(Self.path, Self.interface, "Copy", [.text(text)]) { then($0 != nil) }
+    shell.callMethod(Self.path, Self.interface, "Copy", [.text(text)]) { then($0 != nil) }
   }
 
   package var keyboard: ToldKeyboard? { shell.keyboard }
 
-  package func press(
+  package func pressKeys(
     _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void
   ) -> Bool {
     guard shell.fault == nil else { return false }
@@ -89,12 +89,12 @@ package final class GnomeWindows: WindowSource {
       .unsigned(keyboard.group), .flag(keyboard.isCapsLocked),
       .list(of: "i", keys.map { .signed($0) }),
     ]
-    shell.ask(Self.path, Self.interface, "Press", arguments) { then($0?.flag() == true) }
+    shell.callMethod(Self.path, Self.interface, "Press", arguments) { then($0?.flag() == true) }
     return shell.fault == nil
   }
 
-  private func take(_ message: BusAnswer) {
+  private func handleBusMessage(_ message: BusAnswer) {
     guard let owner = shell.owner, message.sender == owner else { return }
-    shell.take(message.text())
+    shell.parseWindows(message.text())
   }
 }

@@ -13,7 +13,7 @@ enum KWinScript {
   /// - Parameters:
   ///   - receiver: our connection's name.
   ///   - word: what it says to be known by: it holds no quotes.
-  static func text(for receiver: String, word: String) -> String {
+  static func scriptSource(for receiver: String, word: String) -> String {
     """
     (function () {
       var last = null
@@ -33,7 +33,8 @@ enum KWinScript {
         all().forEach(function (w) {
           if (!isSeen(w) || windows.length >= 512) return
           var frame = plain(w.frameGeometry), outer = plain(w.bufferGeometry)
-          // What KWin draws around a program's picture is no part of it, and what a program draws around its window is no window.
+          // What KWin draws around a program's picture is no part of it, and what a program draws
+          // around its window is no window.
           var left = Math.max(frame.x, outer.x), top = Math.max(frame.y, outer.y)
           var right = Math.min(frame.x + frame.width, outer.x + outer.width)
           var bottom = Math.min(frame.y + frame.height, outer.y + outer.height)

@@ -28,7 +28,8 @@ package final class KWinWindows: WindowSource {
     self.folder = folder
     var random = SystemRandomNumberGenerator()
     word = String(random.next(), radix: 16) + String(random.next(), radix: 16)
-    listener = BusListener.calls(of: KWinScript.path, on: kwin.bus) { [weak self] in self?.take($0)
+    listener = BusListener.calls(of: KWinScript.path, on: kwin.bus) { [weak self] in
+      self?.handleBusMessage($0)
     }
     // One that was left behind by a program that was killed.
     unload(KWinScript.name) { [weak self] in self?.load() }
@@ -39,15 +40,15 @@ package final class KWinWindows: WindowSource {
   package var number: Int32 { kwin.bus.number }
   package var interest: Poller.Interest { kwin.bus.interest }
 
-  package func receive(at now: Timestamp) throws(WindowFault) -> Bool {
-    try kwin.receive()
+  package func refreshWindows(at now: Timestamp) throws(WindowFault) -> Bool {
+    try kwin.refreshWindows()
   }
 
-  package func tend(at now: Timestamp) throws(WindowFault) -> Timestamp? {
-    try kwin.tend(at: now)
+  package func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp? {
+    try kwin.checkTimeout(at: now)
   }
 
-  package func end() {
+  package func stopWatching() {
     unload(KWinScript.name)
     // A bus that is gone has no script either.
     try? kwin.bus.process()
@@ -65,7 +66,8 @@ package final class KWinWindows: WindowSource {
     guard let id = kwin.ownName(of: window) else { return }
     turns += 1
     let script = KWinScript.name + ".focus\(turns)"
-    run(KWinScript.focusing(id, isAnew: isAnew), as: script) { [weak self] _ in self?.unload(script)
+    runScript(KWinScript.focusing(id, isAnew: isAnew), as: script) { [weak self] _ in
+      self?.unload(script)
     }
     if let fault = kwin.fault { throw fault }
   }
@@ -77,13 +79,14 @@ package final class KWinWindows: WindowSource {
       kwin.fault = .gone(name)
       return
     }
-    run(KWinScript.text(for: receiver, word: word), as: KWinScript.name) { [weak self] isThere in
+    runScript(KWinScript.scriptSource(for: receiver, word: word), as: KWinScript.name) {
+      [weak self] isThere in
       if let self, !isThere { kwin.fault = .silent(name) }
     }
   }
 
   /// Has KWin run a script; `then` is told whether it does, when its file is gone again.
-  private func run(_ script: String, as name: String, then: @escaping (Bool) -> Void) {
+  private func runScript(_ script: String, as name: String, then: @escaping (Bool) -> Void) {
     let file = "\(folder)/\(name).js"
     do throws(SystemError) { try FileBytes.write(Array(script.utf8), to: file) } catch {
       kwin.fault = .unreachable(self.name, error)
@@ -93,7 +96,7 @@ package final class KWinWindows: WindowSource {
       _ = unsafe unlink(file)
       then(isThere)
     }
-    kwin.ask("/Scripting", Self.scripting, "loadScript", [.text(file), .text(name)]) {
+    kwin.callMethod("/Scripting", Self.scripting, "loadScript", [.text(file), .text(name)]) {
       [weak self] answer in
       // Others could have the name before us: KWin then says -1.
       guard let self, let answer, let number = answer.number(), number >= 0 else {
@@ -107,25 +110,25 @@ package final class KWinWindows: WindowSource {
   /// KWin 5 has its scripts at other paths than KWin 6.
   private func start(_ number: Int, _ then: @escaping (Bool) -> Void) {
     let script = "org.kde.kwin.Script"
-    kwin.ask("/Scripting/Script\(number)", script, "run") { [weak self] answer in
+    kwin.callMethod("/Scripting/Script\(number)", script, "run") { [weak self] answer in
       guard answer == nil, let self else { return then(true) }
-      kwin.ask("/\(number)", script, "run") { then($0 != nil) }
+      kwin.callMethod("/\(number)", script, "run") { then($0 != nil) }
     }
   }
 
   private func unload(_ script: String, then: @escaping () -> Void = {}) {
-    kwin.ask("/Scripting", Self.scripting, "unloadScript", [.text(script)]) { _ in then() }
+    kwin.callMethod("/Scripting", Self.scripting, "unloadScript", [.text(script)]) { _ in then() }
   }
 
   // MARK: What it says
 
-  private func take(_ call: BusAnswer) {
+  private func handleBusMessage(_ call: BusAnswer) {
     guard call.isCall(of: KWinScript.member, KWinScript.interface), let owner = kwin.owner,
       call.sender == owner
     else { return }
     let text = call.text()
     // Another script's word is none.
     if let text, !text.hasPrefix("{\"word\":\"\(word)\"") { return }
-    kwin.take(text)
+    kwin.parseWindows(text)
   }
 }

@@ -17,12 +17,12 @@ struct SwayMessage: Hashable {
   static let event: UInt32 = 1 << 31
 
   /// The message as bytes.
-  static func bytes(_ kind: UInt32, _ text: String = "") -> [UInt8] {
+  static func encodeMessage(_ kind: UInt32, _ text: String = "") -> [UInt8] {
     let body = Array(text.utf8)
-    return magic + word(UInt32(body.count)) + word(kind) + body
+    return magic + littleEndianBytes(UInt32(body.count)) + littleEndianBytes(kind) + body
   }
 
-  private static func word(_ value: UInt32) -> [UInt8] {
+  private static func littleEndianBytes(_ value: UInt32) -> [UInt8] {
     [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }
@@ -45,20 +45,20 @@ package struct SwayDecoder {
   /// The next message; nil while it has not come as a whole.
   ///
   /// - Throws: if this is no such stream.
-  mutating func next() throws(SwayNonsense) -> SwayMessage? {
+  mutating func nextMessage() throws(SwayNonsense) -> SwayMessage? {
     let rest = bytes[start...]
     guard rest.count >= SwayMessage.headLength else { return nil }
     guard rest.starts(with: SwayMessage.magic) else { throw SwayNonsense() }
-    let length = Int(word(at: start + 6))
+    let length = Int(loadWord(at: start + 6))
     guard length <= SwayMessage.longest else { throw SwayNonsense() }
     guard rest.count >= SwayMessage.headLength + length else { return nil }
-    let kind = word(at: start + 10)
+    let kind = loadWord(at: start + 10)
     let first = start + SwayMessage.headLength
     start = first + length
     return SwayMessage(kind: kind, body: Array(bytes[first..<start]))
   }
 
-  private func word(at place: Int) -> UInt32 {
+  private func loadWord(at place: Int) -> UInt32 {
     (0..<4).reduce(0) { $0 | UInt32(bytes[place + $1]) << (8 * UInt32($1)) }
   }
 
@@ -72,7 +72,7 @@ package struct SwayDecoder {
       decoder.feed(rest.prefix(max(1, length)))
       rest = rest.dropFirst(max(1, length))
       do throws(SwayNonsense) {
-        while let message = try decoder.next() {
+        while let message = try decoder.nextMessage() {
           count += SwayTree.windows(in: message.body)?.count ?? 0
         }
       } catch {

@@ -35,8 +35,10 @@ enum SwayTree {
       let id = integer(node["id"]), let area = content(of: node), area.width > 0, area.height > 0
     else { return nil }
     return DesktopWindow(
-      id: WindowID(rawValue: id), process: Int32(clamping: process), title: text(node["name"]),
-      application: text(node["app_id"]), area: area, isFocused: node["focused"] == .bool(true))
+      id: WindowID(rawValue: id), process: Int32(clamping: process),
+      title: stringOrEmpty(node["name"]),
+      application: stringOrEmpty(node["app_id"]), area: area,
+      isFocused: node["focused"] == .bool(true))
   }
 
   /// Without borders and titles: `window_rect`, from the corner of `rect`.
@@ -62,7 +64,7 @@ enum SwayTree {
     if case .integer(let number)? = value { number } else { nil }
   }
 
-  private static func text(_ value: JSONValue?) -> String {
+  private static func stringOrEmpty(_ value: JSONValue?) -> String {
     if case .string(let text)? = value { text } else { "" }
   }
 }

@@ -27,21 +27,21 @@ package final class SwayWindows: WindowSource {
     do throws(SystemError) { socket = try UnixSocket.connectAtOnce(to: path) } catch {
       throw .unreachable("sway", error)
     }
-    unsent = SwayMessage.bytes(SwayMessage.subscribe, Self.events)
-    ask(at: now)
+    unsent = SwayMessage.encodeMessage(SwayMessage.subscribe, Self.events)
+    requestTree(at: now)
     try send()
   }
 
   package var number: Int32 { socket.number }
 
-  package func tend(at now: Timestamp) throws(WindowFault) -> Timestamp? {
+  package func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp? {
     try send()
     guard let asked else { return nil }
     guard now - asked < Self.patience else { throw .silent(name) }
     return unsent.isEmpty ? asked + Self.patience : now + .milliseconds(20)
   }
 
-  package func receive(at now: Timestamp) throws(WindowFault) -> Bool {
+  package func refreshWindows(at now: Timestamp) throws(WindowFault) -> Bool {
     var isNew = false
     // No more than a few trees at once.
     for _ in 0..<16 {
@@ -51,20 +51,20 @@ package final class SwayWindows: WindowSource {
       guard count > 0 else { throw .gone(name) }
       decoder.feed(buffer.prefix(count))
       do throws(SwayNonsense) {
-        while let message = try decoder.next() {
-          if try take(message, at: now) { isNew = true }
+        while let message = try decoder.nextMessage() {
+          if try handleReply(message, at: now) { isNew = true }
         }
       } catch {
         throw .senseless(name)
       }
       if count < buffer.count { break }
     }
-    if isStale, asked == nil { ask(at: now) }
+    if isStale, asked == nil { requestTree(at: now) }
     try send()
     return isNew
   }
 
-  private func take(_ message: SwayMessage, at now: Timestamp) throws(SwayNonsense) -> Bool {
+  private func handleReply(_ message: SwayMessage, at now: Timestamp) throws(SwayNonsense) -> Bool {
     if message.kind & SwayMessage.event != 0 {
       isStale = true
       return false
@@ -77,14 +77,14 @@ package final class SwayWindows: WindowSource {
   }
 
   package func focus(_ window: WindowID, at now: Timestamp) throws(WindowFault) {
-    unsent += SwayMessage.bytes(SwayMessage.command, "[con_id=\(window.rawValue)] focus")
+    unsent += SwayMessage.encodeMessage(SwayMessage.command, "[con_id=\(window.rawValue)] focus")
     try send()
   }
 
-  private func ask(at now: Timestamp) {
+  private func requestTree(at now: Timestamp) {
     isStale = false
     asked = now
-    unsent += SwayMessage.bytes(SwayMessage.tree)
+    unsent += SwayMessage.encodeMessage(SwayMessage.tree)
   }
 
   private func send() throws(WindowFault) {

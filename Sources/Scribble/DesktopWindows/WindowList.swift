@@ -17,11 +17,13 @@ package enum WindowList {
   private static let farthest = 1e6
 
   /// The windows; nil if the text is no such list.
-  package static func windows(in text: String) -> [ToldWindow]? { read(text)?.windows }
+  package static func windows(in text: String) -> [ToldWindow]? { parseWindows(text)?.windows }
 
   /// The windows, and what counts of the keyboards where that is told; nil if the text is no such
   /// list.
-  package static func read(_ text: String) -> (windows: [ToldWindow], keyboard: ToldKeyboard?)? {
+  package static func parseWindows(_ text: String) -> (
+    windows: [ToldWindow], keyboard: ToldKeyboard?
+  )? {
     let bytes = Array(text.utf8)
     guard bytes.count <= longest, case .object(let root)? = try? JSONValue(parsing: bytes),
       case .array(let entries)? = root["windows"]
@@ -48,8 +50,8 @@ package enum WindowList {
       let area = area(of: entry), area.width > 0, area.height > 0
     else { return nil }
     return ToldWindow(
-      name: id, process: Int32(process), title: word(entry["title"]),
-      application: word(entry["app"]), area: area,
+      name: id, process: Int32(process), title: stringOrEmpty(entry["title"]),
+      application: stringOrEmpty(entry["app"]), area: area,
       outer: object(entry["outer"]).flatMap(area(of:)),
       isFocused: entry["focused"] == .bool(true))
   }
@@ -59,14 +61,15 @@ package enum WindowList {
   }
 
   private static func area(of entry: JSONObject) -> Rect? {
-    guard let x = number(entry["x"]), let y = number(entry["y"]),
-      let width = number(entry["width"]), let height = number(entry["height"]), width >= 0,
+    guard let x = boundedNumber(entry["x"]), let y = boundedNumber(entry["y"]),
+      let width = boundedNumber(entry["width"]), let height = boundedNumber(entry["height"]),
+      width >= 0,
       height >= 0
     else { return nil }
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  private static func number(_ value: JSONValue?) -> Double? {
+  private static func boundedNumber(_ value: JSONValue?) -> Double? {
     let number: Double
     switch value {
     case .integer(let whole): number = Double(whole)
@@ -76,7 +79,7 @@ package enum WindowList {
     return abs(number) <= farthest ? number : nil
   }
 
-  private static func word(_ value: JSONValue?) -> String {
+  private static func stringOrEmpty(_ value: JSONValue?) -> String {
     if case .string(let text)? = value { text } else { "" }
   }
 }

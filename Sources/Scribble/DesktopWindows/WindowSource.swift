@@ -6,7 +6,7 @@ package import Units
 /// Tells which windows a desktop shows, and where. One for each kind of compositor.
 ///
 ///     poller.add(source.number, token: token)
-///     ... readable: if try source.receive(at: now) { look at source.windows }
+///     ... readable: if try source.refreshWindows(at: now) { look at source.windows }
 package protocol WindowSource: AnyObject {
   /// What people know it by.
   var name: String { get }
@@ -19,14 +19,14 @@ package protocol WindowSource: AnyObject {
   ///
   /// - Returns: whether the windows are others, or elsewhere.
   /// - Throws: what ended it for good.
-  func receive(at now: Timestamp) throws(WindowFault) -> Bool
+  func refreshWindows(at now: Timestamp) throws(WindowFault) -> Bool
   /// Gives a window the keyboard, if it is still there; what became of it is told as any change.
   func focus(_ window: WindowID, at now: Timestamp) throws(WindowFault)
   /// Takes the keyboard from a window that has it and gives it back, where the desktop needs that
   /// to tell of its field again.
   func refocus(_ window: WindowID, at now: Timestamp) throws(WindowFault)
   /// When to be asked again though nothing came; nil: not before.
-  func tend(at now: Timestamp) throws(WindowFault) -> Timestamp?
+  func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp?
   /// Where the window of our ink lies on a compositor that has no layers; nil: it covers its
   /// output, or is not known.
   var inkArea: Rect? { get }
@@ -47,11 +47,11 @@ package protocol WindowSource: AnyObject {
   ///     is pressed.
   ///   - then: is told whether they were, in a later turn.
   /// - Returns: false if nothing was sent.
-  func press(
+  func pressKeys(
     _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void
   ) -> Bool
   /// It is not asked any more.
-  func end()
+  func stopWatching()
 }
 
 /// What of the user's keyboards counts besides their keymap.
@@ -74,10 +74,10 @@ extension WindowSource {
   package var hasClipboard: Bool { false }
   package func copy(_ text: String, then: @escaping (_ isDone: Bool) -> Void) { then(false) }
   package var keyboard: ToldKeyboard? { nil }
-  package func press(
+  package func pressKeys(
     _ keys: [Int32], on keyboard: ToldKeyboard, then: @escaping (_ isDone: Bool) -> Void
   ) -> Bool { false }
-  package func end() {}
+  package func stopWatching() {}
 }
 
 /// Which desktop this is, by what its session says of itself.

@@ -9,7 +9,7 @@ package import WaylandClient
 /// is decided by whoever asks.
 ///
 ///     poller.add(watch.poller.number, token: token)
-///     ... each turn: deadline = input.tend(at: now); input.field is what is known
+///     ... each turn: deadline = input.processEvents(at: now); input.field is what is known
 ///     input.prepare(at: now)                 // some milliseconds before
 ///     ... if input.field?.isSecret == false { input.commit("ink") }
 package protocol DesktopInput: AnyObject {
@@ -28,7 +28,7 @@ package protocol DesktopInput: AnyObject {
   /// Takes what came, sends what waits and sees to what is due.
   ///
   /// - Returns: when to be asked again if nothing comes.
-  func tend(at now: Timestamp) -> Timestamp?
+  func processEvents(at now: Timestamp) -> Timestamp?
   /// Puts a text in at the caret, in place of what is selected.
   ///
   /// - Returns: false if nothing was sent; so of all these.

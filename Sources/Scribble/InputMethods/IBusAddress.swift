@@ -14,7 +14,7 @@ package enum IBusAddress {
       let machine = String(decoding: bytes.prefix { $0 > 0x20 }, as: UTF8.self)
       let path = "\(folder)/ibus/bus/\(machine)-unix-\(display)"
       guard let text = try? FileBytes.read(path: path, limit: 1 << 16),
-        let entry = read(String(decoding: text, as: UTF8.self))
+        let entry = parseAddress(String(decoding: text, as: UTF8.self))
       else { continue }
       // One that was killed leaves its file behind.
       if let process = entry.process, kill(process, 0) != 0, errno == ESRCH { continue }
@@ -24,7 +24,7 @@ package enum IBusAddress {
   }
 
   /// Reads such a file; nil where it names no address.
-  package static func read(_ text: String) -> (address: String, process: Int32?)? {
+  package static func parseAddress(_ text: String) -> (address: String, process: Int32?)? {
     var address: String?
     var process: Int32?
     for line in text.split(whereSeparator: \.isNewline) {

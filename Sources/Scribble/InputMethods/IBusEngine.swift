@@ -8,13 +8,13 @@ package import WaylandClient
 package struct IBusEngine: Sendable {
   /// The field with the keyboard.
   package private(set) var focus = InputFocus()
-  private var objects: [String: Object] = [:]
+  private var objects: [String: IBusObject] = [:]
   /// The object that has the focus.
   package private(set) var focused: String?
   private var numbers = 0
 
   /// What one of the objects was told.
-  private struct Object: Hashable {
+  private struct IBusObject: Hashable {
     var hint: UInt32 = 0
     var purpose: UInt32 = 0
     var surrounding: Surrounding?
@@ -49,7 +49,7 @@ package struct IBusEngine: Sendable {
     guard objects.count < Self.mostObjects else { return nil }
     numbers += 1
     let path = "/org/freedesktop/IBus/Engine/Scribble/\(numbers)"
-    objects[path] = Object()
+    objects[path] = IBusObject()
     return path
   }
 
@@ -60,10 +60,10 @@ package struct IBusEngine: Sendable {
   package mutating func leave() {
     focused = nil
     focus.deactivate()
-    focus.finish(serial: 0)
+    focus.applyState(serial: 0)
   }
 
-  package mutating func take(_ news: News, of path: String) {
+  package mutating func applyNews(_ news: News, of path: String) {
     guard objects[path] != nil else { return }
     switch news {
     case .focusIn:
@@ -87,7 +87,7 @@ package struct IBusEngine: Sendable {
     guard focused == path, let object = objects[path] else { return }
     focus.describe(hint: object.hint, purpose: object.purpose)
     if let told = object.surrounding { surround(told) }
-    focus.finish(serial: 0)
+    focus.applyState(serial: 0)
   }
 
   private mutating func surround(_ told: Surrounding) {

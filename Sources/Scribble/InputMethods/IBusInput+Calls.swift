@@ -8,10 +8,10 @@ extension IBusInput {
     sender == owner || sender?.hasPrefix(":") == false
   }
 
-  func answer(_ call: BusAnswer) -> [BusArgument]? {
+  func handleCall(_ call: BusAnswer) -> [BusArgument]? {
     guard isIBus(call.sender), let path = call.path else { return nil }
     if path == IBusWords.factoryPath { return create(call) }
-    return engine.has(path) ? take(call, of: path) : nil
+    return engine.has(path) ? answerCall(call, of: path) : nil
   }
 
   private func create(_ call: BusAnswer) -> [BusArgument]? {
@@ -21,17 +21,17 @@ extension IBusInput {
     return [.path(path)]
   }
 
-  private func take(_ call: BusAnswer, of path: String) -> [BusArgument]? {
+  private func answerCall(_ call: BusAnswer, of path: String) -> [BusArgument]? {
     // Keys are not ours: each goes on at once.
     if call.isCall(of: "ProcessKeyEvent", IBusWords.engine) { return [.flag(false)] }
     if call.isCall(of: "Get", IBusWords.properties) { return property(call) }
     if call.isCall(of: "GetAll", IBusWords.properties) { return [.list(of: "{sv}", [])] }
-    if let news = news(call) { engine.take(news, of: path) }
+    if let news = news(call) { engine.applyNews(news, of: path) }
     let isNameless = call.isCall(of: "FocusIn", IBusWords.engine)
     if isNameless, naming == .asked { retake() }
     if engine.focused == path, isNameless || call.isCall(of: "FocusInId", IBusWords.engine) {
       // Programs tell what stands there only when they are asked.
-      _ = bus?.tell(path, IBusWords.engine, "RequireSurroundingText")
+      _ = bus?.emitSignal(path, IBusWords.engine, "RequireSurroundingText")
     }
     return []
   }

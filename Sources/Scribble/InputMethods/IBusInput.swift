@@ -19,7 +19,7 @@ package final class IBusInput: DesktopInput {
   var engine = IBusEngine()
   /// IBus's connection: what others say is not believed.
   private(set) var owner: String?
-  private var stage = Stage.away {
+  private var stage = EngineStage.away {
     didSet {
       if stage != .ours { since = nil } else if oldValue != .ours { since = .now }
     }
@@ -48,7 +48,7 @@ package final class IBusInput: DesktopInput {
   }
 
   /// How far it is.
-  private enum Stage {
+  private enum EngineStage {
     case away
     /// IBus was asked to know us.
     case registering
@@ -112,7 +112,7 @@ package final class IBusInput: DesktopInput {
 
   // MARK: A turn
 
-  package func tend(at now: Timestamp) -> Timestamp? {
+  package func processEvents(at now: Timestamp) -> Timestamp? {
     if bus == nil, retry <= now { connect(at: now) }
     guard let bus else { return retry }
     do throws(SystemError) {
@@ -160,12 +160,12 @@ package final class IBusInput: DesktopInput {
   }
 
   private func register(at bus: BusConnection) {
-    let calls = BusListener.allCalls(on: bus) { [weak self] in self?.answer($0) }
+    let calls = BusListener.allCalls(on: bus) { [weak self] in self?.handleCall($0) }
     let rule =
       "type='signal',interface='\(IBusWords.name)',member='GlobalEngineChanged',path='\(IBusWords.path)'"
     let changes = BusListener.signals(rule, on: bus) { [weak self] in self?.changed($0) }
     listeners = [calls, changes].compactMap { $0 }
-    ask("RegisterComponent", [IBusWords.component]) { [weak self] answer in
+    callMethod("RegisterComponent", [IBusWords.component]) { [weak self] answer in
       guard let self else { return }
       guard let answer else {
         return lose(
@@ -187,7 +187,7 @@ package final class IBusInput: DesktopInput {
     busFault = why
   }
 
-  private func ask(
+  private func callMethod(
     _ member: String, _ arguments: [BusArgument], of interface: String = IBusWords.name,
     then: @escaping (BusAnswer?) -> Void
   ) {
@@ -204,7 +204,7 @@ package final class IBusInput: DesktopInput {
   private func askForEngine() {
     stage = .taking
     let property: [BusArgument] = [.text(IBusWords.name), .text("GlobalEngine")]
-    ask("Get", property, of: IBusWords.properties) { [weak self] answer in
+    callMethod("Get", property, of: IBusWords.properties) { [weak self] answer in
       guard let self, stage == .taking else { return }
       let name = answer?.packedEngineName()
       // Ours, or none: what was known before still counts.
@@ -214,7 +214,7 @@ package final class IBusInput: DesktopInput {
   }
 
   private func takeEngine() {
-    ask("SetGlobalEngine", [.text(IBusWords.ours)]) { [weak self] answer in
+    callMethod("SetGlobalEngine", [.text(IBusWords.ours)]) { [weak self] answer in
       guard let self, stage == .taking else { return }
       stage = answer == nil ? .resting : .ours
     }
@@ -227,7 +227,7 @@ package final class IBusInput: DesktopInput {
     naming = .told
     engine.leave()
     stage = .taking
-    ask("SetGlobalEngine", [.text(former)]) { [weak self] _ in self?.takeEngine() }
+    callMethod("SetGlobalEngine", [.text(former)]) { [weak self] _ in self?.takeEngine() }
   }
 
   /// The user's engine is the session's again.
@@ -235,7 +235,7 @@ package final class IBusInput: DesktopInput {
     guard stage == .ours || stage == .taking else { return }
     (stage, outbox) = (.resting, [])
     engine.leave()
-    if let former { ask("SetGlobalEngine", [.text(former)]) { _ in } }
+    if let former { callMethod("SetGlobalEngine", [.text(former)]) { _ in } }
   }
 
   /// Another engine is the session's: by us, or because its user chose it.
@@ -255,7 +255,7 @@ package final class IBusInput: DesktopInput {
 
   // MARK: Texts
 
-  package func commit(_ text: String) -> Bool { put([.commit(text)]) }
+  package func commit(_ text: String) -> Bool { enqueueOrders([.commit(text)]) }
 
   package func eraseSelection() -> Bool { press(.backspace, times: 1) }
 
@@ -275,10 +275,11 @@ package final class IBusInput: DesktopInput {
   /// has the keyboard.
   package func press(_ key: EditingKey, times: Int) -> Bool {
     if field == nil, let writer { return writer.press(key, times: times) }
-    return put([Order](repeating: .key(key), count: min(max(0, times), EditingKey.mostPresses)))
+    return enqueueOrders(
+      [Order](repeating: .key(key), count: min(max(0, times), EditingKey.mostPresses)))
   }
 
-  private func put(_ orders: [Order]) -> Bool {
+  private func enqueueOrders(_ orders: [Order]) -> Bool {
     guard field != nil, outbox.count < Self.mostWaiting + EditingKey.mostPresses else {
       return false
     }
@@ -297,13 +298,13 @@ package final class IBusInput: DesktopInput {
       outbox.removeFirst()
       switch order {
       case .commit(let text):
-        _ = bus.tell(path, IBusWords.engine, "CommitText", [IBusWords.text(text)])
+        _ = bus.emitSignal(path, IBusWords.engine, "CommitText", [IBusWords.text(text)])
       case .key(let key):
         for state in [0, IBusWords.released] {
           let arguments: [BusArgument] = [
             .unsigned(key.symbol), .unsigned(key.number), .unsigned(state),
           ]
-          _ = bus.tell(path, IBusWords.engine, "ForwardKeyEvent", arguments)
+          _ = bus.emitSignal(path, IBusWords.engine, "ForwardKeyEvent", arguments)
         }
         next = now + Self.gap
       }

@@ -21,7 +21,7 @@ package enum KWinDoor {
   ///   had it is gone or turned off this process ends as if it were killed: then KWin starts the
   ///   next.
   /// - Throws: when KWin did not start it so.
-  package static func run() throws(KWinDoorFault) {
+  package static func handOverSocket() throws(KWinDoorFault) {
     guard let number = Environment.variable("WAYLAND_SOCKET").flatMap({ Int32($0) }), number > 2,
       fcntl(number, F_GETFD) >= 0
     else { throw .notStartedByKWin }

@@ -13,7 +13,7 @@ package final class KWinInput: DesktopInput {
   private let writer: KeyWriter?
   /// Whether KWin grants no keys.
   private let lacksKeys: Bool
-  private let listener: Listener?
+  private let listener: KWinListener?
   private let listenerFault: SystemError?
   /// The program that KWin started; it ends when this does.
   private var door: FileDescriptor?
@@ -30,12 +30,12 @@ package final class KWinInput: DesktopInput {
   private var faultDue: Timestamp?
 
   /// Where the program that KWin started comes to.
-  private final class Listener {
+  private final class KWinListener {
     let socket: UnixListener
     init(path: String) throws(SystemError) { socket = try UnixListener(path: path) }
   }
 
-  private enum Token {
+  private enum KWinSource {
     static let listener: UInt64 = 1
     static let door: UInt64 = 2
     static let link: UInt64 = 3
@@ -65,8 +65,8 @@ package final class KWinInput: DesktopInput {
       guard (try? RuntimeFolder.check(folder)) != nil else {
         throw SystemError("trust", folder, Errno(rawValue: EPERM))
       }
-      let made = try Listener(path: KWinDoor.path(in: folder))
-      try watch.poller.add(made.socket.number, token: Token.listener)
+      let made = try KWinListener(path: KWinDoor.path(in: folder))
+      try watch.poller.add(made.socket.number, token: KWinSource.listener)
       listener = made
       listenerFault = nil
     } catch {
@@ -139,7 +139,7 @@ package final class KWinInput: DesktopInput {
 
   // MARK: A turn
 
-  package func tend(at now: Timestamp) -> Timestamp? {
+  package func processEvents(at now: Timestamp) -> Timestamp? {
     takeEvents(at: now)
     takeDoor(at: now)
     acceptDoors()
@@ -147,13 +147,13 @@ package final class KWinInput: DesktopInput {
       faultDue = nil
       if method == nil { methodFault = trouble }
     }
-    return earlier(keyboard?.tend(at: now), earlier(limit, faultDue))
+    return earlier(keyboard?.updateLayouts(at: now), earlier(limit, faultDue))
   }
 
   private func takeEvents(at now: Timestamp) {
     guard let link else { return }
     do throws(WaylandFault) {
-      try link.receive(into: &events)
+      try link.dispatchEvents(into: &events)
       for event in events {
         guard case .ready = event else { continue }
         method = try ContextInputMethod(of: link)
@@ -177,7 +177,7 @@ package final class KWinInput: DesktopInput {
       case .descriptor(let connection):
         guard link == nil else { return }
         door = consume socket
-        adopt(connection, at: now)
+        openLink(connection, at: now)
       case .byte: return
       case .end: return
       }
@@ -190,15 +190,15 @@ package final class KWinInput: DesktopInput {
     while let socket = (try? listener?.socket.accept()) ?? nil {
       // A second one is let in only where the first is gone.
       guard door == nil, link == nil else { continue }
-      guard (try? watch.poller.add(socket.number, token: Token.door)) != nil else { continue }
+      guard (try? watch.poller.add(socket.number, token: KWinSource.door)) != nil else { continue }
       door = consume socket
     }
   }
 
-  private func adopt(_ connection: consuming FileDescriptor, at now: Timestamp) {
+  private func openLink(_ connection: consuming FileDescriptor, at now: Timestamp) {
     do throws(WaylandFault) {
       let made = try Compositor(adopting: connection, for: [.contextInputMethod])
-      do throws(SystemError) { try watch.poller.add(made.number, token: Token.link) } catch {
+      do throws(SystemError) { try watch.poller.add(made.number, token: KWinSource.link) } catch {
         throw .system(error)
       }
       link = made

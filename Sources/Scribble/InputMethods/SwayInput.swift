@@ -36,7 +36,7 @@ package final class SwayInput: DesktopInput {
   package var typesTexts: Bool { keyboard != nil }
 
   /// The compositor's connection is somebody else's.
-  package func tend(at now: Timestamp) -> Timestamp? { nil }
+  package func processEvents(at now: Timestamp) -> Timestamp? { nil }
 
   package func commit(_ text: String) -> Bool {
     withMethod { method throws(WaylandFault) in try method.commit(text) }
@@ -46,8 +46,8 @@ package final class SwayInput: DesktopInput {
     withMethod { method throws(WaylandFault) in
       // What is shown takes the place of what is selected, and then goes; an empty text does
       // neither.
-      try method.show("q")
-      try method.show("")
+      try method.setPreedit("q")
+      try method.setPreedit("")
     }
   }
 

@@ -9,7 +9,7 @@ package final class ElementEditor {
   private let programs: ElementPrograms
   /// Knows the fields of toolkits, for elements that give the keyboard to one; nil: nobody does.
   package weak var fields: (any ToolkitFields)?
-  private var waiting: [UInt64: [Job]] = [:]
+  private var waiting: [UInt64: [ElementJob]] = [:]
   /// What the program told last of the text of the element that is being changed.
   private var told: [UInt64: ToldText] = [:]
   /// The fields that elements gave the keyboard to.
@@ -17,7 +17,7 @@ package final class ElementEditor {
   /// What was written into elements that tell no text: that of the last phrase.
   private var shadows: [FieldReference: String] = [:]
 
-  private struct Job {
+  private struct ElementJob {
     var edit: FieldEdit
     let then: (FieldEdit.Outcome) -> Void
   }
@@ -36,27 +36,31 @@ package final class ElementEditor {
   package init(_ programs: ElementPrograms) { self.programs = programs }
 
   /// Makes a change; `then` is told what became of it.
-  package func perform(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
+  package func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
     guard let (number, _) = programs.element(edit.field.reference),
       waiting[number, default: []].count < Self.mostWaiting
     else { return then(.unreachable) }
-    waiting[number, default: []].append(Job(edit: edit, then: then))
-    if waiting[number]?.count == 1 { begin(number) }
+    waiting[number, default: []].append(ElementJob(edit: edit, then: then))
+    if waiting[number]?.count == 1 { startJob(number) }
   }
 
-  private func begin(_ number: UInt64) {
+  private func startJob(_ number: UInt64) {
     guard let edit = waiting[number]?.first?.edit else { return }
     told[number] = nil
     guard let (_, element) = programs.element(edit.field.reference) else {
-      return finish(.unreachable, number)
+      return finishJob(.unreachable, number)
     }
     switch (edit.wish, element.kind) {
     case (.perform(let gesture), .text): beginGesture(gesture, element.id, number)
-    case (.perform(let gesture), _): tell(gesture, element.id, number)
+    case (.perform(let gesture), _): sendGesture(gesture, element.id, number)
     case (.insert, .text):
       shadows[edit.field.reference] = nil
       focus(element.id, number) { [weak self] answer in
-        if answer?.done == true { self?.start(number) } else { self?.finish(.unreachable, number) }
+        if answer?.done == true {
+          self?.start(number)
+        } else {
+          self?.finishJob(.unreachable, number)
+        }
       }
     case (.insert, _):
       focus(element.id, number) { [weak self] answer in self?.chooseField(answer, number) }
@@ -76,11 +80,11 @@ package final class ElementEditor {
     }
   }
 
-  private func finish(_ outcome: FieldEdit.Outcome, _ number: UInt64) {
+  private func finishJob(_ outcome: FieldEdit.Outcome, _ number: UInt64) {
     guard let job = waiting[number]?.removeFirst() else { return }
     if waiting[number]?.isEmpty == true { waiting[number] = nil }
     job.then(outcome)
-    if waiting[number]?.isEmpty == false { begin(number) }
+    if waiting[number]?.isEmpty == false { startJob(number) }
   }
 
   // MARK: Gestures
@@ -89,19 +93,19 @@ package final class ElementEditor {
   private func beginGesture(_ gesture: TextGesture, _ element: String, _ number: UInt64) {
     askText(element, number) { [weak self] in
       guard let self else { return }
-      guard let told = told[number] else { return finish(.unreachable, number) }
-      if told.glyphs.isEmpty { tell(gesture, element, number) } else { start(number) }
+      guard let told = told[number] else { return finishJob(.unreachable, number) }
+      if told.glyphs.isEmpty { sendGesture(gesture, element, number) } else { start(number) }
     }
   }
 
-  private func tell(_ gesture: TextGesture, _ element: String, _ number: UInt64) {
+  private func sendGesture(_ gesture: TextGesture, _ element: String, _ number: UInt64) {
     guard let word = ScribbleEvent.Gesture(gesture.movement) else {
-      return finish(.meaningless, number)
+      return finishJob(.meaningless, number)
     }
     programs.ask(number) {
       .gesture(request: $0, element: element, word, ScribbleArea(gesture.area))
     } then: { [weak self] answer in
-      self?.finish(answer?.done == true ? .changed(nil) : .meaningless, number)
+      self?.finishJob(answer?.done == true ? .changed(nil) : .meaningless, number)
     }
   }
 
@@ -110,10 +114,10 @@ package final class ElementEditor {
   private func chooseField(_ answer: ScribbleAnswer?, _ number: UInt64) {
     guard let edit = waiting[number]?.first?.edit, let answer, answer.done == true,
       let area = answer.area, let fields
-    else { return finish(.unreachable, number) }
+    else { return finishJob(.unreachable, number) }
     fields.find(in: edit.field.window, at: Rect(area).center) { [weak self] field in
       guard let self else { return }
-      guard let field else { return finish(.unreachable, number) }
+      guard let field else { return finishJob(.unreachable, number) }
       let isSame = chosen[edit.field.reference]?.reference == field.reference
       if chosen.count > Self.mostKept { chosen = [:] }
       chosen[edit.field.reference] = field
@@ -121,9 +125,9 @@ package final class ElementEditor {
       if case .insert(let word, let place) = wish {
         if case .after = place, isSame {} else { wish = .insert(word, .caret) }
       }
-      fields.perform(FieldEdit(wish, in: field)) { [weak self] outcome in
+      fields.performEdit(FieldEdit(wish, in: field)) { [weak self] outcome in
         // What was written before is in another field.
-        self?.finish(isSame ? outcome : outcome.ofUnknownPlace, number)
+        self?.finishJob(isSame ? outcome : outcome.ofUnknownPlace, number)
       }
     }
   }
@@ -131,8 +135,9 @@ package final class ElementEditor {
   private func changeInField(_ number: UInt64) {
     guard let edit = waiting[number]?.first?.edit, let field = chosen[edit.field.reference],
       let fields
-    else { return finish(.unreachable, number) }
-    fields.perform(FieldEdit(edit.wish, in: field)) { [weak self] in self?.finish($0, number) }
+    else { return finishJob(.unreachable, number) }
+    fields.performEdit(FieldEdit(edit.wish, in: field)) { [weak self] in self?.finishJob($0, number)
+    }
   }
 
   // MARK: The program's own text
@@ -148,19 +153,19 @@ package final class ElementEditor {
     switch step {
     case .ask(let call):
       guard let field = waiting[number]?.first?.edit.field else { return }
-      answer(call, of: field, number) { [weak self] reply in
-        guard let self, let step = waiting[number]?[0].edit.take(reply) else { return }
+      executeCall(call, of: field, number) { [weak self] reply in
+        guard let self, let step = waiting[number]?[0].edit.handleReply(reply) else { return }
         go(step, number)
       }
     case .finish(let outcome):
       guard let edit = waiting[number]?.first?.edit else { return }
       // A program that tells no text tells nothing of what was written before.
       let isTold = shadows[edit.field.reference] == nil
-      finish(isTold || !edit.isInsertion ? outcome : outcome.ofUnknownPlace, number)
+      finishJob(isTold || !edit.isInsertion ? outcome : outcome.ofUnknownPlace, number)
     }
   }
 
-  private func answer(
+  private func executeCall(
     _ call: FieldEdit.Call, of field: TextField, _ number: UInt64,
     _ then: @escaping (FieldEdit.Reply) -> Void
   ) {
@@ -179,8 +184,8 @@ package final class ElementEditor {
       let glyphs = told[number]?.glyphs ?? []
       then(.areas(range.map { $0 < glyphs.count ? Rect(glyphs[$0]) : nil }))
     case .insert(let text, let offset, _):
-      change(offset..<offset, to: text, in: field.reference, number, then)
-    case .delete(let range): change(range, to: "", in: field.reference, number, then)
+      replaceText(offset..<offset, to: text, in: field.reference, number, then)
+    case .delete(let range): replaceText(range, to: "", in: field.reference, number, then)
     // A program puts its caret behind what was put in.
     case .setCaret: then(.done(true))
     case .select(let range):
@@ -193,7 +198,7 @@ package final class ElementEditor {
     }
   }
 
-  private func change(
+  private func replaceText(
     _ range: Range<Int>, to text: String, in reference: FieldReference, _ number: UInt64,
     _ then: @escaping (FieldEdit.Reply) -> Void
   ) {
@@ -250,7 +255,7 @@ package protocol ToolkitFields: AnyObject {
   /// none came in time.
   func find(in window: WindowID, at place: Point, then: @escaping (TextField?) -> Void)
   /// Changes it.
-  func perform(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void)
+  func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void)
 }
 
 extension ScribbleEvent.Gesture {

@@ -13,7 +13,7 @@ extension ElementPrograms {
       for (name, elements) in program.windows {
         guard let window = Self.window(name, of: program.process, windows) else { continue }
         for element in elements where !program.refused.contains(element.id) {
-          found[window.id, default: OwnElements()].add(element, of: number, in: window.id)
+          found[window.id, default: OwnElements()].appendElement(element, of: number, in: window.id)
         }
       }
     }
@@ -59,7 +59,7 @@ extension ElementPrograms {
 }
 
 extension OwnElements {
-  fileprivate mutating func add(
+  fileprivate mutating func appendElement(
     _ element: ScribbleElement, of number: UInt64, in window: WindowID
   ) {
     let area = Rect(element.area)

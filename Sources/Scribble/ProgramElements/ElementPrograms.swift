@@ -6,17 +6,18 @@ package import Units
 /// Programs that have elements of their own: what they tell, what they are asked, and what of it
 /// counts now.
 ///
-///     try programs.serve(number, process, "list", at: now)          // a connection that calls ServeElements
-///     try programs.set(elements, of: number, at: now) ; programs.take(answer, of: number, at: now)
+///     // a connection that calls ServeElements
+///     try programs.addProgram(number, process, "list", at: now)
+///     try programs.setElements(elements, of: number, at: now) ; programs.acceptAnswer(answer, of: number, at: now)
 ///     map.show(programs.elements(in: windows)) ; send each of programs.takeEvents() to its program
-///     programs.end(number)                                          // the connection is over
+///     programs.removeProgram(number)  // the connection is over
 ///
 /// Nobody waits: a question that is not answered in time has no answer, and its program is left
 /// alone for a while. That costs its own elements, and nobody else's.
 package final class ElementPrograms {
-  var programs: [UInt64: Program] = [:]
+  var programs: [UInt64: ConnectedProgram] = [:]
   var order: [UInt64] = []
-  private var questions: [Int64: Question] = [:]
+  private var questions: [Int64: ProgramQuestion] = [:]
   private var numbers: Int64 = 0
   private var events: [(program: UInt64, event: ScribbleEvent)] = []
   private var isExpected = false
@@ -27,7 +28,7 @@ package final class ElementPrograms {
   /// Whether elements are others than at the last ``elements(in:)``.
   package internal(set) var isStale = false
 
-  struct Program {
+  struct ConnectedProgram {
     let process: Int32
     let name: String
     var windows: [(name: ScribbleWindow, elements: [ScribbleElement])] = []
@@ -41,7 +42,7 @@ package final class ElementPrograms {
     var asksNext: [WindowID: Timestamp] = [:]
   }
 
-  struct Question {
+  struct ProgramQuestion {
     let program: UInt64
     let deadline: Timestamp
     let then: (ScribbleAnswer?) -> Void
@@ -67,20 +68,20 @@ package final class ElementPrograms {
   /// A program serves elements from now on.
   ///
   /// - Parameter process: whose windows it may speak of.
-  package func serve(
+  package func addProgram(
     _ number: UInt64, process: Int32, _ name: String, at now: Timestamp
   ) throws(ScribbleError) {
     self.now = now
     guard programs.count < Self.mostPrograms else {
       throw .tooManyPrograms(limit: Self.mostPrograms)
     }
-    programs[number] = Program(process: process, name: name)
+    programs[number] = ConnectedProgram(process: process, name: name)
     order.append(number)
     events.append((number, .expected(isExpected)))
   }
 
   /// A program's connection is over: its elements go, and what it was asked has no answer.
-  package func end(_ number: UInt64, at now: Timestamp) {
+  package func removeProgram(_ number: UInt64, at now: Timestamp) {
     self.now = now
     guard programs.removeValue(forKey: number) != nil else { return }
     order.removeAll { $0 == number }
@@ -94,12 +95,12 @@ package final class ElementPrograms {
   }
 
   /// The elements of one of its windows are these.
-  package func set(
+  package func setElements(
     _ elements: ScribbleElements, of number: UInt64, at now: Timestamp
   ) throws(ScribbleError) {
     self.now = now
     guard var program = programs[number] else { throw .notServing }
-    hear(&program)
+    markResponsive(&program)
     let index = program.windows.firstIndex { $0.name == elements.window }
     if let index, elements.elements.isEmpty {
       program.windows.remove(at: index)
@@ -115,14 +116,14 @@ package final class ElementPrograms {
     if elements.request == nil { program.refused = [] }
     programs[number] = program
     isStale = true
-    if let request = elements.request { take(ScribbleAnswer(request), of: number, at: now) }
+    if let request = elements.request { acceptAnswer(ScribbleAnswer(request), of: number, at: now) }
   }
 
   /// It answers a question; what nobody asked it, or asks no more, says nothing.
-  package func take(_ answer: ScribbleAnswer, of number: UInt64, at now: Timestamp) {
+  package func acceptAnswer(_ answer: ScribbleAnswer, of number: UInt64, at now: Timestamp) {
     self.now = now
     if var program = programs[number] {
-      hear(&program)
+      markResponsive(&program)
       programs[number] = program
     }
     guard let question = questions[answer.request], question.program == number else { return }
@@ -137,7 +138,7 @@ package final class ElementPrograms {
     events.append((number, .refused(error: error, parameter: parameter)))
   }
 
-  private func hear(_ program: inout Program) {
+  private func markResponsive(_ program: inout ConnectedProgram) {
     guard !program.isHeard, program.rests.map({ $0 <= now }) != false else { return }
     (program.isHeard, program.rests) = (true, nil)
     isStale = true
@@ -163,7 +164,7 @@ package final class ElementPrograms {
 
   /// Writing begins or ends over a field: its program is told; of a toolkit's field those of its
   /// window's process.
-  package func tell(_ field: TextField, of process: Int32, beginsAt place: Point?) {
+  package func announceWriting(_ field: TextField, of process: Int32, beginsAt place: Point?) {
     let own = owner(of: field.reference)
     for number in order where own == number || own == nil {
       guard own != nil || programs[number]?.process == process else { continue }
@@ -187,7 +188,7 @@ package final class ElementPrograms {
     else { return then(nil) }
     numbers += 1
     now = max(now, clock?() ?? now)
-    questions[numbers] = Question(
+    questions[numbers] = ProgramQuestion(
       program: number, deadline: now + Self.patience, then: then)
     events.append((number, event(numbers)))
   }
@@ -222,7 +223,7 @@ package final class ElementPrograms {
   ///   - windows: of the desktop.
   ///   - isPenNear: then programs are asked for their elements.
   /// - Returns: when to be asked again.
-  package func tend(
+  package func performDueWork(
     at now: Timestamp, windows: [DesktopWindow], isPenNear: Bool
   ) -> Timestamp? {
     self.now = now

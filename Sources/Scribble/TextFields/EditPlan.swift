@@ -122,7 +122,7 @@ struct EditPlan: Hashable, Sendable {
     written.range = start..<start + FieldText.length(of: word, text.unit)
     // Only what differs is touched: less flickers, and less is to be undone.
     guard
-      let change = FieldText(former.text, text.unit).change(to: FieldText(word, text.unit))
+      let change = FieldText(former.text, text.unit).difference(to: FieldText(word, text.unit))
     else { return .outcome(.written(written, TextChange(start..<start, to: "", text.unit))) }
     var plan = EditPlan(expected: FieldText(text.replacing(range, with: word), text.unit))
     let changed = change.range.shifted(by: start)
@@ -147,8 +147,8 @@ struct EditPlan: Hashable, Sendable {
     let change =
       glyphs.isEmpty
       ? edit.field.tellsGlyphs
-        ? nil : gesture.change(of: text, caret: caret, in: edit.field)
-      : gesture.change(of: glyphs)
+        ? nil : gesture.requestedEdit(of: text, caret: caret, in: edit.field)
+      : gesture.requestedEdit(of: glyphs)
     var plan = EditPlan(expected: text)
     switch change {
     case nil: return .outcome(.meaningless)

@@ -1,6 +1,6 @@
 // From the decision to the proof.
 extension FieldEdit {
-  mutating func begin(_ plan: EditPlan) -> Step {
+  mutating func startPlan(_ plan: EditPlan) -> Step {
     self.plan = plan
     if route.needsFocus { return ask(.focus, .focus) }
     if let range = plan.selected { return ask(.select(range), .select) }
@@ -15,24 +15,25 @@ extension FieldEdit {
     // A browser that was not asked before tells of no text at first.
     case (.check, .number(let count)):
       return (total...total + slack).contains(count) ? putPlanned() : lookAgain()
-    case (.check, _): return end(.unreachable)
-    case (.focus, .secret), (.put, .secret): return end(secretOutcome)
-    case (.focus, _): return end(.unreachable)
+    case (.check, _): return endEdit(.unreachable)
+    case (.focus, .secret), (.put, .secret): return endEdit(secretOutcome)
+    case (.focus, _): return endEdit(.unreachable)
     case (.put, .done(true)): return ask(.rest, .rest)
     // Nothing was put in, by its word.
-    case (.put, _): return end(.undone)
+    case (.put, _): return endEdit(.undone)
     default: return ask(.characterCount, .recount)
     }
   }
 
   private mutating func putPlanned() -> Step {
-    guard let plan else { return end(.uncertain) }
+    guard let plan else { return endEdit(.uncertain) }
     if let range = plan.selected { return ask(.select(range), .select) }
     let range = plan.deleted ?? plan.offset..<plan.offset
-    return ask(put(plan.inserted ?? "", over: range, in: before), .put)
+    return ask(replacementCall(plan.inserted ?? "", over: range, in: before), .put)
   }
 
-  private func put(_ text: String, over range: Range<Int>, in whole: FieldText) -> Call {
+  private func replacementCall(_ text: String, over range: Range<Int>, in whole: FieldText) -> Call
+  {
     .put(text, over: range, former: whole[range.shifted(by: -base)])
   }
 
@@ -54,22 +55,22 @@ extension FieldEdit {
   }
 
   /// Whatever is answered to a request, what counts is what stands there.
-  mutating func change(_ reply: Reply) -> Step {
+  mutating func continueChange(_ reply: Reply) -> Step {
     switch (phase, reply) {
     case (.delete, _): return insertPlanned()
     case (.insert, _): return ask(.characterCount, .recount)
-    case (.select, .done(true)): return end(.selected)
+    case (.select, .done(true)): return endEdit(.selected)
     // GTK 4's text view selects, and never says so.
-    case (.select, _): return end(field.toolkit.selectsSilently ? .selected : .uncertain)
+    case (.select, _): return endEdit(field.toolkit.selectsSilently ? .selected : .uncertain)
     case (.recount, .number(let count)): return recounted(count)
     case (.reread, .text(let text)): return reread(text)
     case (.moveCaret, _): return proven()
-    default: return end(.uncertain)
+    default: return endEdit(.uncertain)
     }
   }
 
   private mutating func recounted(_ count: Int) -> Step {
-    guard let plan else { return end(.uncertain) }
+    guard let plan else { return endEdit(.uncertain) }
     readings += 1
     let grown = count - total
     let wanted = plan.expected.count - before.count
@@ -82,7 +83,7 @@ extension FieldEdit {
   }
 
   private mutating func reread(_ text: String) -> Step {
-    guard let plan else { return end(.uncertain) }
+    guard let plan else { return endEdit(.uncertain) }
     let found = FieldText(own(text), field.toolkit.unit)
     if found == plan.expected {
       // Who put it in at the caret left that behind it.
@@ -95,29 +96,33 @@ extension FieldEdit {
   }
 
   private mutating func proven() -> Step {
-    guard let written = plan?.written else { return end(.changed(plan?.change)) }
-    return end(.written(written, plan?.change))
+    guard let written = plan?.written else { return endEdit(.changed(plan?.change)) }
+    return endEdit(.written(written, plan?.change))
   }
 
   // MARK: Taking back
 
   private mutating func takeBack() -> Step {
-    guard let plan, let after, let change = after.change(to: before) else { return end(.undone) }
+    guard let plan, let after, let change = after.difference(to: before) else {
+      return endEdit(.undone)
+    }
     // More than what was put in is never taken away, nor more brought back than what was taken:
     // what differs is somebody else's.
     let (most, taken) = (plan.inserted?.count ?? 0, plan.deleted?.count ?? 0)
     guard FieldText(change.text, before.unit).count <= taken,
       after[change.range].count <= most
-    else { return end(.uncertain) }
+    else { return endEdit(.uncertain) }
     readings = 0
     let range = change.range.shifted(by: base)
-    if route.needsFocus { return ask(put(change.text, over: range, in: after), .undoPut) }
+    if route.needsFocus {
+      return ask(replacementCall(change.text, over: range, in: after), .undoPut)
+    }
     guard !range.isEmpty else { return bringBack() }
     return ask(.delete(range), .undoDelete)
   }
 
   private mutating func bringBack() -> Step {
-    guard let after, let change = after.change(to: before), !change.text.isEmpty else {
+    guard let after, let change = after.difference(to: before), !change.text.isEmpty else {
       return readUndone()
     }
     return ask(insertion(of: change.text, at: change.range.lowerBound + base), .undoInsert)
@@ -128,23 +133,23 @@ extension FieldEdit {
   /// Looks once more whether it is as it was.
   private mutating func readUndoneAgain() -> Step {
     readings += 1
-    guard readings < mostReadings else { return end(.uncertain) }
+    guard readings < mostReadings else { return endEdit(.uncertain) }
     return route.needsFocus ? ask(.rest, .undoRest) : readUndone()
   }
 
   mutating func undo(_ reply: Reply) -> Step {
     switch (phase, reply) {
-    case (.undoPut, .secret): return end(secretOutcome)
+    case (.undoPut, .secret): return endEdit(secretOutcome)
     case (.undoDelete, _): return bringBack()
     case (.undoPut, _): return ask(.rest, .undoRest)
     case (.undoInsert, _), (.undoRest, _): return readUndone()
     case (.undoCount, .number(let count)):
       guard (total...total + slack).contains(count) else { return readUndoneAgain() }
-      guard before.count > 0 else { return end(.undone) }
+      guard before.count > 0 else { return endEdit(.undone) }
       return ask(.text(base..<base + before.count), .undoRead)
     case (.undoRead, .text(let text)):
-      return text == before.string ? end(.undone) : readUndoneAgain()
-    default: return end(.uncertain)
+      return text == before.string ? endEdit(.undone) : readUndoneAgain()
+    default: return endEdit(.uncertain)
     }
   }
 }

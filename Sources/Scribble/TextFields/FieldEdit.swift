@@ -5,7 +5,8 @@ package import InkGeometry
 ///
 ///     var edit = FieldEdit(.insert("ink", .caret), in: field)
 ///     var step = edit.start()
-///     while case .ask(let call) = step { step = edit.take(answer(call)) }     // in whose time it may take
+///     // in whose time it may take
+///     while case .ask(let call) = step { step = edit.handleReply(answer(call)) }
 ///
 /// Whatever an application answers, a change is either read back as it was meant, or taken back, or
 /// said to be neither.
@@ -15,7 +16,7 @@ package import InkGeometry
 /// read, put in or taken back.
 package struct FieldEdit: Hashable, Sendable {
   package let field: TextField
-  package let wish: Wish
+  package let wish: EditRequest
   /// How the text is put in.
   package let route: TextRoute
   /// Where its ink began, in logical pixels from the corner of the window's content.
@@ -48,7 +49,7 @@ package struct FieldEdit: Hashable, Sendable {
   }
 
   /// What is wanted.
-  package enum Wish: Hashable, Sendable {
+  package enum EditRequest: Hashable, Sendable {
     case insert(String, InsertionPlace)
     /// Another text in the place of one that was written before.
     case replace(WrittenText, with: String)
@@ -167,7 +168,7 @@ package struct FieldEdit: Hashable, Sendable {
   var mostReadings: Int { route.needsFocus ? 80 : 4 }
 
   /// - Parameter route: nil: the best that its toolkit has.
-  package init(_ wish: Wish, in field: TextField, by route: TextRoute? = nil) {
+  package init(_ wish: EditRequest, in field: TextField, by route: TextRoute? = nil) {
     (self.wish, self.field) = (wish, field)
     self.route = route ?? field.toolkit.routes.first ?? .accessibility
     before = FieldText("", field.toolkit.unit)
@@ -175,24 +176,24 @@ package struct FieldEdit: Hashable, Sendable {
 
   /// The first question: a field may have become one for passwords since it was found.
   package mutating func start() -> Step {
-    guard field.toolkit.takesText else { return end(.refused) }
+    guard field.toolkit.takesText else { return endEdit(.refused) }
     phase = .role
     return .ask(.role)
   }
 
   /// Takes an answer to the last question.
-  package mutating func take(_ reply: Reply) -> Step {
+  package mutating func handleReply(_ reply: Reply) -> Step {
     switch phase {
     case .recheckRole: return roleKnown(reply)
-    case .role, .count, .recheck, .caret, .read, .glyphs: return look(reply)
-    case .delete, .insert, .select, .recount, .reread, .moveCaret: return change(reply)
+    case .role, .count, .recheck, .caret, .read, .glyphs: return continueReading(reply)
+    case .delete, .insert, .select, .recount, .reread, .moveCaret: return continueChange(reply)
     case .focus, .check, .put, .rest: return focused(reply)
     case .undoDelete, .undoInsert, .undoCount, .undoRead, .undoPut, .undoRest: return undo(reply)
-    case .over: return end(.uncertain)
+    case .over: return endEdit(.uncertain)
     }
   }
 
-  mutating func end(_ outcome: Outcome) -> Step {
+  mutating func endEdit(_ outcome: Outcome) -> Step {
     phase = .over
     return .finish(outcome)
   }
@@ -213,9 +214,9 @@ package struct FieldEdit: Hashable, Sendable {
   /// Goes on with what was to be asked, if it is still a field for text.
   private mutating func roleKnown(_ reply: Reply) -> Step {
     guard case .number(let number) = reply, let next else {
-      return end(hasChanged ? .uncertain : .unreachable)
+      return endEdit(hasChanged ? .uncertain : .unreachable)
     }
-    if let refusal = refusal(ofRole: number) { return end(refusal) }
+    if let refusal = refusal(ofRole: number) { return endEdit(refusal) }
     return pose(next)
   }
 
@@ -240,7 +241,7 @@ package struct FieldEdit: Hashable, Sendable {
   /// Looks at everything once more: it is not as it was told.
   mutating func lookAgain() -> Step {
     looks += 1
-    guard looks <= Self.mostLooks else { return end(.unreachable) }
+    guard looks <= Self.mostLooks else { return endEdit(.unreachable) }
     (base, caret, plan) = (0, nil, nil)
     return ask(.characterCount, .count)
   }
@@ -258,14 +259,14 @@ package struct FieldEdit: Hashable, Sendable {
 
   private static let mostBlanks = 12
 
-  private mutating func look(_ reply: Reply) -> Step {
+  private mutating func continueReading(_ reply: Reply) -> Step {
     switch (phase, reply) {
     case (.role, .number(let role)):
-      if let refusal = refusal(ofRole: role) { return end(refusal) }
+      if let refusal = refusal(ofRole: role) { return endEdit(refusal) }
       isRoleFresh = true
       return ask(.characterCount, .count)
     case (.count, .number(let count)):
-      guard count >= 0 else { return end(.unreachable) }
+      guard count >= 0 else { return endEdit(.unreachable) }
       if count == 0, isLetteredLate, blanks < Self.mostBlanks {
         blanks += 1
         return ask(.rest, .recheck)
@@ -276,17 +277,17 @@ package struct FieldEdit: Hashable, Sendable {
     case (.caret, .number(let offset)):
       // Browsers say -1 of a field that does not have the keyboard.
       caret = offset < 0 ? nil : min(offset, total)
-      return read()
+      return requestText()
     // A field without a caret is written at its end.
-    case (.caret, .done), (.caret, .failed): return read()
+    case (.caret, .done), (.caret, .failed): return requestText()
     case (.read, .text(let text)): return found(text)
     case (.glyphs, .areas(let areas)): return decide(among: areas)
     case (.glyphs, _): return decide(among: [])
-    default: return end(.unreachable)
+    default: return endEdit(.unreachable)
     }
   }
 
-  private mutating func read() -> Step {
+  private mutating func requestText() -> Step {
     var range = 0..<total
     if total > Self.mostRead {
       let middle = anchor ?? caret ?? total
@@ -318,7 +319,7 @@ package struct FieldEdit: Hashable, Sendable {
   private mutating func found(_ text: String) -> Step {
     before = FieldText(text, field.toolkit.unit)
     // Not the whole was told: nothing that follows could be trusted.
-    guard before.count == min(total, Self.mostRead) else { return end(.unreachable) }
+    guard before.count == min(total, Self.mostRead) else { return endEdit(.unreachable) }
     if base + before.count == total {
       before = FieldText(own(text), field.toolkit.unit)
       total = base + before.count
@@ -338,8 +339,8 @@ package struct FieldEdit: Hashable, Sendable {
 
   private mutating func decide(among areas: [Rect?]) -> Step {
     switch EditPlan.made(for: self, areas) {
-    case .plan(let plan): return begin(plan)
-    case .outcome(let outcome): return end(outcome)
+    case .plan(let plan): return startPlan(plan)
+    case .outcome(let outcome): return endEdit(outcome)
     }
   }
 }

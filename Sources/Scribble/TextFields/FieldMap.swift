@@ -22,7 +22,7 @@ package struct FieldMap: Sendable {
   ///
   /// - Returns: the windows whose fields must be found (again): new ones, and those of another size
   ///   or process.
-  package mutating func show(_ windows: [DesktopWindow]) -> [WindowID] {
+  package mutating func setWindows(_ windows: [DesktopWindow]) -> [WindowID] {
     let former = Dictionary(self.windows.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     self.windows = windows
     var stale: [WindowID] = []
@@ -43,7 +43,7 @@ package struct FieldMap: Sendable {
   /// The fields of a window are these.
   ///
   /// - Parameter closed: what may not be written into, counted as the fields are.
-  package mutating func set(
+  package mutating func setFields(
     _ found: [TextField], beside closed: [Rect] = [], in window: WindowID
   ) {
     guard windows.contains(where: { $0.id == window }) else { return }
@@ -52,7 +52,7 @@ package struct FieldMap: Sendable {
   }
 
   /// What programs say of their windows themselves is this, and no more.
-  package mutating func show(_ own: [WindowID: OwnElements]) { self.own = own }
+  package mutating func setOwnElements(_ own: [WindowID: OwnElements]) { self.own = own }
 
   /// Nothing is known of any window's fields.
   package mutating func forgetFields() { fields = [:] }

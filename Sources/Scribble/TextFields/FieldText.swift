@@ -120,7 +120,7 @@ package struct FieldText: Hashable, Sendable {
 
   /// What differs between this and what it became: the range here, and what stands there now. Nil
   /// if nothing does.
-  package func change(to other: FieldText) -> (range: Range<Int>, text: String)? {
+  package func difference(to other: FieldText) -> (range: Range<Int>, text: String)? {
     var front = 0
     let shorter = min(characters.count, other.characters.count)
     while front < shorter, characters[front] == other.characters[front] { front += 1 }

@@ -24,7 +24,7 @@ struct FinishedPhrases: Sendable {
   }
 
   /// One more is over.
-  mutating func add(_ phrase: WrittenPhrase) {
+  mutating func appendPhrase(_ phrase: WrittenPhrase) {
     // Only the last one may go on, and be read anew.
     for index in all.indices { all[index].forgetStrokes() }
     all.append(phrase)
@@ -41,7 +41,7 @@ struct FinishedPhrases: Sendable {
   ///
   /// - Parameter held: one that is being chosen from.
   /// - Returns: when the next one's is.
-  mutating func forget(at now: Timestamp, but held: UInt64?, _ rules: WritingRules) -> Timestamp? {
+  mutating func expire(at now: Timestamp, but held: UInt64?, _ rules: WritingRules) -> Timestamp? {
     var next: Timestamp?
     for index in all.indices.reversed()
     where !all[index].isPending && all[index].number != held {

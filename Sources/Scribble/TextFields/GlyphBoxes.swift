@@ -4,16 +4,16 @@ package import InkGeometry
 package struct GlyphBoxes: Sendable {
   package let text: FieldText
   /// The glyphs that are seen, by their offsets, in the order of the text.
-  private var glyphs: [Glyph] = []
-  private var lines: [Line] = []
+  private var glyphs: [GlyphBox] = []
+  private var lines: [GlyphLine] = []
 
-  private struct Glyph {
+  private struct GlyphBox {
     var range: Range<Int>
     var area: Rect
   }
 
   /// Glyphs beside each other: their places among all, and how high they reach.
-  private struct Line {
+  private struct GlyphLine {
     var members: Range<Int>
     var area: Rect
   }
@@ -33,7 +33,7 @@ package struct GlyphBoxes: Sendable {
       let place = Rect(
         min: Point(x: area.min.x + shift, y: field?.min.y ?? area.min.y),
         max: Point(x: area.max.x + shift, y: field?.max.y ?? area.max.y))
-      glyphs.append(Glyph(range: offset..<offset + 1, area: place))
+      glyphs.append(GlyphBox(range: offset..<offset + 1, area: place))
     }
     findLines()
   }
@@ -47,7 +47,7 @@ package struct GlyphBoxes: Sendable {
         lines[lines.count - 1].members = last.members.lowerBound..<index + 1
         lines[lines.count - 1].area = last.area.union(area)
       } else {
-        lines.append(Line(members: index..<index + 1, area: area))
+        lines.append(GlyphLine(members: index..<index + 1, area: area))
       }
     }
   }
@@ -74,7 +74,7 @@ package struct GlyphBoxes: Sendable {
     return betweenWords(next == nil && isBreak ? offset - 1 : offset)
   }
 
-  private func distance(_ y: Double, to line: Line) -> Double {
+  private func distance(_ y: Double, to line: GlyphLine) -> Double {
     max(0, line.area.min.y - y, y - line.area.max.y)
   }
 

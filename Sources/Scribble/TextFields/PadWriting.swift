@@ -6,7 +6,7 @@ package import Units
 /// others.
 ///
 ///     if pad.begin(stroke, at: place, time) { ... } ; for action in pad.end(stroke, at: time) { do it }
-///     pad.read(...), pad.tend(at: now), pad.choose(1): actions, too
+///     pad.acceptReadings(...), pad.collectDueActions(at: now), pad.choose(1): actions, too
 ///
 /// What is written without a pause is a word, or a few. While it grows its readings are told; with
 /// the pause the best one is put in. The others stay for a while, and take its place where one is
@@ -41,7 +41,7 @@ package struct PadWriting: Sendable {
   package init(_ rules: WritingRules = WritingRules()) { self.rules = rules }
 
   /// What is to be done.
-  package enum Action: Hashable, Sendable {
+  package enum PadTextAction: Hashable, Sendable {
     /// Read these strokes: places in millimetres of the layout.
     case read(phrase: UInt64, version: Int, [[Point]])
     /// Put a text in at the caret, in the place of what stands before it.
@@ -61,19 +61,21 @@ package struct PadWriting: Sendable {
   package mutating func begin(_ stroke: UInt64, at place: Point, _ time: Timestamp) {
     let target = FieldPlace(Self.noField, corner: .zero)
     strokes[stroke] = FieldStroke(target: target, phrase: nil, began: time)
-    append(place, to: stroke)
+    appendPoint(place, to: stroke)
   }
 
   private static let noField = TextField(
     FieldReference(name: "", path: ""), of: WindowID(rawValue: 0), .other, isMultiline: false,
     area: .empty)
 
-  package mutating func append(_ place: Point, to stroke: UInt64) { strokes[stroke]?.add(place) }
+  package mutating func appendPoint(_ place: Point, to stroke: UInt64) {
+    strokes[stroke]?.appendPlace(place)
+  }
 
   package mutating func cancel(_ stroke: UInt64) { strokes[stroke] = nil }
 
   /// The pen was lifted.
-  package mutating func end(_ stroke: UInt64, at time: Timestamp) -> [Action] {
+  package mutating func end(_ stroke: UInt64, at time: Timestamp) -> [PadTextAction] {
     guard let done = strokes.removeValue(forKey: stroke), !done.places.isEmpty else { return [] }
     lifted = time
     if !ink.isEmpty, InkGesture(done.trace, scale: Self.letterHeight) == .scratchOut,
@@ -95,7 +97,7 @@ package struct PadWriting: Sendable {
   private static let letterHeight: Float = 4
 
   /// The ink is nothing.
-  package mutating func drop() -> [Action] {
+  package mutating func drop() -> [PadTextAction] {
     let numbers = inkNumbers
     clearInk()
     readings = []
@@ -110,7 +112,9 @@ package struct PadWriting: Sendable {
   // MARK: Readings
 
   /// What some strokes may be, the likeliest first; none: no text.
-  package mutating func read(_ phrase: UInt64, version: Int, _ found: [String]) -> [Action] {
+  package mutating func acceptReadings(_ phrase: UInt64, version: Int, _ found: [String])
+    -> [PadTextAction]
+  {
     guard phrase == number, heard < version, !ink.isEmpty else { return [] }
     heard = version
     (readings, chosen) = (found, 0)
@@ -119,11 +123,11 @@ package struct PadWriting: Sendable {
   }
 
   /// A reading is pressed: of ink that is not put in yet, or of what was put in last.
-  package mutating func choose(_ index: Int) -> [Action] {
+  package mutating func choose(_ index: Int) -> [PadTextAction] {
     guard readings.indices.contains(index) else { return [] }
     let isSame = index == chosen
     chosen = index
-    if !ink.isEmpty { return finish() }
+    if !ink.isEmpty { return commitWriting() }
     guard !isSame, let former = written else { return [.show] }
     let space = former.hasPrefix(" ") ? " " : ""
     let text = space + readings[index]
@@ -134,17 +138,19 @@ package struct PadWriting: Sendable {
   /// Does what is due.
   ///
   /// - Returns: that, and when to be asked again.
-  package mutating func tend(at now: Timestamp) -> (actions: [Action], next: Timestamp?) {
+  package mutating func collectDueActions(at now: Timestamp) -> (
+    actions: [PadTextAction], next: Timestamp?
+  ) {
     guard !ink.isEmpty, strokes.isEmpty else { return ([], nil) }
     let due = lifted + rules.pause
     guard due <= now else { return ([], due) }
     // The reader tells.
     guard heard >= asked else { return ([], nil) }
-    return (finish(), nil)
+    return (commitWriting(), nil)
   }
 
   /// What was written is put in now.
-  package mutating func finish() -> [Action] {
+  package mutating func commitWriting() -> [PadTextAction] {
     guard !ink.isEmpty else { return [] }
     guard readings.indices.contains(chosen) else { return drop() }
     let gap = former.map { isApart(from: $0) } ?? false
@@ -166,7 +172,7 @@ package struct PadWriting: Sendable {
 
   /// A key was pressed, or another field has the keyboard: what stands before the caret is not
   /// known any more.
-  package mutating func forget() -> [Action] {
+  package mutating func forgetContext() -> [PadTextAction] {
     (written, former) = (nil, nil)
     guard ink.isEmpty else { return [] }
     readings = []
@@ -175,14 +181,14 @@ package struct PadWriting: Sendable {
 
   /// The field with the keyboard may be another, or not: what stands there is not touched any more,
   /// but what comes next is written behind it.
-  package mutating func forgetText() -> [Action] {
+  package mutating func forgetText() -> [PadTextAction] {
     let place = former
     defer { former = place }
-    return forget()
+    return forgetContext()
   }
 
   /// Everything ends as it is.
-  package mutating func stop() -> [Action] {
+  package mutating func stop() -> [PadTextAction] {
     let numbers = inkNumbers + strokes.keys
     strokes = [:]
     clearInk()

@@ -13,7 +13,7 @@ struct PhraseCorrection: Hashable, Sendable {
   /// When one was chosen last.
   var last: Timestamp?
   /// What is to be done.
-  var pending: Pending?
+  var pending: PendingCorrection?
   /// Whether its field was asked to do that.
   var isAsked = false
   /// Whether it was found that nothing can be chosen any more.
@@ -21,7 +21,7 @@ struct PhraseCorrection: Hashable, Sendable {
   /// Whether its text is another than was read, by a change of something else.
   var isTouched = false
 
-  enum Pending: Hashable {
+  enum PendingCorrection: Hashable {
     case choice(word: Int, reading: Int)
     case removal(word: Int)
   }
@@ -73,7 +73,9 @@ extension WrittenPhrase {
   }
 
   /// Another reading of a word stands in the place of the one before.
-  mutating func take(_ reading: Int, of index: Int, _ text: WrittenText, _ change: TextChange?) {
+  mutating func applyReading(
+    _ reading: Int, of index: Int, _ text: WrittenText, _ change: TextChange?
+  ) {
     let start = correction.places[index].lowerBound
     let length = FieldText.length(of: words[index].readings[reading], target.field.toolkit.unit)
     if let change { correction.places = correction.places.map { change.left(of: $0) } }
@@ -83,8 +85,8 @@ extension WrittenPhrase {
   }
 
   /// The text with another reading of a word; nil if that word is another by now.
-  func text(with reading: Int, of index: Int) -> String? {
-    guard let written, let place = place(of: index) else { return nil }
+  func replacedText(with reading: Int, of index: Int) -> String? {
+    guard let written, let place = textRange(of: index) else { return nil }
     let text = FieldText(written.text, target.field.toolkit.unit)
     let own = place.shifted(by: -written.range.lowerBound)
     guard own == own.clamped(to: 0..<text.count) else { return nil }
@@ -93,12 +95,12 @@ extension WrittenPhrase {
 
   /// A word as it stands in the field; nil if it is another by now.
   func writtenWord(_ index: Int) -> WrittenText? {
-    place(of: index).map {
+    textRange(of: index).map {
       WrittenText(text: words[index].readings[correction.chosen[index] ?? 0], range: $0)
     }
   }
 
-  private func place(of index: Int) -> Range<Int>? {
+  private func textRange(of index: Int) -> Range<Int>? {
     let isThere = correction.places.indices.contains(index) && !correction.spoilt.contains(index)
     return isThere ? correction.places[index] : nil
   }
@@ -140,7 +142,7 @@ extension WrittenPhrase {
 
   /// Where the letters of a word are seen, line by line.
   private func letters(of index: Int, among runs: [LetterRun]) -> [Rect] {
-    guard let range = place(of: index) else { return [] }
+    guard let range = textRange(of: index) else { return [] }
     return runs.filter { $0.range.overlaps(range) }.map { run in
       // Words that touch are one to the field.
       let (own, all) = (run.range.clamped(to: range), run.range)

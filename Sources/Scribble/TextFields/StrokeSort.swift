@@ -12,7 +12,7 @@ package struct StrokeSort: Hashable, Sendable {
   package init() {}
 
   /// The tip is there, in millimetres.
-  package mutating func add(_ place: Point) { bounds.include(place) }
+  package mutating func includePlace(_ place: Point) { bounds.include(place) }
 
   /// What it covers.
   package var area: Rect { bounds }

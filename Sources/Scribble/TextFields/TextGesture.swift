@@ -63,7 +63,7 @@ package struct TextGesture: Hashable, Sendable {
   }
 
   /// What is to be done with a text.
-  package enum Change: Hashable, Sendable {
+  package enum GestureEdit: Hashable, Sendable {
     case delete(Range<Int>)
     case insert(String, at: Int)
     case select(Range<Int>)
@@ -75,7 +75,7 @@ package struct TextGesture: Hashable, Sendable {
   private static let enough = 0.6
 
   /// What it asks where letters are known; nil if there is nothing that it could mean.
-  package func change(of glyphs: GlyphBoxes) -> Change? {
+  package func requestedEdit(of glyphs: GlyphBoxes) -> GestureEdit? {
     guard case .stroke(let gesture) = movement else { return room(between: glyphs, at: [place]) }
     let text = glyphs.text
     switch gesture {
@@ -91,7 +91,7 @@ package struct TextGesture: Hashable, Sendable {
       return glyphs.covered(by: reach).map { .select(Self.meant($0, in: text)) }
     // An O is drawn so, too, and often over the end of a word.
     case .circle:
-      let words = glyphs.covered(by: area).flatMap { Self.words($0, in: text) }
+      let words = glyphs.covered(by: area).flatMap { Self.coveredWords($0, in: text) }
       return words.map { .select($0) }
     case .verticalLine:
       guard let offset = glyphs.gap(at: area.center) else { return nil }
@@ -104,7 +104,7 @@ package struct TextGesture: Hashable, Sendable {
   }
 
   /// Room at the first of some places that is beside a letter.
-  private func room(between glyphs: GlyphBoxes, at places: [Point]) -> Change? {
+  private func room(between glyphs: GlyphBoxes, at places: [Point]) -> GestureEdit? {
     let gap = places.lazy.compactMap { glyphs.gap(at: $0) }.first
     return gap.map { .makeRoom(glyphs.spaces(over: Self.roomWidth), at: $0) }
   }
@@ -124,7 +124,7 @@ package struct TextGesture: Hashable, Sendable {
   /// line, all of it goes; else the word before the caret. Other gestures mean nothing there: a pen
   /// that is held still is handed on as a tap, which sets the caret, and what is written next goes
   /// there.
-  package func change(of text: FieldText, caret: Int, in field: TextField) -> Change? {
+  package func requestedEdit(of text: FieldText, caret: Int, in field: TextField) -> GestureEdit? {
     guard movement == .stroke(.scratchOut), text.count > 0 else { return nil }
     if !field.isMultiline, area.width > field.area.width / 2 { return .delete(0..<text.count) }
     guard let word = text.words.last(where: { $0.lowerBound < caret }) ?? text.words.first else {
@@ -135,10 +135,10 @@ package struct TextGesture: Hashable, Sendable {
 
   /// The words that are covered for the most part; where none is, the letters.
   private static func meant(_ covered: Range<Int>, in text: FieldText) -> Range<Int> {
-    words(covered, in: text) ?? covered
+    coveredWords(covered, in: text) ?? covered
   }
 
-  private static func words(_ covered: Range<Int>, in text: FieldText) -> Range<Int>? {
+  private static func coveredWords(_ covered: Range<Int>, in text: FieldText) -> Range<Int>? {
     var words: Range<Int>?
     for word in text.words {
       let part = word.clamped(to: covered)

@@ -27,7 +27,7 @@ package struct RouteMemory: Sendable {
   }
 
   /// What was put in there by a route did not arrive.
-  package mutating func note(_ route: TextRoute, failedIn field: TextField) {
+  package mutating func recordRoute(_ route: TextRoute, failedIn field: TextField) {
     if failed.count >= Self.mostFields { failed = [:] }
     failed[field.reference, default: []].insert(route)
   }

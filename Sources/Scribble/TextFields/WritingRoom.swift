@@ -11,13 +11,13 @@ struct WritingRoom: Sendable {
   let place: Point
   /// The stroke that is held still there; nil: it was asked for by another gesture.
   let stroke: UInt64?
-  var state = State.asked
+  var state = RoomState.asked
   /// Whether it is to close as soon as it is open.
   var isUnwanted = false
   /// The phrase that is being written there.
   var phrase: UInt64?
 
-  enum State: Equatable {
+  enum RoomState: Equatable {
     case asked
     case open(WrittenText, until: Timestamp)
     case closing(WrittenText)

@@ -98,7 +98,9 @@ extension WritingSession {
     return want(.removal(word: list.choice.index), of: list.choice.phrase)
   }
 
-  private mutating func want(_ wish: PhraseCorrection.Pending, of phrase: UInt64) -> [Action] {
+  private mutating func want(_ wish: PhraseCorrection.PendingCorrection, of phrase: UInt64)
+    -> [Action]
+  {
     guard let known = finished[phrase], known.isOffered, !known.isPending else { return [] }
     finished[phrase]?.correction.pending = wish
     finished[phrase]?.correction.isAsked = false

@@ -31,11 +31,12 @@ extension WritingSession {
     return isWritten || isCorrected || isRoomMoving(in: field)
   }
 
-  private func wish(of phrase: WrittenPhrase) -> FieldEdit.Wish? {
+  private func wish(of phrase: WrittenPhrase) -> FieldEdit.EditRequest? {
     guard phrase.isOffered else { return nil }
     switch phrase.correction.pending {
     case .choice(let word, let reading):
-      guard let written = phrase.written, let text = phrase.text(with: reading, of: word) else {
+      guard let written = phrase.written, let text = phrase.replacedText(with: reading, of: word)
+      else {
         return nil
       }
       return .replace(written, with: text)
@@ -53,7 +54,7 @@ extension WritingSession {
     var actions: [Action] = []
     switch (pending, outcome) {
     case (.choice(let word, let reading), .written(let text, let change)):
-      phrase.take(reading, of: word, text, change)
+      phrase.applyReading(reading, of: word, text, change)
       phrase.correction.last = now
       counts.corrected += 1
       actions = [.learn(phrase.words[word].readings[reading])]

@@ -39,7 +39,7 @@ extension WritingSession {
     // Then it is a letter.
     default:
       phrases[index].gesture = .none
-      return [phrases[index].reading()]
+      return [phrases[index].requestReading()]
     }
   }
 

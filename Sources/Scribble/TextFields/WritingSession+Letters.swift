@@ -20,7 +20,8 @@ extension WritingSession {
     guard field.tellsGlyphs || tapped != nil else { return [] }
     let asked = offered.filter { $0.number == tapped } + offered.filter { $0.number != tapped }
     numbers += 1
-    letters[field.reference, default: FieldLetters(field)].ask(numbers, of: asked.map(\.number))
+    letters[field.reference, default: FieldLetters(field)].noteQuestion(
+      numbers, of: asked.map(\.number))
     let edit = FieldEdit(.locate(asked.compactMap(\.written)), in: field)
     return [.edit(phrase: numbers, edit)]
   }
@@ -67,7 +68,7 @@ extension WritingSession {
   ///
   /// - Returns: that, and when it will be.
   mutating func tendLetters(at now: Timestamp) -> (actions: [Action], next: Timestamp?) {
-    var next = finished.forget(
+    var next = finished.expire(
       at: now, but: tapped?.word.phrase ?? list?.choice.phrase, rules)
     var actions: [Action] = []
     for (field, known) in letters {

@@ -32,7 +32,7 @@ extension WritingSession {
       let seen = stroke.seen ?? now
       strokes[number]?.seen = seen
       if seen + rules.press <= now {
-        actions += press(number, stroke)
+        actions += handlePress(number, stroke)
       } else {
         next = earlier(next, seen + rules.press)
       }
@@ -40,9 +40,9 @@ extension WritingSession {
     for number in rooms.map(\.number) {
       guard let index = rooms.firstIndex(where: { $0.number == number }) else { continue }
       if let stroke = rooms[index].stroke, strokes[stroke]?.sort.isLong == true {
-        actions += close(index)
+        actions += closeRoom(index)
       } else if case .open(_, let until) = rooms[index].state, mayClose(rooms[index]) {
-        if until <= now { actions += close(index) } else { next = earlier(next, until) }
+        if until <= now { actions += closeRoom(index) } else { next = earlier(next, until) }
       }
     }
     return next
@@ -59,7 +59,7 @@ extension WritingSession {
     return last.gesture == .done || now - last.lifted > Self.dotTime || !last.ink.isNear(start)
   }
 
-  private mutating func press(_ number: UInt64, _ stroke: FieldStroke) -> [Action] {
+  private mutating func handlePress(_ number: UInt64, _ stroke: FieldStroke) -> [Action] {
     guard let place = stroke.places.first else { return [] }
     let field = stroke.target.field
     if let closing = closeRoom(for: field) {
@@ -92,7 +92,7 @@ extension WritingSession {
       // It hesitated before it wrote.
       guard let index = rooms.firstIndex(where: { $0.stroke == stroke }) else { return (false, []) }
       rooms[index].isUnwanted = true
-      return (false, close(index))
+      return (false, closeRoom(index))
     }
     guard done.press == .meaningless else { return (true, [.forget(stroke)]) }
     counts.taps += 1
@@ -107,7 +107,7 @@ extension WritingSession {
     var room = WritingRoom(number: numbers, target: phrase.target, place: place, stroke: nil)
     room.state = .open(text, until: now + rules.room)
     rooms.append(room)
-    adopt(rooms.count - 1)
+    includeEarlierPhrase(rooms.count - 1)
   }
 
   /// What became of a change that a room asked for.
@@ -120,8 +120,8 @@ extension WritingSession {
     case (.asked, .written(let text, _)):
       rooms[index].state = .open(text, until: now + rules.room)
       counts.gestures += 1
-      if room.isUnwanted { return close(index) }
-      adopt(index)
+      if room.isUnwanted { return closeRoom(index) }
+      includeEarlierPhrase(index)
       actions += askLetters(of: room.target.field)
     case (.asked, .changed), (.asked, .selected):
       // A program of its own did something.
@@ -154,7 +154,7 @@ extension WritingSession {
     guard let index = rooms.firstIndex(where: { $0.target.field.reference == field.reference })
     else { return rooms.count < Self.mostRooms ? nil : [] }
     // Its letters stand elsewhere when it is closed: what was meant then nobody knows.
-    return close(index)
+    return closeRoom(index)
   }
 
   // MARK: Writing into it
@@ -172,7 +172,7 @@ extension WritingSession {
   }
 
   /// A phrase that was begun before the room was open is in it all the same.
-  private mutating func adopt(_ index: Int) {
+  private mutating func includeEarlierPhrase(_ index: Int) {
     let room = rooms[index]
     guard
       let phrase = phrases.firstIndex(where: {
@@ -216,7 +216,7 @@ extension WritingSession {
   /// A phrase is over that did not take the place of its room.
   mutating func giveBackRoom(of phrase: WrittenPhrase) -> [Action] {
     guard let index = rooms.firstIndex(where: { $0.number == phrase.room }) else { return [] }
-    return close(index)
+    return closeRoom(index)
   }
 
   /// Whether there are spaces that are to go again.
@@ -228,13 +228,13 @@ extension WritingSession {
     for index in rooms.indices {
       rooms[index].phrase = nil
       rooms[index].isUnwanted = true
-      actions += close(index)
+      actions += closeRoom(index)
     }
     return actions
   }
 
   /// The spaces go again.
-  private mutating func close(_ index: Int) -> [Action] {
+  private mutating func closeRoom(_ index: Int) -> [Action] {
     guard let text = rooms[index].text else { return [] }
     rooms[index].state = .closing(text)
     let edit = FieldEdit(.replace(text, with: ""), in: rooms[index].target.field)

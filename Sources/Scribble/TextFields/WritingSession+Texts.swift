@@ -3,7 +3,7 @@ package import Units
 // From what was read to what stands in the field.
 extension WritingSession {
   /// The words that some strokes are; none: no text.
-  package mutating func read(
+  package mutating func acceptReadings(
     _ phrase: UInt64, version: Int, _ words: [PhraseWord], scale: Float?
   ) -> [Action] {
     guard let index = phrases.firstIndex(where: { $0.number == phrase }),
@@ -21,7 +21,7 @@ extension WritingSession {
     _ number: UInt64, _ outcome: FieldEdit.Outcome, at now: Timestamp
   ) -> [Action] {
     if outcome == .secret { return becameSecret(number, at: now) }
-    return take(outcome, of: number, at: now)
+    return handleOutcome(outcome, of: number, at: now)
   }
 
   /// The field is one for passwords now: what was to go there is dropped, and waits nowhere.
@@ -33,16 +33,16 @@ extension WritingSession {
       }
       finished.forgetWords(in: field.reference)
     }
-    return [.tellSecret] + take(.secret, of: number, at: now)
+    return [.tellSecret] + handleOutcome(.secret, of: number, at: now)
   }
 
-  private mutating func take(
+  private mutating func handleOutcome(
     _ outcome: FieldEdit.Outcome, of number: UInt64, at now: Timestamp
   ) -> [Action] {
     if let field = letters.first(where: { $0.value.question == number })?.key {
       return noteLetters(of: field, outcome, at: now)
     }
-    return follow(outcome, of: number) + noteChange(number, outcome, at: now) + correct()
+    return followOutcome(outcome, of: number) + noteChange(number, outcome, at: now) + correct()
   }
 
   private mutating func noteChange(
@@ -59,7 +59,7 @@ extension WritingSession {
     case .written(let text, _):
       phrases[index].written = text
       fillRoom(of: index)
-      counts.note(writtenAfter: now - phrases[index].lifted)
+      counts.recordPhrase(writtenAfter: now - phrases[index].lifted)
     case .changed, .selected, .located, .meaningless: break
     case .refused, .secret, .overtaken, .unreachable, .undone, .uncertain:
       phrases[index].hasFailed = true
@@ -68,7 +68,7 @@ extension WritingSession {
   }
 
   /// What else was written into a field stands elsewhere now.
-  private mutating func follow(_ outcome: FieldEdit.Outcome, of number: UInt64) -> [Action] {
+  private mutating func followOutcome(_ outcome: FieldEdit.Outcome, of number: UInt64) -> [Action] {
     let change: TextChange?
     switch outcome {
     case .written(_, let made), .changed(let made): change = made
@@ -117,7 +117,7 @@ extension WritingSession {
       return [.edit(phrase: phrases[index].number, edit)]
     }
     guard phrases[index].isOver, phrases[index].isSettled else { return [] }
-    return finish(index)
+    return finishPhrase(index)
   }
 
   private func nextEdit(of index: Int) -> FieldEdit? {
@@ -134,7 +134,7 @@ extension WritingSession {
       })
     else { return nil }
     if let written = phrase.written { return phrase.edit(.replace(written, with: wanted)) }
-    return phrase.edit(.insert(wanted, place(of: phrase)))
+    return phrase.edit(.insert(wanted, destination(of: phrase)))
   }
 
   /// Whether it is time: a field that must get the keyboard for it, or moves, is changed once, when
@@ -157,7 +157,7 @@ extension WritingSession {
   }
 
   /// Where a phrase goes, now that what it follows is known.
-  private func place(of phrase: WrittenPhrase) -> InsertionPlace {
+  private func destination(of phrase: WrittenPhrase) -> InsertionPlace {
     if let room = roomText(of: phrase) { return .room(room, phrase.place) }
     guard let predecessor = phrase.predecessor, last?.number == predecessor.phrase,
       var text = last?.written
@@ -166,10 +166,10 @@ extension WritingSession {
     return .after(text)
   }
 
-  private mutating func finish(_ index: Int) -> [Action] {
+  private mutating func finishPhrase(_ index: Int) -> [Action] {
     var done = phrases.remove(at: index)
     done.beginCorrection()
-    finished.add(done.isSecret ? done.withoutText : done)
+    finished.appendPhrase(done.isSecret ? done.withoutText : done)
     if done.hasFailed, let text = done.wanted, !text.isEmpty {
       counts.failed += 1
       if !done.isSecret { keepUnwritten(text) }

@@ -5,7 +5,9 @@ extension WritingSession {
   /// Does what is due.
   ///
   /// - Returns: that, and when to be asked again.
-  package mutating func tend(at now: Timestamp) -> (actions: [Action], next: Timestamp?) {
+  package mutating func collectDueActions(at now: Timestamp) -> (
+    actions: [Action], next: Timestamp?
+  ) {
     var actions: [Action] = []
     var next = tendRooms(at: now, &actions)
     let writing = Set(strokes.values.compactMap(\.phrase))

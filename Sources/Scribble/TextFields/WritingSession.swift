@@ -6,9 +6,9 @@ package import Units
 /// others.
 ///
 ///     let isInk = session.begin(stroke, over: field, at: place, time)
-///     session.append(place, to: stroke) ... for action in session.end(stroke, at: time) { do it }
-///     session.read(phrase, version, readings) and session.edited(phrase, outcome) give actions, too, and
-///     session.tend(at: now) those that come with time
+///     session.appendPoint(place, to: stroke) ... for action in session.end(stroke, at: time) { do it }
+///     session.acceptReadings(phrase, version, readings) and session.edited(phrase, outcome) give actions, too, and
+///     session.collectDueActions(at: now) those that come with time
 ///
 /// A *phrase* is what is written into one field without a pause. While it grows its text is in the
 /// field already, and is replaced by better readings; with the pause it is over.
@@ -74,7 +74,7 @@ package struct WritingSession: Sendable {
     guard let target = near?.target ?? target ?? room(at: place)?.target else { return false }
     strokes[stroke] = FieldStroke(target: target, phrase: near?.number, began: time)
     strokes[stroke]?.closesList = closesList
-    append(place, to: stroke)
+    appendPoint(place, to: stroke)
     return true
   }
 
@@ -91,7 +91,9 @@ package struct WritingSession: Sendable {
   }
 
   /// The tip went on.
-  package mutating func append(_ place: Point, to stroke: UInt64) { strokes[stroke]?.add(place) }
+  package mutating func appendPoint(_ place: Point, to stroke: UInt64) {
+    strokes[stroke]?.appendPlace(place)
+  }
 
   /// It never counted.
   package mutating func cancel(_ stroke: UInt64) { strokes[stroke] = nil }
@@ -116,7 +118,7 @@ package struct WritingSession: Sendable {
       return beginPhrase(with: done, stroke, at: time)
     }
     if let action = scratch(done, stroke, phrase: index) { return action }
-    return add(done, stroke, to: index, at: time)
+    return appendStroke(done, stroke, to: index, at: time)
   }
 
   private mutating func beginPhrase(
@@ -129,22 +131,22 @@ package struct WritingSession: Sendable {
     phrase.room = takeRoom(at: start(of: done), of: done.target, for: numbers)
     if phrase.room == nil, let gesture = TextGesture(done, scale: scale) {
       phrase.gesture = .drawn(gesture)
-      phrase.add(done.places, stroke, at: time)
+      phrase.appendStroke(done.places, stroke, at: time)
       phrases.append(phrase)
       return gesture.isUnlikeWriting ? askGesture(phrases.count - 1) : []
     }
     phrases.append(phrase)
-    return add(done, stroke, to: phrases.count - 1, at: time)
+    return appendStroke(done, stroke, to: phrases.count - 1, at: time)
   }
 
-  private mutating func add(
+  private mutating func appendStroke(
     _ done: FieldStroke, _ stroke: UInt64, to index: Int, at time: Timestamp
   ) -> [Action] {
-    phrases[index].add(done.places, stroke, at: time)
+    phrases[index].appendStroke(done.places, stroke, at: time)
     guard phrases[index].gesture != .asked else { return [] }
     // A second stroke: what looked like a gesture was the first of a word.
     phrases[index].gesture = .none
-    return [phrases[index].reading()]
+    return [phrases[index].requestReading()]
   }
 
   /// Scratched out over what is being written: that goes.
@@ -155,7 +157,7 @@ package struct WritingSession: Sendable {
       InkGesture(done.trace, scale: scale) == .scratchOut,
       done.sort.area.covers(phrases[index].ink.area)
     else { return nil }
-    phrases[index].add(done.places, stroke, at: phrases[index].lifted)
+    phrases[index].appendStroke(done.places, stroke, at: phrases[index].lifted)
     phrases[index].wanted = ""
     phrases[index].isStruckOut = true
     phrases[index].isOver = true

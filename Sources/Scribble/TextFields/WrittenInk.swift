@@ -21,7 +21,7 @@ package struct WrittenInk: Sendable {
   package init(into field: TextField) { self.field = field }
 
   /// One stroke more.
-  package mutating func add(_ stroke: [Point]) {
+  package mutating func appendStroke(_ stroke: [Point]) {
     guard strokes.count < Self.mostStrokes, !stroke.isEmpty else { return }
     let places = Array(stroke.prefix(Self.mostPlaces))
     let bounds = Rect(around: places)

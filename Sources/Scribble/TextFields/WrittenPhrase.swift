@@ -56,21 +56,21 @@ struct FieldStroke: Sendable {
   private(set) var sort = StrokeSort()
   /// Whether it closed a list: then a tap is the application's, if it is on the word once more.
   var closesList = false
-  var press = Press.none
+  var press = HeldPress.none
   /// When it was looked at for the first time.
   var seen: Timestamp?
 
   /// Whether the pen is held still over letters.
-  enum Press { case none, made, meaningless }
+  enum HeldPress { case none, made, meaningless }
 
   init(target: FieldPlace, phrase: UInt64?, began: Timestamp) {
     (self.target, self.phrase, self.began) = (target, phrase, began)
   }
 
-  mutating func add(_ place: Point) {
+  mutating func appendPlace(_ place: Point) {
     guard place.isFinite, places.count < WrittenInk.mostPlaces else { return }
     places.append(place)
-    sort.add(place)
+    sort.includePlace(place)
   }
 
   var trace: [SIMD2<Float>] { places.map { SIMD2(Float($0.x), Float($0.y)) } }
@@ -100,7 +100,7 @@ struct WrittenPhrase: Sendable {
   var wanted: String?
   /// What stands there.
   var written: WrittenText?
-  var gesture = Gesture.none
+  var gesture = GestureState.none
   /// What a gesture is about, in logical pixels from the window's corner.
   var gesturePlace: Point?
   /// The number of the room that it was begun in, as long as that is not written over.
@@ -113,7 +113,7 @@ struct WrittenPhrase: Sendable {
   var isOver = false
 
   /// Whether its first stroke may ask for something.
-  enum Gesture: Equatable {
+  enum GestureState: Equatable {
     case none
     /// It looks like that, and counts if it stays alone until the pause, or at once if no writing
     /// looks so.
@@ -136,8 +136,8 @@ struct WrittenPhrase: Sendable {
     ink = WrittenInk(into: target.field)
   }
 
-  mutating func add(_ places: [Point], _ stroke: UInt64, at time: Timestamp) {
-    ink.add(places)
+  mutating func appendStroke(_ places: [Point], _ stroke: UInt64, at time: Timestamp) {
+    ink.appendStroke(places)
     numbers.append(stroke)
     lifted = time
   }
@@ -154,14 +154,14 @@ struct WrittenPhrase: Sendable {
   }
 
   /// A change of its field, for what was written where it began.
-  func edit(_ wish: FieldEdit.Wish) -> FieldEdit {
+  func edit(_ wish: FieldEdit.EditRequest) -> FieldEdit {
     var edit = FieldEdit(wish, in: target.field)
     edit.place = place
     return edit
   }
 
   /// The question what it may be.
-  mutating func reading() -> WritingSession.Action {
+  mutating func requestReading() -> WritingSession.Action {
     asked = ink.strokes.count
     return .read(phrase: number, version: asked, ink.strokes)
   }
@@ -202,7 +202,7 @@ package struct WritingCounts: Hashable, Sendable {
 
   package init() {}
 
-  mutating func note(writtenAfter wait: Microseconds) {
+  mutating func recordPhrase(writtenAfter wait: Microseconds) {
     if waits.count < Self.mostWaits {
       waits.append(wait.value)
     } else {

@@ -6,11 +6,11 @@ import StylusModel
 /// line a minute.
 struct DamagedRows {
   private var waiting: [UInt32: [UInt64]] = [:]
-  private var told: Set<Row> = []
+  private var told: Set<DamagedRow> = []
   private var unnamed = 0
   private var next = Timestamp(microseconds: 0)
 
-  private struct Row: Hashable {
+  private struct DamagedRow: Hashable {
     let owner: UInt32
     let sequence: UInt64
   }
@@ -22,13 +22,13 @@ struct DamagedRows {
   private static let period = Microseconds.milliseconds(60_000)
 
   /// These rows of an owner were left out.
-  mutating func note(_ sequences: [UInt64], of owner: UInt32) {
-    for sequence in sequences where !told.contains(Row(owner: owner, sequence: sequence)) {
+  mutating func recordRows(_ sequences: [UInt64], of owner: UInt32) {
+    for sequence in sequences where !told.contains(DamagedRow(owner: owner, sequence: sequence)) {
       guard told.count < Self.most else {
         unnamed += 1
         continue
       }
-      told.insert(Row(owner: owner, sequence: sequence))
+      told.insert(DamagedRow(owner: owner, sequence: sequence))
       waiting[owner, default: []].append(sequence)
     }
   }

@@ -29,7 +29,7 @@ import CSqlite
   }
 
   /// A value that goes into a statement.
-  enum Value {
+  enum BoundValue {
     case integer(Int64)
     case blob([UInt8])
   }
@@ -53,8 +53,8 @@ import CSqlite
   }
 
   /// Runs a statement; `take` gets each row and says whether it wants the next.
-  func run(
-    _ sql: String, _ values: [Value] = [], _ take: (Row) -> Bool = { _ in true }
+  func execute(
+    _ sql: String, _ values: [BoundValue] = [], _ take: (Row) -> Bool = { _ in true }
   ) throws(JournalFault) {
     let statement = unsafe try prepared(sql)
     defer {
@@ -74,9 +74,9 @@ import CSqlite
   }
 
   /// The first column of the only row; nil for none.
-  func integer(_ sql: String, _ values: [Value] = []) throws(JournalFault) -> Int64? {
+  func integer(_ sql: String, _ values: [BoundValue] = []) throws(JournalFault) -> Int64? {
     var found: Int64?
-    try run(sql, values) { row in
+    try execute(sql, values) { row in
       found = row.integer(0)
       return false
     }
@@ -87,14 +87,14 @@ import CSqlite
   func transaction<Result>(
     _ body: () throws(JournalFault) -> Result
   ) throws(JournalFault) -> Result {
-    try run("BEGIN IMMEDIATE")
+    try execute("BEGIN IMMEDIATE")
     do throws(JournalFault) {
       let result = try body()
-      try run("COMMIT")
+      try execute("COMMIT")
       return result
     } catch {
       // A failed write may have rolled back already; then there is nothing to do.
-      if unsafe sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
+      if unsafe sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
       throw error
     }
   }
@@ -113,7 +113,7 @@ import CSqlite
   }
 
   private func bind(
-    _ value: Value, _ index: Int32, _ statement: OpaquePointer
+    _ value: BoundValue, _ index: Int32, _ statement: OpaquePointer
   ) throws(JournalFault) {
     let code =
       switch value {
@@ -149,7 +149,7 @@ import CSqlite
   func blankLog(_ settle: () throws(JournalFault) -> Void) throws(JournalFault) {
     var isWhole = false
     // From then on nobody reads the log, and the next writer begins at its start.
-    try run("PRAGMA wal_checkpoint(RESTART)") { row in
+    try execute("PRAGMA wal_checkpoint(RESTART)") { row in
       isWhole = row.integer(0) == 0 && row.integer(1) == row.integer(2)
       return false
     }

@@ -22,7 +22,7 @@ extension JournalFile {
     page.oldest = try oldest(of: owner)
     var last: UInt64 = query.since
     var samples = 0
-    let values: [Database.Value] = [
+    let values: [Database.BoundValue] = [
       .integer(Int64(owner)), .integer(Int64(clamping: query.since)),
       .integer(Int64(clamping: query.before ?? .max)),
     ]
@@ -30,7 +30,7 @@ extension JournalFile {
       SELECT sequence, stroke FROM strokes WHERE owner = ? AND sequence > ? AND sequence < ? \
       ORDER BY sequence
       """
-    try database.run(sql, values) { row in
+    try database.execute(sql, values) { row in
       guard page.strokes.count < query.limit, samples < Self.samplesOfPage else {
         page.next = last
         return false
@@ -40,7 +40,7 @@ extension JournalFile {
       // end.
       let isInOrder = sequence > last
       last = max(last, sequence)
-      guard isInOrder, let entry = Self.read(row, of: owner) else {
+      guard isInOrder, let entry = Self.decodeRow(row, of: owner) else {
         page.damaged += 1
         leftOut(last)
         return true
@@ -53,7 +53,7 @@ extension JournalFile {
   }
 
   /// The stroke of a row; nil if it is damaged, or stands in another's place.
-  private static func read(_ row: Database.Row, of owner: UInt32) -> JournaledStroke? {
+  private static func decodeRow(_ row: Database.Row, of owner: UInt32) -> JournaledStroke? {
     guard let entry = try? StrokeBlob.decode(row.blob(1)), entry.owner == owner,
       Int64(exactly: entry.stroke.sequence) == row.integer(0)
     else { return nil }

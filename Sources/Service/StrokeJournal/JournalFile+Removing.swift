@@ -22,15 +22,15 @@ extension JournalFile {
     let crowded = try removeCrowded(Int64(retention.megabytes) * 1_000_000)
     // Pages that are free already are no crowd; they go when something was removed.
     if aged || crowded {
-      try database.run("PRAGMA incremental_vacuum")
-      try settle()
+      try database.execute("PRAGMA incremental_vacuum")
+      try completeSync()
     }
     return aged || crowded
   }
 
   private func removeAged(_ days: Int, _ now: Int64) throws(JournalFault) -> Bool {
     guard days > 0 else { return false }
-    try database.run(
+    try database.execute(
       """
       DELETE FROM strokes WHERE id IN \
       (SELECT id FROM strokes ORDER BY id LIMIT \(Self.step)) AND written < ?
@@ -40,7 +40,7 @@ extension JournalFile {
 
   private func removeCrowded(_ bytes: Int64) throws(JournalFault) -> Bool {
     guard try usedBytes() > bytes else { return false }
-    try database.run(
+    try database.execute(
       """
       DELETE FROM strokes WHERE id IN (SELECT id FROM strokes ORDER BY id LIMIT \(Self.step)) \
       AND id < (SELECT max(id) FROM strokes)
@@ -63,13 +63,13 @@ extension JournalFile {
   ///   - before: only those before this number; nil for all.
   /// - Returns: how many there were.
   package func wipe(owner: UInt32, before: UInt64?) throws(JournalFault) -> Int {
-    try database.run(
+    try database.execute(
       "DELETE FROM strokes WHERE owner = ? AND sequence < ?",
       [.integer(Int64(owner)), .integer(Int64(clamping: before ?? .max))])
     let count = database.changes
     // Old pages lie in the log until it is overwritten, and free ones in the file until it is
     // rebuilt.
-    try database.run("VACUUM")
+    try database.execute("VACUUM")
     try blankLog()
     return count
   }

@@ -64,11 +64,11 @@ package final class JournalFile: @unchecked Sendable {
     isReadOnly = readOnly
     needsSettling = !readOnly && DiskSync.isIncomplete(in: place.folder)
     database = try Database(path: copy ?? place.path, readOnly: readOnly)
-    epoch = try Self.begin(database, place, readOnly: readOnly)
+    epoch = try Self.configure(database, place, readOnly: readOnly)
     newest = try Self.newest(in: database, place)
     lastWritten = try database.integer("SELECT max(written) FROM strokes") ?? 0
     try checkNewest()
-    try settle()
+    try completeSync()
   }
 
   /// Leaves a log of one empty block: strokes that were removed are not in it, and it is nothing to
@@ -76,17 +76,17 @@ package final class JournalFile: @unchecked Sendable {
   deinit {
     guard !isReadOnly else { return }
     // Without it SQLite cuts the log to nothing.
-    try? database.run("PRAGMA journal_size_limit = -1")
+    try? database.execute("PRAGMA journal_size_limit = -1")
     try? blankLog()
   }
 
   /// Empties the log; what was in it is overwritten.
   func blankLog() throws(JournalFault) {
-    try database.blankLog { () throws(JournalFault) in try settle() }
+    try database.blankLog { () throws(JournalFault) in try completeSync() }
   }
 
   /// Waits until what SQLite takes for synced is on the disk.
-  func settle() throws(JournalFault) {
+  func completeSync() throws(JournalFault) {
     guard needsSettling else { return }
     do throws(SystemError) { try DiskSync.complete(at: place.log) } catch { throw .system(error) }
   }
@@ -97,7 +97,7 @@ package final class JournalFile: @unchecked Sendable {
   ) throws(JournalFault) -> [UInt32: UInt64] {
     var newest: [UInt32: UInt64] = [:]
     var isSound = true
-    try database.run("SELECT owner, newest FROM owners") { row in
+    try database.execute("SELECT owner, newest FROM owners") { row in
       guard let owner = UInt32(exactly: row.integer(0)), numbers.contains(row.integer(1)) else {
         isSound = false
         return false
@@ -113,14 +113,14 @@ package final class JournalFile: @unchecked Sendable {
   private static let numbers: ClosedRange<Int64> = 0...(1 << 53) - 1
 
   /// Sets the connection up, and the file if it is empty; its epoch.
-  private static func begin(
+  private static func configure(
     _ database: Database, _ place: JournalPlace, readOnly: Bool
   ) throws(JournalFault) -> UInt64 {
     // First, as long as nothing was read: else a log that is there is shared through one more file.
-    if !readOnly { try database.run("PRAGMA locking_mode = EXCLUSIVE") }
-    try database.run("PRAGMA cell_size_check = ON")
-    try database.run("PRAGMA temp_store = MEMORY")
-    try database.run("PRAGMA cache_size = -1024")
+    if !readOnly { try database.execute("PRAGMA locking_mode = EXCLUSIVE") }
+    try database.execute("PRAGMA cell_size_check = ON")
+    try database.execute("PRAGMA temp_store = MEMORY")
+    try database.execute("PRAGMA cache_size = -1024")
     if !readOnly { try setUp(database, place) }
     let kind = try database.integer("PRAGMA application_id")
     guard kind == applicationID else { throw .notOurs(place.path) }
@@ -138,19 +138,19 @@ package final class JournalFile: @unchecked Sendable {
     let kind = try database.integer("PRAGMA application_id")
     guard kind == applicationID || (kind == 0 && count == 0) else { throw .notOurs(place.path) }
     // Counts only before the first page is written.
-    if count == 0 { try database.run("PRAGMA auto_vacuum = INCREMENTAL") }
-    try database.run("PRAGMA journal_mode = WAL")
-    try database.run("PRAGMA synchronous = FULL")
-    try database.run("PRAGMA secure_delete = ON")
-    try database.run("PRAGMA journal_size_limit = 1048576")
+    if count == 0 { try database.execute("PRAGMA auto_vacuum = INCREMENTAL") }
+    try database.execute("PRAGMA journal_mode = WAL")
+    try database.execute("PRAGMA synchronous = FULL")
+    try database.execute("PRAGMA secure_delete = ON")
+    try database.execute("PRAGMA journal_size_limit = 1048576")
     try database.keepLog()
     guard count == 0 else { return }
     try database.transaction { () throws(JournalFault) in
-      for table in tables { try database.run(table) }
-      try database.run(
+      for table in tables { try database.execute(table) }
+      try database.execute(
         "INSERT INTO journal VALUES (?)", [.integer(Int64.random(in: 1..<1 << 53))])
-      try database.run("PRAGMA application_id = \(applicationID)")
-      try database.run("PRAGMA user_version = \(layout)")
+      try database.execute("PRAGMA application_id = \(applicationID)")
+      try database.execute("PRAGMA user_version = \(layout)")
     }
   }
 
@@ -176,7 +176,7 @@ package final class JournalFile: @unchecked Sendable {
       SELECT sql FROM sqlite_schema \
       WHERE type IN ('view', 'trigger') OR name IN ('journal', 'owners', 'strokes') LIMIT 4
       """
-    try database.run(sql) { row in
+    try database.execute(sql) { row in
       found.append(row.text(0))
       return true
     }
@@ -188,7 +188,7 @@ package final class JournalFile: @unchecked Sendable {
   /// No stroke may stand above the newest number of its owner.
   private func checkNewest() throws(JournalFault) {
     var faults: [Int64] = []
-    try database.run("SELECT owner, max(sequence) FROM strokes GROUP BY owner") { row in
+    try database.execute("SELECT owner, max(sequence) FROM strokes GROUP BY owner") { row in
       let newest = UInt32(exactly: row.integer(0)).flatMap { self.newest[$0] }
       guard newest ?? 0 < UInt64(clamping: row.integer(1)) else { return true }
       faults.append(row.integer(0))
@@ -217,7 +217,7 @@ package final class JournalFile: @unchecked Sendable {
         precondition(
           sequence == newest[entry.owner, default: 0] + 1, "the numbers of strokes have a hole")
         newest[entry.owner] = sequence
-        try database.run(
+        try database.execute(
           "INSERT INTO strokes(owner, sequence, written, stroke) VALUES (?, ?, ?, ?)",
           [
             .integer(Int64(entry.owner)), .integer(Int64(sequence)), .integer(written),
@@ -225,13 +225,13 @@ package final class JournalFile: @unchecked Sendable {
           ])
       }
       for owner in Set(entries.map(\.owner)) {
-        try database.run(
+        try database.execute(
           "INSERT INTO owners VALUES (?1, ?2) ON CONFLICT(owner) DO UPDATE SET newest = ?2",
           [.integer(Int64(owner)), .integer(Int64(newest[owner] ?? 0))])
       }
     }
     self.newest = newest
     lastWritten = written
-    try settle()
+    try completeSync()
   }
 }

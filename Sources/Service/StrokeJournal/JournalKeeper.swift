@@ -46,12 +46,12 @@ final class JournalKeeper {
   }
 
   /// Serves until it is told to stop, with everything written that it was given before.
-  func run() throws(SystemError) {
+  func processRequests() throws(SystemError) {
     while !isStopping {
       try poller.wait(atMost: wait, into: &ready)
       requests.acknowledge()
-      while serve() {}
-      if file == nil, Timestamp.now >= nextTry { open() }
+      while processWaiting() {}
+      if file == nil, Timestamp.now >= nextTry { openFile() }
       if Timestamp.now >= nextTrim { trim() }
       tellLeftOut(at: .now)
     }
@@ -60,13 +60,13 @@ final class JournalKeeper {
   }
 
   /// Opens the file for the first time; may be called before the thread runs.
-  func open() {
+  func openFile() {
     do throws(JournalFault) {
       let opened = try openOrReplace()
       file = opened
       spell += 1
       nextTrim = Timestamp.now
-      tell(.opened(JournalOpening(epoch: opened.epoch, newest: opened.newest, spell: spell)))
+      postAnswer(.opened(JournalOpening(epoch: opened.epoch, newest: opened.newest, spell: spell)))
     } catch {
       fail(error)
     }
@@ -99,15 +99,15 @@ final class JournalKeeper {
     max((file == nil ? nextTry : nextTrim) - .now, .milliseconds(1))
   }
 
-  private func tell(_ answer: JournalAnswer) {
-    guard answers.put(answer) else { preconditionFailure("more answers than requests") }
+  private func postAnswer(_ answer: JournalAnswer) {
+    guard answers.post(answer) else { preconditionFailure("more answers than requests") }
   }
 
   /// Lets the file go, says why, and plans to try again. A damaged file is put aside at once, and
   /// the log says so when that is done, or why it cannot be.
   private func fail(_ fault: JournalFault) {
     file = nil
-    tell(.failed(fault))
+    postAnswer(.failed(fault))
     guard !fault.isDamage else {
       damage = fault
       nextTry = Timestamp.now
@@ -124,7 +124,7 @@ final class JournalKeeper {
   // MARK: Requests
 
   /// Serves what waits, the strokes of it in one transaction; false if nothing waited.
-  private func serve() -> Bool {
+  private func processWaiting() -> Bool {
     var strokes: [UnwrittenStroke] = []
     var appends = 0
     var others: [JournalRequest] = []
@@ -141,7 +141,7 @@ final class JournalKeeper {
       appends += 1
     }
     if appends > 0 { commit(strokes, appends) }
-    for request in others { serve(request) }
+    for request in others { handleRequest(request) }
     return taken > 0
   }
 
@@ -149,7 +149,7 @@ final class JournalKeeper {
     guard let file else { return }
     do throws(JournalFault) {
       try file.append(strokes, now: WallClock.microseconds)
-      tell(.committed(requests, spell: spell))
+      postAnswer(.committed(requests, spell: spell))
       recovered()
     } catch {
       fail(error)
@@ -163,22 +163,22 @@ final class JournalKeeper {
     Log.write(.notice, "the journal is written again")
   }
 
-  private func serve(_ request: JournalRequest) {
+  private func handleRequest(_ request: JournalRequest) {
     switch request {
     case .append: break
     case .page(let query, let owner, let ticket):
-      answer(ticket) { (file) throws(JournalFault) in
+      answerTicket(ticket) { (file) throws(JournalFault) in
         var damaged: [UInt64] = []
         let page = try file.page(query, of: owner) { damaged.append($0) }
-        self.leftOut.note(damaged, of: owner)
+        self.leftOut.recordRows(damaged, of: owner)
         return .page(page, ticket: ticket)
       }
     case .wipe(let owner, let before, let ticket):
-      answer(ticket) { (file) throws(JournalFault) in
+      answerTicket(ticket) { (file) throws(JournalFault) in
         .wiped(try file.wipe(owner: owner, before: before), ticket: ticket)
       }
     case .report(let owner, let ticket):
-      answer(ticket) { (file) throws(JournalFault) in
+      answerTicket(ticket) { (file) throws(JournalFault) in
         .report(try file.report(owner: owner), ticket: ticket)
       }
     case .startOver: startOver()
@@ -190,14 +190,14 @@ final class JournalKeeper {
     }
   }
 
-  private func answer(
+  private func answerTicket(
     _ ticket: UInt64, _ body: (JournalFile) throws(JournalFault) -> JournalAnswer
   ) {
     guard let file else {
-      return tell(.refused(damage ?? told ?? .absent(place.path), ticket: ticket))
+      return postAnswer(.refused(damage ?? told ?? .absent(place.path), ticket: ticket))
     }
-    do throws(JournalFault) { tell(try body(file)) } catch {
-      tell(.refused(error, ticket: ticket))
+    do throws(JournalFault) { postAnswer(try body(file)) } catch {
+      postAnswer(.refused(error, ticket: ticket))
       fail(error)
     }
   }
@@ -205,7 +205,7 @@ final class JournalKeeper {
   private func startOver() {
     guard let file else { return }
     spell += 1
-    tell(.opened(JournalOpening(epoch: file.epoch, newest: file.newest, spell: spell)))
+    postAnswer(.opened(JournalOpening(epoch: file.epoch, newest: file.newest, spell: spell)))
   }
 
   private func trim() {

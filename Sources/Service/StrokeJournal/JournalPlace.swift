@@ -28,7 +28,7 @@ package struct JournalPlace: Hashable, Sendable {
   /// Makes folder and file if they are missing, for our eyes only, and checks both.
   func prepare() throws(JournalFault) {
     try makeFolders()
-    try check(folder, isFolder: true)
+    try checkPath(folder, isFolder: true)
     do throws(SystemError) {
       _ = try FileDescriptor.open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
     } catch {
@@ -67,9 +67,9 @@ package struct JournalPlace: Hashable, Sendable {
   }
 
   /// Refuses a file that others may read, or that is another user's; root may use anybody's.
-  func checkFile() throws(JournalFault) { try check(path, isFolder: false) }
+  func checkFile() throws(JournalFault) { try checkPath(path, isFolder: false) }
 
-  private func check(_ path: String, isFolder: Bool) throws(JournalFault) {
+  private func checkPath(_ path: String, isFolder: Bool) throws(JournalFault) {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else {
       if errno == ENOENT { throw .absent(path) }

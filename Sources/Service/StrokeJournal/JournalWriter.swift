@@ -2,8 +2,8 @@ package import LinuxIO
 
 /// The journal, seen from the thread that gives it strokes: never waits, except in ``stop()``.
 ///
-/// Life: started, ``put(_:)`` and ``next()`` whenever ``arrival`` is readable, stopped. The first
-/// answer is `opened` or `failed`, and is there at once.
+/// Life: started, ``submit(_:)`` and ``nextAnswer()`` whenever ``arrival`` is readable, stopped.
+/// The first answer is `opened` or `failed`, and is there at once.
 package final class JournalWriter {
   private let requests: Mailbox<JournalRequest>
   private let answers: Mailbox<JournalAnswer>
@@ -25,9 +25,9 @@ package final class JournalWriter {
     requests = try Mailbox(capacity: Self.capacity)
     answers = try Mailbox(capacity: 2 * Self.capacity)
     let load = Load(try JournalKeeper(place, retention, from: requests, to: answers))
-    load.keeper.open()
+    load.keeper.openFile()
     worker = try WorkerThread(named: "journal") {
-      do throws(SystemError) { try load.keeper.run() } catch {
+      do throws(SystemError) { try load.keeper.processRequests() } catch {
         Log.write(.error, "the journal thread cannot go on: \(error)")
       }
     }
@@ -36,21 +36,21 @@ package final class JournalWriter {
   /// Becomes readable when there are answers.
   package var arrival: Int32 { answers.arrival }
 
-  /// To be called when ``arrival`` is readable, before ``next()``.
+  /// To be called when ``arrival`` is readable, before ``nextAnswer()``.
   package func acknowledge() { answers.acknowledge() }
 
   /// Asks for something; more than ``capacity`` at a time is our mistake and stops the program.
-  package func put(_ request: JournalRequest) {
-    guard requests.put(request) else { preconditionFailure("too many requests to the journal") }
+  package func submit(_ request: JournalRequest) {
+    guard requests.post(request) else { preconditionFailure("too many requests to the journal") }
   }
 
   /// The next answer; nil if there is none yet.
-  package func next() -> JournalAnswer? { answers.take() }
+  package func nextAnswer() -> JournalAnswer? { answers.take() }
 
   /// Waits until everything is written that was put in before, and the thread is over.
   package func stop() {
     guard let worker = worker.take() else { return }
-    put(.stop)
+    submit(.stop)
     worker.join()
   }
 }

@@ -27,7 +27,7 @@ package import LinuxIO
   package func acknowledge() { boxes.arrival.acknowledge() }
 
   /// Puts a message in and wakes the reader; false if there is no room. Writing thread only.
-  package func put(_ message: Message) -> Bool {
+  package func post(_ message: Message) -> Bool {
     let box = unsafe Unmanaged.passRetained(Box(message))
     guard boxes.ring.push(unsafe Parcel(box: box)) else {
       unsafe box.release()

@@ -30,7 +30,7 @@ package enum StrokeBlob {
   private static let header = 76
 
   /// Why bytes are no stroke.
-  package enum Fault: Error, Hashable, Sendable {
+  package enum StrokeBlobError: Error, Hashable, Sendable {
     /// Too short, a false sum, or a value that cannot be.
     case damaged
     /// Written by a later version.
@@ -44,21 +44,21 @@ package enum StrokeBlob {
     let stroke = packed.outline
     var bytes: [UInt8] = []
     bytes.reserveCapacity(header + packed.samples.bytes.count + 4)
-    bytes.append(number: version)
-    bytes.append(number: stroke.flags.rawValue)
-    bytes.append(number: owner)
-    bytes.append(number: stroke.sequence)
-    bytes.append(number: written)
-    bytes.append(number: stroke.id.rawValue)
-    bytes.append(number: stroke.began.microseconds)
-    bytes.append(number: stroke.device.rawValue)
-    bytes.append(number: UInt32(stroke.tool.kind.rawValue))
-    bytes.append(number: stroke.tool.serial)
-    bytes.append(number: stroke.tool.model)
-    bytes.append(number: stroke.settlement.updated)
-    bytes.append(number: stroke.settlement.expired)
-    bytes.append(number: stroke.settlement.waited.value)
-    bytes.append(number: UInt32(packed.samples.count))
+    bytes.appendLittleEndian(number: version)
+    bytes.appendLittleEndian(number: stroke.flags.rawValue)
+    bytes.appendLittleEndian(number: owner)
+    bytes.appendLittleEndian(number: stroke.sequence)
+    bytes.appendLittleEndian(number: written)
+    bytes.appendLittleEndian(number: stroke.id.rawValue)
+    bytes.appendLittleEndian(number: stroke.began.microseconds)
+    bytes.appendLittleEndian(number: stroke.device.rawValue)
+    bytes.appendLittleEndian(number: UInt32(stroke.tool.kind.rawValue))
+    bytes.appendLittleEndian(number: stroke.tool.serial)
+    bytes.appendLittleEndian(number: stroke.tool.model)
+    bytes.appendLittleEndian(number: stroke.settlement.updated)
+    bytes.appendLittleEndian(number: stroke.settlement.expired)
+    bytes.appendLittleEndian(number: stroke.settlement.waited.value)
+    bytes.appendLittleEndian(number: UInt32(packed.samples.count))
     bytes += packed.samples.bytes
     return bytes + sum(of: bytes)
   }
@@ -66,39 +66,42 @@ package enum StrokeBlob {
   /// The last four bytes that belong behind these.
   package static func sum(of bytes: [UInt8]) -> [UInt8] {
     var sum: [UInt8] = []
-    sum.append(number: Checksum.of(bytes))
+    sum.appendLittleEndian(number: Checksum.of(bytes))
     return sum
   }
 
   /// The stroke that the bytes hold.
-  package static func decode(_ bytes: [UInt8]) throws(Fault) -> JournaledStroke {
+  package static func decode(_ bytes: [UInt8]) throws(StrokeBlobError) -> JournaledStroke {
     guard bytes.count >= header + 4 else { throw .damaged }
-    guard Checksum.of(bytes.dropLast(4)) == bytes.number(at: bytes.count - 4) else {
+    guard Checksum.of(bytes.dropLast(4)) == bytes.littleEndianInteger(at: bytes.count - 4) else {
       throw .damaged
     }
-    let found: UInt16 = bytes.number(at: 0)
+    let found: UInt16 = bytes.littleEndianInteger(at: 0)
     guard found == version else { throw found > version ? .newer(found) : .damaged }
-    guard let word = UInt8(exactly: bytes.number(at: 44) as UInt32),
+    guard let word = UInt8(exactly: bytes.littleEndianInteger(at: 44) as UInt32),
       let kind = ToolKind(rawValue: word)
     else { throw .damaged }
     var stroke = CapturedStroke(
       beginning: StrokeBeginning(
-        stroke: StrokeID(rawValue: bytes.number(at: 24)),
-        device: DeviceID(rawValue: bytes.number(at: 40)),
-        tool: Tool(kind: kind, serial: bytes.number(at: 48), model: bytes.number(at: 52)),
-        time: Timestamp(microseconds: bytes.number(at: 32))))
-    stroke.sequence = bytes.number(at: 8)
-    stroke.flags = StrokeFlags(rawValue: bytes.number(at: 2))
-    stroke.settlement.updated = bytes.number(at: 56)
-    stroke.settlement.expired = bytes.number(at: 60)
-    stroke.settlement.waited = Microseconds(bytes.number(at: 64))
+        stroke: StrokeID(rawValue: bytes.littleEndianInteger(at: 24)),
+        device: DeviceID(rawValue: bytes.littleEndianInteger(at: 40)),
+        tool: Tool(
+          kind: kind, serial: bytes.littleEndianInteger(at: 48),
+          model: bytes.littleEndianInteger(at: 52)),
+        time: Timestamp(microseconds: bytes.littleEndianInteger(at: 32))))
+    stroke.sequence = bytes.littleEndianInteger(at: 8)
+    stroke.flags = StrokeFlags(rawValue: bytes.littleEndianInteger(at: 2))
+    stroke.settlement.updated = bytes.littleEndianInteger(at: 56)
+    stroke.settlement.expired = bytes.littleEndianInteger(at: 60)
+    stroke.settlement.waited = Microseconds(bytes.littleEndianInteger(at: 64))
     stroke.samples = try samples(in: bytes)
     return JournaledStroke(
-      owner: bytes.number(at: 4), written: bytes.number(at: 16), stroke: stroke)
+      owner: bytes.littleEndianInteger(at: 4), written: bytes.littleEndianInteger(at: 16),
+      stroke: stroke)
   }
 
-  private static func samples(in bytes: [UInt8]) throws(Fault) -> [Sample] {
-    let count = Int(bytes.number(at: 72) as UInt32)
+  private static func samples(in bytes: [UInt8]) throws(StrokeBlobError) -> [Sample] {
+    let count = Int(bytes.littleEndianInteger(at: 72) as UInt32)
     let packed = Array(bytes[header..<bytes.count - 4])
     guard let samples = PackedSamples(count: count, bytes: packed) else { throw .damaged }
     return samples.samples
@@ -107,12 +110,12 @@ package enum StrokeBlob {
 
 extension [UInt8] {
   /// Appends a number, least significant byte first.
-  fileprivate mutating func append<Number: FixedWidthInteger>(number: Number) {
+  fileprivate mutating func appendLittleEndian<Number: FixedWidthInteger>(number: Number) {
     for byte in 0..<Number.bitWidth / 8 { append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
   }
 
   /// Reads a number, least significant byte first.
-  fileprivate func number<Number: FixedWidthInteger>(at offset: Int) -> Number {
+  fileprivate func littleEndianInteger<Number: FixedWidthInteger>(at offset: Int) -> Number {
     (0..<Number.bitWidth / 8).reduce(0) {
       $0 | Number(truncatingIfNeeded: self[offset + $1]) << (8 * $1)
     }

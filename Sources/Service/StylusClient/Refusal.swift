@@ -20,31 +20,32 @@ struct Refusal {
   var sentence: String {
     switch name {
     case "org.stylusd.NoJournal":
-      "the daemon has no journal that it can use" + (text("reason").map { ": \($0)" } ?? "")
+      "the daemon has no journal that it can use"
+        + (parameterText("reason").map { ": \($0)" } ?? "")
     case "org.stylusd.HandsKept":
-      "the daemon could not forget all hands" + (text("reason").map { ": \($0)" } ?? "")
+      "the daemon could not forget all hands" + (parameterText("reason").map { ": \($0)" } ?? "")
     case "org.stylusd.TooManyClients":
       "the daemon serves as many programs as it may"
-        + (text("limit").map { limit in
-          text("user").map { ": \(limit) of user \($0)" } ?? ": \(limit)"
+        + (parameterText("limit").map { limit in
+          parameterText("user").map { ": \(limit) of user \($0)" } ?? ": \(limit)"
         } ?? "")
     case "org.stylusd.Stopping": "the daemon is about to end"
     case "org.stylusd.UnknownDevice":
-      "the daemon has no device" + (text("device").map { " \($0)" } ?? " of that number")
+      "the daemon has no device" + (parameterText("device").map { " \($0)" } ?? " of that number")
     case "org.stylusd.PropertyTaken":
-      "another program already sends \(text("property") ?? "this property") of device "
-        + (text("device") ?? "it names")
+      "another program already sends \(parameterText("property") ?? "this property") of device "
+        + (parameterText("device") ?? "it names")
     case "org.varlink.service.PermissionDenied": "the daemon does not let this user do that"
     default: "the daemon refused: \(name)\(list)"
     }
   }
 
-  private func text(_ key: String) -> String? {
-    parameters.first { $0.key == key }.flatMap { Self.text($0.value) }
+  private func parameterText(_ key: String) -> String? {
+    parameters.first { $0.key == key }.flatMap { Self.plainText($0.value) }
   }
 
   /// A plain value; nil for lists and objects.
-  private static func text(_ value: JSONValue) -> String? {
+  private static func plainText(_ value: JSONValue) -> String? {
     switch value {
     case .string(let text): text
     case .integer(let number): "\(number)"
@@ -57,7 +58,7 @@ struct Refusal {
   /// The parameters behind a name that has no sentence of its own.
   private var list: String {
     let words = parameters.compactMap { parameter in
-      Self.text(parameter.value).map { "\(parameter.key) \($0)" }
+      Self.plainText(parameter.value).map { "\(parameter.key) \($0)" }
     }
     return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
   }

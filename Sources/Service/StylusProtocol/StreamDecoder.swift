@@ -9,7 +9,7 @@ package protocol StreamDecoder<Message> {
   mutating func feed(_ bytes: ArraySlice<UInt8>)
 
   /// The next message; nil until more bytes come.
-  mutating func next() throws(ProtocolError) -> Message?
+  mutating func nextMessage() throws(ProtocolError) -> Message?
 }
 
 extension StreamDecoder {
@@ -24,7 +24,7 @@ extension StreamDecoder {
       while !rest.isEmpty {
         feed(rest.prefix(piece))
         rest = rest.dropFirst(piece)
-        while let message = try next() { messages.append(message) }
+        while let message = try nextMessage() { messages.append(message) }
       }
       return (messages, nil)
     } catch {

@@ -82,7 +82,7 @@ package final class CallServer {
       if report.token == Self.listenerToken {
         letIn(now)
       } else {
-        clients.first { $0.connection.number == report.token }?.receive(
+        clients.first { $0.connection.number == report.token }?.readSocket(
           report.found, using: &buffer)
       }
     }
@@ -94,7 +94,7 @@ package final class CallServer {
         client.connection.flush(now)
       }
     }
-    settle(now)
+    updateClients(now)
   }
 
   /// Answers a call that was to be answered later; a caller that has gone hears nothing.
@@ -107,9 +107,11 @@ package final class CallServer {
   }
 
   /// Tells a listener something; one that has gone hears nothing.
-  package func tell(_ number: UInt64, _ now: Timestamp, _ write: (inout JSONWriter) -> Void) {
+  package func notifyListener(
+    _ number: UInt64, _ now: Timestamp, _ write: (inout JSONWriter) -> Void
+  ) {
     guard let client = clients.first(where: { $0.connection.number == number }) else { return }
-    client.tell(now, write)
+    client.sendNotification(now, write)
     // What the socket did not take is waited for, and who is over is seen off.
     if client.connection.isOver || !client.connection.outbox.isEmpty { isDue = true }
   }
@@ -130,19 +132,19 @@ package final class CallServer {
       }
     } catch {
       pause = now + Self.longestPause
-      log.write("\(error). Raise the limit of open files (LimitNOFILE=)", now)
+      log.warn("\(error). Raise the limit of open files (LimitNOFILE=)", now)
     }
   }
 
   private func letIn(_ socket: consuming FileDescriptor, _ now: Timestamp) throws(SystemError) {
     let peer = try identify(socket.number)
     guard peer.user == Environment.user else {
-      return log.write(
+      return log.warn(
         "refused process \(peer.process) of user \(peer.user): commands are for user "
           + "\(Environment.user) only", now)
     }
     guard clients.count < Self.mostClients + mostListeners else {
-      log.write(
+      log.warn(
         "turned away process \(peer.process): \(clients.count) clients are connected already. End those "
           + "that hold their connections", now)
       return ClientListener.refuse(socket, refuse)
@@ -155,9 +157,9 @@ package final class CallServer {
 
   // MARK: Seeing off
 
-  private func settle(_ now: Timestamp) {
+  private func updateClients(_ now: Timestamp) {
     for client in clients {
-      client.settle(now, in: poller)
+      client.enforceTimeout(now, in: poller)
       guard client.connection.isOver else { continue }
       poller.remove(client.connection.descriptor)
       if client.isListener { gone.append(client.connection.number) }

@@ -2,19 +2,19 @@
 /// may not do.
 package struct ClientOffences: Sendable {
   private var offence: String?
-  private var refusal = Refusal.none
+  private var refusal = RefusalNotice.none
 
   /// A client that did nothing wrong yet.
   package init() {}
 
-  private enum Refusal {
+  private enum RefusalNotice {
     case none
     case untold
     case told
   }
 
   /// Notes what the client did wrong.
-  package mutating func note(_ offence: String) { self.offence = offence }
+  package mutating func recordOffence(_ offence: String) { self.offence = offence }
 
   /// Notes that the client may not do what it asked for, or not now.
   package mutating func noteRefusal() { if refusal == .none { refusal = .untold } }

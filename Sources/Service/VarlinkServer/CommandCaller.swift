@@ -10,14 +10,14 @@ package final class CommandCaller {
   package let connection: VarlinkConnection
   /// The process at the other end.
   package let process: Int32
-  private var state = State.calling
+  private var state = CallState.calling
   /// Whether the overlay hides for as long as the connection lasts.
   package private(set) var hides = false
 
   /// Whether it is told things for as long as the connection lasts.
   package private(set) var isListener = false
 
-  private enum State: Equatable {
+  private enum CallState: Equatable {
     case calling
     /// The call is answered later; until then no other is taken.
     case awaiting(CommandTicket)
@@ -43,7 +43,7 @@ package final class CommandCaller {
   // MARK: Hearing
 
   /// Takes what the socket has, at most one buffer of it.
-  func receive(_ found: Poller.Interest, using buffer: inout [UInt8]) {
+  func readSocket(_ found: Poller.Interest, using buffer: inout [UInt8]) {
     guard found.contains(.readable) else {
       // Both directions are closed, and we were not reading: nobody hears the answer.
       if !found.isDisjoint(with: .hangUp) { connection.abandon() }
@@ -79,7 +79,7 @@ package final class CommandCaller {
   }
 
   /// Tells a listener something; one that does not read is seen off.
-  func tell(_ now: Timestamp, _ body: (inout JSONWriter) -> Void) {
+  func sendNotification(_ now: Timestamp, _ body: (inout JSONWriter) -> Void) {
     guard connection.outbox.count < Self.mostUnread else {
       return connection.abandon(because: "it does not read what it is told")
     }
@@ -101,7 +101,7 @@ package final class CommandCaller {
   }
 
   /// Closes the connection of who has taken too long, and tells the poller what to wait for now.
-  func settle(_ now: Timestamp, in poller: borrowing Poller) {
+  func enforceTimeout(_ now: Timestamp, in poller: borrowing Poller) {
     if state == .calling { connection.endSilence(now) }
     connection.updateInterest(in: poller, state == .calling ? .whenAnswered : .never)
   }

@@ -38,12 +38,12 @@ package struct Outbox {
     guard !isEmpty, let taken = try body(bytes.span.extracting(head...)) else { return }
     head += taken
     advanceBoundary()
-    if isEmpty { clear() }
+    if isEmpty { dropAll() }
   }
 
   /// Other messages follow, in an outbox with room for `capacity` bytes. What waits counts as one
   /// message that has been begun: it will not be thrown away.
-  package mutating func change(capacity: Int, endOfMessage: @escaping EndOfMessage) {
+  package mutating func switchFraming(capacity: Int, endOfMessage: @escaping EndOfMessage) {
     self.endOfMessage = endOfMessage
     bytes.reserveCapacity(capacity)
     boundary = bytes.count
@@ -52,10 +52,10 @@ package struct Outbox {
   /// Throws away every message of which nothing was sent yet.
   package mutating func discardUnsent() {
     bytes.removeSubrange(boundary...)
-    if isEmpty { clear() }
+    if isEmpty { dropAll() }
   }
 
-  private mutating func clear() {
+  private mutating func dropAll() {
     bytes.removeAll(keepingCapacity: true)
     head = 0
     boundary = 0

@@ -15,8 +15,8 @@ package struct RationedLog: Sendable {
   package init(most: Int = 10) { self.most = most }
 
   /// Writes a warning, unless this minute has had its share.
-  package mutating func write(_ message: String, _ now: Timestamp) {
-    if now.microseconds / 60_000_000 != minute { begin(now.microseconds / 60_000_000) }
+  package mutating func warn(_ message: String, _ now: Timestamp) {
+    if now.microseconds / 60_000_000 != minute { startMinute(now.microseconds / 60_000_000) }
     written += 1
     if written > most {
       swallowed += 1
@@ -25,7 +25,7 @@ package struct RationedLog: Sendable {
     }
   }
 
-  private mutating func begin(_ next: Int64) {
+  private mutating func startMinute(_ next: Int64) {
     if swallowed > 0 { Log.write(.warning, "\(swallowed) more of such warnings left out") }
     minute = next
     written = 0

@@ -19,7 +19,7 @@ package final class VarlinkConnection {
   /// Why the connection is over; nil while it lives.
   package private(set) var ending: Ending?
   /// What the socket took the last time.
-  package private(set) var room = Room.enough
+  package private(set) var room = SocketRoom.enough
   /// How many bytes waited at most after a write.
   package private(set) var mostWaiting = 0
   private let socket: FileDescriptor
@@ -36,7 +36,7 @@ package final class VarlinkConnection {
   }
 
   /// What the socket took the last time.
-  package enum Room: Sendable {
+  package enum SocketRoom: Sendable {
     /// Everything.
     case enough
     /// Less than there was.
@@ -46,7 +46,7 @@ package final class VarlinkConnection {
   }
 
   /// When the client is listened to.
-  package enum Listening: Sendable {
+  package enum ReadPolicy: Sendable {
     case always
     /// While nothing waits for it: who calls without reading the answers fills its own socket and
     /// nothing else.
@@ -69,18 +69,18 @@ package final class VarlinkConnection {
   package var isOver: Bool { ending == .gone || (ending == .afterOutbox && outbox.isEmpty) }
 
   /// Ends the connection once everything that waits is sent.
-  package func finish() { if ending == nil { ending = .afterOutbox } }
+  package func closeAfterSending() { if ending == nil { ending = .afterOutbox } }
 
   /// Ends the connection if the client will say no more and has been told everything; to be called
   /// when there is no next call, and none is being answered.
-  package func finishIfSilent() { if isInputOver, outbox.isEmpty { finish() } }
+  package func finishIfSilent() { if isInputOver, outbox.isEmpty { closeAfterSending() } }
 
   /// Ends the connection now.
   package func abandon() { ending = .gone }
 
   /// Ends the connection now, for what the client did wrong.
   package func abandon(because offence: String) {
-    offences.note(offence)
+    offences.recordOffence(offence)
     abandon()
   }
 
@@ -112,7 +112,7 @@ package final class VarlinkConnection {
   package func nextCall(_ now: Timestamp) -> VarlinkCall? {
     guard ending == nil, outbox.isEmpty else { return nil }
     do throws(ProtocolError) {
-      guard let message = try inbox.next() else { return nil }
+      guard let message = try inbox.nextMessage() else { return nil }
       timeouts.heardCall(now)
       return try VarlinkCall(parsing: message)
     } catch {
@@ -155,7 +155,7 @@ package final class VarlinkConnection {
   }
 
   /// Tells the poller what to wait for now.
-  package func updateInterest(in poller: borrowing Poller, _ listening: Listening) {
+  package func updateInterest(in poller: borrowing Poller, _ listening: ReadPolicy) {
     var wanted: Poller.Interest = room == .none ? .writable : []
     if !isInputOver, ending == nil, listens(listening) { wanted.insert(.readable) }
     guard wanted != interest, ending != .gone else { return }
@@ -165,7 +165,7 @@ package final class VarlinkConnection {
     }
   }
 
-  private func listens(_ listening: Listening) -> Bool {
+  private func listens(_ listening: ReadPolicy) -> Bool {
     switch listening {
     case .always: true
     case .whenAnswered: outbox.isEmpty

@@ -1,10 +1,10 @@
 /// Why a call from C did nothing: its result, and the words about it.
 package struct CFailure: Error, Hashable, Sendable {
-  package let reason: Reason
+  package let reason: ResultCode
   package let words: String
 
   /// The results below 0 of all our libraries; their headers say what each means.
-  package enum Reason: Int32, Sendable {
+  package enum ResultCode: Int32, Sendable {
     case invalid = -1
     case unknown = -2
     case refused = -3
@@ -16,7 +16,7 @@ package struct CFailure: Error, Hashable, Sendable {
   /// The result as C gets it.
   package var result: Int32 { reason.rawValue }
 
-  private init(_ reason: Reason, _ words: String) {
+  private init(_ reason: ResultCode, _ words: String) {
     self.reason = reason
     self.words = words
   }

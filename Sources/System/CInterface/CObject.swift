@@ -1,9 +1,9 @@
 /// What a pointer of C's points at.
 ///
-/// Life: ``made()`` gives the pointer, which keeps the object until ``end(_:)``; every call in
-/// between goes through ``on(_:_:)`` or ``tell(_:_:)``. In the child of a fork nothing is done:
-/// what it shares with the parent is the parent's, its threads are not there, and its locks may be
-/// held for ever.
+/// Life: ``made()`` gives the pointer, which keeps the object until ``destroy(_:)``; every call in
+/// between goes through ``on(_:_:)`` or ``withObject(_:_:)``. In the child of a fork nothing is
+/// done: what it shares with the parent is the parent's, its threads are not there, and its locks
+/// may be held for ever.
 package protocol CObject: AnyObject, Sendable {
   /// Which process made it, and the words of its last failure.
   var origin: COrigin { get }
@@ -21,7 +21,7 @@ extension CObject {
   }
 
   /// Ends what a pointer points at; nothing where there is none, and in the child of a fork.
-  package static func end(_ pointer: OpaquePointer?) {
+  package static func destroy(_ pointer: OpaquePointer?) {
     guard let pointer = unsafe pointer, let object = unsafe try? at(pointer) else { return }
     object.close()
     unsafe Unmanaged<Self>.fromOpaque(UnsafeRawPointer(pointer)).release()
@@ -52,15 +52,15 @@ extension CObject {
   package static func on(
     _ pointer: OpaquePointer?, _ body: (Self) throws(CFailure) -> Int
   ) -> Int32 {
-    guard let found = unsafe pointer else { return CFailure.Reason.invalid.rawValue }
+    guard let found = unsafe pointer else { return CFailure.ResultCode.invalid.rawValue }
     do throws(CFailure) { return Int32(clamping: try body(try unsafe at(found))) } catch {
-      unsafe any(found).origin.words.put(error.words)
+      unsafe any(found).origin.words.replaceWords(error.words)
       return error.result
     }
   }
 
   /// The same without a result of its own.
-  package static func tell(
+  package static func withObject(
     _ pointer: OpaquePointer?, _ body: (Self) throws(CFailure) -> Void
   ) -> Int32 {
     unsafe on(pointer) { (object) throws(CFailure) in

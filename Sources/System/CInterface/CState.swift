@@ -21,7 +21,7 @@ import LinuxIO
   }
 
   /// The same without a result of its own.
-  package static func change(
+  package static func modify(
     _ pointer: OpaquePointer?, _ body: (inout State) throws(CFailure) -> Void
   ) -> Int32 {
     unsafe withState(of: pointer) { (state) throws(CFailure) in
@@ -32,6 +32,6 @@ import LinuxIO
 
   /// Says something though nothing failed.
   package static func say(_ words: String, _ pointer: OpaquePointer?) {
-    _ = unsafe tell(pointer) { $0.origin.words.put(words) }
+    _ = unsafe withObject(pointer) { $0.origin.words.replaceWords(words) }
   }
 }

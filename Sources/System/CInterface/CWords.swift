@@ -17,12 +17,12 @@
   /// runtime is there before any fork: what it makes at the first use it makes under a lock, which
   /// another thread may hold for ever in a child.
   package func rehearseRefusal() {
-    put(Forks.refusal.words)
-    put("")
+    replaceWords(Forks.refusal.words)
+    replaceWords("")
   }
 
   /// Puts other words there.
-  package func put(_ words: String) {
+  package func replaceWords(_ words: String) {
     var index = 0
     for byte in words.utf8.prefix(Self.most - 1) {
       unsafe pointer[index] = CChar(bitPattern: byte)

@@ -18,7 +18,7 @@ package import CStylus
   }
 
   /// Writes a sample; nothing where there is no room.
-  package func put(_ sample: stylus_sample, at index: Int) {
+  package func writeSample(_ sample: stylus_sample, at index: Int) {
     guard index < count, let start = unsafe start else { return }
     let place = unsafe start + index * stride
     var sample = sample

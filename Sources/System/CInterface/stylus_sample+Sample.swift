@@ -60,13 +60,13 @@ extension stylus_sample {
       time: Timestamp(nanoseconds: time), x: Millimetres(Float(x)), y: Millimetres(Float(y)))
     sample.provenance[.position] = .measured
     sample.provenance[.time] = .measured
-    sample.take(pressure, .pressure) { $0.pressure = Fraction($1) }
-    sample.take(altitude + azimuth, .tilt) { sample, _ in
+    sample.setMeasured(pressure, .pressure) { $0.pressure = Fraction($1) }
+    sample.setMeasured(altitude + azimuth, .tilt) { sample, _ in
       (sample.altitude, sample.azimuth) = (Radians(altitude), Radians(azimuth))
     }
-    sample.take(roll, .roll) { $0.roll = Radians($1) }
-    sample.take(slider, .slider) { $0.slider = Fraction($1) }
-    sample.take(distance, .distance) { $0.distance = Fraction($1) }
+    sample.setMeasured(roll, .roll) { $0.roll = Radians($1) }
+    sample.setMeasured(slider, .slider) { $0.slider = Fraction($1) }
+    sample.setMeasured(distance, .distance) { $0.distance = Fraction($1) }
     sample.buttons = ToolButtons(rawValue: buttons)
     return sample
   }
@@ -82,7 +82,7 @@ extension stylus_sample {
 
 extension Sample {
   /// Sets a property that is known.
-  fileprivate mutating func take(
+  fileprivate mutating func setMeasured(
     _ value: Float, _ property: Property, _ set: (inout Sample, Float) -> Void
   ) {
     guard !value.isNaN else { return }

@@ -64,14 +64,14 @@ package enum StandardStream {
   package static let outputNumber: Int32 = 1
 
   /// Writes text to standard output; false if it cannot be written.
-  @discardableResult package static func output(_ text: ShownText) -> Bool { put(text, on: 1) }
+  @discardableResult package static func output(_ text: ShownText) -> Bool { writeAll(text, on: 1) }
 
   /// Writes text to standard error.
-  package static func error(_ text: ShownText) { put(text, on: 2) }
+  package static func error(_ text: ShownText) { writeAll(text, on: 2) }
 
   /// Writes data for programs to standard output, such as CSV or a recording; false if it cannot be
   /// written.
-  package static func output(data bytes: [UInt8]) -> Bool { put(presentable(bytes), on: 1) }
+  package static func output(data bytes: [UInt8]) -> Bool { writeAll(presentable(bytes), on: 1) }
 
   /// Writes data for programs to standard output if whoever reads it has room: at most 4096 bytes
   /// do not wait for anybody. False if they were left out.
@@ -87,14 +87,14 @@ package enum StandardStream {
 
   /// Writes text to standard error if whoever reads it has room within 50 ms.
   static func offerError(_ text: ShownText) {
-    if Readiness.hasRoom(2, within: .milliseconds(50)) { put(text, on: 2) }
+    if Readiness.hasRoom(2, within: .milliseconds(50)) { writeAll(text, on: 2) }
   }
 
-  @discardableResult private static func put(_ text: ShownText, on number: Int32) -> Bool {
-    put(Array(text.text.utf8), on: number)
+  @discardableResult private static func writeAll(_ text: ShownText, on number: Int32) -> Bool {
+    writeAll(Array(text.text.utf8), on: number)
   }
 
-  private static func put(_ bytes: [UInt8], on number: Int32) -> Bool {
+  private static func writeAll(_ bytes: [UInt8], on number: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe write(number, $0.baseAddress, $0.count) }

@@ -18,7 +18,7 @@ struct SocketLock: ~Copyable {
     let name = path + ".lock"
     while true {
       var isNew = false
-      let file = try Self.open(name, &isNew)
+      let file = try Self.openLockFile(name, &isNew)
       guard flock(file.number, LOCK_EX | LOCK_NB) == 0 else {
         throw SystemError(
           "listen at", path, Errno(rawValue: errno == EWOULDBLOCK ? EADDRINUSE : errno))
@@ -37,9 +37,9 @@ struct SocketLock: ~Copyable {
   }
 
   /// Leaves the file where it is.
-  mutating func keep() { made = nil }
+  mutating func leaveFile() { made = nil }
 
-  private static func open(
+  private static func openLockFile(
     _ name: String, _ isNew: inout Bool
   ) throws(SystemError) -> FileDescriptor {
     while true {

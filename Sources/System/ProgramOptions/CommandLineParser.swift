@@ -37,14 +37,14 @@ private struct CommandLineParser {
   mutating func parse() throws(UsageError) -> Request {
     while let argument = remaining.popFirst(), answer == nil {
       if argument == "--" {
-        for word in remaining { try take(word: word) }
+        for word in remaining { try parseArgument(word: word) }
         remaining = []
       } else if !looksLikeOption(argument) {
-        try take(word: argument)
+        try parseArgument(word: argument)
       } else if argument.hasPrefix("--") {
-        try take(long: argument)
+        try parseOption(long: argument)
       } else {
-        try take(cluster: argument)
+        try parseOption(cluster: argument)
       }
     }
     if let answer { return .show(answer) }
@@ -71,7 +71,7 @@ private struct CommandLineParser {
 
   // MARK: Options
 
-  private mutating func take(long argument: String) throws(UsageError) {
+  private mutating func parseOption(long argument: String) throws(UsageError) {
     let parts = argument.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
@@ -80,27 +80,29 @@ private struct CommandLineParser {
     if option.argument == nil, attached != nil {
       throw error("--\(name) takes no value", "write --\(name) alone")
     }
-    try take(option, spelled: "--\(name)", attached: attached)
+    try recordOption(option, spelled: "--\(name)", attached: attached)
   }
 
   /// `-abc` is `-a -b -c`; what follows the letter of an option with a value is the value.
-  private mutating func take(cluster argument: String) throws(UsageError) {
+  private mutating func parseOption(cluster argument: String) throws(UsageError) {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = known.first(where: { $0.short == letter }) else {
         throw unknown(letter: letter, in: argument)
       }
       if option.argument == nil {
-        try take(option, spelled: "-\(letter)", attached: nil)
+        try recordOption(option, spelled: "-\(letter)", attached: nil)
       } else {
         if letters.first == "=" { letters.removeFirst() }
         let attached = letters.isEmpty ? nil : String(letters)
-        return try take(option, spelled: "-\(letter)", attached: attached)
+        return try recordOption(option, spelled: "-\(letter)", attached: attached)
       }
     }
   }
 
-  private mutating func take(_ option: OptionDescription, spelled: String, attached: String?)
+  private mutating func recordOption(
+    _ option: OptionDescription, spelled: String, attached: String?
+  )
     throws(UsageError)
   {
     guard let argument = option.argument else {
@@ -109,7 +111,7 @@ private struct CommandLineParser {
       return
     }
     let text = if let attached { attached } else { try following(spelled, argument) }
-    try check(text, argument, for: spelled)
+    try checkValue(text, argument, for: spelled)
     options[option.long, default: []].append(text)
     if option.long == ProgramDescription.completions.description.long {
       answer = Shell(rawValue: text)?.completion(of: path[0])
@@ -131,7 +133,7 @@ private struct CommandLineParser {
     return next
   }
 
-  private func check(_ text: String, _ argument: ArgumentDescription, for culprit: String)
+  private func checkValue(_ text: String, _ argument: ArgumentDescription, for culprit: String)
     throws(UsageError)
   {
     guard !argument.accepts(text) else { return }
@@ -150,8 +152,8 @@ private struct CommandLineParser {
 
   // MARK: Words
 
-  private mutating func take(word: String) throws(UsageError) {
-    if command.commands.isEmpty { return try take(positional: word) }
+  private mutating func parseArgument(word: String) throws(UsageError) {
+    if command.commands.isEmpty { return try parseArgument(positional: word) }
     if let next = command.command(named: word) { return path.append(next) }
     if word == ProgramDescription.helpWord { return try takeHelp() }
     let meant = nearest(to: word, in: command.listedCommands.map(\.name))
@@ -163,12 +165,12 @@ private struct CommandLineParser {
     while let word = remaining.popFirst() {
       guard !looksLikeOption(word) else { continue }
       guard !command.commands.isEmpty else { break }
-      try take(word: word)
+      try parseArgument(word: word)
     }
     answer = helpPage(of: path)
   }
 
-  private mutating func take(positional word: String) throws(UsageError) {
+  private mutating func parseArgument(positional word: String) throws(UsageError) {
     guard words.count < room else {
       throw error(
         "too many arguments at \(quoted(word))",
@@ -214,7 +216,7 @@ private struct CommandLineParser {
         throw error("\(positional.name) is missing", "it is \(positional.help)")
       }
       let mine = Array(rest.prefix(positional.most))
-      for text in mine { try check(text, positional.argument, for: positional.name) }
+      for text in mine { try checkValue(text, positional.argument, for: positional.name) }
       values[positional.name] = mine
       rest = rest.dropFirst(mine.count)
     }

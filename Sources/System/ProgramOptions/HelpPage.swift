@@ -5,7 +5,8 @@ func helpPage(of path: [ProgramDescription]) -> String {
   var page = ["\(name) - \(command.summary)", "", usage(of: command, named: name)]
   for paragraph in paragraphs(command.details) { page += [""] + wrapped(paragraph, to: 80) }
   page += section("Commands", command.listedCommands.map { ($0.name, $0.summary) })
-  page += section("Arguments", command.positionals.map { ($0.name, note($0.help, $0.argument)) })
+  page += section(
+    "Arguments", command.positionals.map { ($0.name, annotated($0.help, $0.argument)) })
   page += section("Options", command.options.map(entry))
   let inherited = path.dropLast().flatMap(\.options) + ProgramDescription.ownOptions
   page += section(command.options.isEmpty ? "Options" : "General options", inherited.map(entry))
@@ -29,11 +30,11 @@ private func usage(of command: ProgramDescription, named name: String) -> String
 private func entry(_ option: OptionDescription) -> (String, String) {
   let short = option.short.map { "-\($0), " } ?? "    "
   let value = option.argument.map { " \($0.name)" } ?? ""
-  return (short + "--" + option.long + value, note(option.help, option.argument))
+  return (short + "--" + option.long + value, annotated(option.help, option.argument))
 }
 
 /// The help with what the value may be and what counts without it.
-private func note(_ help: String, _ argument: ArgumentDescription?) -> String {
+private func annotated(_ help: String, _ argument: ArgumentDescription?) -> String {
   guard let argument else { return help }
   var notes: [String] = []
   if !argument.words.isEmpty { notes.append(argument.expectation) }

@@ -3,7 +3,7 @@ import CIni
 /// The lines of an INI file, read by inih: what each says, and which say nothing.
 package struct IniFile {
   /// A line that gives a key a value.
-  package struct Entry {
+  package struct IniEntry {
     package var line: Int
     package var section: String
     package var key: String
@@ -16,7 +16,7 @@ package struct IniFile {
   }
 
   /// In the order of the file.
-  package let entries: [Entry]
+  package let entries: [IniEntry]
   /// The lines that cannot be read, and why, in order.
   package let flaws: [(line: Int, what: String)]
 
@@ -25,7 +25,7 @@ package struct IniFile {
   /// Unlike inih alone, it takes an indented line for a line of its own, not for more of the one
   /// before, reports every line that says nothing, and cuts none.
   package init(_ bytes: [UInt8]) {
-    let reading = Reading(bytes)
+    let reading = IniParserState(bytes)
     let code = withExtendedLifetime(reading) {
       let user = unsafe Unmanaged.passUnretained(reading).toOpaque()
       return unsafe ini_parse_stream(Self.nextLine, user, Self.take, user)
@@ -35,16 +35,16 @@ package struct IniFile {
     var silent = Set(reading.settings).subtracting(said)
     if code > 0, !reading.tooLong.contains(Int(code)) { silent.insert(Int(code)) }
     var flaws = silent.map { (line: $0, what: "is neither [section], key = value nor a comment") }
-    flaws += reading.tooLong.map { ($0, "is longer than \(Reading.longest) bytes") }
+    flaws += reading.tooLong.map { ($0, "is longer than \(IniParserState.longest) bytes") }
     if code < 0 { flaws.append((1, "cannot be read as INI")) }
     self.flaws = flaws.sorted { $0.line < $1.line }
   }
 
   /// What inih's two callbacks share.
-  private final class Reading {
+  private final class IniParserState {
     private var rest: ArraySlice<UInt8>
     private(set) var line = 0
-    var entries: [Entry] = []
+    var entries: [IniEntry] = []
     /// The lines that should give a key a value.
     private(set) var settings: [Int] = []
     private(set) var tooLong: [Int] = []
@@ -77,10 +77,11 @@ package struct IniFile {
 
   /// inih's reader: like fgets.
   private static let nextLine: ini_reader = { buffer, size, user in
-    guard let buffer = unsafe buffer, let user = unsafe user, size > Reading.longest + 1 else {
+    guard let buffer = unsafe buffer, let user = unsafe user, size > IniParserState.longest + 1
+    else {
       return nil
     }
-    let reading = unsafe Unmanaged<Reading>.fromOpaque(user).takeUnretainedValue()
+    let reading = unsafe Unmanaged<IniParserState>.fromOpaque(user).takeUnretainedValue()
     guard let line = reading.nextLine() else { return nil }
     for (offset, byte) in line.enumerated() {
       unsafe buffer[offset] = CChar(bitPattern: byte == 0 ? UInt8(ascii: "?") : byte)
@@ -95,9 +96,9 @@ package struct IniFile {
     guard let user = unsafe user, let section = unsafe section, let key = unsafe key else {
       return 1
     }
-    let reading = unsafe Unmanaged<Reading>.fromOpaque(user).takeUnretainedValue()
+    let reading = unsafe Unmanaged<IniParserState>.fromOpaque(user).takeUnretainedValue()
     reading.entries.append(
-      Entry(
+      IniEntry(
         line: reading.line, section: unsafe String(cString: section),
         key: unsafe String(cString: key),
         value: unsafe value.map { unsafe String(cString: $0) } ?? ""))
@@ -115,7 +116,7 @@ extension IniFile {
   ///   - isKnown: whether a section is one; asked where a line of it is refused.
   package func complaints(
     path: String, isKnown: (_ section: String) -> Bool,
-    taking take: (Entry) throws(SettingError) -> Void
+    taking take: (IniEntry) throws(SettingError) -> Void
   ) -> [String] {
     var found = flaws
     var unknown: String?

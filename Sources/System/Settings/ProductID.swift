@@ -15,13 +15,14 @@ package struct ProductID: Hashable, Sendable {
   /// Reads `vvvv:pppp`, four hexadecimal digits each; nil for anything else.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let vendor = Self.number(parts[0]), let product = Self.number(parts[1])
+    guard parts.count == 2, let vendor = Self.parseHex(parts[0]),
+      let product = Self.parseHex(parts[1])
     else { return nil }
     self.init(vendor: vendor, product: product)
   }
 
   /// A number by itself would also be read with a sign, or with fewer digits.
-  private static func number(_ text: some StringProtocol) -> UInt16? {
+  private static func parseHex(_ text: some StringProtocol) -> UInt16? {
     guard text.utf8.count == 4, text.allSatisfy(\.isHexDigit) else { return nil }
     return UInt16(text, radix: 16)
   }

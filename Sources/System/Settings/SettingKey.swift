@@ -12,20 +12,20 @@ package protocol SettingKey: Sendable {
   /// Takes the value of a line.
   ///
   /// - Throws: what the value should be.
-  func take(_ value: String, into target: inout Target) throws(SettingError)
+  func parseValue(_ value: String, into target: inout Target) throws(SettingError)
 }
 
 extension SettingKey {
   /// Takes a line of the section.
   ///
   /// - Throws: if no key has that name, or what the value should be.
-  package static func take(
-    _ entry: IniFile.Entry, into target: inout Target
+  package static func parseEntry(
+    _ entry: IniFile.IniEntry, into target: inout Target
   ) throws(SettingError) {
     guard let key = Self(name: entry.key) else {
       throw SettingError(unknown: entry.key, in: entry.section, known: names)
     }
-    try key.take(entry.value, into: &target)
+    try key.parseValue(entry.value, into: &target)
   }
 }
 

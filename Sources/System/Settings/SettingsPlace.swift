@@ -45,11 +45,11 @@ extension SettingsPlace {
   ///
   /// - Throws: if a file that was named cannot be read, or a main file for another reason than that
   ///   it is not there. Drop-ins that cannot be read become complaints.
-  package func read<Settings>() throws(SystemError) -> SettingsReading<Settings> {
+  package func readSettings<Settings>() throws(SystemError) -> SettingsReading<Settings> {
     var reading = SettingsReading<Settings>()
     try readMainFile(into: &reading)
     for path in dropIns(&reading) {
-      do throws(SystemError) { try reading.read(path: path) } catch {
+      do throws(SystemError) { try reading.readFile(path: path) } catch {
         reading.complain(of: error)
       }
     }
@@ -60,7 +60,7 @@ extension SettingsPlace {
     into reading: inout SettingsReading<Settings>
   ) throws(SystemError) {
     for path in mainFiles {
-      do throws(SystemError) { return try reading.read(path: path) } catch {
+      do throws(SystemError) { return try reading.readFile(path: path) } catch {
         if isRequired || !error.isAbsence { throw error }
       }
     }

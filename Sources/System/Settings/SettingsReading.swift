@@ -16,7 +16,7 @@ package protocol ProgramSettings: Sendable {
   /// Takes a line.
   ///
   /// - Throws: what it should say; then everything is as before.
-  mutating func take(_ entry: IniFile.Entry, about subject: Subject) throws(SettingError)
+  mutating func applyEntry(_ entry: IniFile.IniEntry, about subject: Subject) throws(SettingError)
 }
 
 /// A line of a configuration that counts: what it says, where it stands.
@@ -52,15 +52,15 @@ package struct SettingsReading<Settings: ProgramSettings>: Sendable {
   /// Reads a file behind the ones before.
   ///
   /// - Throws: if it cannot be read; what it says wrongly becomes a complaint.
-  package mutating func read(path: String) throws(SystemError) {
-    read(try FileBytes.read(path: path, limit: Self.limit), path: path)
+  package mutating func readFile(path: String) throws(SystemError) {
+    parseFile(try FileBytes.read(path: path, limit: Self.limit), path: path)
   }
 
   /// Takes the bytes of a file behind the ones before; the path is for the complaints.
   ///
   /// Of a file with a zero byte nothing counts: a reader of text would stop in the middle of a
   /// line.
-  package mutating func read(_ bytes: [UInt8], path: String) {
+  package mutating func parseFile(_ bytes: [UInt8], path: String) {
     files.append(path)
     if let zero = bytes.firstIndex(of: 0) {
       let line = bytes[..<zero].count { $0 == UInt8(ascii: "\n") } + 1
@@ -70,14 +70,14 @@ package struct SettingsReading<Settings: ProgramSettings>: Sendable {
     }
     complaints += IniFile(bytes).complaints(
       path: path, isKnown: { (try? Self.subject($0)) != nil },
-      taking: { (entry) throws(SettingError) in try take(entry, at: "\(path):\(entry.line)") })
+      taking: { (entry) throws(SettingError) in try readEntry(entry, at: "\(path):\(entry.line)") })
   }
 
   /// Takes what an option of the command line says for a key of a section.
-  package mutating func read(option key: String, value: String, of section: String) {
+  package mutating func overrideValue(option key: String, value: String, of section: String) {
     do throws(SettingError) {
-      let entry = IniFile.Entry(line: 0, section: section, key: key, value: value)
-      try take(entry, at: "--\(key)")
+      let entry = IniFile.IniEntry(line: 0, section: section, key: key, value: value)
+      try readEntry(entry, at: "--\(key)")
     } catch {
       complaints.append("--\(key): \(error.text)")
     }
@@ -86,9 +86,10 @@ package struct SettingsReading<Settings: ProgramSettings>: Sendable {
   /// Reports a file that cannot be read and need not be.
   mutating func complain(of error: SystemError) { complaints.append("\(error)") }
 
-  private mutating func take(_ entry: IniFile.Entry, at place: String) throws(SettingError) {
+  private mutating func readEntry(_ entry: IniFile.IniEntry, at place: String) throws(SettingError)
+  {
     let subject = try Self.subject(entry.section)
-    try settings.take(entry, about: subject)
+    try settings.applyEntry(entry, about: subject)
     lines.append(
       SettingLine(
         place: place, section: entry.section, key: entry.key, value: entry.value,

@@ -28,7 +28,7 @@ import WetInk
     state.begin(StrokeID(rawValue: id), part, isWet: false)
     for number in 0..<10 {
       let place = Point(x: 10 + Double(number) * 2, y: 10 + Double(id) * 3)
-      state.append(
+      state.applySample(
         FitSample(time: Double(number) * 0.01, location: place), to: StrokeID(rawValue: id))
     }
   }
@@ -36,7 +36,7 @@ import WetInk
   private func draw(_ id: UInt64, on state: inout CanvasState) {
     begin(id, on: &state)
     let finished = state.end(StrokeID(rawValue: id), at: Timestamp(microseconds: 100_000))
-    if let finished { state.finish(FittedStroke(finished)) }
+    if let finished { state.addFitted(FittedStroke(finished)) }
   }
 
   private func counts(_ state: CanvasState) -> [Int] {
@@ -103,7 +103,7 @@ import WetInk
     var pixels = [UInt32](repeating: 0, count: 400 * 300)
     func ink(_ state: inout CanvasState) -> Int {
       var span = pixels.mutableSpan
-      _ = state.draw(on: &span, rowLength: 400, isNew: false)
+      _ = state.renderChanges(on: &span, rowLength: 400, isNew: false)
       return pixels.count { $0 != 0 }
     }
     draw(1, on: &state)
@@ -133,7 +133,7 @@ import WetInk
     #expect(kept.pages.map(\.drawing.count) == [1, 2])
     var other = self.state()
     draw(9, on: &other)
-    try other.open(InkDocument(decoding: kept.encoded()))
+    try other.openDocument(InkDocument(decoding: kept.encoded()))
     #expect(counts(other) == [1, 2] && other.notebook.current == 0 && !other.notebook.canUndo)
     #expect(other.document == kept)
     #expect(other.paper == PageBackground(.grid, spacing: 7))
@@ -143,7 +143,7 @@ import WetInk
     try perform("undo", on: &other)
     #expect(counts(other) == [1, 2])
     // A drawing comes on the paper that is there, and what was copied before can be pasted.
-    try state.open(InkDocument(decoding: plain))
+    try state.openDocument(InkDocument(decoding: plain))
     #expect(counts(state) == [1] && state.paper.pattern == .ruled)
     try perform("paste", on: &state)
     #expect(counts(state) == [3])
@@ -163,7 +163,7 @@ import WetInk
     try perform("redo", on: &state)
     #expect(state.stepsMade == 3)
     #expect(!state.events.contains { $0.type == Int32(STYLUS_CANVAS_STEPS_MADE.rawValue) })
-    try state.open(InkDocument(Drawing()))
+    try state.openDocument(InkDocument(Drawing()))
     draw(3, on: &state)
     #expect(state.stepsMade == 4)
   }
@@ -171,7 +171,7 @@ import WetInk
   @Test func aDocumentIsNotOpenedUnderAPen() throws {
     var state = state()
     begin(1, on: &state)
-    #expect(throws: CFailure.self) { try state.open(InkDocument(Drawing())) }
+    #expect(throws: CFailure.self) { try state.openDocument(InkDocument(Drawing())) }
   }
 
   @Test func eachPageHasItsPaper() throws {

@@ -39,10 +39,10 @@ import WetInk
     state.begin(id, part, isWet: false)
     for (number, place) in places.enumerated() {
       let sample = FitSample(time: Double(number) * 0.01, location: place, force: 0.5)
-      state.append(sample, to: id)
+      state.applySample(sample, to: id)
     }
     let time = Timestamp(microseconds: Int64(places.count) * 10_000)
-    if let finished = state.end(id, at: time) { state.finish(FittedStroke(finished)) }
+    if let finished = state.end(id, at: time) { state.addFitted(FittedStroke(finished)) }
   }
 
   @Test func whatACanvasDoesNotHaveIsToldFromWhatCannotBeDoneNow() {

@@ -79,7 +79,7 @@ struct RandomStrokes {
   private mutating func letter() throws -> [StrokePoint] {
     let seed = numbers.next()
     let word = ["loop", "grain", "wave", "Reed", "x8&"].randomElement(using: &numbers) ?? "a"
-    let stays = try Handwriting(style: HandStyle(inventedFrom: seed), seed: seed).write(
+    let stays = try Handwriting(style: HandStyle(inventedFrom: seed), seed: seed).synthesize(
       word, at: Place(x: Millimetres(-12), y: Millimetres(4)), xHeight: Millimetres(8),
       sensor: Sensor(rate: 80))
     let strokes = Array(stays.joined()).split { $0.pressure.value == 0 }.map(Array.init)

@@ -138,7 +138,7 @@ import Testing
       let word = ["minimum", "loop", "Zebra", "hello", "x8&", "grain"][seed % 6]
       let samples = try Handwriting(
         style: HandStyle(inventedFrom: UInt64(seed)), seed: UInt64(seed)
-      ).write(
+      ).synthesize(
         word, at: Place(x: Millimetres(5), y: Millimetres(40)), xHeight: Millimetres(4),
         sensor: Sensor(rate: 120))
       for stroke in Array(samples.joined()).split(whereSeparator: { $0.pressure.value == 0 }) {

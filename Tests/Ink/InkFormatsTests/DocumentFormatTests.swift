@@ -45,13 +45,13 @@ import Testing
       if !bounds.isEmpty { #expect((bounds.min - others.min).length < 0.05) }
       #expect(page.background?.pattern == other.background?.pattern)
       #expect(
-        XoppColor.text(of: page.background?.paper ?? .white)
-          == XoppColor.text(of: other.background?.paper ?? .white))
+        XoppColor.hexText(of: page.background?.paper ?? .white)
+          == XoppColor.hexText(of: other.background?.paper ?? .white))
       guard let look = page.background, let found = other.background, look.pattern != .blank else {
         continue
       }
       #expect(abs(look.spacing - found.spacing) < 0.001)
-      #expect(XoppColor.text(of: look.ink) == XoppColor.text(of: found.ink))
+      #expect(XoppColor.hexText(of: look.ink) == XoppColor.hexText(of: found.ink))
     }
   }
 
@@ -99,7 +99,7 @@ import Testing
     }
     for format in DrawingFormat.allCases where format != .png {
       var passing: [UInt8] = []
-      _ = DrawingEncoder().write(source, as: format) { passing += $0 }
+      _ = DrawingEncoder().writeStrokes(source, as: format) { passing += $0 }
       #expect(passing == (try bytes(document, format)), "\(format)")
     }
   }
@@ -188,8 +188,8 @@ import Testing
     sketch.draw(first.strokes[0])
     sketch.beginPage()
     sketch.draw(other.strokes[0])
-    let preview = sketch.finish()
-    #expect(preview != nil && preview == alone.finish())
+    let preview = sketch.makePreview()
+    #expect(preview != nil && preview == alone.makePreview())
     let document = try #require(
       InkDocument([Drawing(), first, other].map { DocumentPage($0) }))
     let file = try bytes(document, .xopp)

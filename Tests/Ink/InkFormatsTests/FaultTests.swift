@@ -168,7 +168,7 @@ import Testing
   }()
 
   @Test(arguments: containers.indices) func `a whole file has no faults`(index: Int) throws {
-    let reading = try #require(try DrawingDecoder.read(Self.containers[index].bytes))
+    let reading = try #require(try DrawingDecoder.decode(Self.containers[index].bytes))
     #expect(reading.faults.isEmpty && reading.drawing.count > 30)
   }
 
@@ -176,12 +176,12 @@ import Testing
     index: Int
   ) throws {
     let (name, bytes) = Self.containers[index]
-    let whole = try #require(try DrawingDecoder.read(bytes)).drawing.strokes.map(places)
+    let whole = try #require(try DrawingDecoder.decode(bytes)).drawing.strokes.map(places)
     var random = SplitMix64(seed: 36)
     var counts: [Double] = []
     for _ in 0..<200 {
       let cut = Int.random(in: 1..<bytes.count - 1, using: &random)
-      guard let reading = try? DrawingDecoder.read(Array(bytes[..<cut])) else { continue }
+      guard let reading = try? DrawingDecoder.decode(Array(bytes[..<cut])) else { continue }
       let read = reading.drawing.strokes.map(places)
       #expect(read == Array(whole.prefix(read.count)), "\(name), cut at \(cut)")
       #expect(reading.faults.contains(where: \.losesInk) || read.count == whole.count)

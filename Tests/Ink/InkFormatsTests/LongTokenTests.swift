@@ -24,7 +24,7 @@ import Testing
     let reader = try XMLReader(XMLLimits(elements: XMLReader.fewElements))
     let error = #expect(throws: InkFormatError.self) {
       try reader.feed(bytes[...])
-      _ = try reader.finish()
+      _ = try reader.finishParsing()
     }
     #expect(reader.fed <= 2 * XMLReader.mostTokenBytes + (1 << 20), "\(reader.fed)")
     #expect((error?.description.count ?? 0) < 300)
@@ -41,7 +41,7 @@ import Testing
         try reader.feed(bytes[start..<min(bytes.count, start + 71)])
         most = max(most, reader.fed - before)
       }
-      _ = try reader.finish()
+      _ = try reader.finishParsing()
     }
     #expect(reader.fed == 5 << 20)
     #expect(most == 1 << 20)
@@ -65,15 +65,15 @@ import Testing
     let one = Self.document(("<!--", UInt8(ascii: "x"), "-->"), length)
     let many = (0..<8).flatMap { _ in one }
     let document = Array("<xournal>".utf8) + many + Array("</xournal>".utf8)
-    #expect(try XMLReader.read(document).root.name == "xournal")
+    #expect(try XMLReader.readDocument(document).root.name == "xournal")
   }
 
   @Test func `text, and many comments that are short enough, may be of any length`() throws {
     let text = Self.document(("<xournal>", UInt8(ascii: "t"), "</xournal>"), 8 << 20)
-    #expect(try XMLReader.read(text).root.text.count == 8 << 20)
+    #expect(try XMLReader.readDocument(text).root.text.count == 8 << 20)
     let one = Self.document(("<!--", UInt8(ascii: "x"), "-->"), 1_900_000)
     let many = Array("<xournal>".utf8) + one + one + one + Array("</xournal>".utf8)
-    #expect(try XMLReader.read(many).root.name == "xournal")
+    #expect(try XMLReader.readDocument(many).root.name == "xournal")
   }
 
   @Test(arguments: InkFileFormat.allCases.filter { $0 != .uim })

@@ -20,19 +20,19 @@ import Testing
     strokes: Int = 1, _ extra: (inout ProtobufWriter) -> Void = { _ in }
   ) -> [UInt8] {
     var message = ProtobufWriter()
-    message.add(1) { input in
-      input.add(1) { $0.add(5) { sensorContext(into: &$0) } }
-      input.add(2) { measured(into: &$0) }
+    message.writeMessage(1) { input in
+      input.writeMessage(1) { $0.writeMessage(5) { sensorContext(into: &$0) } }
+      input.writeMessage(2) { measured(into: &$0) }
     }
-    message.add(2) { ink in
-      for number in 0..<strokes { ink.add(1) { stroke(number, into: &$0) } }
+    message.writeMessage(2) { ink in
+      for number in 0..<strokes { ink.writeMessage(1) { stroke(number, into: &$0) } }
     }
-    message.add(4) { $0.add(1, "root".utf8) }
+    message.writeMessage(4) { $0.writeBytes(1, "root".utf8) }
     for number in 0..<strokes {
-      message.add(4) { node in
-        node.add(2, whole: 1)
-        node.add(3, whole: UInt64(number))
-        node.add(4, whole: 2)
+      message.writeMessage(4) { node in
+        node.writeNumber(2, whole: 1)
+        node.writeNumber(3, whole: UInt64(number))
+        node.writeNumber(4, whole: 2)
       }
     }
     extra(&message)
@@ -48,50 +48,50 @@ import Testing
   }
 
   private static func sensorContext(into context: inout ProtobufWriter) {
-    context.add(1, "b419ca8a6590b32ead7c70a423917c00".utf8)
-    context.add(2) { group in
+    context.writeBytes(1, "b419ca8a6590b32ead7c70a423917c00".utf8)
+    context.writeMessage(2) { group in
       for (id, name, metric, resolution) in [
         (channels.time, "Timestamp", 1, 1_000.0), (channels.pressure, "Pressure", 4, 1.0),
       ] {
-        group.add(2) { channel in
-          channel.add(1, id.utf8)
-          channel.add(2, "will://input/3.0/channel/\(name)".utf8)
-          channel.add(3, whole: UInt64(metric))
-          channel.add(4, resolution)
-          channel.add(7, whole: metric == 4 ? 2 : 0)
+        group.writeMessage(2) { channel in
+          channel.writeBytes(1, id.utf8)
+          channel.writeBytes(2, "will://input/3.0/channel/\(name)".utf8)
+          channel.writeNumber(3, whole: UInt64(metric))
+          channel.writeNumber(4, resolution)
+          channel.writeNumber(7, whole: metric == 4 ? 2 : 0)
         }
       }
     }
   }
 
   private static func measured(into data: inout ProtobufWriter) {
-    data.add(1, dataID.utf8)
-    data.add(4, whole: 1_615_370_529_759)
-    data.add(5) { column in
-      column.add(1, channels.time.utf8)
-      column.add(2, packedSigned: [0, 10, 30])
+    data.writeBytes(1, dataID.utf8)
+    data.writeNumber(4, whole: 1_615_370_529_759)
+    data.writeMessage(5) { column in
+      column.writeBytes(1, channels.time.utf8)
+      column.writeRepeated(2, packedSigned: [0, 10, 30])
     }
-    data.add(5) { column in
-      column.add(1, channels.pressure.utf8)
-      column.add(2, packedSigned: [25, 25, 50])
+    data.writeMessage(5) { column in
+      column.writeBytes(1, channels.pressure.utf8)
+      column.writeRepeated(2, packedSigned: [25, 25, 50])
     }
   }
 
   private static func stroke(_ number: Int, into stroke: inout ProtobufWriter) {
-    if number == 0 { stroke.add(1, strokeID.utf8) }
-    stroke.add(3, Float(1))
-    stroke.add(4, packed: x.map { $0 + Float(100 * number) })
-    stroke.add(5, packed: y)
-    stroke.add(11, packed: [2, 2, 3, 4, 4] as [Float])
-    stroke.add(20, dataID.utf8)
-    stroke.add(22) { style in
-      style.add(1) { properties in
+    if number == 0 { stroke.writeBytes(1, strokeID.utf8) }
+    stroke.writeNumber(3, Float(1))
+    stroke.writeRepeated(4, packed: x.map { $0 + Float(100 * number) })
+    stroke.writeRepeated(5, packed: y)
+    stroke.writeRepeated(11, packed: [2, 2, 3, 4, 4] as [Float])
+    stroke.writeBytes(20, dataID.utf8)
+    stroke.writeMessage(22) { style in
+      style.writeMessage(1) { properties in
         for (field, value) in [(2, 1), (4, 0.5), (5, 1)] as [(Int, Float)] {
-          properties.add(field) { $0.add(1, value) }
+          properties.writeMessage(field) { $0.writeNumber(1, value) }
         }
       }
-      style.add(2, "app://somebody/brush".utf8)
-      style.add(3, whole: 77)
+      style.writeBytes(2, "app://somebody/brush".utf8)
+      style.writeNumber(3, whole: 77)
     }
   }
 
@@ -123,13 +123,13 @@ import Testing
   @Test func `the matrix of the file counts, and what is not kept is named`() throws {
     let reading = try read(
       Self.file(strokes: 3) { message in
-        message.add(4) { $0.add(1, "another group".utf8) }
-        message.add(5) { $0.add(1, "a view".utf8) }
-        message.add(6) { $0.add(1) { $0.add(1, "a statement".utf8) } }
-        message.add(7) { matrix in
-          for field in [1, 6, 11, 16] { matrix.add(field, Float(2)) }
+        message.writeMessage(4) { $0.writeBytes(1, "another group".utf8) }
+        message.writeMessage(5) { $0.writeBytes(1, "a view".utf8) }
+        message.writeMessage(6) { $0.writeMessage(1) { $0.writeBytes(1, "a statement".utf8) } }
+        message.writeMessage(7) { matrix in
+          for field in [1, 6, 11, 16] { matrix.writeNumber(field, Float(2)) }
         }
-        message.add(8) { $0.add(1, "a property".utf8) }
+        message.writeMessage(8) { $0.writeBytes(1, "a property".utf8) }
       })
     #expect(reading.drawing.count == 3)
     let place = reading.drawing.strokes[0].path[0].location

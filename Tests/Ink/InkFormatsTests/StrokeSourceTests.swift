@@ -22,7 +22,7 @@ import Testing
     of strokes: StrokeSource, as format: DrawingFormat
   ) -> (bytes: [UInt8], losses: [Loss]) {
     var all: [UInt8] = []
-    let losses = DrawingEncoder().write(strokes, as: format) { all += $0 }
+    let losses = DrawingEncoder().writeStrokes(strokes, as: format) { all += $0 }
     return (all, losses)
   }
 
@@ -145,8 +145,8 @@ import Testing
     for count in [InkMLPortion.mostStrokes, InkMLPortion.mostStrokes + 1, 100_000] {
       var group = [UInt8]("<ink xmlns=\"http://www.w3.org/2003/InkML\"><traceGroup>".utf8)
       let strokes = [Stroke](repeating: empty, count: count)
-      InkMLPortion.append(
-        InkFragment.bytes(strokes, .exact), sums: strokes.map { _ in [] }, to: &group)
+      InkMLPortion.appendAnnotation(
+        InkFragment.encodeStrokes(strokes, .exact), sums: strokes.map { _ in [] }, to: &group)
       group += Array("</traceGroup></ink>".utf8)
       let read = try InkFileFormat.inkML.read(group)
       let isTaken = count <= InkMLPortion.mostStrokes

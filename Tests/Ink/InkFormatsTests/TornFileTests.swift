@@ -36,7 +36,7 @@ import Testing
   private func lines(_ drawing: Drawing) -> [Line] { drawing.strokes.map(Line.init) }
 
   private func recovered(
-    _ bytes: [UInt8], as kind: DrawingRecovery.Kind
+    _ bytes: [UInt8], as kind: DrawingRecovery.DamagedFormat
   ) -> (lines: [Line], recovery: DrawingRecovery)? {
     guard let recovery = try? DrawingRecovery(bytes, as: kind),
       let drawing = try? recovery.drawing()
@@ -45,9 +45,9 @@ import Testing
     return (lines(drawing), recovery)
   }
 
-  @Test(arguments: [DrawingRecovery.Kind.xopp, .inkML])
+  @Test(arguments: [DrawingRecovery.DamagedFormat.xopp, .inkML])
   func `a whole file gives what importing it gives, and nothing is missing`(
-    kind: DrawingRecovery.Kind
+    kind: DrawingRecovery.DamagedFormat
   ) throws {
     let format: InkFileFormat = kind == .xopp ? .xopp : .inkML
     for bytes in kind == .xopp ? [Self.xopp, Self.xoppText] : [Self.inkML] {
@@ -188,7 +188,7 @@ import Testing
       let noise = (0..<Int.random(in: 0..<400, using: &random)).map { _ in
         "<>/= \"0123456789.strokepagelayerinktrace".utf8.randomElement(using: &random) ?? 0x20
       }
-      for kind in DrawingRecovery.Kind.allCases { _ = recovered(noise, as: kind) }
+      for kind in DrawingRecovery.DamagedFormat.allCases { _ = recovered(noise, as: kind) }
       _ = DrawingRecovery.kind(of: noise)
     }
   }

@@ -59,7 +59,7 @@ import Testing
     let path = random.path(corners: 200...200, in: 100, step: 0.001)
     let grid = path.compactMap { GridPoint(nearest: $0) }
     let whole = Region(lasso: path)
-    for limits in [Noding.Limits(cuts: 1_000), Noding.Limits(boxes: 2_000)] {
+    for limits in [Noding.NodingLimits(cuts: 1_000), Noding.NodingLimits(boxes: 2_000)] {
       let thinned = Region(
         thinning: [(rings: [grid], step: Windings(first: 1))], .nonzero, limits: limits)
       #expect(thinned != whole && thinned.area > 2_000 && thinned.area < 10_000)
@@ -67,7 +67,7 @@ import Testing
     // Bounds that nothing meets leave one triangle in the end.
     let least = Region(
       thinning: [(rings: [grid, grid], step: Windings(first: 1))], .nonzero,
-      limits: Noding.Limits(boxes: 10))
+      limits: Noding.NodingLimits(boxes: 10))
     #expect(least.cornerCount <= 3)
   }
 }

@@ -23,7 +23,7 @@ import Testing
 
   private func outline(_ strokes: [SIMD2<Float>]...) -> CharacterOutline {
     var outline = CharacterOutline()
-    outline.read(WritingTrace(strokes: strokes))
+    outline.extract(WritingTrace(strokes: strokes))
     return outline
   }
 
@@ -121,14 +121,14 @@ import Testing
 
   @Test func `only the first 64 strokes are looked at`() {
     var outline = CharacterOutline()
-    outline.read(
+    outline.extract(
       WritingTrace(strokes: (0..<70).map { [SIMD2(Float($0), 0), SIMD2(Float($0), 9)] }))
     #expect(outline.places.last?.stroke == 63 && Set(outline.places.map(\.stroke)).count == 64)
   }
 
   @Test func `the strokes of an outline have eight places each, from begin to end`() throws {
     var strokes = CharacterStrokes()
-    strokes.read(outline([SIMD2(0, 0), SIMD2(40, 0)], [SIMD2(40, 30), SIMD2(0, 30)]))
+    strokes.extract(outline([SIMD2(0, 0), SIMD2(40, 0)], [SIMD2(40, 30), SIMD2(0, 30)]))
     #expect(strokes.strokes.count == 2)
     let (first, second) = (try #require(strokes.strokes.first), try #require(strokes.strokes.last))
     #expect(abs(first.x[0]) < 0.01 && abs(first.x[7] - 1) < 0.01)
@@ -138,14 +138,14 @@ import Testing
       #expect(abs(first.x[place] + first.x[7 - place] - 1) < 0.01)
     }
     #expect(abs(first.length - 1) < 0.01 && first.y[0] < second.y[0])
-    strokes.read(outline([SIMD2(5, 5)]))
+    strokes.extract(outline([SIMD2(5, 5)]))
     #expect(strokes.strokes.count == 1 && strokes.strokes[0].length == 0)
     #expect(strokes.strokes[0].x == SIMD8(repeating: 0.5))
   }
 
   private func map(_ outline: CharacterOutline) -> DirectionMap {
     var map = DirectionMap()
-    map.read(outline)
+    map.extract(outline)
     return map
   }
 
@@ -166,7 +166,7 @@ import Testing
   @Test func `the same ink covers all, however it is cut, and other ink less`() {
     func cover(_ outline: CharacterOutline) -> InkCover {
       var cover = InkCover()
-      cover.read(outline)
+      cover.extract(outline)
       return cover
     }
     let line = cover(outline([SIMD2(0, 0), SIMD2(40, 0)]))

@@ -29,7 +29,7 @@ enum ConstantNetwork {
     var frames = LetterFrames()
     // Four of the writing's places are one of the network's.
     let rows = [SIMD16<Float>](repeating: .zero, count: 4 * places)
-    frames.read(rows: rows, with: saying(shares, rest: rest))
+    frames.evaluate(rows: rows, with: saying(shares, rest: rest))
     return frames
   }
 

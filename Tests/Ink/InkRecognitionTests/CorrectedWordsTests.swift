@@ -78,6 +78,6 @@ import Testing
       guard let code = LetterCode.of(byte), let next = model.after(state, code) else { return -100 }
       state = next
     }
-    return model.end(state)
+    return model.endLogProbability(state)
   }
 }

@@ -16,7 +16,7 @@ import Testing
 
   @Test func `exact scores of all texts of two letters and fewer sum to no more than one`() {
     var frames = LetterFrames()
-    frames.read(WritingTrace(strokes: [[SIMD2(0, 0), SIMD2(0, 5)]]), with: .shipped)
+    frames.evaluate(WritingTrace(strokes: [[SIMD2(0, 0), SIMD2(0, 5)]]), with: .shipped)
     var score = PathScore()
     var sum = ExactMath.exp(score.log(frames, backwards: []))
     for one in 1..<LetterCode.count {

@@ -10,7 +10,7 @@ import Testing
 
   private func rows(_ strokes: [SIMD2<Float>]...) -> [SIMD16<Float>] {
     var features = TraceFeatures()
-    features.read(WritingTrace(strokes: strokes), scale: scale)
+    features.extract(WritingTrace(strokes: strokes), scale: scale)
     return features.rows
   }
 
@@ -95,15 +95,15 @@ import Testing
 
   @Test func `nothing has no rows, and what was read before does not matter`() {
     var features = TraceFeatures()
-    features.read(WritingTrace())
+    features.extract(WritingTrace())
     #expect(features.rows.isEmpty && features.scale == 0.3)
     let corner = WritingTrace(strokes: [[SIMD2(0, 0), SIMD2(0, 2), SIMD2(2, 2)]])
-    features.read(corner, scale: scale)
+    features.extract(corner, scale: scale)
     let first = features.rows
-    features.read(WritingTrace(strokes: [[SIMD2(9, 9), SIMD2(90, 0)]]))
-    features.read(corner, scale: scale)
+    features.extract(WritingTrace(strokes: [[SIMD2(9, 9), SIMD2(90, 0)]]))
+    features.extract(corner, scale: scale)
     #expect(features.rows == first && features.scale == scale)
-    features.read(corner)
+    features.extract(corner)
     #expect(abs(features.scale - 2) < 1e-5)
   }
 
@@ -118,9 +118,9 @@ import Testing
 
 /// Even steps, and the size of a writing, to the place.
 @Suite struct StepTests {
-  private func steps(_ strokes: [SIMD2<Float>]...) -> [ResampledTrace.Step] {
+  private func steps(_ strokes: [SIMD2<Float>]...) -> [ResampledTrace.ResampledPoint] {
     var trace = ResampledTrace()
-    trace.read(WritingTrace(strokes: strokes), scale: 1)
+    trace.resample(WritingTrace(strokes: strokes), scale: 1)
     return trace.steps
   }
 
@@ -152,14 +152,14 @@ import Testing
   @Test func `of many dots only those are places that there is room for`() {
     var trace = ResampledTrace()
     let dots = (0..<1_000).map { [SIMD2<Float>(Float($0) * 9, 0)] }
-    trace.read(WritingTrace(strokes: dots), scale: 1)
+    trace.resample(WritingTrace(strokes: dots), scale: 1)
     // Two for the first, thirteen for each other until 3,584 are there.
     #expect(trace.steps.count == 2 + 13 * 276)
   }
 
   @Test func `a line that is too long is stepped through in 1,800 steps`() {
     var trace = ResampledTrace()
-    trace.read(WritingTrace(strokes: [[SIMD2(0, 0), SIMD2(3_600, 0)]]), scale: 1)
+    trace.resample(WritingTrace(strokes: [[SIMD2(0, 0), SIMD2(3_600, 0)]]), scale: 1)
     #expect(abs(trace.steps[1].place.x - 2) < 1e-5 && (1_800...1_802).contains(trace.steps.count))
   }
 

@@ -36,7 +36,7 @@ import Testing
   @Test func `an endless line is stepped through faster`() {
     let line = (0..<50_000).map { SIMD2(Float($0 % 7) * 900, Float($0 % 11) * 700) }
     var trace = ResampledTrace()
-    trace.read(WritingTrace(strokes: [line]))
+    trace.resample(WritingTrace(strokes: [line]))
     #expect(trace.steps.count <= ResampledTrace.mostSteps + 1)
     _ = readings([line])
   }

@@ -15,7 +15,7 @@ import Testing
     // The first number is before the inputs and must not count.
     let numbers: [Float] = [1000, 1, 10, 100]
     var sums = [SIMD16<Float>](repeating: SIMD16(repeating: 0.5), count: panels + 2)
-    table.add(numbers, from: 1, to: &sums, at: 1)
+    table.accumulateProducts(numbers, from: 1, to: &sums, at: 1)
     #expect(sums.first == SIMD16(repeating: 0.5) && sums.last == SIMD16(repeating: 0.5))
     for panel in 0..<panels {
       let first = Float(3 * panel)

@@ -40,7 +40,7 @@ import Testing
   @Test func `shares of a place sum to one`() {
     var frames = LetterFrames()
     let stroke = (0..<80).map { SIMD2(Float($0) * 0.3, Float($0 % 9)) }
-    frames.read(WritingTrace(strokes: [stroke]), with: .shipped)
+    frames.evaluate(WritingTrace(strokes: [stroke]), with: .shipped)
     #expect(frames.count > 4)
     for place in 0..<frames.count {
       let sum = (0..<LetterCode.count).reduce(Float(0)) {

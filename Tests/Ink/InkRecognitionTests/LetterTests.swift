@@ -34,9 +34,9 @@ import Testing
 
   @Test func `shares are of what is written through a node`() {
     #expect(trie.count == 4)
-    #expect(trie.share(of: node("c"), from: WordTrie.root) == 0.375)
-    #expect(trie.share(of: node("d"), from: WordTrie.root) == 0.625)
-    #expect(trie.share(of: node("dog"), from: node("do")) == 0.6)
+    #expect(trie.probability(of: node("c"), from: WordTrie.root) == 0.375)
+    #expect(trie.probability(of: node("d"), from: WordTrie.root) == 0.625)
+    #expect(trie.probability(of: node("dog"), from: node("do")) == 0.6)
     #expect(trie.endShare(node("do")) == 0.4 && trie.endShare(node("cat")) == Float(1) / 3)
     #expect(trie.endShare(node("cats")) == 1 && trie.endShare(node("ca")) == 0)
   }
@@ -44,7 +44,7 @@ import Testing
   @Test func `where no word goes there is nothing`() {
     #expect(node("x") == WordTrie.nowhere && node("dogs") == WordTrie.nowhere)
     #expect(trie.child(of: WordTrie.nowhere, 1) == WordTrie.nowhere)
-    #expect(trie.share(of: node("x"), from: WordTrie.root) == 0)
+    #expect(trie.probability(of: node("x"), from: WordTrie.root) == 0)
     #expect(trie.endShare(WordTrie.nowhere) == 0)
     let empty = WordTrie([(Array("a".utf8), 0)])
     #expect(empty.count == 0 && empty.endShare(WordTrie.root) == 0 && !empty.contains("a".utf8))
@@ -53,7 +53,7 @@ import Testing
   @Test func `of a word given twice the larger weight counts`() {
     let trie = WordTrie([(Array("a".utf8), 1), (Array("A".utf8), 3), (Array("b".utf8), 3)])
     #expect(trie.count == 2)
-    #expect(trie.share(of: trie.child(of: WordTrie.root, 1), from: WordTrie.root) == 0.5)
+    #expect(trie.probability(of: trie.child(of: WordTrie.root, 1), from: WordTrie.root) == 0.5)
   }
 
   @Test func `a letter that was seen once is as likely as its counts say`() {
@@ -62,12 +62,12 @@ import Testing
     let start = LetterModel.start
     // Symbols seen in all contexts: a twice, b once, the end three times; three kinds in six.
     func bare(_ count: Float) -> Float { (count + 3 / 29) / 9 }
-    #expect(abs(model.share(of: 3, after: start) - bare(0)) < 1e-6)
-    #expect(abs(model.share(of: 1, after: start) - bare(2)) < 1e-6)
-    #expect(abs(model.share(of: 2, after: start) - bare(1)) < 1e-6)
+    #expect(abs(model.probability(of: 3, after: start) - bare(0)) < 1e-6)
+    #expect(abs(model.probability(of: 1, after: start) - bare(2)) < 1e-6)
+    #expect(abs(model.probability(of: 2, after: start) - bare(1)) < 1e-6)
     let afterA = LetterModel.after(start, 1)
-    #expect(abs(model.share(of: LetterModel.end, after: afterA) - (2 + bare(3)) / 3) < 1e-6)
-    #expect(abs(model.share(of: 2, after: afterA) - bare(1) / 3) < 1e-6)
+    #expect(abs(model.probability(of: LetterModel.end, after: afterA) - (2 + bare(3)) / 3) < 1e-6)
+    #expect(abs(model.probability(of: 2, after: afterA) - bare(1) / 3) < 1e-6)
   }
 
   @Test func `a context has the last five letters`() {

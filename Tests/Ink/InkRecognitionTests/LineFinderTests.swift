@@ -34,7 +34,7 @@ import Testing
   @Test func `an empty page has no lines`() {
     var reader = PageReader(.english())
     #expect(reader.read(Drawing()).lines.isEmpty)
-    #expect(reader.read([PageStroke]()).text.isEmpty)
+    #expect(reader.readPage([PageStroke]()).text.isEmpty)
   }
 
   private func line(_ points: [Point], _ transform: AffineTransform = .identity) -> Stroke {

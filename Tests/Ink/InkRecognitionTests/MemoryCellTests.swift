@@ -23,7 +23,7 @@ import Testing
     var network = network
     network.tables[16].lanes[cell][1] = 1
     var frames = LetterFrames()
-    frames.read(rows: Array(repeating: .zero, count: 4 * places), with: network)
+    frames.evaluate(rows: Array(repeating: .zero, count: 4 * places), with: network)
     return (0..<frames.count).map { Double(frames.log($0, 1)) }
   }
 
@@ -81,7 +81,7 @@ import Testing
   @Test func `four places of a writing are one of the network's`() {
     for (rows, places) in [(0, 0), (1, 1), (4, 1), (5, 2), (8, 2), (9, 3)] {
       var frames = LetterFrames()
-      frames.read(rows: Array(repeating: .zero, count: rows), with: counting())
+      frames.evaluate(rows: Array(repeating: .zero, count: rows), with: counting())
       #expect(frames.count == places && frames.logs.count == places * LetterCode.count)
     }
   }
@@ -108,7 +108,7 @@ import Testing
     var rows = [SIMD16<Float>](repeating: .zero, count: 16)
     rows[5][0] = 1
     var frames = LetterFrames()
-    frames.read(rows: rows, with: wayCounting())
+    frames.evaluate(rows: rows, with: wayCounting())
     // The first convolution looks at 0, 2, 4 ... 14: place 5 is within two of 4 and 6, its places 2
     // and 3. The second looks at 0, 2, 4 and 6 of those and sees one of them, both, both and none.
     let through = { (x: Double) in step(step(step(step(x)))) }

@@ -108,11 +108,11 @@ import Testing
       PageStroke(id: ids[1], points: [SIMD2(1, 0), SIMD2(1, 4)]),
     ]
     var reader = PageReader(.digits(), readings: 1)
-    let page = reader.read(parts)
+    let page = reader.readPage(parts)
     let word = try #require(page.lines.first?.words.first)
     #expect(page.lines.count == 1 && page.lines[0].words.count == 1)
     #expect(word.strokes == ids && word.bounds == Rect(x: 0, y: 0, width: 1, height: 4))
     #expect(word.readings.count <= 1)
-    #expect(reader.read(parts).lines[0].words[0].readings == word.readings)
+    #expect(reader.readPage(parts).lines[0].words[0].readings == word.readings)
   }
 }

@@ -60,7 +60,7 @@ import Testing
     (weights.language, weights.length) = (0, 0)
     change(&weights)
     var beam = PathBeam()
-    beam.run(frames, model, weights)
+    beam.searchPaths(frames, model, weights)
     var codes: [UInt8] = []
     return beam.entries.map { entry in
       beam.tree.spell(entry.node, backwards: &codes)
@@ -108,7 +108,9 @@ import Testing
       for character in text {
         state = model.after(state, ConstantNetwork.code(character)) ?? state
       }
-      #expect(abs(score - ExactMath.log(share(text, 1)) - model.end(state)) < 1e-4, "\(text)")
+      #expect(
+        abs(score - ExactMath.log(share(text, 1)) - model.endLogProbability(state)) < 1e-4,
+        "\(text)")
     }
   }
 
@@ -146,7 +148,7 @@ import Testing
   @Test func `a tree has each beginning once and spells it backwards`() {
     let model = model()
     var tree = TextTree()
-    tree.begin(model.start)
+    tree.resetToRoot(model.start)
     #expect(tree.count == 1 && tree.codes == [0] && tree.lengths == [0] && tree.parents == [-1])
     let (a, b) = (ConstantNetwork.code("a"), ConstantNetwork.code("b"))
     let one = tree.child(of: TextTree.root, a, model)
@@ -162,7 +164,7 @@ import Testing
     tree.spell(TextTree.root, backwards: &codes)
     #expect(codes.isEmpty)
     #expect(tree.child(of: one, a, self.model(.digits)) == TextTree.none && tree.count == 4)
-    tree.begin(model.start)
+    tree.resetToRoot(model.start)
     #expect(tree.count == 1 && tree.child(of: TextTree.root, b, model) == 1)
   }
 }

@@ -105,7 +105,7 @@ import Testing
     var looks = InkLooks(
       ConstantNetwork.saying(["a": 0.5]),
       [InkLooks.Look(isSearched: true), InkLooks.Look(size: 0.25)])
-    looks.read(line)
+    looks.analyze(line)
     let few = looks.count
     #expect(looks.used == 1)
     let (isAgain, isOver) = (looks.readAgain(line), !looks.readAgain(line))
@@ -127,12 +127,12 @@ import Testing
   @Test func `a leaning look sees what is leaned by hand`() {
     let trace = WritingTrace(strokes: [[SIMD2(0, 0), SIMD2(1, 8)], [SIMD2(3, 2), SIMD2(4, 7)]])
     var looks = InkLooks(.shipped, [InkLooks.Look(lean: 0.5, isSearched: true)])
-    looks.read(trace)
+    looks.analyze(trace)
     let leaned = WritingTrace(strokes: [
       [SIMD2(0, 0), SIMD2(-3, 8)], [SIMD2(2, 2), SIMD2(0.5, 7)],
     ])
     var frames = LetterFrames()
-    frames.read(leaned, with: .shipped, scale: WritingScale.of(trace))
+    frames.evaluate(leaned, with: .shipped, scale: WritingScale.of(trace))
     #expect(looks.frames[0].logs == frames.logs && looks.count == frames.count)
     #expect(frames.scale == WritingScale.of(trace))
   }

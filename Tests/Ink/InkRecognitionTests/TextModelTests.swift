@@ -12,7 +12,7 @@ import Testing
       }
       state = next
     }
-    return language.model.end(state)
+    return language.model.endLogProbability(state)
   }
 
   @Test func `words are likelier than rows of letters, common ones than rare ones`() {
@@ -55,7 +55,9 @@ import Testing
       for byte in text.utf8 {
         if let symbol = LetterModel.symbol(byte) { context = LetterModel.after(context, symbol) }
       }
-      let sum = (1...LetterModel.end).reduce(Float(0)) { $0 + model.share(of: $1, after: context) }
+      let sum = (1...LetterModel.end).reduce(Float(0)) {
+        $0 + model.probability(of: $1, after: context)
+      }
       #expect(abs(sum - 1) < 1e-4)
     }
   }

@@ -17,7 +17,7 @@ import Testing
       guard let code = LetterCode.of(byte), let next = model.after(state, code) else { return nil }
       state = next
     }
-    return model.end(state)
+    return model.endLogProbability(state)
   }
 
   private func expect(
@@ -177,7 +177,7 @@ import Testing
       var share: Float = 1
       for byte in prefix.utf8 {
         let child = trie.child(of: node, byte - 96)
-        share *= trie.share(of: child, from: node)
+        share *= trie.probability(of: child, from: node)
         node = child
       }
       #expect(abs(share - mass / all) < 1e-5, "\(prefix)")
@@ -219,7 +219,8 @@ import Testing
       let context = before.reduce(LetterModel.start) { LetterModel.after($0, $1) }
       for symbol in [1, 2, 5, 9, 26, LetterModel.end] {
         let wanted = share(symbol, after: before, seen)
-        #expect(abs(model.share(of: symbol, after: context) - wanted) < 1e-5, "\(text) \(symbol)")
+        #expect(
+          abs(model.probability(of: symbol, after: context) - wanted) < 1e-5, "\(text) \(symbol)")
       }
     }
   }
@@ -227,7 +228,7 @@ import Testing
   @Test func `words without a weight, or with other characters, teach nothing`() {
     let model = LetterModel([(Array("ab".utf8), 0), (Array("a1".utf8), 3), ([], 2)])
     for symbol in [1, 2, LetterModel.end] {
-      #expect(model.share(of: symbol, after: LetterModel.start) == 1 / Float(29))
+      #expect(model.probability(of: symbol, after: LetterModel.start) == 1 / Float(29))
     }
     #expect(WordTrie([(Array("ab".utf8), -1)]).count == 0)
   }

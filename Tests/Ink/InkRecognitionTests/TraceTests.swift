@@ -62,7 +62,7 @@ import Testing
 
   @Test func `ink is stepped through evenly and its end is where it is`() {
     var trace = ResampledTrace()
-    trace.read(WritingTrace(strokes: [[SIMD2(0, 0), SIMD2(1, 0)]]), scale: 1)
+    trace.resample(WritingTrace(strokes: [[SIMD2(0, 0), SIMD2(1, 0)]]), scale: 1)
     #expect(trace.scale == 1 && trace.steps.first == .init(place: SIMD2(0, 0), isAir: true))
     let ink = trace.steps.dropFirst()
     #expect(ink.allSatisfy { !$0.isAir } && ink.count == 6)
@@ -75,7 +75,7 @@ import Testing
   @Test func `a jump is in the air, in twelve steps at most`() {
     var trace = ResampledTrace()
     let dots: [[SIMD2<Float>]] = [[SIMD2(0, 0)], [SIMD2(0.68, 0)], [SIMD2(100, 0)]]
-    trace.read(WritingTrace(strokes: dots), scale: 1)
+    trace.resample(WritingTrace(strokes: dots), scale: 1)
     #expect(trace.steps.map(\.isAir).prefix(5) == [true, false, true, true, false])
     #expect(abs(trace.steps[2].place.x - 0.34) < 1e-5)
     #expect(trace.steps.dropFirst(5).count { $0.isAir } == 12)
@@ -85,12 +85,12 @@ import Testing
   @Test func `a long trace is stepped through faster`() {
     var trace = ResampledTrace()
     let zigzag: [SIMD2<Float>] = (0...1000).map { SIMD2(Float($0), $0 % 2 == 0 ? 0 : 4) }
-    trace.read(WritingTrace(strokes: [zigzag]), scale: 1)
+    trace.resample(WritingTrace(strokes: [zigzag]), scale: 1)
     #expect((900...1_800).contains(trace.steps.count))
     let before = trace.steps
-    trace.read(WritingTrace(strokes: [zigzag]), scale: 1)
+    trace.resample(WritingTrace(strokes: [zigzag]), scale: 1)
     #expect(trace.steps == before)
-    trace.read(WritingTrace())
+    trace.resample(WritingTrace())
     #expect(trace.steps.isEmpty)
   }
 }

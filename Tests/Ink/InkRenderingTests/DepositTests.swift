@@ -113,7 +113,7 @@ struct DepositTests {
       let area = PixelRect(
         x: Int(dice.number(-9...80)), y: Int(dice.number(-9...80)),
         width: Int(dice.number(0...40)), height: Int(dice.number(0...40)))
-      layer.clear(area)
+      layer.clearArea(area)
       #expect(layer.values(in: area).allSatisfy { $0 == 0 })
       let changed = layer.cover(tips.span, with: .pencil, within: area)
       #expect(area.contains(changed))

@@ -175,7 +175,7 @@ struct PigmentTests {
       for (part, halvings) in [
         (color.red, absorbed.x), (color.green, absorbed.y), (color.blue, absorbed.z),
       ] {
-        let left = HalfPowers.shared.share(UInt32(halvings / color.alpha * 1024 + 0.5))
+        let left = HalfPowers.shared.power(UInt32(halvings / color.alpha * 1024 + 0.5))
         #expect(abs(Float(left) / 65536 - max(0.03, part)) < 0.002)
       }
     }
@@ -190,10 +190,10 @@ struct PigmentTests {
   @Test("have powers that fall evenly")
   func powers() {
     let powers = HalfPowers.shared
-    #expect(powers.share(0) == 65536 && powers.share(1024) == 32768 && powers.share(512) == 46341)
+    #expect(powers.power(0) == 65536 && powers.power(1024) == 32768 && powers.power(512) == 46341)
     for exponent in 0..<UInt32(17 * 1024) {
-      #expect(powers.share(exponent) >= powers.share(exponent + 1))
+      #expect(powers.power(exponent) >= powers.power(exponent + 1))
     }
-    #expect(powers.share(.max) == 0)
+    #expect(powers.power(.max) == 0)
   }
 }

@@ -14,14 +14,14 @@ import Testing
 
   private func file(head: [UInt8] = [1, 0], before: [UInt8] = [], after: [UInt8] = []) -> [UInt8] {
     let strokes = StrokeChunk.payload(Array(Self.drawing.strokes), .exact).bytes
-    return InkFile.signature + Chunk.bytes(Chunk.head, head) + before
-      + Chunk.bytes(Chunk.strokes, strokes) + after
+    return InkFile.signature + Chunk.encode(Chunk.head, head) + before
+      + Chunk.encode(Chunk.strokes, strokes) + after
   }
 
   @Test func `unknown chunks that may be skipped are skipped, and stay when strokes are added`()
     throws
   {
-    let note = Chunk.bytes(UInt8(ascii: "n"), Array("a note".utf8))
+    let note = Chunk.encode(UInt8(ascii: "n"), Array("a note".utf8))
     let bytes = file(before: note, after: note)
     #expect(try Drawing(decoding: bytes) == Self.drawing)
     let opened = try InkFile(bytes)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `an unknown critical chunk names the version that it needs`() {
-    let bytes = file(after: Chunk.bytes(UInt8(ascii: "R"), [1, 4, 9]))
+    let bytes = file(after: Chunk.encode(UInt8(ascii: "R"), [1, 4, 9]))
     let offset = file().count
     #expect(throws: InkFileError.needsVersion(major: 1, minor: 4, offset: offset)) {
       try Drawing(decoding: bytes)
@@ -45,7 +45,7 @@ import Testing
   func `who recovers a file of a later version gets what can be read, and is told of the rest`()
     throws
   {
-    let later = Chunk.bytes(UInt8(ascii: "R"), [1, 4, 9])
+    let later = Chunk.encode(UInt8(ascii: "R"), [1, 4, 9])
     let (opened, losses) = try InkFile.recovering(file(before: later, after: later))
     #expect(try opened.drawing() == Self.drawing)
     #expect(losses.count == 2 && opened.end == file(before: later, after: later).count)
@@ -67,22 +67,22 @@ import Testing
     let payload = StrokeChunk.payload(Array(Self.drawing.strokes), .exact).bytes
     let length = Int(payload[0])
     let longer = [UInt8(length + 2)] + payload[1...length] + [7, 7] + payload[(length + 1)...]
-    let start = InkFile.signature + Chunk.bytes(Chunk.head, [1, 0])
-    #expect(try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, longer)) == Self.drawing)
+    let start = InkFile.signature + Chunk.encode(Chunk.head, [1, 0])
+    #expect(try Drawing(decoding: start + Chunk.encode(Chunk.strokes, longer)) == Self.drawing)
     var other = payload
     other[1] |= 4
     #expect(throws: InkFileError.needsVersion(major: 1, minor: 4, offset: start.count)) {
-      try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, other))
+      try Drawing(decoding: start + Chunk.encode(Chunk.strokes, other))
     }
   }
 
   @Test func `strokes of a later content version are refused, and those of before read`() throws {
     let pens = Self.drawing.strokes.filter { $0.ink.type == .pen }
-    let start = InkFile.signature + Chunk.bytes(Chunk.head, [1, 0])
+    let start = InkFile.signature + Chunk.encode(Chunk.head, [1, 0])
     for content in ContentVersion.allCases {
       let payload = StrokeChunk.payload(pens, .exact, content: content).bytes
       #expect(payload[1] == (content > .version4 ? 2 : 0))
-      let read = try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, payload))
+      let read = try Drawing(decoding: start + Chunk.encode(Chunk.strokes, payload))
       #expect(Array(read.strokes) == pens)
     }
     var later = StrokeChunk.payload(pens, .exact).bytes
@@ -90,7 +90,7 @@ import Testing
     #expect(later[length] == ContentVersion.latest.rawValue)
     later[length] += 1
     #expect(throws: InkFileError.needsVersion(major: 1, minor: 4, offset: start.count)) {
-      try Drawing(decoding: start + Chunk.bytes(Chunk.strokes, later))
+      try Drawing(decoding: start + Chunk.encode(Chunk.strokes, later))
     }
   }
 

@@ -113,9 +113,9 @@ import Testing
   }
 
   @Test func `pages that cannot be are refused`() throws {
-    let start = InkFile.signature + Chunk.bytes(Chunk.head, [1, 2])
+    let start = InkFile.signature + Chunk.encode(Chunk.head, [1, 2])
     func read(_ payload: [UInt8]) throws -> InkDocument {
-      try InkDocument(decoding: start + Chunk.bytes(Chunk.page, payload))
+      try InkDocument(decoding: start + Chunk.encode(Chunk.page, payload))
     }
     let whole = PageChunk.payload(PageBackground(.grid))
     #expect(try read(whole).pages[0].background == PageBackground(.grid))
@@ -128,7 +128,7 @@ import Testing
       wrong[place] = UInt8(byte)
       #expect(throws: InkFileError.self, "byte \(place)") { try read(wrong) }
     }
-    let page = Chunk.bytes(Chunk.page, [1, 2, 0])
+    let page = Chunk.encode(Chunk.page, [1, 2, 0])
     let many = start + Array((0...InkDocument.mostPages).map { _ in page }.joined())
     #expect(throws: InkFileError.self) { try InkDocument(decoding: many) }
     #expect(InkDocument(Array(repeating: DocumentPage(Drawing()), count: 10_001)) == nil)

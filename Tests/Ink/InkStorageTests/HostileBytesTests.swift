@@ -58,7 +58,9 @@ import Testing
         wrong[Int.random(in: 0..<most, using: &chance)] ^=
           1 << UInt8.random(in: 0..<8, using: &chance)
       }
-      if (try? Drawing(decoding: start + Chunk.bytes(Chunk.strokes, wrong))) == nil { refused += 1 }
+      if (try? Drawing(decoding: start + Chunk.encode(Chunk.strokes, wrong))) == nil {
+        refused += 1
+      }
     }
     #expect(refused > Self.rounds / 10)
   }
@@ -74,14 +76,14 @@ import Testing
       let noise = (0..<Int.random(in: 20..<200, using: &chance)).map { _ in
         UInt8(truncatingIfNeeded: chance.next())
       }
-      _ = read(start + Chunk.bytes(Chunk.strokes, head.bytes + noise))
+      _ = read(start + Chunk.encode(Chunk.strokes, head.bytes + noise))
     }
   }
 
   @Test func `a small file cannot ask for many points or strokes`() {
     for (strokes, points) in [(1, 1 << 40), (1 << 40, 1), (1, Int.max), (Int.max, 0)] {
       let head = ChunkHead(strokes: strokes, points: points, bounds: .empty)
-      let bytes = Drawing().encoded() + Chunk.bytes(Chunk.strokes, head.bytes + [0, 0, 0])
+      let bytes = Drawing().encoded() + Chunk.encode(Chunk.strokes, head.bytes + [0, 0, 0])
       #expect(throws: InkFileError.self) { try Drawing(decoding: bytes) }
     }
   }
@@ -89,9 +91,9 @@ import Testing
   @Test func `zeros without end are bounded by what the head promised`() {
     let head = ChunkHead(strokes: 40, points: 600, bounds: .empty, steps: .standard, hasMasks: true)
     let zeros = [UInt8](repeating: 0, count: 100)
-    _ = read(Drawing().encoded() + Chunk.bytes(Chunk.strokes, head.bytes + zeros))
+    _ = read(Drawing().encoded() + Chunk.encode(Chunk.strokes, head.bytes + zeros))
     let ones = [UInt8](repeating: 255, count: 100)
-    _ = read(Drawing().encoded() + Chunk.bytes(Chunk.strokes, head.bytes + ones))
+    _ = read(Drawing().encoded() + Chunk.encode(Chunk.strokes, head.bytes + ones))
   }
 
   @Test func `an index that lies is refused, never followed out of the file`() {
@@ -107,7 +109,7 @@ import Testing
       var wrong = payload
       wrong[Int.random(in: 0..<wrong.count, using: &chance)] = UInt8(
         truncatingIfNeeded: chance.next())
-      let bytes = body + Chunk.bytes(Chunk.index, wrong)
+      let bytes = body + Chunk.encode(Chunk.index, wrong)
       guard let file = try? InkFile(bytes) else { continue }
       _ = try? file.strokes(in: 0..<20)
     }

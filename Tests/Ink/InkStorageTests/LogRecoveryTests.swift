@@ -78,7 +78,7 @@ import Testing
   @Test func `a log of a later version is refused`() {
     let (bytes, _, _) = log(strokes: 2)
     var later = bytes
-    later.replaceSubrange(8..<16, with: Chunk.bytes(Chunk.head, [2, 0]))
+    later.replaceSubrange(8..<16, with: Chunk.encode(Chunk.head, [2, 0]))
     #expect(throws: InkFileError.needsVersion(major: 2, minor: 0, offset: 8)) {
       try InkLogRecovery(later)
     }

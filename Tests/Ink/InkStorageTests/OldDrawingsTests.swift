@@ -21,7 +21,7 @@ import Testing
   private static func contentVersions(_ bytes: [UInt8]) throws -> [ContentVersion] {
     try InkFile(bytes).parts.reduce(into: []) { found, part in
       let payload = try Chunk(bytes[part.offset...]).payload
-      let content = try ChunkHead.read(bytes[payload]).head.content
+      let content = try ChunkHead.parseHead(bytes[payload]).head.content
       if found.last != content { found.append(content) }
     }
   }
@@ -113,8 +113,8 @@ import Testing
     }
     let payload = StrokeChunk.payload(pale, .exact, content: .version4).bytes
     let read = try Drawing(
-      decoding: InkFile.signature + Chunk.bytes(Chunk.head, [1, 0])
-        + Chunk.bytes(Chunk.strokes, payload))
+      decoding: InkFile.signature + Chunk.encode(Chunk.head, [1, 0])
+        + Chunk.encode(Chunk.strokes, payload))
     #expect(read.count == strokes.count)
     for (old, new) in zip(strokes, read.strokes) {
       let today = old.path.inked(with: old.ink, width: old.ink.type.defaultWidth)

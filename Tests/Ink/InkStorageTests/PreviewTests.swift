@@ -85,7 +85,7 @@ import Testing
     var writer = InkFileWriter(adding: .exact, to: try InkFile(bare))
     let chunk = writer.append(Array(more.strokes))
     var index = try InkFile(bytes).index
-    let payload = try ChunkHead.read(chunk[try Chunk(chunk[...]).payload]).head
+    let payload = try ChunkHead.parseHead(chunk[try Chunk(chunk[...]).payload]).head
     index.parts.append(
       InkFilePart(
         offset: place.upperBound, size: chunk.count, strokes: 6..<10, bounds: payload.bounds))

@@ -164,7 +164,7 @@ import Testing
     for hasIndex in [true, false] {
       let chunks = Sample(seed: 13, hasIndex: false).bytes.dropFirst(16)
       for (length, isRead) in [(1_000, true), (1_001, false), (2_000, false)] {
-        let head = Chunk.bytes(Chunk.head, [1, 2] + [UInt8](repeating: 7, count: length - 2))
+        let head = Chunk.encode(Chunk.head, [1, 2] + [UInt8](repeating: 7, count: length - 2))
         var bytes = InkFile.signature + head + chunks
         if hasIndex, isRead {
           bytes += InkFileWriter(adding: .exact, to: try InkFile(bytes)).finish()
@@ -195,7 +195,7 @@ import Testing
     }
     #expect(throws: InkFileError.notInk) { try InkRecovery([]) }
     var sample = Sample(seed: 11).bytes
-    sample.replaceSubrange(8..<16, with: Chunk.bytes(Chunk.head, [2, 0]))
+    sample.replaceSubrange(8..<16, with: Chunk.encode(Chunk.head, [2, 0]))
     #expect(throws: InkFileError.needsVersion(major: 2, minor: 0, offset: 8)) {
       try InkRecovery(sample)
     }

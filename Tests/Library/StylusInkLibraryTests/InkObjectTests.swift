@@ -29,7 +29,7 @@ import Testing
     let ink = try ink(type)
     #expect(ink.width == type.defaultWidth && ink.ink.color == Color(rgba: 0x2030_40C0))
     var object = InkObject()
-    #expect(try object.append(samples, ink) == 0)
+    #expect(try object.fitStroke(samples, ink) == 0)
     let path = try StrokePath(
       fitting: samples, tolerance: FitTolerance.standard.shaping(ink.ink))
     let stroke = try object.stroke(0)

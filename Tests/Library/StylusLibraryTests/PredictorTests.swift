@@ -83,7 +83,7 @@ import Testing
       switch step {
       case .restart:
         _ = unsafe predictorRestart(predictor)
-        ours.begin()
+        ours.restart()
       case .begin:
         _ = unsafe predictorBegin(predictor)
         isDown = true

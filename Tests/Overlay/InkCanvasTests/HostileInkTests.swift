@@ -102,7 +102,7 @@ import Testing
     var course = TipCurve(ink: Ink(.pen), width: 1, view: .identity)
     var taken = 0
     for step in 0..<TipCurve.mostSamples + 10 {
-      if course.append(FitSample(time: Double(step), location: .zero)) { taken += 1 }
+      if course.appendSample(FitSample(time: Double(step), location: .zero)) { taken += 1 }
     }
     #expect(taken == TipCurve.mostSamples)
     course.expect(Array(repeating: FitSample(time: 0, location: .zero), count: 500))

@@ -109,7 +109,7 @@ extension OutputCanvas {
     renderer.blend(on: &words, layout: layout, clip: bounds)
     // What is selected is not lifted in these tests.
     let outline =
-      SelectionOutline.strokes(of: editor, zoom: 1)
+      SelectionOutline.dashedOutline(of: editor, zoom: 1)
       + (SelectionFrame(editor)?.strokes ?? [])
     renderer.draw(outline, on: &words, layout: layout, clip: bounds)
     return pixels

@@ -66,7 +66,7 @@ import Testing
 
   /// Does all that another thread has to do.
   private func paint(_ sheet: inout Sheet) {
-    while let job = sheet.nextPaintJob() { sheet.take(job.painted { false }) }
+    while let job = sheet.nextPaintJob() { sheet.installPainted(job.painted { false }) }
   }
 
   @Test func aPenGoesOnInAnotherPictureAsIfThereHadBeenNoOther() {

@@ -87,7 +87,7 @@ import Testing
     var course = TipCurve(ink: Ink(.monoline), width: 0.5, view: .scale(x: 4, y: 4))
     for step in 0..<20 {
       let place = Point(x: 30, y: 30) + Turn.direction(of: Double(step) * 0.375) * 10
-      let isTaken = course.append(FitSample(time: Double(step) * 0.0075, location: place))
+      let isTaken = course.appendSample(FitSample(time: Double(step) * 0.0075, location: place))
       #expect(isTaken)
     }
     var tips: [NibPose] = []
@@ -105,7 +105,8 @@ import Testing
       for step in 0..<4 {
         let reach = dice.number(0...1) < 0.3 ? 0.01 : 20.0
         places.append(Point(x: dice.number(0...reach), y: dice.number(0...reach)))
-        let isTaken = course.append(FitSample(time: Double(step) * 0.01, location: places[step]))
+        let isTaken = course.appendSample(
+          FitSample(time: Double(step) * 0.01, location: places[step]))
         #expect(isTaken)
       }
       for span in 0..<3 {

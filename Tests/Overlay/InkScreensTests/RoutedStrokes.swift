@@ -82,7 +82,7 @@ final class RoutedStrokes {
       var sample = Sample(
         time: now + .milliseconds(Int64(step) * 5), x: Millimetres(x), y: Millimetres(20))
       sample.provenance[.position] = .measured
-      strokes.append(sample, to: stroke, on: screens, at: sample.time)
+      strokes.routeSample(sample, to: stroke, on: screens, at: sample.time)
     }
   }
 
@@ -110,7 +110,7 @@ final class RoutedStrokes {
     strokes.finish(StrokeID(rawValue: id), on: screens, at: now)
     while case let fitted = fits.takeNext(), !fitted.isEmpty {
       for result in fitted {
-        strokes.settle([result], on: &screens, at: now)
+        strokes.insertFittedStrokes([result], on: &screens, at: now)
         screens.beginStep()
       }
     }

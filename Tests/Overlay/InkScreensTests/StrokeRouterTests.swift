@@ -95,7 +95,7 @@ import Testing
     output.mode = OutputSize(width: 320, height: 200)
     output.logical = output.mode
     let screen = try #require(routed.screens.all.first)
-    screen.change(to: output)
+    screen.updateOutput(to: output)
     screen.sheet.setSize(
       width: 320, height: 200, pixelsPerMillimetre: screen.place.pixelsPerMillimetre)
     routed.finishAll()

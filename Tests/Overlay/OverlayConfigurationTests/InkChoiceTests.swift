@@ -13,35 +13,37 @@ private func wish(_ ink: String? = nil, _ color: String? = nil, _ width: Float? 
 
 @Test func whatACallerDoesNotNameStays() throws {
   var choice = InkChoice()
-  try choice.take(wish("reed", "#ff0000", 3))
-  try choice.take(wish(nil, "#00ff0080"))
+  try choice.applyChange(wish("reed", "#ff0000", 3))
+  try choice.applyChange(wish(nil, "#00ff0080"))
   #expect(choice.reply == OverlayInk(ink: "reed", color: InkColor(rgba: 0x00FF_0080), width: 3))
   #expect(choice.ink.type == .reed && choice.ink.color.green == 1)
   #expect(abs(choice.ink.color.alpha - 128 / 255) < 1e-6)
-  try choice.take(wish())
+  try choice.applyChange(wish())
   #expect(choice.width == 3)
 }
 
 @Test func anotherInkHasItsUsualWidthAndTheSameInkKeepsItsOwn() throws {
   var choice = InkChoice()
-  try choice.take(wish(nil, nil, 2))
-  try choice.take(wish("pen"))
+  try choice.applyChange(wish(nil, nil, 2))
+  try choice.applyChange(wish("pen"))
   #expect(choice.width == 2)
-  try choice.take(wish("marker"))
+  try choice.applyChange(wish("marker"))
   #expect(choice.width == InkType.marker.defaultWidth)
-  try choice.take(wish("pencil", nil, 4))
+  try choice.applyChange(wish("pencil", nil, 4))
   #expect(choice.width == 4)
 }
 
 @Test func aWishThatIsRefusedChangesNothing() throws {
   var choice = InkChoice()
   #expect(throws: OverlayError.unknownInk("chalk", known: InkChoice.names)) {
-    try choice.take(wish("chalk", "#ff0000", 1))
+    try choice.applyChange(wish("chalk", "#ff0000", 1))
   }
   #expect(throws: OverlayError.unknownInk("eraser", known: InkChoice.names)) {
-    try choice.take(wish("eraser"))
+    try choice.applyChange(wish("eraser"))
   }
-  #expect(throws: OverlayError.badWidth(30, 1...20)) { try choice.take(wish("marker", nil, 30)) }
+  #expect(throws: OverlayError.badWidth(30, 1...20)) {
+    try choice.applyChange(wish("marker", nil, 30))
+  }
   #expect(choice == InkChoice())
 }
 
@@ -50,7 +52,7 @@ private func wish(_ ink: String? = nil, _ color: String? = nil, _ width: Float? 
     let widths = try #require(InkType(name: name)).validWidths
     for width in [widths.lowerBound, widths.upperBound] {
       var choice = InkChoice()
-      try choice.take(wish(name, nil, Float(width)))
+      try choice.applyChange(wish(name, nil, Float(width)))
       #expect(choice.width == width, "\(name)")
     }
   }

@@ -27,7 +27,7 @@ import Testing
   }
 
   private func read(_ place: SettingsPlace) throws(SystemError) -> OverlaySettingsReading {
-    try place.read()
+    try place.readSettings()
   }
 
   private var place: SettingsPlace {
@@ -44,7 +44,7 @@ import Testing
 
   @Test func withoutAnyFileAllIsAsUsual() throws {
     for place in [place, .overlay { _ in nil }] {
-      let reading: OverlaySettingsReading = try place.read()
+      let reading: OverlaySettingsReading = try place.readSettings()
       #expect(reading.settings == OverlaySettings() && reading.complaints.isEmpty)
       #expect(reading.files.isEmpty)
     }
@@ -62,7 +62,7 @@ import Testing
     try write("[inkoverlay]\nink = crayon\n", to: folder + ".d/b.conf")
     try write("[inkoverlay]\nink = pencil\nmode = bad\n", to: folder + ".d/a.conf")
     try write("[inkoverlay]\nmode = off\n", to: folder + ".d/c.txt")
-    let reading: OverlaySettingsReading = try place.read()
+    let reading: OverlaySettingsReading = try place.readSettings()
     #expect(reading.settings.ink.type == .crayon && reading.settings.mode == .draw)
     let path = home + "/" + folder
     #expect(reading.files == [path, path + ".d/a.conf", path + ".d/b.conf"])
@@ -76,14 +76,14 @@ import Testing
     var tablet = Tablet(id: DeviceID(rawValue: 1), name: "Any [name]; at all", role: .pen)
     (tablet.vendor, tablet.product) = (0x056A, 0x57)
     let found = try #require(Calibration(text: "1.0123456789012345 1e-05 0 -0.25 0.99 0.125"))
-    let stored = try #require(try place.store(found, of: tablet))
+    let stored = try #require(try place.saveCalibration(found, of: tablet))
     #expect(stored.path == home + "/.config/stylusd/inkoverlay.conf.d/calibration-056a-0057.conf")
-    let reading: OverlaySettingsReading = try place.read()
+    let reading: OverlaySettingsReading = try place.readSettings()
     #expect(reading.complaints.isEmpty)
     #expect(reading.settings.wish(for: tablet).calibration == found)
     #expect(try String(contentsOfFile: place.mainFiles.first ?? "", encoding: .utf8) == text)
     // A new one takes the place of the old one.
-    _ = try place.store(.none, of: tablet)
+    _ = try place.saveCalibration(.none, of: tablet)
     #expect(try read(place).settings.wish(for: tablet).calibration == .none)
   }
 
@@ -97,7 +97,7 @@ import Testing
     }
     for product: UInt16 in [0x390, 0x57] {
       (tablet.vendor, tablet.product) = (0x056A, product)
-      _ = try place.store(found, of: tablet)
+      _ = try place.saveCalibration(found, of: tablet)
     }
     let stored: [StoredCalibration] = try place.calibrations()
     #expect(stored.map(\.model.description) == ["056a:0057", "056a:0390"])
@@ -107,8 +107,8 @@ import Testing
   @Test func theFoldersOfACalibrationAreMade() throws {
     let tablet = Tablet(id: DeviceID(rawValue: 1), name: "t", role: .pen)
     let found = try #require(Calibration(text: "2 0 0 0 1 0"))
-    _ = try place.store(found, of: tablet)
+    _ = try place.saveCalibration(found, of: tablet)
     #expect(try read(place).settings.wish(for: tablet).calibration == found)
-    #expect(try SettingsPlace.overlay { _ in nil }.store(found, of: tablet) == nil)
+    #expect(try SettingsPlace.overlay { _ in nil }.saveCalibration(found, of: tablet) == nil)
   }
 }

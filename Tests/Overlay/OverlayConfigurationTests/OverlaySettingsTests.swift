@@ -10,7 +10,7 @@ import Testing
 
 private func file(_ text: String) -> OverlaySettingsReading {
   var reading = OverlaySettingsReading()
-  reading.read(Array(text.utf8), path: "test.conf")
+  reading.parseFile(Array(text.utf8), path: "test.conf")
   return reading
 }
 
@@ -101,7 +101,9 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
     pen-button-2 = none
     """
   ).settings
-  func action(_ control: OverlayButton.Control, _ isDouble: Bool, _ name: String) -> ButtonAction {
+  func action(_ control: OverlayButton.DeviceControl, _ isDouble: Bool, _ name: String)
+    -> ButtonAction
+  {
     settings.action(of: OverlayButton(control, isDouble: isDouble), on: tablet(name))
   }
   #expect(action(.pen(2), false, "Pen") == .command(.undo))
@@ -192,14 +194,14 @@ func aMistakeInTheOverlaysFileIsReportedWithItsLine(text: String, complaint: Str
 
 @Test func hostileBytesInTheOverlaysFileAreOnlyComplainedAbout() {
   var binary = OverlaySettingsReading()
-  binary.read((0..<4_096).map { UInt8($0 & 0xFF) }, path: "b")
+  binary.parseFile((0..<4_096).map { UInt8($0 & 0xFF) }, path: "b")
   #expect(!binary.complaints.isEmpty)
   #expect(binary.settings == OverlaySettings())
 }
 
 @Test func aLaterFileWins() {
   var reading = file("[inkoverlay]\nink = reed\n[tablet]\nrotation = 90\n")
-  reading.read(Array("[inkoverlay]\nink = pencil\n[tablet]\nrotation = 180\n".utf8), path: "b")
+  reading.parseFile(Array("[inkoverlay]\nink = pencil\n[tablet]\nrotation = 180\n".utf8), path: "b")
   #expect(reading.settings.ink.type == .pencil)
   #expect(reading.settings.wish(for: tablet("x")).rotation == .half)
   #expect(reading.files == ["test.conf", "b"])

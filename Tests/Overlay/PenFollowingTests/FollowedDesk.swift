@@ -28,8 +28,8 @@ struct FollowedDesk {
     tell(.added(Self.device, Tablet(id: Self.device, name: "tablet", role: .pen), now))
   }
 
-  mutating func tell(_ content: LiveMessage.Content) {
-    follower.take(.message(LiveMessage(sequence: 0, content: content)), at: now)
+  mutating func tell(_ content: LiveMessage.LiveContent) {
+    follower.handleNews(.message(LiveMessage(sequence: 0, content: content)), at: now)
     doSteps()
   }
 
@@ -92,7 +92,7 @@ struct FollowedDesk {
     for step in 0..<places.count + events.lead {
       now = began + .milliseconds(Int64(step) * 5)
       if step == events.told, events.dies {
-        follower.take(.disconnected(.silent(seconds: 1), retry: .milliseconds(100)), at: now)
+        follower.handleNews(.disconnected(.silent(seconds: 1), retry: .milliseconds(100)), at: now)
         doSteps()
       }
       if step < min(places.count, events.told) {
@@ -109,7 +109,7 @@ struct FollowedDesk {
       let window = map.applied(to: places[late])
       let fit = FitSample(
         time: Double(late) * 0.005, location: Self.toPage.applied(to: window), force: 0.75)
-      follower.tell(id, fit, at: began + .milliseconds(Int64(late) * 5), place: window, now)
+      follower.submitSample(id, fit, at: began + .milliseconds(Int64(late) * 5), place: window, now)
       doSteps()
     }
     if events.told >= places.count {
@@ -128,7 +128,7 @@ struct FollowedDesk {
   /// Time passes.
   mutating func rest(_ milliseconds: Int64) {
     now = now + .milliseconds(milliseconds)
-    _ = follower.tend(at: now)
+    _ = follower.processDuePens(at: now)
     doSteps()
   }
 

@@ -33,7 +33,7 @@ import Testing
     let area = Rect(x: 0, y: 0, width: 800, height: 600)
     let word = Rect(x: 380, y: 300, width: 40, height: 20)
     #expect(bar.lie(beside: word, within: area) == Point(x: 312, y: 243))
-    #expect(bar.tip == CandidateBar.Tip(x: 88, isUp: false))
+    #expect(bar.tip == CandidateBar.CalloutTip(x: 88, isUp: false))
   }
 
   @Test func itLiesBelowWhereThereIsNoRoomAbove() {

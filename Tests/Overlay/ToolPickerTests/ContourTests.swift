@@ -55,7 +55,7 @@ import Testing
 
   @Test func aCurveEndsWhereItShallInFourteenSteps() {
     var shape = Contour(from: .zero)
-    shape.line(3, 0)
+    shape.addLine(3, 0)
     shape.curve(Point(x: 6, y: 0), Point(x: 9, y: 3), Point(x: 9, y: 6))
     #expect(shape.corners.count == 16 && shape.corners[15] == Point(x: 9, y: 6))
     // The middle of a cubic curve: weights 1, 3, 3, 1 of 8.
@@ -137,23 +137,24 @@ import Testing
   }
 
   @Test func aShadowIsHalfAtItsEdge() {
-    #expect(SoftShadow.share(0) == 1 && SoftShadow.share(0.5) == 0.5 && SoftShadow.share(1) == 0)
+    #expect(
+      SoftShadow.falloff(0) == 1 && SoftShadow.falloff(0.5) == 0.5 && SoftShadow.falloff(1) == 0)
     for way in [0.1, 0.25, 0.4] {
-      #expect(abs(SoftShadow.share(way) + SoftShadow.share(1 - way) - 1) < 1e-12)
-      #expect(SoftShadow.share(way) > SoftShadow.share(way + 0.1))
+      #expect(abs(SoftShadow.falloff(way) + SoftShadow.falloff(1 - way) - 1) < 1e-12)
+      #expect(SoftShadow.falloff(way) > SoftShadow.falloff(way + 0.1))
     }
-    #expect(abs(SoftShadow.share(0.25) - 0.8964843750) < 1e-12)
+    #expect(abs(SoftShadow.falloff(0.25) - 0.8964843750) < 1e-12)
   }
 
   @Test func theFieldOfColorsGoesFromLightToDark() {
     let rect = Rect(x: 10, y: 20, width: 100, height: 50)
-    #expect(ColorField.share(of: Point(x: 35, y: 60), in: rect) == Point(x: 0.25, y: 0.8))
-    #expect(ColorField.share(of: Point(x: -5, y: 900), in: rect) == Point(x: 0, y: 1))
-    #expect(ColorField.share(of: Point(x: Double.nan, y: 20), in: rect) == .zero)
+    #expect(ColorField.fraction(of: Point(x: 35, y: 60), in: rect) == Point(x: 0.25, y: 0.8))
+    #expect(ColorField.fraction(of: Point(x: -5, y: 900), in: rect) == Point(x: 0, y: 1))
+    #expect(ColorField.fraction(of: Point(x: Double.nan, y: 20), in: rect) == .zero)
     let color = HueColor(hue: 0.199, saturation: 0.5, lightness: 0.25)
-    #expect((ColorField.place(of: color, in: rect) - Point(x: 30, y: 57.5)).length < 1e-9)
+    #expect((ColorField.fieldPoint(of: color, in: rect) - Point(x: 30, y: 57.5)).length < 1e-9)
     let last = HueColor(hue: 1, saturation: 1, lightness: 1)
-    #expect(ColorField.place(of: last, in: rect) == Point(x: 110, y: 20))
+    #expect(ColorField.fieldPoint(of: last, in: rect) == Point(x: 110, y: 20))
     let seen = ColorField.color(at: Point(x: 10, y: 45), in: rect, saturation: 1)
     #expect(seen.isNear(Color(red: 1, green: 0, blue: 0)))
   }

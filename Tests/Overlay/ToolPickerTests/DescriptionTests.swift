@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func colorsAreNamedByTheirLevels() {
-    #expect(ToolPicker.name(of: Color(rgba: 0x0A0B_0CFF)) == "#0A0B0C")
-    #expect(ToolPicker.name(of: Color(rgba: 0xF9EF_D080)) == "#F9EFD0")
+    #expect(ToolPicker.hexText(of: Color(rgba: 0x0A0B_0CFF)) == "#0A0B0C")
+    #expect(ToolPicker.hexText(of: Color(rgba: 0xF9EF_D080)) == "#F9EFD0")
   }
 }

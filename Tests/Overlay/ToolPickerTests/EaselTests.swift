@@ -14,7 +14,7 @@ import Testing
   }
 
   private func paint(_ step: PictureStep, _ easel: inout Easel, window: Rect? = nil) {
-    easel.paint(step, by: .identity, within: window, theme: theme)
+    easel.paintStep(step, by: .identity, within: window, theme: theme)
   }
 
   /// The pixels that are of a colour, as a rectangle if they are one.
@@ -75,7 +75,7 @@ import Testing
     var easel = easel()
     let all = Rect(x: 0, y: 0, width: 12, height: 8)
     paint(.rounded(all, radius: 0, .plain(.black)), &easel)
-    easel.begin(PixelRect(x: 3, y: 2, width: 4, height: 3))
+    easel.clearAndClip(PixelRect(x: 3, y: 2, width: 4, height: 3))
     #expect(area(of: 0, on: easel) == PixelRect(x: 3, y: 2, width: 4, height: 3))
     paint(.rounded(all, radius: 0, .plain(.white)), &easel)
     #expect(area(of: 0xFFFF_FFFF, on: easel) == PixelRect(x: 3, y: 2, width: 4, height: 3))

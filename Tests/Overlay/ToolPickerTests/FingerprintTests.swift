@@ -13,7 +13,7 @@ import Testing
   private static let red = Color(rgba: 0xE033_2BFF)
   private static let track = Rect(x: 20, y: 12, width: 172, height: 16)
 
-  private static let kinds: [(String, ToolLook.Kind)] =
+  private static let kinds: [(String, ToolLook.PickerTool)] =
     CanvasTool.inks.map { ($0.name, .ink($0)) } + [
       ("object eraser", .eraser(.object)), ("pixel eraser", .eraser(.pixel)), ("lasso", .lasso),
       ("ruler", .ruler),
@@ -83,7 +83,7 @@ import Testing
 
   /// A tool as its pixels, its tip four points below the upper edge.
   private static func pixels(
-    of kind: ToolLook.Kind, scale: Double, _ appearance: Appearance
+    of kind: ToolLook.PickerTool, scale: Double, _ appearance: Appearance
   ) -> [UInt32] {
     let theme = PickerTheme(appearance)
     let (width, height) = (Int(36 * scale), Int(70 * scale))
@@ -91,7 +91,7 @@ import Testing
       bounds: PixelRect(x: -width / 2, y: -4, width: width, height: height), scale: scale)
     let upwards = AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
     for step in PickerLook.tool(ToolLook(kind: kind, color: red)).steps(theme) {
-      easel.paint(step, by: upwards, within: nil, theme: theme)
+      easel.paintStep(step, by: upwards, within: nil, theme: theme)
     }
     return easel.pixels
   }
@@ -181,7 +181,9 @@ import Testing
     let theme = PickerTheme(.light)
     var easel = Easel(bounds: PixelRect(x: 0, y: 0, width: 60, height: 40), scale: 1)
     let look = PickerLook.spectrum(Rect(x: 4, y: 4, width: 52, height: 32), saturation: 0.7)
-    for step in look.steps(theme) { easel.paint(step, by: .identity, within: nil, theme: theme) }
+    for step in look.steps(theme) {
+      easel.paintStep(step, by: .identity, within: nil, theme: theme)
+    }
     check("field", Fingerprint.of(easel.pixels))
   }
 

@@ -82,7 +82,7 @@ import Testing
   @Test func aSliderGivesBackItsValues() {
     let scale = SliderScale(range: 0.1...5, isSquared: true)
     for value in [0.1, 0.38, 1, 5] {
-      #expect(abs(scale.value(at: scale.share(of: value)) - value) < 1e-12)
+      #expect(abs(scale.value(at: scale.fraction(of: value)) - value) < 1e-12)
     }
     #expect(scale.value(at: -1) == 0.1)
     #expect(scale.value(at: 2) == 5)

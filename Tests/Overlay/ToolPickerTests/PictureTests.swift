@@ -114,7 +114,7 @@ import Testing
     for look in looks {
       var easel = Easel(bounds: PixelRect(x: -20, y: -12, width: 40, height: 24), scale: 1)
       for step in PickerLook.sample(look).steps(PickerTheme(.light)) {
-        easel.paint(step, by: .identity, within: nil, theme: PickerTheme(.light))
+        easel.paintStep(step, by: .identity, within: nil, theme: PickerTheme(.light))
       }
       pictures.insert(easel.pixels)
     }

@@ -131,10 +131,10 @@ import Testing
 
   @Test func aSlidersWayIsSquaredOrEven() {
     let squared = SliderScale(range: 2...10, isSquared: true)
-    #expect(squared.value(at: 0.5) == 4 && squared.share(of: 4) == 0.5)
+    #expect(squared.value(at: 0.5) == 4 && squared.fraction(of: 4) == 0.5)
     #expect(squared.value(at: 0) == 2 && squared.value(at: 1) == 10 && squared.value(at: 7) == 10)
     let even = SliderScale(range: 2...10)
-    #expect(even.value(at: 0.25) == 4 && even.share(of: 4) == 0.25)
-    #expect(even.share(of: 1) == 0 && even.share(of: 11) == 1)
+    #expect(even.value(at: 0.25) == 4 && even.fraction(of: 4) == 0.25)
+    #expect(even.fraction(of: 1) == 0 && even.fraction(of: 11) == 1)
   }
 }

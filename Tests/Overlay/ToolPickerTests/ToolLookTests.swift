@@ -8,18 +8,18 @@ import Testing
 /// What each tool's picture consists of.
 @Suite struct ToolLookTests {
   private static let red = Color(rgba: 0xE033_2BFF)
-  private static let kinds: [(ToolLook.Kind, Int)] = [
+  private static let kinds: [(ToolLook.PickerTool, Int)] = [
     (.ink(.pen), 6), (.ink(.monoline), 7), (.ink(.fountainPen), 8), (.ink(.reed), 7),
     (.ink(.marker), 6), (.ink(.pencil), 5), (.ink(.crayon), 5), (.ink(.watercolor), 10),
     (.eraser(.object), 5), (.eraser(.pixel), 5), (.lasso, 6), (.ruler, 3),
   ]
 
-  private func steps(_ kind: ToolLook.Kind, _ color: Color = red) -> [PictureStep] {
+  private func steps(_ kind: ToolLook.PickerTool, _ color: Color = red) -> [PictureStep] {
     ToolLook(kind: kind, color: color).steps
   }
 
   @Test(arguments: kinds) func aToolHasItsPartsAndLiesWithinItsCell(
-    kind: ToolLook.Kind, count: Int
+    kind: ToolLook.PickerTool, count: Int
   ) {
     let steps = steps(kind)
     #expect(steps.count == count)
@@ -31,9 +31,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ToolLook.Kind.ink(.pen), .ink(.monoline), .ink(.fountainPen), .eraser(.object), .eraser(.pixel),
+    ToolLook.PickerTool.ink(.pen), .ink(.monoline), .ink(.fountainPen), .eraser(.object),
+    .eraser(.pixel),
   ])
-  func roundToolsAreTheSameOnBothSides(_ kind: ToolLook.Kind) {
+  func roundToolsAreTheSameOnBothSides(_ kind: ToolLook.PickerTool) {
     for step in steps(kind) { #expect(step.isSymmetric) }
   }
 
@@ -150,10 +151,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (ToolLook.Kind.ink(.marker), 12.0), (.ruler, 12), (.ink(.crayon), 11), (.eraser(.pixel), 11),
+    (ToolLook.PickerTool.ink(.marker), 12.0), (.ruler, 12), (.ink(.crayon), 11),
+    (.eraser(.pixel), 11),
     (.ink(.watercolor), 6.4), (.ink(.pen), 8.8), (.lasso, 8.8),
   ])
-  func aToolHasItsShadowOnTheRight(_ kind: ToolLook.Kind, half: Double) {
+  func aToolHasItsShadowOnTheRight(_ kind: ToolLook.PickerTool, half: Double) {
     let look = ToolLook(kind: kind, color: Self.red)
     #expect(look.shaded.count == look.steps.count + 1)
     guard case .shadow(let shadow)? = look.shaded.first else {

@@ -22,8 +22,8 @@ import Testing
   }
 
   @Test func theCompositorsWordsAreTakenOutOfWhatTheLibrarySays() {
-    #expect(Display.words(of: "wl_surface@3: error 1: no such: scale\n") == "no such: scale")
-    #expect(Display.words(of: "error in client communication (pid 7)\n") == "")
-    #expect(Display.words(of: "") == "")
+    #expect(Display.errorText(of: "wl_surface@3: error 1: no such: scale\n") == "no such: scale")
+    #expect(Display.errorText(of: "error in client communication (pid 7)\n") == "")
+    #expect(Display.errorText(of: "") == "")
   }
 }

@@ -27,9 +27,9 @@ import Units
 
   @Test func theLeastDisturbedReadingDecides() {
     var readings = [
-      PresentationClock.Reading(before: 0, between: 10, after: 9_000),
-      PresentationClock.Reading(before: 10_000, between: 9_000, after: 10_020),
-      PresentationClock.Reading(before: 20_000, between: 25_000, after: 29_000),
+      PresentationClock.ClockComparison(before: 0, between: 10, after: 9_000),
+      PresentationClock.ClockComparison(before: 10_000, between: 9_000, after: 10_020),
+      PresentationClock.ClockComparison(before: 20_000, between: 25_000, after: 29_000),
     ]
     #expect(PresentationClock.offset { readings.removeFirst() } == 1_010)
   }

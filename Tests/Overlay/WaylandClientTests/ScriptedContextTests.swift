@@ -102,7 +102,7 @@ import Testing
     let script = try ScriptedCompositor([("wl_seat", 7), ("org_kde_kwin_fake_input", 4)])
     let session = try script.session()
     let keys = try FakeKeyboard(of: session.compositor)
-    try keys.press([
+    try keys.sendKeys([
       KeyMove(42, isDown: true), KeyMove(30, isDown: true), KeyMove(30, isDown: false),
       KeyMove(42, isDown: false),
     ])

@@ -72,7 +72,7 @@ import Testing
     var focus = InputFocus()
     focus.activate()
     focus.describe(hint: hint, purpose: purpose)
-    focus.finish()
+    focus.applyState()
     #expect(focus.field?.isSecret == true)
   }
 
@@ -81,7 +81,7 @@ import Testing
     var focus = InputFocus()
     focus.activate()
     focus.surround("é ink", cursor: cursor, anchor: anchor)
-    focus.finish()
+    focus.applyState()
     #expect(focus.field != nil && focus.field?.surrounding == nil)
   }
 
@@ -90,7 +90,7 @@ import Testing
     try tell(object, 0)
     try tell(object, 5)
     try session.settle()
-    try method.show("in")
+    try method.setPreedit("in")
     try method.commit("ink")
     try method.delete(before: 3)
     try session.settle()
@@ -102,10 +102,10 @@ import Testing
 
   @Test func aLongTextIsPartedBetweenCharacters() {
     let text = String(repeating: "ä", count: 4_000)
-    let parts = InputMethod.parts(of: text)
+    let parts = InputMethod.chunks(of: text)
     #expect(parts.count == 3 && parts.joined() == text)
     #expect(parts.allSatisfy { $0.utf8.count <= 3_000 })
-    #expect(InputMethod.parts(of: "").isEmpty)
+    #expect(InputMethod.chunks(of: "").isEmpty)
   }
 
   @Test func aSeatThatHasAnotherInputMethodIsNoneOfOurs() throws {
@@ -146,14 +146,14 @@ import Testing
 
   @Test func aKeymapHasEachCharacterOnce() throws {
     var map = Keymap()
-    #expect(map.add("all of ASCII ~!@#$%^&*()_+{}|:\"<>?`-=[]\\;',./") == false)
-    #expect(map.add("éé€") == true && map.added.count == 2)
+    #expect(map.addKeys("all of ASCII ~!@#$%^&*()_+{}|:\"<>?`-=[]\\;',./") == false)
+    #expect(map.addKeys("éé€") == true && map.added.count == 2)
     #expect(map.text.contains("[ U00E9 ]") && map.text.contains("[ U0061, U0041 ]"))
-    #expect(map.add("\u{7}") == nil && map.add("é") == false)
+    #expect(map.addKeys("\u{7}") == nil && map.addKeys("é") == false)
     // There is room for 64; then those that are not needed go.
     let many = String(String.UnicodeScalarView((0x400..<0x440).map { Unicode.Scalar($0)! }))
-    #expect(map.add(many) == true && map.press(for: "é") == nil && map.added.count == 64)
-    #expect(map.add(many + "é") == nil)
-    #expect(map.press(for: "\u{400}") != nil)
+    #expect(map.addKeys(many) == true && map.keyPress(for: "é") == nil && map.added.count == 64)
+    #expect(map.addKeys(many + "é") == nil)
+    #expect(map.keyPress(for: "\u{400}") != nil)
   }
 }

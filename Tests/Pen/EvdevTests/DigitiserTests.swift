@@ -28,7 +28,7 @@ private func frames(
   of stays: [[Sample]], on model: TabletModel, tool: Tool = Tool(kind: .pen, serial: 7, model: 2)
 ) throws -> [NodeState] {
   var digitiser = Digitiser(model: model)
-  try digitiser.draw(stays, with: tool)
+  try digitiser.sendStays(stays, with: tool)
   return NodeState.frames(of: digitiser.device.events)
 }
 
@@ -67,7 +67,7 @@ func everyTabletSendsTheMotionItWasGiven(slug: String) throws {
   var digitiser = Digitiser(model: model)
   let still = Array(
     repeating: Sample(time: Timestamp(microseconds: 0), x: .init(9), y: .init(9)), count: 3)
-  try digitiser.draw([still], with: Tool(kind: .pen, serial: .max, model: 0x10842))
+  try digitiser.sendStays([still], with: Tool(kind: .pen, serial: .max, model: 0x10842))
   let frames = NodeState.frames(of: digitiser.device.events)
   #expect(frames.map(\.sent.count) == [6, 2, 2, 6])
   #expect(
@@ -157,7 +157,7 @@ func everyTabletSendsTheMotionItWasGiven(slug: String) throws {
 @Test func aToolThatTheTabletLacksIsRefused() throws {
   var digitiser = Digitiser(model: try tablet("huion-hs610"))
   let error = try #require(throws: DigitiserError.self) {
-    try digitiser.draw([], with: Tool(kind: .eraser))
+    try digitiser.sendStays([], with: Tool(kind: .eraser))
   }
   #expect(error == .unknownTool(.eraser, on: "Huion HS610"))
   #expect(error.description.contains("Huion HS610 has no eraser"))
@@ -182,7 +182,7 @@ func aRealRecordingDigitisedAgainIsTheSame(name: String, slug: String) throws {
     let tool = Tool(
       kind: kind, serial: UInt32(bitPattern: first.serial),
       model: UInt32(bitPattern: first.axes[Axis.miscellaneous, default: 0]))
-    try digitiser.draw([stay.map { sample(of: $0, on: model) }], with: tool)
+    try digitiser.sendStays([stay.map { sample(of: $0, on: model) }], with: tool)
   }
   let again = NodeState.frames(of: digitiser.device.events)
   #expect(again.count == recorded.count)

@@ -7,14 +7,14 @@ import Testing
 func whatIsWrittenReadsBackTheSame(seed: UInt64) throws {
   var chance = Chance(seed: seed)
   let recording = chance.recording()
-  #expect(try EvemuText.parse(EvemuText.write(recording)) == recording)
+  #expect(try EvemuText.parse(EvemuText.encodeRecording(recording)) == recording)
 }
 
 @Test func theTextOfOneDeviceHasNoMarkers() throws {
   let event = InputEvent(time: Timestamp(microseconds: 1), type: 0, code: 0, value: 0)
   let pen = DeviceDescription(name: "pen")
   let known = Recording(devices: [RecordedDevice(description: pen, events: [event])])
-  let text = String(decoding: EvemuText.write(known), as: UTF8.self)
+  let text = String(decoding: EvemuText.encodeRecording(known), as: UTF8.self)
   #expect(
     text == """
       # EVEMU 1.3
@@ -26,14 +26,14 @@ func whatIsWrittenReadsBackTheSame(seed: UInt64) throws {
 
       """)
   let unknown = Recording(devices: [RecordedDevice(description: nil, events: [event])])
-  #expect(EvemuText.write(unknown) == EvemuText.line(for: event))
+  #expect(EvemuText.encodeRecording(unknown) == EvemuText.eventLine(for: event))
 }
 
 @Test func anEventIsWrittenAsEvemuWritesIt() {
   let event = InputEvent(
     time: Timestamp(microseconds: 1_338_280_455_000_390), type: 3, code: 0x1a, value: -12)
   #expect(
-    String(decoding: EvemuText.line(for: event), as: UTF8.self)
+    String(decoding: EvemuText.eventLine(for: event), as: UTF8.self)
       == "E: 1338280455.000390 0003 001a -12\n")
 }
 
@@ -41,7 +41,7 @@ func whatIsWrittenReadsBackTheSame(seed: UInt64) throws {
 func everyTimeSurvives(microseconds: Int64) throws {
   let event = InputEvent(
     time: Timestamp(microseconds: microseconds), type: 3, code: 0, value: .min)
-  #expect(try EvemuText.parse(EvemuText.line(for: event)).devices.first?.events == [event])
+  #expect(try EvemuText.parse(EvemuText.eventLine(for: event)).devices.first?.events == [event])
 }
 
 @Test func aLiveRecorderInterleavesDevicesAsTheyCome() throws {
@@ -51,12 +51,12 @@ func everyTimeSurvives(microseconds: Int64) throws {
   }
   var bytes: [UInt8] = []
   var writer = EvemuWriter()
-  let first = writer.begin(pen, comments: ["stylusd device 9", "two\nlines"], into: &bytes)
-  writer.write(event(1), of: first, into: &bytes)
-  let second = writer.begin(pad, into: &bytes)
-  writer.write(event(2), of: first, into: &bytes)
-  writer.write(event(3), of: second, into: &bytes)
-  writer.write(event(4), of: second, into: &bytes)
+  let first = writer.writeDevice(pen, comments: ["stylusd device 9", "two\nlines"], into: &bytes)
+  writer.writeEvent(event(1), of: first, into: &bytes)
+  let second = writer.writeDevice(pad, into: &bytes)
+  writer.writeEvent(event(2), of: first, into: &bytes)
+  writer.writeEvent(event(3), of: second, into: &bytes)
+  writer.writeEvent(event(4), of: second, into: &bytes)
   #expect(
     try EvemuText.parse(bytes)
       == Recording(devices: [
@@ -83,7 +83,7 @@ func everyRealRecordingSurvivesBeingWrittenAndReadAgain()
 {
   for (name, bytes) in SharedRecordings.files {
     let recording = try EvemuText.parse(bytes)
-    #expect(try EvemuText.parse(EvemuText.write(recording)) == recording, "\(name)")
+    #expect(try EvemuText.parse(EvemuText.encodeRecording(recording)) == recording, "\(name)")
     let events = recording.devices.map { "\($0.events.count)" }.joined(separator: " + ")
     print("\(name): \(recording.devices.count) device(s), \(events) events")
   }

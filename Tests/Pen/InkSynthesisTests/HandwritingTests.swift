@@ -7,7 +7,7 @@ private func written(
   _ text: String, style: HandStyle = HandStyle(), seed: UInt64 = 1, sensor: Sensor
 ) throws -> [[Sample]] {
   try Handwriting(style: style, seed: seed)
-    .write(text, at: somewhere, xHeight: Millimetres(2.5), sensor: sensor)
+    .synthesize(text, at: somewhere, xHeight: Millimetres(2.5), sensor: sensor)
 }
 
 @Test func theSameSeedWritesTheSameAndAnotherSeedDoesNot() throws {
@@ -110,7 +110,8 @@ func textFillsAnAreaAndStaysInside(width: Float, height: Float) throws {
   for seed in UInt64(1)...3 {
     let area = area(width, height)
     let hand = Handwriting(style: HandStyle(inventedFrom: seed), seed: seed)
-    let stays = try hand.write(pangram + ", again and again", in: area, sensor: Sensor(rate: 100))
+    let stays = try hand.synthesize(
+      pangram + ", again and again", in: area, sensor: Sensor(rate: 100))
     expectInside(stays, area)
   }
 }
@@ -118,7 +119,8 @@ func textFillsAnAreaAndStaysInside(width: Float, height: Float) throws {
 @Test func textThatCannotFitIsRefused() {
   let area = area(10, 10)
   #expect(throws: SynthesisError.noRoom(area)) {
-    try Handwriting(style: HandStyle(), seed: 1).write(pangram, in: area, sensor: Sensor(rate: 100))
+    try Handwriting(style: HandStyle(), seed: 1).synthesize(
+      pangram, in: area, sensor: Sensor(rate: 100))
   }
 }
 

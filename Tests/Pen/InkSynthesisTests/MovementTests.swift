@@ -48,7 +48,7 @@ func anIsolatedSubMovementHasOneBellShapedPulse(skew: Double, bend: Double) {
     page: nil,
     random: RandomSource(seed: 2, for: .course))
   let motion = Motion(planner.plan(), style: style, seed: 2)
-  let path = stride(from: 0, to: motion.duration, by: 0.001).map { motion.place(at: $0) }
+  let path = stride(from: 0, to: motion.duration, by: 0.001).map { motion.position(at: $0) }
   for corner in corners {
     #expect((path.map { ($0 - corner).length }.min() ?? .infinity) < 0.1)
   }
@@ -57,7 +57,7 @@ func anIsolatedSubMovementHasOneBellShapedPulse(skew: Double, bend: Double) {
 @Test func speedFollowsCurvatureByThePowerLaw() throws {
   let exponents = try (UInt64(1)...7).map { seed in
     let hand = Handwriting(style: HandStyle(inventedFrom: seed), seed: seed)
-    let stays = try hand.write(
+    let stays = try hand.synthesize(
       pangram, at: somewhere, xHeight: Millimetres(2.5), sensor: cleanSensor(rate: 250))
     return Kinematics(strokes(of: stays), rate: 250).powerLawExponent
   }
@@ -67,7 +67,7 @@ func anIsolatedSubMovementHasOneBellShapedPulse(skew: Double, bend: Double) {
 
 @Test func speedRisesAndFallsInTheRhythmOfAHand() throws {
   let stays = try Handwriting(style: HandStyle(), seed: 4)
-    .write(pangram, at: somewhere, xHeight: Millimetres(2.5), sensor: cleanSensor(rate: 250))
+    .synthesize(pangram, at: somewhere, xHeight: Millimetres(2.5), sensor: cleanSensor(rate: 250))
   let measured = Kinematics(strokes(of: stays), rate: 250)
   // The ten writers of the comparison lie at 75...90 ms.
   #expect((0.07...0.1).contains(median(measured.intervals)))
@@ -76,7 +76,7 @@ func anIsolatedSubMovementHasOneBellShapedPulse(skew: Double, bend: Double) {
 
 @Test func downStrokesArePressedHarder() throws {
   let stays = try Handwriting(style: HandStyle(), seed: 4)
-    .write(pangram, at: somewhere, xHeight: Millimetres(2.5), sensor: cleanSensor(rate: 200))
+    .synthesize(pangram, at: somewhere, xHeight: Millimetres(2.5), sensor: cleanSensor(rate: 200))
   var (down, up): ([Double], [Double]) = ([], [])
   for stroke in strokes(of: stays) {
     for (before, after) in zip(stroke, stroke.dropFirst()) {
@@ -90,7 +90,7 @@ func anIsolatedSubMovementHasOneBellShapedPulse(skew: Double, bend: Double) {
 
 @Test func pressureGrowsAfterTheTouchAndFallsBeforeTheLift() throws {
   let stays = try Handwriting(style: HandStyle(), seed: 9)
-    .write(pangram, at: somewhere, xHeight: Millimetres(2.5), sensor: cleanSensor(rate: 500))
+    .synthesize(pangram, at: somewhere, xHeight: Millimetres(2.5), sensor: cleanSensor(rate: 500))
   for stroke in strokes(of: stays) where stroke.count > 75 {
     let middle = median(stroke.map { Double($0.pressure.value) })
     #expect(Double(stroke[0].pressure.value) < 0.65 * middle)

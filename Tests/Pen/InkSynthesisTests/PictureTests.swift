@@ -8,16 +8,16 @@ func everyShapeIsDrawnInsideItsArea(shape: Shape) throws {
   for size in [(40, 60), (150, 95), (320, 180)] as [(Float, Float)] {
     let area = area(size.0, size.1)
     let sketch = Sketch(style: HandStyle(), seed: 3)
-    let stays = try sketch.draw([shape], in: area, sensor: Sensor(rate: 100))
+    let stays = try sketch.drawShapes([shape], in: area, sensor: Sensor(rate: 100))
     #expect(stays.count == 1)
     expectInside(stays, area)
-    #expect(try sketch.draw([shape], in: area, sensor: Sensor(rate: 100)) == stays)
+    #expect(try sketch.drawShapes([shape], in: area, sensor: Sensor(rate: 100)) == stays)
   }
 }
 
 @Test func shapesFollowOneBelowTheOther() throws {
   let stays = try Sketch(style: HandStyle(), seed: 3)
-    .draw([.spiral, .waves], in: area(100, 100), sensor: Sensor(rate: 100))
+    .drawShapes([.spiral, .waves], in: area(100, 100), sensor: Sensor(rate: 100))
   #expect(stays.count == 2)
   let ink = stays.map { stay in stay.filter { $0.pressure > .zero } }
   #expect(try #require(ink[0].map(\.y).max()) < (try #require(ink[1].map(\.y).min())))
@@ -26,7 +26,8 @@ func everyShapeIsDrawnInsideItsArea(shape: Shape) throws {
 @Test func aShapeThatCannotFitIsRefused() {
   let area = area(5, 40)
   #expect(throws: SynthesisError.noRoom(area)) {
-    try Sketch(style: HandStyle(), seed: 1).draw([.house], in: area, sensor: Sensor(rate: 100))
+    try Sketch(style: HandStyle(), seed: 1).drawShapes(
+      [.house], in: area, sensor: Sensor(rate: 100))
   }
 }
 

@@ -25,7 +25,7 @@ import Testing
     ]
     return Recording(devices: [RecordedDevice(description: description, events: events)])
   }()
-  private static let evemu = EvemuText.write(recording)
+  private static let evemu = EvemuText.encodeRecording(recording)
   private static let yaml: [UInt8] = {
     var text = """
       # libinput record

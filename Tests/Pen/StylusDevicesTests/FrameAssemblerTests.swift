@@ -9,10 +9,10 @@ private let entering = frame(
 
 @Test func aFrameComesWithItsReportAndBearsItsStamp() throws {
   var pen = try assembler()
-  let early = entering.dropLast().map { pen.receive($0) }
+  let early = entering.dropLast().map { pen.processEvent($0) }
   #expect(early.allSatisfy { $0 == nil })
   let report = try #require(entering.last)
-  let whole = pen.receive(report)
+  let whole = pen.processEvent(report)
   let first = try #require(whole)
   #expect(first.time == report.time)
   #expect(first.device == DeviceID(rawValue: 1))

@@ -22,9 +22,9 @@ private let full: [UInt16: AxisRange] = [
 /// What a second node makes of some events.
 private func readings(
   _ wanted: PropertySet, _ events: [InputEvent]...
-) -> [LateFrameAssembler.Reading] {
+) -> [LateFrameAssembler.LateFrameValues] {
   var assembler = LateFrameAssembler(node(full), wanted: wanted)
-  return events.joined().compactMap { assembler.receive($0) }
+  return events.joined().compactMap { assembler.processEvent($0) }
 }
 
 @Test func eachFrameOfASecondNodeIsALateValue() {
@@ -54,9 +54,9 @@ private func readings(
 
 @Test func whatWasGatheredBeforeALossIsForgotten() {
   var assembler = LateFrameAssembler(node(full), wanted: .init(.pressure))
-  for event in frame(5, .pressure(500)).dropLast() { #expect(assembler.receive(event) == nil) }
+  for event in frame(5, .pressure(500)).dropLast() { #expect(assembler.processEvent(event) == nil) }
   assembler.discard()
-  let after = frame(10).compactMap { assembler.receive($0) }
+  let after = frame(10).compactMap { assembler.processEvent($0) }
   #expect(after.isEmpty)
 }
 
@@ -70,10 +70,10 @@ private func readings(
 }
 
 @Test(arguments: [
-  (LateNodeRule.Node.named(NamePattern("Pen *")), true), (.named(NamePattern("Pen")), false),
+  (LateNodeRule.NodeMatch.named(NamePattern("Pen *")), true), (.named(NamePattern("Pen")), false),
   (.product(vendor: 1, product: 2), true), (.product(vendor: 1, product: 3), false),
 ])
-func aRuleMeansANodeByNameOrNumber(node: LateNodeRule.Node, matches: Bool) {
+func aRuleMeansANodeByNameOrNumber(node: LateNodeRule.NodeMatch, matches: Bool) {
   let rule = LateNodeRule(node: node, properties: .init(.pressure))
   #expect(rule.matches(DeviceIdentity(name: "Pen radio", vendor: 1, product: 2)) == matches)
 }

@@ -77,10 +77,11 @@ import Testing
   @Test func tabletsAreListedInTheOrderInWhichTheyCameUntilTheyGo() {
     let registry = TabletRegistry()
     for number in [2, 1, 3] as [UInt32] {
-      registry.add(Tablet(id: DeviceID(rawValue: number), name: "Pen \(number)", role: .pen))
+      registry.registerTablet(
+        Tablet(id: DeviceID(rawValue: number), name: "Pen \(number)", role: .pen))
     }
     #expect(registry.all.map(\.id.rawValue) == [1, 2, 3])
-    registry.remove(DeviceID(rawValue: 2))
+    registry.removeTablet(DeviceID(rawValue: 2))
     #expect(registry.all.map(\.id.rawValue) == [1, 3])
     #expect(registry.tablet(for: DeviceID(rawValue: 2)) == nil)
     #expect(registry.tablet(for: DeviceID(rawValue: 3))?.name == "Pen 3")

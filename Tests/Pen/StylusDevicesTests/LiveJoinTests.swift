@@ -16,7 +16,7 @@ private func rawFrame(
 }
 
 private func word(
-  _ time: Int64, _ kind: ToolKind? = .pen, _ presence: ToolWord.Presence = .present
+  _ time: Int64, _ kind: ToolKind? = .pen, _ presence: ToolWord.ToolPresence = .present
 ) -> ToolWord {
   ToolWord(time: Timestamp(microseconds: time), kind: kind, presence: presence)
 }
@@ -33,7 +33,7 @@ extension [DeviceEvent] {
     var join = FrameJoin()
     var events: [DeviceEvent] = []
     for time in 1...4 as ClosedRange<Int64> { join.append(rawFrame(time)) }
-    #expect(join.hear(word(3), into: &events) == .twin)
+    #expect(join.matchWord(word(3), into: &events) == .twin)
     #expect(events.times == [1, 2])
     join.flush(into: &events)
     #expect(events.times == [1, 2, 3, 4])
@@ -44,7 +44,7 @@ extension [DeviceEvent] {
     var join = FrameJoin()
     var events: [DeviceEvent] = []
     join.append(rawFrame(5, .entered))
-    for _ in 0..<3 { #expect(join.hear(word(5), into: &events) == .twin) }
+    for _ in 0..<3 { #expect(join.matchWord(word(5), into: &events) == .twin) }
     join.flush(into: &events)
     #expect(events.times == [5] && join.statistics.twins == 1)
   }
@@ -54,7 +54,7 @@ extension [DeviceEvent] {
     var events: [DeviceEvent] = []
     join.append(rawFrame(1, .entered))
     join.append(rawFrame(2))
-    #expect(join.hear(word(1, .brush), into: &events) == .twin)
+    #expect(join.matchWord(word(1, .brush), into: &events) == .twin)
     join.flush(into: &events)
     join.append(rawFrame(3, .left))
     join.flush(into: &events)
@@ -65,7 +65,7 @@ extension [DeviceEvent] {
     var join = FrameJoin()
     var events: [DeviceEvent] = []
     join.append(rawFrame(1, .entered))
-    #expect(join.hear(word(1, .brush), into: &events) == .twin)
+    #expect(join.matchWord(word(1, .brush), into: &events) == .twin)
     join.append(rawFrame(2, .left))
     join.append(rawFrame(3, kind: .eraser, .entered))
     join.flush(into: &events)
@@ -76,10 +76,10 @@ extension [DeviceEvent] {
     var join = FrameJoin()
     var events: [DeviceEvent] = []
     join.append(rawFrame(1, kind: .eraser, .entered))
-    #expect(join.hear(word(1, .eraser), into: &events) == .twin)
+    #expect(join.matchWord(word(1, .eraser), into: &events) == .twin)
     join.append(rawFrame(2, kind: .eraser, .left))
-    #expect(join.hear(word(2, .eraser, .departed), into: &events) == .twin)
-    #expect(join.hear(word(2, .pen, .departed), into: &events) == .twin)
+    #expect(join.matchWord(word(2, .eraser, .departed), into: &events) == .twin)
+    #expect(join.matchWord(word(2, .pen, .departed), into: &events) == .twin)
     join.flush(into: &events)
     #expect(events.frames.map(\.tool.kind) == [.eraser, .eraser])
   }
@@ -91,12 +91,12 @@ extension [DeviceEvent] {
     var join = FrameJoin()
     var events: [DeviceEvent] = []
     join.append(rawFrame(1, .entered))
-    #expect(join.hear(word(1, .pen), into: &events) == .twin)
+    #expect(join.matchWord(word(1, .pen), into: &events) == .twin)
     join.append(rawFrame(2, kind: .eraser, .entered))
-    for presence in [.present, .departed] as [ToolWord.Presence] {
-      #expect(join.hear(word(2, .pen, presence), into: &events) == .twin)
+    for presence in [.present, .departed] as [ToolWord.ToolPresence] {
+      #expect(join.matchWord(word(2, .pen, presence), into: &events) == .twin)
     }
-    if let told { #expect(join.hear(word(2, told), into: &events) == .twin) }
+    if let told { #expect(join.matchWord(word(2, told), into: &events) == .twin) }
     join.append(rawFrame(3, kind: .eraser))
     join.flush(into: &events)
     #expect(events.frames.map(\.tool.kind) == [.pen, .eraser, .eraser])
@@ -106,8 +106,8 @@ extension [DeviceEvent] {
     var join = FrameJoin()
     var events: [DeviceEvent] = []
     for time in [10, 30, 20, 40] as [Int64] { join.append(rawFrame(time)) }
-    #expect(join.hear(word(20), into: &events) == .twin)
-    #expect(join.hear(word(40), into: &events) == .twin)
+    #expect(join.matchWord(word(20), into: &events) == .twin)
+    #expect(join.matchWord(word(40), into: &events) == .twin)
     join.flush(into: &events)
     #expect(events.times == [10, 30, 20, 40])
   }
@@ -117,8 +117,8 @@ extension [DeviceEvent] {
     var events: [DeviceEvent] = []
     join.append(rawFrame(7, .entered))
     join.flush(into: &events)
-    #expect(join.hear(word(7), into: &events) == .late)
-    #expect(join.hear(word(8), into: &events) == .none)
+    #expect(join.matchWord(word(7), into: &events) == .late)
+    #expect(join.matchWord(word(8), into: &events) == .none)
     #expect(join.statistics.late == 1 && join.statistics.twins == 0)
   }
 
@@ -138,7 +138,7 @@ extension [DeviceEvent] {
 
   @Test func aSilentToolIsGivenUpWhenPatienceEnds() {
     var tool = SilentTool()
-    tool.hear(rawFrame(0, .entered))
+    tool.recordFrame(rawFrame(0, .entered))
     tool.doubt(since: start)
     #expect(tool.deadline == late)
     #expect(tool.giveUp(at: start) == nil)
@@ -148,16 +148,16 @@ extension [DeviceEvent] {
 
   @Test func anyFrameEndsTheDoubt() {
     var tool = SilentTool()
-    tool.hear(rawFrame(0, .entered))
+    tool.recordFrame(rawFrame(0, .entered))
     tool.doubt(since: start)
-    tool.hear(rawFrame(1))
+    tool.recordFrame(rawFrame(1))
     #expect(tool.giveUp(at: late) == nil)
   }
 
   @Test func aDeviceThatReportsDeparturesIsBelieved() {
     var tool = SilentTool()
-    tool.hear(rawFrame(0, .left))
-    tool.hear(rawFrame(1, .entered))
+    tool.recordFrame(rawFrame(0, .left))
+    tool.recordFrame(rawFrame(1, .entered))
     tool.doubt(since: start)
     #expect(tool.deadline == nil)
   }
@@ -166,7 +166,7 @@ extension [DeviceEvent] {
     var tool = SilentTool()
     var touching = rawFrame(0)
     touching.isTouching = true
-    tool.hear(touching)
+    tool.recordFrame(touching)
     tool.doubt(since: start)
     #expect(tool.deadline == nil)
   }

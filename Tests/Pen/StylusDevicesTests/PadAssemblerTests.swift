@@ -25,7 +25,7 @@ private let strips = [
 private func actions(of node: DeviceDescription, _ events: [InputEvent]...) throws -> [String] {
   var pad = try #require(PadAssembler(device: DeviceID(rawValue: 1), description: node))
   var taken: [DeviceEvent] = []
-  for event in events.joined() { pad.receive(event, into: &taken) }
+  for event in events.joined() { pad.processEvent(event, into: &taken) }
   return taken.map { event in
     guard case .pad(let action) = event else { return "gap" }
     return "\(action.control) \(action.index) \(action.value)"

@@ -80,7 +80,7 @@ func dropped(_ time: Int64) -> [InputEvent] {
 extension FrameAssembler {
   /// The frames of some events.
   mutating func frames(of events: [InputEvent]...) -> [ToolFrame] {
-    events.joined().compactMap { receive($0) }
+    events.joined().compactMap { processEvent($0) }
   }
 
   /// The first frame of some events.

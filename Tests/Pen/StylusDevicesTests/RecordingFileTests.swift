@@ -36,7 +36,7 @@ private final class Folder {
 }
 
 @Test func aByteOrderMarkInFrontOfARecordingDoesNotMatter() throws {
-  let text = String(decoding: EvemuText.write(BuiltInRecording.load()), as: UTF8.self)
+  let text = String(decoding: EvemuText.encodeRecording(BuiltInRecording.load()), as: UTF8.self)
   let folder = try Folder(["plain": text, "marked": "\u{FEFF}" + text])
   #expect(try folder.load("marked").get() == folder.load("plain").get())
   #expect(RecordingFile.isRecording(beginning: Array("\u{FEFF}# EVEMU 1.2\n".utf8)) == true)

@@ -15,7 +15,7 @@ private func node(keys: Set<UInt16>, axes: [UInt16: AxisRange] = [:]) -> DeviceD
 
 /// What is down after each of some frames that changed it.
 private func pressed(_ buttons: inout NodeButtons, _ events: [InputEvent]...) -> [ToolButtons] {
-  events.joined().compactMap { buttons.receive($0) ? buttons.down : nil }
+  events.joined().compactMap { buttons.processEvent($0) ? buttons.down : nil }
 }
 
 @Suite struct NodeButtonTests {

@@ -33,11 +33,11 @@ private func placed(_ placement: SurfacePlacement) throws -> ToolFrame {
 @Test func aTabletThatIsTurnedInUseFollowsAfterTheContact() throws {
   var pen = try assembler()
   var shown = pen.frames(of: frame(0, .x(12345), .y(6789), .pen(1), .touch(1), .pressure(9)))
-  pen.turn(isLeftHanded: true)
+  pen.setHandedness(isLeftHanded: true)
   shown += pen.frames(of: frame(1, .x(12346)))
   shown += pen.frames(of: frame(2, .touch(0), .pressure(0)))
   shown += pen.frames(of: frame(3, .touch(1), .pressure(9)))
-  pen.turn(isLeftHanded: false)
+  pen.setHandedness(isLeftHanded: false)
   shown += pen.frames(of: frame(4, .touch(0), .pressure(0)))
   shown += pen.frames(of: frame(5, .pen(0)))
   shown += pen.frames(of: frame(6, .x(12346), .y(6789), .pen(1)))

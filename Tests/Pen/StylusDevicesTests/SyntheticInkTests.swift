@@ -12,8 +12,8 @@ func everyContactOnEveryTabletBecomesAStrokeWithAllItsFrames(slug: String) throw
   let model = try #require(TabletTable.named(slug))
   for seed in 1...2 as ClosedRange<UInt64> {
     let recording = try SyntheticRecording.make(
-      SyntheticRecording.Request(.text("ink, quickly"), on: model, seed: seed))
-    let text = String(decoding: EvemuText.write(recording), as: UTF8.self)
+      SyntheticRecording.SyntheticRequest(.text("ink, quickly"), on: model, seed: seed))
+    let text = String(decoding: EvemuText.encodeRecording(recording), as: UTF8.self)
     let x = try #require(model.axes[Axis.x]).resolution
     let y = try #require(model.axes[Axis.y]).resolution
     compare(
@@ -24,9 +24,9 @@ func everyContactOnEveryTabletBecomesAStrokeWithAllItsFrames(slug: String) throw
 
 @Test func theSameRequestGivesTheSameRecording() throws {
   let model = try #require(TabletTable.named(BuiltInRecording.tablet))
-  let request = SyntheticRecording.Request(.text("again"), on: model, seed: 7)
+  let request = SyntheticRecording.SyntheticRequest(.text("again"), on: model, seed: 7)
   #expect(try SyntheticRecording.make(request) == SyntheticRecording.make(request))
-  let another = SyntheticRecording.Request(.text("again"), on: model, seed: 8)
+  let another = SyntheticRecording.SyntheticRequest(.text("again"), on: model, seed: 8)
   #expect(try SyntheticRecording.make(request) != SyntheticRecording.make(another))
 }
 
@@ -72,7 +72,7 @@ func everyContactOnEveryTabletBecomesAStrokeWithAllItsFrames(slug: String) throw
 
 @Test func everyShapeCanBeDrawnOnATablet() throws {
   let model = try #require(TabletTable.named(BuiltInRecording.tablet))
-  let request = SyntheticRecording.Request(.shapes(Shape.allCases), on: model, seed: 3)
+  let request = SyntheticRecording.SyntheticRequest(.shapes(Shape.allCases), on: model, seed: 3)
   let events = try #require(try SyntheticRecording.make(request).devices.first).events
   let departures = events.count {
     $0.type == EventType.key && $0.code == Key.toolPen && $0.value == 0

@@ -217,7 +217,7 @@ private func wildFrame(_ dice: inout SplitMix64, near time: Int64) -> ToolFrame 
 
 private func wildValue(_ dice: inout SplitMix64, near time: Int64) -> LateValue {
   let moment = Timestamp(microseconds: time + .random(in: -50_000...50_000, using: &dice))
-  let keys: [LateValue.Key] = [
+  let keys: [LateValue.SampleKey] = [
     .arrival, .time(moment), .sourceClock(.random(in: .min...(.max), using: &dice)),
     .sourceClock(time), .index(StrokeID(rawValue: .random(in: 0...9, using: &dice)), 3),
   ]

@@ -20,7 +20,7 @@ private func contact(at time: Int64, _ touches: Bool = true) -> ToolFrame {
 }
 
 private func value(
-  _ share: Float, at time: Int64, key: LateValue.Key? = nil
+  _ share: Float, at time: Int64, key: LateValue.SampleKey? = nil
 ) -> DeviceEvent {
   let moment = Timestamp(microseconds: time * 1000)
   var value = LateValue(

@@ -6,7 +6,7 @@ import Testing
 /// ms.
 private func prediction(step: Float) throws -> TipPrediction {
   var predictor = TipPredictor(network: TipNetwork())
-  predictor.begin()
+  predictor.restart()
   for index in 0..<10 {
     var sample = Sample(
       time: start + .milliseconds(Int64(index - 9) * 5), x: Millimetres(Float(index) * step),

@@ -4,12 +4,12 @@ import VirtualTablets
 
 @Test func aDescriptorIsByteForByteWhatTheStandardSays() {
   var layout = ReportLayout(number: 16)
-  layout.add(.tipSwitch, 0...1)
+  layout.appendField(.tipSwitch, 0...1)
   layout.pad()
-  layout.add(.x, 0...44_800, physical: 0...22_400, unit: .hundredthMillimetre)
-  layout.add(.tiltX, -64...63, physical: -64...63, unit: .degree)
+  layout.appendField(.x, 0...44_800, physical: 0...22_400, unit: .hundredthMillimetre)
+  layout.appendField(.tiltX, -64...63, physical: -64...63, unit: .degree)
   var descriptor = ReportDescriptor()
-  descriptor.collection(.application, .wacomDigitizer) { $0.add(layout) }
+  descriptor.collection(.application, .wacomDigitizer) { $0.appendReport(layout) }
   let byHand: [UInt8] = [
     0x0b, 0x01, 0x00, 0x0d, 0xff,  // usage FF0D:0001
     0xa1, 0x01,  // collection, application
@@ -41,7 +41,7 @@ import VirtualTablets
   ] as [(ClosedRange<Int32>, Int)])
 func aFieldIsAsWideAsItsRangeNeeds(range: ClosedRange<Int32>, bits: Int) {
   var layout = ReportLayout(number: 1)
-  layout.add(.x, range)
+  layout.appendField(.x, range)
   #expect(layout.fields.map(\.bits) == [bits])
 }
 

@@ -11,7 +11,7 @@ private final class NotingSink: FrameSink {
   var failure: VirtualTabletError?
   var descriptor: Int32? { nil }
 
-  func serve() {}
+  func answerKernel() {}
 
   func play(_ frame: Span<InputEvent>, of device: Int) throws(VirtualTabletError) {
     if let failure { throw failure }

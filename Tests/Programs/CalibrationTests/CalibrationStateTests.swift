@@ -54,21 +54,21 @@ private final class Bench {
   /// Lets all that came be served, then some time go by.
   @discardableResult func turn(_ milliseconds: Int64 = 0) throws -> Timestamp {
     now = now + .milliseconds(milliseconds)
-    var deadline = try state.tend(at: now, on: session.compositor)
+    var deadline = try state.performDueWork(at: now, on: session.compositor)
     // What is asked for is answered, and that is served.
     for _ in 0..<2 {
       try session.settle()
       while served < session.events.count {
         served += 1
-        try state.serve(session.events[served - 1])
+        try state.handleEvent(session.events[served - 1])
       }
-      deadline = try state.tend(at: now, on: session.compositor)
+      deadline = try state.performDueWork(at: now, on: session.compositor)
     }
     return deadline
   }
 
-  func hear(_ content: LiveMessage.Content) throws {
-    try state.take(.message(LiveMessage(sequence: 1, content: content)), at: now)
+  func hear(_ content: LiveMessage.LiveContent) throws {
+    try state.handleNews(.message(LiveMessage(sequence: 1, content: content)), at: now)
   }
 
   func hello(_ tablets: Tablet...) throws {
@@ -123,7 +123,7 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
     try bench.hello(tablet())
     try bench.touchMarks(besideBy: 4)
     #expect(bench.state.isStored && !bench.state.isOver)
-    let reading: OverlaySettingsReading = try bench.place.read()
+    let reading: OverlaySettingsReading = try bench.place.readSettings()
     let found = reading.settings.wish(for: tablet()).calibration
     #expect(abs(found.matrix.tx + 0.01) < 1e-6 && abs(found.matrix.ty) < 1e-6)
     try bench.hear(
@@ -186,7 +186,7 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
   }
 
   @Test func aTabletThatGoesEndsItBeforeAnythingIsStoredAndNotAfter() throws {
-    let gone = LiveMessage.Content.update(
+    let gone = LiveMessage.LiveContent.update(
       .deviceRemoved(DeviceID(rawValue: 1), Timestamp(microseconds: 0)))
     let bench = try Bench()
     try bench.hello(tablet())

@@ -23,13 +23,14 @@ import Testing
   }
 
   @Test func whatChangesIsDrawnAsIfAllWere() {
-    func picture(_ first: MarkPicture.Look, _ second: MarkPicture.Look, pen: Double?) -> MarkPicture
+    func picture(_ first: MarkPicture.MarkState, _ second: MarkPicture.MarkState, pen: Double?)
+      -> MarkPicture
     {
       var parts = [
-        MarkPicture.Part(look: first, place: Point(x: 60, y: 60)),
-        MarkPicture.Part(look: second, place: Point(x: 110.5, y: 61)),
+        MarkPicture.PlacedMark(look: first, place: Point(x: 60, y: 60)),
+        MarkPicture.PlacedMark(look: second, place: Point(x: 110.5, y: 61)),
       ]
-      if let pen { parts.append(MarkPicture.Part(look: .pen, place: Point(x: pen, y: 70))) }
+      if let pen { parts.append(MarkPicture.PlacedMark(look: .pen, place: Point(x: pen, y: 70))) }
       return MarkPicture(parts: parts)
     }
     let last = picture(.done, .done, pen: 71)
@@ -43,7 +44,9 @@ import Testing
   }
 
   @Test func theMiddleOfTheMarkThatIsDueIsWhite() {
-    let picture = MarkPicture(parts: [MarkPicture.Part(look: .due, place: Point(x: 60.5, y: 60.5))])
+    let picture = MarkPicture(parts: [
+      MarkPicture.PlacedMark(look: .due, place: Point(x: 60.5, y: 60.5))
+    ])
     #expect(drawn([picture])[60 * bounds.width + 60] == 0xFFFF_FFFF)
   }
 }

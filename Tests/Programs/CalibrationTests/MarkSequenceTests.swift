@@ -20,10 +20,10 @@ private let output = OutputPlace(
   name: "DP-1", area: Rect(x: 0, y: 0, width: 1_600, height: 900), pixelWidth: 1_600,
   pixelHeight: 900)
 
-private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.Verdict {
+private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.TouchVerdict {
   var pen = HeldPen()
   for (index, place) in places.enumerated() {
-    pen.append(
+    pen.recordSample(
       Sample(
         time: Timestamp(microseconds: Int64(index) * milliseconds * 1_000),
         x: Millimetres(Float(place.x)), y: Millimetres(Float(place.y))))
@@ -54,36 +54,36 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.Verdict
 @Suite struct TabletChoiceTests {
   @Test func theOnlyDisplayTabletIsMeant() throws {
     var choice = CalibratedTablet(nil)
-    choice.add(tablet(1, "Intuos", isDisplay: false))
-    choice.add(tablet(2))
-    choice.heed(DeviceID(rawValue: 1))
+    choice.registerTablet(tablet(1, "Intuos", isDisplay: false))
+    choice.registerTablet(tablet(2))
+    choice.recordSighting(DeviceID(rawValue: 1))
     #expect(try choice.decide()?.id.rawValue == 2)
   }
 
   @Test func ofSeveralTheOneIsMeantWhosePenComesFirst() throws {
     var choice = CalibratedTablet(nil)
-    for number: UInt32 in [1, 2, 3] { choice.add(tablet(number)) }
+    for number: UInt32 in [1, 2, 3] { choice.registerTablet(tablet(number)) }
     #expect(try choice.decide() == nil)
     #expect(choice.candidates.count == 3)
-    choice.heed(DeviceID(rawValue: 2))
-    choice.heed(DeviceID(rawValue: 3))
+    choice.recordSighting(DeviceID(rawValue: 2))
+    choice.recordSighting(DeviceID(rawValue: 3))
     #expect(try choice.decide()?.id.rawValue == 2)
-    choice.remove(DeviceID(rawValue: 2))
+    choice.removeTablet(DeviceID(rawValue: 2))
     #expect(try choice.decide() == nil)
   }
 
   @Test func aNameIsTakenAtItsWord() throws {
     for name in ["Intuos", "056a:0390"] {
       var choice = CalibratedTablet(TabletName(name))
-      choice.add(tablet(1, "Intuos", isDisplay: false))
+      choice.registerTablet(tablet(1, "Intuos", isDisplay: false))
       #expect(try choice.decide()?.id.rawValue == 1)
     }
     var choice = CalibratedTablet(TabletName("Cintiq"))
     let opaque = tablet(1, "Intuos", isDisplay: false)
-    choice.add(opaque)
+    choice.registerTablet(opaque)
     #expect(throws: CalibrationFailure.noSuchTablet("Cintiq", [opaque])) { try choice.decide() }
     var unnamed = CalibratedTablet(nil)
-    unnamed.add(opaque)
+    unnamed.registerTablet(opaque)
     #expect(throws: CalibrationFailure.noDisplayTablet([opaque])) { try unnamed.decide() }
     let nobody = CalibratedTablet(nil)
     #expect(throws: CalibrationFailure.noDisplayTablet([])) { try nobody.decide() }
@@ -109,45 +109,45 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.Verdict
 
   @Test func aTouchIsToldWhenThePenIsLifted() {
     var watch = PenWatch(own)
-    #expect(watch.take(began()) == .down)
+    #expect(watch.detectSign(began()) == .down)
     let sample = Sample(time: now, x: Millimetres(3), y: Millimetres(4))
-    for _ in 0..<3 { #expect(watch.take(.sample(stroke, sample)) == .at(Point(x: 3, y: 4))) }
+    for _ in 0..<3 { #expect(watch.detectSign(.sample(stroke, sample)) == .at(Point(x: 3, y: 4))) }
     let end = StrokeEnding(stroke: stroke, time: now, flags: [])
-    #expect(watch.take(.ended(end)) == .lifted(.held(Point(x: 3, y: 4))))
+    #expect(watch.detectSign(.ended(end)) == .lifted(.held(Point(x: 3, y: 4))))
     // Once.
-    #expect(watch.take(.ended(end)) == nil)
+    #expect(watch.detectSign(.ended(end)) == nil)
   }
 
   @Test func aStrokeThatWasCutIsNoTouch() {
     var watch = PenWatch(own)
-    _ = watch.take(began())
+    _ = watch.detectSign(began())
     for _ in 0..<9 {
-      _ = watch.take(.sample(stroke, Sample(time: now, x: Millimetres(3), y: Millimetres(4))))
+      _ = watch.detectSign(.sample(stroke, Sample(time: now, x: Millimetres(3), y: Millimetres(4))))
     }
     let end = StrokeEnding(stroke: stroke, time: now, flags: .gap)
-    #expect(watch.take(.ended(end)) == .lifted(.brief))
-    _ = watch.take(began())
-    #expect(watch.take(.cancelled(stroke, now)) == .lifted(.brief))
+    #expect(watch.detectSign(.ended(end)) == .lifted(.brief))
+    _ = watch.detectSign(began())
+    #expect(watch.detectSign(.cancelled(stroke, now)) == .lifted(.brief))
   }
 
   @Test func theOtherEndAndTheSideButtonsGoBack() {
     var watch = PenWatch(own)
-    #expect(watch.take(began(.eraser)) == .back)
-    #expect(watch.take(hover([])) == .at(Point(x: 3, y: 4)))
-    #expect(watch.take(hover(.stylus2)) == .back)
+    #expect(watch.detectSign(began(.eraser)) == .back)
+    #expect(watch.detectSign(hover([])) == .at(Point(x: 3, y: 4)))
+    #expect(watch.detectSign(hover(.stylus2)) == .back)
     // It is still down.
-    #expect(watch.take(hover(.stylus2)) == .at(Point(x: 3, y: 4)))
-    #expect(watch.take(hover([])) == .at(Point(x: 3, y: 4)))
-    #expect(watch.take(hover(.stylus)) == .back)
+    #expect(watch.detectSign(hover(.stylus2)) == .at(Point(x: 3, y: 4)))
+    #expect(watch.detectSign(hover([])) == .at(Point(x: 3, y: 4)))
+    #expect(watch.detectSign(hover(.stylus)) == .back)
   }
 
   @Test func othersSayNothing() {
     var watch = PenWatch(own)
-    #expect(watch.take(began(on: 2)) == nil)
-    #expect(watch.take(began(.mouse)) == nil)
+    #expect(watch.detectSign(began(on: 2)) == nil)
+    #expect(watch.detectSign(began(.mouse)) == nil)
     let sample = Sample(time: now, x: Millimetres(3), y: Millimetres(4))
-    #expect(watch.take(.sample(StrokeID(rawValue: 8), sample)) == nil)
-    #expect(watch.take(.hover(DeviceID(rawValue: 2), Tool(kind: .pen), sample)) == nil)
+    #expect(watch.detectSign(.sample(StrokeID(rawValue: 8), sample)) == nil)
+    #expect(watch.detectSign(.hover(DeviceID(rawValue: 2), Tool(kind: .pen), sample)) == nil)
   }
 }
 
@@ -166,7 +166,7 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.Verdict
       course.marks[0] == Point(x: 200, y: 112.5) && course.marks[2] == Point(x: 1_400, y: 787.5))
     for index in 0..<4 {
       #expect(course.due == index)
-      let step = course.take(
+      let step = course.recordTouch(
         millimetres(course.marks[index]) + Point(x: 3.2, y: -1.8), on: place.mapping)
       guard index == 3 else {
         #expect(step == .next)
@@ -185,12 +185,14 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.Verdict
     var course = MarkSequence(place.area)
     let before = course.back()
     #expect(!before)
-    _ = course.take(Point(x: 1, y: 1), on: place.mapping)
+    _ = course.recordTouch(Point(x: 1, y: 1), on: place.mapping)
     #expect(course.due == 1)
     let isBack = course.back()
     #expect(isBack && course.due == 0)
     for index in 0..<4 {
-      if case .fitted(let fit) = course.take(millimetres(course.marks[index]), on: place.mapping) {
+      if case .fitted(let fit) = course.recordTouch(
+        millimetres(course.marks[index]), on: place.mapping)
+      {
         #expect(fit.residual < 1e-9)
       }
     }
@@ -200,11 +202,11 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.Verdict
   @Test func aMarkThatWasMissedByMoreThanFourMillimetresIsRefusedAndThenItEnds() throws {
     let place = try place()
     var course = MarkSequence(place.area)
-    func touch(missing way: Point) -> MarkSequence.Step? {
-      var last: MarkSequence.Step?
+    func touch(missing way: Point) -> MarkSequence.TouchResult? {
+      var last: MarkSequence.TouchResult?
       for index in 0..<4 {
         let missed = index == 1 ? way : .zero
-        last = course.take(millimetres(course.marks[index]) + missed, on: place.mapping)
+        last = course.recordTouch(millimetres(course.marks[index]) + missed, on: place.mapping)
       }
       return last
     }
@@ -230,7 +232,7 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.Verdict
     let toTablet = try #require(place.mapping.toLayout.inverse)
     var course = MarkSequence(place.area)
     for index in 0..<4 {
-      let step = course.take(toTablet.applied(to: course.marks[index]), on: place.mapping)
+      let step = course.recordTouch(toTablet.applied(to: course.marks[index]), on: place.mapping)
       guard case .fitted(let fit) = step else { continue }
       let found = fit.calibration.matrix.applied(to: Point(x: 0.2, y: 0.9))
       #expect(found.distance(to: Point(x: 0.2, y: 0.9)) < 1e-9)

@@ -14,7 +14,7 @@ import Testing
 
   private func settings(_ lines: String) -> OverlaySettings {
     var reading = OverlaySettingsReading()
-    reading.read(Array("[tablet]\n\(lines)\n".utf8), path: "test.conf")
+    reading.parseFile(Array("[tablet]\n\(lines)\n".utf8), path: "test.conf")
     #expect(reading.complaints.isEmpty)
     return reading.settings
   }
@@ -32,25 +32,26 @@ import Testing
 
   @Test mutating func twoPressesAreDoubleAndTheFirstDoesNothingOfItsOwn() {
     let settings = settings("pad-button-0 = undo\npad-button-0-double = clear")
-    #expect(presses.press(.pad(0), on: tablet, settings, at: start) == nil)
+    #expect(presses.pressButton(.pad(0), on: tablet, settings, at: start) == nil)
     let second = start + .milliseconds(250)
     #expect(presses.due(at: second).isEmpty)
-    #expect(presses.press(.pad(0), on: tablet, settings, at: second) == .command(.clear))
+    #expect(presses.pressButton(.pad(0), on: tablet, settings, at: second) == .command(.clear))
     #expect(presses.deadline == nil)
   }
 
   @Test mutating func aPressThatIsNotFollowedByAnotherDoesWhatOneDoes() {
     let settings = settings("pad-button-0 = undo\npad-button-0-double = clear")
-    #expect(presses.press(.pad(0), on: tablet, settings, at: start) == nil)
+    #expect(presses.pressButton(.pad(0), on: tablet, settings, at: start) == nil)
     #expect(presses.deadline == start + ButtonPresses.patience)
     #expect(presses.due(at: start + ButtonPresses.patience) == [.command(.undo)])
-    #expect(presses.press(.pad(0), on: tablet, settings, at: start + .milliseconds(500)) == nil)
+    #expect(
+      presses.pressButton(.pad(0), on: tablet, settings, at: start + .milliseconds(500)) == nil)
   }
 
   @Test mutating func pressesOfTwoButtonsAreNotOneDouble() {
     let settings = settings("pad-button-0-double = clear\npad-button-1-double = clear")
-    #expect(presses.press(.pad(0), on: tablet, settings, at: start) == nil)
-    #expect(presses.press(.pad(1), on: tablet, settings, at: start) == nil)
+    #expect(presses.pressButton(.pad(0), on: tablet, settings, at: start) == nil)
+    #expect(presses.pressButton(.pad(1), on: tablet, settings, at: start) == nil)
     // Alone neither means anything.
     #expect(presses.due(at: start + .milliseconds(1_000)).isEmpty)
   }

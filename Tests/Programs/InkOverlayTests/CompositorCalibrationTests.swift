@@ -51,14 +51,14 @@ import Testing
   @Test func aTabletThatIsOffIsPutRightToATenthOfAMillimetre() throws {
     let off = try #require(Calibration(text: "1.03 0.01 -0.02 -0.008 0.98 0.015"))
     // What was found before does not count.
-    _ = try place.store(try #require(Calibration(text: "0.5 0 0 0 0.5 0")), of: cintiq)
+    _ = try place.saveCalibration(try #require(Calibration(text: "0.5 0 0 0 0.5 0")), of: cintiq)
     var pen = try TouchingPen(on: Self.tablet)
     try pen.touchMarks(reportedBy: off)
     _ = try play(pen)
     let program = try calibrate()
     #expect(end(program) == 0, "\(program.log)")
     #expect(program.log == "")
-    let reading: OverlaySettingsReading = try place.read()
+    let reading: OverlaySettingsReading = try place.readSettings()
     let found = reading.settings.wish(for: cintiq).calibration
     let size = pen.size
     for share in [Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 1, y: 1), Point(x: 0.3, y: 0.9)] {
@@ -159,7 +159,7 @@ import Testing
     let found = try #require(Calibration(text: "1.03 0.01 -0.02 -0.008 0.98 0.015"))
     var other = cintiq
     other.product = 0x57
-    for tablet in [cintiq, other] { _ = try place.store(found, of: tablet) }
+    for tablet in [cintiq, other] { _ = try place.saveCalibration(found, of: tablet) }
     let unclear = try calibrate(["--reset"])
     #expect(end(unclear) == 1)
     #expect(unclear.log.contains("056a:0057, 056a:0390"), "\(unclear.log)")

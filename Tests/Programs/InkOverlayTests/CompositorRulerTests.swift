@@ -200,6 +200,6 @@ extension StateStage {
     let frame = TouchFrame(
       source: .finger(number), overlay: state.screens.all[0].overlay?.id, x: place.x, y: place.y,
       isDown: isDown)
-    state.serve(.touch(frame), of: compositor, at: .now)
+    state.handleEvent(.touch(frame), of: compositor, at: .now)
   }
 }

@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [("DP-1", "DP-1.inklog"), ("../a b/ü", "%2e%2e%2fa%20b%2f%c3%bc.inklog")])
   func inkIsInAFileOfItsUserAloneWhateverTheOutputIsCalled(_ output: String, name: String) throws {
-    try log(output).log.keep(ink, shown: 0)
+    try log(output).log.save(ink, shown: 0)
     #expect(log(output).log.restored?.document == ink)
     var status = stat()
     try #require(unsafe stat(file(name), &status) == 0)
@@ -59,8 +59,8 @@ import Testing
         DocumentPage(ink.pages[0].drawing, on: PageBackground()),
       ]))
     let first = log().log
-    try first.keep(ink, shown: 0)
-    try first.keep(pages, shown: 2)
+    try first.save(ink, shown: 0)
+    try first.save(pages, shown: 2)
     let restored = try #require(log().log.restored)
     #expect(restored.document == pages && restored.shown == 2)
   }
@@ -68,24 +68,24 @@ import Testing
   @Test func withoutInkThereIsNoFile() throws {
     #expect(log().log.restored == nil)
     let log = log().log
-    try log.keep(InkDocument(Drawing()), shown: 0)
-    try log.keep(ink, shown: 0)
+    try log.save(InkDocument(Drawing()), shown: 0)
+    try log.save(ink, shown: 0)
     try log.removeIfEmpty()
     #expect(try names() == ["DP-1.inklog"])
-    try log.keep(InkDocument(Drawing()), shown: 0)
+    try log.save(InkDocument(Drawing()), shown: 0)
     try log.removeIfEmpty()
     #expect(try names() == [])
-    try log.keep(ink, shown: 0)
+    try log.save(ink, shown: 0)
     #expect(self.log().log.restored?.document == ink)
   }
 
   /// A file that was removed while it was written to would take everything with it.
   @Test func whoRemovesTheFileGetsItBackWithTheNextStep() throws {
     let log = log().log
-    try log.keep(InkDocument(Drawing()), shown: 0)
-    try log.keep(ink, shown: 0)
+    try log.save(InkDocument(Drawing()), shown: 0)
+    try log.save(ink, shown: 0)
     try FileManager.default.removeItem(atPath: file("DP-1.inklog"))
-    try log.keep(ink, shown: 0)
+    try log.save(ink, shown: 0)
     #expect(self.log().log.restored?.document == ink)
   }
 
@@ -96,7 +96,7 @@ import Testing
     let (converted, complaints) = log()
     #expect(complaints.isEmpty && converted.restored?.document == ink)
     #expect(try names() == ["DP-1.inkd"])
-    try converted.keep(ink, shown: 0)
+    try converted.save(ink, shown: 0)
     #expect(try names() == ["DP-1.inklog"])
     #expect(log().log.restored?.document == ink)
   }
@@ -122,14 +122,14 @@ import Testing
       atPath: file("DP-1.inklog"), withIntermediateDirectories: true)
     let (log, complaints) = log()
     #expect(complaints.count == 1 && complaints[0].contains("Fix:"))
-    try log.keep(ink, shown: 0)
+    try log.save(ink, shown: 0)
     #expect(try names() == ["DP-1-2.inklog", "DP-1.inklog"])
     #expect(self.log().log.restored?.document == ink)
   }
 
   /// A file of another user, or one in a file system that cannot be written, is read all the same.
   @Test func inkThatCannotBeWrittenIsShown() throws {
-    try log().log.keep(ink, shown: 0)
+    try log().log.save(ink, shown: 0)
     let old = try Data(contentsOf: URL(fileURLWithPath: file("DP-1.inklog")))
     try withUnwritable("DP-1.inklog") {
       let (log, complaints) = self.log()
@@ -137,7 +137,7 @@ import Testing
       #expect(complaints.count == 1 && complaints[0].contains("The ink in it is shown"))
       #expect(complaints[0].contains("Fix:"))
       let more = try #require(InkDocument(ink.pages + ink.pages))
-      try log.keep(more, shown: 1)
+      try log.save(more, shown: 1)
       #expect(self.log().log.restored?.document == more)
     }
     #expect(try names() == ["DP-1-2.inklog", "DP-1.inklog"])
@@ -152,11 +152,11 @@ import Testing
   @Test func inkBeforeDamageIsShownInAFolderThatCannotBeWritten() throws {
     let more = try #require(InkDocument(ink.pages + ink.pages))
     let first = log().log
-    try first.keep(ink, shown: 0)
+    try first.save(ink, shown: 0)
     let place = URL(fileURLWithPath: file("DP-1.inklog"))
     let length = try Data(contentsOf: place).count
-    try first.keep(more, shown: 1)
-    try first.keep(ink, shown: 0)
+    try first.save(more, shown: 1)
+    try first.save(ink, shown: 0)
     var damaged = try Data(contentsOf: place)
     damaged[length + 8] ^= 1
     try damaged.write(to: place)
@@ -164,7 +164,7 @@ import Testing
       let (log, complaints) = self.log()
       #expect(log.restored?.document == ink)
       #expect(complaints.count == 1 && complaints[0].contains("stays as it is"))
-      #expect(throws: SystemError.self) { try log.keep(more, shown: 1) }
+      #expect(throws: SystemError.self) { try log.save(more, shown: 1) }
     }
     #expect(unsafe chmod(file(""), 0o700) == 0)
     #expect(try Data(contentsOf: place) == damaged)
@@ -172,25 +172,25 @@ import Testing
   }
 
   @Test func inkInAFileSystemThatCanBeWrittenAgainGoesOn() throws {
-    try log().log.keep(ink, shown: 0)
+    try log().log.save(ink, shown: 0)
     let more = try #require(InkDocument(ink.pages + ink.pages))
     let log = try #require(try readOnlyLog())
     #expect(log.restored?.document == ink)
-    try log.keep(more, shown: 1)
+    try log.save(more, shown: 1)
     #expect(self.log().log.restored?.document == more)
     #expect(try names() == ["DP-1.inklog"])
   }
 
   /// What another overlay wrote meanwhile was not read.
   @Test func inkThatHasChangedSinceIsNotWrittenOver() throws {
-    try log().log.keep(ink, shown: 0)
+    try log().log.save(ink, shown: 0)
     let more = try #require(InkDocument(ink.pages + ink.pages))
     let late = try #require(try readOnlyLog())
-    try log().log.keep(more, shown: 1)
-    #expect(throws: SystemError.self) { try late.keep(ink, shown: 0) }
+    try log().log.save(more, shown: 1)
+    #expect(throws: SystemError.self) { try late.save(ink, shown: 0) }
     #expect(self.log().log.restored?.document == more)
     let nothing = KeptLog(file("DP-1.inklog"))
-    #expect(throws: SystemError.self) { try nothing.keep(ink, shown: 0) }
+    #expect(throws: SystemError.self) { try nothing.save(ink, shown: 0) }
     #expect(self.log().log.restored?.document == more)
   }
 
@@ -223,7 +223,7 @@ import Testing
     try Data(later).write(to: URL(fileURLWithPath: file("DP-1.inklog")))
     let (log, complaints) = log()
     #expect(complaints.count == 1 && complaints[0].contains("later version"))
-    try log.keep(ink, shown: 0)
+    try log.save(ink, shown: 0)
     #expect(try Data(contentsOf: URL(fileURLWithPath: file("DP-1.inklog"))) == Data(later))
     #expect(self.log().log.restored?.document == ink)
   }
@@ -234,7 +234,7 @@ import Testing
     #expect(unsafe mkfifo(file("DP-1.inklog"), 0o600) == 0)
     let (log, complaints) = log()
     #expect(complaints.count == 1)
-    try log.keep(ink, shown: 0)
+    try log.save(ink, shown: 0)
     #expect(try names() == ["DP-1-2.inklog", "DP-1.inklog"])
   }
 
@@ -263,14 +263,14 @@ import Testing
   private func session(isOver: Bool, end: SessionEnd? = nil) -> KeptNote {
     KeptNote(
       epoch: 7, settled: SettledStrokes(through: 3),
-      session: KeptNote.Session(
+      session: KeptNote.SessionNote(
         time: Timestamp(microseconds: 9), boot: "boot", draws: true, isOver: isOver, end: end))
   }
 
   private func keep(_ note: KeptNote) throws {
     var complaints: [String] = []
     let log = try #require(folder.session(&complaints))
-    try log.keep(InkDocument(Drawing()), shown: 0, note: note)
+    try log.save(InkDocument(Drawing()), shown: 0, note: note)
   }
 
   private var sessionNote: KeptNote? {
@@ -297,7 +297,7 @@ import Testing
     let lock = try folder.lock()
     #expect(try !folder.endSession(at: end))
     #expect(sessionNote == session(isOver: false))
-    lock.end()
+    lock.unlock()
     try keep(session(isOver: true))
     #expect(try folder.endSession(at: end))
     #expect(sessionNote == session(isOver: true))
@@ -307,13 +307,13 @@ import Testing
     try keep(session(isOver: false))
     let unkept = try UnkeptSession(in: folder)
     for number in 0..<3 as Range<Int64> {
-      unkept.begin(
+      unkept.noteBeginning(
         StrokeBeginning(
           stroke: StrokeID(rawValue: 1), device: DeviceID(rawValue: 1), tool: Tool(kind: .pen),
           time: Timestamp(microseconds: 12 + number)),
         after: 5)
     }
-    unkept.close(until: .now + .milliseconds(60_000))
+    unkept.waitForDisk(until: .now + .milliseconds(60_000))
     #expect(sessionNote == session(isOver: false, end: end))
   }
 }

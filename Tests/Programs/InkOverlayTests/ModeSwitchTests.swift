@@ -8,10 +8,10 @@ import Testing
   var settings = OverlaySettings()
   settings.mode = .off
   var modes = ModeSwitch(settings)
-  #expect(modes.take(.toggle) == .draw && modes.take(.toggle) == .off)
-  #expect(modes.take(.ephemeral) == .ephemeral)
-  #expect(modes.take(.toggle) == .draw && modes.take(.draw) == .draw)
-  #expect(modes.take(.toggle) == .ephemeral && modes.mode == .ephemeral)
+  #expect(modes.applyChange(.toggle) == .draw && modes.applyChange(.toggle) == .off)
+  #expect(modes.applyChange(.ephemeral) == .ephemeral)
+  #expect(modes.applyChange(.toggle) == .draw && modes.applyChange(.draw) == .draw)
+  #expect(modes.applyChange(.toggle) == .ephemeral && modes.mode == .ephemeral)
 }
 
 @Test func aToggleOfWhoBeganWithDrawingGoesWhereTheSettingsSay() {
@@ -19,7 +19,7 @@ import Testing
     var settings = OverlaySettings()
     (settings.mode, settings.outside) = (.draw, outside)
     var modes = ModeSwitch(settings)
-    #expect(modes.take(.toggle) == outside)
-    #expect(modes.take(.toggle) == .draw)
+    #expect(modes.applyChange(.toggle) == outside)
+    #expect(modes.applyChange(.toggle) == .draw)
   }
 }

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func tell(_ line: String) throws(OverlayError) {
-    try state.perform(OverlayCommandLine(command: line), at: Timestamp(microseconds: 1))
+    try state.performLine(OverlayCommandLine(command: line), at: Timestamp(microseconds: 1))
   }
 
   @Test func toolsAreChosenAndSet() throws {

@@ -96,7 +96,7 @@ final class OverlayStage {
   /// Waits until the recording is over. It begins with its first listener, which should be another.
   func awaitEnd() throws {
     var live = try InkConnection(path: socket).live(Subscription())
-    while try live.next() != nil {}
+    while try live.awaitMessage() != nil {}
   }
 
   /// All strokes so far, and the tablet they were drawn on.

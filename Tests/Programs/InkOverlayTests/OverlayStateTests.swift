@@ -23,7 +23,7 @@ import Testing
 
   init() throws {
     var reading = OverlaySettingsReading()
-    reading.read(
+    reading.parseFile(
       Array(
         """
         [inkoverlay]
@@ -50,8 +50,8 @@ import Testing
     hear(.added(pad, Tablet(id: pad, name: "Wacom", role: .pad), now))
   }
 
-  private func hear(_ content: LiveMessage.Content, after milliseconds: Int64 = 0) {
-    state.take(
+  private func hear(_ content: LiveMessage.LiveContent, after milliseconds: Int64 = 0) {
+    state.handleNews(
       .message(LiveMessage(sequence: 1, content: content)), at: now + .milliseconds(milliseconds))
   }
 
@@ -97,13 +97,13 @@ import Testing
   private func fetch(_ number: UInt64) {
     var stroke = CapturedStroke(beginning: beginning(number))
     stroke.samples = (0..<30).map { sample(Float($0) + 5) }
-    state.take(.fetched(stroke), at: now)
+    state.handleNews(.fetched(stroke), at: now)
   }
 
   /// The daemon is not heard for so long that open strokes end.
   private func missDaemon() throws {
     state.missDaemon(because: .disconnected("It is gone."), at: now)
-    _ = try state.tend(at: now + .milliseconds(2_100), on: nil)
+    _ = try state.performDueWork(at: now + .milliseconds(2_100), on: nil)
     state.finishStrokes(at: now)
   }
 
@@ -119,7 +119,7 @@ import Testing
     }
     state.finishStrokes(at: now)
     #expect(count == 3 && state.settling.settled == SettledStrokes(through: 0))
-    _ = try state.tend(at: now, on: nil)
+    _ = try state.performDueWork(at: now, on: nil)
     #expect(state.settling.settled == SettledStrokes(through: 3))
   }
 
@@ -195,7 +195,7 @@ import Testing
     }
     #expect(state.modes.mode == .draw)
     hear(.update(.hover(pen, tool, sample(9, .stylus2))), after: 1_000)
-    _ = try state.tend(at: now + .milliseconds(2_000), on: nil)
+    _ = try state.performDueWork(at: now + .milliseconds(2_000), on: nil)
     #expect(state.modes.mode == .draw)
   }
 
@@ -269,7 +269,7 @@ import Testing
     #expect(state.setMode(.draw, at: now) == .draw)
     begin(1, samples: 10)
     try missDaemon()
-    state.take(.lost(StrokeID(rawValue: 1)), at: now)
+    state.handleNews(.lost(StrokeID(rawValue: 1)), at: now)
     // A recording that is begun anew has the same numbers and times.
     begin(1)
     state.finishStrokes(at: now)
@@ -309,7 +309,7 @@ import Testing
 
   @Test func clearingAnOutputThatIsNotThereNamesThoseThatAre() {
     #expect(throws: OverlayError.noSuchOutput("DP-9", known: ["OUT-1"])) {
-      try state.clear("DP-9", at: now)
+      try state.clearInk("DP-9", at: now)
     }
   }
 }

@@ -27,7 +27,7 @@ import ToolPicker
     tools.setWidth(7.5)
     picker.choose(tools, at: now)
     picker.keepSoon(at: now)
-    picker.close()
+    picker.saveAndWait()
     let path = try #require(memory.path)
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
@@ -35,7 +35,7 @@ import ToolPicker
   }
 
   @Test func nothingIsWrittenWhereNothingWasChanged() throws {
-    OverlayPicker(memory, at: now).close()
+    OverlayPicker(memory, at: now).saveAndWait()
     #expect(!FileBytes.isThere(try #require(memory.path)))
   }
 
@@ -60,7 +60,7 @@ import ToolPicker
     let picker = OverlayPicker(memory, at: now)
     #expect(picker.tools == Toolset())
     picker.keepSoon(at: now)
-    picker.close()
+    picker.saveAndWait()
   }
 
   @Test func ofTwoOverlaysEachKeepsWhatItChanged() throws {
@@ -69,23 +69,23 @@ import ToolPicker
     tools.choose(.ink(.watercolor))
     first.choose(tools, at: now)
     first.keepSoon(at: now)
-    first.close()
+    first.saveAndWait()
     tools = second.tools
     tools.setEraserWidth(9)
     second.choose(tools, at: now)
     second.keepSoon(at: now)
-    second.close()
+    second.saveAndWait()
     let both = OverlayPicker(memory, at: now).tools
     #expect(both.tool == .ink(.watercolor) && both.eraserWidth == 9)
   }
 
   @Test func whatIsChangedBackIsKeptToo() throws {
     let memory = memory
-    memory.begin(with: "tool pen\n")
-    memory.write("tool pencil\n")
-    memory.write("tool pen\n")
-    memory.close()
-    #expect(self.memory.read() == "tool pen\n")
+    memory.seed(with: "tool pen\n")
+    memory.saveText("tool pencil\n")
+    memory.saveText("tool pen\n")
+    memory.waitUntilWritten()
+    #expect(self.memory.loadText() == "tool pen\n")
   }
 
   private func chooseAWiderEraser() {
@@ -94,7 +94,7 @@ import ToolPicker
     tools.setEraserWidth(9)
     picker.choose(tools, at: now)
     picker.keepSoon(at: now)
-    picker.close()
+    picker.saveAndWait()
   }
 
   @Test func linesOfALaterVersionStay() throws {
@@ -102,7 +102,7 @@ import ToolPicker
     try FileBytes.makeFolders(containing: path, mode: 0o700)
     try FileBytes.write(Array("tool crayon\nfuture words\n".utf8), to: path, mode: 0o600)
     chooseAWiderEraser()
-    let text = try #require(memory.read())
+    let text = try #require(memory.loadText())
     #expect(text.contains("\nfuture words\n") && text.contains("tool crayon\n"))
     #expect(text.contains("eraser-width 9.0\n"))
   }
@@ -137,6 +137,6 @@ extension InkChoice {
   fileprivate mutating func take(type: String) {
     var wish = OverlayInkChange()
     (wish.ink, wish.width) = (type, 6)
-    try? take(wish)
+    try? applyChange(wish)
   }
 }

@@ -103,7 +103,7 @@ final class ScriptedDaemon: @unchecked Sendable {
       for property in [Property.time, .position, .pressure] {
         sample.provenance[property] = .measured
       }
-      return LiveMessage.Content.update(.sample(stroke, sample))
+      return LiveMessage.LiveContent.update(.sample(stroke, sample))
     }
     tell([.update(.began(beginning))] + samples)
   }
@@ -123,7 +123,7 @@ final class ScriptedDaemon: @unchecked Sendable {
     ])
   }
 
-  private func tell(_ contents: [LiveMessage.Content]) {
+  private func tell(_ contents: [LiveMessage.LiveContent]) {
     lock.withLock { for line in live { line.tell(contents) } }
   }
 
@@ -174,11 +174,11 @@ final class ScriptedDaemon: @unchecked Sendable {
 
     func reply(_ text: String) { say(Array(text.utf8) + [0]) }
 
-    func tell(_ contents: [LiveMessage.Content]) {
+    func tell(_ contents: [LiveMessage.LiveContent]) {
       var bytes: [UInt8] = []
       for content in contents {
         var encoder = LiveEncoder()
-        encoder.append(LiveMessage(sequence: sequence, content: content), to: &bytes)
+        encoder.encodeMessage(LiveMessage(sequence: sequence, content: content), to: &bytes)
         sequence += 1
       }
       say(bytes)

@@ -40,7 +40,7 @@ import Testing
   ) -> KeptNote {
     KeptNote(
       epoch: epoch, settled: SettledStrokes(through: through, beyond: beyond),
-      session: KeptNote.Session(
+      session: KeptNote.SessionNote(
         time: Timestamp(microseconds: 1_000_000), boot: boot, draws: draws, isOver: isOver,
         cuts: cuts, end: end))
   }
@@ -54,25 +54,25 @@ import Testing
     settling.greet(7, stored: 4, isFirst: true)
     #expect(settling.settled == SettledStrokes(through: 4))
     let (slow, quick) = (try drawn(5), try drawn(6))
-    settling.take(5, drawnAs: slow)
-    settling.take(6, drawnAs: quick)
-    settling.take(7, drawnAs: nil)
+    settling.recordFinished(5, drawnAs: slow)
+    settling.recordFinished(6, drawnAs: quick)
+    settling.recordFinished(7, drawnAs: nil)
     settling.wait(for: 8)
-    settling.settle { $0 === quick }
+    settling.markSettled { $0 === quick }
     #expect(settling.settled == SettledStrokes(through: 4, beyond: [6, 7]))
-    settling.settle { _ in true }
+    settling.markSettled { _ in true }
     #expect(settling.settled == SettledStrokes(through: 7))
-    settling.take(8, drawnAs: nil)
-    settling.settle { _ in true }
+    settling.recordFinished(8, drawnAs: nil)
+    settling.markSettled { _ in true }
     #expect(settling.settled == SettledStrokes(through: 8))
     // A number that nobody is told of is gone for good.
-    settling.take(12, drawnAs: nil)
-    settling.settle { _ in true }
+    settling.recordFinished(12, drawnAs: nil)
+    settling.markSettled { _ in true }
     #expect(settling.settled == SettledStrokes(through: 12))
     settling.renumber()
-    settling.take(1, drawnAs: nil)
+    settling.recordFinished(1, drawnAs: nil)
     settling.greet(8, stored: 1, isFirst: false)
-    settling.settle { _ in true }
+    settling.markSettled { _ in true }
     #expect(settling.epoch == 8 && settling.settled == SettledStrokes(through: 1))
   }
 
@@ -83,9 +83,9 @@ import Testing
       if sequence.isMultiple(of: 3) {
         settling.wait(for: sequence)
       } else {
-        settling.take(sequence, drawnAs: nil)
+        settling.recordFinished(sequence, drawnAs: nil)
       }
-      settling.settle { _ in false }
+      settling.markSettled { _ in false }
     }
     #expect(settling.settled.beyond.count <= SettledStrokes.mostBeyond)
     #expect(settling.settled.through > 1_000)

@@ -51,19 +51,19 @@ final class StateStage {
     settings.appearance = isDark ? .dark : .light
     state = try OverlayState(settings, remembering: PickerMemory(state: nil, home: nil))
     try eventually { isReady }
-    state.show(for: isDark ? .dark : .light, at: .now)
+    state.redraw(for: isDark ? .dark : .light, at: .now)
   }
 
   func turn() throws {
-    try compositor.receive(into: &events)
+    try compositor.dispatchEvents(into: &events)
     if !events.isEmpty { wakes += 1 }
     state.takeFits(at: .now)
     state.takePictures(at: .now)
     for event in events {
       if case .ready = event { isReady = true }
-      state.serve(event, of: compositor, at: .now)
+      state.handleEvent(event, of: compositor, at: .now)
     }
-    if isReady { _ = try state.tend(at: .now, on: compositor) }
+    if isReady { _ = try state.performDueWork(at: .now, on: compositor) }
   }
 
   @discardableResult func eventually(_ holds: () throws -> Bool) throws -> Bool {
@@ -107,8 +107,8 @@ final class StateStage {
 
   private let pen = DeviceID(rawValue: 1)
 
-  private func hear(_ content: LiveMessage.Content) {
-    state.take(.message(LiveMessage(sequence: 1, content: content)), at: .now)
+  private func hear(_ content: LiveMessage.LiveContent) {
+    state.handleNews(.message(LiveMessage(sequence: 1, content: content)), at: .now)
   }
 
   /// A stroke of the daemon's pen through places of the screen, in points; it stays open.
@@ -203,7 +203,7 @@ final class StateStage {
     let frame = PenFrame(
       tool: PenDeviceID(rawValue: 99), overlay: element == nil ? nil : state.picker.screen?.id,
       x: place.x, y: place.y, isDown: isDown, pressure: 0, tiltX: 0, tiltY: 0, milliseconds: 0)
-    state.serve(.pen(frame), of: compositor, at: .now)
+    state.handleEvent(.pen(frame), of: compositor, at: .now)
   }
 
   /// How many strokes are open on the screen.
@@ -226,7 +226,7 @@ extension StateStage {
   /// The pen is lifted, and may still be corrected.
   func liftOnly(_ number: UInt64) {
     let ending = StrokeEnding(stroke: StrokeID(rawValue: number), time: .now, flags: [])
-    state.take(
+    state.handleNews(
       .message(LiveMessage(sequence: 1, content: .update(.ended(ending)))), at: .now)
   }
 
@@ -234,7 +234,7 @@ extension StateStage {
   func finish(_ number: UInt64) {
     let summary = StrokeSummary(
       stroke: StrokeID(rawValue: number), time: .now, flags: [], samples: 1)
-    state.take(
+    state.handleNews(
       .message(LiveMessage(sequence: 1, content: .update(.finished(summary)))), at: .now)
   }
 
@@ -242,7 +242,7 @@ extension StateStage {
   func leave() {
     let change = ProximityChange(
       device: DeviceID(rawValue: 1), tool: Tool(kind: .pen), time: .now, kind: .left)
-    state.take(
+    state.handleNews(
       .message(LiveMessage(sequence: 1, content: .update(.proximity(change)))), at: .now)
   }
 }

@@ -79,8 +79,8 @@ struct TouchingPen {
   func write(to path: String) throws {
     var digitiser = Digitiser(model: model)
     let last = (0..<3).map { sample(Point(x: 40, y: 40), pressure: 0, $0 + 200) }
-    try digitiser.draw(stays + [last], with: Tool(kind: .pen, serial: 7, model: 0x802))
-    let bytes = EvemuText.write(Recording(devices: [digitiser.device]))
+    try digitiser.sendStays(stays + [last], with: Tool(kind: .pen, serial: 7, model: 0x802))
+    let bytes = EvemuText.encodeRecording(Recording(devices: [digitiser.device]))
     try Data(bytes).write(to: URL(fileURLWithPath: path))
   }
 

@@ -29,7 +29,7 @@ import Testing
   @Test func whereItIsWantedTheyAreKeptBesideWhatIsThere() throws {
     var told = CorrectedWords()
     told.remember("harz")
-    try file.write(told)
+    try file.saveWords(told)
     var words = ChosenWords(file)
     #expect(choose("dear", kept: true, &words) == ["harz", "dear"])
     #expect(file.words?.entries.map(\.word) == ["harz", "dear"])
@@ -53,7 +53,7 @@ import Testing
 
   @Test func aFileThatCannotBeReadStays() throws {
     let path = folder + "/stylusctl/words"
-    try file.write(CorrectedWords())
+    try file.saveWords(CorrectedWords())
     let long = Data(repeating: 65, count: CorrectedWords.longestFile + 1)
     try long.write(to: URL(fileURLWithPath: path))
     var words = ChosenWords(file)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func aDamagedFileStaysAndTheWordIsExpectedAllTheSame() throws {
-    try file.write(CorrectedWords())
+    try file.saveWords(CorrectedWords())
     let path = folder + "/stylusctl/words"
     try "nonsense".write(toFile: path, atomically: true, encoding: .utf8)
     var words = ChosenWords(file)
@@ -81,7 +81,7 @@ import Testing
     #expect(words.words(after: ChosenWord(word: "harz", isKept: false))?.entries.count == 3)
     try FileManager.default.removeItem(atPath: folder)
     while file.words?.entries.count != 2 { usleep(10_000) }
-    #expect(keeper.close(within: .milliseconds(10_000)))
+    #expect(keeper.finishWriting(within: .milliseconds(10_000)))
     #expect(file.words?.entries.map(\.word) == ["dear", "goslar"])
   }
 }

@@ -56,7 +56,7 @@ final class CompositorPen: @unchecked Sendable {
         touches = touched
         condition.broadcast()
       }
-    } while try live.take()
+    } while try live.receiveBytes()
   }
 
   /// From news to lines.
@@ -68,7 +68,7 @@ final class CompositorPen: @unchecked Sendable {
     private var isNear = false
     private var place = ""
 
-    mutating func take(_ content: LiveMessage.Content) -> String {
+    mutating func take(_ content: LiveMessage.LiveContent) -> String {
       switch content {
       case .added(let device, let tablet?, _), .changed(let device, let tablet?, _):
         let outputs = [CompositorPen.screen]

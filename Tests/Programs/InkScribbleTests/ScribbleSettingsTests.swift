@@ -8,7 +8,7 @@ import Units
 @Suite struct ScribbleSettingsTests {
   private func reading(_ text: String) -> SettingsReading<ScribbleSettings> {
     var reading = SettingsReading<ScribbleSettings>()
-    reading.read(Array(text.utf8), path: "f")
+    reading.parseFile(Array(text.utf8), path: "f")
     return reading
   }
 

@@ -27,13 +27,13 @@ import Units
     func enter(purpose: UInt32 = 0) {
       focus.activate()
       focus.describe(hint: 0, purpose: purpose)
-      focus.finish()
+      focus.applyState()
     }
     func leave() {
       focus.deactivate()
-      focus.finish()
+      focus.applyState()
     }
-    func tend(at now: Timestamp) -> Timestamp? { nil }
+    func processEvents(at now: Timestamp) -> Timestamp? { nil }
     func commit(_ text: String) -> Bool {
       typed.append(text)
       return true
@@ -66,7 +66,7 @@ import Units
   }
 
   private var readiness: FocusReadiness {
-    _ = seat.heed(at: .now)
+    _ = seat.updateFocus(at: .now)
     return seat.readiness(for: .inputMethod)
   }
 
@@ -118,8 +118,8 @@ import Units
       let end = Timestamp.now + time
       repeat {
         usleep(2_000)
-        _ = seat.heed(at: .now)
-        seat.note(window, of: process, isWanted: isWanted, at: .now)
+        _ = seat.updateFocus(at: .now)
+        seat.recordKeyboardFocus(window, of: process, isWanted: isWanted, at: .now)
       } while .now < end
     }
     input.enter()
@@ -130,29 +130,30 @@ import Units
     #expect(asked.refocus == [])
     #expect(
       eventually {
-        seat.note(window, of: 41, isWanted: true, at: .now)
+        seat.recordKeyboardFocus(window, of: 41, isWanted: true, at: .now)
         return asked.refocus == [window]
       })
     // Until then it takes no text: keys would be commands there.
-    #expect(!seat.put("ink", over: "", into: 41) && input.typed == [])
+    #expect(!seat.insertText("ink", over: "", into: 41) && input.typed == [])
   }
 
   // MARK: Keys
 
   @Test func keysAreForProgramsThatTellOfNoFieldAndForNoOthers() {
-    #expect(!seat.put("x", over: "", into: 41) && input.keyed == [])
+    #expect(!seat.insertText("x", over: "", into: 41) && input.keyed == [])
     input.typesTexts = true
-    #expect(seat.put("one", over: "", into: 41) && seat.put("two", over: "one", into: 41))
+    #expect(
+      seat.insertText("one", over: "", into: 41) && seat.insertText("two", over: "one", into: 41))
     #expect(input.keyed == [">one", "one>two"] && input.typed == [])
     input.enter()
     #expect(eventually { readiness == .ready })
-    #expect(seat.put("three", over: "", into: 41) && input.typed == ["three"])
-    seat.note(window, of: 41, isWanted: false, at: .now)
+    #expect(seat.insertText("three", over: "", into: 41) && input.typed == ["three"])
+    seat.recordKeyboardFocus(window, of: 41, isWanted: false, at: .now)
     input.leave()
-    _ = seat.heed(at: .now)
+    _ = seat.updateFocus(at: .now)
     // It told of one before: keys would be commands there.
-    #expect(!seat.put("four", over: "", into: 41))
-    #expect(seat.put("five", over: "", into: 42))
+    #expect(!seat.insertText("four", over: "", into: 41))
+    #expect(seat.insertText("five", over: "", into: 42))
     #expect(input.keyed == [">one", "one>two", ">five"])
   }
 
@@ -160,13 +161,13 @@ import Units
     input.typesTexts = true
     input.enter(purpose: 8)
     #expect(eventually { readiness == .secret })
-    #expect(!seat.put("x", over: "y", into: 41) && !seat.press(.backspace))
+    #expect(!seat.insertText("x", over: "y", into: 41) && !seat.press(.backspace))
     #expect(input.keyed == [] && input.typed == [])
   }
 
   @Test func whatStandsThereIsNotDeletedWhereTheNextCannotBeTyped() {
     input.typesTexts = true
     input.hasKeys = false
-    #expect(!seat.put("naïve", over: "nave", into: 41) && input.keyed == [])
+    #expect(!seat.insertText("naïve", over: "nave", into: 41) && input.keyed == [])
   }
 }

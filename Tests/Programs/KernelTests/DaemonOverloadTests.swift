@@ -104,7 +104,7 @@ extension KernelDaemonTests {
   }
 }
 
-extension LiveMessage.Content {
+extension LiveMessage.LiveContent {
   fileprivate var isSample: Bool { if case .update(.sample) = self { true } else { false } }
   fileprivate var isGap: Bool { if case .update(.gap) = self { true } else { false } }
 }

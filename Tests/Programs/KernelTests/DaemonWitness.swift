@@ -66,7 +66,7 @@ final class WitnessedSink<Sink: FrameSink>: FrameSink {
 
   var descriptor: Int32? { sink.descriptor }
 
-  func serve() throws(VirtualTabletError) { try sink.serve() }
+  func answerKernel() throws(VirtualTabletError) { try sink.answerKernel() }
 
   func play(_ frame: Span<InputEvent>, of device: Int) throws(VirtualTabletError) {
     try sink.play(frame, of: device)

@@ -74,7 +74,7 @@ private final class CountedReader: Sendable {
     var device: DeviceID?
     var frames = 0
 
-    mutating func take(_ event: DeviceEvent) {
+    mutating func deliver(_ event: DeviceEvent) {
       if case .added(let arrival) = event, tablets.tablet(for: arrival.device)?.name == name {
         device = arrival.device
       }

@@ -48,6 +48,6 @@ import Testing
       device.events.append(
         InputEvent(time: time, type: EventType.synchronisation, code: SyncCode.report, value: 0))
     }
-    return EvemuText.write(Recording(devices: [device]))
+    return EvemuText.encodeRecording(Recording(devices: [device]))
   }
 }

@@ -96,13 +96,13 @@ private let isOfThreadSanitizer = SanitizerReport.ours == "thread"
       var live = try InkConnection(path: socket).live(Subscription())
       var messages: [LiveMessage] = []
       var finished = 0
-      while let message = try? live.next() {
+      while let message = try? live.awaitMessage() {
         messages.append(message)
         if message.content.kept != nil { finished += 1 }
         if finished == 1 + 7 * round % 50 { break }
       }
       _ = daemon.stop(SIGKILL)
-      while let message = try? live.next() { messages.append(message) }
+      while let message = try? live.awaitMessage() { messages.append(message) }
       promised.merge(told(messages)) { $1 }
     }
     #expect(promised.count > 100)

@@ -35,7 +35,7 @@ import Testing
     value.carried = PropertySet(.pressure)
     value.pressure = Fraction(pressure)
     var bytes: [UInt8] = []
-    LateFrame.append(ArraySlice(repeatElement(value, count: count)), of: device, to: &bytes)
+    LateFrame.appendFrame(ArraySlice(repeatElement(value, count: count)), of: device, to: &bytes)
     return bytes
   }
 

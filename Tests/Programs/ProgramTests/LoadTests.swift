@@ -21,7 +21,7 @@ import Testing
   init() throws {
     programs = try Programs()
     recording = programs.path("pens.evemu")
-    let text = EvemuText.write(try Self.drawing())
+    let text = EvemuText.encodeRecording(try Self.drawing())
     try Data(text).write(to: URL(fileURLWithPath: recording))
   }
 
@@ -67,7 +67,7 @@ import Testing
       daemon.signal(SIGTERM)
       let stream = try messages(bytes + client.rest())
       #expect(daemon.awaitEnd() == 0, "\(daemon.log)")
-      let ends = [EndReason.stopping, .replayEnded].map(LiveMessage.Content.endOfStream)
+      let ends = [EndReason.stopping, .replayEnded].map(LiveMessage.LiveContent.endOfStream)
       #expect(stream.last.map { ends.contains($0.content) } == true)
       #expect(stream.untold == 0)
       let complaints = crowd.leave().complaints

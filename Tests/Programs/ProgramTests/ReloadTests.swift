@@ -72,7 +72,7 @@ import Testing
       ["--replay", try restingInk(), "--config", config], socket: socket)
     var live = try InkConnection(path: socket).live(Subscription())
     var heard = Heard()
-    while let message = try live.next() {
+    while let message = try live.awaitMessage() {
       heard.take(message)
       guard case .update(.sample) = message.content, heard.rests else { continue }
       try write("[tablet]\npressure-curve = 0 75 25 100\n")

@@ -14,7 +14,7 @@ private func wholeStream(_ connection: consuming InkConnection, hover: Bool = fa
   wishes.hover = hover
   var live = try connection.live(wishes)
   var messages: [LiveMessage] = []
-  while let message = try live.next() { messages.append(message) }
+  while let message = try live.awaitMessage() { messages.append(message) }
   return messages
 }
 
@@ -74,7 +74,7 @@ private func wholeStream(_ connection: consuming InkConnection, hover: Bool = fa
     var live = try InkConnection(path: socket).live(Subscription())
     var messages: [LiveMessage] = []
     var isTold = false
-    while let message = try live.next() {
+    while let message = try live.awaitMessage() {
       messages.append(message)
       // In the middle of the first stroke.
       if case .update(.sample) = message.content, messages.count >= 12, !isTold {

@@ -27,7 +27,7 @@ import Testing
     let daemon = try programs.daemon(
       ["--replay", ink, "--speed", "max", "--repeat", "12"], socket: socket)
     var live = try InkConnection(path: socket).live(Subscription())
-    while let message = try live.next() {
+    while let message = try live.awaitMessage() {
       if case .endOfStream = message.content { break }
     }
     let full = daemon.memory

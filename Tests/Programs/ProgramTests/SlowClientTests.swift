@@ -77,7 +77,7 @@ import Testing
       let bytes = try client.bytes()
       guard !bytes.isEmpty else { break }
       decoder.feed(bytes[...])
-      while let message = try decoder.next() { messages.append(message) }
+      while let message = try decoder.nextMessage() { messages.append(message) }
     }
     return messages
   }

@@ -12,30 +12,30 @@ private func at(_ seconds: Int64) -> Timestamp { Timestamp(microseconds: seconds
 
 @Test func eachKindOfEachDeviceIsToldOnceAMinute() {
   var log = AnomalyLog()
-  #expect(log.note(.clockJumped, of: first, at(100)) == 0)
-  #expect(log.note(.clockJumped, of: first, at(101)) == nil)
-  #expect(log.note(.timeRanBackwards, of: first, at(101)) == 0)
-  #expect(log.note(.clockJumped, of: second, at(101)) == 0)
-  #expect(log.note(.clockJumped, of: first, at(159)) == nil)
+  #expect(log.recordAnomaly(.clockJumped, of: first, at(100)) == 0)
+  #expect(log.recordAnomaly(.clockJumped, of: first, at(101)) == nil)
+  #expect(log.recordAnomaly(.timeRanBackwards, of: first, at(101)) == 0)
+  #expect(log.recordAnomaly(.clockJumped, of: second, at(101)) == 0)
+  #expect(log.recordAnomaly(.clockJumped, of: first, at(159)) == nil)
 }
 
 @Test func afterAMinuteItIsToldHowManyWereLeftOut() {
   var log = AnomalyLog()
-  _ = log.note(.clockJumped, of: first, at(100))
+  _ = log.recordAnomaly(.clockJumped, of: first, at(100))
   for second in 101...105 as ClosedRange<Int64> {
-    #expect(log.note(.clockJumped, of: first, at(second)) == nil)
+    #expect(log.recordAnomaly(.clockJumped, of: first, at(second)) == nil)
   }
-  #expect(log.note(.clockJumped, of: first, at(160)) == 5)
-  #expect(log.note(.clockJumped, of: first, at(161)) == nil)
-  #expect(log.note(.clockJumped, of: first, at(220)) == 1)
+  #expect(log.recordAnomaly(.clockJumped, of: first, at(160)) == 5)
+  #expect(log.recordAnomaly(.clockJumped, of: first, at(161)) == nil)
+  #expect(log.recordAnomaly(.clockJumped, of: first, at(220)) == 1)
 }
 
 @Test func devicesThatComeAndGoDoNotFillTheLogsMemory() {
   var log = AnomalyLog()
   for device in 1...10_000 as ClosedRange<UInt32> {
-    #expect(log.note(.clockJumped, of: DeviceID(rawValue: device), at(1)) == 0)
+    #expect(log.recordAnomaly(.clockJumped, of: DeviceID(rawValue: device), at(1)) == 0)
   }
-  #expect(log.note(.clockJumped, of: DeviceID(rawValue: 10_000), at(2)) == nil)
+  #expect(log.recordAnomaly(.clockJumped, of: DeviceID(rawValue: 10_000), at(2)) == nil)
 }
 
 @Test func aLineNamesTheDeviceWhatItDidAndWhatWasDone() {

@@ -7,7 +7,7 @@ import Testing
 
 private func file(_ text: String) -> ConfigurationReading {
   var reading = ConfigurationReading()
-  reading.read(Array(text.utf8), path: "test.conf")
+  reading.parseFile(Array(text.utf8), path: "test.conf")
   return reading
 }
 
@@ -143,7 +143,7 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
   let long = "[stylusd]\n" + String(repeating: "a", count: 100_000) + " = 1\nseat = s\n"
   #expect(!file(long).complaints.isEmpty)
   var binary = ConfigurationReading()
-  binary.read((0..<4096).map { UInt8($0 & 0xFF) }, path: "b")
+  binary.parseFile((0..<4096).map { UInt8($0 & 0xFF) }, path: "b")
   #expect(!binary.complaints.isEmpty)
 }
 

@@ -33,7 +33,7 @@ private final class Folders {
   }
 
   /// What the system's files say.
-  func read() throws -> ConfigurationReading { try system.read() }
+  func read() throws -> ConfigurationReading { try system.readSettings() }
 }
 
 @Suite struct ConfigurationPlaceTests {
@@ -99,7 +99,7 @@ private final class Folders {
   @Test func optionsWinOverAllFilesAndSayWhereTheyStand() throws {
     let folders = try Folders()
     try folders.write("etc/stylusd/stylusd.conf", "[stylusd]\nseat = a\n")
-    let reading = try ConfigurationSource(folders.system, options: [("seat", "told")]).read()
+    let reading = try ConfigurationSource(folders.system, options: [("seat", "told")]).readAll()
     #expect(reading.settings.seat == "told")
     #expect(reading.whatCounts.contains("; --seat\n"))
   }
@@ -128,9 +128,9 @@ private final class Folders {
 
   @Test func whatCountsIsAConfigurationThatSaysTheSame() {
     var first = ConfigurationReading()
-    first.read(Array(Self.everything.utf8), path: "a.conf")
+    first.parseFile(Array(Self.everything.utf8), path: "a.conf")
     var second = ConfigurationReading()
-    second.read(Array(first.whatCounts.utf8), path: "b.conf")
+    second.parseFile(Array(first.whatCounts.utf8), path: "b.conf")
     #expect(first.complaints.isEmpty && second.complaints.isEmpty)
     let (one, other) = (first.settings, second.settings)
     #expect((one.seat, one.limits) == (other.seat, other.limits))
@@ -150,7 +150,7 @@ private final class Folders {
 
   @Test func whatCountsLeavesOutWhatWasReplacedAndNamesEachPlace() {
     var reading = ConfigurationReading()
-    reading.read(Array(Self.everything.utf8), path: "a.conf")
+    reading.parseFile(Array(Self.everything.utf8), path: "a.conf")
     let text = reading.whatCounts
     #expect(!text.contains("seat7") && !text.contains("1 2 3 4") && !text.contains("5 6 7 8"))
     for place in ["seat8", "9 10 11 12", "4:3", "left-handed = yes", "6% 5%"] {

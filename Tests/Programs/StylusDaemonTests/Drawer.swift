@@ -28,7 +28,7 @@ extension InkOwnership {
 extension FinishedStrokes {
   /// The kept strokes with a number above `sequence`, as they were drawn.
   func unpacked(since sequence: UInt64, limit: Int) -> [CapturedStroke] {
-    strokes(since: sequence, limit: limit).map(\.unpacked)
+    keptStrokes(since: sequence, limit: limit).map(\.unpacked)
   }
 }
 
@@ -38,6 +38,6 @@ extension StrokeStore {
 
   /// Takes note of an update about the user's ink.
   mutating func receive(_ update: StrokeUpdate) -> UInt64? {
-    receive(update, owner: InkState.drawer)
+    applyUpdate(update, owner: InkState.drawer)
   }
 }

@@ -20,11 +20,11 @@ private final class DurableBench {
   init(samples: Int) throws {
     folder = try JournalFolder()
     durable = try DurableStrokes(
-      folder.place, JournalRetention(), room: DurableStrokes.Room(samples: samples))
+      folder.place, JournalRetention(), room: DurableStrokes.WaitingLimits(samples: samples))
     poller = try Poller()
     try poller.add(durable.arrival, token: 1)
     // That the file is open.
-    _ = durable.next(&ink)
+    _ = durable.nextStep(&ink)
   }
 
   deinit { durable.stop() }
@@ -39,7 +39,7 @@ private final class DurableBench {
     let summary = StrokeSummary(
       stroke: StrokeID(rawValue: drawn), time: Timestamp(microseconds: Int64(samples)), flags: [],
       samples: UInt32(samples))
-    try #require(durable.take(summary, &ink))
+    try #require(durable.persistStroke(summary, &ink))
     // Strokes on both sides of another request never share a transaction.
     durable.retain(JournalRetention())
   }
@@ -47,7 +47,7 @@ private final class DurableBench {
   /// Waits until strokes are on the disk, and keeps them; how many.
   func release() throws -> Int {
     while true {
-      if case .release(let strokes)? = durable.next(&ink) {
+      if case .release(let strokes)? = durable.nextStep(&ink) {
         for stroke in strokes { _ = ink.record(.finished(stroke.summary)) }
         return strokes.count
       }

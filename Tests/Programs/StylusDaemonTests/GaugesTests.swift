@@ -22,7 +22,7 @@ private func frame(ago microseconds: Int64) -> DeviceEvent {
     let gauges = Gauges()
     var sender = EventSender(to: events, .kernel, gauges)
     let before = MonotonicClock.nanoseconds
-    sender.take(frame(ago: 3_000))
+    sender.deliver(frame(ago: 3_000))
     let stamps = try #require(events.ring.pop()?.stamps)
     #expect(stamps.origin < before && stamps.handed >= before)
     #expect(gauges.drain.summary(of: .drain).max >= 3_000)
@@ -32,7 +32,7 @@ private func frame(ago microseconds: Int64) -> DeviceEvent {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 4)
     let gauges = Gauges()
     var sender = EventSender(to: events, .kernel, gauges)
-    sender.take(.removed(DeviceID(rawValue: 1), moment))
+    sender.deliver(.removed(DeviceID(rawValue: 1), moment))
     let stamps = try #require(events.ring.pop()?.stamps)
     #expect(stamps.origin == stamps.handed)
     #expect(gauges.drain.summary(of: .drain).count == 0)
@@ -42,11 +42,11 @@ private func frame(ago microseconds: Int64) -> DeviceEvent {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 4)
     let gauges = Gauges()
     var sender = EventSender(to: events, .recording, gauges)
-    sender.take(.tool(penFrame(at: 1)))
+    sender.deliver(.tool(penFrame(at: 1)))
     #expect(gauges.drain.summary(of: .drain).count == 0, "as fast as possible nothing is due")
     let due = MonotonicClock.nanoseconds - 5_000_000
     sender.due = due
-    sender.take(.tool(penFrame(at: 2)))
+    sender.deliver(.tool(penFrame(at: 2)))
     _ = events.ring.pop()
     #expect(events.ring.pop()?.stamps.origin == due)
     #expect(gauges.drain.summary(of: .drain).max >= 5_000)
@@ -56,7 +56,7 @@ private func frame(ago microseconds: Int64) -> DeviceEvent {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 2)
     let gauges = Gauges()
     var sender = EventSender(to: events, .kernel, gauges)
-    for time in 1...5 as ClosedRange<Int64> { sender.take(.tool(penFrame(at: time))) }
+    for time in 1...5 as ClosedRange<Int64> { sender.deliver(.tool(penFrame(at: time))) }
     #expect(gauges.leftOut == 3)
     sender.flush(now: moment)
     #expect(events.most == 2)
@@ -68,9 +68,9 @@ private func frame(ago microseconds: Int64) -> DeviceEvent {
     var sender = UpdateSender(to: updates, gauges)
     let now = MonotonicClock.nanoseconds
     sender.cause = Stamps(origin: now - 9_000_000, handed: now - 2_000_000)
-    sender.take(.hovering(1, 1))
+    sender.emit(.hovering(1, 1))
     sender.cause = nil
-    sender.take(.hovering(1, 2))
+    sender.emit(.hovering(1, 2))
     #expect(updates.ring.pop()?.stamps.origin == now - 9_000_000)
     let later = try #require(updates.ring.pop()?.stamps)
     #expect(later.origin == later.handed)

@@ -39,7 +39,7 @@ private func hand(_ lessons: Int = 300) -> HandModel {
   var predictor = TipPredictor()
   var step: Int64 = 0
   while predictor.hand.lessons < lessons {
-    if step % 60 == 0 { predictor.begin() }
+    if step % 60 == 0 { predictor.restart() }
     predictor.observe(.wave(step))
     step += 1
   }
@@ -62,37 +62,37 @@ extension Sample {
 @Test func aHandIsKeptForOurEyesOnly() throws {
   let shelf = try Shelf()
   let (key, hand) = (shelf.key(1_000), hand())
-  #expect(shelf.folder.read(key) == nil)
-  try shelf.folder.write(hand, key)
+  #expect(shelf.folder.loadHand(key) == nil)
+  try shelf.folder.saveHand(hand, key)
   #expect(key.file == "1000-056a-0357-00001234.hand")
   #expect(try shelf.mode(shelf.file(key)) == 0o600 && shelf.mode(shelf.folder.path) == 0o700)
-  let kept = try #require(shelf.folder.read(key))
+  let kept = try #require(shelf.folder.loadHand(key))
   #expect(kept.bytes(of: .shipped) == hand.bytes(of: .shipped))
   #expect(
-    shelf.folder.read(shelf.key(1_001)) == nil
-      && shelf.folder.read(shelf.key(1_000, serial: 1)) == nil)
+    shelf.folder.loadHand(shelf.key(1_001)) == nil
+      && shelf.folder.loadHand(shelf.key(1_000, serial: 1)) == nil)
 }
 
 @Test func whatOthersCanWriteOrALinkIsNoHand() throws {
   let shelf = try Shelf()
   let (key, other) = (shelf.key(1_000), shelf.key(1_001))
-  try shelf.folder.write(hand(), key)
+  try shelf.folder.saveHand(hand(), key)
   try FileManager.default.createSymbolicLink(
     atPath: shelf.file(other), withDestinationPath: shelf.file(key))
-  #expect(shelf.folder.read(other) == nil)
+  #expect(shelf.folder.loadHand(other) == nil)
   try FileManager.default.setAttributes([.posixPermissions: 0o622], ofItemAtPath: shelf.file(key))
-  #expect(shelf.folder.read(key) == nil)
+  #expect(shelf.folder.loadHand(key) == nil)
 }
 
 @Test func whatCannotBeReadIsNeverWrittenOver() throws {
   let shelf = try Shelf()
   let (damaged, link, sound) = (shelf.key(1_000), shelf.key(1_001), shelf.key(1_002))
-  try shelf.folder.write(hand(), damaged)
+  try shelf.folder.saveHand(hand(), damaged)
   let bytes = Data("no hand".utf8)
   try bytes.write(to: URL(fileURLWithPath: shelf.file(damaged)))
   try FileManager.default.setAttributes(
     [.posixPermissions: 0o600], ofItemAtPath: shelf.file(damaged))
-  #expect(shelf.folder.read(damaged, isOurs: false) == nil)
+  #expect(shelf.folder.loadHand(damaged, isOurs: false) == nil)
   #expect(try Data(contentsOf: URL(fileURLWithPath: shelf.file(damaged))) == bytes)
   let target = shelf.path + "/target"
   try bytes.write(to: URL(fileURLWithPath: target))
@@ -100,14 +100,14 @@ extension Sample {
     atPath: shelf.file(link), withDestinationPath: target)
   let store = try HandStore(folder: shelf.folder.path)
   for key in [damaged, link, sound] {
-    store.put(.fetch(key))
-    store.put(.keep(key, hand()))
+    store.submit(.fetch(key))
+    store.submit(.keep(key, hand()))
   }
   store.stop()
   #expect(try Data(contentsOf: URL(fileURLWithPath: shelf.file(damaged) + ".damaged")) == bytes)
   #expect(try Data(contentsOf: URL(fileURLWithPath: target)) == bytes)
-  #expect(shelf.folder.read(damaged) != nil && shelf.folder.read(link) == nil)
-  #expect(shelf.folder.read(sound) != nil, "one hand that cannot be written stops another")
+  #expect(shelf.folder.loadHand(damaged) != nil && shelf.folder.loadHand(link) == nil)
+  #expect(shelf.folder.loadHand(sound) != nil, "one hand that cannot be written stops another")
   #expect(try shelf.folder.removeAll(of: 1_000) == 2)
 }
 
@@ -115,7 +115,7 @@ extension Sample {
   let shelf = try Shelf()
   #expect(try shelf.folder.removeAll(of: 1_000) == 0)
   for key in [shelf.key(1_000), shelf.key(1_000, serial: 2), shelf.key(100), shelf.key(10_000)] {
-    try shelf.folder.write(hand(), key)
+    try shelf.folder.saveHand(hand(), key)
   }
   try Data().write(to: URL(fileURLWithPath: shelf.file(shelf.key(1_000)) + ".new"))
   #expect(try shelf.folder.removeAll(of: 1_000) == 3)
@@ -126,14 +126,14 @@ extension Sample {
   let shelf = try Shelf()
   let store = try HandStore(folder: shelf.folder.path)
   let (key, hand) = (shelf.key(1_000), hand())
-  store.put(.fetch(key))
-  store.put(.keep(key, hand))
-  store.put(.fetch(key))
-  #expect(store.forget(owner: 1_000, for: 17))
-  store.put(.fetch(key))
+  store.submit(.fetch(key))
+  store.submit(.keep(key, hand))
+  store.submit(.fetch(key))
+  #expect(store.removeHands(owner: 1_000, for: 17))
+  store.submit(.fetch(key))
   store.stop()
   var told: [String] = []
-  while let answer = store.next() {
+  while let answer = store.nextAnswer() {
     switch answer {
     case .fetched(_, let hand): told.append(hand == nil ? "nothing" : "the hand")
     case .forgotten(let count, let ticket):
@@ -152,9 +152,9 @@ extension Shelf {
     let obstacle = path + "/state"
     try Data().write(to: URL(fileURLWithPath: obstacle))
     let store = try HandStore(folder: folder.path)
-    store.put(.keep(key, hand))
-    store.put(.fetch(key))
-    while store.next() == nil { _ = Readiness.wait(for: store.arrival, orStop: -1) }
+    store.submit(.keep(key, hand))
+    store.submit(.fetch(key))
+    while store.nextAnswer() == nil { _ = Readiness.wait(for: store.arrival, orStop: -1) }
     try FileManager.default.removeItem(atPath: obstacle)
     return store
   }
@@ -163,11 +163,12 @@ extension Shelf {
 @Test func aHandThatCannotBeKeptIsFetchedFromMemory() throws {
   let store = try HandStore(folder: "/proc/nowhere/hands")
   let shelf = try Shelf()
-  store.put(.keep(shelf.key(1_000), hand()))
-  store.put(.fetch(shelf.key(1_000)))
-  store.put(.fetch(shelf.key(1_001)))
+  store.submit(.keep(shelf.key(1_000), hand()))
+  store.submit(.fetch(shelf.key(1_000)))
+  store.submit(.fetch(shelf.key(1_001)))
   store.stop()
-  guard case .fetched(_, .some) = store.next(), case .fetched(_, nil) = store.next() else {
+  guard case .fetched(_, .some) = store.nextAnswer(), case .fetched(_, nil) = store.nextAnswer()
+  else {
     Issue.record("a hand that waits for the disk is not fetched, or another is")
     return
   }
@@ -179,7 +180,7 @@ extension Shelf {
   let store = try shelf.storeThatFailedOnce(to: hand, key)
   while !FileBytes.isThere(shelf.file(key)) { usleep(10_000) }
   store.stop()
-  #expect(shelf.folder.read(key)?.bytes(of: .shipped) == hand.bytes(of: .shipped))
+  #expect(shelf.folder.loadHand(key)?.bytes(of: .shipped) == hand.bytes(of: .shipped))
 }
 
 @Test func aHandIsTriedOnceMoreAtTheEnd() throws {
@@ -187,7 +188,7 @@ extension Shelf {
   let (key, hand) = (shelf.key(1_000), hand())
   let store = try shelf.storeThatFailedOnce(to: hand, key)
   store.stop()
-  #expect(shelf.folder.read(key)?.bytes(of: .shipped) == hand.bytes(of: .shipped))
+  #expect(shelf.folder.loadHand(key)?.bytes(of: .shipped) == hand.bytes(of: .shipped))
 }
 
 @Test func aHandThatWaitsForTheDiskIsForgottenToo() throws {
@@ -196,37 +197,37 @@ extension Shelf {
   let obstacle = shelf.path + "/state"
   try Data().write(to: URL(fileURLWithPath: obstacle))
   let store = try HandStore(folder: shelf.folder.path)
-  store.put(.keep(key, hand()))
-  store.put(.fetch(key))
-  while store.next() == nil { _ = Readiness.wait(for: store.arrival, orStop: -1) }
+  store.submit(.keep(key, hand()))
+  store.submit(.fetch(key))
+  while store.nextAnswer() == nil { _ = Readiness.wait(for: store.arrival, orStop: -1) }
   try FileManager.default.removeItem(atPath: obstacle)
-  #expect(store.forget(owner: 1_000, for: 17))
+  #expect(store.removeHands(owner: 1_000, for: 17))
   store.stop()
-  #expect(shelf.folder.read(key) == nil)
+  #expect(shelf.folder.loadHand(key) == nil)
 }
 
 @Test func ofTwoDaemonsWithOneFolderTheSecondOnlyReadsHands() throws {
   let shelf = try Shelf()
   let key = shelf.key(1_000)
   let first = try HandStore(folder: shelf.folder.path)
-  first.put(.keep(key, hand(300)))
+  first.submit(.keep(key, hand(300)))
   first.stop()
   let (holder, second) = (
     try HandStore(folder: shelf.folder.path), try HandStore(folder: shelf.folder.path)
   )
-  holder.put(.fetch(key))
-  while holder.next() == nil { _ = Readiness.wait(for: holder.arrival, orStop: -1) }
-  second.put(.fetch(key))
-  second.put(.keep(key, hand(900)))
+  holder.submit(.fetch(key))
+  while holder.nextAnswer() == nil { _ = Readiness.wait(for: holder.arrival, orStop: -1) }
+  second.submit(.fetch(key))
+  second.submit(.keep(key, hand(900)))
   second.stop()
-  guard case .fetched(_, .some) = second.next() else {
+  guard case .fetched(_, .some) = second.nextAnswer() else {
     Issue.record("the second daemon reads no hand")
     return
   }
-  #expect(shelf.folder.read(key)?.bytes(of: .shipped) == hand(300).bytes(of: .shipped))
-  holder.put(.keep(key, hand(900)))
+  #expect(shelf.folder.loadHand(key)?.bytes(of: .shipped) == hand(300).bytes(of: .shipped))
+  holder.submit(.keep(key, hand(900)))
   holder.stop()
-  #expect(shelf.folder.read(key)?.bytes(of: .shipped) == hand(900).bytes(of: .shipped))
+  #expect(shelf.folder.loadHand(key)?.bytes(of: .shipped) == hand(900).bytes(of: .shipped))
   #expect(try FileBytes.names(in: shelf.folder.path) == [key.file])
 }
 
@@ -237,7 +238,7 @@ private func publisher(of owner: UInt32?) -> TailPublisher {
   var publisher = TailPublisher(learning: .kept)
   publisher.change(owner: owner)
   let tablet = Tablet(id: .pen, name: "tablet", role: .pen)
-  publisher.note(LiveMessage(sequence: 1, content: .added(.pen, tablet, .start)))
+  publisher.applyMessage(LiveMessage(sequence: 1, content: .added(.pen, tablet, .start)))
   publisher.attend { _ in true }
   return publisher
 }
@@ -247,7 +248,7 @@ extension Timestamp { fileprivate static let start = Timestamp(microseconds: 0) 
 
 extension TailPublisher {
   fileprivate mutating func note(_ update: StrokeUpdate) {
-    note(LiveMessage(sequence: 2, content: .update(update)))
+    applyMessage(LiveMessage(sequence: 2, content: .update(update)))
   }
 
   /// A tool comes or goes.
@@ -323,7 +324,7 @@ private let second = "1000-0000-0000-00000002.hand"
   let begun = StrokeBeginning(
     stroke: StrokeID(rawValue: 7), device: .pen, tool: Tool(kind: .pen, serial: 1), time: .start)
   publisher.note(.began(begun))
-  publisher.receive(hand(), of: key)
+  publisher.installHand(hand(), of: key)
   #expect(publisher.hands.isEmpty)
   publisher.note(.cancelled(begun.stroke, .start))
   #expect(publisher.hands.first?.lessons ?? 0 >= 300)
@@ -349,7 +350,7 @@ private let second = "1000-0000-0000-00000002.hand"
   publisher.bring(1)
   let tablet = Tablet(id: .pen, name: "tablet", role: .pen)
   publisher.forgetHands()
-  publisher.receive(hand(), of: HandKey(owner: 1_000, tablet, Tool(kind: .pen, serial: 1)))
+  publisher.installHand(hand(), of: HandKey(owner: 1_000, tablet, Tool(kind: .pen, serial: 1)))
   #expect(publisher.hands.isEmpty && publisher.asked() == [])
 }
 
@@ -359,16 +360,16 @@ private let second = "1000-0000-0000-00000002.hand"
   let shelf = try Shelf()
   let bench = try SeatBench(hands: shelf.folder.path)
   bench.logins.tell([1_000, 1_001], front: 1_000)
-  try bench.loop.turn()
-  try shelf.folder.write(hand(), shelf.key(1_000))
-  try shelf.folder.write(hand(), shelf.key(1_001))
+  try bench.loop.runTurn()
+  try shelf.folder.saveHand(hand(), shelf.key(1_000))
+  try shelf.folder.saveHand(hand(), shelf.key(1_001))
   let (hers, his) = (try bench.client(1_000), try bench.client(1_001))
   #expect(try bench.ask(his, "ForgetHands").contains("PermissionDenied"))
   #expect(try bench.ask(hers, "ForgetHands").contains("{\"hands\":1}"))
   #expect(try bench.ask(hers, "ForgetHands").contains("{\"hands\":0}"))
   #expect(try bench.ask(hers, "GetStatistics").contains("\"hands\":["))
   // Who wants no answer gets none, and the next call is answered.
-  try shelf.folder.write(hand(), shelf.key(1_000))
+  try shelf.folder.saveHand(hand(), shelf.key(1_000))
   try hers.say("{\"method\":\"org.stylusd.ForgetHands\",\"oneway\":true}\0")
   #expect(try bench.ask(hers, "GetStatistics").contains("\"hands\":["))
   try bench.run { !FileBytes.isThere(shelf.file(shelf.key(1_000))) }

@@ -44,7 +44,7 @@ private final class Asked {
   func admitted(_ updates: [StrokeUpdate]) -> [Bool] { updates.map { ownership.admits($0) } }
 
   func change(at time: Int64?) -> (strokes: [StrokeID], time: Timestamp) {
-    ownership.change(to: bob, at: time.map { Timestamp(microseconds: $0) })
+    ownership.changeOwner(to: bob, at: time.map { Timestamp(microseconds: $0) })
   }
 }
 

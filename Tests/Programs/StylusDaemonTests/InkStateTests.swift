@@ -58,7 +58,7 @@ private func ink(_ limits: StrokeStore.Limits = StrokeStore.Limits()) -> InkStat
     return
   }
   #expect(ink.drawnOn[StrokeID(rawValue: 1)]?.rawValue == 5)
-  ink.close(end)
+  ink.forgetEnded(end)
   #expect(ink.drawnOn[StrokeID(rawValue: 1)] == nil)
 }
 

@@ -19,7 +19,7 @@ extension JournalFolder {
     limits.strokes = strokes
     let bench = try SeatBench(speed: speed, journal: place, limits: limits)
     bench.logins.tell([alice, bob], front: alice)
-    try bench.loop.turn()
+    try bench.loop.runTurn()
     return bench
   }
 }

@@ -35,7 +35,7 @@ private final class LateBench {
     let client = try SessionBench(number: UInt64(16 + sessions.count))
     sessions.append(client)
     let offer = LateOffer(device: device, properties: properties, clock: clock)
-    try late.open(offer, for: client.session, ink.devices.map(\.tablet), now: now)
+    try late.openSource(offer, for: client.session, ink.devices.map(\.tablet), now: now)
     client.turn()
     _ = try client.hear()
     return client
@@ -44,11 +44,11 @@ private final class LateBench {
   /// A client sends bytes, and the daemon hears it.
   func say(_ bytes: [UInt8], _ client: SessionBench) throws {
     try client.say(bytes)
-    late.hear(client.session, now: now)
+    late.forwardLateValues(client.session, now: now)
   }
 
   /// What the main loop does after each wait.
-  func settle() { late.settle(sessions.map(\.session), now: now) }
+  func settle() { late.pruneSources(sessions.map(\.session), now: now) }
 
   /// What is on its way to the strokes.
   func taken() -> [DeviceEvent] {
@@ -65,15 +65,15 @@ private func values(
   value.carried = pressure
   value.pressure = Fraction(0.5)
   var bytes: [UInt8] = []
-  LateFrame.append(ArraySlice(repeatElement(value, count: count)), of: device, to: &bytes)
+  LateFrame.appendFrame(ArraySlice(repeatElement(value, count: count)), of: device, to: &bytes)
   return bytes
 }
 
 @Test(arguments: [
-  (LateClock.arrival, LateValue.Key.arrival), (.own, .sourceClock(7_000)),
+  (LateClock.arrival, LateValue.SampleKey.arrival), (.own, .sourceClock(7_000)),
   (.monotonic, .time(Timestamp(microseconds: 7_000))),
 ])
-func aValueComesWithTheKeyOfItsClock(clock: LateClock, key: LateValue.Key) throws {
+func aValueComesWithTheKeyOfItsClock(clock: LateClock, key: LateValue.SampleKey) throws {
   let bench = try LateBench()
   let client = try bench.open(clock: clock)
   try bench.say(values(1), client)
@@ -104,7 +104,8 @@ func aValueForASampleNamesItWhateverTheClock(clock: LateClock) throws {
     Array(#"{"method":"org.stylusd.SendLateValues"}"#.utf8) + [0] + values(3).dropLast())
   _ = client.session.nextCall(bench.now)
   let offer = LateOffer(device: tablet, properties: pressure, clock: .own)
-  try bench.late.open(offer, for: client.session, bench.ink.devices.map(\.tablet), now: bench.now)
+  try bench.late.openSource(
+    offer, for: client.session, bench.ink.devices.map(\.tablet), now: bench.now)
   #expect(bench.taken().count == 1)
   try bench.say([values(3).last ?? 0], client)
   #expect(bench.taken().count == 3)
@@ -237,11 +238,11 @@ func onlyATabletThatIsThereHasLateSources(device: DeviceID) throws {
 
 @Test func aLateSourceIsSaidFarewellWhenTheDaemonEnds() throws {
   for (reason, told) in [
-    (EndReason.stopping, LateEnding.Reason.stopping), (.replayEnded, .replayEnded),
+    (EndReason.stopping, LateEnding.LateEndReason.stopping), (.replayEnded, .replayEnded),
   ] {
     let bench = try LateBench()
     let client = try bench.open()
-    client.session.end(reason, bench.ink)
+    client.session.endStream(reason, bench.ink)
     client.turn()
     #expect(LateEnding(frame: try client.hear() ?? [])?.reason == told)
     #expect(client.session.isOver)

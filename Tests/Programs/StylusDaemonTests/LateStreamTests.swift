@@ -32,7 +32,7 @@ private struct Listening {
 
   private mutating func listen() throws {
     for message in try bench.takeAll() {
-      collector.take(message)
+      collector.collectMessage(message)
       if message.loss != nil { losses += 1 }
     }
   }

@@ -166,7 +166,7 @@ private func nearPens(in messages: [LiveMessage]) -> [ProximityChange] {
     var bench = drawing()
     _ = bench.overflow()
     bench.publish(.finishing(1))
-    bench.stream.end(reason, bench.ink, into: &bench.outbox)
+    bench.stream.appendEnd(reason, bench.ink, into: &bench.outbox)
     let messages = try bench.decode(bench.take())
     #expect(messages.compactMap(\.loss).map(\.last) == [bench.ink.sequence])
     #expect(messages.last?.content == .endOfStream(reason))
@@ -177,7 +177,7 @@ private func nearPens(in messages: [LiveMessage]) -> [ProximityChange] {
   var bench = drawing()
   var bytes = bench.take(20)
   _ = bench.overflow()
-  bench.stream.end(.tooSlow, bench.ink, into: &bench.outbox)
+  bench.stream.appendEnd(.tooSlow, bench.ink, into: &bench.outbox)
   bytes += bench.take()
   let messages = try bench.decode(bytes)
   #expect(messages.map(\.sequence) == [2, bench.ink.sequence])
@@ -251,8 +251,8 @@ private func nearPens(in messages: [LiveMessage]) -> [ProximityChange] {
   bench.open()
   _ = bench.take()
   let time = Timestamp(microseconds: 77)
-  bench.stream.turn(isShut: true, bench.ink, at: time, into: &bench.outbox)
-  bench.stream.turn(isShut: false, bench.ink, at: time, into: &bench.outbox)
+  bench.stream.setShut(isShut: true, bench.ink, at: time, into: &bench.outbox)
+  bench.stream.setShut(isShut: false, bench.ink, at: time, into: &bench.outbox)
   let messages = try bench.takeAll()
   #expect(
     messages.map(\.content) == [1, 2].map { .update(.deviceRemoved(DeviceID(rawValue: $0), time)) }
@@ -263,11 +263,11 @@ private func nearPens(in messages: [LiveMessage]) -> [ProximityChange] {
 @Test func whoFellBehindBeforeTheTabletsLeftIsToldThatThereAreNone() throws {
   var bench = drawing()
   _ = bench.overflow()
-  bench.stream.turn(isShut: true, bench.ink, at: .zero, into: &bench.outbox)
+  bench.stream.setShut(isShut: true, bench.ink, at: .zero, into: &bench.outbox)
   let messages = try bench.takeAll()
   #expect(messages.count == 1)
   #expect(messages.first?.loss?.open == 0)
-  bench.stream.turn(isShut: false, bench.ink, at: .zero, into: &bench.outbox)
+  bench.stream.setShut(isShut: false, bench.ink, at: .zero, into: &bench.outbox)
   #expect(try bench.takeAll().count == 1)
 }
 
@@ -277,7 +277,7 @@ private func nearPens(in messages: [LiveMessage]) -> [ProximityChange] {
   bench.open()
   var most = 0
   for count in 1...10_000 {
-    bench.stream.turn(isShut: count % 2 == 1, bench.ink, at: .zero, into: &bench.outbox)
+    bench.stream.setShut(isShut: count % 2 == 1, bench.ink, at: .zero, into: &bench.outbox)
     most = max(most, bench.outbox.count)
   }
   #expect(bench.stream.isLagging)

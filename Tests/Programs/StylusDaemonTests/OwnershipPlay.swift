@@ -106,7 +106,7 @@ struct OwnershipPlay {
   }
 
   private mutating func publish(_ update: StrokeUpdate) {
-    let number = store.receive(update, owner: ownership.owner)
+    let number = store.applyUpdate(update, owner: ownership.owner)
     guard let owner = ownership.owner else { return }
     if let number { stored[owner, default: []].append(number) }
     switch update {
@@ -119,10 +119,10 @@ struct OwnershipPlay {
     let owners: [UInt32?] = [nil, 1_000, 1_001, 1_002]
     let next = owners.filter { $0 != ownership.owner }.randomElement(using: &dice) ?? nil
     let before = ownership.owner
-    let (strokes, time) = ownership.change(to: next, at: Timestamp(microseconds: now))
+    let (strokes, time) = ownership.changeOwner(to: next, at: Timestamp(microseconds: now))
     for stroke in strokes {
       for update in store.closing(stroke, at: time, adding: .switched) {
-        let number = store.receive(update, owner: before)
+        let number = store.applyUpdate(update, owner: before)
         if let before, let number { stored[before, default: []].append(number) }
       }
     }

@@ -8,7 +8,7 @@ import Testing
 
 private func wishes(_ text: String, vendor: UInt16 = 1, product: UInt16 = 1) -> TabletPreferences {
   var reading = ConfigurationReading()
-  reading.read(Array(text.utf8), path: "test.conf")
+  reading.parseFile(Array(text.utf8), path: "test.conf")
   #expect(reading.complaints.isEmpty)
   return reading.settings.wishes(vendor: vendor, product: product)
 }

@@ -67,12 +67,13 @@ final class SeatBench {
     path = "/tmp/stylusd-seat-\(getpid())-\(UInt32.random(in: 0 ... .max))"
     let book = WishBook(Configuration())
     let preparation = try Preparation(
-      try .reading("demo", tablet: nil, speed: speed, rounds: rounds), book)
+      try .loadRecording("demo", tablet: nil, speed: speed, rounds: rounds), book)
     let owners = OwnerWatch(.seat(inkGroup: nil, lateGroup: nil), logins, .recorded)
     let arrivals = arrivals
     source = try preparation.start(Configuration())
     connected = ClientList(
-      listener: try UnixListener(path: path), token: MainLoop.Token.listener, limits: clients,
+      listener: try UnixListener(path: path), token: MainLoop.DaemonSource.listener,
+      limits: clients,
       firstNumber: MainLoop.firstSession, owners: owners
     ) { _ in arrivals.callers.removeFirst() }
     self.journal = try journal.map { place throws(SystemError) in
@@ -113,7 +114,7 @@ final class SeatBench {
   ) throws {
     let isSo = try eventually(every: 0) {
       if try isDone() { return true }
-      try loop.turn()
+      try loop.runTurn()
       return false
     }
     try #require(isSo, sourceLocation: location)
@@ -150,7 +151,7 @@ final class SeatBench {
 
   /// Everybody hears what the daemon has sent by now.
   func turn(_ clients: [SeatClient]) throws {
-    try loop.turn()
+    try loop.runTurn()
     for client in clients { try client.hear() }
   }
 }

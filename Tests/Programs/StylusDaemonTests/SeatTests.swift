@@ -15,7 +15,7 @@ private func bench(
 ) throws -> SeatBench {
   let bench = try SeatBench(speed: speed, rounds: rounds, clients: clients)
   bench.logins.tell([alice, bob], front: alice)
-  try bench.loop.turn()
+  try bench.loop.runTurn()
   return bench
 }
 

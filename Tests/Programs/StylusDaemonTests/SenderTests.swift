@@ -27,10 +27,10 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   @Test func aLossIsToldAheadOfWhatFollows() throws {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 4)
     var sender = EventSender(to: events, .kernel, Gauges())
-    for event in frames(6) { sender.take(event) }
+    for event in frames(6) { sender.deliver(event) }
     #expect(!sender.isClear)
     #expect(contents(events) == Array(frames(4)))
-    sender.take(.tool(penFrame(at: 9)))
+    sender.deliver(.tool(penFrame(at: 9)))
     #expect(sender.isClear)
     #expect(
       contents(events) == [
@@ -41,7 +41,7 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   @Test func aLossIsToldOnceHoweverManyFramesAreLost() throws {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 4)
     var sender = EventSender(to: events, .kernel, Gauges())
-    for event in frames(50) { sender.take(event) }
+    for event in frames(50) { sender.deliver(event) }
     _ = contents(events)
     sender.flush(now: moment)
     sender.flush(now: moment)
@@ -52,12 +52,12 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   @Test func theDepartureOfAPenSurvivesAFullHandoverOnce() throws {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 4)
     var sender = EventSender(to: events, .kernel, Gauges())
-    for event in frames(9) { sender.take(event) }
+    for event in frames(9) { sender.deliver(event) }
     for time in [10, 12] as [Int64] {
       var frame = penFrame(at: time)
       frame.presence = .left
-      sender.take(.tool(frame))
-      sender.take(.tool(penFrame(at: time + 1)))
+      sender.deliver(.tool(frame))
+      sender.deliver(.tool(penFrame(at: time + 1)))
     }
     #expect(contents(events) == Array(frames(4)))
     sender.flush(now: moment)
@@ -75,7 +75,7 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
       .added(DeviceArrival(device: other, measures: [], time: moment)), .removed(other, moment),
       .stopped(moment),
     ]
-    for event in frames(2) + kept { sender.take(event) }
+    for event in frames(2) + kept { sender.deliver(event) }
     #expect(contents(events) == Array(frames(2)))
     sender.flush(now: moment)
     #expect(contents(events) == Array(kept[..<2]))
@@ -87,7 +87,7 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   @Test func theLossOfADeviceThatGoesIsToldBeforeItIsGone() throws {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 2)
     var sender = EventSender(to: events, .kernel, Gauges())
-    for event in frames(3) + [.removed(device, moment)] { sender.take(event) }
+    for event in frames(3) + [.removed(device, moment)] { sender.deliver(event) }
     _ = contents(events)
     sender.flush(now: moment)
     #expect(contents(events) == [.gap(device, moment), .removed(device, moment)])
@@ -98,7 +98,7 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   @Test func aLossIsToldBeforeTheSourceStops() throws {
     let events = try Handover<Stamped<DeviceEvent>>(capacity: 2)
     var sender = EventSender(to: events, .kernel, Gauges())
-    for event in frames(3) + [.stopped(moment)] { sender.take(event) }
+    for event in frames(3) + [.stopped(moment)] { sender.deliver(event) }
     _ = contents(events)
     sender.flush(now: moment)
     #expect(contents(events) == [.gap(device, moment), .stopped(moment)])
@@ -113,7 +113,7 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
   @Test func whatFindsNoRoomWaitsInOrder() throws {
     let handover = try Handover<Stamped<PipelineOutput>>(capacity: 2)
     var sender = UpdateSender(to: handover, Gauges())
-    for update in updates(1...5) { sender.take(update) }
+    for update in updates(1...5) { sender.emit(update) }
     #expect(sender.holds && !sender.isClear())
     var taken: [PipelineOutput] = []
     while let update = handover.ring.pop()?.element {
@@ -131,7 +131,7 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
     let over = Flag()
     let strokes = try WorkerThread(named: "strokes") {
       do throws(SystemError) {
-        try StrokeThread(from: events, and: late, to: updates, .live, Gauges()).run()
+        try StrokeThread(from: events, and: late, to: updates, .live, Gauges()).processEvents()
       } catch {}
       over.raise()
     }
@@ -163,7 +163,7 @@ private func frames(_ count: Int64) -> [DeviceEvent] {
     let over = Flag()
     let strokes = try WorkerThread(named: "strokes") {
       do throws(SystemError) {
-        try StrokeThread(from: events, and: late, to: updates, .recorded, Gauges()).run()
+        try StrokeThread(from: events, and: late, to: updates, .recorded, Gauges()).processEvents()
       } catch {}
       over.raise()
     }

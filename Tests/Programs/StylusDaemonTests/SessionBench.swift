@@ -38,7 +38,7 @@ final class SessionBench {
   /// The client sends bytes, and the session hears them.
   func say(_ bytes: [UInt8]) throws {
     try client.writeAll(bytes)
-    if session.receive(using: &buffer) == .talking { session.endTalking(ink) }
+    if session.readSocket(using: &buffer) == .talking { session.endTalking(ink) }
   }
 
   /// What the client can read at this moment; nil at the end.

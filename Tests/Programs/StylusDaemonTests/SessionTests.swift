@@ -106,7 +106,7 @@ func whoseCallsFollowASubscriptionIsGreetedAndToldThatTheStreamIsOver(
     for update in [StrokeUpdate.beginning(1), .finishing(1)] {
       guard let message = bench.ink.record(update) else { continue }
       _ = bench.session.offer(message, bench.ink.drawnOn, numbering: bench.ink.numbering)
-      bench.ink.close(message)
+      bench.ink.forgetEnded(message)
     }
     bench.turn()
     let last = try StreamBench().decode(try bench.hear() ?? []).last
@@ -137,7 +137,7 @@ func whoseCallsFollowASubscriptionIsGreetedAndToldThatTheStreamIsOver(
     let update = StrokeUpdate.sample(StrokeID(rawValue: 1), .at(origin))
     guard let message = bench.ink.record(update) else { return }
     _ = bench.session.offer(message, bench.ink.drawnOn, numbering: bench.ink.numbering)
-    bench.session.note(Stamps(origin: origin, handed: origin))
+    bench.session.recordStamps(Stamps(origin: origin, handed: origin))
   }
   publish(1)
   publish(2)

@@ -92,7 +92,7 @@ extension ServiceReply {
   let bench = try SessionBench()
   try bench.subscribe()
   bench.publish(30_000)
-  bench.session.end(.replayEnded, bench.ink)
+  bench.session.endStream(.replayEnded, bench.ink)
   bench.tick(9_000)
   var bytes: [UInt8] = []
   while let more = try bench.hear(), !bench.session.isOver || !more.isEmpty {
@@ -186,7 +186,7 @@ extension ServiceReply {
   let bench = try SessionBench()
   try bench.subscribe()
   bench.publish(30_000)
-  bench.session.end(.replayEnded, bench.ink)
+  bench.session.endStream(.replayEnded, bench.ink)
   #expect(bench.session.ending == .afterOutbox)
   bench.tick(1)
   bench.tick(10_000)

@@ -10,10 +10,10 @@ import Testing
   private let stroke = StrokeID(rawValue: 1)
   private var drawnOn = StrokeDevices()
 
-  init() { drawnOn.note(.beginning(1, device: 2)) }
+  init() { drawnOn.recordBeginning(.beginning(1, device: 2)) }
 
   /// The messages about device 2 and its stroke, the pen above the surface not among them.
-  private var ofDevice: [LiveMessage.Content] {
+  private var ofDevice: [LiveMessage.LiveContent] {
     let device = DeviceID(rawValue: 2)
     guard case .began(let beginning) = StrokeUpdate.beginning(1, device: 2) else { return [] }
     let part = StrokeSnapshot(beginning: beginning, sampleCount: 0, first: 0, samples: [])
@@ -45,7 +45,7 @@ import Testing
 
   @Test func whatIsAboutTheStreamIsForEverybody() {
     let hello = Hello(heartbeat: 5_000, capabilities: [], epoch: 1, stored: 0)
-    let stream: [LiveMessage.Content] = [
+    let stream: [LiveMessage.LiveContent] = [
       .hello(hello), .ping(now), .endOfStream(.stopping),
       .lost(LostUpdates(first: 1, last: 2, open: 0)),
     ]
@@ -53,9 +53,9 @@ import Testing
   }
 
   @Test func hoverTailsAndCorrectionsAreForWhoAskedForThem() {
-    let hover = LiveMessage.Content.update(.hovering(2, 1))
-    let tail = LiveMessage.Content.predicted(stroke, [])
-    let better = LiveMessage.Content.update(.refining(0))
+    let hover = LiveMessage.LiveContent.update(.hovering(2, 1))
+    let tail = LiveMessage.LiveContent.predicted(stroke, [])
+    let better = LiveMessage.LiveContent.update(.refining(0))
     let asking = filter([2]) { ($0.hover, $0.predicted, $0.updates) = (true, 20, true) }
     let silent = filter([2]) { ($0.hover, $0.predicted, $0.updates) = (false, 0, false) }
     for content in [hover, tail, better] {

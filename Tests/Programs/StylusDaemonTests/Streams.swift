@@ -28,7 +28,7 @@ struct StreamBench {
   /// Greets the subscriber.
   mutating func open() {
     let hello = Hello(heartbeat: 5_000, capabilities: [.hover], epoch: 1, stored: 0)
-    stream.open(hello, ink, into: &outbox)
+    stream.greet(hello, ink, into: &outbox)
   }
 
   /// Publishes an update as the daemon does.
@@ -38,19 +38,19 @@ struct StreamBench {
   mutating func publish(_ output: PipelineOutput) {
     tailPublisher.attend(stream.filter.wantsTails)
     guard let message = ink.record(output) else { return }
-    tailPublisher.note(message)
+    tailPublisher.applyMessage(message)
     if stream.filter.admits(message.content, drawnOn: ink.drawnOn) {
       offered.append(message.sequence)
       dropped += stream.offer(message, into: &outbox)
     }
-    ink.close(message)
+    ink.forgetEnded(message)
   }
 
   /// Tells the tails behind what was published, at a time on the daemon's clock in milliseconds.
   mutating func lookAhead(at now: Int64 = 0) {
-    tailPublisher.tell(at: Timestamp(microseconds: now * 1_000)) { tail in
+    tailPublisher.publishTails(at: Timestamp(microseconds: now * 1_000)) { tail in
       guard stream.filter.wantsTails(of: tail.device) else { return }
-      stream.tell(tail, sequence: ink.sequence, into: &outbox)
+      stream.appendTail(tail, sequence: ink.sequence, into: &outbox)
     }
   }
 
@@ -181,9 +181,9 @@ extension ProximityChange {
   }
 }
 
-extension InkState.Presence {
+extension InkState.PresentDevice {
   /// What clients are told of it.
-  func arrival(at time: Timestamp) -> LiveMessage.Content { .added(tablet.id, tablet, time) }
+  func arrival(at time: Timestamp) -> LiveMessage.LiveContent { .added(tablet.id, tablet, time) }
 }
 
 extension PipelineOutput {

@@ -90,9 +90,9 @@ private func draw(
 
 /// A stroke of an owner, begun and finished.
 private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeStore) -> UInt64? {
-  _ = store.receive(.beginning(number), owner: owner)
-  _ = store.receive(.sample(StrokeID(rawValue: number), .at(Int64(number))), owner: owner)
-  return store.receive(.finishing(number), owner: owner)
+  _ = store.applyUpdate(.beginning(number), owner: owner)
+  _ = store.applyUpdate(.sample(StrokeID(rawValue: number), .at(Int64(number))), owner: owner)
+  return store.applyUpdate(.finishing(number), owner: owner)
 }
 
 @Test func eachOwnersStrokesAreNumberedApart() {
@@ -203,7 +203,7 @@ private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeS
   #expect(store.kept.unpacked(since: 0, limit: 10).map(\.sequence) == [41, 42, 43])
   #expect(store.kept.unpacked(since: 0, limit: 10).map(\.id.rawValue) == [3, 4, 5])
   #expect(draw(6, into: &store) == 44)
-  store.revise(InkState.drawer) { $0.forget(upTo: 43) }
+  store.revise(InkState.drawer) { $0.forgetStrokes(upTo: 43) }
   #expect(store.kept.oldest == 44 && store.kept.newest == 44)
   #expect(store.finished(of: 7).newest == 0)
 }
@@ -251,7 +251,7 @@ private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeS
   let late = store.completed(by: summary)
   #expect(late?.unpacked.samples == [.waiting(0), .refined(1), .waiting(2)])
   #expect(store.receive(.finished(summary)) == 1)
-  #expect(store.kept.strokes(since: 0, limit: 1).first?.samples == late?.samples)
+  #expect(store.kept.keptStrokes(since: 0, limit: 1).first?.samples == late?.samples)
 }
 
 @Test func aSlotThatIsUsedAgainDoesNotKeepTheInkOfItsLastStroke() {
@@ -264,7 +264,7 @@ private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeS
       stroke: id, time: Timestamp(microseconds: 9), flags: [], samples: UInt32(stroke))
     _ = store.completed(by: summary)
     // The second is nobody's: it is packed, and not kept.
-    _ = store.receive(.finished(summary), owner: stroke == 2 ? nil : InkState.drawer)
+    _ = store.applyUpdate(.finished(summary), owner: stroke == 2 ? nil : InkState.drawer)
   }
   #expect(store.kept.unpacked(since: 0, limit: 9).map(\.samples.count) == [1, 3])
 }

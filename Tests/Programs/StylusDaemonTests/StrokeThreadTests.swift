@@ -65,7 +65,7 @@ private final class StrokeBench {
     let (events, late, updates) = (events, late, updates)
     thread = try WorkerThread(named: "strokes") {
       do throws(SystemError) {
-        try StrokeThread(from: events, and: late, to: updates, .live, Gauges()).run()
+        try StrokeThread(from: events, and: late, to: updates, .live, Gauges()).processEvents()
       } catch {
         Issue.record("\(error)")
       }

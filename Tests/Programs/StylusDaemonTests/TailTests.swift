@@ -23,7 +23,7 @@ private func drawing(_ milliseconds: Int = 25, _ form: DaemonRequest.StreamForm 
 private func tail(after runs: ClosedRange<Int64>...) -> [PredictedSample] {
   var predictor = TipPredictor(network: TipNetwork())
   for run in runs {
-    predictor.begin()
+    predictor.restart()
     for step in run { predictor.observe(.ahead(step)) }
   }
   var points: [PredictedSample] = []
@@ -196,7 +196,7 @@ func theLastPointOfATailLiesExactlyAtTheHorizon(horizon: Int64) throws {
   // Nobody wants it for a while.
   bench.tailPublisher.attend { _ in false }
   for step in 5...6 as ClosedRange<Int64> {
-    bench.tailPublisher.note(
+    bench.tailPublisher.applyMessage(
       LiveMessage(sequence: 0, .sample(StrokeID(rawValue: 1), .ahead(step))))
   }
   // What it was told before is taken away.
@@ -274,8 +274,8 @@ extension SessionBench {
     var predictor = TipPredictor(network: TipNetwork())
     for step in 0...9 { predictor.observe(.ahead(Int64(step))) }
     let prediction = try #require(predictor.prediction)
-    session.tell(
-      TailPublisher.Tail(
+    session.sendTail(
+      TailPublisher.PublishedTail(
         device: DeviceID(rawValue: 1), stroke: StrokeID(rawValue: 1), prediction: prediction),
       sequence: ink.sequence)
     turn()

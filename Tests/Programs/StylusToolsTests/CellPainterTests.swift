@@ -11,7 +11,7 @@ private let ink = DotInk(tool: .pen, pressure: Fraction(0.5))
   painter.repaint(grid, into: &bytes)
   #expect(bytes.isEmpty)
 
-  grid.put(x: 4, y: 9, ink: ink)
+  grid.plot(x: 4, y: 9, ink: ink)
   painter.repaint(grid, into: &bytes)
   #expect(String(decoding: bytes, as: UTF8.self) == "\u{1b}[3;3H\u{1b}[38;5;33m⠂\u{1b}[0m")
 
@@ -23,7 +23,7 @@ private let ink = DotInk(tool: .pen, pressure: Fraction(0.5))
 @Test func cellsSideBySideNeedOneAddressAndOneColour() {
   var grid = DotGrid(columns: 10, rows: 5)
   var painter = CellPainter(traits: traits(), columns: 10, rows: 5)
-  grid.line(from: .init(0.5, 0.5), to: .init(5.5, 0.5), radius: 0.4, ink: ink)
+  grid.drawLine(from: .init(0.5, 0.5), to: .init(5.5, 0.5), radius: 0.4, ink: ink)
   var bytes: [UInt8] = []
   painter.repaint(grid, into: &bytes)
   #expect(String(decoding: bytes, as: UTF8.self) == "\u{1b}[1;1H\u{1b}[38;5;33m⠉⠉⠉\u{1b}[0m")
@@ -32,11 +32,11 @@ private let ink = DotInk(tool: .pen, pressure: Fraction(0.5))
 @Test func withoutColoursAChangeOfInkIsNoChange() {
   var grid = DotGrid(columns: 2, rows: 1)
   var painter = CellPainter(traits: traits(["NO_COLOR": "1"]), columns: 2, rows: 1)
-  grid.put(x: 0, y: 0, ink: ink)
+  grid.plot(x: 0, y: 0, ink: ink)
   var bytes: [UInt8] = []
   painter.repaint(grid, into: &bytes)
   #expect(String(decoding: bytes, as: UTF8.self) == "\u{1b}[1;1H⠁")
-  grid.put(x: 0, y: 0, ink: DotInk(tool: .pen, pressure: Fraction(1)))
+  grid.plot(x: 0, y: 0, ink: DotInk(tool: .pen, pressure: Fraction(1)))
   bytes = []
   painter.repaint(grid, into: &bytes)
   #expect(bytes.isEmpty)
@@ -45,7 +45,7 @@ private let ink = DotInk(tool: .pen, pressure: Fraction(0.5))
 @Test func inkThatIsGoneIsWipedOut() {
   var painter = CellPainter(traits: traits(), columns: 2, rows: 1)
   var grid = DotGrid(columns: 2, rows: 1)
-  grid.put(x: 0, y: 0, ink: ink)
+  grid.plot(x: 0, y: 0, ink: ink)
   var bytes: [UInt8] = []
   painter.repaint(grid, into: &bytes)
   bytes = []

@@ -47,7 +47,7 @@ private func text(_ append: (inout [UInt8]) -> Void) -> String {
     (1e6, "1000000.0000"), (Double.nan, "nan"), (Double.infinity, "inf"), (1e30, "1e+30"),
   ])
   func aNumberIsWrittenWithFourDecimals(number: Double, expected: String) {
-    #expect(text { $0.append(fourDecimals: number) } == expected)
+    #expect(text { $0.appendDecimal(fourDecimals: number) } == expected)
   }
 
   @Test func whatIsWrittenReadsBackToHalfTheLastDigit() throws {
@@ -56,7 +56,7 @@ private func text(_ append: (inout [UInt8]) -> Void) -> String {
       let scale = try #require(number("1e\(exponent)"))
       for _ in 0..<500 {
         let value = Double.random(in: -scale...scale, using: &dice)
-        let read = try #require(number(text { $0.append(fourDecimals: value) }))
+        let read = try #require(number(text { $0.appendDecimal(fourDecimals: value) }))
         #expect(abs(read - value) <= 0.000_05 + abs(value) * 1e-15)
       }
     }
@@ -67,6 +67,6 @@ private func text(_ append: (inout [UInt8]) -> Void) -> String {
     (Int64.max, "9223372036854775.807"), (Int64.min, "-9223372036854775.808"),
   ])
   func microsecondsAreWrittenAsMilliseconds(span: Int64, expected: String) {
-    #expect(text { $0.append(milliseconds: span) } == expected)
+    #expect(text { $0.appendDecimal(milliseconds: span) } == expected)
   }
 }

@@ -20,7 +20,7 @@ struct FakeMachine: Surroundings {
     return Set(below.map { String($0.dropFirst(folder.count + 1).prefix { $0 != "/" }) }).sorted()
   }
 
-  func text(of file: String) -> String? { files[file] }
+  func readText(of file: String) -> String? { files[file] }
 
   func status(of path: String) -> FileStatus? {
     if let group = devices[path] { return FileStatus(kind: .device, group: group) }

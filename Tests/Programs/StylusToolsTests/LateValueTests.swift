@@ -53,7 +53,7 @@ private func finish(samples: Int, updated: UInt32 = 0, expired: UInt32 = 0) -> S
 private func line(_ updates: [StrokeUpdate]) -> String? {
   var teller = StrokeLines()
   var line: String?
-  for update in updates { line = teller.take(update) ?? line }
+  for update in updates { line = teller.describeUpdate(update) ?? line }
   return line
 }
 
@@ -107,7 +107,7 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
       stroke[2].corrected(1, pressure: nil), finish(samples: 6, updated: 2, expired: 4),
     ]
   var collector = StrokeCollector()
-  for update in updates { collector.take(update) }
+  for update in updates { collector.collectUpdate(update) }
   #expect(collector.finished.count == 1)
   #expect(collector.finished.first.map(StrokeTally.line(about:)) == line(updates))
   #expect(line(updates)?.contains("eraser") == true)
@@ -119,12 +119,12 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
   let stroke = waitingStroke(3)
   let pen = Tool(kind: .pen, serial: 7)
   var collector = StrokeCollector()
-  for update in stroke.dropLast() { collector.take(update) }
-  collector.take(stroke[2].corrected(1, pressure: 0.75))
-  collector.take(stroke[2].corrected(7, pressure: 0.75))
-  collector.take(.identified(first, pen, Timestamp(microseconds: 0)))
+  for update in stroke.dropLast() { collector.collectUpdate(update) }
+  collector.collectUpdate(stroke[2].corrected(1, pressure: 0.75))
+  collector.collectUpdate(stroke[2].corrected(7, pressure: 0.75))
+  collector.collectUpdate(.identified(first, pen, Timestamp(microseconds: 0)))
   #expect(collector.all.first?.samples.map(\.pressure.value) == [0.5, 0.75, 0.5])
-  collector.take(finish(samples: 3, updated: 1, expired: 2))
+  collector.collectUpdate(finish(samples: 3, updated: 1, expired: 2))
   let finished = try #require(collector.finished.first)
   #expect(finished.tool == pen)
   #expect(finished.settlement.updated == 1)
@@ -138,10 +138,10 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
   for case .sample(_, let sample) in stroke { samples.append(sample) }
   guard case .began(let beginning) = stroke[0] else { return }
   for part in StrokeSnapshot.parts(of: beginning, samples: samples) {
-    collector.take(LiveMessage(sequence: 9, content: .snapshot(part)))
+    collector.collectMessage(LiveMessage(sequence: 9, content: .snapshot(part)))
   }
-  collector.take(stroke[1].corrected(0, pressure: 0.25))
-  collector.take(finish(samples: 3, updated: 1, expired: 2))
+  collector.collectUpdate(stroke[1].corrected(0, pressure: 0.25))
+  collector.collectUpdate(finish(samples: 3, updated: 1, expired: 2))
   #expect(collector.finished.first?.samples.map(\.pressure.value) == [0.25, 0.5, 0.5])
 }
 
@@ -150,12 +150,12 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
 @Test func whatWaitsIsCountedUntilItIsSettled() {
   let stroke = waitingStroke(3)
   var waiting = WaitingStrokes()
-  for update in stroke.prefix(4) { waiting.take(update) }
+  for update in stroke.prefix(4) { waiting.trackUpdate(update) }
   #expect(waiting.line == "stroke 1 waiting 3 of 3")
-  waiting.take(stroke[1].corrected(0, pressure: 0.25))
+  waiting.trackUpdate(stroke[1].corrected(0, pressure: 0.25))
   #expect(waiting.line == "stroke 1 waiting 2 of 3")
-  waiting.take(stroke[2].corrected(1, pressure: nil))
-  waiting.take(stroke[3].corrected(2, pressure: 1))
+  waiting.trackUpdate(stroke[2].corrected(1, pressure: nil))
+  waiting.trackUpdate(stroke[3].corrected(2, pressure: 1))
   #expect(waiting.line == "")
 }
 
@@ -164,31 +164,33 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
   known.profile.budget = Microseconds.milliseconds(30)
   let stroke = waitingStroke(3)
   var waiting = WaitingStrokes()
-  waiting.add(known)
-  for update in stroke.dropLast() { waiting.take(update) }
+  waiting.registerTablet(known)
+  for update in stroke.dropLast() { waiting.trackUpdate(update) }
   #expect(waiting.line == "stroke 1 waiting 3 of 3, 30 ms")
   var hover = Sample(
     time: Timestamp(microseconds: 1_010_000 + 12_000), x: Millimetres(0), y: Millimetres(0))
-  waiting.take(.hover(DeviceID(rawValue: 1), Tool(kind: .pen), hover))
+  waiting.trackUpdate(.hover(DeviceID(rawValue: 1), Tool(kind: .pen), hover))
   #expect(waiting.line == "stroke 1 waiting 3 of 3, 18 ms")
   hover.time = Timestamp(microseconds: 9_000_000)
-  waiting.take(.hover(DeviceID(rawValue: 1), Tool(kind: .pen), hover))
+  waiting.trackUpdate(.hover(DeviceID(rawValue: 1), Tool(kind: .pen), hover))
   #expect(waiting.line == "stroke 1 waiting 3 of 3, 0 ms")
-  waiting.take(stroke[5])
+  waiting.trackUpdate(stroke[5])
   #expect(waiting.line == "")
 }
 
 @Test func strokesThatWaitTogetherAreNamedInOrder() {
   let stroke = waitingStroke(1)
   var waiting = WaitingStrokes()
-  for update in stroke.prefix(2) { waiting.take(update) }
-  for update in strokeUpdates(2, through: [(0, 0), (1, 1)]).prefix(3) { waiting.take(update) }
+  for update in stroke.prefix(2) { waiting.trackUpdate(update) }
+  for update in strokeUpdates(2, through: [(0, 0), (1, 1)]).prefix(3) {
+    waiting.trackUpdate(update)
+  }
   guard case .sample(_, let sample) = stroke[1] else { return }
-  waiting.take(.sample(StrokeID(rawValue: 2), sample))
+  waiting.trackUpdate(.sample(StrokeID(rawValue: 2), sample))
   #expect(waiting.line == "stroke 1 waiting 1 of 1; stroke 2 waiting 1 of 3")
-  waiting.take(.cancelled(first, Timestamp(microseconds: 0)))
+  waiting.trackUpdate(.cancelled(first, Timestamp(microseconds: 0)))
   #expect(waiting.line == "stroke 2 waiting 1 of 3")
-  waiting.forget()
+  waiting.removeAll()
   #expect(waiting.line == "")
 }
 
@@ -197,12 +199,12 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
 @Test func theRuleTellsWhatWaitsAndIsARuleAgainAfterwards() {
   let stroke = waitingStroke(3)
   var drawing = TerminalDrawing(traits(), framing: .tablet)
-  drawing.add(tablet())
-  for update in stroke.prefix(4) { drawing.take(update) }
+  drawing.registerTablet(tablet())
+  for update in stroke.prefix(4) { drawing.drawUpdate(update) }
   var terminal = TerminalEmulator(columns: 40, rows: 16)
   terminal.receive(drawing.frame())
   #expect(terminal.lines[11] == "-- stroke 1 waiting 3 of 3 -------------")
-  drawing.take(finish(samples: 3, expired: 3))
+  drawing.drawUpdate(finish(samples: 3, expired: 3))
   terminal.receive(drawing.frame())
   #expect(terminal.lines[11] == String(repeating: "-", count: 40))
   #expect(drawing.frame().isEmpty)
@@ -210,7 +212,7 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
 
 @Test func aLongRuleIsCutAtTheEdge() {
   var drawing = TerminalDrawing(traits(columns: 20, rows: 12), framing: .ink)
-  for update in waitingStroke(3).prefix(4) { drawing.take(update) }
+  for update in waitingStroke(3).prefix(4) { drawing.drawUpdate(update) }
   var terminal = TerminalEmulator(columns: 20, rows: 12)
   terminal.receive(drawing.frame())
   #expect(terminal.lines[7...9] == ["", "-- stroke 1 waiting", ""])
@@ -227,22 +229,22 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
   }
   var corrected = InkScene(framing: .tablet, columns: 80, rows: 30)
   var direct = corrected
-  for update in late.dropLast() { corrected.take(update) }
-  for update in measured { direct.take(update) }
+  for update in late.dropLast() { corrected.drawUpdate(update) }
+  for update in measured { direct.drawUpdate(update) }
   #expect(corrected.picture() != direct.picture())
   for index in 0..<12 {
-    corrected.take(late[index + 1].corrected(UInt32(index), pressure: pressures[index]))
+    corrected.drawUpdate(late[index + 1].corrected(UInt32(index), pressure: pressures[index]))
   }
-  corrected.take(finish(samples: 12, updated: 12))
+  corrected.drawUpdate(finish(samples: 12, updated: 12))
   #expect(corrected.picture() == direct.picture())
 }
 
 @Test func aCorrectionIsSeenAtOnce() {
   let stroke = waitingStroke(2, pressure: 0)
   var scene = InkScene(framing: .tablet, columns: 80, rows: 30)
-  for update in stroke.dropLast() { scene.take(update) }
+  for update in stroke.dropLast() { scene.drawUpdate(update) }
   let before = scene.picture()
-  scene.take(stroke[2].corrected(1, pressure: 1))
+  scene.drawUpdate(stroke[2].corrected(1, pressure: 1))
   #expect(scene.picture() != before)
 }
 
@@ -252,10 +254,10 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
   sample.x = Millimetres(.nan)
   stroke[1] = .sample(id, sample)
   var scene = InkScene(framing: .tablet, columns: 80, rows: 30)
-  for update in stroke.dropLast() { scene.take(update) }
+  for update in stroke.dropLast() { scene.drawUpdate(update) }
   let before = scene.picture()
-  scene.take(stroke[2].corrected(1, pressure: 1))
-  scene.take(stroke[3].corrected(99, pressure: 1))
-  scene.take(finish(samples: 3, updated: 3))
+  scene.drawUpdate(stroke[2].corrected(1, pressure: 1))
+  scene.drawUpdate(stroke[3].corrected(99, pressure: 1))
+  scene.drawUpdate(finish(samples: 3, updated: 3))
   #expect(scene.picture() == before)
 }

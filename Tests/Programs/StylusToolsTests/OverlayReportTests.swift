@@ -21,7 +21,7 @@ private let ink = OverlayInk(ink: "reed", color: InkColor(rgba: 0x1A2B_3C80), wi
   display.output = "DP-1"
   status.tablets = [tablet, display, OverlayTablet(device: DeviceID(rawValue: 6), name: "Lost")]
   #expect(
-    OverlayReport.text(of: status) == """
+    OverlayReport.statusText(of: status) == """
       mode draw, reed #1a2b3c80 1.6 mm, eraser pixel
       inkoverlay 1.2, up 65 s, above everything
       output DP-1: 3840x2160 pixels, 1 stroke (0 on the disk), shown, 133.0 MB
@@ -35,10 +35,11 @@ private let ink = OverlayInk(ink: "reed", color: InkColor(rgba: 0x1A2B_3C80), wi
 @Test func theStatusOfAnOverlayWithoutADaemonSaysWhy() {
   var status = OverlayStatus(
     version: "1.2", uptime: Microseconds(0), mode: .off, ink: ink, eraser: .off, surface: .window)
-  #expect(OverlayReport.text(of: status).hasSuffix("in a window: no layers here\nno tablet\n"))
+  #expect(
+    OverlayReport.statusText(of: status).hasSuffix("in a window: no layers here\nno tablet\n"))
   status.daemonFault = "start stylusd"
   status.isHidden = true
-  let text = OverlayReport.text(of: status)
+  let text = OverlayReport.statusText(of: status)
   #expect(text.contains("\nhidden, as long as another program needs the screen\n"))
   #expect(text.hasSuffix("no ink from the daemon: start stylusd\n"))
 }
@@ -55,7 +56,7 @@ private let ink = OverlayInk(ink: "reed", color: InkColor(rgba: 0x1A2B_3C80), wi
   let second = OverlayLatency(output: "HDMI-A-1", pacing: .eager, period: 0)
   let statistics = OverlayStatistics(uptime: .milliseconds(9_000), outputs: [first, second])
   #expect(
-    OverlayReport.text(of: statistics) == """
+    OverlayReport.statisticsText(of: statistics) == """
       output    pacing  margin us  samples  mean us  p50 us  p99 us  max us
       DP-1        late       3000      120    10900   10800   18000   20001
       HDMI-A-1   eager          -        0        -       -       -       -
@@ -68,5 +69,5 @@ private let ink = OverlayInk(ink: "reed", color: InkColor(rgba: 0x1A2B_3C80), wi
 
       """)
   let nothing = OverlayStatistics(uptime: Microseconds(0), outputs: [])
-  #expect(OverlayReport.text(of: nothing) == "no output; up 0 s\n")
+  #expect(OverlayReport.statisticsText(of: nothing) == "no output; up 0 s\n")
 }

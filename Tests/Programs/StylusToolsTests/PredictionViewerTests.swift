@@ -11,7 +11,7 @@ private func points(_ stroke: Int = 1, through places: [(x: Float, y: Float)]) -
     var point = TracePoint()
     (point.stroke, point.index, point.sample) = (stroke, index, sample)
     point.label = Array("s\(stroke)".utf8)
-    point.stamp.append(milliseconds: sample.time.microseconds)
+    point.stamp.appendDecimal(milliseconds: sample.time.microseconds)
     return point
   }
 }
@@ -55,7 +55,7 @@ private final class Page {
     let points = points(through: circle)
     for point in points {
       predictor.observe(point.sample)
-      let isRead = rows.take(point, predictor.prediction)
+      let isRead = rows.showPrediction(point, predictor.prediction)
       #expect(isRead)
     }
     let isRead = rows.show()
@@ -91,7 +91,7 @@ private final class Page {
 
   @Test func withoutAnAnswerTheTipStays() {
     var rows = PredictionRows([.milliseconds(0), .milliseconds(8)], to: page.take)
-    _ = rows.take(points(3, through: [(1.5, 2)])[0], nil)
+    _ = rows.showPrediction(points(3, through: [(1.5, 2)])[0], nil)
     _ = rows.show()
     #expect(
       page.text == PredictionRows.header()
@@ -100,7 +100,7 @@ private final class Page {
 
   @Test func moreColumnsAreOfWhatIsAskedForInTheirOrder() {
     var rows = PredictionRows([.milliseconds(8)], with: [.learning, .voices], to: page.take)
-    _ = rows.take(points(3, through: [(1.5, 2)])[0], nil)
+    _ = rows.showPrediction(points(3, through: [(1.5, 2)])[0], nil)
     _ = rows.show()
     #expect(
       page.text
@@ -111,7 +111,7 @@ private final class Page {
   @Test func aTraceOfAnyLengthIsPrintedInPieces() {
     var rows = PredictionRows(horizons, to: page.take)
     for point in points(through: Array(repeating: (1, 2), count: 4_000)) {
-      _ = rows.take(point, nil)
+      _ = rows.showPrediction(point, nil)
     }
     #expect(page.prints > 3)
     _ = rows.show()
@@ -121,7 +121,7 @@ private final class Page {
   @Test func aReaderThatIsGoneIsNoticed() {
     var rows = PredictionRows(horizons) { _ in false }
     let taken = points(through: Array(repeating: (1, 2), count: 4_000)).prefix {
-      rows.take($0, nil)
+      rows.showPrediction($0, nil)
     }
     #expect(taken.count < 4_000)
   }
@@ -137,7 +137,7 @@ private final class Page {
   @Test func whoStaysIsLateByTheWayOfTheHorizon() throws {
     var summary = PredictionSummary([.milliseconds(8), .milliseconds(20), .milliseconds(50)])
     for stroke in 1...2 {
-      for point in points(stroke, through: line) { _ = summary.take(point, nil) }
+      for point in points(stroke, through: line) { _ = summary.showPrediction(point, nil) }
       summary.end(stroke: stroke)
     }
     #expect(summary.text.hasPrefix("2 strokes, 82 samples;"))
@@ -157,7 +157,7 @@ private final class Page {
     var errors: [Double] = []
     for point in points {
       predictor.observe(point.sample)
-      _ = summary.take(point, predictor.prediction)
+      _ = summary.showPrediction(point, predictor.prediction)
       // 16 ms later is a fifth of the way from the third sample to the fourth.
       guard point.index + 4 < points.count else { continue }
       let (before, after) = (points[point.index + 3].sample, points[point.index + 4].sample)
@@ -177,7 +177,7 @@ private final class Page {
   @Test func aSampleThatIsNotLaterDoesNotCount() throws {
     var summary = PredictionSummary([.milliseconds(8)])
     for point in points(through: line) {
-      for _ in 0..<3 { _ = summary.take(point, nil) }
+      for _ in 0..<3 { _ = summary.showPrediction(point, nil) }
     }
     #expect(try row(summary, "8")[0] == "39")
   }
@@ -187,12 +187,12 @@ private final class Page {
       PredictionSummary([.milliseconds(8)]), PredictionSummary([.milliseconds(8)])
     )
     let (first, second) = (points(1, through: line), points(2, through: circle))
-    for point in first + second { _ = apart.take(point, nil) }
+    for point in first + second { _ = apart.showPrediction(point, nil) }
     for (one, two) in zip(first, second) {
-      _ = together.take(one, nil)
-      _ = together.take(two, nil)
+      _ = together.showPrediction(one, nil)
+      _ = together.showPrediction(two, nil)
     }
-    for point in second.dropFirst(first.count) { _ = together.take(point, nil) }
+    for point in second.dropFirst(first.count) { _ = together.showPrediction(point, nil) }
     #expect(together.text == apart.text)
   }
 
@@ -204,7 +204,7 @@ private final class Page {
 
   @Test func theTableFitsATerminal() {
     var summary = PredictionSummary([.milliseconds(8), Microseconds(16_667)])
-    for point in points(through: line) { _ = summary.take(point, nil) }
+    for point in points(through: line) { _ = summary.showPrediction(point, nil) }
     #expect(summary.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }
@@ -214,7 +214,7 @@ private final class Page {
     var tally = ErrorTally()
     var distances = (0..<5_000).map { 0.001 * Double($0 * $0) / 100 + 0.000_3 }
     distances.shuffle()
-    for distance in distances { tally.add(distance) }
+    for distance in distances { tally.countDistance(distance) }
     distances.sort()
     for share in [0.01, 0.5, 0.95, 1] {
       let exact = distances[Int((share * 5_000).rounded(.up)) - 1]
@@ -227,7 +227,9 @@ private final class Page {
 
   @Test func anyDistanceCanBeCounted() {
     var tally = ErrorTally()
-    for distance in [0, 1e-300, 1e300, .infinity, .nan, -Double.nan] { tally.add(distance) }
+    for distance in [0, 1e-300, 1e300, .infinity, .nan, -Double.nan] {
+      tally.countDistance(distance)
+    }
     #expect(tally.count == 6 && tally.quantile(0) == 0)
     #expect(ErrorTally().quantile(0.5) == nil && ErrorTally().mean == nil)
   }

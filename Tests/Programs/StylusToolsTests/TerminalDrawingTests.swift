@@ -7,8 +7,8 @@ private func drawn(
   _ traits: TerminalTraits, _ updates: [StrokeUpdate], tablet known: Tablet? = tablet()
 ) -> TerminalDrawing {
   var drawing = TerminalDrawing(traits, framing: .tablet)
-  if let known { drawing.add(known) }
-  for update in updates { drawing.take(update) }
+  if let known { drawing.registerTablet(known) }
+  for update in updates { drawing.drawUpdate(update) }
   return drawing
 }
 
@@ -38,7 +38,7 @@ private let diagonal = strokeUpdates(through: [(0, 0), (160, 100)])
   terminal.receive(drawing.frame())
   #expect(drawing.frame().isEmpty)
   let before = terminal.written
-  for update in diagonal.prefix(2) { drawing.take(update) }
+  for update in diagonal.prefix(2) { drawing.drawUpdate(update) }
   terminal.receive(drawing.frame())
   #expect(terminal.written == before + 1)
 }
@@ -49,7 +49,7 @@ private let diagonal = strokeUpdates(through: [(0, 0), (160, 100)])
   var piecemeal = drawn(traits(), [])
   var grown = emulator()
   for update in updates {
-    piecemeal.take(update)
+    piecemeal.drawUpdate(update)
     grown.receive(piecemeal.frame())
   }
   var whole = drawn(traits(), updates)
@@ -165,7 +165,7 @@ private let diagonal = strokeUpdates(through: [(0, 0), (160, 100)])
   var drawing = drawn(traits(), Array(diagonal.prefix(3)))
   var terminal = emulator()
   terminal.receive(drawing.frame())
-  drawing.take(.cancelled(StrokeID(rawValue: 1), Timestamp(microseconds: 0)))
+  drawing.drawUpdate(.cancelled(StrokeID(rawValue: 1), Timestamp(microseconds: 0)))
   terminal.receive(drawing.frame())
   #expect(terminal.lines[..<11].allSatisfy { $0.isEmpty })
   #expect(terminal.lines[12] == "stroke 1  cancelled")
@@ -194,8 +194,8 @@ func aSizeThatNoTabletHasIsNotBelieved(width: Float) {
 
 @Test func aNameCannotSteerTheTerminal() {
   var drawing = drawn(traits(isTerminal: false), [], tablet: tablet(name: "Pen\u{1b}[2J\u{9b}2J"))
-  drawing.take(.gap(DeviceID(rawValue: 1), Timestamp(microseconds: 0)))
-  drawing.take(.deviceRemoved(DeviceID(rawValue: 7), Timestamp(microseconds: 0)))
+  drawing.drawUpdate(.gap(DeviceID(rawValue: 1), Timestamp(microseconds: 0)))
+  drawing.drawUpdate(.deviceRemoved(DeviceID(rawValue: 7), Timestamp(microseconds: 0)))
   let text = String(decoding: drawing.frame(), as: UTF8.self)
   #expect(text == "Pen\\u{1b}[2J\\u{9b}2J: the kernel dropped events\ndevice 7: removed\n")
 }
@@ -205,7 +205,7 @@ func aSizeThatNoTabletHasIsNotBelieved(width: Float) {
   var line: String?
   let places = (0..<41).map { (x: Float($0) * 2.95, y: Float(77)) }
   for update in strokeUpdates(3, through: places, pressure: 0.634) {
-    line = teller.take(update) ?? line
+    line = teller.describeUpdate(update) ?? line
   }
   #expect(line == "stroke   3  pen     41 samples    0.20 s    118 mm  max pressure 63 %")
 }
@@ -213,22 +213,22 @@ func aSizeThatNoTabletHasIsNotBelieved(width: Float) {
 @Test func aLineTellsWhatDidNotGoTheOrdinaryWay() {
   var teller = StrokeLines()
   let updates = strokeUpdates(tool: .eraser, through: [(0, 0)], pressure: nil)
-  for update in updates.dropLast() { _ = teller.take(update) }
+  for update in updates.dropLast() { _ = teller.describeUpdate(update) }
   let summary = StrokeSummary(
     stroke: StrokeID(rawValue: 1), time: Timestamp(microseconds: 0),
     flags: [.deviceLost, .resumed], samples: 1)
   #expect(
-    teller.take(.finished(summary))
+    teller.describeUpdate(.finished(summary))
       == "stroke   1  eraser      1 samples    0.00 s      0 mm  (device lost, begun in the middle)"
   )
 }
 
 @Test func theOldestInkIsForgottenFirst() {
   var scene = InkScene(framing: .tablet, columns: 40, rows: 10, limit: 3)
-  scene.add(tablet())
+  scene.registerTablet(tablet())
   let left = strokeUpdates(1, through: [(5, 10), (5, 90)])
   let right = strokeUpdates(2, through: [(155, 10), (155, 90)])
-  for update in left + right { scene.take(update) }
+  for update in left + right { scene.drawUpdate(update) }
   scene.resize(columns: 40, rows: 10)
   let picture = scene.picture()
   let inked = picture.cells.indices.filter { picture.cells[$0].dots != 0 }.map { $0 % 40 }
@@ -255,7 +255,7 @@ private func seenColours(_ terminal: TerminalEmulator) -> Set<Int?> {
   let updates = strokeUpdates(through: [(0, 0), (80, 0)])
   var drawing = drawn(traits(), [])
   var terminal = emulator()
-  for update in updates.prefix(3) { drawing.take(update) }
+  for update in updates.prefix(3) { drawing.drawUpdate(update) }
   terminal.receive(drawing.frame())
   let ink = (terminal.cells, terminal.colours)
   let stroke = StrokeID(rawValue: 1)
@@ -271,7 +271,7 @@ private func seenColours(_ terminal: TerminalEmulator) -> Set<Int?> {
   terminal.receive(drawing.frame())
   #expect(terminal.cells == ink.0)
   drawing.expect(tail([(100, 0)]), of: stroke)
-  for update in updates.dropFirst(3) { drawing.take(update) }
+  for update in updates.dropFirst(3) { drawing.drawUpdate(update) }
   terminal.receive(drawing.frame())
   #expect(terminal.cells[..<11] == ink.0[..<11])
   #expect(!seenColours(terminal).contains(208))

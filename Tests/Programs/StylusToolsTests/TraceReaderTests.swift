@@ -12,12 +12,12 @@ private func read(_ text: String, piece: Int = .max) -> (points: [TracePoint], e
   var rest = Array(text.utf8)[...]
   do throws(TraceError) {
     while !rest.isEmpty {
-      reader.take(rest.prefix(piece))
+      reader.appendBytes(rest.prefix(piece))
       rest = rest.dropFirst(piece)
-      while try reader.read() { points.append(reader.point) }
+      while try reader.readSample() { points.append(reader.point) }
     }
-    reader.end()
-    while try reader.read() { points.append(reader.point) }
+    reader.endInput()
+    while try reader.readSample() { points.append(reader.point) }
   } catch {
     return (points, error)
   }
@@ -159,8 +159,8 @@ extension TracePoint {
     let piece = Array(repeating: UInt8(ascii: "7"), count: 4_096)
     #expect(throws: TraceError.self) {
       for _ in 0..<6 {
-        reader.take(piece[...])
-        _ = try reader.read()
+        reader.appendBytes(piece[...])
+        _ = try reader.readSample()
       }
     }
   }

@@ -10,11 +10,11 @@ import Testing
     var reader = WritingItems()
     var items: [WritingItems.Item] = []
     for start in stride(from: 0, to: bytes.count, by: piece) {
-      reader.take(bytes[start..<min(start + piece, bytes.count)])
-      while let item = try reader.next() { items.append(item) }
+      reader.appendBytes(bytes[start..<min(start + piece, bytes.count)])
+      while let item = try reader.nextItem() { items.append(item) }
     }
-    reader.end()
-    while let item = try reader.next() { items.append(item) }
+    reader.endInput()
+    while let item = try reader.nextItem() { items.append(item) }
     return items
   }
 

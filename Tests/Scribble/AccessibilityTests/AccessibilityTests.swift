@@ -81,11 +81,11 @@ import Units
   }
 
   private func perform(
-    _ wish: FieldEdit.Wish, in field: TextField, _ bus: AccessibilityBus
+    _ wish: FieldEdit.EditRequest, in field: TextField, _ bus: AccessibilityBus
   ) throws -> FieldEdit.Outcome {
     let editor = FieldEditor(bus)
     var outcome: FieldEdit.Outcome?
-    editor.perform(FieldEdit(wish, in: field)) { outcome = $0 }
+    editor.performEdit(FieldEdit(wish, in: field)) { outcome = $0 }
     try wait(bus) { outcome != nil }
     return try #require(outcome)
   }

@@ -38,7 +38,7 @@ import Units
     try eventually(every: 1_000) {
       if isSo() { return true }
       desktop?.process()
-      _ = try source.receive(at: .now)
+      _ = try source.refreshWindows(at: .now)
       return false
     }
   }
@@ -85,7 +85,7 @@ import Units
       try talk(source, desktop) {
         (try? FileManager.default.contentsOfDirectory(atPath: self.folder)) == []
       })
-    #expect(try source.tend(at: .now + .milliseconds(60_000)) == nil)
+    #expect(try source.checkTimeout(at: .now + .milliseconds(60_000)) == nil)
 
     try source.focus(found[0].id, at: .now)
     #expect(try talk(source, desktop) { desktop.scripts.count == 2 })
@@ -140,7 +140,7 @@ import Units
     let source = try KWinWindows(folder: folder, address: bus.address, at: .now)
     #expect(try talk(source, desktop) { desktop.calls.contains("loadScript") })
     #expect(throws: WindowFault.silent("KWin")) {
-      try source.tend(at: .now + .milliseconds(5_100))
+      try source.checkTimeout(at: .now + .milliseconds(5_100))
     }
     let refused = try KWinWindows(folder: folder, address: bus.address, at: .now)
     (desktop.mute, desktop.number) = ([], -1)
@@ -207,7 +207,7 @@ import Units
     for isDone in [true, false] {
       desktop.presses = isDone
       var answer: Bool?
-      #expect(source.press([42, 30, -30, -42], on: keyboard) { answer = $0 })
+      #expect(source.pressKeys([42, 30, -30, -42], on: keyboard) { answer = $0 })
       #expect(try talk(source, desktop) { answer != nil })
       #expect(answer == isDone)
     }

@@ -60,7 +60,7 @@ import Units
       [window(7, 0, "a"), window(8, 200, "hidden", visible: false)],
       [window(9, 50, "b", focused: true, border: 4)])
     try UnixSocket.sendAll(message(2, "{\"success\":true}") + message(4, text), to: socket)
-    #expect(try sway.receive(at: .now))
+    #expect(try sway.refreshWindows(at: .now))
     let windows = try #require(sway.windows)
     #expect(windows.map(\.title) == ["a", "b"])
     #expect(windows.map(\.process) == [107, 109])
@@ -69,7 +69,7 @@ import Units
     #expect(windows.map(\.isFocused) == [false, true])
     // The same again is no news.
     try UnixSocket.sendAll(message(4, text), to: socket)
-    #expect(try !sway.receive(at: .now))
+    #expect(try !sway.refreshWindows(at: .now))
   }
 
   @Test func afterAnEventItAsksAnew() throws {
@@ -79,9 +79,9 @@ import Units
     let asked = try socket.read(into: &buffer) ?? 0
     #expect(asked > 14)
     try UnixSocket.sendAll(message(4, tree([window(7, 0, "a")])), to: socket)
-    _ = try sway.receive(at: .now)
+    _ = try sway.refreshWindows(at: .now)
     try UnixSocket.sendAll(message(0x8000_0003, "{\"change\":\"move\"}"), to: socket)
-    #expect(try !sway.receive(at: .now))
+    #expect(try !sway.refreshWindows(at: .now))
     #expect(try socket.read(into: &buffer) == 14)
     #expect(Array(buffer[10..<14]) == bytes(4))
   }
@@ -92,32 +92,32 @@ import Units
     let all = message(4, tree([window(7, 0, "a")]))
     for byte in all.dropLast() {
       try UnixSocket.sendAll([byte], to: socket)
-      #expect(try !sway.receive(at: .now))
+      #expect(try !sway.refreshWindows(at: .now))
     }
     try UnixSocket.sendAll([all[all.count - 1]], to: socket)
-    #expect(try sway.receive(at: .now))
+    #expect(try sway.refreshWindows(at: .now))
   }
 
   @Test func nonsenseAndSilenceAndTheEndAreSaid() throws {
     let senseless = try SwayWindows(path: path, at: .now)
     let one = try accept()
     try UnixSocket.sendAll(Array("HTTP/1.1 200 OK\r\n\r\n".utf8), to: one)
-    #expect(throws: WindowFault.senseless("sway")) { try senseless.receive(at: .now) }
+    #expect(throws: WindowFault.senseless("sway")) { try senseless.refreshWindows(at: .now) }
 
     let treeless = try SwayWindows(path: path, at: .now)
     let two = try accept()
     try UnixSocket.sendAll(message(4, "[1,2"), to: two)
-    #expect(throws: WindowFault.senseless("sway")) { try treeless.receive(at: .now) }
+    #expect(throws: WindowFault.senseless("sway")) { try treeless.refreshWindows(at: .now) }
 
     let start = Timestamp.now
     let silent = try SwayWindows(path: path, at: start)
     let three = try accept()
-    #expect(try silent.tend(at: start) != nil)
+    #expect(try silent.checkTimeout(at: start) != nil)
     #expect(throws: WindowFault.silent("sway")) {
-      try silent.tend(at: start + .milliseconds(3_100))
+      try silent.checkTimeout(at: start + .milliseconds(3_100))
     }
     _ = close(three.release())
-    #expect(throws: WindowFault.gone("sway")) { try silent.receive(at: .now) }
+    #expect(throws: WindowFault.gone("sway")) { try silent.refreshWindows(at: .now) }
     #expect(throws: WindowFault.self) { try SwayWindows(path: path + "-not", at: start) }
   }
 
@@ -126,6 +126,6 @@ import Units
     let socket = try accept()
     try UnixSocket.sendAll(
       Array("i3-ipc".utf8) + bytes(.max) + bytes(4) + Array("{}".utf8), to: socket)
-    #expect(throws: WindowFault.senseless("sway")) { try sway.receive(at: .now) }
+    #expect(throws: WindowFault.senseless("sway")) { try sway.refreshWindows(at: .now) }
   }
 }

@@ -28,7 +28,7 @@ import WaylandClient
     eventually(every: 500) {
       if isSo() { return true }
       ibus.process()
-      _ = input?.tend(at: .now + time)
+      _ = input?.processEvents(at: .now + time)
       return false
     }
   }
@@ -147,7 +147,7 @@ import WaylandClient
     ibus.refused = ["RegisterComponent"]
     #expect(talk { input.fault?.contains("takes no engine") == true })
     let away = IBusInput(watch: watch) { nil }
-    _ = away.tend(at: .now)
+    _ = away.processEvents(at: .now)
     #expect(away.fault?.contains("IBus does not run") == true)
     ibus.refused = []
     #expect(talk(later: .milliseconds(3_000)) { input.fault == nil })
@@ -169,21 +169,22 @@ import WaylandClient
     var engine = IBusEngine()
     let paths = (0..<100).compactMap { _ in engine.make() }
     #expect(paths.count == IBusEngine.mostObjects)
-    engine.take(.focusIn, of: "/elsewhere")
+    engine.applyNews(.focusIn, of: "/elsewhere")
     #expect(engine.focus.field == nil)
-    engine.take(.focusIn, of: paths[0])
-    engine.take(.describe(purpose: 99, hints: 0), of: paths[0])
+    engine.applyNews(.focusIn, of: paths[0])
+    engine.applyNews(.describe(purpose: 99, hints: 0), of: paths[0])
     #expect(engine.focus.field?.isSecret == true)
-    engine.take(.destroy, of: paths[0])
+    engine.applyNews(.destroy, of: paths[0])
     #expect(engine.focus.field == nil && engine.make() != nil)
   }
 
   @Test func whereIBusIsStandsInItsFile() {
     let file = "# words\nIBUS_ADDRESS=unix:path=/a,guid=b\nIBUS_DAEMON_PID=7\n"
-    #expect(IBusAddress.read(file)?.address == "unix:path=/a,guid=b")
-    #expect(IBusAddress.read(file)?.process == 7)
-    #expect(IBusAddress.read("IBUS_ADDRESS=tcp:host=evil\n") == nil)
-    #expect(IBusAddress.read("") == nil && IBusAddress.read("IBUS_DAEMON_PID=7") == nil)
+    #expect(IBusAddress.parseAddress(file)?.address == "unix:path=/a,guid=b")
+    #expect(IBusAddress.parseAddress(file)?.process == 7)
+    #expect(IBusAddress.parseAddress("IBUS_ADDRESS=tcp:host=evil\n") == nil)
+    #expect(
+      IBusAddress.parseAddress("") == nil && IBusAddress.parseAddress("IBUS_DAEMON_PID=7") == nil)
     #expect(IBusAddress.find { $0 == "IBUS_ADDRESS" ? "unix:x" : nil } == "unix:x")
     #expect(IBusAddress.find { _ in nil } == nil)
   }
@@ -231,7 +232,7 @@ import WaylandClient
     var state: KeyboardState? = KeyboardState(group: 0, isCapsLocked: false)
     var pressed: [UInt32] = []
     var refusal: (() -> Void)?
-    func press(
+    func sendKeys(
       _ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void
     ) -> Bool {
       pressed += moves.filter(\.isDown).map(\.key)

@@ -47,7 +47,7 @@ import WaylandClient
   ) throws -> Bool {
     for _ in 0..<200 {
       try script.turn()
-      _ = input.tend(at: start)
+      _ = input.processEvents(at: start)
       if try isSo() { return true }
     }
     return false
@@ -79,7 +79,7 @@ import WaylandClient
     // KWin ends it: the program that it started is told, so that it can be started anew, and the
     // next is taken.
     try script.hangUp()
-    for _ in 0..<20 where input.field != nil { _ = input.tend(at: start) }
+    for _ in 0..<20 where input.field != nil { _ = input.processEvents(at: start) }
     #expect(try input.field == nil && !input.commit("late") && isClosed(door))
     let next = try ScriptedCompositor([("zwp_input_method_v1", 1)])
     let second = try self.door()
@@ -94,8 +94,8 @@ import WaylandClient
     try UnixSocket.pass(script.takeClient(), over: first)
     #expect(try talk(input, script) { script.object("zwp_input_method_v1") != nil })
     let second = try door()
-    _ = input.tend(at: start)
-    _ = input.tend(at: start)
+    _ = input.processEvents(at: start)
+    _ = input.processEvents(at: start)
     #expect(try isClosed(second) && !isClosed(first))
   }
 
@@ -104,28 +104,28 @@ import WaylandClient
     // One that hands over nothing.
     let empty = try door()
     try UnixSocket.sendAll([1], to: empty)
-    for _ in 0..<3 { _ = input.tend(at: start) }
+    for _ in 0..<3 { _ = input.processEvents(at: start) }
     #expect(try isClosed(empty))
     // One that hands over a file.
     let file = try door()
     try UnixSocket.pass(.open("/dev/null", 0), over: file)
-    for _ in 0..<3 { _ = input.tend(at: start) }
+    for _ in 0..<3 { _ = input.processEvents(at: start) }
     #expect(try isClosed(file))
     // A compositor that lets nobody be its input method.
     let script = try ScriptedCompositor([("wl_compositor", 5)])
     let bare = try door()
     try UnixSocket.pass(script.takeClient(), over: bare)
     #expect(try talk(input, script) { try isClosed(bare) })
-    _ = input.tend(at: start + .milliseconds(6_000))
+    _ = input.processEvents(at: start + .milliseconds(6_000))
     #expect(input.fault?.contains("zwp_input_method_v1") == true)
     // One that never answers.
     let mute = try ScriptedCompositor([("zwp_input_method_v1", 1)])
     mute.isAwake = false
     let silent = try door()
     try UnixSocket.pass(mute.takeClient(), over: silent)
-    for _ in 0..<3 { _ = input.tend(at: start) }
+    for _ in 0..<3 { _ = input.processEvents(at: start) }
     #expect(try !isClosed(silent))
-    _ = input.tend(at: start + .milliseconds(3_001))
+    _ = input.processEvents(at: start + .milliseconds(3_001))
     #expect(try isClosed(silent))
   }
 
@@ -139,9 +139,9 @@ import WaylandClient
       ),
     ] {
       let input = try input(settings: settings)
-      _ = input.tend(at: start)
+      _ = input.processEvents(at: start)
       #expect(input.fault == nil, "it has not waited")
-      _ = input.tend(at: start + .milliseconds(5_000))
+      _ = input.processEvents(at: start + .milliseconds(5_000))
       #expect(input.fault?.contains(words) == true && input.fault?.contains("\n") == false)
     }
   }
@@ -149,7 +149,7 @@ import WaylandClient
   @Test func whereAnotherListensItIsNamed() throws {
     let first = try input()
     let second = try input()
-    _ = second.tend(at: start + .milliseconds(5_000))
+    _ = second.processEvents(at: start + .milliseconds(5_000))
     #expect(second.fault?.contains("Fix: end the other inkscribe") == true)
     withExtendedLifetime(first) {}
   }

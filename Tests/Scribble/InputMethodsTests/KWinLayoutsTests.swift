@@ -24,7 +24,7 @@ import Units
     eventually(every: 500) {
       if isSo() { return true }
       kwin?.process()
-      _ = layouts.tend(at: .now)
+      _ = layouts.updateLayouts(at: .now)
       return false
     }
   }

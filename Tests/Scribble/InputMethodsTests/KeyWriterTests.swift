@@ -12,7 +12,7 @@ import WaylandClient
     var takes = true
     /// Says of what was sent that it was not pressed; nil: it was.
     var refusals: [() -> Void]?
-    func press(
+    func sendKeys(
       _ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void
     ) -> Bool {
       guard takes else { return false }

@@ -21,11 +21,13 @@ import Units
   }
 
   /// Makes a change to its end; nil: it has none.
-  private func perform(_ wish: FieldEdit.Wish, in other: TextField? = nil) -> FieldEdit.Outcome? {
+  private func perform(_ wish: FieldEdit.EditRequest, in other: TextField? = nil) -> FieldEdit
+    .Outcome?
+  {
     var outcome: FieldEdit.Outcome?
     var edit = FieldEdit(wish, in: other ?? field)
     edit.place = Point(x: 50, y: 30)
-    editor.perform(edit) { outcome = $0 }
+    editor.performEdit(edit) { outcome = $0 }
     program.serve()
     return outcome
   }
@@ -155,9 +157,9 @@ import Units
     program.quirk = quirk
     var outcome = perform(.insert("word", .caret))
     if outcome == nil {
-      _ = program.programs.tend(at: time(500), windows: [window], isPenNear: true)
+      _ = program.programs.performDueWork(at: time(500), windows: [window], isPenNear: true)
       program.serve(at: time(500))
-      _ = program.programs.tend(at: time(1_000), windows: [window], isPenNear: true)
+      _ = program.programs.performDueWork(at: time(1_000), windows: [window], isPenNear: true)
       outcome = perform(.insert("word", .caret))
     }
     #expect(outcome == meant)
@@ -167,11 +169,11 @@ import Units
   @Test func changesWaitForEachOtherAndAreNotLostWithTheirProgram() {
     var outcomes: [FieldEdit.Outcome] = []
     for _ in 0..<70 {
-      editor.perform(FieldEdit(.insert("a", .caret), in: field)) { outcomes.append($0) }
+      editor.performEdit(FieldEdit(.insert("a", .caret), in: field)) { outcomes.append($0) }
     }
     // More than are kept.
     #expect(outcomes.count == 6 && outcomes.allSatisfy { $0 == .unreachable })
-    program.programs.end(1, at: time(1))
+    program.programs.removeProgram(1, at: time(1))
     #expect(outcomes.count == 70 && outcomes.allSatisfy { $0 == .unreachable })
   }
 
@@ -218,7 +220,7 @@ private final class FakeToolkit: ToolkitFields {
   var path = "/entry"
   var isThere = true
   var place: Point?
-  var edits: [FieldEdit.Wish] = []
+  var edits: [FieldEdit.EditRequest] = []
 
   init(in window: DesktopWindow) { self.window = window }
 
@@ -230,7 +232,7 @@ private final class FakeToolkit: ToolkitFields {
     then(isThere ? field : nil)
   }
 
-  func perform(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
+  func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
     edits.append(edit.wish)
     switch edit.wish {
     case .insert(let text, _), .replace(_, let text):

@@ -11,8 +11,8 @@ import Units
 
   private func map(_ programs: ElementPrograms, _ windows: [DesktopWindow]) -> FieldMap {
     var map = FieldMap()
-    _ = map.show(windows)
-    map.show(programs.elements(in: windows))
+    _ = map.setWindows(windows)
+    map.setOwnElements(programs.elements(in: windows))
     return map
   }
 
@@ -74,7 +74,7 @@ import Units
     try program.set([canvas, small])
     var map = map(program.programs, [window])
     // A field of the toolkit's below it, larger than it.
-    map.set(
+    map.setFields(
       [
         TextField(
           FieldReference(name: ":1.1", path: "/page"), of: window.id, .gtk4, isMultiline: true,
@@ -104,7 +104,7 @@ import Units
   @Test func elementsGoWithTheirConnection() throws {
     let program = try FakeProgram()
     try program.set([.plate()])
-    program.programs.end(1, at: time(5))
+    program.programs.removeProgram(1, at: time(5))
     #expect(program.programs.isStale && program.programs.counts.isEmpty)
     #expect(map(program.programs, [window]).field(at: Point(x: 150, y: 40)) == nil)
     #expect(throws: ScribbleError.notServing) { try program.set([.plate()]) }
@@ -119,16 +119,17 @@ import Units
       try FakeProgram(99, of: programs)
     }
     for number in 0..<16 {
-      try programs.set(
+      try programs.setElements(
         ScribbleElements([.plate()], of: ScribbleWindow(title: "\(number)")), of: 3, at: time(0))
     }
     #expect(throws: ScribbleError.tooManyWindows(limit: 16)) {
-      try programs.set(
+      try programs.setElements(
         ScribbleElements([.plate()], of: ScribbleWindow(title: "one more")), of: 3, at: time(0))
     }
     // One that has no elements any more makes room.
-    try programs.set(ScribbleElements([], of: ScribbleWindow(title: "3")), of: 3, at: time(0))
-    try programs.set(
+    try programs.setElements(
+      ScribbleElements([], of: ScribbleWindow(title: "3")), of: 3, at: time(0))
+    try programs.setElements(
       ScribbleElements([.plate()], of: ScribbleWindow(title: "one more")), of: 3, at: time(0))
     #expect(programs.counts.map(\.elements).reduce(0, +) == 16)
   }
@@ -136,9 +137,11 @@ import Units
   @Test func whileAPenIsNearElementsAreAskedForOnceASecond() throws {
     let program = try FakeProgram()
     try program.set([.plate()])
-    #expect(program.programs.tend(at: time(0), windows: [window], isPenNear: false) == nil)
+    #expect(
+      program.programs.performDueWork(at: time(0), windows: [window], isPenNear: false) == nil)
     for step in 0..<30 {
-      _ = program.programs.tend(at: time(Int64(step) * 100), windows: [window], isPenNear: true)
+      _ = program.programs.performDueWork(
+        at: time(Int64(step) * 100), windows: [window], isPenNear: true)
       program.serve(at: time(Int64(step) * 100))
     }
     let asked = program.heard.filter { $0.name == .elements }
@@ -157,12 +160,12 @@ import Units
     let windows = [window, desktopWindow(2, process: 8, at: 600)]
     program.quirk = .silent
     func turn(_ now: Int64) {
-      _ = programs.tend(at: time(now), windows: windows, isPenNear: true)
+      _ = programs.performDueWork(at: time(now), windows: windows, isPenNear: true)
       for (number, event) in programs.takeEvents() {
         guard case .elements(let request, _, _) = event,
           number == 2 || program.quirk == .none
         else { continue }
-        programs.take(ScribbleAnswer(request, done: true), of: number, at: time(now))
+        programs.acceptAnswer(ScribbleAnswer(request, done: true), of: number, at: time(now))
       }
     }
     func isOffered() -> (Bool, Bool) {
@@ -199,7 +202,7 @@ import Units
       Issue.record("nothing was asked")
       return
     }
-    program.programs.take(ScribbleAnswer(request, done: true), of: 1, at: time(900))
+    program.programs.acceptAnswer(ScribbleAnswer(request, done: true), of: 1, at: time(900))
     #expect(isInk == false)
   }
 
@@ -212,11 +215,11 @@ import Units
     let field = try #require(map(programs, [window]).field(at: Point(x: 150, y: 40)))
     var outcome: FieldEdit.Outcome?
     let editor = ElementEditor(programs)
-    editor.perform(FieldEdit(.insert("ink", .caret), in: field)) { outcome = $0 }
+    editor.performEdit(FieldEdit(.insert("ink", .caret), in: field)) { outcome = $0 }
     #expect(programs.deadline == time(10_400))
-    _ = programs.tend(at: time(10_399), windows: [window], isPenNear: false)
+    _ = programs.performDueWork(at: time(10_399), windows: [window], isPenNear: false)
     #expect(outcome == nil)
-    _ = programs.tend(at: time(10_400), windows: [window], isPenNear: false)
+    _ = programs.performDueWork(at: time(10_400), windows: [window], isPenNear: false)
     #expect(outcome == .unreachable && programs.deadline == nil)
   }
 
@@ -234,10 +237,10 @@ import Units
     #expect(answers == [false])
     #expect(map(program.programs, [window]).field(at: place) == nil)
     // That it has the element, as it is asked each second, is no other answer.
-    try program.programs.set(ScribbleElements([element], answering: 9), of: 1, at: time(5))
+    try program.programs.setElements(ScribbleElements([element], answering: 9), of: 1, at: time(5))
     #expect(map(program.programs, [window]).field(at: place) == nil)
     // The pen goes, and comes again.
-    _ = program.programs.tend(at: time(10), windows: [window], isPenNear: false)
+    _ = program.programs.performDueWork(at: time(10), windows: [window], isPenNear: false)
     #expect(map(program.programs, [window]).field(at: place) != nil)
     program.programs.askIfInk(at: place, on: field, at: time(20)) { answers.append($0) }
     program.serve()
@@ -258,10 +261,10 @@ import Units
     let plain = TextField(
       FieldReference(name: ":1.1", path: "/a"), of: window.id, .gtk4, isMultiline: false,
       area: Rect(x: 0, y: 0, width: 9, height: 9))
-    programs.tell(own, of: 7, beginsAt: Point(x: 50, y: 30))
-    programs.tell(own, of: 7, beginsAt: nil)
-    programs.tell(plain, of: 7, beginsAt: Point(x: 5, y: 3))
-    programs.tell(plain, of: 8, beginsAt: nil)
+    programs.announceWriting(own, of: 7, beginsAt: Point(x: 50, y: 30))
+    programs.announceWriting(own, of: 7, beginsAt: nil)
+    programs.announceWriting(plain, of: 7, beginsAt: Point(x: 5, y: 3))
+    programs.announceWriting(plain, of: 8, beginsAt: nil)
     let events = programs.takeEvents()
     #expect(
       events.filter { $0.program == one.number }.map(\.event) == [

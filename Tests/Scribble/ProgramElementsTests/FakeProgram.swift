@@ -41,14 +41,14 @@ final class FakeProgram {
     at now: Timestamp = Timestamp(microseconds: 0)
   ) throws {
     (self.programs, self.number) = (programs, number)
-    try programs.serve(number, process: process, "fake \(number)", at: now)
+    try programs.addProgram(number, process: process, "fake \(number)", at: now)
   }
 
   func set(
     _ elements: [ScribbleElement], of window: ScribbleWindow = ScribbleWindow(),
     at now: Timestamp = Timestamp(microseconds: 0)
   ) throws {
-    try programs.set(ScribbleElements(elements, of: window), of: number, at: now)
+    try programs.setElements(ScribbleElements(elements, of: window), of: number, at: now)
   }
 
   /// Answers what it is asked until nothing is asked any more.
@@ -84,13 +84,13 @@ final class FakeProgram {
         }
       }
     case .change(let request, _, let range, let new):
-      if quirk == .dying { return programs.end(number, at: now) }
+      if quirk == .dying { return programs.removeProgram(number, at: now) }
       if quirk != .idle { done = change(range, to: quirk == .shouting ? new.uppercased() : new) }
       answer = ScribbleAnswer(request, done: done)
     case .expected, .willBegin, .didFinish, .refused: break
     }
     if quirk == .confused { answer?.request += 1_000 }
-    if let answer { programs.take(answer, of: number, at: now) }
+    if let answer { programs.acceptAnswer(answer, of: number, at: now) }
   }
 
   private func change(_ range: Range<Int>, to new: String) -> Bool {

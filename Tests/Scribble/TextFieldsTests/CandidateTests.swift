@@ -58,7 +58,7 @@ import Units
     let begins = session.begin(1, over: target, at: Point(x: 5, y: 5), time(0))
     #expect(begins)
     for step in 1...20 {
-      session.append(Point(x: 5 + Double(step) * 2, y: [5, 6, 7.5, 6][step % 4]), to: 1)
+      session.appendPoint(Point(x: 5 + Double(step) * 2, y: [5, 6, 7.5, 6][step % 4]), to: 1)
     }
     let asked = session.end(1, at: time(500))
     guard case .read(let phrase, let version, _)? = asked.first else { throw Missing() }
@@ -66,10 +66,10 @@ import Units
       PhraseWord(["hello", "hallo"], at: Rect(x: 5, y: 5, width: 16, height: 3)),
       PhraseWord(readings, at: Rect(x: 25, y: 5, width: 20, height: 3)),
     ]
-    _ = session.read(phrase, version: version, words, scale: nil)
+    _ = session.acceptReadings(phrase, version: version, words, scale: nil)
     var written = Written(session: session, phrase: phrase)
     _ = written.session.edited(phrase, .written(written.text, nil), at: time(520))
-    let end = written.session.tend(at: time(1_100)).actions
+    let end = written.session.collectDueActions(at: time(1_100)).actions
     written.heed(end)
     #expect(end.first == .fade([1]))
     return written
@@ -78,7 +78,7 @@ import Units
   private struct Missing: Error {}
 
   /// What an edit among some actions wants.
-  private func wish(_ actions: [Action]) -> FieldEdit.Wish? {
+  private func wish(_ actions: [Action]) -> FieldEdit.EditRequest? {
     for case .edit(_, let edit) in actions { return edit.wish }
     return nil
   }
@@ -113,7 +113,7 @@ import Units
   @Test func whereLettersAreIsAskedWhenAPhraseIsOver() throws {
     var rules = WritingRules()
     var session = try write(rules).session
-    #expect(session.tend(at: time(1_200)).actions == [])
+    #expect(session.collectDueActions(at: time(1_200)).actions == [])
     rules.candidates = .milliseconds(0)
     session = try write(rules).session
     #expect(session.list == nil)
@@ -188,9 +188,11 @@ import Units
     var written = try write()
     _ = try list(&written, tappedAt: Point(x: 28, y: 6))
     var other = written
-    #expect(other.session.tend(at: time(10_000)).next == time(10_070))
+    #expect(other.session.collectDueActions(at: time(10_000)).next == time(10_070))
     #expect(other.session.list != nil)
-    #expect(other.session.tend(at: time(10_070)).next == time(10_500) && other.session.list == nil)
+    #expect(
+      other.session.collectDueActions(at: time(10_070)).next == time(10_500)
+        && other.session.list == nil)
     // Beside all fields, too.
     let isInk = written.session.begin(2, over: nil, at: Point(x: 300, y: 300), time(2_500))
     #expect(!isInk && written.session.list == nil && written.session.choose(1) == [])
@@ -294,15 +296,15 @@ import Units
     var now: Int64 = 1_200
     for _ in 0..<3 {
       #expect(written.locate([], now) == [])
-      #expect(written.session.tend(at: time(now + 299)).next == time(now + 300))
-      let again = written.session.tend(at: time(now + 300)).actions
+      #expect(written.session.collectDueActions(at: time(now + 299)).next == time(now + 300))
+      let again = written.session.collectDueActions(at: time(now + 300)).actions
       written.heed(again)
       #expect(wish(again) == .locate([written.text]))
       now += 400
     }
     _ = written.locate([], now)
     // Then nothing is due but to forget it.
-    #expect(written.session.tend(at: time(now + 300)).next == time(10_500))
+    #expect(written.session.collectDueActions(at: time(now + 300)).next == time(10_500))
   }
 
   @Test func stoppingClosesIt() throws {

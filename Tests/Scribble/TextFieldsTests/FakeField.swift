@@ -66,7 +66,7 @@ final class FakeField {
   /// Makes a change to its end.
   ///
   /// What it says that it changed is what it changed.
-  func perform(_ wish: FieldEdit.Wish, by route: TextRoute? = nil) -> FieldEdit.Outcome {
+  func perform(_ wish: FieldEdit.EditRequest, by route: TextRoute? = nil) -> FieldEdit.Outcome {
     let before = FieldText(text, toolkit.unit)
     let outcome = make(wish, by: route)
     switch outcome {
@@ -79,14 +79,14 @@ final class FakeField {
   }
 
   /// The same, whatever it says that it changed.
-  func performUnchecked(_ wish: FieldEdit.Wish) -> FieldEdit.Outcome { make(wish, by: nil) }
+  func performUnchecked(_ wish: FieldEdit.EditRequest) -> FieldEdit.Outcome { make(wish, by: nil) }
 
-  private func make(_ wish: FieldEdit.Wish, by route: TextRoute?) -> FieldEdit.Outcome {
+  private func make(_ wish: FieldEdit.EditRequest, by route: TextRoute?) -> FieldEdit.Outcome {
     var edit = FieldEdit(wish, in: field, by: route)
     var step = edit.start()
     for _ in 0..<1_000 {
       switch step {
-      case .ask(let call): step = edit.take(answer(call))
+      case .ask(let call): step = edit.handleReply(answer(call))
       case .finish(let outcome): return outcome
       }
     }

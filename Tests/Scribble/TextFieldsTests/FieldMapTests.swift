@@ -19,11 +19,11 @@ import TextFields
 
   private func map() -> FieldMap {
     var map = FieldMap()
-    _ = map.show([
+    _ = map.setWindows([
       window(lower, Rect(x: 100, y: 0, width: 400, height: 300)),
       window(upper, Rect(x: 300, y: 0, width: 400, height: 100)),
     ])
-    map.set([field(lower, Rect(x: 10, y: 20, width: 300, height: 30))], in: lower)
+    map.setFields([field(lower, Rect(x: 10, y: 20, width: 300, height: 30))], in: lower)
     return map
   }
 
@@ -46,7 +46,7 @@ import TextFields
 
   @Test func theSmallestOfSeveralFieldsCounts() {
     var map = map()
-    map.set(
+    map.setFields(
       [
         field(lower, Rect(x: 0, y: 0, width: 400, height: 300)),
         field(lower, Rect(x: 10, y: 20, width: 50, height: 30)),
@@ -57,12 +57,12 @@ import TextFields
   @Test func fieldsMoveWithTheirWindowAndGoWithItsSize() {
     var map = map()
     var moved = window(lower, Rect(x: 500, y: 200, width: 400, height: 300))
-    #expect(map.show([moved]) == [])
+    #expect(map.setWindows([moved]) == [])
     #expect(map.field(at: Point(x: 520, y: 230)) != nil)
     moved.area = Rect(x: 500, y: 200, width: 401, height: 300)
-    #expect(map.show([moved]) == [lower])
+    #expect(map.setWindows([moved]) == [lower])
     #expect(map.fieldCount == 0)
-    #expect(map.show([]) == [])
+    #expect(map.setWindows([]) == [])
     #expect(map.field(at: Point(x: 520, y: 230)) == nil)
   }
 
@@ -72,7 +72,8 @@ import TextFields
     let line = field(lower, Rect(x: 10, y: 56, width: 200, height: 30))
     var page = field(lower, Rect(x: 10, y: 200, width: 200, height: 60))
     page = TextField(page.reference, of: lower, .gtk3, isMultiline: true, area: page.area)
-    map.set([name, line, page], beside: [Rect(x: 10, y: 90, width: 150, height: 30)], in: lower)
+    map.setFields(
+      [name, line, page], beside: [Rect(x: 10, y: 90, width: 150, height: 30)], in: lower)
     func row(at y: Double) -> Double? { map.field(at: Point(x: 150, y: y))?.area.min.y }
     #expect(row(at: 11) == nil && row(at: 13) == 20)
     #expect(row(at: 52) == 20 && row(at: 54) == 56)
@@ -84,7 +85,7 @@ import TextFields
 
   @Test func thePaddingThatGTK4LeavesOutBelongsToTheField() {
     var map = map()
-    map.set([field(lower, Rect(x: 20, y: 40, width: 100, height: 17), .gtk4)], in: lower)
+    map.setFields([field(lower, Rect(x: 20, y: 40, width: 100, height: 17), .gtk4)], in: lower)
     #expect(map.field(at: Point(x: 112, y: 35)) != nil)
     #expect(map.field(at: Point(x: 110, y: 35)) == nil)
   }

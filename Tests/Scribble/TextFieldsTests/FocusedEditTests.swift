@@ -86,9 +86,9 @@ import TextFields
     #expect(field.text == "the fox")
     var memory = RouteMemory()
     #expect(memory.route(into: field.field) == .inputMethod)
-    memory.note(.inputMethod, failedIn: field.field)
+    memory.recordRoute(.inputMethod, failedIn: field.field)
     #expect(memory.route(into: field.field) == .keyboard)
-    memory.note(.keyboard, failedIn: field.field)
+    memory.recordRoute(.keyboard, failedIn: field.field)
     #expect(memory.route(into: field.field) == nil)
   }
 

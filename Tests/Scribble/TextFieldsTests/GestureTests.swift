@@ -5,7 +5,8 @@ import TextFields
 
 /// Gestures over letters: glyphs are 10 wide and 20 high, from 0, 5 on.
 @Suite struct GestureTests {
-  private func gesture(_ gesture: InkGesture, _ range: ClosedRange<Double>) -> FieldEdit.Wish {
+  private func gesture(_ gesture: InkGesture, _ range: ClosedRange<Double>) -> FieldEdit.EditRequest
+  {
     .perform(
       TextGesture(
         gesture,

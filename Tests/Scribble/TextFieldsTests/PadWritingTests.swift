@@ -6,7 +6,7 @@ import Units
 /// What is written on the pad: read while it grows, put in with the pause, another reading in its
 /// place where one is chosen.
 @Suite struct PadWritingTests {
-  private typealias Action = PadWriting.Action
+  private typealias Action = PadWriting.PadTextAction
 
   private func time(_ milliseconds: Int64) -> Timestamp {
     Timestamp(microseconds: milliseconds * 1_000)
@@ -17,8 +17,8 @@ import Units
     _ pad: inout PadWriting, _ stroke: UInt64, from x: Double, to end: Double, at start: Int64
   ) -> [Action] {
     pad.begin(stroke, at: Point(x: x, y: 20), time(start))
-    pad.append(Point(x: (x + end) / 2, y: 26), to: stroke)
-    pad.append(Point(x: end, y: 20), to: stroke)
+    pad.appendPoint(Point(x: (x + end) / 2, y: 26), to: stroke)
+    pad.appendPoint(Point(x: end, y: 20), to: stroke)
     return pad.end(stroke, at: time(start + 100))
   }
 
@@ -32,8 +32,8 @@ import Units
   ) throws -> [Action] {
     let (number, version) = try #require(
       phrase(draw(&pad, stroke, from: x, to: x + 10, at: start)))
-    _ = pad.read(number, version: version, readings)
-    return pad.tend(at: time(start + 700)).actions
+    _ = pad.acceptReadings(number, version: version, readings)
+    return pad.collectDueActions(at: time(start + 700)).actions
   }
 
   @Test func aWordIsPutInWithThePauseAndTheNextOneBehindASpace() throws {
@@ -55,13 +55,13 @@ import Units
     let (first, one) = try #require(phrase(draw(&pad, 1, from: 10, to: 15, at: 0)))
     let (second, two) = try #require(phrase(draw(&pad, 2, from: 16, to: 20, at: 200)))
     #expect(first == second && (one, two) == (1, 2))
-    _ = pad.read(first, version: 1, ["i"])
+    _ = pad.acceptReadings(first, version: 1, ["i"])
     #expect(pad.readings == ["i"])
-    #expect(pad.tend(at: time(2_000)).actions == [])
-    _ = pad.read(first, version: 2, ["in"])
-    #expect(pad.tend(at: time(2_001)).actions.first == .put("in", over: ""))
+    #expect(pad.collectDueActions(at: time(2_000)).actions == [])
+    _ = pad.acceptReadings(first, version: 2, ["in"])
+    #expect(pad.collectDueActions(at: time(2_001)).actions.first == .put("in", over: ""))
     // What comes late is of a word that is over.
-    #expect(pad.read(first, version: 3, ["no"]) == [])
+    #expect(pad.acceptReadings(first, version: 3, ["no"]) == [])
   }
 
   @Test func anotherReadingTakesThePlaceOfWhatWasPutIn() throws {
@@ -72,7 +72,7 @@ import Units
     #expect(pad.choose(0) == [.put(" ink", over: " ill"), .show])
     #expect(pad.choose(9) == [])
     // After a key nobody knows what stands there.
-    #expect(pad.forget() == [.show] && pad.readings == [])
+    #expect(pad.forgetContext() == [.show] && pad.readings == [])
     #expect(try write(&pad, ["b"], stroke: 3, from: 10, at: 4_000).first == .put("b", over: ""))
   }
 
@@ -88,7 +88,7 @@ import Units
   @Test func aReadingThatIsPressedWhileOneWritesIsPutInAtOnce() throws {
     var pad = PadWriting()
     let (number, version) = try #require(phrase(draw(&pad, 1, from: 10, to: 20, at: 0)))
-    _ = pad.read(number, version: version, ["ink", "ill"])
+    _ = pad.acceptReadings(number, version: version, ["ink", "ill"])
     #expect(pad.choose(1) == [.put("ill", over: ""), .fade([1]), .show])
   }
 
@@ -99,10 +99,10 @@ import Units
     for step in 0..<240 {
       let share = Double(step) / 240
       let saw = abs((share * 8).truncatingRemainder(dividingBy: 2) - 1)
-      pad.append(Point(x: 8 + 16 * (1 - saw), y: 23 + share), to: 2)
+      pad.appendPoint(Point(x: 8 + 16 * (1 - saw), y: 23 + share), to: 2)
     }
     #expect(pad.end(2, at: time(900)) == [.fade([1, 2]), .show])
-    #expect(!pad.isBusy && pad.tend(at: time(3_000)).actions == [])
+    #expect(!pad.isBusy && pad.collectDueActions(at: time(3_000)).actions == [])
     // Ink that is no text.
     #expect(try write(&pad, [], stroke: 3, from: 10, at: 4_000) == [.fade([3]), .show])
     _ = draw(&pad, 4, from: 10, to: 20, at: 6_000)

@@ -187,7 +187,7 @@ private final class WordGame {
   // MARK: The list
 
   /// A change is about to be made, or was made.
-  private func heed(_ wish: FieldEdit.Wish, _ outcome: FieldEdit.Outcome?) {
+  private func heed(_ wish: FieldEdit.EditRequest, _ outcome: FieldEdit.Outcome?) {
     guard !hasOthers else { return heedOthers(wish, outcome) }
     let text = FieldText(list.joined(separator: " "), desk.fake.toolkit.unit)
     guard let outcome else {
@@ -218,7 +218,7 @@ private final class WordGame {
   }
 
   /// What is scratched out is meant to go, whosever it is.
-  private func heedOthers(_ wish: FieldEdit.Wish, _ outcome: FieldEdit.Outcome?) {
+  private func heedOthers(_ wish: FieldEdit.EditRequest, _ outcome: FieldEdit.Outcome?) {
     guard case .perform = wish else { return }
     guard outcome != nil else {
       before = standing
@@ -229,7 +229,7 @@ private final class WordGame {
   }
 
   /// What is to be replaced or followed stands where it is said to.
-  private func check(_ wish: FieldEdit.Wish, in text: FieldText) {
+  private func check(_ wish: FieldEdit.EditRequest, in text: FieldText) {
     let former: WrittenText
     switch wish {
     case .replace(let text, _), .remove(let text), .insert(_, .after(let text)): former = text

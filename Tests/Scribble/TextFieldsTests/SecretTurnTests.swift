@@ -6,7 +6,7 @@ import TextFields
 /// A field that becomes one for passwords while it is written into is left alone from then on, at
 /// whatever moment that is.
 @Suite struct SecretTurnTests {
-  static let wishes: [FieldEdit.Wish] = [
+  static let wishes: [FieldEdit.EditRequest] = [
     .insert("quick", .caret), .insert("quick", .ink(Point(x: 30, y: 15))),
     .replace(WrittenText(text: "fox", range: 4..<7), with: "fix"),
     .remove(WrittenText(text: "fox", range: 4..<7)),
@@ -17,7 +17,7 @@ import TextFields
   static let quirks: [FakeField.Quirk] = [.none, .stale, .shouting, .stubborn, .mute, .idle]
 
   @Test(arguments: [Toolkit.gtk3, .gtk4, .qt, .gecko, .chromium], wishes)
-  func afterItTurnedItsRoleIsAskedAndNothingElse(toolkit: Toolkit, wish: FieldEdit.Wish) {
+  func afterItTurnedItsRoleIsAskedAndNothingElse(toolkit: Toolkit, wish: FieldEdit.EditRequest) {
     for at in 0..<60 {
       let field = FakeField("the fox", toolkit)
       field.quirk = .turnsSecret(at: at)

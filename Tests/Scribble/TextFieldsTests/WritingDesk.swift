@@ -14,7 +14,7 @@ final class WritingDesk {
   var isSlow = false
   private(set) var waiting: [(number: UInt64, edit: FieldEdit)] = []
   /// Told of each change before and after it is made.
-  var heed: (FieldEdit.Wish, FieldEdit.Outcome?) -> Void = { _, _ in }
+  var heed: (FieldEdit.EditRequest, FieldEdit.Outcome?) -> Void = { _, _ in }
   /// A second field, over which the pen is as long as this is so.
   let other: FakeField
   var isOverOther = false
@@ -23,7 +23,7 @@ final class WritingDesk {
   private(set) var secrets = 0
   private(set) var questions = 0
   private(set) var taps: [Point] = []
-  private(set) var wishes: [FieldEdit.Wish] = []
+  private(set) var wishes: [FieldEdit.EditRequest] = []
   private var now: Int64 = 10_000
   private var strokes: UInt64 = 0
   private static let scale = 25.4 / 96
@@ -50,7 +50,7 @@ final class WritingDesk {
   }
 
   func move(_ x: Double, _ y: Double = 15) {
-    session.append(Point(x: x, y: y) * Self.scale, to: strokes)
+    session.appendPoint(Point(x: x, y: y) * Self.scale, to: strokes)
   }
 
   func lift() { perform(session.end(strokes, at: time())) }
@@ -127,7 +127,7 @@ final class WritingDesk {
     let end = now + milliseconds
     while now < end {
       now = min(end, now + 50)
-      perform(session.tend(at: time()).actions)
+      perform(session.collectDueActions(at: time()).actions)
     }
   }
 
@@ -139,7 +139,7 @@ final class WritingDesk {
         if isSlow { waiting.append((phrase, edit)) } else { make(edit, phrase) }
       case .read(let phrase, let version, _):
         perform(
-          words.map { session.read(phrase, version: version, $0, scale: nil) }
+          words.map { session.acceptReadings(phrase, version: version, $0, scale: nil) }
             ?? session.read(phrase, version: version, readings, scale: nil))
       case .tap(let place): taps.append(place * (1 / Self.scale))
       case .learn(let word): learnt.append(word)

@@ -7,6 +7,6 @@ extension WritingSession {
     _ phrase: UInt64, version: Int, _ readings: [String], scale: Float?
   ) -> [Action] {
     let words = readings.isEmpty ? [] : [PhraseWord(readings, at: .empty)]
-    return read(phrase, version: version, words, scale: scale)
+    return acceptReadings(phrase, version: version, words, scale: scale)
   }
 }

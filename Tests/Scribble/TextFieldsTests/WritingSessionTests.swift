@@ -27,7 +27,7 @@ import Units
     for step in 1...20 {
       let share = Double(step) / 20
       let wave = [0, 1, 2.5, 1][step % 4]
-      session.append(start + Point(x: width * share, y: wave), to: stroke)
+      session.appendPoint(start + Point(x: width * share, y: wave), to: stroke)
     }
     return session.end(stroke, at: time(begin + lasting))
   }
@@ -37,7 +37,7 @@ import Units
     return nil
   }
 
-  private func edit(_ actions: [Action]) -> (phrase: UInt64, wish: FieldEdit.Wish)? {
+  private func edit(_ actions: [Action]) -> (phrase: UInt64, wish: FieldEdit.EditRequest)? {
     for case .edit(let phrase, let edit) in actions { return (phrase, edit.wish) }
     return nil
   }
@@ -55,7 +55,7 @@ import Units
       let place = Point(x: Double(number), y: 5)
       let begins1 = session.begin(1, over: target, at: place, time(0))
       #expect(begins1)
-      session.append(place + Point(x: 0.3, y: 0.2), to: 1)
+      session.appendPoint(place + Point(x: 0.3, y: 0.2), to: 1)
       #expect(session.end(1, at: time(90)) == [.forget(1), .tap(place)])
       #expect(session.counts.taps == 1)
     }
@@ -79,8 +79,8 @@ import Units
     let better = try #require(
       edit(session.edited(first.phrase, .written(written, nil), at: time(600))))
     #expect(better.wish == .replace(written, with: "he"))
-    #expect(session.tend(at: time(999)).next == time(1_000))
-    #expect(session.tend(at: time(1_000)).actions == [])
+    #expect(session.collectDueActions(at: time(999)).next == time(1_000))
+    #expect(session.collectDueActions(at: time(1_000)).actions == [])
     let all = session.edited(
       first.phrase, .written(WrittenText(text: "he", range: 0..<2), nil), at: time(1_010))
     #expect(all.first == .fade([1, 2]))
@@ -93,7 +93,7 @@ import Units
     var session = WritingSession(rules)
     let first = try #require(read(draw(&session, 1, from: Point(x: 5, y: 5), at: 0, over: target)))
     #expect(session.read(first.phrase, version: 1, ["he"], scale: nil) == [])
-    #expect(edit(session.tend(at: time(700)).actions) != nil)
+    #expect(edit(session.collectDueActions(at: time(700)).actions) != nil)
   }
 
   @Test func aLateReadingOfFewerStrokesIsNone() throws {
@@ -111,7 +111,7 @@ import Units
     let written = WrittenText(text: "fam", range: 0..<3)
     _ = session.edited(first.phrase, .written(written, nil), at: time(250))
     // The next stroke began 300 ms later, but nobody knew of it for a second.
-    _ = session.tend(at: time(1_300))
+    _ = session.collectDueActions(at: time(1_300))
     #expect(session.counts.written == 1)
     let second = try #require(
       read(draw(&session, 2, from: Point(x: 10, y: 5), at: 500, over: target)))
@@ -138,7 +138,7 @@ import Units
         read(draw(&session, 1, from: Point(x: 5, y: 5), at: 0, over: target)))
       _ = session.read(first.phrase, version: 1, ["hello"], scale: nil)
       #expect(session.edited(first.phrase, outcome, at: time(250)) == [])
-      #expect(session.tend(at: time(800)).actions == [.fade([1])])
+      #expect(session.collectDueActions(at: time(800)).actions == [.fade([1])])
       #expect(session.counts.failed == 1)
       #expect(session.takeUnwritten() == ["hello"])
       #expect(session.takeUnwritten() == [])
@@ -156,19 +156,19 @@ import Units
     _ = session.read(first.phrase, version: 2, ["hello"], scale: nil)
     #expect(session.edited(first.phrase, .secret, at: time(500)) == [.tellSecret])
     _ = session.read(first.phrase, version: 3, ["hellos"], scale: nil)
-    let actions = session.tend(at: time(1_200)).actions
+    let actions = session.collectDueActions(at: time(1_200)).actions
     #expect(actions == [.fade([1, 2])])
     #expect(session.counts.failed == 1 && session.counts.written == 0)
     #expect(session.unwritten == [] && session.takeUnwritten() == [])
     // Nothing of it can be chosen anew, for its letters are not asked for.
-    #expect(session.tend(at: time(2_000)).actions == [])
+    #expect(session.collectDueActions(at: time(2_000)).actions == [])
   }
 
   @Test func inkThatIsNoTextFadesAndWritesNothing() throws {
     var session = WritingSession()
     let first = try #require(read(draw(&session, 1, from: Point(x: 5, y: 5), at: 0, over: target)))
     #expect(session.read(first.phrase, version: 1, [] as [String], scale: nil) == [])
-    #expect(session.tend(at: time(800)).actions == [.fade([1])])
+    #expect(session.collectDueActions(at: time(800)).actions == [.fade([1])])
     #expect(session.counts.unread == 1)
   }
 
@@ -181,7 +181,7 @@ import Units
     _ = session.read(first.phrase, version: 1, readings, scale: nil)
     let written = WrittenText(text: readings[0], range: 0..<readings[0].count)
     _ = session.edited(first.phrase, .written(written, nil), at: time(begin + 250))
-    #expect(session.tend(at: time(begin + 800)).actions.first == .fade([1]))
+    #expect(session.collectDueActions(at: time(begin + 800)).actions.first == .fade([1]))
     return first.phrase
   }
 
@@ -212,7 +212,7 @@ import Units
     #expect(begins4)
     for step in 1...240 {
       let turn = abs((Double(step) / 30).truncatingRemainder(dividingBy: 2) - 1)
-      session.append(Point(x: 5 + 20 * (1 - turn), y: 5 + Double(step) * 0.01), to: 1)
+      session.appendPoint(Point(x: 5 + 20 * (1 - turn), y: 5 + Double(step) * 0.01), to: 1)
     }
     let asked = try #require(edit(session.end(1, at: time(900))))
     guard case .perform(let gesture) = asked.wish else {
@@ -235,8 +235,8 @@ import Units
     let asked = try #require(
       read(draw(&session, 1, from: Point(x: 5, y: 5), at: 0, over: place)))
     #expect(session.read(asked.phrase, version: asked.version, ["ink"], scale: nil) == [])
-    #expect(session.tend(at: time(600)).actions.isEmpty)
-    guard let change = edit(session.tend(at: time(701)).actions),
+    #expect(session.collectDueActions(at: time(600)).actions.isEmpty)
+    guard let change = edit(session.collectDueActions(at: time(701)).actions),
       case .insert("ink", _) = change.wish
     else {
       Issue.record("nothing was put in with the pause")
@@ -248,17 +248,19 @@ import Units
     let page = TextField(
       field.reference, of: field.window, .chromium, isMultiline: false, area: field.area)
     var session = WritingSession()
-    func write(_ stroke: UInt64, at begin: Int64, hasKeyboard: Bool) throws -> FieldEdit.Wish? {
+    func write(_ stroke: UInt64, at begin: Int64, hasKeyboard: Bool) throws -> FieldEdit
+      .EditRequest?
+    {
       let place = FieldPlace(page, corner: .zero, hasKeyboard: hasKeyboard)
       let start = Point(x: Double(stroke) * 12, y: 5)
       let asked = try #require(read(draw(&session, stroke, from: start, at: begin, over: place)))
       let change = edit(
         session.read(asked.phrase, version: asked.version, ["ink"], scale: nil))?.wish
-      let atEnd = edit(session.tend(at: time(begin + 701)).actions)?.wish
+      let atEnd = edit(session.collectDueActions(at: time(begin + 701)).actions)?.wish
       #expect((change == nil) != (atEnd == nil))
       let written = WrittenText(text: "ink", range: 0..<3)
       _ = session.edited(asked.phrase, .written(written, nil), at: time(begin + 710))
-      _ = session.tend(at: time(begin + 720))
+      _ = session.collectDueActions(at: time(begin + 720))
       return change
     }
     #expect(try write(1, at: 0, hasKeyboard: false) == nil)
@@ -272,19 +274,19 @@ import Units
     var session = WritingSession()
     let begins = session.begin(1, over: target, at: Point(x: 5, y: 5), time(0))
     #expect(begins && session.writtenFields.isEmpty)
-    session.append(Point(x: 8, y: 6), to: 1)
+    session.appendPoint(Point(x: 8, y: 6), to: 1)
     let place = try #require(session.writtenFields[field.reference]?.place)
     #expect(abs(place.x - 5 * 96 / 25.4) < 1e-9)
     let asked = try #require(read(session.end(1, at: time(200))))
     _ = session.read(asked.phrase, version: asked.version, ["i"], scale: nil)
     #expect(session.writtenFields.count == 1)
-    _ = session.tend(at: time(701))
+    _ = session.collectDueActions(at: time(701))
     let written = WrittenText(text: "i", range: 0..<1)
     _ = session.edited(asked.phrase, .written(written, nil), at: time(710))
     #expect(session.writtenFields.isEmpty)
     // A tap is no writing.
     let taps = session.begin(2, over: target, at: Point(x: 90, y: 5), time(2_000))
-    session.append(Point(x: 90.3, y: 5), to: 2)
+    session.appendPoint(Point(x: 90.3, y: 5), to: 2)
     #expect(taps && session.writtenFields.isEmpty)
   }
 
@@ -292,7 +294,7 @@ import Units
     var session = WritingSession()
     draw(&session, 1, from: Point(x: 5, y: 5), at: 0, over: target)
     #expect(session.stop() == [.fade([1])])
-    #expect(session.tend(at: time(5_000)).actions == [])
+    #expect(session.collectDueActions(at: time(5_000)).actions == [])
     #expect(session.openFields == [])
   }
 }

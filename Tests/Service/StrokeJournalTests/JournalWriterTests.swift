@@ -25,7 +25,7 @@ private final class Asked {
     var answer: JournalAnswer?
     _ = try eventually(every: 0) {
       writer.acknowledge()
-      answer = writer.next()
+      answer = writer.nextAnswer()
       if answer == nil { try poller.wait(atMost: .milliseconds(1_000), into: &ready) }
       return answer != nil
     }
@@ -50,7 +50,7 @@ private final class Asked {
     do {
       let asked = try Asked(folder)
       let opening = try asked.opening()
-      for entry in entries { asked.writer.put(.append([entry.unwritten], spell: opening.spell)) }
+      for entry in entries { asked.writer.submit(.append([entry.unwritten], spell: opening.spell)) }
       var committed = 0
       while committed < entries.count {
         guard case .committed(let count, opening.spell) = try asked.answer() else {
@@ -69,7 +69,7 @@ private final class Asked {
     do {
       let asked = try Asked(folder)
       let spell = try asked.opening().spell
-      for entry in entries { asked.writer.put(.append([entry.unwritten], spell: spell)) }
+      for entry in entries { asked.writer.submit(.append([entry.unwritten], spell: spell)) }
     }
     #expect(try JournalFile(opening: folder.place).newest == [1_000: 50])
   }
@@ -78,11 +78,11 @@ private final class Asked {
     do {
       let asked = try Asked(folder)
       let first = try asked.opening()
-      asked.writer.put(.startOver)
+      asked.writer.submit(.startOver)
       let second = try asked.opening()
       #expect(second.spell != first.spell)
-      asked.writer.put(.append(ink.entries(1...1).map(\.unwritten), spell: first.spell))
-      asked.writer.put(.append(ink.entries(1...2).map(\.unwritten), spell: second.spell))
+      asked.writer.submit(.append(ink.entries(1...1).map(\.unwritten), spell: first.spell))
+      asked.writer.submit(.append(ink.entries(1...2).map(\.unwritten), spell: second.spell))
       guard case .committed(1, second.spell) = try asked.answer() else {
         Issue.record("another answer")
         return
@@ -99,7 +99,7 @@ private final class Asked {
       Issue.record("another answer")
       return
     }
-    asked.writer.put(.report(owner: 1, ticket: 9))
+    asked.writer.submit(.report(owner: 1, ticket: 9))
     guard case .refused(.notOurs, ticket: 9) = try asked.answer() else {
       Issue.record("another answer")
       return

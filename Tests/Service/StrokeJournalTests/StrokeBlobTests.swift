@@ -26,7 +26,7 @@ import Testing
     for bit in 0..<8 {
       var damaged = bytes
       damaged[index] ^= 1 << UInt8(bit)
-      #expect(throws: StrokeBlob.Fault.damaged) { try StrokeBlob.decode(damaged) }
+      #expect(throws: StrokeBlob.StrokeBlobError.damaged) { try StrokeBlob.decode(damaged) }
     }
   }
 }
@@ -35,6 +35,8 @@ import Testing
   var ink = InkBox(seed: 4)
   let bytes = JournaledStroke(owner: 1, stroke: ink.stroke(1, samples: 3)).blob
   for count in bytes.indices {
-    #expect(throws: StrokeBlob.Fault.damaged) { try StrokeBlob.decode(Array(bytes.prefix(count))) }
+    #expect(throws: StrokeBlob.StrokeBlobError.damaged) {
+      try StrokeBlob.decode(Array(bytes.prefix(count)))
+    }
   }
 }

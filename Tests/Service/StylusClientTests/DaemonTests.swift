@@ -29,7 +29,7 @@ import Testing
   private func wholeStream() throws -> [LiveMessage] {
     var live = try InkConnection(path: socket).live(Subscription())
     var messages: [LiveMessage] = []
-    while let message = try live.next() { messages.append(message) }
+    while let message = try live.awaitMessage() { messages.append(message) }
     return messages
   }
 
@@ -150,8 +150,8 @@ import Testing
     // Shorter than the silence, and long enough for a busy machine to answer.
     var live = try InkConnection(path: socket, patience: .milliseconds(4_000))
       .live(Subscription())
-    var heard: LiveMessage.Content?
-    while let message = try live.next() {
+    var heard: LiveMessage.LiveContent?
+    while let message = try live.awaitMessage() {
       heard = message.content
       // The daemon's sign of life, after five seconds without anything.
       if case .ping = message.content { break }

@@ -18,7 +18,7 @@ import Testing
     var outcome = Outcome()
     do throws(ClientError) {
       var live = try InkConnection(path: server.path).live(Subscription())
-      while let message = try live.next() { outcome.messages.append(message) }
+      while let message = try live.awaitMessage() { outcome.messages.append(message) }
     } catch {
       outcome.failure = error
     }
@@ -43,7 +43,7 @@ import Testing
   private static let frames: [[UInt8]] = messages.map { message in
     var encoder = LiveEncoder()
     var bytes: [UInt8] = []
-    encoder.append(message, to: &bytes)
+    encoder.encodeMessage(message, to: &bytes)
     return bytes
   }
 

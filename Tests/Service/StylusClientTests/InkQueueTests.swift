@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func anEndThatCameTogetherWithNewsIsStillTold() {
-    #expect(queue.put([news]))
+    #expect(queue.enqueue([news]))
     queue.finish(nil)
     guard case .news(let taken) = queue.take() else {
       Issue.record("the news are gone")
@@ -37,7 +37,7 @@ import Testing
 
   @Test func aQuietQueueIsNotReadable() {
     #expect(!isReadable)
-    #expect(queue.put([news]) && isReadable)
+    #expect(queue.enqueue([news]) && isReadable)
     _ = queue.take()
     #expect(!isReadable && queue.take() == nil)
   }
@@ -46,7 +46,7 @@ import Testing
     let counted = Counter()
     let isDone = DispatchSemaphore(value: 0)
     Thread.detachNewThread { [queue, news] in
-      while queue.put([news]) { counted.value.add(1, ordering: .sequentiallyConsistent) }
+      while queue.enqueue([news]) { counted.value.add(1, ordering: .sequentiallyConsistent) }
       isDone.signal()
     }
     // The last one is in the queue, and its giver waits.
@@ -65,20 +65,20 @@ import Testing
   }
 
   @Test func aProgramThatWaitsIsLetGoByTheStop() async {
-    async let delivery = queue.next()
+    async let delivery = queue.nextDelivery()
     queue.cancel()
     #expect(isOver(await delivery))
-    #expect(!queue.put([news]))
+    #expect(!queue.enqueue([news]))
   }
 
   @Test func aFailureComesAfterTheNewsBeforeIt() async {
-    #expect(queue.put([news]))
+    #expect(queue.enqueue([news]))
     queue.finish(.renumbered)
-    guard case .news = await queue.next() else {
+    guard case .news = await queue.nextDelivery() else {
       Issue.record("the news are gone")
       return
     }
-    guard case .over(.renumbered?) = await queue.next() else {
+    guard case .over(.renumbered?) = await queue.nextDelivery() else {
       Issue.record("the failure is gone")
       return
     }

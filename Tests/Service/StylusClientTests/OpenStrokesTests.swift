@@ -35,12 +35,12 @@ import Testing
     var pipeline = OpenStrokes()
     var daemon = OpenStrokes()
     for update in told {
-      #expect(pipeline.take(update) == nil)
-      #expect(daemon.take(.update(update)) == nil)
+      #expect(pipeline.applyUpdate(update) == nil)
+      #expect(daemon.applyContent(.update(update)) == nil)
     }
-    let finished = pipeline.take(finish(4, stored: 5))
+    let finished = pipeline.applyUpdate(finish(4, stored: 5))
     let stroke = try #require(finished)
-    #expect(daemon.take(.update(finish(4, stored: 5))) == stroke)
+    #expect(daemon.applyContent(.update(finish(4, stored: 5))) == stroke)
     #expect(stroke.samples == [sample(0), sample(1), sample(70), sample(3)])
     #expect(stroke.sequence == 5 && stroke.flags == .gap && stroke.tool.serial == 9)
     #expect(pipeline[id] == nil && Array(daemon.all).isEmpty)
@@ -48,18 +48,18 @@ import Testing
 
   @Test func aStrokeThatIsNotKeptHasNoNumber() throws {
     var strokes = OpenStrokes()
-    for update in told { _ = strokes.take(update) }
-    let finished = strokes.take(finish(4, stored: nil))
+    for update in told { _ = strokes.applyUpdate(update) }
+    let finished = strokes.applyUpdate(finish(4, stored: nil))
     #expect(finished?.sequence == 0)
-    #expect(strokes.take(finish(4, stored: nil)) == nil)
+    #expect(strokes.applyUpdate(finish(4, stored: nil)) == nil)
   }
 
   @Test func aStrokeThatIsToldAgainIsWholeWithItsLastPart() {
     var strokes = OpenStrokes()
-    for update in told { _ = strokes.take(update) }
+    for update in told { _ = strokes.applyUpdate(update) }
     let samples = (0..<2_500).map { sample($0) }
     let parts = StrokeSnapshot.parts(of: beginning, samples: samples)
-    let whole = parts.map { strokes.take(.snapshot($0)) }
+    let whole = parts.map { strokes.applyContent(.snapshot($0)) }
     #expect(parts.count == 3 && whole.dropLast().allSatisfy { $0 == nil })
     #expect(whole.last??.samples == samples)
     #expect(strokes[id]?.samples == samples)
@@ -67,16 +67,16 @@ import Testing
 
   @Test func whatIsNotOpenIsNeverPutTogether() {
     var strokes = OpenStrokes()
-    for update in told.dropFirst() { #expect(strokes.take(update) == nil) }
-    #expect(strokes.take(finish(4, stored: 5)) == nil)
-    for update in told { _ = strokes.take(update) }
-    _ = strokes.take(.cancelled(id, Timestamp(microseconds: 9)))
-    #expect(strokes[id] == nil && strokes.take(finish(4, stored: 5)) == nil)
+    for update in told.dropFirst() { #expect(strokes.applyUpdate(update) == nil) }
+    #expect(strokes.applyUpdate(finish(4, stored: 5)) == nil)
+    for update in told { _ = strokes.applyUpdate(update) }
+    _ = strokes.applyUpdate(.cancelled(id, Timestamp(microseconds: 9)))
+    #expect(strokes[id] == nil && strokes.applyUpdate(finish(4, stored: 5)) == nil)
   }
 
   @Test func samplesBeyondTheLongestStrokeAreLeftOutAndSoAreTheirCorrections() {
     var strokes = OpenStrokes(longest: 2)
-    for update in told { _ = strokes.take(update) }
+    for update in told { _ = strokes.applyUpdate(update) }
     #expect(strokes[id]?.samples == [sample(0), sample(1)])
   }
 }

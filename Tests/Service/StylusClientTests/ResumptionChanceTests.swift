@@ -73,7 +73,7 @@ private struct ModelClient {
   private mutating func listen() throws {
     guard let message = daemon.deliver() else { return }
     var news: [InkNews] = []
-    let step = try resumption.take(message, &news)
+    let step = try resumption.handleMessage(message, &news)
     hear(news)
     if case .fetch(let query) = step { try fetch(query) }
   }
@@ -83,7 +83,7 @@ private struct ModelClient {
     var next: StrokeQuery? = query
     while let query = next {
       var news: [InkNews] = []
-      next = try resumption.take(daemon.page(for: query), to: query, &news)
+      next = try resumption.mergePage(daemon.page(for: query), to: query, &news)
       hear(news)
       for _ in 0..<Int.random(in: 0..<12, using: &chance) { daemon.step() }
     }

@@ -37,8 +37,8 @@ import Testing
   }
 
   /// Takes a message and says what is to be done.
-  private mutating func take(_ message: LiveMessage) throws -> Resumption.Step {
-    try resumption.take(message, &news)
+  private mutating func take(_ message: LiveMessage) throws -> Resumption.ResumptionStep {
+    try resumption.handleMessage(message, &news)
   }
 
   private mutating func take(
@@ -48,7 +48,7 @@ import Testing
     let query = StrokeQuery(since: since)
     var page = StrokePage(for: query, oldest: oldest, newest: newest, epoch: epoch)
     for stroke in strokes where !page.append(stroke) { Issue.record("\(stroke) does not fit") }
-    return try resumption.take(page, to: query, &news)
+    return try resumption.mergePage(page, to: query, &news)
   }
 
   /// Begins stroke `id` and moves once.
@@ -127,14 +127,16 @@ import Testing
       let query = StrokeQuery(since: 5)
       var page = StrokePage(for: query, oldest: 1, newest: 9, epoch: 8)
       _ = page.append(Self.stroke(6, id: 1))
-      #expect(try resumption.take(page, to: query, &news) == nil)
+      #expect(try resumption.mergePage(page, to: query, &news) == nil)
     }
     let hello = Self.hello(8, stored: 9)
-    #expect(try resumption.take(hello, &news) == .listen)
+    #expect(try resumption.handleMessage(hello, &news) == .listen)
     #expect(news == [.missed(.numbering), .message(hello)])
     #expect(resumption.place == InkPlace(epoch: 8, sequence: 9))
     // What comes later is wanted from its first on.
-    #expect(try resumption.take(Self.hello(9, stored: 2), &news) == .fetch(StrokeQuery(since: 0)))
+    #expect(
+      try resumption.handleMessage(Self.hello(9, stored: 2), &news) == .fetch(StrokeQuery(since: 0))
+    )
   }
 
   @Test func devicesOfChoiceMeanNothingInAnotherNumbering() throws {
@@ -142,7 +144,7 @@ import Testing
       since: InkPlace(epoch: 7, sequence: 0), devices: [DeviceID(rawValue: 1)])
     var news: [InkNews] = []
     #expect(throws: ClientError.renumbered) {
-      try resumption.take(Self.hello(8, stored: 0), &news)
+      try resumption.handleMessage(Self.hello(8, stored: 0), &news)
     }
   }
 
@@ -153,7 +155,7 @@ import Testing
     let query = StrokeQuery(since: 0)
     var page = StrokePage(for: query, oldest: 1, newest: 1, epoch: 7)
     _ = page.append(Self.stroke(1, id: 1))
-    #expect(try resumption.take(page, to: query, &news) == nil)
+    #expect(try resumption.mergePage(page, to: query, &news) == nil)
     #expect(news.isEmpty && resumption.place?.sequence == 1)
   }
 
@@ -165,7 +167,7 @@ import Testing
     var page = StrokePage(for: query, oldest: 1, newest: 4, epoch: 7)
     page.earlier = 3
     for sequence in 2...4 as ClosedRange<UInt64> { _ = page.append(Self.stroke(sequence, id: 1)) }
-    #expect(try resumption.take(page, to: query, &news) == nil)
+    #expect(try resumption.mergePage(page, to: query, &news) == nil)
     #expect(news == [.missed(.strokes(2)), .fetched(Self.stroke(4, id: 1))])
   }
 
@@ -173,12 +175,12 @@ import Testing
     var resumption = Resumption(since: nil, devices: nil)
     var news: [InkNews] = []
     try resumption.meet(run: 1)
-    _ = try resumption.take(Self.hello(7, stored: 0), &news)
-    _ = try resumption.take(LiveMessage(sequence: 1, .began(Self.beginning(5))), &news)
+    _ = try resumption.handleMessage(Self.hello(7, stored: 0), &news)
+    _ = try resumption.handleMessage(LiveMessage(sequence: 1, .began(Self.beginning(5))), &news)
     news = []
     try resumption.meet(run: 2)
     let hello = Self.hello(7, stored: 0)
-    _ = try resumption.take(hello, &news)
+    _ = try resumption.handleMessage(hello, &news)
     #expect(news == [.lost(StrokeID(rawValue: 5)), .message(hello)])
     var choosing = Resumption(since: nil, devices: [DeviceID(rawValue: 1)])
     try choosing.meet(run: 1)
@@ -198,7 +200,7 @@ import Testing
     page.earlier = 0
     let stroke = Self.stroke(1, id: 5)
     if !page.append(stroke) { Issue.record("it does not fit") }
-    #expect(try resumption.take(page, to: query, &news) == nil)
+    #expect(try resumption.mergePage(page, to: query, &news) == nil)
     #expect(news == [.lost(StrokeID(rawValue: 5)), .fetched(stroke)])
   }
 

@@ -11,32 +11,32 @@ private func moment(_ milliseconds: Int64) -> Timestamp {
   @Test func stampsOfLiveInkAreTakenAsTheyAre() {
     var clock = SourceClock()
     for delay: Int64 in [0, 3, 500, 4_999] {
-      clock.heed(moment(1_000_000), at: moment(1_000_000 + delay))
+      clock.recordStamp(moment(1_000_000), at: moment(1_000_000 + delay))
       #expect(clock.offset == Microseconds(0))
     }
   }
 
   @Test func theStampsOfARecordingAreThoseOfTheLeastLate() {
     var clock = SourceClock()
-    clock.heed(moment(10), at: moment(1_000_012))
-    clock.heed(moment(20), at: moment(1_000_020))
-    clock.heed(moment(30), at: moment(1_000_033))
+    clock.recordStamp(moment(10), at: moment(1_000_012))
+    clock.recordStamp(moment(20), at: moment(1_000_020))
+    clock.recordStamp(moment(30), at: moment(1_000_033))
     #expect(clock.offset == .milliseconds(1_000_000))
   }
 
   @Test func aRecordingThatRestedOrBeganAgainIsOnTimeAgain() {
     var clock = SourceClock()
-    clock.heed(moment(10), at: moment(1_000_010))
-    clock.heed(moment(20), at: moment(1_003_020))
+    clock.recordStamp(moment(10), at: moment(1_000_010))
+    clock.recordStamp(moment(20), at: moment(1_003_020))
     #expect(clock.offset == .milliseconds(1_003_000))
-    clock.heed(moment(10), at: moment(1_004_010))
+    clock.recordStamp(moment(10), at: moment(1_004_010))
     #expect(clock.offset == .milliseconds(1_004_000))
   }
 
   @Test func liveInkAfterARecordingIsLive() {
     var clock = SourceClock()
-    clock.heed(moment(10), at: moment(1_000_010))
-    clock.heed(moment(1_000_020), at: moment(1_000_021))
+    clock.recordStamp(moment(10), at: moment(1_000_010))
+    clock.recordStamp(moment(1_000_020), at: moment(1_000_021))
     #expect(clock.offset == Microseconds(0))
   }
 }

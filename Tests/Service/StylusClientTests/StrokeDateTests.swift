@@ -134,10 +134,10 @@ import Testing
     var encoder = LiveEncoder()
     var bytes: [UInt8] = []
     for (number, content) in [
-      LiveMessage.Content.hello(hello), .update(.began(beginning(now.microseconds))),
+      LiveMessage.LiveContent.hello(hello), .update(.began(beginning(now.microseconds))),
       .update(finish()), .endOfStream(.replayEnded),
     ].enumerated() {
-      encoder.append(LiveMessage(sequence: UInt64(number), content: content), to: &bytes)
+      encoder.encodeMessage(LiveMessage(sequence: UInt64(number), content: content), to: &bytes)
     }
     let server = try ScriptedServer([
       .hear, .reply(#"{"parameters":\#(status(isLive ? .live : recording))}"#), .hear,

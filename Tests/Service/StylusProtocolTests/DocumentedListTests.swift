@@ -171,11 +171,11 @@ func aFullFrameOfSamplesIsReadInPieces(piece: Int) throws {
       var decoder = LiveDecoder()
       var heard: [LiveMessage] = []
       decoder.feed(bytes[..<cut])
-      while let message = try decoder.next() { heard.append(message) }
+      while let message = try decoder.nextMessage() { heard.append(message) }
       #expect(decoder.isWithinFrame == (cut > 0 && cut < bytes.count))
       #expect(heard.isEmpty || cut == bytes.count)
       decoder.feed(bytes[cut...])
-      while let message = try decoder.next() { heard.append(message) }
+      while let message = try decoder.nextMessage() { heard.append(message) }
       #expect(heard == whole && !decoder.isWithinFrame)
     }
   }
@@ -189,7 +189,7 @@ func aFullFrameOfSamplesIsReadInPieces(piece: Int) throws {
     var buffer: [UInt8] = []
     var sent: [UInt8] = []
     for message in messages {
-      encoder.append(message, to: &buffer)
+      encoder.encodeMessage(message, to: &buffer)
       guard dice.below(4) == 0 else { continue }
       if dice.bool() { encoder.seal() }
       guard dice.bool() else { continue }
@@ -208,7 +208,7 @@ func aFullFrameOfSamplesIsReadInPieces(piece: Int) throws {
     let messages = dice.messages(10)
     var encoder = LiveEncoder()
     var buffer = before
-    for message in messages { encoder.append(message, to: &buffer) }
+    for message in messages { encoder.encodeMessage(message, to: &buffer) }
     #expect(Array(buffer.prefix(before.count)) == before)
     #expect(Array(buffer.dropFirst(before.count)) == encoded(messages))
   }

@@ -131,7 +131,7 @@ private func heard<Decoder: StreamDecoder>(
         value.pressure = dice.fraction()
         return value
       }
-      LateFrame.append(values[...], of: offer.device, to: &bytes)
+      LateFrame.appendFrame(values[...], of: offer.device, to: &bytes)
     }
     let (values, _) = heard(dice.spoil(bytes), LateDecoder(offer), &dice)
     for value in values {

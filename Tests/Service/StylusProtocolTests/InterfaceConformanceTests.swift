@@ -84,9 +84,9 @@ private func innerChanges(
     }
     #expect(Set(declared) == Set(allTraffic.filter { $0.service == service }.map(\.method)))
   }
-  #expect(DaemonRequest.Method.allCases.count == 2 + daemonTraffic.count)
-  #expect(OverlayRequest.Method.allCases.count == 2 + overlayTraffic.count)
-  #expect(ScribbleRequest.Method.allCases.count == 2 + scribbleTraffic.count)
+  #expect(DaemonRequest.DaemonMethod.allCases.count == 2 + daemonTraffic.count)
+  #expect(OverlayRequest.OverlayMethod.allCases.count == 2 + overlayTraffic.count)
+  #expect(ScribbleRequest.ScribbleMethod.allCases.count == 2 + scribbleTraffic.count)
 }
 
 @Test(arguments: allTraffic)

@@ -150,7 +150,7 @@ func nothingElseCountsAsASpace(other: String) throws {
 
 @Test func anErrorSaysWhatIsWrongAndWhere() {
   #expect(jsonFailure("[1,]").map { "\($0)" } == "unexpected byte at byte 3")
-  let kinds: [JSONError.Kind] = [
+  let kinds: [JSONError.JSONFlaw] = [
     .unexpectedEnd, .unexpectedByte, .trailingBytes, .invalidUTF8, .controlCharacter,
     .invalidEscape,
     .loneSurrogate, .numberOutOfRange, .duplicateKey, .tooDeep,

@@ -52,8 +52,8 @@ func strictJSONIsRead(text: String, value: JSONValue) throws {
     (#""\udc00""#, .loneSurrogate, 1), (#""\ud800\ud800""#, .loneSurrogate, 1),
     (#""\ud800\n""#, .loneSurrogate, 1), (#""\u12"#, .unexpectedEnd, 5),
     (#"{"a":1,"b":2,"a":3}"#, .duplicateKey, 13), (#"{"a":1,"a":3}"#, .duplicateKey, 7),
-  ] as [(String, JSONError.Kind, Int)])
-func whatIsNotStrictJSONIsRefusedWithItsPlace(text: String, kind: JSONError.Kind, offset: Int) {
+  ] as [(String, JSONError.JSONFlaw, Int)])
+func whatIsNotStrictJSONIsRefusedWithItsPlace(text: String, kind: JSONError.JSONFlaw, offset: Int) {
   #expect(failure(Array(text.utf8)) == JSONError(kind: kind, offset: offset))
 }
 

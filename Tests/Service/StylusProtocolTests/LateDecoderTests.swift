@@ -22,7 +22,7 @@ private func measurement(_ number: Int) -> LateMeasurement {
 
 private func frame(_ values: [LateMeasurement]) -> [UInt8] {
   var bytes: [UInt8] = []
-  LateFrame.append(values[...], of: device, to: &bytes)
+  LateFrame.appendFrame(values[...], of: device, to: &bytes)
   return bytes
 }
 
@@ -103,16 +103,16 @@ private func invalid(_ offset: Int) -> ProtocolError { .invalidValue(type: 0x50,
 @Test func aDeadLateStreamStaysDead() throws {
   var decoder = LateDecoder(offer)
   decoder.feed(spoilt { $0[4] = 1 }[...])
-  #expect(throws: ProtocolError.unexpectedType(1)) { try decoder.next() }
+  #expect(throws: ProtocolError.unexpectedType(1)) { try decoder.nextMessage() }
   decoder.feed(frame([measurement(1)])[...])
-  #expect(throws: ProtocolError.unexpectedType(1)) { try decoder.next() }
+  #expect(throws: ProtocolError.unexpectedType(1)) { try decoder.nextMessage() }
 }
 
 @Test func aFarewellIsReadAsItWasWritten() {
-  for reason in LateEnding.Reason.allCases {
+  for reason in LateEnding.LateEndReason.allCases {
     for text in ["", "why", String(repeating: "x", count: 1_000)] {
       var bytes: [UInt8] = []
-      LateEnding(reason, text).append(to: &bytes)
+      LateEnding(reason, text).appendFrame(to: &bytes)
       #expect(LateEnding(frame: bytes) == LateEnding(reason, text))
       #expect(LateEnding(frame: bytes.dropLast()) == nil)
     }

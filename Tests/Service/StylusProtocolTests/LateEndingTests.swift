@@ -8,7 +8,7 @@ import Testing
     for offset in 0..<4 {
       let text = String(repeating: "-", count: offset) + String(repeating: letter, count: 1_000)
       var bytes: [UInt8] = []
-      LateEnding(.malformed, text).append(to: &bytes)
+      LateEnding(.malformed, text).appendFrame(to: &bytes)
       let sent = Array(bytes[24...])
       #expect(sent.count <= 1_000 && sent.count > 996)
       let heard = try #require(String(validating: sent, as: UTF8.self), "\(letter) \(offset)")
@@ -21,9 +21,9 @@ import Testing
 @Test func aFarewellIsLaidOutAsTheDocumentSays() throws {
   let layout = try #require(DocumentedLayouts().frames[LateFrame.ended])
   #expect(layout.hasText)
-  for (place, reason) in LateEnding.Reason.allCases.enumerated() {
+  for (place, reason) in LateEnding.LateEndReason.allCases.enumerated() {
     var bytes: [UInt8] = [9, 9]
-    LateEnding(reason, "é").append(to: &bytes)
+    LateEnding(reason, "é").appendFrame(to: &bytes)
     #expect(
       Array(bytes[2..<18])
         == Array(framed(0x51, [UInt8](repeating: 0, count: 10), sequence: 0).prefix(16)))
@@ -35,7 +35,7 @@ import Testing
 
 @Test func whatIsNoWholeFarewellIsNone() {
   var whole: [UInt8] = []
-  LateEnding(.stopping, "why").append(to: &whole)
+  LateEnding(.stopping, "why").appendFrame(to: &whole)
   for count in 0..<whole.count { #expect(LateEnding(frame: Array(whole.prefix(count))) == nil) }
   #expect(LateEnding(frame: whole + [1, 2]) == LateEnding(.stopping, "why"))
   for reason in [0, 5, 255] as [UInt8] {

@@ -16,7 +16,7 @@ private func layouts() throws -> (frame: DocumentedLayout, record: DocumentedLay
 
 private func frame(_ values: [LateMeasurement], of device: DeviceID = device) -> [UInt8] {
   var bytes: [UInt8] = []
-  LateFrame.append(values[...], of: device, to: &bytes)
+  LateFrame.appendFrame(values[...], of: device, to: &bytes)
   return bytes
 }
 

@@ -197,7 +197,7 @@ func aSampleOutOfRangeIsAnError(offset: Int, value: Float) {
 @Test func aDescriptionOfAnotherDeviceIsAnError() {
   var dice = Dice(seed: 8)
   let tablet = dice.tablet()
-  let added = LiveMessage.Content.added(tablet.id, tablet, dice.time())
+  let added = LiveMessage.LiveContent.added(tablet.id, tablet, dice.time())
   var bytes = encoded([LiveMessage(sequence: 1, content: added)])
   bytes[16 + 8] ^= 1
   #expect(error(bytes) == .invalidValue(type: 0x10, offset: 8))
@@ -221,7 +221,7 @@ func aSampleOutOfRangeIsAnError(offset: Int, value: Float) {
 @Test func afterAnErrorTheStreamStaysDead() {
   var decoder = LiveDecoder()
   decoder.feed(frame(2, [1])[...])
-  #expect(throws: ProtocolError.payloadTooShort(type: 2, length: 1)) { try decoder.next() }
+  #expect(throws: ProtocolError.payloadTooShort(type: 2, length: 1)) { try decoder.nextMessage() }
   decoder.feed(frame(2, pingPayload)[...])
-  #expect(throws: ProtocolError.payloadTooShort(type: 2, length: 1)) { try decoder.next() }
+  #expect(throws: ProtocolError.payloadTooShort(type: 2, length: 1)) { try decoder.nextMessage() }
 }

@@ -138,10 +138,10 @@ private func correction(_ sequence: UInt64, stroke: UInt64 = 1) -> LiveMessage {
 @Test func aSealedFrameDoesNotGrow() throws {
   var encoder = LiveEncoder()
   var bytes: [UInt8] = []
-  encoder.append(sample(1), to: &bytes)
+  encoder.encodeMessage(sample(1), to: &bytes)
   let sent = bytes
   encoder.seal()
-  encoder.append(sample(2), to: &bytes)
+  encoder.encodeMessage(sample(2), to: &bytes)
   #expect(Array(bytes.prefix(sent.count)) == sent)
   #expect(types(bytes) == [0x31, 0x31])
 }
@@ -149,9 +149,9 @@ private func correction(_ sequence: UInt64, stroke: UInt64 = 1) -> LiveMessage {
 @Test func anEmptiedBufferBeginsANewFrame() throws {
   var encoder = LiveEncoder()
   var bytes: [UInt8] = []
-  encoder.append(sample(1), to: &bytes)
+  encoder.encodeMessage(sample(1), to: &bytes)
   bytes.removeAll(keepingCapacity: true)
-  encoder.append(sample(2), to: &bytes)
+  encoder.encodeMessage(sample(2), to: &bytes)
   #expect(try decoded(bytes) == [sample(2)])
 }
 

@@ -21,7 +21,7 @@ private func sent(_ body: (inout JSONWriter) -> Void) throws -> [UInt8] {
 }
 
 private func again(
-  _ method: OverlayRequest.Method, _ parameters: some JSONWritable
+  _ method: OverlayRequest.OverlayMethod, _ parameters: some JSONWritable
 ) throws -> OverlayRequest {
   try OverlayRequest(
     VarlinkCall(parsing: sent { $0.call(method.rawValue, parameters, mode: .single) }))
@@ -68,8 +68,8 @@ func aMethodThatTheOverlayDoesNotServeIsNamed(method: String, error: VarlinkErro
   #expect(throws: OverlayError.call(error)) { try request(method) }
 }
 
-@Test(arguments: OverlayRequest.Method.allCases)
-func noMethodOfTheOverlayUpgradesAConnection(method: OverlayRequest.Method) {
+@Test(arguments: OverlayRequest.OverlayMethod.allCases)
+func noMethodOfTheOverlayUpgradesAConnection(method: OverlayRequest.OverlayMethod) {
   #expect(throws: OverlayError.call(.methodNotImplemented(method.rawValue))) {
     try request(method.rawValue, mode: .upgrade)
   }

@@ -189,9 +189,9 @@ private let examples: [Substring: [LiveMessage]] = [
   value.carried = PropertySet(.pressure)
   value.pressure = Fraction(0.5)
   var values: [UInt8] = []
-  LateFrame.append([value], of: tablet, to: &values)
+  LateFrame.appendFrame([value], of: tablet, to: &values)
   var ended: [UInt8] = []
-  LateEnding(.deviceGone, "bye").append(to: &ended)
+  LateEnding(.deviceGone, "bye").appendFrame(to: &ended)
   let shown = try Block.all("hex_late").map { $0.text.filter(\.isHexDigit) }
   func digits(_ bytes: [UInt8]) -> String {
     bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
@@ -230,8 +230,9 @@ private let examples: [Substring: [LiveMessage]] = [
 func theInterfacesFollowVarlinksGrammar(interface: VarlinkInterface) throws {
   let grammar = try VarlinkGrammar(checking: interface.definition)
   let methods =
-    DaemonRequest.Method.allCases.map(\.rawValue) + OverlayRequest.Method.allCases.map(\.rawValue)
-    + ScribbleRequest.Method.allCases.map(\.rawValue)
+    DaemonRequest.DaemonMethod.allCases.map(\.rawValue)
+    + OverlayRequest.OverlayMethod.allCases.map(\.rawValue)
+    + ScribbleRequest.ScribbleMethod.allCases.map(\.rawValue)
   let served = methods.map { (name: $0, dot: $0.lastIndex(of: ".") ?? $0.endIndex) }
     .filter { $0.name[..<$0.dot] == interface.rawValue }
     .map { String($0.name[$0.dot...].dropFirst()) }

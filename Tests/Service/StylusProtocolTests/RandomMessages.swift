@@ -155,7 +155,7 @@ struct Dice: RandomNumberGenerator {
       stored: bool() ? 1 + number() : nil)
   }
 
-  mutating func content() -> LiveMessage.Content {
+  mutating func content() -> LiveMessage.LiveContent {
     switch below(24) {
     case 0:
       .hello(
@@ -178,12 +178,12 @@ struct Dice: RandomNumberGenerator {
     }
   }
 
-  mutating func added() -> LiveMessage.Content {
+  mutating func added() -> LiveMessage.LiveContent {
     let tablet = tablet()
     return .added(tablet.id, bool() ? tablet : nil, time())
   }
 
-  mutating func changed() -> LiveMessage.Content {
+  mutating func changed() -> LiveMessage.LiveContent {
     let tablet = tablet()
     return .changed(tablet.id, bool() ? tablet : nil, time())
   }
@@ -223,7 +223,7 @@ extension LiveMessage {
 func encoded(_ messages: [LiveMessage]) -> [UInt8] {
   var encoder = LiveEncoder()
   var bytes: [UInt8] = []
-  for message in messages { encoder.append(message, to: &bytes) }
+  for message in messages { encoder.encodeMessage(message, to: &bytes) }
   return bytes
 }
 

@@ -25,8 +25,8 @@ extension Dice {
       var status = OverlayStatus(
         version: name, uptime: Microseconds(Int64(count)),
         mode: OverlayMode.allCases[Int(next() % 3)], ink: ink,
-        eraser: OverlayStatus.Eraser.allCases[Int(next() % 3)],
-        surface: OverlayStatus.Surface.allCases[Int(next() % 2)])
+        eraser: OverlayStatus.EraserSetting.allCases[Int(next() % 3)],
+        surface: OverlayStatus.DrawingSurface.allCases[Int(next() % 2)])
       for _ in 0..<next() % 3 {
         var output = OverlayOutput(name: name, area: area, pixelWidth: count, pixelHeight: count)
         (output.strokes, output.isShown, output.memory) = (count, bool(), count)

@@ -142,7 +142,9 @@ private func call(
 // MARK: Modes
 
 /// How each method answers a call in each mode; nil if it answers at all.
-private func refusal(_ method: DaemonRequest.Method, _ mode: VarlinkCall.Mode) -> VarlinkError? {
+private func refusal(_ method: DaemonRequest.DaemonMethod, _ mode: VarlinkCall.Mode)
+  -> VarlinkError?
+{
   switch (method, mode) {
   case (.subscribe, .single), (.subscribe, .oneway): .expectedMore
   case (.subscribe, _), (.sendLateValues, .upgrade): nil
@@ -152,9 +154,9 @@ private func refusal(_ method: DaemonRequest.Method, _ mode: VarlinkCall.Mode) -
   }
 }
 
-@Test(arguments: DaemonRequest.Method.allCases, VarlinkCall.Mode.allCases)
+@Test(arguments: DaemonRequest.DaemonMethod.allCases, VarlinkCall.Mode.allCases)
 func aMethodAnswersInItsModesAndSaysWhichItNeeds(
-  method: DaemonRequest.Method, mode: VarlinkCall.Mode
+  method: DaemonRequest.DaemonMethod, mode: VarlinkCall.Mode
 )
   throws
 {
@@ -210,7 +212,7 @@ func aMethodAnswersInItsModesAndSaysWhichItNeeds(
       let piece = Int(1 + dice.below(12))
       decoder.feed(bytes.prefix(piece))
       bytes = bytes.dropFirst(piece)
-      while let message = try decoder.next() { heard.append(message) }
+      while let message = try decoder.nextMessage() { heard.append(message) }
     }
     #expect(heard == messages)
     #expect(decoder.isWithinMessage == !rest.isEmpty)
@@ -230,7 +232,7 @@ func aMethodAnswersInItsModesAndSaysWhichItNeeds(
         for start in stride(from: 0, to: bytes.count, by: piece) where !refused {
           decoder.feed(bytes[start..<min(start + piece, bytes.count)])
           do throws(ProtocolError) {
-            while try decoder.next() != nil { heard += 1 }
+            while try decoder.nextMessage() != nil { heard += 1 }
           } catch {
             #expect(error == .messageTooLong(limit: limit))
             refused = true
@@ -255,7 +257,7 @@ func aMethodAnswersInItsModesAndSaysWhichItNeeds(
   for cut in 0...bytes.count {
     var decoder = VarlinkDecoder(limit: 100)
     decoder.feed(bytes[..<cut])
-    guard try decoder.next() != nil else {
+    guard try decoder.nextMessage() != nil else {
       #expect(cut < bytes.count - stream.count)
       continue
     }

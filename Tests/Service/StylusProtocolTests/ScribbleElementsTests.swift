@@ -24,14 +24,14 @@ import Testing
     for _ in 0..<400 {
       let event = dice.scribbleEvent
       seen.insert(event.name)
-      #expect(try ScribbleEvent.read(object(event)) == event)
+      #expect(try ScribbleEvent.decodeEvent(object(event)) == event)
     }
     #expect(seen.count == ScribbleEvent.Name.allCases.count)
   }
 
   @Test func anEventOfAnotherVersionSaysNothing() throws {
     let event = try object(ScribbleEvent.expected(true)).with("event", .string("sung"))
-    #expect(try ScribbleEvent.read(event) == nil)
+    #expect(try ScribbleEvent.decodeEvent(event) == nil)
   }
 
   @Test func eventsWithoutWhatTheyNeedAreRefused() throws {
@@ -41,7 +41,7 @@ import Testing
       for member in whole.members
       where !["element", "parameter"].contains(member.key) {
         #expect(throws: ProtocolError.self) {
-          _ = try ScribbleEvent.read(whole.with(member.key, .bool(true)))
+          _ = try ScribbleEvent.decodeEvent(whole.with(member.key, .bool(true)))
           // Whether a pen is expected is a yes or no itself.
           if member.key == "expected" { throw ProtocolError.invalidField("expected") }
         }

@@ -157,7 +157,7 @@ private struct Shelf {
       stroke.write(to: &writer)
       #expect(writer.bytes.count <= CapturedStroke.largestJSON(samples: count))
       var bare = JSONWriter()
-      stroke.write(to: &bare, withSamples: false)
+      stroke.writeObject(to: &bare, withSamples: false)
       #expect(bare.bytes.count <= CapturedStroke.largestJSON(samples: 0))
     }
   }

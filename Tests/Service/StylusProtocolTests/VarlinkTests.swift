@@ -133,12 +133,12 @@ func aBadParameterIsNamed(method: String, parameters: String, culprit: String) {
   writer.call("org.stylusd.GetStrokes", query, mode: .single)
   var decoder = VarlinkDecoder(limit: VarlinkDecoder.longestCall)
   decoder.feed(writer.bytes[...])
-  let first = try #require(try decoder.next())
-  let second = try #require(try decoder.next())
+  let first = try #require(try decoder.nextMessage())
+  let second = try #require(try decoder.nextMessage())
   #expect(
     try DaemonRequest(VarlinkCall(parsing: first)) == .subscribe(subscription, as: .frames))
   #expect(try DaemonRequest(VarlinkCall(parsing: second)) == .getStrokes(query))
-  #expect(try decoder.next() == nil)
+  #expect(try decoder.nextMessage() == nil)
 }
 
 @Test(
@@ -184,7 +184,7 @@ func anErrorReplyNamesTheErrorAndItsCulprit(
     var messages: [String] = []
     for start in stride(from: 0, to: bytes.count, by: piece) {
       decoder.feed(bytes[start..<min(start + piece, bytes.count)])
-      while let message = try decoder.next() {
+      while let message = try decoder.nextMessage() {
         messages.append(String(decoding: message, as: UTF8.self))
       }
     }
@@ -195,17 +195,17 @@ func anErrorReplyNamesTheErrorAndItsCulprit(
 @Test func aMessageAboveTheLimitIsRefusedBeforeItEnds() throws {
   var decoder = VarlinkDecoder(limit: 4)
   decoder.feed([1, 2, 3, 4])
-  #expect(try decoder.next() == nil)
+  #expect(try decoder.nextMessage() == nil)
   decoder.feed([0])
-  #expect(try decoder.next() == [1, 2, 3, 4])
+  #expect(try decoder.nextMessage() == [1, 2, 3, 4])
   decoder.feed([1, 2, 3, 4, 5])
-  #expect(throws: ProtocolError.messageTooLong(limit: 4)) { try decoder.next() }
+  #expect(throws: ProtocolError.messageTooLong(limit: 4)) { try decoder.nextMessage() }
 }
 
 @Test func theBytesAfterAnUpgradeBelongToTheStream() throws {
   var decoder = VarlinkDecoder(limit: 10)
   decoder.feed([0x7B, 0x7D, 0, 9, 0, 8])
-  #expect(try decoder.next() == [0x7B, 0x7D])
+  #expect(try decoder.nextMessage() == [0x7B, 0x7D])
   #expect(decoder.takeRest() == [9, 0, 8])
   #expect(decoder.takeRest().isEmpty)
 }

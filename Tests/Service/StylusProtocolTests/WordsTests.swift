@@ -106,15 +106,19 @@ func everyBitHasTheNameOfTheDocumentOrItsNumber(name: String, names: BitNames, c
   #expect(try declared("queue") == QueueStatistics.Queue.allCases.map(\.rawValue))
   #expect(try declared("journal") == JournalState.allCases.map(\.rawValue))
   #expect(try declared("clock") == LateClock.allCases.map(\.name))
-  for word in try declared("priority") { #expect(DaemonStatistics.Priority(rawValue: word) != nil) }
+  for word in try declared("priority") {
+    #expect(DaemonStatistics.ThreadPriority(rawValue: word) != nil)
+  }
   for word in try declared("locked") { #expect(DaemonStatistics.Locked(rawValue: word) != nil) }
 }
 
 @Test func theOverlaysOwnWordsAreThoseOfItsInterface() throws {
   #expect(try declared("Mode", in: .overlay) == OverlayMode.allCases.map(\.rawValue))
   #expect(try declared("pacing", in: .overlay) == OverlayLatency.Pacing.allCases.map(\.rawValue))
-  #expect(try declared("eraser", in: .overlay) == OverlayStatus.Eraser.allCases.map(\.rawValue))
-  #expect(try declared("surface", in: .overlay) == OverlayStatus.Surface.allCases.map(\.rawValue))
+  #expect(
+    try declared("eraser", in: .overlay) == OverlayStatus.EraserSetting.allCases.map(\.rawValue))
+  #expect(
+    try declared("surface", in: .overlay) == OverlayStatus.DrawingSurface.allCases.map(\.rawValue))
 }
 
 @Test func aProfileIsSaidInFrontOfAColonByWhoSaysSo() throws {

@@ -58,7 +58,7 @@ private func take(_ most: Int, from outbox: inout Outbox) -> [UInt8] {
 @Test func whatWaitsWhenOtherMessagesFollowIsNotThrownAway() {
   var outbox = Outbox(capacity: 64, endOfMessage: VarlinkDecoder.end(ofMessageAt:in:))
   outbox.append { $0 += Array("reply\0".utf8) }
-  outbox.change(capacity: 1_024, endOfMessage: LiveEncoder.end(ofFrameAt:in:))
+  outbox.switchFraming(capacity: 1_024, endOfMessage: LiveEncoder.end(ofFrameAt:in:))
   for mark in 1...2 as ClosedRange<UInt8> { outbox.append { $0 += frame(4, mark) } }
   let begun = take(6 + 20 + 1, from: &outbox)
   outbox.discardUnsent()

@@ -53,7 +53,7 @@ private let call = #"{"method":"a.B"}"# + "\0"
 @Test func whoseConnectionHasEndedIsNotListenedToWhileTheRestIsSent() throws {
   let bench = try ConnectionBench()
   bench.connection.reply { $0.reply(JSONObject()) }
-  bench.connection.finish()
+  bench.connection.closeAfterSending()
   bench.connection.updateInterest(in: bench.poller, .always)
   try bench.sayUnheard()
   // Else the loop would be woken again and again by what nobody reads.

@@ -72,13 +72,13 @@ package final class CompositorSession {
     var watched = pollfd(fd: compositor.number, events: Int16(POLLIN), revents: 0)
     _ = unsafe poll(&watched, 1, milliseconds)
     defer { events += batch }
-    try compositor.receive(into: &batch)
+    try compositor.dispatchEvents(into: &batch)
   }
 
   /// Makes an overlay with buffers.
   package func overlay(
     on output: OutputID? = nil, name: String = "inkoverlay", takesInput: Bool = false,
-    form: Overlay.Form? = nil, buffers: Int = 3
+    form: Overlay.SurfaceKind? = nil, buffers: Int = 3
   ) throws -> Overlay {
     let overlay = try compositor.makeOverlay(
       on: output ?? compositor.outputs.first?.id, name: name, takesInput: takesInput, form: form)

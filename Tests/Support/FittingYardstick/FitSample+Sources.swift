@@ -22,7 +22,7 @@ extension [FitSample] {
     sensor.noise = Millimetres(0)
     sensor.jitter = Microseconds(0)
     let hand = Handwriting(style: HandStyle(inventedFrom: seed), seed: seed)
-    let stays = try hand.write(
+    let stays = try hand.synthesize(
       "quick brown", at: Place(x: Millimetres(20), y: Millimetres(40)), xHeight: Millimetres(3),
       sensor: sensor)
     return stays.flatMap { stay in

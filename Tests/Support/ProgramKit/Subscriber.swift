@@ -8,7 +8,7 @@ package import StylusProtocol
 package final class Subscriber: @unchecked Sendable {
   /// A message, and when it had been read on CLOCK_MONOTONIC.
   package struct Note {
-    package var content: LiveMessage.Content
+    package var content: LiveMessage.LiveContent
     package var sequence: UInt64
     package var arrival: Timestamp
   }
@@ -56,7 +56,7 @@ package final class Subscriber: @unchecked Sendable {
 
   /// The first message of which this holds, waiting for it; nil if it does not come.
   package func first(
-    seconds: Double = Programs.patience, _ isWanted: (LiveMessage.Content) -> Bool
+    seconds: Double = Programs.patience, _ isWanted: (LiveMessage.LiveContent) -> Bool
   ) -> Note? {
     let limit = Date(timeIntervalSinceNow: seconds)
     var seen = 0
@@ -109,7 +109,7 @@ package final class Subscriber: @unchecked Sendable {
         samples += fresh.count { $0.content.isSample }
         condition.broadcast()
       }
-    } while try live.take()
+    } while try live.receiveBytes()
   }
 
   private func finish(_ complaint: String?) {
@@ -180,7 +180,7 @@ package struct ReceivedSample {
   }
 }
 
-extension LiveMessage.Content {
+extension LiveMessage.LiveContent {
   fileprivate var isSample: Bool {
     switch self {
     case .update(.sample), .update(.hover): true

@@ -25,7 +25,7 @@ package struct Trace: Sendable {
     let area = Tablet.Area(
       left: Millimetres(0), top: Millimetres(0), width: Millimetres(220), height: Millimetres(140))
     let hand = Handwriting(style: HandStyle(inventedFrom: seed), seed: seed)
-    let stays = try hand.write(text, in: area, sensor: sensor)
+    let stays = try hand.synthesize(text, in: area, sensor: sensor)
     self.init(name: "synthetic \(seed)", stays: stays.map { $0.map(ToolFrame.init) }, rate: rate)
   }
 

@@ -15,33 +15,33 @@ import Testing
 
   @Test func `a state is changed through its pointer`() {
     let pointer = unsafe Count(40).made()
-    #expect(unsafe Count.change(pointer) { $0 += 2 } == 0)
+    #expect(unsafe Count.modify(pointer) { $0 += 2 } == 0)
     #expect(unsafe Count.withState(of: pointer) { $0 } == 42)
-    unsafe Count.end(pointer)
+    unsafe Count.destroy(pointer)
   }
 
   @Test func `a failure is a result, and its words stay`() {
     let pointer = unsafe Count(1).made()
-    let result = unsafe Count.change(pointer) { (_) throws(CFailure) in throw .refused("not now") }
-    #expect(result == CFailure.Reason.refused.rawValue)
+    let result = unsafe Count.modify(pointer) { (_) throws(CFailure) in throw .refused("not now") }
+    #expect(result == CFailure.ResultCode.refused.rawValue)
     #expect(unsafe String(cString: Count.message(pointer)) == "not now")
     #expect(unsafe Count.withState(of: pointer) { $0 } == 1)
     unsafe Count.say("by the way", pointer)
     #expect(unsafe String(cString: Count.message(pointer)) == "by the way")
-    unsafe Count.end(pointer)
+    unsafe Count.destroy(pointer)
   }
 
   @Test func `no pointer is refused, with words`() {
-    #expect(unsafe Count.change(nil) { $0 = 1 } == CFailure.Reason.invalid.rawValue)
+    #expect(unsafe Count.modify(nil) { $0 = 1 } == CFailure.ResultCode.invalid.rawValue)
     #expect(unsafe String(cString: Count.message(nil)) == "the pointer is NULL")
-    unsafe Count.end(nil)
+    unsafe Count.destroy(nil)
   }
 
   @Test func `an object is closed once, when its pointer is given back`() {
     let door = Door()
     let pointer = unsafe door.made()
     #expect(unsafe Door.on(pointer) { $0.isClosed ? 1 : 0 } == 0)
-    unsafe Door.end(pointer)
+    unsafe Door.destroy(pointer)
     #expect(door.isClosed)
   }
 
@@ -49,12 +49,12 @@ import Testing
     let pointer = unsafe Count(1).made()
     unsafe Count.say(String(repeating: "x", count: 600), pointer)
     #expect(unsafe String(cString: Count.message(pointer)).count == 511)
-    unsafe Count.end(pointer)
+    unsafe Count.destroy(pointer)
   }
 
   @Test func `a result that is too large for C is the largest`() {
     let pointer = unsafe Count(.max).made()
     #expect(unsafe Count.withState(of: pointer) { $0 } == Int32.max)
-    unsafe Count.end(pointer)
+    unsafe Count.destroy(pointer)
   }
 }

@@ -22,7 +22,7 @@ import Testing
       for index in 0..<3 {
         var sample = stylus_sample.unknown
         sample.x = Double(index)
-        room.put(sample, at: index)
+        room.writeSample(sample, at: index)
       }
       let list = try unsafe SampleList(samples, count: 3, most: 3)
       #expect((0..<3).map { list[$0].x } == [0, 1, 2])
@@ -37,7 +37,7 @@ import Testing
   @Test func `what has no room is not written`() throws {
     try unsafe withRoom(2) { samples in
       let room = try unsafe SampleRoom(samples, count: 1)
-      room.put(.unknown, at: 1)
+      room.writeSample(.unknown, at: 1)
       #expect(
         unsafe UnsafeRawPointer(samples).load(fromByteOffset: 80, as: UInt32.self) == 0xA5A5_A5A5)
     }

@@ -150,9 +150,9 @@ import Units
     for wrong in calls {
       #expect(!caller.call(wrong) { _ in Issue.record("\(wrong) was answered") })
     }
-    #expect(!caller.tell("no path", interface, "Changed"))
-    #expect(!caller.tell("/here", interface, "Changed", [.path("")]))
-    #expect(caller.tell("/here", interface, "Changed", [.text("")]))
+    #expect(!caller.emitSignal("no path", interface, "Changed"))
+    #expect(!caller.emitSignal("/here", interface, "Changed", [.path("")]))
+    #expect(caller.emitSignal("/here", interface, "Changed", [.text("")]))
   }
 
   /// The bus has taken what was asked of it once it has answered what was asked after it.
@@ -172,14 +172,14 @@ import Units
     }
     #expect(listener != nil)
     try settle(other)
-    #expect(caller.tell("/here", interface, "Changed", [.text("one")]))
-    #expect(caller.tell("/here", interface, "Other", [.text("two")]))
-    #expect(caller.tell("/there", interface, "Changed", [.text("three")]))
+    #expect(caller.emitSignal("/here", interface, "Changed", [.text("one")]))
+    #expect(caller.emitSignal("/here", interface, "Other", [.text("two")]))
+    #expect(caller.emitSignal("/there", interface, "Changed", [.text("three")]))
     try turn { heard.count > 1 }
     let name = try #require(caller.name)
     #expect(heard == ["\(name) /here one", "\(name) /there three"])
     listener = nil
-    #expect(caller.tell("/here", interface, "Changed", [.text("four")]))
+    #expect(caller.emitSignal("/here", interface, "Changed", [.text("four")]))
     try settle(caller)
     try settle(other)
     #expect(heard.count == 2)

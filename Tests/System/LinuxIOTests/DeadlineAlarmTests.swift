@@ -62,12 +62,12 @@ private func moment(_ milliseconds: Int64) -> Timestamp {
   try poller.add(alarm.number, token: 1)
   var ready: [Poller.Ready] = []
   for time in [Timestamp.now + .milliseconds(5), Timestamp.now + .milliseconds(-5), moment(0)] {
-    alarm.set(at: time)
+    alarm.arm(at: time)
     try poller.wait(atMost: .milliseconds(60_000), into: &ready)
     #expect(ready.map(\.token) == [1] && Timestamp.now >= time)
     alarm.acknowledge()
   }
-  alarm.set(at: .now + .milliseconds(1))
+  alarm.arm(at: .now + .milliseconds(1))
   alarm.stop()
   try poller.wait(atMost: .milliseconds(20), into: &ready)
   #expect(ready.isEmpty)

@@ -33,7 +33,7 @@ private final class FakeLogind {
 
   /// Tells that the lock has changed, and not to what.
   func tellChange() -> Bool {
-    own.tell(
+    own.emitSignal(
       Self.session, "org.freedesktop.DBus.Properties", "PropertiesChanged",
       [
         .text("org.freedesktop.login1.Session"), .list(of: "{sv}", []),
@@ -165,7 +165,7 @@ private final class FakePortal {
   }
 
   func tell(_ space: String, _ key: String, _ scheme: UInt32) {
-    let isTold = own.tell(
+    let isTold = own.emitSignal(
       "/org/freedesktop/portal/desktop", interface, "SettingChanged",
       [.text(space), .text(key), .variant(.unsigned(scheme))])
     #expect(isTold)

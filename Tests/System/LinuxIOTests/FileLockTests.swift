@@ -14,7 +14,7 @@ import Units
           let lock = try FileLock(for: path, within: .milliseconds(60_000))
           let old = FileBytes.isThere(path) ? try FileBytes.read(path: path) : []
           try FileBytes.write(old + [1], to: path)
-          lock.end()
+          lock.unlock()
         }
       }
       try await group.waitForAll()
@@ -32,8 +32,8 @@ import Units
     }
     let mode = try FileManager.default.attributesOfItem(atPath: path + ".lock")[.posixPermissions]
     #expect(mode as? Int == 0o600)
-    lock.end()
-    try FileLock(for: path, within: .milliseconds(1)).end()
+    lock.unlock()
+    try FileLock(for: path, within: .milliseconds(1)).unlock()
   }
 
   @Test func aLinkAndTheFileThatItLeadsToHaveOneLock() throws {
@@ -44,14 +44,14 @@ import Units
     #expect(throws: FileLockError.held(file, by: getpid())) {
       _ = try FileLock(for: file, within: .milliseconds(1))
     }
-    lock.end()
+    lock.unlock()
   }
 
   @Test func whatAKilledHolderLeavesBehindHoldsNobodyUp() throws {
     let place = try TestFolder()
     let path = place.path("words")
     try Data("123456\n".utf8).write(to: URL(fileURLWithPath: path + ".lock"))
-    try FileLock(for: path, within: .milliseconds(1)).end()
+    try FileLock(for: path, within: .milliseconds(1)).unlock()
     #expect(try FileBytes.names(in: place.path).isEmpty)
   }
 

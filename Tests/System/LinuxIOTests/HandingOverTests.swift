@@ -7,17 +7,17 @@ import Units
 @Suite struct HandingOverTests {
   @Test func aSideThreadDoesItsJobsInOrder() throws {
     let thread = try SideThread<Int, Int>(named: "side") { $0 * 2 }
-    for job in 0..<20 { thread.put(job) }
+    for job in 0..<20 { thread.submit(job) }
     var results: [Int] = []
     while results.count < 20 { results += thread.takeNext() }
     #expect(results == (0..<20).map { $0 * 2 })
-    #expect(thread.take().isEmpty)
+    #expect(thread.takeResults().isEmpty)
   }
 
   @Test func aSideThreadThatOwesNothingKeepsNobodyWaiting() throws {
     let thread = try SideThread<Int, Int>(named: "side") { $0 }
     #expect(thread.takeNext().isEmpty)
-    thread.put(1)
+    thread.submit(1)
     #expect(thread.takeNext() == [1])
     #expect(thread.takeNext().isEmpty)
   }
@@ -26,9 +26,9 @@ import Units
     let thread = try SideThread<Int, Int>(named: "side") { $0 }
     #expect(
       Readiness.wait(for: nil, orStop: thread.descriptor, atMost: Microseconds(0)) == .timedOut)
-    thread.put(4)
+    thread.submit(4)
     #expect(Readiness.wait(for: nil, orStop: thread.descriptor) == .stopped)
-    #expect(thread.take() == [4])
+    #expect(thread.takeResults() == [4])
     #expect(
       Readiness.wait(for: nil, orStop: thread.descriptor, atMost: Microseconds(0)) == .timedOut)
   }
@@ -39,7 +39,7 @@ import Units
       _ = Readiness.wait(for: nil, orStop: number)
       return job
     }
-    thread.put(1)
+    thread.submit(1)
     #expect(thread.takeNext(until: .now + .milliseconds(2)).isEmpty)
     #expect(thread.takeNext(until: .now).isEmpty)
     goOn.signal()
@@ -63,7 +63,7 @@ import Units
         witness.done.add(job, ordering: .relaxed)
         return witness.done.load(ordering: .relaxed)
       }
-      thread.put(3)
+      thread.submit(3)
       #expect(thread.takeNext() == [3])
     }
     // Its thread let go of what it worked with.

@@ -15,11 +15,11 @@ import Units
       }
       return nil
     }
-    writer.put(1)
+    writer.submit(1)
     first.wait()
-    for value in 2...9 { writer.put(value) }
+    for value in 2...9 { writer.submit(value) }
     go.open()
-    #expect(writer.close(within: .milliseconds(60_000)))
+    #expect(writer.finishWriting(within: .milliseconds(60_000)))
     #expect(written.withLock { $0 } == [1, 9])
   }
 
@@ -34,23 +34,23 @@ import Units
       if count == 2 { done.open() }
       return count < 2 ? "this disk is full" : nil
     }
-    writer.put(7)
+    writer.submit(7)
     done.wait()
-    #expect(writer.close(within: .milliseconds(60_000)))
+    #expect(writer.finishWriting(within: .milliseconds(60_000)))
     #expect(tries.withLock { $0 } == 2)
   }
 
   @Test func whatCannotBeWrittenDoesNotHoldUpTheEnd() throws {
     let writer = try LatestWriter<Int>(named: "test") { _ in "this disk is full" }
-    for value in 1...100 { writer.put(value) }
-    #expect(!writer.close(within: .milliseconds(60_000)))
+    for value in 1...100 { writer.submit(value) }
+    #expect(!writer.finishWriting(within: .milliseconds(60_000)))
     let stuck = try SideThreadGate()
     let other = try LatestWriter<Int>(named: "test") { _ in
       stuck.wait()
       return nil
     }
-    other.put(1)
-    #expect(!other.close(within: .milliseconds(10)))
+    other.submit(1)
+    #expect(!other.finishWriting(within: .milliseconds(10)))
     stuck.open()
   }
 }

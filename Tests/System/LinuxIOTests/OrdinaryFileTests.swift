@@ -176,14 +176,14 @@ import Testing
     #expect(try FileBytes.names(in: place.path).isEmpty)
     let stored = scratch.stored()
     #expect(stored.isNameless && stored.count == 3)
-    #expect(stored.bytes(0..<3) == [1, 2, 3])
-    #expect(stored.bytes(1..<9) == [2, 3])
+    #expect(stored.readBytes(0..<3) == [1, 2, 3])
+    #expect(stored.readBytes(1..<9) == [2, 3])
   }
 
   @Test func aScratchFileIsMadeElsewhereIfItsFolderIsMissing() throws {
     let place = try TestFolder()
     let scratch = try ScratchFile(near: place.path("no/file"))
     try scratch.write([1])
-    #expect(scratch.stored().bytes(0..<1) == [1])
+    #expect(scratch.stored().readBytes(0..<1) == [1])
   }
 }

@@ -39,7 +39,7 @@ import Testing
         return count
       }
     }
-    for thread in done { thread.put(1_000) }
+    for thread in done { thread.submit(1_000) }
     for thread in done { #expect(thread.takeNext() == [1_000]) }
     #expect(lock.withLock { $0 } == 4_000)
   }

@@ -27,7 +27,7 @@ import Testing
     let folder = try TestFolder()
     let name = folder.path("s.lock")
     var lock = try SocketLock(beside: folder.path("s"))
-    lock.keep()
+    lock.leaveFile()
     _ = consume lock
     #expect(FileManager.default.fileExists(atPath: name))
     // It was there before, so that whoever takes it does not take it away.

@@ -15,25 +15,25 @@ import Testing
   @Test func bytesAreReadAtAPosition() throws {
     let file = try StoredFile(reading: path)
     #expect(file.count == 4 && file.isReadOnly && !file.isNameless)
-    #expect(file.bytes(1..<3) == [2, 3])
-    #expect(file.bytes(2..<9) == [3, 4])
-    #expect(file.bytes(4..<9) == [])
-    #expect(file.bytes(2..<2) == [])
+    #expect(file.readBytes(1..<3) == [2, 3])
+    #expect(file.readBytes(2..<9) == [3, 4])
+    #expect(file.readBytes(4..<9) == [])
+    #expect(file.readBytes(2..<2) == [])
   }
 
   @Test func theEndOfAFileIsReplaced() throws {
     let file = try StoredFile(opening: path)
     #expect(!file.isReadOnly)
-    try file.end(with: [9], at: 2)
+    try file.replaceEnd(with: [9], at: 2)
     #expect(try FileBytes.read(path: path) == [1, 2, 9])
-    try file.end(with: [5, 6, 7], at: 3)
+    try file.replaceEnd(with: [5, 6, 7], at: 3)
     #expect(try FileBytes.read(path: path) == [1, 2, 9, 5, 6, 7])
   }
 
   @Test func aFileThatCannotBeWrittenIsNamed() throws {
     let file = try StoredFile(reading: path)
     #expect(throws: SystemError("write", path, Errno(rawValue: EBADF))) {
-      try file.end(with: [9], at: 4)
+      try file.replaceEnd(with: [9], at: 4)
     }
     #expect(try FileBytes.read(path: path) == [1, 2, 3, 4])
   }
@@ -41,7 +41,7 @@ import Testing
   @Test func aFileIsUnchangedWhileItIsAsLongAsItWas() throws {
     let (before, now) = (try StoredFile(reading: path), try StoredFile(opening: path))
     #expect(now.isUnchanged(since: before))
-    try now.end(with: [5], at: 4)
+    try now.replaceEnd(with: [5], at: 4)
     #expect(!now.isUnchanged(since: before))
     try FileBytes.write([1, 2, 3, 4], to: path)
     #expect(!(try StoredFile(reading: path)).isUnchanged(since: before))
@@ -59,7 +59,7 @@ import Testing
     let refusal = SystemError("open", link, Errno(rawValue: ELOOP))
     #expect(throws: refusal) { _ = try StoredFile(opening: link) }
     #expect(throws: refusal) { _ = try StoredFile(reading: link) }
-    #expect(try StoredFile(readingOrdinary: link)?.bytes(0..<4) == [1, 2, 3, 4])
+    #expect(try StoredFile(readingOrdinary: link)?.readBytes(0..<4) == [1, 2, 3, 4])
     #expect(try StoredFile(readingOrdinary: link)?.isReadOnly == true)
     #expect(try StoredFile(readingOrdinary: "/dev/null") == nil)
     #expect(throws: SystemError("open", place.path("no"), Errno(rawValue: ENOENT))) {

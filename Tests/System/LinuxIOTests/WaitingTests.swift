@@ -137,9 +137,9 @@ import Units
     // Of this thread alone: others of the tests' process keep theirs.
     let source = try SignalSource([SIGUSR1, SIGUSR2])
     defer { source.giveBack() }
-    #expect(source.next() == nil)
+    #expect(source.nextSignal() == nil)
     pthread_kill(pthread_self(), SIGUSR2)
-    #expect(source.next() == SIGUSR2)
-    #expect(source.next() == nil)
+    #expect(source.nextSignal() == SIGUSR2)
+    #expect(source.nextSignal() == nil)
   }
 }

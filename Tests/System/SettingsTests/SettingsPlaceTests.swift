@@ -31,7 +31,7 @@ private struct Everything: ProgramSettings {
 
   static func subject(of section: SectionName) throws(SettingError) -> String { section.kind }
 
-  mutating func take(_ entry: IniFile.Entry, about subject: String) throws(SettingError) {
+  mutating func applyEntry(_ entry: IniFile.IniEntry, about subject: String) throws(SettingError) {
     said.append("\(subject).\(entry.key)=\(entry.value)")
   }
 }
@@ -56,7 +56,7 @@ private func withFiles(_ files: [String: String], _ body: (String) throws -> Voi
   ]
   try withFiles(files) { folder in
     let read: SettingsReading<Everything> =
-      try SettingsPlace.named(folder + "/a.conf").read()
+      try SettingsPlace.named(folder + "/a.conf").readSettings()
     #expect(read.settings.said == ["s.k=main", "s.k=early", "s.k=late"])
     #expect(read.complaints.isEmpty)
     #expect(
@@ -74,7 +74,7 @@ private func withFiles(_ files: [String: String], _ body: (String) throws -> Voi
   try withFiles(files) { folder in
     let place = SettingsPlace(
       mainFiles: ["one", "two", "three"].map { "\(folder)/\($0)/a.conf" }, isRequired: false)
-    let read: SettingsReading<Everything> = try place.read()
+    let read: SettingsReading<Everything> = try place.readSettings()
     #expect(read.settings.said == ["s.k=main", "s.k=other", "s.k=one"])
   }
 }
@@ -82,12 +82,13 @@ private func withFiles(_ files: [String: String], _ body: (String) throws -> Voi
 @Test func onlyARequiredFileMustBeThere() throws {
   try withFiles([:]) { folder in
     let read: SettingsReading<Everything> =
-      try SettingsPlace(mainFiles: [folder + "/a.conf"], isRequired: false).read()
+      try SettingsPlace(mainFiles: [folder + "/a.conf"], isRequired: false).readSettings()
     #expect(read.settings.said.isEmpty && read.complaints.isEmpty && read.files.isEmpty)
     #expect(throws: SystemError("open", folder + "/a.conf", Errno(rawValue: ENOENT))) {
-      let _: SettingsReading<Everything> = try SettingsPlace.named(folder + "/a.conf").read()
+      let _: SettingsReading<Everything> = try SettingsPlace.named(folder + "/a.conf")
+        .readSettings()
     }
-    let nothing: SettingsReading<Everything> = try SettingsPlace.nowhere.read()
+    let nothing: SettingsReading<Everything> = try SettingsPlace.nowhere.readSettings()
     #expect(nothing.files.isEmpty)
   }
 }
@@ -96,9 +97,10 @@ private func withFiles(_ files: [String: String], _ body: (String) throws -> Voi
   try withFiles(["a.conf/x": "", "b.conf": "", "b.conf.d/10.conf/x": ""]) { folder in
     #expect(throws: SystemError("read", folder + "/a.conf", Errno(rawValue: EISDIR))) {
       let _: SettingsReading<Everything> =
-        try SettingsPlace(mainFiles: [folder + "/a.conf"], isRequired: false).read()
+        try SettingsPlace(mainFiles: [folder + "/a.conf"], isRequired: false).readSettings()
     }
-    let read: SettingsReading<Everything> = try SettingsPlace.named(folder + "/b.conf").read()
+    let read: SettingsReading<Everything> = try SettingsPlace.named(folder + "/b.conf")
+      .readSettings()
     #expect(read.complaints == ["cannot read \(folder)/b.conf.d/10.conf: Is a directory"])
   }
 }

@@ -15,7 +15,7 @@ private struct LampSettings: ProgramSettings, Equatable {
     case brightness
     case doubled
 
-    func take(_ value: String, into settings: inout LampSettings) throws(SettingError) {
+    func parseValue(_ value: String, into settings: inout LampSettings) throws(SettingError) {
       guard let number = Int(value) else { throw SettingError("\(rawValue) is a number") }
       settings.brightness = self == .doubled ? number * 2 : number
     }
@@ -24,7 +24,7 @@ private struct LampSettings: ProgramSettings, Equatable {
   enum LampKey: String, CaseIterable, SettingKey {
     case colour
 
-    func take(_ value: String, into said: inout [String]) throws(SettingError) {
+    func parseValue(_ value: String, into said: inout [String]) throws(SettingError) {
       said.append(value)
     }
   }
@@ -37,12 +37,12 @@ private struct LampSettings: ProgramSettings, Equatable {
     }
   }
 
-  mutating func take(_ entry: IniFile.Entry, about subject: Subject) throws(SettingError) {
+  mutating func applyEntry(_ entry: IniFile.IniEntry, about subject: Subject) throws(SettingError) {
     switch subject {
-    case .program: try Key.take(entry, into: &self)
+    case .program: try Key.parseEntry(entry, into: &self)
     case .lamp(let name):
       var said: [String] = []
-      try LampKey.take(entry, into: &said)
+      try LampKey.parseEntry(entry, into: &said)
       colours += said.map { "\(name ?? "all"): \($0)" }
     }
   }
@@ -50,7 +50,7 @@ private struct LampSettings: ProgramSettings, Equatable {
 
 private func file(_ text: String) -> SettingsReading<LampSettings> {
   var reading = SettingsReading<LampSettings>()
-  reading.read(Array(text.utf8), path: "lamps.conf")
+  reading.parseFile(Array(text.utf8), path: "lamps.conf")
   return reading
 }
 
@@ -94,8 +94,8 @@ func aFileWithAZeroByteCountsForNothingAndTheLineIsTold(text: String, line: Int)
 
 @Test func anOptionOfTheCommandLineIsALineBehindAllFiles() {
   var read = file("[lamps]\nbrightness = 1\n")
-  read.read(option: "brightness", value: "9", of: "lamps")
-  read.read(option: "doubled", value: "many", of: "lamps")
+  read.overrideValue(option: "brightness", value: "9", of: "lamps")
+  read.overrideValue(option: "doubled", value: "many", of: "lamps")
   #expect(read.settings.brightness == 9 && read.lines.last?.place == "--brightness")
   #expect(read.complaints == ["--doubled: doubled is a number"])
 }

@@ -20,7 +20,7 @@ struct Hand {
   func write(_ word: String, at origin: Point, xHeight: Double, _ ink: Ink, width: Double) throws
     -> [Stroke]
   {
-    let stays = try Handwriting(style: style, seed: seed).write(
+    let stays = try Handwriting(style: style, seed: seed).synthesize(
       word, at: Place(x: Millimetres(Float(origin.x)), y: Millimetres(Float(origin.y))),
       xHeight: Millimetres(Float(xHeight)), sensor: sensor)
     return try strokes(of: stays, ink, width)
@@ -32,7 +32,7 @@ struct Hand {
     let area = Tablet.Area(
       left: millimetres(area.min.x), top: millimetres(area.min.y), width: millimetres(area.width),
       height: millimetres(area.height))
-    let stays = try Sketch(style: style, seed: seed).draw([shape], in: area, sensor: sensor)
+    let stays = try Sketch(style: style, seed: seed).drawShapes([shape], in: area, sensor: sensor)
     return try strokes(of: stays, ink, width)
   }
 

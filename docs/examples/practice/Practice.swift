@@ -90,7 +90,7 @@ struct PracticeOrder {
       letters: try letters(invocation[letters]), socket: invocation[socket],
       output: invocation[output])
     if let skill = invocation[rehearse] {
-      try put(EvemuText.write(rehearsal(order, skill, invocation)), invocation[file])
+      try put(EvemuText.encodeRecording(rehearsal(order, skill, invocation)), invocation[file])
     } else {
       try PracticeLoop(order).run()
     }

@@ -51,7 +51,7 @@ final class PracticeLoop {
         switch event {
         case .ready(.daemon): try receiveNews()
         case .ready(.compositor):
-          try compositor.receive(into: &events)
+          try compositor.dispatchEvents(into: &events)
           for event in events { try serve(event) }
         case .signal: isOver = true
         case .deadline: break
@@ -98,7 +98,7 @@ final class PracticeLoop {
     }
   }
 
-  private func take(_ content: LiveMessage.Content) {
+  private func take(_ content: LiveMessage.LiveContent) {
     switch content {
     case .added(let id, let tablet?, _), .changed(let id, let tablet?, _): tablets[id] = tablet
     case .update(let update): take(update)

@@ -57,7 +57,7 @@ struct Rehearsal {
     }
     hover(to: page.paper.min, seconds: 4.5)
     var digitiser = Digitiser(model: tablet)
-    try digitiser.draw([stay], with: Tool(kind: .pen, serial: 0x57A1_0001, model: 0x802))
+    try digitiser.sendStays([stay], with: Tool(kind: .pen, serial: 0x57A1_0001, model: 0x802))
     return Recording(devices: [digitiser.device])
   }
 

@@ -143,7 +143,7 @@ import WaylandClient
 
 private let registryListener = Listener(wl_registry_listener()) { table in
   unsafe table.global = { data, registry, name, interface, _ in
-    unsafe ExampleWindow.at(data).found(registry, name, text(interface))
+    unsafe ExampleWindow.at(data).found(registry, name, decodeCString(interface))
   }
   unsafe table.global_remove = { _, _, _ in }
 }

@@ -54,7 +54,7 @@ import ProgramOptions
       name: "", area: Rect(x: 0, y: 0, width: sides[0], height: sides[1]),
       pixelWidth: Int(sides[0]), pixelHeight: Int(sides[1]))
     var hand = try ScribbleHand(on: place, with: model)
-    let bytes = EvemuText.write(try hand.perform(invocation[deeds]))
+    let bytes = EvemuText.encodeRecording(try hand.perform(invocation[deeds]))
     if let path = invocation[file] {
       try FileBytes.write(bytes, to: path)
     } else {

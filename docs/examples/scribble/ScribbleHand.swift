@@ -52,7 +52,7 @@ struct ScribbleHand {
     for deed in deeds { try perform(deed) }
     hover(to: Point(x: 5, y: 5), seconds: 0.5)
     var digitiser = Digitiser(model: tablet)
-    try digitiser.draw([samples], with: Tool(kind: .pen, serial: 0x57A1_0002, model: 0x802))
+    try digitiser.sendStays([samples], with: Tool(kind: .pen, serial: 0x57A1_0002, model: 0x802))
     return Recording(devices: [digitiser.device])
   }
 

@@ -120,7 +120,7 @@ extension Drawing {
       rebuild(order.allValues)
       return insert(stroke, at: position)
     }
-    return add(PlacedStroke(stroke), at: key)
+    return insertPlaced(PlacedStroke(stroke), at: key)
   }
 
   /// Puts strokes that follow each other at a position, as ``insert(_:at:)`` does with each.
@@ -156,7 +156,7 @@ extension Drawing {
     let new = PlacedStroke(stroke)
     index.remove(key, old.bounds)
     index.insert(key, new.bounds)
-    order.set(key, new)
+    order.insertOrReplace(key, new)
     return true
   }
 
@@ -221,11 +221,11 @@ extension Drawing {
     }
   }
 
-  private mutating func add(_ placed: PlacedStroke, at key: OrderKey) -> InkID {
+  private mutating func insertPlaced(_ placed: PlacedStroke, at key: OrderKey) -> InkID {
     var placed = placed
     if keys[placed.stroke.id] != nil { placed.stroke.id = InkID() }
-    order.set(key, placed)
-    keys.set(placed.stroke.id, key)
+    order.insertOrReplace(key, placed)
+    keys.insertOrReplace(placed.stroke.id, key)
     index.insert(key, placed.bounds)
     return placed.stroke.id
   }

@@ -3,13 +3,13 @@
 ///     let reveal = Reveal(drawing.strokes, longestPause: 0.5)
 ///     for frame in 0... { show(reveal.strokes(at: Double(frame) / 60)) }
 public struct Reveal: Sendable {
-  private let parts: [Part]
+  private let parts: [RevealedStroke]
   /// Seconds from the first to the last moment.
   public let duration: Double
   /// Millimetres of line.
   private let length: Double
 
-  private struct Part: Sendable {
+  private struct RevealedStroke: Sendable {
     let stroke: Stroke
     /// When it begins.
     let start: Double
@@ -24,7 +24,7 @@ public struct Reveal: Sendable {
   ///   creation dates say counts if it is less; where they are unknown or out of order there is no
   ///   pause.
   public init(_ strokes: some Sequence<Stroke>, longestPause: Double = .infinity) {
-    var (parts, now, reach) = ([Part](), 0.0, 0.0)
+    var (parts, now, reach) = ([RevealedStroke](), 0.0, 0.0)
     var lastEnd: Double?
     for stroke in strokes {
       let path = stroke.path
@@ -33,7 +33,7 @@ public struct Reveal: Sendable {
         now += min(max(0, begins - lastEnd), max(0, longestPause))
       }
       let length = path.length
-      parts.append(Part(stroke: stroke, start: now, reach: reach, length: length))
+      parts.append(RevealedStroke(stroke: stroke, start: now, reach: reach, length: length))
       now += path.duration
       reach += length
       lastEnd = stroke.creationDate == .unknown ? nil : begins + path.duration
@@ -65,7 +65,7 @@ public struct Reveal: Sendable {
   }
 
   /// The strokes up to where they are drawn; nil: not yet begun.
-  private func shown(_ end: (Part) -> Double?) -> [Stroke] {
+  private func shown(_ end: (RevealedStroke) -> Double?) -> [Stroke] {
     parts.compactMap { part in
       end(part).map { reached in
         let range = part.stroke.path.parametricRange

@@ -19,7 +19,7 @@ extension SortedTree {
   /// - Parameter isSame: whether two values under one key are one value.
   func splices(from old: Self, isSame: (Value, Value) -> Bool) -> [Splice] {
     var splices: [Splice] = []
-    var (before, after) = (Cursor(old), Cursor(self))
+    var (before, after) = (TreeCursor(old), TreeCursor(self))
     func replace(_ removed: Int, _ inserted: [Value]) {
       let end = splices.last.map { $0.position + $0.removed }
       if end == before.position {
@@ -52,7 +52,7 @@ extension SortedTree {
 
 extension SortedTree {
   /// Goes through the entries of a tree, leaf by leaf.
-  fileprivate struct Cursor {
+  fileprivate struct TreeCursor {
     /// The nodes on the way to the leaf, each with the number of its child that comes next.
     private var path: [(node: Node, next: Int)] = []
     private var leaf = Node()
@@ -66,7 +66,7 @@ extension SortedTree {
     }
 
     /// The entry where it stands; nil at the end.
-    var entry: Entry? { place < leaf.entries.count ? leaf.entries[place] : nil }
+    var entry: KeyedValue? { place < leaf.entries.count ? leaf.entries[place] : nil }
 
     mutating func advance() {
       place += 1

@@ -12,7 +12,7 @@ protocol Placed: Sendable {
 /// Every node knows how many entries are below it, which finds an entry by its position, and the
 /// rectangle around them.
 struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
-  typealias Entry = (key: Key, value: Value)
+  typealias KeyedValue = (key: Key, value: Value)
 
   /// How many entries or children a node holds at most.
   private static var capacity: Int { 32 }
@@ -23,7 +23,7 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
   init() {}
 
   /// A tree of entries in ascending order of their keys, none twice.
-  init(sorted entries: [Entry]) {
+  init(sorted entries: [KeyedValue]) {
     var level = Self.portions(of: entries.count).map { Node(entries: Array(entries[$0])) }
     while level.count > 1 {
       level = Self.portions(of: level.count).map { [level] in Node(children: Array(level[$0])) }
@@ -41,19 +41,19 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
   subscript(key: Key) -> Value? {
     var node = root
     while !node.children.isEmpty { node = node.children[node.child(for: key)] }
-    let place = node.place(of: key)
+    let place = node.insertionIndex(of: key)
     return place < node.entries.count && node.entries[place].key == key
       ? node.entries[place].value : nil
   }
 
   /// The entry that so many smaller ones stand before.
-  func entry(at position: Int) -> Entry {
+  func entry(at position: Int) -> KeyedValue {
     let (entries, offset) = leaf(at: position)
     return entries[position - offset]
   }
 
   /// The entries that stand together with the one at a position, and the position of their first.
-  func leaf(at position: Int) -> (entries: [Entry], offset: Int) {
+  func leaf(at position: Int) -> (entries: [KeyedValue], offset: Int) {
     precondition(position >= 0 && position < count, "there is no entry at \(position)")
     var node = root
     var offset = 0
@@ -77,12 +77,12 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
       before += node.children[..<child].reduce(0) { $0 + $1.count }
       node = node.children[child]
     }
-    return before + node.place(of: key)
+    return before + node.insertionIndex(of: key)
   }
 
   /// Puts in a value, in the place of one with the same key if there is one.
-  mutating func set(_ key: Key, _ value: Value) {
-    guard let sibling = root.set(key, value) else { return }
+  mutating func insertOrReplace(_ key: Key, _ value: Value) {
+    guard let sibling = root.insertOrReplace(key, value) else { return }
     root = Node(children: [root, sibling])
   }
 
@@ -96,7 +96,7 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
   mutating func updateAll(_ body: (Value) -> Value) { root.updateAll(body) }
 
   /// Calls with each entry from one key up to and with another, in order.
-  func forEach(from first: Key, through last: Key, _ body: (Entry) -> Void) {
+  func forEach(from first: Key, through last: Key, _ body: (KeyedValue) -> Void) {
     root.forEach(from: first, through: last, body)
   }
 
@@ -118,7 +118,7 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
 extension SortedTree {
   /// A leaf with entries, or a branch with children; never both.
   struct Node: Sendable {
-    var entries: [Entry] = []
+    var entries: [KeyedValue] = []
     var children: [Node] = []
     var count = 0
     var bounds = Rect.empty
@@ -127,7 +127,7 @@ extension SortedTree {
 
     init() {}
 
-    init(entries: [Entry]) {
+    init(entries: [KeyedValue]) {
       self.entries = entries
       measure()
     }
@@ -161,12 +161,12 @@ extension SortedTree.Node {
   }
 
   /// Where in the leaf a key is, or would be.
-  func place(of key: Key) -> Int { entries.partitioningIndex { !($0.key < key) } }
+  func insertionIndex(of key: Key) -> Int { entries.partitioningIndex { !($0.key < key) } }
 
   /// Puts in a value; gives the right half of the node if it had to be cut.
-  mutating func set(_ key: Key, _ value: Value) -> Self? {
+  mutating func insertOrReplace(_ key: Key, _ value: Value) -> Self? {
     if children.isEmpty {
-      let place = place(of: key)
+      let place = insertionIndex(of: key)
       if place < entries.count, entries[place].key == key {
         entries[place].value = value
       } else {
@@ -174,7 +174,7 @@ extension SortedTree.Node {
       }
     } else {
       let child = child(for: key)
-      if let sibling = children[child].set(key, value) {
+      if let sibling = children[child].insertOrReplace(key, value) {
         children.insert(sibling, at: child + 1)
       }
     }
@@ -195,7 +195,7 @@ extension SortedTree.Node {
 
   mutating func remove(_ key: Key) {
     if children.isEmpty {
-      let place = place(of: key)
+      let place = insertionIndex(of: key)
       guard place < entries.count, entries[place].key == key else { return }
       entries.remove(at: place)
     } else {
@@ -225,9 +225,11 @@ extension SortedTree.Node {
 
   private var size: Int { entries.count + children.count }
 
-  func forEach(from first: Key, through last: Key, _ body: (SortedTree<Key, Value>.Entry) -> Void) {
+  func forEach(
+    from first: Key, through last: Key, _ body: (SortedTree<Key, Value>.KeyedValue) -> Void
+  ) {
     if children.isEmpty {
-      for entry in entries[place(of: first)...] {
+      for entry in entries[insertionIndex(of: first)...] {
         guard entry.key <= last else { return }
         body(entry)
       }

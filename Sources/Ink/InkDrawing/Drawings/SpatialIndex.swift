@@ -28,7 +28,7 @@ struct SpatialIndex: Sendable {
   mutating func insert(_ order: OrderKey, _ bounds: Rect) {
     guard !bounds.isEmpty else { return }
     let key = CellKey(bounds, order)
-    cells.set(key, bounds)
+    cells.insertOrReplace(key, bounds)
     population[Int(key.level)] += 1
   }
 
@@ -48,8 +48,8 @@ struct SpatialIndex: Sendable {
       let size = CellKey.size(of: level)
       // What lies in a cell reaches at most half a cell beyond it.
       let around = rect.expanded(by: size / 2)
-      let columns = CellKey.number(around.min.x, size)...CellKey.number(around.max.x, size)
-      let rows = CellKey.number(around.min.y, size)...CellKey.number(around.max.y, size)
+      let columns = CellKey.cellIndex(around.min.x, size)...CellKey.cellIndex(around.max.x, size)
+      let rows = CellKey.cellIndex(around.min.y, size)...CellKey.cellIndex(around.max.y, size)
       if rows.count > population[level] {
         search(level, CellKey.allRows, CellKey.allRows, rect, &found)
       } else {
@@ -102,8 +102,8 @@ private struct CellKey: Comparable, Sendable {
     while level < Self.levels - 1, Self.size(of: level) < side { level += 1 }
     let size = Self.size(of: level)
     self.init(
-      level: UInt8(level), row: Self.number(bounds.center.y, size),
-      column: Self.number(bounds.center.x, size), order: order)
+      level: UInt8(level), row: Self.cellIndex(bounds.center.y, size),
+      column: Self.cellIndex(bounds.center.x, size), order: order)
   }
 
   /// Millimetres from side to side of a cell.
@@ -111,7 +111,7 @@ private struct CellKey: Comparable, Sendable {
 
   /// The row or column of a coordinate; the outermost for what lies beyond, the first for the
   /// middle of everywhere, which is no number.
-  static func number(_ coordinate: Double, _ size: Double) -> Int32 {
+  static func cellIndex(_ coordinate: Double, _ size: Double) -> Int32 {
     let number = (coordinate / size).rounded(.down)
     guard !number.isNaN else { return 0 }
     return Int32(min(max(number, -2_147_483_648), 2_147_483_647))

@@ -90,7 +90,7 @@ extension Stroke {
         {
         case .inside: inside += length
         case .outside: break
-        case .edge: inside += cells.length(inside: start, end, &crossings)
+        case .edge: inside += cells.enclosedLength(inside: start, end, &crossings)
         }
       }
     }

@@ -58,7 +58,7 @@ struct RegionCells {
   /// How much of a straight way lies in the region, in millimetres.
   ///
   /// - Parameter crossings: somebody's, so that a way costs no memory.
-  func length(inside start: Point, _ end: Point, _ crossings: inout [Double]) -> Double {
+  func enclosedLength(inside start: Point, _ end: Point, _ crossings: inout [Double]) -> Double {
     let way = end - start
     let all = way.length
     guard all > 0, all.isFinite else { return 0 }

@@ -53,7 +53,8 @@ struct StrokeCover {
     else { return nil }
     let start = bisect { !reaches(first, 0...$0, ink, more) }.lowerBound
     let end = bisect { reaches(last, $0...1, ink, more) }.upperBound
-    return value(first, start)...max(value(first, start), value(last, end))
+    return interpolatedValue(
+      first, start)...max(interpolatedValue(first, start), interpolatedValue(last, end))
   }
 
   /// How many pieces there are: between two poses each, or a single one.
@@ -64,7 +65,7 @@ struct StrokeCover {
     (poses[piece], poses[min(piece + 1, poses.count - 1)])
   }
 
-  private func value(_ piece: Int, _ share: Double) -> Double {
+  private func interpolatedValue(_ piece: Int, _ share: Double) -> Double {
     let (start, end) = (values[piece], values[min(piece + 1, values.count - 1)])
     return share < 1 ? start + (end - start) * share : end
   }

@@ -55,8 +55,8 @@ package struct StrokeEnds: BitwiseCopyable, Hashable, Sendable {
   ///   - rest: from there to where it was lifted.
   package func shaped(_ tip: Tip, distance: Double, rest: Double) -> Tip {
     var share = 1.0
-    if distance < landing { share = form.landing.share(at: distance / landing) }
-    if rest < lift { share *= form.lift.share(at: rest / lift) }
+    if distance < landing { share = form.landing.tipScale(at: distance / landing) }
+    if rest < lift { share *= form.lift.tipScale(at: rest / lift) }
     guard share < 1 || least > 0 else { return tip }
     let edge = form.rounding * (1 - share) * share * tip.size.width
     var tip = tip
@@ -99,7 +99,7 @@ struct EndForm: BitwiseCopyable, Hashable, Sendable {
     }
 
     /// What there is of the tip at a share of the reach.
-    func share(at place: Double) -> Double { least + (1 - least) * place.eased.squareRoot() }
+    func tipScale(at place: Double) -> Double { least + (1 - least) * place.eased.squareRoot() }
   }
 }
 

@@ -32,7 +32,7 @@ extension StrokePath {
   /// passes.
   public func speed(at parametricValue: Double) -> Double {
     guard count > 1 else { return 0 }
-    let (k, share) = place(of: parametricValue)
+    let (k, share) = spanPosition(of: parametricValue)
     let weights = SplineWeights(slopeAt: share)
     let seconds = weights.time(of: span(k))
     return seconds > 0 ? weights.location(of: span(k)).length / seconds : 0

@@ -27,7 +27,7 @@ extension StrokePath {
   ) -> Double {
     let forwards = amount > 0
     var left = abs(amount)
-    var (k, share) = place(of: start)
+    var (k, share) = spanPosition(of: start)
     if !forwards, share == 0, k > spans.lowerBound { (k, share) = (k - 1, 1) }
     while spans.contains(k) {
       let points = span(k)

@@ -5,7 +5,7 @@ extension StrokePath {
   /// an empty path has only a point at the origin.
   public func interpolatedPoint(at parametricValue: Double) -> StrokePoint {
     guard count > 1 else { return first ?? StrokePoint(location: .zero) }
-    let (k, share) = place(of: parametricValue)
+    let (k, share) = spanPosition(of: parametricValue)
     return StrokePoint(mixing: span(k), with: SplineWeights(valueAt: share))
   }
 
@@ -37,7 +37,7 @@ extension StrokePath {
     at value: Double, weights: (Double) -> SplineWeights, alone: Bool
   ) -> Point {
     guard count > 1 else { return alone ? first?.location ?? .zero : .zero }
-    let (k, share) = place(of: value)
+    let (k, share) = spanPosition(of: value)
     return weights(share).location(of: span(k))
   }
 

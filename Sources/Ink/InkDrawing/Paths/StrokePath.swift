@@ -98,7 +98,7 @@ extension StrokePath {
 
   /// The span of a parametric value and the share of the span; the value is moved into the path.
   /// There must be two points at least.
-  func place(of value: Double) -> (span: Int, share: Double) {
+  func spanPosition(of value: Double) -> (span: Int, share: Double) {
     let inside = clamped(value)
     let k = Swift.min(Int(inside), count - 2)
     return (k, inside - Double(k))

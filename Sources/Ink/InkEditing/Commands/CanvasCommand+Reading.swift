@@ -15,20 +15,20 @@ extension CanvasCommand {
   public init(words: [String]) throws(CommandError) {
     guard let verb = words.first else { throw .empty }
     var rest = CommandWords(verb: verb, rest: words.dropFirst())
-    self = try Self.reading(verb, &rest)
-    try rest.end()
+    self = try Self.parseCommand(verb, &rest)
+    try rest.expectEnd()
   }
 
-  private static func reading(
+  private static func parseCommand(
     _ verb: String, _ words: inout CommandWords
   ) throws(CommandError) -> CanvasCommand {
     switch verb {
     case "tool": return .tool(try words.tool())
     case "color": return .color(try words.color())
-    case "width": return .width(try words.number("a width in millimetres", in: widths))
+    case "width": return .width(try words.nextNumber("a width in millimetres", in: widths))
     case "opacity":
       let range = Double(InkSettings.opacities.lowerBound)...1
-      return .opacity(Float(try words.number("an opacity", in: range)))
+      return .opacity(Float(try words.nextNumber("an opacity", in: range)))
     case "eraser": return try words.eraser()
     case "lasso":
       return .selectsParts(try words.one(of: [("whole", false), ("parts", true)]))
@@ -52,8 +52,8 @@ extension CanvasCommand {
   ) throws(CommandError) -> CanvasCommand {
     switch verb {
     case "move": return .move(try words.way())
-    case "scale": return .scale(try words.number("a factor", in: factors))
-    case "rotate": return .rotate(try words.number("an angle in degrees", in: degrees))
+    case "scale": return .scale(try words.nextNumber("a factor", in: factors))
+    case "rotate": return .rotate(try words.nextNumber("an angle in degrees", in: degrees))
     case "recolor": return .recolor(try words.color())
     case "reink": return .reink(try words.one(of: CanvasTool.inks.map { ($0.name, $0) }))
     case "zoom":
@@ -65,9 +65,9 @@ extension CanvasCommand {
         words.skip()
         return .zoomReset
       }
-      return .zoom(try words.number("a factor, fit or reset", in: factors))
+      return .zoom(try words.nextNumber("a factor, fit or reset", in: factors))
     case "pan": return .pan(try words.way())
-    case "turn": return .turn(try words.number("an angle in degrees", in: degrees))
+    case "turn": return .turn(try words.nextNumber("an angle in degrees", in: degrees))
     default: throw .unknownCommand(verb)
     }
   }
@@ -83,20 +83,20 @@ extension CanvasCommand {
     var peek: String? { rest.first }
     mutating func skip() { rest.removeFirst() }
 
-    mutating func next(_ what: String) throws(CommandError) -> String {
+    mutating func nextWord(_ what: String) throws(CommandError) -> String {
       guard let word = rest.popFirst() else { throw .missing(of: verb, what: what) }
       return word
     }
 
-    func end() throws(CommandError) {
+    func expectEnd() throws(CommandError) {
       if let word = rest.first { throw .surplus(word, of: verb) }
     }
 
-    mutating func number(
+    mutating func nextNumber(
       _ what: String, in range: ClosedRange<Double>
     ) throws(CommandError) -> Double {
-      let word = try next(what)
-      guard let number = PlainNumber.reading(word, in: range) else {
+      let word = try nextWord(what)
+      guard let number = PlainNumber.parseNumber(word, in: range) else {
         throw .badNumber(word, of: verb, range)
       }
       return number
@@ -106,7 +106,7 @@ extension CanvasCommand {
       of words: [(String, Value)], else other: [String] = []
     ) throws(CommandError) -> Value {
       let known = words.map(\.0) + other
-      let word = try next("one of \(known.joined(separator: ", "))")
+      let word = try nextWord("one of \(known.joined(separator: ", "))")
       guard let value = words.first(where: { $0.0 == word })?.1 else {
         throw .badWord(word, of: verb, known: known)
       }
@@ -114,12 +114,12 @@ extension CanvasCommand {
     }
 
     mutating func way() throws(CommandError) -> Point {
-      let x = try number("two lengths in millimetres", in: lengths)
-      return Point(x: x, y: try number("two lengths in millimetres", in: lengths))
+      let x = try nextNumber("two lengths in millimetres", in: lengths)
+      return Point(x: x, y: try nextNumber("two lengths in millimetres", in: lengths))
     }
 
     mutating func color() throws(CommandError) -> Color {
-      let word = try next("a color")
+      let word = try nextWord("a color")
       guard let color = Color(text: word) else { throw .badColor(word, of: verb) }
       return color
     }
@@ -136,7 +136,7 @@ extension CanvasCommand {
           try one(of: [("object", .object), ("pixel", .pixel)], else: ["width"]))
       }
       skip()
-      return .eraserWidth(try number("a width in millimetres", in: InkType.eraser.validWidths))
+      return .eraserWidth(try nextNumber("a width in millimetres", in: InkType.eraser.validWidths))
     }
 
     mutating func ruler() throws(CommandError) -> CanvasCommand {
@@ -144,13 +144,13 @@ extension CanvasCommand {
       case "place":
         skip()
         let place = try way()
-        return .placeRuler(place, degrees: try number("an angle in degrees", in: degrees))
+        return .placeRuler(place, degrees: try nextNumber("an angle in degrees", in: degrees))
       case "move":
         skip()
         return .moveRuler(try way())
       case "turn":
         skip()
-        return .turnRuler(try number("an angle in degrees", in: degrees))
+        return .turnRuler(try nextNumber("an angle in degrees", in: degrees))
       default:
         return .ruler(
           try one(
@@ -165,7 +165,7 @@ extension CanvasCommand {
         return .color(try color())
       case "spacing":
         skip()
-        return .spacing(try number("a spacing in millimetres", in: PageBackground.spacings))
+        return .spacing(try nextNumber("a spacing in millimetres", in: PageBackground.spacings))
       default:
         return try one(of: BackgroundChoice.words, else: ["color", "spacing"])
       }

@@ -1,7 +1,7 @@
 /// A number as people type it: digits, a point, a sign, maybe an exponent.
 enum PlainNumber {
   /// Reads one of at most 32 characters; nil for anything else, and for one that is not in a range.
-  static func reading(_ text: some StringProtocol, in range: ClosedRange<Double>) -> Double? {
+  static func parseNumber(_ text: some StringProtocol, in range: ClosedRange<Double>) -> Double? {
     guard text.utf8.count <= 32, text.utf8.allSatisfy(isPart), let number = Double(text) else {
       return nil
     }

@@ -19,30 +19,30 @@ struct AreaSum {
 
   init(before: Drawing, after: Drawing) { (self.before, self.after) = (before, after) }
 
-  mutating func add(_ change: EditStep.Change) {
+  mutating func addChange(_ change: EditStep.Change) {
     switch change {
     case .everything(let old, let new):
       areas.add(old.bounds.expanded(by: Self.groupReach))
       areas.add(new.bounds.expanded(by: Self.groupReach))
-    case .replaced(_, let old, let new): add(old, new)
-    case .updated(let old, let new): add(old, new)
+    case .replaced(_, let old, let new): addStrokes(old, new)
+    case .updated(let old, let new): addStrokes(old, new)
     }
   }
 
   /// One stroke is there, or was.
-  mutating func add(_ stroke: Stroke) { areas.add(Self.box(of: stroke)) }
+  mutating func addStroke(_ stroke: Stroke) { areas.add(Self.box(of: stroke)) }
 
-  private mutating func add(_ old: [Stroke], _ new: [Stroke]) {
+  private mutating func addStrokes(_ old: [Stroke], _ new: [Stroke]) {
     guard old.count + new.count <= Self.mostStrokes else {
       areas.add(Self.box(of: old, in: before).union(Self.box(of: new, in: after)))
       return
     }
     for stroke in old {
-      add(stroke)
+      addStroke(stroke)
       addGroups(around: stroke, in: before)
     }
     for stroke in new {
-      add(stroke)
+      addStroke(stroke)
       addGroups(around: stroke, in: after)
     }
   }
@@ -59,11 +59,11 @@ struct AreaSum {
     else { return }
     for lower in strokes[..<position].reversed() {
       guard lower.renderGroupID == group else { break }
-      add(lower)
+      addStroke(lower)
     }
     for upper in strokes[(position + 1)...] {
       guard upper.renderGroupID == group else { break }
-      add(upper)
+      addStroke(upper)
     }
   }
 

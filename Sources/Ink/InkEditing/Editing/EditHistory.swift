@@ -75,7 +75,7 @@ extension EditHistory {
   /// A stroke was in no drawing. A step that did nothing else does nothing now, and stays.
   ///
   /// - Parameter place: where it lies in the drawing as it is; nil if it is not there.
-  mutating func forget(_ id: InkID, at place: Int?) {
+  mutating func forgetStroke(_ id: InkID, at place: Int?) {
     var position = place
     for index in past.indices.reversed() {
       // Backwards, for it is known where the stroke lies now.
@@ -92,7 +92,7 @@ extension EditHistory {
 extension EditStep {
   fileprivate func forgetting(_ id: InkID, at place: inout Int?) -> EditStep {
     var step = self
-    for index in step.changes.indices { step.changes[index].forget(id, at: &place) }
+    for index in step.changes.indices { step.changes[index].removeStroke(id, at: &place) }
     for selected in [\EditStep.selectedBefore, \.selectedAfter] {
       step[keyPath: selected].ids.removeAll { $0 == id }
       step[keyPath: selected].parts.remove(id)

@@ -90,7 +90,7 @@ extension EditStep.Change {
   ///
   /// - Parameter place: where it lies in the order of the drawing before the change; then, of the
   ///   one after it. Nil if that does not have it.
-  mutating func forget(_ id: InkID, at place: inout Int?) {
+  mutating func removeStroke(_ id: InkID, at place: inout Int?) {
     switch self {
     case .replaced(let position, let old, let new):
       let isBelow = place.map { $0 < position } ?? false

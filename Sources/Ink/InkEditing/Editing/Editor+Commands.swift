@@ -23,7 +23,7 @@ extension Editor {
       return try deleteSelected()
     case .delete: return try deleteSelected()
     case .duplicate: return try duplicate()
-    case .move, .scale, .rotate, .recolor, .reink: return try change(by: command)
+    case .move, .scale, .rotate, .recolor, .reink: return try changeSelection(by: command)
     default: return nil
     }
     return ChangedAreas()
@@ -36,7 +36,7 @@ extension Editor {
     return areas
   }
 
-  private mutating func change(
+  private mutating func changeSelection(
     by command: CanvasCommand
   ) throws(EditError) -> ChangedAreas {
     closeSteps()
@@ -71,7 +71,7 @@ extension Editor {
     guard transform.isInReach, selectedBounds.isInReach(after: transform),
       strokes.allSatisfy({ $0.transform.then(transform).isInReach })
     else { throw .outOfReach }
-    return move(strokes, by: transform, cuts: cuts)
+    return moveStrokes(strokes, by: transform, cuts: cuts)
   }
 
   private mutating func changeSelected(_ body: (inout Stroke) -> Void) -> ChangedAreas {
@@ -116,7 +116,7 @@ extension Editor {
 
   private mutating func paste() throws(EditError) -> ChangedAreas {
     guard clipboard.count > 0 else { throw .nothingToPaste }
-    let areas = try add(clipboard.strokes, movedBy: Self.pasteWay * Double(pastings + 1))
+    let areas = try insertCopies(clipboard.strokes, movedBy: Self.pasteWay * Double(pastings + 1))
     pastings = (pastings + 1) % Self.mostPastings
     return areas
   }
@@ -125,13 +125,13 @@ extension Editor {
     closeSteps()
     let strokes = cutOut().strokes
     guard !strokes.isEmpty else { throw .nothingSelected }
-    return try add(strokes, movedBy: Self.pasteWay)
+    return try insertCopies(strokes, movedBy: Self.pasteWay)
   }
 
   /// Puts copies of strokes on top, and selects them: one step.
   ///
   /// They look as those do, and are to each other what those are: of one origin, wet together.
-  private mutating func add(
+  private mutating func insertCopies(
     _ strokes: some Collection<Stroke>, movedBy way: Point
   ) throws(EditError) -> ChangedAreas {
     closeSteps()

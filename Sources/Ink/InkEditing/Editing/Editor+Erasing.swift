@@ -15,7 +15,7 @@ struct OpenErasing: Sendable {
 
   init(_ drawing: Drawing, number: UInt64) { (before, self.number) = (drawing, number) }
 
-  mutating func note(_ erasure: Erasure) {
+  mutating func recordErasure(_ erasure: Erasure) {
     let piece = erasure.before.id
     let whole = wholes[piece] ?? piece
     var all = pieces[whole] ?? [whole]
@@ -54,7 +54,7 @@ extension Editor {
     var sum = AreaSum(before: before, after: drawing)
     var areas = ChangedAreas()
     for erasure in drawing.erase(region, mode: mode) {
-      open.note(erasure)
+      open.recordErasure(erasure)
       let box = erasure.before.renderBounds
       // A hole changes what lies in it. A stroke that falls apart may look another way wherever its
       // parts are near.
@@ -62,7 +62,7 @@ extension Editor {
         areas.add(box.intersection(region.bounds))
       } else {
         sum = AreaSum(before: before, after: drawing)
-        sum.add(.updated([erasure.before], to: []))
+        sum.addChange(.updated([erasure.before], to: []))
         areas.add(sum.areas)
       }
     }
@@ -78,7 +78,7 @@ extension Editor {
     erasing = nil
     let changes = open.changes(in: drawing)
     guard !changes.isEmpty else { return }
-    keep(changes, open.areas, selecting: selection, number: open.number)
+    recordStep(changes, open.areas, selecting: selection, number: open.number)
   }
 
   /// What was erased since the last step never was.

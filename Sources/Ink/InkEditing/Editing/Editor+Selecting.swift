@@ -14,7 +14,7 @@ extension Editor {
   public mutating func select(lasso places: [Point], parts: Bool = false) {
     closeSteps()
     let region = Region(lasso: places)
-    let (ids, cut) = parts ? drawing.parts(in: region) : (drawing.select(region), [])
+    let (ids, cut) = parts ? drawing.inkedStrokes(in: region) : (drawing.select(region), [])
     selection = ids.isEmpty ? .none : InkSelection(ids, parts: cut, outline: region)
   }
 
@@ -92,7 +92,7 @@ extension Drawing {
   }
 
   /// The strokes with ink in a region, and those of which only a part is.
-  fileprivate func parts(in region: Region) -> (ids: [InkID], cut: Set<InkID>) {
+  fileprivate func inkedStrokes(in region: Region) -> (ids: [InkID], cut: Set<InkID>) {
     var (ids, cut): ([InkID], Set<InkID>) = ([], [])
     let enclosed = Set(select(region, rule: .enclosed))
     for stroke in strokes(touching: region.bounds) {

@@ -63,20 +63,20 @@ extension Editor {
   @discardableResult
   public mutating func undo() -> ChangedAreas? {
     closeSteps()
-    return turn(to: history.undo())
+    return changeDrawing(to: history.undo())
   }
 
   /// Does again what was undone last; nil if nothing was, or something else was done since.
   @discardableResult
   public mutating func redo() -> ChangedAreas? {
     closeSteps()
-    return turn(to: history.redo())
+    return changeDrawing(to: history.redo())
   }
 
   /// Something was done elsewhere: what was undone before cannot be done again.
   public mutating func forgetUndone() { history.forgetUndone() }
 
-  private mutating func turn(to step: EditStep?) -> ChangedAreas? {
+  private mutating func changeDrawing(to step: EditStep?) -> ChangedAreas? {
     guard let step else { return nil }
     for change in step.changes { change.apply(to: &drawing) }
     selection = step.selectedAfter.remaining(in: drawing)
@@ -96,13 +96,13 @@ extension Editor {
     let before = drawing
     for change in changes { change.apply(to: &drawing) }
     var sum = AreaSum(before: before, after: drawing)
-    for change in changes { sum.add(change) }
-    keep(changes, sum.areas, selecting: selecting ?? selection.remaining(in: drawing))
+    for change in changes { sum.addChange(change) }
+    recordStep(changes, sum.areas, selecting: selecting ?? selection.remaining(in: drawing))
     return sum.areas
   }
 
   /// Keeps a step that was done already.
-  mutating func keep(
+  mutating func recordStep(
     _ changes: [EditStep.Change], _ areas: ChangedAreas, selecting after: InkSelection,
     number: UInt64? = nil
   ) {
@@ -154,11 +154,11 @@ extension Editor {
   public mutating func amend(_ id: InkID, with stroke: Stroke) -> ChangedAreas {
     closeSteps()
     var sum = AreaSum(before: drawing, after: drawing)
-    sum.add(stroke)
+    sum.addStroke(stroke)
     history.amend(id, with: stroke, in: sum.areas)
     guard let old = drawing[id] else { return ChangedAreas() }
     _ = drawing.amend(id, with: stroke)
-    sum.add(old)
+    sum.addStroke(old)
     return sum.areas
   }
 
@@ -166,7 +166,7 @@ extension Editor {
   @discardableResult
   public mutating func forget(_ id: InkID) -> ChangedAreas {
     closeSteps()
-    history.forget(id, at: drawing.position(of: id))
+    history.forgetStroke(id, at: drawing.position(of: id))
     guard let position = drawing.position(of: id), let old = drawing[id] else {
       return ChangedAreas()
     }
@@ -174,7 +174,7 @@ extension Editor {
     drawing.remove(id)
     selection = selection.remaining(in: drawing)
     var sum = AreaSum(before: before, after: drawing)
-    sum.add(.replaced(at: position, [old], with: []))
+    sum.addChange(.replaced(at: position, [old], with: []))
     return sum.areas
   }
 }

@@ -61,14 +61,14 @@ extension Editor {
     guard let lifted else { return ChangedAreas() }
     self.lifted = nil
     guard lifted.transform != .identity else { return ChangedAreas() }
-    return move(lifted.strokes, by: lifted.transform, cuts: lifted.cuts)
+    return moveStrokes(lifted.strokes, by: lifted.transform, cuts: lifted.cuts)
   }
 
   /// What is lifted goes back to where it was. No step.
   public mutating func cancelDragging() { lifted = nil }
 
   /// Moves strokes that are selected, and what goes around them.
-  mutating func move(
+  mutating func moveStrokes(
     _ strokes: [Stroke], by transform: AffineTransform, cuts: [EditStep.Change]
   ) -> ChangedAreas {
     let moved = strokes.map { old in

@@ -9,7 +9,9 @@ extension Notebook {
     for entry in past.reversed() {
       switch entry.step {
       case .edited(let id):
-        if let place = place(of: id), let number = pages[place].editor.lastStep { return number }
+        if let place = pageIndex(of: id), let number = pages[place].editor.lastStep {
+          return number
+        }
       default: return entry.number
       }
     }
@@ -22,7 +24,9 @@ extension Notebook {
     for entry in future.reversed() {
       switch entry.step {
       case .edited(let id):
-        if let place = place(of: id), let number = pages[place].editor.nextStep { return number }
+        if let place = pageIndex(of: id), let number = pages[place].editor.nextStep {
+          return number
+        }
       default: return entry.number
       }
     }
@@ -46,7 +50,7 @@ extension Notebook {
   }
 
   /// Where a page lies; nil if it was taken away.
-  func place(of id: InkID) -> Int? { pages.firstIndex { $0.id == id } }
+  func pageIndex(of id: InkID) -> Int? { pages.firstIndex { $0.id == id } }
 
   /// A stroke is another, and always was, on whatever page. No step.
   ///
@@ -66,7 +70,7 @@ extension Notebook {
 
   /// Those of all pages but the one that is shown, and of pages that were taken away.
   private mutating func forEachHiddenEditor(_ body: (inout Editor) -> Void) {
-    func change(_ step: inout Step) {
+    func change(_ step: inout NotebookStep) {
       switch step {
       case .added(var page, let place):
         body(&page.editor)

@@ -24,7 +24,7 @@ public struct NotebookPage: Sendable {
 ///     var notebook = Notebook()
 ///     notebook.editor.append(stroke)                           // on the page that is shown
 ///     try notebook.perform(.page(.add))
-///     notebook.undo()                                          // shows the page where something is undone
+///     notebook.undo()  // shows the page where something is undone
 ///
 /// A notebook always has a page. Going to another is no step.
 public struct Notebook: Sendable {
@@ -34,8 +34,8 @@ public struct Notebook: Sendable {
   public internal(set) var current = 0 {
     didSet { pages[current].editor.clipboard = clipboard }
   }
-  var past: [Entry] = []
-  var future: [Entry] = []
+  var past: [NumberedStep] = []
+  var future: [NumberedStep] = []
   private var clipboard = Drawing()
   /// What the steps that come now are called, for who undoes the last of several notebooks.
   public var stepNumber: UInt64 = 0
@@ -45,14 +45,14 @@ public struct Notebook: Sendable {
   public private(set) var stepsMade = 0
 
   /// A step, and what it is called.
-  struct Entry {
-    var step: Step
+  struct NumberedStep {
+    var step: NotebookStep
     let number: UInt64
   }
 
   /// What can be undone, in the order in which it was done. Most are edits of a page, so only these
   /// lie in the list itself.
-  enum Step {
+  enum NotebookStep {
     /// A step of a page's own.
     case edited(InkID)
     /// A page came to a place.
@@ -123,10 +123,10 @@ public struct Notebook: Sendable {
     record(.printed(page.id, background, instead: old))
   }
 
-  private mutating func record(_ step: Step) {
+  private mutating func record(_ step: NotebookStep) {
     future.removeAll()
     stepsMade += 1
-    past.append(Entry(step: step, number: stepNumber))
+    past.append(NumberedStep(step: step, number: stepNumber))
     if past.count > 2 * EditHistory.capacity { past.removeFirst(past.count - EditHistory.capacity) }
   }
 }
@@ -199,7 +199,7 @@ extension Notebook {
   public mutating func replacePages(with others: [NotebookPage]) {
     guard !others.isEmpty else { return }
     finishEditing()
-    let these = Step.replaced(pages, shown: current)
+    let these = NotebookStep.replaced(pages, shown: current)
     (pages, current) = (Array(others.prefix(Self.mostPages)), 0)
     record(these)
   }
@@ -232,8 +232,8 @@ extension Notebook {
     while let entry = past.popLast() {
       let shown = page.id
       // A page keeps no more steps than it can: what it has forgotten is passed over.
-      guard let (areas, way) = turn(entry.step, forwards: false) else { continue }
-      future.append(Entry(step: way, number: entry.number))
+      guard let (areas, way) = applyStep(entry.step, forwards: false) else { continue }
+      future.append(NumberedStep(step: way, number: entry.number))
       return page.id == shown ? areas : .everywhere
     }
     return nil
@@ -245,36 +245,38 @@ extension Notebook {
     finishEditing()
     while let entry = future.popLast() {
       let shown = page.id
-      guard let (areas, way) = turn(entry.step, forwards: true) else { continue }
-      past.append(Entry(step: way, number: entry.number))
+      guard let (areas, way) = applyStep(entry.step, forwards: true) else { continue }
+      past.append(NumberedStep(step: way, number: entry.number))
       return page.id == shown ? areas : .everywhere
     }
     return nil
   }
 
   /// Goes over a step; what then has become of it, for a page is kept as it is when it goes.
-  private mutating func turn(_ step: Step, forwards: Bool) -> (ChangedAreas, Step)? {
+  private mutating func applyStep(_ step: NotebookStep, forwards: Bool) -> (
+    ChangedAreas, NotebookStep
+  )? {
     switch step {
     case .edited(let id):
-      guard let number = place(of: id) else { return nil }
+      guard let number = pageIndex(of: id) else { return nil }
       guard let areas = forwards ? pages[number].editor.redo() : pages[number].editor.undo() else {
         return nil
       }
       current = number
       return (areas, step)
     case .printed(let id, let new, let old):
-      guard let number = place(of: id) else { return nil }
+      guard let number = pageIndex(of: id) else { return nil }
       pages[number].background = forwards ? new : old
       current = number
       return (.everywhere, step)
     case .added(let page, let place):
-      let page = forwards ? insert(page, at: place) : take(at: place)
+      let page = forwards ? insert(page, at: place) : removePage(at: place)
       return (.everywhere, .added(page, at: place))
     case .removed(let page, let place):
-      let page = forwards ? take(at: place) : insert(page, at: place)
+      let page = forwards ? removePage(at: place) : insert(page, at: place)
       return (.everywhere, .removed(page, at: place))
     case .replaced(let others, let shown):
-      let these = Step.replaced(pages, shown: current)
+      let these = NotebookStep.replaced(pages, shown: current)
       (pages, current) = (others, shown)
       return (.everywhere, these)
     }
@@ -286,7 +288,7 @@ extension Notebook {
     return page
   }
 
-  private mutating func take(at place: Int) -> NotebookPage {
+  private mutating func removePage(at place: Int) -> NotebookPage {
     let page = pages.remove(at: place)
     current = min(max(0, current > place ? current - 1 : current), pages.count - 1)
     return page

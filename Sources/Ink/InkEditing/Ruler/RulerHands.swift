@@ -3,15 +3,16 @@ public import InkGeometry
 /// Who holds a ruler: one hand moves it, or turns it at one of its ends; two turn it and take it
 /// along.
 ///
-///     if hands.touch(pen, at: place, of: ruler, turnsAtEnds: true) { ... }    // it is on the ruler, and holds it
+///     // it is on the ruler, and holds it
+///     if hands.touch(pen, at: place, of: ruler, turnsAtEnds: true) { ... }
 ///     hands.move(pen, to: place, with: &ruler)
 ///     hands.lift(pen)
 ///
 /// In millimetres of the page. More than two hands are not looked at.
 public struct RulerHands<Hand: Hashable & Sendable>: Sendable {
-  private var grips: [Grip] = []
+  private var grips: [RulerGrip] = []
 
-  private struct Grip: Sendable {
+  private struct RulerGrip: Sendable {
     let hand: Hand
     var place: Point
     /// Whether it turns the ruler while no other holds that.
@@ -38,7 +39,7 @@ public struct RulerHands<Hand: Hashable & Sendable>: Sendable {
     _ hand: Hand, at place: Point, of ruler: Ruler, turnsAtEnds: Bool
   ) -> Bool {
     guard grips.count < 2, !holds(hand), ruler.contains(place) else { return false }
-    grips.append(Grip(hand: hand, place: place, turns: turnsAtEnds && ruler.hasEnd(at: place)))
+    grips.append(RulerGrip(hand: hand, place: place, turns: turnsAtEnds && ruler.hasEnd(at: place)))
     return true
   }
 

@@ -108,7 +108,7 @@ struct ClosedLine {
     turned.joinNeighbours(of: &corners, nearer: 0.12 * line.size)
     // The flattest is taken away as long as it is too flat to be one.
     while corners.count > 3 {
-      let turns = corners.indices.map { turned.turn(at: $0, of: corners) }
+      let turns = corners.indices.map { turned.turningAngle(at: $0, of: corners) }
       guard let least = turns.indices.min(by: { turns[$0] < turns[$1] }), turns[least] < 0.44
       else { break }
       corners.remove(at: least)
@@ -151,12 +151,13 @@ extension DrawnLine {
       }
       guard let near else { return }
       let next = (near + 1) % corners.count
-      corners.remove(at: turn(at: near, of: corners) < turn(at: next, of: corners) ? near : next)
+      corners.remove(
+        at: turningAngle(at: near, of: corners) < turningAngle(at: next, of: corners) ? near : next)
     }
   }
 
   /// By how much the polygon of some corners turns at one of them, in radians.
-  fileprivate func turn(at index: Int, of corners: [Int]) -> Double {
+  fileprivate func turningAngle(at index: Int, of corners: [Int]) -> Double {
     let here = places[corners[index]]
     let before = here - places[corners[(index + corners.count - 1) % corners.count]]
     let after = places[corners[(index + 1) % corners.count]] - here

@@ -5,7 +5,8 @@ public import InkGeometry
 ///
 ///     var hold = PenHold()
 ///     hold.append(place, at: seconds)              // each sample
-///     if hold.isHeld(at: now) { ... }              // and now and then, for a pen that is still may send nothing
+///     // and now and then, for a pen that is still may send nothing
+///     if hold.isHeld(at: now) { ... }
 public struct PenHold: Hashable, Sendable {
   private var anchor: Point?
   private var since = 0.0

@@ -4,7 +4,7 @@ public import InkGeometry
 /// Sees what shape a pen meant to draw, if any: a line, an arrow, an ellipse, or a polygon of three
 /// to eight corners.
 ///
-///     let shape = ShapeRecognizer.shape(of: places)        // of a pen that is held still, see PenHold
+///     let shape = ShapeRecognizer.shape(of: places)  // of a pen that is held still, see PenHold
 ///
 /// Sides that lie nearly level or upright do so then, and nearly equal ones are equal. What looks
 /// like nothing is nothing: it is better to keep what somebody wrote than to make something of it.

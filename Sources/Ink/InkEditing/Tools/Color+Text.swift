@@ -10,7 +10,7 @@ extension Color {
   }
 
   /// `#rrggbb`, or `#rrggbbaa` if it is not opaque: to the nearest 255th of each part.
-  public var text: String { ColorText.text(ofRGBA: rgba) }
+  public var text: String { ColorText.hexText(ofRGBA: rgba) }
 
   /// Red in the highest byte, alpha in the lowest.
   private var rgba: UInt32 {

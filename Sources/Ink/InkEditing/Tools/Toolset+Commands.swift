@@ -10,7 +10,7 @@ extension Toolset {
     case .tool(let choice): choose(choice)
     case .color(let color): setColor(color)
     case .opacity(let opacity): setOpacity(opacity)
-    case .width(let width): try take(width)
+    case .width(let width): try applyWidth(width)
     case .eraserMode(let mode): eraserMode = mode
     case .eraserWidth(let width): setEraserWidth(width)
     case .selectsParts(let parts): selectsParts = parts
@@ -36,7 +36,7 @@ extension Toolset {
   }
 
   /// Of the eraser its own width, of any other tool that of the ink.
-  private mutating func take(_ width: Double) throws(EditError) {
+  private mutating func applyWidth(_ width: Double) throws(EditError) {
     let subject = tool == .eraser ? tool : .ink(inkType)
     let valid = (subject.inkType ?? .eraser).validWidths
     guard valid.contains(width) else { throw .badWidth(width, of: subject, valid) }

@@ -61,7 +61,9 @@ extension Toolset {
     var told: [String] = []
     for (number, line) in lines.enumerated() {
       let words = line.split(whereSeparator: \.isWhitespace)
-      guard let name = words.first, let complaint = take(name, words.dropFirst()) else { continue }
+      guard let name = words.first, let complaint = parseSetting(name, words.dropFirst()) else {
+        continue
+      }
       if told.count < Self.mostComplaints { told.append("line \(number + 1): \(complaint)") }
     }
     complaints += told
@@ -73,7 +75,7 @@ extension Toolset {
   public static let mostComplaints = 16
 
   /// Takes the words of a line behind its first; what is wrong with them.
-  private mutating func take(_ name: Substring, _ words: ArraySlice<Substring>) -> String? {
+  private mutating func parseSetting(_ name: Substring, _ words: ArraySlice<Substring>) -> String? {
     let word = words.count == 1 ? words.first : nil
     switch name {
     case "tool": return takeTool(word, as: \.tool, name)
@@ -90,7 +92,7 @@ extension Toolset {
       eraserMode = mode
     case "eraser-width":
       let valid = InkType.eraser.validWidths
-      guard let width = word.flatMap({ PlainNumber.reading($0, in: valid) }) else {
+      guard let width = word.flatMap({ PlainNumber.parseNumber($0, in: valid) }) else {
         return Self.complaint(name, words, ["a number of millimetres", "\(valid)"])
       }
       setEraserWidth(width)
@@ -143,7 +145,7 @@ extension Toolset {
     let words = Array(words)
     let range = InkSettings.opacities
     guard words.count == 3, let color = Color(text: String(words[0])),
-      let width = PlainNumber.reading(words[1], in: type.validWidths),
+      let width = PlainNumber.parseNumber(words[1], in: type.validWidths),
       let opacity = Float(words[2]), range.contains(opacity)
     else {
       return "\(name) is a color, a width of \(type.validWidths) mm and an opacity of \(range), "

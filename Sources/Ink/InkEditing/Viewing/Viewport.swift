@@ -4,7 +4,7 @@ public import InkGeometry
 /// to pixels of the view.
 ///
 ///     var viewport = Viewport(width: 1920, height: 1080, pixelsPerMillimetre: 96 / 25.4)
-///     viewport.zoom(by: 2, about: touched)              // that place of the view keeps what it shows
+///     viewport.zoom(by: 2, about: touched)  // that place of the view keeps what it shows
 ///     viewport.pan(by: way)                             // in pixels, as the fingers go
 ///     canvas.setView(viewport.transform)
 ///
@@ -133,7 +133,7 @@ extension Viewport {
     guard zoom.isFinite, place.isFinite else { return }
     let shown = page(at: place)
     self.zoom = min(max(zoom, limits.lowerBound), limits.upperBound)
-    keep(shown, at: place)
+    anchor(shown, at: place)
   }
 
   /// Turns the page by an angle in radians, clockwise on screen; a place of the view keeps what it
@@ -145,7 +145,7 @@ extension Viewport {
     let turned = Turn.wrapped(self.angle + angle)
     // Turned back it shall be upright to the bit.
     self.angle = abs(turned) < 1e-9 ? 0 : turned
-    keep(shown, at: place)
+    anchor(shown, at: place)
   }
 
   /// Moves what is shown, in pixels, as fingers do.
@@ -164,7 +164,7 @@ extension Viewport {
     let shown = page(at: from)
     zoom(by: new.length / old.length, about: from)
     turn(by: Turn.angle(of: new) - Turn.angle(of: old), about: from)
-    keep(shown, at: to)
+    anchor(shown, at: to)
   }
 
   /// Shows a rectangle of the page upright, as large as it fits with a margin of so many pixels,
@@ -198,7 +198,7 @@ extension Viewport {
     return true
   }
 
-  private mutating func keep(_ shown: Point, at place: Point) {
+  private mutating func anchor(_ shown: Point, at place: Point) {
     setCenter(shown - page(way: place - middle))
   }
 

@@ -4,7 +4,7 @@ package import InkStorage
 /// Reads the files of drawings, of whatever format: its content tells.
 package enum DrawingDecoder {
   /// Why bytes are no drawing.
-  package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum DrawingDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It is a file of ours, and damaged.
     case ink(InkFileError)
     /// It is a file of another program, and cannot be read.
@@ -22,10 +22,10 @@ package enum DrawingDecoder {
   /// drawing that we know.
   ///
   /// - Parameter isStrict: whether to refuse a file with faults.
-  package static func read(
+  package static func decode(
     _ bytes: [UInt8], limits: InkReadingLimits = InkReadingLimits(), isStrict: Bool = false,
     progress: InkFileFormat.Progress = { _, _ in }
-  ) throws(Fault) -> InkReading? {
+  ) throws(DrawingDecodingError) -> InkReading? {
     if InkFile.isInk(bytes) || InkLog.isLog(bytes) {
       let (document, faults) = try readOurs(bytes, isStrict: isStrict)
       return InkReading(document, [], faults)
@@ -42,16 +42,16 @@ package enum DrawingDecoder {
   /// ``read(_:isStrict:progress:)``.
   package static func readDocument(
     _ bytes: [UInt8]
-  ) throws(Fault) -> (document: InkDocument, faults: [InkFault])? {
+  ) throws(DrawingDecodingError) -> (document: InkDocument, faults: [InkFault])? {
     guard InkFile.isInk(bytes) || InkLog.isLog(bytes) else {
-      return try read(bytes).map { ($0.document, $0.faults) }
+      return try decode(bytes).map { ($0.document, $0.faults) }
     }
     return try readOurs(bytes, isStrict: false)
   }
 
   private static func readOurs(
     _ bytes: [UInt8], isStrict: Bool
-  ) throws(Fault) -> (document: InkDocument, faults: [InkFault]) {
+  ) throws(DrawingDecodingError) -> (document: InkDocument, faults: [InkFault]) {
     do throws(InkFileError) {
       let document =
         InkLog.isLog(bytes) ? try InkLog(bytes).document : try InkDocument(decoding: bytes)
@@ -67,7 +67,7 @@ package enum DrawingDecoder {
   /// What can still be read of a damaged file of ours.
   private static func remains(
     of bytes: [UInt8]
-  ) throws(Fault) -> (document: InkDocument, faults: [InkFault]) {
+  ) throws(DrawingDecodingError) -> (document: InkDocument, faults: [InkFault]) {
     let recovery = try DrawingRecovery(bytes, as: InkLog.isLog(bytes) ? .inklog : .inkd)
     let document: InkDocument
     do throws(InkFileError) { document = try InkDocument(decoding: recovery.bytes) } catch {

@@ -24,7 +24,7 @@ package struct DrawingEncoder: Sendable {
   package init() {}
 
   /// Why a drawing has no bytes.
-  package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum DrawingEncodingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A picture of more than 268 million pixels, or with a side of more than a million; and the
     /// most dots per inch that would do.
     case tooManyPixels(width: Int?, height: Int?, mostDotsPerInch: Double)
@@ -44,7 +44,7 @@ package struct DrawingEncoder: Sendable {
   package func encode(
     _ drawing: Drawing, as format: DrawingFormat,
     progress: InkFileFormat.Progress = { _, _ in }
-  ) throws(Fault) -> (bytes: [UInt8], losses: [Loss]) {
+  ) throws(DrawingEncodingError) -> (bytes: [UInt8], losses: [Loss]) {
     try encode(InkDocument(drawing), as: format, progress: progress)
   }
 
@@ -52,17 +52,17 @@ package struct DrawingEncoder: Sendable {
   package func encode(
     _ document: InkDocument, as format: DrawingFormat,
     progress: InkFileFormat.Progress = { _, _ in }
-  ) throws(Fault) -> (bytes: [UInt8], losses: [Loss]) {
+  ) throws(DrawingEncodingError) -> (bytes: [UInt8], losses: [Loss]) {
     if format == .inkd { return (stored(document), []) }
     let strokes = StrokeSource(document)
     if format == .png { return (try png(strokes), []) }
     var bytes: [UInt8] = []
-    let losses = write(strokes, as: format, progress: progress) { bytes += $0 }
+    let losses = writeStrokes(strokes, as: format, progress: progress) { bytes += $0 }
     return (bytes, losses)
   }
 
   /// A picture of pixels.
-  package func png(_ strokes: StrokeSource) throws(Fault) -> [UInt8] {
+  package func png(_ strokes: StrokeSource) throws(DrawingEncodingError) -> [UInt8] {
     try PngPicture(strokes, appearance, on: background, dotsPerInch: dotsPerInch ?? 192).encoded()
   }
 
@@ -71,7 +71,7 @@ package struct DrawingEncoder: Sendable {
   ///
   /// - Parameter spool: for what a format has to keep until the end.
   /// - Returns: what the format does not keep.
-  package func write<Failure: Error>(
+  package func writeStrokes<Failure: Error>(
     _ strokes: StrokeSource, as format: DrawingFormat,
     progress: InkFileFormat.Progress = { _, _ in },
     spool: ByteSpool<Failure> = .inMemory,
@@ -79,7 +79,7 @@ package struct DrawingEncoder: Sendable {
   ) throws(Failure) -> [Loss] {
     switch format {
     case .inkd:
-      try write(strokes, progress, to: sink)
+      try writeInkFile(strokes, progress, to: sink)
       return []
     case .inkml: return try foreign(.inkML, strokes, progress, spool, to: sink)
     case .xopp: return try foreign(.xopp, strokes, progress, spool, to: sink)
@@ -95,7 +95,7 @@ package struct DrawingEncoder: Sendable {
   }
 
   /// The same bytes as of ``Drawing/encoded(_:ids:)``, or of the document that they are of.
-  private func write<Failure: Error>(
+  private func writeInkFile<Failure: Error>(
     _ strokes: StrokeSource, _ progress: InkFileFormat.Progress,
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -107,7 +107,7 @@ package struct DrawingEncoder: Sendable {
     for page in pages {
       if hasPages { try sink(writer.beginPage(on: page.background)) }
       for stroke in page.strokes {
-        let chunk = writer.add(stroke)
+        let chunk = writer.appendStroke(stroke)
         if !chunk.isEmpty { try sink(chunk) }
         done += 1
         progress(done, strokes.count)

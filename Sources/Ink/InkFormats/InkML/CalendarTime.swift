@@ -32,7 +32,7 @@ struct CalendarTime {
     guard let zone = Self.takeZone(&clock) else { return nil }
     let fields = clock.split(separator: ":")
     guard fields.count == 3, let hour = Int64(fields[0]), let minute = Int64(fields[1]),
-      let second = XMLText.number(fields[2].utf8), 0...24 ~= hour, 0...59 ~= minute,
+      let second = XMLText.parseNumber(fields[2].utf8), 0...24 ~= hour, 0...59 ~= minute,
       0...61 ~= second
     else { return nil }
     let minutes = (Self.day(of: (year, month, day)) * 24 + hour) * 60 + minute - zone

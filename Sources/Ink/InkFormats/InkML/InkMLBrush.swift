@@ -23,34 +23,35 @@ struct InkMLBrush: Hashable {
   }
 
   /// Appends its definition.
-  func append(to text: inout [UInt8], number: Int) {
+  func appendDefinition(to text: inout [UInt8], number: Int) {
     text.append("<brush xml:id=\"b\(number)\">\n")
-    append(length: "width", width, to: &text)
-    append(length: "height", height, to: &text)
+    appendProperty(length: "width", width, to: &text)
+    appendProperty(length: "height", height, to: &text)
     let digits = String(color >> 8, radix: 16)
-    append("color", "#" + String(repeating: "0", count: 6 - digits.count) + digits, to: &text)
-    append("transparency", "\(255 - color & 0xFF)", to: &text)
-    append("tip", "ellipse", to: &text)
-    if type == .marker { append("rasterOp", "maskPen", to: &text) }
-    append("fitToCurve", "false", to: &text)
-    append("ignorePressure", "false", to: &text)
+    appendProperty(
+      "color", "#" + String(repeating: "0", count: 6 - digits.count) + digits, to: &text)
+    appendProperty("transparency", "\(255 - color & 0xFF)", to: &text)
+    appendProperty("tip", "ellipse", to: &text)
+    if type == .marker { appendProperty("rasterOp", "maskPen", to: &text) }
+    appendProperty("fitToCurve", "false", to: &text)
+    appendProperty("ignorePressure", "false", to: &text)
     text.append("<annotation type=\"ink\">")
     text.append(type.inkMLName)
     text.append("</annotation>\n</brush>\n")
   }
 
-  private func append(length name: String, _ hundredths: Int, to text: inout [UInt8]) {
+  private func appendProperty(length name: String, _ hundredths: Int, to text: inout [UInt8]) {
     text.append("<brushProperty")
-    text.append(attribute: "name", name)
+    text.appendMarkup(attribute: "name", name)
     text.append(" value=\"")
-    text.append(Double(hundredths) / 100, decimals: 2)
+    text.appendDecimal(Double(hundredths) / 100, decimals: 2)
     text.append("\" units=\"mm\"/>\n")
   }
 
-  private func append(_ name: String, _ value: String, to text: inout [UInt8]) {
+  private func appendProperty(_ name: String, _ value: String, to text: inout [UInt8]) {
     text.append("<brushProperty")
-    text.append(attribute: "name", name)
-    text.append(attribute: "value", value)
+    text.appendMarkup(attribute: "name", name)
+    text.appendMarkup(attribute: "value", value)
     text.append("/>\n")
   }
 }

@@ -41,7 +41,7 @@ enum InkMLChannel: String, CaseIterable {
   static let usual: Set<InkMLChannel> = [.x, .y, .time, .force, .width]
 
   /// Adds the channels without which a stroke would look or read otherwise.
-  static func add(neededBy stroke: Stroke, to needed: inout Set<InkMLChannel>) {
+  static func insertChannels(neededBy stroke: Stroke, to needed: inout Set<InkMLChannel>) {
     guard needed.count < allCases.count else { return }
     for point in stroke.path {
       if point.altitude != .pi / 2 || point.azimuth != 0 {
@@ -71,7 +71,7 @@ struct InkMLDecimals {
     (0..<decimals).reduce(1) { power, _ in power * 10 }
   }
 
-  func count(for channel: InkMLChannel) -> Int {
+  func decimalCount(for channel: InkMLChannel) -> Int {
     switch channel {
     case .x, .y, .width, .tipWidth, .tipHeight: length
     case .time: 3

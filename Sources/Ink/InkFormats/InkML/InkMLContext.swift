@@ -41,7 +41,7 @@ struct InkMLDefinitions {
   }
 
   /// The child with a name, or the element that the attribute means.
-  private func part(_ name: String, of element: XMLElement) -> XMLElement? {
+  private func resolveElement(_ name: String, of element: XMLElement) -> XMLElement? {
     element.child(name) ?? self.element(element[name + "Ref"], name)
   }
 
@@ -68,7 +68,7 @@ struct InkMLDefinitions {
   }
 
   /// Takes what an element of the document changes for the traces behind it.
-  mutating func take(_ element: XMLElement, into context: inout InkMLContext) {
+  mutating func applyElement(_ element: XMLElement, into context: inout InkMLContext) {
     switch element.name {
     case "context": context = self.context(element, context)
     case "traceFormat": context.format = format(element)
@@ -90,28 +90,32 @@ struct InkMLDefinitions {
     if let reference = element["contextRef"], depth < 16 {
       context = self.context(reference, current, depth: depth + 1)
     }
-    let source = part("inkSource", of: element)
-    if let rate = XMLText.number(source?.child("sampleRate")?["value"]), 0.001..<1e6 ~= rate {
+    let source = resolveElement("inkSource", of: element)
+    if let rate = XMLText.parseNumber(source?.child("sampleRate")?["value"]), 0.001..<1e6 ~= rate {
       context.sampleInterval = 1 / rate
     }
-    if let format = part("traceFormat", of: element) ?? source?.child("traceFormat") {
+    if let format = resolveElement("traceFormat", of: element) ?? source?.child("traceFormat") {
       context.format = InkMLFormat(format, source: source)
-      name(context.format)
+      recordLosses(context.format)
     }
-    if let brush = part("brush", of: element) { context.brush = brush }
-    if let time = part("timestamp", of: element).flatMap({ moment($0) }) { context.time = time }
-    if let transform = part("canvasTransform", of: element) { context.canvas = affine(transform) }
+    if let brush = resolveElement("brush", of: element) { context.brush = brush }
+    if let time = resolveElement("timestamp", of: element).flatMap({ moment($0) }) {
+      context.time = time
+    }
+    if let transform = resolveElement("canvasTransform", of: element) {
+      context.canvas = affine(transform)
+    }
     return context
   }
 
   /// A format that stands alone, as old files have it.
   mutating func format(_ element: XMLElement) -> InkMLFormat {
     let format = InkMLFormat(element, source: nil)
-    name(format)
+    recordLosses(format)
     return format
   }
 
-  private mutating func name(_ format: InkMLFormat) {
+  private mutating func recordLosses(_ format: InkMLFormat) {
     for channel in format.unknown { losses.add("channel \(channel.prefix(40)) is not kept") }
     losses.add("no unit is declared for X and Y; millimetres are assumed", if: !format.hasUnits)
   }
@@ -126,14 +130,16 @@ struct InkMLDefinitions {
 
   private func moment(_ element: XMLElement, depth: Int = 0) -> WallTime? {
     var time: WallTime?
-    if let milliseconds = XMLText.number(element["time"]) {
+    if let milliseconds = XMLText.parseNumber(element["time"]) {
       time = WallTime(milliseconds: milliseconds)
     } else if let text = element["timeString"] {
       time = CalendarTime(text)?.wallTime
     } else if depth < 16, let base = self.element(element["timestampRef"], "timestamp") {
       time = moment(base, depth: depth + 1)
     }
-    guard let offset = XMLText.number(element["timeOffset"]), let known = time else { return time }
+    guard let offset = XMLText.parseNumber(element["timeOffset"]), let known = time else {
+      return time
+    }
     return known.advanced(byMilliseconds: offset)
   }
 

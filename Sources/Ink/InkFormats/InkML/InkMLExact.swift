@@ -59,7 +59,7 @@ struct InkMLExact {
   /// Nil if the text is not what we write of a region.
   private static func region(_ text: [UInt8]) -> Region? {
     var rings: [[GridPoint]] = []
-    for part in XMLText.parts(text) {
+    for part in XMLText.commaSeparated(text) {
       guard let numbers = XMLText.numbers(part), numbers.count % 2 == 0 else { return nil }
       rings.append(
         stride(from: 0, to: numbers.count, by: 2).compactMap {
@@ -77,7 +77,7 @@ struct InkMLExact {
 
   private static func points(_ text: [UInt8]) -> [StrokePoint]? {
     var points: [StrokePoint] = []
-    for part in XMLText.parts(text) {
+    for part in XMLText.commaSeparated(text) {
       guard let numbers = XMLText.numbers(part) else { return nil }
       if numbers.isEmpty { continue }
       guard numbers.count == 11 else { return nil }

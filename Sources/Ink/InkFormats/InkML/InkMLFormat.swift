@@ -4,7 +4,7 @@ import InkGeometry
 /// What the columns of a trace mean, and how they become our units.
 struct InkMLFormat {
   /// What we take from a column.
-  enum Role: String {
+  enum ChannelRole: String {
     case x = "X"
     case y = "Y"
     case time = "T"
@@ -32,9 +32,9 @@ struct InkMLFormat {
   let unknown: [String]
   /// Whether X and Y have a unit.
   let hasUnits: Bool
-  private var places: [Role: Column] = [:]
+  private var places: [ChannelRole: InkMLColumn] = [:]
 
-  private struct Column {
+  private struct InkMLColumn {
     let index: Int
     /// Millimetres, seconds, radians, or shares, of the value, after the offset was taken off.
     let scale: Double
@@ -55,7 +55,7 @@ struct InkMLFormat {
     var (unknown, reference, isForceScaled): ([String], String?, Bool) = ([], nil, true)
     var hasUnits = true
     for (index, channel) in channels.enumerated() {
-      guard let role = Role(rawValue: channel["name"] ?? ""), places[role] == nil else {
+      guard let role = ChannelRole(rawValue: channel["name"] ?? ""), places[role] == nil else {
         unknown.append(String((channel["name"] ?? "without a name").prefix(40)))
         continue
       }
@@ -63,7 +63,7 @@ struct InkMLFormat {
       if role == .time { reference = channel["respectTo"] }
       if role == .force { isForceScaled = found.isKnown }
       if role == .x || role == .y { hasUnits = hasUnits && found.isKnown }
-      places[role] = Column(index: index, scale: found.scale, offset: found.offset)
+      places[role] = InkMLColumn(index: index, scale: found.scale, offset: found.offset)
     }
     unknown += intermittent.map { String(($0["name"] ?? "without a name").prefix(40)) }
     (self.unknown, timeReference, self.isForceScaled) = (unknown, reference, isForceScaled)
@@ -75,10 +75,10 @@ struct InkMLFormat {
   }
 
   /// Whether a column has a role.
-  func has(_ role: Role) -> Bool { places[role] != nil }
+  func has(_ role: ChannelRole) -> Bool { places[role] != nil }
 
   /// The value of a role in a row, in our units; nil if no column has it.
-  func value(_ role: Role, in row: ArraySlice<Double>) -> Double? {
+  func value(_ role: ChannelRole, in row: ArraySlice<Double>) -> Double? {
     guard let column = places[role] else { return nil }
     return (row[row.startIndex + column.index] - column.offset) * column.scale
   }
@@ -99,10 +99,10 @@ struct ChannelScale {
   /// Whether the file says it.
   var isKnown = true
 
-  init(_ channel: XMLElement, _ role: InkMLFormat.Role, _ source: XMLElement?) {
+  init(_ channel: XMLElement, _ role: InkMLFormat.ChannelRole, _ source: XMLElement?) {
     let units = channel["units"]?.lowercased()
-    let low = XMLText.number(channel["min"])
-    let high = XMLText.number(channel["max"])
+    let low = XMLText.parseNumber(channel["min"])
+    let high = XMLText.parseNumber(channel["max"])
     switch role {
     case .force:
       if units == "%" {
@@ -123,14 +123,14 @@ struct ChannelScale {
   }
 
   private mutating func setUnit(
-    _ channel: XMLElement, _ role: InkMLFormat.Role, _ units: String?, _ source: XMLElement?
+    _ channel: XMLElement, _ role: InkMLFormat.ChannelRole, _ units: String?, _ source: XMLElement?
   ) {
     let properties = source?.child("channelProperties")
     let resolution = properties?.children.prefix(1_000).first {
       $0["channel"] == channel["name"] && $0["name"] == "resolution"
     }
     let own = units.flatMap { Self.unit($0, role) }
-    guard let resolution, let value = XMLText.number(resolution["value"]), value > 0 else {
+    guard let resolution, let value = XMLText.parseNumber(resolution["value"]), value > 0 else {
       isKnown = own != nil
       scale = own ?? Self.usualUnit(role)
       return
@@ -157,16 +157,16 @@ struct ChannelScale {
     scale *= numbers[0]
   }
 
-  private static func unit(_ name: String, _ role: InkMLFormat.Role) -> Double? {
+  private static func unit(_ name: String, _ role: InkMLFormat.ChannelRole) -> Double? {
     switch role {
-    case .x, .y, .width, .tipWidth, .tipHeight: length(name)
+    case .x, .y, .width, .tipWidth, .tipHeight: millimetresPerUnit(name)
     case .time: ["s": 1, "ms": 0.001, "us": 1e-6, "ns": 1e-9][name]
     default: ["deg": Double.pi / 180, "rad": 1][name]
     }
   }
 
   /// The units of the Recommendation, and three that programs use.
-  static func length(_ name: String) -> Double? {
+  static func millimetresPerUnit(_ name: String) -> Double? {
     switch name {
     case "m": 1_000
     case "cm": 10
@@ -180,7 +180,7 @@ struct ChannelScale {
     }
   }
 
-  private static func usualUnit(_ role: InkMLFormat.Role) -> Double {
+  private static func usualUnit(_ role: InkMLFormat.ChannelRole) -> Double {
     switch role {
     case .time: 0.001
     case .azimuth, .elevation, .tiltX, .tiltY, .rotation: .pi / 180

@@ -3,7 +3,7 @@ import InkDrawing
 /// Which traces of a group are still those of its strokes.
 struct InkMLMatch {
   /// What a trace is.
-  enum Place {
+  enum TraceRole {
     /// The first one of the stroke with this number.
     case first(Int)
     /// A further one of a stroke.
@@ -13,7 +13,7 @@ struct InkMLMatch {
   }
 
   /// What of a trace tells whether it was changed.
-  struct Trace: Hashable {
+  struct TraceFingerprint: Hashable {
     let sum: UInt64
     let type: InkType
     let color: UInt32
@@ -27,13 +27,13 @@ struct InkMLMatch {
     init(sum: UInt64, _ ink: Ink) { (self.sum, type, color) = (sum, ink.type, ink.color.rgba) }
   }
 
-  private(set) var places: [Place]
+  private(set) var places: [TraceRole]
   /// Whether all traces are there, and nothing else.
   private(set) var isWhole = true
 
   /// Traces are looked for in their order; between those of strokes there may be others, and some
   /// may be gone.
-  init(_ portion: InkMLPortion, _ traces: [Trace]) {
+  init(_ portion: InkMLPortion, _ traces: [TraceFingerprint]) {
     places = traces.map { _ in .changed }
     // So that time is in proportion to their number, whoever wrote the file.
     let known = Dictionary(grouping: traces.indices) { traces[$0] }
@@ -41,7 +41,7 @@ struct InkMLMatch {
     for (number, sums) in portion.sums.enumerated() {
       var (found, next) = ([Int](), place)
       for sum in sums {
-        let trace = Trace(sum: sum, portion.strokes[number].ink)
+        let trace = TraceFingerprint(sum: sum, portion.strokes[number].ink)
         guard let index = known[trace]?.first(from: next) else { break }
         found.append(index)
         next = index + 1

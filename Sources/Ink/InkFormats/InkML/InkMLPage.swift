@@ -30,19 +30,21 @@ struct InkMLPage {
   var toPage: AffineTransform { .translation(Point(x: 0, y: -shift)) }
 
   /// Appends the annotation.
-  func append(to text: inout [UInt8]) {
+  func appendAnnotation(to text: inout [UInt8]) {
     text.append("<annotationXML type=\"stylusd\"><page")
-    text.append(attribute: "xmlns", Self.namespace)
+    text.appendMarkup(attribute: "xmlns", Self.namespace)
     text.append(" down=\"")
-    text.append(shift, decimals: 0)
+    text.appendDecimal(shift, decimals: 0)
     text.append("\"")
     if let background {
-      text.append(attribute: "pattern", background.pattern.rawValue)
+      text.appendMarkup(attribute: "pattern", background.pattern.rawValue)
       text.append(" spacing=\"")
-      text.append(exact: background.spacing)
+      text.appendDecimal(exact: background.spacing)
       text.append("\"")
-      text.append(attribute: "line", Self.words(background.ink))
-      if let paper = background.paper { text.append(attribute: "paper", Self.words(paper)) }
+      text.appendMarkup(attribute: "line", Self.colorComponents(background.ink))
+      if let paper = background.paper {
+        text.appendMarkup(attribute: "paper", Self.colorComponents(paper))
+      }
     }
     text.append("/></annotationXML>\n")
   }
@@ -52,18 +54,18 @@ struct InkMLPage {
     guard annotation["type"] == "stylusd", let page = annotation.child("page"),
       page.namespace == Self.namespace
     else { return nil }
-    shift = XMLText.number(page["down"]) ?? 0
+    shift = XMLText.parseNumber(page["down"]) ?? 0
     guard let pattern = page["pattern"].flatMap(PageBackground.Pattern.init) else {
       background = nil
       return
     }
     var look = PageBackground(pattern, paper: page["paper"].flatMap(Self.color))
-    if let spacing = XMLText.number(page["spacing"]) { look.spacing = spacing }
+    if let spacing = XMLText.parseNumber(page["spacing"]) { look.spacing = spacing }
     if let line = page["line"].flatMap(Self.color) { look.ink = line }
     background = look
   }
 
-  private static func words(_ color: Color) -> String {
+  private static func colorComponents(_ color: Color) -> String {
     "\(color.red) \(color.green) \(color.blue) \(color.alpha)"
   }
 

@@ -35,9 +35,9 @@ struct InkMLPortion {
   }
 
   /// Appends the annotation.
-  static func append(_ data: [UInt8], sums: [[UInt64]], to text: inout [UInt8]) {
+  static func appendAnnotation(_ data: [UInt8], sums: [[UInt64]], to text: inout [UInt8]) {
     text.append("<annotationXML type=\"stylusd\"><strokes")
-    text.append(attribute: "xmlns", namespace)
+    text.appendMarkup(attribute: "xmlns", namespace)
     text.append("><sums>")
     for (number, own) in sums.enumerated() {
       if number > 0 { text.append(UInt8(ascii: " ")) }
@@ -48,7 +48,7 @@ struct InkMLPortion {
       }
     }
     text.append("</sums><data>")
-    text.append(base64: data)
+    text.appendEncoded(base64: data)
     text.append("</data></strokes></annotationXML>\n")
   }
 
@@ -64,7 +64,7 @@ struct InkMLPortion {
     guard let element = annotation.child("strokes"),
       let words = element.child("sums")?.text, let data = element.child("data")?.text,
       let bytes = [UInt8](base64: data),
-      let strokes = InkFragment.strokes(
+      let strokes = InkFragment.decodeStrokes(
         bytes, most: Self.mostStrokes, points: min(limit, Self.mostPoints))
     else { return nil }
     var sums: [[UInt64]] = []

@@ -18,14 +18,14 @@ struct InkMLReader {
   private var defined: [(XMLElement, InkMLContext)] = []
 
   /// Hands on the strokes of a file.
-  static func read(
+  static func readFile(
     _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
     to sink: (InkPart) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> InkRemarks {
     try Allowance.check(bytes: source.count, limits)
     let survey = try InkMLSurvey(source, limits)
     guard survey.needsTree else {
-      return try InkMLStream.read(source, survey, limits, progress, to: sink)
+      return try InkMLStream.readFile(source, survey, limits, progress, to: sink)
     }
     let most = InkReadingLimits().raised(limits.factor).bytes
     guard source.count <= most else {
@@ -34,8 +34,8 @@ struct InkMLReader {
         "the file has \(source.count) bytes, and is of a kind that needs all of it in memory, where \(most) are allowed"
       )
     }
-    let (root, replaced) = try XMLReader.read(try source.piece(0..<source.count))
-    let reading = try read(root, limits, replaced: replaced, progress)
+    let (root, replaced) = try XMLReader.readDocument(try source.piece(0..<source.count))
+    let reading = try readDocument(root, limits, replaced: replaced, progress)
     for stroke in reading.drawing.strokes { try sink(.stroke(stroke)) }
     return InkRemarks(reading.losses, reading.faults)
   }
@@ -50,42 +50,42 @@ struct InkMLReader {
   }
 
   /// The strokes of a document that is in memory.
-  static func read(
+  static func readDocument(
     _ root: XMLElement, _ limits: InkReadingLimits, replaced: Int,
     _ progress: InkFileFormat.Progress
   ) throws(InkFormatError) -> InkReading {
     var reader = InkMLReader(InkMLDefinitions(root), limits)
     if replaced > 0 { reader.faults.append(.replacedLetters(replaced)) }
-    try reader.read(root, progress)
+    try reader.readChildren(root, progress)
     let drawing = reader.drawing(try exactStrokes(root, limits))
     return InkReading(drawing, reader.remarks.losses, reader.remarks.faults)
   }
 
-  private static func count(_ element: XMLElement) -> Int {
-    element.children.reduce(0) { $0 + ($1.name == "trace" ? 1 : count($1)) }
+  private static func countTraces(_ element: XMLElement) -> Int {
+    element.children.reduce(0) { $0 + ($1.name == "trace" ? 1 : countTraces($1)) }
   }
 
   // MARK: Elements
 
   /// In one style contexts are named, in the other each counts from where it stands.
-  private mutating func read(
+  private mutating func readChildren(
     _ root: XMLElement, _ progress: InkFileFormat.Progress
   ) throws(InkFormatError) {
     var context = InkMLContext()
-    let total = Self.count(root)
+    let total = Self.countTraces(root)
     for element in root.children {
       defer { progress(min(total, allowance.strokes), total) }
-      definitions.take(element, into: &context)
+      definitions.applyElement(element, into: &context)
       switch element.name {
-      case "trace": try read(trace: element, context)
-      case "traceGroup": try read(group: element, context)
+      case "trace": try readTraces(trace: element, context)
+      case "traceGroup": try readTraces(group: element, context)
       case "definitions": define(element, context)
       default: continue
       }
     }
     // A file may define all its traces and show them by views.
     if traces.isEmpty {
-      for (element, context) in defined { try read(trace: element, context) }
+      for (element, context) in defined { try readTraces(trace: element, context) }
     } else if !defined.isEmpty {
       nameDefinedTraces()
     }
@@ -103,25 +103,25 @@ struct InkMLReader {
     }
   }
 
-  private mutating func read(
+  private mutating func readTraces(
     group: XMLElement, _ outer: InkMLContext
   ) throws(InkFormatError) {
     let context = definitions.context(of: group, outer)
     for element in group.children {
       switch element.name {
-      case "trace": try read(trace: element, context)
-      case "traceGroup": try read(group: element, context)
+      case "trace": try readTraces(trace: element, context)
+      case "traceGroup": try readTraces(group: element, context)
       default: continue
       }
     }
   }
 
-  private mutating func read(
+  private mutating func readTraces(
     trace element: XMLElement, _ outer: InkMLContext
   ) throws(InkFormatError) {
     try allowance.takeStroke(.line(element.line))
     if let trace = try trace(of: element, definitions.context(of: element, outer)) {
-      add(trace, element)
+      appendTrace(trace, element)
     }
   }
 
@@ -143,7 +143,7 @@ struct InkMLReader {
   ) throws(InkFormatError) -> Stroke? {
     try allowance.takeStroke(.line(element.line))
     guard let trace = try trace(of: element, context) else { return nil }
-    name(trace)
+    recordLosses(trace)
     return stroke(of: trace, forceScale: forceScale)
   }
 
@@ -182,19 +182,19 @@ struct InkMLReader {
         keepsStroke: keepsStroke))
   }
 
-  private mutating func name(_ trace: InkMLTrace) {
+  private mutating func recordLosses(_ trace: InkMLTrace) {
     losses.add("no width is said; 0.5 mm is assumed", if: !trace.hasWidth)
     losses.add(
       "nothing says when a point was drawn; 200 points a second are assumed", if: !trace.hasTime)
     losses.add("a lean of 0 in every point is none; the pen counts as upright", if: trace.isUnleant)
   }
 
-  private mutating func add(_ trace: InkMLTrace, _ element: XMLElement) {
-    name(trace)
+  private mutating func appendTrace(_ trace: InkMLTrace, _ element: XMLElement) {
+    recordLosses(trace)
     if ["middle", "end"].contains(element["continuation"] ?? ""),
-      let prior = element["priorRef"], let place = places[Self.name(prior)]
+      let prior = element["priorRef"], let place = places[Self.fragmentID(prior)]
     {
-      traces[place].append(trace)
+      traces[place].join(trace)
       if let id = element["id"] { places[id] = place }
       return
     }
@@ -202,7 +202,7 @@ struct InkMLReader {
     traces.append(trace)
   }
 
-  private static func name(_ reference: String) -> String {
+  private static func fragmentID(_ reference: String) -> String {
     reference.hasPrefix("#") ? String(reference.dropFirst()) : reference
   }
 

@@ -40,21 +40,21 @@ final class InkMLStream {
     /// Whether another trace is kept until the group ends.
     var hasRoom: Bool { traces.count < most && size < Self.mostBytes }
 
-    mutating func append(_ trace: XMLElement, _ context: InkMLContext) {
+    mutating func appendTrace(_ trace: XMLElement, _ context: InkMLContext) {
       traces.append((trace, context))
       size += trace.text.count
     }
   }
 
   /// Hands on the strokes of a file.
-  static func read(
+  static func readFile(
     _ source: InkByteSource, _ survey: InkMLSurvey, _ limits: InkReadingLimits,
     _ progress: InkFileFormat.Progress, to sink: (InkPart) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> InkRemarks {
-    try read(survey, limits, progress, to: sink) { (filter) throws(InkFormatError) in
+    try readStrokes(survey, limits, progress, to: sink) { (filter) throws(InkFormatError) in
       let xml = try XMLReader(XMLLimits(streamed: limits), filter)
       try xml.feed(source)
-      _ = try xml.finish()
+      _ = try xml.finishParsing()
       return xml.replaced
     }
   }
@@ -64,7 +64,7 @@ final class InkMLStream {
   /// - Parameters:
   ///   - keepsPages: whether pages are handed on; else their strokes lie one below the other.
   ///   - run: reads it once, and returns how many letters were replaced.
-  static func read(
+  static func readStrokes(
     _ survey: InkMLSurvey, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
     keepsPages: Bool = true, to sink: (InkPart) throws(InkFormatError) -> Void,
     _ run: (XMLFilter) throws(InkFormatError) -> Int
@@ -106,7 +106,9 @@ final class InkMLStream {
   }
 
   private var filter: XMLFilter {
-    XMLFilter { (element, parents) throws(InkFormatError) in try self.take(element, in: parents) }
+    XMLFilter { (element, parents) throws(InkFormatError) in
+      try self.parseElement(element, in: parents)
+    }
   }
 
   /// The greatest force so far, if only that is looked for.
@@ -115,26 +117,26 @@ final class InkMLStream {
   // MARK: Elements
 
   /// Deals with an element; whether it is done with.
-  private func take(
+  private func parseElement(
     _ element: XMLElement, in parents: [XMLElement]
   ) throws(InkFormatError) -> Bool {
     guard let parent = parents.last else { return false }
     switch element.name {
     case "trace":
-      try take(trace: element, in: parents.dropFirst())
+      try parseElement(trace: element, in: parents.dropFirst())
       return true
     case "annotationXML":
       if let page = InkMLPage(element) {
-        try begin(page)
+        try openPage(page)
       } else {
-        begin(element, in: parent, depth: parents.count - 1)
+        beginGroup(element, in: parent, depth: parents.count - 1)
       }
       return true
     case "traceGroup":
       if group?.depth == parents.count { try endGroup() }
       return true
     default:
-      if parents.count == 1 { reader.definitions.take(element, into: &context) }
+      if parents.count == 1 { reader.definitions.applyElement(element, into: &context) }
       // What annotations of others say is of no use.
       let annotation = parents.first { $0.name == "annotationXML" }
       return parents.count == 1 || (annotation.map { $0["type"] != "stylusd" } ?? false)
@@ -142,7 +144,7 @@ final class InkMLStream {
   }
 
   /// - Parameter groups: those around it, from the outermost on, without the document itself.
-  private func take(
+  private func parseElement(
     trace: XMLElement, in groups: ArraySlice<XMLElement>
   ) throws(InkFormatError) {
     let isDefined = groups.first?.name == "definitions"
@@ -154,10 +156,10 @@ final class InkMLStream {
       try endGroup()
       return try handOn(trace, own)
     }
-    group?.append(trace, own)
+    group?.appendTrace(trace, own)
   }
 
-  private func begin(_ page: InkMLPage) throws(InkFormatError) {
+  private func openPage(_ page: InkMLPage) throws(InkFormatError) {
     guard pages < InkDocument.mostPages else { return }
     try endGroup()
     pages += 1
@@ -165,7 +167,7 @@ final class InkMLStream {
     if keepsPages { try sink(.page(page.background)) }
   }
 
-  private func begin(_ annotation: XMLElement, in parent: XMLElement, depth: Int) {
+  private func beginGroup(_ annotation: XMLElement, in parent: XMLElement, depth: Int) {
     guard group == nil, parent.name == "traceGroup", InkMLPortion.isOurs(annotation) else { return }
     guard let portion = InkMLPortion(annotation, limit: reader.allowance.pointsLeft) else {
       return reader.nameChangedStrokes()
@@ -193,7 +195,7 @@ final class InkMLStream {
     guard let open = group else { return }
     group = nil
     let match = InkMLMatch(
-      open.portion, open.traces.map { InkMLMatch.Trace($0.element, $0.context) })
+      open.portion, open.traces.map { InkMLMatch.TraceFingerprint($0.element, $0.context) })
     if match.isWhole {
       for stroke in open.portion.strokes { try handOn(stroke, open.traces.first?.element) }
       return

@@ -20,8 +20,8 @@ struct InkMLSurvey {
     try self.init(Counts()) { (filter) throws(InkFormatError) in
       let xml = try XMLReader(XMLLimits(streamed: limits), filter)
       try xml.feed(source)
-      let root = try xml.finish()
-      try Self.check(root)
+      let root = try xml.finishParsing()
+      try Self.checkRoot(root)
       return root
     }
   }
@@ -37,7 +37,7 @@ struct InkMLSurvey {
     _ counts: Counts, _ read: (XMLFilter) throws(InkFormatError) -> XMLElement
   ) throws(InkFormatError) {
     let filter = XMLFilter(mute: Self.mute) { (element, parents) throws(InkFormatError) in
-      try counts.take(element, in: parents)
+      try counts.countElement(element, in: parents)
     }
     let root = try read(filter)
     definitions = InkMLDefinitions(root)
@@ -45,7 +45,7 @@ struct InkMLSurvey {
     needsForceScale = Self.hasOpenForce(root)
   }
 
-  static func check(_ root: XMLElement) throws(InkFormatError) {
+  static func checkRoot(_ root: XMLElement) throws(InkFormatError) {
     guard root.name != "ink" else { return }
     throw root.fault(
       "the first element is <\(root.shownName)>, not <ink>", fix: "choose the right format")
@@ -67,8 +67,10 @@ struct InkMLSurvey {
     var isTorn = false
 
     /// Lets only what is not a trace, and no annotation, stay in memory.
-    func take(_ element: XMLElement, in parents: [XMLElement]) throws(InkFormatError) -> Bool {
-      if !isTorn { try InkMLSurvey.check(parents.first ?? element) }
+    func countElement(_ element: XMLElement, in parents: [XMLElement]) throws(InkFormatError)
+      -> Bool
+    {
+      if !isTorn { try InkMLSurvey.checkRoot(parents.first ?? element) }
       if element.name == "trace" {
         if parents.contains(where: { $0.name == "definitions" }) {
           defined += 1

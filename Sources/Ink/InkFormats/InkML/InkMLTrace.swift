@@ -37,7 +37,7 @@ struct InkMLTrace {
       let row = data.values[(index * format.columns)..<((index + 1) * format.columns)]
       guard let location = format.location(in: row, context.canvas) else { continue }
       var point = StrokePoint(location: location, timeOffset: times.offset(of: index))
-      Self.take(row, format, brush, into: &point, after: samples.last)
+      Self.decodeRow(row, format, brush, into: &point, after: samples.last)
       if isUnleant { (point.azimuth, point.altitude) = (0, .pi / 2) }
       samples.append(point)
     }
@@ -53,7 +53,7 @@ struct InkMLTrace {
   }
 
   /// Adds a trace that goes on where this one ended.
-  mutating func append(_ next: InkMLTrace) {
+  mutating func join(_ next: InkMLTrace) {
     var shift = creationDate.seconds(to: next.creationDate)
     if let last = samples.last?.timeOffset, shift < last { shift = last }
     samples += next.samples.map { point in
@@ -84,7 +84,7 @@ struct InkMLTrace {
   }
 
   /// What a row says beside the place.
-  private static func take(
+  private static func decodeRow(
     _ row: ArraySlice<Double>, _ format: InkMLFormat, _ brush: InkMLBrushReading,
     into point: inout StrokePoint, after last: StrokePoint?
   ) {
@@ -158,7 +158,7 @@ private struct TraceTimes {
       let row = data.values[(index * format.columns)..<((index + 1) * format.columns)]
       if let time = format.value(.time, in: row) { seconds.append(time) }
     }
-    let later = XMLText.number(element["timeOffset"]) ?? 0
+    let later = XMLText.parseNumber(element["timeOffset"]) ?? 0
     if let first = seconds.first {
       offsets = seconds.map { $0 - first }
       // Some count from 1970 and do not say so.
@@ -167,7 +167,7 @@ private struct TraceTimes {
       creationDate = base?.advanced(byMilliseconds: first * 1_000 + later) ?? .unknown
       isKnown = true
     } else {
-      let duration = XMLText.number(element["duration"]).map { $0 / 1_000 }
+      let duration = XMLText.parseNumber(element["duration"]).map { $0 / 1_000 }
       let step = duration.map { $0 / Double(max(1, rows - 1)) } ?? context.sampleInterval
       isKnown = step != nil
       offsets = (0..<rows).map { Double($0) * (step ?? 1 / 200) }
@@ -194,15 +194,16 @@ struct InkMLBrushReading {
       element?.children.first { $0.name == "brushProperty" && $0["name"] == name }
     }
     func length(_ name: String) -> Double? {
-      guard let property = property(name), let value = XMLText.number(property["value"]),
+      guard let property = property(name), let value = XMLText.parseNumber(property["value"]),
         value > 0, value < 1e4
       else { return nil }
-      return value * (property["units"].flatMap { ChannelScale.length($0.lowercased()) } ?? 1)
+      return value
+        * (property["units"].flatMap { ChannelScale.millimetresPerUnit($0.lowercased()) } ?? 1)
     }
     let named = element?.children.first { $0.name == "annotation" && $0["type"] == "ink" }
     let own = named.flatMap { InkType(inkMLName: String(decoding: $0.text, as: UTF8.self)) }
     let isMasking = property("rasterOp")?["value"] == "maskPen"
-    let transparency = XMLText.number(property("transparency")?["value"]) ?? 0
+    let transparency = XMLText.parseNumber(property("transparency")?["value"]) ?? 0
     var color = property("color")?["value"].flatMap(XoppColor.color) ?? .black
     color.alpha = Float(1 - min(255, max(0, transparency)) / 255)
     ink = Ink(own ?? (isMasking ? .marker : .pen), color: color)

@@ -25,7 +25,7 @@ struct InkMLTraceData {
     states = [ChannelState](repeating: ChannelState(), count: channels)
     var place = 0
     while place < text.count {
-      do throws(InkMLTraceFault) { try take(text, &place) } catch {
+      do throws(InkMLTraceFault) { try parseToken(text, &place) } catch {
         skipPoint(text, &place, error)
       }
     }
@@ -44,7 +44,7 @@ struct InkMLTraceData {
     while place < text.count, text[place] != UInt8(ascii: ",") { place += 1 }
   }
 
-  private mutating func take(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceFault) {
+  private mutating func parseToken(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceFault) {
     let byte = text[place]
     if XMLText.isBlank(byte) {
       place += 1
@@ -52,7 +52,7 @@ struct InkMLTraceData {
       try endPoint()
       place += 1
     } else {
-      let prefix = ChannelState.Mode(prefix: byte)
+      let prefix = ChannelState.DifferenceOrder(prefix: byte)
       if prefix != nil { place += 1 }
       while place < text.count, XMLText.isBlank(text[place]) { place += 1 }
       try takeValue(text, &place, prefix)
@@ -60,7 +60,7 @@ struct InkMLTraceData {
   }
 
   private mutating func takeValue(
-    _ text: [UInt8], _ place: inout Int, _ prefix: ChannelState.Mode?
+    _ text: [UInt8], _ place: inout Int, _ prefix: ChannelState.DifferenceOrder?
   ) throws(InkMLTraceFault) {
     guard place < text.count else { throw .init(what: "the trace ends with a prefix") }
     defer { column += 1 }
@@ -72,17 +72,18 @@ struct InkMLTraceData {
       if isKnown { states[column].goOn(isSilent: text[place] == UInt8(ascii: "?")) }
       place += 1
     case UInt8(ascii: "T"), UInt8(ascii: "F"):
-      if isKnown { states[column].take(text[place] == UInt8(ascii: "T") ? 1 : 0) }
+      if isKnown { states[column].applyNumber(text[place] == UInt8(ascii: "T") ? 1 : 0) }
       place += 1
     default:
-      let value = try Self.number(text, &place)
-      if isKnown { states[column].take(value) }
+      let value = try Self.parseNumber(text, &place)
+      if isKnown { states[column].applyNumber(value) }
     }
   }
 
   /// A decimal, which ends where a sign or prefix begins the next, or a hexadecimal number after
   /// `#`.
-  private static func number(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceFault) -> Double
+  private static func parseNumber(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceFault)
+    -> Double
   {
     let start = place
     if text[place] == UInt8(ascii: "#") {
@@ -97,7 +98,7 @@ struct InkMLTraceData {
     {
       place += 1
     }
-    guard let value = XMLText.number(text[start..<place]) else { throw .init(text, start) }
+    guard let value = XMLText.parseNumber(text[start..<place]) else { throw .init(text, start) }
     return value
   }
 
@@ -143,7 +144,7 @@ struct InkMLTraceFault: Error {
 
 /// What a channel was at the last point, and how it changes.
 private struct ChannelState {
-  enum Mode {
+  enum DifferenceOrder {
     case explicit
     case difference
     case secondDifference
@@ -158,12 +159,12 @@ private struct ChannelState {
     }
   }
 
-  var mode = Mode.explicit
+  var mode = DifferenceOrder.explicit
   private(set) var value = 0.0
   private var velocity = 0.0
   private var acceleration = 0.0
 
-  mutating func take(_ number: Double) {
+  mutating func applyNumber(_ number: Double) {
     switch mode {
     case .explicit:
       (velocity, acceleration) = (number - value, 0)

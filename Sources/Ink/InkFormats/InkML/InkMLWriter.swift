@@ -36,21 +36,21 @@ struct InkMLWriter: InkFormatWriter {
     epoch = pages.map(\.begin).filter { $0 != .unknown }.min() ?? .unknown
     decimals = InkMLDecimals(options)
     hasPages = pages.count > 1 || pages[0].background != nil
-    begin()
+    appendHeader()
   }
 
-  mutating func begin(_ survey: DrawingSurvey) {
+  mutating func openPage(_ survey: DrawingSurvey) {
     guard hasPages else { return }
-    write(portion.take())
+    writeTraces(portion.drainStrokes())
     let page = InkMLPage(
       background: survey.background, shift: stack.shift(survey.inkBounds, isWhole: true))
-    page.append(to: &text)
+    page.appendAnnotation(to: &text)
     self.page = page
   }
 
   // MARK: Head and tail
 
-  private mutating func begin() {
+  private mutating func appendHeader() {
     text.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<ink xmlns=\"")
     text.append(Self.namespace)
     text.append("\">\n<definitions>\n")
@@ -65,7 +65,7 @@ struct InkMLWriter: InkFormatWriter {
       let brush = InkMLBrush(stroke)
       guard brushes[brush] == nil else { continue }
       if brushes.count == known { text.append("<definitions>\n") }
-      brush.append(to: &text, number: brushes.count)
+      brush.appendDefinition(to: &text, number: brushes.count)
       brushes[brush] = brushes.count
     }
     if brushes.count > known { text.append("</definitions>\n") }
@@ -77,8 +77,8 @@ struct InkMLWriter: InkFormatWriter {
     )
     for channel in channels {
       text.append("<channel")
-      text.append(attribute: "name", channel.rawValue)
-      text.append(attribute: "type", "decimal")
+      text.appendMarkup(attribute: "name", channel.rawValue)
+      text.appendMarkup(attribute: "type", "decimal")
       if channel == .force { text.append(" min=\"0\" max=\"100\"") }
       if channel == .transparency { text.append(" min=\"0\" max=\"255\"") }
       if channel == .time, epoch != .unknown { text.append(" respectTo=\"#start\"") }
@@ -92,25 +92,25 @@ struct InkMLWriter: InkFormatWriter {
     text.append("</traceFormat>\n</inkSource>\n")
     if epoch != .unknown {
       text.append("<timestamp xml:id=\"start\"")
-      text.append(attribute: "timeString", CalendarTime(epoch).text)
+      text.appendMarkup(attribute: "timeString", CalendarTime(epoch).text)
       text.append("/>\n")
     }
     text.append("</context>\n")
   }
 
-  mutating func end() -> [UInt8] {
-    write(portion.take())
+  mutating func endFile() -> [UInt8] {
+    writeTraces(portion.drainStrokes())
     text.append("</ink>\n")
     return text
   }
 
   // MARK: Strokes
 
-  mutating func add(_ stroke: Stroke) {
-    if let full = portion.add(stroke) { write(full) }
+  mutating func writeStroke(_ stroke: Stroke) {
+    if let full = portion.appendStroke(stroke) { writeTraces(full) }
   }
 
-  private mutating func write(_ strokes: [Stroke]) {
+  private mutating func writeTraces(_ strokes: [Stroke]) {
     guard !strokes.isEmpty else { return }
     define(brushesOf: strokes)
     var (traces, sums): ([UInt8], [[UInt64]]) = ([], [])
@@ -118,12 +118,13 @@ struct InkMLWriter: InkFormatWriter {
       var shown = stroke
       if let page { shown.transform = shown.transform.then(page.toTraces) }
       let lines = shown.sampledLines(tolerance: options.tolerance)
-      sums.append(lines.map { append($0, of: stroke, to: &traces) })
-      name(stroke, lines)
+      sums.append(lines.map { appendTrace($0, of: stroke, to: &traces) })
+      recordLosses(stroke, lines)
     }
     text.append("<traceGroup>\n")
     if options.keepsControlPoints {
-      InkMLPortion.append(InkFragment.bytes(strokes, options.profile), sums: sums, to: &text)
+      InkMLPortion.appendAnnotation(
+        InkFragment.encodeStrokes(strokes, options.profile), sums: sums, to: &text)
     }
     text += traces
     text.append("</traceGroup>\n")
@@ -131,20 +132,20 @@ struct InkMLWriter: InkFormatWriter {
 
   /// Appends a trace, and returns the sum of its samples. Each names the context: Wacom's reader
   /// does not find the one that a group names.
-  private func append(
+  private func appendTrace(
     _ line: SampledLine, of stroke: Stroke, to text: inout [UInt8]
   ) -> UInt64 {
     text.append("<trace contextRef=\"#c0\" brushRef=\"#b")
     text.append("\(brushes[InkMLBrush(stroke)] ?? 0)")
     text.append("\">")
     let start = text.count
-    append(samplesOf: line, stroke, to: &text)
+    appendPoints(samplesOf: line, stroke, to: &text)
     let sum = InkMLPortion.sum(text[start...])
     text.append("</trace>\n")
     return sum
   }
 
-  private func append(
+  private func appendPoints(
     samplesOf line: SampledLine, _ stroke: Stroke, to text: inout [UInt8]
   ) {
     let widths = line.widthsAcross()
@@ -155,13 +156,13 @@ struct InkMLWriter: InkFormatWriter {
       if index > 0 { text.append(", ") }
       for (column, channel) in channels.enumerated() {
         if column > 0 { text.append(UInt8(ascii: " ")) }
-        let value = Self.value(of: channel, sample, width: widths[index], start: start)
-        text.append(value, decimals: decimals.count(for: channel))
+        let value = Self.channelValue(of: channel, sample, width: widths[index], start: start)
+        text.appendDecimal(value, decimals: decimals.decimalCount(for: channel))
       }
     }
   }
 
-  private static func value(
+  private static func channelValue(
     of channel: InkMLChannel, _ sample: StrokePoint, width: Double, start: Double
   ) -> Double {
     switch channel {
@@ -182,7 +183,7 @@ struct InkMLWriter: InkFormatWriter {
 
   private static func degrees(_ angle: Float) -> Double { Double(angle) * 180 / .pi }
 
-  private mutating func name(_ stroke: Stroke, _ lines: [SampledLine]) {
+  private mutating func recordLosses(_ stroke: Stroke, _ lines: [SampledLine]) {
     guard !options.keepsControlPoints else { return }
     losses.addMask(of: stroke, parts: lines.count)
     losses.add("strokes without points are left out", if: stroke.path.isEmpty)

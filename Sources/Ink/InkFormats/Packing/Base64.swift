@@ -13,7 +13,7 @@ private enum Base64 {
 
 extension [UInt8] {
   /// Appends bytes as base 64.
-  package mutating func append(base64 bytes: some RandomAccessCollection<UInt8>) {
+  package mutating func appendEncoded(base64 bytes: some RandomAccessCollection<UInt8>) {
     reserveCapacity(count + (bytes.count + 2) / 3 * 4)
     var rest = bytes[...]
     while !rest.isEmpty {

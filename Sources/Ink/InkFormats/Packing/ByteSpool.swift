@@ -27,14 +27,14 @@ package struct ByteSpool<Failure: Error> {
   }
 
   /// Keeps bytes, and tells where they are.
-  mutating func keep(_ bytes: [UInt8]) throws(Failure) -> Range<Int> {
+  mutating func storeBytes(_ bytes: [UInt8]) throws(Failure) -> Range<Int> {
     try put(bytes)
     defer { count += bytes.count }
     return count..<count + bytes.count
   }
 
   /// Bytes that were kept.
-  func bytes(_ range: Range<Int>) throws(Failure) -> [UInt8] { try get(range) }
+  func readBytes(_ range: Range<Int>) throws(Failure) -> [UInt8] { try get(range) }
 }
 
 /// Bytes that two closures have.

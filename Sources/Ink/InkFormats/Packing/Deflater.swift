@@ -31,12 +31,12 @@ import CZlib
   }
 
   /// Takes bytes, and gives what is ready.
-  func pack(_ bytes: [UInt8]) -> [UInt8] { run(bytes, Z_NO_FLUSH) }
+  func pack(_ bytes: [UInt8]) -> [UInt8] { compress(bytes, Z_NO_FLUSH) }
 
   /// What is left.
-  func finish() -> [UInt8] { run([], Z_FINISH) }
+  func finish() -> [UInt8] { compress([], Z_FINISH) }
 
-  private func run(_ bytes: [UInt8], _ flush: Int32) -> [UInt8] {
+  private func compress(_ bytes: [UInt8], _ flush: Int32) -> [UInt8] {
     var all: [UInt8] = []
     var taken = 0
     var isFull = true

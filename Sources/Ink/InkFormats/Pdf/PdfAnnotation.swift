@@ -32,25 +32,25 @@ struct PdfAnnotation {
   }
 
   /// Appends its dictionary.
-  func append(page number: Int, appearance: Int, author: String, to text: inout [UInt8]) {
+  func appendDictionary(page number: Int, appearance: Int, author: String, to text: inout [UInt8]) {
     text.append("<</Type/Annot/Subtype/Ink/P \(number) 0 R/F 4/Rect")
-    text.append(pdfRect: bounds)
+    text.appendArray(pdfRect: bounds)
     text.append("/AP<</N \(appearance) 0 R>>/C[")
-    text.append(pdfColor: color)
+    text.appendOperands(pdfColor: color)
     text.append("]/CA ")
-    text.append(greatestOpacity, decimals: 3)
+    text.appendDecimal(greatestOpacity, decimals: 3)
     text.append("/BS<</W ")
-    text.append(width, decimals: 3)
+    text.appendDecimal(width, decimals: 3)
     text.append(">>/InkList[")
     appendLines(to: &text)
     text.append("]/NM")
-    text.append(pdfText: strokes[0].id.uuid)
+    text.appendString(pdfText: strokes[0].id.uuid)
     if !author.isEmpty {
       text.append("/T")
-      text.append(pdfText: author)
+      text.appendString(pdfText: author)
     }
-    text.append(pdfDate: "/CreationDate", strokes[0].creationDate)
-    text.append(pdfDate: "/M", strokes[strokes.count - 1].creationDate)
+    text.appendEntry(pdfDate: "/CreationDate", strokes[0].creationDate)
+    text.appendEntry(pdfDate: "/M", strokes[strokes.count - 1].creationDate)
     text.append(">>")
   }
 
@@ -58,9 +58,9 @@ struct PdfAnnotation {
   func appendForm(to text: inout [UInt8]) {
     // The box is the annotation's rectangle, so that nothing is scaled when it is shown.
     text.append("/Type/XObject/Subtype/Form/BBox")
-    text.append(pdfRect: bounds)
+    text.appendArray(pdfRect: bounds)
     text.append("/Resources<</ExtGState")
-    PdfState.append(states, to: &text)
+    PdfState.appendDictionary(states, to: &text)
     if let image { text.append("/XObject<</X\(image.number) \(image.number) 0 R>>") }
     text.append(">>")
   }
@@ -87,7 +87,7 @@ struct PdfAnnotation {
         Self.forEachPose(
           of: stroke.substroke(range: range), to: page.onPage,
           tolerance: Self.tolerance * abs(page.onPage.a)
-        ) { text.append(pdfNumbers: $0.center.x, $0.center.y, decimals: 2) }
+        ) { text.appendOperands(pdfNumbers: $0.center.x, $0.center.y, decimals: 2) }
         text.append("]\n")
       }
     }

@@ -26,7 +26,7 @@ struct PdfBody {
 
   /// Writes a promised object.
   mutating func object(_ number: Int, _ content: (inout [UInt8]) -> Void) {
-    begin(number)
+    beginObject(number)
     content(&text)
     text.append("\nendobj\n")
   }
@@ -39,10 +39,10 @@ struct PdfBody {
     _ number: Int, _ content: PdfContent, dictionary: (inout [UInt8]) -> Void
   ) {
     let bytes = content.whole()
-    begin(number)
+    beginObject(number)
     text.append("<<")
     dictionary(&text)
-    append(filter: isCompressed, length: "\(bytes.count)")
+    appendStreamHeader(filter: isCompressed, length: "\(bytes.count)")
     text += bytes
     text.append("\nendstream\nendobj\n")
   }
@@ -51,15 +51,15 @@ struct PdfBody {
   /// `dictionary` adds to what a stream must say.
   mutating func beginStream(_ number: Int, dictionary: (inout [UInt8]) -> Void) {
     let length = promise()
-    begin(number)
+    beginObject(number)
     text.append("<<")
     dictionary(&text)
-    append(filter: isCompressed, length: "\(length) 0 R")
+    appendStreamHeader(filter: isCompressed, length: "\(length) 0 R")
     open = (isCompressed ? Deflater(.zlib) : nil, length, sent + text.count)
   }
 
   /// Adds to the stream that was begun.
-  mutating func append(toStream bytes: [UInt8]) {
+  mutating func appendBytes(toStream bytes: [UInt8]) {
     text += open?.deflater?.pack(bytes) ?? bytes
   }
 
@@ -91,7 +91,7 @@ struct PdfBody {
   }
 
   private mutating func appendTrailer(root: Int, about: Int, table: Int) {
-    digest.add(text)
+    digest.combine(text)
     let name = digest.text
     text.append(
       "trailer\n<</Size \(places.count + 1)/Root \(root) 0 R/Info \(about) 0 R/ID[<\(name)><\(name)>]>>\n"
@@ -100,19 +100,19 @@ struct PdfBody {
   }
 
   /// Hands over what is written.
-  mutating func take() -> [UInt8] {
-    digest.add(text)
+  mutating func drainBytes() -> [UInt8] {
+    digest.combine(text)
     sent += text.count
     defer { text.removeAll(keepingCapacity: true) }
     return text
   }
 
-  private mutating func begin(_ number: Int) {
+  private mutating func beginObject(_ number: Int) {
     places[number - 1] = sent + text.count
     text.append("\(number) 0 obj\n")
   }
 
-  private mutating func append(filter isCompressed: Bool, length: String) {
+  private mutating func appendStreamHeader(filter isCompressed: Bool, length: String) {
     if isCompressed { text.append("/Filter/FlateDecode") }
     text.append("/Length \(length)>>\nstream\n")
   }
@@ -142,7 +142,7 @@ struct PdfContent {
 private struct Digest {
   private var sums: (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x84222325_CBF29CE4)
 
-  mutating func add(_ bytes: [UInt8]) {
+  mutating func combine(_ bytes: [UInt8]) {
     var (first, second) = sums
     for byte in bytes {
       first = (first ^ UInt64(byte)) &* 0x100_0000_01B3

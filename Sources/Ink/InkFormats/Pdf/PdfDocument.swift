@@ -10,7 +10,7 @@ struct PdfDocument: PictureDocument {
   private let sheets: [Int]
   private var begun = 0
   private var page: OpenPage
-  private var shape: OpenShape?
+  private var shape: OpenPdfShape?
 
   /// A page whose content still comes.
   private struct OpenPage {
@@ -36,17 +36,17 @@ struct PdfDocument: PictureDocument {
   }
 
   /// A shape whose parts still come.
-  private struct OpenShape {
+  private struct OpenPdfShape {
     var fill: PdfFill
     var image: PdfImage?
     /// Operators that are not yet packed.
     var text: [UInt8] = []
     /// Nil for a part of the page.
-    var form: Form?
+    var form: FormXObject?
   }
 
   /// The appearance of an annotation.
-  private struct Form {
+  private struct FormXObject {
     let annotation: PdfAnnotation
     let number: Int
     var content: PdfContent
@@ -64,22 +64,22 @@ struct PdfDocument: PictureDocument {
     page = OpenPage(sheets[0], showing: first.area, first.texts, in: &body)
     self.body = body
     appendHead()
-    begin(first)
+    openSheet(first)
   }
 
   /// Ends the page and begins the next.
   mutating func beginPage(_ sheet: PdfSheet) {
     endPage()
     page = OpenPage(sheets[begun], showing: sheet.area, sheet.texts, in: &body)
-    begin(sheet)
+    openSheet(sheet)
   }
 
-  private mutating func begin(_ sheet: PdfSheet) {
+  private mutating func openSheet(_ sheet: PdfSheet) {
     begun += 1
     appendPage()
     var text: [UInt8] = []
-    page.place.append(to: &text)
-    page.states = sheet.append(to: &text, background: writer.options.background)
+    page.place.appendTransform(to: &text)
+    page.states = sheet.appendPaper(to: &text, background: writer.options.background)
     page.content.append(text)
   }
 
@@ -101,7 +101,7 @@ struct PdfDocument: PictureDocument {
     body.object(page.sheet) { text in
       text.append("<</Type/Page/Parent \(pages) 0 R/MediaBox")
       let size = page.place.size
-      text.append(pdfRect: Rect(min: .zero, max: Point(x: size.width, y: size.height)))
+      text.appendArray(pdfRect: Rect(min: .zero, max: Point(x: size.width, y: size.height)))
       // Blended in RGB, whatever the printer is.
       text.append("/Group<</S/Transparency/CS/DeviceRGB>>/Contents \(page.contents) 0 R")
       text.append("/Resources \(page.resources) 0 R/Annots \(page.annotationList) 0 R>>")
@@ -112,55 +112,55 @@ struct PdfDocument: PictureDocument {
   var readyCount: Int { body.text.count }
 
   /// Hands over what is ready.
-  mutating func take() -> [UInt8] { body.take() }
+  mutating func drainBytes() -> [UInt8] { body.drainBytes() }
 
-  mutating func begin(_ shape: PaintedShape) {
+  mutating func beginShape(_ shape: PaintedShape) {
     let fill = PdfFill(shape)
     let isFlat = writer.content == .flat
     let image = shape.raster.map { PdfImage($0, in: &body) }
     var used = Set(shape.raster == nil || isFlat ? fill.states : [])
     if let image { used.insert(image.state) }
-    self.shape = OpenShape(fill: fill, image: image)
+    self.shape = OpenPdfShape(fill: fill, image: image)
     if isFlat {
       page.states.formUnion(used)
       if let image { page.images.append(image.number) }
     } else {
       let annotation = PdfAnnotation(shape, states: used, image: image, page: page.place)
-      self.shape?.form = Form(
+      self.shape?.form = FormXObject(
         annotation: annotation, number: body.promise(), content: body.emptyContent)
       var text: [UInt8] = []
-      page.place.append(to: &text)
-      draw(text)
+      page.place.appendTransform(to: &text)
+      appendOperators(text)
     }
     if let image {
       var text: [UInt8] = []
       image.appendDrawing(to: &text)
-      draw(text)
+      appendOperators(text)
     }
-    if hasOutline { draw(fill.beginning) }
+    if hasOutline { appendOperators(fill.beginning) }
   }
 
   /// Whether the shape's outline is written: an annotation's line says where it is, besides its
   /// pixels.
   private var hasOutline: Bool { shape?.image == nil || shape?.form == nil }
 
-  mutating func appendPixels() -> Bool { shape?.image?.append(to: &body) ?? false }
+  mutating func appendPixels() -> Bool { shape?.image?.writeRows(to: &body) ?? false }
 
-  mutating func append(_ part: [[Outline]]) {
-    if hasOutline, let text = shape?.fill.add(part) { draw(text) }
+  mutating func appendOutlines(_ part: [[Outline]]) {
+    if hasOutline, let text = shape?.fill.appendPart(part) { appendOperators(text) }
   }
 
   mutating func endShape() {
     guard let fill = shape?.fill else { return }
-    if hasOutline { fill.end { draw($0) } }
+    if hasOutline { fill.sendRest { appendOperators($0) } }
     pack()
     let form = shape?.form
     shape = nil
-    if let form { write(form) }
+    if let form { writeAnnotation(form) }
   }
 
   /// Adds operators to the shape. They are packed a megabyte at a time, or when the shape is whole.
-  private mutating func draw(_ text: [UInt8]) {
+  private mutating func appendOperators(_ text: [UInt8]) {
     shape?.text += text
     if let count = shape?.text.count, count >= 1 << 20 { pack() }
   }
@@ -187,11 +187,11 @@ struct PdfDocument: PictureDocument {
   }
 
   /// Writes an annotation and its appearance.
-  private mutating func write(_ form: Form) {
+  private mutating func writeAnnotation(_ form: FormXObject) {
     let (number, sheet) = (body.promise(), page.sheet)
     page.annotations.append(number)
     body.object(number) { text in
-      form.annotation.append(
+      form.annotation.appendDictionary(
         page: sheet, appearance: form.number, author: writer.author, to: &text)
     }
     body.stream(form.number, form.content) { form.annotation.appendForm(to: &$0) }
@@ -212,7 +212,7 @@ struct PdfDocument: PictureDocument {
     let page = page
     body.object(page.resources) { text in
       text.append("<</ExtGState")
-      PdfState.append(page.states, to: &text)
+      PdfState.appendDictionary(page.states, to: &text)
       text.append("/XObject<<")
       for (index, number) in page.images.enumerated() {
         text.append("/X\(number) \(number) 0 R\(index % 16 == 15 ? "\n" : "")")
@@ -227,7 +227,7 @@ struct PdfDocument: PictureDocument {
 
   private mutating func endPage() {
     var hidden: [UInt8] = []
-    hidden.append(pdfHidden: page.texts, font: "/F0")
+    hidden.appendOperators(pdfHidden: page.texts, font: "/F0")
     page.content.append(hidden)
     endPageStream()
     list(page.contents, page.streams)
@@ -236,22 +236,22 @@ struct PdfDocument: PictureDocument {
   }
 
   /// Ends what is shown. The table of all objects follows.
-  mutating func end(date: WallTime?) {
+  mutating func endDocument(date: WallTime?) {
     endPage()
     body.object(about) { text in
       text.append("<</Title")
-      text.append(pdfText: writer.options.title)
+      text.appendString(pdfText: writer.options.title)
       if !writer.options.description.isEmpty {
         text.append("/Subject")
-        text.append(pdfText: writer.options.description)
+        text.appendString(pdfText: writer.options.description)
       }
       if !writer.author.isEmpty {
         text.append("/Author")
-        text.append(pdfText: writer.author)
+        text.appendString(pdfText: writer.author)
       }
       text.append("/Producer(stylusd)")
-      text.append(pdfDate: "/CreationDate", date)
-      text.append(pdfDate: "/ModDate", date)
+      text.appendEntry(pdfDate: "/CreationDate", date)
+      text.appendEntry(pdfDate: "/ModDate", date)
       text.append(">>")
     }
   }

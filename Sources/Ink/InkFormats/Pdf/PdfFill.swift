@@ -25,28 +25,28 @@ struct PdfFill {
   /// What stands before the first part.
   var beginning: [UInt8] {
     var text: [UInt8] = []
-    text.append(pdfColor: color)
+    text.appendOperands(pdfColor: color)
     text.append("rg\n")
-    states[0].append(to: &text)
+    states[0].appendOperator(to: &text)
     return text
   }
 
   /// What a part adds at once.
-  mutating func add(_ part: [[Outline]]) -> [UInt8] {
+  mutating func appendPart(_ part: [[Outline]]) -> [UInt8] {
     var text: [UInt8] = []
-    text.append(pdfPath: part[0], decimals: decimals)
+    text.appendOperators(pdfPath: part[0], decimals: decimals)
     for index in upper.indices {
-      upper[index].append(pdfPath: part[index + 1], decimals: decimals)
+      upper[index].appendOperators(pdfPath: part[index + 1], decimals: decimals)
     }
     return text
   }
 
   /// Calls with what stands behind the last part, piece by piece.
-  func end(_ send: ([UInt8]) -> Void) {
+  func sendRest(_ send: ([UInt8]) -> Void) {
     send(Array("f\n".utf8))
     for (path, state) in zip(upper, states.dropFirst()) {
       var choice: [UInt8] = []
-      state.append(to: &choice)
+      state.appendOperator(to: &choice)
       send(choice)
       send(path)
       send(Array("f\n".utf8))

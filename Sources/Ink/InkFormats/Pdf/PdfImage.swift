@@ -18,16 +18,16 @@ struct PdfImage {
     (mask, number) = (body.promise(), body.promise())
     rows = RasterRows(raster, .opacity)
     let size = (raster.bounds.width, raster.bounds.height)
-    body.beginStream(mask) { Self.append(size, "DeviceGray", to: &$0) }
+    body.beginStream(mask) { Self.appendImageEntries(size, "DeviceGray", to: &$0) }
   }
 
   /// What chooses it is painted so.
   var state: PdfState { PdfState(opacity: 1, mixing: raster.mixing) }
 
   /// Writes more of it; false if nothing is left.
-  mutating func append(to body: inout PdfBody) -> Bool {
-    if let bytes = rows.take() {
-      body.append(toStream: bytes)
+  mutating func writeRows(to body: inout PdfBody) -> Bool {
+    if let bytes = rows.nextRows() {
+      body.appendBytes(toStream: bytes)
       return true
     }
     body.endStream()
@@ -35,18 +35,18 @@ struct PdfImage {
     isMaskWritten = true
     let size = raster.color == nil ? (raster.bounds.width, raster.bounds.height) : (1, 1)
     body.beginStream(number) {
-      Self.append(size, "DeviceRGB", to: &$0)
+      Self.appendImageEntries(size, "DeviceRGB", to: &$0)
       $0.append("/SMask \(mask) 0 R")
     }
     rows = RasterRows(raster, .color)
     guard let color = raster.color else { return true }
-    body.append(
+    body.appendBytes(
       toStream: [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> UInt32($0)) })
     body.endStream()
     return false
   }
 
-  private static func append(
+  private static func appendImageEntries(
     _ size: (width: Int, height: Int), _ space: StaticString, to text: inout [UInt8]
   ) {
     text.append("/Type/XObject/Subtype/Image/Width \(size.width)/Height \(size.height)")
@@ -61,9 +61,9 @@ struct PdfImage {
     // touches, and would stretch one by a pixel for a rounding error.
     let edge = 0.001 / raster.scale
     text.append("q\n")
-    state.append(to: &text)
+    state.appendOperator(to: &text)
     // Images stand on their feet where y goes up, and here it goes down.
-    text.append(
+    text.appendOperands(
       pdfNumbers: rect.width - 2 * edge, 0, 0, 2 * edge - rect.height, rect.min.x + edge,
       rect.max.y - edge, decimals: 6)
     text.append("cm /X\(number) Do\nQ\n")

@@ -21,8 +21,8 @@ struct PdfPage {
   }
 
   /// Appends the operator that lets what follows be drawn in millimetres.
-  func append(to text: inout [UInt8]) {
-    text.append(pdfNumbers: onPage.a, 0, 0, onPage.d, onPage.tx, onPage.ty, decimals: 9)
+  func appendTransform(to text: inout [UInt8]) {
+    text.appendOperands(pdfNumbers: onPage.a, 0, 0, onPage.d, onPage.tx, onPage.ty, decimals: 9)
     text.append("cm\n")
   }
 }

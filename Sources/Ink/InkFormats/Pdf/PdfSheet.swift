@@ -14,62 +14,62 @@ struct PdfSheet {
   ///
   /// - Parameter color: of paper that nobody spoke of.
   /// - Returns: what the operators use.
-  func append(to text: inout [UInt8], background color: Color?) -> Set<PdfState> {
+  func appendPaper(to text: inout [UInt8], background color: Color?) -> Set<PdfState> {
     var states: Set<PdfState> = []
     if let color = background == nil ? color : background?.paper {
       use(PdfState(opacity: Double(color.alpha)), in: &states, &text)
-      text.append(pdfColor: color)
+      text.appendOperands(pdfColor: color)
       text.append("rg\n")
-      text.append(pdfNumbers: area.min.x, area.min.y, area.width, area.height)
+      text.appendOperands(pdfNumbers: area.min.x, area.min.y, area.width, area.height)
       text.append("re f\n")
     }
     // Without paper there are no lines either.
-    if let background, background.paper != nil { append(background, to: &text, &states) }
+    if let background, background.paper != nil { appendPattern(background, to: &text, &states) }
     return states
   }
 
   private func use(_ state: PdfState, in states: inout Set<PdfState>, _ text: inout [UInt8]) {
-    state.append(to: &text)
+    state.appendOperator(to: &text)
     states.insert(state)
   }
 
-  private func append(
+  private func appendPattern(
     _ look: PageBackground, to text: inout [UInt8], _ states: inout Set<PdfState>
   ) {
     guard let lines = look.lines(in: area) else { return }
     use(PdfState(opacity: Double(look.ink.alpha)), in: &states, &text)
-    text.append(pdfColor: look.ink)
+    text.appendOperands(pdfColor: look.ink)
     text.append("RG\n")
     let isDotted = look.pattern == .dotted
-    text.append(pdfNumbers: isDotted ? PageBackground.dotWidth : PageBackground.lineWidth)
+    text.appendOperands(pdfNumbers: isDotted ? PageBackground.dotWidth : PageBackground.lineWidth)
     // Round ends make dots of lines without length.
     text.append(isDotted ? "w 1 J\n" : "w 0 J\n")
     for row in lines.rows {
       let y = Double(row) * look.spacing
       if isDotted {
         for column in lines.columns {
-          line(from: Point(x: Double(column) * look.spacing, y: y), to: nil, &text)
+          appendLine(from: Point(x: Double(column) * look.spacing, y: y), to: nil, &text)
         }
       } else {
-        line(from: Point(x: area.min.x, y: y), to: Point(x: area.max.x, y: y), &text)
+        appendLine(from: Point(x: area.min.x, y: y), to: Point(x: area.max.x, y: y), &text)
       }
     }
     if look.pattern == .grid {
       for column in lines.columns {
         let x = Double(column) * look.spacing
-        line(from: Point(x: x, y: area.min.y), to: Point(x: x, y: area.max.y), &text)
+        appendLine(from: Point(x: x, y: area.min.y), to: Point(x: x, y: area.max.y), &text)
       }
     }
     text.append("S\n")
   }
 
   /// Appends a line; a dot if it has no end.
-  private func line(from start: Point, to end: Point?, _ text: inout [UInt8]) {
+  private func appendLine(from start: Point, to end: Point?, _ text: inout [UInt8]) {
     guard area.contains(start) else { return }
     let end = end ?? start
-    text.append(pdfNumbers: start.x, start.y)
+    text.appendOperands(pdfNumbers: start.x, start.y)
     text.append("m ")
-    text.append(pdfNumbers: end.x, end.y)
+    text.appendOperands(pdfNumbers: end.x, end.y)
     text.append("l\n")
   }
 }

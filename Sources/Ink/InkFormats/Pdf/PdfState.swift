@@ -31,14 +31,14 @@ struct PdfState: Hashable, Comparable {
   }
 
   /// Appends the operator that chooses it.
-  func append(to text: inout [UInt8]) { text.append("/\(name) gs\n") }
+  func appendOperator(to text: inout [UInt8]) { text.append("/\(name) gs\n") }
 
   /// Appends a dictionary of these states.
-  static func append(_ states: Set<Self>, to text: inout [UInt8]) {
+  static func appendDictionary(_ states: Set<Self>, to text: inout [UInt8]) {
     text.append("<<")
     for state in states.sorted() {
       text.append("/\(state.name)<</ca ")
-      text.append(Double(state.thousandths) / 1_000, decimals: 3)
+      text.appendDecimal(Double(state.thousandths) / 1_000, decimals: 3)
       text.append(state.mode)
     }
     text.append(">>")

@@ -3,7 +3,7 @@ import InkGeometry
 
 extension [UInt8] {
   /// Appends a text string of PDF: as it is if it is printable ASCII, else UTF-16 in hexadecimal.
-  mutating func append(pdfText text: String) {
+  mutating func appendString(pdfText text: String) {
     guard text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else {
       append("<FEFF")
       for unit in text.utf16 {
@@ -27,7 +27,7 @@ extension [UInt8] {
 
   /// Appends ` /Name (D:20261122125003Z)`; nothing for a time that is unknown or beyond the year
   /// 9999.
-  mutating func append(pdfDate name: StaticString, _ time: WallTime?) {
+  mutating func appendEntry(pdfDate name: StaticString, _ time: WallTime?) {
     guard let time, time != .unknown, time.microsecondsSince1970.magnitude < 253_402_300_800_000_000
     else { return }
     append(name)
@@ -37,37 +37,38 @@ extension [UInt8] {
   }
 
   /// Appends numbers with a blank between them and behind the last.
-  mutating func append(pdfNumbers numbers: Double..., decimals: Int = 3) {
+  mutating func appendOperands(pdfNumbers numbers: Double..., decimals: Int = 3) {
     for number in numbers {
-      append(number, decimals: decimals)
+      appendDecimal(number, decimals: decimals)
       append(UInt8(ascii: " "))
     }
   }
 
   /// Appends a rectangle's corners as an array.
-  mutating func append(pdfRect rect: Rect) {
+  mutating func appendArray(pdfRect rect: Rect) {
     append(UInt8(ascii: "["))
-    append(pdfNumbers: rect.min.x, rect.min.y, rect.max.x, rect.max.y)
+    appendOperands(pdfNumbers: rect.min.x, rect.min.y, rect.max.x, rect.max.y)
     append(UInt8(ascii: "]"))
   }
 
   /// Appends the three parts of a colour.
-  mutating func append(pdfColor color: Color) {
-    append(pdfNumbers: Double(color.red), Double(color.green), Double(color.blue), decimals: 4)
+  mutating func appendOperands(pdfColor color: Color) {
+    appendOperands(
+      pdfNumbers: Double(color.red), Double(color.green), Double(color.blue), decimals: 4)
   }
 
   /// Appends boundaries to the path that will be filled.
-  mutating func append(pdfPath outlines: [Outline], decimals: Int) {
+  mutating func appendOperators(pdfPath outlines: [Outline], decimals: Int) {
     for outline in outlines {
-      append(pdfNumbers: outline.start.x, outline.start.y, decimals: decimals)
+      appendOperands(pdfNumbers: outline.start.x, outline.start.y, decimals: decimals)
       append("m\n")
       for piece in outline.pieces {
         switch piece {
         case .line(let end):
-          append(pdfNumbers: end.x, end.y, decimals: decimals)
+          appendOperands(pdfNumbers: end.x, end.y, decimals: decimals)
           append("l\n")
         case .curve(let first, let second, let end):
-          append(
+          appendOperands(
             pdfNumbers: first.x, first.y, second.x, second.y, end.x, end.y, decimals: decimals)
           append("c\n")
         }

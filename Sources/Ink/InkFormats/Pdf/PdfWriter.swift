@@ -68,16 +68,16 @@ public struct PdfWriter: Sendable {
       if number > 0 { document.beginPage(sheets[number]) }
       var shapes = PaintedShapes(page, options, area: sheets[number].area)
       let before = done
-      try shapes.write(
+      try shapes.writeAll(
         to: &document, of: strokes.count, progress: { progress(before + $0, $1) }, sink: sink)
       done += page.strokes.count
       losses.add(shapes.lost)
     }
-    document.end(date: date ?? pages.map(\.end).filter { $0 != .unknown }.max())
+    document.endDocument(date: date ?? pages.map(\.end).filter { $0 != .unknown }.max())
     while document.appendTable() {
-      if document.readyCount >= partLength { try document.take().send(to: sink) }
+      if document.readyCount >= partLength { try document.drainBytes().send(to: sink) }
     }
-    try document.take().send(to: sink)
+    try document.drainBytes().send(to: sink)
     progress(strokes.count, strokes.count)
     return all(losses, sheets, of: strokes.count)
   }

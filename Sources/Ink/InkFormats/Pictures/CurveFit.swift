@@ -16,7 +16,7 @@ struct CurveFit {
   private static let most = 400
 
   /// Appends pieces from the first place to the last.
-  func append(_ run: [BoundaryPlace], to pieces: inout [Outline.Piece]) {
+  func appendCurves(_ run: [BoundaryPlace], to pieces: inout [Outline.Piece]) {
     var first = 0
     while first < run.count - 1 {
       let (piece, end) = longest(run, from: first)

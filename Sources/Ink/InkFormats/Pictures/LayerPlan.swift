@@ -5,9 +5,9 @@ struct TipSurvey {
   /// Whether rings alone go around all that they cover.
   private(set) var isPlain = true
 
-  init(_ traces: [TipTrace]) { add(traces) }
+  init(_ traces: [TipTrace]) { includeTraces(traces) }
 
-  mutating func add(_ traces: [TipTrace]) {
+  mutating func includeTraces(_ traces: [TipTrace]) {
     for trace in traces {
       let known = opacities ?? trace.opacities
       opacities =

@@ -44,11 +44,11 @@ extension Outline {
       let way = next.place - last.place
       if way.squaredLength < 1e-16 {
         if last.tangent.dot(next.tangent) > 0.999 { continue }
-        fit.append(run, to: &pieces)
+        fit.appendCurves(run, to: &pieces)
         (run, isBack) = ([next], false)
       } else {
         if (way.dot(last.tangent + next.tangent) < 0) != isBack {
-          fit.append(run, to: &pieces)
+          fit.appendCurves(run, to: &pieces)
           isBack.toggle()
           run = [isBack ? last.reversed : last]
         }
@@ -56,7 +56,7 @@ extension Outline {
       }
       last = next
     }
-    fit.append(run, to: &pieces)
+    fit.appendCurves(run, to: &pieces)
     guard !pieces.isEmpty else { return nil }
     self.init(start: ring[0].place, pieces: pieces)
   }
@@ -74,7 +74,7 @@ extension Outline {
     guard let start = runs.first?.first?.place else { return nil }
     let fit = CurveFit(tolerance: tolerance)
     var pieces: [Piece] = []
-    for run in runs { fit.append(run, to: &pieces) }
+    for run in runs { fit.appendCurves(run, to: &pieces) }
     self.init(start: start, pieces: pieces)
   }
 

@@ -3,36 +3,36 @@ protocol PictureDocument {
   /// How many bytes are ready to be taken.
   var readyCount: Int { get }
   /// Begins a shape on top.
-  mutating func begin(_ shape: PaintedShape)
+  mutating func beginShape(_ shape: PaintedShape)
   /// Writes more of the pixels of the shape that was begun, some 64 Ki of them; false when all are
   /// written, or there are none.
   mutating func appendPixels() -> Bool
   /// Adds what a part of the shape covers, for each of its layers, behind its pixels.
-  mutating func append(_ part: [[Outline]])
+  mutating func appendOutlines(_ part: [[Outline]])
   /// Ends the shape.
   mutating func endShape()
   /// Hands over what is ready.
-  mutating func take() -> [UInt8]
+  mutating func drainBytes() -> [UInt8]
 }
 
 extension PaintedShapes {
   /// Puts all shapes into a document and sends on what is ready, in parts.
-  mutating func write<Failure: Error>(
+  mutating func writeAll<Failure: Error>(
     to document: inout some PictureDocument, of count: Int, progress: (Int, Int) -> Void,
     sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     while var shape = next() {
-      document.begin(shape)
+      document.beginShape(shape)
       while document.appendPixels() {
-        if document.readyCount >= partLength { try document.take().send(to: sink) }
+        if document.readyCount >= partLength { try document.drainBytes().send(to: sink) }
       }
       while let part = shape.parts.next() {
-        document.append(part)
-        if document.readyCount >= partLength { try document.take().send(to: sink) }
+        document.appendOutlines(part)
+        if document.readyCount >= partLength { try document.drainBytes().send(to: sink) }
       }
       document.endShape()
       progress(done, count)
-      if document.readyCount >= partLength { try document.take().send(to: sink) }
+      if document.readyCount >= partLength { try document.drainBytes().send(to: sink) }
     }
   }
 }

@@ -18,7 +18,7 @@ extension [UInt8] {
   /// Appends texts that a PDF's viewer finds and does not show, each as wide and high as its place.
   ///
   /// - Parameter font: the resource that is Helvetica.
-  mutating func append(pdfHidden texts: [PictureText], font: StaticString) {
+  mutating func appendOperators(pdfHidden texts: [PictureText], font: StaticString) {
     guard !texts.isEmpty else { return }
     append("BT\n3 Tr\n")
     for text in texts where !text.rect.isEmpty && !text.text.isEmpty {
@@ -27,13 +27,13 @@ extension [UInt8] {
       let usual = 0.5 * size * Double(text.text.count + 1)
       append(font)
       append(UInt8(ascii: " "))
-      append(pdfNumbers: size)
+      appendOperands(pdfNumbers: size)
       append("Tf\n")
-      append(pdfNumbers: Swift.max(1, 100 * text.rect.width / usual))
+      appendOperands(pdfNumbers: Swift.max(1, 100 * text.rect.width / usual))
       append("Tz\n1 0 0 -1 ")
-      append(pdfNumbers: text.rect.min.x, text.rect.max.y)
+      appendOperands(pdfNumbers: text.rect.min.x, text.rect.max.y)
       append("Tm\n")
-      append(
+      appendString(
         pdfText: String(text.text.unicodeScalars.map { $0.isASCII ? Character($0) : "?" }) + " ")
       append("Tj\n")
     }
@@ -41,7 +41,7 @@ extension [UInt8] {
   }
 
   /// Appends an invisible rectangle with a title for each text: what a pointer above it is told.
-  mutating func append(svgTitles texts: [PictureText]) {
+  mutating func appendElements(svgTitles texts: [PictureText]) {
     let grid = DecimalGrid(decimals: 2)
     for text in texts where !text.rect.isEmpty {
       append("<rect")
@@ -50,11 +50,11 @@ extension [UInt8] {
         (" height=\"", text.rect.height),
       ] {
         append(name)
-        grid.append(number, to: &self)
+        grid.appendDecimal(number, to: &self)
         append("\"")
       }
       append(" fill=\"none\" pointer-events=\"all\"><title>")
-      append(escaped: text.text)
+      appendMarkup(escaped: text.text)
       append("</title></rect>\n")
     }
   }

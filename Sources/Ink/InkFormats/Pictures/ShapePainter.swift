@@ -45,7 +45,7 @@ struct ShapePainter {
     var survey = TipSurvey(first)
     var isLong = false
     while let more = ranges.next() {
-      survey.add(more)
+      survey.includeTraces(more)
       isLong = true
     }
     let plan = LayerPlan(survey, step: opacityStep, alpha: Double(color.alpha))
@@ -55,11 +55,11 @@ struct ShapePainter {
       strokes: strokes, color: color, opacities: layers.map(\.opacity),
       isStepped: plan.floors.count > 1, decimals: decimals,
       parts: whole.map { areas in ShapeParts(whole: layers.map { areas[$0.index] }) }
-        ?? parts(all, plan, layers.map(\.index), origin))
+        ?? layerParts(all, plan, layers.map(\.index), origin))
   }
 
   /// The layers of strokes that are too long to hold their outlines at once.
-  private func parts(
+  private func layerParts(
     _ all: TipTraces, _ plan: LayerPlan, _ layers: [Int], _ origin: Point
   ) -> ShapeParts {
     var ranges = all

@@ -40,46 +40,46 @@ struct SmoothRing {
 
   init(_ ring: [Point], bend: Double) {
     let turns = ring.indices.map { index in
-      Turn(
+      CornerTurn(
         ring[index == 0 ? ring.count - 1 : index - 1], ring[index],
         ring[index + 1 == ring.count ? 0 : index + 1], bend: bend)
     }
     let first = turns.firstIndex { $0.isCorner } ?? 0
-    for step in turns.indices { add(turns[(first + step) % turns.count]) }
-    close(turns[first])
+    for step in turns.indices { appendTurn(turns[(first + step) % turns.count]) }
+    closeRing(turns[first])
   }
 
-  private mutating func add(_ turn: Turn) {
+  private mutating func appendTurn(_ turn: CornerTurn) {
     if !turn.isCorner {
-      append(turn.arrival)
-      append(turn.departure)
+      appendPlace(turn.arrival)
+      appendPlace(turn.departure)
       return
     }
     if !run.isEmpty {
-      append(turn.arrival)
-      finish()
+      appendPlace(turn.arrival)
+      endRun()
     }
     run = [turn.departure]
   }
 
-  private mutating func close(_ first: Turn) {
-    append(first.isCorner ? first.arrival : run[0])
-    finish()
+  private mutating func closeRing(_ first: CornerTurn) {
+    appendPlace(first.isCorner ? first.arrival : run[0])
+    endRun()
   }
 
-  private mutating func append(_ next: BoundaryPlace) {
+  private mutating func appendPlace(_ next: BoundaryPlace) {
     guard let last = run.last else { return run.append(next) }
     // Two bends that share an edge half and half meet in its middle.
     if last.place.distance(to: next.place) >= 1e-9 { run.appendFilled(next) }
   }
 
-  private mutating func finish() {
+  private mutating func endRun() {
     if run.count > 1 { runs.append(run) }
     run = []
   }
 
   /// What a boundary does at one corner of its polygon.
-  private struct Turn {
+  private struct CornerTurn {
     let arrival: BoundaryPlace
     let departure: BoundaryPlace
     let isCorner: Bool

@@ -36,24 +36,24 @@ struct SweptRings {
       switch TipStep(from: last, to: pose) {
       case .straight(let left, let right):
         if isSharp(left, right) {
-          finish(isCovered: isCovered)
+          closeRing(isCovered: isCovered)
           poses = [last]
         }
-        append(pose, left, right)
+        appendPose(pose, left, right)
         isCovered = false
       case .swallowed(let isLaterGreater):
-        finish(isCovered: isCovered || isLaterGreater)
+        closeRing(isCovered: isCovered || isLaterGreater)
         poses = [pose]
         isCovered = !isLaterGreater
       case .turning:
-        finish(isCovered: true)
+        closeRing(isCovered: true)
         appendTurning(last, pose)
         poses = [pose]
         isCovered = true
       }
       last = pose
     }
-    finish(isCovered: isCovered)
+    closeRing(isCovered: isCovered)
   }
 
   private func isSharp(_ nextLeft: Point, _ nextRight: Point) -> Bool {
@@ -61,7 +61,7 @@ struct SweptRings {
     return min(lastLeft.dot(nextLeft), lastRight.dot(nextRight)) < Self.sharp
   }
 
-  private mutating func append(_ pose: NibPose, _ normal: Point, _ other: Point) {
+  private mutating func appendPose(_ pose: NibPose, _ normal: Point, _ other: Point) {
     poses.append(pose)
     left.append(normal)
     right.append(other)
@@ -75,7 +75,7 @@ struct SweptRings {
     }
   }
 
-  private mutating func finish(isCovered: Bool) {
+  private mutating func closeRing(isCovered: Bool) {
     guard let first = poses.first, let last = poses.last else { return }
     var ring: [BoundaryPlace] = []
     if let start = left.first, let end = left.last, let other = right.first {
@@ -96,10 +96,10 @@ struct SweptRings {
   private func side(_ normals: [Point]) -> [BoundaryPlace] {
     var places: [(BoundaryPlace, Double)] = []
     places.reserveCapacity(poses.count + 8)
-    places.append(Self.place(poses[0], normals[0], side: normals[0]))
+    places.append(Self.boundaryPlace(poses[0], normals[0], side: normals[0]))
     for index in 1..<normals.count { appendPlaces(of: index, normals, to: &places) }
     let last = normals[normals.count - 1]
-    places.append(Self.place(poses[poses.count - 1], last, side: last))
+    places.append(Self.boundaryPlace(poses[poses.count - 1], last, side: last))
     return TouchedSide(places).places
   }
 
@@ -112,34 +112,34 @@ struct SweptRings {
     if from * to < 0, let across = pose.edge.quarterTurned.direction {
       // The whole edge touches.
       let normal = across.dot(before) > 0 ? across : -across
-      places.append(Self.place(pose, normal, side: before))
-      places.append(Self.place(pose, normal, side: after))
+      places.append(Self.boundaryPlace(pose, normal, side: before))
+      places.append(Self.boundaryPlace(pose, normal, side: after))
       return
     }
     let side = abs(from) > abs(to) ? before : after
     let cosine = before.dot(after)
     let steps = (pose.radius * (1 - cosine) / bend).squareRoot()
     if cosine > Self.noticeable, steps < 1 {
-      let normal = before.mixed(with: after, share(of: index)).direction ?? before
-      places.append(Self.place(pose, normal, side: side))
+      let normal = before.mixed(with: after, turnFraction(of: index)).direction ?? before
+      places.append(Self.boundaryPlace(pose, normal, side: side))
       return
     }
     let count = Int(min(64, max(2, steps.rounded(.up))))
     for step in 0...count {
       let normal = before.mixed(with: after, Double(step) / Double(count)).direction ?? before
-      places.append(Self.place(pose, normal, side: side))
+      places.append(Self.boundaryPlace(pose, normal, side: side))
     }
   }
 
   /// Where a pose touches, and half its breadth there.
-  private static func place(
+  private static func boundaryPlace(
     _ pose: NibPose, _ normal: Point, side: Point
   ) -> (BoundaryPlace, Double) {
     (BoundaryPlace(pose, normal, side: side), abs(pose.edge.dot(normal)) + pose.radius)
   }
 
   /// The shorter of two neighbouring steps tells more about the direction between them.
-  private func share(of index: Int) -> Double {
+  private func turnFraction(of index: Int) -> Double {
     let before = poses[index].center.distance(to: poses[index - 1].center)
     let after = poses[index].center.distance(to: poses[index + 1].center)
     return before + after > 0 ? before / (before + after) : 0.5

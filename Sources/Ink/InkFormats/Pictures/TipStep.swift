@@ -24,11 +24,11 @@ enum TipStep {
       let isTouched = {
         Self.isTouched(start.edge, here, $0) && Self.isTouched(end.edge, there, $0)
       }
-      if isTouched(normals.left), !Self.keep(normals.left, in: &left) {
+      if isTouched(normals.left), !Self.recordNormal(normals.left, in: &left) {
         self = .turning
         return
       }
-      if isTouched(normals.right), !Self.keep(normals.right, in: &right) {
+      if isTouched(normals.right), !Self.recordNormal(normals.right, in: &right) {
         self = .turning
         return
       }
@@ -57,7 +57,7 @@ enum TipStep {
   }
 
   /// False if another one is known.
-  private static func keep(_ normal: Point, in known: inout Point?) -> Bool {
+  private static func recordNormal(_ normal: Point, in known: inout Point?) -> Bool {
     if let known { return known.dot(normal) >= 1 - 1e-9 }
     known = normal
     return true

@@ -45,7 +45,7 @@ struct TipTraces: IteratorProtocol {
         guard let stroke = strokes.popFirst() else { return nil }
         walk = Walk(stroke, away, accuracy)
       }
-      if let trace = walk?.next(upTo: count, bend: accuracy.bend) { return trace }
+      if let trace = walk?.nextTrace(upTo: count, bend: accuracy.bend) { return trace }
       walk = nil
     }
   }
@@ -62,7 +62,7 @@ struct TipTraces: IteratorProtocol {
       mask = stroke.mask?.transformed(by: stroke.transform.then(away))
     }
 
-    mutating func next(upTo count: Int, bend: Double) -> TipTrace? {
+    mutating func nextTrace(upTo count: Int, bend: Double) -> TipTrace? {
       var range: [NibPose] = []
       let shared = last.map { [$0] } ?? []
       while range.count < count {

@@ -23,10 +23,10 @@ struct TouchedSide {
   init(_ all: [(place: BoundaryPlace, half: Double)]) {
     places.reserveCapacity(all.count)
     halves.reserveCapacity(all.count)
-    for (place, half) in all { append(place, half) }
+    for (place, half) in all { appendPlace(place, half) }
   }
 
-  private mutating func append(_ place: BoundaryPlace, _ half: Double) {
+  private mutating func appendPlace(_ place: BoundaryPlace, _ half: Double) {
     halves.append(half)
     guard let last = places.last else { return places.append(place) }
     let isBack = (place.place - last.place).dot(last.tangent + place.tangent) < 0

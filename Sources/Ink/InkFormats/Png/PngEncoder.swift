@@ -83,7 +83,7 @@ public struct PngEncoder: ~Copyable {
       throw .badSize(width: width, height: height)
     }
     let output = PngOutput()
-    try output.begin(
+    try output.writeHeader(
       cpng_header(width: UInt32(width), height: UInt32(height), kind: kind))
     self.width = width
     self.height = height
@@ -95,10 +95,10 @@ public struct PngEncoder: ~Copyable {
   }
 
   /// Writes the next row, from the top: red, green, blue and alpha of each pixel.
-  public mutating func append(_ row: Span<UInt8>) throws(PngError) { try append(row, times: 1) }
+  public mutating func append(_ row: Span<UInt8>) throws(PngError) { try writeRow(row, times: 1) }
 
   /// Writes a row so many times.
-  private mutating func append(_ row: Span<UInt8>, times: Int) throws(PngError) {
+  private mutating func writeRow(_ row: Span<UInt8>, times: Int) throws(PngError) {
     guard row.count == width * bytesPerPixel else {
       throw .badRow(bytes: row.count, expected: width * bytesPerPixel)
     }
@@ -128,12 +128,12 @@ public struct PngEncoder: ~Copyable {
     var encoder = try PngEncoder(
       width: width, height: height, alpha: isOpaque ? .opaque : .premultiplied,
       pixelsPerMillimetre: pixelsPerMillimetre)
-    try encoder.append(premultiplied: words)
+    try encoder.writeRows(premultiplied: words)
     return try encoder.finish()
   }
 
   /// Writes the next rows of words, each so many times.
-  mutating func append(
+  mutating func writeRows(
     premultiplied words: Span<UInt32>, times: Int = 1
   ) throws(PngError) {
     guard words.count % width == 0 else {
@@ -148,18 +148,18 @@ public struct PngEncoder: ~Copyable {
         row[4 * x + 2] = UInt8(truncatingIfNeeded: word >> 16)
         row[4 * x + 3] = UInt8(truncatingIfNeeded: word >> 24)
       }
-      try append(row.span, times: times)
+      try writeRow(row.span, times: times)
     }
   }
 
   /// Hands over what is written so far and was not yet taken.
-  public mutating func take() -> [UInt8] { output.take() }
+  public mutating func take() -> [UInt8] { output.drainBytes() }
 
   /// Ends the picture and hands over the rest.
   public consuming func finish() throws(PngError) -> [UInt8] {
     guard rows == height else { throw .badRowCount(rows: rows, expected: height) }
-    try output.end()
-    return output.take()
+    try output.writeEnd()
+    return output.drainBytes()
   }
 
   private mutating func appendStraight(_ row: Span<UInt8>, _ start: Int) {
@@ -179,7 +179,7 @@ public struct PngEncoder: ~Copyable {
 
   deinit { unsafe cpng_end(context) }
 
-  func begin(_ header: cpng_header) throws(PngError) {
+  func writeHeader(_ header: cpng_header) throws(PngError) {
     unsafe context = cpng_begin(
       { output, bytes, count in
         guard let output = unsafe output else { return }
@@ -199,12 +199,12 @@ public struct PngEncoder: ~Copyable {
     if status != 1 { throw failure }
   }
 
-  func end() throws(PngError) {
+  func writeEnd() throws(PngError) {
     guard let context = unsafe context else { return }
     if unsafe cpng_write_end(context) != 1 { throw failure }
   }
 
-  func take() -> [UInt8] {
+  func drainBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }

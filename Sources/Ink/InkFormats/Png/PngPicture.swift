@@ -38,8 +38,8 @@ struct PngPicture {
   /// The file.
   ///
   /// - Throws: before anything is drawn, what has too many pixels.
-  func encoded() throws(DrawingEncoder.Fault) -> [UInt8] {
-    let bounds = try check()
+  func encoded() throws(DrawingEncoder.DrawingEncodingError) -> [UInt8] {
+    let bounds = try checkSize()
     do throws(PngError) {
       let isWhole = bounds.width * bounds.height <= bandPixels
       return isWhole ? try whole(bounds) : try inBands(bounds)
@@ -51,7 +51,7 @@ struct PngPicture {
   /// The pixels that there would be.
   ///
   /// - Throws: if they are too many.
-  @discardableResult func check() throws(DrawingEncoder.Fault) -> PixelRect {
+  @discardableResult func checkSize() throws(DrawingEncoder.DrawingEncodingError) -> PixelRect {
     let bounds = size.pixels(dotsPerInch)
     guard let bounds, PictureSize.isAllowed(bounds) else {
       throw .tooManyPixels(
@@ -81,15 +81,15 @@ struct PngPicture {
       bounds: PixelRect(minX: 0, minY: 0, maxX: bounds.width, maxY: 1), color: background)
     var top = bounds.minY
     for rows in bands(of: bounds) {
-      try encoder.append(premultiplied: blank.pixels.span, times: rows.lowerBound - top)
+      try encoder.writeRows(premultiplied: blank.pixels.span, times: rows.lowerBound - top)
       let band = PixelRect(
         minX: bounds.minX, minY: rows.lowerBound, maxX: bounds.maxX, maxY: rows.upperBound)
       let pixels = image(band).pixels
-      try encoder.append(premultiplied: pixels.span)
+      try encoder.writeRows(premultiplied: pixels.span)
       bytes += encoder.take()
       top = rows.upperBound
     }
-    try encoder.append(premultiplied: blank.pixels.span, times: bounds.maxY - top)
+    try encoder.writeRows(premultiplied: blank.pixels.span, times: bounds.maxY - top)
     return bytes + (try encoder.finish())
   }
 

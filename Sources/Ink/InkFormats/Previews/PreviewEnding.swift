@@ -4,7 +4,7 @@ package import InkStorage
 
 /// The last bytes of a large file: its preview and its index.
 ///
-///     let file = try InkFile(source)                  // all strokes are written, and maybe an index
+///     let file = try InkFile(source)  // all strokes are written, and maybe an index
 ///     if let ending = PreviewEnding(of: file) { write(ending.bytes, at: ending.offset) }
 ///
 /// Nil for files that do not get a preview: those that are drawn quickly, have no ink, or would
@@ -29,7 +29,7 @@ package struct PreviewEnding: Sendable {
     } catch {
       return nil
     }
-    self.init(of: file, painter.finish())
+    self.init(of: file, painter.makePreview())
   }
 
   /// Takes the picture of all strokes of the first page with ink.
@@ -38,7 +38,7 @@ package struct PreviewEnding: Sendable {
   /// read again if that is too long.
   package init?(of file: InkFile, _ sketch: consuming PreviewSketch) {
     guard Self.isWorthwhile(file) else { return nil }
-    if let ending = Self(of: file, sketch.finish()) {
+    if let ending = Self(of: file, sketch.makePreview()) {
       self = ending
     } else if file.end <= 4 * InkPreview.mostBytes {
       self.init(of: file)
@@ -56,7 +56,7 @@ package struct PreviewEnding: Sendable {
       var painter = PreviewPainter(bounds: page.drawing.bounds)
     else { return nil }
     for stroke in page.drawing.strokes { painter.draw(stroke) }
-    self.init(of: file, painter.finish())
+    self.init(of: file, painter.makePreview())
   }
 
   private init?(of file: InkFile, _ preview: InkPreview?) {

@@ -7,7 +7,7 @@ package import InkStorage
 ///
 ///     var painter = PreviewPainter(bounds: bounds)
 ///     for stroke in strokes { painter?.draw(stroke) }     // the lowest first
-///     let preview = painter?.finish()
+///     let preview = painter?.makePreview()
 ///
 /// It keeps the pixels of both pictures and no stroke.
 package struct PreviewPainter: Sendable {
@@ -47,7 +47,7 @@ package struct PreviewPainter: Sendable {
   }
 
   /// The preview; nil if it was too much work, or if a picture is longer than a file may have.
-  package consuming func finish() -> InkPreview? {
+  package consuming func makePreview() -> InkPreview? {
     guard work < Self.mostWork else { return nil }
     let files = painter.finish().compactMap { raster in
       raster.width == 0 ? nil : try? Self.png(SmallPicture(raster).fitted(into: Self.longerSide))

@@ -34,9 +34,9 @@ package struct PreviewSketch: Sendable {
   package mutating func beginPage() { page.beginPage() }
 
   /// The preview; nil if it was too much work, or if a picture is longer than a file may have.
-  consuming func finish() -> InkPreview? {
+  consuming func makePreview() -> InkPreview? {
     drawWaiting()
-    return painter.finish()
+    return painter.makePreview()
   }
 
   private mutating func drawWaiting() {

@@ -25,7 +25,7 @@ struct SmallPicture {
       let alpha = UInt32(image.pixels[start + 3])
       var word = alpha << 24
       for part in 0..<3 {
-        word |= Self.share(alpha, of: UInt32(image.pixels[start + part])) << (8 * UInt32(part))
+        word |= Self.fraction(alpha, of: UInt32(image.pixels[start + part])) << (8 * UInt32(part))
       }
       pixels.append(word)
     }
@@ -38,7 +38,7 @@ struct SmallPicture {
       let rest = 255 - word >> 24
       var result: UInt32 = 255 << 24
       for shift: UInt32 in [0, 8, 16] {
-        let part = (word >> shift & 255) + Self.share(rest, of: ground >> shift & 255)
+        let part = (word >> shift & 255) + Self.fraction(rest, of: ground >> shift & 255)
         result |= min(255, part) << shift
       }
       return result
@@ -59,14 +59,14 @@ struct SmallPicture {
       var sums = [SIMD4<Float>](repeating: .zero, count: width)
       for (offset, share) in row.shares.enumerated() {
         let start = (row.first + offset) * width
-        for x in 0..<width { sums[x] += Self.parts(pixels[start + x]) * share }
+        for x in 0..<width { sums[x] += Self.components(pixels[start + x]) * share }
       }
       for column in columns {
         var sum = SIMD4<Float>.zero
         for (offset, share) in column.shares.enumerated() {
           sum += sums[column.first + offset] * share
         }
-        result.append(Self.word(sum))
+        result.append(Self.packedPixel(sum))
       }
     }
     return SmallPicture(width: columns.count, height: rows.count, pixels: result)
@@ -90,17 +90,17 @@ struct SmallPicture {
     }
   }
 
-  private static func parts(_ word: UInt32) -> SIMD4<Float> {
+  private static func components(_ word: UInt32) -> SIMD4<Float> {
     SIMD4<Float>(
       Float(word & 255), Float(word >> 8 & 255), Float(word >> 16 & 255), Float(word >> 24))
   }
 
-  private static func word(_ parts: SIMD4<Float>) -> UInt32 {
+  private static func packedPixel(_ parts: SIMD4<Float>) -> UInt32 {
     // A mean of bytes is between 0 and 255, but for what shares are rounded by.
     func byte(_ part: Float) -> UInt32 { min(255, UInt32(part + 0.5)) }
     return byte(parts[0]) | byte(parts[1]) << 8 | byte(parts[2]) << 16 | byte(parts[3]) << 24
   }
 
   /// x y / 255, to the nearest.
-  private static func share(_ x: UInt32, of y: UInt32) -> UInt32 { (x * y + 127) / 255 }
+  private static func fraction(_ x: UInt32, of y: UInt32) -> UInt32 { (x * y + 127) / 255 }
 }

@@ -4,7 +4,7 @@ import InkDrawing
 /// what lies below.
 struct InkDepiction: Hashable, Sendable {
   /// What is written of a shape.
-  enum Form: Hashable, Sendable {
+  enum ShapeDepiction: Hashable, Sendable {
     /// What the ink covers, filled with its colour.
     case outline
     /// Its pixels: so many times those per inch that the picture is written with.
@@ -21,11 +21,11 @@ struct InkDepiction: Hashable, Sendable {
     case screen
   }
 
-  let form: Form
+  let form: ShapeDepiction
   private let onLight: Mixing
   private let onDark: Mixing
 
-  private init(_ form: Form, onLight: Mixing = .normal, onDark: Mixing = .normal) {
+  private init(_ form: ShapeDepiction, onLight: Mixing = .normal, onDark: Mixing = .normal) {
     self.form = form
     self.onLight = onLight
     self.onDark = onDark

@@ -36,12 +36,12 @@ struct RasterPainter {
     // Farther out the renderer ends.
     guard !box.isEmpty, box.maxX < 1 << 27, box.maxY < 1 << 27 else { return nil }
     var pixels = Raster(bounds: box, color: mixing == .multiply ? .white : nil).pixels
-    draw(strokes, with: &renderer, on: &pixels, PixelLayout(bounds: box))
+    drawInBands(strokes, with: &renderer, on: &pixels, PixelLayout(bounds: box))
     return ShapeRaster(
       pixels, bounds: box, mixing: mixing, scale: scale, origin: area.min)
   }
 
-  private func draw(
+  private func drawInBands(
     _ strokes: [Stroke], with renderer: inout InkRenderer, on pixels: inout [UInt32],
     _ layout: PixelLayout
   ) {

@@ -22,28 +22,28 @@ final class RasterPng {
   }
 
   /// The next of its text; nil behind the last.
-  func take() -> [UInt8]? {
-    guard let bytes = rows.take() else { return finish() }
+  func nextPart() -> [UInt8]? {
+    guard let bytes = rows.nextRows() else { return encodeRest() }
     Self.trusted { () throws(PngError) in
       for start in stride(from: 0, to: bytes.count, by: rowLength) {
         try encoder?.append(bytes.span.extracting(start..<start + rowLength))
       }
     }
     rest += encoder?.take() ?? []
-    return text(isLast: false)
+    return base64Text(isLast: false)
   }
 
-  private func finish() -> [UInt8]? {
+  private func encodeRest() -> [UInt8]? {
     guard let encoder = encoder.take() else { return nil }
     do throws(PngError) { rest += try encoder.finish() } catch { preconditionFailure("\(error)") }
-    return text(isLast: true)
+    return base64Text(isLast: true)
   }
 
   /// What is ready, as text.
-  private func text(isLast: Bool) -> [UInt8] {
+  private func base64Text(isLast: Bool) -> [UInt8] {
     let count = isLast ? rest.count : rest.count / 3 * 3
     var text: [UInt8] = []
-    text.append(base64: rest[..<count])
+    text.appendEncoded(base64: rest[..<count])
     rest.removeFirst(count)
     return text
   }

@@ -3,7 +3,7 @@ import InkRendering
 /// The rows of a shape's pixels as bytes, from the top, up to 64 KiB at a time.
 struct RasterRows {
   /// What of each pixel is wanted, by how many bytes it takes.
-  enum Content: Int {
+  enum RasterChannels: Int {
     /// Its opacity.
     case opacity = 1
     /// Red, green and blue.
@@ -13,27 +13,27 @@ struct RasterRows {
   }
 
   private let raster: ShapeRaster
-  private let content: Content
+  private let content: RasterChannels
   private var next = 0
 
-  init(_ raster: ShapeRaster, _ content: Content) {
+  init(_ raster: ShapeRaster, _ content: RasterChannels) {
     self.raster = raster
     self.content = content
   }
 
   /// The next rows; nil behind the last.
-  mutating func take() -> [UInt8]? {
+  mutating func nextRows() -> [UInt8]? {
     let rowLength = raster.bounds.width * content.rawValue
     let count = min(max(1, partLength / rowLength), raster.bounds.height - next)
     guard count > 0 else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count * rowLength)
-    for row in next..<next + count { append(row, to: &bytes) }
+    for row in next..<next + count { appendRow(row, to: &bytes) }
     next += count
     return bytes
   }
 
-  private func append(_ number: Int, to bytes: inout [UInt8]) {
+  private func appendRow(_ number: Int, to bytes: inout [UInt8]) {
     for pixel in raster.row(number) {
       if content != .opacity {
         for shift: UInt32 in [0, 8, 16] { bytes.append(UInt8(truncatingIfNeeded: pixel >> shift)) }

@@ -48,7 +48,7 @@ struct ShapeRaster {
         let straight = mixing == .multiply ? Self.tinted(word) : Self.straight(word)
         pixels[index] = straight
         if straight != 0 {
-          ink.add(x, y)
+          ink.includePixel(x, y)
           if straight >> 24 > darkest >> 24 { darkest = straight }
         }
         index += 1
@@ -126,7 +126,7 @@ private struct InkedPixels {
     bounds = PixelRect(minX: all.maxX, minY: all.maxY, maxX: all.minX, maxY: all.minY)
   }
 
-  mutating func add(_ x: Int, _ y: Int) {
+  mutating func includePixel(_ x: Int, _ y: Int) {
     bounds.minX = min(bounds.minX, x)
     bounds.maxX = max(bounds.maxX, x + 1)
     bounds.minY = min(bounds.minY, y)

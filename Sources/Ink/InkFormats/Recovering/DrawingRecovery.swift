@@ -13,7 +13,7 @@ package import InkStorage
 /// another digit is not noticed.
 package struct DrawingRecovery: Sendable {
   /// The kinds of damaged files.
-  package enum Kind: Sendable, CaseIterable {
+  package enum DamagedFormat: Sendable, CaseIterable {
     case inkd, inklog, inkML, xopp
   }
 
@@ -34,8 +34,8 @@ package struct DrawingRecovery: Sendable {
   ///
   /// - Throws: why nothing can be read; also if that needs a later version.
   package init(
-    _ bytes: [UInt8], as kind: Kind, limits: InkReadingLimits = .streamed
-  ) throws(DrawingDecoder.Fault) {
+    _ bytes: [UInt8], as kind: DamagedFormat, limits: InkReadingLimits = .streamed
+  ) throws(DrawingDecoder.DrawingDecodingError) {
     var beginning: [UInt8] = []
     try self.init(bytes, as: kind, limits: limits) { beginning += $0 }
     self.bytes = beginning + self.bytes
@@ -46,9 +46,9 @@ package struct DrawingRecovery: Sendable {
   /// - Parameter sink: gets the new file in parts, but for what ``bytes`` has.
   /// - Throws: why nothing can be read; also if that needs a later version.
   package init(
-    _ bytes: consuming [UInt8], as kind: Kind, limits: InkReadingLimits = .streamed,
+    _ bytes: consuming [UInt8], as kind: DamagedFormat, limits: InkReadingLimits = .streamed,
     to sink: ([UInt8]) -> Void
-  ) throws(DrawingDecoder.Fault) {
+  ) throws(DrawingDecoder.DrawingDecodingError) {
     switch kind {
     case .inkd:
       do throws(InkFileError) { self.init(try InkRecovery(bytes, to: sink)) } catch {
@@ -105,7 +105,7 @@ package struct DrawingRecovery: Sendable {
   }
 
   /// The ink of all pages as one drawing.
-  package func drawing() throws(DrawingDecoder.Fault) -> Drawing {
+  package func drawing() throws(DrawingDecoder.DrawingDecodingError) -> Drawing {
     do throws(InkFileError) { return try InkDocument(decoding: bytes).joined } catch {
       throw .ink(error)
     }
@@ -114,8 +114,8 @@ package struct DrawingRecovery: Sendable {
 
 extension DrawingRecovery {
   /// The kind of a damaged file by its content; nil if nothing in it belongs to a drawing.
-  package static func kind(of bytes: [UInt8]) -> Kind? {
-    if let kind = InkRecovery.kind(of: bytes) { return Kind(kind) }
+  package static func kind(of bytes: [UInt8]) -> DamagedFormat? {
+    if let kind = InkRecovery.kind(of: bytes) { return DamagedFormat(kind) }
     if TornGzip.isLikely(bytes) { return .xopp }
     switch InkFileFormat(bytes: bytes) {
     case .xopp: return .xopp
@@ -124,11 +124,11 @@ extension DrawingRecovery {
     case nil: break
     }
     if let kind = textKind(of: bytes) { return kind }
-    return InkRecovery.kindOfChunks(in: bytes).map(Kind.init)
+    return InkRecovery.kindOfChunks(in: bytes).map(DamagedFormat.init)
   }
 
   /// The kind of a text whose beginning is damaged, by its elements.
-  private static func textKind(of bytes: [UInt8]) -> Kind? {
+  private static func textKind(of bytes: [UInt8]) -> DamagedFormat? {
     var rest = bytes.prefix(1 << 16)
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[(open + 1)...]
@@ -139,7 +139,7 @@ extension DrawingRecovery {
   }
 }
 
-extension DrawingRecovery.Kind {
+extension DrawingRecovery.DamagedFormat {
   fileprivate init(_ kind: InkRecovery.Kind) {
     switch kind {
     case .file: self = .inkd
@@ -158,7 +158,7 @@ private final class RecoveredStrokes {
   init() { waiting = writer.begin() }
 
   func keepStroke(_ stroke: Stroke, to sink: ([UInt8]) -> Void) {
-    waiting += writer.add(stroke)
+    waiting += writer.appendStroke(stroke)
     strokes += 1
     points += stroke.path.count
     guard waiting.count > 1 << 16 else { return }

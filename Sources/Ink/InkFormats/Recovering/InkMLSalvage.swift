@@ -37,7 +37,7 @@ struct InkMLSalvage {
       if case .stroke(let stroke) = part { sink(stroke) }
     }
     let silence: InkFileFormat.Progress = { _, _ in }
-    remarks = try InkMLStream.read(survey, limits, silence, keepsPages: false, to: handOn) {
+    remarks = try InkMLStream.readStrokes(survey, limits, silence, keepsPages: false, to: handOn) {
       (filter) throws(InkFormatError) in
       _ = try Self.root(read(filter))
       return 0
@@ -52,7 +52,7 @@ struct InkMLSalvage {
     var limits = limits
     limits.points = mostWhole.points * limits.factor
     do throws(InkFormatError) {
-      return try InkMLReader.read(root(xml), limits, replaced: 0) { _, _ in }
+      return try InkMLReader.readDocument(root(xml), limits, replaced: 0) { _, _ in }
     } catch {
       guard error.isLimit else { throw error }
       return nil

@@ -44,10 +44,10 @@ struct TornDrawing {
     pages = remarks.pages
     notes += remarks.losses.map { "\($0)" }
     notes += remarks.faults.lazy.filter { !$0.losesInk }.map(\.what)
-    if let last { take(last, remarks.faults.filter(\.losesInk), text, shape) }
+    if let last { collectFaults(last, remarks.faults.filter(\.losesInk), text, shape) }
   }
 
-  private mutating func take(
+  private mutating func collectFaults(
     _ xml: TornXML, _ faults: [InkFault], _ text: TornText, _ shape: XMLShape
   ) {
     missing += [xml.text.missing].compactMap(\.self)
@@ -65,7 +65,7 @@ struct TornDrawing {
   }
 
   /// The same as what is read of a file that is not expected to be damaged.
-  func reading(_ strokes: [Stroke]) -> InkReading {
+  func makeReading(_ strokes: [Stroke]) -> InkReading {
     InkReading(
       Drawing(strokes: strokes), notes.map { Loss(what: $0, count: 1) },
       missing.map { InkFault(.file, "\($0)", losesInk: true) })

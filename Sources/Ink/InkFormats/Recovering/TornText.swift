@@ -20,7 +20,7 @@ struct TornText {
     _ bytes: [UInt8], _ format: InkFileFormat, _ limits: InkReadingLimits
   ) throws(InkFormatError) {
     self.bytes = bytes
-    let limit = limits.bytes(unpackedFrom: bytes.count)
+    let limit = limits.sizeLimit(unpackedFrom: bytes.count)
     if format == .xopp, XoppPackage.isPackage(bytes) {
       guard let content = XoppPackage(bytes).tornContent else {
         throw InkFormatError(.file, "nothing of it can be read", fix: "name another file")

@@ -54,7 +54,7 @@ import InkStorage
       breaks += 1
       start = resume(after: end, isLast: breaks == Self.mostBreaks)
     }
-    if tree.root == nil, !tree.open.isEmpty { tree.close(downTo: 0) }
+    if tree.root == nil, !tree.open.isEmpty { tree.endElements(downTo: 0) }
     readToEnd()
   }
 
@@ -103,7 +103,7 @@ import InkStorage
     }
     guard let next else { return nil }
     let depth = tree.open.lastIndex { shape.parents[next.name]?.contains($0.name) ?? false }
-    if let depth { tree.close(downTo: depth + 1) }
+    if let depth { tree.endElements(downTo: depth + 1) }
     guard tree.refusal != nil else { return next.place }
     readToEnd()
     missing.append(MissingPart(next.place..<self.end, reason))

@@ -31,29 +31,29 @@ struct Polyline {
       return
     }
     // The runs that are still to do, the next one last.
-    var runs = [Run(first: 0, last: samples.count - 1, divisions: 0)]
+    var runs = [SampleRun(first: 0, last: samples.count - 1, divisions: 0)]
     while let run = runs.popLast() {
       let corners = corners(in: run)
       guard !corners.isEmpty else { continue }
       let ends = [run.first] + corners + [run.last]
       for (first, last) in zip(ends, ends.dropFirst()).reversed() {
-        runs.append(Run(first: first, last: last, divisions: run.divisions + 1))
+        runs.append(SampleRun(first: first, last: last, divisions: run.divisions + 1))
       }
     }
     if let last = samples.last { controlPoints.append(last) }
   }
 
   /// The samples between two corners, or ends.
-  private struct Run {
+  private struct SampleRun {
     let first: Int
     let last: Int
     let divisions: Int
   }
 
   /// The corners in a run. If there are none, its control points are added, but for the last.
-  private mutating func corners(in run: Run) -> [Int] {
+  private mutating func corners(in run: SampleRun) -> [Int] {
     guard run.last - run.first > 1 else {
-      add([samples[run.first]], isCorner: run.first > 0)
+      appendPoints([samples[run.first]], isCorner: run.first > 0)
       return []
     }
     guard run.divisions < Self.mostDivisions else {
@@ -65,11 +65,11 @@ struct Polyline {
       if index > run.first, corners.last != index { corners.append(index) }
       if index + 1 < run.last { corners.append(index + 1) }
     }
-    if corners.isEmpty { add(points.dropLast(), isCorner: run.first > 0) }
+    if corners.isEmpty { appendPoints(points.dropLast(), isCorner: run.first > 0) }
     return corners
   }
 
-  private mutating func add(_ points: some Collection<StrokePoint>, isCorner: Bool) {
+  private mutating func appendPoints(_ points: some Collection<StrokePoint>, isCorner: Bool) {
     if isCorner, let first = points.first { controlPoints += [first, first] }
     controlPoints += points
   }
@@ -78,7 +78,7 @@ struct Polyline {
   ///
   /// A stretch of the spline is a Bezier curve whose ends are the samples. It is at most 3/4 as far
   /// from their chord as its control points are.
-  private func leaves(_ index: Int, _ points: [StrokePoint], _ run: Run) -> Bool {
+  private func leaves(_ index: Int, _ points: [StrokePoint], _ run: SampleRun) -> Bool {
     let (start, end) = (samples[index].location, samples[index + 1].location)
     let (a, b) = (points[index - run.first].location, points[index - run.first + 1].location)
     let far = max(
@@ -90,7 +90,7 @@ struct Polyline {
       && (isSharp(index, in: run) || isSharp(index + 1, in: run))
   }
 
-  private func isSharp(_ index: Int, in run: Run) -> Bool {
+  private func isSharp(_ index: Int, in run: SampleRun) -> Bool {
     guard index > run.first, index < run.last else { return false }
     let here = samples[index].location
     guard let before = (here - samples[index - 1].location).direction,

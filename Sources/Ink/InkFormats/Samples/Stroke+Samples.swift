@@ -36,7 +36,8 @@ extension Stroke {
   func sampledLines(tolerance: Double) -> [SampledLine] {
     visiblePaths.compactMap { path in
       let values = path.sampleValues(tolerance: tolerance / max(1e-12, transform.greatestScale))
-      return values.isEmpty ? nil : line(through: values.map { path.interpolatedPoint(at: $0) })
+      return values.isEmpty
+        ? nil : sampledLine(through: values.map { path.interpolatedPoint(at: $0) })
     }
   }
 
@@ -47,7 +48,7 @@ extension Stroke {
   }
 
   /// The line through points of the path, in the drawing's coordinates.
-  func line(through points: [StrokePoint]) -> SampledLine {
+  func sampledLine(through points: [StrokePoint]) -> SampledLine {
     var samples = points.map(drawn)
     var nibs: [Double] = []
     for index in samples.indices {

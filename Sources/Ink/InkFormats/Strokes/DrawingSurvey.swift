@@ -21,10 +21,10 @@ struct DrawingSurvey {
 
   init(_ page: SourcePage) {
     (strokes, background) = (page.strokes, page.background)
-    for stroke in strokes { add(stroke) }
+    for stroke in strokes { includeStroke(stroke) }
   }
 
-  private mutating func add(_ stroke: Stroke) {
+  private mutating func includeStroke(_ stroke: Stroke) {
     if stroke.ink.type != .eraser { inkBounds = inkBounds.union(stroke.renderBounds) }
     let date = stroke.creationDate
     if date != .unknown {
@@ -32,6 +32,6 @@ struct DrawingSurvey {
       end = end == .unknown ? date : max(end, date)
     }
     if case .pixels = InkDepiction(of: stroke.ink.type).form { hasTexture = true }
-    InkMLChannel.add(neededBy: stroke, to: &neededChannels)
+    InkMLChannel.insertChannels(neededBy: stroke, to: &neededChannels)
   }
 }

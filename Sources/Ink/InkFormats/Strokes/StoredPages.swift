@@ -8,10 +8,10 @@ struct StoredPages {
   private let read: (Int) throws(InkFileError) -> [Stroke]
   /// Which strokes of the file there are.
   let strokes: Range<Int>
-  let state: State
+  let state: PageScan
 
   /// What is found out while somebody goes through the file.
-  final class State {
+  final class PageScan {
     /// What went wrong in a pass.
     var fault: InkFileError?
     /// Where each page begins, and how far down its strokes are moved; nil: nobody asked.
@@ -28,11 +28,11 @@ struct StoredPages {
     _ file: InkFile, keeping points: Int,
     _ read: @escaping (Int) throws(InkFileError) -> [Stroke]
   ) {
-    (self.file, self.read, strokes, state) = (file, read, 0..<file.count, State(room: points))
+    (self.file, self.read, strokes, state) = (file, read, 0..<file.count, PageScan(room: points))
   }
 
   /// The strokes of a part.
-  private func part(_ number: Int) throws(InkFileError) -> [Stroke] {
+  private func loadPart(_ number: Int) throws(InkFileError) -> [Stroke] {
     if state.parts.indices.contains(number) { return state.parts[number] }
     let strokes = try read(number)
     let points = strokes.reduce(0) { $0 + $1.path.count }
@@ -66,7 +66,7 @@ struct StoredPages {
   /// The rectangle around the strokes of one page.
   private var bounds: Rect {
     var (bounds, cursor) = (Rect.empty, Cursor(self, places: []))
-    while let stroke = cursor.next() { bounds = bounds.union(stroke.renderBounds) }
+    while let stroke = cursor.nextStroke() { bounds = bounds.union(stroke.renderBounds) }
     return bounds
   }
 
@@ -103,11 +103,11 @@ struct StoredPages {
       part = stored.firstPart
     }
 
-    mutating func next() -> Stroke? {
+    mutating func nextStroke() -> Stroke? {
       guard number < stored.strokes.upperBound else { return nil }
       while place == strokes.count {
         guard part < stored.file.partCount, stored.state.fault == nil else { return nil }
-        do throws(InkFileError) { strokes = try stored.part(part) } catch {
+        do throws(InkFileError) { strokes = try stored.loadPart(part) } catch {
           stored.state.fault = error
           return nil
         }

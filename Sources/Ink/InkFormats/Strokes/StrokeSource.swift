@@ -7,9 +7,9 @@ package import InkStorage
 package struct StrokeSource: Sequence {
   /// How many there are.
   package let count: Int
-  private let content: Content
+  private let content: StrokeBacking
 
-  private enum Content {
+  private enum StrokeBacking {
     case document(InkDocument, joined: Drawing)
     case file(StoredPages)
   }
@@ -82,7 +82,7 @@ package struct StrokeSource: Sequence {
     init(_ drawing: Drawing) { drawn = drawing.strokes.makeIterator() }
     init(_ pages: StoredPages) { stored = pages.cursor }
 
-    package mutating func next() -> Stroke? { stored == nil ? drawn?.next() : stored?.next() }
+    package mutating func next() -> Stroke? { stored == nil ? drawn?.next() : stored?.nextStroke() }
   }
 }
 

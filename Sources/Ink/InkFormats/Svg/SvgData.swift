@@ -5,23 +5,23 @@ import InkGeometry
 /// steps to the next. A list of one number holds for all points. docs/ink-pictures.md has the
 /// table.
 enum SvgData {
-  static func append(_ stroke: Stroke, to text: inout [UInt8]) {
-    text.append(attribute: "data-ink", stroke.ink.type.name)
-    text.append(attribute: "data-id", stroke.id.uuid)
+  static func appendAttributes(_ stroke: Stroke, to text: inout [UInt8]) {
+    text.appendMarkup(attribute: "data-ink", stroke.ink.type.name)
+    text.appendMarkup(attribute: "data-id", stroke.id.uuid)
     if stroke.originID != stroke.id {
-      text.append(attribute: "data-origin", stroke.originID.uuid)
+      text.appendMarkup(attribute: "data-origin", stroke.originID.uuid)
     }
-    if let group = stroke.renderGroupID { text.append(attribute: "data-group", group.uuid) }
+    if let group = stroke.renderGroupID { text.appendMarkup(attribute: "data-group", group.uuid) }
     if stroke.creationDate != .unknown {
-      text.append(attribute: "data-start", CalendarTime(stroke.creationDate).text)
+      text.appendMarkup(attribute: "data-start", CalendarTime(stroke.creationDate).text)
     }
     appendTransform(of: stroke, to: &text)
     appendRange(of: stroke.path, to: &text)
-    for channel in Channel.all { append(channel, of: stroke.path, to: &text) }
+    for channel in SvgChannel.all { appendChannel(channel, of: stroke.path, to: &text) }
   }
 
   /// One property of the control points.
-  private struct Channel {
+  private struct SvgChannel {
     let name: StaticString
     /// Steps in the property's unit.
     let unit: Double
@@ -39,24 +39,26 @@ enum SvgData {
       self.value = value
     }
 
-    static var all: [Channel] {
+    static var all: [SvgChannel] {
       [
-        Channel("data-x", 1_000) { $0.location.x },
-        Channel("data-y", 1_000) { $0.location.y },
-        Channel("data-time", 1_000, usual: 0) { $0.timeOffset },
-        Channel("data-width", 1_000) { $0.size.width },
-        Channel("data-height", 1_000) { $0.size.height },
-        Channel("data-opacity", 1_000, usual: 1_000) { Double($0.opacity) },
-        Channel("data-force", 1_000) { Double($0.force) },
-        Channel("data-azimuth", 1_000, usual: 0) { Double($0.azimuth) },
-        Channel("data-altitude", 1_000, usual: 1_571) { Double($0.altitude) },
-        Channel("data-roll", 1_000, usual: 0) { Double($0.roll) },
-        Channel("data-scale", 1_000, usual: 1_000) { Double($0.secondaryScale) },
+        SvgChannel("data-x", 1_000) { $0.location.x },
+        SvgChannel("data-y", 1_000) { $0.location.y },
+        SvgChannel("data-time", 1_000, usual: 0) { $0.timeOffset },
+        SvgChannel("data-width", 1_000) { $0.size.width },
+        SvgChannel("data-height", 1_000) { $0.size.height },
+        SvgChannel("data-opacity", 1_000, usual: 1_000) { Double($0.opacity) },
+        SvgChannel("data-force", 1_000) { Double($0.force) },
+        SvgChannel("data-azimuth", 1_000, usual: 0) { Double($0.azimuth) },
+        SvgChannel("data-altitude", 1_000, usual: 1_571) { Double($0.altitude) },
+        SvgChannel("data-roll", 1_000, usual: 0) { Double($0.roll) },
+        SvgChannel("data-scale", 1_000, usual: 1_000) { Double($0.secondaryScale) },
       ]
     }
   }
 
-  private static func append(_ channel: Channel, of path: StrokePath, to text: inout [UInt8]) {
+  private static func appendChannel(
+    _ channel: SvgChannel, of path: StrokePath, to text: inout [UInt8]
+  ) {
     let values = path.map { Int((channel.value($0) * channel.unit).rounded()) }
     guard let first = values.first else { return }
     let isEven = values.allSatisfy { $0 == first }
@@ -65,11 +67,11 @@ enum SvgData {
     text.append(UInt8(ascii: " "))
     text.append(channel.name)
     text.append("=\"")
-    grid.append(first, to: &text)
+    grid.appendDecimal(first, to: &text)
     if !isEven {
       for (before, value) in zip(values, values.dropFirst()) {
         text.append(UInt8(ascii: " "))
-        grid.append(value - before, to: &text)
+        grid.appendDecimal(value - before, to: &text)
       }
     }
     text.append("\"")
@@ -83,7 +85,7 @@ enum SvgData {
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
     ].enumerated() {
       if index > 0 { text.append(UInt8(ascii: " ")) }
-      text.append(exact: number)
+      text.appendDecimal(exact: number)
     }
     text.append("\"")
   }
@@ -92,9 +94,9 @@ enum SvgData {
     let range = path.parametricRange
     guard range != 0...Double(max(0, path.count - 1)) else { return }
     text.append(" data-range=\"")
-    text.append(exact: range.lowerBound)
+    text.appendDecimal(exact: range.lowerBound)
     text.append(UInt8(ascii: " "))
-    text.append(exact: range.upperBound)
+    text.appendDecimal(exact: range.upperBound)
     text.append("\"")
   }
 }

@@ -6,11 +6,11 @@ struct SvgDocument: PictureDocument {
   /// Not yet taken.
   var text: [UInt8] = []
   private let includesData: Bool
-  private var shape: OpenShape?
+  private var shape: OpenSvgShape?
 
   /// A shape whose parts still come. The lowest layer goes out at once, the others when it is
   /// whole.
-  private struct OpenShape {
+  private struct OpenSvgShape {
     let shape: PaintedShape
     let isGroup: Bool
     let includesData: Bool
@@ -31,17 +31,17 @@ struct SvgDocument: PictureDocument {
 
   var readyCount: Int { text.count }
 
-  mutating func take() -> [UInt8] {
+  mutating func drainBytes() -> [UInt8] {
     defer { text.removeAll(keepingCapacity: true) }
     return text
   }
 
-  mutating func begin(_ shape: PaintedShape) {
+  mutating func beginShape(_ shape: PaintedShape) {
     let isOne = shape.strokes.count == 1
     let isLayered = shape.opacities.count > 1
     let isGroup = shape.raster != nil || isLayered || (includesData && !isOne)
     if isGroup { appendGroupHead(shape.strokes, hasData: isLayered || !isOne) }
-    self.shape = OpenShape(
+    self.shape = OpenSvgShape(
       shape: shape, isGroup: isGroup, includesData: includesData && isOne && !isLayered,
       png: shape.raster.map { RasterPng($0) },
       paths: shape.opacities.map { _ in SvgPath(decimals: shape.decimals) })
@@ -50,7 +50,7 @@ struct SvgDocument: PictureDocument {
 
   mutating func appendPixels() -> Bool {
     guard let png = shape?.png else { return false }
-    guard let more = png.take() else {
+    guard let more = png.nextPart() else {
       text.append("\"/>\n")
       appendPathHead(0)
       return false
@@ -59,11 +59,11 @@ struct SvgDocument: PictureDocument {
     return true
   }
 
-  mutating func append(_ part: [[Outline]]) {
+  mutating func appendOutlines(_ part: [[Outline]]) {
     for (layer, outlines) in part.enumerated() {
-      for outline in outlines { shape?.paths[layer].append(outline) }
+      for outline in outlines { shape?.paths[layer].appendOutline(outline) }
     }
-    text += shape?.paths[0].take() ?? []
+    text += shape?.paths[0].drainBytes() ?? []
   }
 
   mutating func endShape() {
@@ -84,12 +84,12 @@ struct SvgDocument: PictureDocument {
   private mutating func appendGroupHead(_ strokes: [Stroke], hasData: Bool) {
     let hasData = includesData && hasData
     text.append("<g")
-    if hasData, strokes.count == 1 { SvgData.append(strokes[0], to: &text) }
+    if hasData, strokes.count == 1 { SvgData.appendAttributes(strokes[0], to: &text) }
     text.append(">\n")
     guard hasData, strokes.count > 1 else { return }
     for stroke in strokes {
       text.append("<g")
-      SvgData.append(stroke, to: &text)
+      SvgData.appendAttributes(stroke, to: &text)
       text.append("/>\n")
     }
   }
@@ -103,7 +103,7 @@ struct SvgDocument: PictureDocument {
       (" height=\"", rect.height),
     ] {
       text.append(name)
-      grid.append(number, to: &text)
+      grid.appendDecimal(number, to: &text)
       text.append("\"")
     }
     text.append(" preserveAspectRatio=\"none\"")
@@ -115,8 +115,8 @@ struct SvgDocument: PictureDocument {
   private mutating func appendPathHead(_ layer: Int) {
     guard let shape else { return }
     text.append("<path")
-    if shape.includesData { SvgData.append(shape.shape.strokes[0], to: &text) }
-    text.append(svgFill: shape.shape.color, opacity: shape.opacity(ofLayer: layer))
+    if shape.includesData { SvgData.appendAttributes(shape.shape.strokes[0], to: &text) }
+    text.appendAttributes(svgFill: shape.shape.color, opacity: shape.opacity(ofLayer: layer))
     text.append(Self.style(shape.mixing))
     text.append(" d=\"")
   }
@@ -132,7 +132,7 @@ struct SvgDocument: PictureDocument {
 
 extension [UInt8] {
   /// Appends the attributes that fill an element with a colour.
-  mutating func append(svgFill color: Color, opacity: Double) {
+  mutating func appendAttributes(svgFill color: Color, opacity: Double) {
     let levels = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
     // Black is what a path without a word is filled with.
     if levels != [0, 0, 0] {
@@ -148,7 +148,7 @@ extension [UInt8] {
     let grid = DecimalGrid(decimals: 4)
     if grid.steps(opacity) < grid.unit {
       append(" fill-opacity=\"")
-      grid.append(opacity, to: &self)
+      grid.appendDecimal(opacity, to: &self)
       append("\"")
     }
   }

@@ -18,32 +18,32 @@ package struct SvgPath {
   package mutating func move(to place: Point) {
     let next = (grid.steps(place.x), grid.steps(place.y))
     if command == 0 {
-      begin(UInt8(ascii: "M"))
-      number(next.0)
-      number(next.1)
+      appendCommand(UInt8(ascii: "M"))
+      appendNumber(next.0)
+      appendNumber(next.1)
     } else {
-      begin(UInt8(ascii: "m"))
-      number(next.0 - x)
-      number(next.1 - y)
+      appendCommand(UInt8(ascii: "m"))
+      appendNumber(next.0 - x)
+      appendNumber(next.1 - y)
     }
     (x, y) = next
     (startX, startY) = next
   }
 
   /// A straight line.
-  package mutating func line(to place: Point) {
+  package mutating func addLine(to place: Point) {
     let (nextX, nextY) = (grid.steps(place.x), grid.steps(place.y))
     if nextX == x, nextY == y { return }
     if nextY == y {
       proceed(UInt8(ascii: "h"))
-      number(nextX - x)
+      appendNumber(nextX - x)
     } else if nextX == x {
       proceed(UInt8(ascii: "v"))
-      number(nextY - y)
+      appendNumber(nextY - y)
     } else {
       proceed(UInt8(ascii: "l"))
-      number(nextX - x)
-      number(nextY - y)
+      appendNumber(nextX - x)
+      appendNumber(nextY - y)
     }
     (x, y) = (nextX, nextY)
   }
@@ -52,52 +52,52 @@ package struct SvgPath {
   package mutating func curve(_ first: Point, _ second: Point, to place: Point) {
     proceed(UInt8(ascii: "c"))
     for point in [first, second, place] {
-      number(grid.steps(point.x) - x)
-      number(grid.steps(point.y) - y)
+      appendNumber(grid.steps(point.x) - x)
+      appendNumber(grid.steps(point.y) - y)
     }
     (x, y) = (grid.steps(place.x), grid.steps(place.y))
   }
 
   /// Ends the boundary where it began.
   package mutating func close() {
-    begin(UInt8(ascii: "z"))
+    appendCommand(UInt8(ascii: "z"))
     (x, y) = (startX, startY)
   }
 
   /// Hands over the text so far, behind which the path goes on; only at its beginning or when a
   /// boundary is ended.
-  mutating func take() -> [UInt8] {
+  mutating func drainBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }
 
   private mutating func proceed(_ letter: UInt8) {
-    if command != letter { begin(letter) }
+    if command != letter { appendCommand(letter) }
   }
 
-  private mutating func begin(_ letter: UInt8) {
+  private mutating func appendCommand(_ letter: UInt8) {
     bytes.append(letter)
     command = letter
   }
 
-  private mutating func number(_ steps: Int) {
+  private mutating func appendNumber(_ steps: Int) {
     let follows = bytes.last.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
     // A sign parts numbers, and so does a second point.
     let isApart = steps < 0 || (steps > 0 && steps < grid.unit && lastHasPoint)
     if follows, !isApart { bytes.append(UInt8(ascii: " ")) }
     lastHasPoint = steps % grid.unit != 0
-    grid.append(steps, to: &bytes)
+    grid.appendDecimal(steps, to: &bytes)
   }
 }
 
 extension SvgPath {
   /// A whole boundary; the line back to its start is left to closing.
-  mutating func append(_ outline: Outline) {
+  mutating func appendOutline(_ outline: Outline) {
     move(to: outline.start)
     for (index, piece) in outline.pieces.enumerated() {
       switch piece {
       case .line(let end):
-        if index + 1 < outline.pieces.count { line(to: end) }
+        if index + 1 < outline.pieces.count { addLine(to: end) }
       case .curve(let first, let second, let end): curve(first, second, to: end)
       }
     }
@@ -133,10 +133,10 @@ struct DecimalGrid {
   }
 
   /// Appends the number of so many steps without anything that could be left out: -0.070 is -.07.
-  func append(_ steps: Int, to bytes: inout [UInt8]) {
+  func appendDecimal(_ steps: Int, to bytes: inout [UInt8]) {
     if steps < 0 { bytes.append(UInt8(ascii: "-")) }
     let size = Int(steps.magnitude)
-    if size >= unit || size == 0 { bytes.append(Double(size / unit), decimals: 0) }
+    if size >= unit || size == 0 { bytes.appendDecimal(Double(size / unit), decimals: 0) }
     var (rest, place) = (size % unit, unit)
     if rest > 0 { bytes.append(UInt8(ascii: ".")) }
     while rest > 0 {
@@ -147,5 +147,7 @@ struct DecimalGrid {
   }
 
   /// Appends a number.
-  func append(_ number: Double, to bytes: inout [UInt8]) { append(steps(number), to: &bytes) }
+  func appendDecimal(_ number: Double, to bytes: inout [UInt8]) {
+    appendDecimal(steps(number), to: &bytes)
+  }
 }

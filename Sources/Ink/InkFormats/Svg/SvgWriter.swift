@@ -43,10 +43,10 @@ public struct SvgWriter: Sendable {
     var shapes = all
     var document = SvgDocument(self)
     appendHead(area, to: &document.text)
-    try shapes.write(to: &document, of: strokes.count, progress: progress, sink: sink)
-    document.text.append(svgTitles: options.texts)
+    try shapes.writeAll(to: &document, of: strokes.count, progress: progress, sink: sink)
+    document.text.appendElements(svgTitles: options.texts)
     document.text.append("</svg>\n")
-    try document.take().send(to: sink)
+    try document.drainBytes().send(to: sink)
     progress(strokes.count, strokes.count)
     return shapes.lost.all
   }
@@ -67,26 +67,26 @@ public struct SvgWriter: Sendable {
     }
     for (name, side) in [(" width=\"", area.width), (" height=\"", area.height)] {
       text.append(name)
-      grid.append(side, to: &text)
+      grid.appendDecimal(side, to: &text)
       text.append("mm\"")
     }
     text.append(" viewBox=\"")
     for (index, number) in [area.min.x, area.min.y, area.width, area.height].enumerated() {
       if index > 0 { text.append(UInt8(ascii: " ")) }
-      grid.append(number, to: &text)
+      grid.appendDecimal(number, to: &text)
     }
     text.append("\">\n<title>")
-    text.append(escaped: options.title)
+    text.appendMarkup(escaped: options.title)
     text.append("</title>\n")
     if !options.description.isEmpty {
       text.append("<desc>")
-      text.append(escaped: options.description)
+      text.appendMarkup(escaped: options.description)
       text.append("</desc>\n")
     }
-    if let background = options.background { append(background, on: area, to: &text) }
+    if let background = options.background { appendBackground(background, on: area, to: &text) }
   }
 
-  private func append(_ background: Color, on area: Rect, to text: inout [UInt8]) {
+  private func appendBackground(_ background: Color, on area: Rect, to text: inout [UInt8]) {
     let grid = DecimalGrid(decimals: 2)
     text.append("<rect")
     for (name, number) in [
@@ -94,10 +94,10 @@ public struct SvgWriter: Sendable {
       (" height=\"", area.height),
     ] {
       text.append(name)
-      grid.append(number, to: &text)
+      grid.appendDecimal(number, to: &text)
       text.append("\"")
     }
-    text.append(svgFill: background, opacity: Double(background.alpha))
+    text.appendAttributes(svgFill: background, opacity: Double(background.alpha))
     text.append("/>\n")
   }
 }

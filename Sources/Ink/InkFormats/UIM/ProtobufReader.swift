@@ -47,14 +47,14 @@ struct ProtobufReader {
   var place: Int { base + rest.startIndex }
 
   /// The next field; nil at the end.
-  mutating func next() throws(InkFormatError) -> Field? {
+  mutating func nextField() throws(InkFormatError) -> Field? {
     guard !rest.isEmpty else { return nil }
     let offset = place
     let (number, wire) = try key()
     guard wire == .bytes else {
-      return Field(number: number, value: try value(wire), offset: offset, base: base)
+      return Field(number: number, value: try readValue(wire), offset: offset, base: base)
     }
-    let count = try length(of: offset, upTo: base + rest.endIndex)
+    let count = try readLength(of: offset, upTo: base + rest.endIndex)
     defer { rest = rest.dropFirst(count) }
     return Field(number: number, value: .bytes(rest.prefix(count)), offset: offset, base: base)
   }
@@ -74,7 +74,7 @@ struct ProtobufReader {
   }
 
   /// How many bytes the value of a field at an offset has, whose holder ends at a place.
-  mutating func length(of offset: Int, upTo end: Int) throws(InkFormatError) -> Int {
+  mutating func readLength(of offset: Int, upTo end: Int) throws(InkFormatError) -> Int {
     let count = try varint()
     guard count <= UInt64(end - place) else {
       throw fault(offset, "a field is longer than what holds it")
@@ -83,7 +83,7 @@ struct ProtobufReader {
   }
 
   /// A value that is written in a way of its own; empty bytes for those whose length comes first.
-  mutating func value(_ wire: Wire) throws(InkFormatError) -> Value {
+  mutating func readValue(_ wire: Wire) throws(InkFormatError) -> Value {
     switch wire {
     case .varint: .varint(try varint())
     case .fixed64: .fixed64(try fixed(8))
@@ -139,7 +139,7 @@ extension ProtobufReader.Field {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds the numbers of a list, packed or one by one.
-  func append(to list: inout [Float]) throws(InkFormatError) {
+  func appendNumbers(to list: inout [Float]) throws(InkFormatError) {
     switch value {
     case .fixed32(let bits): list.append(Float(bitPattern: bits))
     case .bytes(let bytes):
@@ -157,7 +157,7 @@ extension ProtobufReader.Field {
   }
 
   /// Adds the whole numbers of a list, packed or one by one.
-  func append(to list: inout [UInt32]) throws(InkFormatError) {
+  func appendNumbers(to list: inout [UInt32]) throws(InkFormatError) {
     switch value {
     case .varint(let value): list.append(UInt32(truncatingIfNeeded: value))
     case .bytes(let bytes):
@@ -180,9 +180,9 @@ extension ProtobufReader.Field {
   }
 
   /// Adds the signed numbers of a list, packed or one by one.
-  func append(toSigned list: inout [Int32]) throws(InkFormatError) {
+  func appendNumbers(toSigned list: inout [Int32]) throws(InkFormatError) {
     var whole: [UInt32] = []
-    try append(to: &whole)
+    try appendNumbers(to: &whole)
     list += whole.map { Int32(bitPattern: $0 >> 1) ^ -Int32(bitPattern: $0 & 1) }
   }
 }

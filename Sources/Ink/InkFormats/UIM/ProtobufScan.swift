@@ -3,10 +3,10 @@ import InkStorage
 /// Goes through the fields of a long message of which only some bytes are in memory at a time.
 ///
 ///     var scan = ProtobufScan(source, range)
-///     while let part = try scan.next() where part.number == 1 { use(try part.field) }
+///     while let part = try scan.nextField() where part.number == 1 { use(try part.field) }
 struct ProtobufScan {
   /// One field, which is not read yet.
-  struct Part {
+  struct ScannedField {
     let number: Int
     /// Where in the file it stands as a whole, and where what it holds does; empty unless that is
     /// bytes.
@@ -18,7 +18,7 @@ struct ProtobufScan {
     var field: ProtobufReader.Field {
       get throws(InkFormatError) {
         var reader = ProtobufReader(try source.piece(range)[...], at: range.lowerBound)
-        guard let field = try reader.next() else { throw .unreadable(range.lowerBound) }
+        guard let field = try reader.nextField() else { throw .unreadable(range.lowerBound) }
         return field
       }
     }
@@ -47,15 +47,15 @@ struct ProtobufScan {
   }
 
   /// The next field; nil at the end.
-  mutating func next() throws(InkFormatError) -> Part? {
+  mutating func nextField() throws(InkFormatError) -> ScannedField? {
     guard place < end else { return nil }
     var reader = ProtobufReader(try head(), at: place)
     let (number, wire) = try reader.key()
-    _ = try reader.value(wire)
-    var length = wire == .bytes ? try reader.length(of: place, upTo: isTorn ? .max : end) : 0
+    _ = try reader.readValue(wire)
+    var length = wire == .bytes ? try reader.readLength(of: place, upTo: isTorn ? .max : end) : 0
     length = min(length, end - reader.place)
     defer { place = reader.place + length }
-    return Part(
+    return ScannedField(
       number: number, range: place..<reader.place + length,
       content: reader.place..<reader.place + length, source: source)
   }

@@ -6,32 +6,32 @@ struct ProtobufWriter {
   private(set) var bytes: [UInt8] = []
 
   /// A whole number or an enumeration.
-  mutating func add(_ field: Int, whole value: UInt64) {
+  mutating func writeNumber(_ field: Int, whole value: UInt64) {
     guard value != 0 else { return }
     key(field, 0)
     varint(value)
   }
 
   /// A signed number of 32 bits, near 0 short.
-  mutating func add(_ field: Int, signed value: Int32) {
+  mutating func writeNumber(_ field: Int, signed value: Int32) {
     guard value != 0 else { return }
     key(field, 0)
     varint(Self.zigzag(value))
   }
 
   /// One of several fields of which one must be there, so 0 is written too.
-  mutating func add(_ field: Int, choice value: UInt64) {
+  mutating func writeNumber(_ field: Int, choice value: UInt64) {
     key(field, 0)
     varint(value)
   }
 
-  mutating func add(_ field: Int, _ value: Float) {
+  mutating func writeNumber(_ field: Int, _ value: Float) {
     guard value != 0 else { return }
     key(field, 5)
     fixed(value)
   }
 
-  mutating func add(_ field: Int, _ value: Double) {
+  mutating func writeNumber(_ field: Int, _ value: Double) {
     guard value != 0 else { return }
     key(field, 1)
     let bits = value.bitPattern
@@ -41,7 +41,7 @@ struct ProtobufWriter {
   }
 
   /// Bytes, text or a message.
-  mutating func add(_ field: Int, _ value: some Collection<UInt8>) {
+  mutating func writeBytes(_ field: Int, _ value: some Collection<UInt8>) {
     guard !value.isEmpty else { return }
     key(field, 2)
     varint(UInt64(value.count))
@@ -49,7 +49,7 @@ struct ProtobufWriter {
   }
 
   /// A message, which may be empty.
-  mutating func add(_ field: Int, _ build: (inout ProtobufWriter) -> Void) {
+  mutating func writeMessage(_ field: Int, _ build: (inout ProtobufWriter) -> Void) {
     var message = ProtobufWriter()
     build(&message)
     key(field, 2)
@@ -57,25 +57,25 @@ struct ProtobufWriter {
     bytes += message.bytes
   }
 
-  mutating func add(_ field: Int, packed values: [Float]) {
+  mutating func writeRepeated(_ field: Int, packed values: [Float]) {
     guard !values.isEmpty else { return }
     key(field, 2)
     varint(UInt64(values.count * 4))
     for value in values { fixed(value) }
   }
 
-  mutating func add(_ field: Int, packed values: [UInt32]) {
+  mutating func writeRepeated(_ field: Int, packed values: [UInt32]) {
     guard !values.isEmpty else { return }
     var message = ProtobufWriter()
     for value in values { message.varint(UInt64(value)) }
-    add(field, message.bytes)
+    writeBytes(field, message.bytes)
   }
 
-  mutating func add(_ field: Int, packedSigned values: [Int32]) {
+  mutating func writeRepeated(_ field: Int, packedSigned values: [Int32]) {
     guard !values.isEmpty else { return }
     var message = ProtobufWriter()
     for value in values { message.varint(Self.zigzag(value)) }
-    add(field, message.bytes)
+    writeBytes(field, message.bytes)
   }
 
   private mutating func key(_ field: Int, _ wire: UInt64) { varint(UInt64(field) << 3 | wire) }

@@ -13,7 +13,7 @@ import InkStorage
 ///       DATA size: a message of Protocol Buffers
 enum UIMFile {
   /// A part of the file.
-  enum Chunk: String {
+  enum UIMChunk: String {
     /// What was measured, and by what.
     case input = "INPT"
     case brushes = "BRSH"
@@ -26,24 +26,24 @@ enum UIMFile {
   private static let kind: [UInt8] = [3, 1, 0, 1, 0, 0, 0, 0]
 
   /// What stands before the chunks of a file.
-  static func head(_ chunks: [(name: Chunk, length: Int)]) -> [UInt8] {
+  static func head(_ chunks: [(name: UIMChunk, length: Int)]) -> [UInt8] {
     var body = Array("UINKHEAD".utf8)
-    append(4 + 8 * chunks.count, to: &body)
+    appendLittleEndian(4 + 8 * chunks.count, to: &body)
     body += [3, 1, 0, 0]
     for _ in chunks { body += kind }
     var all = Array("RIFF".utf8)
-    append(chunks.reduce(body.count) { $0 + 8 + $1.length + $1.length % 2 }, to: &all)
+    appendLittleEndian(chunks.reduce(body.count) { $0 + 8 + $1.length + $1.length % 2 }, to: &all)
     return all + body
   }
 
   /// What stands before a chunk; one of an odd length is followed by a zero.
-  static func head(of chunk: (name: Chunk, length: Int)) -> [UInt8] {
+  static func head(of chunk: (name: UIMChunk, length: Int)) -> [UInt8] {
     var bytes = Array(chunk.name.rawValue.utf8)
-    append(chunk.length, to: &bytes)
+    appendLittleEndian(chunk.length, to: &bytes)
     return bytes
   }
 
-  private static func append(_ size: Int, to bytes: inout [UInt8]) {
+  private static func appendLittleEndian(_ size: Int, to bytes: inout [UInt8]) {
     let size = UInt32(clamping: size)
     for shift in stride(from: 0, to: 32, by: 8) {
       bytes.append(UInt8(truncatingIfNeeded: size >> shift))
@@ -51,9 +51,9 @@ enum UIMFile {
   }
 
   /// What a file has.
-  struct Content {
+  struct UIMContent {
     /// The chunks that we understand, and where in the file they are.
-    var known: [(chunk: Chunk, range: Range<Int>)] = []
+    var known: [(chunk: UIMChunk, range: Range<Int>)] = []
     /// Where the message of UIM 3.0 is that has all of it; nil in UIM 3.1.
     var message: Range<Int>?
     /// The names of the others.
@@ -74,7 +74,7 @@ enum UIMFile {
       let count = min(told, source.count - place - 8)
       if count < told { torn = source.count }
       let name = String(decoding: head[..<4], as: UTF8.self)
-      if let chunk = Chunk(rawValue: name) {
+      if let chunk = UIMChunk(rawValue: name) {
         guard isPlain else {
           throw fault(
             kind, "the chunk \(name) is packed or no Protocol Buffers",
@@ -89,7 +89,7 @@ enum UIMFile {
   }
 
   /// What a file has; of a torn one what is before the tear.
-  static func content(of source: InkByteSource) throws(InkFormatError) -> Content {
+  static func content(of source: InkByteSource) throws(InkFormatError) -> UIMContent {
     let bytes = try source.piece(0..<min(source.count, 24))
     guard bytes.count >= 24, bytes.starts(with: "RIFF".utf8),
       bytes[8...].starts(with: "UINKHEAD".utf8)
@@ -107,7 +107,7 @@ enum UIMFile {
       throw fault(16, "the head has \(headSize) bytes", fix: fix)
     }
     let kinds = try source.piece(24..<20 + headSize)
-    var content = Content()
+    var content = UIMContent()
     var place = 20 + headSize
     for start in stride(from: 0, to: kinds.count, by: 8) {
       guard place + 8 <= source.count else {
@@ -123,7 +123,7 @@ enum UIMFile {
   /// What a file of UIM 3.0 has.
   private static func oldContent(
     of source: InkByteSource, behind headSize: Int
-  ) throws(InkFormatError) -> Content {
+  ) throws(InkFormatError) -> UIMContent {
     let place = 20 + headSize + headSize % 2
     guard headSize >= 3, place + 8 <= source.count else {
       throw fault(16, "the head has \(headSize) bytes", fix: fix)
@@ -132,7 +132,7 @@ enum UIMFile {
     guard head.starts(with: "DATA".utf8) else {
       throw fault(place, "there is no chunk DATA behind the head", fix: fix)
     }
-    var content = Content()
+    var content = UIMContent()
     let told = size(head[4...])
     let count = min(told, source.count - place - 8)
     if count < told { content.torn = source.count }

@@ -3,7 +3,7 @@ import InkDrawing
 /// The names that UIM and we give to channels, brushes and the parts of an input context.
 enum UIMNames {
   /// What a pen's sensor measures.
-  enum Channel: String, CaseIterable {
+  enum UIMQuantity: String, CaseIterable {
     case x = "X"
     case y = "Y"
     case time = "Timestamp"
@@ -68,7 +68,7 @@ enum UIMNames {
 
   /// The 16 bytes of an id as UIM has them: the first three parts of a UUID with their lowest byte
   /// first.
-  static func bytes(_ id: InkID) -> [UInt8] {
+  static func uuidBytes(_ id: InkID) -> [UInt8] {
     let all = (0..<16).map { index in
       UInt8(truncatingIfNeeded: (index < 8 ? id.high : id.low) >> UInt64(56 - 8 * (index % 8)))
     }

@@ -13,7 +13,7 @@ struct UIMProperties {
 
   init(_ field: ProtobufReader.Field) throws(InkFormatError) {
     var message = field.message
-    while let part = try message.next() {
+    while let part = try message.nextField() {
       switch part.number {
       case 1:
         let bits = UInt32(truncatingIfNeeded: part.whole)
@@ -33,10 +33,12 @@ extension UIMProperties {
   init(old field: ProtobufReader.Field) throws(InkFormatError) {
     var message = field.message
     color = Color(red: 0, green: 0, blue: 0, alpha: 1)
-    while let part = try message.next() {
+    while let part = try message.nextField() {
       var holder = part.message
       var value = 0.0
-      while let number = try holder.next() { if number.number == 1 { value = number.fraction } }
+      while let number = try holder.nextField() {
+        if number.number == 1 { value = number.fraction }
+      }
       let share = Float(min(1, max(0, value.isFinite ? value : 0)))
       switch part.number {
       case 1: size = value
@@ -81,7 +83,7 @@ struct UIMPath {
   init(_ field: ProtobufReader.Field) throws(InkFormatError) {
     var message = field.message
     var (precisions, packed): (Int, ProtobufReader?) = (0, nil)
-    while let part = try message.next() {
+    while let part = try message.nextField() {
       switch part.number {
       case 1: id = UIMNames.id(part.bytes)
       case 2: precisions = Int(UInt32(truncatingIfNeeded: part.whole >> 1))
@@ -97,7 +99,7 @@ struct UIMPath {
       case 13: seed = UInt32(truncatingIfNeeded: part.whole)
       case 14: sensorOffset = Int(UInt32(truncatingIfNeeded: part.whole))
       case 15: sensorID = UIMNames.id(part.bytes)
-      case 16: try part.append(to: &mapping)
+      case 16: try part.appendNumbers(to: &mapping)
       default: continue
       }
     }
@@ -107,24 +109,24 @@ struct UIMPath {
   /// Reads a stroke of UIM 3.0.
   init(old field: ProtobufReader.Field) throws(InkFormatError) {
     var message = field.message
-    while let part = try message.next() {
+    while let part = try message.nextField() {
       switch part.number {
       case 1: id = UIMNames.id(part.bytes)
       case 2: start = part.fraction
       case 3: end = part.fraction
-      case 4: try part.append(to: &x)
-      case 5: try part.append(to: &y)
-      case 7: try Self.append(part, to: &red)
-      case 8: try Self.append(part, to: &green)
-      case 9: try Self.append(part, to: &blue)
-      case 10: try Self.append(part, to: &alpha)
-      case 11: try part.append(to: &sizes)
-      case 12: try part.append(to: &rotations)
-      case 13: try part.append(to: &scalesX)
-      case 14: try part.append(to: &scalesY)
+      case 4: try part.appendNumbers(to: &x)
+      case 5: try part.appendNumbers(to: &y)
+      case 7: try Self.appendColorComponents(part, to: &red)
+      case 8: try Self.appendColorComponents(part, to: &green)
+      case 9: try Self.appendColorComponents(part, to: &blue)
+      case 10: try Self.appendColorComponents(part, to: &alpha)
+      case 11: try part.appendNumbers(to: &sizes)
+      case 12: try part.appendNumbers(to: &rotations)
+      case 13: try part.appendNumbers(to: &scalesX)
+      case 14: try part.appendNumbers(to: &scalesY)
       case 19: sensorOffset = Int(UInt32(truncatingIfNeeded: part.whole))
       case 20: sensorID = UIMNames.id(part.bytes)
-      case 21: try part.append(to: &mapping)
+      case 21: try part.appendNumbers(to: &mapping)
       case 22: try readStyle(part.message)
       default: continue
       }
@@ -133,7 +135,7 @@ struct UIMPath {
 
   private mutating func readStyle(_ style: ProtobufReader) throws(InkFormatError) {
     var message = style
-    while let part = try message.next() {
+    while let part = try message.nextField() {
       switch part.number {
       case 1: ownProperties = try UIMProperties(old: part)
       case 2: brushURI = part.text
@@ -145,28 +147,28 @@ struct UIMPath {
   }
 
   /// Adds parts of colors, which UIM 3.0 has as shares, as bytes.
-  private static func append(
+  private static func appendColorComponents(
     _ part: ProtobufReader.Field, to list: inout [UInt32]
   ) throws(InkFormatError) {
     var shares: [Float] = []
-    try part.append(to: &shares)
+    try part.appendNumbers(to: &shares)
     list += shares.map { $0 > 0 ? UInt32((min(1, $0) * 255).rounded()) : 0 }
   }
 
   private mutating func readPlain(_ content: ProtobufReader) throws(InkFormatError) {
     var message = content
-    while let part = try message.next() {
+    while let part = try message.nextField() {
       switch part.number {
-      case 1: try part.append(to: &x)
-      case 2: try part.append(to: &y)
-      case 4: try part.append(to: &red)
-      case 5: try part.append(to: &green)
-      case 6: try part.append(to: &blue)
-      case 7: try part.append(to: &alpha)
-      case 8: try part.append(to: &sizes)
-      case 9: try part.append(to: &rotations)
-      case 10: try part.append(to: &scalesX)
-      case 11: try part.append(to: &scalesY)
+      case 1: try part.appendNumbers(to: &x)
+      case 2: try part.appendNumbers(to: &y)
+      case 4: try part.appendNumbers(to: &red)
+      case 5: try part.appendNumbers(to: &green)
+      case 6: try part.appendNumbers(to: &blue)
+      case 7: try part.appendNumbers(to: &alpha)
+      case 8: try part.appendNumbers(to: &sizes)
+      case 9: try part.appendNumbers(to: &rotations)
+      case 10: try part.appendNumbers(to: &scalesX)
+      case 11: try part.appendNumbers(to: &scalesY)
       default: continue
       }
     }
@@ -179,14 +181,14 @@ struct UIMPath {
   ) throws(InkFormatError) {
     var message = content
     func decimals(_ group: Int) -> Int { precisions >> (4 * group) & 0xF }
-    while let part = try message.next() {
+    while let part = try message.nextField() {
       switch part.number {
       case 1: x = try Self.unpacked(part, decimals(0))
       case 2: y = try Self.unpacked(part, decimals(0))
-      case 4: try part.append(to: &red)
-      case 5: try part.append(to: &green)
-      case 6: try part.append(to: &blue)
-      case 7: try part.append(to: &alpha)
+      case 4: try part.appendNumbers(to: &red)
+      case 5: try part.appendNumbers(to: &green)
+      case 6: try part.appendNumbers(to: &blue)
+      case 7: try part.appendNumbers(to: &alpha)
       case 8: sizes = try Self.unpacked(part, decimals(1))
       case 9: rotations = try Self.unpacked(part, decimals(2))
       case 10: scalesX = try Self.unpacked(part, decimals(3))
@@ -200,7 +202,7 @@ struct UIMPath {
     _ part: ProtobufReader.Field, _ decimals: Int
   ) throws(InkFormatError) -> [Float] {
     var steps: [Int32] = []
-    try part.append(toSigned: &steps)
+    try part.appendNumbers(toSigned: &steps)
     var unit = 1.0
     for _ in 0..<decimals { unit *= 10 }
     var sum: Int64 = 0
@@ -248,7 +250,7 @@ struct UIMPath {
       if alpha.indices.contains(index) {
         point.opacity = min(1, Float(alpha[index]) / 255 / color(properties).alpha)
       }
-      data?.take(sample(of: index, data), into: &point)
+      data?.applySample(sample(of: index, data), into: &point)
       if !isOwn, across.width != across.height {
         // A foreign tip has its angle itself, ours makes it from the pen's.
         point.azimuth = Float(value(rotations, index, properties.rotation))

@@ -17,7 +17,7 @@ struct UIMReader {
   /// Whether strokes are as in UIM 3.0.
   private var isOld = false
 
-  static func read(
+  static func readFile(
     _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
     to sink: (Stroke) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> InkRemarks {
@@ -72,11 +72,11 @@ struct UIMReader {
   /// found.
   private mutating func forEachPart(
     of message: ProtobufScan,
-    _ body: (inout UIMReader, ProtobufScan.Part) throws(InkFormatError) -> Void
+    _ body: (inout UIMReader, ProtobufScan.ScannedField) throws(InkFormatError) -> Void
   ) {
     var message = message
     do throws(InkFormatError) {
-      while let part = try message.next() { try body(&self, part) }
+      while let part = try message.nextField() { try body(&self, part) }
     } catch {
       miss(error, stroke: nil)
     }
@@ -88,7 +88,7 @@ struct UIMReader {
 
   /// Finds what UIM 3.1 has as chunks in the one message of UIM 3.0. Below these the numbers of
   /// fields are the same, but for strokes.
-  private mutating func readMessage(_ message: Range<Int>, _ content: inout UIMFile.Content) {
+  private mutating func readMessage(_ message: Range<Int>, _ content: inout UIMFile.UIMContent) {
     isOld = true
     var (known, others, groups) = (content.known, Set<String>(), 0)
     let scan = ProtobufScan(source, message, isTorn: content.torn != nil)
@@ -111,7 +111,7 @@ struct UIMReader {
   /// Whether a node of the tree of UIM 3.0 is a group.
   private static func isGroup(_ node: ProtobufScan) -> Bool {
     var node = node
-    while let part = try? node.next() {
+    while let part = try? node.nextField() {
       if part.number == 4 { return (try? part.field.whole) == 0 }
     }
     return true
@@ -119,7 +119,7 @@ struct UIMReader {
 
   /// What was measured; without it strokes have no times and pressures.
   private mutating func readInput(_ content: Range<Int>) throws(InkFormatError) {
-    do throws(InkFormatError) { try sensors.read(content, &allowance) } catch {
+    do throws(InkFormatError) { try sensors.readContent(content, &allowance) } catch {
       guard !error.isLimit else { throw error }
       faults.append(
         InkFault(
@@ -150,7 +150,7 @@ struct UIMReader {
     var numbers = [Double](repeating: 0, count: 16)
     var message = field.message
     do throws(InkFormatError) {
-      while let part = try message.next() {
+      while let part = try message.nextField() {
         if 1...16 ~= part.number { numbers[part.number - 1] = part.fraction }
       }
     } catch {
@@ -162,7 +162,7 @@ struct UIMReader {
   /// Only to say what is lost.
   private mutating func readStructure(_ content: Range<Int>) {
     var message = ProtobufScan(source, content)
-    while let part = try? message.next() {
+    while let part = try? message.nextField() {
       if part.number == 3 { losses.add("views of the ink are not kept") }
       guard part.number == 2 else { continue }
       losses.add("groups of strokes are not kept", if: Self.groups(in: part.message) > 1)
@@ -172,9 +172,9 @@ struct UIMReader {
   /// How many nodes of a tree are groups.
   private static func groups(in tree: ProtobufScan) -> Int {
     var (tree, groups) = (tree, 0)
-    while let node = try? tree.next() {
+    while let node = try? tree.nextField() {
       guard node.number == 2, var parts = try? node.field.message else { continue }
-      while let part = try? parts.next() {
+      while let part = try? parts.nextField() {
         if part.number == 2 { groups += 1 }
       }
     }
@@ -202,7 +202,7 @@ struct UIMReader {
     let onPage = transform
     var message = ProtobufScan(source, content)
     // Where the message is damaged was told before.
-    while let part = try? message.next() {
+    while let part = try? message.nextField() {
       guard part.number == 1 else { continue }
       let field = try part.field
       try allowance.takeStroke(.offset(field.offset))

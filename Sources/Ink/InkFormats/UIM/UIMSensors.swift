@@ -16,18 +16,18 @@ struct UIMSensors {
   init(_ source: InkByteSource) { self.source = source }
 
   /// The contexts come first, but a file may have them behind.
-  mutating func read(
+  mutating func readContent(
     _ content: Range<Int>, _ allowance: inout Allowance
   ) throws(InkFormatError) {
     self.content = content
     var scan = ProtobufScan(source, content)
-    while let part = try scan.next() {
+    while let part = try scan.nextField() {
       if part.number == 1 { try readContexts(try part.field) }
     }
     scan = ProtobufScan(source, content)
-    while let part = try scan.next() {
+    while let part = try scan.nextField() {
       guard part.number == 2 else { continue }
-      let read = try UIMSensorData.read(try part.field, channels)
+      let read = try UIMSensorData.decodeField(try part.field, channels)
       // Several channels make one point; a measured point counts like one of a line.
       try allowance.takePoints(read.data.count, .offset(part.range.lowerBound))
       unknown += read.data.unknown
@@ -39,20 +39,20 @@ struct UIMSensors {
   func data(named id: InkID) -> UIMSensorData? {
     guard let place = places[id] else { return nil }
     var scan = ProtobufScan(source, place..<content.upperBound)
-    guard let field = try? scan.next()?.field else { return nil }
-    return try? UIMSensorData.read(field, channels).data
+    guard let field = try? scan.nextField()?.field else { return nil }
+    return try? UIMSensorData.decodeField(field, channels).data
   }
 
   private mutating func readContexts(_ field: ProtobufReader.Field) throws(InkFormatError) {
     var contexts = field.message
-    while let context = try contexts.next() {
+    while let context = try contexts.nextField() {
       guard context.number == 5 else { continue }
       var parts = context.message
-      while let part = try parts.next() {
+      while let part = try parts.nextField() {
         guard part.number == 2 else { continue }
         var inner = part.message
-        while let channel = try inner.next() {
-          if channel.number == 2, let read = try UIMChannel.read(channel) {
+        while let channel = try inner.nextField() {
+          if channel.number == 2, let read = try UIMChannel.decodeField(channel) {
             channels[read.id] = read.channel
           }
         }
@@ -63,7 +63,7 @@ struct UIMSensors {
 
 /// What one column of whole numbers means.
 struct UIMChannel {
-  let kind: UIMNames.Channel
+  let kind: UIMNames.UIMQuantity
   /// From whole numbers to metres, seconds, radians, or what the pressure is in.
   let scale: Double
   private let least: Double
@@ -71,16 +71,16 @@ struct UIMChannel {
   private let isShare: Bool
 
   /// Nil if we do not know the channel.
-  static func read(
+  static func decodeField(
     _ field: ProtobufReader.Field
   ) throws(InkFormatError) -> (id: InkID, channel: UIMChannel)? {
     var message = field.message
-    var (id, kind): (InkID?, UIMNames.Channel?) = (nil, nil)
+    var (id, kind): (InkID?, UIMNames.UIMQuantity?) = (nil, nil)
     var (metric, precision, resolution, least, greatest) = (UInt64(0), UInt64(0), 0.0, 0.0, 0.0)
-    while let part = try message.next() {
+    while let part = try message.nextField() {
       switch part.number {
       case 1: id = UIMNames.id(part.bytes)
-      case 2: kind = UIMNames.Channel(type: part.text)
+      case 2: kind = UIMNames.UIMQuantity(type: part.text)
       case 3: metric = part.whole
       case 4: resolution = part.fraction
       case 5: least = part.fraction
@@ -100,7 +100,7 @@ struct UIMChannel {
   }
 
   /// A pressure as a share of the greatest.
-  func share(_ pressure: Double) -> Float {
+  func normalized(_ pressure: Double) -> Float {
     let isRanged = !isShare && greatest > least
     return Float(min(1, max(0, isRanged ? (pressure - least) / (greatest - least) : pressure)))
   }
@@ -110,7 +110,7 @@ struct UIMChannel {
 struct UIMSensorData {
   /// When time offset 0 of its stroke was; unknown if the file counts from no date.
   private(set) var creationDate = WallTime.unknown
-  private var columns: [UIMNames.Channel: (channel: UIMChannel, values: [Double])] = [:]
+  private var columns: [UIMNames.UIMQuantity: (channel: UIMChannel, values: [Double])] = [:]
   private var start = 0.0
   /// How many columns are of channels that we do not know.
   private(set) var unknown = 0
@@ -119,12 +119,12 @@ struct UIMSensorData {
   var count: Int { columns.values.map(\.values.count).max() ?? 0 }
 
   /// Reads it, with the name that strokes have for it.
-  static func read(
+  static func decodeField(
     _ field: ProtobufReader.Field, _ channels: [InkID: UIMChannel]
   ) throws(InkFormatError) -> (id: InkID?, data: UIMSensorData) {
     var (id, data): (InkID?, UIMSensorData) = (nil, UIMSensorData())
     var message = field.message
-    while let part = try message.next() {
+    while let part = try message.nextField() {
       switch part.number {
       case 1: id = UIMNames.id(part.bytes)
       case 4: data.start(atMilliseconds: Double(part.whole))
@@ -149,9 +149,9 @@ struct UIMSensorData {
   ) throws(InkFormatError) {
     var message = field.message
     var (channel, steps): (UIMChannel?, [Int32]) = (nil, [])
-    while let part = try message.next() {
+    while let part = try message.nextField() {
       if part.number == 1 { channel = UIMNames.id(part.bytes).flatMap { channels[$0] } }
-      if part.number == 2 { try part.append(toSigned: &steps) }
+      if part.number == 2 { try part.appendNumbers(toSigned: &steps) }
     }
     guard let channel else {
       unknown += 1
@@ -169,14 +169,14 @@ struct UIMSensorData {
 
   /// Gives a point what was measured at a sample, the last one beyond the end; not the place, which
   /// the spline has.
-  func take(_ sample: Int, into point: inout StrokePoint) {
+  func applySample(_ sample: Int, into point: inout StrokePoint) {
     for (kind, column) in columns {
       guard let last = column.values.last else { continue }
       let value = sample < column.values.count ? column.values[max(0, sample)] : last
       switch kind {
       case .x, .y: continue
       case .time: point.timeOffset = start + value
-      case .pressure: point.force = column.channel.share(value)
+      case .pressure: point.force = column.channel.normalized(value)
       case .azimuth: point.azimuth = Float(value)
       case .altitude: point.altitude = Float(value)
       // Against the clock.

@@ -27,7 +27,7 @@ struct UIMSpline {
     let values = path.uimValues(
       (0...Int(steps)).map { min(range.upperBound, range.lowerBound + Double($0) * step) },
       tolerance: own)
-    let line = stroke.line(through: values.map { path.interpolatedPoint(at: $0) })
+    let line = stroke.sampledLine(through: values.map { path.interpolatedPoint(at: $0) })
     var all = line.samples
     var (first, last) = (all[0], all[all.count - 1])
     if path.count > 1 {

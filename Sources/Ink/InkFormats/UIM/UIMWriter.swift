@@ -24,20 +24,20 @@ struct UIMWriter {
 
   private init(_ options: InkWritingOptions) {
     self.options = options
-    tree.add(2) { $0.add(2, UIMNames.bytes(UIMNames.root)) }
+    tree.writeMessage(2) { $0.writeBytes(2, UIMNames.uuidBytes(UIMNames.root)) }
     addInputContext()
   }
 
-  static func write<Failure: Error>(
+  static func writeFile<Failure: Error>(
     _ strokes: StrokeSource, _ options: InkWritingOptions, _ progress: InkFileFormat.Progress,
     spool: consuming ByteSpool<Failure>, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
     var writer = UIMWriter(options)
     var done = 0
     for stroke in strokes {
-      writer.add(stroke)
+      writer.writeStroke(stroke)
       if writer.input.bytes.count + writer.ink.bytes.count >= partLength {
-        try writer.move(to: &spool)
+        try writer.spill(to: &spool)
       }
       done += 1
       progress(done, strokes.count)
@@ -45,7 +45,7 @@ struct UIMWriter {
     // Nothing is written of strokes that cannot all be read.
     guard strokes.fault == nil else { return [] }
     writer.addProperties()
-    try writer.move(to: &spool)
+    try writer.spill(to: &spool)
     let chunks = try writer.chunks(in: &spool)
     if chunks.reduce(0, { $0 + $1.length }) > UInt32.max {
       writer.losses.add("the file is longer than 4 GiB, which UIM cannot tell")
@@ -53,7 +53,7 @@ struct UIMWriter {
     try sink(UIMFile.head(chunks.map { ($0.name, $0.length) }))
     for chunk in chunks {
       try sink(UIMFile.head(of: (chunk.name, chunk.length)))
-      for part in chunk.parts { try sink(try spool.bytes(part)) }
+      for part in chunk.parts { try sink(try spool.readBytes(part)) }
       if chunk.length % 2 != 0 { try sink([0]) }
     }
     return writer.losses.all
@@ -61,7 +61,7 @@ struct UIMWriter {
 
   /// A chunk, and where in a spool its parts are.
   private struct KeptChunk {
-    let name: UIMFile.Chunk
+    let name: UIMFile.UIMChunk
     let parts: [Range<Int>]
     var length: Int { parts.reduce(0) { $0 + $1.count } }
   }
@@ -72,28 +72,28 @@ struct UIMWriter {
   ) throws(Failure) -> [KeptChunk] {
     let chunks = [
       KeptChunk(name: .input, parts: keptInput),
-      KeptChunk(name: .brushes, parts: [try spool.keep(brushChunk.bytes)]),
+      KeptChunk(name: .brushes, parts: [try spool.storeBytes(brushChunk.bytes)]),
       KeptChunk(name: .ink, parts: keptInk),
-      KeptChunk(name: .structure, parts: [try spool.keep(structure.bytes)]),
+      KeptChunk(name: .structure, parts: [try spool.storeBytes(structure.bytes)]),
     ]
     return chunks.filter { $0.name != .brushes || !brushes.isEmpty }
   }
 
-  private mutating func move<Failure: Error>(
+  private mutating func spill<Failure: Error>(
     to spool: inout ByteSpool<Failure>
   ) throws(Failure) {
-    keptInput.append(try spool.keep(input.bytes))
-    keptInk.append(try spool.keep(ink.bytes))
+    keptInput.append(try spool.storeBytes(input.bytes))
+    keptInk.append(try spool.storeBytes(ink.bytes))
     (input, ink) = (ProtobufWriter(), ProtobufWriter())
   }
 
   private var brushChunk: ProtobufWriter {
     var chunk = ProtobufWriter()
     for type in brushes {
-      chunk.add(1) { brush in
-        brush.add(1, UIMNames.brush(type).utf8)
-        brush.add(2) { $0.add(5, UIMNames.circle.utf8) }
-        brush.add(3, Float(0.15))
+      chunk.writeMessage(1) { brush in
+        brush.writeBytes(1, UIMNames.brush(type).utf8)
+        brush.writeMessage(2) { $0.writeBytes(5, UIMNames.circle.utf8) }
+        brush.writeNumber(3, Float(0.15))
       }
     }
     return chunk
@@ -101,63 +101,65 @@ struct UIMWriter {
 
   /// What stands behind the strokes: the unit, and what they refer to.
   private mutating func addProperties() {
-    ink.add(2, Float(1))
-    for type in brushes { ink.add(4, UIMNames.brush(type).utf8) }
+    ink.writeNumber(2, Float(1))
+    for type in brushes { ink.writeBytes(4, UIMNames.brush(type).utf8) }
     for color in colors {
-      ink.add(6) {
-        $0.add(1, signed: Int32(bitPattern: color))
-        $0.add(2, Float(1))
-        $0.add(4, Float(1))
-        $0.add(5, Float(1))
-        $0.add(6, Float(1))
+      ink.writeMessage(6) {
+        $0.writeNumber(1, signed: Int32(bitPattern: color))
+        $0.writeNumber(2, Float(1))
+        $0.writeNumber(4, Float(1))
+        $0.writeNumber(5, Float(1))
+        $0.writeNumber(6, Float(1))
       }
     }
   }
 
   private var structure: ProtobufWriter {
     var structure = ProtobufWriter()
-    structure.add(2) { $0 = tree }
+    structure.writeMessage(2) { $0 = tree }
     return structure
   }
 
   // MARK: What measured
 
   private mutating func addInputContext() {
-    input.add(1) { data in
-      data.add(1) {
-        $0.add(1, UIMNames.bytes(UIMNames.inputContext))
-        $0.add(2, UIMNames.bytes(UIMNames.environment))
-        $0.add(3, UIMNames.bytes(UIMNames.sensorContext))
+    input.writeMessage(1) { data in
+      data.writeMessage(1) {
+        $0.writeBytes(1, UIMNames.uuidBytes(UIMNames.inputContext))
+        $0.writeBytes(2, UIMNames.uuidBytes(UIMNames.environment))
+        $0.writeBytes(3, UIMNames.uuidBytes(UIMNames.sensorContext))
       }
-      data.add(2) { $0.add(1, UIMNames.bytes(UIMNames.provider)) }
-      data.add(3) { $0.add(1, UIMNames.bytes(UIMNames.device)) }
-      data.add(4) { $0.add(1, UIMNames.bytes(UIMNames.environment)) }
-      data.add(5) { sensor in
-        sensor.add(1, UIMNames.bytes(UIMNames.sensorContext))
-        sensor.add(2) { channels in
-          channels.add(1, UIMNames.bytes(UIMNames.channelsContext))
-          for channel in UIMNames.Channel.allCases { Self.add(channel, to: &channels) }
-          channels.add(5, UIMNames.bytes(UIMNames.provider))
-          channels.add(6, UIMNames.bytes(UIMNames.device))
+      data.writeMessage(2) { $0.writeBytes(1, UIMNames.uuidBytes(UIMNames.provider)) }
+      data.writeMessage(3) { $0.writeBytes(1, UIMNames.uuidBytes(UIMNames.device)) }
+      data.writeMessage(4) { $0.writeBytes(1, UIMNames.uuidBytes(UIMNames.environment)) }
+      data.writeMessage(5) { sensor in
+        sensor.writeBytes(1, UIMNames.uuidBytes(UIMNames.sensorContext))
+        sensor.writeMessage(2) { channels in
+          channels.writeBytes(1, UIMNames.uuidBytes(UIMNames.channelsContext))
+          for channel in UIMNames.UIMQuantity.allCases { Self.writeChannel(channel, to: &channels) }
+          channels.writeBytes(5, UIMNames.uuidBytes(UIMNames.provider))
+          channels.writeBytes(6, UIMNames.uuidBytes(UIMNames.device))
         }
       }
     }
   }
 
-  private static func add(_ channel: UIMNames.Channel, to channels: inout ProtobufWriter) {
-    channels.add(2) {
-      $0.add(1, UIMNames.bytes(channel.id))
-      $0.add(2, channel.type.utf8)
-      $0.add(3, whole: channel.metric)
-      $0.add(4, channel.resolution)
-      if channel == .pressure { $0.add(6, Float(1)) }
-      $0.add(7, whole: UInt64(channel.precision))
+  private static func writeChannel(
+    _ channel: UIMNames.UIMQuantity, to channels: inout ProtobufWriter
+  ) {
+    channels.writeMessage(2) {
+      $0.writeBytes(1, UIMNames.uuidBytes(channel.id))
+      $0.writeBytes(2, channel.type.utf8)
+      $0.writeNumber(3, whole: channel.metric)
+      $0.writeNumber(4, channel.resolution)
+      if channel == .pressure { $0.writeNumber(6, Float(1)) }
+      $0.writeNumber(7, whole: UInt64(channel.precision))
     }
   }
 
   // MARK: A stroke
 
-  private mutating func add(_ stroke: Stroke) {
+  private mutating func writeStroke(_ stroke: Stroke) {
     guard stroke.ink.type != .eraser else {
       return losses.add("strokes of the eraser are left out, they draw nothing")
     }
@@ -169,16 +171,16 @@ struct UIMWriter {
       let spline = UIMSpline(path, of: stroke, tolerance: options.tolerance)
       addSensorData(spline, stroke, named: id.ofSensorData)
       addPath(spline, stroke, id)
-      tree.add(2) {
-        $0.add(1, whole: 1)
-        $0.add(3, choice: count)
+      tree.writeMessage(2) {
+        $0.writeNumber(1, whole: 1)
+        $0.writeNumber(3, choice: count)
       }
       count += 1
     }
-    name(stroke, parts: paths.count)
+    recordLosses(stroke, parts: paths.count)
   }
 
-  private mutating func name(_ stroke: Stroke, parts: Int) {
+  private mutating func recordLosses(_ stroke: Stroke, parts: Int) {
     losses.add("strokes without points are left out", if: stroke.path.isEmpty)
     losses.addMask(of: stroke, parts: parts)
     losses.add("texture is not kept", if: stroke.ink.type.hasTexture)
@@ -190,27 +192,28 @@ struct UIMWriter {
   private mutating func addPath(_ spline: UIMSpline, _ stroke: Stroke, _ id: InkID) {
     let (color, brush) = (index(of: stroke.ink.color.rgba), index(of: stroke.ink.type))
     let alpha = stroke.ink.color.alpha
-    ink.add(1) { path in
-      path.add(1, UIMNames.bytes(id))
-      path.add(4, Float(1))
-      path.add(5) { data in
-        data.add(1, packed: spline.x)
-        data.add(2, packed: spline.y)
+    ink.writeMessage(1) { path in
+      path.writeBytes(1, UIMNames.uuidBytes(id))
+      path.writeNumber(4, Float(1))
+      path.writeMessage(5) { data in
+        data.writeRepeated(1, packed: spline.x)
+        data.writeRepeated(2, packed: spline.y)
         if spline.points.contains(where: { $0.opacity != 1 }) {
-          data.add(7, packed: spline.points.map { UInt32(($0.opacity * alpha * 255).rounded()) })
+          data.writeRepeated(
+            7, packed: spline.points.map { UInt32(($0.opacity * alpha * 255).rounded()) })
         }
         // The longer side, so that no share of it is beyond a float.
-        data.add(8, packed: spline.points.map { spline.pixels($0.size.longer) })
+        data.writeRepeated(8, packed: spline.points.map { spline.pixels($0.size.longer) })
         guard stroke.hasFlatTip else { return }
-        data.add(9, packed: spline.nibs.map { Float($0) })
-        data.add(10, packed: spline.points.map { $0.size.share(of: $0.size.width) })
-        data.add(11, packed: spline.points.map { $0.size.share(of: $0.size.height) })
+        data.writeRepeated(9, packed: spline.nibs.map { Float($0) })
+        data.writeRepeated(10, packed: spline.points.map { $0.size.ratio(of: $0.size.width) })
+        data.writeRepeated(11, packed: spline.points.map { $0.size.ratio(of: $0.size.height) })
       }
-      path.add(7, whole: UInt64(color))
-      path.add(9, whole: UInt64(brush))
-      path.add(13, whole: UInt64(stroke.randomSeed))
-      path.add(15, UIMNames.bytes(id.ofSensorData))
-      path.add(16, packed: spline.mapping)
+      path.writeNumber(7, whole: UInt64(color))
+      path.writeNumber(9, whole: UInt64(brush))
+      path.writeNumber(13, whole: UInt64(stroke.randomSeed))
+      path.writeBytes(15, UIMNames.uuidBytes(id.ofSensorData))
+      path.writeRepeated(16, packed: spline.mapping)
     }
   }
 
@@ -235,17 +238,17 @@ struct UIMWriter {
     let start = Double(stroke.creationDate.microsecondsSince1970) / 1_000
     let times = samples.map { ((start + $0.timeOffset * 1_000).rounded()) }
     let first = max(0, times.first ?? 0)
-    input.add(2) { data in
-      data.add(1, UIMNames.bytes(id))
-      data.add(2, UIMNames.bytes(UIMNames.inputContext))
-      data.add(4, whole: UInt64(first))
-      for channel in UIMNames.Channel.allCases {
+    input.writeMessage(2) { data in
+      data.writeBytes(1, UIMNames.uuidBytes(id))
+      data.writeBytes(2, UIMNames.uuidBytes(UIMNames.inputContext))
+      data.writeNumber(4, whole: UInt64(first))
+      for channel in UIMNames.UIMQuantity.allCases {
         let values =
           channel == .time
           ? times.map { $0 - first } : samples.map { channel.value(of: $0) }
-        data.add(5) {
-          $0.add(1, UIMNames.bytes(channel.id))
-          $0.add(2, packedSigned: channel.encoded(values))
+        data.writeMessage(5) {
+          $0.writeBytes(1, UIMNames.uuidBytes(channel.id))
+          $0.writeRepeated(2, packedSigned: channel.encoded(values))
         }
       }
     }
@@ -257,7 +260,7 @@ extension InkID {
   fileprivate var ofSensorData: InkID { InkID(high: high ^ 0x5345_4E53_0000_0000, low: low) }
 }
 
-extension UIMNames.Channel {
+extension UIMNames.UIMQuantity {
   /// What a sample has of it: metres, radians, shares.
   fileprivate func value(of sample: StrokePoint) -> Double {
     switch self {
@@ -289,5 +292,5 @@ extension UIMNames.Channel {
 extension Size {
   fileprivate var longer: Double { max(width, height) }
 
-  fileprivate func share(of side: Double) -> Float { longer > 0 ? Float(side / longer) : 1 }
+  fileprivate func ratio(of side: Double) -> Float { longer > 0 ? Float(side / longer) : 1 }
 }

@@ -9,15 +9,15 @@ struct LenientNumbers {
     var place = 0
     while place < text.count {
       let end = text[place...].firstIndex(where: XMLText.isBlank) ?? text.count
-      if end > place { values.append(value(text[place..<end])) }
+      if end > place { values.append(parseNumber(text[place..<end])) }
       place = end + 1
     }
   }
 
-  private mutating func value(_ word: ArraySlice<UInt8>) -> Double {
-    if let value = XMLText.number(word) { return value }
+  private mutating func parseNumber(_ word: ArraySlice<UInt8>) -> Double {
+    if let value = XMLText.parseNumber(word) { return value }
     guard word.count(where: { $0 == UInt8(ascii: ",") }) == 1,
-      let value = XMLText.number(word.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 })
+      let value = XMLText.parseNumber(word.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 })
     else { return .nan }
     hasCommas = true
     return value

@@ -28,18 +28,18 @@ struct XMLCleaner {
       }
       isForeign = Self.isForeign(head)
     }
-    if isForeign == true { return held.isEmpty ? part : (take(&held) + part)[...] }
+    if isForeign == true { return held.isEmpty ? part : (drainBytes(&held) + part)[...] }
     if held.isEmpty, !Self.isSuspicious(part) { return part }
-    return pass(take(&held) + part, isLast: false)
+    return pass(drainBytes(&held) + part, isLast: false)
   }
 
   /// What was held back, cleaned.
   mutating func finish() -> ArraySlice<UInt8> {
     if isForeign == nil { isForeign = Self.isForeign(held) }
-    return pass(take(&held), isLast: true)
+    return pass(drainBytes(&held), isLast: true)
   }
 
-  private func take(_ bytes: inout [UInt8]) -> [UInt8] {
+  private func drainBytes(_ bytes: inout [UInt8]) -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }
@@ -73,7 +73,7 @@ struct XMLCleaner {
 
   // MARK: Letters
 
-  private enum Letter {
+  private enum UTF8Sequence {
     case right(Int)
     case wrong(Int)
     case unfinished
@@ -88,7 +88,7 @@ struct XMLCleaner {
   }
 
   /// What begins with a byte that is not plain.
-  private static func letter(_ rest: ArraySlice<UInt8>, _ isLast: Bool) -> Letter {
+  private static func letter(_ rest: ArraySlice<UInt8>, _ isLast: Bool) -> UTF8Sequence {
     guard let first = rest.first, first >= 0x80 else {
       return rest.first == UInt8(ascii: "&") ? reference(rest, isLast) : .wrong(1)
     }
@@ -103,7 +103,7 @@ struct XMLCleaner {
     return isAllowed(scalar.value) ? .right(count) : .wrong(count)
   }
 
-  private static func reference(_ rest: ArraySlice<UInt8>, _ isLast: Bool) -> Letter {
+  private static func reference(_ rest: ArraySlice<UInt8>, _ isLast: Bool) -> UTF8Sequence {
     let name = rest.dropFirst().prefix(longest).prefix(while: isOfName)
     let end = name.endIndex
     guard end < rest.endIndex else {

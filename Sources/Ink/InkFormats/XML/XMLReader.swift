@@ -5,7 +5,7 @@ import InkStorage
 ///
 ///     let reader = try XMLReader()
 ///     for part in parts { try reader.feed(part) }
-///     let root = try reader.finish()
+///     let root = try reader.finishParsing()
 ///
 /// Nothing is fetched, no entity but XML's own five is expanded (a document that declares one is
 /// refused: it is how a few lines become gigabytes), and depth, names, attributes and elements are
@@ -60,21 +60,23 @@ import InkStorage
   deinit { unsafe XML_ParserFree(parser) }
 
   /// The first element of a document, and how many letters were replaced as in ``XMLCleaner``.
-  static func read(
+  static func readDocument(
     _ bytes: [UInt8]
   ) throws(InkFormatError) -> (root: XMLElement, replaced: Int) {
     let reader = try XMLReader(XMLLimits(elements: fewElements + bytes.count / 12))
     try reader.feed(bytes[...])
-    return (try reader.finish(), reader.replaced)
+    return (try reader.finishParsing(), reader.replaced)
   }
 
   /// How many letters were replaced so far.
   var replaced: Int { cleaner.replaced }
 
   /// Takes the next part of the document, of any size.
-  func feed(_ part: ArraySlice<UInt8>) throws(InkFormatError) { try take(cleaner.clean(part)) }
+  func feed(_ part: ArraySlice<UInt8>) throws(InkFormatError) {
+    try parseBytes(cleaner.clean(part))
+  }
 
-  private func take(_ part: ArraySlice<UInt8>) throws(InkFormatError) {
+  private func parseBytes(_ part: ArraySlice<UInt8>) throws(InkFormatError) {
     var rest = part
     while waiting.count + rest.count >= Self.piece {
       let taken = rest.prefix(Self.piece - waiting.count)
@@ -99,8 +101,8 @@ import InkStorage
   }
 
   /// The first element, once all parts are fed.
-  func finish() throws(InkFormatError) -> XMLElement {
-    try take(cleaner.finish())
+  func finishParsing() throws(InkFormatError) -> XMLElement {
+    try parseBytes(cleaner.finish())
     try parse(isLast: true)
     guard let root = tree.root else {
       throw InkFormatError(.file, "there is no element", fix: "check that this is the right file")
@@ -142,13 +144,13 @@ import InkStorage
       parser,
       { data, name, attributes in
         if let data = unsafe data, let name = unsafe name {
-          unsafe XMLTree.at(data).begin(name, attributes)
+          unsafe XMLTree.at(data).beginElement(name, attributes)
         }
       },
-      { data, _ in if let data = unsafe data { unsafe XMLTree.at(data).end() } })
+      { data, _ in if let data = unsafe data { unsafe XMLTree.at(data).endElement() } })
     unsafe XML_SetCharacterDataHandler(parser) { data, text, count in
       if let data = unsafe data, let text = unsafe text {
-        unsafe XMLTree.at(data).take(text, Int(count))
+        unsafe XMLTree.at(data).appendText(text, Int(count))
       }
     }
     unsafe XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in

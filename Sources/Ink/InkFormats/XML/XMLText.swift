@@ -9,7 +9,7 @@ enum XMLText {
 
   /// The parts of a text between commas, made while they are asked for: a text of commas is not to
   /// take more memory than it has.
-  static func parts(_ text: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
+  static func commaSeparated(_ text: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
     sequence(state: text[...]) { rest -> ArraySlice<UInt8>? in
       guard !rest.isEmpty else { return nil }
       let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
@@ -22,7 +22,7 @@ enum XMLText {
   /// none.
   ///
   /// Neither blanks nor words such as `inf`, `nan` or `0x1p3` are numbers.
-  static func number(_ text: some Collection<UInt8>) -> Double? {
+  static func parseNumber(_ text: some Collection<UInt8>) -> Double? {
     if let value = shortNumber(text) { return value }
     guard text.allSatisfy(isOfNumber), !text.isEmpty, text.count <= 400,
       let value = Double(String(decoding: text, as: UTF8.self)), value.isFinite
@@ -56,14 +56,14 @@ enum XMLText {
   ]
 
   /// The number that an attribute is, whatever blanks stand around it.
-  static func number(_ text: String?) -> Double? {
+  static func parseNumber(_ text: String?) -> Double? {
     guard let numbers = text.flatMap({ numbers(Array($0.utf8)[...]) }), numbers.count == 1
     else { return nil }
     return numbers[0]
   }
 
   /// How many words blanks part, without making any.
-  static func count(_ text: [UInt8]) -> Int {
+  static func countWords(_ text: [UInt8]) -> Int {
     var (count, wasBlank) = (0, true)
     for byte in text {
       let isBlank = isBlank(byte)
@@ -80,7 +80,7 @@ enum XMLText {
     while place < text.endIndex {
       let end = text[place...].firstIndex(where: isBlank) ?? text.endIndex
       if end > place {
-        guard let value = number(text[place..<end]) else { return nil }
+        guard let value = parseNumber(text[place..<end]) else { return nil }
         numbers.append(value)
       }
       place = end + 1
@@ -117,7 +117,7 @@ extension [UInt8] {
   ///
   /// What XML 1.0 cannot hold (control bytes but for tab and line ends, U+FFFE, U+FFFF) becomes a
   /// question mark.
-  mutating func append(escaped text: some StringProtocol) {
+  mutating func appendMarkup(escaped text: some StringProtocol) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "<": append("&lt;")
@@ -132,22 +132,22 @@ extension [UInt8] {
   }
 
   /// Appends ` name="value"`.
-  mutating func append(attribute name: StaticString, _ value: some StringProtocol) {
+  mutating func appendMarkup(attribute name: StaticString, _ value: some StringProtocol) {
     append(UInt8(ascii: " "))
     append(name)
     append("=\"")
-    append(escaped: value)
+    appendMarkup(escaped: value)
     append(UInt8(ascii: "\""))
   }
 
   /// Appends the shortest decimal that reads the same to the last bit.
-  mutating func append(exact number: Double) {
+  mutating func appendDecimal(exact number: Double) {
     let text = number.description
     append(text.hasSuffix(".0") ? text.dropLast(2) : text[...])
   }
 
   /// Appends the shortest decimal that reads the same to the last bit.
-  mutating func append(exact number: Float) {
+  mutating func appendDecimal(exact number: Float) {
     let text = number.description
     append(text.hasSuffix(".0") ? text.dropLast(2) : text[...])
   }
@@ -155,13 +155,13 @@ extension [UInt8] {
   /// Appends a number with so many decimals at most, 0...9, never with an exponent; zeros at the
   /// end are left out. What is not finite or beyond 10^15 becomes 0, and no more than 15 digits are
   /// written.
-  mutating func append(_ number: Double, decimals: Int) {
+  mutating func appendDecimal(_ number: Double, decimals: Int) {
     guard number.isFinite, number.magnitude < 1e15 else { return append(UInt8(ascii: "0")) }
     var unit: UInt64 = 1
     for _ in 0..<decimals where number.magnitude * Double(unit) < 1e14 { unit *= 10 }
     let scaled = UInt64((number.magnitude * Double(unit)).rounded())
     if number < 0, scaled > 0 { append(UInt8(ascii: "-")) }
-    append(whole: scaled / unit)
+    appendDigits(whole: scaled / unit)
     var rest = scaled % unit
     guard rest > 0 else { return }
     append(UInt8(ascii: "."))
@@ -172,8 +172,8 @@ extension [UInt8] {
     }
   }
 
-  private mutating func append(whole number: UInt64) {
-    if number >= 10 { append(whole: number / 10) }
+  private mutating func appendDigits(whole number: UInt64) {
+    if number >= 10 { appendDigits(whole: number / 10) }
     append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

@@ -41,7 +41,7 @@ final class XMLTree {
     stop()
   }
 
-  func begin(
+  func beginElement(
     _ name: UnsafePointer<CChar>, _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>?
   ) {
     guard refusal == nil else { return }
@@ -59,7 +59,7 @@ final class XMLTree {
           .line(line()),
           "there are more than \(limits.elements) elements, too many for a file of this size"))
     }
-    let (namespace, local) = unsafe parts(of: name)
+    let (namespace, local) = unsafe splitName(of: name)
     guard let attributes = unsafe attributes(pairs) else {
       return refuse("an element has too many or too long attributes", fix: "check the file")
     }
@@ -68,7 +68,7 @@ final class XMLTree {
     if let tag { places.append(tag(local)) }
   }
 
-  func end() {
+  func endElement() {
     guard refusal == nil else { return }
     endLast()
   }
@@ -88,7 +88,7 @@ final class XMLTree {
     if open.isEmpty { root = closed } else { open[open.count - 1].children.append(closed) }
   }
 
-  func take(_ text: UnsafePointer<CChar>, _ count: Int) {
+  func appendText(_ text: UnsafePointer<CChar>, _ count: Int) {
     guard refusal == nil, let last = open.last, !filter.mute.contains(last.name) else { return }
     guard last.text.count + count <= limits.text else {
       return refuse(
@@ -109,13 +109,13 @@ final class XMLTree {
     let children = open[first...].flatMap(\.children)
     let dropped =
       places[first].tag.lowerBound..<(places[first...].compactMap(\.child).min() ?? .max)
-    keep(first)
+    truncate(first)
     if open.isEmpty { orphans += children } else { open[open.count - 1].children += children }
     return dropped
   }
 
   /// Ends open elements until so many are left, also after a refusal.
-  func close(downTo depth: Int) { while open.count > depth { endLast() } }
+  func endElements(downTo depth: Int) { while open.count > depth { endLast() } }
 
   /// Asks nothing more of who deals with elements, for it may end.
   func forgetFilter() { filter = XMLFilter() }
@@ -132,7 +132,7 @@ final class XMLTree {
     places.append(OpenPlace(tag: 0..<0, head: []))
   }
 
-  private func keep(_ depth: Int) {
+  private func truncate(_ depth: Int) {
     open.removeLast(open.count - depth)
     places.removeLast(places.count - depth)
   }
@@ -146,7 +146,7 @@ final class XMLTree {
     var index = 0
     while let name = unsafe pairs[index], let value = unsafe pairs[index + 1] {
       let text = unsafe String(cString: value)
-      all.append((name: unsafe parts(of: name).name, value: text))
+      all.append((name: unsafe splitName(of: name).name, value: text))
       bytes += text.utf8.count + 16
       guard bytes <= XMLReader.mostAttributeBytes else { return nil }
       index += 2
@@ -155,7 +155,7 @@ final class XMLTree {
   }
 
   /// Expat puts a line end between namespace and name.
-  private func parts(of name: UnsafePointer<CChar>) -> (namespace: String, name: String) {
+  private func splitName(of name: UnsafePointer<CChar>) -> (namespace: String, name: String) {
     let text = unsafe String(cString: name)
     let key = Array(text.utf8)
     if let known = names[key] { return known }

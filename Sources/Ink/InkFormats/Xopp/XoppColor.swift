@@ -3,14 +3,14 @@ import InkDrawing
 /// The colours of Xournal and Xournal++: `#rrggbbaa`, or a name.
 enum XoppColor {
   /// An ink's colour; a highlighter is half transparent, as Xournal++ makes it.
-  static func text(of ink: Ink) -> String {
+  static func hexText(of ink: Ink) -> String {
     var color = ink.color
     if ink.type == .marker { color.alpha = 0x7F / 255 }
-    return text(of: color)
+    return hexText(of: color)
   }
 
   /// A color of paper, or of the lines on it.
-  static func text(of color: Color) -> String {
+  static func hexText(of color: Color) -> String {
     "#" + [color.red, color.green, color.blue, color.alpha].map { hex(byte($0)) }.joined()
   }
 

@@ -29,7 +29,7 @@ struct XoppPackage {
     limit: Int, to sink: (ArraySlice<UInt8>) throws(InkFormatError) -> Void
   ) throws(InkFormatError) {
     let archive = try ZipArchive(bytes)
-    try archive.read(Self.content, limit: limit, to: sink)
+    try archive.readEntry(Self.content, limit: limit, to: sink)
   }
 
   /// Where the packed document begins in a torn archive, and whether it is packed; nil if it is not
@@ -37,10 +37,10 @@ struct XoppPackage {
   var tornContent: (start: Int, isPacked: Bool)? {
     var place = 0
     while let header = localHeader(from: place) {
-      let name = bytes[(header + 30)...].prefix(number(header + 26, bytes: 2))
-      let start = header + 30 + name.count + number(header + 28, bytes: 2)
+      let name = bytes[(header + 30)...].prefix(littleEndianInteger(header + 26, bytes: 2))
+      let start = header + 30 + name.count + littleEndianInteger(header + 28, bytes: 2)
       if name.elementsEqual(Self.content.utf8), start <= bytes.count {
-        return (start, number(header + 8, bytes: 2) != 0)
+        return (start, littleEndianInteger(header + 8, bytes: 2) != 0)
       }
       place = header + 4
     }
@@ -59,7 +59,7 @@ struct XoppPackage {
   }
 
   /// A little-endian number.
-  private func number(_ place: Int, bytes count: Int) -> Int {
+  private func littleEndianInteger(_ place: Int, bytes count: Int) -> Int {
     bytes[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 }
@@ -94,7 +94,7 @@ struct XoppPackage {
     unsafe copy.deallocate()
   }
 
-  func read(
+  func readEntry(
     _ name: String, limit: Int, to sink: (ArraySlice<UInt8>) throws(InkFormatError) -> Void
   ) throws(InkFormatError) {
     let index = unsafe zip_name_locate(archive, name, 0)

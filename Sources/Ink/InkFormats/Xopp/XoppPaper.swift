@@ -14,20 +14,20 @@ enum XoppPaper {
   private static let squareColor = Color(rgba: 0xBDBD_BDFF)
 
   /// Appends the element.
-  static func append(
+  static func appendElement(
     _ background: PageBackground?, to text: inout [UInt8], _ losses: inout Losses
   ) {
     let look = background ?? PageBackground()
     losses.add("paper that shows what lies below becomes white", if: look.paper == nil)
     text.append("<background type=\"solid\"")
-    text.append(attribute: "color", XoppColor.text(of: look.paper ?? .white))
+    text.appendMarkup(attribute: "color", XoppColor.hexText(of: look.paper ?? .white))
     // Without paper there are no lines either.
     let pattern = look.paper == nil ? .blank : look.pattern
-    text.append(attribute: "style", style(pattern))
+    text.appendMarkup(attribute: "style", style(pattern))
     if pattern != .blank {
       text.append(" config=\"r1=")
-      text.append(look.spacing * XoppWriter.pointsPerMillimetre, decimals: 4)
-      let color = XoppColor.text(of: look.ink).dropFirst().prefix(6)
+      text.appendDecimal(look.spacing * XoppWriter.pointsPerMillimetre, decimals: 4)
+      let color = XoppColor.hexText(of: look.ink).dropFirst().prefix(6)
       text.append(",f1=\(color),af1=\(color)\"")
       losses.add("ruled lines begin 28 mm below the top", if: pattern == .ruled)
     }
@@ -57,12 +57,12 @@ enum XoppPaper {
       look.paper = XoppColor.paper(color) ?? .white
       losses.add("unknown colors of paper became white", if: XoppColor.paper(color) == nil)
     }
-    read(style: element["style"] ?? "plain", into: &look, &losses)
-    if look.pattern != .blank { read(list: element["config"] ?? "", into: &look) }
+    parsePaper(style: element["style"] ?? "plain", into: &look, &losses)
+    if look.pattern != .blank { parsePaper(list: element["config"] ?? "", into: &look) }
     return look == PageBackground() ? nil : look
   }
 
-  private static func read(
+  private static func parsePaper(
     style: String, into look: inout PageBackground, _ losses: inout Losses
   ) {
     let unit = XoppWriter.pointsPerMillimetre
@@ -80,13 +80,13 @@ enum XoppPaper {
     }
   }
 
-  private static func read(list: String, into look: inout PageBackground) {
+  private static func parsePaper(list: String, into look: inout PageBackground) {
     for entry in list.split(separator: ",") {
       let parts = entry.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
       switch parts[0] {
       case "r1":
-        if let points = XMLText.number(String(parts[1])), points > 0 {
+        if let points = XMLText.parseNumber(String(parts[1])), points > 0 {
           look.spacing = points / XoppWriter.pointsPerMillimetre
         }
       case "f1": look.ink = XoppColor.color("#" + parts[1].suffix(6)) ?? look.ink

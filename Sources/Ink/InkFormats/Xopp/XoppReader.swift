@@ -17,14 +17,14 @@ final class XoppReader {
   private var top = 0.0
 
   /// - Parameter progress: is told how many strokes were handed on, and about how many there are.
-  static func read(
+  static func readFile(
     _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
     to sink: (InkPart) throws(InkFormatError) -> Void
   ) throws(InkFormatError) -> InkRemarks {
     try Allowance.check(bytes: source.count, limits)
     return try withoutActuallyEscaping(sink) { (sink) throws(InkFormatError) in
       let reader = XoppReader(limits, to: sink)
-      try reader.read(source, limits, progress)
+      try reader.parseXML(source, limits, progress)
       return InkRemarks(reader.losses.all, reader.faults.all, pages: max(1, reader.pages))
     }
   }
@@ -38,7 +38,7 @@ final class XoppReader {
   ) throws(InkFormatError) -> InkRemarks {
     let reader = XoppReader(limits) { if case .stroke(let stroke) = $0 { sink(stroke) } }
     reader.isTorn = true
-    reader.end(try read(reader.filter))
+    reader.noteLosses(try read(reader.filter))
     return InkRemarks(reader.losses.all, reader.faults.all, pages: max(1, reader.pages))
   }
 
@@ -49,7 +49,7 @@ final class XoppReader {
     self.sink = sink
   }
 
-  private func read(
+  private func parseXML(
     _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress
   ) throws(InkFormatError) {
     let xml = try XMLReader(XMLLimits(streamed: limits), filter)
@@ -58,7 +58,7 @@ final class XoppReader {
       progress(done, place == 0 ? 0 : Int(Double(done) * Double(source.count) / Double(place)))
     }
     let feed = { (part: ArraySlice<UInt8>) throws(InkFormatError) in try xml.feed(part) }
-    let most = limits.bytes(unpackedFrom: source.count)
+    let most = limits.sizeLimit(unpackedFrom: source.count)
     let beginning = try source.piece(0..<min(source.count, 4))
     if beginning.starts(with: [0x1F, 0x8B]) {
       try Gzip.unpack(source, limit: most, reached: reached, to: feed)
@@ -67,9 +67,9 @@ final class XoppReader {
     } else {
       try xml.feed(source, reached: reached)
     }
-    let root = try xml.finish()
+    let root = try xml.finishParsing()
     if xml.replaced > 0 { faults.append(.replacedLetters(xml.replaced)) }
-    end(root)
+    noteLosses(root)
     progress(allowance.strokes, allowance.strokes)
   }
 
@@ -77,7 +77,7 @@ final class XoppReader {
 
   private var filter: XMLFilter {
     XMLFilter(mute: Self.mute) { (element, parents) throws(InkFormatError) in
-      try self.take(element, in: parents)
+      try self.parseElement(element, in: parents)
     }
   }
 
@@ -89,7 +89,7 @@ final class XoppReader {
   /// Deals with an element; whether it is done with.
   ///
   /// A stroke counts wherever it stands: where tags are lost, some are beside their pages.
-  private func take(
+  private func parseElement(
     _ element: XMLElement, in parents: [XMLElement]
   ) throws(InkFormatError) -> Bool {
     let root = parents.first ?? element
@@ -120,9 +120,10 @@ final class XoppReader {
     return true
   }
 
-  private func end(_ root: XMLElement) {
+  private func noteLosses(_ root: XMLElement) {
     losses.add(
-      "the file is newer than what we know", if: (XMLText.number(root["fileversion"]) ?? 0) > 5)
+      "the file is newer than what we know", if: (XMLText.parseNumber(root["fileversion"]) ?? 0) > 5
+    )
     losses.add("pages were laid one below the other", if: pages > keptPages)
   }
 
@@ -146,12 +147,12 @@ final class XoppReader {
     losses.add(
       "sizes of pages are not kept: they are A4, or as much larger as their ink needs",
       if: abs(height - Self.a4.height) > 1
-        || abs((XMLText.number(page["width"]) ?? Self.a4.width) - Self.a4.width) > 1)
+        || abs((XMLText.parseNumber(page["width"]) ?? Self.a4.width) - Self.a4.width) > 1)
     if pages >= keptPages { top += height }
   }
 
   private func height(of page: XMLElement) -> Double {
-    if let height = XMLText.number(page["height"]), 0..<1e7 ~= height { return height }
+    if let height = XMLText.parseNumber(page["height"]), 0..<1e7 ~= height { return height }
     faults.append(
       InkFault(
         .line(page.line), "page \(pages) has no height, and counts as A4", losesInk: false))
@@ -162,7 +163,7 @@ final class XoppReader {
 
   private func readStroke(_ element: XMLElement) throws(InkFormatError) {
     try allowance.takeStroke(.line(element.line))
-    try allowance.check(points: XMLText.count(element.text) / 2, .line(element.line))
+    try allowance.check(points: XMLText.countWords(element.text) / 2, .line(element.line))
     let numbers = LenientNumbers(element.text)
     guard numbers.values.count > 1 else {
       let isEmpty = numbers.values.isEmpty
@@ -187,7 +188,7 @@ final class XoppReader {
           location: Point(x: x, y: y + top) * unit, timeOffset: Double(index) / 200,
           size: Size(square: widths[index] * unit)))
     }
-    name(numbers, samples, element)
+    recordLosses(numbers, samples, element)
     guard samples.contains(where: \.isSound) else { return }
     // A dot is a line to the same place.
     if samples.count == 2, samples[0].location == samples[1].location { samples.removeLast() }
@@ -195,7 +196,7 @@ final class XoppReader {
     try sink(.stroke(Stroke(ink: ink, path: StrokePath(along: samples))))
   }
 
-  private func name(
+  private func recordLosses(
     _ numbers: LenientNumbers, _ samples: [StrokePoint], _ element: XMLElement
   ) {
     losses.add("points beyond 10 km are left out", if: !samples.allSatisfy(\.isSound))

@@ -29,7 +29,7 @@ struct XoppWriter: InkFormatWriter {
     text.append("<xournal creator=\"stylusd\" fileversion=\"4\">\n<title>Drawing</title>\n")
   }
 
-  mutating func end() -> [UInt8] {
+  mutating func endFile() -> [UInt8] {
     endPage()
     text.append("</xournal>\n")
     return ready + packing.pack(text) + packing.finish()
@@ -44,21 +44,21 @@ struct XoppWriter: InkFormatWriter {
 
   // MARK: The page
 
-  mutating func begin(_ page: DrawingSurvey) {
+  mutating func openPage(_ page: DrawingSurvey) {
     endPage()
     let sheet = PaperSheet(around: page.inkBounds, options.page)
     onPage = AffineTransform.translation(-sheet.area.min).then(
       .scale(x: Self.pointsPerMillimetre, y: Self.pointsPerMillimetre))
     text.append("<page width=\"")
-    text.append(sheet.area.width * Self.pointsPerMillimetre, decimals: 6)
+    text.appendDecimal(sheet.area.width * Self.pointsPerMillimetre, decimals: 6)
     text.append("\" height=\"")
-    text.append(sheet.area.height * Self.pointsPerMillimetre, decimals: 6)
+    text.appendDecimal(sheet.area.height * Self.pointsPerMillimetre, decimals: 6)
     text.append("\">\n")
     losses.add("the drawing was moved onto its page", if: sheet.isMoved)
     losses.add("some strokes lie beyond the page", if: sheet.cutsInk)
     losses.add(
       "the page is longer than 200 inches, which not every program can show", if: sheet.isTooLong)
-    XoppPaper.append(page.background, to: &text, &losses)
+    XoppPaper.appendElement(page.background, to: &text, &losses)
     text.append("<layer>\n")
     hasPage = true
   }
@@ -69,18 +69,18 @@ struct XoppWriter: InkFormatWriter {
 
   // MARK: A stroke
 
-  mutating func add(_ stroke: Stroke) {
+  mutating func writeStroke(_ stroke: Stroke) {
     guard stroke.ink.type != .eraser else {
       return losses.add("strokes of the eraser are left out, they draw nothing")
     }
     let lines = stroke.sampledLines(tolerance: options.tolerance)
-    for line in lines { add(line, of: stroke) }
-    name(lines, of: stroke)
+    for line in lines { writeLine(line, of: stroke) }
+    recordLosses(lines, of: stroke)
     pack()
   }
 
   /// Names what the format has no place for.
-  private mutating func name(_ lines: [SampledLine], of stroke: Stroke) {
+  private mutating func recordLosses(_ lines: [SampledLine], of stroke: Stroke) {
     let type = stroke.ink.type
     losses.add("strokes without points are left out", if: stroke.path.isEmpty)
     losses.addMask(of: stroke, parts: lines.count)
@@ -93,7 +93,7 @@ struct XoppWriter: InkFormatWriter {
     losses.add("time, pressure and tilt are not kept", if: !stroke.path.isEmpty)
   }
 
-  private mutating func add(_ line: SampledLine, of stroke: Stroke) {
+  private mutating func writeLine(_ line: SampledLine, of stroke: Stroke) {
     let places = line.samples.map { onPage.applied(to: $0.location) }
     let widths = line.widthsAcross().map {
       max(Self.thinnest, $0 * Self.pointsPerMillimetre)
@@ -103,32 +103,32 @@ struct XoppWriter: InkFormatWriter {
     text.append("<stroke tool=\"")
     text.append(stroke.ink.type == .marker ? "highlighter" : "pen")
     text.append("\" color=\"")
-    text.append(XoppColor.text(of: stroke.ink))
+    text.append(XoppColor.hexText(of: stroke.ink))
     text.append("\" width=\"")
-    text.append(isEven ? widths[0] : widths.reduce(0, +) / Double(widths.count), decimals: 4)
+    text.appendDecimal(isEven ? widths[0] : widths.reduce(0, +) / Double(widths.count), decimals: 4)
     if !isEven {
       for width in segments {
         text.append(UInt8(ascii: " "))
-        text.append(width, decimals: 4)
+        text.appendDecimal(width, decimals: 4)
       }
     }
     text.append("\" capStyle=\"round\">")
     for (index, place) in places.enumerated() {
       if index > 0 { text.append(UInt8(ascii: " ")) }
-      append(place)
+      appendPoint(place)
     }
     if places.count == 1 {
       // A dot is a line to the same place: Xournal++ leaves out a stroke of one point.
       text.append(UInt8(ascii: " "))
-      append(places[0])
+      appendPoint(places[0])
     }
     text.append("</stroke>\n")
   }
 
-  private mutating func append(_ place: Point) {
-    text.append(place.x, decimals: 4)
+  private mutating func appendPoint(_ place: Point) {
+    text.appendDecimal(place.x, decimals: 4)
     text.append(UInt8(ascii: " "))
-    text.append(place.y, decimals: 4)
+    text.appendDecimal(place.y, decimals: 4)
   }
 }
 

@@ -5,7 +5,7 @@
 /// sorting is needed. The pieces of long edges are not: those are sorted along a curve through the
 /// plane.
 struct BoxTree {
-  private struct Node {
+  private struct BoxNode {
     var box: GridBox
     /// The node after all that is in this one.
     var end: Int32
@@ -14,14 +14,14 @@ struct BoxTree {
   }
 
   /// Each run before what is in it.
-  private var nodes: [Node] = []
+  private var nodes: [BoxNode] = []
 
   init(_ edges: [Edge], sorting: Bool = false) {
     nodes.reserveCapacity(edges.count + edges.count / 2 + 8)
     var size = 1
     while size < edges.count { size *= 4 }
     guard !edges.isEmpty else { return }
-    add(edges, sorting ? Self.alongCurve(edges) : Array(edges.indices), from: 0, size: size)
+    buildNode(edges, sorting ? Self.alongCurve(edges) : Array(edges.indices), from: 0, size: size)
   }
 
   // By the bits of their left ends' coordinates in turns (Morton 1966).
@@ -44,24 +44,24 @@ struct BoxTree {
     return bits
   }
 
-  private mutating func add(_ edges: [Edge], _ order: [Int], from start: Int, size: Int) {
+  private mutating func buildNode(_ edges: [Edge], _ order: [Int], from start: Int, size: Int) {
     let node = nodes.count
     if size == 1 {
       nodes.append(
-        Node(
+        BoxNode(
           box: edges[order[start]].box, end: Int32(node + 1),
           edge: Int32(truncatingIfNeeded: order[start])))
       return
     }
-    nodes.append(Node(box: .empty, end: 0, edge: -1))
+    nodes.append(BoxNode(box: .empty, end: 0, edge: -1))
     var (child, box) = (start, GridBox.empty)
     while child < min(start + size, edges.count) {
       let next = nodes.count
-      add(edges, order, from: child, size: size / 4)
+      buildNode(edges, order, from: child, size: size / 4)
       box.include(nodes[next].box)
       child += size / 4
     }
-    nodes[node] = Node(box: box, end: Int32(truncatingIfNeeded: nodes.count), edge: -1)
+    nodes[node] = BoxNode(box: box, end: Int32(truncatingIfNeeded: nodes.count), edge: -1)
   }
 
   /// Puts the edges whose boxes meet a box into `found`; false if that was more work than `budget`,

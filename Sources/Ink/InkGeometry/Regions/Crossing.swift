@@ -15,7 +15,7 @@ enum Crossing {
     let (ownLeft, ownRight) = (other.side(of: one.left), other.side(of: one.right))
     if (ownLeft > 0 && ownRight > 0) || (ownLeft < 0 && ownRight < 0) { return }
     if left != 0, right != 0, ownLeft != 0, ownRight != 0 {
-      let place = place(on: one, ownLeft, ownRight)
+      let place = crossingPoint(on: one, ownLeft, ownRight)
       cut(one, i, at: place, into: &cuts)
       cut(other, j, at: place, into: &cuts)
       return
@@ -41,7 +41,7 @@ enum Crossing {
 
   /// Where the sides of an edge's ends, of which one is positive and one negative, become 0; halves
   /// are rounded up, so that the place does not depend on which edge is asked.
-  static func place(on edge: Edge, _ leftSide: Int64, _ rightSide: Int64) -> GridPoint {
+  static func crossingPoint(on edge: Edge, _ leftSide: Int64, _ rightSide: Int64) -> GridPoint {
     let sign: Int64 = leftSide < 0 ? -1 : 1
     let (part, whole) = (leftSide * sign, (leftSide - rightSide) * sign)
     let width = Int64(edge.right.x) - Int64(edge.left.x)

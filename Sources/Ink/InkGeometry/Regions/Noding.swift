@@ -13,7 +13,7 @@
 /// moves edges that cross nothing, so that a region would not survive the union with itself.
 struct Noding {
   /// How much one arrangement may be.
-  struct Limits {
+  struct NodingLimits {
     /// How many boxes may be compared: half a second or so.
     var boxes = 1 << 25
     /// How many cuts one look may find.
@@ -35,7 +35,7 @@ struct Noding {
   private var cuts: [Cut] = []
   private var found: [Int] = []
 
-  private init(_ edges: [Edge], open: Range<Int>, _ limits: Limits) {
+  private init(_ edges: [Edge], open: Range<Int>, _ limits: NodingLimits) {
     self.edges = edges
     self.open = Array(open)
     budget = limits.boxes
@@ -44,23 +44,24 @@ struct Noding {
 
   /// The edges, cut; nil if that is more than the bounds allow.
   static func noded(
-    _ edges: [Edge], open: Range<Int>, looks: Int = Noding.looks, limits: Limits = Limits()
+    _ edges: [Edge], open: Range<Int>, looks: Int = Noding.looks,
+    limits: NodingLimits = NodingLimits()
   ) -> [Edge]? {
     var noding = Noding(edges, open: open, limits)
     for look in 0..<looks {
-      guard noding.look() else { return nil }
+      guard noding.findCuts() else { return nil }
       if noding.cuts.isEmpty { return noding.edges }
       if look >= plainLooks, !noding.snapRound() { return nil }
       noding.apply()
     }
     noding.open = Array(noding.edges.indices)
-    guard noding.look(), noding.snapRound() else { return nil }
+    guard noding.findCuts(), noding.snapRound() else { return nil }
     noding.apply()
     return noding.edges
   }
 
   // Finds the cuts of all open edges; false beyond the bounds.
-  private mutating func look() -> Bool {
+  private mutating func findCuts() -> Bool {
     cuts.removeAll(keepingCapacity: true)
     tree = BoxTree(edges, sorting: hasPieces && 4 * open.count > edges.count)
     var isOpen = [Bool](repeating: false, count: edges.count)
@@ -114,11 +115,11 @@ struct Noding {
       let first = pieces.count
       var start = edges[index].left
       while next < cuts.count, cuts[next].edge == index {
-        Self.append(start, cuts[next].place, edges[index].step, to: &pieces)
+        Self.appendEdge(start, cuts[next].place, edges[index].step, to: &pieces)
         start = cuts[next].place
         next += 1
       }
-      Self.append(start, edges[index].right, edges[index].step, to: &pieces)
+      Self.appendEdge(start, edges[index].right, edges[index].step, to: &pieces)
       open.append(contentsOf: first..<pieces.count)
     }
     self.edges = pieces
@@ -132,7 +133,7 @@ struct Noding {
     return edges[a.edge].rises ? a.place.y > b.place.y : a.place.y < b.place.y
   }
 
-  private static func append(
+  private static func appendEdge(
     _ start: GridPoint, _ end: GridPoint, _ step: Windings, to pieces: inout [Edge]
   ) {
     guard start != end else { return }

@@ -61,7 +61,8 @@ extension Region {
   /// The region whose boundary is among these edges, of which those that are not open are known to
   /// meet at ends only; nil if that is more work than is allowed.
   init?(
-    _ edges: [Edge], open: Range<Int>, _ rule: FillRule, limits: Noding.Limits = Noding.Limits()
+    _ edges: [Edge], open: Range<Int>, _ rule: FillRule,
+    limits: Noding.NodingLimits = Noding.NodingLimits()
   ) {
     guard let noded = Noding.noded(edges, open: open, limits: limits),
       let sweep = Sweep(noded, rule: rule)
@@ -73,7 +74,7 @@ extension Region {
   /// left out until it is not too much work.
   init(
     thinning paths: [(rings: [[GridPoint]], step: Windings)], _ rule: FillRule,
-    limits: Noding.Limits = Noding.Limits()
+    limits: Noding.NodingLimits = Noding.NodingLimits()
   ) {
     var paths = paths
     while true {

@@ -13,7 +13,7 @@ struct RingTracing {
     var tracing = RingTracing(sweep)
     for edge in sweep.edges.indices
     where sweep.roles[edge] != .none && tracing.ringOfEdge[edge] < 0 {
-      tracing.follow(from: edge)
+      tracing.traceRing(from: edge)
     }
     return tracing.byPart()
   }
@@ -23,7 +23,7 @@ struct RingTracing {
     ringOfEdge = Array(repeating: -1, count: sweep.edges.count)
   }
 
-  private mutating func follow(from first: Int) {
+  private mutating func traceRing(from first: Int) {
     way.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
     var edge = first

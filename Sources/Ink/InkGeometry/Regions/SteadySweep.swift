@@ -17,16 +17,16 @@ enum SteadySweep {
       for (index, side) in sides.enumerated() {
         let isFront = isFront(side, x, y)
         let count = (isInHull[index] ? 1 : 0) + (isFront ? 0 : 1) - joints
-        if count != 0 { add(side.0 + here, side.1 + here, count, to: &edges) }
+        if count != 0 { appendEdge(side.0 + here, side.1 + here, count, to: &edges) }
         // Where front and back meet, the corner's way is an edge.
-        if isFront, !wasFront { add(side.0 + here, side.0 + place, 1, to: &edges) }
-        if wasFront, !isFront { add(side.0 + place, side.0 + here, 1, to: &edges) }
+        if isFront, !wasFront { appendEdge(side.0 + here, side.0 + place, 1, to: &edges) }
+        if wasFront, !isFront { appendEdge(side.0 + place, side.0 + here, 1, to: &edges) }
         (isInHull[index], wasFront) = (isFront, isFront)
       }
       (here, joints) = (place, 1)
     }
     for (index, side) in sides.enumerated() where joints == 0 || isInHull[index] {
-      add(side.0 + last, side.1 + last, 1, to: &edges)
+      appendEdge(side.0 + last, side.1 + last, 1, to: &edges)
     }
     return edges
   }
@@ -40,7 +40,7 @@ enum SteadySweep {
     return [ring, places].allSatisfy { $0.allSatisfy { abs($0.x) < half && abs($0.y) < half } }
   }
 
-  private static func add(
+  private static func appendEdge(
     _ start: GridPoint, _ end: GridPoint, _ count: Int32, to edges: inout [Edge]
   ) {
     edges.append(Edge(from: start, to: end, step: Windings(first: count)))

@@ -2,7 +2,7 @@
 /// boundary of what is inside, and which follows which around it.
 struct Sweep {
   /// What an edge is to the boundary; the inside lies to its right on screen.
-  enum Role: UInt8 {
+  enum EdgeRole: UInt8 {
     case none, forward, backward
   }
 
@@ -18,7 +18,7 @@ struct Sweep {
   private let checks: Bool
   /// By left end, then by slope; no two are the same.
   private(set) var edges: [Edge] = []
-  private(set) var roles: [Role] = []
+  private(set) var roles: [EdgeRole] = []
   /// The edge that follows on the boundary.
   private(set) var next: [Int] = []
   /// Whether the boundary passes more than once through the place at which the edge begins.
@@ -50,7 +50,7 @@ struct Sweep {
     beginsAtTouch = Array(repeating: false, count: edges.count)
     beneath = Array(repeating: -1, count: edges.count)
     above = Array(repeating: Windings(), count: edges.count)
-    guard run() else { return nil }
+    guard sweepEdges() else { return nil }
   }
 
   // Edges in the same place become one; what separates nothing goes.
@@ -67,7 +67,7 @@ struct Sweep {
     if let last = edges.last, last.step.isZero { edges.removeLast() }
   }
 
-  private mutating func run() -> Bool {
+  private mutating func sweepEdges() -> Bool {
     let ends = edges.map(\.right.key).sorted()
     var (end, start) = (0, 0)
     while end < ends.count {

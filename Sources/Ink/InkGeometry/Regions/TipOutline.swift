@@ -28,15 +28,15 @@ struct TipOutline: Equatable {
     there: [Corner], back: [Corner], into hull: inout [Corner]
   ) -> Int {
     hull.removeAll(keepingCapacity: true)
-    for corner in there { add(corner, to: &hull, keeping: 1) }
+    for corner in there { pushCorner(corner, to: &hull, keeping: 1) }
     let turn = hull.count
-    for corner in back.reversed() { add(corner, to: &hull, keeping: turn) }
+    for corner in back.reversed() { pushCorner(corner, to: &hull, keeping: turn) }
     // The way back ends where the way there began.
     if hull.count > 1 { hull.removeLast() }
     return max(0, turn - 1)
   }
 
-  private static func add(_ corner: Corner, to hull: inout [Corner], keeping: Int) {
+  private static func pushCorner(_ corner: Corner, to hull: inout [Corner], keeping: Int) {
     while hull.count > keeping,
       GridPoint.side(hull[hull.count - 2].place, hull[hull.count - 1].place, corner.place) <= 0
     {
@@ -57,7 +57,7 @@ struct TipOutline: Equatable {
     _ one: TipOutline, _ other: TipOutline, alongSmallerY there: Bool
   ) -> [Corner] {
     var merged: [Corner] = []
-    let (ones, others) = (one.count(there), other.count(there))
+    let (ones, others) = (one.cornerCount(there), other.cornerCount(there))
     merged.reserveCapacity(ones + others)
     var (i, j) = (0, 0)
     while i < ones || j < others {
@@ -79,7 +79,7 @@ struct TipOutline: Equatable {
   }
 
   // How many corners there are from the leftmost to the rightmost on one of the two ways.
-  private func count(_ there: Bool) -> Int { there ? turn + 1 : ring.count - turn + 1 }
+  private func cornerCount(_ there: Bool) -> Int { there ? turn + 1 : ring.count - turn + 1 }
 
   private func index(_ step: Int, _ there: Bool) -> Int {
     there || step == 0 ? step : ring.count - step

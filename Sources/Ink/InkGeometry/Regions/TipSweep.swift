@@ -17,12 +17,12 @@ struct TipSweep {
   /// The edges for a tip with these outlines.
   static func edges(of outlines: some Sequence<TipOutline>) -> [Edge] {
     var sweep = TipSweep()
-    for outline in outlines { sweep.move(to: outline) }
-    sweep.finish()
+    for outline in outlines { sweep.extendHull(to: outline) }
+    sweep.leaveLast()
     return sweep.edges
   }
 
-  private mutating func move(to outline: TipOutline) {
+  private mutating func extendHull(to outline: TipOutline) {
     guard outline != last else { return }
     var inHull = [Bool](repeating: false, count: outline.ring.count)
     if let last {
@@ -35,7 +35,7 @@ struct TipSweep {
         } else if Self.isEdge(start.second, end.second, of: outline) {
           inHull[Int(start.second)] = true
         } else {
-          add(start.place, end.place, 1)
+          appendEdge(start.place, end.place, 1)
         }
       }
       leave(last, inHullAfter, joints: isFirst ? 0 : 1)
@@ -44,7 +44,7 @@ struct TipSweep {
     (last, inHullBefore) = (outline, inHull)
   }
 
-  private mutating func finish() {
+  private mutating func leaveLast() {
     guard let last else { return }
     leave(last, Array(repeating: isFirst, count: last.ring.count), joints: 0)
   }
@@ -58,11 +58,11 @@ struct TipSweep {
     for index in outline.ring.indices {
       let count = (inHullBefore[index] ? 1 : 0) + (inHullAfter[index] ? 1 : 0) - joints
       let end = outline.ring[index + 1 < outline.ring.count ? index + 1 : 0]
-      if count != 0 { add(outline.ring[index], end, count) }
+      if count != 0 { appendEdge(outline.ring[index], end, count) }
     }
   }
 
-  private mutating func add(_ start: GridPoint, _ end: GridPoint, _ count: Int32) {
+  private mutating func appendEdge(_ start: GridPoint, _ end: GridPoint, _ count: Int32) {
     guard start != end else { return }
     edges.append(Edge(from: start, to: end, step: Windings(first: count)))
   }

@@ -25,7 +25,7 @@ struct LineWalk {
     // A line shorter than a tenth of a letter is a dot: it heads nowhere.
     let heads = min(1, 10 * min(one.length, two.length) * scale)
     var cost = [Double](repeating: .infinity, count: count * count)
-    var steps = [Step](repeating: Step(), count: count * count)
+    var steps = [LineDeviation](repeating: LineDeviation(), count: count * count)
     for row in 0..<count {
       for column in max(0, row - Self.band)...min(count - 1, row + Self.band) {
         let apart = (one.places[row] + shift).distance(to: two.places[column]) * scale
@@ -51,10 +51,10 @@ struct LineWalk {
         cost[here] = best
       }
     }
-    read(steps)
+    traceBack(steps)
   }
 
-  private struct Step {
+  private struct LineDeviation {
     var apart = 0.0
     var turn = 0.0
     /// How many cells back the cheapest walk came from; 0 at the start.
@@ -62,7 +62,7 @@ struct LineWalk {
   }
 
   /// The way back from the end.
-  private mutating func read(_ steps: [Step]) {
+  private mutating func traceBack(_ steps: [LineDeviation]) {
     var here = steps.count - 1
     var taken = 0.0
     var recent = [0.0, 0, 0, 0, 0]

@@ -42,9 +42,9 @@ public struct PracticeReport: Hashable, Sendable {
     for (number, places) in strokes.enumerated() {
       // What has no places was never written.
       guard let line = EvenLine(places) else { continue }
-      reading.take(line, number)
+      reading.matchLine(line, number)
     }
-    reading.end()
+    reading.resolvePending()
     faults = reading.faults
     for (number, strokes) in reading.copies { copies[number] = strokes }
   }
@@ -70,7 +70,7 @@ private struct ReportReading {
     pending = Array(0..<judge.template.count)
   }
 
-  mutating func take(_ line: EvenLine, _ number: Int) {
+  mutating func matchLine(_ line: EvenLine, _ number: Int) {
     if goesOn(with: line, number) { return }
     loosenParts()
     guard !pending.isEmpty else {
@@ -82,7 +82,7 @@ private struct ReportReading {
     case .beginning: parts = [(line, number)]
     case .reversed(let stroke):
       faults.append(.reversed(template: stroke, stroke: number))
-      remove([stroke])
+      dropPending([stroke])
     case .early(let stroke):
       early.append((stroke, number, pending.filter { $0 < stroke }))
       accept([stroke], [number])
@@ -114,12 +114,12 @@ private struct ReportReading {
   private mutating func accept(_ strokes: [Int], _ numbers: [Int]) {
     for number in numbers { copies.append((number, strokes)) }
     written.formUnion(strokes)
-    remove(strokes)
+    dropPending(strokes)
   }
 
-  private mutating func remove(_ strokes: [Int]) { pending.removeAll { strokes.contains($0) } }
+  private mutating func dropPending(_ strokes: [Int]) { pending.removeAll { strokes.contains($0) } }
 
-  mutating func end() {
+  mutating func resolvePending() {
     loosenParts()
     for (stroke, number, passed) in early where passed.contains(where: written.contains) {
       faults.append(.outOfOrder(template: stroke, stroke: number))

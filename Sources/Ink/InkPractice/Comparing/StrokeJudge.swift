@@ -18,7 +18,7 @@ struct StrokeJudge: Sendable {
   private static let near = 0.7
 
   /// What a line is.
-  enum Finding: Hashable, Sendable {
+  enum LineFinding: Hashable, Sendable {
     /// These strokes, joined if there are several.
     case copy([Int], likeness: Double)
     /// The beginning of the stroke that is due.
@@ -34,7 +34,7 @@ struct StrokeJudge: Sendable {
   }
 
   /// - Parameter pending: the strokes that are not written yet, in their order; not empty.
-  func judge(_ line: EvenLine, _ pending: [Int]) -> Finding {
+  func judge(_ line: EvenLine, _ pending: [Int]) -> LineFinding {
     let due = pending[0]
     let copy = bestRun(line, pending)
     let backwards = likenessBackwards(line, due)

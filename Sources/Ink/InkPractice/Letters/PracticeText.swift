@@ -38,7 +38,7 @@ public struct PracticeText: Sendable {
       place.x = 0
       let spelt = letters.spell(line)
       for name in spelt.undrawn where !undrawn.contains(name) { undrawn.append(name) }
-      put(spelt.letters, from: place, own: letters.xHeight, scale)
+      layOutLine(spelt.letters, from: place, own: letters.xHeight, scale)
       place.y += Self.line * self.xHeight
     }
     guard undrawn.isEmpty else { throw .undrawn(undrawn) }
@@ -52,7 +52,7 @@ public struct PracticeText: Sendable {
   }
 
   /// Puts the letters of a line side by side.
-  private mutating func put(
+  private mutating func layOutLine(
     _ spelt: [(name: String, letter: PenLetter)?], from start: Point, own: Double, _ scale: Double
   ) {
     var (x, before) = (0.0, PenLetter?.none)

@@ -2,7 +2,7 @@
 /// written, how large, how wide and how slanted is gone, and crowded parts have been given room.
 struct CharacterOutline: Sendable {
   /// A piece of a stroke.
-  struct Place: BitwiseCopyable, Sendable {
+  struct OutlinePiece: BitwiseCopyable, Sendable {
     /// Its middle.
     var place: SIMD2<Float>
     /// Where to, as long as the piece.
@@ -11,7 +11,7 @@ struct CharacterOutline: Sendable {
   }
 
   /// All pieces, about even, stroke by stroke.
-  private(set) var places: [Place] = []
+  private(set) var places: [OutlinePiece] = []
   private var points: [SIMD2<Float>] = []
   private var ends: [Int] = []
   private var across = InkDensity()
@@ -23,7 +23,7 @@ struct CharacterOutline: Sendable {
   static let pieces: Float = 160
 
   /// Reads some strokes; memory is used again. Empty if there are none.
-  mutating func read(_ trace: WritingTrace) {
+  mutating func extract(_ trace: WritingTrace) {
     points.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
@@ -70,7 +70,7 @@ struct CharacterOutline: Sendable {
   private mutating func cut(_ range: Range<Int>, _ stroke: Int32, _ length: Float, _ count: Float) {
     let step = length / count
     guard step > 1e-5 else {
-      places.append(Place(place: points[range.lowerBound], way: .zero, stroke: stroke))
+      places.append(OutlinePiece(place: points[range.lowerBound], way: .zero, stroke: stroke))
       return
     }
     var last = points[range.lowerBound]
@@ -81,7 +81,7 @@ struct CharacterOutline: Sendable {
       var way = (next - corner).size
       while way > left * 0.9999, way > 0 {
         corner += (next - corner) * min(1, left / way)
-        places.append(Place(place: (last + corner) / 2, way: corner - last, stroke: stroke))
+        places.append(OutlinePiece(place: (last + corner) / 2, way: corner - last, stroke: stroke))
         last = corner
         left = step
         way = (next - corner).size
@@ -137,11 +137,11 @@ struct CharacterOutline: Sendable {
     let larger = max(size.x, size.y, 1e-6)
     // What is narrow stays narrow, but less so.
     let share = SIMD2(Self.widened(size.x / larger), Self.widened(size.y / larger))
-    across.begin(low.x, size.x)
-    down.begin(low.y, size.y)
+    across.resetBins(low.x, size.x)
+    down.resetBins(low.y, size.y)
     for place in places {
-      across.note(place.place.x, abs(place.way.y) + 0.1 * abs(place.way.x))
-      down.note(place.place.y, abs(place.way.x) + 0.1 * abs(place.way.y))
+      across.accumulate(place.place.x, abs(place.way.y) + 0.1 * abs(place.way.x))
+      down.accumulate(place.place.y, abs(place.way.x) + 0.1 * abs(place.way.y))
     }
     across.sum()
     down.sum()
@@ -149,8 +149,8 @@ struct CharacterOutline: Sendable {
       let reach = places[index].way / 2
       let begin = places[index].place - reach
       let end = places[index].place + reach
-      let from = SIMD2(across.share(begin.x), down.share(begin.y))
-      let to = SIMD2(across.share(end.x), down.share(end.y))
+      let from = SIMD2(across.cumulativeShare(begin.x), down.cumulativeShare(begin.y))
+      let to = SIMD2(across.cumulativeShare(end.x), down.cumulativeShare(end.y))
       places[index].place = 0.5 + ((from + to) / 2 - 0.5) * share
       places[index].way = (to - from) * share
     }
@@ -169,13 +169,13 @@ private struct InkDensity: Sendable {
   private var low: Float = 0
   private var unit: Float = 0
 
-  mutating func begin(_ low: Float, _ size: Float) {
+  mutating func resetBins(_ low: Float, _ size: Float) {
     for index in bins.indices { bins[index] = 0 }
     self.low = low
     unit = size > 1e-5 ? 1 / size : 0
   }
 
-  mutating func note(_ place: Float, _ weight: Float) {
+  mutating func accumulate(_ place: Float, _ weight: Float) {
     // Shared by two bins, as it lies between their middles.
     let at = (place - low) * unit * Float(Self.count) - 0.5
     let bin = at.rounded(.down)
@@ -199,7 +199,7 @@ private struct InkDensity: Sendable {
   }
 
   /// How much of all lies before a place; 0.5 if there is no width.
-  func share(_ place: Float) -> Float {
+  func cumulativeShare(_ place: Float) -> Float {
     guard unit > 0 else { return 0.5 }
     let at = max(0, min((place - low) * unit * Float(Self.count), Float(Self.count)))
     let bin = min(Int(at), Self.count - 1)

@@ -33,7 +33,7 @@ public struct CharacterReader: Sendable {
   /// A reader of characters.
   public init(_ templates: CharacterTemplates) {
     for template in templates.templates {
-      written.read(
+      written.analyze(
         WritingTrace(strokes: template.strokes.map { $0.map { SIMD2(Float($0.x), Float($0.y)) } }))
       guard !written.isEmpty else { continue }
       characters.append(template.character)
@@ -49,12 +49,12 @@ public struct CharacterReader: Sendable {
 
   /// Reads some strokes; of more than 64 only the first 64.
   public mutating func read(_ trace: WritingTrace) {
-    shortlist.clear()
-    best.clear()
-    written.read(trace)
+    shortlist.clearAll()
+    best.clearAll()
+    written.analyze(trace)
     guard !written.isEmpty else { return }
     for index in characters.indices {
-      shortlist.note(index, written.map.likeness(maps, at: index * DirectionMap.rows))
+      shortlist.insertCandidate(index, written.map.likeness(maps, at: index * DirectionMap.rows))
     }
     var patience = Self.patience
     for entry in shortlist.entries {
@@ -66,7 +66,7 @@ public struct CharacterReader: Sendable {
       let fit = match.likeness(written.strokes.strokes, strokes[own])
       let begin = entry.index * InkCover.rows
       let cover = written.cover.likeness(covers[begin..<begin + InkCover.rows])
-      best.note(entry.index, entry.score + 2 * fit + cover)
+      best.insertCandidate(entry.index, entry.score + 2 * fit + cover)
     }
   }
 
@@ -106,33 +106,33 @@ private struct WrittenCharacter: Sendable {
 
   var isEmpty: Bool { outline.places.isEmpty }
 
-  mutating func read(_ trace: WritingTrace) {
-    outline.read(trace)
+  mutating func analyze(_ trace: WritingTrace) {
+    outline.extract(trace)
     guard !isEmpty else { return }
-    map.read(outline)
-    strokes.read(outline)
-    cover.read(outline)
+    map.extract(outline)
+    strokes.extract(outline)
+    cover.extract(outline)
   }
 }
 
 /// The best of many, the best first; of equals the one that came first.
 private struct Ranking: Sendable {
-  struct Entry: BitwiseCopyable, Sendable {
+  struct RankedIndex: BitwiseCopyable, Sendable {
     var index: Int
     var score: Float
   }
 
   let most: Int
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [RankedIndex] = []
 
   init(most: Int) {
     self.most = most
     entries.reserveCapacity(most + 1)
   }
 
-  mutating func clear() { entries.removeAll(keepingCapacity: true) }
+  mutating func clearAll() { entries.removeAll(keepingCapacity: true) }
 
-  mutating func note(_ index: Int, _ score: Float) {
+  mutating func insertCandidate(_ index: Int, _ score: Float) {
     if entries.count == most {
       guard score > entries[most - 1].score else { return }
       entries.removeLast()
@@ -143,6 +143,6 @@ private struct Ranking: Sendable {
       let middle = (low + high) / 2
       if entries[middle].score >= score { low = middle + 1 } else { high = middle }
     }
-    entries.insert(Entry(index: index, score: score), at: low)
+    entries.insert(RankedIndex(index: index, score: score), at: low)
   }
 }

@@ -47,7 +47,7 @@ struct CharacterStrokes: Sendable {
   private(set) var strokes: [EightPlaces] = []
 
   /// Reads an outline; memory is used again.
-  mutating func read(_ outline: CharacterOutline) {
+  mutating func extract(_ outline: CharacterOutline) {
     strokes.removeAll(keepingCapacity: true)
     var begin = 0
     let places = outline.places
@@ -60,7 +60,7 @@ struct CharacterStrokes: Sendable {
   }
 
   private static func stroke(
-    _ places: [CharacterOutline.Place], _ range: Range<Int>
+    _ places: [CharacterOutline.OutlinePiece], _ range: Range<Int>
   ) -> EightPlaces {
     var length: Float = 0
     for index in range { length += places[index].way.size }

@@ -17,12 +17,12 @@ extension CharacterTemplates {
   public var bytes: [UInt8] {
     var bytes = Self.magic
     let licence = Array(self.licence.utf8)
-    Self.append(Self.version, to: &bytes)
-    Self.append(UInt32(licence.count), to: &bytes)
+    Self.appendLittleEndian(Self.version, to: &bytes)
+    Self.appendLittleEndian(UInt32(licence.count), to: &bytes)
     bytes += licence
-    Self.append(UInt32(templates.count), to: &bytes)
+    Self.appendLittleEndian(UInt32(templates.count), to: &bytes)
     for template in templates {
-      Self.append(template.character.value, to: &bytes)
+      Self.appendLittleEndian(template.character.value, to: &bytes)
       bytes.append(UInt8(template.strokes.count))
       for stroke in template.strokes {
         bytes.append(UInt8(stroke.count))
@@ -35,7 +35,7 @@ extension CharacterTemplates {
     return bytes
   }
 
-  private static func append(_ number: UInt32, to bytes: inout [UInt8]) {
+  private static func appendLittleEndian(_ number: UInt32, to bytes: inout [UInt8]) {
     for shift in [0, 8, 16, 24] as [UInt32] {
       bytes.append(UInt8(truncatingIfNeeded: number >> shift))
     }
@@ -48,20 +48,20 @@ extension CharacterTemplates {
     var reader = Bytes(bytes: bytes)
     guard bytes.starts(with: Self.magic) else { throw reader.error("this is no file of templates") }
     reader.offset = Self.magic.count
-    let version = try reader.number("its version")
+    let version = try reader.readWord("its version")
     guard version == Self.version else {
       throw reader.error("templates of version \(version), of which only 1 is known")
     }
-    let length = try reader.number("the licence's length")
+    let length = try reader.readWord("the licence's length")
     guard length <= Self.longestLicence else {
       throw reader.error("a licence of \(length) bytes; at most \(Self.longestLicence) are read")
     }
-    let text = try reader.take(Int(length), "the licence")
+    let text = try reader.readBytes(Int(length), "the licence")
     guard let licence = String(validating: text, as: UTF8.self) else {
       throw reader.error("a licence that is no UTF-8")
     }
     self.licence = licence
-    let count = try reader.number("the number of templates")
+    let count = try reader.readWord("the number of templates")
     guard count <= Self.mostTemplates else {
       throw reader.error("\(count) templates; at most \(Self.mostTemplates) are read")
     }
@@ -82,24 +82,26 @@ private struct Bytes {
     CharacterTemplatesError(offset: offset, what: what)
   }
 
-  mutating func take(_ count: Int, _ what: String) throws(CharacterTemplatesError) -> ArraySlice<
-    UInt8
-  > {
+  mutating func readBytes(_ count: Int, _ what: String) throws(CharacterTemplatesError)
+    -> ArraySlice<
+      UInt8
+    >
+  {
     guard count <= bytes.count - offset else { throw error("the file ends within \(what)") }
     offset += count
     return bytes[offset - count..<offset]
   }
 
-  mutating func number(_ what: String) throws(CharacterTemplatesError) -> UInt32 {
-    try take(4, what).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  mutating func readWord(_ what: String) throws(CharacterTemplatesError) -> UInt32 {
+    try readBytes(4, what).reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   mutating func byte(_ what: String) throws(CharacterTemplatesError) -> Int {
-    Int(try take(1, what).first ?? 0)
+    Int(try readBytes(1, what).first ?? 0)
   }
 
   mutating func template() throws(CharacterTemplatesError) -> CharacterTemplates.Template {
-    let code = try number("a code point")
+    let code = try readWord("a code point")
     guard let character = Unicode.Scalar(code) else {
       throw error("\(code) is no character's code point")
     }
@@ -118,7 +120,7 @@ private struct Bytes {
     guard (1...CharacterTemplates.mostPlaces).contains(count) else {
       throw error("a stroke of \(count) places; 1 to \(CharacterTemplates.mostPlaces) are read")
     }
-    let places = Array(try take(2 * count, "a stroke"))
+    let places = Array(try readBytes(2 * count, "a stroke"))
     return (0..<count).map { SIMD2(places[2 * $0], places[2 * $0 + 1]) }
   }
 }

@@ -15,9 +15,9 @@ struct DirectionMap: Sendable {
   private(set) var map = [SIMD16<Float>](repeating: .zero, count: rows)
 
   /// Reads an outline; memory is used again.
-  mutating func read(_ outline: CharacterOutline) {
+  mutating func extract(_ outline: CharacterOutline) {
     for index in cells.indices { cells[index] = .zero }
-    for place in outline.places { add(place) }
+    for place in outline.places { addDirections(place) }
     var square: Float = 0
     for index in 0..<Self.rows {
       let row = SIMD16(
@@ -36,7 +36,7 @@ struct DirectionMap: Sendable {
     return sum.sum()
   }
 
-  private mutating func add(_ place: CharacterOutline.Place) {
+  private mutating func addDirections(_ place: CharacterOutline.OutlinePiece) {
     let ways = Self.shares(place.way)
     let (column, across) = Self.kernel(place.place.x)
     let (row, down) = Self.kernel(place.place.y)

@@ -17,7 +17,7 @@ struct InkCover: Sendable {
   private static let half: Float = 0.01
 
   /// Reads an outline that is not empty; memory is used again.
-  mutating func read(_ outline: CharacterOutline) {
+  mutating func extract(_ outline: CharacterOutline) {
     for index in 0..<Self.count {
       let place = outline.places[index * outline.places.count / Self.count]
       let size = place.way.size

@@ -27,14 +27,14 @@ struct StrokeAssignment: Sendable {
 
   /// Solves it.
   mutating func solve(rows: Int, columns: Int) {
-    for row in stride(from: 1, through: rows, by: 1) { place(row, columns) }
+    for row in stride(from: 1, through: rows, by: 1) { assignRow(row, columns) }
     for column in 0..<columns where owner[column + 1] > 0 {
       rowOfColumn[column] = owner[column + 1] - 1
     }
   }
 
   /// Places one more row; column 0 stands for where the path begins.
-  private mutating func place(_ row: Int, _ columns: Int) {
+  private mutating func assignRow(_ row: Int, _ columns: Int) {
     owner[0] = row
     fill(&slack, .infinity, columns + 1)
     fill(&isReached, false, columns + 1)

@@ -55,7 +55,7 @@ struct StrokeMatch: Sendable {
     for index in moved.indices {
       guard let partner = partners[index] else { continue }
       let (share, isTurned) = input[partner].likeness(moved[index])
-      fit.note(moved[index], isTurned ? input[partner].turned : input[partner], share * share)
+      fit.accumulate(moved[index], isTurned ? input[partner].turned : input[partner], share * share)
     }
     guard let (across, down) = fit.solved else { return }
     for index in moved.indices {
@@ -75,7 +75,7 @@ private struct AffineFit {
   private var across = SIMD3<Float>.zero
   private var down = SIMD3<Float>.zero
 
-  mutating func note(_ from: EightPlaces, _ to: EightPlaces, _ weight: Float) {
+  mutating func accumulate(_ from: EightPlaces, _ to: EightPlaces, _ weight: Float) {
     let x = from.x - 0.5
     let y = from.y - 0.5
     let dx = to.x - from.x

@@ -6,7 +6,7 @@
 /// those after it.
 struct PathBeam: Sendable {
   /// One beginning.
-  struct Entry: BitwiseCopyable, Sendable {
+  struct BeamPath: BitwiseCopyable, Sendable {
     var node: Int32
     /// Logarithms of the probability of all ways that end after the text, and in its last
     /// character.
@@ -20,8 +20,8 @@ struct PathBeam: Sendable {
 
   private(set) var tree = TextTree()
   /// What is left at the end, best first.
-  private(set) var entries: [Entry] = []
-  private var next: [Entry] = []
+  private(set) var entries: [BeamPath] = []
+  private var next: [BeamPath] = []
   private var slots: [Int32] = []
   private var active: [Int] = []
 
@@ -33,12 +33,12 @@ struct PathBeam: Sendable {
   private static let behind: Float = 14
 
   /// Goes through all places.
-  mutating func run(
+  mutating func searchPaths(
     _ frames: borrowing LetterFrames, _ model: borrowing TextModel, _ weights: ReadingWeights
   ) {
-    tree.begin(model.start)
+    tree.resetToRoot(model.start)
     entries.removeAll(keepingCapacity: true)
-    entries.append(Entry(node: TextTree.root, after: 0, within: Self.nothing))
+    entries.append(BeamPath(node: TextTree.root, after: 0, within: Self.nothing))
     for place in 0..<frames.count {
       choose(frames, place)
       step(frames, place, model)
@@ -46,7 +46,7 @@ struct PathBeam: Sendable {
     }
     for index in entries.indices {
       let state = tree.states[Int(entries[index].node)]
-      entries[index].score += weights.language * (model.end(state) - state.log)
+      entries[index].score += weights.language * (model.endLogProbability(state) - state.log)
     }
     sort(entries.count)
   }
@@ -72,21 +72,21 @@ struct PathBeam: Sendable {
     for entry in entries {
       let either = entry.either
       let last = Int(tree.codes[Int(entry.node)])
-      add(entry.node, after: either + none, within: Self.nothing)
+      mergeEntry(entry.node, after: either + none, within: Self.nothing)
       if last > 0 {
-        add(entry.node, after: Self.nothing, within: entry.within + frames.log(place, last))
+        mergeEntry(entry.node, after: Self.nothing, within: entry.within + frames.log(place, last))
       }
       for code in active {
         let way = (code == last ? entry.after : either) + frames.log(place, code)
         guard way > Self.nothing / 2 else { continue }
         let child = tree.child(of: entry.node, code, model)
-        if child >= 0 { add(child, after: Self.nothing, within: way) }
+        if child >= 0 { mergeEntry(child, after: Self.nothing, within: way) }
       }
     }
     for entry in next { slots[Int(entry.node)] = -1 }
   }
 
-  private mutating func add(_ node: Int32, after: Float, within: Float) {
+  private mutating func mergeEntry(_ node: Int32, after: Float, within: Float) {
     while slots.count <= Int(node) { slots.append(-1) }
     let slot = Int(slots[Int(node)])
     if slot >= 0 {
@@ -94,7 +94,7 @@ struct PathBeam: Sendable {
       next[slot].within = Self.sum(next[slot].within, within)
     } else {
       slots[Int(node)] = Int32(next.count)
-      next.append(Entry(node: node, after: after, within: within))
+      next.append(BeamPath(node: node, after: after, within: within))
     }
   }
 

@@ -21,7 +21,7 @@ public struct Reading: Hashable, Sendable {
 
   mutating func weigh(_ confidence: ReadingConfidence) { self.confidence = confidence.of(share) }
 
-  mutating func take(_ confidence: Float) { self.confidence = confidence }
+  mutating func setConfidence(_ confidence: Float) { self.confidence = confidence }
 }
 
 /// How far the shares of what was weighed can be trusted, and whether it is text at all.

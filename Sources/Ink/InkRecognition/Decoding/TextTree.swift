@@ -3,7 +3,7 @@ struct TextTree: Sendable {
   private(set) var parents: [Int32] = []
   private(set) var codes: [UInt8] = []
   private(set) var lengths: [Int32] = []
-  private(set) var states: [TextModel.State] = []
+  private(set) var states: [TextModel.TextPosition] = []
   private var children: [Int32] = []
   private var siblings: [Int32] = []
   /// Characters that the alphabet has not, or for which there is no more room.
@@ -12,18 +12,18 @@ struct TextTree: Sendable {
 
   private static let most = 60_000
 
-  mutating func begin(_ state: TextModel.State) {
+  mutating func resetToRoot(_ state: TextModel.TextPosition) {
     parents.removeAll(keepingCapacity: true)
     codes.removeAll(keepingCapacity: true)
     lengths.removeAll(keepingCapacity: true)
     states.removeAll(keepingCapacity: true)
     children.removeAll(keepingCapacity: true)
     siblings.removeAll(keepingCapacity: true)
-    add(parent: Self.none, code: 0, length: 0, state)
+    appendNode(parent: Self.none, code: 0, length: 0, state)
   }
 
-  private mutating func add(
-    parent: Int32, code: UInt8, length: Int32, _ state: TextModel.State
+  private mutating func appendNode(
+    parent: Int32, code: UInt8, length: Int32, _ state: TextModel.TextPosition
   ) {
     parents.append(parent)
     codes.append(code)
@@ -45,7 +45,7 @@ struct TextTree: Sendable {
     }
     guard count < Self.most, let state = model.after(states[index], code) else { return Self.none }
     let new = Int32(count)
-    add(parent: node, code: UInt8(code), length: lengths[index] + 1, state)
+    appendNode(parent: node, code: UInt8(code), length: lengths[index] + 1, state)
     siblings[Int(new)] = children[index]
     children[index] = new
     return new

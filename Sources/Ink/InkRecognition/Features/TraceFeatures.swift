@@ -17,9 +17,9 @@ package struct TraceFeatures: Sendable {
   package var scale: Float { resampled.scale }
 
   /// Reads a trace; memory is used again.
-  package mutating func read(_ trace: WritingTrace, scale: Float? = nil) {
+  package mutating func extract(_ trace: WritingTrace, scale: Float? = nil) {
     rows.removeAll(keepingCapacity: true)
-    resampled.read(trace, scale: scale)
+    resampled.resample(trace, scale: scale)
     let steps = resampled.steps
     guard !steps.isEmpty else { return }
     let unit = 1 / resampled.scale
@@ -30,7 +30,7 @@ package struct TraceFeatures: Sendable {
       inked += 1
     }
     height = inked > 0 ? height / inked : steps[0].place.y
-    columns.read(steps, width: resampled.scale)
+    columns.extract(steps, width: resampled.scale)
     var right = steps[0].place.x
     for index in steps.indices {
       right = max(right, steps[index].place.x)
@@ -47,7 +47,7 @@ package struct TraceFeatures: Sendable {
 
   /// How the pen moves at a place.
   private static func pen(
-    _ steps: [ResampledTrace.Step], _ index: Int, _ unit: Float
+    _ steps: [ResampledTrace.ResampledPoint], _ index: Int, _ unit: Float
   ) -> SIMD16<Float> {
     var row = SIMD16<Float>.zero
     let here = steps[index]
@@ -77,7 +77,7 @@ private struct InkColumns: Sendable {
 
   private static let most = 2000
 
-  mutating func read(_ steps: [ResampledTrace.Step], width scale: Float) {
+  mutating func extract(_ steps: [ResampledTrace.ResampledPoint], width scale: Float) {
     left = steps[0].place.x
     var right = left
     for step in steps {

@@ -1,14 +1,14 @@
 /// A trace as places that follow each other in even steps, pen up or down.
 struct ResampledTrace: Sendable {
   /// One place.
-  struct Step: Hashable, Sendable {
+  struct ResampledPoint: Hashable, Sendable {
     var place: SIMD2<Float>
     /// Whether the pen was in the air on the way here.
     var isAir: Bool
   }
 
   /// The places in order.
-  private(set) var steps: [Step] = []
+  private(set) var steps: [ResampledPoint] = []
   /// What the trace's size was, in millimetres; see ``WritingScale``.
   private(set) var scale: Float = 1
 
@@ -21,21 +21,21 @@ struct ResampledTrace: Sendable {
   private static let mostAirSteps: Float = 12
 
   /// Goes through a trace; memory is used again. Tiny jitter below a step is passed over.
-  mutating func read(_ trace: WritingTrace, scale: Float? = nil) {
+  mutating func resample(_ trace: WritingTrace, scale: Float? = nil) {
     steps.removeAll(keepingCapacity: true)
     self.scale = scale ?? WritingScale.of(trace)
-    let length = Self.length(trace)
+    let length = Self.inkLength(trace)
     let step = max(Self.inkStep * self.scale, length / Float(Self.mostSteps / 2))
     for stroke in 0..<trace.strokeCount {
       // What many strokes were allowed to add by jumps.
       guard steps.count < Self.mostSteps - 16 else { return }
       let range = trace.range(stroke)
       jump(to: trace.points[range.lowerBound])
-      follow(trace, range, step)
+      resampleStroke(trace, range, step)
     }
   }
 
-  private static func length(_ trace: WritingTrace) -> Float {
+  private static func inkLength(_ trace: WritingTrace) -> Float {
     var length: Float = 0
     for stroke in 0..<trace.strokeCount {
       for index in trace.range(stroke).dropFirst() {
@@ -50,27 +50,27 @@ struct ResampledTrace: Sendable {
       let way = place - last
       let count = max(1, min((way.size / (Self.airStep * scale)).rounded(), Self.mostAirSteps))
       for index in stride(from: 1, to: count, by: 1) {
-        steps.append(Step(place: last + way * (index / count), isAir: true))
+        steps.append(ResampledPoint(place: last + way * (index / count), isAir: true))
       }
     }
-    steps.append(Step(place: place, isAir: true))
+    steps.append(ResampledPoint(place: place, isAir: true))
   }
 
-  private mutating func follow(_ trace: WritingTrace, _ range: Range<Int>, _ step: Float) {
+  private mutating func resampleStroke(_ trace: WritingTrace, _ range: Range<Int>, _ step: Float) {
     var last = trace.points[range.lowerBound]
     for index in range.dropFirst() {
       let next = trace.points[index]
       var distance = (next - last).size
       while distance >= step, steps.count < Self.mostSteps {
         last += (next - last) * (step / distance)
-        steps.append(Step(place: last, isAir: false))
+        steps.append(ResampledPoint(place: last, isAir: false))
         distance = (next - last).size
       }
     }
     // The end of a stroke is where it is, not a step before it; and a dot is ink.
     let end = trace.points[range.upperBound - 1]
     if (end - last).size > 0.4 * step || steps.last?.isAir ?? true {
-      steps.append(Step(place: end, isAir: false))
+      steps.append(ResampledPoint(place: end, isAir: false))
     }
   }
 }

@@ -31,7 +31,7 @@ public struct CorrectedWords: Hashable, Sendable {
   ///
   /// - Returns: the words that were remembered; those with digits or letters beyond ASCII are not.
   @discardableResult public mutating func remember(_ text: String) -> [String] {
-    let words = Self.words(of: text)
+    let words = Self.splitWords(of: text)
     for word in words {
       let times = entries.firstIndex { $0.word == word }.map { entries.remove(at: $0).times } ?? 0
       entries.append(Entry(word: word, times: min(times + 1, Self.mostTimes)))
@@ -44,14 +44,14 @@ public struct CorrectedWords: Hashable, Sendable {
   ///
   /// - Returns: those that were kept until now.
   @discardableResult public mutating func forget(_ text: String) -> [String] {
-    Self.words(of: text).filter { word in
+    Self.splitWords(of: text).filter { word in
       guard let index = entries.firstIndex(where: { $0.word == word }) else { return false }
       entries.remove(at: index)
       return true
     }
   }
 
-  private static func words(of text: String) -> [String] {
+  private static func splitWords(of text: String) -> [String] {
     text.lowercased().split { $0.isWhitespace }.compactMap { part in
       let word = part.drop { !$0.isLetter && !$0.isNumber }
       guard let end = word.lastIndex(where: { $0.isLetter || $0.isNumber }) else { return nil }

@@ -34,8 +34,8 @@ package struct LetterModel: Sendable {
       var part = context
       while true {
         let key = part << 5 | UInt32(symbol)
-        if counts.add(weight, at: key) { _ = kinds.add(1, at: part) }
-        _ = totals.add(weight, at: part)
+        if counts.addCount(weight, at: key) { _ = kinds.addCount(1, at: part) }
+        _ = totals.addCount(weight, at: part)
         guard let shorter = Self.shorter(part) else { break }
         part = shorter
       }
@@ -70,7 +70,7 @@ package struct LetterModel: Sendable {
   }
 
   /// The probability of a symbol after a context.
-  func share(of symbol: UInt8, after context: Context) -> Float {
+  func probability(of symbol: UInt8, after context: Context) -> Float {
     var share = 1 / Float(Self.symbolCount)
     let bits = UInt32(31 - context.leadingZeroBitCount)
     var length: UInt32 = 0
@@ -100,7 +100,7 @@ private struct CountTable: Sendable {
     values = Array(repeating: 0, count: 1 << 12)
   }
 
-  private func place(_ key: UInt32) -> Int {
+  private func slotIndex(_ key: UInt32) -> Int {
     var place =
       Int(truncatingIfNeeded: (UInt64(key) &* 0x9E37_79B9_7F4A_7C15) >> 40)
       & (keys.count - 1)
@@ -108,12 +108,12 @@ private struct CountTable: Sendable {
     return place
   }
 
-  subscript(key: UInt32) -> Float { values[place(key)] }
+  subscript(key: UInt32) -> Float { values[slotIndex(key)] }
 
   /// Adds to a number; tells whether it is new.
-  mutating func add(_ value: Float, at key: UInt32) -> Bool {
+  mutating func addCount(_ value: Float, at key: UInt32) -> Bool {
     if used * 2 >= keys.count { grow() }
-    let place = self.place(key)
+    let place = self.slotIndex(key)
     let isNew = keys[place] == 0
     if isNew {
       keys[place] = key
@@ -128,7 +128,7 @@ private struct CountTable: Sendable {
     keys = Array(repeating: 0, count: oldKeys.count * 2)
     values = Array(repeating: 0, count: oldKeys.count * 2)
     for index in oldKeys.indices where oldKeys[index] != 0 {
-      let place = self.place(oldKeys[index])
+      let place = self.slotIndex(oldKeys[index])
       keys[place] = oldKeys[index]
       values[place] = oldValues[index]
     }

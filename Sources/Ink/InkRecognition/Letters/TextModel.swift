@@ -29,7 +29,7 @@ package struct TextModel: Sendable {
   package var hasNumbersOnly: Bool { alphabet == .digits }
 
   /// Where in a text one is.
-  package struct State: BitwiseCopyable, Sendable {
+  package struct TextPosition: BitwiseCopyable, Sendable {
     /// The logarithm of the probability of what is behind, without what the word has.
     fileprivate var behind: Float = 0
     /// The logarithms of the word's probability, as lexicon and letters see it.
@@ -53,10 +53,10 @@ package struct TextModel: Sendable {
   }
 
   /// At the beginning of a text.
-  package var start: State { State() }
+  package var start: TextPosition { TextPosition() }
 
   /// One character further; nil if the alphabet has no such character.
-  package func after(_ state: State, _ code: Int) -> State? {
+  package func after(_ state: TextPosition, _ code: Int) -> TextPosition? {
     let byte = LetterCode.byte(code)
     guard alphabet.has(byte) else { return nil }
     var state = state
@@ -75,7 +75,7 @@ package struct TextModel: Sendable {
   }
 
   /// The logarithm of the probability that a text ends here, and was this.
-  package func end(_ state: State) -> Float {
+  package func endLogProbability(_ state: TextPosition) -> Float {
     var state = state
     leaveWord(&state)
     enter(.start, &state)
@@ -83,14 +83,14 @@ package struct TextModel: Sendable {
   }
 
   /// Apostrophes and hyphens belong to words that have begun.
-  private func letterSymbol(_ byte: UInt8, _ state: State) -> UInt8? {
+  private func letterSymbol(_ byte: UInt8, _ state: TextPosition) -> UInt8? {
     guard let symbol = LetterModel.symbol(byte) else { return nil }
     if symbol <= 26 { return symbol }
     guard state.kind == .letter else { return nil }
     return symbol == 27 || trie.child(of: state.node, symbol) >= 0 ? symbol : nil
   }
 
-  private func total(_ state: State) -> Float {
+  private func total(_ state: TextPosition) -> Float {
     guard state.kind == .letter else { return state.behind }
     return state.behind + Self.either(state.known, state.spelt)
   }
@@ -102,7 +102,7 @@ package struct TextModel: Sendable {
     return more + ExactMath.log(1 + ExactMath.exp(less - more))
   }
 
-  private func enter(_ kind: TextKind, _ state: inout State) {
+  private func enter(_ kind: TextKind, _ state: inout TextPosition) {
     if state.kind == .letter, kind == .letter { return }
     state.behind += odds[Int(state.kind.rawValue)].logs[Int(kind.rawValue)]
     if kind == .letter {
@@ -115,21 +115,21 @@ package struct TextModel: Sendable {
     state.kind = kind
   }
 
-  private func leaveWord(_ state: inout State) {
+  private func leaveWord(_ state: inout TextPosition) {
     guard state.kind == .letter else { return }
     let known = state.known + ExactMath.log(trie.endShare(state.node))
     let spelt =
-      state.spelt + ExactMath.log(letters.share(of: LetterModel.end, after: state.context))
+      state.spelt + ExactMath.log(letters.probability(of: LetterModel.end, after: state.context))
     state.behind += Self.either(known, spelt)
   }
 
-  private func spell(_ symbol: UInt8, isCapital: Bool, _ state: inout State) {
+  private func spell(_ symbol: UInt8, isCapital: Bool, _ state: inout TextPosition) {
     if symbol <= 26 { state.behind += cased(isCapital, &state.casing) }
     let child = trie.child(of: state.node, symbol)
     state.known =
-      child >= 0 ? state.known + ExactMath.log(trie.share(of: child, from: state.node)) : -200
+      child >= 0 ? state.known + ExactMath.log(trie.probability(of: child, from: state.node)) : -200
     state.node = child
-    state.spelt += ExactMath.log(letters.share(of: symbol, after: state.context))
+    state.spelt += ExactMath.log(letters.probability(of: symbol, after: state.context))
     state.context = LetterModel.after(state.context, symbol)
   }
 

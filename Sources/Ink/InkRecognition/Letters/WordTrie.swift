@@ -33,12 +33,12 @@ package struct WordTrie: Sendable {
     var path: [Int32] = [Self.root]
     var last: [UInt8] = []
     for (word, weight) in folded {
-      add(word, weight, &path, &last)
+      insertWord(word, weight, &path, &last)
     }
     for node in masses.indices.reversed() { masses[node] = sum(node) }
   }
 
-  private mutating func add(
+  private mutating func insertWord(
     _ word: [UInt8], _ weight: Float, _ path: inout [Int32], _ last: inout [UInt8]
   ) {
     var common = 0
@@ -101,7 +101,7 @@ package struct WordTrie: Sendable {
   }
 
   /// The share of what is written through a node that goes on to a child of it.
-  func share(of child: Int32, from node: Int32) -> Float {
+  func probability(of child: Int32, from node: Int32) -> Float {
     child >= 0 && node >= 0 && masses[Int(node)] > 0
       ? masses[Int(child)] / masses[Int(node)] : 0
   }

@@ -43,7 +43,7 @@ package struct InkLooks: Sendable {
   package var count: Int { frames[0].count }
 
   /// Looks at a writing once.
-  package mutating func read(_ trace: WritingTrace) {
+  package mutating func analyze(_ trace: WritingTrace) {
     used = 0
     look(at: trace)
   }
@@ -59,10 +59,10 @@ package struct InkLooks: Sendable {
     let look = looks[used]
     let scale = WritingScale.of(trace) * look.size
     if look.lean == 0 {
-      frames[used].read(trace, with: network, scale: scale)
+      frames[used].evaluate(trace, with: network, scale: scale)
     } else {
       leaning.lean(trace, by: look.lean)
-      frames[used].read(leaning, with: network, scale: scale)
+      frames[used].evaluate(leaning, with: network, scale: scale)
     }
     used += 1
   }

@@ -19,7 +19,7 @@ package struct LaneTable: Hashable, Sendable {
   ///
   /// Two panels at a time: eight sums keep a processor's adders busy. The order of sums is the same
   /// everywhere, and so are their bits.
-  func add(
+  func accumulateProducts(
     _ numbers: borrowing [Float], from first: Int, to sums: inout [SIMD16<Float>], at place: Int
   ) {
     let numbers = numbers.span

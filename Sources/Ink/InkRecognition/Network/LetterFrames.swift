@@ -30,15 +30,15 @@ package struct LetterFrames: Sendable {
   /// Lets a network read a trace.
   ///
   /// - Parameter scale: the size to see it by, in millimetres; without it, ``WritingScale`` tells.
-  package mutating func read(
+  package mutating func evaluate(
     _ trace: WritingTrace, with network: borrowing LetterNetwork, scale: Float? = nil
   ) {
-    features.read(trace, scale: scale)
-    read(rows: features.rows, with: network)
+    features.extract(trace, scale: scale)
+    evaluate(rows: features.rows, with: network)
   }
 
   /// The same of features.
-  package mutating func read(rows: [SIMD16<Float>], with network: borrowing LetterNetwork) {
+  package mutating func evaluate(rows: [SIMD16<Float>], with network: borrowing LetterNetwork) {
     let form = LetterNetworkForm.self
     logs.removeAll(keepingCapacity: true)
     count = (rows.count + 3) / 4
@@ -54,7 +54,7 @@ package struct LetterFrames: Sendable {
       count)
     remember(quarters, form.second, network, from: 4, into: \.between)
     remember(between, 2 * form.cells, network, from: 10, into: \.above)
-    tell(network)
+    applyOutputLayer(network)
   }
 
   /// One convolution: five places of `width` numbers each become one, every other place.
@@ -72,8 +72,8 @@ package struct LetterFrames: Sendable {
       }
       sums.removeAll(keepingCapacity: true)
       for panel in 0..<bias.panels { sums.append(bias.lanes[panel]) }
-      weights.add(window, from: 0, to: &sums, at: 0)
-      for sum in sums { sum.rectified.append(to: &output) }
+      weights.accumulateProducts(window, from: 0, to: &sums, at: 0)
+      for sum in sums { sum.rectified.appendLanes(to: &output) }
     }
   }
 
@@ -98,9 +98,9 @@ package struct LetterFrames: Sendable {
         let place = direction == 0 ? step : count - 1 - step
         sums.removeAll(keepingCapacity: true)
         for panel in 0..<bias.panels { sums.append(bias.lanes[panel]) }
-        network.tables[tables].add(numbers, from: place * width, to: &sums, at: 0)
-        network.tables[tables + 1].add(hidden, from: 0, to: &sums, at: 0)
-        keep()
+        network.tables[tables].accumulateProducts(numbers, from: place * width, to: &sums, at: 0)
+        network.tables[tables + 1].accumulateProducts(hidden, from: 0, to: &sums, at: 0)
+        updateState()
         for cell in 0..<cells { output[(place * 2 + direction) * cells + cell] = hidden[cell] }
       }
     }
@@ -108,7 +108,7 @@ package struct LetterFrames: Sendable {
   }
 
   /// What the gates let into the state and out of it.
-  private mutating func keep() {
+  private mutating func updateState() {
     let panels = state.count
     hidden.removeAll(keepingCapacity: true)
     for panel in 0..<panels {
@@ -116,20 +116,20 @@ package struct LetterFrames: Sendable {
         sums[panel].gated * sums[3 * panels + panel].swung
         + sums[panels + panel].gated * state[panel]
       state[panel] = held
-      (sums[2 * panels + panel].gated * held.swung).append(to: &hidden)
+      (sums[2 * panels + panel].gated * held.swung).appendLanes(to: &hidden)
     }
   }
 
   /// The last layer, and shares of it.
-  private mutating func tell(_ network: borrowing LetterNetwork) {
+  private mutating func applyOutputLayer(_ network: borrowing LetterNetwork) {
     let last = network.tables.count - 2
     let width = 2 * LetterNetworkForm.cells
     for place in 0..<count {
       sums.removeAll(keepingCapacity: true)
       for panel in 0..<LetterCode.count / 16 { sums.append(network.tables[last + 1].lanes[panel]) }
-      network.tables[last].add(above, from: place * width, to: &sums, at: 0)
+      network.tables[last].accumulateProducts(above, from: place * width, to: &sums, at: 0)
       let first = logs.count
-      for sum in sums { sum.append(to: &logs) }
+      for sum in sums { sum.appendLanes(to: &logs) }
       var most = logs[first]
       for index in first..<logs.count { most = max(most, logs[index]) }
       var total: Float = 0
@@ -143,7 +143,7 @@ package struct LetterFrames: Sendable {
 extension SIMD16<Float> {
   /// Adds the sixteen numbers to a list.
   @inline(__always)
-  fileprivate func append(to list: inout [Float]) {
+  fileprivate func appendLanes(to list: inout [Float]) {
     for lane in 0..<16 { list.append(self[lane]) }
   }
 }

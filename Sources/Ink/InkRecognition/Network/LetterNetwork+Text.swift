@@ -13,7 +13,7 @@ extension LetterNetwork {
       for panel in 0..<tables[index].panels {
         var units = SIMD16<Float>.zero
         for lane in 0..<16 {
-          guard let number = digits.next(4) else { return nil }
+          guard let number = digits.nextNumber(4) else { return nil }
           units[lane] = Float(number - (isBias ? 1 << 23 : 0)) * Self.unit(isBias)
         }
         guard !isBias else {
@@ -39,10 +39,10 @@ extension LetterNetwork {
         if table.inputs == 1 {
           for lane in 0..<16 {
             let number = (table.lanes[panel][lane] / Self.unit(true)).rounded()
-            writer.write(Int(max(-8_388_608, min(number, 8_388_607))) + (1 << 23), 4)
+            writer.writeNumber(Int(max(-8_388_608, min(number, 8_388_607))) + (1 << 23), 4)
           }
         } else {
-          writer.write(table, panel, Self.unit(false))
+          writer.writePanel(table, panel, Self.unit(false))
         }
       }
     }
@@ -74,7 +74,7 @@ private struct Digits {
   var isAtEnd: Bool { place == rest.count }
 
   /// A number of so many digits; nil if there are no more, or something else.
-  mutating func next(_ count: Int) -> Int? {
+  mutating func nextNumber(_ count: Int) -> Int? {
     guard place + count <= rest.count else { return nil }
     var number = 0
     for index in place..<place + count {
@@ -90,7 +90,7 @@ private struct Digits {
     var row = SIMD16<Float>.zero
     for first in stride(from: 0, to: 16, by: 3) {
       let count = min(3, 16 - first)
-      guard let number = next(count == 3 ? 4 : 2) else { return nil }
+      guard let number = nextNumber(count == 3 ? 4 : 2) else { return nil }
       for index in 0..<count {
         row[first + index] = Float((number >> (8 * (count - 1 - index)) & 255) - 128)
       }
@@ -103,11 +103,11 @@ private struct Digits {
 private struct DigitWriter {
   var bytes: [UInt8] = []
 
-  mutating func write(_ number: Int, _ count: Int) {
+  mutating func writeNumber(_ number: Int, _ count: Int) {
     for index in (0..<count).reversed() { bytes.append(Digits.digit(number >> (6 * index))) }
   }
 
-  mutating func write(_ table: LaneTable, _ panel: Int, _ unit: Float) {
+  mutating func writePanel(_ table: LaneTable, _ panel: Int, _ unit: Float) {
     var numbers = [Int](repeating: 1, count: 16)
     for lane in 0..<16 {
       var most: Float = 0
@@ -115,7 +115,7 @@ private struct DigitWriter {
         most = max(most, abs(table.lanes[panel * table.inputs + input][lane]))
       }
       numbers[lane] = max(1, min(Int((most / 127 / unit).rounded()), (1 << 24) - 1))
-      write(numbers[lane], 4)
+      writeNumber(numbers[lane], 4)
     }
     for input in 0..<table.inputs {
       let row = table.lanes[panel * table.inputs + input]
@@ -123,9 +123,9 @@ private struct DigitWriter {
         Int(max(-127, min((row[lane] / (Float(numbers[lane]) * unit)).rounded(), 127))) + 128
       }
       for first in stride(from: 0, to: 15, by: 3) {
-        write(weights[first] << 16 | weights[first + 1] << 8 | weights[first + 2], 4)
+        writeNumber(weights[first] << 16 | weights[first + 1] << 8 | weights[first + 2], 4)
       }
-      write(weights[15], 2)
+      writeNumber(weights[15], 2)
     }
   }
 }

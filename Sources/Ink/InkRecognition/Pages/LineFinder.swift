@@ -5,10 +5,10 @@ struct LineFinder {
   private let strokes: [PageStroke]
   /// The size of the handwriting; see ``WritingScale``.
   private let scale: Double
-  private var lines: [Line] = []
+  private var lines: [StrokeLine] = []
 
   /// Some strokes of a line, by their number.
-  private struct Line {
+  private struct StrokeLine {
     var members: [Int] = []
     var bounds = Rect.empty
     /// The middles of its last tall strokes: where the line is now.
@@ -43,7 +43,7 @@ struct LineFinder {
     for index in tall { join(index, reach: Self.lineReach) }
     for index in low { join(index, reach: Self.lineReach * 1.4) }
     lines.sort { ($0.bounds.center.y, $0.bounds.min.x) < ($1.bounds.center.y, $1.bounds.min.x) }
-    return lines.map { words(of: $0) }
+    return lines.map { groupWords(of: $0) }
   }
 
   /// Puts a stroke into the line that is nearest, or begins one.
@@ -60,14 +60,14 @@ struct LineFinder {
         best = (number, distance)
       }
     }
-    if best == nil { lines.append(Line()) }
+    if best == nil { lines.append(StrokeLine()) }
     let number = best?.line ?? lines.count - 1
     lines[number].members.append(index)
     lines[number].bounds = lines[number].bounds.union(bounds)
   }
 
   /// Where a line is about some x: the mean of the strokes nearest to it.
-  private func middle(of line: Line, at x: Double) -> Double {
+  private func middle(of line: StrokeLine, at x: Double) -> Double {
     var near: [(distance: Double, y: Double)] = []
     for member in line.members.suffix(60) {
       let bounds = strokes[member].bounds
@@ -82,7 +82,7 @@ struct LineFinder {
     return near.reduce(0) { $0 + $1.y } / Double(near.count)
   }
 
-  private func words(of line: Line) -> [[Int]] {
+  private func groupWords(of line: StrokeLine) -> [[Int]] {
     let order = line.members.sorted {
       (strokes[$0].bounds.min.x, $0) < (strokes[$1].bounds.min.x, $1)
     }

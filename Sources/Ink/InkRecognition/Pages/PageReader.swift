@@ -41,7 +41,7 @@ public struct PageReader: Sendable {
     let (old, strokes) = (seen, drawing.strokes.prefix(Self.mostStrokes))
     seen = [:]
     seen.reserveCapacity(strokes.count)
-    return read(
+    return readPage(
       strokes.flatMap { stroke in
         let known = old[stroke.id].flatMap { $0.stroke == stroke ? $0 : nil }
         let now = known ?? Seen(stroke: stroke, looked: PageStroke.visible(of: stroke))
@@ -50,7 +50,7 @@ public struct PageReader: Sendable {
       })
   }
 
-  mutating func read(_ strokes: [PageStroke]) -> WrittenPage {
+  mutating func readPage(_ strokes: [PageStroke]) -> WrittenPage {
     guard !strokes.isEmpty else { return WrittenPage(lines: []) }
     var finder = LineFinder(strokes)
     var fresh: [[InkID]: Known] = [:]
@@ -63,7 +63,7 @@ public struct PageReader: Sendable {
           if let old = known[ids], old.places == places {
             fresh[ids] = old
           } else {
-            fresh[ids] = Known(places: places, words: read(word: word))
+            fresh[ids] = Known(places: places, words: recognize(word: word))
           }
           return fresh[ids]?.words ?? []
         })
@@ -84,11 +84,11 @@ public struct PageReader: Sendable {
   }
 
   /// Reads what looks like a word; what reads like several is parted at its widest gaps.
-  private mutating func read(word: [PageStroke]) -> [WrittenWord] {
+  private mutating func recognize(word: [PageStroke]) -> [WrittenWord] {
     look(at: word)
     let readings = reader.readings(most)
     let parts = readings.first?.text.split(separator: " ").count ?? 1
-    guard parts > 1, let groups = Self.part(word, into: parts) else {
+    guard parts > 1, let groups = Self.split(word, into: parts) else {
       return [Self.written(word, readings)]
     }
     return groups.map { group in
@@ -116,7 +116,7 @@ public struct PageReader: Sendable {
   }
 
   /// Parts strokes at their widest gaps from left to right; nil if there are too few.
-  private static func part(_ word: [PageStroke], into count: Int) -> [[PageStroke]]? {
+  private static func split(_ word: [PageStroke], into count: Int) -> [[PageStroke]]? {
     let order = word.indices.sorted { (word[$0].bounds.min.x, $0) < (word[$1].bounds.min.x, $1) }
     var gaps: [(place: Int, width: Double)] = []
     var right = word[order[0]].bounds.max.x

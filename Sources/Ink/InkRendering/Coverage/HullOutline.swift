@@ -35,12 +35,12 @@ struct HullOutline {
       // Where it began.
       if count > 0, disc == first, isFirst(next.normal) { break }
       if count > 0 { bridge(disc, from: normal, to: next.normal) }
-      add(disc, next.normal)
+      appendArc(disc, next.normal)
       (disc, normal) = (next.disc, next.normal)
       if count == Self.mostSides { return }
     }
     guard count > 0 else {
-      for turn in 0..<4 { add(first, Self.quarters[turn]) }
+      for turn in 0..<4 { appendArc(first, Self.quarters[turn]) }
       return
     }
     bridge(first, from: normal, to: normals[0])
@@ -54,7 +54,7 @@ struct HullOutline {
     normal.x == normals[0].x && normal.y == normals[0].y
   }
 
-  private mutating func add(_ disc: Int, _ normal: Point) {
+  private mutating func appendArc(_ disc: Int, _ normal: Point) {
     guard count < Self.mostSides else { return }
     (arcs[count], normals[count]) = (disc, normal)
     count += 1
@@ -62,9 +62,9 @@ struct HullOutline {
 
   /// Divides an arc that is more than half of the rim.
   private mutating func bridge(_ disc: Int, from a: Point, to b: Point) {
-    guard Self.turn(from: a, to: b) > 2 + 1e-9 else { return }
-    add(disc, a.quarterTurned)
-    add(disc, -a)
+    guard Self.pseudoAngle(from: a, to: b) > 2 + 1e-9 else { return }
+    appendArc(disc, a.quarterTurned)
+    appendArc(disc, -a)
   }
 
   /// Which discs lie within another; of equal ones all but one.
@@ -89,7 +89,7 @@ struct HullOutline {
     var (leastTurn, reach) = (5.0, 0.0)
     for i in 0..<4 where i != disc && !isHidden[i] {
       guard let new = Self.normal(discs[disc], discs[i]) else { continue }
-      let turn = Self.turn(from: normal, to: new)
+      let turn = Self.pseudoAngle(from: normal, to: new)
       let far = (discs[i].center - discs[disc].center).dot(new.quarterTurned)
       // Of discs on one line the last.
       guard turn < leastTurn - 1e-9 || (turn < leastTurn + 1e-9 && far > reach) else { continue }
@@ -99,7 +99,7 @@ struct HullOutline {
   }
 
   /// Something that grows with the angle from one direction to another, 0..<4.
-  private static func turn(from a: Point, to b: Point) -> Double {
+  private static func pseudoAngle(from a: Point, to b: Point) -> Double {
     let (sine, cosine) = (a.cross(b), a.dot(b))
     if sine >= 0 || (sine > -1e-9 && cosine > 0) { return max(0, 1 - cosine) }
     return 3 + cosine

@@ -127,8 +127,9 @@ struct HullRow {
     _ hull: borrowing HullPixels, _ places: Lanes, arcs: UInt8, over old: Pixels,
     _ scale: some RimScale
   ) -> Pixels {
-    var distance = line(0, hull, places).atLeast(line(1, hull, places))
-    distance = distance.atLeast(line(2, hull, places).atLeast(line(3, hull, places)))
+    var distance = edgeDistances(0, hull, places).atLeast(edgeDistances(1, hull, places))
+    distance = distance.atLeast(
+      edgeDistances(2, hull, places).atLeast(edgeDistances(3, hull, places)))
     if hull.count > 4 { distance = distance.atLeast(moreLines(hull, places)) }
     let full = hull.fullValues(places, height)
     let most = (scale.shares(0.5 - distance) * full).pixels
@@ -140,13 +141,13 @@ struct HullRow {
 
   /// The greatest distance from the lines that few hulls have.
   @inline(never) private func moreLines(_ hull: borrowing HullPixels, _ places: Lanes) -> Lanes {
-    var distance = line(4, hull, places)
-    for k in 5..<8 { distance = distance.atLeast(line(k, hull, places)) }
+    var distance = edgeDistances(4, hull, places)
+    for k in 5..<8 { distance = distance.atLeast(edgeDistances(k, hull, places)) }
     return distance
   }
 
   @inline(__always)
-  private func line(_ k: Int, _ hull: borrowing HullPixels, _ places: Lanes) -> Lanes {
+  private func edgeDistances(_ k: Int, _ hull: borrowing HullPixels, _ places: Lanes) -> Lanes {
     hull.normalX[k] * places + lines[k]
   }
 

@@ -25,14 +25,15 @@ struct HullRim {
     squaredRadius = reach * reach
     discTop = (y - reach).where(radius, else: far)
     discBottom = y + reach
-    let nextReach = shape.next(reach)
+    let nextReach = shape.followingLanes(reach)
     lineX = x + normalX * reach
     lineY = y + shape.normalY * reach
-    let rise = shape.next(y) + shape.normalY * nextReach - lineY
-    let run = shape.next(x) + normalX * nextReach - lineX
+    let rise = shape.followingLanes(y) + shape.normalY * nextReach - lineY
+    let run = shape.followingLanes(x) + normalX * nextReach - lineX
     slope = run / (rise + Lanes(repeating: 1e-30))
     let end = lineY + rise
-    let isThere = (radius.atMost(shape.next(radius)) + 0.05).atMost(rise.magnitudes - 1e-3)
+    let isThere = (radius.atMost(shape.followingLanes(radius)) + 0.05).atMost(
+      rise.magnitudes - 1e-3)
     lineTop = lineY.atMost(end).where(isThere, else: far)
     lineBottom = lineY.atLeast(end)
   }

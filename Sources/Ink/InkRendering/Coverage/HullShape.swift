@@ -23,7 +23,7 @@ struct HullShape {
     wrap(hull.discs)
   }
 
-  private mutating func set(_ k: Int, _ disc: HullDisc, _ normal: Point) {
+  private mutating func setDisc(_ k: Int, _ disc: HullDisc, _ normal: Point) {
     (x[k], y[k]) = (
       Float(disc.center.x - Double(originX)), Float(disc.center.y - Double(originY))
     )
@@ -36,10 +36,10 @@ struct HullShape {
   private mutating func goAround(_ discs: InlineArray<4, HullDisc>) -> Bool {
     let turn = (discs[1].center - discs[0].center).cross(discs[2].center - discs[1].center)
     let (second, fourth) = turn < 0 ? (discs[3], discs[1]) : (discs[1], discs[3])
-    set(0, discs[0], .zero)
-    set(1, second, .zero)
-    set(2, discs[2], .zero)
-    set(3, fourth, .zero)
+    setDisc(0, discs[0], .zero)
+    setDisc(1, second, .zero)
+    setDisc(2, discs[2], .zero)
+    setDisc(3, fourth, .zero)
     let (x, y, radius) = (x.lowHalf, y.lowHalf, radius.lowHalf)
     let (wayX, wayY) = (x.turned(1) - x, y.turned(1) - y)
     let fall = radius - radius.turned(1)
@@ -66,12 +66,12 @@ struct HullShape {
   @inline(never) private mutating func wrap(_ discs: InlineArray<4, HullDisc>) {
     let outline = HullOutline(around: discs)
     (x, y, radius, normalX, normalY) = (.zero, .zero, .zero, .zero, .zero)
-    for k in 0..<outline.count { set(k, discs[outline.arcs[k]], outline.normals[k]) }
+    for k in 0..<outline.count { setDisc(k, discs[outline.arcs[k]], outline.normals[k]) }
     count = outline.count
   }
 
   /// For each arc something of the next.
-  @inline(__always) func next(_ of: Lanes) -> Lanes {
+  @inline(__always) func followingLanes(_ of: Lanes) -> Lanes {
     if count == 4 { return Lanes(lowHalf: of.lowHalf.turned(1), highHalf: .zero) }
     var next = Lanes.zero
     for k in 0..<count { next[k] = of[k + 1 < count ? k + 1 : 0] }

@@ -7,7 +7,7 @@ import InkGeometry
 /// middle of a tip that landed or left. From these come the values, once it is known how much of
 /// each pixel the ink covers: masks count before, so that an edge that was erased has no rim.
 ///
-///     rim.add(tips)              // of each stroke
+///     rim.addTips(tips)              // of each stroke
 ///     rim.apply(to: &values)     // of all; and it is clean again
 struct MarkerRim: Sendable {
   /// How far the rim reaches inwards, in millimetres.
@@ -38,7 +38,7 @@ struct MarkerRim: Sendable {
     }
     self.rims = rims
     plain = (0..<256).map { level in
-      Self.value(of: UInt8(min(255, 2 * level)), worth: rims[level])
+      Self.pixelValue(of: UInt8(min(255, 2 * level)), worth: rims[level])
     }
     pools = (0..<256).map { level in
       let share = Double(level) / 255
@@ -60,9 +60,9 @@ struct MarkerRim: Sendable {
   var byteCount: Int { (depths.words.count + ends.words.count) * 8 }
 
   /// Takes what the tips of one more stroke left, within the bounds of all; nothing of another ink.
-  mutating func add(_ tips: borrowing InkLayer, within bounds: PixelRect) {
+  mutating func addTips(_ tips: borrowing InkLayer, within bounds: PixelRect) {
     guard tips.type == .marker else { return }
-    begin(bounds)
+    setBoundsIfEmpty(bounds)
     depths.unite(with: tips.coverage)
     for pose in [tips.ends.landing, tips.ends.leaving] {
       guard let pose else { continue }
@@ -74,25 +74,25 @@ struct MarkerRim: Sendable {
   /// Takes over what another one has, within the bounds of all.
   mutating func unite(with other: MarkerRim, within bounds: PixelRect) {
     guard !other.depths.dirty.isEmpty else { return }
-    begin(bounds)
+    setBoundsIfEmpty(bounds)
     depths.unite(with: other.depths)
     ends.unite(with: other.ends)
   }
 
-  private mutating func begin(_ bounds: PixelRect) {
+  private mutating func setBoundsIfEmpty(_ bounds: PixelRect) {
     guard depths.dirty.isEmpty, depths.bounds != bounds else { return }
     depths.reset(to: bounds)
     ends.reset(to: bounds)
   }
 
   /// Keeps nothing.
-  mutating func clear() {
+  mutating func clearAll() {
     depths.clear()
     ends.clear()
   }
 
   /// Keeps nothing of an area.
-  mutating func clear(_ area: PixelRect) {
+  mutating func clearArea(_ area: PixelRect) {
     depths.clear(area)
     ends.clear(area)
   }
@@ -114,7 +114,7 @@ struct MarkerRim: Sendable {
         }
       }
     }
-    clear()
+    clearAll()
   }
 
   /// Values of pixels at these depths.
@@ -127,13 +127,13 @@ struct MarkerRim: Sendable {
     var values = Pixels.zero
     for lane in 0..<8 {
       let worth = rims[Int(depth[lane])] &+ pools[Int(end[lane])]
-      values[lane] = Self.value(of: covered[lane], worth: worth)
+      values[lane] = Self.pixelValue(of: covered[lane], worth: worth)
     }
     return values
   }
 
   /// A value of the coverage and of what a covered pixel is worth, to the nearest.
-  @inline(__always) private static func value(of coverage: UInt8, worth: UInt32) -> UInt8 {
+  @inline(__always) private static func pixelValue(of coverage: UInt8, worth: UInt32) -> UInt8 {
     UInt8(min(255, (UInt32(coverage) &* worth &+ 0x8000) >> 16))
   }
 }

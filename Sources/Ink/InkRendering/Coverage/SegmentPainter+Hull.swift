@@ -2,7 +2,7 @@ import InkGeometry
 
 extension SegmentPainter {
   /// The way of a tip with an edge.
-  mutating func paint(_ hull: borrowing ChiselHull, on words: inout MutableSpan<Pixels>) {
+  mutating func paintHull(_ hull: borrowing ChiselHull, on words: inout MutableSpan<Pixels>) {
     let shape = HullShape(hull)
     let box = shape.bounds.intersection(clip)
     guard !box.isEmpty else { return }
@@ -19,7 +19,7 @@ extension SegmentPainter {
     }
     let rims = HullRims(shape, depth: scale.depth)
     for top in stride(from: box.minY, to: box.maxY, by: 8) {
-      rows.paint(pixels, rims, scale, from: top, on: &words)
+      rows.paintRows(pixels, rims, scale, from: top, on: &words)
     }
   }
 }
@@ -62,7 +62,7 @@ private struct HullRows {
 
   /// Eight rows.
   @inline(__always)
-  func paint(
+  func paintRows(
     _ hull: borrowing HullPixels, _ rims: borrowing HullRims, _ scale: some RimScale,
     from top: Int, on words: inout MutableSpan<Pixels>
   ) {

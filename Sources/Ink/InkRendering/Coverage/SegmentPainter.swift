@@ -35,7 +35,7 @@ struct SegmentPainter<Scale: RimScale> {
       if a.edge == .zero && b.edge == .zero {
         paintRound(from: a, to: b, on: &words)
       } else {
-        paint(ChiselHull(from: a, to: b), on: &words)
+        paintHull(ChiselHull(from: a, to: b), on: &words)
       }
       return
     }
@@ -52,14 +52,14 @@ struct SegmentPainter<Scale: RimScale> {
     from a: NibPose, to b: NibPose, on words: inout MutableSpan<Pixels>
   ) {
     let cone = RoundCone(from: a, to: b)
-    paint(cone, on: &words)
+    paintCone(cone, on: &words)
     guard cone.length == 0, a.opacity != b.opacity else { return }
     // One disc hides the other, unless that has more ink.
     let small = a.radius < b.radius ? a : b
-    paint(RoundCone(from: small, to: small), on: &words)
+    paintCone(RoundCone(from: small, to: small), on: &words)
   }
 
-  private mutating func paint(_ cone: RoundCone, on words: inout MutableSpan<Pixels>) {
+  private mutating func paintCone(_ cone: RoundCone, on words: inout MutableSpan<Pixels>) {
     let box = cone.bounds.intersection(clip)
     guard !box.isEmpty else { return }
     reached = reached.union(box)
@@ -99,7 +99,7 @@ struct SegmentPainter<Scale: RimScale> {
       let reach = runs.touched(RowChords(cone, y: top, growth: 0.52 + 0.002 * greatest))
       let inside = runs.held(RowChords(cone, y: top, growth: inset))
       for lane in 0..<min(8, box.maxY - top) {
-        let row = Row(cone: cone, most: most, grid: grid, y: top + lane)
+        let row = ConeRow(cone: cone, most: most, grid: grid, y: top + lane)
         let (first, end) = (reach.first[lane], reach.end[lane])
         let insideFirst = max(first, inside.first[lane])
         let insideEnd = min(end, inside.end[lane])
@@ -116,7 +116,7 @@ struct SegmentPainter<Scale: RimScale> {
 }
 
 /// One row of a wide cone.
-private struct Row {
+private struct ConeRow {
   let cone: RoundCone
   let grid: WordGrid
   let height: Float

@@ -12,7 +12,7 @@ extension WetLayer {
     var cells = PolygonCells()
     cells.reset(to: dirty)
     for ring in rings { cells.addRing(of: ring.count) { ring[$0] } }
-    keep(cells, isInside: isInside)
+    maskPixels(cells, isInside: isInside)
   }
 
   /// The same with a region that a transform leads to pixels. Allocates nothing where the memory of
@@ -26,16 +26,16 @@ extension WetLayer {
     for ring in region.gridRings {
       cells.addRing(of: ring.corners.count) { toPixels.applied(to: ring.corners[$0].point) }
     }
-    keep(cells, isInside: isInside)
+    maskPixels(cells, isInside: isInside)
     cells.giveUpMuch()
   }
 
   /// Of each pixel the share that polygons cover, or what they do not.
-  private mutating func keep(_ cells: PolygonCells, isInside: Bool) {
+  private mutating func maskPixels(_ cells: PolygonCells, isInside: Bool) {
     for y in dirty.minY..<dirty.maxY {
       var sum: Int32 = 0
       for x in dirty.minX..<dirty.maxX {
-        sum &+= cells.change(x: x, y: y)
+        sum &+= cells.coverageChange(x: x, y: y)
         let index = grid.index(ofRow: y) + grid.word(ofColumn: x)
         let value = UInt32(words[index][x & 7])
         let inside = UInt32(min(sum.magnitude, PolygonCells.full))
@@ -85,7 +85,7 @@ struct PolygonCells {
     (area, changes) = (.empty, [])
   }
 
-  func change(x: Int, y: Int) -> Int32 { changes[index(x, y)] }
+  func coverageChange(x: Int, y: Int) -> Int32 { changes[index(x, y)] }
 
   private func index(_ x: Int, _ y: Int) -> Int {
     (y - area.minY) * (area.width + 1) + x - area.minX

@@ -50,7 +50,7 @@ public struct WetLayer: Sendable {
   }
 
   /// Sets the value of a pixel within the dirty rectangle.
-  mutating func set(_ value: UInt8, x: Int, y: Int) {
+  mutating func setPixel(_ value: UInt8, x: Int, y: Int) {
     words[grid.index(ofRow: y) + grid.word(ofColumn: x)][x & 7] = value
   }
 

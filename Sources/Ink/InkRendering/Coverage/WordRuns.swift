@@ -20,18 +20,18 @@ struct WordScale {
   /// The words with a pixel whose middle a chord holds; at least one.
   @inline(__always) func touched(_ chords: RowChords) -> WordRuns {
     WordRuns(
-      first: word((chords.left - 0.5).atLeast(left).atMost(right), 0),
-      end: word((chords.right + 0.5).atMost(right).atLeast(left), 0) &+ 1)
+      first: wordIndices((chords.left - 0.5).atLeast(left).atMost(right), 0),
+      end: wordIndices((chords.right + 0.5).atMost(right).atLeast(left), 0) &+ 1)
   }
 
   /// The words that a chord holds wholly.
   @inline(__always) func held(_ chords: RowChords) -> WordRuns {
     WordRuns(
-      first: word((chords.left + 0.5).atLeast(left).atMost(right + 8), 7),
-      end: word((chords.right - 0.5).atMost(right + 8).atLeast(left), 0))
+      first: wordIndices((chords.left + 0.5).atLeast(left).atMost(right + 8), 7),
+      end: wordIndices((chords.right - 0.5).atMost(right + 8).atLeast(left), 0))
   }
 
-  @inline(__always) private func word(_ columns: Lanes, _ more: Int32) -> SIMD8<Int32> {
+  @inline(__always) private func wordIndices(_ columns: Lanes, _ more: Int32) -> SIMD8<Int32> {
     (columns.nearest &+ shift &+ SIMD8(repeating: more)) &>> SIMD8(repeating: 3)
   }
 }

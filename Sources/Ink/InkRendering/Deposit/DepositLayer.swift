@@ -5,7 +5,7 @@ import InkGeometry
 ///
 ///     var layer = DepositLayer(bounds: PixelRect(x: 0, y: 0, width: 800, height: 600))
 ///     layer.cover(poses.span, with: .pencil, within: layer.bounds)        // in pixels
-///     layer.clear(area)                                                   // and cover it again: the same as before
+///     layer.clearArea(area)  // and cover it again: the same as before
 ///
 /// Whole numbers of 1/2048, which stop at 65535: their sum is the same in any order. What a segment
 /// adds to a pixel follows from its two poses and the pixel alone, and it adds it to the pixels of
@@ -32,7 +32,7 @@ struct DepositLayer: Sendable {
 
   /// Makes it a clean layer of other bounds; the memory is used again if it suffices.
   mutating func reset(to bounds: PixelRect) {
-    clear()
+    clearAll()
     let grid = WordGrid(bounds.limited)
     guard grid.count <= words.count else {
       self = DepositLayer(bounds: bounds)
@@ -51,13 +51,13 @@ struct DepositLayer: Sendable {
   }
 
   /// Takes all of it off.
-  mutating func clear() {
-    clear(dirty)
+  mutating func clearAll() {
+    clearArea(dirty)
     dirty = .empty
   }
 
   /// Takes what lies on an area off; ``dirty`` stays as it is.
-  mutating func clear(_ area: PixelRect) {
+  mutating func clearArea(_ area: PixelRect) {
     let area = area.intersection(dirty)
     guard !area.isEmpty else { return }
     let first = grid.word(ofColumn: area.minX)

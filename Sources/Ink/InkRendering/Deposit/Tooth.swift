@@ -45,8 +45,8 @@ struct Tooth {
   /// The heights at the middles of eight pixels from column `x`, a multiple of 8, in standard
   /// deviations.
   @inline(__always) func heights(x: Int, y: Int) -> Lanes {
-    paper.fine.read(fine, x: x, y: y) * fineShare
-      + paper.coarse.read(coarse, x: x, y: y) * coarseShare
+    paper.fine.sampleHeights(fine, x: x, y: y) * fineShare
+      + paper.coarse.sampleHeights(coarse, x: x, y: y) * coarseShare
   }
 
   /// How one tile is read at a scale.
@@ -92,12 +92,12 @@ struct ToothPaper: Sendable {
     // Cells of 1/24 mm: grit of 0.12 mm.
     var upper = ToothField.bumps(seed: seed, narrow: 1, times: 2, wide: 3)
     upper.scale(by: fine)
-    upper.add(.fibres(seed: seed), times: fibres)
+    upper.addScaled(.fibres(seed: seed), times: fibres)
     upper.normalise()
     // Cells of 1/14 mm: bumps of 0.28 and 0.9 mm.
     var lower = ToothField.bumps(seed: seed + 1, narrow: 1, times: 3, wide: 3)
     lower.scale(by: middle)
-    lower.add(.bumps(seed: seed + 2, narrow: 5, times: 3, wide: 13), times: coarse)
+    lower.addScaled(.bumps(seed: seed + 2, narrow: 5, times: 3, wide: 13), times: coarse)
     lower.normalise()
     (self.fine, self.coarse) = (ToothTile(upper), ToothTile(lower))
     let (a, b) = (fine * fine + fibres * fibres, middle * middle + coarse * coarse)

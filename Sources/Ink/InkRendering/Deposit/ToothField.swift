@@ -36,7 +36,7 @@ struct ToothField {
     var mean = field
     field.blur(reach: narrow, times: times)
     mean.blur(reach: wide, times: 2)
-    field.add(mean, times: -1)
+    field.addScaled(mean, times: -1)
     field.normalise()
     return field
   }
@@ -57,7 +57,7 @@ struct ToothField {
     field.blur(reach: 1, times: 2)
     var mean = field
     mean.blur(reach: 12, times: 1)
-    field.add(mean, times: -1)
+    field.addScaled(mean, times: -1)
     field.normalise()
     return field
   }
@@ -81,7 +81,7 @@ struct ToothField {
   }
 
   /// Adds some times another.
-  mutating func add(_ other: ToothField, times: Float) {
+  mutating func addScaled(_ other: ToothField, times: Float) {
     for index in words.indices {
       words[index] &+= (other.words[index].numbers * times).nearest
     }
@@ -115,13 +115,13 @@ struct ToothField {
         Self.blurColumns(reach, of: words, to: &spare)
         swap(&words, &spare)
       }
-      Self.turn(words, to: &spare)
+      Self.transpose(words, to: &spare)
       swap(&words, &spare)
     }
   }
 
   /// Rows become columns.
-  private static func turn(_ old: [SIMD8<Int32>], to turned: inout [SIMD8<Int32>]) {
+  private static func transpose(_ old: [SIMD8<Int32>], to turned: inout [SIMD8<Int32>]) {
     for row in 0..<side {
       for column in 0..<stride {
         let word = old[row * stride + column]

@@ -61,7 +61,7 @@ struct ToothTile: Sendable {
   }
 
   /// The heights at eight pixels, in standard deviations.
-  @inline(__always) func read(_ reader: ToothReader, x: Int, y: Int) -> Lanes {
+  @inline(__always) func sampleHeights(_ reader: ToothReader, x: Int, y: Int) -> Lanes {
     Lanes(reader.heights(x: x, y: y, heights)) * (1 / (65536 * Self.unit))
   }
 

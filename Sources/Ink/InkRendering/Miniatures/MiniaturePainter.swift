@@ -102,7 +102,7 @@ public struct MiniaturePainter: Sendable {
     for (number, appearance) in appearances.enumerated() {
       let layout = rasters[number].layout
       var pixels = rasters[number].pixels.mutableSpan
-      renderer.paint(in: appearance, on: &pixels, layout: layout, clip: layout.bounds)
+      renderer.paintInk(in: appearance, on: &pixels, layout: layout, clip: layout.bounds)
     }
     renderer.endBlending()
   }

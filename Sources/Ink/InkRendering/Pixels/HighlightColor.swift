@@ -114,7 +114,7 @@ private struct HighlightBrush: PixelBrush {
   init(_ color: HighlightColor) { self.color = color }
 
   @inline(__always)
-  mutating func paint(
+  mutating func paintLanes(
     _ values: Pixels, _ lanes: Range<Int>, over pixels: inout MutableSpan<UInt32>, at start: Int
   ) {
     if lanes.count == 8 {

@@ -29,7 +29,7 @@ extension WetLayer {
         guard values != .zero else { continue }
         let x = grid.column(ofWord: column)
         let lanes = max(area.minX - x, 0)..<min(area.maxX - x, 8)
-        brush.paint(values, lanes, over: &pixels, at: row + x)
+        brush.paintLanes(values, lanes, over: &pixels, at: row + x)
       }
     }
   }
@@ -71,7 +71,7 @@ protocol PixelBrush {
   /// - Parameters:
   ///   - values: how much ink there is, not 0 everywhere.
   ///   - start: where the first of the eight is, or would be.
-  mutating func paint(
+  mutating func paintLanes(
     _ values: Pixels, _ lanes: Range<Int>, over pixels: inout MutableSpan<UInt32>, at start: Int)
 }
 
@@ -80,7 +80,7 @@ private struct CoverBrush: PixelBrush {
   let color: UInt32
 
   @inline(__always)
-  func paint(
+  func paintLanes(
     _ values: Pixels, _ lanes: Range<Int>, over pixels: inout MutableSpan<UInt32>, at start: Int
   ) {
     if color >> 24 == 255, values == Pixels(repeating: 255) {

@@ -17,7 +17,7 @@ private struct WaxBrush: PixelBrush {
   let color: UInt32
 
   @inline(__always)
-  func paint(
+  func paintLanes(
     _ values: Pixels, _ lanes: Range<Int>, over pixels: inout MutableSpan<UInt32>, at start: Int
   ) {
     for lane in lanes where values[lane] > 0 {

@@ -68,7 +68,7 @@ struct HalfPowers: Sendable {
   }
 
   /// 2^(-exponent / 1024), in 65536ths.
-  @inline(__always) func share(_ exponent: UInt32) -> UInt32 {
+  @inline(__always) func power(_ exponent: UInt32) -> UInt32 {
     let halvings = exponent &>> 10
     return halvings > 16 ? 0 : table[Int(exponent & 1023)] &>> halvings
   }

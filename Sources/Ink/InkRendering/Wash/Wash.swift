@@ -33,8 +33,8 @@ struct Wash: Sendable {
   }
 
   /// Takes all ink off.
-  mutating func clear() {
-    layer.clear()
+  mutating func clearAll() {
+    layer.clearAll()
     forgetStrokes()
   }
 
@@ -46,11 +46,11 @@ struct Wash: Sendable {
   /// Keeps what is near a way of tips that were added, though some of the group was erased there
   /// before; within a mask, if it has one.
   mutating func keep(_ poses: Span<NibPose>, within mask: Region?) {
-    ways.append(poses, within: mask)
+    ways.appendWay(poses, within: mask)
   }
 
   /// Takes the ink off an area, where it is added again.
-  mutating func clear(_ area: PixelRect) { layer.clear(area) }
+  mutating func clearArea(_ area: PixelRect) { layer.clearArea(area) }
 
   /// Takes over what another one has.
   mutating func unite(with other: Wash) {
@@ -79,7 +79,7 @@ struct Wash: Sendable {
   }
 
   /// Adds a stroke of the drawing.
-  mutating func add(_ stroke: Stroke) {
+  mutating func addStroke(_ stroke: Stroke) {
     strokes.append(stroke)
     adapts = stroke.ink.adaptsToAppearance
     pour(stroke, within: layer.bounds)
@@ -92,7 +92,7 @@ struct Wash: Sendable {
   }
 
   /// Adds what somebody keeps of a stroke, and what more of its tips cover, in pixels.
-  mutating func add(_ ink: borrowing InkLayer, and poses: Span<NibPose>, of stroke: Stroke) {
+  mutating func addInk(_ ink: borrowing InkLayer, and poses: Span<NibPose>, of stroke: Stroke) {
     let pigment = Pigment(stroke.ink.color)
     adapts = stroke.ink.adaptsToAppearance
     layer.unite(with: ink.wash, as: pigment)

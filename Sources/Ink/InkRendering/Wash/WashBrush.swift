@@ -76,7 +76,7 @@ struct WashBrush: Sendable {
   @inline(__always)
   func blended(_ exponents: SIMD3<UInt32>, _ left: UInt32, over pixel: UInt32) -> UInt32 {
     @inline(__always) func through(_ exponent: UInt32) -> UInt32 {
-      let share = powers.share(exponent)
+      let share = powers.power(exponent)
       return left == 255 ? share : 65536 &- ((65536 &- share) &* left &+ 127) / 255
     }
     let shares = SIMD3(through(exponents.x), through(exponents.y), through(exponents.z))

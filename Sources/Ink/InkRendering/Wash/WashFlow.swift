@@ -39,7 +39,7 @@ struct WashFlow: Sendable {
     }
     spread(wash, lattice)
     let colors = gather(wash, lattice)
-    settle(lattice, colors)
+    depositPigment(lattice, colors)
     return true
   }
 
@@ -65,10 +65,10 @@ struct WashFlow: Sendable {
       flow.load(layer, cells.grown(by: lattice.flowBox.reach))
       flow.blur(lattice.flowBox)
       guard isMixed else { return }
-      Self.add(flow, of: pigment, on: cells, to: &near)
+      Self.accumulateFlow(flow, of: pigment, on: cells, to: &near)
       flow.load(layer, surroundings)
       flow.blur(lattice.featherBox)
-      Self.add(flow, of: pigment, on: cells, to: &far)
+      Self.accumulateFlow(flow, of: pigment, on: cells, to: &far)
     }
     swap(&flow, &load)
     return count == 1 ? .one(last) : .mixed
@@ -83,7 +83,7 @@ struct WashFlow: Sendable {
     for index in 0..<count { (near[index], far[index]) = (.zero, .zero) }
   }
 
-  private static func add(
+  private static func accumulateFlow(
     _ flow: borrowing WashField, of pigment: Pigment, on cells: PixelRect,
     to sums: inout [SIMD4<Double>]
   ) {
@@ -102,7 +102,7 @@ struct WashFlow: Sendable {
   }
 
   /// Where it dries, and how dark.
-  private mutating func settle(_ lattice: WashLattice, _ colors: Colors) {
+  private mutating func depositPigment(_ lattice: WashLattice, _ colors: Colors) {
     let (level, half) = (lattice.level, lattice.level > 0 ? 1 << (lattice.level - 1) : 0)
     let noise = WashNoise.shared
     for y in cells.minY..<cells.maxY {
@@ -142,7 +142,7 @@ struct WashFlow: Sendable {
       let strengths = papers.strengths(load.lanes(row.inWater, row.count), in: wet)
       let color = SIMD4(0, pigment.absorbed.x, pigment.absorbed.y, pigment.absorbed.z)
       for lane in 0..<row.count {
-        put(heights[lane], color * strengths[lane], at: row.index &+ lane)
+        storeCell(heights[lane], color * strengths[lane], at: row.index &+ lane)
       }
     case .mixed:
       var amounts = Lanes.zero
@@ -150,13 +150,13 @@ struct WashFlow: Sendable {
       let strengths = papers.strengths(amounts, in: wet)
       for lane in 0..<row.count {
         let color = mixed(row.index &+ lane, papers.feather[lane])
-        put(heights[lane], color * strengths[lane], at: row.index &+ lane)
+        storeCell(heights[lane], color * strengths[lane], at: row.index &+ lane)
       }
     }
   }
 
   @inline(__always)
-  private mutating func put(_ height: Float, _ absorbed: SIMD4<Float>, at index: Int) {
+  private mutating func storeCell(_ height: Float, _ absorbed: SIMD4<Float>, at index: Int) {
     var value = absorbed
     value.x = height
     values[index] = value

@@ -54,14 +54,14 @@ struct WashLayer: Sendable {
   }
 
   /// Takes all ink off.
-  mutating func clear() {
+  mutating func clearAll() {
     water.clear()
     for number in 0..<count { loads[number].clear() }
     count = 0
   }
 
   /// Takes the ink off all cells that an area touches; ``dirty`` stays as it is.
-  mutating func clear(_ area: PixelRect) {
+  mutating func clearArea(_ area: PixelRect) {
     guard let lattice else { return }
     let cells = lattice.cells(around: area, margin: 0)
     water.clear(cells)
@@ -78,7 +78,7 @@ struct WashLayer: Sendable {
   {
     guard let lattice, poses.count > 0 else { return .empty }
     let cells = lattice.cells(around: area, margin: 0)
-    let number = place(of: pigment)
+    let number = loadIndex(of: pigment)
     // Taken out and put back: a copy would cost an allocation.
     var tips: [NibPose] = []
     swap(&tips, &self.tips)
@@ -95,24 +95,24 @@ struct WashLayer: Sendable {
   mutating func unite(with other: WashLayer, as pigment: Pigment) {
     guard other.count > 0 else { return }
     water.unite(with: other.water)
-    loads[place(of: pigment)].unite(with: other.loads[0])
+    loads[loadIndex(of: pigment)].unite(with: other.loads[0])
   }
 
   /// Takes over all that another layer of the same view has.
   mutating func unite(with other: WashLayer) {
     water.unite(with: other.water)
     for number in 0..<other.count {
-      loads[place(of: other.pigments[number])].unite(with: other.loads[number])
+      loads[loadIndex(of: other.pigments[number])].unite(with: other.loads[number])
     }
   }
 
   /// Keeps a place for a colour, if there is one left.
   mutating func expect(_ pigment: Pigment) {
-    if count < Self.mostPigments { _ = place(of: pigment) }
+    if count < Self.mostPigments { _ = loadIndex(of: pigment) }
   }
 
   /// Which of its loads a colour belongs to.
-  private mutating func place(of pigment: Pigment) -> Int {
+  private mutating func loadIndex(of pigment: Pigment) -> Int {
     for number in 0..<count where pigments[number] == pigment { return number }
     if count == Self.mostPigments { return nearest(to: pigment) }
     if count < loads.count {
@@ -138,7 +138,7 @@ struct WashLayer: Sendable {
   /// The colours that have ink in a rectangle of cells, in their own order, and how much.
   func forEachLoad(touching cells: PixelRect, _ body: (Pigment, borrowing WetLayer) -> Void) {
     var last: Int?
-    while let number = next(behind: last, touching: cells) {
+    while let number = nextColor(behind: last, touching: cells) {
       body(pigments[number], loads[number])
       last = number
     }
@@ -146,7 +146,7 @@ struct WashLayer: Sendable {
 
   /// The colour that comes next in their order; few as they are, no list of them is made for each
   /// picture.
-  private func next(behind last: Int?, touching cells: PixelRect) -> Int? {
+  private func nextColor(behind last: Int?, touching cells: PixelRect) -> Int? {
     var found: Int?
     for number in 0..<count where !loads[number].dirty.intersection(cells).isEmpty {
       if let last, !(pigments[last] < pigments[number]) { continue }

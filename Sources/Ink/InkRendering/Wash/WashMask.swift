@@ -15,7 +15,7 @@ struct WashWays: Sendable {
     ways.removeAll(keepingCapacity: true)
   }
 
-  mutating func append(_ way: Span<NibPose>, within mask: Region?) {
+  mutating func appendWay(_ way: Span<NibPose>, within mask: Region?) {
     for index in way.indices { poses.append(way[index]) }
     ways.append((poses.count, mask))
   }
@@ -57,7 +57,7 @@ struct WashMask: Sendable {
     let scale = abs(view.determinant).squareRoot()
     kept.reset(to: area)
     taken.reset(to: area)
-    ways.eachWay { put($0, Clip($1, view), scale, area) }
+    ways.eachWay { maskStroke($0, Clip($1, view), scale, area) }
     for stroke in strokes {
       // Taken out and put back: what is lent cannot be changed.
       var tips: [NibPose] = []
@@ -65,7 +65,7 @@ struct WashMask: Sendable {
       tips.removeAll(keepingCapacity: true)
       var walk = NibPoseWalk(stroke, to: view, tolerance: InkRenderer.tolerance)
       walk.appendPoses(to: &tips)
-      put(tips.span, Clip(stroke.mask, stroke.transform.then(view)), scale, area)
+      maskStroke(tips.span, Clip(stroke.mask, stroke.transform.then(view)), scale, area)
       swap(&tips, &poses)
     }
     kept.fill(whereLess: taken)
@@ -83,18 +83,18 @@ struct WashMask: Sendable {
   }
 
   /// What a stroke keeps, and what its mask takes.
-  private mutating func put(
+  private mutating func maskStroke(
     _ way: Span<NibPose>, _ clip: Clip?, _ scale: Double, _ area: PixelRect
   ) {
-    put(way, grownBy: Self.keeping * scale, area, clip)
+    rasterizeTips(way, grownBy: Self.keeping * scale, area, clip)
     kept.unite(with: single)
     guard clip != nil else { return }
-    put(way, grownBy: Self.taking * scale, area, clip, isInside: false)
+    rasterizeTips(way, grownBy: Self.taking * scale, area, clip, isInside: false)
     taken.unite(with: single)
   }
 
   /// The tips of a stroke, wider than they are, within its mask or outside.
-  private mutating func put(
+  private mutating func rasterizeTips(
     _ way: Span<NibPose>, grownBy growth: Double, _ area: PixelRect, _ clip: Clip?,
     isInside: Bool = true
   ) {

@@ -34,9 +34,9 @@ struct WashNoise: Sendable {
     let row = y &>> 2
     return Lanes { lane in
       let x = x &+ lane &* apart
-      let right = Self.share(x)
+      let right = Self.cellFraction(x)
       let top = broad.mixed(x &>> 2, row, right)
-      return top + (broad.mixed(x &>> 2, row &+ 1, right) - top) * Self.share(y)
+      return top + (broad.mixed(x &>> 2, row &+ 1, right) - top) * Self.cellFraction(y)
     }
   }
 
@@ -46,15 +46,15 @@ struct WashNoise: Sendable {
     let (top, bottom) = (broad.four(column, row), broad.four(column, row &+ 1))
     return Lanes { lane in
       let place = (x & 3) &+ lane
-      let (number, right) = (place &>> 2, Self.share(place))
+      let (number, right) = (place &>> 2, Self.cellFraction(place))
       let above = top[number] + (top[number &+ 1] - top[number]) * right
       let below = bottom[number] + (bottom[number &+ 1] - bottom[number]) * right
-      return above + (below - above) * Self.share(y)
+      return above + (below - above) * Self.cellFraction(y)
     }
   }
 
   /// How far a cell is from the middle of a broad one, in broad ones.
-  @inline(__always) private static func share(_ place: Int) -> Float {
+  @inline(__always) private static func cellFraction(_ place: Int) -> Float {
     Float(place & 3) * 0.25 + 0.125
   }
 }

@@ -34,25 +34,27 @@ struct WashPainter: Sendable {
     let area = reach.intersection(clip).intersection(layout.bounds)
     guard !area.isEmpty else { return }
     let most = lattice.pixelsOfBlock(Self.block)
-    let (width, height) = (Self.part(of: area.width, most), Self.part(of: area.height, most))
+    let (width, height) = (
+      Self.tileSide(of: area.width, most), Self.tileSide(of: area.height, most)
+    )
     for y in stride(from: area.minY, to: area.maxY, by: height) {
       for x in stride(from: area.minX, to: area.maxX, by: width) {
         let tile = PixelRect(x: x, y: y, width: width, height: height).intersection(area)
         let cells = lattice.cells(around: tile, margin: 2)
         guard flow.dry(wash, on: cells) else { continue }
         let brush = WashBrush(lattice, ground, layout.order)
-        paint(tile, lattice, brush, kept: kept, over: &pixels, layout)
+        paintTile(tile, lattice, brush, kept: kept, over: &pixels, layout)
       }
     }
   }
 
   /// The side of as few equal parts as have at most so many pixels.
-  private static func part(of side: Int, _ most: Int) -> Int {
+  private static func tileSide(of side: Int, _ most: Int) -> Int {
     let parts = (side + most - 1) / most
     return (side + parts - 1) / parts
   }
 
-  private mutating func paint(
+  private mutating func paintTile(
     _ tile: PixelRect, _ lattice: WashLattice, _ brush: WashBrush, kept: WetLayer?,
     over pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout
   ) {
@@ -65,9 +67,9 @@ struct WashPainter: Sendable {
       for x in stride(from: tile.minX, to: tile.maxX, by: 8) {
         let place = WashPlace(x: x, y: y, count: min(8, tile.maxX - x), start: start + x)
         if isUpright {
-          paint(place, from: x - tile.minX, toothRow, brush, kept, &pixels)
+          paintUpright(place, from: x - tile.minX, toothRow, brush, kept, &pixels)
         } else {
-          paint(place, lattice, brush, kept, &pixels)
+          paintTurned(place, lattice, brush, kept, &pixels)
         }
       }
     }
@@ -82,7 +84,7 @@ struct WashPainter: Sendable {
   }
 
   /// Pixels of a view that does not turn, whose cells are mixed across rows already.
-  private func paint(
+  private func paintUpright(
     _ place: WashPlace, from first: Int, _ toothRow: ToothPlace, _ brush: WashBrush,
     _ kept: WetLayer?, _ pixels: inout MutableSpan<UInt32>
   ) {
@@ -101,11 +103,11 @@ struct WashPainter: Sendable {
       return row[column.first] * column.shares.x + row[column.first &+ 1] * column.shares.y
         + row[column.first &+ 2] * column.shares.z
     }
-    put(wash, coverage, brush, place, kept, &pixels)
+    blendLanes(wash, coverage, brush, place, kept, &pixels)
   }
 
   /// Pixels of any view.
-  private func paint(
+  private func paintTurned(
     _ place: WashPlace, _ lattice: WashLattice, _ brush: WashBrush, _ kept: WetLayer?,
     _ pixels: inout MutableSpan<UInt32>
   ) {
@@ -115,12 +117,12 @@ struct WashPainter: Sendable {
     }
     let coverage = brush.coverage(wash.height)
     guard coverage.greatest > 0 else { return }
-    put(wash, coverage, brush, place, kept, &pixels)
+    blendLanes(wash, coverage, brush, place, kept, &pixels)
   }
 
   /// Blends what the cells around say over pixels, as far as a mask leaves them, in 255ths.
   @inline(__always)
-  private func put(
+  private func blendLanes(
     _ wash: WashLanes, _ coverage: Lanes, _ brush: WashBrush, _ place: WashPlace,
     _ kept: WetLayer?, _ pixels: inout MutableSpan<UInt32>
   ) {

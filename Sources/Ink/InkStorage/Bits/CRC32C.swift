@@ -24,8 +24,8 @@ struct CRC32C {
     var rest = ~UInt32(0)
     var place = 0
     while place + 8 <= bytes.count {
-      let low = rest ^ word(at: place, of: bytes)
-      let high = word(at: place + 4, of: bytes)
+      let low = rest ^ loadWord(at: place, of: bytes)
+      let high = loadWord(at: place + 4, of: bytes)
       rest = folded(low, 7, tables) ^ folded(high, 3, tables)
       place += 8
     }
@@ -47,7 +47,7 @@ struct CRC32C {
     return sum ^ tables[((last - 3) << 8) | Int(word >> 24)]
   }
 
-  private static func word(at place: Int, of bytes: Span<UInt8>) -> UInt32 {
+  private static func loadWord(at place: Int, of bytes: Span<UInt8>) -> UInt32 {
     var word = UInt32(bytes[place])
     word |= UInt32(bytes[place + 1]) << 8
     word |= UInt32(bytes[place + 2]) << 16

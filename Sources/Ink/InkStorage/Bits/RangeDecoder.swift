@@ -11,14 +11,14 @@ struct RangeDecoder: BitCoder {
   init(_ bytes: [UInt8], from position: Int) {
     self.bytes = bytes
     self.position = position
-    for _ in 0..<4 { code = code << 8 | next() }
+    for _ in 0..<4 { code = code << 8 | nextByte() }
   }
 
   /// Whether it may have read zeros behind the end of the bytes.
   var isAtEnd: Bool { position >= bytes.count }
 
   @inline(__always)
-  private mutating func next() -> UInt32 {
+  private mutating func nextByte() -> UInt32 {
     guard position < bytes.count else { return 0 }
     defer { position &+= 1 }
     return UInt32(bytes[position])
@@ -28,7 +28,7 @@ struct RangeDecoder: BitCoder {
   private mutating func refill() {
     while range < 1 << 24 {
       range <<= 8
-      code = code << 8 | next()
+      code = code << 8 | nextByte()
     }
   }
 

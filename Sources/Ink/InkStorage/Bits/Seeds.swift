@@ -12,11 +12,11 @@ enum Seeds {
   static let bins: [BitModel] = table.utf8.split(separator: UInt8(ascii: "\n")).flatMap { row in
     let digits = row.filter { $0 != UInt8(ascii: " ") }
     return stride(from: 0, to: digits.count, by: 2).map {
-      BitModel(seed: value(digits[$0]) << 4 | value(digits[$0 + 1]))
+      BitModel(seed: digitValue(digits[$0]) << 4 | digitValue(digits[$0 + 1]))
     }
   }
 
-  private static func value(_ digit: UInt8) -> UInt8 {
+  private static func digitValue(_ digit: UInt8) -> UInt8 {
     digit < UInt8(ascii: "a") ? digit - UInt8(ascii: "0") : digit - UInt8(ascii: "a") + 10
   }
 

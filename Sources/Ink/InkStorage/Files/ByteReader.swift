@@ -17,7 +17,7 @@ struct ByteReader {
     return bytes[position]
   }
 
-  mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
+  mutating func readBytes(_ count: Int) -> ArraySlice<UInt8>? {
     guard count >= 0, count <= left else { return nil }
     defer { position += count }
     return bytes[position..<position + count]
@@ -34,8 +34,8 @@ struct ByteReader {
     return nil
   }
 
-  mutating func word() -> UInt32? {
-    take(4)?.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  mutating func readWord() -> UInt32? {
+    readBytes(4)?.reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 }
 

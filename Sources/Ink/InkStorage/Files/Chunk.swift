@@ -16,12 +16,12 @@ struct Chunk {
   static func isCritical(_ type: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= type }
 
   /// Why there is no chunk.
-  enum Trouble: Error {
+  enum ChunkError: Error {
     case torn, damaged
   }
 
   /// The chunk at the start of some bytes.
-  init(_ bytes: ArraySlice<UInt8>) throws(Trouble) {
+  init(_ bytes: ArraySlice<UInt8>) throws(ChunkError) {
     var reader = ByteReader(bytes)
     guard let type = reader.byte() else { throw .torn }
     guard let length = reader.varint() else { throw reader.left < 1 ? .torn : .damaged }
@@ -31,11 +31,11 @@ struct Chunk {
     size = payload.upperBound + 4 - bytes.startIndex
     let sum = CRC32C.sum(of: bytes[bytes.startIndex..<payload.upperBound])
     var tail = ByteReader(bytes[payload.upperBound...])
-    guard tail.word() == sum else { throw .damaged }
+    guard tail.readWord() == sum else { throw .damaged }
   }
 
   /// The bytes of a chunk.
-  static func bytes(_ type: UInt8, _ payload: [UInt8]) -> [UInt8] {
+  static func encode(_ type: UInt8, _ payload: [UInt8]) -> [UInt8] {
     var bytes = [type]
     bytes.reserveCapacity(payload.count + 14)
     bytes.appendVarint(payload.count)

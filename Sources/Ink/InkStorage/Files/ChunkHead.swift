@@ -29,13 +29,13 @@ struct ChunkHead {
     head.appendVarint((hasMasks ? Self.masks : 0) | (tells ? Self.tellsContent : 0))
     head.appendVarint(strokes)
     head.appendVarint(points)
-    head.append(bounds: bounds)
+    head.appendFloats(bounds: bounds)
     switch steps {
     case nil: head.append(0)
     case .standard?: head.append(2)
     case let steps?:
       head.append(1)
-      steps.write(to: &head)
+      steps.appendEncoded(to: &head)
     }
     if tells { head.appendVarint(Int(content.rawValue)) }
     var bytes: [UInt8] = []
@@ -55,12 +55,12 @@ extension ChunkHead {
   /// The head at the start of a payload, and where the coded bits begin.
   ///
   /// - Parameter promised: how long the payload was, if it is cut.
-  static func read(
+  static func parseHead(
     _ payload: ArraySlice<UInt8>, promised: Int? = nil
   ) throws(HeadTrouble) -> (head: ChunkHead, bits: Int) {
     var outer = ByteReader(payload)
     let longest = promised ?? payload.count
-    guard let length = outer.varint(), let bytes = outer.take(length) else {
+    guard let length = outer.varint(), let bytes = outer.readBytes(length) else {
       throw .malformed("a head that is longer than itself")
     }
     var reader = ByteReader(bytes)
@@ -99,7 +99,7 @@ extension ChunkHead {
 
 extension [UInt8] {
   /// Four floats, rounded outwards.
-  mutating func append(bounds: Rect) {
+  mutating func appendFloats(bounds: Rect) {
     let corners = [bounds.min.x, bounds.min.y, bounds.max.x, bounds.max.y]
     // A transform can lead beyond all numbers; then it may be anywhere.
     let bounds =
@@ -117,7 +117,7 @@ extension ByteReader {
   mutating func bounds() -> Rect? {
     var sides: [Double] = []
     for _ in 0..<4 {
-      guard let word = word() else { return nil }
+      guard let word = readWord() else { return nil }
       let side = Float(bitPattern: word)
       guard !side.isNaN else { return nil }
       sides.append(Double(side))

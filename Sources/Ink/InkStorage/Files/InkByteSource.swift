@@ -17,7 +17,7 @@ public struct InkByteSource: Sendable {
   }
 
   /// The bytes of a range; it must lie within them.
-  package func bytes(_ range: Range<Int>) throws(InkFileError) -> [UInt8] {
+  package func readBytes(_ range: Range<Int>) throws(InkFileError) -> [UInt8] {
     guard let bytes = read(range), bytes.count == range.count else {
       throw .unreadable(offset: range.lowerBound)
     }

@@ -8,7 +8,7 @@ extension InkFile {
   /// is no preview.
   public func preview() -> InkPreview? {
     guard let place = previewPlace, let content = contentChecksum()?.value,
-      let bytes = try? source.bytes(place)
+      let bytes = try? source.readBytes(place)
     else { return nil }
     return PreviewChunk.preview(bytes, of: content)
   }
@@ -18,8 +18,8 @@ extension InkFile {
     var checksum = ContentChecksum()
     for entry in index.entries {
       let end = entry.offset + entry.size
-      guard entry.size >= 6, let sum = try? source.bytes(end - 4..<end) else { return nil }
-      checksum.add(entry.type, size: entry.size, sum: sum)
+      guard entry.size >= 6, let sum = try? source.readBytes(end - 4..<end) else { return nil }
+      checksum.combineChunk(entry.type, size: entry.size, sum: sum)
     }
     return checksum
   }
@@ -44,7 +44,7 @@ extension InkFile {
   ) throws(InkFileError) {
     for part in parts where part.strokes.overlaps(strokes) {
       var points = 0
-      body(try read(part, &points, limit))
+      body(try readPart(part, &points, limit))
     }
   }
 }

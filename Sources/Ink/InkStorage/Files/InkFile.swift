@@ -94,7 +94,8 @@ extension InkFile {
     for part in parts where part.strokes.overlaps(positions) {
       let first = part.strokes.lowerBound
       let wanted = part.strokes.clamped(to: positions)
-      found += try read(part, &points, limit)[wanted.lowerBound - first..<wanted.upperBound - first]
+      found += try readPart(part, &points, limit)[
+        wanted.lowerBound - first..<wanted.upperBound - first]
     }
     return found
   }
@@ -107,28 +108,29 @@ extension InkFile {
     var found: [Stroke] = []
     var points = 0
     for part in parts where part.bounds.intersects(rect) {
-      found += try read(part, &points, limit).filter { $0.renderBounds.intersects(rect) }
+      found += try readPart(part, &points, limit).filter { $0.renderBounds.intersects(rect) }
     }
     return found
   }
 
   /// The strokes of a part; `points` counts control points up to `limit`.
-  func read(
+  func readPart(
     _ part: InkFilePart, _ points: inout Int, _ limit: Int
   ) throws(InkFileError) -> [Stroke] {
-    let bytes = try source.bytes(part.offset..<part.offset + part.size)
+    let bytes = try source.readBytes(part.offset..<part.offset + part.size)
     let chunk = try Chunk(bytes, at: part.offset)
     guard chunk.type == Chunk.strokes, chunk.size == part.size else {
       throw .malformed(offset: part.offset, reason: InkFileScan.otherThanIndex)
     }
-    let (head, bits) = try ChunkHead.read(bytes[chunk.payload], of: part.offset)
+    let (head, bits) = try ChunkHead.parseHead(bytes[chunk.payload], of: part.offset)
     guard head.strokes == part.strokes.count else {
       throw .malformed(offset: part.offset, reason: "another number of strokes than the index")
     }
     points += head.points
     guard points <= limit else { throw .tooLarge(points: points, limit: limit) }
     do throws(CodingFault) {
-      return try StrokeChunk.strokes(head, Array(bytes[..<chunk.payload.upperBound]), bits: bits)
+      return try StrokeChunk.decodeStrokes(
+        head, Array(bytes[..<chunk.payload.upperBound]), bits: bits)
     } catch {
       throw .malformed(offset: part.offset, reason: error.rawValue)
     }
@@ -142,7 +144,7 @@ extension Chunk {
   }
 
   init(_ bytes: ArraySlice<UInt8>, at offset: Int) throws(InkFileError) {
-    do throws(Trouble) {
+    do throws(ChunkError) {
       try self.init(bytes)
     } catch {
       throw error == .torn ? .torn(offset: offset) : .damaged(offset: offset)
@@ -152,11 +154,11 @@ extension Chunk {
 
 extension ChunkHead {
   /// The head of the chunk at an offset of a file.
-  static func read(
+  static func parseHead(
     _ payload: ArraySlice<UInt8>, of offset: Int
   ) throws(InkFileError) -> (head: ChunkHead, bits: Int) {
     do throws(HeadTrouble) {
-      return try read(payload)
+      return try parseHead(payload)
     } catch {
       switch error {
       case .later: throw .needsVersion(major: 1, minor: InkFile.version.minor + 1, offset: offset)

@@ -62,16 +62,16 @@ struct InkFileIndex {
       payload.appendVarint(entry.size)
       if let part = entry.part {
         payload.appendVarint(part.strokes.count)
-        payload.append(bounds: part.bounds)
+        payload.appendFloats(bounds: part.bounds)
       }
       end = entry.offset + entry.size
     }
     payload.appendSize()
-    return Chunk.bytes(Chunk.index, payload)
+    return Chunk.encode(Chunk.index, payload)
   }
 
   /// A chunk that the index names.
-  struct Entry {
+  struct IndexedChunk {
     let type: UInt8
     let offset: Int
     let size: Int
@@ -80,17 +80,17 @@ struct InkFileIndex {
   }
 
   /// The chunks in the order of the file.
-  var entries: [Entry] {
-    var entries: [Entry] = []
+  var entries: [IndexedChunk] {
+    var entries: [IndexedChunk] = []
     var rest = pages[...]
     func take(_ page: InkFilePageStart) {
       entries.append(
-        Entry(type: Chunk.page, offset: page.offset, size: page.size, part: nil))
+        IndexedChunk(type: Chunk.page, offset: page.offset, size: page.size, part: nil))
     }
     for part in parts {
       while let page = rest.first, page.offset < part.offset { take(rest.removeFirst()) }
       entries.append(
-        Entry(type: Chunk.strokes, offset: part.offset, size: part.size, part: part))
+        IndexedChunk(type: Chunk.strokes, offset: part.offset, size: part.size, part: part))
     }
     for page in rest { take(page) }
     return entries

@@ -8,7 +8,7 @@ extension InkFile {
   /// The strokes of one part, the lowest first.
   package func strokes(ofPart number: Int) throws(InkFileError) -> [Stroke] {
     var points = 0
-    return try read(parts[number], &points, Self.usualLimit)
+    return try readPart(parts[number], &points, Self.usualLimit)
   }
 
   /// Which strokes a part has, counted through all pages.

@@ -14,24 +14,25 @@ struct InkFileScan {
   func byIndex() throws(InkFileError) -> InkFile? {
     let start = InkFile.signature.count
     guard source.count >= start + 8 else { return nil }
-    let tail = try source.bytes(source.count - 8..<source.count)
+    let tail = try source.readBytes(source.count - 8..<source.count)
     var reader = ByteReader(tail[...])
-    guard let size = reader.word().map(Int.init), size >= 10, size <= source.count - start else {
+    guard let size = reader.readWord().map(Int.init), size >= 10, size <= source.count - start
+    else {
       return nil
     }
     let offset = source.count - size
-    let bytes = try source.bytes(offset..<source.count)
+    let bytes = try source.readBytes(offset..<source.count)
     guard let chunk = try? Chunk(bytes[...]), chunk.type == Chunk.index, chunk.size == size,
       let index = InkFileIndex(bytes[chunk.payload], before: offset)
     else { return nil }
-    let beginning = try source.bytes(
+    let beginning = try source.readBytes(
       0..<min(index.parts.first?.offset ?? offset, start + Self.mostHead + 24))
     try Self.checkBeginning(beginning)
     try Self.checkPages(index.pages.count, at: index.pages.last?.offset ?? 0)
     var backgrounds: [PageBackground?] = []
     for page in index.pages { backgrounds.append(try background(page)) }
     let preview = try PreviewChunk.start(before: offset, atLeast: index.end) {
-      range throws(InkFileError) in try source.bytes(range)
+      range throws(InkFileError) in try source.readBytes(range)
     }
     return InkFile(
       source, index, backgrounds: backgrounds, end: preview ?? offset,
@@ -40,7 +41,7 @@ struct InkFileScan {
 
   /// How a page that an index names looks.
   private func background(_ page: InkFilePageStart) throws(InkFileError) -> PageBackground? {
-    let bytes = try source.bytes(page.offset..<page.offset + page.size)
+    let bytes = try source.readBytes(page.offset..<page.offset + page.size)
     let chunk = try Chunk(bytes, at: page.offset)
     guard chunk.type == Chunk.page, chunk.size == page.size else {
       throw .malformed(offset: page.offset, reason: Self.otherThanIndex)
@@ -67,12 +68,12 @@ struct InkFileScan {
 
   /// The file as its chunks tell it, each checked.
   consuming func whole() throws(InkFileError) -> InkFile {
-    let bytes = try source.bytes(0..<source.count)
+    let bytes = try source.readBytes(0..<source.count)
     var offset = try Self.checkBeginning(bytes)
     var end = offset
     while offset < bytes.count {
       let chunk = try chunk(bytes, at: offset)
-      try take(chunk.type, bytes[chunk.payload], size: chunk.size, at: offset)
+      try scanChunk(chunk.type, bytes[chunk.payload], size: chunk.size, at: offset)
       offset += chunk.size
       if Self.isKept(chunk.type, whenEndingAt: offset, of: bytes.count) { end = offset }
     }
@@ -81,7 +82,7 @@ struct InkFileScan {
 
   /// What is left of the file, and what is lost.
   consuming func recovering() throws(InkFileError) -> (file: InkFile, losses: [InkFileError]) {
-    let bytes = try source.bytes(0..<source.count)
+    let bytes = try source.readBytes(0..<source.count)
     let remains = InkRemains(bytes, as: .file, repairs: false)
     var end = InkFile.signature.count
     var losses: [InkFileError] = []
@@ -104,7 +105,7 @@ struct InkFileScan {
       case .piece(let piece):
         if piece.bytes.lowerBound == InkFile.signature.count, piece.type == Chunk.head { continue }
         do throws(InkFileError) {
-          try take(
+          try scanChunk(
             piece.type, bytes[piece.payload], size: piece.bytes.count, at: piece.bytes.lowerBound)
         } catch {
           losses.append(error)
@@ -132,7 +133,7 @@ struct InkFileScan {
   }
 
   private func chunk(_ bytes: [UInt8], at offset: Int) throws(InkFileError) -> Chunk {
-    do throws(Chunk.Trouble) {
+    do throws(Chunk.ChunkError) {
       return try Chunk(bytes[offset...])
     } catch {
       throw error == .torn ? .torn(offset: offset) : .damaged(offset: offset)
@@ -140,7 +141,7 @@ struct InkFileScan {
   }
 
   /// Takes what a chunk holds.
-  private mutating func take(
+  private mutating func scanChunk(
     _ type: UInt8, _ payload: ArraySlice<UInt8>, size: Int, at offset: Int
   ) throws(InkFileError) {
     guard type != Chunk.head else {
@@ -159,7 +160,7 @@ struct InkFileScan {
       if Chunk.isCritical(type) { throw Self.unknown(payload, at: offset) }
       return
     }
-    let head = try ChunkHead.read(payload, of: offset).head
+    let head = try ChunkHead.parseHead(payload, of: offset).head
     index.parts.append(
       InkFilePart(
         offset: offset, size: size, strokes: strokes..<strokes + head.strokes,
@@ -181,7 +182,7 @@ struct InkFileScan {
     let start = InkFile.signature.count
     guard bytes.starts(with: InkFile.signature) else { throw .notInk }
     let chunk: Chunk
-    do throws(Chunk.Trouble) {
+    do throws(Chunk.ChunkError) {
       chunk = try Chunk(bytes[start...])
     } catch {
       throw error == .torn ? .torn(offset: start) : .damaged(offset: start)

@@ -5,8 +5,10 @@ import InkGeometry
 ///
 ///     var writer = InkFileWriter(.exact)
 ///     file.write(writer.begin())
-///     file.write(writer.append([stroke]))  // as often as there are strokes; a power cut costs the last call at most
-///     file.write(writer.finish())          // optional: quick to open from now on, with a preview quick to show
+///     // as often as there are strokes; a power cut costs the last call at most
+///     file.write(writer.append([stroke]))
+///     // optional: quick to open from now on, with a preview quick to show
+///     file.write(writer.finish())
 ///
 /// Strokes that are appended together share what they teach the models: many at once take less room
 /// than one by one. Write the drawing anew when there is time, and it is as small as if it had been
@@ -48,7 +50,7 @@ public struct InkFileWriter: Sendable {
     precondition(end == 0, "a file begins once")
     // What a reader must know: that there are pages, since version 1.2.
     let version: [UInt8] = [1, hasPages ? 2 : 1]
-    let bytes = InkFile.signature + Chunk.bytes(Chunk.head, version)
+    let bytes = InkFile.signature + Chunk.encode(Chunk.head, version)
     end = bytes.count
     return bytes
   }
@@ -58,11 +60,11 @@ public struct InkFileWriter: Sendable {
   public mutating func beginPage(on background: PageBackground? = nil) -> [UInt8] {
     precondition(end > 0, "the beginning comes first")
     precondition(index.pages.count < InkDocument.mostPages, "there are too many pages")
-    let bytes = Chunk.bytes(Chunk.page, PageChunk.payload(background))
+    let bytes = Chunk.encode(Chunk.page, PageChunk.payload(background))
     index.pages.append(
       InkFilePageStart(
         offset: end, size: bytes.count, stroke: index.parts.last?.strokes.upperBound ?? 0))
-    note(bytes)
+    recordChunk(bytes)
     return bytes
   }
 
@@ -75,7 +77,7 @@ public struct InkFileWriter: Sendable {
 
   /// Takes note of strokes whose chunk is written as it is: of this version of the format, exact,
   /// with the ids that they have.
-  mutating func adopt(_ bytes: Int, strokes: Int, within bounds: Rect) {
+  mutating func registerChunk(_ bytes: Int, strokes: Int, within bounds: Rect) {
     precondition(end > 0, "the beginning comes first")
     let first = index.parts.last?.strokes.upperBound ?? 0
     index.parts.append(
@@ -92,18 +94,18 @@ public struct InkFileWriter: Sendable {
   /// were added to.
   public consuming func finish(preview: InkPreview? = nil) -> [UInt8] {
     guard let preview, let content = contentChecksum else { return index.bytes }
-    return PreviewChunk.bytes(preview, of: content.value) + index.bytes
+    return PreviewChunk.encodePreview(preview, of: content.value) + index.bytes
   }
 
   private var contentChecksum: ContentChecksum? {
     guard let written, var checksum = grown.map({ $0.contentChecksum() }) ?? ContentChecksum()
     else { return nil }
-    for chunk in written { checksum.add(chunk.type, size: chunk.size, sum: chunk.sum) }
+    for chunk in written { checksum.combineChunk(chunk.type, size: chunk.size, sum: chunk.sum) }
     return checksum
   }
 
   /// Takes note of a chunk that the index has.
-  private mutating func note(_ chunk: [UInt8]) {
+  private mutating func recordChunk(_ chunk: [UInt8]) {
     end += chunk.count
     written?.append((chunk[0], chunk.count, Array(chunk.suffix(4))))
   }
@@ -119,13 +121,13 @@ public struct InkFileWriter: Sendable {
 
   private mutating func chunk(_ strokes: ArraySlice<Stroke>) -> [UInt8] {
     let payload = StrokeChunk.payload(strokes, profile)
-    let bytes = Chunk.bytes(Chunk.strokes, payload.bytes)
+    let bytes = Chunk.encode(Chunk.strokes, payload.bytes)
     let first = index.parts.last?.strokes.upperBound ?? 0
     index.parts.append(
       InkFilePart(
         offset: end, size: bytes.count, strokes: first..<first + strokes.count,
         bounds: payload.bounds))
-    note(bytes)
+    recordChunk(bytes)
     return bytes
   }
 

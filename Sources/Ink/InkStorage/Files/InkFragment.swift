@@ -3,8 +3,8 @@ package import InkDrawing
 /// A few strokes as bytes for a place in another format: one chunk of a file, with its checksum.
 package enum InkFragment {
   /// The bytes of some strokes.
-  package static func bytes(_ strokes: [Stroke], _ profile: InkProfile) -> [UInt8] {
-    Chunk.bytes(Chunk.strokes, StrokeChunk.payload(strokes, profile).bytes)
+  package static func encodeStrokes(_ strokes: [Stroke], _ profile: InkProfile) -> [UInt8] {
+    Chunk.encode(Chunk.strokes, StrokeChunk.payload(strokes, profile).bytes)
   }
 
   /// The strokes of such bytes; nil if they are damaged, made for a later version, or more than
@@ -14,12 +14,13 @@ package enum InkFragment {
   ///   - most: how many strokes there may be. A stroke without points takes a byte of a chunk, and
   ///     200 of memory.
   ///   - points: how many control points they may have together.
-  package static func strokes(_ bytes: [UInt8], most: Int, points: Int) -> [Stroke]? {
+  package static func decodeStrokes(_ bytes: [UInt8], most: Int, points: Int) -> [Stroke]? {
     guard let chunk = try? Chunk(bytes[...]), chunk.type == Chunk.strokes,
-      let (head, bits) = try? ChunkHead.read(bytes[chunk.payload]), head.strokes <= most,
+      let (head, bits) = try? ChunkHead.parseHead(bytes[chunk.payload]), head.strokes <= most,
       head.points <= points
     else { return nil }
-    return try? StrokeChunk.strokes(head, Array(bytes[..<chunk.payload.upperBound]), bits: bits)
+    return try? StrokeChunk.decodeStrokes(
+      head, Array(bytes[..<chunk.payload.upperBound]), bits: bits)
   }
 }
 
@@ -34,19 +35,19 @@ package struct StrokePortion {
   /// Takes a stroke.
   ///
   /// - Returns: the strokes before it, if the chunk was full.
-  package mutating func add(_ stroke: Stroke) -> [Stroke]? {
+  package mutating func appendStroke(_ stroke: Stroke) -> [Stroke]? {
     let more = StrokeChunk.weight(of: stroke)
     let isFull =
       strokes.count == StrokeChunk.mostStrokes
       || (!strokes.isEmpty && points + more > StrokeChunk.mostPoints)
-    let full = isFull ? take() : nil
+    let full = isFull ? drainStrokes() : nil
     strokes.append(stroke)
     points += more
     return full
   }
 
   /// Hands over those that wait.
-  package mutating func take() -> [Stroke] {
+  package mutating func drainStrokes() -> [Stroke] {
     defer { (strokes, points) = ([], 0) }
     return strokes
   }

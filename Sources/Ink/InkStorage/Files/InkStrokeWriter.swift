@@ -30,20 +30,20 @@ package struct InkStrokeWriter {
   ///
   /// - Returns: the strokes before it, and what begins it.
   package mutating func beginPage(on background: PageBackground?) -> [UInt8] {
-    let rest = portion.take()
+    let rest = portion.drainStrokes()
     return (rest.isEmpty ? [] : writer.append(rest)) + writer.beginPage(on: background)
   }
 
   /// Takes the next stroke.
   ///
   /// - Returns: the strokes before it, if they fill a chunk; else nothing.
-  package mutating func add(_ stroke: Stroke) -> [UInt8] {
-    portion.add(stroke).map { writer.append($0) } ?? []
+  package mutating func appendStroke(_ stroke: Stroke) -> [UInt8] {
+    portion.appendStroke(stroke).map { writer.append($0) } ?? []
   }
 
   /// The rest of the file.
   package consuming func finish() -> [UInt8] {
-    let rest = portion.take()
+    let rest = portion.drainStrokes()
     let bytes = rest.isEmpty ? [] : writer.append(rest)
     return writer.needsIndex ? bytes + writer.finish() : bytes
   }

@@ -17,15 +17,15 @@ enum PageChunk {
     bytes.appendVarint(tellsLook | (background.paper == nil ? 0 : hasPaper))
     bytes.append(UInt8(patterns.firstIndex(of: background.pattern) ?? 0))
     bytes.appendDouble(background.spacing)
-    bytes.append(color: background.ink)
-    if let paper = background.paper { bytes.append(color: paper) }
+    bytes.appendFloats(color: background.ink)
+    if let paper = background.paper { bytes.appendFloats(color: paper) }
     return bytes
   }
 
   /// How the page of a payload looks; nil: nobody said.
   static func background(_ payload: ArraySlice<UInt8>) throws(HeadTrouble) -> PageBackground? {
     var reader = ByteReader(payload)
-    guard let told = reader.take(2) else { throw .malformed("no version") }
+    guard let told = reader.readBytes(2) else { throw .malformed("no version") }
     guard told.elementsEqual(version) else { throw .malformed("pages of another version") }
     guard let features = reader.varint() else { throw .malformed("no features") }
     guard features & ~(tellsLook | hasPaper) == 0 else { throw .later }
@@ -42,7 +42,7 @@ enum PageChunk {
   private static func color(_ reader: inout ByteReader) throws(HeadTrouble) -> Color {
     var parts: [Float] = []
     for _ in 0..<4 {
-      guard let word = reader.word() else { throw .malformed("a colour that ends early") }
+      guard let word = reader.readWord() else { throw .malformed("a colour that ends early") }
       let part = Float(bitPattern: word)
       guard (0...1).contains(part) else { throw .malformed("an impossible colour") }
       parts.append(part)
@@ -52,7 +52,7 @@ enum PageChunk {
 }
 
 extension [UInt8] {
-  fileprivate mutating func append(color: Color) {
+  fileprivate mutating func appendFloats(color: Color) {
     for part in [color.red, color.green, color.blue, color.alpha] { appendWord(part.bitPattern) }
   }
 
@@ -64,7 +64,7 @@ extension [UInt8] {
 
 extension ByteReader {
   fileprivate mutating func double() -> Double? {
-    guard let low = word(), let high = word() else { return nil }
+    guard let low = readWord(), let high = readWord() else { return nil }
     return Double(bitPattern: UInt64(high) << 32 | UInt64(low))
   }
 }

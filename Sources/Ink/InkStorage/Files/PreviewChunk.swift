@@ -9,7 +9,7 @@ enum PreviewChunk {
   static let tail = 8
 
   /// The chunk of a preview for the content with this checksum.
-  static func bytes(_ preview: InkPreview, of content: UInt64) -> [UInt8] {
+  static func encodePreview(_ preview: InkPreview, of content: UInt64) -> [UInt8] {
     var payload = [version]
     payload.appendWord(UInt32(truncatingIfNeeded: content))
     payload.appendWord(UInt32(truncatingIfNeeded: content >> 32))
@@ -18,7 +18,7 @@ enum PreviewChunk {
       payload += picture
     }
     payload.appendSize()
-    return Chunk.bytes(Chunk.preview, payload)
+    return Chunk.encode(Chunk.preview, payload)
   }
 
   /// Where the chunk of a preview that ends at `end` begins; nil if none does.
@@ -31,7 +31,7 @@ enum PreviewChunk {
   ) throws(InkFileError) -> Int? {
     guard end - least >= sizes.lowerBound else { return nil }
     var tail = ByteReader(try read(end - Self.tail..<end)[...])
-    guard let size = tail.word().map(Int.init), sizes.contains(size), size <= end - least else {
+    guard let size = tail.readWord().map(Int.init), sizes.contains(size), size <= end - least else {
       return nil
     }
     let start = end - size
@@ -48,7 +48,7 @@ enum PreviewChunk {
       chunk.size == bytes.count
     else { return nil }
     var reader = ByteReader(bytes[chunk.payload].dropLast(4))
-    guard reader.byte() == version, let low = reader.word(), let high = reader.word(),
+    guard reader.byte() == version, let low = reader.readWord(), let high = reader.readWord(),
       UInt64(high) << 32 | UInt64(low) == content, let light = picture(&reader),
       let dark = picture(&reader)
     else { return nil }
@@ -57,7 +57,7 @@ enum PreviewChunk {
 
   private static func picture(_ reader: inout ByteReader) -> [UInt8]? {
     guard let length = reader.varint(), length <= InkPreview.mostBytes else { return nil }
-    return reader.take(length).map { Array($0) }
+    return reader.readBytes(length).map { Array($0) }
   }
 }
 
@@ -70,11 +70,11 @@ struct ContentChecksum {
   /// Adds the next chunk.
   ///
   /// - Parameter sum: the four bytes that it ends with.
-  mutating func add(_ type: UInt8, size: Int, sum: some Sequence<UInt8>) {
-    add(type)
-    for place in 0..<8 { add(UInt8(truncatingIfNeeded: size >> (8 * place))) }
-    for byte in sum { add(byte) }
+  mutating func combineChunk(_ type: UInt8, size: Int, sum: some Sequence<UInt8>) {
+    combine(type)
+    for place in 0..<8 { combine(UInt8(truncatingIfNeeded: size >> (8 * place))) }
+    for byte in sum { combine(byte) }
   }
 
-  private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  private mutating func combine(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 }

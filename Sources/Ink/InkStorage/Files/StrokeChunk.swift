@@ -29,7 +29,7 @@ enum StrokeChunk {
   }
 
   /// The strokes of the bits that stand behind a head.
-  static func strokes(
+  static func decodeStrokes(
     _ head: ChunkHead, _ bytes: [UInt8], bits: Int
   ) throws(CodingFault) -> [Stroke] {
     let decoder = RangeDecoder(bytes, from: bits)

@@ -44,11 +44,11 @@ public struct InkLog: Sendable {
   ///   nothing is given; ``InkFileError/tooLarge(points:limit:)``.
   public init(_ bytes: [UInt8], limit: Int = InkFile.usualLimit) throws(InkFileError) {
     var replay = InkLogReplay(bytes, limit: limit)
-    try replay.run()
+    try replay.replay()
     var pointsLeft = limit
     var pages: [DocumentPage] = []
     for page in replay.pages {
-      let strokes = replay.strokes(of: page)
+      let strokes = replay.pageStrokes(of: page)
       // Strokes can have the same path, which stands in the file once.
       for stroke in strokes { pointsLeft -= stroke.path.count }
       guard pointsLeft >= 0 else { throw .tooLarge(points: limit - pointsLeft, limit: limit) }

@@ -17,7 +17,7 @@ struct InkLogDraft {
 
   /// Pages at the beginning and at the end that nothing happened to stay. Those between are changed
   /// one by one if there are as many as before; else they go, and others come.
-  mutating func turn(_ old: [DocumentPage], into new: [DocumentPage]) {
+  mutating func diffPages(_ old: [DocumentPage], into new: [DocumentPage]) {
     let shorter = min(old.count, new.count)
     var front = 0
     while front < shorter, Self.isSame(old[front], new[front]) { front += 1 }
@@ -29,7 +29,7 @@ struct InkLogDraft {
     let (gone, come) = (old[front..<old.count - back], new[front..<new.count - back])
     if gone.count == come.count {
       for (number, (before, after)) in zip(gone, come).enumerated() {
-        change(front + number, before, after)
+        diffPage(front + number, before, after)
       }
     } else {
       // A document always has a page, so what comes does so before the rest goes.
@@ -50,7 +50,7 @@ struct InkLogDraft {
     operations.append(.strokes(page: number, position: 0, removed: 0, runs(of: strokes)))
   }
 
-  private mutating func change(_ number: Int, _ before: DocumentPage, _ after: DocumentPage) {
+  private mutating func diffPage(_ number: Int, _ before: DocumentPage, _ after: DocumentPage) {
     if before.background != after.background {
       operations.append(.pagePrinted(number, after.background))
     }
@@ -70,7 +70,7 @@ struct InkLogDraft {
   private mutating func runs(of strokes: [Stroke]) -> [InkLogRun] {
     var runs: [InkLogRun] = []
     for stroke in strokes {
-      let number = number(of: stroke)
+      let number = assignNumber(of: stroke)
       if let last = runs.last, last.range.upperBound == number {
         runs[runs.count - 1].count += 1
       } else {
@@ -80,7 +80,7 @@ struct InkLogDraft {
     return runs
   }
 
-  private mutating func number(of stroke: Stroke) -> Int {
+  private mutating func assignNumber(of stroke: Stroke) -> Int {
     if let number = store.number(of: stroke) { return number }
     if let number = newNumbers[stroke.id], new[number].stroke == stroke {
       return store.strokes.count + number
@@ -115,7 +115,7 @@ struct InkLogDraft {
       for portion in StrokeChunk.portions(alike.map(\.stroke)) {
         guard first.path != nil else {
           let payload = StrokeChunk.payload(portion, .exact)
-          let chunk = Chunk.bytes(Chunk.strokes, payload.bytes)
+          let chunk = Chunk.encode(Chunk.strokes, payload.bytes)
           add(chunk, portion.count, payload.bounds, isWhole: true)
           continue
         }
@@ -137,6 +137,6 @@ struct InkLogDraft {
       return bare
     }
     payload += StrokeChunk.payload(bare, .exact).bytes
-    return Chunk.bytes(InkLogFormat.variants, payload)
+    return Chunk.encode(InkLogFormat.variants, payload)
   }
 }

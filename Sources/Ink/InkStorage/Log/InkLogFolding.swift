@@ -40,9 +40,9 @@ public struct InkLogFolding: Sendable {
     if end == 0 {
       bytes = InkLogFormat.beginning
     } else if let piece = pieces.popFirst() {
-      bytes = piece.bytes(reading: source)
+      bytes = piece.chunkBytes(reading: source)
       let first = store.strokes.count
-      store.add(
+      store.appendStrokes(
         piece.strokes,
         of: [
           InkLogChunk(
@@ -50,8 +50,8 @@ public struct InkLogFolding: Sendable {
             bounds: piece.strokes.reduce(.empty) { $0.union($1.renderBounds) }, isWhole: true)
         ])
     } else {
-      bytes = note.isEmpty ? [] : Chunk.bytes(InkLogFormat.note, note)
-      bytes += Chunk.bytes(InkLogFormat.step, step.payload)
+      bytes = note.isEmpty ? [] : Chunk.encode(InkLogFormat.note, note)
+      bytes += Chunk.encode(InkLogFormat.step, step.payload)
       isComplete = true
     }
     end += bytes.count
@@ -101,8 +101,8 @@ extension InkLogWriter {
     for page in document.pages {
       if !isPlain { try write(file.beginPage(on: page.background)) }
       for piece in store.pieces(of: Array(page.drawing.strokes as Strokes), least: 1) {
-        let bytes = piece.bytes(reading: source)
-        file.adopt(
+        let bytes = piece.chunkBytes(reading: source)
+        file.registerChunk(
           bytes.count, strokes: piece.strokes.count, within: piece.bounds(in: bytes))
         try write(bytes)
       }

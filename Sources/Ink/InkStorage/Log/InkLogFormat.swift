@@ -13,7 +13,7 @@ enum InkLogFormat {
   static let mostNote = 65_536
 
   /// The bytes with which a log begins.
-  static var beginning: [UInt8] { signature + Chunk.bytes(Chunk.head, version) }
+  static var beginning: [UInt8] { signature + Chunk.encode(Chunk.head, version) }
 }
 
 /// Strokes of a log that are numbered one after the other.
@@ -31,19 +31,19 @@ enum InkLogOperation: Hashable, Sendable {
   case pagePrinted(Int, PageBackground?)
   case strokes(page: Int, position: Int, removed: Int, [InkLogRun])
 
-  func append(to bytes: inout [UInt8]) {
+  func appendEncoded(to bytes: inout [UInt8]) {
     switch self {
     case .pageAdded(let page, let background):
       bytes.append(1)
       bytes.appendVarint(page)
-      Self.append(background, to: &bytes)
+      Self.appendBackground(background, to: &bytes)
     case .pageRemoved(let page):
       bytes.append(2)
       bytes.appendVarint(page)
     case .pagePrinted(let page, let background):
       bytes.append(3)
       bytes.appendVarint(page)
-      Self.append(background, to: &bytes)
+      Self.appendBackground(background, to: &bytes)
     case .strokes(let page, let position, let removed, let runs):
       bytes.append(4)
       for number in [page, position, removed, runs.count] { bytes.appendVarint(number) }
@@ -54,7 +54,7 @@ enum InkLogOperation: Hashable, Sendable {
     }
   }
 
-  private static func append(_ background: PageBackground?, to bytes: inout [UInt8]) {
+  private static func appendBackground(_ background: PageBackground?, to bytes: inout [UInt8]) {
     let look = PageChunk.payload(background)
     bytes.appendVarint(look.count)
     bytes += look
@@ -64,17 +64,17 @@ enum InkLogOperation: Hashable, Sendable {
   init(_ reader: inout ByteReader) throws(HeadTrouble) {
     guard let kind = reader.byte() else { throw .malformed("a step that ends early") }
     switch kind {
-    case 1: self = .pageAdded(at: try reader.number(), try Self.background(&reader))
-    case 2: self = .pageRemoved(try reader.number())
-    case 3: self = .pagePrinted(try reader.number(), try Self.background(&reader))
+    case 1: self = .pageAdded(at: try reader.readNumber(), try Self.background(&reader))
+    case 2: self = .pageRemoved(try reader.readNumber())
+    case 3: self = .pagePrinted(try reader.readNumber(), try Self.background(&reader))
     case 4:
-      let (page, position) = (try reader.number(), try reader.number())
-      let (removed, count) = (try reader.number(), try reader.number())
+      let (page, position) = (try reader.readNumber(), try reader.readNumber())
+      let (removed, count) = (try reader.readNumber(), try reader.readNumber())
       guard count <= reader.left / 2 else { throw .malformed("an impossible number of runs") }
       var runs: [InkLogRun] = []
       runs.reserveCapacity(count)
       for _ in 0..<count {
-        runs.append(InkLogRun(first: try reader.number(), count: try reader.number()))
+        runs.append(InkLogRun(first: try reader.readNumber(), count: try reader.readNumber()))
       }
       self = .strokes(page: page, position: position, removed: removed, runs)
     default: throw .later
@@ -83,7 +83,7 @@ enum InkLogOperation: Hashable, Sendable {
 
   private static func background(_ reader: inout ByteReader) throws(HeadTrouble) -> PageBackground?
   {
-    guard let look = reader.take(try reader.number()) else {
+    guard let look = reader.readBytes(try reader.readNumber()) else {
       throw .malformed("a page that ends early")
     }
     return try PageChunk.background(look)
@@ -91,7 +91,7 @@ enum InkLogOperation: Hashable, Sendable {
 }
 
 extension ByteReader {
-  mutating func number() throws(HeadTrouble) -> Int {
+  mutating func readNumber() throws(HeadTrouble) -> Int {
     guard let number = varint() else { throw .malformed("a step that ends early") }
     return number
   }
@@ -111,7 +111,7 @@ struct InkLogStep: Hashable, Sendable {
     bytes.appendWord(UInt32(truncatingIfNeeded: moment >> 32))
     bytes.appendVarint(shown)
     bytes.appendVarint(operations.count)
-    for operation in operations { operation.append(to: &bytes) }
+    for operation in operations { operation.appendEncoded(to: &bytes) }
     return bytes
   }
 
@@ -122,13 +122,13 @@ struct InkLogStep: Hashable, Sendable {
   /// The step of a payload; bytes behind it are a later version's.
   init(_ payload: ArraySlice<UInt8>) throws(HeadTrouble) {
     var reader = ByteReader(payload)
-    guard let low = reader.word(), let high = reader.word() else {
+    guard let low = reader.readWord(), let high = reader.readWord() else {
       throw .malformed("a step that ends early")
     }
     date = WallTime(
       microsecondsSince1970: Int64(bitPattern: UInt64(high) << 32 | UInt64(low)))
-    shown = try reader.number()
-    let count = try reader.number()
+    shown = try reader.readNumber()
+    let count = try reader.readNumber()
     guard count <= reader.left / 2 else { throw .malformed("an impossible number of operations") }
     operations = []
     for _ in 0..<count { operations.append(try InkLogOperation(&reader)) }

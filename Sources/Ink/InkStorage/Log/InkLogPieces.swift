@@ -57,22 +57,22 @@ extension InkLogPiece {
   }
 
   /// The chunk of the strokes: as it is stored, or, where that cannot be read, written anew.
-  func bytes(reading source: InkByteSource) -> [UInt8] {
+  func chunkBytes(reading source: InkByteSource) -> [UInt8] {
     if case .stored(let chunk, _) = self, chunk.bytes.upperBound <= source.count,
-      let bytes = try? source.bytes(chunk.bytes), let whole = try? Chunk(bytes[...]),
+      let bytes = try? source.readBytes(chunk.bytes), let whole = try? Chunk(bytes[...]),
       whole.type == Chunk.strokes, whole.size == bytes.count
     {
       return bytes
     }
-    return Chunk.bytes(Chunk.strokes, StrokeChunk.payload(strokes, .exact).bytes)
+    return Chunk.encode(Chunk.strokes, StrokeChunk.payload(strokes, .exact).bytes)
   }
 
   /// The rectangle around what the strokes draw, which their chunk tells.
   func bounds(in bytes: [UInt8]) -> Rect {
     // Behind its type and its length; that it is whole is known.
     var reader = ByteReader(bytes.dropFirst())
-    if let length = reader.varint(), let payload = reader.take(length),
-      let head = try? ChunkHead.read(payload).head
+    if let length = reader.varint(), let payload = reader.readBytes(length),
+      let head = try? ChunkHead.parseHead(payload).head
     {
       return head.bounds
     }

@@ -7,7 +7,7 @@ struct InkLogReplay {
   private let limit: Int
   /// The strokes up to the last complete step.
   private(set) var store = InkLogStore()
-  private(set) var pages = [Page()]
+  private(set) var pages = [ReplayedPage()]
   private var rows = InkLogRows()
   private var check = InkLogCheck()
   private(set) var shown = 0
@@ -18,9 +18,9 @@ struct InkLogReplay {
   private(set) var tail = InkLog.Tail.none
 
   /// A page, by the row of its strokes.
-  struct Page {
+  struct ReplayedPage {
     var look: PageBackground?
-    var row: InkLogRows.Row = nil
+    var row: InkLogRows.RowRoot = nil
   }
 
   /// What was read since the last step.
@@ -36,16 +36,18 @@ struct InkLogReplay {
   }
 
   /// The strokes of a page.
-  func strokes(of page: Page) -> [Stroke] { rows.numbers(page.row).map { store.strokes[$0] } }
+  func pageStrokes(of page: ReplayedPage) -> [Stroke] {
+    rows.numbers(page.row).map { store.strokes[$0] }
+  }
 
-  mutating func run() throws(InkFileError) {
+  mutating func replay() throws(InkFileError) {
     var offset = try beginning()
     end = offset
     var pending = Pending()
     while offset < bytes.count {
       do throws(InkFileError) {
         let chunk = try Chunk(bytes[offset...], at: offset)
-        try take(chunk, at: offset, &pending)
+        try replayChunk(chunk, at: offset, &pending)
         offset += chunk.size
         if chunk.type == InkLogFormat.step {
           end = offset
@@ -81,11 +83,11 @@ struct InkLogReplay {
   /// What there is behind the last step, of which the chunk at an offset cannot be read.
   private func tail(at offset: Int) -> InkLog.Tail {
     var search = ChunkSearch(in: bytes.count, InkLogFormat.types)
-    return search.next(in: bytes, from: offset + 1) == nil
+    return search.nextChunk(in: bytes, from: offset + 1) == nil
       ? .torn(bytes.count - end) : .damaged(offset: offset)
   }
 
-  private mutating func take(
+  private mutating func replayChunk(
     _ chunk: Chunk, at offset: Int, _ pending: inout Pending
   ) throws(InkFileError) {
     let payload = bytes[chunk.payload]
@@ -110,7 +112,7 @@ struct InkLogReplay {
   ) throws(InkFileError) {
     let offset = range.lowerBound
     let own = Array(payload)
-    let (head, bits) = try ChunkHead.read(own[...], of: offset)
+    let (head, bits) = try ChunkHead.parseHead(own[...], of: offset)
     pointsLeft -= head.points
     guard pointsLeft >= 0 else { throw .tooLarge(points: limit - pointsLeft, limit: limit) }
     guard paths.isEmpty || paths.count == head.strokes else {
@@ -118,7 +120,7 @@ struct InkLogReplay {
     }
     var strokes: [Stroke]
     do throws(CodingFault) {
-      strokes = try StrokeChunk.strokes(head, own, bits: bits)
+      strokes = try StrokeChunk.decodeStrokes(head, own, bits: bits)
     } catch {
       throw .malformed(offset: offset, reason: error.rawValue)
     }
@@ -161,7 +163,7 @@ extension InkLogReplay {
     do throws(HeadTrouble) {
       step = try InkLogStep(payload)
       check.stored += pending.strokes.count
-      for operation in step.operations { try check.take(operation) }
+      for operation in step.operations { try check.checkOperation(operation) }
       guard check.counts.indices.contains(step.shown) else { throw .malformed("no such page") }
     } catch {
       switch error {
@@ -171,7 +173,7 @@ extension InkLogReplay {
     }
     for operation in step.operations { apply(operation) }
     shown = step.shown
-    store.add(pending.strokes, of: pending.chunks)
+    store.appendStrokes(pending.strokes, of: pending.chunks)
     note = pending.note ?? note
     stepCount += 1
   }
@@ -179,7 +181,7 @@ extension InkLogReplay {
   /// Does what was checked.
   private mutating func apply(_ operation: InkLogOperation) {
     switch operation {
-    case .pageAdded(let page, let look): pages.insert(Page(look: look), at: page)
+    case .pageAdded(let page, let look): pages.insert(ReplayedPage(look: look), at: page)
     case .pageRemoved(let page): pages.remove(at: page)
     case .pagePrinted(let page, let look): pages[page].look = look
     case .strokes(let page, let position, let removed, let runs):
@@ -197,7 +199,7 @@ private struct InkLogCheck {
   /// How many there are in the file.
   var stored = 0
 
-  mutating func take(_ operation: InkLogOperation) throws(HeadTrouble) {
+  mutating func checkOperation(_ operation: InkLogOperation) throws(HeadTrouble) {
     switch operation {
     case .pageAdded(let page, _):
       guard page <= counts.count, counts.count < InkDocument.mostPages else {

@@ -6,26 +6,26 @@
 /// deep.
 struct InkLogRows {
   /// A row: the root of its tree; nil: no strokes.
-  typealias Row = Int?
+  typealias RowRoot = Int?
 
-  private struct Node {
+  private struct RowNode {
     var run: InkLogRun
     let rank: Int
-    var left: Row
-    var right: Row
+    var left: RowRoot
+    var right: RowRoot
     /// How many strokes it and its branches have.
     var count: Int
   }
 
-  private var nodes: [Node] = []
+  private var nodes: [RowNode] = []
   private var randomness = Hasher()
 
   /// How many strokes a row has.
-  func count(_ row: Row) -> Int { row.map { nodes[$0].count } ?? 0 }
+  func count(_ row: RowRoot) -> Int { row.map { nodes[$0].count } ?? 0 }
 
   /// Puts runs in the place of some strokes of a row.
   mutating func replace(
-    _ row: inout Row, _ range: Range<Int>, with runs: [InkLogRun]
+    _ row: inout RowRoot, _ range: Range<Int>, with runs: [InkLogRun]
   ) {
     let (front, rest) = split(row, at: range.lowerBound)
     let (_, back) = split(rest, at: range.count)
@@ -35,24 +35,24 @@ struct InkLogRows {
   }
 
   /// The numbers of a row's strokes, in their order.
-  func numbers(_ row: Row) -> [Int] {
+  func numbers(_ row: RowRoot) -> [Int] {
     var numbers: [Int] = []
     numbers.reserveCapacity(count(row))
-    append(row, to: &numbers)
+    collectNumbers(row, to: &numbers)
     return numbers
   }
 
-  private func append(_ row: Row, to numbers: inout [Int]) {
+  private func collectNumbers(_ row: RowRoot, to numbers: inout [Int]) {
     guard let row else { return }
-    append(nodes[row].left, to: &numbers)
+    collectNumbers(nodes[row].left, to: &numbers)
     numbers += nodes[row].run.range
-    append(nodes[row].right, to: &numbers)
+    collectNumbers(nodes[row].right, to: &numbers)
   }
 
   private mutating func node(_ run: InkLogRun) -> Int {
     randomness.combine(nodes.count)
     nodes.append(
-      Node(run: run, rank: randomness.finalize(), left: nil, right: nil, count: run.count))
+      RowNode(run: run, rank: randomness.finalize(), left: nil, right: nil, count: run.count))
     return nodes.count - 1
   }
 
@@ -62,7 +62,7 @@ struct InkLogRows {
   }
 
   /// The strokes before a position, and those from it on.
-  private mutating func split(_ row: Row, at position: Int) -> (Row, Row) {
+  private mutating func split(_ row: RowRoot, at position: Int) -> (RowRoot, RowRoot) {
     guard let row else { return (nil, nil) }
     let before = count(nodes[row].left)
     let own = nodes[row].run
@@ -87,7 +87,7 @@ struct InkLogRows {
     return (row, back)
   }
 
-  private mutating func join(_ front: Row, _ back: Row) -> Row {
+  private mutating func join(_ front: RowRoot, _ back: RowRoot) -> RowRoot {
     guard let front else { return back }
     guard let back else { return front }
     if nodes[front].rank > nodes[back].rank {

@@ -58,7 +58,7 @@ struct InkLogStore: Sendable {
   }
 
   /// Adds the strokes of some chunks, which get the next numbers.
-  mutating func add(_ new: [Stroke], of chunks: [InkLogChunk]) {
+  mutating func appendStrokes(_ new: [Stroke], of chunks: [InkLogChunk]) {
     self.chunks += chunks
     for stroke in new {
       numbers[stroke.id] = strokes.count

@@ -85,13 +85,13 @@ public struct InkLogWriter: Sendable {
     precondition(document.pages.indices.contains(shown), "there is no page \(shown)")
     precondition(note.map { $0.count <= InkLogFormat.mostNote } ?? true, "a note is that long")
     var draft = InkLogDraft(store, end: end)
-    draft.turn(self.document.pages, into: document.pages)
+    draft.diffPages(self.document.pages, into: document.pages)
     let isNoted = note != nil && note != self.note
     guard !draft.operations.isEmpty || shown != shownPage || isNoted else { return nil }
     var (bytes, chunks) = draft.encoded
-    if isNoted, let note { bytes += Chunk.bytes(InkLogFormat.note, note) }
+    if isNoted, let note { bytes += Chunk.encode(InkLogFormat.note, note) }
     let step = InkLogStep(date: date, shown: shown, draft.operations)
-    bytes += Chunk.bytes(InkLogFormat.step, step.payload)
+    bytes += Chunk.encode(InkLogFormat.step, step.payload)
     return Addition(
       bytes: bytes, chunks: chunks, strokes: draft.newStrokes, document: document, shown: shown,
       note: isNoted ? note : nil)
@@ -99,7 +99,7 @@ public struct InkLogWriter: Sendable {
 
   /// A step is written.
   public mutating func add(_ addition: Addition) {
-    store.add(addition.strokes, of: addition.chunks)
+    store.appendStrokes(addition.strokes, of: addition.chunks)
     (document, shownPage) = (addition.document, addition.shown)
     note = addition.note ?? note
     end += addition.bytes.count

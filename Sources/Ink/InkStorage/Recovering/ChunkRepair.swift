@@ -12,7 +12,7 @@ enum ChunkRepair {
   static func oneByte(_ bytes: ArraySlice<UInt8>) -> (bytes: [UInt8], place: Int)? {
     guard bytes.count <= longest, bytes.count > 6 else { return nil }
     var tail = ByteReader(bytes.suffix(4))
-    guard let told = tail.word() else { return nil }
+    guard let told = tail.readWord() else { return nil }
     let summed = bytes.dropLast(4)
     let difference = CRC32C.sum(of: summed) ^ told
     var repaired = Array(bytes)

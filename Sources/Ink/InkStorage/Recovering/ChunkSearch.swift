@@ -18,7 +18,7 @@ struct ChunkSearch {
   }
 
   /// Where the next whole chunk begins, at `place` or after it; nil if there is none.
-  mutating func next(in bytes: [UInt8], from place: Int) -> Int? {
+  mutating func nextChunk(in bytes: [UInt8], from place: Int) -> Int? {
     for start in place..<max(place, bytes.count) where types.contains(bytes[start]) {
       guard let payload = Self.payload(bytes, at: start),
         Self.isLikely(payload, in: bytes, of: bytes[start])
@@ -47,7 +47,7 @@ struct ChunkSearch {
     case Chunk.head:
       return payload.count >= 2 && bytes[payload.lowerBound] == UInt8(InkFile.version.major)
     case Chunk.page: return StrokeCheck.isPage(bytes[payload])
-    case Chunk.strokes: return (try? ChunkHead.read(bytes[payload])) != nil
+    case Chunk.strokes: return (try? ChunkHead.parseHead(bytes[payload])) != nil
     case InkLogFormat.variants: return payload.count > 1
     case InkLogFormat.note: return payload.count <= InkLogFormat.mostNote
     case InkLogFormat.step: return (try? InkLogStep(bytes[payload])) != nil
@@ -55,7 +55,7 @@ struct ChunkSearch {
       // An index ends with its own size, and so does a preview.
       guard payload.count >= 4 else { return false }
       var reader = ByteReader(bytes[(payload.upperBound - 4)..<payload.upperBound])
-      return (reader.word().map(Int.init) ?? 0) > payload.count
+      return (reader.readWord().map(Int.init) ?? 0) > payload.count
     }
   }
 }

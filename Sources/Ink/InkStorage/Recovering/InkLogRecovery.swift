@@ -41,7 +41,7 @@ public struct InkLogRecovery: Sendable {
             ? "a step after the damage cannot be repeated"
             : "\(steps) steps after the damage cannot be repeated"))
     }
-    append(strokes)
+    appendPage(strokes)
   }
 
   /// The log up to the damage; nil if its beginning is damaged.
@@ -81,7 +81,7 @@ public struct InkLogRecovery: Sendable {
               : gap.isTorn ? "the file ends in the middle of a step" : "a chunk is damaged"))
       case .piece(let piece) where piece.bytes.lowerBound >= end:
         do throws(InkFileError) {
-          strokes += try Self.strokes(piece, remains.bytes, &points, limit)
+          strokes += try Self.recoverStrokes(piece, remains.bytes, &points, limit)
         } catch { missing.append(MissingPart(piece.bytes, error.fault)) }
       case .piece: continue
       }
@@ -89,14 +89,14 @@ public struct InkLogRecovery: Sendable {
     return strokes
   }
 
-  private static func strokes(
-    _ piece: InkRemains.Piece, _ bytes: [UInt8], _ points: inout Int, _ limit: Int
+  private static func recoverStrokes(
+    _ piece: InkRemains.WholeChunk, _ bytes: [UInt8], _ points: inout Int, _ limit: Int
   ) throws(InkFileError) -> [Stroke] {
     let offset = piece.bytes.lowerBound
     switch piece.type {
     case Chunk.strokes:
       let alone = Array(bytes[piece.bytes])
-      let strokes = try StrokeCheck.strokes(try Chunk(alone, at: offset), alone, at: offset)
+      let strokes = try StrokeCheck.decodeStrokes(try Chunk(alone, at: offset), alone, at: offset)
       points += strokes.reduce(0) { $0 + $1.path.count }
       guard points <= limit else { throw .tooLarge(points: points, limit: limit) }
       return strokes
@@ -106,7 +106,7 @@ public struct InkLogRecovery: Sendable {
     }
   }
 
-  private mutating func append(_ strokes: [Stroke]) {
+  private mutating func appendPage(_ strokes: [Stroke]) {
     guard !strokes.isEmpty else { return }
     strokesBehind = strokes.count
     var pages = document.pages

@@ -13,7 +13,8 @@ extension InkRecovery {
     if InkLog.isLog(bytes) { return .log }
     let least = InkFile.signature.count / 2
     guard
-      InkRemains.Form.file.likeness(bytes) >= least || InkRemains.Form.log.likeness(bytes) >= least
+      InkRemains.RemainsFormat.file.likeness(bytes) >= least
+        || InkRemains.RemainsFormat.log.likeness(bytes) >= least
     else { return nil }
     return kindOfChunks(in: bytes) ?? .file
   }
@@ -22,8 +23,8 @@ extension InkRecovery {
   /// there are none.
   public static func kindOfChunks(in bytes: [UInt8]) -> Kind? {
     var steps = ChunkSearch(in: bytes.count, [InkLogFormat.step])
-    if steps.next(in: bytes, from: 0) != nil { return .log }
+    if steps.nextChunk(in: bytes, from: 0) != nil { return .log }
     var search = ChunkSearch(in: bytes.count, [Chunk.strokes, Chunk.page])
-    return search.next(in: bytes, from: 0) == nil ? nil : .file
+    return search.nextChunk(in: bytes, from: 0) == nil ? nil : .file
   }
 }

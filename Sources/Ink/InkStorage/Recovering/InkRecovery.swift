@@ -59,11 +59,11 @@ public struct InkRecovery: Sendable {
     try reader.checkVersion()
     pointsLeft = Self.mostPoints(inBytes: count)
     bytes = InkFile.signature
-    bytes += Chunk.bytes(Chunk.head, [UInt8(InkFile.version.major), reader.hasPages ? 2 : 1])
+    bytes += Chunk.encode(Chunk.head, [UInt8(InkFile.version.major), reader.hasPages ? 2 : 1])
     for part in remains.parts {
       switch part {
-      case .gap(let gap): take(gap, reader)
-      case .piece(let piece): take(piece, reader)
+      case .gap(let gap): recoverGap(gap, reader)
+      case .piece(let piece): recoverPiece(piece, reader)
       }
       if bytes.count > Self.most { handOn(to: sink) }
     }
@@ -102,13 +102,13 @@ public struct InkRecovery: Sendable {
     missing.append(part)
   }
 
-  private mutating func take(_ gap: InkRemains.Gap, _ reader: InkRemainsReader) {
+  private mutating func recoverGap(_ gap: InkRemains.Gap, _ reader: InkRemainsReader) {
     switch reader.meaning(of: gap) {
     case .renewed(let what): renewed.append(what)
     case .leftOut(let what): leftOut.append(what)
     case .missing(var part, let pages):
       if let torn = TornChunk(gap, in: reader.bytes, limit: pointsLeft) {
-        append(torn)
+        appendChunk(torn)
         part.strokes = torn.missing
         part.bytes = gap.bytes.upperBound..<gap.bytes.upperBound
       }
@@ -117,7 +117,7 @@ public struct InkRecovery: Sendable {
     }
   }
 
-  private mutating func take(_ piece: InkRemains.Piece, _ reader: InkRemainsReader) {
+  private mutating func recoverPiece(_ piece: InkRemains.WholeChunk, _ reader: InkRemainsReader) {
     do throws(InkFileError) {
       switch piece.type {
       case Chunk.head, Chunk.index, Chunk.preview: missDisplaced(by: piece, reader)
@@ -132,13 +132,13 @@ public struct InkRecovery: Sendable {
         bytes += reader.bytes[piece.bytes]
       }
     } catch {
-      let strokes = reader.strokes(in: piece.bytes)
+      let strokes = reader.strokeCount(in: piece.bytes)
       miss(MissingPart(piece.bytes, error.fault, strokes: strokes), reader)
     }
   }
 
   /// Reports ink that the index names where a chunk without ink is. A page still begins there.
-  private mutating func missDisplaced(by piece: InkRemains.Piece, _ reader: InkRemainsReader) {
+  private mutating func missDisplaced(by piece: InkRemains.WholeChunk, _ reader: InkRemainsReader) {
     guard let entry = reader.displaced[piece.bytes.lowerBound] else { return }
     let strokes = entry.part?.strokes.count ?? 0
     let error = InkFileError.malformed(
@@ -149,7 +149,7 @@ public struct InkRecovery: Sendable {
 
   /// The strokes of a chunk that is cut, in a chunk of their own. They have no checksum, but bits
   /// that were read before the cut mean what they meant.
-  private mutating func append(_ torn: TornChunk) {
+  private mutating func appendChunk(_ torn: TornChunk) {
     var writer = InkFileWriter(.exact)
     let start = writer.begin().count
     let chunk = writer.append(torn.strokes)
@@ -171,17 +171,17 @@ public struct InkRecovery: Sendable {
       missing.append(MissingPart(place, "there are more than \(InkDocument.mostPages) pages"))
       return
     }
-    let chunk = Chunk.bytes(Chunk.page, payload)
+    let chunk = Chunk.encode(Chunk.page, payload)
     index.pages.append(
       InkFilePageStart(offset: end, size: chunk.count, stroke: strokes))
     bytes += chunk
   }
 
   private mutating func appendStrokes(
-    _ piece: InkRemains.Piece, _ reader: InkRemainsReader
+    _ piece: InkRemains.WholeChunk, _ reader: InkRemainsReader
   ) throws(InkFileError) {
     let alone = Array(reader.bytes[piece.bytes])
-    let (head, count) = try StrokeCheck.count(
+    let (head, count) = try StrokeCheck.countPoints(
       try Chunk(alone, at: piece.bytes.lowerBound), alone, at: piece.bytes.lowerBound,
       limit: pointsLeft)
     pointsLeft -= count

@@ -3,7 +3,7 @@ import InkDrawing
 /// The whole chunks of a damaged file in their order, and the bytes between them.
 struct InkRemains {
   /// What kind of file it is.
-  enum Form {
+  enum RemainsFormat {
     /// docs/ink-format.md.
     case file
     /// docs/ink-log.md.
@@ -28,7 +28,7 @@ struct InkRemains {
     func likeness(_ bytes: [UInt8]) -> Int { zip(bytes, signature).count(where: ==) }
   }
   /// A whole chunk.
-  struct Piece {
+  struct WholeChunk {
     /// The whole chunk, in the file.
     let bytes: Range<Int>
     let type: UInt8
@@ -42,7 +42,7 @@ struct InkRemains {
     let isTorn: Bool
   }
   enum Part {
-    case piece(Piece)
+    case piece(WholeChunk)
     case gap(Gap)
 
     /// Where in the file it is.
@@ -72,7 +72,7 @@ struct InkRemains {
       return [Chunk.head, Chunk.strokes, Chunk.page].contains(piece.type)
     }
   }
-  private let form: Form
+  private let form: RemainsFormat
   private let repairs: Bool
   private var search: ChunkSearch
   /// How many bytes may still be summed to correct chunks.
@@ -81,7 +81,7 @@ struct InkRemains {
   private static let rounds = 16
 
   /// - Parameter repairs: whether chunks with one wrong byte are corrected.
-  init(_ bytes: consuming [UInt8], as form: Form, repairs: Bool) {
+  init(_ bytes: consuming [UInt8], as form: RemainsFormat, repairs: Bool) {
     let count = bytes.count
     self.bytes = bytes
     self.form = form
@@ -102,27 +102,27 @@ struct InkRemains {
     }
     while place < bytes.count {
       var isTorn = false
-      do throws(Chunk.Trouble) {
+      do throws(Chunk.ChunkError) {
         let chunk = try Chunk(bytes[place...])
-        append(chunk, at: place)
+        appendPiece(chunk, at: place)
         place += chunk.size
         continue
       } catch { isTorn = error == .torn }
-      let next = search.next(in: bytes, from: place + 1) ?? bytes.count
-      take(Gap(bytes: place..<next, isTorn: isTorn && next == bytes.count))
+      let next = search.nextChunk(in: bytes, from: place + 1) ?? bytes.count
+      repairGap(Gap(bytes: place..<next, isTorn: isTorn && next == bytes.count))
       place = next
     }
   }
 
-  private mutating func append(_ chunk: Chunk, at place: Int) {
+  private mutating func appendPiece(_ chunk: Chunk, at place: Int) {
     parts.append(
       .piece(
-        Piece(bytes: place..<place + chunk.size, type: chunk.type, payload: chunk.payload)))
+        WholeChunk(bytes: place..<place + chunk.size, type: chunk.type, payload: chunk.payload)))
   }
 
   /// Takes the bytes between two whole chunks: corrects the chunks that it can, and leaves gaps for
   /// the others.
-  private mutating func take(_ gap: Gap) {
+  private mutating func repairGap(_ gap: Gap) {
     var lost = gap.bytes.lowerBound
     var place = lost
     while repairs, place < gap.bytes.upperBound {
@@ -131,7 +131,7 @@ struct InkRemains {
       if found == nil { found = repaired(place..<gap.bytes.upperBound, within: gap) }
       if let found {
         if lost < place { parts.append(.gap(Gap(bytes: lost..<place, isTorn: false))) }
-        append(found, at: place)
+        appendPiece(found, at: place)
         place += found.size
         lost = place
       } else if let end, end < gap.bytes.upperBound {

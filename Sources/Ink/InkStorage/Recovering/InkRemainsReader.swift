@@ -8,12 +8,12 @@ struct InkRemainsReader {
   let hasPages: Bool
   /// Whether it begins as an ink file does.
   let hasBeginning: Bool
-  private let heads: [InkRemains.Piece]
-  private let first: InkRemains.Piece?
+  private let heads: [InkRemains.WholeChunk]
+  private let first: InkRemains.WholeChunk?
   /// Its index; nil if that is damaged or missing.
   private let index: InkFileIndex?
   /// The chunks that the index names where other whole chunks are, by their offsets.
-  let displaced: [Int: InkFileIndex.Entry]
+  let displaced: [Int: InkFileIndex.IndexedChunk]
 
   /// What a gap was.
   enum Meaning {
@@ -49,9 +49,9 @@ struct InkRemainsReader {
   /// The entries of an index for which no chunk of this type and size is there. What is in a gap is
   /// damaged, and is reported as such.
   private static func displaced(
-    _ entries: [InkFileIndex.Entry], by parts: [InkRemains.Part]
-  ) -> [Int: InkFileIndex.Entry] {
-    var (displaced, rest) = ([Int: InkFileIndex.Entry](), parts[...])
+    _ entries: [InkFileIndex.IndexedChunk], by parts: [InkRemains.Part]
+  ) -> [Int: InkFileIndex.IndexedChunk] {
+    var (displaced, rest) = ([Int: InkFileIndex.IndexedChunk](), parts[...])
     for entry in entries {
       while let part = rest.first, part.bytes.upperBound <= entry.offset { rest.removeFirst() }
       guard case .piece(let piece)? = rest.first else { continue }
@@ -85,7 +85,7 @@ struct InkRemainsReader {
     if isIndex(gap) { return .renewed("its index") }
     if isPreview(gap) { return .leftOut("its preview") }
     let reason = gap.isTorn ? "the file ends in the middle of a chunk" : "a chunk is damaged"
-    let part = MissingPart(gap.bytes, reason, strokes: strokes(in: gap.bytes))
+    let part = MissingPart(gap.bytes, reason, strokes: strokeCount(in: gap.bytes))
     return .missing(part, pages: pages(in: gap))
   }
 
@@ -113,7 +113,7 @@ struct InkRemainsReader {
     let hasType = bytes[gap.bytes.lowerBound] == Chunk.preview
     if gap.isTorn { return hasType }
     var tail = ByteReader(bytes[gap.bytes].suffix(PreviewChunk.tail))
-    let hasSize = tail.word().map(Int.init) == gap.bytes.count
+    let hasSize = tail.readWord().map(Int.init) == gap.bytes.count
     let isBehind = index.map { gap.bytes.lowerBound >= $0.end } ?? false
     return [hasType, hasSize, isBehind].count { $0 } > 1
   }
@@ -134,7 +134,7 @@ struct InkRemainsReader {
   }
 
   /// How many strokes a part of the file has, according to the index, or to the chunk's own head.
-  func strokes(in range: Range<Int>) -> Int? {
+  func strokeCount(in range: Range<Int>) -> Int? {
     if let index {
       return index.parts.reduce(0) { $0 + (range.contains($1.offset) ? $1.strokes.count : 0) }
     }
@@ -142,6 +142,6 @@ struct InkRemainsReader {
     guard bytes[start] == Chunk.strokes, let payload = ChunkSearch.payload(bytes, at: start),
       payload.upperBound + 4 == range.upperBound
     else { return nil }
-    return (try? ChunkHead.read(bytes[payload]))?.head.strokes
+    return (try? ChunkHead.parseHead(bytes[payload]))?.head.strokes
   }
 }

@@ -12,19 +12,19 @@ enum StrokeCheck {
   /// - Parameters:
   ///   - bytes: the chunk alone.
   ///   - limit: how many it may have.
-  static func count(
+  static func countPoints(
     _ chunk: Chunk, _ bytes: [UInt8], at offset: Int, limit: Int
   ) throws(InkFileError) -> (head: ChunkHead, points: Int) {
-    let (head, strokes) = try read(chunk, bytes, at: offset, limit: limit)
+    let (head, strokes) = try decodeChunk(chunk, bytes, at: offset, limit: limit)
     return (head, strokes.reduce(0) { $0 + $1.path.count })
   }
 
   /// The strokes of a chunk.
   ///
   /// - Parameter bytes: the chunk alone.
-  static func strokes(
+  static func decodeStrokes(
     _ chunk: Chunk, _ bytes: [UInt8], at offset: Int
-  ) throws(InkFileError) -> [Stroke] { try read(chunk, bytes, at: offset).strokes }
+  ) throws(InkFileError) -> [Stroke] { try decodeChunk(chunk, bytes, at: offset).strokes }
 
   /// Whether a payload is that of a page, with a background or without.
   static func isPage(_ payload: ArraySlice<UInt8>) -> Bool {
@@ -45,26 +45,26 @@ enum StrokeCheck {
     // A variant has no path of its own to check.
     case InkLogFormat.variants: return false
     case Chunk.strokes:
-      guard let (head, strokes) = try? read(chunk, bytes, at: 0) else { return false }
+      guard let (head, strokes) = try? decodeChunk(chunk, bytes, at: 0) else { return false }
       let bounds = strokes.reduce(Rect.empty) { $0.union($1.renderBounds) }
       var told: [UInt8] = []
       var found: [UInt8] = []
-      told.append(bounds: head.bounds)
-      found.append(bounds: bounds)
+      told.appendFloats(bounds: head.bounds)
+      found.appendFloats(bounds: bounds)
       return told == found
     default: return true
     }
   }
 
-  private static func read(
+  private static func decodeChunk(
     _ chunk: Chunk, _ bytes: [UInt8], at offset: Int, limit: Int = mostPoints
   ) throws(InkFileError) -> (head: ChunkHead, strokes: [Stroke]) {
-    let (head, bits) = try ChunkHead.read(bytes[chunk.payload], of: offset)
+    let (head, bits) = try ChunkHead.parseHead(bytes[chunk.payload], of: offset)
     let limit = min(limit, mostPoints)
     guard head.points <= limit else { throw .tooLarge(points: head.points, limit: limit) }
     do throws(CodingFault) {
       let payload = Array(bytes[..<chunk.payload.upperBound])
-      return (head, try StrokeChunk.strokes(head, payload, bits: bits))
+      return (head, try StrokeChunk.decodeStrokes(head, payload, bits: bits))
     } catch {
       throw .malformed(offset: offset, reason: error.rawValue)
     }

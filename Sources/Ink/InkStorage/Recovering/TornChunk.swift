@@ -23,7 +23,8 @@ struct TornChunk {
       return nil
     }
     let payload = bytes[reader.position...]
-    guard let (head, bits) = try? ChunkHead.read(payload, promised: max(length, payload.count)),
+    guard
+      let (head, bits) = try? ChunkHead.parseHead(payload, promised: max(length, payload.count)),
       head.points <= min(limit, StrokeCheck.mostPoints)
     else { return nil }
     // The head tells where they are: if the bits are wrong, too, strokes soon leave that.

@@ -59,7 +59,7 @@ struct Column {
       let expected = predictor.expected(after: history)
       let residual = residual(at: index, expected: expected)
       cost &+= Self.cost(of: residual)
-      history.append(expected &+ step &* residual)
+      history.push(expected &+ step &* residual)
     }
     return cost
   }

@@ -85,7 +85,7 @@ struct Energy {
   static func bounded(_ residual: Int64) -> UInt64 { min(residual.magnitude, largest) }
 
   /// A stroke begins.
-  mutating func begin() {
+  mutating func beginStroke() {
     now = start
     isFirst = true
   }

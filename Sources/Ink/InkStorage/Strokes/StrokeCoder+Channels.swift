@@ -24,7 +24,7 @@ extension StrokeCoder {
     guard let steps else { return nil }
     let wanted = Coder.writes ? Self.scale(of: transform) : 0
     let isExact = Coder.writes && !stroke.path.fits(steps, scale: wanted)
-    if ask(.isExact, isExact) { return nil }
+    if codeFlag(.isExact, isExact) { return nil }
     let (scale, isSound) = models.scale.codeSigned(Int64(wanted), &coder)
     guard isSound, -8...24 ~= scale else {
       refuse(.scale)
@@ -139,18 +139,18 @@ extension StrokeCoder {
     let form = form(task.channel, column.form, task.lossy)
     let predictor = predictor(task.channel, row: plan.row)
     var line = ChannelLine(task.channel, column, form, models)
-    models.channels[line.index].energy.begin()
+    models.channels[line.index].energy.beginStroke()
     var history = PastValues(first(&line))
     models.channels[line.index].expected = (history.last, form)
-    var numbers = [form.number(history.last, isDouble: task.channel.isDouble)]
+    var numbers = [form.decodeNumber(history.last, isDouble: task.channel.isDouble)]
     numbers.reserveCapacity(task.count)
     for i in 1..<max(1, task.count) {
       let expected = predictor.expected(after: history)
       let energy = models.channels[line.index].energy.now
       let residual = residual(&line, at: i, expected: expected, energy: energy)
       models.channels[line.index].energy.learn(Energy.bounded(residual))
-      history.append(expected &+ residual &* form.step)
-      numbers.append(form.number(history.last, isDouble: task.channel.isDouble))
+      history.push(expected &+ residual &* form.step)
+      numbers.append(form.decodeNumber(history.last, isDouble: task.channel.isDouble))
       if fault != nil { break }
     }
     return numbers + Array(repeating: 0, count: task.count - numbers.count)

@@ -6,7 +6,7 @@ extension StrokeCoder {
     guard baseWidth == nil else { return }
     let value = planned ?? 0
     let last = lastBaseWidths[type] ?? 0
-    let isSame = ask(.baseWidthIsSame, value.bitPattern == last.bitPattern)
+    let isSame = codeFlag(.baseWidthIsSame, value.bitPattern == last.bitPattern)
     baseWidth = isSame ? last : double(value, kind: 3)
     lastBaseWidths[type] = baseWidth
   }

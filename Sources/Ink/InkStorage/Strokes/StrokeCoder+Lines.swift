@@ -37,11 +37,12 @@ extension StrokeCoder {
     let row = Coder.writes ? Column.bestPredictor(columns, count: count).row : 0
     let predictor = predictor(.x, row: row)
     var lines = channels.map { ChannelLine($0, columns[$0.rawValue], forms[$0.rawValue], models) }
-    models.locationEnergy.begin()
+    models.locationEnergy.beginStroke()
     var (x, y) = (PastValues(first(&lines[0])), PastValues(0))
     y = PastValues(first(&lines[1]))
     var numbers = [
-      [forms[0].number(x.last, isDouble: true)], [forms[1].number(y.last, isDouble: true)],
+      [forms[0].decodeNumber(x.last, isDouble: true)],
+      [forms[1].decodeNumber(y.last, isDouble: true)],
     ]
     for axis in 0..<2 { numbers[axis].reserveCapacity(count) }
     for i in 1..<max(1, count) {
@@ -52,10 +53,10 @@ extension StrokeCoder {
       let alongY = residual(
         &lines[1], at: i, expected: b, energy: (2 * energy + 16 * size) / 3)
       models.locationEnergy.learn((size + Energy.bounded(alongY)) / 2)
-      x.append(a &+ alongX &* forms[0].step)
-      y.append(b &+ alongY &* forms[1].step)
-      numbers[0].append(forms[0].number(x.last, isDouble: true))
-      numbers[1].append(forms[1].number(y.last, isDouble: true))
+      x.push(a &+ alongX &* forms[0].step)
+      y.push(b &+ alongY &* forms[1].step)
+      numbers[0].append(forms[0].decodeNumber(x.last, isDouble: true))
+      numbers[1].append(forms[1].decodeNumber(y.last, isDouble: true))
       if fault != nil { break }
     }
     models.channels[0].expected = (x.last, forms[0])
@@ -87,9 +88,9 @@ extension StrokeCoder {
     _ task: ChannelTask, _ line: ChannelLine, rise: (Int) -> Int64
   ) -> [Double] {
     var line = line
-    models.channels[line.index].energy.begin()
+    models.channels[line.index].energy.beginStroke()
     var value = first(&line)
-    var numbers = [line.form.number(value, isDouble: task.channel.isDouble)]
+    var numbers = [line.form.decodeNumber(value, isDouble: task.channel.isDouble)]
     numbers.reserveCapacity(task.count)
     for i in 1..<max(1, task.count) {
       let expected = value &+ rise(i)
@@ -97,7 +98,7 @@ extension StrokeCoder {
       let residual = residual(&line, at: i, expected: expected, energy: energy)
       models.channels[line.index].energy.learn(Energy.bounded(residual))
       value = expected &+ residual &* line.form.step
-      numbers.append(line.form.number(value, isDouble: task.channel.isDouble))
+      numbers.append(line.form.decodeNumber(value, isDouble: task.channel.isDouble))
     }
     return numbers
   }

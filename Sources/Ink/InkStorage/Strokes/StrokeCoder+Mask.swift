@@ -15,11 +15,11 @@ struct MaskModels {
 extension StrokeCoder {
   /// What is left of a stroke; nil: all.
   mutating func mask(_ value: Region?) -> Region? {
-    if ask(.isWhole, value == nil) { return nil }
+    if codeFlag(.isWhole, value == nil) { return nil }
     let rings = value?.gridRings.map(\.corners) ?? []
     let (told, isSound) = models.mask.rings.code(UInt64(rings.count), &coder)
     // A ring has three corners at least; none may be promised that there are not.
-    guard isSound, told <= UInt64(take(told)) else { return nil }
+    guard isSound, told <= UInt64(reservePoints(told)) else { return nil }
     var result: [[GridPoint]] = []
     for index in 0..<Int(told) where fault == nil {
       result.append(ring(Coder.writes ? rings[index] : []))
@@ -34,7 +34,7 @@ extension StrokeCoder {
 
   private mutating func ring(_ corners: [GridPoint]) -> [GridPoint] {
     let (told, isSound) = models.mask.corners.code(UInt64(corners.count), &coder)
-    let count = take(isSound ? told : .max)
+    let count = reservePoints(isSound ? told : .max)
     guard count > 0 else { return [] }
     let columns = [Column(corners.map { Int64($0.x) }), Column(corners.map { Int64($0.y) })]
     let row = Coder.writes ? Column.bestPredictor(columns, count: count).row : 0
@@ -44,7 +44,7 @@ extension StrokeCoder {
     var (x, y) = (PastValues(start.x), PastValues(start.y))
     var signs = (0, 0)
     var result: [GridPoint] = []
-    models.mask.energy.begin()
+    models.mask.energy.beginStroke()
     for i in 0..<count {
       if i > 0 {
         let (a, b) = (predictor.expected(after: x), predictor.expected(after: y))
@@ -54,8 +54,8 @@ extension StrokeCoder {
         let alongY = step(
           columns, 1, at: i, expected: b, energy: (2 * energy + 16 * size) / 3, &signs.1)
         models.mask.energy.learn((size + Energy.bounded(alongY)) / 2)
-        x.append(a &+ alongX)
-        y.append(b &+ alongY)
+        x.push(a &+ alongX)
+        y.push(b &+ alongY)
       }
       guard let corner = GridPoint(x.last, y.last) else {
         refuse(.mask)

@@ -79,7 +79,7 @@ struct StrokeCoder<Coder: BitCoder> {
 }
 
 extension StrokeCoder {
-  mutating func ask(_ question: StrokeModels.Question, _ value: Bool) -> Bool {
+  mutating func codeFlag(_ question: StrokeModels.StrokeFlag, _ value: Bool) -> Bool {
     coder.bit(value, &models[question])
   }
 
@@ -123,13 +123,13 @@ extension StrokeCoder {
   }
 
   private mutating func origin(_ value: InkID, of id: InkID, now: InkID) -> InkID {
-    if ask(.originIsID, value == id) { return now }
-    if ask(.originIsSame, value == previous.originID) { return previous.originID }
+    if codeFlag(.originIsID, value == id) { return now }
+    if codeFlag(.originIsSame, value == previous.originID) { return previous.originID }
     return self.id(value, after: previous.id, kind: 1)
   }
 
   private mutating func ink(_ value: Ink) -> Ink {
-    if ask(.inkIsSame, value == previous.ink) { return previous.ink }
+    if codeFlag(.inkIsSame, value == previous.ink) { return previous.ink }
     let known = inks.firstIndex(of: value) ?? inks.count
     let (index, _) = models.inkIndex.code(UInt64(known), &coder)
     if index < inks.count { return inks[Int(index)] }
@@ -141,11 +141,11 @@ extension StrokeCoder {
   private mutating func newInk(_ value: Ink) -> Ink {
     let type = InkType(rawValue: UInt8(coder.raw(UInt64(value.type.rawValue), bits: 8)))
     if type == nil { refuse(.inkType) }
-    let adapts = ask(.inkAdapts, value.adaptsToAppearance)
+    let adapts = codeFlag(.inkAdapts, value.adaptsToAppearance)
     let color = value.color
     let parts = [color.red, color.green, color.blue, color.alpha]
     let bytes = parts.map { ($0 * 255).rounded() }
-    let areBytes = ask(.colorIsBytes, zip(parts, bytes).allSatisfy { $0.isSame(as: $1 / 255) })
+    let areBytes = codeFlag(.colorIsBytes, zip(parts, bytes).allSatisfy { $0.isSame(as: $1 / 255) })
     let told = zip(parts, bytes).map { part, byte in
       areBytes ? Float(coder.raw(UInt64(byte), bits: 8)) / 255 : Self.float(part, &coder)
     }
@@ -158,11 +158,13 @@ extension StrokeCoder {
   }
 
   private mutating func transform(_ value: AffineTransform) -> AffineTransform {
-    if ask(.transformIsIdentity, value.isSame(as: .identity)) { return .identity }
-    if ask(.transformIsSame, value.isSame(as: previous.transform)) { return previous.transform }
+    if codeFlag(.transformIsIdentity, value.isSame(as: .identity)) { return .identity }
+    if codeFlag(.transformIsSame, value.isSame(as: previous.transform)) {
+      return previous.transform
+    }
     var result = AffineTransform.identity
     let moves = AffineTransform.translation(Point(x: value.tx, y: value.ty))
-    if !ask(.transformMoves, value.isSame(as: moves)) {
+    if !codeFlag(.transformMoves, value.isSame(as: moves)) {
       for part in AffineTransform.ways {
         result[keyPath: part] = double(value[keyPath: part], kind: 0)
       }
@@ -174,28 +176,28 @@ extension StrokeCoder {
   }
 
   private mutating func seed(_ value: UInt32) -> UInt32 {
-    if ask(.seedIsZero, value == 0) { return 0 }
-    if ask(.seedIsSame, value == previous.randomSeed) { return previous.randomSeed }
+    if codeFlag(.seedIsZero, value == 0) { return 0 }
+    if codeFlag(.seedIsSame, value == previous.randomSeed) { return previous.randomSeed }
     return UInt32(coder.raw(UInt64(value), bits: 32))
   }
 
   private mutating func grain(_ value: Point) -> Point {
     let before = previous.renderState.grainOffset
-    if ask(.grainIsZero, value.isSame(as: .zero)) { return .zero }
-    if ask(.grainIsSame, value.isSame(as: before)) { return before }
+    if codeFlag(.grainIsZero, value.isSame(as: .zero)) { return .zero }
+    if codeFlag(.grainIsSame, value.isSame(as: before)) { return before }
     return point(value, kind: 1)
   }
 
   private mutating func groupID(_ value: InkID?) -> InkID? {
-    if ask(.isAlone, value == nil) { return nil }
-    if !ask(.groupIsSame, value == group) {
+    if codeFlag(.isAlone, value == nil) { return nil }
+    if !codeFlag(.groupIsSame, value == group) {
       group = id(value ?? group, after: previous.id, kind: 2)
     }
     return group
   }
 
   private mutating func date(_ value: WallTime) -> WallTime {
-    if ask(.dateIsUnknown, value == .unknown) { return .unknown }
+    if codeFlag(.dateIsUnknown, value == .unknown) { return .unknown }
     let expected = previousEnd ?? 0
     let step = Int64(steps?.time ?? 1)
     let gap = value.microsecondsSince1970 &- expected
@@ -207,7 +209,7 @@ extension StrokeCoder {
 
 extension StrokeCoder {
   /// So many points of those that the chunk promised; none if there are not as many left.
-  mutating func take(_ points: UInt64) -> Int {
+  mutating func reservePoints(_ points: UInt64) -> Int {
     guard points <= UInt64(pointsLeft) else {
       refuse(.points)
       return 0
@@ -221,7 +223,7 @@ extension StrokeCoder {
   ) -> StrokePath {
     let empty = StrokePath(controlPoints: [], creationDate: date)
     let (told, isSound) = models.count.code(UInt64(stroke.path.count), &coder)
-    let count = isSound ? take(told) : take(.max)
+    let count = isSound ? reservePoints(told) : reservePoints(.max)
     guard count > 0 else { return empty }
     let range = range(stroke.path.parametricRange, count: count)
     landed = !(range.lowerBound > 0)
@@ -244,7 +246,7 @@ extension StrokeCoder {
     let end = Double(count - 1)
     let isWhole =
       value.lowerBound.bitPattern == 0 && value.upperBound.bitPattern == end.bitPattern
-    if ask(.rangeIsWhole, isWhole) { return (0, end) }
+    if codeFlag(.rangeIsWhole, isWhole) { return (0, end) }
     let lower = double(value.lowerBound, kind: 2)
     return (lower, double(value.upperBound, kind: 2))
   }

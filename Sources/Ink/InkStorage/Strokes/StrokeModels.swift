@@ -3,13 +3,13 @@ import InkDrawing
 /// A model for each yes or no of a stroke, and those of its numbers.
 struct StrokeModels {
   /// What is asked by one bit.
-  enum Question: Int, CaseIterable {
+  enum StrokeFlag: Int, CaseIterable {
     case originIsID, originIsSame, inkIsSame, inkAdapts, colorIsBytes, transformIsIdentity,
       transformIsSame, transformMoves, seedIsZero, seedIsSame, grainIsZero, grainIsSame, isAlone,
       groupIsSame, dateIsUnknown, rangeIsWhole, isExact, baseWidthIsSame, isWhole
   }
 
-  var questions = [BitModel](repeating: BitModel(), count: Question.allCases.count)
+  var questions = [BitModel](repeating: BitModel(), count: StrokeFlag.allCases.count)
   /// Whether a double is a float: of transform, grain, range, base width.
   var isFloat = [BitModel](repeating: BitModel(), count: 4)
   /// How an id is told: the stroke's, its origin's, its group's.
@@ -23,7 +23,7 @@ struct StrokeModels {
   /// Of x and y together.
   var locationEnergy = Energy()
 
-  subscript(question: Question) -> BitModel {
+  subscript(question: StrokeFlag) -> BitModel {
     get { questions[question.rawValue] }
     _modify { yield &questions[question.rawValue] }
   }

@@ -3,12 +3,12 @@ import InkDrawing
 /// What an ink makes of the pen at the control points of a stroke, as a content version has it.
 struct InkFormulas {
   private let ink: Ink
-  private let pen: Pen
+  private let pen: FormulaInput
   /// What was asked for last.
   private var last: (width: Double, tips: [Tip])?
 
   /// What the formulas look at.
-  private enum Pen {
+  private enum FormulaInput {
     case first([PenState])
     case second(PenTrack)
   }

@@ -40,7 +40,7 @@ struct PastValues {
   init(_ value: Int64) { last = value }
 
   /// Goes on to the next value.
-  @inline(__always) mutating func append(_ value: Int64) {
+  @inline(__always) mutating func push(_ value: Int64) {
     let difference = value &- last
     last = value
     third = isAlone ? difference : second

@@ -21,7 +21,7 @@ enum ValueForm: Hashable {
   private static let factors: [Double] = [.pi / 180, .pi / 1800]
 
   /// The number that an integer stands for.
-  func number(_ value: Int64, isDouble: Bool) -> Double {
+  func decodeNumber(_ value: Int64, isDouble: Bool) -> Double {
     let number: Double
     switch self {
     case .lossy(let unit): number = Double(value) * unit
@@ -48,7 +48,7 @@ enum ValueForm: Hashable {
     var values: [Int64] = []
     for number in numbers {
       guard let value = integer(number),
-        self.number(value, isDouble: isDouble).bitPattern == number.bitPattern
+        self.decodeNumber(value, isDouble: isDouble).bitPattern == number.bitPattern
       else { return nil }
       values.append(value)
     }

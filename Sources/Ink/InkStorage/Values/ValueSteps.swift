@@ -42,7 +42,7 @@ struct ValueSteps: Hashable {
     }
   }
 
-  func write(to bytes: inout [UInt8]) {
+  func appendEncoded(to bytes: inout [UInt8]) {
     for part in Self.parts { bytes.appendVarint(self[keyPath: part]) }
   }
 

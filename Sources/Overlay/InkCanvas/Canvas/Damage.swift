@@ -32,7 +32,7 @@ public struct Damage: Sendable {
       if rects[index].contains(rect) { return }
       if rects[index].growth(for: rect) <= Self.priceOfRect {
         rect = rect.union(rects[index])
-        remove(at: index)
+        removeRect(at: index)
         index = 0
       } else {
         index += 1
@@ -44,7 +44,7 @@ public struct Damage: Sendable {
     } else {
       let best = indices.min { rects[$0].growth(for: rect) < rects[$1].growth(for: rect) } ?? 0
       rect = rect.union(rects[best])
-      remove(at: best)
+      removeRect(at: best)
       add(rect)
     }
   }
@@ -54,7 +54,7 @@ public struct Damage: Sendable {
     for rect in other { add(rect) }
   }
 
-  private mutating func remove(at index: Int) {
+  private mutating func removeRect(at index: Int) {
     count -= 1
     rects[index] = rects[count]
   }

@@ -40,14 +40,14 @@ struct DryInk: Sendable {
   }
 
   /// Takes over a picture of the same drawing.
-  mutating func adopt(_ other: [UInt32]) {
+  mutating func replacePixels(_ other: [UInt32]) {
     precondition(other.count == pixels.count, "a picture has the pixels of its canvas")
     pixels = other
     stale = Damage()
   }
 
   /// The same of a part.
-  mutating func adopt(_ other: [UInt32], in rect: PixelRect) {
+  mutating func replacePixels(_ other: [UInt32], in rect: PixelRect) {
     precondition(other.count >= rect.width * rect.height && layout.bounds.contains(rect))
     var from = 0
     for y in rect.minY..<rect.maxY {
@@ -83,12 +83,12 @@ struct DryInk: Sendable {
   /// group on top.
   mutating func replace(with other: Drawing, _ pixels: [UInt32], in rect: PixelRect) {
     drawing = other
-    if !rect.isEmpty { adopt(pixels, in: rect) }
+    if !rect.isEmpty { replacePixels(pixels, in: rect) }
   }
 
   /// Another drawing, which has a stroke more, on top; draws that at once: if it has a group that
   /// is ``top``.
-  mutating func append(
+  mutating func appendStroke(
     _ stroke: Stroke, as other: Drawing, with renderer: inout InkRenderer
   ) -> PixelRect {
     let box = box(of: stroke, renderer)
@@ -163,7 +163,7 @@ extension DryInk {
 
   /// Takes the group of a stroke out of the picture, as far as it is on top; there is no other. The
   /// pool is clean.
-  mutating func lift(
+  mutating func liftGroup(
     _ look: Stroke, onto pool: consuming WetPool, _ renderer: borrowing InkRenderer
   ) {
     top = WetGroup(look, in: drawing, pool: pool)
@@ -176,7 +176,7 @@ extension DryInk {
   }
 
   /// Blends the group on top into the picture, which is up to date; gives its pool.
-  mutating func settle(with renderer: inout InkRenderer) -> WetPool? {
+  mutating func blendTopGroup(with renderer: inout InkRenderer) -> WetPool? {
     guard let group = top.take() else { return nil }
     let layout = self.layout
     let reach = renderer.groupReach(of: group.look.ink.type)

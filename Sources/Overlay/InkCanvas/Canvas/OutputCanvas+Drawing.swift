@@ -27,14 +27,14 @@ extension OutputCanvas {
     dropSelection()
     let areas = try notebook.perform(command)
     // Paper is drawn when the canvas is laid on it.
-    return show(command.printsPage ? ChangedAreas() : areas)
+    return showChanges(command.printsPage ? ChangedAreas() : areas)
   }
 
   /// Does something with the pages; what it tells to be changed is drawn anew.
   @discardableResult
   public mutating func editPages(_ body: (inout Notebook) -> ChangedAreas?) -> Bool {
     dropSelection()
-    return show(body(&notebook))
+    return showChanges(body(&notebook))
   }
 
   /// Does something to the drawing, or to what is selected; what it tells to be changed is drawn
@@ -42,7 +42,7 @@ extension OutputCanvas {
   @discardableResult
   public mutating func edit(_ body: (inout Editor) -> ChangedAreas?) -> Bool {
     dropSelection()
-    return show(body(&editor))
+    return showChanges(body(&editor))
   }
 
   /// A stroke was never there: neither in the drawing nor in the steps that can be undone or done
@@ -51,7 +51,7 @@ extension OutputCanvas {
 
   /// The drawing is another where it is told; false if nothing is.
   @discardableResult
-  mutating func show(_ areas: ChangedAreas?) -> Bool {
+  mutating func showChanges(_ areas: ChangedAreas?) -> Bool {
     guard let areas else { return false }
     defer { showSelection() }
     let changed = Damage(where: areas, in: view, within: bounds)

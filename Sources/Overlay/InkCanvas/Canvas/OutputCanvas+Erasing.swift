@@ -23,7 +23,7 @@ extension OutputCanvas {
   /// - Parameter width: what an average hand erases, in millimetres; 0.5...60.
   @discardableResult
   public mutating func beginErasing(_ id: StrokeID, mode: EraserMode, width: Double) -> Bool {
-    guard erasers.count < Self.mostOpen, place(of: id) == nil, eraser(id) == nil else {
+    guard erasers.count < Self.mostOpen, wetIndex(of: id) == nil, eraser(id) == nil else {
       return false
     }
     // The way in millimetres, and right to a tenth of what is erased at least.
@@ -33,7 +33,7 @@ extension OutputCanvas {
   }
 
   mutating func erase(_ sample: FitSample, with id: StrokeID) {
-    guard let index = eraser(id), erasers[index].curve.append(sample) else { return }
+    guard let index = eraser(id), erasers[index].curve.appendSample(sample) else { return }
     dropSelection()
     var poses: [NibPose] = []
     erasers[index].curve.addTips(ofSpan: max(0, erasers[index].curve.count - 2), to: &poses)
@@ -53,7 +53,7 @@ extension OutputCanvas {
   /// Takes back what the step has so far, if no other eraser has a part in it.
   mutating func cancelErasing(_ id: StrokeID) {
     guard eraser(id) != nil else { return }
-    if erasers.count == 1 { show(editor.cancelErasing()) }
+    if erasers.count == 1 { showChanges(editor.cancelErasing()) }
     finishErasing(id)
   }
 

@@ -5,7 +5,7 @@ import InkRendering
 // What lies above what: the drawing's picture, its group on top with the wet strokes that join it,
 // ink that fades, other wet ink. Neighbours of one group are blended once.
 extension OutputCanvas {
-  mutating func paint(
+  mutating func paintRect(
     _ rect: PixelRect, on pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout
   ) {
     dry.copy(rect, to: &pixels, layout)
@@ -17,8 +17,8 @@ extension OutputCanvas {
         renderer.add(top.pool, of: top.look, within: rect)
       }
       for index in 0..<joined {
-        add(wet[index], rect)
-        if keepsWays || top.pool.isMaskedWash { keep(at: index, rect) }
+        addWetStroke(wet[index], rect)
+        if keepsWays || top.pool.isMaskedWash { restoreWash(at: index, rect) }
       }
       renderer.blend(on: &pixels, layout: layout, clip: rect)
     }
@@ -28,13 +28,13 @@ extension OutputCanvas {
         renderer.blend(on: &pixels, layout: layout, clip: rect)
       }
       last = stroke.look
-      add(stroke, rect)
+      addFadingStroke(stroke, rect)
     }
     for index in joined..<wet.count {
       let joins = index > joined ? joins(index) : joinsFading(index)
       if !joins { renderer.blend(on: &pixels, layout: layout, clip: rect) }
-      add(wet[index], rect)
-      if keepsWays { keep(at: index, rect) }
+      addWetStroke(wet[index], rect)
+      if keepsWays { restoreWash(at: index, rect) }
     }
     renderer.blend(on: &pixels, layout: layout, clip: rect)
     settling?.paint(rect, on: &pixels, layout)
@@ -45,19 +45,19 @@ extension OutputCanvas {
     paintCover(rect, on: &pixels, layout)
   }
 
-  private mutating func add(_ stroke: WetStroke, _ rect: PixelRect) {
+  private mutating func addWetStroke(_ stroke: WetStroke, _ rect: PixelRect) {
     guard stroke.bounds.touches(rect.grown(by: reach(of: stroke.look))) else { return }
     renderer.add(stroke.layer, and: stroke.free.span, of: stroke.look, within: rect)
   }
 
   /// What was erased of a wash's group comes back where it goes, but for what its own mask takes.
-  private mutating func keep(at index: Int, _ rect: PixelRect) {
+  private mutating func restoreWash(at index: Int, _ rect: PixelRect) {
     guard wet[index].style.ink.type == .watercolor else { return }
     let near = rect.grown(by: reach(of: wet[index].look))
     wet[index].keepWays(near: near, in: &renderer)
   }
 
-  private mutating func add(_ stroke: FadingStroke, _ rect: PixelRect) {
+  private mutating func addFadingStroke(_ stroke: FadingStroke, _ rect: PixelRect) {
     guard stroke.layer.dirty.touches(rect.grown(by: reach(of: stroke.look))) else { return }
     let none: [NibPose] = []
     renderer.add(
@@ -95,15 +95,15 @@ extension OutputCanvas {
   mutating func liftGroup() {
     guard let first = wet.first, first.look.renderGroupID != nil, first.stays else { return }
     if dry.top?.look.isWet(with: first.look) != true, dry.isTopped(by: first.look) {
-      lift(first.look)
+      setTopGroup(first.look)
     }
   }
 
   /// The group of a stroke is what is on top of the drawing and not in its picture.
-  mutating func lift(_ look: Stroke) {
+  mutating func setTopGroup(_ look: Stroke) {
     guard dry.top?.look.isWet(with: look) != true else { return }
     settleGroup()
-    dry.lift(look, onto: takePool(for: look.ink.type), renderer)
+    dry.liftGroup(look, onto: takePool(for: look.ink.type), renderer)
   }
 
   /// The group on top of the drawing goes into its picture: that costs what blending its pixels
@@ -111,7 +111,7 @@ extension OutputCanvas {
   mutating func settleGroup() {
     guard dry.top != nil else { return }
     work.dryPixels += dry.refresh(with: &renderer)
-    if let pool = dry.settle(with: &renderer) { giveBack(pool) }
+    if let pool = dry.blendTopGroup(with: &renderer) { giveBack(pool) }
   }
 
   /// The drawing is another where it is told.

@@ -32,7 +32,7 @@ extension OutputCanvas {
     self.init(
       width: picture.bounds.width, height: picture.bounds.height, view: picture.view, zoom: zoom,
       appearance: picture.appearance, resuming: other)
-    dry.adopt(picture.pixels)
+    dry.replacePixels(picture.pixels)
     guard let toPage = former.inverse else { return }
     for rect in changes {
       let area = picture.view.bounds(of: toPage.bounds(of: Rect(of: rect)))
@@ -44,7 +44,7 @@ extension OutputCanvas {
   /// since ``pictureSource(unsharp:)`` or ``forgetChanges()``; false if something was.
   public mutating func adopt(_ pixels: [UInt32], in rect: PixelRect) -> Bool {
     guard dry.top == nil, !changes.contains(where: { $0.touches(rect) }) else { return false }
-    dry.adopt(pixels, in: rect)
+    dry.replacePixels(pixels, in: rect)
     endSettling(in: rect)
     mark(rect)
     return true

@@ -14,7 +14,7 @@ extension OutputCanvas {
   ///   when it was another.
   @discardableResult
   public mutating func begin(_ id: StrokeID, _ style: StrokeStyle, wasSeen: Bool = false) -> Bool {
-    guard wet.count < Self.mostOpen, place(of: id) == nil else { return false }
+    guard wet.count < Self.mostOpen, wetIndex(of: id) == nil else { return false }
     wet.append(
       WetStroke(
         id: id, style: style, view: view,
@@ -31,8 +31,8 @@ extension OutputCanvas {
   public mutating func append(_ sample: FitSample, to id: StrokeID) {
     if selecting?.id == id {
       select(sample)
-    } else if let place = place(of: id) {
-      wet[place].append(sample)
+    } else if let place = wetIndex(of: id) {
+      wet[place].appendSample(sample)
     } else {
       erase(sample, with: id)
     }
@@ -42,7 +42,7 @@ extension OutputCanvas {
   ///
   /// - Parameter position: which one, counted from 0.
   public mutating func correct(_ position: Int, to sample: FitSample, in id: StrokeID) {
-    if let place = place(of: id) { wet[place].correct(position, to: sample) }
+    if let place = wetIndex(of: id) { wet[place].correct(position, to: sample) }
   }
 
   /// Where the tip is expected to go from the last sample on, nearest first; replaces what was
@@ -50,7 +50,7 @@ extension OutputCanvas {
   ///
   /// It is drawn as if it were the stroke's; of more than 64 places the first are.
   public mutating func expect(_ tail: [FitSample], behind id: StrokeID) {
-    if let place = place(of: id) { wet[place].expect(tail) }
+    if let place = wetIndex(of: id) { wet[place].expect(tail) }
   }
 
   /// The pen is held still: the stroke becomes the shape that it looks like, which follows the pen
@@ -60,19 +60,19 @@ extension OutputCanvas {
   /// - Returns: false if it looks like none, or runs along a ruler: it stays what it is.
   @discardableResult
   public mutating func straighten(_ id: StrokeID) -> Bool {
-    guard let place = place(of: id) else { return false }
+    guard let place = wetIndex(of: id) else { return false }
     return wet[place].straighten()
   }
 
   /// What stands in the drawing for a stroke that became a shape, and was fitted as another; nil:
   /// that itself.
   public func shape(of id: StrokeID, insteadOf fitted: Stroke) -> Stroke? {
-    place(of: id).flatMap { wet[$0].shaped(fitted) }
+    wetIndex(of: id).flatMap { wet[$0].shaped(fitted) }
   }
 
   /// The pen was lifted; only corrections may follow.
   public mutating func end(_ id: StrokeID, at time: Timestamp) {
-    if let place = place(of: id) { wet[place].end(at: time) }
+    if let place = wetIndex(of: id) { wet[place].end(at: time) }
   }
 
   /// Nothing about the stroke will change any more: it becomes a stroke of the drawing, fitted to
@@ -95,13 +95,13 @@ extension OutputCanvas {
   /// What must be fitted before a stroke that is to stay can be finished: for another thread. Nil
   /// if it is not open.
   public mutating func inkToFit(_ id: StrokeID) -> InkToFit? {
-    guard let place = place(of: id) else { return nil }
+    guard let place = wetIndex(of: id) else { return nil }
     return InkToFit(wet[place], isSeen: shows(id))
   }
 
   /// Whether anything of an open stroke is seen, or was when the output was another.
   mutating func shows(_ id: StrokeID) -> Bool {
-    guard let place = place(of: id) else { return false }
+    guard let place = wetIndex(of: id) else { return false }
     refreshStroke(at: place)
     return !wet[place].bounds.isEmpty || seen.contains(id)
   }
@@ -111,19 +111,19 @@ extension OutputCanvas {
   ///
   /// One that is to fade does so, whatever is given.
   public mutating func finish(_ id: StrokeID, as stroke: Stroke?) {
-    guard let place = place(of: id) else { return }
+    guard let place = wetIndex(of: id) else { return }
     let lifted = wet[place].ended ?? Timestamp(microseconds: 0)
     if wet[place].style.fate == .fades {
       wet[place].end(at: lifted)
       refreshStroke(at: place)
       if !wet[place].layer.dirty.isEmpty { fade(FadingStroke(wet[place], lifted: lifted)) }
     } else if let stroke, stroke.path.count > 0 {
-      append(stroke, straightenedTo: wet[place].shaped(stroke), lifted: lifted)
+      commitStroke(stroke, straightenedTo: wet[place].shaped(stroke), lifted: lifted)
     }
-    remove(place)
+    removeWet(place)
   }
 
-  private mutating func append(
+  private mutating func commitStroke(
     _ stroke: Stroke, straightenedTo shape: Stroke?, lifted: Timestamp
   ) {
     dropSelection()
@@ -133,10 +133,10 @@ extension OutputCanvas {
     if stroke.renderGroupID == nil {
       settleGroup()
     } else {
-      lift(stroke)
+      setTopGroup(stroke)
       dry.keepTop(until: lifted + Self.dryingTime)
     }
-    let box = dry.append(stroke, as: drawing, with: &renderer)
+    let box = dry.appendStroke(stroke, as: drawing, with: &renderer)
     changes.add(box)
     mark(box)
   }
@@ -152,9 +152,9 @@ extension OutputCanvas {
   /// - Parameter former: Its name in the drawing, which stays. What was erased or undone meanwhile
   ///   stays so.
   public mutating func finish(_ id: StrokeID, as stroke: Stroke?, insteadOf former: InkID) {
-    guard let place = place(of: id) else { return }
+    guard let place = wetIndex(of: id) else { return }
     if let stroke, stroke.path.count > 0 { editPages { $0.amend(former, with: stroke) } }
-    remove(place)
+    removeWet(place)
   }
 
   /// Ink that is to fade does so from now on, though it was to be held longer: there is no more
@@ -168,10 +168,10 @@ extension OutputCanvas {
   /// The stroke never counted.
   public mutating func cancel(_ id: StrokeID) {
     if selecting?.id == id { return cancelSelecting() }
-    if let place = place(of: id) { remove(place) } else { cancelErasing(id) }
+    if let place = wetIndex(of: id) { removeWet(place) } else { cancelErasing(id) }
   }
 
-  mutating func remove(_ place: Int) {
+  mutating func removeWet(_ place: Int) {
     var stroke = wet.remove(at: place)
     seen.remove(stroke.id)
     mark(stroke.bounds.grown(by: reach(of: stroke.look)))
@@ -179,7 +179,7 @@ extension OutputCanvas {
     giveBack(stroke.giveUpLayer())
   }
 
-  func place(of id: StrokeID) -> Int? { wet.firstIndex { $0.id == id } }
+  func wetIndex(of id: StrokeID) -> Int? { wet.firstIndex { $0.id == id } }
 }
 
 /// The samples of a stroke, and how they are to look.

@@ -250,7 +250,7 @@ extension OutputCanvas {
   private mutating func repaired(
     _ number: Int, _ pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout, at stale: Damage
   ) -> Damage {
-    for rect in stale { paint(rect, on: &pixels, layout) }
+    for rect in stale { paintRect(rect, on: &pixels, layout) }
     buffers[number] = Damage()
     latest = number
     defer { damage = Damage() }

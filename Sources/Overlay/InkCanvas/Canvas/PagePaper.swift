@@ -31,8 +31,9 @@ public struct PagePaper: Hashable, Sendable {
     }
     (self.background, self.view, toPage) = (background, view, inverse)
     let shown = Self.shown(color, in: appearance, Self.leastLight)
-    paper = Self.word(shown)
-    line = Self.word(Self.shown(background.ink, in: appearance, Self.leastLineLight).over(shown))
+    paper = Self.packedPixel(shown)
+    line = Self.packedPixel(
+      Self.shown(background.ink, in: appearance, Self.leastLineLight).over(shown))
     let scale = view.similarityScale
     let isDotted = background.pattern == .dotted
     let least = isDotted ? 2 * Self.leastStep : Self.leastStep
@@ -55,7 +56,7 @@ public struct PagePaper: Hashable, Sendable {
   }
 
   /// Premultiplied, blue lowest.
-  private static func word(_ color: Color) -> UInt32 {
+  private static func packedPixel(_ color: Color) -> UInt32 {
     func level(_ part: Float) -> UInt32 { UInt32((min(max(part, 0), 1) * 255).rounded()) }
     return level(color.alpha) << 24 | level(color.red * color.alpha) << 16
       | level(color.green * color.alpha) << 8 | level(color.blue * color.alpha)

@@ -65,14 +65,14 @@ public struct PictureWork: Sendable {
     for canvas: inout OutputCanvas, showing view: AffineTransform, mayMove: Bool
   ) -> PaintJob? {
     guard !isPainting, !canvas.bounds.isEmpty else { return nil }
-    if canvas.waitsForLifting { return lift(of: canvas) }
+    if canvas.waitsForLifting { return liftJob(of: canvas) }
     if canvas.view != view {
       guard mayMove else { return nil }
       isPainting = true
       return PaintJob(
         number: number, work: .move(source(of: &canvas), to: view, canvas.bounds))
     }
-    guard !unsharp.isEmpty else { return canvas.needsLifting ? lift(of: canvas) : nil }
+    guard !unsharp.isEmpty else { return canvas.needsLifting ? liftJob(of: canvas) : nil }
     isPainting = true
     canvas.forgetChanges()
     return PaintJob(
@@ -81,7 +81,7 @@ public struct PictureWork: Sendable {
         unsharp, canvas.drawing, canvas.view, canvas.appearance, canvas.background))
   }
 
-  private mutating func lift(of canvas: OutputCanvas) -> PaintJob {
+  private mutating func liftJob(of canvas: OutputCanvas) -> PaintJob {
     isPainting = true
     return PaintJob(number: number, work: .lift(canvas.liftToPrepare))
   }
@@ -103,7 +103,7 @@ public struct PictureWork: Sendable {
       if squares.isEmpty { unsharp = [] }
       return nil
     case .prepared(let lift):
-      if let lift { canvas.take(lift) }
+      if let lift { canvas.installPrepared(lift) }
       return nil
     }
   }
@@ -171,9 +171,9 @@ public struct PaintJob: Sendable {
 /// What became of a ``PaintJob``.
 public struct PaintedPart: Sendable {
   let number: Int
-  let content: Content
+  let content: PaintResult
 
-  enum Content: Sendable {
+  enum PaintResult: Sendable {
     case moved(MovedPicture)
     case sharpened([(rect: PixelRect, pixels: [UInt32])])
     case prepared(PreparedLift?)

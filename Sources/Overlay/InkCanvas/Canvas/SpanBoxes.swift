@@ -30,11 +30,11 @@ struct SpanBoxes: Sendable {
     spans.append(.empty)
     if groups.count * Self.fan < spans.count { groups.append(.empty) }
     if halls.count * Self.fan < groups.count { halls.append(.empty) }
-    set(box, for: spans.count - 1)
+    setBox(box, for: spans.count - 1)
   }
 
   /// A span lies elsewhere.
-  mutating func set(_ box: PixelRect, for span: Int) {
+  mutating func setBox(_ box: PixelRect, for span: Int) {
     spans[span] = box
     let group = span / Self.fan
     groups[group] = groups[group].union(box)

@@ -18,7 +18,7 @@ struct StrokeGuide: Sendable {
   }
 
   /// The stroke's first place.
-  mutating func begin(at place: Point) { edge = ruler.edge(for: place) }
+  mutating func chooseEdge(at place: Point) { edge = ruler.edge(for: place) }
 
   /// Where a sample is drawn.
   func led(_ sample: FitSample, width: Double) -> FitSample {

@@ -46,7 +46,7 @@ extension TipCurve {
   ///
   /// - Returns: the first place with another tip: one of the last ``StrokeEnds/mostPoints``, or of
   ///   a dot.
-  mutating func lift() -> Int {
+  mutating func taperEnd() -> Int {
     expect([])
     let (last, way) = (samples.count - 1, distances.last ?? 0)
     let speed = PenMoment.speed(atStartOf: samples.count) { moment(last - $0) }

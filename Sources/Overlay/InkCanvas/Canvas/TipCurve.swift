@@ -57,7 +57,7 @@ struct TipCurve: Sendable {
   }
 
   /// Takes the next sample, and with it the tail away; false if it is not sound, or one too many.
-  mutating func append(_ sample: FitSample) -> Bool {
+  mutating func appendSample(_ sample: FitSample) -> Bool {
     guard sample.isSound, samples.count < Self.mostSamples else { return false }
     var sample = sample
     if let last = samples.last { sample.time = max(sample.time, last.time) }

@@ -26,5 +26,5 @@ struct WetShape: Sendable {
   }
 
   /// The pen goes on.
-  mutating func follow(_ place: Point) { shape.follow(drawn, from: held, to: place) }
+  mutating func dragShape(_ place: Point) { shape.follow(drawn, from: held, to: place) }
 }

@@ -84,10 +84,10 @@ struct WetStroke: Sendable {
 
 extension WetStroke {
   /// A sample came; the tail is gone.
-  mutating func append(_ sample: FitSample) {
-    if curve.samples.isEmpty { guide?.begin(at: sample.location) }
-    guard shape == nil else { return follow(sample.location) }
-    guard ended == nil, curve.append(led(sample)) else { return }
+  mutating func appendSample(_ sample: FitSample) {
+    if curve.samples.isEmpty { guide?.chooseEdge(at: sample.location) }
+    guard shape == nil else { return dragShape(sample.location) }
+    guard ended == nil, curve.appendSample(led(sample)) else { return }
     isFreeStale = true
     countResting()
   }
@@ -112,7 +112,7 @@ extension WetStroke {
     for span in spans where span < boxes.count {
       stale.add(boxes[span])
       makePoses(ofSpan: span)
-      boxes.set(inkBox, for: span)
+      boxes.setBox(inkBox, for: span)
       stale.add(boxes[span])
     }
   }
@@ -140,7 +140,7 @@ extension WetStroke {
   mutating func end(at time: Timestamp) {
     guard ended == nil else { return }
     ended = time
-    let first = curve.lift()
+    let first = curve.taperEnd()
     isFreeStale = true
     guard shape == nil else { return }
     if first < curve.samples.count { coverLater(max(0, first - 1)...curve.samples.count - 1) }
@@ -265,9 +265,9 @@ extension WetStroke {
   }
 
   /// The pen goes on with the shape.
-  private mutating func follow(_ place: Point) {
+  private mutating func dragShape(_ place: Point) {
     guard ended == nil, place.isFinite else { return }
-    shape?.follow(place)
+    shape?.dragShape(place)
     isFreeStale = true
   }
 

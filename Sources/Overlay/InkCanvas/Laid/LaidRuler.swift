@@ -45,12 +45,12 @@ extension OutputCanvas {
   public mutating func lay(_ ruler: LaidRuler?) -> Bool {
     guard let known = self.ruler, let ruler else {
       guard self.ruler != nil || ruler != nil else { return false }
-      return put(ruler)
+      return replaceRuler(ruler)
     }
-    return known.isSame(as: ruler) ? false : put(ruler)
+    return known.isSame(as: ruler) ? false : replaceRuler(ruler)
   }
 
-  private mutating func put(_ ruler: LaidRuler?) -> Bool {
+  private mutating func replaceRuler(_ ruler: LaidRuler?) -> Bool {
     markRuler()
     self.ruler = ruler
     markRuler()

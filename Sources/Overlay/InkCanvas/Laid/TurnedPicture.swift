@@ -25,7 +25,7 @@ public struct TurnedPicture: Sendable {
   }
 
   /// Does something with its pixels.
-  mutating func change(_ body: (inout MutableSpan<UInt32>, PixelLayout) -> Void) {
+  mutating func withPixels(_ body: (inout MutableSpan<UInt32>, PixelLayout) -> Void) {
     let layout = self.layout
     var words = pixels.mutableSpan
     body(&words, layout)

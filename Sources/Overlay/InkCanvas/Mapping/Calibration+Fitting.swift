@@ -64,7 +64,7 @@ extension Calibration {
       let map = AffineTransform(
         leastSquares: touches.map { (from: $0.reported, to: $0.meant) })
     else { throw .collinear }
-    try check(map)
+    try checkTurn(map)
     var (sum, worst, worstTouch) = (0.0, 0.0, 0)
     for (index, touch) in touches.enumerated() {
       let off = map.applied(to: touch.reported).distance(to: touch.meant)
@@ -80,7 +80,7 @@ extension Calibration {
       calibration: found, residual: (sum / Double(touches.count)).squareRoot(), worst: worst)
   }
 
-  private static func check(_ map: AffineTransform) throws(CalibrationFault) {
+  private static func checkTurn(_ map: AffineTransform) throws(CalibrationFault) {
     let turn = PenTurn(of: map)
     guard !turn.isMirrored, abs(turn.angle) <= .pi / 4 else {
       throw .turned(degrees: turn.angle * (180 / .pi), isMirrored: turn.isMirrored)

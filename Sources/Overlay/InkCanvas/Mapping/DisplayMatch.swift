@@ -13,7 +13,7 @@ struct DisplayMatch {
 
   init(_ tablet: Tablet, among outputs: [OutputPlace]) {
     let name = Words(tablet.name)
-    let named = outputs.filter { name.tell(model: $0.model) }
+    let named = outputs.filter { name.matches(model: $0.model) }
     let sized = outputs.filter { Self.isAsLarge($0, as: tablet) }
     let builtIn = outputs.filter(\.isBuiltIn)
     output =
@@ -23,7 +23,7 @@ struct DisplayMatch {
 
   private static func only(_ some: [OutputPlace], _ name: Words, _ tablet: Tablet) -> OutputPlace? {
     if some.count < 2 { return some.first }
-    let made = some.filter { name.tell(make: $0.make) }
+    let made = some.filter { name.matches(make: $0.make) }
     if made.count == 1 { return made[0] }
     let sized = (made.isEmpty ? some : made).filter { isAsLarge($0, as: tablet) }
     return sized.count == 1 ? sized[0] : nil
@@ -48,7 +48,7 @@ private struct Words {
 
   /// Whether all words of a model stand here in one row; words of the maker's before it do not
   /// count.
-  func tell(model: String) -> Bool {
+  func matches(model: String) -> Bool {
     let model = Words(model).words
     guard model.reduce(0, { $0 + $1.count }) >= 3, words.count >= model.count else { return false }
     return (0...words.count - model.count).contains { start in
@@ -57,7 +57,7 @@ private struct Words {
   }
 
   /// Whether the maker's first word, or the three letters that EDID has for it, begin the name.
-  func tell(make: String) -> Bool {
+  func matches(make: String) -> Bool {
     guard let maker = Words(make).words.first, maker.count >= 3, let first = words.first else {
       return false
     }

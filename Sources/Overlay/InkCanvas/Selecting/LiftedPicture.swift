@@ -31,8 +31,8 @@ struct LiftedPicture: Sendable {
   }
 
   /// Draws the line around it too, as it was where it was lifted.
-  mutating func draw(_ outline: [Stroke], _ renderer: inout InkRenderer) {
-    picture.change { words, layout in
+  mutating func drawOutline(_ outline: [Stroke], _ renderer: inout InkRenderer) {
+    picture.withPixels { words, layout in
       renderer.draw(outline, on: &words, layout: layout, clip: layout.bounds)
     }
   }

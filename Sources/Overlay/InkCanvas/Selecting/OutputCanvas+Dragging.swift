@@ -41,15 +41,15 @@ extension OutputCanvas {
   }
 
   /// It is ready.
-  mutating func take(_ prepared: PreparedLift) {
+  mutating func installPrepared(_ prepared: PreparedLift) {
     guard prepared.mark == liftMark, lifted == nil else { return }
     guard waitsForLifting else {
       self.prepared = prepared
       return
     }
     selecting?.waits = false
-    lift(prepared)
-    follow()
+    liftSelection(prepared)
+    moveLifted()
   }
 
   /// What was prepared is not what is selected now.
@@ -59,20 +59,20 @@ extension OutputCanvas {
 
   /// A pen touches what is selected.
   mutating func liftSelection() {
-    if let ready = prepared.take(), ready.mark == liftMark { return lift(ready) }
+    if let ready = prepared.take(), ready.mark == liftMark { return liftSelection(ready) }
     if isLeftToOthers {
       selecting?.waits = true
     } else if let ready = liftToPrepare.prepared() {
-      lift(ready)
+      liftSelection(ready)
     }
   }
 
   /// Nobody else shall hold it, or its picture is copied.
-  private mutating func lift(_ ready: consuming PreparedLift) {
+  private mutating func liftSelection(_ ready: consuming PreparedLift) {
     settleGroup()
     endSettling(within: bounds)
     editor.lift(ready.ink)
-    if case .moves = selecting?.drags { ready.picture.draw(selectionLines, &renderer) }
+    if case .moves = selecting?.drags { ready.picture.drawOutline(selectionLines, &renderer) }
     dry.replace(with: ready.ink.rest, ready.pixels, in: ready.area)
     drawingChanged(Damage(ready.area))
     lifted = ready.picture
@@ -80,7 +80,7 @@ extension OutputCanvas {
   }
 
   /// What a pen drags is where that is now.
-  mutating func follow() {
+  mutating func moveLifted() {
     guard let pen = selecting, var picture = lifted.take() else { return }
     mark(picture.box)
     drag(by: pen)
@@ -109,7 +109,7 @@ extension OutputCanvas {
     // Nobody has seen it lie elsewhere.
     guard editor.lift() else { return }
     drag(by: pen)
-    show(editor.drop())
+    showChanges(editor.drop())
   }
 
   /// What follows a pen stays where it is, before anything else is done to the drawing.
@@ -121,7 +121,7 @@ extension OutputCanvas {
 
   mutating func cancelSelecting() {
     guard let pen = selecting.take() else { return }
-    if let place = place(of: pen.id) { remove(place) }
+    if let place = wetIndex(of: pen.id) { removeWet(place) }
     guard pen.drags != nil else { return }
     editor.cancelDragging()
     guard var picture = lifted.take() else { return }
@@ -159,13 +159,13 @@ extension OutputCanvas {
 
   /// Where something else changes by now, what was dropped is drawn at once.
   mutating func endSettling(within rect: PixelRect) {
-    for square in settling?.end(within: rect) ?? [] { dry.spoil(square) }
+    for square in settling?.dropSquares(within: rect) ?? [] { dry.spoil(square) }
     forgetSettled()
   }
 
   /// Where the drawing's own picture is there, what was dropped is not seen any more.
   mutating func endSettling(in rect: PixelRect) {
-    settling?.end(in: rect)
+    settling?.dropSquares(in: rect)
     forgetSettled()
   }
 

@@ -49,7 +49,7 @@ extension OutputCanvas {
   ///   ``StrokeStyle/lasso(zoom:)`` says.
   @discardableResult
   public mutating func beginSelecting(_ id: StrokeID, parts: Bool, drawn: Bool = true) -> Bool {
-    guard selecting == nil, place(of: id) == nil else { return false }
+    guard selecting == nil, wetIndex(of: id) == nil else { return false }
     selecting = SelectingPen(id: id, parts: parts)
     selecting?.isDrawn = drawn
     return true
@@ -83,7 +83,7 @@ extension OutputCanvas {
 
   /// The line around what is selected, and its handles.
   var selectionLines: [Stroke] {
-    SelectionOutline.strokes(of: editor, zoom: zoom) + (selectionFrame?.strokes ?? [])
+    SelectionOutline.dashedOutline(of: editor, zoom: zoom) + (selectionFrame?.strokes ?? [])
   }
 
   mutating func select(_ sample: FitSample) {
@@ -93,9 +93,9 @@ extension OutputCanvas {
     selecting?.places.append(sample.location)
     if count == 0 { beginSelecting(at: sample.location) }
     if selecting?.drags != nil {
-      follow()
-    } else if let place = place(of: id) {
-      wet[place].append(sample)
+      moveLifted()
+    } else if let place = wetIndex(of: id) {
+      wet[place].appendSample(sample)
     }
   }
 
@@ -123,7 +123,7 @@ extension OutputCanvas {
   mutating func finishSelecting() {
     guard let pen = selecting.take() else { return }
     if pen.drags != nil { return drop(pen) }
-    if let place = place(of: pen.id) { remove(place) }
+    if let place = wetIndex(of: pen.id) { removeWet(place) }
     guard let first = pen.places.first else { return }
     if pen.tapped(zoom: zoom) {
       editor.select(at: first)

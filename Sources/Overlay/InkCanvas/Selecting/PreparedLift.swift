@@ -58,10 +58,10 @@ struct SettlingPicture: Sendable {
   var isOver: Bool { squares.isEmpty }
 
   /// The drawing's own picture is there now.
-  mutating func end(in rect: PixelRect) { squares.removeAll { rect.contains($0) } }
+  mutating func dropSquares(in rect: PixelRect) { squares.removeAll { rect.contains($0) } }
 
   /// It is not seen any more near a rectangle; where the drawing must be drawn instead.
-  mutating func end(within rect: PixelRect) -> [PixelRect] {
+  mutating func dropSquares(within rect: PixelRect) -> [PixelRect] {
     let ended = squares.filter { $0.touches(rect) }
     squares.removeAll { $0.touches(rect) }
     return ended

@@ -93,14 +93,14 @@ public struct SelectionFrame: Hashable, Sendable {
   /// The frame and its handles.
   var strokes: [Stroke] {
     let corners = corners
-    var strokes = [line(corners + corners.prefix(1), width: 0.28, Self.faint)]
+    var strokes = [lineStroke(corners + corners.prefix(1), width: 0.28, Self.faint)]
     let foot = corners[2].mixed(with: corners[3], 0.5)
-    strokes.append(line([foot, turner], width: 0.28, Self.faint))
+    strokes.append(lineStroke([foot, turner], width: 0.28, Self.faint))
     for place in corners + [turner] {
-      strokes.append(line([place], width: 3, SelectionOutline.ink))
-      strokes.append(line([place], width: 2.2, Self.paper))
+      strokes.append(lineStroke([place], width: 3, SelectionOutline.ink))
+      strokes.append(lineStroke([place], width: 2.2, Self.paper))
     }
-    strokes.append(line(bow(around: turner), width: 0.35, SelectionOutline.ink))
+    strokes.append(lineStroke(bow(around: turner), width: 0.35, SelectionOutline.ink))
     return strokes
   }
 
@@ -115,7 +115,7 @@ public struct SelectionFrame: Hashable, Sendable {
     (0...12).map { place + Turn.direction(of: -0.6 + Double($0) * 0.4) * (0.62 / zoom) }
   }
 
-  private func line(_ places: [Point], width: Double, _ ink: Ink) -> Stroke {
+  private func lineStroke(_ places: [Point], width: Double, _ ink: Ink) -> Stroke {
     let size = Size(width: width / zoom, height: width / zoom)
     return Stroke(
       ink: ink,

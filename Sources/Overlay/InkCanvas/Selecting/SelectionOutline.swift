@@ -18,9 +18,9 @@ enum SelectionOutline {
 
   /// The dashes around what an editor has selected, lifted or not; none if nothing is. They are as
   /// long and thick on a page of any zoom.
-  static func strokes(of editor: Editor, zoom: Double) -> [Stroke] {
+  static func dashedOutline(of editor: Editor, zoom: Double) -> [Stroke] {
     guard !editor.selection.isEmpty else { return [] }
-    return rings(of: editor, zoom).flatMap { strokes(along: $0, zoom) }
+    return rings(of: editor, zoom).flatMap { dashStrokes(along: $0, zoom) }
   }
 
   private static func rings(of editor: Editor, _ zoom: Double) -> [[Point]] {
@@ -32,14 +32,14 @@ enum SelectionOutline {
     return box.isEmpty ? [] : [box.expanded(by: margin / zoom).corners]
   }
 
-  private static func strokes(along ring: [Point], _ zoom: Double) -> [Stroke] {
+  private static func dashStrokes(along ring: [Point], _ zoom: Double) -> [Stroke] {
     guard let first = ring.first else { return [] }
     let corners = ring + [first]
     let length = zip(corners, corners.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
     guard length * zoom > dash else { return [] }
     let stretch = max(1 / zoom, length / (dash + gap) / mostDashes)
     var dashes = Dashes(dash * stretch, gap: gap * stretch)
-    for (from, to) in zip(corners, corners.dropFirst()) { dashes.append(from, to) }
+    for (from, to) in zip(corners, corners.dropFirst()) { dashes.appendSegment(from, to) }
     return dashes.lines.map { stroke(through: $0, zoom) }
   }
 
@@ -66,7 +66,7 @@ private struct Dashes {
   }
 
   /// The line goes on straight.
-  mutating func append(_ from: Point, _ to: Point) {
+  mutating func appendSegment(_ from: Point, _ to: Point) {
     let length = from.distance(to: to)
     var done = 0.0
     if isInk { current.append(from) }

@@ -12,7 +12,7 @@ struct OtherStroke {
   /// All samples of a lasso, or the last sample of an eraser.
   var samples: [FitSample] = []
 
-  mutating func append(_ sample: FitSample) {
+  mutating func keepSample(_ sample: FitSample) {
     if case .selects = part, samples.count < SelectingPen.mostPlaces {
       samples.append(sample)
     } else {
@@ -67,7 +67,7 @@ extension Sheet {
   ) -> Bool {
     if case .draws(let style) = part {
       let stroke = StrokeRecord(id, style)
-      guard stroke.draw(on: &canvas, wasSeen: wasSeen) else { return false }
+      guard stroke.replay(on: &canvas, wasSeen: wasSeen) else { return false }
       drawn.append(stroke)
       return true
     }
@@ -91,7 +91,7 @@ extension Sheet {
     }
     guard let index = others.firstIndex(where: { $0.id == id }) else { return false }
     if case .append(let sample) = step {
-      others[index].append(sample)
+      others[index].keepSample(sample)
       canvas.append(sample, to: id)
     }
     return true

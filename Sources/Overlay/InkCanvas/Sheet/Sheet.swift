@@ -135,7 +135,7 @@ package struct Sheet {
   private mutating func exchange() {
     guard drawsAtOnce || !hasPicture else {
       let source = work.source(of: &canvas)
-      return adopt(
+      return replaceCanvas(
         MovedPicture(source, in: view, bounds: pixels, appearance: appearance))
     }
     let marks = marks
@@ -146,7 +146,7 @@ package struct Sheet {
     goOn(marks)
   }
 
-  private mutating func adopt(_ picture: MovedPicture) {
+  private mutating func replaceCanvas(_ picture: MovedPicture) {
     let marks = marks
     let zoom = picture.view.similarityScale / viewport.pixelsPerMillimetre / Double(density)
     canvas = OutputCanvas(showing: picture, zoom: zoom, resuming: canvas)
@@ -158,7 +158,7 @@ package struct Sheet {
   private mutating func goOn(_ marks: StrokeMarks) {
     pictureNumber += 1
     for stroke in drawn {
-      stroke.draw(on: &canvas, wasSeen: marks.seen.contains(stroke.id))
+      stroke.replay(on: &canvas, wasSeen: marks.seen.contains(stroke.id))
     }
     for stroke in others { stroke.goOn(on: &canvas, drags: marks.drags) }
   }
@@ -172,10 +172,10 @@ package struct Sheet {
   }
 
   /// Accepts the result of a job.
-  package mutating func take(_ painted: PaintedPart) {
+  package mutating func installPainted(_ painted: PaintedPart) {
     // The picture may be for an earlier view. It is good enough until the next one arrives.
     guard let picture = work.take(painted, for: &canvas), mayExchange else { return }
-    adopt(picture)
+    replaceCanvas(picture)
   }
 }
 

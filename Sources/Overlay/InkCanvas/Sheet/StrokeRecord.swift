@@ -32,7 +32,7 @@ package final class StrokeRecord {
   ///
   /// - Parameter now: when the sample arrived. A pen that is held still may send nothing, or keep
   ///   sending.
-  private func append(_ sample: FitSample, at now: Timestamp) -> Bool {
+  private func recordSample(_ sample: FitSample, at now: Timestamp) -> Bool {
     guard samples.count < StrokeStep.mostSamples else { return false }
     samples.append(sample)
     tail.removeAll(keepingCapacity: true)
@@ -44,7 +44,7 @@ package final class StrokeRecord {
   private func replace(_ samples: [FitSample], at now: Timestamp) -> Bool {
     guard straightAt == nil else { return false }
     self.samples.removeAll(keepingCapacity: true)
-    for sample in samples { _ = append(sample, at: now) }
+    for sample in samples { _ = recordSample(sample, at: now) }
     return true
   }
 
@@ -66,7 +66,7 @@ package final class StrokeRecord {
   /// Draws the whole stroke on a canvas.
   ///
   /// - Returns: false if the canvas has too many open strokes.
-  @discardableResult package func draw(
+  @discardableResult package func replay(
     on canvas: inout OutputCanvas, wasSeen: Bool = true
   ) -> Bool {
     guard canvas.begin(id, style.shown(at: canvas.zoom), wasSeen: wasSeen) else { return false }
@@ -89,7 +89,7 @@ package final class StrokeRecord {
   /// - Returns: false if the step changes nothing.
   package func absorb(_ step: StrokeStep, at now: Timestamp) -> Bool {
     switch step {
-    case .append(let sample): return lifted == nil && append(sample, at: now)
+    case .append(let sample): return lifted == nil && recordSample(sample, at: now)
     case .replace(let samples): return lifted == nil && replace(samples, at: now)
     case .correct(let index, let sample): return correct(index, to: sample)
     case .expect(let tail): return lifted == nil && expect(tail)
@@ -107,7 +107,7 @@ package final class StrokeRecord {
     case .append(let sample): canvas.append(sample, to: id)
     case .replace:
       canvas.cancel(id)
-      draw(on: &canvas)
+      replay(on: &canvas)
     case .correct(let index, let sample): canvas.correct(index, to: sample, in: id)
     case .expect(let tail): canvas.expect(tail, behind: id)
     case .end(let time, _):

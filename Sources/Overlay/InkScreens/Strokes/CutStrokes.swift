@@ -10,7 +10,7 @@ struct CutStrokes {
   private static let most = 256
 
   /// A stroke ended as it was.
-  mutating func note(_ stroke: OpenStroke, as id: StrokeID) {
+  mutating func rememberStroke(_ stroke: OpenStroke, as id: StrokeID) {
     if strokes.count == Self.most, let oldest = strokes.keys.min() { strokes[oldest] = nil }
     strokes[id] = stroke
   }
@@ -22,7 +22,7 @@ struct CutStrokes {
 
   /// The one that the daemon tells of; it is none of them any more. Another one that had its number
   /// will not come back.
-  mutating func take(_ beginning: StrokeBeginning) -> OpenStroke? {
+  mutating func claimStroke(_ beginning: StrokeBeginning) -> OpenStroke? {
     let stroke = strokes.removeValue(forKey: beginning.stroke)
     return stroke?.began == beginning.time ? stroke : nil
   }

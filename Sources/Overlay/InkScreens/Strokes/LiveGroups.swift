@@ -14,12 +14,13 @@ struct LiveGroups {
   /// A stroke begins: one of a wet ink gets a group, unless it has one.
   ///
   /// - Returns: the group that it keeps wet until it ends.
-  mutating func begin(_ part: inout StrokePart, at time: Timestamp) -> InkID? {
+  mutating func joinGroup(_ part: inout StrokePart, at time: Timestamp) -> InkID? {
     guard case .draws(var style) = part else { return nil }
     let start = Self.seconds(time)
     let group =
       style.fate == .stays
-      ? Self.begin(style, at: start, in: &staying) : Self.begin(style, at: start, in: &fading)
+      ? Self.joinGroup(style, at: start, in: &staying)
+      : Self.joinGroup(style, at: start, in: &fading)
     guard style.group == nil else { return group }
     style.group = group
     part = .draws(style)
@@ -27,7 +28,7 @@ struct LiveGroups {
   }
 
   /// One that was begun before is told once more: it changes nothing about what came after it.
-  private static func begin(
+  private static func joinGroup(
     _ style: StrokeStyle, at start: Double, in grouping: inout WetGrouping
   ) -> InkID? {
     guard let known = style.group else { return grouping.begin(style.ink, at: start) }
@@ -35,7 +36,7 @@ struct LiveGroups {
   }
 
   /// Nothing more is drawn of a stroke.
-  mutating func end(_ stroke: OpenStroke) {
+  mutating func leaveGroup(_ stroke: OpenStroke) {
     guard let group = stroke.wetGroup else { return }
     stroke.wetGroup = nil
     let end = Self.seconds(stroke.samples.last?.time ?? stroke.began)

@@ -50,7 +50,7 @@ package final class OpenStroke {
   func touches(_ screen: OutputScreen) -> Bool { touched.contains { $0 === screen } }
 
   /// Where one of its samples lies in the layout.
-  func place(of sample: Sample) -> Point {
+  func layoutPoint(of sample: Sample) -> Point {
     mapping.toLayout.applied(to: Point(x: Double(sample.x.value), y: Double(sample.y.value)))
   }
 

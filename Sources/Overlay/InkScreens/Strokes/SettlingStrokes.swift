@@ -49,7 +49,7 @@ package struct SettlingStrokes {
   package init() {}
 
   /// The numbering, and up to which stroke nothing need be known.
-  package mutating func begin(in epoch: UInt64, after sequence: UInt64) {
+  package mutating func startNumbering(in epoch: UInt64, after sequence: UInt64) {
     self = SettlingStrokes()
     (self.epoch, told) = (epoch, sequence)
   }
@@ -57,7 +57,7 @@ package struct SettlingStrokes {
   /// The daemon says what its numbering is; all that was told since the last one ended is of this
   /// one.
   package mutating func greet(_ epoch: UInt64, stored: UInt64, isFirst: Bool) {
-    if isFirst { begin(in: epoch, after: stored) } else { self.epoch = epoch }
+    if isFirst { startNumbering(in: epoch, after: stored) } else { self.epoch = epoch }
   }
 
   /// Strokes come with other numbers from now on.
@@ -72,14 +72,14 @@ package struct SettlingStrokes {
   /// A finished stroke is told.
   ///
   /// - Parameter stroke: what is drawn of it; nil: nothing.
-  package mutating func take(_ sequence: UInt64, drawnAs stroke: OpenStroke?) {
+  package mutating func recordFinished(_ sequence: UInt64, drawnAs stroke: OpenStroke?) {
     told = max(told, sequence)
     waiting.remove(sequence)
     if let stroke { drawn[sequence] = stroke } else { beyond.insert(sequence) }
   }
 
   /// Notes which of them are settled now.
-  package mutating func settle(where isSettled: (OpenStroke) -> Bool) {
+  package mutating func markSettled(where isSettled: (OpenStroke) -> Bool) {
     guard !drawn.isEmpty || !beyond.isEmpty else { return }
     for (sequence, stroke) in drawn where isSettled(stroke) {
       drawn[sequence] = nil

@@ -27,7 +27,7 @@ extension OpenStroke {
   /// comes late was no hold.
   func noteHold(of sample: Sample, at now: Timestamp) {
     guard hold != nil, lifted == nil else { return }
-    hold?.append(place(of: sample) * Self.scale, at: Self.seconds(now))
+    hold?.append(layoutPoint(of: sample) * Self.scale, at: Self.seconds(now))
   }
 
   /// When the pen was held still for long enough, if it does not move.

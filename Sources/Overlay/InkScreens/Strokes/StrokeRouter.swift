@@ -47,10 +47,12 @@ package struct StrokeRouter {
   package func device(of id: StrokeID) -> DeviceID? { open[id]?.device }
 
   /// Where a sample of an open stroke lies in the layout.
-  package func place(of sample: Sample, in id: StrokeID) -> Point? { open[id]?.place(of: sample) }
+  package func layoutPoint(of sample: Sample, in id: StrokeID) -> Point? {
+    open[id]?.layoutPoint(of: sample)
+  }
 
   /// Where a sample lies in the layout of a pen that holds the ruler.
-  package func place(of sample: Sample, heldBy id: StrokeID) -> Point? {
+  package func layoutPoint(of sample: Sample, heldBy id: StrokeID) -> Point? {
     holders[id]?.toLayout.applied(
       to: Point(x: Double(sample.x.value), y: Double(sample.y.value)))
   }
@@ -65,7 +67,7 @@ package struct StrokeRouter {
   package mutating func letGo(_ id: StrokeID) { holders[id] = nil }
 
   /// The number under which canvases know an open stroke.
-  package func number(of id: StrokeID) -> StrokeID? { open[id]?.id }
+  package func canvasID(of id: StrokeID) -> StrokeID? { open[id]?.id }
 
   /// Whether an open stroke has no samples yet.
   package func isEmpty(_ id: StrokeID) -> Bool { open[id]?.samples.isEmpty == true }
@@ -97,9 +99,9 @@ package struct StrokeRouter {
     clock: Microseconds
   ) {
     numbers += 1
-    if let former = open[beginning.stroke] { groups.end(former) }
+    if let former = open[beginning.stroke] { groups.leaveGroup(former) }
     var part = part
-    let group = groups.begin(&part, at: beginning.time)
+    let group = groups.joinGroup(&part, at: beginning.time)
     let stroke = OpenStroke(
       StrokeID(rawValue: numbers), beginning, part, on: mapping, clock: clock)
     stroke.wetGroup = group
@@ -124,7 +126,7 @@ package struct StrokeRouter {
   package mutating func beginAnew(
     _ beginning: StrokeBeginning, on mapping: TabletMapping?, at now: Timestamp
   ) -> Bool {
-    guard knows(beginning), let known = open[beginning.stroke] ?? cuts.take(beginning) else {
+    guard knows(beginning), let known = open[beginning.stroke] ?? cuts.claimStroke(beginning) else {
       return false
     }
     cancel(beginning.stroke, at: now)
@@ -138,7 +140,7 @@ package struct StrokeRouter {
   }
 
   /// A sample of a stroke came.
-  package mutating func append(
+  package mutating func routeSample(
     _ sample: Sample, to id: StrokeID, on screens: Screens, at now: Timestamp
   ) {
     guard let stroke = open[id], stroke.samples.count < StrokeStep.mostSamples else { return }
@@ -152,14 +154,14 @@ package struct StrokeRouter {
   private mutating func offer(
     _ sample: Sample, of stroke: OpenStroke, to screens: Screens, at now: Timestamp
   ) {
-    let place = stroke.place(of: sample)
+    let place = stroke.layoutPoint(of: sample)
     for screen in screens.all {
       let isSeen = screen.isNear(place)
       if isSeen, screen.place.area.contains(place), !stroke.touches(screen) {
         stroke.touched.append(screen)
       }
       if stroke.screens.contains(where: { $0 === screen }) {
-        screen.append(sample, to: stroke, isSeen: isSeen, at: now)
+        screen.applySample(sample, to: stroke, isSeen: isSeen, at: now)
       } else if isSeen, screen.output != nil || screens.all.allSatisfy({ $0.output == nil }) {
         reach(screen, stroke, at: now)
       }
@@ -170,13 +172,13 @@ package struct StrokeRouter {
   /// never does.
   private mutating func reach(_ screen: OutputScreen, _ stroke: OpenStroke, at now: Timestamp) {
     let isHeld = held.contains { $0.stroke === stroke && $0.screen === screen }
-    guard !isHeld, !show(stroke, on: screen, at: now) else { return }
+    guard !isHeld, !addStroke(stroke, on: screen, at: now) else { return }
     held.append(HeldStroke(stroke: stroke, screen: screen))
   }
 
   /// - Returns: false if there is no room.
-  private func show(_ stroke: OpenStroke, on screen: OutputScreen, at now: Timestamp) -> Bool {
-    guard screen.begin(stroke) else { return false }
+  private func addStroke(_ stroke: OpenStroke, on screen: OutputScreen, at now: Timestamp) -> Bool {
+    guard screen.addStroke(stroke) else { return false }
     stroke.screens.append(screen)
     let time = stroke.samples.last.map { $0.time + stroke.clock }
     screen.pacer.inkChanged(sample: time, at: now)
@@ -200,10 +202,10 @@ package struct StrokeRouter {
     guard !held.isEmpty else { return }
     var rest: [HeldStroke] = []
     for entry in held {
-      if !show(entry.stroke, on: entry.screen, at: now) {
+      if !addStroke(entry.stroke, on: entry.screen, at: now) {
         rest.append(entry)
       } else if entry.stroke.isFinished {
-        finish(entry.stroke, on: entry.screen, at: now)
+        requestFit(entry.stroke, on: entry.screen, at: now)
       }
     }
     held = rest
@@ -228,23 +230,23 @@ package struct StrokeRouter {
   /// The pen was lifted.
   package mutating func end(_ id: StrokeID, at time: Timestamp, now: Timestamp) {
     guard let stroke = open[id] else { return }
-    groups.end(stroke)
+    groups.leaveGroup(stroke)
     let lifted = time + stroke.clock
     stroke.lifted = lifted
-    for screen in stroke.screens { screen.end(stroke, at: lifted, now: now) }
+    for screen in stroke.screens { screen.endStroke(stroke, at: lifted, now: now) }
   }
 
   /// Nothing will change any more.
   package mutating func finish(_ id: StrokeID, on screens: Screens, at now: Timestamp) {
     guard let stroke = open.removeValue(forKey: id) else { return cuts.forget(id) }
     stroke.isFinished = true
-    groups.end(stroke)
+    groups.leaveGroup(stroke)
     takeAwayFormer(of: stroke, on: screens, at: now)
     if stroke.lifted == nil {
       stroke.lifted = stroke.end
-      for screen in stroke.screens { screen.end(stroke, at: stroke.end, now: now) }
+      for screen in stroke.screens { screen.endStroke(stroke, at: stroke.end, now: now) }
     }
-    for screen in stroke.screens { finish(stroke, on: screen, at: now) }
+    for screen in stroke.screens { requestFit(stroke, on: screen, at: now) }
     showHeld(at: now)
   }
 
@@ -259,18 +261,18 @@ package struct StrokeRouter {
     }
   }
 
-  private mutating func finish(
+  private mutating func requestFit(
     _ stroke: OpenStroke, on screen: OutputScreen, at now: Timestamp
   ) {
-    guard let ink = screen.finish(stroke, at: now) else { return }
+    guard let ink = screen.finishStroke(stroke, at: now) else { return }
     owed += 1
-    fits.put(FitJob(screen: screen.id, stroke: stroke.id, ink: ink))
+    fits.submit(FitJob(screen: screen.id, stroke: stroke.id, ink: ink))
   }
 
   /// It never counted.
   package mutating func cancel(_ id: StrokeID, at now: Timestamp) {
     guard let stroke = open.removeValue(forKey: id) else { return }
-    groups.end(stroke)
+    groups.leaveGroup(stroke)
     held.removeAll { $0.stroke === stroke }
     for screen in stroke.screens { screen.cancel(stroke, at: now) }
     showHeld(at: now)
@@ -294,7 +296,7 @@ package struct StrokeRouter {
   /// Nobody tells how any goes on: they end as they are, until somebody does.
   package mutating func cutAll(on screens: Screens, at now: Timestamp) {
     for (id, stroke) in open.sorted(by: { $0.key < $1.key }) {
-      cuts.note(stroke, as: id)
+      cuts.rememberStroke(stroke, as: id)
       cut(id, on: screens, at: now)
     }
   }
@@ -303,7 +305,7 @@ package struct StrokeRouter {
   /// whole.
   package mutating func finishAll(on screens: Screens, at now: Timestamp) {
     for (id, stroke) in open.sorted(by: { $0.key < $1.key }) {
-      cuts.note(stroke, as: id)
+      cuts.rememberStroke(stroke, as: id)
       finish(id, on: screens, at: now)
     }
   }
@@ -319,20 +321,21 @@ package struct StrokeRouter {
     while owed > 0 {
       let fitted = fits.takeNext(until: end)
       if fitted.isEmpty { return false }
-      settle(fitted, on: &screens, at: now)
+      insertFittedStrokes(fitted, on: &screens, at: now)
     }
     return held.isEmpty
   }
 
   /// Puts strokes that are fitted into their drawings; what one became on several outputs is one
   /// step.
-  package mutating func settle(_ fitted: [FittedInk], on screens: inout Screens, at now: Timestamp)
-  {
+  package mutating func insertFittedStrokes(
+    _ fitted: [FittedInk], on screens: inout Screens, at now: Timestamp
+  ) {
     owed -= fitted.count
     for result in fitted {
       let step = screens.step(of: result.stroke)
       let canUndo = screens[result.screen]?
-        .finish(result.stroke, as: result.fitted, inStep: step, at: now)
+        .addFittedStroke(result.stroke, as: result.fitted, inStep: step, at: now)
       if canUndo == true { screens.forgetUndone() }
     }
     showHeld(at: now)

@@ -12,14 +12,14 @@ extension CandidateBar {
     var steps = PickerLook.plate(plate, Self.plateRadius, theme)
     steps += beak(theme)
     for (slot, next) in zip(slots, slots.dropFirst().map(Optional.some) + [nil]) {
-      steps += look(of: slot, theme)
-      if let next, !isMarked(slot), !isMarked(next) { steps.append(line(after: slot, theme)) }
+      steps += slotSteps(of: slot, theme)
+      if let next, !isMarked(slot), !isMarked(next) { steps.append(hairline(after: slot, theme)) }
     }
     return PaintedPicture(
       steps, within: plate.expanded(by: Self.shadowReach), scale: scale, theme: theme)
   }
 
-  private func isMarked(_ slot: Slot) -> Bool {
+  private func isMarked(_ slot: CandidateSlot) -> Bool {
     slot.element == .word(chosen) || slot.element == pressed
   }
 
@@ -30,12 +30,12 @@ extension CandidateBar {
       let (base, way) = tip.isUp ? (plate.min.y, -1.0) : (plate.max.y, 1.0)
       // From within the plate, over its rim, to an end that is a little round.
       var shape = Contour(from: Point(x: tip.x - half - 1, y: base - way))
-      shape.line(tip.x - 2.2, base + way * (height - 2))
+      shape.addLine(tip.x - 2.2, base + way * (height - 2))
       shape.curve(
         Point(x: tip.x - 0.7, y: base + way * (height - 0.3)),
         Point(x: tip.x + 0.7, y: base + way * (height - 0.3)),
         Point(x: tip.x + 2.2, y: base + way * (height - 2)))
-      shape.line(tip.x + half + 1, base - way)
+      shape.addLine(tip.x + half + 1, base - way)
       return shape
     }
     let color = tip.isUp ? theme.plate.first : theme.plate.last
@@ -44,7 +44,7 @@ extension CandidateBar {
     ]
   }
 
-  private func look(of slot: Slot, _ theme: PickerTheme) -> [PictureStep] {
+  private func slotSteps(of slot: CandidateSlot, _ theme: PickerTheme) -> [PictureStep] {
     var steps: [PictureStep] = []
     let isChosen = slot.element == .word(chosen)
     if isMarked(slot) {
@@ -69,7 +69,7 @@ extension CandidateBar {
   }
 
   /// The hairline between two that look alike.
-  private func line(after slot: Slot, _ theme: PickerTheme) -> PictureStep {
+  private func hairline(after slot: CandidateSlot, _ theme: PickerTheme) -> PictureStep {
     let rect = Rect(
       x: slot.rect.max.x - 0.5, y: slot.rect.min.y + 12, width: 1, height: slot.rect.height - 24)
     return .fill([Contour(rect.corners)], .plain(theme.hairline))

@@ -17,9 +17,9 @@ public struct CandidateBar: Hashable, Sendable {
   /// What the word is now.
   let chosen: Int
   /// What is shown, from left to right, and where.
-  private(set) var slots: [Slot] = []
+  private(set) var slots: [CandidateSlot] = []
   /// Where its tip points at the word, and whether that is above it.
-  private(set) var tip = Tip(x: 0, isUp: false)
+  private(set) var tip = CalloutTip(x: 0, isUp: false)
   /// How wide it is.
   public private(set) var width = 0.0
 
@@ -33,13 +33,13 @@ public struct CandidateBar: Hashable, Sendable {
     case delete
   }
 
-  struct Slot: Hashable, Sendable {
+  struct CandidateSlot: Hashable, Sendable {
     var element: Element
     var rect: Rect
     var word: PadWord?
   }
 
-  struct Tip: Hashable, Sendable {
+  struct CalloutTip: Hashable, Sendable {
     var x: Double
     var isUp: Bool
   }
@@ -57,12 +57,12 @@ public struct CandidateBar: Hashable, Sendable {
   /// many have room.
   public init(_ words: [PadWord], chosen: Int, appearance: Appearance) {
     (self.words, self.chosen, self.appearance) = (words, chosen, appearance)
-    fill(width: .infinity)
+    layOutWords(width: .infinity)
   }
 
   /// What has room in a width: the word that is there always, of others as many as there are
   /// letters for.
-  private mutating func fill(width most: Double) {
+  private mutating func layOutWords(width most: Double) {
     func breadth(of word: PadWord) -> Double {
       max(Self.leastWidth, word.width + 2 * Self.padding)
     }
@@ -76,11 +76,11 @@ public struct CandidateBar: Hashable, Sendable {
         rest -= breadth
       }
       let rect = Rect(x: width, y: 0, width: breadth, height: Self.height)
-      slots.append(Slot(element: .word(number), rect: rect, word: word))
+      slots.append(CandidateSlot(element: .word(number), rect: rect, word: word))
       width += breadth
     }
     let rect = Rect(x: width, y: 0, width: Self.leastWidth, height: Self.height)
-    slots.append(Slot(element: .delete, rect: rect))
+    slots.append(CandidateSlot(element: .delete, rect: rect))
     width += Self.leastWidth + Self.edge
   }
 
@@ -92,7 +92,7 @@ public struct CandidateBar: Hashable, Sendable {
   ///   - area: what it may lie on.
   /// - Returns: its upper left corner, in the same measure.
   public mutating func lie(beside word: Rect, within area: Rect) -> Point {
-    fill(width: area.width - 2 * Self.margin)
+    layOutWords(width: area.width - 2 * Self.margin)
     let way = Self.gap + Self.tipHeight
     let above = word.min.y - way - Self.height
     let below = word.max.y + way
@@ -104,7 +104,7 @@ public struct CandidateBar: Hashable, Sendable {
     let left = max(min(center - width / 2, right), area.min.x + Self.margin)
     let corner = Point(x: left.rounded(), y: top.rounded())
     let inset = Self.radius + Self.tipHeight
-    tip = Tip(x: min(max(center - corner.x, inset), width - inset), isUp: isBelow)
+    tip = CalloutTip(x: min(max(center - corner.x, inset), width - inset), isUp: isBelow)
     return corner
   }
 

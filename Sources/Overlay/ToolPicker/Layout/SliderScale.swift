@@ -13,7 +13,7 @@ struct SliderScale: Hashable, Sendable {
     return range.lowerBound + (range.upperBound - range.lowerBound) * part
   }
 
-  func share(of value: Double) -> Double {
+  func fraction(of value: Double) -> Double {
     let way = range.upperBound - range.lowerBound
     let part = max(0, min(1, (value - range.lowerBound) / way))
     return isSquared ? part.squareRoot() : part

@@ -7,7 +7,7 @@ extension ToolLook {
     typealias Shape = ToolShape
     var shoulder = Contour(from: Point(x: -12, y: -32))
     shoulder.curve(Point(x: -12, y: -26), Point(x: -8.5, y: -26), Point(x: -8, y: -19))
-    shoulder.line(8, -19)
+    shoulder.addLine(8, -19)
     shoulder.curve(Point(x: 8.5, y: -26), Point(x: 12, y: -26), Point(x: 12, y: -32))
     let tip = Contour([
       Point(x: -5.8, y: -15), Point(x: -5.8, y: -5.2), Point(x: -5, y: -3.8),
@@ -29,13 +29,13 @@ extension ToolLook {
     let lacquer = Color(rgba: 0xF0B4_3CFF)
     func facet(_ left: Double, _ right: Double, _ shade: Color) -> PictureStep {
       var side = Contour(from: Point(x: left, y: -Self.depth))
-      side.line(left, -25)
+      side.addLine(left, -25)
       let middle = (left + right) / 2
       side.curve(
         Point(x: left + 1, y: -28.5), Point(x: middle - 1, y: -29.5), Point(x: middle, y: -29.5))
       side.curve(
         Point(x: middle + 1, y: -29.5), Point(x: right - 1, y: -28.5), Point(x: right, y: -25))
-      side.line(right, -Self.depth)
+      side.addLine(right, -Self.depth)
       return .fill([side], .across(left, right, [shade.lighter(0.08), shade.darker(0.06)]))
     }
     let cone = Shape.profile([(9, -30), (9, -25), (1, 0)])
@@ -52,12 +52,12 @@ extension ToolLook {
     typealias Shape = ToolShape
     let paper = color.mixed(with: Color(rgba: 0xF6EF_E4FF), 0.16)
     var wax = Contour(from: Point(x: -8.8, y: -26))
-    wax.line(-8.2, -20)
+    wax.addLine(-8.2, -20)
     wax.curve(Point(x: -7, y: -12), Point(x: -4.6, y: -6), Point(x: -4, y: -2.4))
     wax.curve(Point(x: -3.6, y: -0.2), Point(x: -1.4, y: 0), Point(x: 0.4, y: 0))
     wax.curve(Point(x: 2.2, y: 0), Point(x: 4, y: -0.6), Point(x: 4.2, y: -3))
     wax.curve(Point(x: 4.6, y: -6), Point(x: 7, y: -12), Point(x: 8.2, y: -20))
-    wax.line(8.8, -26)
+    wax.addLine(8.8, -26)
     func wave(_ y: Double) -> PictureStep {
       let places = (0...20).map { step in
         let x = -9.6 + Double(step) * 0.96

@@ -7,7 +7,7 @@ extension ToolLook {
     typealias Shape = ToolShape
     var cone = Contour(from: Point(x: -9.5, y: -29))
     cone.curve(Point(x: -9, y: -20), Point(x: -5.4, y: -14), Point(x: -4, y: -8.5))
-    cone.line(4, -8.5)
+    cone.addLine(4, -8.5)
     cone.curve(Point(x: 5.4, y: -14), Point(x: 9, y: -20), Point(x: 9.5, y: -29))
     return [
       Shape.barrel(9.5, to: -28.5, Shape.white),
@@ -42,7 +42,7 @@ extension ToolLook {
     var nib = Contour(from: Point(x: -5, y: -24))
     nib.curve(Point(x: -7.2, y: -22), Point(x: -7.6, y: -18.5), Point(x: -6.8, y: -15))
     nib.curve(Point(x: -5.2, y: -9), Point(x: -1.8, y: -6), Point(x: -0.7, y: 0))
-    nib.line(0.7, 0)
+    nib.addLine(0.7, 0)
     nib.curve(Point(x: 1.8, y: -6), Point(x: 5.2, y: -9), Point(x: 6.8, y: -15))
     nib.curve(Point(x: 7.6, y: -18.5), Point(x: 7.2, y: -22), Point(x: 5, y: -24))
     return [
@@ -63,15 +63,15 @@ extension ToolLook {
     typealias Shape = ToolShape
     let cane = Color(rgba: 0xCFA9_70FF)
     var point = Contour(from: Point(x: -8.5, y: -30))
-    point.line(8.5, -30)
+    point.addLine(8.5, -30)
     point.curve(Point(x: 8.6, y: -20), Point(x: 5, y: -14), Point(x: 4.4, y: -3))
-    point.line(4.4, -2.2)
-    point.line(-4.2, 0)
+    point.addLine(4.4, -2.2)
+    point.addLine(-4.2, 0)
     point.curve(Point(x: -5, y: -14), Point(x: -8.6, y: -20), Point(x: -8.5, y: -30))
     var scoop = Contour(from: Point(x: -5.6, y: -27))
     scoop.curve(Point(x: -3, y: -31), Point(x: 3, y: -31), Point(x: 5.6, y: -27))
     scoop.curve(Point(x: 4.4, y: -20), Point(x: 2.8, y: -15), Point(x: 2.5, y: -9))
-    scoop.line(-2.5, -9)
+    scoop.addLine(-2.5, -9)
     scoop.curve(Point(x: -2.8, y: -15), Point(x: -4.4, y: -20), Point(x: -5.6, y: -27))
     return [
       Shape.barrel(8.5, to: -29.5, cane),

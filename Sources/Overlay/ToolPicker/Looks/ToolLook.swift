@@ -6,12 +6,12 @@ import InkGeometry
 /// points.
 struct ToolLook: Hashable, Sendable {
   /// Which tool it is.
-  var kind: Kind
+  var kind: PickerTool
   /// What its tip has.
   var color: Color
 
   /// What stands in the picker.
-  enum Kind: Hashable, Sendable {
+  enum PickerTool: Hashable, Sendable {
     case ink(InkType)
     case eraser(EraserMode)
     case lasso

@@ -8,7 +8,7 @@ extension WritingPad {
     let theme = PickerTheme(appearance)
     let height = isFolded ? Self.foldedHeight : Self.height
     return PaintedPicture(
-      isFolded ? folded(theme) : open(theme),
+      isFolded ? folded(theme) : openPicture(theme),
       within: Rect(x: 0, y: 0, width: width, height: height), scale: scale, theme: theme)
   }
 
@@ -22,11 +22,11 @@ extension WritingPad {
     return steps + Self.pen(theme).map { $0.moved(by: .translation(place)) }
   }
 
-  private func open(_ theme: PickerTheme) -> [PictureStep] {
+  private func openPicture(_ theme: PickerTheme) -> [PictureStep] {
     var steps = PickerLook.plate(plate, 28, theme)
     steps += PickerLook.rimmed(paper, 14, theme.paper, theme)
     steps += guides(theme)
-    for pill in pills { steps += look(of: pill.element, pill.rect, pill.word, theme) }
+    for pill in pills { steps += pillSteps(of: pill.element, pill.rect, pill.word, theme) }
     for element in Self.buttons {
       guard let rect = rect(of: element) else { continue }
       if element == .copy {
@@ -62,7 +62,7 @@ extension WritingPad {
     return .rounded(rect, radius: rect.height / 2, .plain(theme.chosen.times(strength)))
   }
 
-  private func look(
+  private func pillSteps(
     of element: Element, _ rect: Rect, _ word: PadWord, _ theme: PickerTheme
   ) -> [PictureStep] {
     var steps = [pill(element, rect, theme)]

@@ -10,7 +10,7 @@ struct Contour: Hashable, Sendable {
   init(from start: Point) { corners = [start] }
 
   /// A straight side to a place.
-  mutating func line(_ x: Double, _ y: Double) { corners.append(Point(x: x, y: y)) }
+  mutating func addLine(_ x: Double, _ y: Double) { corners.append(Point(x: x, y: y)) }
 
   /// A curve to a place.
   mutating func curve(_ first: Point, _ second: Point, _ end: Point) {

@@ -15,7 +15,7 @@ extension Easel {
     let hidden = hidden(by: shadow, toPixels)
     let words = (0...255).map {
       layout.word(
-        shadow.color.faded(Double(shadow.color.alpha) * SoftShadow.share(Double($0) / 255)))
+        shadow.color.faded(Double(shadow.color.alpha) * SoftShadow.falloff(Double($0) / 255)))
     }
     let half = Point(x: rect.width / 2 - radius, y: rect.height / 2 - radius)
     for y in box.minY..<box.maxY {
@@ -56,7 +56,7 @@ extension Easel {
     let box = layer.dirty.intersection(area)
     guard !box.isEmpty, let back = toPixels.inverse else { return }
     func share(_ x: Int, _ y: Int) -> Point {
-      ColorField.share(
+      ColorField.fraction(
         of: back.applied(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5)), in: rect)
     }
     // A colour is its hue's, times the chroma of its row, and the row's least level.

@@ -25,7 +25,7 @@ struct Easel {
   }
 
   /// Takes everything off an area, which alone changes from now on.
-  mutating func begin(_ area: PixelRect) {
+  mutating func clearAndClip(_ area: PixelRect) {
     clip = area.intersection(layout.bounds)
     guard !clip.isEmpty else { return }
     for y in clip.minY..<clip.maxY {
@@ -42,7 +42,7 @@ struct Easel {
   /// Paints a step whose coordinates become points by a transform.
   ///
   /// - Parameter window: in points; nothing is painted outside.
-  mutating func paint(
+  mutating func paintStep(
     _ step: PictureStep, by transform: AffineTransform, within window: Rect?, theme: PickerTheme
   ) {
     let toPixels = transform.then(view)
@@ -51,17 +51,17 @@ struct Easel {
     switch step {
     case .fill(let contours, let paint): fill(contours, paint, toPixels, area)
     case .rounded(let rect, let radius, let paint):
-      cover(rect, radius, toPixels, area)
+      fillRoundedRect(rect, radius, toPixels, area)
       blend(paint, toPixels, area)
     case .line(let places, let width, let color):
-      cover([places], width: width, toPixels, area)
+      strokeLines([places], width: width, toPixels, area)
       blend(.plain(color), toPixels, area)
     case .lines(let lines, let width, let color):
-      cover(lines, width: width, toPixels, area)
+      strokeLines(lines, width: width, toPixels, area)
       blend(.plain(color), toPixels, area)
     case .shadow(let shadow): cast(shadow, toPixels, area)
     case .spectrum(let rect, let radius, let saturation):
-      cover(rect, radius, toPixels, area)
+      fillRoundedRect(rect, radius, toPixels, area)
       spread(rect, saturation, toPixels, area)
     case .ink(let stroke):
       let toPixels = AffineTransform.scale(x: pointsPerMillimetre, y: pointsPerMillimetre)
@@ -95,7 +95,7 @@ extension Easel {
 
   /// A rectangle with round corners is what a standing edge covers on its way from its left to its
   /// right side.
-  private mutating func cover(
+  private mutating func fillRoundedRect(
     _ rect: Rect, _ radius: Double, _ toPixels: AffineTransform, _ area: PixelRect
   ) {
     let radius = max(0, min(radius, min(rect.width, rect.height) / 2))
@@ -109,7 +109,7 @@ extension Easel {
     if !box.isEmpty { layer.cover(from: ends[0], to: ends[1]) }
   }
 
-  private mutating func cover(
+  private mutating func strokeLines(
     _ lines: [[Point]], width: Double, _ toPixels: AffineTransform, _ area: PixelRect
   ) {
     let scale = abs(toPixels.determinant).squareRoot()

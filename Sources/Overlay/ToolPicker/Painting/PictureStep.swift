@@ -32,7 +32,7 @@ struct SoftShadow: Hashable, Sendable {
 
   /// How much is left at a share of the way from inside to outside: near to what a Gaussian blur
   /// leaves.
-  static func share(_ way: Double) -> Double {
+  static func falloff(_ way: Double) -> Double {
     let rest = 1 - way
     return rest * rest * rest * (rest * (rest * 6 - 15) + 10)
   }
@@ -59,12 +59,12 @@ extension PixelRect {
 enum ColorField {
   /// The colour of a place; places outside are moved to the edge.
   static func color(at place: Point, in rect: Rect, saturation: Double) -> Color {
-    let share = share(of: place, in: rect)
+    let share = fraction(of: place, in: rect)
     return HueColor(hue: share.x * hues, saturation: saturation, lightness: 1 - share.y).color
   }
 
   /// Where a place lies in the field, 0...1 each.
-  static func share(of place: Point, in rect: Rect) -> Point {
+  static func fraction(of place: Point, in rect: Rect) -> Point {
     func clamped(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
     return Point(
       x: clamped((place.x - rect.min.x) / rect.width),
@@ -72,7 +72,7 @@ enum ColorField {
   }
 
   /// Where a colour lies.
-  static func place(of color: HueColor, in rect: Rect) -> Point {
+  static func fieldPoint(of color: HueColor, in rect: Rect) -> Point {
     Point(
       x: rect.min.x + rect.width * min(1, color.hue / hues),
       y: rect.min.y + rect.height * (1 - color.lightness))

@@ -113,13 +113,13 @@ struct RulerLook {
     let dots = [-12.0, -4, 4, 12].flatMap { x in [-3.6, 3.6].map { Point(x: x, y: $0) } }
     let dot = dots.map { PictureStep.fill([.disc($0, 1.6)], .plain(color)) }
     let end = (Ruler.length / 2 - Ruler.endLength / 2) * Self.unit
-    return dot + [-1.0, 1].map { .lines(turn(at: side(end, $0), $0), width: 1.7, color) }
+    return dot + [-1.0, 1].map { .lines(turnArrow(at: side(end, $0), $0), width: 1.7, color) }
   }
 
   private func side(_ end: Double, _ sign: Double) -> Point { Point(x: end * sign, y: 0) }
 
   /// A bow with a head at both ends.
-  private func turn(at place: Point, _ sign: Double) -> [[Point]] {
+  private func turnArrow(at place: Point, _ sign: Double) -> [[Point]] {
     let (radius, reach) = (26.0, 0.62)
     let center = place - Point(x: sign * radius, y: 0)
     let middle = sign > 0 ? 0 : Double.pi

@@ -15,8 +15,8 @@ public struct PaintedPicture: Sendable {
     let view = AffineTransform.scale(x: scale, y: scale)
     let box = PixelRect(around: view.bounds(of: bounds))
     var easel = Easel(bounds: box, scale: scale)
-    easel.begin(box)
-    for step in steps { easel.paint(step, by: .identity, within: nil, theme: theme) }
+    easel.clearAndClip(box)
+    for step in steps { easel.paintStep(step, by: .identity, within: nil, theme: theme) }
     (pixels, layout) = (easel.pixels, easel.layout)
   }
 }
@@ -53,7 +53,7 @@ public enum RulerPicture {
     of ruler: Ruler, pixelsPerPoint scale: Double, appearance: Appearance
   ) -> PaintedPicture {
     let theme = PickerTheme(appearance)
-    let text = words(for: ruler.degrees)
+    let text = angleText(for: ruler.degrees)
     let height = 12.0
     let width = Figures.width(text, height: height)
     let plate = Rect(x: -width / 2 - 14, y: -15, width: width + 28, height: 30)
@@ -65,7 +65,7 @@ public enum RulerPicture {
       within: plate.expanded(by: 32), scale: scale, theme: theme)
   }
 
-  private static func words(for degrees: Double) -> String {
+  private static func angleText(for degrees: Double) -> String {
     let whole = degrees.rounded()
     return (degrees == whole ? "\(Int(whole))" : "\(degrees)") + "°"
   }

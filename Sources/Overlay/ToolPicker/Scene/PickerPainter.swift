@@ -67,18 +67,18 @@ private struct KeptLayer: Sendable {
     if let shown, shown.theme.appearance == theme.appearance {
       areas = layer.changes(from: shown.layer, scale: scale).merged
     }
-    for area in areas { paint(layer.parts, area, theme) }
+    for area in areas { paintParts(layer.parts, area, theme) }
     shown = (layer, theme)
     return areas.reduce(0) { $0 + $1.width * $1.height }
   }
 
-  private mutating func paint(_ parts: [PickerPart], _ area: PixelRect, _ theme: PickerTheme) {
-    easel.begin(area)
+  private mutating func paintParts(_ parts: [PickerPart], _ area: PixelRect, _ theme: PickerTheme) {
+    easel.clearAndClip(area)
     for part in parts {
       let reach = PixelRect(around: easel.view.bounds(of: part.bounds)).intersection(area)
       guard !reach.isEmpty else { continue }
       for step in part.look.steps(theme) {
-        easel.paint(step, by: part.transform, within: part.window ?? part.bounds, theme: theme)
+        easel.paintStep(step, by: part.transform, within: part.window ?? part.bounds, theme: theme)
       }
     }
   }

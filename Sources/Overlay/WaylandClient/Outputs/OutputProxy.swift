@@ -42,7 +42,7 @@ import CWayland
   }
 
   /// Everything about it is consistent now.
-  fileprivate func settle() {
+  fileprivate func applyPending() {
     // Its details are still on the way, and another `done` after them.
     if unsafe details != nil, pending.logical.isEmpty { return }
     let before = current
@@ -51,15 +51,15 @@ import CWayland
     guard owner.isReady, isAnnounced || !current.mode.isEmpty else { return }
     if !isAnnounced {
       announce()
-      owner.add(.outputAdded(id))
+      owner.queueEvent(.outputAdded(id))
     } else if before != current {
-      owner.add(.outputChanged(id))
+      owner.queueEvent(.outputChanged(id))
       owner.outputChanged(id)
     }
   }
 
   /// Some compositors say 0, 0 here, whatever is true.
-  fileprivate func place(_ x: Int32, _ y: Int32) {
+  fileprivate func setPosition(_ x: Int32, _ y: Int32) {
     guard unsafe details == nil else { return }
     pending.x = x
     pending.y = y
@@ -76,10 +76,10 @@ import CWayland
 private let outputListener = Listener(wl_output_listener()) { table in
   unsafe table.geometry = { data, _, x, y, width, height, _, make, model, transform in
     let output = unsafe OutputProxy.at(data)
-    output.place(x, y)
+    output.setPosition(x, y)
     output.pending.millimetres = OutputSize(width: max(width, 0), height: max(height, 0))
-    output.pending.make = unsafe text(make)
-    output.pending.model = unsafe text(model)
+    output.pending.make = unsafe decodeCString(make)
+    output.pending.model = unsafe decodeCString(model)
     output.pending.transform = WaylandTransform(rawValue: transform) ?? .normal
   }
   unsafe table.mode = { data, _, flags, width, height, refresh in
@@ -90,12 +90,14 @@ private let outputListener = Listener(wl_output_listener()) { table in
     output.pending.mode = size.isPossible ? size : OutputSize(width: 0, height: 0)
     output.pending.millihertz = max(refresh, 0)
   }
-  unsafe table.done = { data, _ in unsafe OutputProxy.at(data).settle() }
+  unsafe table.done = { data, _ in unsafe OutputProxy.at(data).applyPending() }
   unsafe table.scale = { data, _, scale in unsafe OutputProxy.at(data).pending.scale = max(scale, 1)
   }
-  unsafe table.name = { data, _, name in unsafe OutputProxy.at(data).pending.name = text(name) }
+  unsafe table.name = { data, _, name in
+    unsafe OutputProxy.at(data).pending.name = decodeCString(name)
+  }
   unsafe table.description = { data, _, description in
-    unsafe OutputProxy.at(data).pending.description = text(description)
+    unsafe OutputProxy.at(data).pending.description = decodeCString(description)
   }
 }
 
@@ -109,9 +111,11 @@ private let detailsListener = Listener(zxdg_output_v1_listener()) { table in
     unsafe OutputProxy.at(data).pending.logical = OutputSize(width: width, height: height)
   }
   // Before version 3 these are consistent by themselves.
-  unsafe table.done = { data, _ in unsafe OutputProxy.at(data).settle() }
-  unsafe table.name = { data, _, name in unsafe OutputProxy.at(data).pending.name = text(name) }
+  unsafe table.done = { data, _ in unsafe OutputProxy.at(data).applyPending() }
+  unsafe table.name = { data, _, name in
+    unsafe OutputProxy.at(data).pending.name = decodeCString(name)
+  }
   unsafe table.description = { data, _, description in
-    unsafe OutputProxy.at(data).pending.description = text(description)
+    unsafe OutputProxy.at(data).pending.description = decodeCString(description)
   }
 }

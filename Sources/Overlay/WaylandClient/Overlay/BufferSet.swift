@@ -12,7 +12,7 @@ import LinuxIO
   var isHeld: Bool { buffers.contains { $0.isHeld } }
 
   /// Makes one more; all its pixels are zero: transparent.
-  func add(for overlay: Overlay) throws(WaylandFault) {
+  func allocateBuffer(for overlay: Overlay) throws(WaylandFault) {
     buffers.append(try Buffer(of: size, for: overlay))
   }
 }
@@ -60,7 +60,7 @@ import LinuxIO
 
   fileprivate func released() {
     isHeld = false
-    overlay.compositor.add(.released(overlay.id))
+    overlay.compositor.queueEvent(.released(overlay.id))
     overlay.forgetRetired()
   }
 }

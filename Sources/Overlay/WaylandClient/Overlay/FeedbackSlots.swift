@@ -3,12 +3,12 @@ import CWayland
 /// The commits of one overlay of which nobody said yet whether they were shown; bounded, and made
 /// once.
 @safe final class FeedbackSlots {
-  private let slots: UnsafeMutablePointer<Slot>
+  private let slots: UnsafeMutablePointer<FeedbackSlot>
 
   /// A compositor that still owes so many answers is not asked for more: some never answer.
   static let count = 32
 
-  @safe fileprivate struct Slot {
+  @safe fileprivate struct FeedbackSlot {
     var pointer: OpaquePointer?
     var commit: UInt64 = 0
     var output: OutputID?
@@ -17,7 +17,7 @@ import CWayland
 
   init(_ overlay: Overlay) {
     unsafe slots = .allocate(capacity: Self.count)
-    unsafe slots.initialize(repeating: Slot(overlay: overlay), count: Self.count)
+    unsafe slots.initialize(repeating: FeedbackSlot(overlay: overlay), count: Self.count)
   }
 
   deinit {
@@ -31,7 +31,7 @@ import CWayland
   }
 
   /// Asks what becomes of the next commit of a surface, unless too many answers are due.
-  func ask(_ presentation: OpaquePointer, of surface: OpaquePointer, commit: UInt64) {
+  func requestFeedback(_ presentation: OpaquePointer, of surface: OpaquePointer, commit: UInt64) {
     for index in 0..<Self.count where unsafe slots[index].pointer == nil {
       guard let made = unsafe wp_presentation_feedback(presentation, surface) else { return }
       unsafe slots[index].pointer = made
@@ -42,14 +42,16 @@ import CWayland
     }
   }
 
-  fileprivate static func slot(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Slot> {
+  fileprivate static func slot(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<
+    FeedbackSlot
+  > {
     guard let data = unsafe data else { preconditionFailure("a callback without its object") }
-    return unsafe data.assumingMemoryBound(to: Slot.self)
+    return unsafe data.assumingMemoryBound(to: FeedbackSlot.self)
   }
 
   /// The compositor has destroyed its end.
-  fileprivate static func answer(
-    _ data: UnsafeMutableRawPointer?, _ event: (Slot) -> CompositorEvent?
+  fileprivate static func releaseSlot(
+    _ data: UnsafeMutableRawPointer?, _ event: (FeedbackSlot) -> CompositorEvent?
   ) {
     let slot = unsafe slot(data)
     if let pointer = unsafe slot.pointee.pointer {
@@ -57,7 +59,7 @@ import CWayland
     }
     unsafe slot.pointee.pointer = nil
     if let event = unsafe event(slot.pointee) {
-      unsafe slot.pointee.overlay.compositor.add(event)
+      unsafe slot.pointee.overlay.compositor.queueEvent(event)
     }
   }
 }
@@ -68,13 +70,13 @@ private let feedbackListener = Listener(wp_presentation_feedback_listener()) { t
     unsafe slot.pointee.output = slot.pointee.overlay.compositor.output(at: output)
   }
   unsafe table.discarded = { data, _ in
-    unsafe FeedbackSlots.answer(data) { slot in
+    unsafe FeedbackSlots.releaseSlot(data) { slot in
       unsafe .discarded(slot.overlay.id, commit: slot.commit)
     }
   }
   unsafe table.presented = {
     data, _, secondsHigh, seconds, nanoseconds, refresh, sequenceHigh, sequence, flags in
-    unsafe FeedbackSlots.answer(data) { slot in
+    unsafe FeedbackSlots.releaseSlot(data) { slot in
       let overlay = unsafe slot.overlay
       // A clock that cannot be read tells nothing.
       let time = overlay.compositor.bound.clock?.moment(

@@ -23,7 +23,7 @@ extension Compositor {
   /// - Throws: ``WaylandFault/lacking(_:)``, ``WaylandFault/noOutput(_:)``.
   package func makeOverlay(
     on output: OutputID?, name: String = "inkoverlay", takesInput: Bool = false,
-    form: Overlay.Form? = nil, takesKeys: Bool = false, takesTouches: Bool = false,
+    form: Overlay.SurfaceKind? = nil, takesKeys: Bool = false, takesTouches: Bool = false,
     dock: Overlay.Dock? = nil
   ) throws(WaylandFault) -> Overlay {
     if let output, outputProxies[output] == nil { throw .noOutput(output) }
@@ -42,7 +42,7 @@ extension Compositor {
 
   /// An output is different, and with it perhaps the size of buffers.
   package func outputChanged(_ id: OutputID) {
-    for weak in overlays.values where weak.overlay?.output == id { weak.overlay?.settle() }
+    for weak in overlays.values where weak.overlay?.output == id { weak.overlay?.updateGeometry() }
   }
 
   /// Which overlay a surface is.
@@ -99,7 +99,7 @@ extension Overlay {
     if let window = unsafe window { unsafe xdg_surface_destroy(window) }
   }
 
-  fileprivate func closed() { compositor.add(.closed(id)) }
+  fileprivate func closed() { compositor.queueEvent(.closed(id)) }
 }
 
 private let layerListener = Listener(zwlr_layer_surface_v1_listener()) { table in
@@ -107,7 +107,7 @@ private let layerListener = Listener(zwlr_layer_surface_v1_listener()) { table i
     unsafe zwlr_layer_surface_v1_ack_configure(layer, serial)
     let overlay = unsafe Overlay.at(data)
     overlay.wanted = OutputSize(width: Int32(clamping: width), height: Int32(clamping: height))
-    overlay.settle()
+    overlay.updateGeometry()
   }
   unsafe table.closed = { data, _ in unsafe Overlay.at(data).closed() }
 }
@@ -125,7 +125,7 @@ private let windowListener = Listener(xdg_surface_listener()) { table in
   unsafe table.configure = { data, window, serial in
     unsafe xdg_surface_ack_configure(window, serial)
     let overlay = unsafe Overlay.at(data)
-    overlay.settle()
+    overlay.updateGeometry()
     overlay.commitConfiguration()
   }
 }

@@ -12,11 +12,12 @@ import LinuxIO
 ///     ... .presented, .discarded, .released, .closed
 ///
 /// A buffer is known by its number until the overlay is configured to another size. Then there is
-/// none until new ones are made, so numbers must not be kept across ``Compositor/receive(into:)``.
+/// none until new ones are made, so numbers must not be kept across
+/// ``Compositor/dispatchEvents(into:)``.
 @safe package final class Overlay: Listening {
   package let id: OverlayID
   /// What it is to the compositor.
-  package let form: Form
+  package let form: SurfaceKind
   /// Its size and that of its buffers; nil before the compositor told, and where it told that there
   /// is nothing to see.
   package private(set) var geometry: OverlayGeometry?
@@ -53,7 +54,7 @@ import LinuxIO
   private static let mostRetired = 3
 
   /// What an overlay is to the compositor.
-  package enum Form: BitwiseCopyable, Hashable, Sendable {
+  package enum SurfaceKind: BitwiseCopyable, Hashable, Sendable {
     /// A surface in the layer above all windows.
     case layer
     /// A maximised window without a background.
@@ -73,7 +74,8 @@ import LinuxIO
   }
 
   init(
-    _ compositor: Compositor, _ form: Form, on output: OutputID?, takesInput: Bool, dock: Dock?
+    _ compositor: Compositor, _ form: SurfaceKind, on output: OutputID?, takesInput: Bool,
+    dock: Dock?
   ) throws(WaylandFault) {
     guard let global = unsafe compositor.bound.compositor else { throw .lacking(.compositor) }
     guard let surface = unsafe wl_compositor_create_surface(global) else {
@@ -129,7 +131,7 @@ import LinuxIO
   package func addBuffer() throws(WaylandFault) {
     guard let geometry else { return }
     let buffers = buffers ?? BufferSet(of: geometry.pixels)
-    try buffers.add(for: self)
+    try buffers.allocateBuffer(for: self)
     self.buffers = buffers
   }
 
@@ -197,7 +199,7 @@ import LinuxIO
     }
     let buffer = buffers.buffers[index]
     commits += 1
-    place(geometry)
+    configureScaling(geometry)
     unsafe wl_surface_attach(surface, buffer.pointer, 0, 0)
     for index in damage.indices {
       let box = damage[index]
@@ -207,7 +209,7 @@ import LinuxIO
     if let presentation = unsafe compositor.bound.presentation, let feedback,
       compositor.bound.clock?.isReadable != false
     {
-      unsafe feedback.ask(presentation, of: surface, commit: commits)
+      unsafe feedback.requestFeedback(presentation, of: surface, commit: commits)
     }
     buffer.isHeld = true
     buffer.commit = commits
@@ -217,7 +219,7 @@ import LinuxIO
   }
 
   /// Says how buffers of this size become the surface, with the first of them.
-  private func place(_ geometry: OverlayGeometry) {
+  private func configureScaling(_ geometry: OverlayGeometry) {
     guard !isPlaced else { return }
     isPlaced = true
     if case .whole(let scale) = geometry.scaling {
@@ -242,7 +244,7 @@ import LinuxIO
   fileprivate func frameDue(_ milliseconds: UInt32) {
     if let frame = unsafe frame { unsafe wl_callback_destroy(frame) }
     unsafe frame = nil
-    compositor.add(.frame(id, milliseconds: milliseconds))
+    compositor.queueEvent(.frame(id, milliseconds: milliseconds))
   }
 
   // MARK: What is wanted of it
@@ -307,7 +309,7 @@ import LinuxIO
   }
 
   /// Finds its geometry anew, and tells if that is another one, or the first.
-  func settle() {
+  func updateGeometry() {
     guard let wanted else { return }
     let description = output.flatMap { compositor.output($0) } ?? compositor.outputs.first
     // The compositor leaves the choice to us.
@@ -324,7 +326,7 @@ import LinuxIO
     retireBuffers()
     isPlaced = false
     geometry = found
-    compositor.add(.configured(id))
+    compositor.queueEvent(.configured(id))
   }
 
   /// Compositors wait for a commit after a window's configuration; where the size is the same
@@ -340,7 +342,7 @@ private let surfaceListener = Listener(wl_surface_listener()) { table in
     // A layer surface is where it was made; a window may be anywhere.
     guard overlay.form == .window else { return }
     overlay.output = unsafe overlay.compositor.output(at: output) ?? overlay.output
-    overlay.settle()
+    overlay.updateGeometry()
   }
   unsafe table.leave = { _, _, _ in }
 }
@@ -349,7 +351,7 @@ private let scaleListener = Listener(wp_fractional_scale_v1_listener()) { table 
   unsafe table.preferred_scale = { data, _, scale in
     let overlay = unsafe Overlay.at(data)
     overlay.fractional = scale
-    overlay.settle()
+    overlay.updateGeometry()
   }
 }
 

@@ -38,8 +38,8 @@ import Glibc
     close(descriptor)
   }
 
-  fileprivate func press(_ key: UInt32) {
-    if key == Self.escape, let overlay { owner.add(.escaped(overlay)) }
+  fileprivate func handleKey(_ key: UInt32) {
+    if key == Self.escape, let overlay { owner.queueEvent(.escaped(overlay)) }
   }
 }
 
@@ -50,7 +50,9 @@ private let keyboardListener = Listener(wl_keyboard_listener()) { table in
   unsafe table.enter = { data, _, _, surface, _ in unsafe KeyboardProxy.at(data).enter(surface) }
   unsafe table.leave = { data, _, _, _ in unsafe KeyboardProxy.at(data).leave() }
   unsafe table.key = { data, _, _, _, key, state in
-    if state == WL_KEYBOARD_KEY_STATE_PRESSED.rawValue { unsafe KeyboardProxy.at(data).press(key) }
+    if state == WL_KEYBOARD_KEY_STATE_PRESSED.rawValue {
+      unsafe KeyboardProxy.at(data).handleKey(key)
+    }
   }
   unsafe table.modifiers = { _, _, _, _, _, _, _ in }
   unsafe table.repeat_info = { _, _, _, _ in }

@@ -31,7 +31,7 @@ import CWayland
 
   fileprivate func addStrip(_ strip: OpaquePointer) { unsafe strips.append(strip) }
 
-  fileprivate func removed() { seat.remove(self) }
+  fileprivate func removed() { seat.removePad(self) }
 }
 
 private let padListener = Listener(zwp_tablet_pad_v2_listener()) { table in

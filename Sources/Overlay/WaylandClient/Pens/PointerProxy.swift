@@ -28,21 +28,21 @@ import CWayland
 
   fileprivate func enter(_ surface: OpaquePointer?, _ x: wl_fixed_t, _ y: wl_fixed_t) {
     state.overlay = unsafe owner.overlay(at: surface)
-    move(x, y)
+    handleMotion(x, y)
   }
 
   fileprivate func leave() {
     state.overlay = nil
     state.isDown = false
-    change()
+    noteChange()
   }
 
-  fileprivate func move(_ x: wl_fixed_t, _ y: wl_fixed_t) {
+  fileprivate func handleMotion(_ x: wl_fixed_t, _ y: wl_fixed_t) {
     (state.x, state.y) = (Double(x) / 256, Double(y) / 256)
-    change()
+    noteChange()
   }
 
-  fileprivate func press(_ button: UInt32, _ isDown: Bool) {
+  fileprivate func handleButton(_ button: UInt32, _ isDown: Bool) {
     guard button == Self.firstButton else { return }
     state.isDown = isDown
     // Where it is now: sway moves the pointer to a pen in the same frame.
@@ -51,13 +51,13 @@ import CWayland
   }
 
   /// Before version 5 there are no frames: each event is one.
-  private func change() {
+  private func noteChange() {
     isChanged = true
     if version < 5 { finishFrame() }
   }
 
   fileprivate func finishFrame() {
-    if isChanged { owner.add(.touch(state)) }
+    if isChanged { owner.queueEvent(.touch(state)) }
     isChanged = false
   }
 }
@@ -67,9 +67,10 @@ private let pointerListener = Listener(wl_pointer_listener()) { table in
     unsafe PointerProxy.at(data).enter(surface, x, y)
   }
   unsafe table.leave = { data, _, _, _ in unsafe PointerProxy.at(data).leave() }
-  unsafe table.motion = { data, _, _, x, y in unsafe PointerProxy.at(data).move(x, y) }
+  unsafe table.motion = { data, _, _, x, y in unsafe PointerProxy.at(data).handleMotion(x, y) }
   unsafe table.button = { data, _, _, _, button, state in
-    unsafe PointerProxy.at(data).press(button, state == WL_POINTER_BUTTON_STATE_PRESSED.rawValue)
+    unsafe PointerProxy.at(data).handleButton(
+      button, state == WL_POINTER_BUTTON_STATE_PRESSED.rawValue)
   }
   unsafe table.axis = { _, _, _, _, _ in }
   unsafe table.frame = { data, _ in unsafe PointerProxy.at(data).finishFrame() }

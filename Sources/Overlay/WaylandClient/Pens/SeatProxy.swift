@@ -76,7 +76,7 @@ import CWayland
     capabilities & capability.rawValue != 0
   }
 
-  fileprivate func take(_ capabilities: UInt32) {
+  fileprivate func updateCapabilities(_ capabilities: UInt32) {
     self.capabilities = capabilities
     askKeyboard()
     askTouches()
@@ -96,22 +96,22 @@ import CWayland
 
   /// The seat is gone, and its tablets with it.
   package func forgetTablets() {
-    for tablet in tablets { remove(tablet) }
+    for tablet in tablets { removeTablet(tablet) }
   }
 
-  func remove(_ tablet: TabletProxy) {
+  func removeTablet(_ tablet: TabletProxy) {
     tablets.removeAll { $0 === tablet }
-    if tablet.isComplete { owner.add(.tabletRemoved(tablet.description.id)) }
+    if tablet.isComplete { owner.queueEvent(.tabletRemoved(tablet.description.id)) }
   }
 
-  func remove(_ tool: ToolProxy) { tools.removeAll { $0 === tool } }
+  func removeTool(_ tool: ToolProxy) { tools.removeAll { $0 === tool } }
 
-  func remove(_ pad: PadProxy) { pads.removeAll { $0 === pad } }
+  func removePad(_ pad: PadProxy) { pads.removeAll { $0 === pad } }
 }
 
 private let seatListener = Listener(wl_seat_listener()) { table in
   unsafe table.capabilities = { data, _, capabilities in
-    unsafe SeatProxy.at(data).take(capabilities)
+    unsafe SeatProxy.at(data).updateCapabilities(capabilities)
   }
   unsafe table.name = { _, _, _ in }
 }

@@ -19,23 +19,25 @@ import CWayland
 
   fileprivate func complete() {
     isComplete = true
-    seat.owner.add(.tabletAdded(description.id))
+    seat.owner.queueEvent(.tabletAdded(description.id))
   }
 }
 
 private let tabletListener = Listener(zwp_tablet_v2_listener()) { table in
-  unsafe table.name = { data, _, name in unsafe TabletProxy.at(data).description.name = text(name) }
+  unsafe table.name = { data, _, name in
+    unsafe TabletProxy.at(data).description.name = decodeCString(name)
+  }
   unsafe table.id = { data, _, vendor, product in
     let tablet = unsafe TabletProxy.at(data)
     tablet.description.vendor = vendor
     tablet.description.product = product
   }
   unsafe table.path = { data, _, path in
-    unsafe TabletProxy.at(data).description.paths.append(text(path))
+    unsafe TabletProxy.at(data).description.paths.append(decodeCString(path))
   }
   unsafe table.done = { data, _ in unsafe TabletProxy.at(data).complete() }
   unsafe table.removed = { data, _ in
     let tablet = unsafe TabletProxy.at(data)
-    tablet.seat.remove(tablet)
+    tablet.seat.removeTablet(tablet)
   }
 }

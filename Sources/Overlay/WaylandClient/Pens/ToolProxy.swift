@@ -33,16 +33,16 @@ import CWayland
 
   fileprivate func finishFrame(_ milliseconds: UInt32) {
     state.milliseconds = milliseconds
-    seat.owner.add(.pen(state))
+    seat.owner.queueEvent(.pen(state))
   }
 
-  fileprivate func removed() { seat.remove(self) }
+  fileprivate func removed() { seat.removeTool(self) }
 }
 
 /// 24.8 bits.
-private func number(_ fixed: wl_fixed_t) -> Double { Double(fixed) / 256 }
+private func doubleValue(_ fixed: wl_fixed_t) -> Double { Double(fixed) / 256 }
 
-private func radians(_ degrees: wl_fixed_t) -> Float { Float(number(degrees) * .pi / 180) }
+private func radians(_ degrees: wl_fixed_t) -> Float { Float(doubleValue(degrees) * .pi / 180) }
 
 private let toolListener = Listener(zwp_tablet_tool_v2_listener()) { table in
   unsafe table.type = { data, _, type in
@@ -61,8 +61,8 @@ private let toolListener = Listener(zwp_tablet_tool_v2_listener()) { table in
   unsafe table.up = { data, _ in unsafe ToolProxy.at(data).state.isDown = false }
   unsafe table.motion = { data, _, x, y in
     let tool = unsafe ToolProxy.at(data)
-    tool.state.x = number(x)
-    tool.state.y = number(y)
+    tool.state.x = doubleValue(x)
+    tool.state.y = doubleValue(y)
   }
   unsafe table.pressure = { data, _, pressure in
     unsafe ToolProxy.at(data).state.pressure = Float(min(pressure, 65_535)) / 65_535

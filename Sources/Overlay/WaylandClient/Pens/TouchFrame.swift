@@ -1,7 +1,7 @@
 /// What a mouse's button or a finger does over an overlay at one moment.
 package struct TouchFrame: BitwiseCopyable, Hashable, Sendable {
   /// What does it.
-  package var source: Source
+  package var source: TouchSource
   /// Over which overlay; nil: it left.
   package var overlay: OverlayID?
   /// Where on the overlay, in logical units.
@@ -14,7 +14,7 @@ package struct TouchFrame: BitwiseCopyable, Hashable, Sendable {
   package var isCancelled = false
 
   /// What does it.
-  package enum Source: BitwiseCopyable, Hashable, Sendable {
+  package enum TouchSource: BitwiseCopyable, Hashable, Sendable {
     /// The pointer of a mouse or a touchpad.
     case pointer
     /// A finger, by the number that it has until it is lifted.

@@ -35,26 +35,26 @@ import CWayland
       source: .finger(finger), overlay: overlay, x: Double(x) / 256, y: Double(y) / 256,
       isDown: true)
     fingers[finger] = frame
-    owner.add(.touch(frame))
+    owner.queueEvent(.touch(frame))
   }
 
-  fileprivate func move(_ finger: Int32, _ x: wl_fixed_t, _ y: wl_fixed_t) {
+  fileprivate func handleMotion(_ finger: Int32, _ x: wl_fixed_t, _ y: wl_fixed_t) {
     guard var frame = fingers[finger] else { return }
     (frame.x, frame.y) = (Double(x) / 256, Double(y) / 256)
     fingers[finger] = frame
-    owner.add(.touch(frame))
+    owner.queueEvent(.touch(frame))
   }
 
   fileprivate func up(_ finger: Int32) {
     guard var frame = fingers.removeValue(forKey: finger) else { return }
     frame.isDown = false
-    owner.add(.touch(frame))
+    owner.queueEvent(.touch(frame))
   }
 
   fileprivate func cancel() {
     for var frame in fingers.values {
       (frame.isDown, frame.isCancelled) = (false, true)
-      owner.add(.touch(frame))
+      owner.queueEvent(.touch(frame))
     }
     fingers = [:]
   }
@@ -66,7 +66,7 @@ private let touchListener = Listener(wl_touch_listener()) { table in
   }
   unsafe table.up = { data, _, _, _, finger in unsafe TouchProxy.at(data).up(finger) }
   unsafe table.motion = { data, _, _, finger, x, y in
-    unsafe TouchProxy.at(data).move(finger, x, y)
+    unsafe TouchProxy.at(data).handleMotion(finger, x, y)
   }
   unsafe table.frame = { _, _ in }
   unsafe table.cancel = { data, _ in unsafe TouchProxy.at(data).cancel() }

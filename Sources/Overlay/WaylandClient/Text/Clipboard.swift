@@ -26,13 +26,13 @@ import LinuxIO
     self.compositor = compositor
   }
 
-  deinit { clear() }
+  deinit { releaseProxies() }
 
   /// Copies a text: it can be pasted until something else is copied, or this is gone.
   ///
   /// - Throws: ``WaylandFault/lacking(_:)`` where there is no seat.
   package func copy(_ text: String) throws(WaylandFault) {
-    clear()
+    releaseProxies()
     guard let clipboards = unsafe compositor.bound.clipboards, let seat = compositor.firstSeat,
       let device = unsafe zwlr_data_control_manager_v1_get_data_device(clipboards, seat.pointer),
       let source = unsafe zwlr_data_control_manager_v1_create_data_source(clipboards)
@@ -45,7 +45,7 @@ import LinuxIO
     try compositor.flush()
   }
 
-  fileprivate func clear() {
+  fileprivate func releaseProxies() {
     unsafe pass(over: nil)
     if let source = unsafe source { unsafe zwlr_data_control_source_v1_destroy(source) }
     if let device = unsafe device { unsafe zwlr_data_control_device_v1_destroy(device) }
@@ -69,10 +69,10 @@ import LinuxIO
 private let deviceListener = Listener(zwlr_data_control_device_v1_listener()) { table in
   unsafe table.data_offer = { data, _, offer in unsafe Clipboard.at(data).pass(over: offer) }
   unsafe table.selection = { data, _, _ in unsafe Clipboard.at(data).pass(over: nil) }
-  unsafe table.finished = { data, _ in unsafe Clipboard.at(data).clear() }
+  unsafe table.finished = { data, _ in unsafe Clipboard.at(data).releaseProxies() }
 }
 
 private let sourceListener = Listener(zwlr_data_control_source_v1_listener()) { table in
   unsafe table.send = { data, _, _, pipe in unsafe Clipboard.at(data).send(into: pipe) }
-  unsafe table.cancelled = { data, _ in unsafe Clipboard.at(data).clear() }
+  unsafe table.cancelled = { data, _ in unsafe Clipboard.at(data).releaseProxies() }
 }

@@ -39,7 +39,7 @@ import Units
   /// - Returns: false, and nothing was put in, where no field has the keyboard.
   package func commit(_ text: String) throws(WaylandFault) -> Bool {
     guard let context = unsafe context else { return false }
-    for part in InputMethod.parts(of: text) {
+    for part in InputMethod.chunks(of: text) {
       unsafe zwp_input_method_context_v1_commit_string(context, focus.serial, part)
     }
     try compositor.flush()
@@ -79,8 +79,8 @@ import Units
     }
     leave()
     focus.deactivate()
-    focus.finish(serial: focus.serial)
-    compositor.add(.textFocus)
+    focus.applyState(serial: focus.serial)
+    compositor.queueEvent(.textFocus)
   }
 
   private func leave() {
@@ -88,9 +88,9 @@ import Units
     unsafe context = nil
   }
 
-  fileprivate func finish(serial: UInt32) {
-    focus.finish(serial: serial)
-    compositor.add(.textFocus)
+  fileprivate func applyState(serial: UInt32) {
+    focus.applyState(serial: serial)
+    compositor.queueEvent(.textFocus)
   }
 
   fileprivate func describe(hint: UInt32, purpose: UInt32) {
@@ -137,7 +137,8 @@ private let methodListener = Listener(zwp_input_method_v1_listener()) { table in
 
 private let contextListener = Listener(zwp_input_method_context_v1_listener()) { table in
   unsafe table.surrounding_text = { data, _, words, cursor, anchor in
-    unsafe ContextInputMethod.at(data).focus.surround(text(words), cursor: cursor, anchor: anchor)
+    unsafe ContextInputMethod.at(data).focus.surround(
+      decodeCString(words), cursor: cursor, anchor: anchor)
   }
   unsafe table.reset = { _, _ in }
   unsafe table.content_type = { data, _, hint, purpose in
@@ -145,7 +146,7 @@ private let contextListener = Listener(zwp_input_method_context_v1_listener()) {
   }
   unsafe table.invoke_action = { _, _, _, _ in }
   unsafe table.commit_state = { data, _, serial in
-    unsafe ContextInputMethod.at(data).finish(serial: serial)
+    unsafe ContextInputMethod.at(data).applyState(serial: serial)
   }
   unsafe table.preferred_language = { _, _, _ in }
 }

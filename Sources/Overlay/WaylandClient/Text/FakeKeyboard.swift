@@ -21,7 +21,7 @@ import LinuxIO
   }
 
   /// Presses keys and lets them go, in this order, at once.
-  package func press(_ moves: [KeyMove]) throws(WaylandFault) {
+  package func sendKeys(_ moves: [KeyMove]) throws(WaylandFault) {
     guard let fake = unsafe compositor.bound.fakeInput else { return }
     for move in moves {
       let state =
@@ -33,7 +33,7 @@ import LinuxIO
 
   /// Presses a key and lets it go, so many times.
   package func press(_ key: EditingKey, times: Int = 1) throws(WaylandFault) {
-    try press(key.moves(times: times))
+    try sendKeys(key.moves(times: times))
   }
 }
 

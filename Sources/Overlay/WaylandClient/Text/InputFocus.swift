@@ -1,7 +1,7 @@
 /// What the field with the keyboard tells an input method, as it is told: piece by piece, and
 /// counting with the last.
 ///
-///     focus.activate(); focus.describe(hint: 0, purpose: 8); focus.finish()
+///     focus.activate(); focus.describe(hint: 0, purpose: 8); focus.applyState()
 ///     if let field = focus.field, !field.isSecret { put something in, with focus.serial }
 package struct InputFocus: Hashable, Sendable {
   /// The field that wants text; nil: none does.
@@ -38,10 +38,10 @@ package struct InputFocus: Hashable, Sendable {
   }
 
   /// What was told counts.
-  mutating func finish() { finish(serial: serial &+ 1) }
+  mutating func applyState() { applyState(serial: serial &+ 1) }
 
   /// - Parameter serial: what is asked for from now on names it.
-  package mutating func finish(serial: UInt32) {
+  package mutating func applyState(serial: UInt32) {
     field = next
     self.serial = serial
   }

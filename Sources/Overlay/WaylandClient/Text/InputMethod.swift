@@ -31,32 +31,32 @@ import CWayland
 
   /// Puts text in at the cursor, in place of what is selected or only shown.
   package func commit(_ text: String) throws(WaylandFault) {
-    for part in Self.parts(of: text) {
+    for part in Self.chunks(of: text) {
       unsafe zwp_input_method_v2_commit_string(pointer, part)
-      try finish()
+      try commitAndFlush()
     }
   }
 
   /// Shows text at the cursor that is not the field's yet; empty: none any more.
-  package func show(_ text: String) throws(WaylandFault) {
-    let text = Self.parts(of: text).first ?? ""
+  package func setPreedit(_ text: String) throws(WaylandFault) {
+    let text = Self.chunks(of: text).first ?? ""
     let end = Int32(text.utf8.count)
     unsafe zwp_input_method_v2_set_preedit_string(pointer, text, end, end)
-    try finish()
+    try commitAndFlush()
   }
 
   /// Deletes so many bytes before the cursor. Some programs pass it over.
   package func delete(before count: UInt32) throws(WaylandFault) {
     unsafe zwp_input_method_v2_delete_surrounding_text(pointer, count, 0)
-    try finish()
+    try commitAndFlush()
   }
 
-  private func finish() throws(WaylandFault) {
+  private func commitAndFlush() throws(WaylandFault) {
     unsafe zwp_input_method_v2_commit(pointer, focus.serial)
     try compositor.flush()
   }
 
-  static func parts(of text: String) -> [String] {
+  static func chunks(of text: String) -> [String] {
     var parts: [String] = []
     var part = ""
     for character in text where character.utf8.count <= longestPart {
@@ -70,14 +70,14 @@ import CWayland
   }
 
   fileprivate func finished() {
-    focus.finish()
-    compositor.add(.textFocus)
+    focus.applyState()
+    compositor.queueEvent(.textFocus)
   }
 
   fileprivate func refused() {
     isRefused = true
     focus = InputFocus()
-    compositor.add(.textFocus)
+    compositor.queueEvent(.textFocus)
   }
 }
 
@@ -85,7 +85,7 @@ private let methodListener = Listener(zwp_input_method_v2_listener()) { table in
   unsafe table.activate = { data, _ in unsafe InputMethod.at(data).focus.activate() }
   unsafe table.deactivate = { data, _ in unsafe InputMethod.at(data).focus.deactivate() }
   unsafe table.surrounding_text = { data, _, words, cursor, anchor in
-    unsafe InputMethod.at(data).focus.surround(text(words), cursor: cursor, anchor: anchor)
+    unsafe InputMethod.at(data).focus.surround(decodeCString(words), cursor: cursor, anchor: anchor)
   }
   unsafe table.text_change_cause = { _, _, _ in }
   unsafe table.content_type = { data, _, hint, purpose in

@@ -41,13 +41,13 @@ import CWayland
     tellsHeld ? Self.modifiers.contains { states[$0, default: 0] != 0 } : nil
   }
 
-  fileprivate func take(_ key: UInt32, _ state: UInt32) {
+  fileprivate func recordKey(_ key: UInt32, _ state: UInt32) {
     if key <= Self.modifiers.upperBound { states[key] = state }
   }
 }
 
 private let stateListener = Listener(org_kde_kwin_keystate_listener()) { table in
   unsafe table.stateChanged = { data, _, key, state in
-    unsafe KeyStates.at(data).take(key, state)
+    unsafe KeyStates.at(data).recordKey(key, state)
   }
 }

@@ -5,7 +5,7 @@
 /// their usual ones.
 struct Keymap: Hashable, Sendable {
   /// What is pressed for a character.
-  struct Press: Hashable, Sendable {
+  struct KeyPress: Hashable, Sendable {
     /// By the kernel's number.
     var key: UInt32
     var isShifted = false
@@ -30,22 +30,22 @@ struct Keymap: Hashable, Sendable {
     (14, "BackSpace", "\u{8}"), (15, "Tab", "\t"), (28, "Return", "\n"), (57, "space", " "),
   ]
 
-  private static let usual: [Unicode.Scalar: Press] = {
-    var presses: [Unicode.Scalar: Press] = [:]
-    for (key, _, scalar) in named { presses[scalar] = Press(key: key) }
+  private static let usual: [Unicode.Scalar: KeyPress] = {
+    var presses: [Unicode.Scalar: KeyPress] = [:]
+    for (key, _, scalar) in named { presses[scalar] = KeyPress(key: key) }
     for (first, plain, shifted) in rows {
       for (number, pair) in zip(plain.unicodeScalars, shifted.unicodeScalars).enumerated() {
-        presses[pair.0] = Press(key: first + UInt32(number))
-        presses[pair.1] = Press(key: first + UInt32(number), isShifted: true)
+        presses[pair.0] = KeyPress(key: first + UInt32(number))
+        presses[pair.1] = KeyPress(key: first + UInt32(number), isShifted: true)
       }
     }
     return presses
   }()
 
   /// What is pressed for a character; nil where no key has it.
-  func press(for scalar: Unicode.Scalar) -> Press? {
+  func keyPress(for scalar: Unicode.Scalar) -> KeyPress? {
     if let press = Self.usual[scalar] { return press }
-    return added.firstIndex(of: scalar).map { Press(key: Self.free.lowerBound + UInt32($0)) }
+    return added.firstIndex(of: scalar).map { KeyPress(key: Self.free.lowerBound + UInt32($0)) }
   }
 
   /// Whether characters can be typed at all: those that control something cannot.
@@ -56,9 +56,9 @@ struct Keymap: Hashable, Sendable {
   /// Adds the keys that a text needs; if there is no room those that were added before go.
   ///
   /// - Returns: whether the keymap is another, nil where it cannot have all of them.
-  mutating func add(_ text: String) -> Bool? {
+  mutating func addKeys(_ text: String) -> Bool? {
     var lacking: [Unicode.Scalar] = []
-    for scalar in text.unicodeScalars where press(for: scalar) == nil {
+    for scalar in text.unicodeScalars where keyPress(for: scalar) == nil {
       guard Self.canType(scalar) else { return nil }
       if !lacking.contains(scalar) { lacking.append(scalar) }
     }

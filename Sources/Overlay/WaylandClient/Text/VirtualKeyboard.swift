@@ -55,28 +55,30 @@ import LinuxIO
   /// Whether a text can be typed.
   package func takes(_ text: String) -> Bool {
     var trial = keymap
-    return text.count <= Self.longestText && trial.add(text) != nil
+    return text.count <= Self.longestText && trial.addKeys(text) != nil
   }
 
   /// Types a text.
   ///
   /// - Returns: false, and nothing was typed, where it is too long or has what no key can be.
   package func type(_ text: String) throws(WaylandFault) -> Bool {
-    guard text.count <= Self.longestText, let isNew = keymap.add(text) else { return false }
+    guard text.count <= Self.longestText, let isNew = keymap.addKeys(text) else { return false }
     if isNew { try showKeymap() }
-    for scalar in text.unicodeScalars { press(scalar) }
+    for scalar in text.unicodeScalars { typeCharacter(scalar) }
     try compositor.flush()
     return true
   }
 
   /// Presses a key and lets it go, so many times.
   package func press(_ key: EditingKey, times: Int = 1) throws(WaylandFault) {
-    for _ in 0..<min(max(0, times), Self.longestText) { press(key == .backspace ? "\u{8}" : "\n") }
+    for _ in 0..<min(max(0, times), Self.longestText) {
+      typeCharacter(key == .backspace ? "\u{8}" : "\n")
+    }
     try compositor.flush()
   }
 
-  private func press(_ scalar: Unicode.Scalar) {
-    guard let press = keymap.press(for: scalar) else { return }
+  private func typeCharacter(_ scalar: Unicode.Scalar) {
+    guard let press = keymap.keyPress(for: scalar) else { return }
     let mask = press.isShifted ? Self.shift : 0
     if press.isShifted { unsafe zwp_virtual_keyboard_v1_modifiers(pointer, mask, 0, 0, 0) }
     for state in [WL_KEYBOARD_KEY_STATE_PRESSED, WL_KEYBOARD_KEY_STATE_RELEASED] {

@@ -9,18 +9,18 @@ struct AxisQuantiser {
   init(ranges: [UInt16: AxisRange]) { self.ranges = ranges }
 
   /// An axis and its value.
-  typealias Value = (axis: UInt16, units: Int32)
+  typealias AxisUnits = (axis: UInt16, units: Int32)
 
   /// The values that a frame with these properties carries, in the order of Wacom's driver.
-  func values(of sample: Sample, carrying properties: PropertySet) -> [Value] {
+  func values(of sample: Sample, carrying properties: PropertySet) -> [AxisUnits] {
     var values = length(Axis.x, sample.x) + length(Axis.y, sample.y)
     if properties.contains(PropertySet(.distance)) {
-      values += share(Axis.distance, sample.distance)
+      values += axisValue(Axis.distance, sample.distance)
     }
     if properties.contains(PropertySet(.roll)) {
       values += angle(Axis.z, Double(sample.roll.value))
     }
-    if properties.contains(PropertySet(.slider)) { values += share(Axis.wheel, sample.slider) }
+    if properties.contains(PropertySet(.slider)) { values += axisValue(Axis.wheel, sample.slider) }
     if properties.contains(PropertySet(.pressure)) { values += pressure(sample.pressure) }
     if properties.contains(PropertySet(.tilt)) {
       // Tilts are projections of the pen: their tangents are parts of one vector.
@@ -33,25 +33,25 @@ struct AxisQuantiser {
   }
 
   /// Zero for every axis, even where its range does not hold it.
-  var zeros: [Value] { ranges.keys.sorted().map { ($0, 0) } }
+  var zeros: [AxisUnits] { ranges.keys.sorted().map { ($0, 0) } }
 
-  private func length(_ axis: UInt16, _ length: Millimetres) -> [Value] {
+  private func length(_ axis: UInt16, _ length: Millimetres) -> [AxisUnits] {
     guard let range = ranges[axis] else { return [] }
     return [(axis, clamp(Double(length.value) * Double(range.resolution), to: range))]
   }
 
-  private func share(_ axis: UInt16, _ share: Fraction) -> [Value] {
+  private func axisValue(_ axis: UInt16, _ share: Fraction) -> [AxisUnits] {
     guard let range = ranges[axis] else { return [] }
     let span = Double(range.maximum) - Double(range.minimum)
     return [(axis, clamp(Double(range.minimum) + Double(share.value) * span, to: range))]
   }
 
   /// The lightest touch is one step, so that contact and pressure agree.
-  private func pressure(_ pressure: Fraction) -> [Value] {
-    share(Axis.pressure, pressure).map { ($0, pressure > .zero ? max($1, 1) : $1) }
+  private func pressure(_ pressure: Fraction) -> [AxisUnits] {
+    axisValue(Axis.pressure, pressure).map { ($0, pressure > .zero ? max($1, 1) : $1) }
   }
 
-  private func angle(_ axis: UInt16, _ angle: Double) -> [Value] {
+  private func angle(_ axis: UInt16, _ angle: Double) -> [AxisUnits] {
     guard let range = ranges[axis] else { return [] }
     return [(axis, clamp(angle * Double(range.resolution), to: range))]
   }

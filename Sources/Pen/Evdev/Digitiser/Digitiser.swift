@@ -31,7 +31,7 @@ package struct Digitiser {
   /// The tip touches where the pressure is above 0. A sample's frame bears its kernel time; the
   /// frame with which the tool leaves comes one period later, but not after the next stay begins.
   /// What the tablet cannot measure is left out. Throws if the tablet has no such tool.
-  package mutating func draw(_ stays: [[Sample]], with tool: Tool) throws(DigitiserError) {
+  package mutating func sendStays(_ stays: [[Sample]], with tool: Tool) throws(DigitiserError) {
     guard model.tools.contains(tool.kind) else { throw .unknownTool(tool.kind, on: model.title) }
     let stays = stays.filter { !$0.isEmpty }
     for (index, stay) in stays.enumerated() {
@@ -44,12 +44,12 @@ package struct Digitiser {
   }
 
   private mutating func send(_ sample: Sample, carrying properties: PropertySet, tool: Tool) {
-    core.set(axes.values(of: sample, carrying: properties))
+    core.setAxes(axes.values(of: sample, carrying: properties))
     if properties.contains(PropertySet(.pressure)) {
-      core.set(EventType.key, Key.touch, sample.pressure > .zero ? 1 : 0)
+      core.setValue(EventType.key, Key.touch, sample.pressure > .zero ? 1 : 0)
     }
     for (button, key) in Key.toolButtons where model.buttons.contains(button) {
-      core.set(EventType.key, key, sample.buttons.contains(button) ? 1 : 0)
+      core.setValue(EventType.key, key, sample.buttons.contains(button) ? 1 : 0)
     }
     identify(tool, isNear: true)
     stamp(sample.time, ticks: sample.deviceTicks)
@@ -61,12 +61,12 @@ package struct Digitiser {
     let period = Microseconds(Int64(1_000_000 / model.rate))
     let end = next.map { min(last.kernelTime + period, $0.kernelTime) }
     switch model.departure {
-    case .zeros: core.set(axes.zeros)
-    case .plain: core.set(EventType.absolute, Axis.pressure, 0)
+    case .zeros: core.setAxes(axes.zeros)
+    case .plain: core.setValue(EventType.absolute, Axis.pressure, 0)
     }
-    core.set(EventType.key, Key.touch, 0)
+    core.setValue(EventType.key, Key.touch, 0)
     for (button, key) in Key.toolButtons where model.buttons.contains(button) {
-      core.set(EventType.key, key, 0)
+      core.setValue(EventType.key, key, 0)
     }
     identify(tool, isNear: false)
     stamp(last.time + period, ticks: nil)
@@ -76,11 +76,11 @@ package struct Digitiser {
   private mutating func identify(_ tool: Tool, isNear: Bool) {
     if model.marks.contains(.toolID) {
       let id = isNear ? Int32(bitPattern: tool.model) : 0
-      core.set(EventType.absolute, Axis.miscellaneous, id)
+      core.setValue(EventType.absolute, Axis.miscellaneous, id)
     }
-    core.set(EventType.key, Key.tool(tool.kind), isNear ? 1 : 0)
+    core.setValue(EventType.key, Key.tool(tool.kind), isNear ? 1 : 0)
     if model.marks.contains(.serial), tool.serial != 0 {
-      core.set(
+      core.setValue(
         EventType.miscellaneous, Miscellaneous.serial, Int32(bitPattern: tool.serial))
     }
   }
@@ -88,7 +88,7 @@ package struct Digitiser {
   private mutating func stamp(_ time: Timestamp, ticks: UInt32?) {
     guard model.marks.contains(.scanTime) else { return }
     let ticks = ticks ?? UInt32(truncatingIfNeeded: time.microseconds / 100)
-    core.set(EventType.miscellaneous, Miscellaneous.timestamp, Int32(ticks & 0xFFFF))
+    core.setValue(EventType.miscellaneous, Miscellaneous.timestamp, Int32(ticks & 0xFFFF))
   }
 }
 

@@ -4,17 +4,17 @@ import StylusModel
 struct InputCore {
   /// What user space would read.
   private(set) var events: [InputEvent] = []
-  private var state: [Code: Int32] = [:]
-  private var frame: [(code: Code, value: Int32)] = []
+  private var state: [InputCode: Int32] = [:]
+  private var frame: [(code: InputCode, value: Int32)] = []
 
-  private struct Code: Hashable {
+  private struct InputCode: Hashable {
     var type: UInt16
     var code: UInt16
   }
 
   /// Takes a value of the frame; keys and axes count only if they change, others always.
-  mutating func set(_ type: UInt16, _ code: UInt16, _ value: Int32) {
-    let code = Code(type: type, code: code)
+  mutating func setValue(_ type: UInt16, _ code: UInt16, _ value: Int32) {
+    let code = InputCode(type: type, code: code)
     if type == EventType.key || type == EventType.absolute {
       guard state[code, default: 0] != value else { return }
       state[code] = value
@@ -23,8 +23,8 @@ struct InputCore {
   }
 
   /// Takes the values of axes.
-  mutating func set(_ values: [AxisQuantiser.Value]) {
-    for (axis, units) in values { set(EventType.absolute, axis, units) }
+  mutating func setAxes(_ values: [AxisQuantiser.AxisUnits]) {
+    for (axis, units) in values { setValue(EventType.absolute, axis, units) }
   }
 
   /// Ends the frame; one without values is never seen.

@@ -14,11 +14,11 @@ package struct AxisComments {
   package init() {}
 
   /// Takes a line of a file without its line feed, if it is a comment about an axis.
-  package mutating func read(_ line: ArraySlice<UInt8>) {
+  package mutating func parseLine(_ line: ArraySlice<UInt8>) {
     var fields = LineScanner(line)
     fields.skipBlanks()
-    guard fields.take(UInt8(ascii: "#")) else { return }
-    switch fields.word() {
+    guard fields.scanByte(UInt8(ascii: "#")) else { return }
+    switch fields.nextWord() {
     case "Event": readEvent(&fields)
     case "Value": readValue(&fields)
     default: break
@@ -26,7 +26,7 @@ package struct AxisComments {
   }
 
   /// Forgets everything, because another device or the events have begun.
-  mutating func clear() {
+  mutating func forgetAxes() {
     guard isAboutAxes || !values.isEmpty || !resolutions.isEmpty else { return }
     self = AxisComments()
   }
@@ -34,7 +34,7 @@ package struct AxisComments {
   /// Takes what follows `# Event`: `type 3 (EV_ABS)` or `code 24 (ABS_PRESSURE)`.
   mutating func readEvent(_ fields: inout LineScanner) {
     code = nil
-    switch fields.word() {
+    switch fields.nextWord() {
     case "type": isAboutAxes = fields.integer() == EventType.absolute
     case "code":
       guard isAboutAxes, let axis = fields.integer(UInt16.self), axis < Axis.count else { return }

@@ -18,7 +18,7 @@ struct EvemuReader {
   }
 
   /// Takes one line without its line feed.
-  mutating func read(_ text: ArraySlice<UInt8>) throws(RecordingError) {
+  mutating func parseLine(_ text: ArraySlice<UInt8>) throws(RecordingError) {
     line += 1
     guard text.count <= EvemuText.longestLine else {
       throw fault(
@@ -26,7 +26,7 @@ struct EvemuReader {
     }
     var fields = LineScanner(text)
     fields.skipBlanks()
-    if fields.take(UInt8(ascii: "#")) {
+    if fields.scanByte(UInt8(ascii: "#")) {
       try readComment(&fields)
     } else if !fields.isAtEnd {
       try readTagged(&fields)
@@ -86,7 +86,7 @@ struct EvemuReader {
         fix: "write E: seconds.microseconds type code value, type and code in four hex digits")
     }
     let device = try openDevice()
-    comments.clear()
+    comments.forgetAxes()
     devices[device].events.append(event)
   }
 
@@ -143,7 +143,9 @@ struct EvemuReader {
   /// The sixth number of an `A:` line, or `# Resolution` and a number in its place.
   private func readResolution(_ fields: inout LineScanner) throws(RecordingError) -> Int32? {
     if fields.isAtEnd {
-      guard fields.take(UInt8(ascii: "#")), fields.word() == "Resolution" else { return nil }
+      guard fields.scanByte(UInt8(ascii: "#")), fields.nextWord() == "Resolution" else {
+        return nil
+      }
       return fields.integer()
     }
     guard let resolution = fields.integer(Int32.self), fields.isAtEnd else {
@@ -185,12 +187,12 @@ struct EvemuReader {
   // MARK: Comments
 
   private mutating func readComment(_ fields: inout LineScanner) throws(RecordingError) {
-    switch fields.word() {
+    switch fields.nextWord() {
     case "EVEMU":
       current = nil
-      comments.clear()
+      comments.forgetAxes()
     case "stylusd":
-      guard fields.word() == "device" else { return }
+      guard fields.nextWord() == "device" else { return }
       try switchDevice(to: fields.integer())
     case "Event": comments.readEvent(&fields)
     case "Value": comments.readValue(&fields)

@@ -3,7 +3,7 @@ extension EvemuText {
   /// end of the file cuts.
   package static func remains(of bytes: [UInt8]) -> RecordingRemains {
     var reader = DamagedEvemuReader(bytes)
-    reader.read()
+    reader.readLines()
     return reader.remains
   }
 }
@@ -20,7 +20,7 @@ private struct DamagedEvemuReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func read() {
+  mutating func readLines() {
     var (place, line) = (0, 0)
     while place < bytes.count {
       line += 1
@@ -30,7 +30,7 @@ private struct DamagedEvemuReader {
       }
       let text = bytes[place...].prefix { $0 != UInt8(ascii: "\n") }
       let end = min(text.endIndex + 1, bytes.count)
-      read(text, place..<end, line)
+      readLine(text, place..<end, line)
       place = end
     }
     // Also of a device behind whose open frame another one begins.
@@ -39,9 +39,9 @@ private struct DamagedEvemuReader {
     remains.devices = (try? EvemuText.parse(remains.bytes))?.devices.count ?? 0
   }
 
-  private mutating func read(_ text: ArraySlice<UInt8>, _ range: Range<Int>, _ line: Int) {
+  private mutating func readLine(_ text: ArraySlice<UInt8>, _ range: Range<Int>, _ line: Int) {
     let isCut = range.upperBound == text.endIndex && !isBlank(text)
-    do throws(RecordingError) { try reader.read(text) } catch {
+    do throws(RecordingError) { try reader.parseLine(text) } catch {
       return remains.leaveOut(range, line: line, isCut ? Self.end : error.what)
     }
     remains.bytes += bytes[range]

@@ -37,7 +37,7 @@ package enum EvemuText {
     while !rest.isEmpty {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       rest = rest[line.endIndex...]
-      do throws(RecordingError) { try reader.read(line) } catch {
+      do throws(RecordingError) { try reader.parseLine(line) } catch {
         guard rest.isEmpty, reader.isCut(line, at: error) else { throw error }
       }
       rest = rest.dropFirst()
@@ -48,18 +48,18 @@ package enum EvemuText {
   /// The text of a recording: all descriptions, then the events of all devices by time.
   ///
   /// The events of one device keep their order, even where their times go backwards.
-  package static func write(_ recording: Recording) -> [UInt8] {
+  package static func encodeRecording(_ recording: Recording) -> [UInt8] {
     var bytes: [UInt8] = []
     var writer = EvemuWriter()
     for device in recording.devices {
       if let description = device.description {
-        writer.begin(description, initialAxes: device.initialAxes, into: &bytes)
+        writer.writeDevice(description, initialAxes: device.initialAxes, into: &bytes)
       } else if recording.devices.count > 1 || device.events.isEmpty {
         writer.beginUnknown(into: &bytes)
       }
     }
     for (device, event) in EventMerge(recording.devices.map(\.events)) {
-      writer.write(event, of: device, into: &bytes)
+      writer.writeEvent(event, of: device, into: &bytes)
     }
     return bytes
   }
@@ -70,14 +70,14 @@ package enum EvemuText {
   ) -> [UInt8] {
     var bytes: [UInt8] = []
     var writer = EvemuWriter()
-    writer.begin(description, initialAxes: initialAxes, comments: comments, into: &bytes)
+    writer.writeDevice(description, initialAxes: initialAxes, comments: comments, into: &bytes)
     return bytes
   }
 
   /// The line of one event.
-  package static func line(for event: InputEvent) -> [UInt8] {
+  package static func eventLine(for event: InputEvent) -> [UInt8] {
     var bytes: [UInt8] = []
-    EvemuWriter().write(event, into: &bytes)
+    EvemuWriter().writeEvent(event, into: &bytes)
     return bytes
   }
 

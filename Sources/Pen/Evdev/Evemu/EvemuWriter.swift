@@ -18,20 +18,20 @@ package struct EvemuWriter {
 
   /// Begins a device and gives its number; `comments` are for people, one line each.
   @discardableResult
-  package mutating func begin(
+  package mutating func writeDevice(
     _ description: DeviceDescription, initialAxes: [UInt16: Int32] = [:], comments: [String] = [],
     into bytes: inout [UInt8]
   ) -> Int {
-    bytes.append(text: "# EVEMU 1.3\n")
+    bytes.appendUTF8(text: "# EVEMU 1.3\n")
     // Two hashes, so that no comment is taken for one of those that mean something.
-    for comment in comments { bytes.append(text: "## \(EvemuText.oneLine(comment))\n") }
+    for comment in comments { bytes.appendUTF8(text: "## \(EvemuText.oneLine(comment))\n") }
     writeValues(initialAxes, of: description, into: &bytes)
-    bytes.append(text: "N: \(EvemuText.oneLine(description.name))\n")
+    bytes.appendUTF8(text: "N: \(EvemuText.oneLine(description.name))\n")
     writeIdentity(of: description, into: &bytes)
     writeBits(description.properties, after: "P:", into: &bytes)
     writeCodes(of: description, into: &bytes)
     for (code, range) in description.axes.sorted(by: { $0.key < $1.key }) {
-      write(range, of: code, into: &bytes)
+      writeAxis(range, of: code, into: &bytes)
     }
     return nextDevice()
   }
@@ -45,28 +45,28 @@ package struct EvemuWriter {
 
   /// Writes an event of a device that has begun, and before it, if another had the word, the
   /// change.
-  package mutating func write(
+  package mutating func writeEvent(
     _ event: InputEvent, of device: Int, into bytes: inout [UInt8]
   ) {
     if device != current { writeMarker(device, into: &bytes) }
     current = device
-    write(event, into: &bytes)
+    writeEvent(event, into: &bytes)
   }
 
   /// Writes an event of the device that had the word.
-  func write(_ event: InputEvent, into bytes: inout [UInt8]) {
-    let (seconds, fraction) = Self.parts(of: event.time)
-    bytes.append(text: "E: ")
-    bytes.append(decimal: seconds)
-    bytes.append(text: ".")
-    bytes.append(decimal: fraction, digits: 6)
-    bytes.append(text: " ")
-    bytes.append(hex: event.type)
-    bytes.append(text: " ")
-    bytes.append(hex: event.code)
-    bytes.append(text: " ")
-    bytes.append(decimal: Int64(event.value))
-    bytes.append(text: "\n")
+  func writeEvent(_ event: InputEvent, into bytes: inout [UInt8]) {
+    let (seconds, fraction) = Self.splitSeconds(of: event.time)
+    bytes.appendUTF8(text: "E: ")
+    bytes.appendNumber(decimal: seconds)
+    bytes.appendUTF8(text: ".")
+    bytes.appendNumber(decimal: fraction, digits: 6)
+    bytes.appendUTF8(text: " ")
+    bytes.appendNumber(hex: event.type)
+    bytes.appendUTF8(text: " ")
+    bytes.appendNumber(hex: event.code)
+    bytes.appendUTF8(text: " ")
+    bytes.appendNumber(decimal: Int64(event.value))
+    bytes.appendUTF8(text: "\n")
   }
 
   private mutating func nextDevice() -> Int {
@@ -76,9 +76,9 @@ package struct EvemuWriter {
   }
 
   private func writeMarker(_ device: Int, into bytes: inout [UInt8]) {
-    bytes.append(text: "# stylusd device ")
-    bytes.append(decimal: Int64(device))
-    bytes.append(text: "\n")
+    bytes.appendUTF8(text: "# stylusd device ")
+    bytes.appendNumber(decimal: Int64(device))
+    bytes.appendUTF8(text: "\n")
   }
 
   // MARK: Description
@@ -87,19 +87,19 @@ package struct EvemuWriter {
     _ values: [UInt16: Int32], of description: DeviceDescription, into bytes: inout [UInt8]
   ) {
     let known = values.filter { description.axes[$0.key] != nil }.sorted { $0.key < $1.key }
-    if !known.isEmpty { bytes.append(text: "# Event type 3 (EV_ABS)\n") }
+    if !known.isEmpty { bytes.appendUTF8(text: "# Event type 3 (EV_ABS)\n") }
     for (code, value) in known {
-      bytes.append(text: "#   Event code \(code)\n#     Value \(value)\n")
+      bytes.appendUTF8(text: "#   Event code \(code)\n#     Value \(value)\n")
     }
   }
 
   private func writeIdentity(of description: DeviceDescription, into bytes: inout [UInt8]) {
-    bytes.append(text: "I:")
+    bytes.appendUTF8(text: "I:")
     for number in [description.bus, description.vendor, description.product, description.version] {
-      bytes.append(text: " ")
-      bytes.append(hex: number)
+      bytes.appendUTF8(text: " ")
+      bytes.appendNumber(hex: number)
     }
-    bytes.append(text: "\n")
+    bytes.appendUTF8(text: "\n")
   }
 
   private func writeCodes(of description: DeviceDescription, into bytes: inout [UInt8]) {
@@ -116,40 +116,40 @@ package struct EvemuWriter {
     _ codes: Set<UInt16>, after tag: String, into bytes: inout [UInt8]
   ) {
     for start in stride(from: 0, through: Int(codes.max() ?? 0), by: 64) {
-      bytes.append(text: tag)
+      bytes.appendUTF8(text: tag)
       for first in stride(from: start, to: start + 64, by: 8) {
         let byte = (0..<8).reduce(UInt8(0)) { byte, bit in
           codes.contains(UInt16(first + bit)) ? byte | 1 << bit : byte
         }
-        bytes.append(text: " ")
-        bytes.append(hex: byte)
+        bytes.appendUTF8(text: " ")
+        bytes.appendNumber(hex: byte)
       }
-      bytes.append(text: "\n")
+      bytes.appendUTF8(text: "\n")
     }
   }
 
-  private func write(_ range: AxisRange, of code: UInt16, into bytes: inout [UInt8]) {
-    bytes.append(text: "A: ")
-    bytes.append(hex: UInt8(truncatingIfNeeded: code))
+  private func writeAxis(_ range: AxisRange, of code: UInt16, into bytes: inout [UInt8]) {
+    bytes.appendUTF8(text: "A: ")
+    bytes.appendNumber(hex: UInt8(truncatingIfNeeded: code))
     for number in [range.minimum, range.maximum, range.fuzz, range.flat, range.resolution] {
-      bytes.append(text: " ")
-      bytes.append(decimal: Int64(number))
+      bytes.appendUTF8(text: " ")
+      bytes.appendNumber(decimal: Int64(number))
     }
-    bytes.append(text: "\n")
+    bytes.appendUTF8(text: "\n")
   }
 
   /// Seconds, rounded down, and the microseconds that are left.
-  private static func parts(of time: Timestamp) -> (seconds: Int64, microseconds: Int64) {
+  private static func splitSeconds(of time: Timestamp) -> (seconds: Int64, microseconds: Int64) {
     let (seconds, rest) = time.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
     return rest < 0 ? (seconds - 1, rest + 1_000_000) : (seconds, rest)
   }
 }
 
 extension [UInt8] {
-  fileprivate mutating func append(text: String) { append(contentsOf: text.utf8) }
+  fileprivate mutating func appendUTF8(text: String) { append(contentsOf: text.utf8) }
 
   /// Appends a number in decimal with at least so many digits.
-  fileprivate mutating func append(decimal number: Int64, digits: Int = 1) {
+  fileprivate mutating func appendNumber(decimal number: Int64, digits: Int = 1) {
     if number < 0 { append(UInt8(ascii: "-")) }
     let start = count
     var rest = number.magnitude
@@ -161,7 +161,7 @@ extension [UInt8] {
   }
 
   /// Appends a number in hexadecimal with all its digits.
-  fileprivate mutating func append<Number: FixedWidthInteger>(hex number: Number) {
+  fileprivate mutating func appendNumber<Number: FixedWidthInteger>(hex number: Number) {
     for shift in stride(from: Number.bitWidth - 4, through: 0, by: -4) {
       let digit = UInt8(truncatingIfNeeded: number >> shift) & 0xF
       append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)

@@ -4,8 +4,8 @@ extension LineScanner {
   /// Takes the letter and colon that say what a line is about, and one blank; nil if none stand
   /// there.
   mutating func tag() -> UInt8? {
-    guard let letter = take(), take(UInt8(ascii: ":")) else { return nil }
-    _ = take(UInt8(ascii: " "))
+    guard let letter = scanByte(), scanByte(UInt8(ascii: ":")) else { return nil }
+    _ = scanByte(UInt8(ascii: " "))
     return letter
   }
 
@@ -13,7 +13,7 @@ extension LineScanner {
   ///
   /// Like evemu, it counts microseconds whatever the number of their digits: `1.5` is 1.000005 s.
   mutating func time() -> Timestamp? {
-    guard let seconds = integer(Int64.self), take(UInt8(ascii: ".")),
+    guard let seconds = integer(Int64.self), scanByte(UInt8(ascii: ".")),
       let fraction = digits(), fraction < 1_000_000
     else { return nil }
     // A negative time is stored as a second before it and a positive rest; going the long way by

@@ -25,7 +25,7 @@ package struct TabletModel: Hashable, Sendable {
   /// What the frame says with which a tool leaves.
   package var departure: Departure
   /// The kernel's name of the pad's node, and what is on it; nil if there is no pad.
-  package var pad: Pad?
+  package var pad: PadModel?
 
   /// One pair of numbers under which a tablet appears.
   package struct Identity: BitwiseCopyable, Hashable, Sendable {
@@ -76,7 +76,7 @@ package struct TabletModel: Hashable, Sendable {
   }
 
   /// The pad of a tablet.
-  package struct Pad: Hashable, Sendable {
+  package struct PadModel: Hashable, Sendable {
     /// The kernel's name of its node.
     package var name: String
     /// How many of what are on it.

@@ -27,7 +27,7 @@ extension TabletModel {
     var rest = bytes[...]
     while !rest.isEmpty {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      try parser.read(line)
+      try parser.parseLine(line)
       rest = rest[line.endIndex...].dropFirst()
     }
     return try parser.finished()
@@ -40,17 +40,17 @@ private struct TabletModelParser {
   private var seen: Set<String> = []
   private var line = 0
 
-  mutating func read(_ text: ArraySlice<UInt8>) throws(TabletModelError) {
+  mutating func parseLine(_ text: ArraySlice<UInt8>) throws(TabletModelError) {
     line += 1
     var fields = LineScanner(text)
     guard !fields.isAtEnd else { return }
-    let key = fields.word()
+    let key = fields.nextWord()
     guard seen.insert(key).inserted || key == "id" || key == "axis" else {
       throw fault("a second \(key)", fix: "leave one")
     }
-    try read(key, &fields)
+    try parseField(key, &fields)
     guard fields.isAtEnd else {
-      throw fault("\(key) has too much behind it: \(fields.word())", fix: "take it away")
+      throw fault("\(key) has too much behind it: \(fields.nextWord())", fix: "take it away")
     }
   }
 
@@ -70,16 +70,16 @@ private struct TabletModelParser {
     return model
   }
 
-  private mutating func read(
+  private mutating func parseField(
     _ key: String, _ fields: inout LineScanner
   ) throws(TabletModelError) {
     switch key {
-    case "title": model.title = try text(&fields)
-    case "name": model.name = try text(&fields)
+    case "title": model.title = try parseText(&fields)
+    case "name": model.name = try parseText(&fields)
     case "id": model.identities.append(try identity(&fields))
     case "surface": model.isDisplay = try one(of: ["direct": true, "indirect": false], &fields)
     case "frames": model.pattern = try pattern(&fields)
-    case "rate": model.rate = Double(try number(20...10_000, &fields))
+    case "rate": model.rate = Double(try parseNumber(20...10_000, &fields))
     case "axis": try readAxis(&fields)
     case "tools": model.tools = Set(try some(of: Self.tools, &fields))
     case "buttons": model.buttons = ToolButtons(try some(of: Self.buttons, &fields))
@@ -95,14 +95,14 @@ private struct TabletModelParser {
   ) throws(TabletModelError) {
     var pad =
       model.pad
-      ?? TabletModel.Pad(
+      ?? TabletModel.PadModel(
         name: "", controls: Tablet.Pad(buttons: 0, rings: 0, strips: 0, dials: 0))
     switch key {
-    case "pad-name": pad.name = try text(&fields)
-    case "pad-buttons": pad.controls.buttons = UInt8(try number(0...18, &fields))
-    case "pad-rings": pad.controls.rings = UInt8(try number(0...2, &fields))
-    case "pad-strips": pad.controls.strips = UInt8(try number(0...2, &fields))
-    case "pad-dials": pad.controls.dials = UInt8(try number(0...2, &fields))
+    case "pad-name": pad.name = try parseText(&fields)
+    case "pad-buttons": pad.controls.buttons = UInt8(try parseNumber(0...18, &fields))
+    case "pad-rings": pad.controls.rings = UInt8(try parseNumber(0...2, &fields))
+    case "pad-strips": pad.controls.strips = UInt8(try parseNumber(0...2, &fields))
+    case "pad-dials": pad.controls.dials = UInt8(try parseNumber(0...2, &fields))
     default: throw fault("begins with the unknown word \(key)", fix: "check its spelling")
     }
     model.pad = pad
@@ -110,14 +110,14 @@ private struct TabletModelParser {
 
   // MARK: What stands behind a word
 
-  private mutating func text(_ fields: inout LineScanner) throws(TabletModelError) -> String {
+  private mutating func parseText(_ fields: inout LineScanner) throws(TabletModelError) -> String {
     fields.skipBlanks()
     let text = fields.remainder()
     guard !text.isEmpty else { throw fault("nothing behind the word", fix: "write the name") }
     return text
   }
 
-  private func number(
+  private func parseNumber(
     _ range: ClosedRange<Int>, _ fields: inout LineScanner
   ) throws(TabletModelError) -> Int {
     guard let number = fields.integer(Int.self), range.contains(number) else {
@@ -130,7 +130,7 @@ private struct TabletModelParser {
   private func one<Value>(
     of values: KeyValuePairs<String, Value>, _ fields: inout LineScanner
   ) throws(TabletModelError) -> Value {
-    let word = fields.word()
+    let word = fields.nextWord()
     guard let value = values.first(where: { $0.key == word })?.value else {
       let known = values.map(\.key).joined(separator: ", ")
       throw fault(word.isEmpty ? "a word is missing" : "unknown: \(word)", fix: "say \(known)")
@@ -150,7 +150,7 @@ private struct TabletModelParser {
     _ fields: inout LineScanner
   ) throws(TabletModelError) -> TabletModel.Identity {
     let bus = try one(of: Self.buses, &fields)
-    guard let vendor = fields.integer(UInt16.self, radix: 16), fields.take(UInt8(ascii: ":")),
+    guard let vendor = fields.integer(UInt16.self, radix: 16), fields.scanByte(UInt8(ascii: ":")),
       let product = fields.integer(UInt16.self, radix: 16)
     else { throw fault("no vendor:product behind the bus", fix: "write both in hex") }
     return TabletModel.Identity(bus: bus, vendor: vendor, product: product)
@@ -161,8 +161,8 @@ private struct TabletModelParser {
   ) throws(TabletModelError) -> TabletModel.FramePattern {
     let pattern = try one(of: Self.patterns, &fields)
     switch pattern {
-    case .multirate: return .multirate(every: try number(2...100, &fields))
-    case .batched: return .batched(try number(2...100, &fields))
+    case .multirate: return .multirate(every: try parseNumber(2...100, &fields))
+    case .batched: return .batched(try parseNumber(2...100, &fields))
     default: return pattern
     }
   }
@@ -176,7 +176,7 @@ private struct TabletModelParser {
     var range = AxisRange(minimum: minimum, maximum: maximum)
     while !fields.isAtEnd {
       let member = try one(of: Self.members, &fields)
-      range[keyPath: member] = Int32(try number(0...1_000_000, &fields))
+      range[keyPath: member] = Int32(try parseNumber(0...1_000_000, &fields))
     }
     model.axes[code] = range
   }
@@ -200,8 +200,8 @@ private struct TabletModelParser {
     "wheel": Axis.wheel, "pressure": Axis.pressure, "distance": Axis.distance,
     "tilt-x": Axis.tiltX, "tilt-y": Axis.tiltY,
   ]
-  private typealias Member = any WritableKeyPath<AxisRange, Int32> & Sendable
-  private static let members: KeyValuePairs<String, Member> = [
+  private typealias AxisRangePath = any WritableKeyPath<AxisRange, Int32> & Sendable
+  private static let members: KeyValuePairs<String, AxisRangePath> = [
     "fuzz": \.fuzz, "flat": \.flat, "res": \.resolution,
   ]
   private static let tools: KeyValuePairs<String, ToolKind> = [

@@ -19,7 +19,7 @@ struct Session {
   }
 
   /// Draws in one stay, then rests out of sight for a moment.
-  mutating func perform(_ drawing: PlannedDrawing) -> [Sample] {
+  mutating func drawStay(_ drawing: PlannedDrawing) -> [Sample] {
     part += 1
     let own = RandomSource.seed(seed, part: part)
     var random = RandomSource(seed: own, for: .course)

@@ -34,7 +34,7 @@ struct Motion {
   }
 
   /// The tip's place at a time, in seconds since it came into sight.
-  func place(at time: Double) -> Vector { path(at: time) + tremor.displacement(at: time) }
+  func position(at time: Double) -> Vector { path(at: time) + tremor.displacement(at: time) }
 
   /// The tip's velocity, in millimetres a second.
   func velocity(at time: Double) -> Vector {

@@ -1,10 +1,10 @@
 /// What the tip is to draw between touch and lift: arcs from place to place.
 struct PlannedStroke {
   var start: Vector
-  var arcs: [Arc] = []
+  var arcs: [StrokeArc] = []
 
   /// The way to the next place.
-  struct Arc {
+  struct StrokeArc {
     var end: Vector
     /// How far the direction turns on the way, in radians, clockwise on screen.
     var bend: Double = 0

@@ -29,7 +29,7 @@ struct Planner {
 
   /// The whole way: in, through all strokes, and out of sight.
   mutating func plan() -> PenRoute {
-    for stroke in drawing.strokes { add(stroke) }
+    for stroke in drawing.strokes { planStroke(stroke) }
     let exit = place + Self.aside(&random)
     let bend = random.uniform(-0.4...0.4)
     go(to: page?.nearest(to: exit) ?? exit, bend: bend, isDrawn: false)
@@ -39,13 +39,13 @@ struct Planner {
   private var place: Vector { course.legs.last?.end ?? course.start }
 
   /// Goes through the air to the stroke's start, then draws it.
-  private mutating func add(_ stroke: PlannedStroke) {
+  private mutating func planStroke(_ stroke: PlannedStroke) {
     let bend = course.legs.isEmpty ? 0 : random.uniform(-0.7...0.7)
     go(to: missed(stroke.start), bend: bend, isDrawn: false)
     rest(random.uniform(0.004...0.02))
     for (index, arc) in stroke.arcs.enumerated() {
       if index > 0 {
-        rest(drawing.cornerRest * turn(into: arc) / .pi * random.uniform(0.4...1.6))
+        rest(drawing.cornerRest * turningAngle(into: arc) / .pi * random.uniform(0.4...1.6))
       }
       go(to: missed(arc.end), bend: arc.bend, isDrawn: true)
     }
@@ -67,7 +67,7 @@ struct Planner {
   }
 
   /// By how much the direction jumps between the last leg and the next, in radians, 0...pi.
-  private func turn(into arc: PlannedStroke.Arc) -> Double {
+  private func turningAngle(into arc: PlannedStroke.StrokeArc) -> Double {
     guard let last = course.legs.last else { return 0 }
     let before = course.legs.dropLast().last?.end ?? course.start
     let from = (last.end - before).turned(by: last.bend / 2)

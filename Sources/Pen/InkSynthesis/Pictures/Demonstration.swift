@@ -16,7 +16,7 @@ package enum Demonstration {
     var sensor = Sensor(rate: rate)
     sensor.area = area
     var session = Session(style: style, sensor: sensor, seed: seed)
-    return drawings(on: sheet(in: area), seed: seed).map { session.perform($0) }
+    return drawings(on: sheet(in: area), seed: seed).map { session.drawStay($0) }
   }
 
   /// A lively hand with strong contrasts, for the eye.

@@ -23,8 +23,8 @@ package enum EditingMark: String, CaseIterable, Hashable, Sendable {
       frame.stroke([
         (0.5, 0, 0), (0, 0.5, -90), (0.5, 1, -90), (1, 0.5, -90), (0.5, 0, -90), (0.36, 0.05, -25),
       ])
-    case .line: frame.line(0, 0.5, to: 1, 0.5)
-    case .verticalLine: frame.line(0.5, 0, to: 0.5, 1)
+    case .line: frame.straightStroke(0, 0.5, to: 1, 0.5)
+    case .verticalLine: frame.straightStroke(0.5, 0, to: 0.5, 1)
     case .caretAbove: frame.stroke([(0, 1, 0), (0.5, 0, 0), (1, 1, 0)])
     case .caretBelow: frame.stroke([(0, 0, 0), (0.5, 1, 0), (1, 0, 0)])
     }
@@ -35,11 +35,11 @@ extension Sketch {
   /// Draws a mark once, so wide and high, in millimetres, at the pace of a hand that writes.
   ///
   /// - Returns: what a tablet of 200 looks a second saw of it, with the way to it and from it.
-  package func draw(_ mark: EditingMark, width: Double, height: Double) -> [Sample] {
+  package func drawMark(_ mark: EditingMark, width: Double, height: Double) -> [Sample] {
     var session = Session(style: style, sensor: Sensor(rate: 200), seed: seed)
     let frame = Frame(origin: Vector(20, 20), width: width, height: height)
     let drawing = PlannedDrawing(
       strokes: [mark.stroke(in: frame)], unit: max(1, 0.4 * min(width, height)), cornerRest: 0.03)
-    return session.perform(drawing)
+    return session.drawStay(drawing)
   }
 }

@@ -24,8 +24,8 @@ enum Scene {
       frame.stroke([
         (0.39, 0.62, 0), (0.39, 0.76, 0), (0.49, 0.76, 0), (0.49, 0.62, 0), (0.39, 0.62, 0),
       ]),
-      frame.line(0.44, 0.62, to: 0.44, 0.76),
-      frame.line(0.39, 0.69, to: 0.49, 0.69),
+      frame.straightStroke(0.44, 0.62, to: 0.44, 0.76),
+      frame.straightStroke(0.39, 0.69, to: 0.49, 0.69),
     ]
   }
 
@@ -55,7 +55,7 @@ enum Scene {
     let disc = frame.part(0.1...0.2, 0.05...0.18)
     let rim = [(0.5, 0.0, 0.0), (0, 0.5, -90), (0.5, 1, -90), (1, 0.5, -90), (0.5, 0, -90)]
     let rays = [(-1.0, 0.0), (-0.7, 0.7), (0.0, 1.0), (0.7, 0.7), (1.0, 0.0)].map { ray in
-      disc.line(
+      disc.straightStroke(
         0.5 + 0.75 * ray.0, 0.5 + 0.75 * ray.1, to: 0.5 + 1.2 * ray.0, 0.5 + 1.2 * ray.1)
     }
     return [disc.stroke(rim)] + rays

@@ -20,7 +20,7 @@ package enum Shape: String, CaseIterable, Hashable, Sendable {
   case flower
 
   /// The strokes, in the order in which a hand draws them.
-  func strokes(in frame: Frame) -> [PlannedStroke] {
+  func plannedStrokes(in frame: Frame) -> [PlannedStroke] {
     switch self {
     case .ellipses: [Self.ellipses(frame.fitted(aspect: 1.6), turns: 4)]
     case .spiral: [Self.spiral(frame, turns: 4)]

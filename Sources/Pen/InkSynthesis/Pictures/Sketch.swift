@@ -14,7 +14,7 @@ package struct Sketch: Sendable {
   /// Draws shapes into an area one below the other, each in a stay of its own.
   ///
   /// Fails with ``SynthesisError/noRoom(_:)`` where a shape would be lower or narrower than 5 mm.
-  package func draw(
+  package func drawShapes(
     _ shapes: [Shape], in area: Tablet.Area, sensor: Sensor
   ) throws(SynthesisError) -> [[Sample]] {
     var sensor = sensor
@@ -26,7 +26,7 @@ package struct Sketch: Sendable {
       let band = Double(index) / rows...Double(index + 1) / rows
       let frame = Frame(area).part(0...1, band).part(0.08...0.92, 0.1...0.9)
       guard frame.width >= 5, frame.height >= 5 else { throw .noRoom(area) }
-      stays.append(session.perform(shapes[index].drawing(in: frame)))
+      stays.append(session.drawStay(shapes[index].drawing(in: frame)))
     }
     return stays
   }
@@ -36,6 +36,6 @@ extension Shape {
   /// The shape as one stay, at the pace of a hand that draws.
   func drawing(in frame: Frame) -> PlannedDrawing {
     let unit = max(1, 0.12 * min(frame.width, frame.height))
-    return PlannedDrawing(strokes: strokes(in: frame), unit: unit, cornerRest: 0.16)
+    return PlannedDrawing(strokes: plannedStrokes(in: frame), unit: unit, cornerRest: 0.16)
   }
 }

@@ -22,7 +22,7 @@ struct SensorReader {
   mutating func look(at motion: Motion, after index: Int, tick: Int) -> Sample {
     let time = Double(index) / sensor.rate
     let passed = 1 / sensor.rate
-    let tip = motion.place(at: time)
+    let tip = motion.position(at: time)
     var sample = sample(at: tip, tick: tick)
     let descent = motion.velocity(at: time).y
     let state = force.state(at: time, descent: descent, passed: passed)

@@ -45,7 +45,7 @@ struct Frame {
   }
 
   /// A straight line.
-  func line(_ u: Double, _ v: Double, to u2: Double, _ v2: Double) -> PlannedStroke {
+  func straightStroke(_ u: Double, _ v: Double, to u2: Double, _ v2: Double) -> PlannedStroke {
     stroke([(u, v, 0), (u2, v2, 0)])
   }
 }

@@ -44,11 +44,11 @@ struct RandomSource {
   }
 
   /// Evenly distributed over 0..<1.
-  mutating func share() -> Double { Double(next() >> 11) * 0x1p-53 }
+  mutating func uniform() -> Double { Double(next() >> 11) * 0x1p-53 }
 
   /// Evenly distributed over a range.
   mutating func uniform(_ range: ClosedRange<Double>) -> Double {
-    range.lowerBound + (range.upperBound - range.lowerBound) * share()
+    range.lowerBound + (range.upperBound - range.lowerBound) * uniform()
   }
 
   /// Normally distributed with mean 0 and deviation 1, cut at 3 (Marsaglia's polar method).

@@ -16,7 +16,7 @@ enum Alphabet {
     let plain = (letters + "\n" + capitals).split(separator: "\n")
     let others = (signs + "\n" + latin).split(separator: "\n")
     for line in plain + others + Accents.lines(from: plain).map({ $0[...] }) {
-      guard let (character, glyph) = GlyphReader.read(line) else {
+      guard let (character, glyph) = GlyphReader.parseLine(line) else {
         preconditionFailure("the alphabet has a malformed line: \(line)")
       }
       glyphs[character] = glyph

@@ -1,26 +1,26 @@
 /// The letter shapes as text; see ``Alphabet`` for its form.
 struct GlyphReader {
   private var glyph: Glyph
-  private var part = Part.strokes
+  private var part = GlyphSection.strokes
 
-  private enum Part { case strokes, later, loneEnding, exit }
+  private enum GlyphSection { case strokes, later, loneEnding, exit }
 
   /// Reads a line of the alphabet, or says nil where it is malformed.
-  static func read(_ line: Substring) -> (character: Character, glyph: Glyph)? {
+  static func parseLine(_ line: Substring) -> (character: Character, glyph: Glyph)? {
     let words = line.split(separator: " ")
     guard words.count > 2, let character = words[0].first, words[0].count == 1,
       let advance = Double(words[1])
     else { return nil }
     var reader = GlyphReader(glyph: Glyph(advance: advance / 100))
     for word in words.dropFirst(2) {
-      guard reader.take(word) else { return nil }
+      guard reader.parseWord(word) else { return nil }
     }
     return (character, reader.glyph)
   }
 
   private init(glyph: Glyph) { self.glyph = glyph }
 
-  private mutating func take(_ word: Substring) -> Bool {
+  private mutating func parseWord(_ word: Substring) -> Bool {
     switch word {
     case ";": glyph.strokes.append([])
     case ":":
@@ -44,7 +44,7 @@ struct GlyphReader {
     let numbers = word.split(separator: ",").compactMap { Double($0) }
     guard (2...3).contains(numbers.count) else { return false }
     let bend = numbers.count == 3 ? Self.radians(numbers[2]) : 0
-    let node = Glyph.Node(x: numbers[0] / 100, y: numbers[1] / 100, bend: bend)
+    let node = Glyph.GlyphPoint(x: numbers[0] / 100, y: numbers[1] / 100, bend: bend)
     switch part {
     case .strokes: glyph.strokes[glyph.strokes.count - 1].append(node)
     case .later: glyph.later[glyph.later.count - 1].append(node)

@@ -6,7 +6,7 @@ package import StylusModel
 /// lifts between strokes, and leaves.
 ///
 ///     let hand = Handwriting(style: HandStyle(), seed: 7)
-///     let stays = try hand.write("hello", at: place, xHeight: Millimetres(3), sensor: sensor)
+///     let stays = try hand.synthesize("hello", at: place, xHeight: Millimetres(3), sensor: sensor)
 package struct Handwriting: Sendable {
   private let style: HandStyle
   private let seed: UInt64
@@ -20,11 +20,11 @@ package struct Handwriting: Sendable {
   /// Writes from a place on the line, `xHeight` > 0.1 mm; further lines follow below.
   ///
   /// Fails with ``SynthesisError/unknownCharacter(_:)`` for a character that ``Alphabet`` lacks.
-  package func write(
+  package func synthesize(
     _ text: String, at origin: Place, xHeight: Millimetres, sensor: Sensor
   ) throws(SynthesisError) -> [[Sample]] {
     var session = Session(style: style, sensor: sensor, seed: seed)
-    return try drawings(of: text, at: origin, xHeight: xHeight).map { session.perform($0) }
+    return try drawings(of: text, at: origin, xHeight: xHeight).map { session.drawStay($0) }
   }
 
   /// Writes into a tablet's area, as large as fits up to an ordinary schoolbook's size, breaking
@@ -32,13 +32,13 @@ package struct Handwriting: Sendable {
   ///
   /// Fails like the other, and with ``SynthesisError/noRoom(_:)`` if not even the smallest legible
   /// writing fits.
-  package func write(
+  package func synthesize(
     _ text: String, in area: Tablet.Area, sensor: Sensor
   ) throws(SynthesisError) -> [[Sample]] {
     var sensor = sensor
     sensor.area = area
     let page = try Page(text, style: style, area: area)
-    return try write(page.text, at: page.origin, xHeight: page.xHeight, sensor: sensor)
+    return try synthesize(page.text, at: page.origin, xHeight: page.xHeight, sensor: sensor)
   }
 
   /// One drawing per line that has something on it.
@@ -52,8 +52,8 @@ package struct Handwriting: Sendable {
     var drawings: [PlannedDrawing] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var layout = LineLayout(style: style, size: size, start: baseline, random: random)
-      for character in line { try layout.add(character) }
-      let drawing = layout.finish()
+      for character in line { try layout.appendCharacter(character) }
+      let drawing = layout.finishLine()
       if !drawing.strokes.isEmpty { drawings.append(drawing) }
       random = layout.random
       baseline.y += Page.lineSpacing * size

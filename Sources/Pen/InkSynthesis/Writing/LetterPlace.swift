@@ -8,14 +8,14 @@ struct LetterPlace {
   var shear: Double
 
   /// A node on the surface.
-  func arc(_ node: Glyph.Node) -> PlannedStroke.Arc {
+  func arc(_ node: Glyph.GlyphPoint) -> PlannedStroke.StrokeArc {
     let rise = node.y * height
     let end = origin + Vector(node.x * width + rise * shear, -rise)
-    return PlannedStroke.Arc(end: end, bend: -node.bend)
+    return PlannedStroke.StrokeArc(end: end, bend: -node.bend)
   }
 
   /// A stroke on the surface; nil if it has no places.
-  func stroke(_ nodes: [Glyph.Node]) -> PlannedStroke? {
+  func stroke(_ nodes: [Glyph.GlyphPoint]) -> PlannedStroke? {
     guard let first = nodes.first else { return nil }
     return PlannedStroke(start: arc(first).end, arcs: nodes.dropFirst().map(arc))
   }

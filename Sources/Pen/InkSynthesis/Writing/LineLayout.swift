@@ -11,10 +11,10 @@ struct LineLayout {
   private var cursor: Vector
   private var wander: Drift
   /// The stroke that a next letter may prolong.
-  private var open: Open?
+  private var open: OpenGlyph?
   private var later: [PlannedStroke] = []
 
-  private struct Open {
+  private struct OpenGlyph {
     var stroke: PlannedStroke
     var glyph: Glyph
     var setting: LetterPlace
@@ -32,14 +32,14 @@ struct LineLayout {
   }
 
   /// Adds a character; a space lifts the pen.
-  mutating func add(_ character: Character) throws(SynthesisError) {
+  mutating func appendCharacter(_ character: Character) throws(SynthesisError) {
     if character == " " {
-      close()
+      closeGlyph()
       cursor.x += (Alphabet.space + Double(style.spacing)) * size * style.width
       return
     }
     guard let glyph = Alphabet.glyphs[character] else { throw .unknownCharacter(character) }
-    let joins = random.share() < Double(style.joining.value)
+    let joins = random.uniform() < Double(style.joining.value)
     if joins, open?.glyph.exit != nil, let entry = glyph.entry, entry < 0 {
       // The way over the top of a round letter needs room.
       cursor.x += 0.14 * size * style.width
@@ -48,16 +48,16 @@ struct LineLayout {
     if joins, let entry = glyph.entry, let exit = open?.glyph.exit {
       join(glyph, setting, entry: entry, exit: exit)
     } else {
-      close()
-      begin(glyph, setting)
+      closeGlyph()
+      openGlyph(glyph, setting)
     }
     later += glyph.later.compactMap { setting.stroke($0) }
     cursor.x += (glyph.advance * style.width + style.spacing) * size
   }
 
   /// Ends the line.
-  mutating func finish() -> PlannedDrawing {
-    close()
+  mutating func finishLine() -> PlannedDrawing {
+    closeGlyph()
     return drawing
   }
 
@@ -71,10 +71,10 @@ struct LineLayout {
       shear: tan(Double(style.slant.value) + 0.6 * vary * random.normal()))
   }
 
-  private mutating func begin(_ glyph: Glyph, _ setting: LetterPlace) {
+  private mutating func openGlyph(_ glyph: Glyph, _ setting: LetterPlace) {
     let strokes = glyph.strokes.compactMap { setting.stroke($0) }
     drawing.strokes += strokes.dropLast()
-    open = strokes.last.map { Open(stroke: $0, glyph: glyph, setting: setting) }
+    open = strokes.last.map { OpenGlyph(stroke: $0, glyph: glyph, setting: setting) }
   }
 
   private mutating func join(
@@ -90,14 +90,14 @@ struct LineLayout {
     way.bend = exit.isHigh ? -Self.sag : -entry
     stroke.arcs.append(way)
     stroke.arcs += glyph.strokes[0].dropFirst().map(setting.arc)
-    open = Open(stroke: stroke, glyph: glyph, setting: setting)
+    open = OpenGlyph(stroke: stroke, glyph: glyph, setting: setting)
     for more in glyph.strokes.dropFirst().compactMap({ setting.stroke($0) }) {
       if let open { drawing.strokes.append(open.stroke) }
       open?.stroke = more
     }
   }
 
-  private mutating func close() {
+  private mutating func closeGlyph() {
     if var last = open {
       last.stroke.arcs += last.glyph.loneEnding.map(last.setting.arc)
       drawing.strokes.append(last.stroke)

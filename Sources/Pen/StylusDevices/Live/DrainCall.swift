@@ -22,10 +22,10 @@ struct DrainCall: ~Copyable {
   var number: Int32 { poller.number }
 
   /// Calls for a drain whenever `number` is readable, too.
-  func add(_ number: Int32) throws(SystemError) { try poller.add(number, token: 2) }
+  func watchDescriptor(_ number: Int32) throws(SystemError) { try poller.add(number, token: 2) }
 
   /// Calls for it no more.
-  func remove(_ number: Int32) { poller.remove(number) }
+  func unwatch(_ number: Int32) { poller.remove(number) }
 
   /// Takes note that a drain has begun.
   mutating func acknowledge(at now: Timestamp) {
@@ -35,9 +35,9 @@ struct DrainCall: ~Copyable {
   }
 
   /// Calls for the next drain at a time; a past one calls at once, nil only when something comes.
-  mutating func set(at wanted: Timestamp?) {
+  mutating func schedule(at wanted: Timestamp?) {
     guard wanted != time else { return }
     time = wanted
-    if let wanted { alarm.set(at: wanted) } else { alarm.stop() }
+    if let wanted { alarm.arm(at: wanted) } else { alarm.stop() }
   }
 }

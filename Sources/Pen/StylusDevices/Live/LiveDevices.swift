@@ -21,7 +21,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   private let wishes: @Sendable (Tablet) -> TabletPreferences
   private let report: @Sendable (LiveFault) -> Void
   private var pens: [PenNode] = []
-  private var facts: [DeviceID: Facts] = [:]
+  private var facts: [DeviceID: TabletFacts] = [:]
   private var pads: [PadNode] = []
   private var late: LateNodes
   private var lastID: UInt32 = 0
@@ -29,7 +29,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   private var past = JoinStatistics()
 
   /// What is known of a pen tablet, whatever is wanted of it.
-  private struct Facts {
+  private struct TabletFacts {
     let tablet: Tablet
     let isReversible: Bool
   }
@@ -52,7 +52,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     let context = try LibinputContext(seat: seat, lateNodes: lateNodes, report: report)
     call = try Self.call(for: context.number)
     // libinput has queued the tablets that are there; its descriptor does not tell.
-    call.set(at: Timestamp(microseconds: 0))
+    call.schedule(at: Timestamp(microseconds: 0))
     self.context = context
     self.tablets = tablets
     self.wishes = wishes
@@ -81,18 +81,18 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   package mutating func drain(into sink: inout some DeviceEventSink) {
     call.acknowledge(at: .now)
     let pens = pens
-    late.read { id, buttons, time in pens.first { $0.id == id }?.lend(buttons, since: time) }
-    for pen in pens { pen.read() }
+    late.readNodes { id, buttons, time in pens.first { $0.id == id }?.lend(buttons, since: time) }
+    for pen in pens { pen.readEvents() }
     context.dispatch()
     let isAllHeard = hearLibinput(into: &sink)
     let now = Timestamp.now
     settlePens(at: now, into: &sink)
     readDials(at: now, into: &sink)
-    if late.settle(context.door, &call, at: now, report, into: &sink) {
+    if late.refreshNodes(context.door, &call, at: now, report, into: &sink) {
       for pen in self.pens { pen.lend(late.buttons(for: pen.id), since: now) }
     }
     let isAllRead = self.pens.allSatisfy { $0.isDrained }
-    call.set(at: isAllHeard && isAllRead ? nextDeadline : now)
+    call.schedule(at: isAllHeard && isAllRead ? nextDeadline : now)
   }
 
   // MARK: libinput
@@ -103,13 +103,13 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   /// Takes libinput's events; false if the bound left some.
   private mutating func hearLibinput(into sink: inout some DeviceEventSink) -> Bool {
     for _ in 0..<Self.mostEvents {
-      guard let event = context.next() else { return true }
+      guard let event = context.nextEvent() else { return true }
       switch event.content {
-      case .added: add(event.device, into: &sink)
-      case .removed: if let id = event.device.id { remove(id, at: .now, into: &sink) }
+      case .added: addDevice(event.device, into: &sink)
+      case .removed: if let id = event.device.id { removeDevice(id, at: .now, into: &sink) }
       case .tool(let word):
-        if let id = event.device.id { pen(id)?.hear(word, into: &sink) }
-      case .pad(let action): sink.take(.pad(action))
+        if let id = event.device.id { pen(id)?.matchWord(word, into: &sink) }
+      case .pad(let action): sink.deliver(.pad(action))
       case .other: break
       }
     }
@@ -121,12 +121,12 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
 
   // MARK: Coming and going
 
-  private mutating func add(_ device: LibinputDevice, into sink: inout some DeviceEventSink) {
+  private mutating func addDevice(_ device: LibinputDevice, into sink: inout some DeviceEventSink) {
     // It may have gone again already, or be another kind of device on the same node.
     guard let raw = context.door.claim(device.node), device.isPen || device.isPad else { return }
     let id = DeviceID(rawValue: lastID + 1)
     do throws(DeviceFault) {
-      let known = Facts(
+      let known = TabletFacts(
         tablet: try Tablet(device, id: id, raw.description), isReversible: device.isReversible)
       let wishes = granted(known)
       if device.isPad {
@@ -140,11 +140,11 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
       lastID = id.rawValue
       device.id = id
       let tablet = known.tablet.wanted(wishes)
-      tablets.add(tablet)
-      sink.take(.added(DeviceArrival(tablet, surface: known.tablet.area, at: .now)))
+      tablets.registerTablet(tablet)
+      sink.deliver(.added(DeviceArrival(tablet, surface: known.tablet.area, at: .now)))
       if device.isPad { return }
       if let rule = wishes.lateNode {
-        late.add(id, rule, at: .now, into: &sink)
+        late.addTablet(id, rule, at: .now, into: &sink)
         pen(id)?.lend(late.buttons(for: id), since: .now)
       }
     } catch {
@@ -153,7 +153,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   }
 
   /// What is wanted of a tablet and can be had; tells of what cannot.
-  private func granted(_ known: Facts) -> TabletPreferences {
+  private func granted(_ known: TabletFacts) -> TabletPreferences {
     var wishes = wishes(known.tablet)
     guard known.tablet.role == .pen else { return wishes }
     if wishes.isLeftHanded, !known.isReversible {
@@ -174,30 +174,30 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
       guard let known = facts[pen.id], let old = tablets.tablet(for: pen.id) else { continue }
       let wishes = granted(known)
       let tablet = known.tablet.wanted(wishes)
-      pen.turn(isLeftHanded: wishes.isLeftHanded)
+      pen.setHandedness(isLeftHanded: wishes.isLeftHanded)
       guard tablet != old else { continue }
-      tablets.add(tablet)
-      sink.take(.wished(pen.id, tablet.profile, .now))
+      tablets.registerTablet(tablet)
+      sink.deliver(.wished(pen.id, tablet.profile, .now))
     }
   }
 
-  private mutating func remove(
+  private mutating func removeDevice(
     _ id: DeviceID, at now: Timestamp, into sink: inout some DeviceEventSink
   ) {
     if let pen = pen(id) {
-      pen.read()
+      pen.readEvents()
       pen.flush(into: &sink)
       past += pen.statistics
       pens.removeAll { $0.id == id }
       facts[id] = nil
-      late.remove(id)
+      late.removeTablet(id)
     } else if pads.contains(where: { $0.id == id }) {
       pads.removeAll { $0.id == id }
     } else {
       return  // Its raw side said so before.
     }
-    tablets.remove(id)
-    sink.take(.removed(id, now))
+    tablets.removeTablet(id)
+    sink.deliver(.removed(id, now))
   }
 
   // MARK: The rest of a drain
@@ -206,13 +206,17 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   private mutating func settlePens(
     at now: Timestamp, into sink: inout some DeviceEventSink
   ) {
-    for pen in pens { pen.settle(at: now, into: &sink) }
-    while let gone = pens.first(where: { $0.isGone }) { remove(gone.id, at: now, into: &sink) }
+    for pen in pens { pen.flushFrames(at: now, into: &sink) }
+    while let gone = pens.first(where: { $0.isGone }) {
+      removeDevice(gone.id, at: now, into: &sink)
+    }
   }
 
   private mutating func readDials(at now: Timestamp, into sink: inout some DeviceEventSink) {
-    for pad in pads { pad.read(into: &sink) }
-    while let gone = pads.first(where: { $0.isGone }) { remove(gone.id, at: now, into: &sink) }
+    for pad in pads { pad.readDials(into: &sink) }
+    while let gone = pads.first(where: { $0.isGone }) {
+      removeDevice(gone.id, at: now, into: &sink)
+    }
   }
 
   private var nextDeadline: Timestamp? {

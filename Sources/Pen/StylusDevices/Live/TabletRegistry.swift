@@ -16,7 +16,7 @@ package final class TabletRegistry: Sendable {
     known.withLock { $0.values.sorted { $0.id < $1.id } }
   }
 
-  func add(_ tablet: Tablet) { known.withLock { $0[tablet.id] = tablet } }
+  func registerTablet(_ tablet: Tablet) { known.withLock { $0[tablet.id] = tablet } }
 
-  func remove(_ id: DeviceID) { known.withLock { $0[id] = nil } }
+  func removeTablet(_ id: DeviceID) { known.withLock { $0[id] = nil } }
 }

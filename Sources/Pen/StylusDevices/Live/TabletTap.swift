@@ -7,10 +7,10 @@ import StylusModel
 /// Life: opened with the nodes, ``drain(_:)`` whenever ``number`` is readable, until ``isOver``.
 package struct TabletTap: ~Copyable {
   private let poller: Poller
-  private var nodes: [Node]
+  private var nodes: [TappedNode]
 
   /// A node that is listened to.
-  package struct Source: Sendable {
+  package struct TapSource: Sendable {
     /// Such as `event5`.
     package let name: String
     /// What it is.
@@ -19,8 +19,8 @@ package struct TabletTap: ~Copyable {
     package let initialAxes: [UInt16: Int32]
   }
 
-  private struct Node {
-    let source: Source
+  private struct TappedNode {
+    let source: TapSource
     /// Nil once the device is gone.
     var raw: RawNode?
 
@@ -37,7 +37,7 @@ package struct TabletTap: ~Copyable {
       let description = raw.description
       var axes: [UInt16: Int32] = [:]
       for code in description.axes.keys { axes[code] = raw.state(of: EventType.absolute, code) }
-      source = Source(name: short, description: description, initialAxes: axes)
+      source = TapSource(name: short, description: description, initialAxes: axes)
       self.raw = raw
     }
   }
@@ -66,7 +66,7 @@ package struct TabletTap: ~Copyable {
   /// - Throws: which node does not open, and why.
   package init(_ names: [String]) throws(LiveFault) {
     let poller = try Self.poller()
-    let nodes = try names.map { name throws(LiveFault) in try Node(opening: name) }
+    let nodes = try names.map { name throws(LiveFault) in try TappedNode(opening: name) }
     for (index, node) in nodes.enumerated() {
       try Self.watch(node, token: UInt64(index), on: poller)
     }
@@ -78,7 +78,7 @@ package struct TabletTap: ~Copyable {
   package var number: Int32 { poller.number }
 
   /// The nodes, in the order in which they were named.
-  package var sources: [Source] { nodes.map(\.source) }
+  package var sources: [TapSource] { nodes.map(\.source) }
 
   /// Whether all devices are gone.
   package var isOver: Bool { nodes.allSatisfy { $0.raw == nil } }
@@ -89,7 +89,9 @@ package struct TabletTap: ~Copyable {
   package mutating func drain(_ body: (Int, InputEvent) -> Void) {
     for index in nodes.indices {
       for _ in 0..<Self.batch {
-        guard let raw = nodes[index].raw, let event = event(raw.next(), of: index) else { break }
+        guard let raw = nodes[index].raw, let event = event(raw.readEvent(), of: index) else {
+          break
+        }
         body(index, event)
       }
     }
@@ -100,7 +102,7 @@ package struct TabletTap: ~Copyable {
   }
 
   private static func watch(
-    _ node: Node, token: UInt64, on poller: borrowing Poller
+    _ node: TappedNode, token: UInt64, on poller: borrowing Poller
   ) throws(LiveFault) {
     guard let raw = node.raw else { return }
     do throws(SystemError) { try poller.add(raw.number, token: token) } catch {
@@ -108,7 +110,7 @@ package struct TabletTap: ~Copyable {
     }
   }
 
-  private mutating func event(_ reading: RawNode.Reading, of index: Int) -> InputEvent? {
+  private mutating func event(_ reading: RawNode.RawRead, of index: Int) -> InputEvent? {
     switch reading {
     case .event(let event): return event
     case .lost(let time):

@@ -5,9 +5,9 @@
 /// that are there is both listed and announced, and `udevadm trigger` announces all of them.
 struct ToldFaults {
   /// One entry at most for each node name there ever was; the kernel uses the names again.
-  private var told: [String: Entry] = [:]
+  private var told: [String: ToldFault] = [:]
 
-  private struct Entry {
+  private struct ToldFault {
     let path: String
     let fault: LiveFault
   }
@@ -22,7 +22,7 @@ struct ToldFaults {
   ///     twice, so that of a device that comes in place of another one is not the same.
   mutating func isNews(_ fault: LiveFault, of node: String, at path: String) -> Bool {
     if let last = told[node], last.path == path, last.fault == fault { return false }
-    told[node] = Entry(path: path, fault: fault)
+    told[node] = ToldFault(path: path, fault: fault)
     return true
   }
 

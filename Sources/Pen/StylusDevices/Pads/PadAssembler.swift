@@ -28,13 +28,13 @@ package struct PadAssembler: BitwiseCopyable, Sendable {
   }
 
   /// Takes one event; at a SYN_REPORT gives to `sink` what the frame says.
-  package mutating func receive(_ event: InputEvent, into sink: inout some DeviceEventSink) {
+  package mutating func processEvent(_ event: InputEvent, into sink: inout some DeviceEventSink) {
     if event.isDropped {
       discard(at: event.time, into: &sink)
     } else if event.isReport {
       report(at: event.time, into: &sink)
     } else if !isDiscarding {
-      take(event)
+      applyEvent(event)
     }
   }
 
@@ -43,10 +43,10 @@ package struct PadAssembler: BitwiseCopyable, Sendable {
     serial = nil
     isDiscarding = true
     // The pen's own frame marks the gap of a shared node.
-    if !isShared { sink.take(.gap(device, time)) }
+    if !isShared { sink.deliver(.gap(device, time)) }
   }
 
-  private mutating func take(_ event: InputEvent) {
+  private mutating func applyEvent(_ event: InputEvent) {
     switch event.type {
     case EventType.key:
       arriving.takeButton(PadLayout.bit(of: event.code), isDown: event.value != 0)
@@ -69,12 +69,12 @@ package struct PadAssembler: BitwiseCopyable, Sendable {
     reportButtons(at: time, into: &sink)
     let isLifting = arriving.isLifting
     for place in arriving.sliders.indices {
-      guard let value = arriving.sliders[place].settle(isLifting: isLifting) else { continue }
+      guard let value = arriving.sliders[place].finishFrame(isLifting: isLifting) else { continue }
       let slider = arriving.sliders[place]
       report(slider.control, slider.index, value, at: time, into: &sink)
     }
     for index in arriving.dials.indices {
-      guard let detents = arriving.dials[index].settle() else { continue }
+      guard let detents = arriving.dials[index].finishFrame() else { continue }
       report(.dial, UInt8(index), detents, at: time, into: &sink)
     }
     arriving.isLifting = false
@@ -86,7 +86,7 @@ package struct PadAssembler: BitwiseCopyable, Sendable {
     while changed != 0 {
       let bit = changed & (0 &- changed)
       changed ^= bit
-      guard let number = layout.number(of: bit) else { continue }
+      guard let number = layout.buttonNumber(of: bit) else { continue }
       report(.button, number, arriving.pressed & bit == 0 ? 0 : 1, at: time, into: &sink)
     }
   }
@@ -95,7 +95,7 @@ package struct PadAssembler: BitwiseCopyable, Sendable {
     _ control: PadAction.Control, _ index: UInt8, _ value: Float, at time: Timestamp,
     into sink: inout some DeviceEventSink
   ) {
-    sink.take(
+    sink.deliver(
       .pad(
         PadAction(
           device: device, time: time, control: control, index: index, mode: 0, value: value)))

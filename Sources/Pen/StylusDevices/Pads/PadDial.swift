@@ -16,7 +16,7 @@ struct PadDial: BitwiseCopyable {
   private var isFine = false
 
   /// Takes a code of this dial; wheels count away from the user, which is counter-clockwise.
-  mutating func take(_ code: UInt16, _ value: Int32) {
+  mutating func applySteps(_ code: UInt16, _ value: Int32) {
     let steps = Double(value)
     switch code {
     case Relative.dial: detents += steps
@@ -35,7 +35,7 @@ struct PadDial: BitwiseCopyable {
   }
 
   /// The detents of the frame, clockwise; nil if it was not turned.
-  mutating func settle() -> Float? {
+  mutating func finishFrame() -> Float? {
     defer { detents = 0 }
     return detents == 0 ? nil : Float(detents)
   }

@@ -42,7 +42,7 @@ struct PadLayout: BitwiseCopyable {
   }
 
   /// The number of a button the pad has; nil for others.
-  func number(of bit: UInt32) -> UInt8? {
+  func buttonNumber(of bit: UInt32) -> UInt8? {
     guard buttons & bit != 0 else { return nil }
     return UInt8((buttons & (bit - 1)).nonzeroBitCount)
   }

@@ -5,12 +5,12 @@ import StylusModel
 struct PadSlider: BitwiseCopyable {
   let control: PadAction.Control
   let index: UInt8
-  private let shape: Shape
+  private let shape: SliderShape
   private var raw: Int32 = 0
   private var hasMoved = false
   private var isTouched = false
 
-  private enum Shape: BitwiseCopyable {
+  private enum SliderShape: BitwiseCopyable {
     /// A circle whose least value is at the left, clockwise; Wacom's way.
     case circle(minimum: Int32, positions: Double)
     /// Intuos3 and Cintiq: one bit per position, 0 for no finger.
@@ -48,7 +48,7 @@ struct PadSlider: BitwiseCopyable {
     }
   }
 
-  mutating func take(_ value: Int32) {
+  mutating func setRawValue(_ value: Int32) {
     raw = value
     hasMoved = true
   }
@@ -57,7 +57,7 @@ struct PadSlider: BitwiseCopyable {
   ///
   /// - Parameter isLifting: whether the frame says that the pad is no longer touched. Its axes are
   ///   then set to 0, which is a place on a ring, and need not be sent if they are there already.
-  mutating func settle(isLifting: Bool) -> Float? {
+  mutating func finishFrame(isLifting: Bool) -> Float? {
     defer { hasMoved = false }
     if isLifting || (hasMoved && isEmptyHanded) {
       defer { isTouched = false }

@@ -26,16 +26,16 @@ struct PadState: BitwiseCopyable {
 
   mutating func takeAxis(_ code: UInt16, _ value: Int32) {
     switch code {
-    case Axis.wheel: sliders[0].take(value)
-    case Axis.throttle: sliders[1].take(value)
-    case Axis.rx: sliders[2].take(value)
-    case Axis.ry: sliders[3].take(value)
+    case Axis.wheel: sliders[0].setRawValue(value)
+    case Axis.throttle: sliders[1].setRawValue(value)
+    case Axis.rx: sliders[2].setRawValue(value)
+    case Axis.ry: sliders[3].setRawValue(value)
     case Axis.miscellaneous: isLifting = value == 0
     default: break
     }
   }
 
   mutating func takeDial(_ code: UInt16, _ value: Int32) {
-    dials[PadDial.secondCodes.contains(code) ? 1 : 0].take(code, value)
+    dials[PadDial.secondCodes.contains(code) ? 1 : 0].applySteps(code, value)
   }
 }

@@ -41,7 +41,7 @@ struct LengthScale: BitwiseCopyable {
   func mirrored(_ raw: Double) -> Double { minimum + (maximum - raw) }
 
   /// The share of the range; libinput counts both ends.
-  func share(_ raw: Double) -> Double { (raw - minimum) / (maximum - minimum + 1) }
+  func normalized(_ raw: Double) -> Double { (raw - minimum) / (maximum - minimum + 1) }
 
   /// The raw value of a share of the range.
   func raw(share: Double) -> Double { minimum + share * (maximum - minimum + 1) }
@@ -59,7 +59,9 @@ struct ShareScale: BitwiseCopyable {
     span = Double(range.maximum) - Double(range.minimum)
   }
 
-  func share(_ raw: Int32) -> Fraction { Fraction(Float((Double(raw) - Double(minimum)) / span)) }
+  func normalized(_ raw: Int32) -> Fraction {
+    Fraction(Float((Double(raw) - Double(minimum)) / span))
+  }
 }
 
 /// Tilt and barrel rotation: an angle from the middle of the axis.

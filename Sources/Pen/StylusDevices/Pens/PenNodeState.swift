@@ -20,7 +20,7 @@ struct PenNodeState: BitwiseCopyable {
   var buttons: ToolButtons = []
 
   /// Takes one event and says which property's axis it was, if it was one.
-  mutating func take(_ event: InputEvent) -> PropertySet {
+  mutating func applyEvent(_ event: InputEvent) -> PropertySet {
     switch event.type {
     case EventType.absolute: return takeAxis(event.code, event.value)
     case EventType.key: takeKey(event.code, event.value)
@@ -68,7 +68,7 @@ struct PenNodeState: BitwiseCopyable {
     } else if let button = Self.button(code) {
       if isDown { buttons.insert(button) } else { buttons.remove(button) }
     } else {
-      tools.take(code, isDown: isDown)
+      tools.setBit(code, isDown: isDown)
     }
   }
 

@@ -68,11 +68,11 @@ struct PenSurface: BitwiseCopyable {
   }
 
   /// Writes the axes into a frame.
-  func fill(_ frame: inout ToolFrame, from state: PenNodeState) {
+  func writeAxes(_ frame: inout ToolFrame, from state: PenNodeState) {
     fillPosition(of: &frame, from: state)
-    if let pressure { frame.pressure = pressure.share(state.pressure) }
-    if let distance { frame.distance = distance.share(state.distance) }
-    if let slider { frame.slider = slider.share(state.wheel) }
+    if let pressure { frame.pressure = pressure.normalized(state.pressure) }
+    if let distance { frame.distance = distance.normalized(state.distance) }
+    if let slider { frame.slider = slider.normalized(state.wheel) }
     fillDirections(of: &frame, from: state)
   }
 
@@ -100,8 +100,8 @@ struct PenSurface: BitwiseCopyable {
     }
     if placement.calibration != .identity {
       let matrix = placement.calibration
-      let u = x.share(rawX)
-      let v = y.share(rawY)
+      let u = x.normalized(rawX)
+      let v = y.normalized(rawY)
       rawX = x.raw(share: Double(matrix.xx) * u + Double(matrix.xy) * v + Double(matrix.x0))
       rawY = y.raw(share: Double(matrix.yx) * u + Double(matrix.yy) * v + Double(matrix.y0))
     }

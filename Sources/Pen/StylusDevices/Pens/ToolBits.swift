@@ -15,7 +15,7 @@ struct ToolBits: BitwiseCopyable {
   private static func bit(_ code: UInt16) -> UInt8 { 1 << UInt8(code - Key.toolPen) }
 
   /// Sets or clears a bit; other codes are nothing to us.
-  mutating func take(_ code: UInt16, isDown: Bool) {
+  mutating func setBit(_ code: UInt16, isDown: Bool) {
     guard Self.all.contains(code) else { return }
     let bit = Self.bit(code)
     if isDown {

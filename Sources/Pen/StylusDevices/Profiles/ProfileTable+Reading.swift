@@ -16,12 +16,12 @@ extension ProfileTable {
   ///
   /// - Throws: the first line that is no rule.
   package init(_ bytes: [UInt8]) throws(ProfileTableError) {
-    var rules: [Rule] = []
+    var rules: [ProfileRule] = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (place, line) in lines.enumerated() {
       let text = String(decoding: line, as: UTF8.self)
       guard let first = text.first(where: { $0 != " " }), first != "#" else { continue }
-      do throws(RuleError) { rules.append(try Rule(text)) } catch {
+      do throws(RuleError) { rules.append(try ProfileRule(text)) } catch {
         throw ProfileTableError(line: place + 1, what: error.what)
       }
     }
@@ -33,7 +33,7 @@ extension ProfileTable {
   }
 }
 
-extension ProfileTable.Rule {
+extension ProfileTable.ProfileRule {
   fileprivate init(_ line: String) throws(ProfileTable.RuleError) {
     self.init()
     guard let equals = line.lastIndex(of: "=") else {
@@ -50,18 +50,18 @@ extension ProfileTable.Rule {
     }
     if conditions.count == 3 { name = NamePattern(String(conditions[1])) }
     for part in [conditions[0], conditions.count == 3 ? conditions[2] : ""] {
-      for word in part.split(separator: " ") { try read(String(word)) }
+      for word in part.split(separator: " ") { try parseWord(String(word)) }
     }
   }
 
-  private mutating func read(_ word: String) throws(ProfileTable.RuleError) {
+  private mutating func parseWord(_ word: String) throws(ProfileTable.RuleError) {
     if let bus = Self.buses[word] {
       buses.insert(bus)
     } else if word.hasPrefix("has:"), let codes = Self.codes[String(word.dropFirst(4))] {
       has.formUnion(codes)
     } else if word.hasPrefix("lacks:"), let codes = Self.codes[String(word.dropFirst(6))] {
       lacks.formUnion(codes)
-    } else if let identity = ProfileTable.Identity(word) {
+    } else if let identity = ProfileTable.VendorProducts(word) {
       identities.append(identity)
     } else {
       throw .init(what: "'\(word)' is no condition; the head of the file says what is")
@@ -86,7 +86,7 @@ extension ProfileTable.Code {
   }
 }
 
-extension ProfileTable.Identity {
+extension ProfileTable.VendorProducts {
   /// Reads `vvvv:pppp`, `vvvv:pppp-pppp` or `vvvv:*`; nil for anything else.
   fileprivate init?(_ word: String) {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)

@@ -4,12 +4,12 @@ package import StylusModel
 /// How the values of known devices arrive: the rules of a file, of which the first that fits
 /// counts.
 package struct ProfileTable: Hashable, Sendable {
-  private let rules: [Rule]
+  private let rules: [ProfileRule]
 
   /// What a device must be for a profile to count; nil or empty conditions hold for every device.
-  struct Rule: Hashable, Sendable {
+  struct ProfileRule: Hashable, Sendable {
     var buses: Set<UInt16> = []
-    var identities: [Identity] = []
+    var identities: [VendorProducts] = []
     var name: NamePattern?
     var has: Set<Code> = []
     var lacks: Set<Code> = []
@@ -17,7 +17,7 @@ package struct ProfileTable: Hashable, Sendable {
   }
 
   /// Some products of one vendor.
-  struct Identity: Hashable, Sendable {
+  struct VendorProducts: Hashable, Sendable {
     var vendor: UInt16
     var products: ClosedRange<UInt16>
   }
@@ -28,7 +28,7 @@ package struct ProfileTable: Hashable, Sendable {
     var code: UInt16
   }
 
-  init(rules: [Rule]) { self.rules = rules }
+  init(rules: [ProfileRule]) { self.rules = rules }
 
   /// The devices we know, from the file known.profiles.
   package static let known: ProfileTable = {
@@ -44,7 +44,7 @@ package struct ProfileTable: Hashable, Sendable {
   }
 }
 
-extension ProfileTable.Rule {
+extension ProfileTable.ProfileRule {
   fileprivate func fits(_ device: DeviceDescription) -> Bool {
     (buses.isEmpty || buses.contains(device.bus))
       && (identities.isEmpty || identities.contains { $0.includes(device) })
@@ -54,7 +54,7 @@ extension ProfileTable.Rule {
   }
 }
 
-extension ProfileTable.Identity {
+extension ProfileTable.VendorProducts {
   fileprivate func includes(_ device: DeviceDescription) -> Bool {
     vendor == device.vendor && products.contains(device.product)
   }
@@ -77,14 +77,14 @@ package struct NamePattern: Hashable, Sendable {
     guard parts.count > 1 else { return rest.count == first.count }
     rest = rest.dropFirst(first.count)
     for part in parts.dropFirst().dropLast() {
-      guard let after = end(of: part, in: rest) else { return false }
+      guard let after = matchEnd(of: part, in: rest) else { return false }
       rest = rest[after...]
     }
     return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
   }
 
   /// Where the first occurrence of a part ends.
-  private func end(
+  private func matchEnd(
     of part: Substring.UTF8View, in text: Substring.UTF8View
   ) -> String.Index? {
     text.indices.first { text[$0...].starts(with: part) }

@@ -10,9 +10,9 @@ struct DamagedYaml {
   private(set) var remains = RecordingRemains()
   private let bytes: [UInt8]
   /// The lines that are left, and what is wrong with each of the others.
-  private var lines: [Line] = []
+  private var lines: [YamlLine] = []
 
-  private struct Line {
+  private struct YamlLine {
     let bytes: Range<Int>
     var fault: String?
   }
@@ -26,18 +26,18 @@ struct DamagedYaml {
     while start < bytes.count {
       let feed = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
       let end = feed.map { $0 + 1 } ?? bytes.count
-      lines.append(Line(bytes: start..<end))
+      lines.append(YamlLine(bytes: start..<end))
       start = end
     }
-    read()
+    recoverLines()
   }
 
-  private mutating func read() {
+  private mutating func recoverLines() {
     for attempt in 0..<Self.mostTries {
       let kept = lines.indices.filter { lines[$0].fault == nil }
       let text = kept.flatMap { bytes[lines[$0].bytes] }
-      let (found, fault) = LibinputRecording.read(text)
-      if fault == nil, !found.isInFrame { return finish(text, found) }
+      let (found, fault) = LibinputRecording.decode(text)
+      if fault == nil, !found.isInFrame { return fillRemains(text, found) }
       // Fewer lines are left each time, so this ends even if the last attempts only cut.
       if attempt == 0, leaveOutUnreadable() { continue }
       if attempt == Self.mostTries / 2 {
@@ -49,10 +49,10 @@ struct DamagedYaml {
     for index in lines.indices {
       lines[index].fault = lines[index].fault ?? "nothing before it can be read"
     }
-    finish([], LibinputRecording.Found())
+    fillRemains([], LibinputRecording.Found())
   }
 
-  private mutating func finish(_ text: [UInt8], _ found: LibinputRecording.Found) {
+  private mutating func fillRemains(_ text: [UInt8], _ found: LibinputRecording.Found) {
     remains.bytes = text
     (remains.devices, remains.frames) = (found.devices.count, found.frames)
     remains.events = found.devices.reduce(0) { $0 + $1.events.count }

@@ -16,7 +16,7 @@ package enum LibinputRecording {
   /// A file may end in the middle of a line, if there are frames before it: that line is left out,
   /// and told.
   package static func parse(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
-    let (found, fault) = read(bytes)
+    let (found, fault) = decode(bytes)
     var recording = Recording(devices: found.devices)
     if let fault {
       guard found.frames > 0, let line = cutLine(of: bytes), fault.line >= line else { throw fault }
@@ -41,22 +41,22 @@ package enum LibinputRecording {
   }
 
   /// Reads as much of a recording as makes sense.
-  static func read(_ bytes: [UInt8]) -> (found: Found, fault: RecordingError?) {
+  static func decode(_ bytes: [UInt8]) -> (found: Found, fault: RecordingError?) {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       var found = Found()
       guard var yaml = unsafe YamlReader(buffer) else {
         let what = "no memory to read it"
         return (found, RecordingError(line: 1, what: what, fix: "close other programs"))
       }
-      do throws(RecordingError) { try read(&yaml, &found) } catch { return (found, error) }
+      do throws(RecordingError) { try readDocument(&yaml, &found) } catch { return (found, error) }
       return (found, nil)
     }
   }
 
-  private static func read(
+  private static func readDocument(
     _ yaml: inout YamlReader, _ found: inout Found
   ) throws(RecordingError) {
-    guard try yaml.next() == .map else { throw yaml.fault("no map", fix: YamlReader.fix) }
+    guard try yaml.nextToken() == .map else { throw yaml.fault("no map", fix: YamlReader.fix) }
     while let key = try yaml.key() {
       switch key {
       case "version": try checkVersion(&yaml)
@@ -117,7 +117,7 @@ package enum LibinputRecording {
           if key != "evdev" { try yaml.skip() }
           continue
         }
-        while try yaml.hasItem(.list) { found.take(try yaml.inputEvent(), at: yaml.line) }
+        while try yaml.hasItem(.list) { found.appendEvent(try yaml.inputEvent(), at: yaml.line) }
       }
     }
   }
@@ -125,7 +125,7 @@ package enum LibinputRecording {
 
 extension LibinputRecording.Found {
   /// Takes an event of the last device.
-  fileprivate mutating func take(_ event: InputEvent, at line: Int) {
+  fileprivate mutating func appendEvent(_ event: InputEvent, at line: Int) {
     devices[devices.count - 1].events.append(event)
     guard event.isReport else { return }
     frames += 1

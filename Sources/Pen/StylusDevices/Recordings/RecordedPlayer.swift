@@ -31,8 +31,8 @@ struct RecordedPlayer: Sendable {
   ) {
     for var event in events[range] {
       event.time = event.time + delay
-      if let frame = pen?.receive(event) { sink.take(.tool(frame)) }
-      pad?.receive(event, into: &sink)
+      if let frame = pen?.processEvent(event) { sink.deliver(.tool(frame)) }
+      pad?.processEvent(event, into: &sink)
     }
   }
 }

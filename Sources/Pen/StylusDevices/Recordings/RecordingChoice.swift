@@ -3,11 +3,11 @@ package import Evdev
 /// Finds the recording that a person names: a file, or the built-in one.
 package enum RecordingChoice {
   /// Why there is no such recording.
-  package enum Fault: Error, Sendable, CustomStringConvertible {
+  package enum RecordingChoiceError: Error, Sendable, CustomStringConvertible {
     case file(RecordingFault)
     /// The built-in recording has its own tablet; another was named.
     case describesItself(String, String)
-    case tablet(TabletChoice.Fault)
+    case tablet(TabletChoice.TabletChoiceError)
 
     package var description: String {
       switch self {
@@ -25,7 +25,9 @@ package enum RecordingChoice {
   /// - Parameters:
   ///   - path: the file, or ``BuiltInRecording/name``.
   ///   - tablet: the tablet of a file that does not describe its own; see ``TabletChoice``.
-  package static func load(_ path: String, tablet: String?) throws(Fault) -> Recording {
+  package static func load(_ path: String, tablet: String?) throws(RecordingChoiceError)
+    -> Recording
+  {
     if path == BuiltInRecording.name {
       if let tablet { throw .describesItself(path, tablet) }
       return BuiltInRecording.load()
@@ -37,20 +39,20 @@ package enum RecordingChoice {
   }
 
   /// Reads a recording from bytes that have been taken from a path; else as ``load(_:tablet:)``.
-  package static func read(
+  package static func decode(
     _ bytes: [UInt8], from path: String, tablet: String?
-  ) throws(Fault) -> Recording {
+  ) throws(RecordingChoiceError) -> Recording {
     let model = try model(tablet)
     do throws(RecordingFault) {
-      return try RecordingFile.read(bytes, from: path, tablet: model)
+      return try RecordingFile.decode(bytes, from: path, tablet: model)
     } catch {
       throw .file(error)
     }
   }
 
-  private static func model(_ tablet: String?) throws(Fault) -> TabletModel? {
+  private static func model(_ tablet: String?) throws(RecordingChoiceError) -> TabletModel? {
     guard let tablet else { return nil }
-    do throws(TabletChoice.Fault) { return try TabletChoice.find(tablet) } catch {
+    do throws(TabletChoice.TabletChoiceError) { return try TabletChoice.find(tablet) } catch {
       throw .tablet(error)
     }
   }

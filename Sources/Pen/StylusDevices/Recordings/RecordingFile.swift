@@ -14,12 +14,12 @@ package enum RecordingFile {
   package static func load(
     _ path: String, tablet: TabletModel? = nil
   ) throws(RecordingFault) -> Recording {
-    try read(try bytes(of: path), from: path, tablet: tablet)
+    try decode(try loadBytes(of: path), from: path, tablet: tablet)
   }
 
   /// Reads a recording from bytes that have been taken from a path, and completes it as
   /// ``load(_:tablet:)`` does.
-  package static func read(
+  package static func decode(
     _ bytes: [UInt8], from path: String, tablet: TabletModel? = nil
   ) throws(RecordingFault) -> Recording {
     var recording = try parse(bytes, from: path)
@@ -35,7 +35,7 @@ package enum RecordingFile {
     return recording
   }
 
-  private static func bytes(of path: String) throws(RecordingFault) -> [UInt8] {
+  private static func loadBytes(of path: String) throws(RecordingFault) -> [UInt8] {
     do throws(SystemError) { return try FileBytes.read(path: path, limit: largest) } catch {
       throw .unreadable(error)
     }
@@ -108,13 +108,13 @@ package enum RecordingFile {
   }
 
   /// What a line says of its file's form.
-  private enum Meaning {
+  private enum FormHint {
     case nothing
     case form(Form)
     case other
   }
 
-  private static func meaning(of line: ArraySlice<UInt8>) -> Meaning {
+  private static func meaning(of line: ArraySlice<UInt8>) -> FormHint {
     let text = String(decoding: line.prefix(16), as: UTF8.self)
     if text.hasPrefix("# EVEMU") { return .form(.evemu) }
     guard let first = text.first(where: { !$0.isWhitespace }), first != "#" else { return .nothing }
@@ -142,7 +142,7 @@ package enum RecordingFile {
     if let own = device.description { return own }
     if let tablet { return description(of: tablet, sending: device.events) }
     guard let sibling = sibling(of: path),
-      let found = try parse(try bytes(of: sibling), from: sibling).devices.first?.description
+      let found = try parse(try loadBytes(of: sibling), from: sibling).devices.first?.description
     else { throw .undescribed(path: path) }
     return found
   }

@@ -14,7 +14,7 @@ package struct ReplayCursor: Sendable {
   private let tablets: [Tablet]
   private var players: [RecordedPlayer]
   private let schedule: [RecordedFrame]
-  private var stage = Stage.adding
+  private var stage = ReplayStage.adding
   /// The latest time of the frames so far.
   private var latest = Timestamp(microseconds: .min)
   /// How often more the frames are played.
@@ -30,7 +30,7 @@ package struct ReplayCursor: Sendable {
   /// Between the last frame of a round and the first of the next: nothing waits any more.
   package static let pause = longestRest
 
-  private enum Stage {
+  private enum ReplayStage {
     case adding
     case playing(next: Int)
     /// Nothing happened up to a moment before the next frame.
@@ -70,7 +70,7 @@ package struct ReplayCursor: Sendable {
     guard let time = nextTime else { return }
     switch stage {
     case .adding:
-      for tablet in tablets { sink.take(.added(DeviceArrival(tablet, at: time))) }
+      for tablet in tablets { sink.deliver(.added(DeviceArrival(tablet, at: time))) }
       stage = schedule.isEmpty ? .stopping : .playing(next: 0)
     case .playing(let next):
       let frame = schedule[next]
@@ -78,10 +78,10 @@ package struct ReplayCursor: Sendable {
       latest = max(latest, time)
       stage = next + 1 < schedule.count ? stage(before: next + 1, after: latest) : nextRound()
     case .resting(_, let next):
-      sink.take(.passed(time))
+      sink.deliver(.passed(time))
       stage = stage(before: next, after: time)
     case .stopping:
-      sink.take(.stopped(time))
+      sink.deliver(.stopped(time))
       stage = .over
     case .over:
       break
@@ -89,7 +89,7 @@ package struct ReplayCursor: Sendable {
   }
 
   /// The frames from the beginning again, or the end.
-  private mutating func nextRound() -> Stage {
+  private mutating func nextRound() -> ReplayStage {
     guard rounds > 0, let first = schedule.first else { return .stopping }
     rounds -= 1
     delay = (latest + Self.pause) - first.time
@@ -97,7 +97,7 @@ package struct ReplayCursor: Sendable {
   }
 
   /// Another rest if one fits between a moment and a frame, else the frame.
-  private func stage(before next: Int, after time: Timestamp) -> Stage {
+  private func stage(before next: Int, after time: Timestamp) -> ReplayStage {
     let end = time + Self.rest
     guard end < schedule[next].time + delay, end - latest <= Self.longestRest else {
       return .playing(next: next)

@@ -4,7 +4,7 @@ package import LinuxIO
 /// Finds the tablet that a person names: a model of the table, or a description of their own.
 package enum TabletChoice {
   /// Why there is no such tablet; says what there is.
-  package enum Fault: Error, Sendable, CustomStringConvertible {
+  package enum TabletChoiceError: Error, Sendable, CustomStringConvertible {
     /// Neither a known model nor a file.
     case unknown(String)
     /// A file that cannot be read.
@@ -28,7 +28,7 @@ package enum TabletChoice {
   private static let limit = 1 << 20
 
   /// Finds a tablet: by its name in the table, else in the file of that path.
-  package static func find(_ name: String) throws(Fault) -> TabletModel {
+  package static func find(_ name: String) throws(TabletChoiceError) -> TabletModel {
     if let model = TabletTable.named(name) { return model }
     let bytes: [UInt8]
     do throws(SystemError) { bytes = try FileBytes.read(path: name, limit: limit) } catch {

@@ -4,7 +4,7 @@ import StylusModel
 extension YamlReader {
   /// Takes a key of the map that is open; nil at its end.
   mutating func key() throws(RecordingError) -> String? {
-    switch try next() {
+    switch try nextToken() {
     case .scalar(let key): return key
     case .end: return nil
     default: throw fault("a key that is no word", fix: Self.fix)
@@ -13,7 +13,7 @@ extension YamlReader {
 
   /// Takes the beginning of a list, or an empty value in its place.
   mutating func entersList() throws(RecordingError) -> Bool {
-    switch try next() {
+    switch try nextToken() {
     case .list: return true
     case .scalar(""), .scalar("~"), .scalar("null"): return false
     default: throw fault("no list where one belongs", fix: Self.fix)
@@ -22,12 +22,12 @@ extension YamlReader {
 
   /// Takes the beginning of a list that must be there.
   mutating func expectList(_ name: String) throws(RecordingError) {
-    guard try next() == .list else { throw fault("\(name) is no list", fix: Self.fix) }
+    guard try nextToken() == .list else { throw fault("\(name) is no list", fix: Self.fix) }
   }
 
   /// Takes the beginning of the next item of the list that is open; false at its end.
   mutating func hasItem(_ kind: Token) throws(RecordingError) -> Bool {
-    let token = try next()
+    let token = try nextToken()
     guard token != .end else { return false }
     guard token == kind else { throw fault("an item of the wrong kind", fix: Self.fix) }
     return true
@@ -37,7 +37,7 @@ extension YamlReader {
   mutating func integer<Number: FixedWidthInteger>(
     _ type: Number.Type
   ) throws(RecordingError) -> Number {
-    guard case .scalar(let text) = try next(), let number = Number(text) else {
+    guard case .scalar(let text) = try nextToken(), let number = Number(text) else {
       throw fault("no whole number that fits", fix: "fix the number, or record again")
     }
     return number
@@ -49,7 +49,7 @@ extension YamlReader {
   ) throws(RecordingError) -> [Number] {
     var numbers: [Number] = []
     while true {
-      switch try next() {
+      switch try nextToken() {
       case .end: return numbers
       case .scalar(let text):
         guard let number = Number(text), numbers.count < limit else { fallthrough }
@@ -66,11 +66,11 @@ extension YamlReader {
 
   /// Takes what `evdev:` says about a device.
   mutating func deviceDescription() throws(RecordingError) -> DeviceDescription {
-    guard try next() == .map else { throw fault("evdev is no map", fix: Self.fix) }
+    guard try nextToken() == .map else { throw fault("evdev is no map", fix: Self.fix) }
     var description = DeviceDescription(name: "")
     while let key = try key() {
       switch key {
-      case "name": description.name = try word()
+      case "name": description.name = try readScalar()
       case "id": try readIdentity(into: &description)
       case "codes": try readCodes(into: &description)
       case "absinfo": try readAxes(into: &description)
@@ -85,8 +85,8 @@ extension YamlReader {
   /// KEY_CNT, the most codes any type has.
   private static let mostCodes = 0x300
 
-  private mutating func word() throws(RecordingError) -> String {
-    guard case .scalar(let text) = try next() else {
+  private mutating func readScalar() throws(RecordingError) -> String {
+    guard case .scalar(let text) = try nextToken() else {
       throw fault("the name is no word", fix: Self.fix)
     }
     return text
@@ -109,7 +109,7 @@ extension YamlReader {
   private mutating func readCodes(
     into description: inout DeviceDescription
   ) throws(RecordingError) {
-    guard try next() == .map else { throw fault("codes is no map", fix: Self.fix) }
+    guard try nextToken() == .map else { throw fault("codes is no map", fix: Self.fix) }
     while let key = try key() {
       guard let type = UInt16(key), type <= Self.lastType else {
         throw fault("no event type of 0 to \(Self.lastType)", fix: "fix the number")
@@ -125,7 +125,7 @@ extension YamlReader {
   private static let lastType: UInt16 = 0x1f
 
   private mutating func readAxes(into description: inout DeviceDescription) throws(RecordingError) {
-    guard try next() == .map else { throw fault("absinfo is no map", fix: Self.fix) }
+    guard try nextToken() == .map else { throw fault("absinfo is no map", fix: Self.fix) }
     while let key = try key() {
       guard let code = UInt16(key), code < Axis.count else {
         throw fault("no axis of 0 to \(Axis.count - 1)", fix: "fix the number")
@@ -154,7 +154,7 @@ extension YamlReader {
     let value = try integer(Int32.self)
     let (scaled, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
     let (time, carry) = scaled.addingReportingOverflow(microseconds)
-    guard !overflow, !carry, try next() == .end else {
+    guard !overflow, !carry, try nextToken() == .end else {
       throw fault(
         "not a whole event", fix: "write [seconds, microseconds, type, code, value]")
     }

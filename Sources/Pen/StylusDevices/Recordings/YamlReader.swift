@@ -45,7 +45,7 @@ import Evdev
   }
 
   /// Takes the next token.
-  mutating func next() throws(RecordingError) -> Token {
+  mutating func nextToken() throws(RecordingError) -> Token {
     var event = unsafe yaml_event_t()
     while true {
       guard unsafe yaml_parser_parse(parser, &event) != 0 else { throw parserFault }
@@ -73,7 +73,7 @@ import Evdev
   mutating func skip() throws(RecordingError) {
     let outside = depth
     repeat {
-      if try next() == .finish { throw fault("ends too early", fix: Self.fix) }
+      if try nextToken() == .finish { throw fault("ends too early", fix: Self.fix) }
     } while depth > outside
   }
 
@@ -85,7 +85,7 @@ import Evdev
     while comments.line < lines.upperBound, comments.place < count {
       let end = unsafe bytes[comments.place...].firstIndex(of: UInt8(ascii: "\n")) ?? count
       let text = unsafe Array(bytes[comments.place..<end])
-      if comments.line >= lines.lowerBound { found.read(text[...]) }
+      if comments.line >= lines.lowerBound { found.parseLine(text[...]) }
       comments = (comments.line + 1, end + 1)
     }
     return found.values
@@ -101,7 +101,7 @@ import Evdev
 
   // MARK: libyaml
 
-  private enum Found {
+  private enum YamlEvent {
     case opening(Token)
     case token(Token)
     case alias
@@ -109,9 +109,9 @@ import Evdev
     case frame
   }
 
-  private func token(of event: yaml_event_t) -> Found {
+  private func token(of event: yaml_event_t) -> YamlEvent {
     switch unsafe event.type {
-    case YAML_SCALAR_EVENT: .token(.scalar(unsafe text(of: event)))
+    case YAML_SCALAR_EVENT: .token(.scalar(unsafe scalarText(of: event)))
     case YAML_SEQUENCE_START_EVENT: .opening(.list)
     case YAML_MAPPING_START_EVENT: .opening(.map)
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: .token(.end)
@@ -121,7 +121,7 @@ import Evdev
     }
   }
 
-  private func text(of event: yaml_event_t) -> String {
+  private func scalarText(of event: yaml_event_t) -> String {
     let scalar = unsafe event.data.scalar
     let bytes = unsafe UnsafeBufferPointer(start: scalar.value, count: scalar.length)
     return unsafe String(decoding: bytes, as: UTF8.self)

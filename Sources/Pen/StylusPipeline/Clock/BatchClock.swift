@@ -47,7 +47,7 @@ struct BatchClock {
       place += 1
     }
     let clock = Int64((Double(frames) * period).rounded())
-    if !isRetimed || opens { follow(opens) }
+    if !isRetimed || opens { fitArrival(opens) }
     return Timestamp(microseconds: min(fit.time(at: clock), arrival))
   }
 
@@ -108,13 +108,13 @@ struct BatchClock {
 
   /// Fits the clock to the arrival of a batch: at its first frame by what its last will be, and, if
   /// the batch is longer than it should be, by each that follows.
-  private mutating func follow(_ opens: Bool) {
+  private mutating func fitArrival(_ opens: Bool) {
     let ahead = opens ? Int64(batch - 1) : 0
     guard opens || place >= batch else { return }
     let clock = Int64((Double(frames + ahead) * period).rounded())
     let late = fit.isEmpty ? 0 : arrival - fit.time(at: clock)
     if late > Int64(2 * period) { skipMissing(late, clock) } else { latecomers = Latecomers() }
-    _ = fit.read(
+    _ = fit.addReading(
       clock: Int64((Double(frames + ahead) * period).rounded()), arrival: arrival)
   }
 

@@ -7,14 +7,14 @@ import StylusModel
 /// the drift between both clocks. (The idea is that of network clock synchronisation: V. Paxson,
 /// "On calibrating measurements of packet transit times", 1998.)
 struct ClockFit {
-  private let limits: Limits
+  private let limits: ClockLimits
   private var buckets = InlineArray<8, Bucket>(repeating: Bucket())
   private var count = 0
   /// Microseconds by which the difference grows for each microsecond of the clock.
   private(set) var drift = 0.0
 
   /// What may be expected of a clock.
-  struct Limits {
+  struct ClockLimits {
     /// The width of one of the eight parts of the window.
     var bucket: Int64
     /// The largest drift.
@@ -23,9 +23,9 @@ struct ClockFit {
     var jump: Int64 = 50_000
 
     /// A crystal: a window of 8 s, 300 ppm.
-    static let crystal = Limits(bucket: 1_000_000, drift: 300e-6)
+    static let crystal = ClockLimits(bucket: 1_000_000, drift: 300e-6)
     /// Counted frames, whose period is known roughly: a window of 0.8 s, 4 %.
-    static let counted = Limits(bucket: 100_000, drift: 0.04)
+    static let counted = ClockLimits(bucket: 100_000, drift: 0.04)
   }
 
   private struct Bucket: BitwiseCopyable {
@@ -36,7 +36,7 @@ struct ClockFit {
     var at: Int64 = 0
   }
 
-  init(_ limits: Limits) { self.limits = limits }
+  init(_ limits: ClockLimits) { self.limits = limits }
 
   /// Whether nothing was read yet.
   var isEmpty: Bool { count == 0 }
@@ -46,19 +46,19 @@ struct ClockFit {
   /// - Parameters:
   ///   - clock: the time of the clock.
   ///   - arrival: the kernel's time when the reading arrived.
-  mutating func read(clock: Int64, arrival: Int64) -> Bool {
+  mutating func addReading(clock: Int64, arrival: Int64) -> Bool {
     let difference = arrival &- clock
     guard count > 0 else {
-      open(difference, clock)
+      openBucket(difference, clock)
       return true
     }
     let excess = difference &- self.difference(at: clock)
     guard excess > -limits.jump, excess < Self.latest, clock >= buckets[count - 1].start else {
       reset()
-      open(difference, clock)
+      openBucket(difference, clock)
       return false
     }
-    if clock - buckets[count - 1].start >= limits.bucket { open(difference, clock) }
+    if clock - buckets[count - 1].start >= limits.bucket { openBucket(difference, clock) }
     if difference <= buckets[count - 1].difference {
       buckets[count - 1].difference = difference
       buckets[count - 1].at = clock
@@ -84,7 +84,7 @@ struct ClockFit {
     return least
   }
 
-  private mutating func open(_ difference: Int64, _ clock: Int64) {
+  private mutating func openBucket(_ difference: Int64, _ clock: Int64) {
     if count >= 4 { fitDrift() }
     if count == buckets.count {
       for index in 1..<count { buckets[index - 1] = buckets[index] }

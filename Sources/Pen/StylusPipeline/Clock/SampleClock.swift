@@ -18,7 +18,7 @@ struct SampleClock {
   private var lag = Microseconds(0)
 
   /// What a frame's time is, and how that is known.
-  struct Reading {
+  struct FrameTime {
     var time: Timestamp
     var provenance: Provenance
     /// What was wrong with the clocks, if anything was.
@@ -33,7 +33,7 @@ struct SampleClock {
   }
 
   /// Reads the clocks of a frame.
-  mutating func read(_ frame: ToolFrame) -> Reading {
+  mutating func readClocks(_ frame: ToolFrame) -> FrameTime {
     var reading = frame.isHeld ? repeated(frame) : unordered(frame)
     if !frame.isHeld { lag = frame.time - reading.time }
     guard let last, frame.presence != .entered else {
@@ -56,17 +56,17 @@ struct SampleClock {
 
   /// A frame that the device has not sent is in none of its batches and has no reading of its
   /// clock.
-  private func repeated(_ frame: ToolFrame) -> Reading {
+  private func repeated(_ frame: ToolFrame) -> FrameTime {
     kind == .kernel
-      ? Reading(time: frame.time, provenance: .measured)
-      : Reading(time: frame.time + Microseconds(-lag.value), provenance: .modelled)
+      ? FrameTime(time: frame.time, provenance: .measured)
+      : FrameTime(time: frame.time + Microseconds(-lag.value), provenance: .modelled)
   }
 
-  private mutating func unordered(_ frame: ToolFrame) -> Reading {
+  private mutating func unordered(_ frame: ToolFrame) -> FrameTime {
     switch kind {
     case .kernel:
-      return Reading(time: frame.time, provenance: wasKeptBack(frame) ? .modelled : .measured)
-    case .arrival, .retimed: return Reading(time: batches.time(of: frame), provenance: .modelled)
+      return FrameTime(time: frame.time, provenance: wasKeptBack(frame) ? .modelled : .measured)
+    case .arrival, .retimed: return FrameTime(time: batches.time(of: frame), provenance: .modelled)
     case .device: return fitted(frame)
     }
   }
@@ -83,16 +83,16 @@ struct SampleClock {
   /// No pen sends frames so close to each other.
   private static let burst: Int64 = 500
 
-  private mutating func fitted(_ frame: ToolFrame) -> Reading {
+  private mutating func fitted(_ frame: ToolFrame) -> FrameTime {
     guard let raw = frame.deviceTicks else {
-      return Reading(time: frame.time, provenance: .measured)
+      return FrameTime(time: frame.time, provenance: .measured)
     }
     let clock = ticks.microseconds(of: raw, kernel: frame.time)
     let arrival = frame.time.microseconds
-    guard fit.read(clock: clock, arrival: arrival) else {
-      return Reading(time: frame.time, provenance: .measured, anomaly: .clockJumped)
+    guard fit.addReading(clock: clock, arrival: arrival) else {
+      return FrameTime(time: frame.time, provenance: .measured, anomaly: .clockJumped)
     }
     let time = min(fit.time(at: clock), arrival)
-    return Reading(time: Timestamp(microseconds: time), provenance: .measured)
+    return FrameTime(time: Timestamp(microseconds: time), provenance: .measured)
   }
 }

@@ -82,9 +82,9 @@ package struct DeviceArrival: BitwiseCopyable, Hashable, Sendable {
 /// Takes device events in order; the far end of every source.
 package protocol DeviceEventSink {
   /// Takes one event.
-  mutating func take(_ event: DeviceEvent)
+  mutating func deliver(_ event: DeviceEvent)
 }
 
 extension [DeviceEvent]: DeviceEventSink {
-  package mutating func take(_ event: DeviceEvent) { append(event) }
+  package mutating func deliver(_ event: DeviceEvent) { append(event) }
 }

@@ -10,7 +10,7 @@ package struct LateValue: BitwiseCopyable, Hashable, Sendable {
   /// with each other. 0 for a second event node.
   package var source: UInt32
   /// Which sample it belongs to.
-  package var key: Key
+  package var key: SampleKey
   /// Its place among the values of its source, growing by one; nil if the source sends in order and
   /// does not count.
   package var sequence: UInt32?
@@ -30,7 +30,7 @@ package struct LateValue: BitwiseCopyable, Hashable, Sendable {
   package var distance: Fraction
 
   /// How a late value names its sample.
-  package enum Key: BitwiseCopyable, Hashable, Sendable {
+  package enum SampleKey: BitwiseCopyable, Hashable, Sendable {
     /// Measured when it arrived, less a delay that must be estimated.
     case arrival
     /// Measured at this moment of the source's own clock, in microseconds; any origin.
@@ -42,7 +42,7 @@ package struct LateValue: BitwiseCopyable, Hashable, Sendable {
   }
 
   /// A value that carries nothing yet.
-  package init(device: DeviceID, arrival: Timestamp, key: Key) {
+  package init(device: DeviceID, arrival: Timestamp, key: SampleKey) {
     self.device = device
     self.arrival = arrival
     self.key = key

@@ -17,16 +17,16 @@ package enum PipelineOutput: BitwiseCopyable, Hashable, Sendable {
 /// A generic parameter, never an existential: taking an output must not allocate.
 package protocol PipelineSink {
   /// Takes one output.
-  mutating func take(_ output: PipelineOutput)
+  mutating func emit(_ output: PipelineOutput)
 }
 
 extension PipelineSink {
   /// Takes what clients hear.
-  package mutating func take(_ update: StrokeUpdate) { take(.update(update)) }
+  package mutating func emit(_ update: StrokeUpdate) { emit(.update(update)) }
 }
 
 extension [PipelineOutput]: PipelineSink {
-  package mutating func take(_ output: PipelineOutput) { append(output) }
+  package mutating func emit(_ output: PipelineOutput) { append(output) }
 }
 
 extension [PipelineOutput] {

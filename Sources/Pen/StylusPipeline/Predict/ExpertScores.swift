@@ -32,7 +32,7 @@ struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Floa
 
   /// Takes how far each expert was from the truth, in millimetres; what is no number is nobody's
   /// fault.
-  mutating func note(_ distances: Lanes) {
+  mutating func recordLosses(_ distances: Lanes) {
     guard Self.sum(distances).isFinite else { return }
     losses = losses * memory + distances
     evidence = evidence * memory + 1
@@ -70,9 +70,9 @@ struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Floa
 
 extension ExpertScores {
   /// Takes where each expert expected the tip, and where it came to be, as ways in millimetres.
-  mutating func note(_ x: Lanes, _ y: Lanes, toX wayX: Float, y wayY: Float) {
+  mutating func recordLosses(_ x: Lanes, _ y: Lanes, toX wayX: Float, y wayY: Float) {
     let (missX, missY) = (x - wayX, y - wayY)
-    note((missX * missX + missY * missY).squareRoot())
+    recordLosses((missX * missX + missY * missY).squareRoot())
   }
 
   /// The mean of what the experts say, each as much as it is worth.

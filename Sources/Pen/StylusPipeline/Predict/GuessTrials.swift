@@ -13,7 +13,7 @@ struct GuessTrials {
     var y = 0.0
     var experts = ExpertGuesses()
     var answers = AnswerGuesses()
-    var outcome = TipCalm.Outcome()
+    var outcome = TipCalm.CalmedAnswer()
     /// What was known of the hand, and how the tip saw the tablet.
     var facts = HandModel.Facts(repeating: 0)
     var frame: TipFrame?
@@ -29,7 +29,7 @@ struct GuessTrials {
   private var settled = InlineArray<5, Int>(repeating: 0)
 
   /// Forgets what has not come true.
-  mutating func clear() {
+  mutating func dropAll() {
     count = 0
     settled = InlineArray(repeating: 0)
   }
@@ -47,7 +47,7 @@ struct GuessTrials {
 
   /// The oldest guess for a node that has come true at a time, and is judged now; nil if there is
   /// none.
-  mutating func next(_ node: Int, dueAt time: Double) -> Trial? {
+  mutating func nextTrial(_ node: Int, dueAt time: Double) -> Trial? {
     guard settled[node] < count else { return nil }
     let trial = trials[settled[node] & (Self.room - 1)]
     guard trial.time + TipHorizons.nodes[node] <= time else { return nil }

@@ -15,21 +15,21 @@ extension HandModel {
   /// - Parameter network: that whose misses were learned.
   package func bytes(of network: TipNetwork) -> [UInt8] {
     var bytes = Self.magic
-    bytes.append(Self.version)
-    bytes.append(UInt32(0))
-    bytes.append(Self.mark(of: network))
-    bytes.append(lessons)
-    bytes.append(networkLoss.bitPattern)
-    bytes.append(handLoss.bitPattern)
-    for number in [usualPace, usualMiss] + numbers { bytes.append(number.bitPattern) }
-    bytes.append(Self.hash(bytes[...]))
+    bytes.appendLittleEndian(Self.version)
+    bytes.appendLittleEndian(UInt32(0))
+    bytes.appendLittleEndian(Self.mark(of: network))
+    bytes.appendLittleEndian(lessons)
+    bytes.appendLittleEndian(networkLoss.bitPattern)
+    bytes.appendLittleEndian(handLoss.bitPattern)
+    for number in [usualPace, usualMiss] + numbers { bytes.appendLittleEndian(number.bitPattern) }
+    bytes.appendLittleEndian(Self.hash(bytes[...]))
     return bytes
   }
 
   /// The same with the hash that belongs to them; for who tries what comes behind it.
   package static func summed(_ bytes: [UInt8]) -> [UInt8] {
     var summed = Array(bytes.dropLast(8))
-    summed.append(hash(summed[...]))
+    summed.appendLittleEndian(hash(summed[...]))
     return summed
   }
 
@@ -37,18 +37,21 @@ extension HandModel {
   /// than the network's, whose misses it knows.
   package init?(_ bytes: [UInt8], of network: TipNetwork) {
     guard bytes.count == Self.length, bytes.starts(with: Self.magic),
-      bytes.number(at: 8) as UInt32 == Self.version,
-      bytes.number(at: 16) == Self.mark(of: network),
-      bytes.number(at: bytes.count - 8) == Self.hash(bytes.dropLast(8))
+      bytes.littleEndianInteger(at: 8) as UInt32 == Self.version,
+      bytes.littleEndianInteger(at: 16) == Self.mark(of: network),
+      bytes.littleEndianInteger(at: bytes.count - 8) == Self.hash(bytes.dropLast(8))
     else { return nil }
     let numbers = (0..<Self.countOfNumbers).map { index in
-      Float(bitPattern: bytes.number(at: Self.header + 4 * index))
+      Float(bitPattern: bytes.littleEndianInteger(at: Self.header + 4 * index))
     }
     self.init(
-      lessons: bytes.number(at: 24),
-      networkLoss: Double(bitPattern: bytes.number(at: 32)),
-      handLoss: Double(bitPattern: bytes.number(at: 40)),
-      usual: (Float(bitPattern: bytes.number(at: 48)), Float(bitPattern: bytes.number(at: 52))),
+      lessons: bytes.littleEndianInteger(at: 24),
+      networkLoss: Double(bitPattern: bytes.littleEndianInteger(at: 32)),
+      handLoss: Double(bitPattern: bytes.littleEndianInteger(at: 40)),
+      usual: (
+        Float(bitPattern: bytes.littleEndianInteger(at: 48)),
+        Float(bitPattern: bytes.littleEndianInteger(at: 52))
+      ),
       numbers)
   }
 
@@ -58,7 +61,7 @@ extension HandModel {
 
   private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hash = StableHash()
-    for byte in bytes { hash.add(UInt64(byte)) }
+    for byte in bytes { hash.combine(UInt64(byte)) }
     return hash.value
   }
 
@@ -66,10 +69,10 @@ extension HandModel {
   private static func mark(of network: TipNetwork) -> UInt64 {
     var hash = StableHash()
     for row in network.first + network.second {
-      for index in 0..<TipLanes.count { hash.add(UInt64(row[index].bitPattern)) }
+      for index in 0..<TipLanes.count { hash.combine(UInt64(row[index].bitPattern)) }
     }
     for row in network.last {
-      for index in row.indices { hash.add(UInt64(row[index].bitPattern)) }
+      for index in row.indices { hash.combine(UInt64(row[index].bitPattern)) }
     }
     return hash.value
   }
@@ -121,13 +124,13 @@ extension HandModel {
 }
 
 extension [UInt8] {
-  fileprivate mutating func append(_ number: some FixedWidthInteger) {
+  fileprivate mutating func appendLittleEndian(_ number: some FixedWidthInteger) {
     for shift in stride(from: 0, to: number.bitWidth, by: 8) {
       append(UInt8(truncatingIfNeeded: number >> type(of: number).init(shift)))
     }
   }
 
-  fileprivate func number<Number: FixedWidthInteger>(at place: Int) -> Number {
+  fileprivate func littleEndianInteger<Number: FixedWidthInteger>(at place: Int) -> Number {
     var number: Number = 0
     for index in 0..<Number.bitWidth / 8 {
       number |= Number(truncatingIfNeeded: self[place + index]) << Number(8 * index)

@@ -110,7 +110,7 @@ extension HandModel {
 
   /// Takes how far from the truth the network's answer was, and the one that knows the hand, in
   /// millimetres.
-  mutating func note(network: Float, hand: Float) {
+  mutating func recordLosses(network: Float, hand: Float) {
     guard network.isFinite, hand.isFinite else { return }
     networkLoss = networkLoss * Self.memory + Double(network)
     handLoss = handLoss * Self.memory + Double(hand)

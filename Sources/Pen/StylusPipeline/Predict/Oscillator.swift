@@ -52,9 +52,9 @@ struct Oscillator: BitwiseCopyable {
   func kicks(in interval: Double) -> Kicks {
     let reach = 0.5 * 0.6.squareRoot()
     var kicks = Kicks()
-    kicks.add(passage(of: interval * (0.5 - reach)), weight: interval * 5 / 18)
-    kicks.add(passage(of: interval * 0.5), weight: interval * 8 / 18)
-    kicks.add(passage(of: interval * (0.5 + reach)), weight: interval * 5 / 18)
+    kicks.accumulate(passage(of: interval * (0.5 - reach)), weight: interval * 5 / 18)
+    kicks.accumulate(passage(of: interval * 0.5), weight: interval * 8 / 18)
+    kicks.accumulate(passage(of: interval * (0.5 + reach)), weight: interval * 5 / 18)
     return kicks
   }
 
@@ -67,7 +67,7 @@ struct Oscillator: BitwiseCopyable {
     private(set) var velocityAcceleration = 0.0
     private(set) var accelerationAcceleration = 0.0
 
-    fileprivate mutating func add(_ kick: Passage, weight: Double) {
+    fileprivate mutating func accumulate(_ kick: Passage, weight: Double) {
       let (x, v, a) = (
         kick.placeByAcceleration, kick.velocityByAcceleration, kick.accelerationByAcceleration
       )

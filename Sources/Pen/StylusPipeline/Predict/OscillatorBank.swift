@@ -5,7 +5,7 @@
 /// unit of length: the same drawing at another size gives the same answers at that size. Places are
 /// relative to the last one that was measured. The last four lanes are not used.
 struct OscillatorBank {
-  typealias Lanes = SIMD16<Float>
+  typealias OscillatorLanes = SIMD16<Float>
 
   private var x = States()
   private var y = States()
@@ -24,36 +24,36 @@ struct OscillatorBank {
 
   /// One coordinate of the tip, as each filter sees it.
   fileprivate struct States: BitwiseCopyable {
-    var place = Lanes.zero
-    var velocity = Lanes.zero
-    var acceleration = Lanes.zero
+    var place = OscillatorLanes.zero
+    var velocity = OscillatorLanes.zero
+    var acceleration = OscillatorLanes.zero
   }
 
   /// How uncertain the filters are, over the density of the kicks; the same for both coordinates.
   fileprivate struct Covariance: BitwiseCopyable {
-    var placePlace = Lanes.zero
-    var placeVelocity = Lanes.zero
-    var placeAcceleration = Lanes.zero
-    var velocityVelocity = Lanes.zero
-    var velocityAcceleration = Lanes.zero
-    var accelerationAcceleration = Lanes.zero
+    var placePlace = OscillatorLanes.zero
+    var placeVelocity = OscillatorLanes.zero
+    var placeAcceleration = OscillatorLanes.zero
+    var velocityVelocity = OscillatorLanes.zero
+    var velocityAcceleration = OscillatorLanes.zero
+    var accelerationAcceleration = OscillatorLanes.zero
   }
 
   /// What passing time does to a state of each filter.
   fileprivate struct Passages: BitwiseCopyable {
-    var placeByVelocity: Lanes
-    var placeByAcceleration: Lanes
-    var velocityByVelocity: Lanes
-    var velocityByAcceleration: Lanes
-    var accelerationByVelocity: Lanes
-    var accelerationByAcceleration: Lanes
+    var placeByVelocity: OscillatorLanes
+    var placeByAcceleration: OscillatorLanes
+    var velocityByVelocity: OscillatorLanes
+    var velocityByAcceleration: OscillatorLanes
+    var accelerationByVelocity: OscillatorLanes
+    var accelerationByAcceleration: OscillatorLanes
 
     init(_ interval: Double) {
       let (a, b, c) = OscillatorBank.hands
       let one = a.passage(of: interval)
       let two = b.passage(of: interval)
       let three = c.passage(of: interval)
-      func all(_ entry: (Oscillator.Passage) -> Double) -> Lanes {
+      func all(_ entry: (Oscillator.Passage) -> Double) -> OscillatorLanes {
         lanes(entry(one), entry(two), entry(three))
       }
       placeByVelocity = all { $0.placeByVelocity }
@@ -69,28 +69,28 @@ struct OscillatorBank {
     Oscillator(quickness: quicknesses.0), Oscillator(quickness: quicknesses.1),
     Oscillator(quickness: quicknesses.2)
   )
-  private static let noise: Lanes = {
-    var lanes = Lanes(repeating: 1)
+  private static let noise: OscillatorLanes = {
+    var lanes = OscillatorLanes(repeating: 1)
     for lane in 0..<12 { lanes[lane] = noises[lane % 4] }
     return lanes
   }()
   private static let ahead = InlineArray<5, Passages> { Passages(TipHorizons.nodes[$0]) }
 
   /// A number for the filters of each hand.
-  fileprivate static func lanes(_ a: Double, _ b: Double, _ c: Double) -> Lanes {
+  fileprivate static func lanes(_ a: Double, _ b: Double, _ c: Double) -> OscillatorLanes {
     let (one, two) = (SIMD4(repeating: Float(a)), SIMD4(repeating: Float(b)))
     let three = SIMD4(repeating: Float(c))
-    return Lanes(
+    return OscillatorLanes(
       lowHalf: SIMD8(lowHalf: one, highHalf: two), highHalf: SIMD8(lowHalf: three, highHalf: three))
   }
 
   /// A stroke begins at the last measured place, with nothing known about the movement.
-  mutating func begin() {
+  mutating func restart() {
     (x, y) = (States(), States())
     spread = Covariance()
     spread.placePlace = Self.noise
-    spread.velocityVelocity = Lanes(repeating: Self.startingVelocity)
-    spread.accelerationAcceleration = Lanes(repeating: Self.startingAcceleration)
+    spread.velocityVelocity = OscillatorLanes(repeating: Self.startingVelocity)
+    spread.accelerationAcceleration = OscillatorLanes(repeating: Self.startingAcceleration)
   }
 
   /// Takes the way of the tip since the last sample, some milliseconds before.
@@ -104,9 +104,9 @@ struct OscillatorBank {
       place: spread.placePlace / total, velocity: spread.placeVelocity / total,
       acceleration: spread.placeAcceleration / total)
     let (missX, missY) = (wayX - x.place, wayY - y.place)
-    note(missX * missX + missY * missY)
-    x.move(by: missX, gain, to: wayX)
-    y.move(by: missY, gain, to: wayY)
+    updateSurprise(missX * missX + missY * missY)
+    x.correctState(by: missX, gain, to: wayX)
+    y.correctState(by: missY, gain, to: wayY)
     spread.learn(gain)
   }
 
@@ -115,23 +115,23 @@ struct OscillatorBank {
   /// The filter whose misses are told: a hand that writes, and an ordinary tablet.
   private static let ordinary = 5
 
-  private mutating func note(_ squares: Lanes) {
+  private mutating func updateSurprise(_ squares: OscillatorLanes) {
     // A jump says no more about the tablet than this.
     let most = 100 * surprise + 1e-3
     surprise += Self.forgetting * (min(squares[Self.ordinary], most) - surprise)
   }
 
   /// Where each filter expects the tip at a node of ``TipHorizons``, from where it is now.
-  func way(_ node: Int) -> (x: Lanes, y: Lanes) {
+  func way(_ node: Int) -> (x: OscillatorLanes, y: OscillatorLanes) {
     let ahead = Self.ahead[node]
-    return (x.place(after: ahead), y.place(after: ahead))
+    return (x.predictedPlace(after: ahead), y.predictedPlace(after: ahead))
   }
 
   private static func kicks(in interval: Double) -> Covariance {
     let one = hands.0.kicks(in: interval)
     let two = hands.1.kicks(in: interval)
     let three = hands.2.kicks(in: interval)
-    func all(_ entry: (Oscillator.Kicks) -> Double) -> Lanes {
+    func all(_ entry: (Oscillator.Kicks) -> Double) -> OscillatorLanes {
       lanes(entry(one), entry(two), entry(three))
     }
     return Covariance(
@@ -144,12 +144,14 @@ struct OscillatorBank {
 }
 
 extension OscillatorBank.States {
-  fileprivate func place(after passages: OscillatorBank.Passages) -> OscillatorBank.Lanes {
+  fileprivate func predictedPlace(after passages: OscillatorBank.Passages)
+    -> OscillatorBank.OscillatorLanes
+  {
     place + passages.placeByVelocity * velocity + passages.placeByAcceleration * acceleration
   }
 
   fileprivate mutating func pass(_ passages: OscillatorBank.Passages) {
-    place = place(after: passages)
+    place = predictedPlace(after: passages)
     let before = velocity
     velocity =
       passages.velocityByVelocity * before + passages.velocityByAcceleration * acceleration
@@ -158,8 +160,8 @@ extension OscillatorBank.States {
   }
 
   /// Follows a miss; what is measured at `measured` is where places count from now on.
-  fileprivate mutating func move(
-    by miss: OscillatorBank.Lanes, _ gain: Self, to measured: Float
+  fileprivate mutating func correctState(
+    by miss: OscillatorBank.OscillatorLanes, _ gain: Self, to measured: Float
   ) {
     place += gain.place * miss - measured
     velocity += gain.velocity * miss

@@ -64,13 +64,13 @@ struct PhaseLock {
       return stamp
     }
     samples += 1
-    follow(stamp, interval)
+    trackPhase(stamp, interval)
     let time = max(straying < Self.tolerance ? phase : stamp, last + Self.leastStep)
     self.last = time
     return time
   }
 
-  private mutating func follow(_ stamp: Double, _ interval: Double) {
+  private mutating func trackPhase(_ stamp: Double, _ interval: Double) {
     guard steps >= Self.acquaintance else { return acquire(stamp, interval) }
     let period = span / steps
     let due = max(1 - surplus, ((stamp - phase) / period + Self.doubt).rounded(.down))
@@ -79,7 +79,7 @@ struct PhaseLock {
     let error = stamp - phase
     slips = abs(error) > period / 2 ? slips + 1 : 0
     phase += slips > Self.patience ? error : max(Self.gain, 1 / (samples + 1)) * error
-    count(interval, steps: due)
+    countInterval(interval, steps: due)
     let share = error / period
     unrest += 0.05 * (min(share * share, 0.25) - unrest)
     watch(stamp, interval, period)
@@ -102,10 +102,10 @@ struct PhaseLock {
   /// for what a tablet sees every 5 ms are 4, 4, 4 and 8 ms apart, and none of it is a pause.
   private mutating func acquire(_ stamp: Double, _ interval: Double) {
     phase = stamp
-    if steps == 0 || interval < 3 * span / steps { count(interval, steps: 1) }
+    if steps == 0 || interval < 3 * span / steps { countInterval(interval, steps: 1) }
   }
 
-  private mutating func count(_ interval: Double, steps due: Double) {
+  private mutating func countInterval(_ interval: Double, steps due: Double) {
     steps += due
     span += max(interval, Self.leastStep)
     if steps > Self.memory {

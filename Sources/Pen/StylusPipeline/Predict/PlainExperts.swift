@@ -8,12 +8,12 @@ struct PlainExperts {
   private var light = Trend(weight: 0.9)
   private var heavy = Trend(weight: 0.7)
   /// The way of the last step and of the one before it, and how long they took.
-  private var step = Step()
-  private var before = Step()
+  private var step = TimedMove()
+  private var before = TimedMove()
   private var count = 0
   private var span = 0.0
 
-  private struct Step: BitwiseCopyable {
+  private struct TimedMove: BitwiseCopyable {
     var x: Float = 0
     var y: Float = 0
     var time: Float = 0
@@ -29,7 +29,7 @@ struct PlainExperts {
 
     init(weight: Float) { self.weight = weight }
 
-    mutating func observe(_ step: Step) {
+    mutating func observe(_ step: TimedMove) {
       // The newest sample is at the origin of what follows.
       onceX = (1 - weight) * (onceX - step.x)
       onceY = (1 - weight) * (onceY - step.y)
@@ -46,12 +46,12 @@ struct PlainExperts {
   }
 
   /// A stroke begins.
-  mutating func begin() { self = PlainExperts() }
+  mutating func startOver() { self = PlainExperts() }
 
   /// Takes the way of the tip since the last sample, some milliseconds before.
   mutating func observe(x: Float, y: Float, after interval: Double) {
     before = step
-    step = Step(x: x, y: y, time: Float(interval))
+    step = TimedMove(x: x, y: y, time: Float(interval))
     count += 1
     span += interval
     light.observe(step)

@@ -7,7 +7,7 @@ struct RepeatGuard {
   private var next = 0
   private var mark = StableHash()
   private var moves = 0
-  private var before: TipHistory.Look?
+  private var before: TipHistory.TipMoment?
   /// Whether this touch has gone far enough to be known, and nobody saw it before.
   private(set) var isNew = false
 
@@ -17,7 +17,7 @@ struct RepeatGuard {
   private static let grain = 512.0
 
   /// What follows is another touch.
-  mutating func begin() {
+  mutating func forgetMoves() {
     mark = StableHash()
     moves = 0
     before = nil
@@ -25,17 +25,17 @@ struct RepeatGuard {
   }
 
   /// Takes the next look of a touch.
-  mutating func observe(_ look: TipHistory.Look) {
+  mutating func observe(_ look: TipHistory.TipMoment) {
     guard moves < Self.length else { return }
     defer { before = look }
     guard let before, before.x != look.x || before.y != look.y else { return }
-    mark.add(Self.move(look.x - before.x))
-    mark.add(Self.move(look.y - before.y))
+    mark.combine(Self.quantised(look.x - before.x))
+    mark.combine(Self.quantised(look.y - before.y))
     moves += 1
     if moves == Self.length { judge() }
   }
 
-  private static func move(_ way: Double) -> UInt64 {
+  private static func quantised(_ way: Double) -> UInt64 {
     UInt64(bitPattern: Int64(exactly: (way * grain).rounded()) ?? 0)
   }
 
@@ -53,7 +53,7 @@ struct StableHash {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// Takes the next number.
-  mutating func add(_ number: UInt64) {
+  mutating func combine(_ number: UInt64) {
     for shift in stride(from: 0, to: 64, by: 8) {
       value = (value ^ number >> UInt64(shift) & 0xFF) &* 0x100_0000_01B3
     }

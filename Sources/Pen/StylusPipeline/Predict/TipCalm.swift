@@ -41,24 +41,24 @@ struct TipCalm {
   private static let memory = 0.999
 
   /// What follows is not the same movement.
-  mutating func begin() {
+  mutating func restart() {
     (last, earlier) = (nil, nil)
-    ours.begin()
-    plain.begin()
+    ours.forgetMoves()
+    plain.forgetMoves()
   }
 
-  /// An answer made calm; `lift` as ``TipVote/answer(_:lift:)`` has it: a pen that is lifted stops
+  /// An answer made calm; `lift` as ``TipVote/combine(_:lift:)`` has it: a pen that is lifted stops
   /// at once.
   mutating func calm(
-    _ answer: TipForecast, plain: (x: Float, y: Float), lift: Float, at look: TipHistory.Look
+    _ answer: TipForecast, plain: (x: Float, y: Float), lift: Float, at look: TipHistory.TipMoment
   ) -> TipForecast {
     var calm = answer
     if let last, let earlier {
-      settle(&calm, after: last, earlier, at: look, patience * (1 - Double(lift)))
+      smooth(&calm, after: last, earlier, at: look, patience * (1 - Double(lift)))
     }
     (last, earlier) = (ShownForecast(forecast: calm, look: look), last)
-    ours.note(look.x + Double(calm.x[Self.node]), look.y + Double(calm.y[Self.node]))
-    self.plain.note(look.x + Double(plain.x), look.y + Double(plain.y))
+    ours.recordPoint(look.x + Double(calm.x[Self.node]), look.y + Double(calm.y[Self.node]))
+    self.plain.recordPoint(look.x + Double(plain.x), look.y + Double(plain.y))
     if self.plain.mean > 0 { adjust(by: min(ours.mean / self.plain.mean, 3) - Self.goal) }
     return calm
   }
@@ -70,7 +70,7 @@ struct TipCalm {
   }
 
   /// What was answered at ``node``, and what was made of it; from where the tip was.
-  struct Outcome: BitwiseCopyable {
+  struct CalmedAnswer: BitwiseCopyable {
     var answer = SIMD2<Float>.zero
     var calm = SIMD2<Float>.zero
 
@@ -83,16 +83,16 @@ struct TipCalm {
   }
 
   /// Takes what became of an answer: the way that the tip took.
-  mutating func note(_ outcome: Outcome, x: Float, y: Float) {
+  mutating func recordOutcome(_ outcome: CalmedAnswer, x: Float, y: Float) {
     let (answer, calm) = (outcome.answer - [x, y], outcome.calm - [x, y])
     answerLoss = answerLoss * Self.memory + Double((answer * answer).sum().squareRoot())
     calmLoss = calmLoss * Self.memory + Double((calm * calm).sum().squareRoot())
   }
 
   /// Makes an answer go on from what was shown.
-  private func settle(
+  private func smooth(
     _ answer: inout TipForecast, after last: ShownForecast, _ earlier: ShownForecast,
-    at look: TipHistory.Look, _ patience: Double
+    at look: TipHistory.TipMoment, _ patience: Double
   ) {
     let step = look.time - last.look.time
     guard step < Self.oblivion else { return }
@@ -120,10 +120,10 @@ struct TipCalm {
 /// An answer that was shown, and when and from where.
 private struct ShownForecast {
   var forecast: TipForecast
-  var look: TipHistory.Look
+  var look: TipHistory.TipMoment
 
   /// Where it had the tip at a node, from another place.
-  func way(_ node: Int, from look: TipHistory.Look) -> (x: Double, y: Double) {
+  func way(_ node: Int, from look: TipHistory.TipMoment) -> (x: Double, y: Double) {
     (
       self.look.x + Double(forecast.x[node]) - look.x,
       self.look.y + Double(forecast.y[node]) - look.y
@@ -141,9 +141,9 @@ private struct Tremble {
 
   private static let forgetting = 0.02
 
-  mutating func begin() { count = 0 }
+  mutating func forgetMoves() { count = 0 }
 
-  mutating func note(_ x: Double, _ y: Double) {
+  mutating func recordPoint(_ x: Double, _ y: Double) {
     let way = (x: x - last.x, y: y - last.y)
     if count > 1 {
       let (jerkX, jerkY) = (way.x - step.x, way.y - step.y)

@@ -32,17 +32,19 @@ struct TipFeatures {
     describeScores(scores)
   }
 
-  private mutating func tell(_ value: Double) {
+  private mutating func appendFeature(_ value: Double) {
     values[filled] = Float(max(-4, min(value, 4)))
     filled += 1
   }
 
   /// A way in the pace of the tip, that took some milliseconds.
-  private mutating func tell(_ x: Double, _ y: Double, _ time: Double, times factor: Double = 1) {
+  private mutating func appendFeature(
+    _ x: Double, _ y: Double, _ time: Double, times factor: Double = 1
+  ) {
     let way = frame.inward(x, y)
     let span = time * frame.pace / factor
-    tell(way.along / span)
-    tell(way.across / span)
+    appendFeature(way.along / span)
+    appendFeature(way.across / span)
   }
 
   /// The velocity between each look and the next, in the pace of the tip.
@@ -51,7 +53,7 @@ struct TipFeatures {
     var lag = 0.0
     for index in TipPast.lags.indices {
       let look = past[lag: index]
-      tell(later.x - look.x, later.y - look.y, TipPast.lags[index] - lag)
+      appendFeature(later.x - look.x, later.y - look.y, TipPast.lags[index] - lag)
       later = look
       lag = TipPast.lags[index]
     }
@@ -60,11 +62,11 @@ struct TipFeatures {
   /// How fast, since when and how often it is seen.
   private mutating func describeMoment(_ past: TipPast, _ history: borrowing TipHistory) {
     let interval = history.count > 1 ? past.tip.time - history[1].time : Self.usualInterval
-    tell((frame.pace - Self.usualPace) / (frame.pace + Self.usualPace))
-    tell(min(past.age, 100) / 50 - 1)
-    tell(Double(min(history.count, 8)) / 4 - 1)
-    tell((interval - Self.usualInterval) / (interval + Self.usualInterval))
-    tell(past.tip.pressure > 0 ? 1 : -1)
+    appendFeature((frame.pace - Self.usualPace) / (frame.pace + Self.usualPace))
+    appendFeature(min(past.age, 100) / 50 - 1)
+    appendFeature(Double(min(history.count, 8)) / 4 - 1)
+    appendFeature((interval - Self.usualInterval) / (interval + Self.usualInterval))
+    appendFeature(past.tip.pressure > 0 ? 1 : -1)
   }
 
   private static let usualPace = 0.025
@@ -73,9 +75,9 @@ struct TipFeatures {
   /// How far what is seen can be trusted.
   private mutating func describeUnrest(_ unrest: TipUnrest) {
     let usual = 0.02
-    tell(4 * unrest.straying)
-    tell((unrest.surprise - usual) / (unrest.surprise + usual))
-    tell(unrest.surprise / (frame.pace * Self.usualInterval))
+    appendFeature(4 * unrest.straying)
+    appendFeature((unrest.surprise - usual) / (unrest.surprise + usual))
+    appendFeature(unrest.surprise / (frame.pace * Self.usualInterval))
   }
 
   /// Where what ``describeMean(_:)`` tells begins.
@@ -84,7 +86,7 @@ struct TipFeatures {
   /// Where the experts see the tip.
   private mutating func describeMean(_ mean: TipForecast) {
     for node in TipHorizons.nodes.indices {
-      tell(Double(mean.x[node]), Double(mean.y[node]), TipHorizons.nodes[node])
+      appendFeature(Double(mean.x[node]), Double(mean.y[node]), TipHorizons.nodes[node])
     }
   }
 
@@ -105,18 +107,18 @@ struct TipFeatures {
   }
 
   private mutating func describe(_ expert: Int, _ guesses: borrowing ExpertGuesses, _ node: Int) {
-    tell(
+    appendFeature(
       Double(guesses.x[node][expert]), Double(guesses.y[node][expert]), TipHorizons.nodes[node])
   }
 
   /// How hard, and how that changes.
   private mutating func describePressure(_ past: TipPast) {
-    tell(past.tip.pressure * 2 - 1)
-    tell((past.tip.pressure - past[lag: 1].pressure) * 8)
-    tell((past.tip.pressure - past[lag: 3].pressure) * 8)
-    tell((past.tip.pressure - past[lag: 5].pressure) * 8)
-    tell((past.tip.pressure - past[lag: 7].pressure) * 8)
-    tell((past.tip.pressure - past[lag: 10].pressure) * 8)
+    appendFeature(past.tip.pressure * 2 - 1)
+    appendFeature((past.tip.pressure - past[lag: 1].pressure) * 8)
+    appendFeature((past.tip.pressure - past[lag: 3].pressure) * 8)
+    appendFeature((past.tip.pressure - past[lag: 5].pressure) * 8)
+    appendFeature((past.tip.pressure - past[lag: 7].pressure) * 8)
+    appendFeature((past.tip.pressure - past[lag: 10].pressure) * 8)
   }
 
   /// How far off the experts were lately: a long line is no oscillation, and shows it.
@@ -127,7 +129,7 @@ struct TipFeatures {
       let before = history.look(at: past.tip.time - Double(count) * span, from: &age)
       let isKnown = past.age >= Double(count) * span
       let (x, y) = (truth.x - before.aheadX, truth.y - before.aheadY)
-      tell(isKnown ? x : 0, isKnown ? y : 0, span, times: 2)
+      appendFeature(isKnown ? x : 0, isKnown ? y : 0, span, times: 2)
       truth = before
     }
   }
@@ -139,7 +141,7 @@ struct TipFeatures {
     describeWeights(scores[1].weights)
     describeWeights(scores[4].weights)
     for node in TipHorizons.nodes.indices {
-      tell(Double(scores[node].leastLoss) / (TipHorizons.nodes[node] * frame.pace) * 4)
+      appendFeature(Double(scores[node].leastLoss) / (TipHorizons.nodes[node] * frame.pace) * 4)
     }
   }
 
@@ -149,11 +151,11 @@ struct TipFeatures {
     let (quick, usual) = (weights.lowHalf.lowHalf, weights.lowHalf.highHalf)
     let slow = weights.highHalf.lowHalf
     let noises = quick + usual + slow
-    tell(Double(quick.sum()))
-    tell(Double(slow.sum()))
-    tell(Double(noises[0]) - Double(noises[3]))
-    tell(Double(noises[1]) - Double(noises[2]))
-    tell(Double(weights[Self.trend] + weights[Self.trend + 1]))
+    appendFeature(Double(quick.sum()))
+    appendFeature(Double(slow.sum()))
+    appendFeature(Double(noises[0]) - Double(noises[3]))
+    appendFeature(Double(noises[1]) - Double(noises[2]))
+    appendFeature(Double(weights[Self.trend] + weights[Self.trend + 1]))
   }
 }
 

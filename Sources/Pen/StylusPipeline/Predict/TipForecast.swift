@@ -8,12 +8,12 @@ struct TipForecast: BitwiseCopyable {
   /// From the tip to where it is expected some milliseconds later: on a cubic curve through the
   /// nodes whose slopes are those of the parabolas through each and its neighbours (J. Bessel's).
   func way(after time: Double) -> (x: Double, y: Double) {
-    let place = Place(time)
-    return (place.value(x), place.value(y))
+    let place = NodeShares(time)
+    return (place.weightedSum(x), place.weightedSum(y))
   }
 
   /// Between which nodes a time lies, counted from the tip itself, and what each node counts there.
-  struct Place {
+  struct NodeShares {
     private var first = 0
     private var shares = InlineArray<4, Double>(repeating: 0)
 
@@ -40,17 +40,17 @@ struct TipForecast: BitwiseCopyable {
       let middle = max(1, min(node, 4))
       let (a, b, c) = (Self.time(middle - 1), Self.time(middle), Self.time(middle + 1))
       let t = Self.time(node)
-      add((2 * t - b - c) / ((a - b) * (a - c)) * factor, of: middle - 1)
-      add((2 * t - a - c) / ((b - a) * (b - c)) * factor, of: middle)
-      add((2 * t - a - b) / ((c - a) * (c - b)) * factor, of: middle + 1)
+      addShare((2 * t - b - c) / ((a - b) * (a - c)) * factor, of: middle - 1)
+      addShare((2 * t - a - c) / ((b - a) * (b - c)) * factor, of: middle)
+      addShare((2 * t - a - b) / ((c - a) * (c - b)) * factor, of: middle + 1)
     }
 
-    private mutating func add(_ share: Double, of node: Int) {
+    private mutating func addShare(_ share: Double, of node: Int) {
       shares[node - first] += share
     }
 
     /// The sum of the nodes' values; that of the tip is 0.
-    fileprivate func value(_ values: InlineArray<5, Float>) -> Double {
+    fileprivate func weightedSum(_ values: InlineArray<5, Float>) -> Double {
       var sum = 0.0
       for index in shares.indices {
         let node = first + index

@@ -37,10 +37,10 @@ struct TipFrame: BitwiseCopyable {
 
 /// Where the tip was at some moments of its last 76 ms.
 struct TipPast {
-  let tip: TipHistory.Look
+  let tip: TipHistory.TipMoment
   /// How long the stroke has lasted, in milliseconds.
   let age: Double
-  private var looks = InlineArray<12, TipHistory.Look>(repeating: .init())
+  private var looks = InlineArray<12, TipHistory.TipMoment>(repeating: .init())
 
   /// How far back the moments are, in milliseconds.
   static let lags: InlineArray<12, Double> = [4, 8, 12, 16, 20, 24, 30, 36, 44, 52, 64, 76]
@@ -56,7 +56,7 @@ struct TipPast {
   }
 
   /// The look at one of ``lags``.
-  subscript(lag index: Int) -> TipHistory.Look { looks[index] }
+  subscript(lag index: Int) -> TipHistory.TipMoment { looks[index] }
 
   /// The way of the last 36 ms, in steps long enough that a coarse tablet does not lengthen it, in
   /// millimetres.

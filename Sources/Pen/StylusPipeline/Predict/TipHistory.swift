@@ -4,7 +4,7 @@
 /// are thinned out: the newest replaces the one before.
 struct TipHistory {
   /// What the tablet saw at a moment; times in milliseconds, places in millimetres.
-  struct Look: BitwiseCopyable {
+  struct TipMoment: BitwiseCopyable {
     var time = 0.0
     var x = 0.0
     var y = 0.0
@@ -22,20 +22,20 @@ struct TipHistory {
   private static let room = 128
   private static let leastDistance = 0.75
 
-  private var looks = [Look](repeating: Look(), count: room)
+  private var looks = [TipMoment](repeating: TipMoment(), count: room)
   private var newest = 0
   private(set) var count = 0
   /// When the first look of the stroke was, kept or not.
   private(set) var start = 0.0
 
   /// The `age`-th look back; 0 is the newest. There must be so many.
-  subscript(age: Int) -> Look { looks[(newest - age) & (Self.room - 1)] }
+  subscript(age: Int) -> TipMoment { looks[(newest - age) & (Self.room - 1)] }
 
   /// Forgets everything.
-  mutating func clear() { count = 0 }
+  mutating func forgetAll() { count = 0 }
 
   /// Adds the newest look; its time is later than all before.
-  mutating func append(_ look: Look) {
+  mutating func append(_ look: TipMoment) {
     if count == 0 { start = look.time }
     let crowds = count > 1 && look.time - self[1].time < Self.leastDistance
     if !crowds {
@@ -49,13 +49,13 @@ struct TipHistory {
   ///
   /// `age` is where to begin to search, and becomes where it was found: moments must be asked for
   /// from the newest to the oldest.
-  func look(at time: Double, from age: inout Int) -> Look {
+  func look(at time: Double, from age: inout Int) -> TipMoment {
     while age + 1 < count, self[age + 1].time > time { age += 1 }
     let after = self[age]
     guard age + 1 < count, after.time > time else { return after }
     let before = self[age + 1]
     let share = (time - before.time) / (after.time - before.time)
-    return Look(
+    return TipMoment(
       time: time, x: before.x + share * (after.x - before.x),
       y: before.y + share * (after.y - before.y),
       pressure: before.pressure + share * (after.pressure - before.pressure),

@@ -10,7 +10,7 @@ extension TipNetwork {
   /// One unit of a number in the text.
   private static let unit: Float = 1 / 4096
 
-  /// Reads what ``text(about:)`` wrote; nil if it is anything else.
+  /// Reads what ``encodedText(about:)`` wrote; nil if it is anything else.
   ///
   /// Lines that begin with "#" are for people. What is left are whole numbers, in 1/4096, the first
   /// layer first, a line for each input, the bias last.
@@ -20,18 +20,20 @@ extension TipNetwork {
     rows.removeAll { $0.first == UInt8(ascii: "#") }
     guard rows.count == first.count + second.count + last.count else { return nil }
     for index in first.indices {
-      guard Self.read(&rows, TipLanes.count, { first[index][$0] = $1 }) else { return nil }
+      guard Self.parseRow(&rows, TipLanes.count, { first[index][$0] = $1 }) else { return nil }
     }
     for index in second.indices {
-      guard Self.read(&rows, TipLanes.count, { second[index][$0] = $1 }) else { return nil }
+      guard Self.parseRow(&rows, TipLanes.count, { second[index][$0] = $1 }) else { return nil }
     }
     for index in last.indices {
-      guard Self.read(&rows, last[index].scalarCount, { last[index][$0] = $1 }) else { return nil }
+      guard Self.parseRow(&rows, last[index].scalarCount, { last[index][$0] = $1 }) else {
+        return nil
+      }
     }
   }
 
   /// Reads one line of so many numbers; false if it is anything else.
-  private static func read(
+  private static func parseRow(
     _ rows: inout ArraySlice<ArraySlice<UInt8>>, _ count: Int, _ set: (Int, Float) -> Void
   ) -> Bool {
     guard let fields = rows.popFirst()?.split(separator: UInt8(ascii: " ")), fields.count == count
@@ -44,15 +46,15 @@ extension TipNetwork {
   }
 
   /// The weights as text, below lines that say where they are from.
-  package func text(about provenance: [String]) -> String {
+  package func encodedText(about provenance: [String]) -> String {
     let lines =
       provenance.map { "# \($0)" }
-      + (first + second).map { row in Self.line((0..<TipLanes.count).map { row[$0] }) }
-      + last.map { row in Self.line(row.indices.map { row[$0] }) }
+      + (first + second).map { row in Self.rowText((0..<TipLanes.count).map { row[$0] }) }
+      + last.map { row in Self.rowText(row.indices.map { row[$0] }) }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func line(_ numbers: [Float]) -> String {
+  private static func rowText(_ numbers: [Float]) -> String {
     numbers.map { "\(Int16(max(-32_767, min(($0 / unit).rounded(), 32_767))))" }
       .joined(separator: " ")
   }

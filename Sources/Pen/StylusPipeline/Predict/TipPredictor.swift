@@ -3,7 +3,7 @@ package import StylusModel
 /// Tells where the tip of one pen will be in the next 50 ms.
 ///
 ///     var predictor = TipPredictor()
-///     predictor.begin()                      // a pen came near, or something was lost
+///     predictor.restart()                      // a pen came near, or something was lost
 ///     predictor.observe(sample)              // every sample, hovering or touching
 ///     let prediction = predictor.prediction  // nil until two samples are known
 ///     prediction?.sample(after: .milliseconds(16))
@@ -35,7 +35,7 @@ package struct TipPredictor: Sendable {
   /// What the network was told last; nil before the second sample of a touch.
   private(set) var features: TipFeatures?
   /// What was seen last.
-  var look: TipHistory.Look? { history.count > 0 ? history[0] : nil }
+  var look: TipHistory.TipMoment? { history.count > 0 ? history[0] : nil }
   /// What the experts expect now, one by one and together.
   private var guesses = ExpertGuesses()
   private(set) var mean = TipForecast()
@@ -53,7 +53,7 @@ package struct TipPredictor: Sendable {
   /// the hand.
   package mutating func adopt(_ hand: HandModel?) {
     self.hand = hand ?? HandModel()
-    trials.clear()
+    trials.dropAll()
   }
 
   /// A hand that writes on an ordinary tablet is expected.
@@ -69,13 +69,13 @@ package struct TipPredictor: Sendable {
   private static let leastWay: Float = 0.02
 
   /// What follows has nothing to do with what was; the tablet is the same.
-  package mutating func begin() {
+  package mutating func restart() {
     clock.restart()
-    history.clear()
-    touch.begin()
-    repeats.begin()
-    trials.clear()
-    calm.begin()
+    history.forgetAll()
+    touch.forgetFirst()
+    repeats.forgetMoves()
+    trials.dropAll()
+    calm.restart()
     last = nil
     prediction = nil
     features = nil
@@ -86,13 +86,13 @@ package struct TipPredictor: Sendable {
   package mutating func observe(_ sample: Sample) {
     if let last {
       if sample.time == last.time { return }
-      if !sample.continues(last) { begin() }
+      if !sample.continues(last) { restart() }
     }
     let interval = last.map { sample.time - $0.time } ?? Microseconds(0)
     last = sample
     let stamp = Double(sample.time.microseconds) / 1000
-    follow(
-      TipHistory.Look(
+    observeLook(
+      TipHistory.TipMoment(
         time: clock.time(of: stamp, after: Double(interval.value) / 1000),
         x: Double(sample.x.value), y: Double(sample.y.value),
         pressure: Double(sample.pressure.value)))
@@ -100,7 +100,7 @@ package struct TipPredictor: Sendable {
   }
 
   /// Takes the newest look.
-  private mutating func follow(_ look: TipHistory.Look) {
+  private mutating func observeLook(_ look: TipHistory.TipMoment) {
     var look = look
     if history.count > 0 {
       let before = history[0]
@@ -109,8 +109,8 @@ package struct TipPredictor: Sendable {
       bank.observe(x: x, y: y, after: look.time - before.time)
       plain.observe(x: x, y: y, after: look.time - before.time)
     } else {
-      bank.begin()
-      plain.begin()
+      bank.restart()
+      plain.startOver()
     }
     touch.observe(look)
     guesses = ExpertGuesses(bank, plain)
@@ -124,19 +124,19 @@ package struct TipPredictor: Sendable {
   }
 
   /// Judges all guesses that have come true between two looks.
-  private mutating func judge(from before: TipHistory.Look, to look: TipHistory.Look) {
+  private mutating func judge(from before: TipHistory.TipMoment, to look: TipHistory.TipMoment) {
     for node in TipHorizons.nodes.indices {
-      while let trial = trials.next(node, dueAt: look.time) {
+      while let trial = trials.nextTrial(node, dueAt: look.time) {
         let due = trial.time + TipHorizons.nodes[node]
         let share = (due - before.time) / (look.time - before.time)
         let x = Float(before.x + share * (look.x - before.x) - trial.x)
         let y = Float(before.y + share * (look.y - before.y) - trial.y)
         guard x * x + y * y > Self.leastWay * Self.leastWay else { continue }
-        scores[node].note(trial.experts.x[node], trial.experts.y[node], toX: x, y: y)
-        vote.note(trial.answers, node, x: x, y: y)
+        scores[node].recordLosses(trial.experts.x[node], trial.experts.y[node], toX: x, y: y)
+        vote.recordOutcome(trial.answers, node, x: x, y: y)
         if node == TipCalm.node {
-          calm.note(trial.outcome, x: x, y: y)
-          if mayLearn { hand.note(trial.answers, x: x, y: y) }
+          calm.recordOutcome(trial.outcome, x: x, y: y)
+          if mayLearn { hand.recordOutcome(trial.answers, x: x, y: y) }
         }
         if node == TipHorizons.last, mayLearn { learn(from: trial, x: x, y: y) }
       }
@@ -172,9 +172,9 @@ package struct TipPredictor: Sendable {
   private mutating func predicted(_ sample: Sample, delay: Double) -> TipPrediction? {
     guard touch.isTouching, history.count > 1 else {
       features = nil
-      repeats.begin()
-      calm.begin()
-      trials.clear()
+      repeats.forgetMoves()
+      calm.restart()
+      trials.dropAll()
       return nil
     }
     repeats.observe(history[0])
@@ -190,12 +190,12 @@ package struct TipPredictor: Sendable {
       guesses, mean: mean, network: corrected,
       hand: corrected.corrected(by: TipAnswer(numbers: hand.misses(facts)), features.frame))
     let pressure = PressureTrend(history)
-    let said = vote.answer(answers, lift: pressure.lift)
+    let said = vote.combine(answers, lift: pressure.lift)
     let forecast = calm.calm(said, plain: answers.plain, lift: pressure.lift, at: look)
     trials.append(
       GuessTrials.Trial(
         time: look.time, x: look.x, y: look.y, experts: guesses, answers: answers,
-        outcome: TipCalm.Outcome(said, forecast), facts: facts, frame: features.frame))
+        outcome: TipCalm.CalmedAnswer(said, forecast), facts: facts, frame: features.frame))
     var prediction = TipPrediction(
       from: sample, delay: delay, reach: touch.reach, extent: touch.extent, pressure: pressure,
       forecast: forecast,
@@ -226,8 +226,8 @@ extension Sample {
 
 extension HandModel {
   /// Takes what became of answers, where what it brings is measured.
-  fileprivate mutating func note(_ answers: borrowing AnswerGuesses, x: Float, y: Float) {
-    note(
+  fileprivate mutating func recordOutcome(_ answers: borrowing AnswerGuesses, x: Float, y: Float) {
+    recordLosses(
       network: answers.miss(TipVote.network, TipCalm.node, x: x, y: y),
       hand: answers.miss(TipVote.hand, TipCalm.node, x: x, y: y))
   }

@@ -23,8 +23,8 @@ struct TipVote {
   }
 
   /// Takes what became of guesses: the way that the tip took until a node.
-  mutating func note(_ guesses: borrowing AnswerGuesses, _ node: Int, x: Float, y: Float) {
-    scores[node].note(guesses.x[node], guesses.y[node], toX: x, y: y)
+  mutating func recordOutcome(_ guesses: borrowing AnswerGuesses, _ node: Int, x: Float, y: Float) {
+    scores[node].recordLosses(guesses.x[node], guesses.y[node], toX: x, y: y)
   }
 
   /// What the answers are worth at a node, lane by lane as in ``AnswerGuesses``.
@@ -32,7 +32,7 @@ struct TipVote {
 
   /// The answer; `lift` is how sure it is that the pen is being lifted, 0...1: then it is the
   /// network's, which has learned to stop.
-  func answer(_ guesses: borrowing AnswerGuesses, lift: Float) -> TipForecast {
+  func combine(_ guesses: borrowing AnswerGuesses, lift: Float) -> TipForecast {
     var answer = TipForecast()
     for node in TipHorizons.nodes.indices {
       let (x, y) = (guesses.x[node], guesses.y[node])

@@ -6,7 +6,7 @@ struct TouchDetector {
   private var hasPressed = false
   private var silent = 0
   /// The look with which this touch began.
-  private var first: TipHistory.Look?
+  private var first: TipHistory.TipMoment?
   /// How long it has lasted, in milliseconds.
   private var age = 0.0
   /// How far from its first place it has been, in millimetres.
@@ -26,10 +26,10 @@ struct TouchDetector {
   private static let release = 200.0
 
   /// What follows is not the same movement.
-  mutating func begin() { first = nil }
+  mutating func forgetFirst() { first = nil }
 
   /// Takes the newest look.
-  mutating func observe(_ look: TipHistory.Look) {
+  mutating func observe(_ look: TipHistory.TipMoment) {
     hasPressed = hasPressed || look.pressure > 0
     silent = hasPressed ? 0 : min(silent + 1, Self.patience)
     isTouching = look.pressure > 0 || silent >= Self.patience

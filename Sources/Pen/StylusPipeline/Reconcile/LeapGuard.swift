@@ -8,18 +8,18 @@ import StylusModel
 /// doubted place than to the one before, the pen really is there. So a hand that is faster than we
 /// think loses one place and no more, and nothing waits.
 struct LeapGuard: BitwiseCopyable {
-  private var believed: Place?
-  private var doubted: Place?
+  private var believed: TimedPosition?
+  private var doubted: TimedPosition?
   private var doubts = 0
 
-  private struct Place: BitwiseCopyable {
+  private struct TimedPosition: BitwiseCopyable {
     var time: Timestamp
     var x: Millimetres
     var y: Millimetres
 
     init(_ frame: ToolFrame) { (time, x, y) = (frame.time, frame.x, frame.y) }
 
-    func distance(to other: Place) -> Double {
+    func distance(to other: TimedPosition) -> Double {
       hypot(Double(other.x.value - x.value), Double(other.y.value - y.value))
     }
   }
@@ -36,7 +36,7 @@ struct LeapGuard: BitwiseCopyable {
   /// the place before.
   mutating func corrects(_ frame: inout ToolFrame) -> Bool {
     if frame.isHeld { return false }
-    let here = Place(frame)
+    let here = TimedPosition(frame)
     guard frame.isTouching, frame.presence == .near, !frame.followsGap, let believed,
       isLeap(from: believed, to: here)
     else {
@@ -49,7 +49,7 @@ struct LeapGuard: BitwiseCopyable {
     return true
   }
 
-  private func isLeap(from believed: Place, to here: Place) -> Bool {
+  private func isLeap(from believed: TimedPosition, to here: TimedPosition) -> Bool {
     guard doubts < Self.mostDoubts else { return false }
     let elapsed = Double((here.time - believed.time).value) / 1_000
     let distance = believed.distance(to: here)

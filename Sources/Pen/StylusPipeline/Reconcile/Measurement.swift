@@ -24,11 +24,11 @@ struct Measurement: BitwiseCopyable {
 
 /// The last three measurements of each value.
 struct Anchors: BitwiseCopyable {
-  private var rows = InlineArray<6, Row>(repeating: Row())
+  private var rows = InlineArray<6, AnchorSeries>(repeating: AnchorSeries())
   /// How the pen leaned, and since when it does not.
   var azimuths = AzimuthFit()
 
-  fileprivate struct Row: BitwiseCopyable {
+  fileprivate struct AnchorSeries: BitwiseCopyable {
     var points = InlineArray<3, ValueInTime>(
       repeating: ValueInTime(time: Timestamp(microseconds: 0), value: .zero))
     var count = 0
@@ -43,15 +43,15 @@ struct Anchors: BitwiseCopyable {
   }
 
   /// Takes note of what was measured.
-  mutating func note(_ measurement: Measurement) {
+  mutating func recordMeasurement(_ measurement: Measurement) {
     for axis in LateAxis.allCases {
-      if let point = measurement.at(axis) { rows[Int(axis.rawValue)].note(point) }
+      if let point = measurement.at(axis) { rows[Int(axis.rawValue)].appendPoint(point) }
     }
   }
 }
 
-extension Anchors.Row {
-  fileprivate mutating func note(_ point: ValueInTime) {
+extension Anchors.AnchorSeries {
+  fileprivate mutating func appendPoint(_ point: ValueInTime) {
     if count == points.count {
       points[0] = points[1]
       points[1] = points[2]

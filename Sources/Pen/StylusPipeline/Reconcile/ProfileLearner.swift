@@ -43,7 +43,7 @@ struct ProfileLearner {
       window.last = nil
       return nil
     }
-    window.take(frame)
+    window.countFrame(frame)
     guard window.frames >= Self.length else { return nil }
     defer { window = Window() }
     return judge(window.period)
@@ -70,7 +70,7 @@ struct ProfileLearner {
 }
 
 extension ProfileLearner.Window {
-  mutating func take(_ frame: ToolFrame) {
+  mutating func countFrame(_ frame: ToolFrame) {
     frames += 1
     if let last {
       steps += 1

@@ -22,7 +22,7 @@ struct Reconciler {
   private var silence = SilentPressure()
 
   /// What a frame says.
-  struct Reading {
+  struct FrameReading {
     /// Its sample; the device's own values, held where it had none.
     var sample: Sample
     /// What it really measured.
@@ -58,10 +58,10 @@ struct Reconciler {
   }
 
   /// Reads a frame.
-  mutating func read(_ frame: ToolFrame, prior: TiltPrior) -> Reading {
+  mutating func interpret(_ frame: ToolFrame, prior: TiltPrior) -> FrameReading {
     if frame.presence == .entered { seen = [] }
     seen.formUnion(frame.carried)
-    let time = clock.read(frame)
+    let time = clock.readClocks(frame)
     silence.watch(frame)
     var sample = Sample(time: time.time, x: frame.x, y: frame.y)
     sample.kernelDelay = Int32(clamping: (frame.time - time.time).value)
@@ -71,7 +71,7 @@ struct Reconciler {
     sample.provenance[.time] = time.provenance
     sample.provenance[.identity] = isUnknown(frame.tool) ? .held : .measured
     fillAxes(of: &sample, from: frame)
-    var reading = Reading(
+    var reading = FrameReading(
       sample: sample, measured: present, missing: [], belated: [], anomaly: time.anomaly)
     fillTilt(of: &reading, from: frame, prior: prior)
     withhold(absentees(of: frame).intersection(present), from: &reading)
@@ -127,7 +127,7 @@ struct Reconciler {
   }
 
   private mutating func fillTilt(
-    of reading: inout Reading, from frame: ToolFrame, prior: TiltPrior
+    of reading: inout FrameReading, from frame: ToolFrame, prior: TiltPrior
   ) {
     guard measures.contains(PropertySet(.tilt)) else {
       reading.sample.altitude = prior.altitude
@@ -168,7 +168,7 @@ struct Reconciler {
     }
   }
 
-  private func withhold(_ held: LateAxes, from reading: inout Reading) {
+  private func withhold(_ held: LateAxes, from reading: inout FrameReading) {
     for axis in LateAxis.allCases where held.contains(LateAxes(axis)) {
       let known = reading.sample.provenance[axis.property]
       if known != .modelled { reading.sample.provenance[axis.property] = .held }
@@ -184,7 +184,7 @@ struct Reconciler {
 
   /// The first pressure often comes a few frames after the touch; until then it is not zero, but
   /// late.
-  private mutating func ramp(_ reading: inout Reading, _ frame: ToolFrame) {
+  private mutating func ramp(_ reading: inout FrameReading, _ frame: ToolFrame) {
     guard frame.isTouching, reading.measured.contains(LateAxes(.pressure)) else {
       if !frame.isTouching { framesOfRamp = 0 }
       return
@@ -202,7 +202,7 @@ struct Reconciler {
   }
 
   /// The pressure of a pen that has none is absent, unless another source sends it.
-  private func forgetPressure(of reading: inout Reading) {
+  private func forgetPressure(of reading: inout FrameReading) {
     guard reading.measured.contains(LateAxes(.pressure)) else { return }
     reading.sample.pressure = .zero
     reading.sample.provenance[.pressure] = .absent
@@ -228,7 +228,7 @@ struct Reconciler {
   private static let edge: Float = 5
 
   /// Another part of the tablet sent the frame: nothing but its time is new.
-  private func hold(_ reading: inout Reading) {
+  private func hold(_ reading: inout FrameReading) {
     for property in Property.allCases
     where property != .time && reading.sample.provenance[property] == .measured {
       reading.sample.provenance[property] = .held

@@ -21,7 +21,7 @@ package struct TiltPrior: BitwiseCopyable {
   ///
   /// Steps towards it by a fixed amount, which settles at the median (H. Robbins and S. Monro, "A
   /// stochastic approximation method", 1951).
-  mutating func note(_ measured: Radians) {
+  mutating func stepToward(_ measured: Radians) {
     altitude = Radians(altitude.value + (measured > altitude ? Self.step : -Self.step))
   }
 

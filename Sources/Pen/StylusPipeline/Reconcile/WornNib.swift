@@ -24,10 +24,10 @@ struct WornNib {
   /// How many visits in a row looked like those of a worn nib.
   private var wornVisits = 0
   /// What was found out with the last frame.
-  private(set) var finding: Finding?
+  private(set) var finding: NibFinding?
 
   /// What may be found out about a nib.
-  enum Finding: BitwiseCopyable {
+  enum NibFinding: BitwiseCopyable {
     /// It presses far above the surface; that is taken off from now on.
     case pressesInAir
     /// It presses from the moment it comes until it goes; the tablet does not say how far away it
@@ -44,12 +44,12 @@ struct WornNib {
   var isWorn: Bool { (inAir ?? 0) > 0 }
 
   /// The frame without the nib's own pressure, and without a contact that cannot be.
-  mutating func read(_ told: ToolFrame) -> ToolFrame {
+  mutating func compensate(_ told: ToolFrame) -> ToolFrame {
     finding = nil
-    if told.tool != tool { begin(told.tool) }
+    if told.tool != tool { changeTool(told.tool) }
     var frame = told
     if hovers(told) { frame.isTouching = false }
-    visit.take(told)
+    visit.trackFrame(told)
     if told.presence == .left || told.presence == .lost { endVisit() }
     if !isWorn { if frame.isTouching { learn() } else { watch(frame) } }
     let own = inAir ?? offset
@@ -58,7 +58,7 @@ struct WornNib {
     return frame
   }
 
-  private mutating func begin(_ tool: Tool) {
+  private mutating func changeTool(_ tool: Tool) {
     if self.tool?.isKnownBetter(as: tool) != true {
       (inAir, suspect, isHigh, wornVisits) = (nil, nil, false, 0)
       visit = Visit()
@@ -149,7 +149,7 @@ struct WornNib {
     private var last: Float = 0
     private var most: Float = 0
 
-    mutating func take(_ frame: ToolFrame) {
+    mutating func trackFrame(_ frame: ToolFrame) {
       guard frame.presence == .near || frame.presence == .entered else { return }
       if frame.presence == .entered || frame.followsGap { self = Visit() }
       let pressure = frame.pressure.value

@@ -39,15 +39,15 @@ struct AzimuthFit: BitwiseCopyable {
     margin[readings % margin.count] = reading
     readings += 1
     guard run != nil else { return false }
-    run?.add(reading)
+    run?.accumulate(reading)
     run?.after += 1
     return run.map { $0.after >= Self.enough } ?? false
   }
 
   /// Takes a reading of a pen that stands upright.
   mutating func stand(_ reading: ValueInTime) {
-    if run == nil { open(reading) }
-    run?.add(reading)
+    if run == nil { startRun(reading) }
+    run?.accumulate(reading)
     run?.after = 0
   }
 
@@ -58,22 +58,22 @@ struct AzimuthFit: BitwiseCopyable {
   func azimuth(at time: Timestamp) -> AxisValue? { run?.azimuth(at: time) }
 
   /// The run is told; the next begins anew.
-  mutating func close() { run = nil }
+  mutating func endRun() { run = nil }
 
-  private mutating func open(_ reading: ValueInTime) {
+  private mutating func startRun(_ reading: ValueInTime) {
     let known = min(readings, margin.count)
     let newest = known > 0 ? margin[(readings - 1) % margin.count] : reading
     let isNear = (reading.time - newest.time) <= Self.oldest
     var run = Run(origin: reading.time, reference: (isNear ? newest : reading).value.x)
     for index in 0..<known where (reading.time - margin[index].time) <= Self.oldest {
-      run.add(margin[index])
+      run.accumulate(margin[index])
     }
     self.run = run
   }
 }
 
 extension AzimuthFit.Run {
-  fileprivate mutating func add(_ reading: ValueInTime) {
+  fileprivate mutating func accumulate(_ reading: ValueInTime) {
     let (weight, at) = (Double(reading.value.y), seconds(reading.time))
     let turn = LateAxis.azimuth.between(AxisValue(reference, 0), reading.value, weight: 1)
     let value = Double(turn.x - reference)

@@ -14,7 +14,7 @@ struct IndexKeeper {
   private(set) var settlement = Settlement()
 
   /// Begins with the samples of another stroke.
-  mutating func begin(_ stroke: StrokeID, curve: PressureCurve?) {
+  mutating func beginStroke(_ stroke: StrokeID, curve: PressureCurve?) {
     self.stroke = stroke
     self.curve = curve
     pending.removeAll()
@@ -29,7 +29,7 @@ struct IndexKeeper {
   var isFull: Bool { pending.isFull }
 
   /// The sample in a place; 0 is the oldest.
-  subscript(place: Int) -> PendingSamples.Entry { pending[place] }
+  subscript(place: Int) -> PendingSamples.PendingSample { pending[place] }
 
   /// Gives a sample its index; there must be room.
   ///
@@ -41,12 +41,12 @@ struct IndexKeeper {
     sample.estimationIndex = issued
     issued += 1
     pending.append(
-      PendingSamples.Entry(
+      PendingSamples.PendingSample(
         position: position, sample: sample, missing: missing, deadline: deadline))
   }
 
   /// The place of the sample with an index; nil if that is settled.
-  func place(of index: UInt32) -> Int? {
+  func entryIndex(of index: UInt32) -> Int? {
     (0..<count).first {
       pending[$0].sample.estimationIndex == index && !pending[$0].missing.isEmpty
     }
@@ -73,7 +73,7 @@ struct IndexKeeper {
       entry.sample[axis] = value(axis, entry.sample.time)
       entry.sample.provenance[axis.property] = .refined
     }
-    settle(&entry, given, changed: given.properties, into: &sink)
+    resolveMissing(&entry, given, changed: given.properties, into: &sink)
     pending[place] = entry
   }
 
@@ -93,7 +93,7 @@ struct IndexKeeper {
       entry.sample.provenance[.tilt] = .modelled
       changed = PropertySet(.tilt)
     }
-    settle(&entry, given, changed: changed, into: &sink)
+    resolveMissing(&entry, given, changed: changed, into: &sink)
     pending[place] = entry
   }
 
@@ -104,7 +104,7 @@ struct IndexKeeper {
       entry.hasExpired = true
       entry.sample.pressure = .zero
       entry.sample.provenance[.pressure] = .absent
-      settle(&entry, LateAxes(.pressure), changed: PropertySet(.pressure), into: &sink)
+      resolveMissing(&entry, LateAxes(.pressure), changed: PropertySet(.pressure), into: &sink)
       pending[place] = entry
     }
     dropSettled()
@@ -113,8 +113,8 @@ struct IndexKeeper {
   /// Forgets the oldest samples that wait for nothing any more.
   mutating func dropSettled() { pending.dropSettled() }
 
-  private mutating func settle(
-    _ entry: inout PendingSamples.Entry, _ axes: LateAxes, changed: PropertySet,
+  private mutating func resolveMissing(
+    _ entry: inout PendingSamples.PendingSample, _ axes: LateAxes, changed: PropertySet,
     into sink: inout some PipelineSink
   ) {
     entry.missing.subtract(axes)
@@ -122,7 +122,7 @@ struct IndexKeeper {
     if entry.missing.isEmpty {
       if entry.hasExpired { settlement.expired += 1 } else { settlement.updated += 1 }
     }
-    sink.take(
+    sink.emit(
       .corrected(
         SampleCorrection(
           stroke: stroke, position: entry.position, changed: changed,

@@ -6,14 +6,14 @@ import StylusModel
 /// neighbouring numbers are settled as soon as both are there, in whatever order they came; where a
 /// value is lost, samples wait for their deadline and take what their nearest neighbours say.
 struct LateTrack {
-  private var entries: [Entry] = []
+  private var entries: [TrackedMeasurement] = []
   private var clock = ClockFit(.crystal)
   private var delay = TransportDelay()
   private var lastSequence: Int64 = 0
   /// A value speaks for the time so long before it, and after it.
   private var reach: Microseconds
 
-  private struct Entry {
+  private struct TrackedMeasurement {
     var sequence: Int64
     /// By the source's clock, fitted to ours; its delay is still in it.
     var measurement: Measurement
@@ -22,7 +22,7 @@ struct LateTrack {
   }
 
   /// What became of a value.
-  enum Verdict {
+  enum LateVerdict {
     /// It cannot be: its time or its number contradicts what came before.
     case refused
     /// It was taken; the samples between it and its known neighbours can be settled.
@@ -51,9 +51,9 @@ struct LateTrack {
   mutating func touched(at time: Timestamp) { delay.touched(at: time) }
 
   /// Takes a value.
-  mutating func take(_ value: LateValue) -> Verdict {
+  mutating func insertValue(_ value: LateValue) -> LateVerdict {
     guard let (time, isDelayed) = time(of: value) else { return .refused }
-    let sequence = number(value)
+    let sequence = unwrapSequence(value)
     var measurement = Measurement(value, at: time)
     let place = (entries.lastIndex { $0.sequence < sequence }).map { $0 + 1 } ?? 0
     if place > 0, measurement.time <= entries[place - 1].measurement.time {
@@ -66,8 +66,10 @@ struct LateTrack {
         return .refused
       }
     }
-    if isDelayed { delay.note(measurement, period: reach) }
-    insert(Entry(sequence: sequence, measurement: measurement, isDelayed: isDelayed), at: place)
+    if isDelayed { delay.recordMeasurement(measurement, period: reach) }
+    insert(
+      TrackedMeasurement(sequence: sequence, measurement: measurement, isDelayed: isDelayed),
+      at: place)
     return verdict(on: sequence)
   }
 
@@ -84,7 +86,7 @@ struct LateTrack {
 
   // MARK: Private parts
 
-  private mutating func number(_ value: LateValue) -> Int64 {
+  private mutating func unwrapSequence(_ value: LateValue) -> Int64 {
     guard let raw = value.sequence, lastSequence != 0 else {
       lastSequence = value.sequence.map { Int64($0) + Self.origin } ?? lastSequence + 1
       return lastSequence
@@ -103,7 +105,7 @@ struct LateTrack {
     case .arrival: return (value.arrival, true)
     case .sourceClock(let own):
       guard own.magnitude < Self.longestClock else { return nil }
-      _ = clock.read(clock: own, arrival: value.arrival.microseconds)
+      _ = clock.addReading(clock: own, arrival: value.arrival.microseconds)
       return (Timestamp(microseconds: clock.time(at: own)), true)
     case .time(let time): return time <= value.arrival ? (time, false) : nil
     case .index: return nil
@@ -113,7 +115,7 @@ struct LateTrack {
   /// Half of what keeps differences from overflowing.
   private static let longestClock: UInt64 = 1 << 60
 
-  private mutating func insert(_ entry: Entry, at place: Int) {
+  private mutating func insert(_ entry: TrackedMeasurement, at place: Int) {
     if entries.count == Self.room {
       guard place > 0 else { return }
       entries.removeFirst()
@@ -123,7 +125,7 @@ struct LateTrack {
     }
   }
 
-  private func verdict(on sequence: Int64) -> Verdict {
+  private func verdict(on sequence: Int64) -> LateVerdict {
     guard let place = entries.firstIndex(where: { $0.sequence == sequence }) else {
       return .refused
     }

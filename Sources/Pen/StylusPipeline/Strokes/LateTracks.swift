@@ -37,15 +37,15 @@ struct LateTracks {
   }
 
   /// Takes a value of any source.
-  mutating func take(_ value: LateValue) -> LateTrack.Verdict {
+  mutating func insertValue(_ value: LateValue) -> LateTrack.LateVerdict {
     guard let place = tracks.firstIndex(where: { $0.source == value.source }) else {
       var track = LateTrack(period: period)
       if let lastTouch { track.touched(at: lastTouch) }
       if tracks.count == Self.room { tracks.removeFirst() }
       tracks.append((value.source, track))
-      return tracks[tracks.count - 1].track.take(value)
+      return tracks[tracks.count - 1].track.insertValue(value)
     }
-    let verdict = tracks[place].track.take(value)
+    let verdict = tracks[place].track.insertValue(value)
     // The one that speaks is the last to be dropped.
     if place + 1 < tracks.count { tracks.append(tracks.remove(at: place)) }
     return verdict

@@ -6,7 +6,7 @@ import StylusModel
 /// after stroke.
 struct PendingSamples {
   /// A sample that waits.
-  struct Entry: BitwiseCopyable {
+  struct PendingSample: BitwiseCopyable {
     /// Which of the stroke's samples, from 0.
     var position: UInt32
     /// The sample as it is known now.
@@ -22,12 +22,12 @@ struct PendingSamples {
   /// 512 samples: half a second, the longest budget, at 1 kHz.
   static let room = 512
 
-  private var entries: [Entry]
+  private var entries: [PendingSample]
   private var first = 0
   private(set) var count = 0
 
   init() {
-    let nothing = Entry(
+    let nothing = PendingSample(
       position: 0,
       sample: Sample(time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0)),
       missing: [], deadline: Timestamp(microseconds: 0))
@@ -35,7 +35,7 @@ struct PendingSamples {
   }
 
   /// The entry in the `index`-th place; 0 is the oldest.
-  subscript(index: Int) -> Entry {
+  subscript(index: Int) -> PendingSample {
     get { entries[(first + index) % Self.room] }
     set { entries[(first + index) % Self.room] = newValue }
   }
@@ -44,7 +44,7 @@ struct PendingSamples {
   var isFull: Bool { count == Self.room }
 
   /// Adds an entry; there must be room.
-  mutating func append(_ entry: Entry) {
+  mutating func append(_ entry: PendingSample) {
     precondition(!isFull, "the oldest must go first")
     count += 1
     self[count - 1] = entry

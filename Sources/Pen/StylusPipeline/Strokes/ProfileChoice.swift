@@ -35,7 +35,7 @@ struct ProfileChoice {
   }
 
   /// The profile from now on, if there is news; not while a stroke is drawn.
-  mutating func change() -> SourceProfile? {
+  mutating func switchProfile() -> SourceProfile? {
     guard let profile = next else { return nil }
     current = profile
     next = nil

@@ -35,34 +35,34 @@ struct StrokeBuilder {
   }
 
   /// Takes one frame; `strokes` numbers the strokes of all devices.
-  mutating func receive(
+  mutating func processFrame(
     _ told: ToolFrame, strokes: inout StrokeCounter, prior: inout TiltPrior,
     into sink: inout some PipelineSink
   ) {
     if profile.traits.contains(.duplicates), duplicates.repeats(told) { return }
-    var frame = tip.read(
+    var frame = tip.interpret(
       told, isDrawing: queues.isDrawing, tellsPressure: reconciler.framesTellPressure)
-    if let finding = tip.finding { sink.take(.anomaly(device, finding, frame.time)) }
+    if let finding = tip.finding { sink.emit(.anomaly(device, finding, frame.time)) }
     let hasLeapt = leaps.corrects(&frame)
     if frame.followsGap { gap(at: frame.time, into: &sink) }
     profiles.observe(frame)
     arrive(frame, into: &sink)
-    var reading = reconciler.read(frame, prior: prior)
+    var reading = reconciler.interpret(frame, prior: prior)
     if hasLeapt {
       reading.sample.provenance[.position] = .held
-      sink.take(.anomaly(device, .placeLeapt, frame.time))
+      sink.emit(.anomaly(device, .placeLeapt, frame.time))
     }
     if reading.silencesPressure { silencePressure(at: frame.time, into: &sink) }
-    if let anomaly = reading.anomaly { sink.take(.anomaly(device, anomaly, frame.time)) }
+    if let anomaly = reading.anomaly { sink.emit(.anomaly(device, anomaly, frame.time)) }
     queues.advance(to: frame.time, tracks: tracks, into: &sink)
-    if !frame.isTouching, frame.isReading { queues.lift(at: reading.sample.time) }
-    part(frame, reading, into: &sink)
+    if !frame.isTouching, frame.isReading { queues.noteLift(at: reading.sample.time) }
+    splitStroke(frame, reading, into: &sink)
     offer(reading, of: frame, into: &sink)
     if frame.isTouching {
       touch(frame, reading, strokes: &strokes, into: &sink)
-      if reading.measured.contains(LateAxes(.tilt)) { prior.note(reading.sample.altitude) }
+      if reading.measured.contains(LateAxes(.tilt)) { prior.stepToward(reading.sample.altitude) }
     } else {
-      lift(frame, reading, into: &sink)
+      tipUp(frame, reading, into: &sink)
     }
     queues.finishSettled(at: frame.time, into: &sink)
     if !frame.isTouching { adoptProfile(at: frame.time, into: &sink) }
@@ -75,7 +75,7 @@ struct StrokeBuilder {
   /// The pen turns out to have no pressure; what waits for one need not.
   private mutating func silencePressure(at time: Timestamp, into sink: inout some PipelineSink) {
     queues.forgetPressure(into: &sink)
-    sink.take(.anomaly(device, .pressureSilent, time))
+    sink.emit(.anomaly(device, .pressureSilent, time))
   }
 
   /// Ends what is open because events were lost.
@@ -85,20 +85,20 @@ struct StrokeBuilder {
   /// them.
   mutating func gap(at time: Timestamp, into sink: inout some PipelineSink) {
     if queues.isDrawing { lastLift = time }
-    queues.close(at: time, adding: .gap, waitingFor: reconciler.awaited, into: &sink)
-    sink.take(.gap(device, time))
+    queues.endAll(at: time, adding: .gap, waitingFor: reconciler.awaited, into: &sink)
+    sink.emit(.gap(device, time))
     anchors = Anchors()
     (hovering, previous) = (nil, nil)
     afterGap = true
   }
 
   /// Ends what is open because the device or the source is gone.
-  mutating func close(
+  mutating func endOpenStrokes(
     at time: Timestamp, because flag: StrokeFlags, into sink: inout some PipelineSink
   ) {
-    queues.close(at: time, adding: flag, waitingFor: [], into: &sink)
+    queues.endAll(at: time, adding: flag, waitingFor: [], into: &sink)
     guard let tool else { return }
-    sink.take(.proximity(ProximityChange(device: device, tool: tool, time: time, kind: .lost)))
+    sink.emit(.proximity(ProximityChange(device: device, tool: tool, time: time, kind: .lost)))
     self.tool = nil
   }
 
@@ -119,31 +119,31 @@ struct StrokeBuilder {
   }
 
   /// Takes a value that came apart from its frame.
-  mutating func receive(_ value: LateValue, into sink: inout some PipelineSink) {
+  mutating func processLateValue(_ value: LateValue, into sink: inout some PipelineSink) {
     queues.advance(to: value.arrival, tracks: tracks, into: &sink)
     if case .index(let stroke, let index) = value.key {
       let measurement = Measurement(value, at: value.arrival)
       if !queues.assign(measurement, to: stroke, index: index, into: &sink) {
-        sink.take(.anomaly(device, .lateValueUnclaimed, value.arrival))
+        sink.emit(.anomaly(device, .lateValueUnclaimed, value.arrival))
       }
     } else {
-      follow(value, into: &sink)
+      applyLateValue(value, into: &sink)
     }
     queues.finishSettled(at: value.arrival, into: &sink)
   }
 
-  private mutating func follow(_ value: LateValue, into sink: inout some PipelineSink) {
-    switch tracks.take(value) {
-    case .refused: sink.take(.anomaly(device, .lateValueImpossible, value.arrival))
+  private mutating func applyLateValue(_ value: LateValue, into sink: inout some PipelineSink) {
+    switch tracks.insertValue(value) {
+    case .refused: sink.emit(.anomaly(device, .lateValueImpossible, value.arrival))
     case .taken(let before, let measurement, let after):
       if queues.count == 0, isOrphan(value) {
-        sink.take(.anomaly(device, .lateValueUnclaimed, value.arrival))
+        sink.emit(.anomaly(device, .lateValueUnclaimed, value.arrival))
       }
       if let before {
-        queues.fill(from: before, to: measurement, reach: tracks.reach, into: &sink)
+        queues.interpolate(from: before, to: measurement, reach: tracks.reach, into: &sink)
       }
       if let after {
-        queues.fill(from: measurement, to: after, reach: tracks.reach, into: &sink)
+        queues.interpolate(from: measurement, to: after, reach: tracks.reach, into: &sink)
       }
     }
   }
@@ -161,7 +161,7 @@ struct StrokeBuilder {
 
   /// Tells the strokes that wait what a frame measured.
   private mutating func offer(
-    _ reading: Reconciler.Reading, of frame: ToolFrame, into sink: inout some PipelineSink
+    _ reading: Reconciler.FrameReading, of frame: ToolFrame, into sink: inout some PipelineSink
   ) {
     // What comes with a loss or a departure is no reading of the pen.
     guard frame.isReading else { return }
@@ -172,7 +172,7 @@ struct StrokeBuilder {
     let measurement = Measurement(reading.sample, axes: reading.measured)
     queues.offer(
       measurement, reach: silence, looksAhead: profile.cadence == .multirate, into: &sink)
-    anchors.note(measurement)
+    anchors.recordMeasurement(measurement)
   }
 
   /// A longer silence of the seldom values means that they had not changed.
@@ -194,13 +194,13 @@ struct StrokeBuilder {
   }
 
   private mutating func adoptProfile(at time: Timestamp, into sink: inout some PipelineSink) {
-    guard !queues.isDrawing, let profile = profiles.change() else { return }
+    guard !queues.isDrawing, let profile = profiles.switchProfile() else { return }
     reconciler.adopt(profile)
     // What hovered was read another way; it is no touch that a frame tells late.
     hovering = nil
     // Watching frames tells nothing of the period of another source.
     if profile.origin != .learned { tracks.adopt(period: profile.period) }
-    sink.take(.profiled(device, profile, time))
+    sink.emit(.profiled(device, profile, time))
   }
 
   // MARK: Proximity
@@ -210,40 +210,40 @@ struct StrokeBuilder {
     guard tool == nil || (tool != frame.tool && !queues.isDrawing) else { return }
     // The same tool, known better by now, only arrives again; another one replaces it.
     if let old = tool, frame.presence == .entered || !old.isKnownBetter(as: frame.tool) {
-      change(.lost, of: old, at: frame.time, into: &sink)
+      reportProximity(.lost, of: old, at: frame.time, into: &sink)
     }
     tool = frame.tool
-    change(.entered, of: frame.tool, at: frame.time, into: &sink)
+    reportProximity(.entered, of: frame.tool, at: frame.time, into: &sink)
   }
 
   /// Another tool touches where one draws: what that has drawn is a stroke, what follows another
   /// one.
-  private mutating func part(
-    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some PipelineSink
+  private mutating func splitStroke(
+    _ frame: ToolFrame, _ reading: Reconciler.FrameReading, into sink: inout some PipelineSink
   ) {
     guard frame.presence == .entered, frame.isTouching, queues.isDrawing else { return }
-    queues.lift(at: reading.sample.time)
-    end(frame, reading, into: &sink)
+    queues.noteLift(at: reading.sample.time)
+    endStroke(frame, reading, into: &sink)
     arrive(frame, into: &sink)
   }
 
   private mutating func depart(_ frame: ToolFrame, into sink: inout some PipelineSink) {
     guard frame.presence == .left || frame.presence == .lost, let tool else { return }
-    change(frame.presence == .left ? .left : .lost, of: tool, at: frame.time, into: &sink)
+    reportProximity(frame.presence == .left ? .left : .lost, of: tool, at: frame.time, into: &sink)
     self.tool = nil
   }
 
-  private func change(
+  private func reportProximity(
     _ kind: ProximityChange.Kind, of tool: Tool, at time: Timestamp,
     into sink: inout some PipelineSink
   ) {
-    sink.take(.proximity(ProximityChange(device: device, tool: tool, time: time, kind: kind)))
+    sink.emit(.proximity(ProximityChange(device: device, tool: tool, time: time, kind: kind)))
   }
 
   // MARK: Contact
 
   private mutating func touch(
-    _ frame: ToolFrame, _ reading: Reconciler.Reading, strokes: inout StrokeCounter,
+    _ frame: ToolFrame, _ reading: Reconciler.FrameReading, strokes: inout StrokeCounter,
     into sink: inout some PipelineSink
   ) {
     // Right after a loss the frame is the state libevdev found, not a reading.
@@ -251,14 +251,14 @@ struct StrokeBuilder {
     if queues.isDrawing {
       queues.identify(frame.tool, at: frame.time, into: &sink)
     } else {
-      begin(frame, reading, id: strokes.next(), into: &sink)
+      beginStroke(frame, reading, id: strokes.nextStrokeID(), into: &sink)
     }
-    append(reading.sample, missing: reading.missing, azimuth: reading.azimuth, into: &sink)
+    enqueueSample(reading.sample, missing: reading.missing, azimuth: reading.azimuth, into: &sink)
     hovering = nil
   }
 
-  private mutating func begin(
-    _ frame: ToolFrame, _ reading: Reconciler.Reading, id: StrokeID,
+  private mutating func beginStroke(
+    _ frame: ToolFrame, _ reading: Reconciler.FrameReading, id: StrokeID,
     into sink: inout some PipelineSink
   ) {
     let earlier = belatedTouch(reading)
@@ -270,40 +270,40 @@ struct StrokeBuilder {
     afterGap = false
     if touch != nil { tracks.touched(at: time) }
     guard let earlier else { return }
-    append(earlier, missing: reading.belated, azimuth: earlier.azimuth, into: &sink)
+    enqueueSample(earlier, missing: reading.belated, azimuth: earlier.azimuth, into: &sink)
     queues.assign(Measurement(reading.sample, axes: reading.belated), into: &sink)
   }
 
   /// Where a frame tells the contact of the frame before, the stroke began there.
-  private func belatedTouch(_ reading: Reconciler.Reading) -> Sample? {
+  private func belatedTouch(_ reading: Reconciler.FrameReading) -> Sample? {
     guard !reading.belated.isEmpty, let hovering else { return nil }
     return reading.sample.time - hovering.time < Self.longestGroup ? hovering : nil
   }
 
   private static let longestGroup = Microseconds.milliseconds(30)
 
-  private mutating func append(
+  private mutating func enqueueSample(
     _ sample: Sample, missing: LateAxes, azimuth: Radians, into sink: inout some PipelineSink
   ) {
-    queues.append(
+    queues.enqueueSample(
       sample, missing: missing, azimuth: azimuth,
       deadline: sample.kernelTime + profile.budget, into: &sink)
   }
 
-  private mutating func lift(
-    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some PipelineSink
+  private mutating func tipUp(
+    _ frame: ToolFrame, _ reading: Reconciler.FrameReading, into sink: inout some PipelineSink
   ) {
-    if queues.isDrawing { end(frame, reading, into: &sink) }
+    if queues.isDrawing { endStroke(frame, reading, into: &sink) }
     afterGap = false
     hovering = nil
     guard frame.presence == .near || frame.presence == .entered, !frame.followsGap else { return }
     if let tool { queues.identify(tool, at: frame.time, into: &sink) }
     if !frame.isHeld { hovering = reading.sample }
-    sink.take(.hover(device, frame.tool, reading.sample.told(through: tip.curve)))
+    sink.emit(.hover(device, frame.tool, reading.sample.told(through: tip.curve)))
   }
 
-  private mutating func end(
-    _ frame: ToolFrame, _ reading: Reconciler.Reading, into sink: inout some PipelineSink
+  private mutating func endStroke(
+    _ frame: ToolFrame, _ reading: Reconciler.FrameReading, into sink: inout some PipelineSink
   ) {
     lastLift = frame.time
     let isUnknown = queues.tool.map(reconciler.isUnknown) ?? false

@@ -8,7 +8,7 @@ struct StrokeCounter {
   init() {}
 
   /// The next number.
-  mutating func next() -> StrokeID {
+  mutating func nextStrokeID() -> StrokeID {
     last += 1
     return StrokeID(rawValue: last)
   }

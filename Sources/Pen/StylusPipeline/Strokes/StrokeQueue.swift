@@ -41,9 +41,9 @@ struct StrokeQueue {
     tool = beginning.tool
     samples = 0
     self.curve = curve
-    ledger.begin(id, curve: curve)
+    ledger.beginStroke(id, curve: curve)
     self.anchors = anchors
-    self.anchors.azimuths.close()
+    self.anchors.azimuths.endRun()
     reach = nil
     flags = touch == nil ? .resumed : []
     lastTime = Timestamp(microseconds: .min)
@@ -55,7 +55,7 @@ struct StrokeQueue {
   /// Takes a sample that waits for `missing` until `deadline`.
   ///
   /// - Parameter azimuth: as the tilts tell it; of use if that is missing.
-  mutating func append(
+  mutating func enqueueSample(
     _ sample: Sample, missing: LateAxes, azimuth: Radians, deadline: Timestamp,
     into sink: inout some PipelineSink
   ) {
@@ -73,11 +73,11 @@ struct StrokeQueue {
       ledger.issue(to: &sample, at: samples, missing: missing, deadline: deadline)
     }
     samples += 1
-    sink.take(.sample(id, sample.told(through: curve)))
+    sink.emit(.sample(id, sample.told(through: curve)))
   }
 
   /// The tip was seen lifted, for the first time at `time`.
-  mutating func lift(at time: Timestamp) {
+  mutating func noteLift(at time: Timestamp) {
     contact.lift = ContactSpan.Lift(about: lastTime.midway(to: time), seen: time)
   }
 
@@ -96,7 +96,7 @@ struct StrokeQueue {
     ended = time
     flags.formUnion(flag)
     self.identityDeadline = identityDeadline
-    sink.take(.ended(StrokeEnding(stroke: id, time: time, flags: flags)))
+    sink.emit(.ended(StrokeEnding(stroke: id, time: time, flags: flags)))
     if anchors.azimuths.canTell { tellAzimuths(into: &sink) }
     for place in 0..<ledger.count { expire(place, .azimuth, into: &sink) }
     ledger.dropSettled()
@@ -108,7 +108,7 @@ struct StrokeQueue {
   ) {
     self.tool = tool
     identityDeadline = nil
-    sink.take(.identified(id, tool, time))
+    sink.emit(.identified(id, tool, time))
   }
 
   // MARK: Late values
@@ -127,7 +127,7 @@ struct StrokeQueue {
     self.reach = reach
     let courses = MeasuredCurves(
       of: measurement, after: anchors, in: contact, looksAhead: looksAhead)
-    anchors.note(measurement)
+    anchors.recordMeasurement(measurement)
     for place in 0..<ledger.count {
       let known = courses.axes(at: ledger[place].sample.time)
       ledger.refine(place, known, into: &sink) { axis, time in
@@ -148,7 +148,7 @@ struct StrokeQueue {
         azimuths.azimuth(at: time) ?? .zero
       }
     }
-    anchors.azimuths.close()
+    anchors.azimuths.endRun()
   }
 
   /// Takes the values of the very last sample, which its next frame brought.
@@ -163,7 +163,7 @@ struct StrokeQueue {
   mutating func assign(
     _ measurement: Measurement, toIndex wanted: UInt32, into sink: inout some PipelineSink
   ) -> Bool {
-    guard let place = ledger.place(of: wanted),
+    guard let place = ledger.entryIndex(of: wanted),
       !ledger[place].missing.isDisjoint(with: measurement.axes)
     else { return false }
     ledger.refine(place, measurement.axes, into: &sink) { axis, _ in measurement[axis] }
@@ -172,7 +172,7 @@ struct StrokeQueue {
   }
 
   /// Takes two measurements of another source between which there is no third.
-  mutating func fill(
+  mutating func interpolate(
     from earlier: Measurement, to later: Measurement, reach: Microseconds,
     into sink: inout some PipelineSink
   ) {
@@ -256,7 +256,7 @@ struct StrokeQueue {
     at time: Timestamp, into sink: inout some PipelineSink
   ) {
     // A pen may stand upright for as long as it likes.
-    if ledger[0].missing != .azimuth { sink.take(.anomaly(device, .tooManyWaiting, time)) }
+    if ledger[0].missing != .azimuth { sink.emit(.anomaly(device, .tooManyWaiting, time)) }
     // Many at once, so that they travel together; one by one they would part the samples of a
     // batch.
     for place in 0..<PendingSamples.room / 2 {
@@ -274,13 +274,13 @@ struct StrokeQueue {
   /// The last word on a stroke that is settled.
   ///
   /// - Parameter now: when it was settled.
-  func finish(at now: Timestamp, into sink: inout some PipelineSink) {
+  func reportFinished(at now: Timestamp, into sink: inout some PipelineSink) {
     guard let ended else { return }
     var settlement = ledger.settlement
     if settlement.issued > 0 {
       settlement.waited = Microseconds(max((now - ended).value, 0))
     }
-    sink.take(
+    sink.emit(
       .finished(
         StrokeSummary(
           stroke: id, time: ended, flags: flags, samples: samples, settlement: settlement)))

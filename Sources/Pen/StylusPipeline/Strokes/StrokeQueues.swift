@@ -15,7 +15,7 @@ struct StrokeQueues {
   /// The stroke that is drawn now; nil between strokes.
   private var drawn: Int? {
     guard count > 0 else { return nil }
-    let last = place(count - 1)
+    let last = ringIndex(count - 1)
     return queues[last].ended == nil ? last : nil
   }
 
@@ -32,28 +32,28 @@ struct StrokeQueues {
   ) {
     precondition(!isDrawing, "one stroke of a device is drawn at a time")
     if count == Self.room {
-      sink.take(.anomaly(beginning.device, .tooManyStrokes, beginning.time))
+      sink.emit(.anomaly(beginning.device, .tooManyStrokes, beginning.time))
       queues[first].giveUp(butFor: [], into: &sink)
       finishSettled(at: beginning.time, into: &sink)
     }
     count += 1
-    queues[place(count - 1)].begin(beginning, touch: touch, after: anchors, curve: curve)
-    sink.take(.began(beginning))
+    queues[ringIndex(count - 1)].begin(beginning, touch: touch, after: anchors, curve: curve)
+    sink.emit(.began(beginning))
   }
 
   /// Adds a sample to the stroke that is drawn.
-  mutating func append(
+  mutating func enqueueSample(
     _ sample: Sample, missing: LateAxes, azimuth: Radians, deadline: Timestamp,
     into sink: inout some PipelineSink
   ) {
     guard let drawn else { return }
-    queues[drawn].append(
+    queues[drawn].enqueueSample(
       sample, missing: missing, azimuth: azimuth, deadline: deadline, into: &sink)
   }
 
   /// The tip was seen lifted, for the first time at `time`.
-  mutating func lift(at time: Timestamp) {
-    if let drawn { queues[drawn].lift(at: time) }
+  mutating func noteLift(at time: Timestamp) {
+    if let drawn { queues[drawn].noteLift(at: time) }
   }
 
   /// Ends the stroke that is drawn, if one is.
@@ -71,12 +71,12 @@ struct StrokeQueues {
   }
 
   /// Ends everything, and finishes what does not wait for values of `awaited`, with what it has.
-  mutating func close(
+  mutating func endAll(
     at time: Timestamp, adding flag: StrokeFlags, waitingFor awaited: LateAxes,
     into sink: inout some PipelineSink
   ) {
     end(at: time, adding: flag, identityDeadline: nil, into: &sink)
-    for index in 0..<count { queues[place(index)].giveUp(butFor: awaited, into: &sink) }
+    for index in 0..<count { queues[ringIndex(index)].giveUp(butFor: awaited, into: &sink) }
     finishSettled(at: time, into: &sink)
   }
 
@@ -85,7 +85,7 @@ struct StrokeQueues {
     _ tool: Tool, at time: Timestamp, into sink: inout some PipelineSink
   ) {
     for index in 0..<count {
-      let place = place(index)
+      let place = ringIndex(index)
       let (ended, deadline) = (queues[place].ended, queues[place].identityDeadline)
       guard ended == nil || deadline != nil else { continue }
       guard queues[place].tool != tool, queues[place].tool.isKnownBetter(as: tool) else { continue }
@@ -101,7 +101,7 @@ struct StrokeQueues {
     into sink: inout some PipelineSink
   ) {
     for index in 0..<count {
-      queues[place(index)].offer(
+      queues[ringIndex(index)].offer(
         measurement, reach: reach, looksAhead: looksAhead, into: &sink)
     }
   }
@@ -109,7 +109,7 @@ struct StrokeQueues {
   /// Gives the last sample of the latest stroke what the frame behind it brought.
   mutating func assign(_ measurement: Measurement, into sink: inout some PipelineSink) {
     guard count > 0 else { return }
-    queues[place(count - 1)].assign(measurement, into: &sink)
+    queues[ringIndex(count - 1)].assign(measurement, into: &sink)
   }
 
   /// Gives a sample what another program sent for it; false if it does not wait for that.
@@ -117,19 +117,19 @@ struct StrokeQueues {
     _ measurement: Measurement, to stroke: StrokeID, index: UInt32,
     into sink: inout some PipelineSink
   ) -> Bool {
-    for place in (0..<count).map(place) where queues[place].id == stroke {
+    for place in (0..<count).map(ringIndex) where queues[place].id == stroke {
       return queues[place].assign(measurement, toIndex: index, into: &sink)
     }
     return false
   }
 
   /// Fills what lies between two neighbouring values of another source.
-  mutating func fill(
+  mutating func interpolate(
     from earlier: Measurement, to later: Measurement, reach: Microseconds,
     into sink: inout some PipelineSink
   ) {
     for index in 0..<count {
-      queues[place(index)].fill(from: earlier, to: later, reach: reach, into: &sink)
+      queues[ringIndex(index)].interpolate(from: earlier, to: later, reach: reach, into: &sink)
     }
   }
 
@@ -145,7 +145,7 @@ struct StrokeQueues {
     to now: Timestamp, tracks: LateTracks, into sink: inout some PipelineSink
   ) {
     for index in 0..<count {
-      queues[place(index)].advance(to: now, tracks: tracks, into: &sink)
+      queues[ringIndex(index)].advance(to: now, tracks: tracks, into: &sink)
     }
     finishSettled(at: now, into: &sink)
   }
@@ -153,8 +153,8 @@ struct StrokeQueues {
   /// Finishes the oldest strokes that nothing can change any more.
   mutating func finishSettled(at now: Timestamp, into sink: inout some PipelineSink) {
     while count > 0, queues[first].isSettled {
-      queues[first].finish(at: now, into: &sink)
-      first = place(1)
+      queues[first].reportFinished(at: now, into: &sink)
+      first = ringIndex(1)
       count -= 1
     }
   }
@@ -163,13 +163,13 @@ struct StrokeQueues {
   var nextDeadline: Timestamp? {
     var earliest: Timestamp?
     for index in 0..<count {
-      guard let deadline = queues[place(index)].nextDeadline else { continue }
+      guard let deadline = queues[ringIndex(index)].nextDeadline else { continue }
       earliest = min(deadline, earliest ?? deadline)
     }
     return earliest
   }
 
-  private func place(_ index: Int) -> Int { (first + index) % Self.room }
+  private func ringIndex(_ index: Int) -> Int { (first + index) % Self.room }
 }
 
 extension Tool {

@@ -24,7 +24,7 @@ struct TransportDelay {
   /// Takes note of a value as it arrived.
   ///
   /// - Parameter period: a silence longer than this means that nothing had changed.
-  mutating func note(_ measurement: Measurement, period: Microseconds) {
+  mutating func recordMeasurement(_ measurement: Measurement, period: Microseconds) {
     guard measurement.axes.contains(LateAxes(.pressure)) else { return }
     let pressure = measurement[.pressure].x
     defer { previous = (measurement.time, pressure) }

@@ -29,12 +29,16 @@ package struct PressureCurve: BitwiseCopyable, Hashable, Sendable {
   package func callAsFunction(_ pressure: Fraction) -> Fraction {
     guard pressure > .zero, pressure.value < 1, !isStraight else { return pressure }
     let wanted = Double(pressure.value)
-    var (low, high) = (Point(), Point(t: 1, x: 1, y: 1))
+    var (low, high) = (CurvePoint(), CurvePoint(t: 1, x: 1, y: 1))
     for _ in 0..<Self.halvings {
       let t = (low.t + high.t) / 2
       let x = Self.bezier(t, Double(x1), Double(x2))
       let y = min(max(Self.bezier(t, Double(y1), Double(y2)), low.y), high.y)
-      if x <= wanted { low = Point(t: t, x: x, y: y) } else { high = Point(t: t, x: x, y: y) }
+      if x <= wanted {
+        low = CurvePoint(t: t, x: x, y: y)
+      } else {
+        high = CurvePoint(t: t, x: x, y: y)
+      }
     }
     let share = low.x < high.x ? (wanted - low.x) / (high.x - low.x) : 0
     return Fraction(Float(min(low.y + share * (high.y - low.y), high.y)))
@@ -42,7 +46,7 @@ package struct PressureCurve: BitwiseCopyable, Hashable, Sendable {
 
   private static let halvings = 20
 
-  private struct Point: BitwiseCopyable {
+  private struct CurvePoint: BitwiseCopyable {
     var t = 0.0
     var x = 0.0
     var y = 0.0

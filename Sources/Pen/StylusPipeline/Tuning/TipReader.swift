@@ -30,12 +30,12 @@ struct TipReader {
   ///   - isDrawing: whether a stroke is open, which keeps what it began with; but a tool that comes
   ///     is read its own way, also while the stroke of another one is open.
   ///   - tellsPressure: whether frames tell the pressure when the pen presses.
-  mutating func read(_ told: ToolFrame, isDrawing: Bool, tellsPressure: Bool) -> ToolFrame {
+  mutating func interpret(_ told: ToolFrame, isDrawing: Bool, tellsPressure: Bool) -> ToolFrame {
     if let next, !isDrawing || told.presence == .entered {
       tuning = next
       self.next = nil
     }
-    let frame = nib.read(told)
+    let frame = nib.compensate(told)
     let threshold = tuning.threshold ?? (nib.isWorn ? Self.wornNib : nil)
     return contact.pass(frame, threshold: tellsPressure ? threshold : nil)
   }

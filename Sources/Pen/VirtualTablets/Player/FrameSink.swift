@@ -6,7 +6,7 @@ package protocol FrameSink: AnyObject {
   var descriptor: Int32? { get }
 
   /// Does what the readable descriptor asked for; never waits.
-  func serve() throws(VirtualTabletError)
+  func answerKernel() throws(VirtualTabletError)
 
   /// Takes a frame of the recording's device with this number.
   func play(_ frame: Span<InputEvent>, of device: Int) throws(VirtualTabletError)

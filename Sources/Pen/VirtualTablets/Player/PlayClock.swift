@@ -17,7 +17,7 @@ struct PlayClock: ~Copyable {
   private var nextSecond: Timestamp
   private var nextLook: Timestamp
 
-  private enum Token {
+  private enum PlayClockSource {
     static let alarm: UInt64 = 0
     static let stop: UInt64 = 1
     static let sink: UInt64 = 2
@@ -33,9 +33,9 @@ struct PlayClock: ~Copyable {
     do throws(SystemError) {
       let alarm = try Alarm()
       let poller = try Poller()
-      try poller.add(alarm.number, token: Token.alarm)
-      if let stop { try poller.add(stop, token: Token.stop) }
-      if let sink { try poller.add(sink, token: Token.sink) }
+      try poller.add(alarm.number, token: PlayClockSource.alarm)
+      if let stop { try poller.add(stop, token: PlayClockSource.stop) }
+      if let sink { try poller.add(sink, token: PlayClockSource.sink) }
       self.alarm = alarm
       self.poller = poller
     } catch {
@@ -58,7 +58,7 @@ struct PlayClock: ~Copyable {
       if now >= nextLook { try listen(atMost: Microseconds(0)) }
       return true
     }
-    alarm.set(at: min(moment, nextSecond))
+    alarm.arm(at: min(moment, nextSecond))
     try listen(atMost: nil)
     return false
   }
@@ -78,7 +78,7 @@ struct PlayClock: ~Copyable {
       throw .withoutTimer(error)
     }
     alarm.acknowledge()
-    isStopped = isStopped || ready.contains { $0.token == Token.stop }
-    sinkSpeaks = ready.contains { $0.token == Token.sink }
+    isStopped = isStopped || ready.contains { $0.token == PlayClockSource.stop }
+    sinkSpeaks = ready.contains { $0.token == PlayClockSource.sink }
   }
 }

@@ -22,7 +22,7 @@ package struct TabletPlayer {
   private let speed: ReplayPace.Speed
 
   /// How far it is.
-  package struct Progress: Hashable, Sendable {
+  package struct PlayProgress: Hashable, Sendable {
     /// Frames written.
     package var frames: Int
     /// Frames in the recording.
@@ -34,7 +34,7 @@ package struct TabletPlayer {
   /// What was done.
   package struct Report: Hashable, Sendable {
     /// Frames written, and in how much time.
-    package var progress: Progress
+    package var progress: PlayProgress
     /// Whether the caller stopped it before the end.
     package var wasStopped: Bool
     /// How much later than due frames were written; nil where none was due at a moment.
@@ -56,20 +56,20 @@ package struct TabletPlayer {
   ///   - progress: called once a second.
   /// - Throws: what the sink throws; `withoutTimer` if the kernel gives no timer.
   package func play(
-    into sink: some FrameSink, stop: Int32? = nil, progress: (Progress) -> Void = { _ in }
+    into sink: some FrameSink, stop: Int32? = nil, progress: (PlayProgress) -> Void = { _ in }
   ) throws(VirtualTabletError) -> Report {
     var clock = try PlayClock(stop: stop, sink: sink.descriptor)
     var delays: [Int64] = []
     delays.reserveCapacity(speed == .maximum ? 0 : frames.count)
     var pace = ReplayPace(speed, from: clock.start)
-    var done = Progress(frames: 0, total: frames.count, elapsed: Microseconds(0))
+    var done = PlayProgress(frames: 0, total: frames.count, elapsed: Microseconds(0))
     for frame in frames {
       let due = pace.due(frame.time)
       var isDue = false
       while !isDue, !clock.isStopped {
         isDue = try clock.reaches(due)
-        if clock.sinkSpeaks { try sink.serve() }
-        tell(&done, &clock, progress)
+        if clock.sinkSpeaks { try sink.answerKernel() }
+        reportProgress(&done, &clock, progress)
       }
       if clock.isStopped { break }
       if speed != .maximum { delays.append((clock.now - due).value) }
@@ -82,8 +82,8 @@ package struct TabletPlayer {
       progress: done, wasStopped: clock.isStopped, lateness: Lateness(delays))
   }
 
-  private func tell(
-    _ done: inout Progress, _ clock: inout PlayClock, _ progress: (Progress) -> Void
+  private func reportProgress(
+    _ done: inout PlayProgress, _ clock: inout PlayClock, _ progress: (PlayProgress) -> Void
   ) {
     guard clock.endsSecond() else { return }
     done.elapsed = clock.now - clock.start

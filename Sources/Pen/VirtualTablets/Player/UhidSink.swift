@@ -6,11 +6,11 @@ package import StylusModel
 package final class UhidSink: FrameSink {
   private var tablet: UhidTablet
   /// What each device of the recording is played as; nil for neither pen nor pad.
-  private let roles: [Role?]
+  private let roles: [UhidRole?]
   /// The event nodes that the driver made.
   package let nodes: UhidTablet.Nodes
 
-  private enum Role {
+  private enum UhidRole {
     case pen
     case pad
   }
@@ -45,7 +45,7 @@ package final class UhidSink: FrameSink {
 
   package var descriptor: Int32? { tablet.number }
 
-  package func serve() throws(VirtualTabletError) { try tablet.serve() }
+  package func answerKernel() throws(VirtualTabletError) { try tablet.answerKernel() }
 
   package func play(_ frame: Span<InputEvent>, of device: Int) throws(VirtualTabletError) {
     switch roles[device] {

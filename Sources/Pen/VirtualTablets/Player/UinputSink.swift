@@ -5,10 +5,10 @@ import StylusModel
 
 /// The devices of a recording, each made by uinput.
 package final class UinputSink: FrameSink {
-  private let tablets: [Owner]
+  private let tablets: [TabletBox]
 
   /// Arrays cannot hold what is not copyable.
-  private final class Owner {
+  private final class TabletBox {
     let tablet: UinputTablet
     init(_ tablet: consuming UinputTablet) { self.tablet = tablet }
   }
@@ -21,7 +21,7 @@ package final class UinputSink: FrameSink {
   /// - Throws: `unavailable`, `refused`; `unsupported` for a device without description.
   package init(_ recording: Recording) throws(VirtualTabletError) {
     let place = "stylusd-\(getpid())-\(Timestamp.now.microseconds)"
-    var tablets: [Owner] = []
+    var tablets: [TabletBox] = []
     for (number, device) in recording.devices.enumerated() {
       guard var description = device.description else {
         throw .unsupported(
@@ -30,7 +30,7 @@ package final class UinputSink: FrameSink {
       }
       description.forgetFuzz()
       tablets.append(
-        Owner(
+        TabletBox(
           try UinputTablet(
             description, startingAt: device.initialAxes, place: "\(place)/input\(number)")))
     }
@@ -50,7 +50,7 @@ package final class UinputSink: FrameSink {
 
   package var descriptor: Int32? { nil }
 
-  package func serve() {}
+  package func answerKernel() {}
 
   package func play(_ frame: Span<InputEvent>, of device: Int) throws(VirtualTabletError) {
     try tablets[device].tablet.send(frame)

@@ -16,12 +16,12 @@ package struct HIDTablet: Hashable, Sendable {
   /// Whether reports carry the device's clock, 16 bits of it.
   package var hasScanTime: Bool
   /// The pad; nil for a tablet without.
-  package var pad: Pad?
+  package var pad: HIDPad?
 
   private static let bluetooth: UInt16 = 5
 
   /// What a pad has.
-  package struct Pad: Hashable, Sendable {
+  package struct HIDPad: Hashable, Sendable {
     /// The number of keys; at most 16.
     package var keys: Int
     /// The last position of the touch ring; nil for a pad without.
@@ -62,7 +62,7 @@ package struct HIDTablet: Hashable, Sendable {
     hasScanTime = pen.has(EventType.miscellaneous, Miscellaneous.timestamp)
     self.pad = pad.map { pad in
       let keys = pad.codes[EventType.key] ?? []
-      return Pad(
+      return HIDPad(
         keys: (keys.compactMap(ReportedPad.index(ofKey:)).max() ?? -1) + 1,
         ringMaximum: pad.axes[Axis.wheel].flatMap { $0.maximum > 0 ? $0.maximum : nil })
     }

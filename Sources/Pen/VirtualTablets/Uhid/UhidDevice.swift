@@ -5,7 +5,7 @@ import LinuxIO
 /// decided by its identity.
 ///
 /// The kernel asks it things. Until an answer comes, the asking driver waits, up to five seconds:
-/// so call ``serve()`` whenever ``number`` is readable.
+/// so call ``answerKernel()`` whenever ``number`` is readable.
 struct UhidDevice: ~Copyable {
   /// The device's name, for errors.
   let name: String
@@ -48,9 +48,9 @@ struct UhidDevice: ~Copyable {
   ) -> [UInt8] {
     var message = NativeBytes()
     message.append(Layout.create2)
-    message.append(tablet.name, filling: 128)
-    message.append(place, filling: 64)
-    message.append("", filling: 64)
+    message.appendText(tablet.name, filling: 128)
+    message.appendText(place, filling: 64)
+    message.appendText("", filling: 64)
     message.append(UInt16(reportDescriptor.count))
     // USB, Wacom.
     message.append(3 as UInt16)
@@ -66,26 +66,26 @@ struct UhidDevice: ~Copyable {
   /// - Throws: `broken`.
   mutating func send(_ report: ArraySlice<UInt8>) throws(VirtualTabletError) {
     message.removeAll(keepingCapacity: true)
-    NativeBytes.append(Layout.input2, to: &message)
-    NativeBytes.append(UInt16(report.count), to: &message)
+    NativeBytes.appendValue(Layout.input2, to: &message)
+    NativeBytes.appendValue(UInt16(report.count), to: &message)
     message += report
-    try write()
+    try sendMessage()
   }
 
   /// Answers everything that the kernel has asked; never waits.
   ///
   /// - Throws: `broken`.
-  mutating func serve() throws(VirtualTabletError) {
+  mutating func answerKernel() throws(VirtualTabletError) {
     while let length = try nextEvent(), length >= 12 {
-      let question = NativeBytes.number(UInt32.self, at: 4, in: event)
+      let question = NativeBytes.loadInteger(UInt32.self, at: 4, in: event)
       let report = event[8]
-      switch NativeBytes.number(UInt32.self, at: 0, in: event) {
+      switch NativeBytes.loadInteger(UInt32.self, at: 0, in: event) {
       case Layout.getReport: try answerGet(question, report)
       case Layout.setReport:
-        let size = Int(NativeBytes.number(UInt16.self, at: 10, in: event))
+        let size = Int(NativeBytes.loadInteger(UInt16.self, at: 10, in: event))
         features[report] = Array(event[12..<min(12 + size, event.count)])
-        begin(Layout.setReportReply, to: question, error: 0)
-        try write()
+        composeReply(Layout.setReportReply, to: question, error: 0)
+        try sendMessage()
       default: break
       }
     }
@@ -94,17 +94,17 @@ struct UhidDevice: ~Copyable {
   /// Gives back what was set; a report that nobody has set is an input/output error.
   private mutating func answerGet(_ question: UInt32, _ report: UInt8) throws(VirtualTabletError) {
     let value = features[report]
-    begin(Layout.getReportReply, to: question, error: value == nil ? UInt16(EIO) : 0)
-    NativeBytes.append(UInt16(value?.count ?? 0), to: &message)
+    composeReply(Layout.getReportReply, to: question, error: value == nil ? UInt16(EIO) : 0)
+    NativeBytes.appendValue(UInt16(value?.count ?? 0), to: &message)
     message += value ?? []
-    try write()
+    try sendMessage()
   }
 
-  private mutating func begin(_ reply: UInt32, to question: UInt32, error: UInt16) {
+  private mutating func composeReply(_ reply: UInt32, to question: UInt32, error: UInt16) {
     message.removeAll(keepingCapacity: true)
-    NativeBytes.append(reply, to: &message)
-    NativeBytes.append(question, to: &message)
-    NativeBytes.append(error, to: &message)
+    NativeBytes.appendValue(reply, to: &message)
+    NativeBytes.appendValue(question, to: &message)
+    NativeBytes.appendValue(error, to: &message)
   }
 
   private mutating func nextEvent() throws(VirtualTabletError) -> Int? {
@@ -117,7 +117,7 @@ struct UhidDevice: ~Copyable {
     return nil
   }
 
-  private func write() throws(VirtualTabletError) {
+  private func sendMessage() throws(VirtualTabletError) {
     do throws(Errno) { try descriptor.writeAll(message) } catch {
       throw .broken(device: name, error)
     }

@@ -9,7 +9,7 @@ enum UhidNodes {
     let devices = (try? FileBytes.names(in: root)) ?? []
     for device in devices where device.contains(":") {
       let folder = root + "/" + device
-      guard text(folder + "/uevent").contains("HID_PHYS=\(place)\n") else { continue }
+      guard readText(folder + "/uevent").contains("HID_PHYS=\(place)\n") else { continue }
       return inputs(in: folder + "/input")
     }
     return nil
@@ -18,13 +18,13 @@ enum UhidNodes {
   private static func inputs(in folder: String) -> [(name: String, node: String)] {
     let names = (try? FileBytes.names(in: folder)) ?? []
     return names.flatMap { input in
-      let name = String(text(folder + "/" + input + "/name").prefix { $0 != "\n" })
+      let name = String(readText(folder + "/" + input + "/name").prefix { $0 != "\n" })
       let entries = (try? FileBytes.names(in: folder + "/" + input)) ?? []
       return entries.filter { $0.hasPrefix("event") }.map { (name, $0) }
     }
   }
 
-  private static func text(_ path: String) -> String {
+  private static func readText(_ path: String) -> String {
     String(decoding: (try? FileBytes.read(path: path)) ?? [], as: UTF8.self)
   }
 }

@@ -9,8 +9,8 @@ package import StylusModel
 /// that product; what goes in are frames as evdev would show them, and they become the product's
 /// HID reports. What survives is written at ``DescribedReports`` and ``IntuosPackets``.
 ///
-/// The kernel asks the device things while it lives: call ``serve()`` when ``number`` is readable,
-/// or it waits five seconds for each. The device is gone when the value is.
+/// The kernel asks the device things while it lives: call ``answerKernel()`` when ``number`` is
+/// readable, or it waits five seconds for each. The device is gone when the value is.
 ///
 ///     var tablet = try UhidTablet(HIDTablet(pen: pen.description, pad: pad.description))
 ///     let nodes = try tablet.waitForNodes(atMost: .milliseconds(5000))  // event5, event6
@@ -48,13 +48,13 @@ package struct UhidTablet: ~Copyable {
     self.place = place
   }
 
-  /// The descriptor to wait for; readable means ``serve()``.
+  /// The descriptor to wait for; readable means ``answerKernel()``.
   package var number: Int32 { device.number }
 
   /// Answers what the kernel has asked; never waits.
   ///
   /// - Throws: `broken`.
-  package mutating func serve() throws(VirtualTabletError) { try device.serve() }
+  package mutating func answerKernel() throws(VirtualTabletError) { try device.answerKernel() }
 
   /// Plays one frame of the pen: one write for each report it becomes, mostly one.
   ///
@@ -92,7 +92,7 @@ package struct UhidTablet: ~Copyable {
   {
     let end = Timestamp.now + patience
     while true {
-      try serve()
+      try answerKernel()
       if let nodes { return nodes }
       guard .now < end else {
         throw .withoutDriver(device: tablet.name, milliseconds: patience.value / 1_000)

@@ -23,13 +23,13 @@ struct UinputSetup {
   /// Declares properties, event types and codes.
   func declareCodes(of description: DeviceDescription) throws(VirtualTabletError) {
     for property in description.properties.sorted() {
-      try set(clinux_UI_SET_PROPBIT, Int(property), "property \(property)")
+      try configure(clinux_UI_SET_PROPBIT, Int(property), "property \(property)")
     }
     for (type, codes) in description.codes.sorted(by: { $0.key < $1.key }) {
       guard let declaration = Self.declarations[type] else { continue }
-      try set(clinux_UI_SET_EVBIT, Int(type), "event type \(type)")
+      try configure(clinux_UI_SET_EVBIT, Int(type), "event type \(type)")
       for code in codes.sorted() {
-        try set(declaration.request, Int(code), "\(declaration.name) \(code)")
+        try configure(declaration.request, Int(code), "\(declaration.name) \(code)")
       }
     }
   }
@@ -51,7 +51,7 @@ struct UinputSetup {
   }
 
   /// Gives the device its identity and brings it to life.
-  func finish(_ description: DeviceDescription, place: String) throws(VirtualTabletError) {
+  func createDevice(_ description: DeviceDescription, place: String) throws(VirtualTabletError) {
     var bytes = Array(place.utf8CString)
     let placed = unsafe bytes.withUnsafeMutableBytes {
       unsafe clinux_ioctl_pointer(number, clinux_UI_SET_PHYS, $0.baseAddress)
@@ -67,10 +67,10 @@ struct UinputSetup {
     }
     let named = unsafe clinux_ioctl_pointer(number, clinux_UI_DEV_SETUP, &setup)
     try check(named, "name and identity")
-    try set(clinux_UI_DEV_CREATE, 0, "creation")
+    try configure(clinux_UI_DEV_CREATE, 0, "creation")
   }
 
-  private func set(_ request: UInt, _ value: Int, _ part: String) throws(VirtualTabletError) {
+  private func configure(_ request: UInt, _ value: Int, _ part: String) throws(VirtualTabletError) {
     try check(clinux_ioctl_value(number, request, value), part)
   }
 

@@ -38,7 +38,7 @@ import LinuxIO
     let setup = UinputSetup(number: descriptor.number, device: description.name)
     try setup.declareCodes(of: description)
     try setup.declareAxes(of: description, startingAt: axes)
-    try setup.finish(description, place: place)
+    try setup.createDevice(description, place: place)
     self.description = description
     self.descriptor = descriptor
     unsafe buffer = .allocate(capacity: Self.longestFrame)
@@ -74,11 +74,11 @@ import LinuxIO
     for index in frame.indices {
       if filled == Self.longestFrame { try flush(&filled) }
       let event = frame[index]
-      put(event.type, event.code, event.value, at: &filled)
+      storeEvent(event.type, event.code, event.value, at: &filled)
     }
     if frame.isEmpty || !frame[frame.count - 1].isReport {
       if filled == Self.longestFrame { try flush(&filled) }
-      put(EventType.synchronisation, SyncCode.report, 0, at: &filled)
+      storeEvent(EventType.synchronisation, SyncCode.report, 0, at: &filled)
     }
     try flush(&filled)
   }
@@ -94,7 +94,7 @@ import LinuxIO
       ? "" : String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  private func put(_ type: UInt16, _ code: UInt16, _ value: Int32, at filled: inout Int) {
+  private func storeEvent(_ type: UInt16, _ code: UInt16, _ value: Int32, at filled: inout Int) {
     var event = input_event()
     event.type = type
     event.code = code

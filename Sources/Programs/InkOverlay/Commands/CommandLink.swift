@@ -44,15 +44,15 @@ struct CommandLink {
   /// Does what callers want.
   ///
   /// - Parameter reload: reads the configuration again.
-  mutating func serve(
-    _ state: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
+  mutating func serveCommands(
+    _ state: OverlayState, under surface: OverlayStatus.DrawingSurface, at now: Timestamp,
     reload: @escaping () throws(LoopFailure) -> Void
   ) {
     var overlay = RunningOverlay(
       state: state, surface: surface, start: start, now: now, readAgain: reload, waiting: waiting)
     commands.serve(&overlay, at: now)
     waiting = overlay.waiting
-    for opening in overlay.openings { files.put(opening) }
+    for opening in overlay.openings { files.submit(opening) }
     saveWaiting(at: now)
   }
 
@@ -60,7 +60,7 @@ struct CommandLink {
   mutating func saveWaiting(at now: Timestamp) {
     for save in waiting {
       if save.isReady {
-        files.put(save.job)
+        files.submit(save.job)
       } else if save.until <= now {
         commands.refuse(save.tooSlow, to: save.ticket, at: now)
       }
@@ -69,39 +69,41 @@ struct CommandLink {
   }
 
   /// Shows what was opened, and tells callers what became of their files.
-  func takeFiles(_ state: OverlayState, at now: Timestamp) { tell(files.take(), state, at: now) }
+  func takeFiles(_ state: OverlayState, at now: Timestamp) {
+    answerFiles(files.takeResults(), state, at: now)
+  }
 
   /// Nothing comes any more, and all is fitted: writes what waits, and waits for it, but not for
   /// ever.
-  mutating func close(
-    _ state: OverlayState, under surface: OverlayStatus.Surface, at now: Timestamp,
+  mutating func finishSaving(
+    _ state: OverlayState, under surface: OverlayStatus.DrawingSurface, at now: Timestamp,
     until end: Timestamp, reload: @escaping () throws(LoopFailure) -> Void
   ) {
     saveWaiting(at: now)
     while true {
       let done = files.takeNext(until: end)
       if done.isEmpty { break }
-      tell(done, state, at: now)
+      answerFiles(done, state, at: now)
     }
-    serve(state, under: surface, at: now, reload: reload)
+    serveCommands(state, under: surface, at: now, reload: reload)
   }
 
-  private func tell(_ done: [FileResult], _ state: OverlayState, at now: Timestamp) {
+  private func answerFiles(_ done: [FileResult], _ state: OverlayState, at now: Timestamp) {
     for file in done {
       switch file {
-      case .saved(let ticket, let outcome): answer(outcome, ticket, now)
+      case .saved(let ticket, let outcome): sendOutcome(outcome, ticket, now)
       case .opened(let ticket, let outcome, let output):
-        let shown = outcome.flatMap { state.show($0, on: output, at: now) }
-        answer(shown, ticket, now)
+        let shown = outcome.flatMap { state.openDocument($0, on: output, at: now) }
+        sendOutcome(shown, ticket, now)
       }
     }
   }
 
-  private func answer(
+  private func sendOutcome(
     _ outcome: Result<some JSONWritable, OverlayError>, _ ticket: CommandTicket, _ now: Timestamp
   ) {
     switch outcome {
-    case .success(let reply): commands.tell(reply, to: ticket, at: now)
+    case .success(let reply): commands.sendReply(reply, to: ticket, at: now)
     case .failure(let error): commands.refuse(error, to: ticket, at: now)
     }
   }
@@ -133,7 +135,7 @@ private struct WaitingSave {
 /// The overlay as commands see it, at one moment.
 private struct RunningOverlay: CommandedOverlay {
   let state: OverlayState
-  let surface: OverlayStatus.Surface
+  let surface: OverlayStatus.DrawingSurface
   let start: Timestamp
   let now: Timestamp
   let readAgain: () throws(LoopFailure) -> Void
@@ -156,15 +158,15 @@ private struct RunningOverlay: CommandedOverlay {
     OverlayStatistics(uptime: now - start, outputs: state.latencies)
   }
 
-  func set(_ mode: OverlayModeChange) -> OverlayMode { state.setMode(mode, at: now) }
+  func setMode(_ mode: OverlayModeChange) -> OverlayMode { state.setMode(mode, at: now) }
 
-  func set(_ ink: OverlayInkChange) throws(OverlayError) -> OverlayInk {
-    try state.ink.take(ink)
+  func setInk(_ ink: OverlayInkChange) throws(OverlayError) -> OverlayInk {
+    try state.ink.applyChange(ink)
     return state.ink.reply
   }
 
-  func perform(_ line: OverlayCommandLine) throws(OverlayError) {
-    try state.perform(line, at: now)
+  func performLine(_ line: OverlayCommandLine) throws(OverlayError) {
+    try state.performLine(line, at: now)
   }
 
   func undo() throws(OverlayError) {
@@ -175,9 +177,9 @@ private struct RunningOverlay: CommandedOverlay {
     guard state.redo(at: now) else { throw .nothingToRedo }
   }
 
-  func clear(_ clearing: OverlayClearing) throws(OverlayError) {
+  func clearInk(_ clearing: OverlayClearing) throws(OverlayError) {
     guard let output = clearing.output else { return state.clearAll(at: now) }
-    try state.clear(output, at: now)
+    try state.clearInk(output, at: now)
   }
 
   func leaveOut(_ areas: OverlayAreas) { state.leaveOut(areas, at: now) }
@@ -203,7 +205,7 @@ private struct RunningOverlay: CommandedOverlay {
     return nil
   }
 
-  mutating func open(
+  mutating func openFile(
     _ file: OverlayInkFile, _ ticket: CommandTicket
   ) throws(OverlayError) -> OverlayOpened? {
     if let output = file.output { _ = try state.screen(named: output) }

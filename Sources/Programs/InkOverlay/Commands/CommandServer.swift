@@ -37,12 +37,14 @@ package final class CommandServer {
 
   /// Lets in, hears, answers and sees off whoever there is.
   package func serve(_ overlay: inout some CommandedOverlay, at now: Timestamp) {
-    calls.serve(at: now) { call, client, ticket in answer(call, of: client, &overlay, ticket, now) }
+    calls.serve(at: now) { call, client, ticket in
+      handleCall(call, of: client, &overlay, ticket, now)
+    }
     hide(&overlay)
   }
 
   /// Answers a call that was to be answered later; a caller that has gone hears nothing.
-  package func tell(_ reply: some JSONWritable, to ticket: CommandTicket, at now: Timestamp) {
+  package func sendReply(_ reply: some JSONWritable, to ticket: CommandTicket, at now: Timestamp) {
     calls.answer(ticket, now) { $0.reply(reply) }
   }
 
@@ -51,7 +53,7 @@ package final class CommandServer {
     calls.answer(ticket, now) { $0.reply(error) }
   }
 
-  private func answer(
+  private func handleCall(
     _ call: VarlinkCall, of client: CommandCaller, _ overlay: inout some CommandedOverlay,
     _ ticket: CommandTicket, _ now: Timestamp
   ) {
@@ -60,7 +62,7 @@ package final class CommandServer {
       let request = try OverlayRequest(call)
       if request == .hide { client.hide(now) }
       var writer = JSONWriter()
-      switch try Self.perform(request, &overlay, ticket, &writer) {
+      switch try Self.handleRequest(request, &overlay, ticket, &writer) {
       case .written: if isWanted { client.reply(now) { $0 = writer } }
       case .later: if isWanted { client.postpone(ticket) }
       }
@@ -70,22 +72,22 @@ package final class CommandServer {
   }
 
   /// When a call is answered.
-  private enum Answer {
+  private enum ReplyTiming {
     case written
     case later
   }
 
-  private static func perform(
+  private static func handleRequest(
     _ request: OverlayRequest, _ overlay: inout some CommandedOverlay, _ ticket: CommandTicket,
     _ writer: inout JSONWriter
-  ) throws(OverlayError) -> Answer {
+  ) throws(OverlayError) -> ReplyTiming {
     switch request {
     case .getInfo: writer.reply(ServiceReply(version: Release.version, of: .overlay))
     case .getInterfaceDescription(let interface): writer.reply(interface)
-    case .setMode(let mode): writer.reply(overlay.set(mode))
-    case .setInk(let ink): writer.reply(try overlay.set(ink))
+    case .setMode(let mode): writer.reply(overlay.setMode(mode))
+    case .setInk(let ink): writer.reply(try overlay.setInk(ink))
     case .perform(let line):
-      try overlay.perform(line)
+      try overlay.performLine(line)
       writer.reply(JSONObject())
     case .undo:
       try overlay.undo()
@@ -94,7 +96,7 @@ package final class CommandServer {
       try overlay.redo()
       writer.reply(JSONObject())
     case .clear(let clearing):
-      try overlay.clear(clearing)
+      try overlay.clearInk(clearing)
       writer.reply(JSONObject())
     case .leaveOut(let areas):
       overlay.leaveOut(areas)
@@ -111,7 +113,7 @@ package final class CommandServer {
       guard let saved = try overlay.save(saving, ticket) else { return .later }
       writer.reply(saved)
     case .open(let file):
-      guard let opened = try overlay.open(file, ticket) else { return .later }
+      guard let opened = try overlay.openFile(file, ticket) else { return .later }
       writer.reply(opened)
     }
     return .written

@@ -12,17 +12,17 @@ package protocol CommandedOverlay {
   var statistics: OverlayStatistics { get }
 
   /// Changes what is done with a pen; what is done now.
-  mutating func set(_ mode: OverlayModeChange) -> OverlayMode
+  mutating func setMode(_ mode: OverlayModeChange) -> OverlayMode
   /// Changes what is drawn with; what it is now.
-  mutating func set(_ ink: OverlayInkChange) throws(OverlayError) -> OverlayInk
+  mutating func setInk(_ ink: OverlayInkChange) throws(OverlayError) -> OverlayInk
   /// Does what a command of docs/canvas.md says.
-  mutating func perform(_ line: OverlayCommandLine) throws(OverlayError)
+  mutating func performLine(_ line: OverlayCommandLine) throws(OverlayError)
   /// Takes back the last step, on whatever output it was made.
   mutating func undo() throws(OverlayError)
   /// Does again what was taken back last.
   mutating func redo() throws(OverlayError)
   /// Removes the ink of an output, or of all.
-  mutating func clear(_ clearing: OverlayClearing) throws(OverlayError)
+  mutating func clearInk(_ clearing: OverlayClearing) throws(OverlayError)
   /// Ink that begins there is another program's.
   mutating func leaveOut(_ areas: OverlayAreas)
   /// Shows and draws nothing, until it is told otherwise.
@@ -31,15 +31,15 @@ package protocol CommandedOverlay {
   mutating func reload() throws(OverlayError)
   /// Writes the ink of an output to a file.
   ///
-  /// - Returns: what was saved; nil if ``CommandServer/tell(_:to:at:)`` will be called with the
-  ///   ticket. Until then its caller waits, and nobody else.
+  /// - Returns: what was saved; nil if ``CommandServer/sendReply(_:to:at:)`` will be called with
+  ///   the ticket. Until then its caller waits, and nobody else.
   mutating func save(
     _ saving: OverlayInkFile, _ ticket: CommandTicket
   ) throws(OverlayError) -> OverlaySaved?
   /// Shows the drawing of a file.
   ///
   /// - Returns: as of ``save(_:_:)``.
-  mutating func open(
+  mutating func openFile(
     _ file: OverlayInkFile, _ ticket: CommandTicket
   ) throws(OverlayError) -> OverlayOpened?
 }

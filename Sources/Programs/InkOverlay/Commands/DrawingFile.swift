@@ -52,7 +52,7 @@ package struct DrawingFile: Hashable, Sendable {
   private static let mostFaults = 10
 
   /// Reads a drawing, of whatever format its content is. The log has what is wrong with it.
-  static func read(_ path: String) throws(OpeningFault) -> InkDocument {
+  static func loadDocument(_ path: String) throws(OpeningFault) -> InkDocument {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try FileBytes.readOrdinary(path: path, limit: mostBytes)
@@ -60,7 +60,9 @@ package struct DrawingFile: Hashable, Sendable {
       throw .system(error)
     }
     let found: (document: InkDocument, faults: [InkFault])?
-    do throws(DrawingDecoder.Fault) { found = try DrawingDecoder.readDocument(bytes) } catch {
+    do throws(DrawingDecoder.DrawingDecodingError) {
+      found = try DrawingDecoder.readDocument(bytes)
+    } catch {
       throw .damaged(error)
     }
     guard let found else { throw .unknown }
@@ -78,11 +80,11 @@ package struct DrawingFile: Hashable, Sendable {
   /// - Parameter addsPreview: whether a large file of the ink format gets a preview, which takes a
   ///   second for 100,000 strokes. A program that ends does not wait for it.
   /// - Throws: what the kernel says; EFBIG for a picture of more than 268 million pixels.
-  func write(_ document: InkDocument, addsPreview: Bool = false) throws(SystemError) {
+  func saveDocument(_ document: InkDocument, addsPreview: Bool = false) throws(SystemError) {
     var encoder = DrawingEncoder()
     encoder.addsPreviews = addsPreview
     let bytes: [UInt8]
-    do throws(DrawingEncoder.Fault) {
+    do throws(DrawingEncoder.DrawingEncodingError) {
       bytes = try encoder.encode(document, as: format).bytes
     } catch {
       throw SystemError("write", path, .tooLarge)
@@ -96,7 +98,7 @@ package enum OpeningFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kernel does not give it.
   case system(SystemError)
   /// It is damaged.
-  case damaged(DrawingDecoder.Fault)
+  case damaged(DrawingDecoder.DrawingDecodingError)
   /// Its content is no drawing that we know.
   case unknown
 

@@ -29,14 +29,15 @@ extension FileJob {
     switch self {
     case .save(let ticket, let file, let document, let output):
       do throws(SystemError) {
-        try file.write(document, addsPreview: true)
+        try file.saveDocument(document, addsPreview: true)
         return .saved(ticket, .success(OverlaySaved(output: output, strokes: document.strokeCount)))
       } catch {
         return .saved(ticket, .failure(.cannotSave(path: file.path, reason: error.advice)))
       }
     case .open(let ticket, let file):
       do throws(OpeningFault) {
-        return .opened(ticket, .success(try DrawingFile.read(file.path)), output: file.output)
+        return .opened(
+          ticket, .success(try DrawingFile.loadDocument(file.path)), output: file.output)
       } catch {
         let refusal = OverlayError.cannotOpen(path: file.path, reason: "\(error)")
         return .opened(ticket, .failure(refusal), output: file.output)

@@ -8,9 +8,9 @@ import StylusModel
 struct FinalInk {
   private let file: DrawingFile
   private let ink: LayoutInk
-  private let way: Way
+  private let way: SavingRoute
 
-  private enum Way {
+  private enum SavingRoute {
     /// The kept ink of this output is all of it, and already in the format.
     case copied(OutputScreen)
     case beside(SideThread<LayoutInk, SystemError?>)
@@ -37,7 +37,7 @@ struct FinalInk {
     } else if let thread = try? SideThread(
       named: "ink-save", { Self.failure(writing: $0, to: file) })
     {
-      thread.put(ink)
+      thread.submit(ink)
       way = .beside(thread)
     } else {
       way = .here
@@ -48,7 +48,7 @@ struct FinalInk {
   /// is beside the sockets of the session. Neither is done over anything that is there.
   ///
   /// - Throws: why it is not where it was wanted, and where it is.
-  func finish(
+  func awaitSaving(
     _ screens: [OutputScreen], keptBy kept: KeptInk?, until end: Timestamp, copiedBy last: Timestamp
   ) throws(LoopFailure) {
     guard let result = result(keptBy: kept, until: end, copiedBy: last) else {
@@ -57,7 +57,7 @@ struct FinalInk {
     }
     guard let failure = result else { return }
     let copy = InkRescue.file(like: file) { (copy) throws(SystemError) in
-      try copy.write(ink.document)
+      try copy.saveDocument(ink.document)
     }
     if case .file = copy { throw .unsaved(failure, copy) }
     throw .unsaved(failure, kept?.hasKept(screens) == true ? .kept : copy)
@@ -83,7 +83,7 @@ struct FinalInk {
 
   private static func failure(writing ink: LayoutInk, to file: DrawingFile) -> SystemError? {
     do throws(SystemError) {
-      try file.write(ink.document)
+      try file.saveDocument(ink.document)
       return nil
     } catch {
       return error

@@ -41,7 +41,7 @@ extension InkRescue {
     }
     return Self.file(like: file) { (copy) throws(SystemError) in
       guard kept.save(screen, to: copy.path, until: end) != nil else { return }
-      try copy.write(screen.document)
+      try copy.saveDocument(screen.document)
     }
   }
 
@@ -66,7 +66,7 @@ extension InkRescue {
     guard let kept else {
       return [
         copy(file.inkFile(""), in: file.folder) { (copy) throws(SystemError) in
-          try copy.write(ink.document)
+          try copy.saveDocument(ink.document)
         }
       ]
     }

@@ -109,11 +109,11 @@ struct KeptFolder: Sendable {
     note.session?.end = end
     do throws(SystemError) {
       let kept = KeptLog(sessionFile, continuing: log, in: try StoredFile(opening: sessionFile))
-      try kept.keep(InkDocument(Drawing()), shown: 0, note: note)
+      try kept.save(InkDocument(Drawing()), shown: 0, note: note)
     } catch {
       throw .system(error)
     }
-    lock.end()
+    lock.unlock()
     return true
   }
 
@@ -142,14 +142,14 @@ struct KeptFolder: Sendable {
   }
 
   /// What a file has.
-  private enum Content {
+  private enum RecoveredLog {
     case whole(InkLog)
     case partly(InkLog, InkFileError)
     case damaged(InkFileError)
   }
 
-  private func content(_ file: String) throws(KeptFault) -> Content {
-    let bytes = try read(file)
+  private func content(_ file: String) throws(KeptFault) -> RecoveredLog {
+    let bytes = try readFile(file)
     do throws(InkFileError) {
       let log = try InkLog(bytes, limit: .max)
       guard case .damaged(let offset) = log.tail else { return .whole(log) }
@@ -185,7 +185,7 @@ struct KeptFolder: Sendable {
   ) -> KeptLog {
     guard FileBytes.isThere(old) else { return KeptLog(file) }
     do throws(KeptFault) {
-      let bytes = try read(old)
+      let bytes = try readFile(old)
       let damage: InkFileError
       do throws(InkFileError) {
         return KeptLog(file, try InkDocument(decoding: bytes, limit: .max), instead: old)
@@ -205,7 +205,7 @@ struct KeptFolder: Sendable {
     }
   }
 
-  private func read(_ file: String) throws(KeptFault) -> [UInt8] {
+  private func readFile(_ file: String) throws(KeptFault) -> [UInt8] {
     do throws(SystemError) { return try FileBytes.readOrdinary(path: file, limit: .max) } catch {
       throw .system(error)
     }

@@ -9,8 +9,9 @@ import VarlinkServer
 /// Keeps the ink of outputs between runs: each step at once, on a thread of its own.
 ///
 ///     kept.bring(to: screen)                    // an output is there: what was on it last
-///     let deadline = kept.tend(screens, progress, ...)
-///     let unkept = kept.close(screens, progress, ...)    // waits for the last steps, but not for long
+///     let deadline = kept.saveIfDue(screens, progress, ...)
+///     // waits for the last steps, but not for long
+///     let unkept = kept.finishKeeping(screens, progress, ...)
 ///
 /// What could not be written counts as not kept, and is tried again until it is.
 final class KeptInk {
@@ -64,12 +65,12 @@ final class KeptInk {
     }
     let logs = KeptLogs(in: folder)
     do throws(SystemError) {
-      thread = try SideThread(named: "ink-keep") { logs.perform($0) }
+      thread = try SideThread(named: "ink-keep") { logs.runJob($0) }
     } catch {
       throw .system(error)
     }
     isBusy = true
-    thread.put(.begin)
+    thread.submit(.begin)
   }
 
   /// Readable when ``tend(_:_:at:)`` has something to do.
@@ -84,12 +85,12 @@ final class KeptInk {
     let name = screen.place.name
     guard marks[name] == nil, awaitThread(at: now) else { return }
     isBusy = true
-    thread.put(.restore(name))
+    thread.submit(.restore(name))
     guard Readiness.wait(for: thread.descriptor, orStop: stop) != .stopped else { return }
     for case .restored(let document, let shown, let note, let complaints) in thread.takeNext() {
       isBusy = false
       for complaint in complaints { Log.write(.notice, complaint) }
-      if let document { screen.begin(with: document, page: shown, at: now) }
+      if let document { screen.fillPages(with: document, page: shown, at: now) }
       lastNotes[name] = .some(note)
       counts[name] = document?.strokeCount
     }
@@ -113,21 +114,21 @@ final class KeptInk {
   ///   - progress: which of the daemon's strokes are in the ink; nil before it was heard.
   ///   - isDrawing: whether a pen draws: then the session is noted as alive now and then.
   /// - Returns: when to be asked again.
-  func tend(
+  func saveIfDue(
     _ screens: [OutputScreen], _ progress: KeptNote?, isDrawing: Bool, at now: Timestamp
   ) -> Timestamp? {
-    if isBusy { take(thread.take(), at: now) }
+    if isBusy { processResults(thread.takeResults(), at: now) }
     guard !isBusy else { return nil }
     if screens.contains(where: isChanged) || isNews(progress, isDrawing: isDrawing) {
       guard next <= now else { return next }
-      keep(screens, progress, at: now)
+      startSaving(screens, progress, at: now)
       return nil
     }
     guard let due = foldDue else { return nil }
     guard due <= now else { return due }
     foldDue = nil
     isBusy = true
-    thread.put(.fold)
+    thread.submit(.fold)
     return nil
   }
 
@@ -135,35 +136,35 @@ final class KeptInk {
   ///
   /// - Parameter isWhole: whether all that was drawn is on the screens.
   /// - Returns: the screens whose ink is not on the disk, and why.
-  func close(
+  func finishKeeping(
     _ screens: [OutputScreen], _ progress: KeptNote?, isWhole: Bool, at now: Timestamp
   ) -> (screens: [OutputScreen], reason: SystemError?) {
     let end = Timestamp.now + Self.patience
     finishJob(until: end, at: now)
     if !isBusy, screens.contains(where: isChanged) {
-      keep(screens, progress, at: now)
+      startSaving(screens, progress, at: now)
       finishJob(until: end, at: now)
     }
     let left = screens.filter(isChanged)
     if !isBusy {
       var last = left.isEmpty && isWhole ? progress : nil
       last?.session?.isOver = true
-      thread.put(.end(last))
+      thread.submit(.end(last))
       _ = thread.takeNext(until: end)
     }
     return (left, failure)
   }
 
   private func finishJob(until end: Timestamp, at now: Timestamp) {
-    while isBusy, Timestamp.now < end { take(thread.takeNext(until: end), at: now) }
+    while isBusy, Timestamp.now < end { processResults(thread.takeNext(until: end), at: now) }
   }
 
-  /// Writes the pages of an output as a file of the ink format, after ``close(_:_:isWhole:at:)``:
-  /// quickly, for most of it is copied from the log.
+  /// Writes the pages of an output as a file of the ink format, after
+  /// ``finishKeeping(_:_:isWhole:at:)``: quickly, for most of it is copied from the log.
   func save(_ screen: OutputScreen, to path: String, until end: Timestamp) -> SystemError? {
     guard !isBusy else { return SystemError("write", path, .busy) }
     isBusy = true
-    thread.put(.save(KeptPages(of: screen), to: path))
+    thread.submit(.save(KeptPages(of: screen), to: path))
     for case .saved(let failure) in thread.takeNext(until: end) {
       isBusy = false
       return failure
@@ -188,13 +189,13 @@ final class KeptInk {
     return session.draws && (progress.settled != before.settled || session.cuts != known.cuts)
   }
 
-  private func keep(_ screens: [OutputScreen], _ progress: KeptNote?, at now: Timestamp) {
-    if let reason = lockFailure() { return take([], nil, reason, at: now) }
+  private func startSaving(_ screens: [OutputScreen], _ progress: KeptNote?, at now: Timestamp) {
+    if let reason = lockFailure() { return processOutcomes([], nil, reason, at: now) }
     let pages = screens.filter(isChanged).map(KeptPages.init)
     isBusy = true
     next = now + Self.interval
     if !pages.isEmpty { foldDue = now + Self.rest }
-    thread.put(.keep(pages, progress))
+    thread.submit(.keep(pages, progress))
   }
 }
 
@@ -220,19 +221,20 @@ extension KeptInk {
   private func awaitThread(at now: Timestamp) -> Bool {
     while isBusy {
       guard Readiness.wait(for: thread.descriptor, orStop: stop) != .stopped else { return false }
-      take(thread.take(), at: now)
+      processResults(thread.takeResults(), at: now)
     }
     return true
   }
 
-  private func take(_ results: [KeepResult], at now: Timestamp) {
+  private func processResults(_ results: [KeepResult], at now: Timestamp) {
     for result in results {
       isBusy = false
       switch result {
       case .began(let note, let complaints):
         for complaint in complaints { Log.write(.notice, complaint) }
         lastSession = note
-      case .kept(let outcomes, let note, let failed): take(outcomes, note, failed, at: now)
+      case .kept(let outcomes, let note, let failed):
+        processOutcomes(outcomes, note, failed, at: now)
       case .folded(let hasMore, let failure):
         if hasMore { foldDue = now }
         if let failure {
@@ -244,7 +246,7 @@ extension KeptInk {
     }
   }
 
-  private func take(
+  private func processOutcomes(
     _ outcomes: [KeptOutcome], _ note: KeptNote?, _ failed: SystemError?, at now: Timestamp
   ) {
     for outcome in outcomes where outcome.failure == nil {

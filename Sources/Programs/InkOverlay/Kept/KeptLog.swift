@@ -66,7 +66,7 @@ final class KeptLog {
   ///
   /// - Parameter note: nil: what was noted before.
   /// - Throws: why it is not on the disk. Nothing has changed then: it can be tried again.
-  func keep(
+  func save(
     _ document: InkDocument, shown: Int, note: KeptNote? = nil
   ) throws(SystemError) {
     guard let path else { throw SystemError("keep", "the ink", .notOrdinary) }
@@ -76,7 +76,7 @@ final class KeptLog {
       to: document, shown: shown, note: note?.bytes, date: .now)
     {
       if let file {
-        try file.end(with: addition.bytes, at: writer.end)
+        try file.replaceEnd(with: addition.bytes, at: writer.end)
       } else {
         file = try make(path, InkLogWriter.beginning + addition.bytes)
       }
@@ -136,7 +136,7 @@ final class KeptLog {
     }
     let source = InkByteSource(count: writer.end) { [file, rest] range in
       range.lowerBound < end
-        ? file?.bytes(range)
+        ? file?.readBytes(range)
         : Array(rest[(range.lowerBound - end)..<(range.upperBound - end)])
     }
     let new = try FileReplacement(of: path)
@@ -149,7 +149,7 @@ final class KeptLog {
   /// The bytes of the file.
   private var source: InkByteSource {
     let file = file
-    return InkByteSource(count: writer.end) { file?.bytes($0) }
+    return InkByteSource(count: writer.end) { file?.readBytes($0) }
   }
 }
 

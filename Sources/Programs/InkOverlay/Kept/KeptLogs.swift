@@ -13,7 +13,7 @@ final class KeptLogs: @unchecked Sendable {
 
   init(in folder: KeptFolder) { self.folder = folder }
 
-  func perform(_ job: KeepJob) -> KeepResult {
+  func runJob(_ job: KeepJob) -> KeepResult {
     switch job {
     case .begin:
       var complaints: [String] = []
@@ -25,9 +25,9 @@ final class KeptLogs: @unchecked Sendable {
       logs[output] = log
       return .restored(
         log.restored?.document, shown: log.restored?.shown ?? 0, log.note, complaints)
-    case .keep(let pages, let note): return keep(pages, note)
+    case .keep(let pages, let note): return savePages(pages, note)
     case .fold: return fold()
-    case .end(let note): return end(note)
+    case .end(let note): return closeLogs(note)
     case .save(let page, let path):
       return .saved(
         failure { () throws(SystemError) in
@@ -38,27 +38,27 @@ final class KeptLogs: @unchecked Sendable {
 
   /// Writes pages, each with a note of the strokes in it, and then of the session that all of them
   /// are written.
-  private func keep(_ pages: [KeptPages], _ note: KeptNote?) -> KeepResult {
+  private func savePages(_ pages: [KeptPages], _ note: KeptNote?) -> KeepResult {
     let outcomes = pages.map { page in
-      KeptOutcome(page, failure { () throws(SystemError) in try keep(page, note) })
+      KeptOutcome(page, failure { () throws(SystemError) in try savePage(page, note) })
     }
     var failed = outcomes.lazy.compactMap(\.failure).first
-    if failed == nil, let note { failed = keep(note) }
+    if failed == nil, let note { failed = saveNote(note) }
     return .kept(outcomes, note, failed)
   }
 
-  private func keep(_ page: KeptPages, _ note: KeptNote?) throws(SystemError) {
+  private func savePage(_ page: KeptPages, _ note: KeptNote?) throws(SystemError) {
     guard let log = logs[page.output] else { return }
     var own = note.map { KeptNote(epoch: $0.epoch, settled: $0.settled) }
     if let known = log.note, let new = own, known.epoch == new.epoch {
       own = KeptNote(epoch: new.epoch, settled: new.settled.union(known.settled))
     }
-    try log.keep(page.document, shown: page.shown, note: own)
+    try log.save(page.document, shown: page.shown, note: own)
   }
 
-  private func keep(_ note: KeptNote) -> SystemError? {
+  private func saveNote(_ note: KeptNote) -> SystemError? {
     failure { () throws(SystemError) in
-      try session?.keep(InkDocument(Drawing()), shown: 0, note: note)
+      try session?.save(InkDocument(Drawing()), shown: 0, note: note)
     }
   }
 
@@ -76,14 +76,14 @@ final class KeptLogs: @unchecked Sendable {
   }
 
   /// All is kept: only what is empty goes, for there is no time.
-  private func end(_ note: KeptNote?) -> KeepResult {
+  private func closeLogs(_ note: KeptNote?) -> KeepResult {
     let failed = failure { () throws(SystemError) in
       for log in logs.values {
         try log.removeIfEmpty()
         log.stopFolding()
       }
     }
-    return .folded(hasMore: false, note.flatMap { keep($0) } ?? failed)
+    return .folded(hasMore: false, note.flatMap { saveNote($0) } ?? failed)
   }
 
   private func failure(_ body: () throws(SystemError) -> Void) -> SystemError? {

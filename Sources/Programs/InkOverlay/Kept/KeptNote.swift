@@ -13,10 +13,10 @@ struct KeptNote: Hashable, Sendable {
   /// The strokes that have done all that they do to the ink.
   let settled: SettledStrokes
   /// Nil in the log of an output.
-  var session: Session?
+  var session: SessionNote?
 
   /// How the overlay was doing.
-  struct Session: Hashable, Sendable {
+  struct SessionNote: Hashable, Sendable {
     /// When that was, by the daemon's clock.
     var time: Timestamp
     /// Names the time since the machine was started; times of two of them cannot be compared.
@@ -68,16 +68,16 @@ extension KeptNote {
   /// Reads a note; nil if it says nothing, or nothing that is understood.
   init?(_ bytes: [UInt8]) {
     guard case .object(let object)? = try? JSONValue(parsing: bytes),
-      let epoch = object.number("epoch"), let through = object.number("through"),
+      let epoch = object.unsignedInteger("epoch"), let through = object.unsignedInteger("through"),
       let beyond = object.integers("beyond"), beyond.count <= SettledStrokes.mostBeyond
     else { return nil }
     self.epoch = epoch
     settled = SettledStrokes(through: through, beyond: Set(beyond.map { UInt64(clamping: $0) }))
-    session = Session(object)
+    session = SessionNote(object)
   }
 }
 
-extension KeptNote.Session {
+extension KeptNote.SessionNote {
   fileprivate init?(_ object: JSONObject) {
     guard case .integer(let time)? = object["time"], case .string(let boot)? = object["boot"],
       case .bool(let draws)? = object["draws"], case .bool(let isOver)? = object["over"],
@@ -95,7 +95,8 @@ extension KeptNote.Session {
 
 extension SessionEnd {
   fileprivate init?(_ object: JSONObject) {
-    guard case .integer(let time)? = object["end"], let sequence = object.number("last") else {
+    guard case .integer(let time)? = object["end"], let sequence = object.unsignedInteger("last")
+    else {
       return nil
     }
     self.init(time: Timestamp(microseconds: time), sequence: sequence)
@@ -107,7 +108,7 @@ extension CutMark {
 }
 
 extension JSONObject {
-  fileprivate func number(_ key: String) -> UInt64? {
+  fileprivate func unsignedInteger(_ key: String) -> UInt64? {
     guard case .integer(let number)? = self[key] else { return nil }
     return UInt64(exactly: number)
   }

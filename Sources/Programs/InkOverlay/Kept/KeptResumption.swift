@@ -8,7 +8,7 @@ import StylusModel
 struct KeptResumption {
   private let epoch: UInt64
   /// How the overlay was doing then.
-  let session: KeptNote.Session
+  let session: KeptNote.SessionNote
   /// What is in the log of each output.
   private let outputs: [String: SettledStrokes]
 

@@ -5,7 +5,7 @@ import StylusModel
 /// An overlay that keeps no ink, with `keep = no`. What is drawn under it is nobody's: after
 /// another overlay was killed, its next run must not take that for its own missing strokes.
 ///
-///     unkept.begin(beginning, after: lastFinished)    // for each stroke, without waiting
+///     unkept.noteBeginning(beginning, after: lastFinished)    // for each stroke, without waiting
 ///
 /// With the first stroke after such a kill it notes in the log of the killed session where that
 /// ended.
@@ -15,20 +15,20 @@ final class UnkeptSession {
   init(in folder: KeptFolder) throws(SystemError) {
     let watch = Lock(KilledSessions(in: folder))
     thread = try SideThread(named: "ink-unkept") { end in
-      watch.withLock { $0.end(at: end) }
+      watch.withLock { $0.endSession(at: end) }
     }
   }
 
   /// A stroke begins.
   ///
   /// - Parameter sequence: of the last stroke that was finished before.
-  func begin(_ beginning: StrokeBeginning, after sequence: UInt64) {
-    _ = thread.take()
-    thread.put(SessionEnd(time: beginning.time, sequence: sequence))
+  func noteBeginning(_ beginning: StrokeBeginning, after sequence: UInt64) {
+    _ = thread.takeResults()
+    thread.submit(SessionEnd(time: beginning.time, sequence: sequence))
   }
 
   /// Waits until all that is noted is on the disk, but not for ever.
-  func close(until end: Timestamp) {
+  func waitForDisk(until end: Timestamp) {
     while !thread.takeNext(until: end).isEmpty {}
   }
 }
@@ -42,7 +42,7 @@ private struct KilledSessions {
 
   init(in folder: KeptFolder) { self.folder = folder }
 
-  mutating func end(at end: SessionEnd) {
+  mutating func endSession(at end: SessionEnd) {
     // While no overlay keeps ink nothing changes: then one look is all.
     guard let mark = FileMark(of: folder.sessionFile), mark != known else { return }
     do throws(KeptFault) {

@@ -4,11 +4,11 @@ import WaylandClient
 
 /// The pointer and the fingers on a board: one takes the page along, two zoom and turn it too.
 struct BoardHands {
-  private var held: [(source: TouchFrame.Source, place: Point)] = []
+  private var held: [(source: TouchFrame.TouchSource, place: Point)] = []
   private var screen: ScreenID?
 
   /// What hands did with the page, in points of the output.
-  enum Motion: Hashable {
+  enum BoardMotion: Hashable {
     case pans(Point)
     case follows(from: Point, Point, to: Point, Point)
   }
@@ -16,10 +16,10 @@ struct BoardHands {
   /// More do nothing.
   private static let most = 2
 
-  func holds(_ source: TouchFrame.Source) -> Bool { held.contains { $0.source == source } }
+  func holds(_ source: TouchFrame.TouchSource) -> Bool { held.contains { $0.source == source } }
 
   /// Somebody touches the board of a screen; of another than others already do, it does nothing.
-  mutating func touch(_ source: TouchFrame.Source, at place: Point, on screen: ScreenID) {
+  mutating func touch(_ source: TouchFrame.TouchSource, at place: Point, on screen: ScreenID) {
     if held.isEmpty { self.screen = screen }
     guard screen == self.screen, held.count < Self.most else { return }
     held.append((source, place))
@@ -27,8 +27,8 @@ struct BoardHands {
 
   /// Who touches it is elsewhere; on which screen what came of that; nil: nothing.
   mutating func move(
-    _ source: TouchFrame.Source, to place: Point
-  ) -> (screen: ScreenID, motion: Motion)? {
+    _ source: TouchFrame.TouchSource, to place: Point
+  ) -> (screen: ScreenID, motion: BoardMotion)? {
     guard let screen, let index = held.firstIndex(where: { $0.source == source }),
       held[index].place != place
     else { return nil }
@@ -42,7 +42,7 @@ struct BoardHands {
     )
   }
 
-  mutating func lift(_ source: TouchFrame.Source) { held.removeAll { $0.source == source } }
+  mutating func lift(_ source: TouchFrame.TouchSource) { held.removeAll { $0.source == source } }
 
   mutating func liftAll() { held = [] }
 }

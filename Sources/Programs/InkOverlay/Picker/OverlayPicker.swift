@@ -10,9 +10,10 @@ import WaylandClient
 
 /// The overlay's tool picker: what is chosen, whether it is shown and where, and who presses it.
 ///
-///     picker.show(.toggle, at: now)
-///     for event in picker.serve(event, at: now) { ... }         // what pens, pointers and fingers did to it
-///     let deadline = try picker.tend(at: now, on: compositor, above: screen)
+///     picker.setVisibility(.toggle, at: now)
+///     // what pens, pointers and fingers did to it
+///     for event in picker.handleEvent(event, at: now) { ... }
+///     let deadline = try picker.updateSurface(at: now, on: compositor, above: screen)
 final class OverlayPicker {
   private(set) var picker: ToolPicker
   /// Whether somebody wants to see it.
@@ -27,7 +28,7 @@ final class OverlayPicker {
   private var beneath: OverlayID?
   /// Where ink is so near that it fades, in the layout: looked at for each sample.
   private var zone = Rect.empty
-  private var holder: Holder?
+  private var holder: PickerHolder?
   private let memory: PickerMemory
   /// When what was chosen is written down.
   private var isKeptAt: Timestamp?
@@ -42,9 +43,9 @@ final class OverlayPicker {
   private var asksTextures = false
 
   /// Who presses it.
-  private enum Holder: Equatable {
+  private enum PickerHolder: Equatable {
     case pen(PenDeviceID)
-    case touch(TouchFrame.Source)
+    case touch(TouchFrame.TouchSource)
   }
 
   /// So long after a change it is written down.
@@ -55,7 +56,7 @@ final class OverlayPicker {
   init(_ memory: PickerMemory, at now: Timestamp) {
     self.memory = memory
     var complaints: [String] = []
-    let text = memory.read()
+    let text = memory.loadText()
     var tools = text.map { Toolset(text: $0, telling: &complaints) } ?? Toolset()
     // Nobody wants a ruler on the screen when the session begins.
     tools.showsRuler = false
@@ -65,7 +66,7 @@ final class OverlayPicker {
     for complaint in complaints.prefix(Toolset.mostComplaints) {
       Log.write(.notice, "\(memory.path ?? "tools"): \(complaint)")
     }
-    memory.begin(with: picker.text)
+    memory.seed(with: picker.text)
   }
 
   /// What is chosen; another choice is shown.
@@ -77,28 +78,28 @@ final class OverlayPicker {
   }
 
   /// Shows or hides it.
-  func show(_ visibility: CanvasCommand.Visibility, at now: Timestamp) {
+  func setVisibility(_ visibility: CanvasCommand.Visibility, at now: Timestamp) {
     isWanted = visibility.applied(to: isWanted)
     isChanged = true
     if isWanted { makeTextures() } else { letGo(at: now) }
   }
 
   /// It is light or dark from now on.
-  func show(for appearance: Appearance) {
+  func redraw(for appearance: Appearance) {
     guard picker.appearance != appearance else { return }
     picker.appearance = appearance
     isChanged = true
   }
 
   /// What there is to take back, and to do again.
-  func heed(canUndo: Bool, canRedo: Bool) {
+  func updateHistory(canUndo: Bool, canRedo: Bool) {
     guard picker.canUndo != canUndo || picker.canRedo != canRedo else { return }
     (picker.canUndo, picker.canRedo) = (canUndo, canRedo)
     isChanged = true
   }
 
   /// Which page is shown, and how.
-  func heed(_ page: PickerPage) {
+  func updatePage(_ page: PickerPage) {
     guard picker.page != page else { return }
     picker.page = page
     isChanged = true
@@ -118,16 +119,16 @@ final class OverlayPicker {
   func keepSoon(at now: Timestamp) { isKeptAt = isKeptAt ?? now + Self.writing }
 
   /// Has written down what is chosen.
-  private func keep() {
+  private func saveChoice() {
     guard isKeptAt != nil else { return }
     isKeptAt = nil
-    memory.write(picker.text)
+    memory.saveText(picker.text)
   }
 
   /// Writes down what is chosen, and waits for it.
-  func close() {
-    keep()
-    memory.close()
+  func saveAndWait() {
+    saveChoice()
+    memory.waitUntilWritten()
   }
 
   /// Makes the papers of inks beside the loop.
@@ -152,24 +153,24 @@ extension OverlayPicker {
   ///
   /// - Parameter ink: the output that it shall be on; nil: none is there.
   /// - Returns: when to be asked again, if nothing happens.
-  func tend(
+  func updateSurface(
     at now: Timestamp, on compositor: Compositor?, above ink: OutputScreen?
   ) throws(WaylandFault) -> Timestamp? {
-    if let isKeptAt, isKeptAt <= now { keep() }
+    if let isKeptAt, isKeptAt <= now { saveChoice() }
     guard isWanted, let compositor, let ink, let output = ink.output,
       compositor.output(output) != nil
     else {
       if screen != nil { letGo(at: now) }
       return isKeptAt
     }
-    try place(on: output, of: compositor, above: ink)
+    try makeSurface(on: output, of: compositor, above: ink)
     if isAboveBoard != ink.hasBoard {
       isAboveBoard = ink.hasBoard
       isChanged = true
     }
     heedTime(now)
     var held: Timestamp?
-    if isChanged || picker.isMoving(at: now) { held = try look(at: now, above: ink) }
+    if isChanged || picker.isMoving(at: now) { held = try showPicture(at: now, above: ink) }
     let glance = picker.showsTextures ? nil : now + Self.glance
     let due = held ?? nextFrame(at: now)
     return earlier(earlier(isKeptAt, picker.deadline), earlier(glance, due))
@@ -198,7 +199,7 @@ extension OverlayPicker {
   /// commit of its own would have the compositor repaint twice, and the ink a period later.
   ///
   /// - Returns: until when it waits for that picture.
-  private func look(
+  private func showPicture(
     at now: Timestamp, above ink: OutputScreen
   ) throws(WaylandFault) -> Timestamp? {
     guard let screen, let area = screen.area, !screen.isWaiting else { return nil }
@@ -213,7 +214,7 @@ extension OverlayPicker {
     if isAboveBoard {
       let scene = picker.scene(at: now)
       held = nil
-      ink.cover(with: scene, at: now)
+      ink.showPicker(with: scene, at: now)
       if try screen.show(PickerScene(), takingInput: input, isHeld: false) { isChanged = false }
       return nil
     }
@@ -238,7 +239,7 @@ extension OverlayPicker {
 
   /// Makes the surface where it shall be; anew if the ink's was made after it, for it lies above
   /// that.
-  private func place(
+  private func makeSurface(
     on output: OutputID, of compositor: Compositor, above ink: OutputScreen
   ) throws(WaylandFault) {
     area = ink.place.area
@@ -273,33 +274,34 @@ extension OverlayPicker {
 // Who presses it.
 extension OverlayPicker {
   /// Takes an event of the compositor; gives what came of it, if it is about the picker.
-  func serve(_ event: CompositorEvent, at now: Timestamp) -> [PickerEvent] {
+  func handleEvent(_ event: CompositorEvent, at now: Timestamp) -> [PickerEvent] {
     guard let screen else { return [] }
-    if screen.serve(event) { isChanged = true }
+    if screen.noteEvent(event) { isChanged = true }
     switch event {
     case .closed(screen.id):
       isWanted = false
       letGo(at: now)
     case .pen(let pen):
       let place = Point(x: pen.x, y: pen.y)
-      return take(.pen(pen.tool), .pen, pen.overlay, place, isDown: pen.isDown, at: now)
+      return routeTouch(.pen(pen.tool), .pen, pen.overlay, place, isDown: pen.isDown, at: now)
     case .touch(let touch):
       let place = Point(x: touch.x, y: touch.y)
-      let source = Holder.touch(touch.source)
+      let source = PickerHolder.touch(touch.source)
       if touch.isCancelled, holder == source {
         holder = nil
         picker.cancelPress(at: now)
         return []
       }
       let kind: PickerTouch = touch.source == .pointer ? .pointer : .finger
-      return take(source, kind, touch.overlay, place, isDown: touch.isDown, at: now)
+      return routeTouch(source, kind, touch.overlay, place, isDown: touch.isDown, at: now)
     default: break
     }
     return []
   }
 
-  private func take(
-    _ source: Holder, _ kind: PickerTouch, _ overlay: OverlayID?, _ place: Point, isDown: Bool,
+  private func routeTouch(
+    _ source: PickerHolder, _ kind: PickerTouch, _ overlay: OverlayID?, _ place: Point,
+    isDown: Bool,
     at now: Timestamp
   ) -> [PickerEvent] {
     isChanged = true

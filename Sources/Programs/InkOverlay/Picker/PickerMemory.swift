@@ -4,10 +4,11 @@ import StylusModel
 
 /// The file in which a user's tools are kept: $XDG_STATE_HOME/inkoverlay/tools.
 ///
-///     let text = memory.read()          // what was kept
-///     memory.begin(with: picker.text)   // what we make of it
-///     memory.write(picker.text)         // what was changed since goes into the file, on a thread of its own
-///     memory.close()
+///     let text = memory.loadText()        // what was kept
+///     memory.seed(with: picker.text)   // what we make of it
+///     // what was changed since goes into the file, on a thread of its own
+///     memory.saveText(picker.text)
+///     memory.waitUntilWritten()
 final class PickerMemory {
   /// Nil where nothing tells where it is: then nothing is kept.
   let path: String?
@@ -31,41 +32,41 @@ final class PickerMemory {
   }
 
   /// What was kept; nil for nothing. What cannot be read is said once, and counts as nothing.
-  func read() -> String? {
+  func loadText() -> String? {
     guard let path, FileBytes.isThere(path) else { return nil }
-    do throws(SystemError) { return try Self.read(path) } catch {
+    do throws(SystemError) { return try Self.readText(path) } catch {
       Log.write(.notice, "\(error). The tools are as usual. Fix: correct the file or delete it")
       return nil
     }
   }
 
   /// This is what the picker makes of the file: no change of ours.
-  func begin(with text: String) {
+  func seed(with text: String) {
     last = text
     known.withLock { $0 = text }
   }
 
   /// Keeps what was changed, if anything was; what fails is said, and tried again.
-  func write(_ text: String) {
+  func saveText(_ text: String) {
     guard let path, text != last else { return }
     last = text
     let known = known
-    let put: @Sendable (String) -> String? = { Self.write($0, changing: known, to: path) }
+    let put: @Sendable (String) -> String? = { Self.mergeText($0, changing: known, to: path) }
     do throws(SystemError) {
       if writer == nil { writer = try LatestWriter(named: "ink-tools", put) }
-      writer?.put(text)
+      writer?.submit(text)
     } catch {
       if let failure = put(text) { Log.write(.notice, failure) }
     }
   }
 
   /// Waits until all is written, but not for ever.
-  func close() {
-    guard writer?.close(within: Self.patience) == false, let path else { return }
+  func waitUntilWritten() {
+    guard writer?.finishWriting(within: Self.patience) == false, let path else { return }
     Log.write(.notice, "\(path) was not written: the tools that were chosen last are forgotten")
   }
 
-  private static func read(_ path: String) throws(SystemError) -> String {
+  private static func readText(_ path: String) throws(SystemError) -> String {
     let bytes = try FileBytes.readOrdinary(path: path, limit: Toolset.longestText)
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -73,11 +74,11 @@ final class PickerMemory {
   /// Puts what was changed into the file as it is by now.
   ///
   /// - Returns: nil, or what keeps it from that.
-  private static func write(_ text: String, changing known: Lock<String>, to path: String)
+  private static func mergeText(_ text: String, changing known: Lock<String>, to path: String)
     -> String?
   {
     do throws(FileLockError) {
-      try put(ToolsChange(from: known.withLock { $0 }, to: text), into: path)
+      try mergeChange(ToolsChange(from: known.withLock { $0 }, to: text), into: path)
     } catch {
       return "\(error). The tools are not kept; this is tried again until it works. Fix: "
         + (error.fix ?? "make that file readable and writable, or move it away")
@@ -86,17 +87,17 @@ final class PickerMemory {
     return nil
   }
 
-  private static func put(_ change: ToolsChange, into path: String) throws(FileLockError) {
+  private static func mergeChange(_ change: ToolsChange, into path: String) throws(FileLockError) {
     do throws(SystemError) { try FileBytes.makeFolders(containing: path, mode: 0o700) } catch {
       throw .system(error)
     }
     let lock = try FileLock(for: path, within: lockPatience)
     do throws(SystemError) {
-      let text = change.applied(to: FileBytes.isThere(path) ? try read(path) : "")
+      let text = change.applied(to: FileBytes.isThere(path) ? try readText(path) : "")
       try FileBytes.write(Array(text.utf8), to: path, mode: 0o600)
     } catch {
       throw .system(error)
     }
-    lock.end()
+    lock.unlock()
   }
 }

@@ -10,7 +10,7 @@ import WaylandClient
 /// transparent; only where the picker is it takes input.
 ///
 ///     let screen = try PickerScreen(on: output, of: compositor)
-///     screen.serve(event) ... try screen.show(scene, takingInput: rects)
+///     screen.noteEvent(event) ... try screen.show(scene, takingInput: rects)
 ///
 /// So places do not move under the pen that drags the picker, and dragging asks nothing of the
 /// compositor but another picture. It is committed only when the picture changes.
@@ -49,7 +49,7 @@ final class PickerScreen {
   var isShown: Bool { shown != nil }
 
   /// Takes an event; whether it is about this surface, so that there may be something to show.
-  func serve(_ event: CompositorEvent) -> Bool {
+  func noteEvent(_ event: CompositorEvent) -> Bool {
     switch event {
     case .configured(id):
       drawn = drawn.map { _ in nil }
@@ -79,7 +79,7 @@ final class PickerScreen {
     guard let index = overlay.freeBuffer else { return false }
     let bounds = PixelRect(
       x: 0, y: 0, width: Int(geometry.pixels.width), height: Int(geometry.pixels.height))
-    draw(scene, in: index, bounds)
+    updateBuffer(scene, in: index, bounds)
     if isHeld { return false }
     overlay.setInput(within: rects.map { DamageBox(PixelRect(around: $0)) })
     let damage = scene.changes(from: shown, scale: scale).map {
@@ -93,7 +93,7 @@ final class PickerScreen {
   }
 
   /// Draws what a buffer has not yet.
-  private func draw(_ scene: PickerScene, in index: Int, _ bounds: PixelRect) {
+  private func updateBuffer(_ scene: PickerScene, in index: Int, _ bounds: PixelRect) {
     let lacks = scene.changes(from: drawn[index], scale: painter.scale)
     let layout = PixelLayout(bounds: bounds, order: .blueLowest)
     overlay.withPixels(of: index) { pixels in

@@ -10,7 +10,8 @@ import WaylandClient
 /// The overlay's ruler: on which output it lies and where, who holds it, and what it looks like.
 ///
 ///     ruler.lie(on: screen, at: now)
-///     if ruler.touch(.pen(stroke), at: place, turnsAtEnds: true) { ... }       // it is the ruler's, and no ink
+///     // it is the ruler's, and no ink
+///     if ruler.touch(.pen(stroke), at: place, turnsAtEnds: true) { ... }
 ///     screen.ruler = ruler.laid(at: now)
 ///
 /// In millimetres of its output. Taken away and laid again it is where it was.
@@ -36,7 +37,7 @@ struct OverlayRuler {
   /// Who holds it: a pen by the daemon's number of its stroke.
   enum Holder: Hashable {
     case pen(StrokeID)
-    case touch(TouchFrame.Source)
+    case touch(TouchFrame.TouchSource)
   }
 
   /// So long after it was turned its angle is told.
@@ -79,7 +80,7 @@ struct OverlayRuler {
     let isElsewhere = self.screen != screen.id && self.area != area
     (self.screen, self.area, pixelsPerMillimetre) = (screen.id, area, scale)
     if isElsewhere || brought == nil { brought = Ruler(at: area.center) }
-    change { $0.stay(within: area) }
+    changeRuler { $0.stay(within: area) }
   }
 
   /// It is taken away; nobody holds it any more.
@@ -92,14 +93,14 @@ struct OverlayRuler {
   }
 
   /// A command is about where it lies; false for another one.
-  mutating func perform(_ command: CanvasCommand, at now: Timestamp) -> Bool {
+  mutating func applyCommand(_ command: CanvasCommand, at now: Timestamp) -> Bool {
     guard var changed = brought, changed.perform(command) else { return false }
     if case .moveRuler = command {} else { sayAngle(at: now) }
-    change { $0 = changed }
+    changeRuler { $0 = changed }
     return true
   }
 
-  private mutating func change(_ body: (inout Ruler) -> Void) {
+  private mutating func changeRuler(_ body: (inout Ruler) -> Void) {
     guard var ruler = brought else { return }
     body(&ruler)
     ruler.stay(within: area)
@@ -130,7 +131,7 @@ extension OverlayRuler {
     guard var moved = brought else { return }
     hands.move(holder, to: place, with: &moved)
     if hands.isTurning { sayAngle(at: now) }
-    change { $0 = moved }
+    changeRuler { $0 = moved }
   }
 
   /// Somebody does not hold it any more; whether that changes something.

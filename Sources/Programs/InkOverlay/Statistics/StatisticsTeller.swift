@@ -15,16 +15,16 @@ struct StatisticsTeller {
   /// Tells if it is time to.
   ///
   /// - Returns: when to be asked again.
-  mutating func tend(at now: Timestamp, _ state: OverlayState) -> Timestamp? {
+  mutating func reportIfDue(at now: Timestamp, _ state: OverlayState) -> Timestamp? {
     guard form != nil else { return nil }
     if let due, due > now { return due }
-    if due != nil { tell(state.latencies) }
+    if due != nil { writeLatencies(state.latencies) }
     due = now + Self.period
     return due
   }
 
   /// Tells now.
-  func tell(_ latencies: [OverlayLatency]) {
+  func writeLatencies(_ latencies: [OverlayLatency]) {
     for latency in latencies {
       switch form {
       case .text: Log.write(.notice, latency.line)

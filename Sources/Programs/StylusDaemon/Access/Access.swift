@@ -4,12 +4,12 @@ import LinuxIO
 ///
 /// Life: made with the configured rule, ``logins`` set whenever they change, asked for each caller.
 struct Access: Sendable {
-  private let rule: Rule
+  private let rule: AccessRule
   /// The login sessions of the seat; nil while nobody knows them.
   var logins: [LoginSession]?
 
   /// What the configuration says.
-  enum Rule: Hashable, Sendable {
+  enum AccessRule: Hashable, Sendable {
     /// All ink belongs to this user; only this user and root may connect.
     case user(UInt32)
     /// Ink belongs to whoever is logged in in front of the tablets. Members of the one group may
@@ -17,7 +17,7 @@ struct Access: Sendable {
     case seat(inkGroup: UInt32?, lateGroup: UInt32?)
   }
 
-  init(_ rule: Rule) { self.rule = rule }
+  init(_ rule: AccessRule) { self.rule = rule }
 
   /// Whose the ink is that is drawn now; nil for nobody's.
   var owner: UInt32? {

@@ -4,7 +4,7 @@ import StylusPipeline
 /// Whose ink an update is about: keeps what one owner draws from the next.
 ///
 /// A value without a clock. Life: ``admits(_:)`` for every update that the strokes hand over, in
-/// order, and ``change(to:at:)`` when the owner goes. What belongs to nobody any more is not
+/// order, and ``changeOwner(to:at:)`` when the owner goes. What belongs to nobody any more is not
 /// admitted, however late it comes out of the hand-over: what was drawn before the change, and the
 /// rest of a contact that began then.
 struct InkOwnership {
@@ -40,7 +40,7 @@ struct InkOwnership {
   /// - Parameter time: when it was seen; nil where the ink has a clock of its own: after what was
   ///   seen.
   /// - Returns: the strokes that are to be closed, and the moment at which they are.
-  mutating func change(
+  mutating func changeOwner(
     to owner: UInt32?, at time: Timestamp?
   ) -> (strokes: [StrokeID], time: Timestamp) {
     let time = time ?? latest
@@ -57,24 +57,24 @@ struct InkOwnership {
     switch update {
     case .gap: return true
     case .deviceRemoved(let device, _):
-      lift(device)
+      removeContacts(device)
       return true
     case .proximity(let change):
-      lift(change.device)
+      removeContacts(change.device)
       return isPresent(change.time)
     case .hover(let device, _, let sample):
-      lift(device)
+      removeContacts(device)
       return isPresent(sample.time)
     case .pad(let action): return isPresent(action.time)
-    case .began(let beginning): return begin(beginning)
+    case .began(let beginning): return admitStroke(beginning)
     case .sample(let stroke, let sample):
       latest = max(latest, sample.time)
       return open.contains(stroke)
     case .corrected(let correction): return open.contains(correction.stroke)
     case .identified(let stroke, _, _): return open.contains(stroke)
-    case .ended(let ending): return end(ending)
-    case .finished(let summary): return close(summary.stroke)
-    case .cancelled(let stroke, _): return close(stroke)
+    case .ended(let ending): return endContact(ending)
+    case .finished(let summary): return closeStroke(summary.stroke)
+    case .cancelled(let stroke, _): return closeStroke(stroke)
     }
   }
 
@@ -83,9 +83,9 @@ struct InkOwnership {
     return since.map { time >= $0 } ?? true
   }
 
-  private mutating func begin(_ beginning: StrokeBeginning) -> Bool {
+  private mutating func admitStroke(_ beginning: StrokeBeginning) -> Bool {
     let isBarred = !isPresent(beginning.time) || isBarred(beginning.device)
-    lift(beginning.device)
+    removeContacts(beginning.device)
     contacts.append(
       Contact(device: beginning.device, stroke: beginning.stroke, isBarred: isBarred))
     if !isBarred { open.append(beginning.stroke) }
@@ -98,17 +98,19 @@ struct InkOwnership {
   }
 
   /// A stroke that is cut by lost events may go on as another one.
-  private mutating func end(_ ending: StrokeEnding) -> Bool {
+  private mutating func endContact(_ ending: StrokeEnding) -> Bool {
     if !ending.flags.contains(.gap) { contacts.removeAll { $0.stroke == ending.stroke } }
     return open.contains(ending.stroke)
   }
 
-  private mutating func close(_ stroke: StrokeID) -> Bool {
+  private mutating func closeStroke(_ stroke: StrokeID) -> Bool {
     guard let index = open.firstIndex(of: stroke) else { return false }
     open.remove(at: index)
     return true
   }
 
   /// The tip of a tablet is seen to be up.
-  private mutating func lift(_ device: DeviceID) { contacts.removeAll { $0.device == device } }
+  private mutating func removeContacts(_ device: DeviceID) {
+    contacts.removeAll { $0.device == device }
+  }
 }

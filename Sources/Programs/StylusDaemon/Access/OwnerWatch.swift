@@ -20,7 +20,9 @@ final class OwnerWatch {
   /// - Parameters:
   ///   - login: who tells who is logged in; nil for ink that has one owner for ever.
   ///   - pace: whose time the ink tells.
-  init(_ rule: Access.Rule, _ login: (any LoginSource)? = nil, _ pace: StrokeThread.Pace = .live) {
+  init(
+    _ rule: Access.AccessRule, _ login: (any LoginSource)? = nil, _ pace: StrokeThread.Pace = .live
+  ) {
     access = Access(rule)
     self.login = login
     self.pace = pace
@@ -28,14 +30,14 @@ final class OwnerWatch {
   }
 
   /// What the owner's change brings with it.
-  struct Change {
+  struct OwnerChange {
     /// The strokes that are to be closed.
     var strokes: [StrokeID]
     /// When, on the clock of the ink.
     var time: Timestamp
   }
 
-  /// A descriptor that is readable when ``heed(_:)`` may find news; nil if it never does.
+  /// A descriptor that is readable when ``updateLogins(_:)`` may find news; nil if it never does.
   var number: Int32? { login?.number }
 
   /// Whose the ink is that is drawn now; nil for nobody's.
@@ -51,20 +53,20 @@ final class OwnerWatch {
   func admits(_ output: PipelineOutput) -> Bool { ownership.admits(output) }
 
   /// Hears of logins; true if anybody's rights may be others now.
-  func heed(_ now: Timestamp) -> Bool {
+  func updateLogins(_ now: Timestamp) -> Bool {
     guard let login else { return false }
     let logins = login.logins()
-    tell(login.complaint, isKnown: logins != nil, now)
+    logComplaint(login.complaint, isKnown: logins != nil, now)
     guard logins != access.logins else { return false }
     access.logins = logins
     return true
   }
 
   /// Gives the ink to its present owner; nil if that is the one who had it.
-  func handOver(_ now: Timestamp) -> Change? {
+  func handOver(_ now: Timestamp) -> OwnerChange? {
     guard access.owner != ownership.owner else { return nil }
-    let (strokes, time) = ownership.change(to: access.owner, at: pace == .live ? now : nil)
-    return Change(strokes: strokes, time: time)
+    let (strokes, time) = ownership.changeOwner(to: access.owner, at: pace == .live ? now : nil)
+    return OwnerChange(strokes: strokes, time: time)
   }
 
   /// Why strokes of an earlier owner were cut by ``handOver(_:)``.
@@ -72,15 +74,15 @@ final class OwnerWatch {
     access.logins == nil ? .ownerUnknown(earlier) : .ownerGone(from: earlier, to: owner)
   }
 
-  private func tell(_ complaint: String?, isKnown: Bool, _ now: Timestamp) {
+  private func logComplaint(_ complaint: String?, isKnown: Bool, _ now: Timestamp) {
     if let complaint, !isTold {
       isTold = true
-      log.write(
+      log.warn(
         "\(complaint): ink goes to root and the groups of the configuration only, until logind tells who "
           + "is in front of the tablets. Without logind, run stylusd as the user who draws.", now)
     } else if isTold, isKnown {
       isTold = false
-      log.write("logind tells again who is in front of the tablets", now)
+      log.warn("logind tells again who is in front of the tablets", now)
     }
   }
 }

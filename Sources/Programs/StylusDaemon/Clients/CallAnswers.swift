@@ -38,7 +38,7 @@ struct CallAnswers {
     _ call: VarlinkCall, from session: ClientSession, _ ink: InkState, _ late: LateClients,
     _ publisher: Publisher, clients: [ClientSession]
   ) {
-    let answer = Answer(
+    let answer = CallReply(
       service: self, session: session, ink: ink, isWanted: call.mode != .oneway)
     do throws(VarlinkError) {
       let request = try DaemonRequest(call)
@@ -52,14 +52,14 @@ struct CallAnswers {
         answer.send { $0.reply(answer.statistics(clients, hands)) }
       case .listTablets: answer.send { $0.reply(TabletList(answer.tablets)) }
       case .getStrokes(let query): answer.sendStrokes(query, request)
-      case .getJournal: try answer.ask(.report, request)
-      case .listJournal(let query): try answer.ask(.list(query), request)
-      case .wipeJournal(let wipe): try answer.ask(.wipe(before: wipe.before), request)
+      case .getJournal: try answer.askJournal(.report, request)
+      case .listJournal(let query): try answer.askJournal(.list(query), request)
+      case .wipeJournal(let wipe): try answer.askJournal(.wipe(before: wipe.before), request)
       case .forgetHands:
         publisher.forgetHands(of: session.keeper, for: answer.isWanted ? session : nil)
       case .subscribe(let subscription, let form): try answer.subscribe(subscription, form)
       case .sendLateValues(let offer):
-        try late.open(offer, for: session, answer.tablets, now: .now)
+        try late.openSource(offer, for: session, answer.tablets, now: .now)
       }
     } catch {
       if error == .permissionDenied { session.noteRefusal() }
@@ -68,12 +68,13 @@ struct CallAnswers {
   }
 
   /// Tells a caller what the journal said, if it may still know.
-  func tell(
-    _ reply: DurableStrokes.Reply, to session: ClientSession, _ caller: DurableStrokes.Waiting,
+  func deliverReply(
+    _ reply: DurableStrokes.JournalReply, to session: ClientSession,
+    _ caller: DurableStrokes.WaitingCall,
     _ ink: InkState
   ) {
     session.stopAwaiting()
-    let answer = Answer(service: self, session: session, ink: ink, isWanted: true)
+    let answer = CallReply(service: self, session: session, ink: ink, isWanted: true)
     guard session.may(caller.request) else {
       session.noteRefusal()
       return answer.send { $0.reply(VarlinkError.permissionDenied) }
@@ -95,7 +96,7 @@ struct CallAnswers {
 
 extension CallAnswers {
   /// What one client is answered, from what the daemon knows at this moment.
-  private struct Answer {
+  private struct CallReply {
     let service: CallAnswers
     let session: ClientSession
     let ink: InkState
@@ -120,8 +121,8 @@ extension CallAnswers {
     }
 
     /// The answer is the journal's, and will come later.
-    func ask(
-      _ question: DurableStrokes.Question, _ request: DaemonRequest
+    func askJournal(
+      _ question: DurableStrokes.JournalQuestion, _ request: DaemonRequest
     ) throws(VarlinkError) {
       guard isWanted else { return }
       guard let journal = service.journal else { throw .noJournal(Self.off) }
@@ -184,7 +185,7 @@ extension CallAnswers {
       }
       let most = query.samples ? CallAnswers.samplesOfPage : CallAnswers.samplesCounted
       var samples = 0
-      for stroke in kept.strokes(since: query.since, limit: query.limit) {
+      for stroke in kept.keptStrokes(since: query.since, limit: query.limit) {
         guard samples < most, page.append(stroke.unpacked) else { break }
         samples += stroke.samples.count
       }

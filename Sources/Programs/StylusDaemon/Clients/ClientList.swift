@@ -95,7 +95,7 @@ final class ClientList {
   ) throws(SystemError) {
     let caller = try identify(socket.number)
     guard let rights = owners.rights(of: caller) else {
-      return log.write(
+      return log.warn(
         "refused process \(caller.process) of user \(caller.user): strokes are for user "
           + "\(Environment.user) only", now)
     }
@@ -112,7 +112,7 @@ final class ClientList {
 
   /// What a caller is told in place of being let in; nil if there is room for it.
   private func refusal(of caller: Caller, _ rights: Rights) -> VarlinkError? {
-    guard count(of: caller.user) < limits.ofUser else {
+    guard sessionCount(of: caller.user) < limits.ofUser else {
       return .tooManyClients(limit: limits.ofUser, user: caller.user)
     }
     guard sessions.count >= limits.all else { return nil }
@@ -122,7 +122,7 @@ final class ClientList {
     return .tooManyClients(limit: limits.all, user: nil)
   }
 
-  private func count(of user: UInt32) -> Int { sessions.count { $0.caller.user == user } }
+  private func sessionCount(of user: UInt32) -> Int { sessions.count { $0.caller.user == user } }
 
   private func makeRoom() -> Bool {
     let idle = sessions.last { session in
@@ -132,7 +132,7 @@ final class ClientList {
     guard let leaving = idle else { return false }
     if leaving.stream == nil {
       leaving.reply { $0.reply(VarlinkError.tooManyClients(limit: limits.all, user: nil)) }
-      leaving.finish()
+      leaving.closeAfterSending()
     } else {
       displaced.append(leaving)
     }
@@ -143,12 +143,12 @@ final class ClientList {
   private func refuse(
     _ socket: consuming FileDescriptor, _ refusal: VarlinkError, to caller: Caller, _ now: Timestamp
   ) {
-    tell(refusal, to: caller, now)
+    logRefusal(refusal, to: caller, now)
     ClientListener.refuse(socket) { $0.reply(refusal) }
   }
 
   /// Tells the log of a crowd, once until nobody was turned away for its sake for a minute.
-  private func tell(_ refusal: VarlinkError, to caller: Caller, _ now: Timestamp) {
+  private func logRefusal(_ refusal: VarlinkError, to caller: Caller, _ now: Timestamp) {
     guard case .tooManyClients(let limit, let user) = refusal else { return }
     let isKnown = crowds[user].map { now - $0 <= Self.rest } ?? false
     crowds[user] = now
@@ -167,20 +167,22 @@ final class ClientList {
 
   /// Who has the most connections, for people.
   private var largestCrowd: String {
-    let users = Set(sessions.map(\.caller.user)).map { (user: $0, count: count(of: $0)) }
+    let users = Set(sessions.map(\.caller.user)).map { (user: $0, count: sessionCount(of: $0)) }
     guard let largest = users.max(by: { $0.count < $1.count }) else { return "none of them" }
     return "\(largest.count) of them for user \(largest.user)"
   }
 
   /// Reads from a client.
-  func hear(_ session: ClientSession) -> ClientSession.Heard { session.receive(using: &buffer) }
+  func readClient(_ session: ClientSession) -> ClientSession.Heard {
+    session.readSocket(using: &buffer)
+  }
 
   /// Says what each client is waited for now, and forgets the sessions that are over.
   func seeOff(now: Timestamp, on poller: borrowing Poller) {
     var anyOver = false
     for session in sessions {
       session.updateInterest(in: poller)
-      tell(session, now)
+      logOffences(session, now)
       if session.isOver {
         poller.remove(session.connection.descriptor)
         anyOver = true
@@ -189,15 +191,15 @@ final class ClientList {
     if anyOver { sessions.removeAll(where: \.isOver) }
   }
 
-  private func tell(_ session: ClientSession, _ now: Timestamp) {
+  private func logOffences(_ session: ClientSession, _ now: Timestamp) {
     let caller = session.caller
     if session.connection.offences.takeRefusal() {
-      log.write(
+      log.warn(
         "refused a call of process \(caller.process) of user \(caller.user), who may not do that now",
         now)
     }
     guard let offence = session.connection.offences.takeOffence() else { return }
-    log.write(
+    log.warn(
       "the connection of process \(caller.process) of user \(caller.user) is closed: \(offence)",
       now)
   }

@@ -9,9 +9,9 @@ extension ClientSession {
   /// A source that breaks the rules is told why, and its session ends.
   func nextLateValue(_ now: Timestamp) -> LateValue? {
     guard ending == nil else { return nil }
-    do throws(ProtocolError) { return try late?.next(now: now) } catch {
+    do throws(ProtocolError) { return try late?.nextValue(now: now) } catch {
       endLate(LateEnding(.malformed, "\(error)"))
-      connection.offences.note("as a late source it sent a \(error)")
+      connection.offences.recordOffence("as a late source it sent a \(error)")
       return nil
     }
   }
@@ -19,14 +19,14 @@ extension ClientSession {
   /// Ends a late source, if it is one.
   func endLate(_ farewell: LateEnding) {
     guard ending == nil, late != nil else { return }
-    connection.outbox.append { farewell.append(to: &$0) }
-    finish()
+    connection.outbox.append { farewell.appendFrame(to: &$0) }
+    closeAfterSending()
   }
 }
 
 extension LateEnding {
   /// The farewell for the end of a live stream.
   init(_ reason: EndReason) {
-    self.init(reason == .replayEnded ? Reason.replayEnded : Reason.stopping)
+    self.init(reason == .replayEnded ? LateEndReason.replayEnded : LateEndReason.stopping)
   }
 }

@@ -12,14 +12,14 @@ final class ClientSession {
   /// What the client may do now.
   private(set) var rights: Rights
   let connection: VarlinkConnection
-  private var state = State.calling
+  private var state = ConnectionUse.calling
   /// The stamps of the oldest update that waits in the outbox.
   private var oldest: Stamps?
   /// How many updates were thrown away.
   private var dropped: UInt64 = 0
 
   /// What the connection is used for; from the last two there is no way back.
-  private enum State {
+  private enum ConnectionUse {
     case calling
     /// A call waits for an answer from elsewhere; until then no other is taken.
     case awaiting
@@ -75,7 +75,7 @@ final class ClientSession {
   }
 
   /// Ends the session once everything that waits is sent.
-  func finish() { connection.finish() }
+  func closeAfterSending() { connection.closeAfterSending() }
 
   // MARK: Hearing
 
@@ -83,7 +83,7 @@ final class ClientSession {
   func nextCall(_ now: Timestamp) -> VarlinkCall? { isCalling ? connection.nextCall(now) : nil }
 
   /// Takes what the socket has, at most one buffer of it.
-  func receive(using buffer: inout [UInt8]) -> Heard {
+  func readSocket(using buffer: inout [UInt8]) -> Heard {
     let bytes = connection.read(using: &buffer)
     guard !bytes.isEmpty else { return .taken }
     switch state {
@@ -98,8 +98,8 @@ final class ClientSession {
   /// any more.
   func endTalking(_ ink: InkState) {
     guard ending == nil else { return }
-    connection.offences.note("it talked while it was streamed to")
-    end(.policy, ink)
+    connection.offences.recordOffence("it talked while it was streamed to")
+    endStream(.policy, ink)
   }
 
   /// A call waits for its answer; until ``stopAwaiting()`` no other is taken.
@@ -123,10 +123,10 @@ final class ClientSession {
     if stream.form == .frames {
       reply { $0.reply(LiveMessage(sequence: ink.sequence, content: .hello(hello))) }
     }
-    connection.outbox.change(
+    connection.outbox.switchFraming(
       capacity: LiveStream.overflow + FrameLimits.payload, endOfMessage: stream.endOfMessage)
     state = .streaming(stream)
-    stream.open(hello, ink, into: &connection.outbox)
+    stream.greet(hello, ink, into: &connection.outbox)
     // What came behind the call was heard already.
     if !connection.takeUnread().isEmpty { endTalking(ink) }
   }
@@ -161,7 +161,7 @@ final class ClientSession {
   }
 
   /// Takes note of when an update came that was just offered, if nothing older waits.
-  func note(_ stamps: Stamps) {
+  func recordStamps(_ stamps: Stamps) {
     if oldest == nil, stream != nil, !connection.outbox.isEmpty { oldest = stamps }
   }
 
@@ -185,31 +185,31 @@ final class ClientSession {
 
   /// Tells the stream a tail, if it wants those of its device; while anything waits for the socket,
   /// no more than that the one before is over.
-  func tell(_ tail: TailPublisher.Tail, sequence: UInt64) {
+  func sendTail(_ tail: TailPublisher.PublishedTail, sequence: UInt64) {
     guard wantsTails(of: tail.device) else { return }
     var tail = tail
     if connection.room != .enough { tail.prediction = nil }
-    stream?.tell(tail, sequence: sequence, into: &connection.outbox)
+    stream?.appendTail(tail, sequence: sequence, into: &connection.outbox)
   }
 
   /// Takes note of what the client may do from now on, and tells it what that means for what it
   /// does.
-  func adopt(_ rights: Rights, _ ink: InkState, at time: Timestamp) {
+  func applyRights(_ rights: Rights, _ ink: InkState, at time: Timestamp) {
     let before = self.rights
     self.rights = rights
     if ending == nil, before.contains(.ink) != rights.contains(.ink) {
-      stream?.turn(isShut: !rights.contains(.ink), ink, at: time, into: &connection.outbox)
+      stream?.setShut(isShut: !rights.contains(.ink), ink, at: time, into: &connection.outbox)
     }
-    if stream != nil, !rights.contains(.remain) { end(.policy, ink) }
+    if stream != nil, !rights.contains(.remain) { endStream(.policy, ink) }
     if !rights.contains(.late) { endLate(LateEnding(.deviceGone)) }
   }
 
   /// Ends the stream, or the late source, if there is one.
-  func end(_ reason: EndReason, _ ink: InkState) {
+  func endStream(_ reason: EndReason, _ ink: InkState) {
     endLate(LateEnding(reason))
     guard ending == nil, stream != nil else { return }
-    stream?.end(reason, ink, into: &connection.outbox)
-    finish()
+    stream?.appendEnd(reason, ink, into: &connection.outbox)
+    closeAfterSending()
   }
 
   /// Gives the stream what was kept back, if the client has taken everything before it.
@@ -225,8 +225,8 @@ final class ClientSession {
       return connection.hurry(now, awaitsCall: isCalling)
     }
     if stream.isLagging, connection.timeouts.isOver(withSubscriber: now) {
-      connection.offences.note("it does not read")
-      return end(.tooSlow, ink)
+      connection.offences.recordOffence("it does not read")
+      return endStream(.tooSlow, ink)
     }
     if connection.outbox.isEmpty, connection.timeouts.isQuiet(now) {
       stream.ping(now, sequence: ink.sequence, into: &connection.outbox)

@@ -5,18 +5,19 @@ import StylusProtocol
 
 /// Who sends values apart from the frames, and their way to the strokes.
 ///
-/// Belongs to the main thread. Life of a source: ``open(_:for:_:now:)``, ``hear(_:now:)`` whenever
-/// it said something, and ``settle(_:now:)`` notices that it went.
+/// Belongs to the main thread. Life of a source: ``openSource(_:for:_:now:)``,
+/// ``forwardLateValues(_:now:)`` whenever it said something, and ``pruneSources(_:now:)`` notices
+/// that it went.
 final class LateClients {
   private let strokes: Handover<DeviceEvent>
   private let hasLateNode: (Tablet) -> Bool
-  private var sources: [Source] = []
+  private var sources: [LateSender] = []
   private var lastNumber: UInt32 = 0
   /// Announcements that found no room; they must not be lost, unlike values.
   private var held: [DeviceEvent] = []
 
   /// What one session sends.
-  private struct Source {
+  private struct LateSender {
     var session: UInt64
     var offer: LateOffer
   }
@@ -37,7 +38,7 @@ final class LateClients {
   ///
   /// - Parameter tablets: those that are there for the client.
   /// - Throws: `unknownDevice`, `propertyTaken`.
-  func open(
+  func openSource(
     _ offer: LateOffer, for session: ClientSession, _ tablets: [Tablet], now: Timestamp
   ) throws(VarlinkError) {
     guard let tablet = tablets.first(where: { $0.id == offer.device }),
@@ -48,14 +49,14 @@ final class LateClients {
       throw .propertyTaken(offer.device, taken)
     }
     lastNumber += 1
-    sources.append(Source(session: session.number, offer: offer))
+    sources.append(LateSender(session: session.number, offer: offer))
     announce(offer.device, now)
     session.start(LateIntake(source: lastNumber, offer, now: now))
-    hear(session, now: now)
+    forwardLateValues(session, now: now)
   }
 
   /// Hands on what a source has said; what goes beyond its ration, or finds no room, is left out.
-  func hear(_ session: ClientSession, now: Timestamp) {
+  func forwardLateValues(_ session: ClientSession, now: Timestamp) {
     guard session.late != nil else { return }
     var isAny = false
     while let value = session.nextLateValue(now) {
@@ -81,7 +82,7 @@ final class LateClients {
   }
 
   /// Ends the sources whose sessions are over, and tells what could not be told before.
-  func settle(_ sessions: [ClientSession], now: Timestamp) {
+  func pruneSources(_ sessions: [ClientSession], now: Timestamp) {
     for source in sources
     where !sessions.contains(where: { $0.number == source.session && $0.ending == nil }) {
       sources.removeAll { $0.session == source.session }

@@ -22,14 +22,14 @@ final class LateIntake {
   func feed(_ bytes: ArraySlice<UInt8>) { decoder.feed(bytes) }
 
   /// The next value for the strokes; nil until more bytes come.
-  func next(now: Timestamp) throws(ProtocolError) -> LateValue? {
-    try decoder.next().map { LateValue($0, from: self, arrival: now) }
+  func nextValue(now: Timestamp) throws(ProtocolError) -> LateValue? {
+    try decoder.nextMessage().map { LateValue($0, from: self, arrival: now) }
   }
 }
 
 extension LateValue {
   fileprivate init(_ value: LateMeasurement, from intake: LateIntake, arrival: Timestamp) {
-    let key: Key =
+    let key: SampleKey =
       switch (value.target, intake.offer.clock) {
       case (.sample(let stroke, let index), _): .index(stroke, index)
       case (.moment, .arrival): .arrival

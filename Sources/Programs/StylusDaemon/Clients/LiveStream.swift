@@ -5,9 +5,9 @@ import VarlinkServer
 
 /// What one subscriber gets, and what it gets when it does not read fast enough.
 ///
-/// Without a clock or a socket; belongs to one session. Life: ``open(_:_:into:)`` once,
+/// Without a clock or a socket; belongs to one session. Life: ``greet(_:_:into:)`` once,
 /// ``offer(_:into:)`` for every update, ``drained(_:into:)`` whenever the outbox has become empty,
-/// ``end(_:_:into:)`` at last. What it does when is docs/protocol.md, section 6.
+/// ``appendEnd(_:_:into:)`` at last. What it does when is docs/protocol.md, section 6.
 final class LiveStream {
   let filter: StreamFilter
   let form: DaemonRequest.StreamForm
@@ -64,9 +64,9 @@ final class LiveStream {
   }
 
   /// Greets the subscriber and tells what is there.
-  func open(_ hello: Hello, _ ink: InkState, into outbox: inout Outbox) {
+  func greet(_ hello: Hello, _ ink: InkState, into outbox: inout Outbox) {
     epoch = hello.epoch
-    append(.hello(hello), ink.sequence, to: &outbox)
+    appendMessage(.hello(hello), ink.sequence, to: &outbox)
     tellPresent(ink, to: &outbox)
   }
 
@@ -77,13 +77,13 @@ final class LiveStream {
       lost?.last = message.sequence
       return 1
     }
-    count(message.sequence, isFirst: outbox.isEmpty)
+    countWaiting(message.sequence, isFirst: outbox.isEmpty)
     if case .update(.hover(let device, _, _)) = message.content, outbox.count > Self.coalescing {
       return hold(message, of: device)
     }
     releaseHover(into: &outbox)
     forgetTail(after: message)
-    append(message, to: &outbox)
+    appendMessage(message, to: &outbox)
     guard outbox.count > Self.overflow + snapshotBytes else { return 0 }
     return fallBehind(message.sequence, &outbox)
   }
@@ -92,32 +92,33 @@ final class LiveStream {
   ///
   /// An empty tail is for a subscriber that holds another; none is for one that has fallen behind,
   /// whose tails are all forgotten.
-  func tell(_ tail: TailPublisher.Tail, sequence: UInt64, into outbox: inout Outbox) {
+  func appendTail(_ tail: TailPublisher.PublishedTail, sequence: UInt64, into outbox: inout Outbox)
+  {
     guard lost == nil else { return }
     points.removeAll(keepingCapacity: true)
     tail.prediction?.tail(to: filter.horizon, into: &points)
     let isHeld = forgetTail(of: tail.stroke)
     guard isHeld || !points.isEmpty else { return }
     if !points.isEmpty { tails.append(tail.stroke) }
-    append(.predicted(tail.stroke, points), sequence, to: &outbox)
+    appendMessage(.predicted(tail.stroke, points), sequence, to: &outbox)
   }
 
   /// The tablets leave this subscriber, or come back to it; nothing else may be offered while they
   /// are gone.
   ///
   /// One that has fallen behind is told when it has taken what waits.
-  func turn(
+  func setShut(
     isShut: Bool, _ ink: InkState, at time: Timestamp, into outbox: inout Outbox
   ) {
     self.isShut = isShut
     guard lost == nil else { return }
     releaseHover(into: &outbox)
     for device in ink.devices where filter.admits(device.tablet.id) {
-      let content: LiveMessage.Content =
+      let content: LiveMessage.LiveContent =
         isShut
         ? .update(.deviceRemoved(device.tablet.id, time))
         : .added(device.tablet.id, device.tablet, time)
-      append(content, ink.sequence, to: &outbox)
+      appendMessage(content, ink.sequence, to: &outbox)
     }
     if outbox.count > Self.overflow + snapshotBytes { _ = fallBehind(ink.sequence, &outbox) }
   }
@@ -129,19 +130,19 @@ final class LiveStream {
   }
 
   /// Says why nothing more will come; for a subscriber that is too slow instead of its backlog.
-  func end(_ reason: EndReason, _ ink: InkState, into outbox: inout Outbox) {
+  func appendEnd(_ reason: EndReason, _ ink: InkState, into outbox: inout Outbox) {
     if reason == .tooSlow {
       throwAway(&outbox)
     } else {
       makeGood(ink, into: &outbox)
     }
-    append(.endOfStream(reason), ink.sequence, to: &outbox)
+    appendMessage(.endOfStream(reason), ink.sequence, to: &outbox)
   }
 
   /// A sign of life, unless this silence had the only one that is wanted.
   func ping(_ now: Timestamp, sequence: UInt64, into outbox: inout Outbox) {
     guard !isPinged || filter.wantsPings else { return }
-    append(.ping(now), sequence, to: &outbox)
+    appendMessage(.ping(now), sequence, to: &outbox)
   }
 
   /// To be called before bytes leave the outbox.
@@ -167,7 +168,7 @@ final class LiveStream {
 
   // MARK: Falling behind
 
-  private func count(_ sequence: UInt64, isFirst: Bool) {
+  private func countWaiting(_ sequence: UInt64, isFirst: Bool) {
     if isFirst || oldestWaiting == nil {
       oldestWaiting = sequence
       waiting = 0
@@ -190,7 +191,7 @@ final class LiveStream {
   }
 
   private func releaseHover(into outbox: inout Outbox) {
-    for message in heldHover { append(message, to: &outbox) }
+    for message in heldHover { appendMessage(message, to: &outbox) }
     heldHover.removeAll(keepingCapacity: true)
   }
 
@@ -213,7 +214,7 @@ final class LiveStream {
     lost = nil
     loss.open =
       isShut ? 0 : UInt32(clamping: ink.store.open.count { filter.admits($0.device) })
-    append(.lost(loss), ink.sequence, to: &outbox)
+    appendMessage(.lost(loss), ink.sequence, to: &outbox)
     tellPresent(ink, to: &outbox)
   }
 
@@ -228,32 +229,32 @@ final class LiveStream {
     }
     guard !isShut else { return }
     for device in ink.devices where filter.admits(device.tablet.id) {
-      append(
+      appendMessage(
         .added(device.tablet.id, device.tablet, device.since), ink.sequence, to: &outbox)
     }
     for stroke in ink.store.open where filter.admits(stroke.device) {
       for part in StrokeSnapshot.parts(of: stroke.beginning, samples: stroke.samples) {
-        append(.snapshot(part), ink.sequence, to: &outbox)
+        appendMessage(.snapshot(part), ink.sequence, to: &outbox)
       }
       if let ending = ink.store.ending(of: stroke.id) {
-        append(.update(.ended(ending)), ink.sequence, to: &outbox)
+        appendMessage(.update(.ended(ending)), ink.sequence, to: &outbox)
       }
     }
     for pen in ink.hoveringPens where filter.admits(pen.device) {
-      append(.update(.proximity(pen)), ink.sequence, to: &outbox)
+      appendMessage(.update(.proximity(pen)), ink.sequence, to: &outbox)
     }
   }
 
-  private func append(
-    _ content: LiveMessage.Content, _ sequence: UInt64, to outbox: inout Outbox
+  private func appendMessage(
+    _ content: LiveMessage.LiveContent, _ sequence: UInt64, to outbox: inout Outbox
   ) {
-    append(LiveMessage(sequence: sequence, content: content), to: &outbox)
+    appendMessage(LiveMessage(sequence: sequence, content: content), to: &outbox)
   }
 
-  private func append(_ message: LiveMessage, to outbox: inout Outbox) {
+  private func appendMessage(_ message: LiveMessage, to outbox: inout Outbox) {
     isPinged = message.isPing
     switch form {
-    case .frames: outbox.append { encoder.append(message, to: &$0) }
+    case .frames: outbox.append { encoder.encodeMessage(message, to: &$0) }
     case .replies:
       var writer = JSONWriter()
       writer.reply(message, continues: !message.isLast)

@@ -5,7 +5,8 @@ import StylusProtocol
 /// Where the daemon listens: what it was told, what systemd opened, or the usual place.
 enum SocketPlace {
   /// Opens the listening socket; one that systemd opened has the mode that its unit says.
-  static func open(_ told: String?, isOpenToAll: Bool) throws(StartFailure) -> UnixListener {
+  static func openListener(_ told: String?, isOpenToAll: Bool) throws(StartFailure) -> UnixListener
+  {
     if told == nil, let passed = try passedSocket() {
       do throws(SystemError) { return try UnixListener(passed: passed) } catch {
         throw .system(error)

@@ -24,7 +24,7 @@ struct StreamFilter: Hashable, Sendable {
   }
 
   /// Whether a message is for this subscriber; `drawnOn` tells on which device its stroke is drawn.
-  func admits(_ content: LiveMessage.Content, drawnOn: StrokeDevices) -> Bool {
+  func admits(_ content: LiveMessage.LiveContent, drawnOn: StrokeDevices) -> Bool {
     switch content {
     case .hello, .ping, .endOfStream, .lost: true
     case .snapshot(let part): admits(part.beginning.device)

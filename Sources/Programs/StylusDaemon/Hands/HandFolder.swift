@@ -14,10 +14,10 @@ struct HandFolder: Sendable {
   ///
   /// - Parameter isOurs: whether a file that makes no sense may be given another name, so that
   ///   nothing is written over it.
-  func read(_ key: HandKey, isOurs: Bool = true) -> HandModel? {
+  func loadHand(_ key: HandKey, isOurs: Bool = true) -> HandModel? {
     let path = path + "/" + key.file
     do throws(SystemError) {
-      guard let bytes = try bytes(path) else { return nil }
+      guard let bytes = try readFile(path) else { return nil }
       if let hand = HandModel(bytes, of: .shipped) { return hand }
       let place = isOurs ? ", and is \(try FileBytes.setAside(path, ending: "damaged")) now" : ""
       Log.write(
@@ -30,9 +30,9 @@ struct HandFolder: Sendable {
   }
 
   /// The bytes of a file of ours; nil if there is none.
-  private func bytes(_ path: String) throws(SystemError) -> [UInt8]? {
+  private func readFile(_ path: String) throws(SystemError) -> [UInt8]? {
     do throws(SystemError) {
-      try check(path)
+      try checkOwner(path)
       return try FileBytes.read(path: path, limit: Self.longestFile)
     } catch {
       guard error.reason.rawValue == ENOENT else { throw error }
@@ -51,10 +51,10 @@ struct HandFolder: Sendable {
 
   /// Keeps a hand. What fails is thrown, and what was kept before stays; so does a file that cannot
   /// be read.
-  func write(_ hand: HandModel, _ key: HandKey) throws(SystemError) {
+  func saveHand(_ hand: HandModel, _ key: HandKey) throws(SystemError) {
     let path = path + "/" + key.file
     try makeFolder()
-    _ = try bytes(path)
+    _ = try readFile(path)
     try FileBytes.write(hand.bytes(of: .shipped), to: path)
   }
 
@@ -81,7 +81,7 @@ struct HandFolder: Sendable {
   }
 
   /// Refuses what is no file of ours: a link, or one that others can write.
-  private func check(_ path: String) throws(SystemError) {
+  private func checkOwner(_ path: String) throws(SystemError) {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { throw SystemError("look at", path) }
     let isOurs = status.st_uid == Environment.user && status.st_mode & 0o077 == 0

@@ -6,8 +6,8 @@ import StylusPipeline
 /// The thread of a ``HandStore``. A hand that cannot be written is tried again until it can be.
 struct HandKeeper: ~Copyable {
   private let folder: HandFolder
-  private let wishes: Mailbox<HandStore.Wish>
-  private let answers: Mailbox<HandStore.Answer>
+  private let wishes: Mailbox<HandStore.HandRequest>
+  private let answers: Mailbox<HandStore.HandAnswer>
   /// Held until the end, from the first look at the folder on.
   private var lock: FileLock?
   /// Whether another daemon keeps hands there. This one then only reads them.
@@ -25,36 +25,37 @@ struct HandKeeper: ~Copyable {
   private static let mostUnkept = 64
 
   init(
-    folder: HandFolder, from wishes: Mailbox<HandStore.Wish>, to answers: Mailbox<HandStore.Answer>
+    folder: HandFolder, from wishes: Mailbox<HandStore.HandRequest>,
+    to answers: Mailbox<HandStore.HandAnswer>
   ) {
     (self.folder, self.wishes, self.answers) = (folder, wishes, answers)
   }
 
   /// Serves until it is told to stop.
-  consuming func run() {
+  consuming func processRequests() {
     while true {
       let patience = due.map { max($0 - .now, Microseconds(0)) }
       _ = Readiness.wait(for: nil, orStop: wishes.arrival, atMost: patience)
       wishes.acknowledge()
       while let wish = wishes.take() {
         if case .stop = wish { return keepAll(isEnd: true) }
-        serve(wish)
+        handleRequest(wish)
       }
       if let due, due <= .now { keepAll() }
     }
   }
 
-  private mutating func serve(_ wish: HandStore.Wish) {
+  private mutating func handleRequest(_ wish: HandStore.HandRequest) {
     switch wish {
     case .fetch(let key):
       takeFolder()
-      tell(.fetched(key, unkept[key] ?? folder.read(key, isOurs: !isForeign)))
+      postAnswer(.fetched(key, unkept[key] ?? folder.loadHand(key, isOurs: !isForeign)))
     case .keep(let key, let hand):
       guard !isForeign, unkept[key] != nil || unkept.count < Self.mostUnkept else { return }
       unkept[key] = hand
       // After a failure new hands wait, too.
       if due == nil { keepAll() }
-    case .forget(let owner, let ticket): forget(owner, ticket)
+    case .forget(let owner, let ticket): removeHands(owner, ticket)
     case .stop: break
     }
   }
@@ -97,7 +98,7 @@ struct HandKeeper: ~Copyable {
     takeFolder()
     for (key, hand) in unkept {
       do throws(SystemError) {
-        try folder.write(hand, key)
+        try folder.saveHand(hand, key)
         unkept[key] = nil
       } catch {
         failure = error
@@ -120,17 +121,17 @@ struct HandKeeper: ~Copyable {
     }
   }
 
-  private mutating func forget(_ owner: UInt32, _ ticket: UInt64) {
+  private mutating func removeHands(_ owner: UInt32, _ ticket: UInt64) {
     let waiting = unkept.keys.filter { $0.owner == owner }
     for key in waiting { unkept[key] = nil }
     do throws(SystemError) {
       let removed = try folder.removeAll(of: owner)
-      tell(.forgotten(max(removed, waiting.count), ticket: ticket))
+      postAnswer(.forgotten(max(removed, waiting.count), ticket: ticket))
     } catch {
-      tell(.refused(error, ticket: ticket))
+      postAnswer(.refused(error, ticket: ticket))
     }
   }
 
   /// Where nobody takes answers there is nobody to wait for them.
-  private func tell(_ answer: HandStore.Answer) { _ = answers.put(answer) }
+  private func postAnswer(_ answer: HandStore.HandAnswer) { _ = answers.post(answer) }
 }

@@ -7,15 +7,15 @@ import StylusPipeline
 /// Belongs to the main thread and waits for nothing but, in ``stop()``, the last write. One wish is
 /// served after the other: what is fetched is what was kept before.
 final class HandStore {
-  private let wishes: Mailbox<Wish>
-  private let answers: Mailbox<Answer>
+  private let wishes: Mailbox<HandRequest>
+  private let answers: Mailbox<HandAnswer>
   private var worker: WorkerThread?
   private var lastTicket: UInt64 = 0
   /// Who waits for hands to be forgotten.
   private var waiting: [UInt64: UInt64] = [:]
 
   /// What is wanted of the disk.
-  enum Wish: Sendable {
+  enum HandRequest: Sendable {
     case fetch(HandKey)
     case keep(HandKey, HandModel)
     case forget(owner: UInt32, ticket: UInt64)
@@ -23,7 +23,7 @@ final class HandStore {
   }
 
   /// What the disk has to say.
-  enum Answer: Sendable {
+  enum HandAnswer: Sendable {
     /// Nil if nothing is kept.
     case fetched(HandKey, HandModel?)
     case forgotten(Int, ticket: UInt64)
@@ -36,11 +36,12 @@ final class HandStore {
   /// Starts the thread; the folder is made when there is something to keep.
   init(folder: String) throws(SystemError) {
     let (wishes, answers) = (
-      try Mailbox<Wish>(capacity: Self.capacity), try Mailbox<Answer>(capacity: Self.capacity)
+      try Mailbox<HandRequest>(capacity: Self.capacity),
+      try Mailbox<HandAnswer>(capacity: Self.capacity)
     )
     (self.wishes, self.answers) = (wishes, answers)
     worker = try WorkerThread(named: "hands") {
-      HandKeeper(folder: HandFolder(path: folder), from: wishes, to: answers).run()
+      HandKeeper(folder: HandFolder(path: folder), from: wishes, to: answers).processRequests()
     }
   }
 
@@ -48,19 +49,19 @@ final class HandStore {
   var arrival: Int32 { answers.arrival }
 
   /// The next answer; nil if there is none yet. ``acknowledge()`` before the first.
-  func next() -> Answer? { answers.take() }
+  func nextAnswer() -> HandAnswer? { answers.take() }
 
   /// To be called when ``arrival`` is readable.
   func acknowledge() { answers.acknowledge() }
 
   /// Wants something; where too much waits it is not done: a hand is fetched, or kept, another
   /// time.
-  func put(_ wish: Wish) { _ = wishes.put(wish) }
+  func submit(_ wish: HandRequest) { _ = wishes.post(wish) }
 
   /// Forgets what is kept of a user's hands, for a client, or nobody; false if too much waits.
-  func forget(owner: UInt32, for session: UInt64?) -> Bool {
+  func removeHands(owner: UInt32, for session: UInt64?) -> Bool {
     lastTicket += 1
-    guard wishes.put(.forget(owner: owner, ticket: lastTicket)) else { return false }
+    guard wishes.post(.forget(owner: owner, ticket: lastTicket)) else { return false }
     waiting[lastTicket] = session
     return true
   }
@@ -71,6 +72,6 @@ final class HandStore {
   /// Waits until all that was put in before is kept, or was tried once more.
   func stop() {
     guard let worker = worker.take() else { return }
-    if wishes.put(.stop) { worker.join() } else { worker.detach() }
+    if wishes.post(.stop) { worker.join() } else { worker.detach() }
   }
 }

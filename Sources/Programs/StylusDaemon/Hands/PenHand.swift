@@ -23,11 +23,11 @@ struct PenHand {
   /// if it is another.
   ///
   /// - Parameter next: whose hand it is with this tool; nil to keep nothing of it.
-  mutating func take(
+  mutating func switchTool(
     _ tool: Tool, _ next: HandKey?, _ predictor: inout TipPredictor
-  ) -> [HandStore.Wish] {
+  ) -> [HandStore.HandRequest] {
     guard serial != tool.serial || key != next else { return [] }
-    let kept = keep(predictor, worth: 1)
+    let kept = pendingSave(predictor, worth: 1)
     if serial != nil { predictor.adopt(nil) }
     self = PenHand()
     (key, serial, isFetching) = (next, tool.serial, next != nil)
@@ -36,14 +36,16 @@ struct PenHand {
 
   /// What is to be kept; nil if that is less than so many lessons. It is copied with the
   /// predictor's next lesson, once in so many.
-  mutating func keep(_ predictor: TipPredictor, worth lessons: UInt64) -> HandStore.Wish? {
+  mutating func pendingSave(_ predictor: TipPredictor, worth lessons: UInt64) -> HandStore
+    .HandRequest?
+  {
     guard let key, predictor.hand.lessons >= keptLessons + lessons else { return nil }
     keptLessons = predictor.hand.lessons
     return .keep(key, predictor.hand)
   }
 
   /// What was kept has come.
-  mutating func receive(_ hand: HandModel?) {
+  mutating func storeFetched(_ hand: HandModel?) {
     guard isFetching else { return }
     isFetching = false
     fetched = hand
@@ -57,7 +59,7 @@ struct PenHand {
   }
 
   /// Forgets what was learned, and does not wait for what was kept.
-  mutating func forget(_ predictor: inout TipPredictor) {
+  mutating func dropLessons(_ predictor: inout TipPredictor) {
     (keptLessons, isFetching, fetched) = (0, false, nil)
     predictor.adopt(nil)
   }

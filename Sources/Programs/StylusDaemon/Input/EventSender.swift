@@ -47,7 +47,7 @@ struct EventSender: DeviceEventSink {
   /// Asks anew how pens are to be read; the strokes are told with the next frame of each.
   mutating func reconsider() { tunings.reconsider() }
 
-  mutating func take(_ event: DeviceEvent) {
+  mutating func deliver(_ event: DeviceEvent) {
     if let tuning = tunings.tuning(before: event) { send(tuning) }
     send(event)
   }

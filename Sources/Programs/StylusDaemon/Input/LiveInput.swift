@@ -12,7 +12,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
   private var ready: [Poller.Ready] = []
   private var isStopped = false
 
-  private enum Token {
+  private enum LiveInputSource {
     static let stop: UInt64 = 1
     static let devices: UInt64 = 2
     static let wishes: UInt64 = 3
@@ -25,9 +25,9 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
     _ devices: consuming LiveDevices, into sender: EventSender, control: SourceControl
   ) throws(SystemError) {
     let poller = try Poller()
-    try poller.add(control.stop.number, token: Token.stop)
-    try poller.add(devices.number, token: Token.devices)
-    try poller.add(control.wishes.number, token: Token.wishes)
+    try poller.add(control.stop.number, token: LiveInputSource.stop)
+    try poller.add(devices.number, token: LiveInputSource.devices)
+    try poller.add(control.wishes.number, token: LiveInputSource.wishes)
     self.poller = poller
     self.devices = devices
     self.sender = sender
@@ -35,18 +35,18 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
   }
 
   /// Reads until it is told to stop.
-  consuming func run() throws(SystemError) {
+  consuming func readDevices() throws(SystemError) {
     sender.flush(now: .now)
     while !isStopped {
       try poller.wait(atMost: sender.isClear ? nil : Self.retry, into: &ready)
       for event in ready {
-        if event.token == Token.stop { isStopped = true }
-        if event.token == Token.wishes { reconsider() }
+        if event.token == LiveInputSource.stop { isStopped = true }
+        if event.token == LiveInputSource.wishes { reconsider() }
       }
       devices.drain(into: &sender)
       sender.flush(now: .now)
     }
-    sender.take(.stopped(.now))
+    sender.deliver(.stopped(.now))
     sender.flush(now: .now)
     try waitUntilClear()
   }

@@ -16,7 +16,7 @@ package enum Origin: Sendable {
   ///   - tablet: the tablet of a file that does not describe its own, as people name it.
   ///   - speed: so many times as fast as it was recorded; nil for as fast as possible.
   ///   - rounds: how often it is played, above 0.
-  package static func reading(
+  package static func loadRecording(
     _ path: String, tablet: String?, speed: Double?, rounds: Int
   ) throws(StartFailure) -> Origin {
     .recording(
@@ -25,7 +25,7 @@ package enum Origin: Sendable {
   }
 
   private static func load(_ path: String, tablet: String?) throws(StartFailure) -> Recording {
-    do throws(RecordingChoice.Fault) {
+    do throws(RecordingChoice.RecordingChoiceError) {
       let recording = try RecordingChoice.load(path, tablet: tablet)
       if let notice = recording.notice(of: path) { Log.write(.warning, "\(notice)") }
       return recording

@@ -9,9 +9,9 @@ import StylusPipeline
 struct PenTunings {
   private let wishes: @Sendable (DeviceID) -> [PenRule]
   /// One for each device; a linear search, for a machine has a handful of tablets.
-  private var pens: [Pen] = []
+  private var pens: [TunedPen] = []
 
-  private struct Pen {
+  private struct TunedPen {
     let device: DeviceID
     var rules: [PenRule]
     /// The last tool; nil if it must be looked up anew.
@@ -35,7 +35,7 @@ struct PenTunings {
   mutating func tuning(before event: DeviceEvent) -> DeviceEvent? {
     switch event {
     case .added(let arrival):
-      pens.append(Pen(device: arrival.device, rules: wishes(arrival.device)))
+      pens.append(TunedPen(device: arrival.device, rules: wishes(arrival.device)))
     case .removed(let device, _): pens.removeAll { $0.device == device }
     case .tool(let frame): return tuning(before: frame)
     default: break

@@ -15,10 +15,10 @@ struct Preparation {
   let epoch: UInt64
   /// What is known of a device.
   let describe: @Sendable (DeviceID) -> Tablet?
-  private let plan: Plan
+  private let plan: SourcePlan
   private let book: WishBook
 
-  private enum Plan {
+  private enum SourcePlan {
     case tablets(TabletRegistry)
     case recording(ReplayCursor, ReplayPace.Speed, RecordedTablets)
   }
@@ -52,7 +52,7 @@ struct Preparation {
         throw .system(error)
       }
     case .tablets(let registry):
-      let devices = try open(configuration, book, registry)
+      let devices = try openTablets(configuration, book, registry)
       let book = book
       do throws(SystemError) {
         return try RunningSource(reading: devices) { id in
@@ -66,7 +66,7 @@ struct Preparation {
 }
 
 /// Opens the tablets of the configured seat.
-private func open(
+private func openTablets(
   _ configuration: Configuration, _ book: WishBook, _ registry: TabletRegistry
 ) throws(StartFailure) -> LiveDevices {
   do throws(LiveFault) {

@@ -22,7 +22,7 @@ struct ReplayInput: ~Copyable {
   /// The recorded time of the last step, or of the first.
   private var latest: Timestamp
 
-  private enum Token {
+  private enum ReplaySource {
     static let stop: UInt64 = 1
     static let begin: UInt64 = 2
     static let alarm: UInt64 = 3
@@ -43,11 +43,11 @@ struct ReplayInput: ~Copyable {
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try Alarm()
-    try poller.add(control.stop.number, token: Token.stop)
-    try poller.add(control.begin.number, token: Token.begin)
-    try poller.add(alarm.number, token: Token.alarm)
-    try poller.add(events.room.number, token: Token.room)
-    try poller.add(control.wishes.number, token: Token.wishes)
+    try poller.add(control.stop.number, token: ReplaySource.stop)
+    try poller.add(control.begin.number, token: ReplaySource.begin)
+    try poller.add(alarm.number, token: ReplaySource.alarm)
+    try poller.add(events.room.number, token: ReplaySource.room)
+    try poller.add(control.wishes.number, token: ReplaySource.wishes)
     self.poller = poller
     self.alarm = alarm
     self.cursor = cursor
@@ -61,8 +61,8 @@ struct ReplayInput: ~Copyable {
   }
 
   /// Plays to the end, or until it is told to stop.
-  consuming func run() throws(SystemError) {
-    try wait(for: Token.begin, until: Timestamp.now + Self.longestWait)
+  consuming func playRecording() throws(SystemError) {
+    try wait(for: ReplaySource.begin, until: Timestamp.now + Self.longestWait)
     let start = Timestamp.now
     control.began(at: start)
     var pace = ReplayPace(speed, from: start)
@@ -72,7 +72,7 @@ struct ReplayInput: ~Copyable {
       if speed != .maximum { sender.due = due.microseconds * 1_000 }
       if due > Timestamp.now {
         sender.flush(now: recorded)
-        try wait(for: Token.alarm, until: due)
+        try wait(for: ReplaySource.alarm, until: due)
       }
       try waitForRoom(recorded)
       _ = settings.keepUp(at: latest, into: &sender)
@@ -80,7 +80,7 @@ struct ReplayInput: ~Copyable {
       isStopped = isStopped || control.isStopping
       if !isStopped { cursor.step(into: &sender) }
     }
-    if isStopped { sender.take(.stopped(latest)) }
+    if isStopped { sender.deliver(.stopped(latest)) }
     sender.flush(now: latest)
     try waitUntilClear(latest)
   }
@@ -90,7 +90,7 @@ struct ReplayInput: ~Copyable {
       sender.flush(now: now)
       events.awaitRoom()
       guard events.free < Self.room else { continue }
-      try wait(for: Token.room, until: nil)
+      try wait(for: ReplaySource.room, until: nil)
     }
   }
 
@@ -107,14 +107,14 @@ struct ReplayInput: ~Copyable {
 
   /// Waits for one thing, for a moment, or for the end.
   private mutating func wait(for token: UInt64, until moment: Timestamp?) throws(SystemError) {
-    if let moment { alarm.set(at: moment) }
+    if let moment { alarm.arm(at: moment) }
     defer { alarm.stop() }
     while !isStopped {
       try poller.wait(into: &ready)
       var isDue = false
       for event in ready {
         acknowledge(event.token)
-        isDue = isDue || event.token == token || event.token == Token.alarm
+        isDue = isDue || event.token == token || event.token == ReplaySource.alarm
       }
       // Whoever watches a paused recording hears of it, too.
       if settings.keepUp(at: latest, into: &sender) { sender.flush(now: latest) }
@@ -124,12 +124,12 @@ struct ReplayInput: ~Copyable {
 
   private mutating func acknowledge(_ token: UInt64) {
     switch token {
-    case Token.stop:
+    case ReplaySource.stop:
       control.stop.acknowledge()
       isStopped = true
-    case Token.begin: control.begin.acknowledge()
-    case Token.alarm: alarm.acknowledge()
-    case Token.wishes: control.wishes.acknowledge()
+    case ReplaySource.begin: control.begin.acknowledge()
+    case ReplaySource.alarm: alarm.acknowledge()
+    case ReplaySource.wishes: control.wishes.acknowledge()
     default: events.room.acknowledge()
     }
   }

@@ -21,7 +21,7 @@ struct ReplaySettings {
     sender.reconsider()
     let wanted = tablets.all()
     for (old, new) in zip(told, wanted) where old != new {
-      sender.take(.wished(new.id, new.profile, time))
+      sender.deliver(.wished(new.id, new.profile, time))
     }
     told = wanted
     return true

@@ -44,7 +44,7 @@ final class RunningSource {
       try ReplayInput(
         recording, at: speed, as: tablets, into: events, control: control, gauges))
     try startStrokes(.recorded)
-    try start("input") { () throws(SystemError) in try input.take()?.run() }
+    try start("input") { () throws(SystemError) in try input.unload()?.playRecording() }
   }
 
   /// Starts reading tablets.
@@ -58,7 +58,7 @@ final class RunningSource {
     let sender = EventSender(to: events, .kernel, tuning: PenTunings(wishes), gauges)
     let input = Carrier(try LiveInput(devices, into: sender, control: control))
     try startStrokes(.live)
-    try start("input") { () throws(SystemError) in try input.take()?.run() }
+    try start("input") { () throws(SystemError) in try input.unload()?.readDevices() }
   }
 
   /// Everything that needs a descriptor is made before the first client can take the last one.
@@ -76,7 +76,7 @@ final class RunningSource {
     private var load: Load?
     init(_ load: consuming Load) { self.load = consume load }
     /// To be called once, by the thread.
-    func take() -> Load? { load.take() }
+    func unload() -> Load? { load.take() }
   }
 
   /// Whether the source has ended and everything it had to say has been handed over.
@@ -130,8 +130,8 @@ final class RunningSource {
     let control = control
     let strokes = Carrier(try StrokeThread(from: events, and: late, to: updates, pace, gauges))
     try start("strokes") { () throws(SystemError) in
-      try strokes.take()?.run()
-      control.finish()
+      try strokes.unload()?.processEvents()
+      control.markOver()
       updates.announce()
     }
   }

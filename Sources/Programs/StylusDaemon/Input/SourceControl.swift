@@ -49,5 +49,5 @@ final class SourceControl: Sendable {
   func fail() { failed.store(true, ordering: .releasing) }
 
   /// To be called when the last update has been handed over.
-  func finish() { over.store(true, ordering: .releasing) }
+  func markOver() { over.store(true, ordering: .releasing) }
 }

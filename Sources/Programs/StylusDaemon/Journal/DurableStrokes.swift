@@ -7,19 +7,20 @@ import StylusProtocol
 /// asks on behalf of clients.
 ///
 /// Belongs to the main thread and waits for nothing but, in ``stop()``, the last write. Life:
-/// ``take(_:_:)`` for each finished stroke, ``next(_:)`` whenever ``arrival`` is readable.
+/// ``persistStroke(_:_:)`` for each finished stroke, ``nextStep(_:)`` whenever ``arrival`` is
+/// readable.
 final class DurableStrokes {
   private let writer: JournalWriter
   private let place: JournalPlace
-  private let room: Room
-  private var state = State.failing
+  private let room: WaitingLimits
+  private var state = JournalPhase.failing
   /// Why strokes are in memory only; nil once all of them are in the file.
   private var fault: JournalFault?
   /// The strokes that wait for the disk, in order.
   private var held: [Held] = []
   /// How many samples they have.
   private var heldSamples = 0
-  private var waiting: [UInt64: Waiting] = [:]
+  private var waiting: [UInt64: WaitingCall] = [:]
   private var lastTicket: UInt64 = 0
   /// The journal's oldest stroke of an owner when it was last asked; nil if that is not known.
   private var oldest: [UInt32: UInt64] = [:]
@@ -37,7 +38,7 @@ final class DurableStrokes {
     var file: UInt64
   }
 
-  private enum State {
+  private enum JournalPhase {
     case writing(spell: UInt64)
     /// What memory holds and the file does not is being written, behind the file's newest numbers.
     case catchingUp(JournalOpening)
@@ -46,7 +47,7 @@ final class DurableStrokes {
   }
 
   /// How much may wait for the disk.
-  struct Room {
+  struct WaitingLimits {
     var strokes = 256
     /// Samples of all these strokes.
     var samples = 1_000_000
@@ -64,16 +65,16 @@ final class DurableStrokes {
   }
 
   /// A call that waits for its answer.
-  struct Waiting {
+  struct WaitingCall {
     let session: UInt64
     /// Whose strokes it is about.
     let owner: UInt32
     let request: DaemonRequest
-    let question: Question
+    let question: JournalQuestion
   }
 
   /// What the journal is asked for a caller.
-  enum Question {
+  enum JournalQuestion {
     /// Strokes that memory has no more.
     case strokes(StrokeQuery)
     case list(JournalQuery)
@@ -83,7 +84,7 @@ final class DurableStrokes {
   }
 
   /// What the journal answers a caller.
-  enum Reply {
+  enum JournalReply {
     case page(JournalPage)
     case wiped(Int)
     case report(JournalReport)
@@ -91,16 +92,16 @@ final class DurableStrokes {
   }
 
   /// What is to be done now.
-  enum Step {
+  enum JournalTask {
     /// These strokes are to be kept, and told if they are not.
     case release([Held])
     /// A call can be answered.
-    case answer(Reply, Waiting)
+    case answer(JournalReply, WaitingCall)
   }
 
   /// Opens the journal and starts its thread; a file that cannot be used is tried again later.
   init(
-    _ place: JournalPlace, _ retention: JournalRetention, room: Room = Room()
+    _ place: JournalPlace, _ retention: JournalRetention, room: WaitingLimits = WaitingLimits()
   ) throws(SystemError) {
     self.place = place
     self.room = room
@@ -108,7 +109,7 @@ final class DurableStrokes {
     writer = try JournalWriter(place, retention)
   }
 
-  /// Becomes readable when there is something for ``next(_:)``.
+  /// Becomes readable when there is something for ``nextStep(_:)``.
   var arrival: Int32 { writer.arrival }
 
   /// Whether strokes wait for the disk.
@@ -126,13 +127,13 @@ final class DurableStrokes {
 
   /// Gives a stroke of the present owner to the disk, and holds its end back; false if it is to be
   /// told at once. Nobody's ink is not kept.
-  func take(_ summary: StrokeSummary, _ ink: inout InkState) -> Bool {
+  func persistStroke(_ summary: StrokeSummary, _ ink: inout InkState) -> Bool {
     guard let owner = ink.owner, ink.store.hasRoom(for: owner),
       let (newest, spell) = base(of: owner, ink),
       var stroke = ink.completed(by: summary)
     else { return false }
     stroke.sequence = newest + UInt64(held.count { $0.owner == owner }) + 1
-    writer.put(.append([UnwrittenStroke(owner: owner, stroke: stroke)], spell: spell))
+    writer.submit(.append([UnwrittenStroke(owner: owner, stroke: stroke)], spell: spell))
     let samples = stroke.samples.count
     held.append(Held(summary: summary, owner: owner, samples: samples))
     heldSamples += samples
@@ -165,7 +166,7 @@ final class DurableStrokes {
   func giveUp(_ ink: inout InkState) -> [Held] {
     let fault = JournalFault.behind(place.path)
     Log.write(.error, "the journal is not written: \(fault). Strokes are kept in memory only")
-    defer { writer.put(.startOver) }
+    defer { writer.submit(.startOver) }
     return fail(fault, &ink)
   }
 
@@ -186,9 +187,9 @@ final class DurableStrokes {
   }
 
   /// The next thing that the journal said; nil if there is none.
-  func next(_ ink: inout InkState) -> Step? {
+  func nextStep(_ ink: inout InkState) -> JournalTask? {
     writer.acknowledge()
-    while let answer = writer.next() {
+    while let answer = writer.nextAnswer() {
       switch answer {
       case .opened(let opening): catchUp(opening, &ink)
       case .committed(let count, let spell):
@@ -209,7 +210,7 @@ final class DurableStrokes {
     return nil
   }
 
-  private func answered(_ reply: Reply, _ ticket: UInt64) -> Step? {
+  private func answered(_ reply: JournalReply, _ ticket: UInt64) -> JournalTask? {
     waiting.removeValue(forKey: ticket).map { .answer(reply, $0) }
   }
 
@@ -222,8 +223,8 @@ final class DurableStrokes {
       strokes += missing(of: owner, in: opening, ink.store.finished(of: owner))
     }
     epoch = opening.epoch
-    guard !strokes.isEmpty else { return adopt(opening, &ink) }
-    writer.put(.append(strokes, spell: opening.spell))
+    guard !strokes.isEmpty else { return applyOpening(opening, &ink) }
+    writer.submit(.append(strokes, spell: opening.spell))
   }
 
   /// Those of an owner, with the numbers that they will have in the file.
@@ -240,7 +241,7 @@ final class DurableStrokes {
     }
     let memory = min(max(written, kept.oldest - 1), kept.newest)
     anchors[owner] = Anchor(memory: memory, file: newest)
-    return kept.strokes(since: memory, limit: .max).enumerated().map { index, stroke in
+    return kept.keptStrokes(since: memory, limit: .max).enumerated().map { index, stroke in
       var stroke = stroke
       stroke.sequence = newest + UInt64(index) + 1
       return UnwrittenStroke(owner: owner, stroke: stroke)
@@ -248,21 +249,21 @@ final class DurableStrokes {
   }
 
   /// All that memory holds is in the file: the numbers are the file's from now on.
-  private func adopt(_ opening: JournalOpening, _ ink: inout InkState) {
+  private func applyOpening(_ opening: JournalOpening, _ ink: inout InkState) {
     ink.epoch = opening.epoch
     for (owner, anchor) in anchors {
-      ink.adopt(
+      ink.renumberStrokes(
         newest: anchor.file, above: anchor.memory, earlier: earlier[owner, default: 0], of: owner)
     }
     state = .writing(spell: opening.spell)
     fault = nil
   }
 
-  private func committed(_ count: Int, _ spell: UInt64, _ ink: inout InkState) -> Step? {
+  private func committed(_ count: Int, _ spell: UInt64, _ ink: inout InkState) -> JournalTask? {
     var count = count
     switch state {
     case .catchingUp(let opening) where opening.spell == spell:
-      adopt(opening, &ink)
+      applyOpening(opening, &ink)
       count -= 1
     case .writing(spell): break
     default: return nil
@@ -287,9 +288,10 @@ final class DurableStrokes {
     return oldest[owner].map { $0 != 0 && $0 < kept.oldest } ?? true
   }
 
-  /// Asks the journal for a caller who may; the answer comes with ``next(_:)``.
+  /// Asks the journal for a caller who may; the answer comes with ``nextStep(_:)``.
   func ask(
-    _ question: Question, _ request: DaemonRequest, of owner: UInt32, for session: ClientSession,
+    _ question: JournalQuestion, _ request: DaemonRequest, of owner: UInt32,
+    for session: ClientSession,
     _ store: StrokeStore
   ) {
     lastTicket += 1
@@ -297,12 +299,12 @@ final class DurableStrokes {
     switch question {
     case .strokes(let query):
       let older = Self.older(query, store.finished(of: owner))
-      writer.put(.page(older, owner: owner, ticket: ticket))
-    case .list(let query): writer.put(.page(query, owner: owner, ticket: ticket))
-    case .report: writer.put(.report(owner: owner, ticket: ticket))
-    case .wipe(let before): writer.put(.wipe(owner: owner, before: before, ticket: ticket))
+      writer.submit(.page(older, owner: owner, ticket: ticket))
+    case .list(let query): writer.submit(.page(query, owner: owner, ticket: ticket))
+    case .report: writer.submit(.report(owner: owner, ticket: ticket))
+    case .wipe(let before): writer.submit(.wipe(owner: owner, before: before, ticket: ticket))
     }
-    waiting[ticket] = Waiting(
+    waiting[ticket] = WaitingCall(
       session: session.number, owner: owner, request: request, question: question)
     session.awaitAnswer()
   }
@@ -318,7 +320,7 @@ final class DurableStrokes {
 
   /// Takes note of what an answer says about the file; what was removed from it is forgotten in
   /// memory too, whether or not who asked for that is still there.
-  func learn(from reply: Reply, to caller: Waiting, _ ink: inout InkState) {
+  func learn(from reply: JournalReply, to caller: WaitingCall, _ ink: inout InkState) {
     switch (reply, caller.question) {
     case (.page(let page), .strokes): oldest[caller.owner] = page.oldest
     case (.wiped, .wipe(let before)):
@@ -329,7 +331,7 @@ final class DurableStrokes {
   }
 
   /// Keeps strokes for another time from now on.
-  func retain(_ retention: JournalRetention) { writer.put(.retain(retention)) }
+  func retain(_ retention: JournalRetention) { writer.submit(.retain(retention)) }
 
   /// Waits until everything is written, and ends the thread.
   func stop() { writer.stop() }

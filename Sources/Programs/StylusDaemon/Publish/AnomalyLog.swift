@@ -6,9 +6,9 @@ import StylusPipeline
 ///
 /// A value without a clock; allocates only when a device shows a kind for the first time.
 struct AnomalyLog {
-  private var entries: [Entry] = []
+  private var entries: [LoggedAnomaly] = []
 
-  private struct Entry: BitwiseCopyable {
+  private struct LoggedAnomaly: BitwiseCopyable {
     var device: DeviceID
     var kind: Anomaly
     var told: Timestamp
@@ -21,17 +21,17 @@ struct AnomalyLog {
   private static let most = 256
 
   /// Takes note of an anomaly; how many of this kind came since the last line, or nil for no line.
-  mutating func note(_ kind: Anomaly, of device: DeviceID, _ now: Timestamp) -> UInt64? {
+  mutating func recordAnomaly(_ kind: Anomaly, of device: DeviceID, _ now: Timestamp) -> UInt64? {
     guard let index = entries.firstIndex(where: { $0.device == device && $0.kind == kind }) else {
       if entries.count == Self.most { entries.removeFirst() }
-      entries.append(Entry(device: device, kind: kind, told: now))
+      entries.append(LoggedAnomaly(device: device, kind: kind, told: now))
       return 0
     }
     guard now - entries[index].told >= Self.pause else {
       entries[index].leftOut += 1
       return nil
     }
-    defer { entries[index] = Entry(device: device, kind: kind, told: now) }
+    defer { entries[index] = LoggedAnomaly(device: device, kind: kind, told: now) }
     return entries[index].leftOut
   }
 

@@ -9,7 +9,7 @@ struct InkState {
   private(set) var store: StrokeStore
   private(set) var drawnOn = StrokeDevices()
   /// The devices that are there, in order of arrival.
-  private(set) var devices: [Presence] = []
+  private(set) var devices: [PresentDevice] = []
   /// The number of the last update.
   private(set) var sequence: UInt64 = 0
   /// Names the numbering of finished strokes.
@@ -38,7 +38,7 @@ struct InkState {
   var numbering: Numbering { Numbering(owner: owner, epoch: epoch) }
 
   /// A device that is there, and since when.
-  struct Presence: Hashable, Sendable {
+  struct PresentDevice: Hashable, Sendable {
     var tablet: Tablet
     var since: Timestamp
     /// How its pen came near; nil while it is away.
@@ -60,21 +60,21 @@ struct InkState {
   /// Numbers what the pipeline said and takes it into account; the message that tells it.
   ///
   /// Nil, and no number, for what is nothing for clients: an anomaly, or a profile of a device that
-  /// is not there. Until ``close(_:)`` is called with the message, ``drawnOn`` still knows the
-  /// stroke it ends.
+  /// is not there. Until ``forgetEnded(_:)`` is called with the message, ``drawnOn`` still knows
+  /// the stroke it ends.
   mutating func record(_ output: PipelineOutput) -> LiveMessage? {
     switch output {
-    case .update(let update): return number(update)
+    case .update(let update): return numberUpdate(update)
     case .deviceAdded(let id, let time):
       let tablet = describe(id) ?? Tablet(id: id, name: "unknown", role: .pen)
-      devices.append(Presence(tablet: tablet, since: time))
-      return number(.added(id, tablet, time))
+      devices.append(PresentDevice(tablet: tablet, since: time))
+      return numberMessage(.added(id, tablet, time))
     case .anomaly:
       anomalies += 1
       return nil
     case .profiled(let id, let profile, let time):
       let area = describe(id)?.area
-      return change(id, time) { tablet in
+      return changeTablet(id, time) { tablet in
         tablet.profile = profile
         tablet.area = area ?? tablet.area
       }
@@ -93,20 +93,20 @@ struct InkState {
   }
 
   /// A device that is there.
-  private func device(_ id: DeviceID) -> Presence? { devices.first { $0.tablet.id == id } }
+  private func device(_ id: DeviceID) -> PresentDevice? { devices.first { $0.tablet.id == id } }
 
   /// Learns more of a device that is there.
-  private mutating func change(
+  private mutating func changeTablet(
     _ id: DeviceID, _ time: Timestamp, _ learn: (inout Tablet) -> Void
   ) -> LiveMessage? {
     guard let index = devices.firstIndex(where: { $0.tablet.id == id }) else { return nil }
     learn(&devices[index].tablet)
-    return number(.changed(id, devices[index].tablet, time))
+    return numberMessage(.changed(id, devices[index].tablet, time))
   }
 
-  private mutating func number(_ update: StrokeUpdate) -> LiveMessage {
-    drawnOn.note(update)
-    let stored = store.receive(update, owner: owner)
+  private mutating func numberUpdate(_ update: StrokeUpdate) -> LiveMessage {
+    drawnOn.recordBeginning(update)
+    let stored = store.applyUpdate(update, owner: owner)
     switch update {
     case .deviceRemoved(let id, _): devices.removeAll { $0.tablet.id == id }
     case .gap: gaps += 1
@@ -115,13 +115,13 @@ struct InkState {
       devices[index].nearPen = change.kind == .entered ? change : nil
     case .finished(var summary):
       summary.stored = stored
-      return number(.update(.finished(summary)))
+      return numberMessage(.update(.finished(summary)))
     default: break
     }
-    return number(.update(update))
+    return numberMessage(.update(update))
   }
 
-  private mutating func number(_ content: LiveMessage.Content) -> LiveMessage {
+  private mutating func numberMessage(_ content: LiveMessage.LiveContent) -> LiveMessage {
     sequence += 1
     return LiveMessage(sequence: sequence, content: content)
   }
@@ -148,7 +148,7 @@ struct InkState {
   /// Takes over the numbers of a journal in which all strokes of an owner are now that are kept:
   /// those above `above` stand there from `newest` + 1 on, and those up to `earlier` are of an
   /// earlier run.
-  mutating func adopt(
+  mutating func renumberStrokes(
     newest: UInt64, above: UInt64, earlier: UInt64, of owner: UInt32
   ) {
     self.earlier[owner] = earlier
@@ -157,7 +157,7 @@ struct InkState {
 
   /// Forgets finished strokes that were removed for good.
   mutating func forgetStrokes(of owner: UInt32, before sequence: UInt64) {
-    store.revise(owner) { $0.forget(upTo: sequence == 0 ? 0 : sequence - 1) }
+    store.revise(owner) { $0.forgetStrokes(upTo: sequence == 0 ? 0 : sequence - 1) }
   }
 
   /// What an open stroke will be once it is finished; nil for a stroke that is not open.
@@ -165,22 +165,22 @@ struct InkState {
     store.completed(by: summary)
   }
 
-  /// Numbers the finish of a stroke that is not kept yet; ``keep(_:of:)`` follows.
-  mutating func part(with summary: StrokeSummary) -> LiveMessage {
+  /// Numbers the finish of a stroke that is not kept yet; ``storeStroke(_:of:)`` follows.
+  mutating func numberFinish(with summary: StrokeSummary) -> LiveMessage {
     store.markTold(summary.stroke)
-    return number(.update(.finished(summary)))
+    return numberMessage(.update(.finished(summary)))
   }
 
   /// Keeps a stroke whose finish clients know already.
-  mutating func keep(_ summary: StrokeSummary, of owner: UInt32) {
-    _ = store.receive(.finished(summary), owner: owner)
+  mutating func storeStroke(_ summary: StrokeSummary, of owner: UInt32) {
+    _ = store.applyUpdate(.finished(summary), owner: owner)
   }
 
   /// Keeps more or fewer finished strokes from now on.
   mutating func setLimits(_ limits: StrokeStore.Limits) { store.limits = limits }
 
   /// Forgets whose stroke it was that a message ended.
-  mutating func close(_ message: LiveMessage) {
-    if case .update(let update) = message.content { drawnOn.forget(after: update) }
+  mutating func forgetEnded(_ message: LiveMessage) {
+    if case .update(let update) = message.content { drawnOn.removeEnded(after: update) }
   }
 }

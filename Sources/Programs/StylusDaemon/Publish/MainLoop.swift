@@ -7,7 +7,8 @@ import VarlinkServer
 
 /// The main thread: hops 5 to 7 of a pen move, and everything that clients ask for.
 ///
-/// Life: made with its parts, ``run()`` until a signal and the last strokes have come, then over.
+/// Life: made with its parts, ``runLoop()`` until a signal and the last strokes have come, then
+/// over.
 final class MainLoop {
   private let poller: Poller
   private let signals: SignalSource
@@ -21,14 +22,14 @@ final class MainLoop {
   /// What clients are told from; lent to whoever publishes or answers.
   private var ink: InkState
   private var ready: [Poller.Ready] = []
-  private var state = State.serving
+  private var state = ServingState.serving
   /// Whether it was looked for tablets, a tick after the start.
   private var hasLooked = false
   /// Between two ticks: ``tick``, or half of what the service manager waits for a
   /// sign of life.
   private let period: Microseconds
 
-  private enum State: Equatable {
+  private enum ServingState: Equatable {
     case serving
     /// A recording has come to its end; clients may still ask for its strokes.
     case ended
@@ -39,7 +40,7 @@ final class MainLoop {
   }
 
   /// Who is behind a token of the poller.
-  enum Token {
+  enum DaemonSource {
     static let signals: UInt64 = 1
     static let alarm: UInt64 = 2
     static let updates: UInt64 = 3
@@ -68,13 +69,15 @@ final class MainLoop {
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try Alarm()
-    try poller.add(signals.number, token: Token.signals)
-    try poller.add(alarm.number, token: Token.alarm)
-    try poller.add(publisher.tails, token: Token.tails)
-    try poller.add(source.updates.arrival.number, token: Token.updates)
-    if let logins = publisher.logins { try poller.add(logins, token: Token.logins) }
-    if let journal = publisher.journalArrival { try poller.add(journal, token: Token.journal) }
-    if let hands = publisher.handArrival { try poller.add(hands, token: Token.hands) }
+    try poller.add(signals.number, token: DaemonSource.signals)
+    try poller.add(alarm.number, token: DaemonSource.alarm)
+    try poller.add(publisher.tails, token: DaemonSource.tails)
+    try poller.add(source.updates.arrival.number, token: DaemonSource.updates)
+    if let logins = publisher.logins { try poller.add(logins, token: DaemonSource.logins) }
+    if let journal = publisher.journalArrival {
+      try poller.add(journal, token: DaemonSource.journal)
+    }
+    if let hands = publisher.handArrival { try poller.add(hands, token: DaemonSource.hands) }
     try connected.listen(on: poller)
     self.poller = poller
     self.signals = signals
@@ -93,37 +96,37 @@ final class MainLoop {
   }
 
   /// Serves until it is told to stop; false if it stopped because the source failed.
-  func run() throws(SystemError) -> Bool {
+  func runLoop() throws(SystemError) -> Bool {
     start()
-    while !isOver { try turn() }
+    while !isOver { try runTurn() }
     publisher.stop()
     return !source.hasFailed
   }
 
-  /// To be called once, before the first ``turn()``.
+  /// To be called once, before the first ``runTurn()``.
   func start() {
-    alarm.set(at: Timestamp.now + period)
+    alarm.arm(at: Timestamp.now + period)
     // Before the first client: a journal that could be opened has the numbers.
     publisher.heedJournal(&ink)
     publisher.heedLogins(&ink)
   }
 
   /// Waits until something happens, and does what there is to do.
-  func turn() throws(SystemError) {
+  func runTurn() throws(SystemError) {
     try poller.wait(into: &ready)
     // Before anything else, so that nobody gets what is another's by now; it may be among those
     // that a full batch left out.
-    if ready.count == Poller.batch || ready.contains(where: { $0.token == Token.logins }) {
+    if ready.count == Poller.batch || ready.contains(where: { $0.token == DaemonSource.logins }) {
       publisher.heedLogins(&ink)
     }
-    for event in ready { serve(event) }
+    for event in ready { handleReady(event) }
     publish()
     publisher.lookAhead(behind: ink.sequence)
     send()
     makeGood()
-    late.settle(connected.sessions, now: .now)
+    late.pruneSources(connected.sessions, now: .now)
     // Last, so that those who just left make room for those who come.
-    if ready.contains(where: { $0.token == Token.listener }) { letIn() }
+    if ready.contains(where: { $0.token == DaemonSource.listener }) { letIn() }
   }
 
   private var isStopping: Bool {
@@ -138,28 +141,28 @@ final class MainLoop {
     return !connected.hasWaiting || Timestamp.now >= until
   }
 
-  private func serve(_ event: Poller.Ready) {
+  private func handleReady(_ event: Poller.Ready) {
     switch event.token {
-    case Token.signals: while let signal = signals.next() { take(signal) }
-    case Token.alarm: tick()
-    case Token.tails: publisher.acknowledgeTails()
-    case Token.updates: source.updates.arrival.acknowledge()
-    case Token.journal: publisher.heedJournal(&ink)
-    case Token.hands: publisher.heedHands()
-    case Token.listener, Token.logins: break
+    case DaemonSource.signals: while let signal = signals.nextSignal() { handleSignal(signal) }
+    case DaemonSource.alarm: tick()
+    case DaemonSource.tails: publisher.acknowledgeTails()
+    case DaemonSource.updates: source.updates.arrival.acknowledge()
+    case DaemonSource.journal: publisher.heedJournal(&ink)
+    case DaemonSource.hands: publisher.heedHands()
+    case DaemonSource.listener, DaemonSource.logins: break
     default: serveClient(event)
     }
   }
 
   // MARK: Signals and time
 
-  private func take(_ signal: Int32) {
+  private func handleSignal(_ signal: Int32) {
     guard signal != SIGHUP else { return reload() }
     guard !isStopping else { return }
     Log.write(.notice, "stopping")
     Systemd.notify("STOPPING=1")
     state = .stopping(until: Timestamp.now + Self.farewell)
-    alarm.set(at: Timestamp.now + Self.farewell)
+    alarm.arm(at: Timestamp.now + Self.farewell)
     source.stop()
   }
 
@@ -170,7 +173,7 @@ final class MainLoop {
     defer { Systemd.notify("READY=1") }
     guard let configuration = keeper.reload() else { return }
     ink.setLimits(configuration.limits)
-    publisher.keep(configuration.journal.retention)
+    publisher.setRetention(configuration.journal.retention)
     connected.limits = configuration.clients
     source.reconsider()
   }
@@ -178,10 +181,10 @@ final class MainLoop {
   private func tick() {
     alarm.acknowledge()
     let now = Timestamp.now
-    alarm.set(at: now + (isStopping ? .milliseconds(50) : period))
+    alarm.arm(at: now + (isStopping ? .milliseconds(50) : period))
     Systemd.notify("WATCHDOG=1")
     lookForTablets()
-    if case .stopping(let until) = state, now >= until { part() }
+    if case .stopping(let until) = state, now >= until { beginShutdown() }
     do throws(SystemError) { try connected.listen(on: poller) } catch {
       Log.write(.error, "\(error)")
     }
@@ -227,19 +230,19 @@ final class MainLoop {
   private func sourceEnded() {
     switch state {
     case .parting: break
-    case _ where source.hasFailed: part()
+    case _ where source.hasFailed: beginShutdown()
     case .serving:
       state = .ended
-      for session in connected.sessions { session.end(.replayEnded, ink) }
+      for session in connected.sessions { session.endStream(.replayEnded, ink) }
       send()
-    case .stopping: part()
+    case .stopping: beginShutdown()
     case .ended: break
     }
   }
 
-  private func part() {
+  private func beginShutdown() {
     publisher.waitNoMore(&ink)
-    for session in connected.sessions { session.end(.stopping, ink) }
+    for session in connected.sessions { session.endStream(.stopping, ink) }
     send()
     state = .parting(until: Timestamp.now + Self.farewell)
   }
@@ -247,7 +250,7 @@ final class MainLoop {
   // MARK: Clients
 
   private func letIn() {
-    for session in connected.letIn(now: .now, on: poller) { session.end(.policy, ink) }
+    for session in connected.letIn(now: .now, on: poller) { session.endStream(.policy, ink) }
     send()
   }
 
@@ -255,8 +258,8 @@ final class MainLoop {
     guard let session = connected.session(event.token) else { return }
     if event.found.contains(.writable) { session.connection.roomCame() }
     if event.found.contains(.readable) {
-      switch connected.hear(session) {
-      case .taken: late.hear(session, now: .now)
+      switch connected.readClient(session) {
+      case .taken: late.forwardLateValues(session, now: .now)
       case .talking: session.endTalking(ink)
       }
     }
@@ -270,24 +273,24 @@ final class MainLoop {
   private func answerCalls(of session: ClientSession) {
     for _ in 0..<Self.mostCalls {
       guard let call = session.nextCall(.now) else { return session.finishIfSilent() }
-      answer(call, of: session)
+      handleCall(call, of: session)
       session.flush(now: .now)
     }
     // The rest waits until the others have been served.
     source.updates.announce()
   }
 
-  private func answer(_ call: VarlinkCall, of session: ClientSession) {
+  private func handleCall(_ call: VarlinkCall, of session: ClientSession) {
     guard !isStopping else { return refuse(call, of: session) }
     answers.answer(call, from: session, ink, late, publisher, clients: connected.sessions)
     guard session.stream != nil || session.late != nil else { return }
     if session.stream != nil { source.subscribed() }
-    if state == .ended { session.end(.replayEnded, ink) }
+    if state == .ended { session.endStream(.replayEnded, ink) }
   }
 
   private func refuse(_ call: VarlinkCall, of session: ClientSession) {
     if call.mode != .oneway { session.reply { $0.reply(VarlinkError.stopping) } }
-    session.finish()
+    session.closeAfterSending()
   }
 
   /// Clients that have taken everything get what was kept back from them, and their next answers.

@@ -24,7 +24,7 @@ final class Publisher {
   private var tailAlarm: DeadlineAlarm
 
   /// How much of what waited was published.
-  enum Batch {
+  enum BatchResult {
     /// As much as is published before clients are written to; there may be more.
     case full
     /// All of it.
@@ -66,7 +66,7 @@ final class Publisher {
   // MARK: Updates
 
   /// Publishes what the strokes have said, up to a batch.
-  func publishBatch(_ ink: inout InkState) -> Batch {
+  func publishBatch(_ ink: inout InkState) -> BatchResult {
     tailPublisher.attend { device in connected.sessions.contains { $0.wantsTails(of: device) } }
     var taken = 0
     while taken < Self.most, !mustWait, let stamped = source.updates.ring.pop() {
@@ -89,23 +89,23 @@ final class Publisher {
     _ output: PipelineOutput, _ stamps: Stamps?, _ ink: inout InkState
   ) {
     guard case .update(.finished(let summary)) = output, let journal else {
-      return tell(output, stamps, &ink)
+      return publishOutput(output, stamps, &ink)
     }
     if journal.isFull { giveUpJournal(&ink) }
-    if !journal.take(summary, &ink) { tell(output, stamps, &ink) }
+    if !journal.persistStroke(summary, &ink) { publishOutput(output, stamps, &ink) }
   }
 
   /// Numbers what the pipeline said and offers it to everybody.
   ///
   /// - Parameter stamps: of its way; nil for what has waited for more than the threads.
-  private func tell(
+  private func publishOutput(
     _ output: PipelineOutput, _ stamps: Stamps?, _ ink: inout InkState
   ) {
     switch output {
     case .update(let update):
       if case .deviceRemoved(let device, _) = update { endLateSources(of: device) }
-      if let cut = StrokeCut(update, in: ink) { cuts.write(cut.sentence, .now) }
-    case .anomaly(let device, let kind, _): tell(kind, of: device, ink)
+      if let cut = StrokeCut(update, in: ink) { cuts.warn(cut.sentence, .now) }
+    case .anomaly(let device, let kind, _): logAnomaly(kind, of: device, ink)
     case .deviceAdded, .profiled: break
     }
     guard let message = ink.record(output) else { return }
@@ -114,9 +114,9 @@ final class Publisher {
   }
 
   private func offer(_ message: LiveMessage, _ ink: inout InkState) {
-    tailPublisher.note(message)
+    tailPublisher.applyMessage(message)
     ink.dropped += offer(message, ink.drawnOn, numbering: ink.numbering)
-    ink.close(message)
+    ink.forgetEnded(message)
   }
 
   /// Offers a message to every client; how many updates were thrown away for it.
@@ -135,7 +135,7 @@ final class Publisher {
     let now = MonotonicClock.nanoseconds
     source.gauges.publish.record(now - stamps.handed)
     let told = Stamps(origin: stamps.origin, handed: now)
-    for session in connected.sessions { session.note(told) }
+    for session in connected.sessions { session.recordStamps(told) }
   }
 
   // MARK: The journal
@@ -145,10 +145,10 @@ final class Publisher {
 
   /// Takes what the journal says.
   func heedJournal(_ ink: inout InkState) {
-    while let step = journal?.next(&ink) {
+    while let step = journal?.nextStep(&ink) {
       switch step {
       case .release(let strokes): release(strokes, &ink)
-      case .answer(let answer, let caller): tell(answer, to: caller, &ink)
+      case .answer(let answer, let caller): deliverReply(answer, to: caller, &ink)
       }
     }
   }
@@ -159,7 +159,7 @@ final class Publisher {
   }
 
   /// Keeps strokes on the disk for another time from now on.
-  func keep(_ retention: JournalRetention) { journal?.retain(retention) }
+  func setRetention(_ retention: JournalRetention) { journal?.retain(retention) }
 
   /// Waits until the journal is written, and what was learned.
   func stop() {
@@ -178,9 +178,9 @@ final class Publisher {
   private func release(_ strokes: [DurableStrokes.Held], _ ink: inout InkState) {
     for stroke in strokes {
       if stroke.isTold {
-        ink.keep(stroke.summary, of: stroke.owner)
+        ink.storeStroke(stroke.summary, of: stroke.owner)
       } else {
-        tell(.update(.finished(stroke.summary)), nil, &ink)
+        publishOutput(.update(.finished(stroke.summary)), nil, &ink)
       }
     }
   }
@@ -188,16 +188,17 @@ final class Publisher {
   /// The owner goes: whose strokes wait for the disk hears of their finish now, without a number.
   private func partWithHeld(_ ink: inout InkState) {
     for summary in journal?.tellHeld() ?? [] {
-      offer(ink.part(with: summary), &ink)
+      offer(ink.numberFinish(with: summary), &ink)
     }
   }
 
-  private func tell(
-    _ reply: DurableStrokes.Reply, to caller: DurableStrokes.Waiting, _ ink: inout InkState
+  private func deliverReply(
+    _ reply: DurableStrokes.JournalReply, to caller: DurableStrokes.WaitingCall,
+    _ ink: inout InkState
   ) {
     journal?.learn(from: reply, to: caller, &ink)
     guard let session = connected.session(caller.session), session.ending == nil else { return }
-    answers.tell(reply, to: session, caller, ink)
+    answers.deliverReply(reply, to: session, caller, ink)
   }
 
   // MARK: Hands
@@ -206,7 +207,7 @@ final class Publisher {
   var hands: [HandStatistics] { tailPublisher.hands }
 
   private func keepHands() {
-    for wish in tailPublisher.takeWishes() { handStore?.put(wish) }
+    for wish in tailPublisher.takeWishes() { handStore?.submit(wish) }
   }
 
   /// Forgets what was learned of a user's hands.
@@ -219,7 +220,7 @@ final class Publisher {
       session?.reply { $0.reply(HandsForgotten(hands: inMemory)) }
       return
     }
-    guard handStore.forget(owner: owner, for: session?.number) else {
+    guard handStore.removeHands(owner: owner, for: session?.number) else {
       session?.reply {
         $0.reply(VarlinkError.handsKept("too many wait for the disk. Fix: try again"))
       }
@@ -231,9 +232,9 @@ final class Publisher {
   /// Takes what the disk says of hands.
   func heedHands() {
     handStore?.acknowledge()
-    while let answer = handStore?.next() {
+    while let answer = handStore?.nextAnswer() {
       switch answer {
-      case .fetched(let key, let hand): tailPublisher.receive(hand, of: key)
+      case .fetched(let key, let hand): tailPublisher.installHand(hand, of: key)
       case .forgotten(let count, let ticket):
         tellAsker(ticket) { $0.reply(HandsForgotten(hands: count)) }
       case .refused(let error, let ticket):
@@ -257,8 +258,8 @@ final class Publisher {
   /// Tells the tails behind the batch that they follow.
   func lookAhead(behind sequence: UInt64) {
     let now = Timestamp.now
-    tailPublisher.tell(at: now) { tail in
-      for session in connected.sessions { session.tell(tail, sequence: sequence) }
+    tailPublisher.publishTails(at: now) { tail in
+      for session in connected.sessions { session.sendTail(tail, sequence: sequence) }
     }
     keepHands()
     tailAlarm.arm(for: tailPublisher.deadline, now: now)
@@ -267,7 +268,7 @@ final class Publisher {
   /// Who is logged in may be another now: ink and rights go over at once.
   func heedLogins(_ ink: inout InkState) {
     let now = Timestamp.now
-    guard owners.heed(now) else { return }
+    guard owners.updateLogins(now) else { return }
     let change = owners.handOver(now)
     for stroke in change?.strokes ?? [] {
       let time = change?.time ?? now
@@ -277,13 +278,13 @@ final class Publisher {
     }
     if change != nil { partWithHeld(&ink) }
     if change?.strokes.isEmpty == false {
-      cuts.write(owners.cut(from: ink.owner).sentence, now)
+      cuts.warn(owners.cut(from: ink.owner).sentence, now)
     }
     ink.handOver(to: owners.owner)
     tailPublisher.change(owner: owners.owner)
     for session in connected.sessions {
       let rights = owners.rights(of: session.caller) ?? []
-      session.adopt(rights, ink, at: change?.time ?? now)
+      session.applyRights(rights, ink, at: change?.time ?? now)
     }
   }
 
@@ -294,8 +295,8 @@ final class Publisher {
   }
 
   /// An anomaly is for the log, not for clients.
-  private func tell(_ kind: Anomaly, of device: DeviceID, _ ink: InkState) {
-    guard let leftOut = anomalies.note(kind, of: device, .now) else { return }
+  private func logAnomaly(_ kind: Anomaly, of device: DeviceID, _ ink: InkState) {
+    guard let leftOut = anomalies.recordAnomaly(kind, of: device, .now) else { return }
     Log.write(
       .warning, AnomalyLog.line(kind, of: ink.name(of: device), leftOut: leftOut))
   }

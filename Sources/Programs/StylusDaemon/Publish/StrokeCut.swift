@@ -33,12 +33,12 @@ enum StrokeCut: Hashable {
       "\(device) sent more than was read: the daemon had no processor for too long, or the tablet floods it. "
         + "A stroke that was open ends there with a gap"
     case .ownerGone(let old, let new):
-      "the session of \(Self.name(old)) was switched away, locked or closed in mid-stroke: the stroke ends "
-        + "there, the rest of it is nobody's; ink belongs to \(Self.name(new)) now"
+      "the session of \(Self.userName(old)) was switched away, locked or closed in mid-stroke: the stroke ends "
+        + "there, the rest of it is nobody's; ink belongs to \(Self.userName(new)) now"
     case .ownerUnknown(let old):
-      "logind went away in mid-stroke of \(Self.name(old)): the stroke ends there, the rest of it is nobody's"
+      "logind went away in mid-stroke of \(Self.userName(old)): the stroke ends there, the rest of it is nobody's"
     }
   }
 
-  private static func name(_ user: UInt32?) -> String { user.map { "uid \($0)" } ?? "nobody" }
+  private static func userName(_ user: UInt32?) -> String { user.map { "uid \($0)" } ?? "nobody" }
 }

@@ -8,13 +8,13 @@ struct StrokeDevices {
   subscript(stroke: StrokeID) -> DeviceID? { entries.first { $0.stroke == stroke }?.device }
 
   /// Takes note of a beginning, before the update is offered.
-  mutating func note(_ update: StrokeUpdate) {
+  mutating func recordBeginning(_ update: StrokeUpdate) {
     guard case .began(let beginning) = update else { return }
     entries.append((beginning.stroke, beginning.device))
   }
 
   /// Forgets a stroke that is over, after the update was offered.
-  mutating func forget(after update: StrokeUpdate) {
+  mutating func removeEnded(after update: StrokeUpdate) {
     switch update {
     case .finished(let summary): entries.removeAll { $0.stroke == summary.stroke }
     case .cancelled(let stroke, _): entries.removeAll { $0.stroke == stroke }

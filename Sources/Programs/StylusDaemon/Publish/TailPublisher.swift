@@ -5,16 +5,16 @@ import StylusProtocol
 /// Looks ahead of the pens that somebody wants to see ahead of.
 ///
 /// Beside hop 5: it hears what is published, and nothing that it finds goes back into it. A value
-/// without a clock or a socket. Life: ``attend(_:)`` before each batch of updates, ``note(_:)`` for
-/// every message, ``tell(at:_:)`` behind the batch; and again at ``deadline``, for tails that have
-/// grown old.
+/// without a clock or a socket. Life: ``attend(_:)`` before each batch of updates,
+/// ``applyMessage(_:)`` for every message, ``publishTails(at:_:)`` behind the batch; and again at
+/// ``deadline``, for tails that have grown old.
 struct TailPublisher {
   private var pens: [Pen] = []
   private let network: TipNetwork
   private let learning: Learning
   /// Whose hands they are that draw; nil for nobody's.
   private var owner: UInt32?
-  private var wishes: [HandStore.Wish] = []
+  private var wishes: [HandStore.HandRequest] = []
 
   /// What becomes of what the predictors learn of hands.
   enum Learning {
@@ -44,22 +44,22 @@ struct TailPublisher {
 
     /// Observes a sample, if somebody wants tails and the tablet saw where the tip was; false if
     /// not.
-    mutating func look(at sample: Sample) -> Bool {
+    mutating func observeTip(at sample: Sample) -> Bool {
       guard isWanted, sample.provenance[.position] == .measured else { return false }
       predictor.observe(sample)
       return true
     }
 
     /// A tool comes near, or draws: what is to be kept and fetched, if it is another hand's.
-    mutating func take(_ tool: Tool, of key: HandKey?) -> [HandStore.Wish] {
-      hand.take(tool, key, &predictor)
+    mutating func switchTool(_ tool: Tool, of key: HandKey?) -> [HandStore.HandRequest] {
+      hand.switchTool(tool, key, &predictor)
     }
 
     /// Goes on with what was kept of the hand, if it has come.
     mutating func adoptHand() { hand.adoptFetched(&predictor) }
 
     /// Forgets what was learned of the hand.
-    mutating func forgetHand() { hand.forget(&predictor) }
+    mutating func forgetHand() { hand.dropLessons(&predictor) }
 
     /// Whether there is a tail to tell, or one to take away.
     func hasNews(at now: Timestamp) -> Bool {
@@ -68,7 +68,7 @@ struct TailPublisher {
   }
 
   /// Where the tip of a stroke goes from here, for all subscribers.
-  struct Tail {
+  struct PublishedTail {
     var device: DeviceID
     var stroke: StrokeID
     /// Nil takes away what was told before.
@@ -85,7 +85,8 @@ struct TailPublisher {
     self.learning = learning
   }
 
-  /// When ``tell(at:_:)`` must be called next, also if nothing is published; nil if not at all.
+  /// When ``publishTails(at:_:)`` must be called next, also if nothing is published; nil if not at
+  /// all.
   var deadline: Timestamp? {
     var oldest: Timestamp?
     for pen in pens {
@@ -100,47 +101,47 @@ struct TailPublisher {
       let isWanted = wants(pens[index].device)
       guard isWanted != pens[index].isWanted else { continue }
       pens[index].isWanted = isWanted
-      pens[index].predictor.begin()
+      pens[index].predictor.restart()
       pens[index].told = nil
     }
   }
 
   /// Hears what is published.
-  mutating func note(_ message: LiveMessage) {
+  mutating func applyMessage(_ message: LiveMessage) {
     switch message.content {
     case .added(_, let tablet?, _) where tablet.role == .pen:
       let predictor = TipPredictor(network: network, learns: learning != .off)
       pens.append(Pen(tablet: tablet, predictor: predictor))
-    case .update(.sample(let stroke, let sample)): move(stroke, sample)
+    case .update(.sample(let stroke, let sample)): observeSample(stroke, sample)
     case .update(.hover(let device, _, let sample)): hover(device, sample)
-    case .update(let update): note(update)
+    case .update(let update): applyUpdate(update)
     default: break
     }
   }
 
-  private mutating func note(_ update: StrokeUpdate) {
+  private mutating func applyUpdate(_ update: StrokeUpdate) {
     switch update {
     case .deviceRemoved(let device, _):
       if let index = index(of: device) { keepHand(index, worth: PenHand.worthKeeping) }
       pens.removeAll { $0.device == device }
     case .began(let beginning):
       guard let index = index(of: beginning.device) else { return }
-      take(beginning.tool, index)
+      switchTool(beginning.tool, index)
       pens[index].stroke = beginning.stroke
-    case .ended(let ending): lift(ending.stroke)
-    case .cancelled(let stroke, _): lift(stroke)
-    case .gap(let device, _): forget(device)
-    case .proximity(let change): note(change)
+    case .ended(let ending): endStroke(ending.stroke)
+    case .cancelled(let stroke, _): endStroke(stroke)
+    case .gap(let device, _): restartPredictor(device)
+    case .proximity(let change): applyProximity(change)
     default: break
     }
   }
 
-  private mutating func note(_ change: ProximityChange) {
+  private mutating func applyProximity(_ change: ProximityChange) {
     guard let index = index(of: change.device) else { return }
     if change.kind == .entered {
-      pens[index].predictor.begin()
+      pens[index].predictor.restart()
       // A number that is not known yet comes with the stroke.
-      if change.tool.serial != 0 { take(change.tool, index) }
+      if change.tool.serial != 0 { switchTool(change.tool, index) }
     } else {
       keepHand(index, worth: PenHand.worthKeeping)
     }
@@ -150,18 +151,18 @@ struct TailPublisher {
 
   private func index(drawing stroke: StrokeID) -> Int? { pens.firstIndex { $0.stroke == stroke } }
 
-  private mutating func move(_ stroke: StrokeID, _ sample: Sample) {
+  private mutating func observeSample(_ stroke: StrokeID, _ sample: Sample) {
     guard let index = index(drawing: stroke) else { return }
-    if pens[index].look(at: sample) { pens[index].hasMoved = true }
+    if pens[index].observeTip(at: sample) { pens[index].hasMoved = true }
   }
 
   private mutating func hover(_ device: DeviceID, _ sample: Sample) {
     guard let index = index(of: device) else { return }
-    _ = pens[index].look(at: sample)
+    _ = pens[index].observeTip(at: sample)
   }
 
   /// The tip is up: the stroke's end has taken its tail away.
-  private mutating func lift(_ stroke: StrokeID) {
+  private mutating func endStroke(_ stroke: StrokeID) {
     guard let index = index(drawing: stroke) else { return }
     pens[index].stroke = nil
     pens[index].hasMoved = false
@@ -171,8 +172,8 @@ struct TailPublisher {
   }
 
   /// What comes has nothing to do with what was.
-  private mutating func forget(_ device: DeviceID) {
-    if let index = index(of: device) { pens[index].predictor.begin() }
+  private mutating func restartPredictor(_ device: DeviceID) {
+    if let index = index(of: device) { pens[index].predictor.restart() }
   }
 
   // MARK: Hands
@@ -182,20 +183,20 @@ struct TailPublisher {
     guard owner != self.owner else { return }
     self.owner = owner
     for index in pens.indices {
-      take(Tool(kind: .pen, serial: pens[index].hand.serial ?? 0), index)
+      switchTool(Tool(kind: .pen, serial: pens[index].hand.serial ?? 0), index)
     }
   }
 
   /// What the disk is asked for since the last time.
-  mutating func takeWishes() -> [HandStore.Wish] {
+  mutating func takeWishes() -> [HandStore.HandRequest] {
     defer { wishes = [] }
     return wishes
   }
 
   /// What is kept of a hand has come; nil if nothing is.
-  mutating func receive(_ hand: HandModel?, of key: HandKey) {
+  mutating func installHand(_ hand: HandModel?, of key: HandKey) {
     for index in pens.indices where pens[index].hand.key == key {
-      pens[index].hand.receive(hand)
+      pens[index].hand.storeFetched(hand)
       if pens[index].stroke == nil { pens[index].adoptHand() }
     }
   }
@@ -221,14 +222,16 @@ struct TailPublisher {
     }
   }
 
-  private mutating func take(_ tool: Tool, _ index: Int) {
+  private mutating func switchTool(_ tool: Tool, _ index: Int) {
     var key: HandKey?
     if learning == .kept { key = owner.map { HandKey(owner: $0, pens[index].tablet, tool) } }
-    wishes += pens[index].take(tool, of: key)
+    wishes += pens[index].switchTool(tool, of: key)
   }
 
   private mutating func keepHand(_ index: Int, worth lessons: UInt64) {
-    guard let wish = pens[index].hand.keep(pens[index].predictor, worth: lessons) else { return }
+    guard let wish = pens[index].hand.pendingSave(pens[index].predictor, worth: lessons) else {
+      return
+    }
     wishes.append(wish)
   }
 
@@ -236,10 +239,10 @@ struct TailPublisher {
 
   /// Tells the tail of each stroke that has grown, and the end of those that are old; one
   /// prediction for all subscribers, each of whom takes as much of it as it wants.
-  mutating func tell(at now: Timestamp, _ take: (Tail) -> Void) {
+  mutating func publishTails(at now: Timestamp, _ take: (PublishedTail) -> Void) {
     for index in pens.indices where pens[index].isWanted {
       guard let stroke = pens[index].stroke, pens[index].hasNews(at: now) else { continue }
-      var tail = Tail(device: pens[index].device, stroke: stroke)
+      var tail = PublishedTail(device: pens[index].device, stroke: stroke)
       if pens[index].hasMoved { tail.prediction = pens[index].predictor.prediction }
       pens[index].hasMoved = false
       pens[index].told = tail.prediction == nil ? nil : now

@@ -6,20 +6,20 @@ extension Configuration: ProgramSettings {
     try DaemonSubject(section)
   }
 
-  package mutating func take(
-    _ entry: IniFile.Entry, about subject: DaemonSubject
+  package mutating func applyEntry(
+    _ entry: IniFile.IniEntry, about subject: DaemonSubject
   ) throws(SettingError) {
     switch subject {
-    case .daemon: try DaemonKey.take(entry, into: &self)
+    case .daemon: try DaemonKey.parseEntry(entry, into: &self)
     case .tablet(let tablet):
       var said: [TabletSetting] = []
-      try DaemonTabletKey.take(entry, into: &said)
-      tablets += said.map { TabletRule(tablet: tablet, setting: $0) }
+      try DaemonTabletKey.parseEntry(entry, into: &said)
+      tablets += said.map { TabletSettingRule(tablet: tablet, setting: $0) }
     case .tool(let tools):
-      var said: [PenRule.Wish] = []
-      try DaemonToolKey.take(entry, into: &said)
+      var said: [PenRule.PenPreference] = []
+      try DaemonToolKey.parseEntry(entry, into: &said)
       tablets += said.map {
-        TabletRule(tablet: nil, setting: .pen(PenRule(tools: tools, wish: $0)))
+        TabletSettingRule(tablet: nil, setting: .pen(PenRule(tools: tools, wish: $0)))
       }
     }
   }

@@ -4,7 +4,7 @@ import StylusModel
 
 extension Configuration {
   /// One line about tablets or tools in a configuration file.
-  package struct TabletRule: Hashable, Sendable {
+  package struct TabletSettingRule: Hashable, Sendable {
     /// The tablet; nil for all tablets.
     package var tablet: ProductID?
     /// What is wanted of it.
@@ -24,7 +24,7 @@ extension Configuration {
 
   private func wishes(for tablet: ProductID?) -> TabletPreferences {
     var wishes = TabletPreferences()
-    var node: LateNodeRule.Node?
+    var node: LateNodeRule.NodeMatch?
     var properties = PropertySet(.pressure)
     for rule in tablets where rule.tablet == nil || rule.tablet == tablet {
       switch rule.setting {

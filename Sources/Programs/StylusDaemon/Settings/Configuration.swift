@@ -25,7 +25,7 @@ package struct Configuration: Hashable, Sendable {
   /// Whether memory is kept from being paged out.
   package var locksMemory = true
   /// What is said about tablets, in the order of the file.
-  package var tablets: [TabletRule] = []
+  package var tablets: [TabletSettingRule] = []
 
   /// What is usual.
   package init() {}

@@ -17,7 +17,7 @@ struct ConfigurationKeeper {
   /// What counts from now on; nil if everything stays as it was, and the log says why.
   func reload() -> Configuration? {
     do throws(SystemError) {
-      let reading = try source.read()
+      let reading = try source.readAll()
       for complaint in reading.complaints { Log.write(.warning, complaint) }
       guard reading.complaints.isEmpty else {
         // Half of a file is not what anybody meant, and could make the daemon forget strokes.
@@ -25,7 +25,7 @@ struct ConfigurationKeeper {
         return nil
       }
       book.replace(with: reading.settings)
-      tell(reading)
+      logReload(reading)
       return reading.settings
     } catch {
       Log.write(.error, "\(error); the configuration stays as it was")
@@ -33,7 +33,7 @@ struct ConfigurationKeeper {
     }
   }
 
-  private func tell(_ reading: ConfigurationReading) {
+  private func logReload(_ reading: ConfigurationReading) {
     let files = reading.files.isEmpty ? "nothing" : reading.files.joined(separator: ", ")
     Log.write(.notice, "reloaded \(files); tablets follow with their next stroke")
     let waiting = reading.waitingForRestart(of: running)

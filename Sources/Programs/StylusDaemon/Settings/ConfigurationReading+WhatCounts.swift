@@ -13,13 +13,13 @@ extension ConfigurationReading {
     for key in DaemonKey.all {
       guard let value = key.show(settings) else { continue }
       let said = lines.last { $0.subject == .daemon && $0.key == key.name }
-      text += Self.line(key.name, value, said?.place ?? "as usual")
+      text += Self.settingLine(key.name, value, said?.place ?? "as usual")
     }
     var section: String?
     for line in tabletLines {
       if section != line.section { text += "[\(line.section)]\n" }
       section = line.section
-      text += Self.line(line.key, line.value, line.place)
+      text += Self.settingLine(line.key, line.value, line.place)
     }
     return text
   }
@@ -34,7 +34,7 @@ extension ConfigurationReading {
     return left
   }
 
-  private static func line(_ key: String, _ value: String, _ place: String) -> String {
+  private static func settingLine(_ key: String, _ value: String, _ place: String) -> String {
     // Behind a blank, a semicolon would begin a comment.
     let setting = "\(key) =" + (value.hasPrefix(";") ? value : " \(value)")
     let gap = String(repeating: " ", count: max(40 - setting.count, 1))

@@ -31,10 +31,10 @@ package struct ConfigurationSource: Sendable {
   /// Reads everything anew.
   ///
   /// - Throws: if a main file cannot be read.
-  package func read() throws(SystemError) -> ConfigurationReading {
-    var reading: ConfigurationReading = try place.read()
+  package func readAll() throws(SystemError) -> ConfigurationReading {
+    var reading: ConfigurationReading = try place.readSettings()
     for option in options {
-      reading.read(option: option.key, value: option.value, of: "stylusd")
+      reading.overrideValue(option: option.key, value: option.value, of: "stylusd")
     }
     return reading
   }

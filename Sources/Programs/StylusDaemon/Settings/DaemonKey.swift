@@ -22,17 +22,17 @@ struct DaemonKey: SettingKey {
     number("max-clients-per-user", 1...1_000, \.clients.ofUser),
     number("keep-strokes", 1...1_000_000, \.limits.strokes),
     number("keep-samples", 1...100_000_000, \.limits.samples),
-    answer("journal", \.journal.isOn),
+    flag("journal", \.journal.isOn),
     number("journal-days", 0...3_650, \.journal.retention.days),
     number("journal-megabytes", 1...1_000_000, \.journal.retention.megabytes),
-    answer("learn", \.learns),
-    answer("real-time", \.isRealTime),
-    answer("lock-memory", \.locksMemory),
+    flag("learn", \.learns),
+    flag("real-time", \.isRealTime),
+    flag("lock-memory", \.locksMemory),
   ]
 
   static var names: [String] { all.map(\.name) }
 
-  func take(_ value: String, into configuration: inout Configuration) throws(SettingError) {
+  func parseValue(_ value: String, into configuration: inout Configuration) throws(SettingError) {
     try set(&configuration, value)
   }
 
@@ -78,7 +78,7 @@ struct DaemonKey: SettingKey {
   }
 
   /// A yes or no.
-  private static func answer(
+  private static func flag(
     _ name: String, _ path: any WritableKeyPath<Configuration, Bool> & Sendable
   ) -> DaemonKey {
     DaemonKey(

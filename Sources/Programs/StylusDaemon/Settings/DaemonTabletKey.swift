@@ -18,11 +18,11 @@ enum DaemonTabletKey: String, CaseIterable, SettingKey {
   /// What takes effect only after a restart.
   static let afterRestart = [lateNode, lateProperties]
 
-  func take(_ value: String, into said: inout [TabletSetting]) throws(SettingError) {
-    said.append(try reading(value))
+  func parseValue(_ value: String, into said: inout [TabletSetting]) throws(SettingError) {
+    said.append(try parseSetting(value))
   }
 
-  private func reading(_ value: String) throws(SettingError) -> TabletSetting {
+  private func parseSetting(_ value: String) throws(SettingError) -> TabletSetting {
     switch self {
     case .leftHanded: .leftHanded(try Bool.reading(value, of: rawValue))
     case .profile: .profile(try Self.profile(value))
@@ -51,7 +51,7 @@ enum DaemonTabletKey: String, CaseIterable, SettingKey {
     return .milliseconds(number)
   }
 
-  private static func node(_ text: String) throws(SettingError) -> LateNodeRule.Node {
+  private static func node(_ text: String) throws(SettingError) -> LateNodeRule.NodeMatch {
     if let id = ProductID(text) {
       return .product(vendor: id.vendor, product: id.product)
     }
@@ -76,7 +76,7 @@ enum DaemonToolKey: String, CaseIterable, SettingKey {
   case pressureCurve = "pressure-curve"
   case tipThreshold = "tip-threshold"
 
-  func take(_ value: String, into said: inout [PenRule.Wish]) throws(SettingError) {
+  func parseValue(_ value: String, into said: inout [PenRule.PenPreference]) throws(SettingError) {
     switch self {
     case .pressureCurve: said.append(.curve(try PressureCurve.reading(value)))
     case .tipThreshold: said.append(.threshold(try TipThreshold.reading(value)))

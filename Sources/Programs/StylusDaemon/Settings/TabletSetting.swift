@@ -6,7 +6,7 @@ enum TabletSetting: Hashable, Sendable {
   case leftHanded(Bool)
   case profile(SourceProfile)
   case budget(Microseconds)
-  case lateNode(LateNodeRule.Node)
+  case lateNode(LateNodeRule.NodeMatch)
   case lateProperties(PropertySet)
   /// The part of the surface that counts; nil for the whole.
   case area(AreaSetting?)

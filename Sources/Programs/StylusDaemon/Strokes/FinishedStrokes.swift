@@ -23,7 +23,7 @@ package struct FinishedStrokes {
   package var count: Int { strokes.count - forgotten }
 
   /// The kept strokes with a number above `sequence`, oldest first, at most `limit`.
-  package func strokes(since sequence: UInt64, limit: Int) -> ArraySlice<PackedStroke> {
+  package func keptStrokes(since sequence: UInt64, limit: Int) -> ArraySlice<PackedStroke> {
     let kept = strokes[forgotten...]
     guard sequence >= oldest else { return kept.prefix(limit) }
     guard sequence < newest else { return [] }
@@ -38,7 +38,7 @@ package struct FinishedStrokes {
     strokes.append(stroke)
     strokes[strokes.count - 1].sequence = newest
     keptSamples += stroke.samples.count
-    forget(limits)
+    forgetExcess(limits)
     return newest
   }
 
@@ -46,7 +46,7 @@ package struct FinishedStrokes {
   /// their numbers lie right before those.
   package mutating func renumber(above: UInt64, behind newest: UInt64) {
     guard above != newest else { return }
-    forget(upTo: above)
+    forgetStrokes(upTo: above)
     self.newest = newest
     for index in strokes.indices.dropFirst(forgotten) {
       self.newest += 1
@@ -55,15 +55,15 @@ package struct FinishedStrokes {
   }
 
   /// Forgets the strokes up to a number.
-  package mutating func forget(upTo sequence: UInt64) {
+  package mutating func forgetStrokes(upTo sequence: UInt64) {
     while count > 0, oldest <= sequence { forgetOldest() }
   }
 
   /// Forgets every stroke, but not the numbering.
-  package mutating func clear() { self = FinishedStrokes(newest: newest) }
+  package mutating func forgetAll() { self = FinishedStrokes(newest: newest) }
 
   /// Forgets the oldest strokes past the limits; the newest stays even if it alone is too large.
-  private mutating func forget(_ limits: StrokeStore.Limits) {
+  private mutating func forgetExcess(_ limits: StrokeStore.Limits) {
     while count > 1, count > limits.strokes || keptSamples > limits.samples { forgetOldest() }
     guard forgotten > 512, forgotten > strokes.count / 2 else { return }
     strokes.removeFirst(forgotten)

@@ -43,7 +43,7 @@ struct OwnerShelves {
 
   /// Changes what is kept for an owner, who becomes the last; nil if there is no room for another
   /// owner.
-  mutating func change<Result>(
+  mutating func withShelf<Result>(
     _ owner: UInt32, keeping most: Int, _ body: (inout FinishedStrokes) -> Result
   ) -> Result? {
     if let index = shelves.lastIndex(where: { $0.owner == owner }) {
@@ -53,7 +53,7 @@ struct OwnerShelves {
       shelves.append(Shelf(owner: owner, strokes: FinishedStrokes()))
     }
     for index in shelves.indices.dropLast(max(most, 1)) where shelves[index].strokes.count > 0 {
-      shelves[index].strokes.clear()
+      shelves[index].strokes.forgetAll()
     }
     return body(&shelves[shelves.count - 1].strokes)
   }

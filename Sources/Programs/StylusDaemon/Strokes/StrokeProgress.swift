@@ -9,13 +9,13 @@ struct StrokeProgress {
   private var updated: UInt32 = 0
 
   /// Takes note of a sample.
-  mutating func note(_ sample: Sample) {
+  mutating func countSample(_ sample: Sample) {
     samples += 1
     if sample.estimationIndex != nil { issued += 1 }
   }
 
   /// Takes note of a correction; `before` is the sample as it was until now.
-  mutating func note(_ correction: SampleCorrection, of before: Sample) {
+  mutating func countCorrection(_ correction: SampleCorrection, of before: Sample) {
     guard !before.expectingUpdate.isEmpty, correction.sample.expectingUpdate.isEmpty else { return }
     let expected = before.expectingUpdate
     // Not by a list of what is expected: that would allocate for each correction.

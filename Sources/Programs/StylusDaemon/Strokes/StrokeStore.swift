@@ -107,15 +107,15 @@ package struct StrokeStore {
   /// Takes note of an update; the number under which a stroke is kept that it finished.
   ///
   /// - Parameter owner: whose a stroke is that it finishes; nobody's strokes are not kept.
-  package mutating func receive(_ update: StrokeUpdate, owner: UInt32?) -> UInt64? {
+  package mutating func applyUpdate(_ update: StrokeUpdate, owner: UInt32?) -> UInt64? {
     switch update {
-    case .began(let beginning): begin(beginning)
-    case .sample(let id, let sample): append(sample, to: id)
+    case .began(let beginning): openSlot(beginning)
+    case .sample(let id, let sample): storeSample(sample, to: id)
     case .corrected(let correction): correct(correction)
     case .identified(let id, let tool, _):
       if let at = index(of: id) { slots[at].stroke.tool = tool }
     case .ended(let ending): if let at = index(of: ending.stroke) { slots[at].ending = ending }
-    case .finished(let summary): return finish(summary, owner)
+    case .finished(let summary): return storeFinished(summary, owner)
     case .cancelled(let id, _): if let at = index(of: id) { slots[at].isOpen = false }
     default: break
     }
@@ -126,7 +126,7 @@ package struct StrokeStore {
     slots.firstIndex { $0.isOpen && $0.stroke.id == id }
   }
 
-  private mutating func begin(_ beginning: StrokeBeginning) {
+  private mutating func openSlot(_ beginning: StrokeBeginning) {
     guard let free = slots.firstIndex(where: { !$0.isOpen }) else {
       var stroke = CapturedStroke(beginning: beginning)
       stroke.samples.reserveCapacity(Self.reserve)
@@ -141,9 +141,9 @@ package struct StrokeStore {
     slots[free].progress = StrokeProgress()
   }
 
-  private mutating func append(_ sample: Sample, to id: StrokeID) {
+  private mutating func storeSample(_ sample: Sample, to id: StrokeID) {
     guard let index = index(of: id) else { return }
-    slots[index].progress.note(sample)
+    slots[index].progress.countSample(sample)
     guard slots[index].stroke.samples.count < limits.samplesOfStroke else {
       slots[index].stroke.flags.insert(.truncated)
       return
@@ -158,19 +158,19 @@ package struct StrokeStore {
       Int(correction.position) < slots[index].stroke.samples.count
     else { return }
     let position = Int(correction.position)
-    slots[index].progress.note(correction, of: slots[index].stroke.samples[position])
+    slots[index].progress.countCorrection(correction, of: slots[index].stroke.samples[position])
     slots[index].stroke.samples[position] = correction.sample
     slots[index].packed = nil
   }
 
-  private mutating func finish(_ summary: StrokeSummary, _ owner: UInt32?) -> UInt64? {
+  private mutating func storeFinished(_ summary: StrokeSummary, _ owner: UInt32?) -> UInt64? {
     guard let index = index(of: summary.stroke) else { return nil }
     slots[index].isOpen = false
     guard let owner else { return nil }
     let stroke = complete(index, by: summary)
     slots[index].packed = nil
     let limits = limits
-    return finished.change(owner, keeping: limits.owners) { $0.append(stroke, within: limits) }
+    return finished.withShelf(owner, keeping: limits.owners) { $0.append(stroke, within: limits) }
   }
 
   /// The stroke in a slot, packed; but once.

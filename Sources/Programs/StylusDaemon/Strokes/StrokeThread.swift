@@ -27,7 +27,7 @@ struct StrokeThread: ~Copyable {
     case recorded
   }
 
-  private enum Token {
+  private enum StrokeThreadSource {
     static let events: UInt64 = 1
     static let room: UInt64 = 2
     static let late: UInt64 = 3
@@ -43,10 +43,10 @@ struct StrokeThread: ~Copyable {
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try DeadlineAlarm()
-    try poller.add(events.arrival.number, token: Token.events)
-    try poller.add(updates.room.number, token: Token.room)
-    try poller.add(late.arrival.number, token: Token.late)
-    try poller.add(alarm.number, token: Token.alarm)
+    try poller.add(events.arrival.number, token: StrokeThreadSource.events)
+    try poller.add(updates.room.number, token: StrokeThreadSource.room)
+    try poller.add(late.arrival.number, token: StrokeThreadSource.late)
+    try poller.add(alarm.number, token: StrokeThreadSource.alarm)
     self.poller = poller
     self.alarm = alarm
     self.pace = pace
@@ -57,7 +57,7 @@ struct StrokeThread: ~Copyable {
   }
 
   /// Runs until everything that the event that stops the source causes has been handed on.
-  consuming func run() throws(SystemError) {
+  consuming func processEvents() throws(SystemError) {
     while !isStopped || !sender.isClear() {
       try poller.wait(into: &ready)
       for event in ready { acknowledge(event.token) }
@@ -70,9 +70,9 @@ struct StrokeThread: ~Copyable {
 
   private mutating func acknowledge(_ token: UInt64) {
     switch token {
-    case Token.events: events.arrival.acknowledge()
-    case Token.room: updates.room.acknowledge()
-    case Token.late: late.arrival.acknowledge()
+    case StrokeThreadSource.events: events.arrival.acknowledge()
+    case StrokeThreadSource.room: updates.room.acknowledge()
+    case StrokeThreadSource.late: late.arrival.acknowledge()
     default: alarm.acknowledge()
     }
   }
@@ -143,7 +143,7 @@ struct UpdateSender: PipelineSink {
   /// Whether something waits here for room.
   var holds: Bool { !held.isEmpty }
 
-  mutating func take(_ output: PipelineOutput) {
+  mutating func emit(_ output: PipelineOutput) {
     let now = MonotonicClock.nanoseconds
     if let cause { gauges.reconcile.record(now - cause.handed) }
     let stamped = Stamped(output, Stamps(origin: cause?.origin ?? now, handed: now))

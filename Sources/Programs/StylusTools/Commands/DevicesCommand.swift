@@ -23,7 +23,7 @@ struct DevicesCommand: Command {
       throw CommandFailure(error)
     }
     if invocation[SharedOption.json] {
-      for tablet in tablets where !JSONLines.put(tablet) { break }
+      for tablet in tablets where !JSONLines.printLine(tablet) { break }
     } else if tablets.isEmpty {
       let sentence = Self.sentence(withoutTablets: try status(of: &connection))
       StandardStream.output(ShownText(lines: sentence))

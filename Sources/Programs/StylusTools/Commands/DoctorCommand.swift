@@ -23,7 +23,7 @@ struct DoctorCommand: Command {
     let doctor = Doctor(MachineSurroundings(), socket: invocation[Connecting.socket])
     let findings = doctor.examine()
     if invocation[SharedOption.json] {
-      for finding in findings where !JSONLines.put(finding) { break }
+      for finding in findings where !JSONLines.printLine(finding) { break }
     } else {
       StandardStream.output(ShownText(lines: findings.report))
     }

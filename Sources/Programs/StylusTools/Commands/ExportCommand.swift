@@ -35,6 +35,6 @@ struct ExportCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(CommandFailure) -> ExitCode {
-    try Conversion(invocation, "export", into: invocation[Self.to]).run()
+    try Conversion(invocation, "export", into: invocation[Self.to]).convertAll()
   }
 }

@@ -32,21 +32,22 @@ struct FindCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(CommandFailure) -> ExitCode {
-    var reader = PageReader(try RecognitionLanguage.read(invocation), readings: Self.readings)
+    var reader = PageReader(
+      try RecognitionLanguage.loadLanguage(invocation), readings: Self.readings)
     let wanted = invocation[Self.word].split(separator: " ").map { Self.bare(String($0)) }
     guard !wanted.isEmpty else {
       throw CommandFailure("a space is no word. Fix: name a word that may be written there")
     }
     var isFound = false
     for name in invocation[Self.files] {
-      let page = reader.read(try DrawingSource(invocation).read(name) { _, _ in }.drawing)
+      let page = reader.read(try DrawingSource(invocation).readDrawing(name) { _, _ in }.drawing)
       for (line, written) in page.lines.enumerated() {
         for word in written.words.indices {
           guard let found = Self.find(wanted, in: written.words[word...]) else { continue }
           isFound = true
           let format = invocation[SharedOption.json] ? RecognitionFormat.json : .plain
           let item = "\(name):\(line + 1).\(word + 1)"
-          guard format.put(item, [found.reading], box: found.box) else { return .success }
+          guard format.printItem(item, [found.reading], box: found.box) else { return .success }
         }
       }
     }

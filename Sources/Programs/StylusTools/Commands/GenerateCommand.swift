@@ -36,7 +36,7 @@ struct GenerateCommand: Command {
       for (slug, model) in TabletTable.all { StandardStream.output("\(slug)  \(model.title)\n") }
       return .success
     }
-    let bytes = EvemuText.write(try Self.make(invocation))
+    let bytes = EvemuText.encodeRecording(try Self.make(invocation))
     guard let path = invocation[SharedOption.output] else {
       return StandardStream.output(data: bytes) ? .success : .failure
     }
@@ -46,19 +46,23 @@ struct GenerateCommand: Command {
 
   private static func make(_ invocation: Invocation) throws(CommandFailure) -> Recording {
     let model: TabletModel
-    do throws(TabletChoice.Fault) { model = try TabletChoice.find(invocation[tablet]) } catch {
+    do throws(TabletChoice.TabletChoiceError) {
+      model = try TabletChoice.find(invocation[tablet])
+    } catch {
       throw CommandFailure(error)
     }
-    let request = SyntheticRecording.Request(
+    let request = SyntheticRecording.SyntheticRequest(
       try content(invocation), on: model, seed: UInt64(invocation[seed]))
-    do throws(SyntheticRecording.Fault) { return try SyntheticRecording.make(request) } catch {
+    do throws(SyntheticRecording.SyntheticRecordingError) {
+      return try SyntheticRecording.make(request)
+    } catch {
       throw CommandFailure(error)
     }
   }
 
   private static func content(
     _ invocation: Invocation
-  ) throws(CommandFailure) -> SyntheticRecording.Request.Content {
+  ) throws(CommandFailure) -> SyntheticRecording.SyntheticRequest.SyntheticSubject {
     switch (invocation[text], invocation[shapes]) {
     case (let text?, []): .text(text)
     case (nil, []): .demonstration

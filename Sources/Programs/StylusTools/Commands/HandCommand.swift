@@ -8,10 +8,10 @@ struct HandCommand: Command {
   private let invocation: Invocation
 
   private static let action = Positional.required(
-    .choice("ACTION") as ValueKind<Action>, "show or forget")
+    .choice("ACTION") as ValueKind<HandAction>, "show or forget")
 
   /// What is to be done.
-  private enum Action: String, CaseIterable, Sendable { case show, forget }
+  private enum HandAction: String, CaseIterable, Sendable { case show, forget }
 
   static let description = ProgramDescription(
     "hand", "shows or forgets what predictions learned of your hand",
@@ -38,7 +38,7 @@ struct HandCommand: Command {
     var connection = try Connecting.connect(invocation)
     do throws(ClientError) {
       switch invocation[Self.action] {
-      case .show: show(try connection.statistics().hands)
+      case .show: printHands(try connection.statistics().hands)
       case .forget: told(try connection.forgetHands())
       }
     } catch {
@@ -47,9 +47,9 @@ struct HandCommand: Command {
     return .success
   }
 
-  private func show(_ hands: [HandStatistics]) {
+  private func printHands(_ hands: [HandStatistics]) {
     if invocation[SharedOption.json] {
-      for hand in hands where !JSONLines.put(hand) { return }
+      for hand in hands where !JSONLines.printLine(hand) { return }
     } else if hands.isEmpty {
       StandardStream.output(
         "nothing was learned yet: draw, while a program such as inkoverlay asks for predictions\n")
@@ -60,7 +60,7 @@ struct HandCommand: Command {
 
   private func told(_ count: Int) {
     if invocation[SharedOption.json] {
-      _ = JSONLines.put(HandsForgotten(hands: count))
+      _ = JSONLines.printLine(HandsForgotten(hands: count))
     } else {
       StandardStream.output(count == 1 ? "1 hand forgotten\n" : "\(count) hands forgotten\n")
     }

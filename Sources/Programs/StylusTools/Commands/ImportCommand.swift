@@ -28,6 +28,6 @@ struct ImportCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(CommandFailure) -> ExitCode {
-    try Conversion(invocation, "import", into: .inkd).run()
+    try Conversion(invocation, "import", into: .inkd).convertAll()
   }
 }

@@ -10,7 +10,7 @@ struct JournalCommand: Command {
   private let invocation: Invocation
 
   private static let action = Positional.required(
-    .choice("ACTION") as ValueKind<Action>, "list, export, info or wipe")
+    .choice("ACTION") as ValueKind<JournalAction>, "list, export, info or wipe")
   private static let since = Option.value(
     "since", .integer("N", 0...SharedOption.mostNumber), default: "0", "only strokes after number N"
   )
@@ -23,7 +23,7 @@ struct JournalCommand: Command {
   private static let yes = Option.flag("yes", short: "y", "wipe without asking")
 
   /// What is to be done.
-  private enum Action: String, CaseIterable, Sendable { case list, export, info, wipe }
+  private enum JournalAction: String, CaseIterable, Sendable { case list, export, info, wipe }
 
   static let description = ProgramDescription(
     "journal", "lists, exports or wipes the strokes that are on the disk",
@@ -47,19 +47,19 @@ struct JournalCommand: Command {
 
   func run() throws(CommandFailure) -> ExitCode {
     let picture = invocation[SharedOption.svg]
-    try PictureFile.check(picture)
+    try PictureFile.checkWritable(picture)
     var source = try JournalSource(invocation[Self.file], invocation, owner: owner)
     switch invocation[Self.action] {
-    case .list: return try show(&source) { entry in line(entry) }
-    case .export: return try show(&source) { entry in JSONLines.put(entry) }
-    case .info: return tell(try source.report())
+    case .list: return try printStrokes(&source) { entry in printStroke(entry) }
+    case .export: return try printStrokes(&source) { entry in JSONLines.printLine(entry) }
+    case .info: return printReport(try source.report())
     case .wipe: return try wipe(&source)
     }
   }
 
   private var owner: UInt32? { invocation[Self.owner].map { UInt32($0) } }
 
-  private func show(
+  private func printStrokes(
     _ source: inout JournalSource, _ put: (JournaledStroke) -> Bool
   ) throws(CommandFailure) -> ExitCode {
     var query = JournalQuery()
@@ -77,21 +77,21 @@ struct JournalCommand: Command {
       guard let next = page.next, next > query.since, isRead else { break }
       query.since = next
     }
-    if let picture = invocation[SharedOption.svg] { try PictureFile.write(drawn, to: picture) }
+    if let picture = invocation[SharedOption.svg] { try PictureFile.writeSVG(drawn, to: picture) }
     guard damaged > 0 else { return .success }
     throw CommandFailure("\(damaged) strokes are damaged and were left out")
   }
 
   /// Prints a stroke; false if nobody reads any more.
-  private func line(_ entry: JournaledStroke) -> Bool {
-    if invocation[SharedOption.json] { return JSONLines.put(JournalLine(entry)) }
-    let text = "\(entry.stroke.sequence)  \(LocalTime.text(entry.written))  "
+  private func printStroke(_ entry: JournaledStroke) -> Bool {
+    if invocation[SharedOption.json] { return JSONLines.printLine(JournalLine(entry)) }
+    let text = "\(entry.stroke.sequence)  \(LocalTime.dateText(entry.written))  "
     return StandardStream.output("\(text)\(StrokeTally.line(about: entry.stroke))\n")
   }
 
-  private func tell(_ report: JournalReport) -> ExitCode {
+  private func printReport(_ report: JournalReport) -> ExitCode {
     if invocation[SharedOption.json] {
-      _ = JSONLines.put(report)
+      _ = JSONLines.printLine(report)
       return .success
     }
     var lines = ["\(report.path): \(report.bytes) bytes, epoch \(report.epoch)"]
@@ -136,5 +136,5 @@ struct JournalCommand: Command {
 private struct JournalLine: JSONWritable {
   private let entry: JournaledStroke
   init(_ entry: JournaledStroke) { self.entry = entry }
-  func write(to writer: inout JSONWriter) { entry.write(to: &writer, withSamples: false) }
+  func write(to writer: inout JSONWriter) { entry.writeObject(to: &writer, withSamples: false) }
 }

@@ -103,31 +103,31 @@ struct OverlayCommand: Command {
   func run() throws(CommandFailure) -> ExitCode {
     let path = invocation[Connecting.socket]
     var overlay = try commanding { () throws(OverlayFailure) in try OverlayConnection(path: path) }
-    do throws(OverlayFailure) { try perform(&overlay) } catch { throw CommandFailure(error) }
+    do throws(OverlayFailure) { try callOverlay(&overlay) } catch { throw CommandFailure(error) }
     return .success
   }
 
-  private func perform(_ overlay: inout OverlayConnection) throws(OverlayFailure) {
+  private func callOverlay(_ overlay: inout OverlayConnection) throws(OverlayFailure) {
     let word = invocation.command[1]
-    if let mode = OverlayModeChange(rawValue: word) { return tell(try overlay.set(mode)) }
+    if let mode = OverlayModeChange(rawValue: word) { return printMode(try overlay.setMode(mode)) }
     switch word {
-    case "ink": tell(try overlay.set(wish))
-    case "do": try overlay.perform(line(of: invocation[Self.words]))
-    case "pan", "turn": try overlay.perform(line(of: [word] + invocation[Self.numbers]))
+    case "ink": printInk(try overlay.setInk(wish))
+    case "do": try overlay.performLine(commandLine(of: invocation[Self.words]))
+    case "pan", "turn": try overlay.performLine(commandLine(of: [word] + invocation[Self.numbers]))
     case _ where Self.ownCommands.contains(word):
-      try overlay.perform(line(of: [word] + invocation[Self.arguments]))
+      try overlay.performLine(commandLine(of: [word] + invocation[Self.arguments]))
     case "undo": try overlay.undo()
     case "redo": try overlay.redo()
-    case "clear": try overlay.clear(OverlayClearing(output: invocation[Self.cleared]))
-    case "open": try open(&overlay)
+    case "clear": try overlay.clearInk(OverlayClearing(output: invocation[Self.cleared]))
+    case "open": try openDrawing(&overlay)
     case "save": try save(&overlay)
-    case "status": put(try overlay.status(), OverlayReport.text(of:))
-    case "stats": put(try overlay.statistics(), OverlayReport.text(of:))
+    case "status": printReport(try overlay.status(), OverlayReport.statusText(of:))
+    case "stats": printReport(try overlay.statistics(), OverlayReport.statisticsText(of:))
     default: preconditionFailure("the parser let an unknown command pass: \(word)")
     }
   }
 
-  private func line(of words: [String]) -> OverlayCommandLine {
+  private func commandLine(of words: [String]) -> OverlayCommandLine {
     OverlayCommandLine(command: words.joined(separator: " "), output: invocation[Self.shown])
   }
 
@@ -139,10 +139,10 @@ struct OverlayCommand: Command {
     return wish
   }
 
-  private func tell(_ mode: OverlayMode) { StandardStream.output("\(mode.rawValue)\n") }
+  private func printMode(_ mode: OverlayMode) { StandardStream.output("\(mode.rawValue)\n") }
 
-  private func tell(_ ink: OverlayInk) {
-    StandardStream.output("\(OverlayReport.text(of: ink))\n")
+  private func printInk(_ ink: OverlayInk) {
+    StandardStream.output("\(OverlayReport.inkText(of: ink))\n")
   }
 
   private func save(_ overlay: inout OverlayConnection) throws(OverlayFailure) {
@@ -151,16 +151,16 @@ struct OverlayCommand: Command {
       throw .refused(.cannotSave(path: file, reason: Self.lost))
     }
     let saved = try overlay.save(OverlayInkFile(path: path, output: invocation[Self.saved]))
-    StandardStream.output("\(file): \(Self.strokes(saved.strokes)) of \(saved.output)\n")
+    StandardStream.output("\(file): \(Self.strokeCountText(saved.strokes)) of \(saved.output)\n")
   }
 
-  private func open(_ overlay: inout OverlayConnection) throws(OverlayFailure) {
+  private func openDrawing(_ overlay: inout OverlayConnection) throws(OverlayFailure) {
     let file = invocation[Self.drawing]
     guard let path = Self.whole(file) else {
       throw .refused(.cannotOpen(path: file, reason: Self.lost))
     }
-    let opened = try overlay.open(OverlayInkFile(path: path, output: invocation[Self.opened]))
-    StandardStream.output("\(file): \(Self.strokes(opened.strokes))\n")
+    let opened = try overlay.openFile(OverlayInkFile(path: path, output: invocation[Self.opened]))
+    StandardStream.output("\(file): \(Self.strokeCountText(opened.strokes))\n")
   }
 
   /// The path from the root on, for the overlay has a folder of its own; nil if nobody knows it.
@@ -170,13 +170,13 @@ struct OverlayCommand: Command {
 
   private static let lost = "the folder that this runs in is gone; name it from / on"
 
-  private static func strokes(_ count: Int) -> String {
+  private static func strokeCountText(_ count: Int) -> String {
     count == 1 ? "1 stroke" : "\(count) strokes"
   }
 
-  private func put<Report: JSONWritable>(_ report: Report, _ text: (Report) -> String) {
+  private func printReport<Report: JSONWritable>(_ report: Report, _ text: (Report) -> String) {
     if invocation[SharedOption.json] {
-      _ = JSONLines.put(report)
+      _ = JSONLines.printLine(report)
     } else {
       StandardStream.output(ShownText(lines: text(report)))
     }

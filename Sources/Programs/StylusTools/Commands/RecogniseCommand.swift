@@ -52,14 +52,16 @@ struct RecogniseCommand: Command {
     guard !(invocation[SharedOption.json] && invocation[Self.csv]) else {
       throw CommandFailure("--json and --csv are two formats. Fix: leave one out")
     }
-    if let language = RecognitionLanguage.characters(invocation) { return try run(language) }
+    if let language = RecognitionLanguage.characters(invocation) {
+      return try readCharacters(language)
+    }
     guard invocation[CharacterEngine.engine] == nil, invocation[CharacterEngine.templates] == nil
     else {
       throw CommandFailure(
         "--engine and --templates are for characters. Fix: add --language ja, zh_CN or zh_TW")
     }
-    let language = try RecognitionLanguage.read(invocation)
-    guard format.begin() else { return .success }
+    let language = try RecognitionLanguage.loadLanguage(invocation)
+    guard format.writeHeader() else { return .success }
     for name in invocation[Self.files] {
       if let source = try WritingSource.items(name) {
         guard try recognise(items: source, language) else { break }
@@ -71,21 +73,23 @@ struct RecogniseCommand: Command {
   }
 
   /// Reads each item and each drawing as one character.
-  private func run(_ language: CharacterLanguage) throws(CommandFailure) -> ExitCode {
+  private func readCharacters(_ language: CharacterLanguage) throws(CommandFailure) -> ExitCode {
     var engine = try language.reader(
       invocation[CharacterEngine.engine], templates: invocation[CharacterEngine.templates])
     let most = invocation[Self.best]
-    guard format.begin() else { return .success }
+    guard format.writeHeader() else { return .success }
     for name in invocation[Self.files] {
       if let source = try WritingSource.items(name) {
         let isWanted = try source.handOn { item in
-          format.put(
-            String(decoding: item.label, as: UTF8.self), engine.read(item.trace, most: most))
+          format.printItem(
+            String(decoding: item.label, as: UTF8.self), engine.recognize(item.trace, most: most))
         }
         guard isWanted else { break }
       } else {
-        let drawing = try DrawingSource(invocation).read(name) { _, _ in }.drawing
-        guard format.put(name, engine.read(WritingTrace(drawing), most: most)) else { break }
+        let drawing = try DrawingSource(invocation).readDrawing(name) { _, _ in }.drawing
+        guard format.printItem(name, engine.recognize(WritingTrace(drawing), most: most)) else {
+          break
+        }
       }
     }
     return .success
@@ -95,12 +99,12 @@ struct RecogniseCommand: Command {
   private func recognise(
     page name: String, _ language: WritingLanguage
   ) throws(CommandFailure) -> Bool {
-    let read = try DrawingSource(invocation).read(name) { _, _ in }
+    let read = try DrawingSource(invocation).readDrawing(name) { _, _ in }
     var reader = PageReader(language, readings: invocation[Self.best])
     for (line, written) in reader.read(read.drawing).lines.enumerated() {
       for (word, found) in written.words.enumerated() {
         let item = "\(name):\(line + 1).\(word + 1)"
-        guard format.put(item, found.readings, box: found.box) else { return false }
+        guard format.printItem(item, found.readings, box: found.box) else { return false }
       }
     }
     return true
@@ -114,7 +118,7 @@ struct RecogniseCommand: Command {
     return try source.handOn { item in
       reader.read(item.trace)
       let label = String(decoding: item.label, as: UTF8.self)
-      return format.put(label, reader.readings(invocation[Self.best]))
+      return format.printItem(label, reader.readings(invocation[Self.best]))
     }
   }
 }

@@ -33,7 +33,7 @@ struct RecordCommand: Command {
     do throws(LiveFault) { tap = try TabletTap(names) } catch { throw CommandFailure(error) }
     var recorder = try Recorder(
       tap, to: invocation[SharedOption.output], for: invocation[Self.seconds])
-    let outcome = try recorder.run()
+    let outcome = try recorder.recordFile()
     StandardStream.error("\(recorder.frames) frames of \(names.count) devices recorded\n")
     return outcome
   }
@@ -41,7 +41,7 @@ struct RecordCommand: Command {
   private func names() throws(CommandFailure) -> [String] {
     let named = invocation[Self.nodes]
     guard named.isEmpty else { return named }
-    let found = try calling { () throws(SystemError) in try Nodes() }
+    let found = try calling { () throws(SystemError) in try TabletNodes() }
     for fault in found.faults { StandardStream.error("stylusctl record: \(fault)\n") }
     guard !found.names.isEmpty else {
       throw CommandFailure("no pen and no pad can be read; `stylusctl doctor` tells why")
@@ -49,7 +49,7 @@ struct RecordCommand: Command {
     return found.names
   }
 
-  private struct Nodes {
+  private struct TabletNodes {
     let names: [String]
     let faults: [LiveFault]
     init() throws(SystemError) { (names, faults) = try TabletTap.tablets() }

@@ -40,7 +40,7 @@ struct ReplayCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(CommandFailure) -> ExitCode {
-    try PictureFile.check(invocation[SharedOption.svg])
+    try PictureFile.checkWritable(invocation[SharedOption.svg])
     let replay = try prepare()
     let output = try calling { () throws(SystemError) in try StoppableOutput() }
     let viewer: any LiveViewer =
@@ -48,10 +48,10 @@ struct ReplayCommand: Command {
       ? JSONViewer(output: output) : DrawingViewer(to: output, isForced: false)
     let speed = ReplayPace.Speed(times: invocation[Self.speed])
     var performance = try Performance(replay, at: speed, viewer, on: output)
-    try performance.run()
+    try performance.playToEnd()
     if let path = invocation[SharedOption.svg] {
       let pens = replay.tablets.filter { $0.role == .pen }
-      try PictureFile.write(
+      try PictureFile.writeSVG(
         performance.collector.all, of: pens.count == 1 ? pens[0].area : nil, to: path)
     }
     return .success
@@ -60,7 +60,7 @@ struct ReplayCommand: Command {
   private func prepare() throws(CommandFailure) -> Replay {
     let profile = try profile()
     var recording: Recording
-    do throws(RecordingChoice.Fault) {
+    do throws(RecordingChoice.RecordingChoiceError) {
       recording = try RecordingChoice.load(
         invocation[Self.file], tablet: invocation[Self.tablet])
     } catch {

@@ -43,24 +43,24 @@ struct ScribbleCommand: Command {
   func run() throws(CommandFailure) -> ExitCode {
     do throws(ScribbleCallFailure) {
       var scribble = try ScribbleConnection(path: invocation[Connecting.socket])
-      try perform(&scribble)
+      try callScribble(&scribble)
     } catch {
       throw CommandFailure("\(error)")
     }
     return .success
   }
 
-  private func perform(_ scribble: inout ScribbleConnection) throws(ScribbleCallFailure) {
+  private func callScribble(_ scribble: inout ScribbleConnection) throws(ScribbleCallFailure) {
     let word = invocation.command[1]
     if let mode = ScribbleModeChange(rawValue: word) {
-      StandardStream.output("\(try scribble.set(mode).rawValue)\n")
+      StandardStream.output("\(try scribble.setMode(mode).rawValue)\n")
       return
     }
     switch word {
     case "pad":
       let change = invocation[Self.padChange] ?? .toggle
       StandardStream.output("\(try scribble.setPad(change).rawValue)\n")
-    case "status": put(try scribble.status())
+    case "status": printStatus(try scribble.status())
     case "take":
       for text in try scribble.takeTexts().texts { StandardStream.output("\(text)\n") }
     case "reload": try scribble.reload()
@@ -68,16 +68,16 @@ struct ScribbleCommand: Command {
     }
   }
 
-  private func put(_ status: ScribbleStatus) {
+  private func printStatus(_ status: ScribbleStatus) {
     if invocation[SharedOption.json] {
-      _ = JSONLines.put(status)
+      _ = JSONLines.printLine(status)
     } else {
-      StandardStream.output(ShownText(lines: Self.text(of: status)))
+      StandardStream.output(ShownText(lines: Self.statusText(of: status)))
     }
   }
 
   /// The status for people.
-  static func text(of status: ScribbleStatus) -> String {
+  static func statusText(of status: ScribbleStatus) -> String {
     var lines = [
       "inkscribe \(status.version): \(status.mode.rawValue), \(status.fields) fields in \(status.windows) windows",
       "written \(status.written), not put in \(status.failed), no text \(status.unread), "
@@ -85,10 +85,13 @@ struct ScribbleCommand: Command {
     ]
     lines += status.programs.map { "elements of \($0.name): \($0.elements)" }
     if let waits = status.waits {
-      lines.append("pen up to text: p50 \(text(waits.p50)), p99 \(text(waits.p99)) ms")
+      lines.append(
+        "pen up to text: p50 \(millisecondsText(waits.p50)), p99 \(millisecondsText(waits.p99)) ms")
     }
     if let readings = status.readings {
-      lines.append("of it read: p50 \(text(readings.p50)), p99 \(text(readings.p99)) ms")
+      lines.append(
+        "of it read: p50 \(millisecondsText(readings.p50)), p99 \(millisecondsText(readings.p99)) ms"
+      )
     }
     if status.unwritten > 0 {
       lines.append("\(status.unwritten) texts wait: stylusctl scribble take")
@@ -100,7 +103,7 @@ struct ScribbleCommand: Command {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func text(_ time: Microseconds) -> String {
+  private static func millisecondsText(_ time: Microseconds) -> String {
     let tenths = (time.value + 50) / 100
     return "\(tenths / 10).\(tenths % 10)"
   }

@@ -32,13 +32,15 @@ struct StatsCommand: Command {
 
   func run() throws(CommandFailure) -> ExitCode {
     var connection = try Connecting.connect(invocation)
-    while show(try Self.ask(&connection)), let seconds = invocation[Self.watch] {
+    while printStatistics(try Self.fetchStatistics(&connection)),
+      let seconds = invocation[Self.watch]
+    {
       usleep(UInt32(seconds * 1_000_000))
     }
     return .success
   }
 
-  private static func ask(
+  private static func fetchStatistics(
     _ connection: inout InkConnection
   ) throws(CommandFailure) -> DaemonStatistics {
     do throws(ClientError) { return try connection.statistics() } catch {
@@ -47,8 +49,8 @@ struct StatsCommand: Command {
   }
 
   /// Prints what the daemon said; false if nobody reads any more.
-  private func show(_ statistics: DaemonStatistics) -> Bool {
-    guard !invocation[SharedOption.json] else { return JSONLines.put(statistics) }
-    return StandardStream.output(ShownText(lines: StatisticsTable.text(of: statistics)))
+  private func printStatistics(_ statistics: DaemonStatistics) -> Bool {
+    guard !invocation[SharedOption.json] else { return JSONLines.printLine(statistics) }
+    return StandardStream.output(ShownText(lines: StatisticsTable.statisticsText(of: statistics)))
   }
 }

@@ -37,24 +37,24 @@ struct StrokesCommand: Command {
 
   func run() throws(CommandFailure) -> ExitCode {
     let picture = invocation[SharedOption.svg]
-    try PictureFile.check(picture)
+    try PictureFile.checkWritable(picture)
     var stored = StoredStrokes(
       try Connecting.connect(invocation), since: UInt64(invocation[Self.since]), for: "strokes")
     var collected: [CapturedStroke] = []
     var isRead = true
-    while let strokes = try stored.next() {
+    while let strokes = try stored.nextPage() {
       let origin = stored.origin
-      isRead = isRead && strokes.allSatisfy { show($0, origin) }
+      isRead = isRead && strokes.allSatisfy { printStroke($0, origin) }
       guard isRead || picture != nil else { return .success }
       if picture != nil { collected += strokes }
     }
-    if let picture { try PictureFile.write(collected, to: picture) }
-    if invocation[Self.follow], isRead { try follow(from: stored.place, stored.origin) }
+    if let picture { try PictureFile.writeSVG(collected, to: picture) }
+    if invocation[Self.follow], isRead { try followStrokes(from: stored.place, stored.origin) }
     return .success
   }
 
   /// Prints what is finished after a place, for as long as somebody reads.
-  private func follow(
+  private func followStrokes(
     from place: InkPlace, _ origin: StrokeOrigin
   ) throws(CommandFailure) {
     var wishes = Subscription()
@@ -71,14 +71,16 @@ struct StrokesCommand: Command {
         if let sentence = waiting.sentence(for: piece) {
           StandardStream.error("stylusctl strokes: \(sentence)\n")
         }
-        if case .finished(let stroke) = narration.event(of: piece), !show(stroke, origin) { return }
+        if case .finished(let stroke) = narration.event(of: piece), !printStroke(stroke, origin) {
+          return
+        }
       }
     }
   }
 
   /// Prints a stroke; false if nobody reads any more.
-  private func show(_ stroke: CapturedStroke, _ origin: StrokeOrigin) -> Bool {
-    if invocation[SharedOption.json] { return JSONLines.put(origin.told(stroke)) }
+  private func printStroke(_ stroke: CapturedStroke, _ origin: StrokeOrigin) -> Bool {
+    if invocation[SharedOption.json] { return JSONLines.printLine(origin.told(stroke)) }
     return StandardStream.output("\(stroke.sequence)  \(StrokeTally.line(about: stroke))\n")
   }
 }

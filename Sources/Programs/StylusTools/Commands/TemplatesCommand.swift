@@ -42,7 +42,7 @@ struct TemplatesCommand: Command {
     }
     var all = CharacterTemplates(licence: "", templates: [])
     for source in invocation[Self.sources] {
-      let read = try TemplateSource.read(source)
+      let read = try TemplateSource.loadTemplates(source)
       all.licence += (all.licence.isEmpty ? "" : "\n") + read.licence
       all.templates += read.templates
     }

@@ -44,7 +44,7 @@ struct ThumbnailCommand: Command {
     return .success
   }
 
-  private typealias Outcome = Result<[UInt8], CommandFailure>
+  private typealias ThumbnailResult = Result<[UInt8], CommandFailure>
 
   /// The picture, which another thread makes: nothing can interrupt the reading of some files.
   private func madeInTime() throws(CommandFailure) -> [UInt8] {
@@ -54,9 +54,9 @@ struct ThumbnailCommand: Command {
       thumbnail: Thumbnail(
         longerSide: invocation[Self.size], appearance: invocation[Self.dark] ? .dark : .light))
     let thread = try calling { () throws(SystemError) in
-      try SideThread<ThumbnailSource, Outcome>(named: "thumbnail") { $0.outcome }
+      try SideThread<ThumbnailSource, ThumbnailResult>(named: "thumbnail") { $0.outcome }
     }
-    thread.put(source)
+    thread.submit(source)
     let made = thread.takeNext(until: .now + Microseconds(Int64(seconds) * 1_000_000))
     guard let outcome = made.first else {
       throw CommandFailure(
@@ -89,15 +89,15 @@ private struct ThumbnailSource: Sendable {
     guard let format = InkFileFormat(input.source) else { return nil }
     do throws(InkFormatError) { return try thumbnail.drawn(of: input.source, format) } catch {
       guard !error.isDamage else { return nil }
-      throw CommandFailure("\(name): \(DrawingDecoder.Fault.other(format, error))")
+      throw CommandFailure("\(name): \(DrawingDecoder.DrawingDecodingError.other(format, error))")
     }
   }
 
   /// The picture of a file that is read as a whole, as far as it is sound.
   private func ofWhole(_ input: InputFile) throws(CommandFailure) -> [UInt8]? {
-    let bytes = try calling { () throws(SystemError) in try input.bytes() }
+    let bytes = try calling { () throws(SystemError) in try input.readAll() }
     let document: InkDocument?
-    do throws(DrawingDecoder.Fault) {
+    do throws(DrawingDecoder.DrawingDecodingError) {
       document = try DrawingDecoder.readDocument(bytes)?.document
     } catch { throw CommandFailure("\(name): \(error)") }
     guard let document else {

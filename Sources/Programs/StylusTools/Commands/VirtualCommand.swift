@@ -54,10 +54,10 @@ struct VirtualCommand: Command {
     do throws(VirtualTabletError) {
       if invocation[Self.uhid] {
         let sink = try UhidSink(recording)
-        try stage.perform(on: sink, nodes: [sink.nodes.pen, sink.nodes.pad].compactMap(\.self))
+        try stage.present(on: sink, nodes: [sink.nodes.pen, sink.nodes.pad].compactMap(\.self))
       } else {
         let sink = try UinputSink(recording)
-        try stage.perform(on: sink, nodes: try sink.nodes)
+        try stage.present(on: sink, nodes: try sink.nodes)
       }
     } catch {
       throw CommandFailure(error)
@@ -68,7 +68,7 @@ struct VirtualCommand: Command {
   /// What is played, or only describes the tablet.
   private func recording() throws(CommandFailure) -> Recording {
     if let file = invocation[Self.play] {
-      do throws(RecordingChoice.Fault) {
+      do throws(RecordingChoice.RecordingChoiceError) {
         return try RecordingChoice.load(file, tablet: invocation[Self.tablet])
       } catch {
         throw CommandFailure(error)
@@ -80,9 +80,9 @@ struct VirtualCommand: Command {
       let pen = RecordedDevice(description: model.penDescription, events: [])
       return Recording(devices: [pen] + (pad.map { [$0] } ?? []))
     }
-    do throws(SyntheticRecording.Fault) {
+    do throws(SyntheticRecording.SyntheticRecordingError) {
       var recording = try SyntheticRecording.make(
-        SyntheticRecording.Request(.text(text), on: model, seed: 1))
+        SyntheticRecording.SyntheticRequest(.text(text), on: model, seed: 1))
       if let pad { recording.devices.append(pad) }
       return recording
     } catch {
@@ -91,7 +91,7 @@ struct VirtualCommand: Command {
   }
 
   private func model() throws(CommandFailure) -> TabletModel {
-    do throws(TabletChoice.Fault) {
+    do throws(TabletChoice.TabletChoiceError) {
       return try TabletChoice.find(invocation[Self.tablet] ?? BuiltInRecording.tablet)
     } catch {
       throw CommandFailure(error)

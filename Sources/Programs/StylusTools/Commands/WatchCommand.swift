@@ -54,7 +54,7 @@ struct WatchCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(CommandFailure) -> ExitCode {
-    try PictureFile.check(invocation[SharedOption.svg])
+    try PictureFile.checkWritable(invocation[SharedOption.svg])
     let language = try language()
     var wishes = Subscription()
     wishes.hover = invocation[Self.hover]
@@ -84,9 +84,9 @@ struct WatchCommand: Command {
     var watch = try LiveWatch(
       source, viewer(to: output, language), on: output,
       collects: invocation[SharedOption.svg] != nil)
-    let outcome = try watch.run()
+    let outcome = try watch.watchInk()
     if let path = invocation[SharedOption.svg] {
-      try PictureFile.write(watch.collector.all, of: watch.area, to: path)
+      try PictureFile.writeSVG(watch.collector.all, of: watch.area, to: path)
     }
     switch outcome {
     case .interrupted, .unread: return .success
@@ -101,7 +101,7 @@ struct WatchCommand: Command {
       throw CommandFailure(
         "--text shows text and no strokes. Fix: leave out --draw, --predict and --hover")
     }
-    return try RecognitionLanguage.read(invocation)
+    return try RecognitionLanguage.loadLanguage(invocation)
   }
 
   private func viewer(to output: StoppableOutput, _ language: WritingLanguage?) -> any LiveViewer {

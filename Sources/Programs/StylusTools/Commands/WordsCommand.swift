@@ -8,12 +8,12 @@ struct WordsCommand: Command {
   private let invocation: Invocation
 
   private static let action = Positional.required(
-    .choice("ACTION") as ValueKind<Action>, "list, add, forget or wipe")
+    .choice("ACTION") as ValueKind<WordsAction>, "list, add, forget or wipe")
   private static let words = Positional<[String]>.list(
     .text("WORD"), atLeast: 0, "what was written; for add and forget")
 
   /// What is to be done.
-  private enum Action: String, CaseIterable, Sendable { case list, add, forget, wipe }
+  private enum WordsAction: String, CaseIterable, Sendable { case list, add, forget, wipe }
 
   static let description = ProgramDescription(
     "words", "keeps the words that a reading should have been",
@@ -51,10 +51,10 @@ struct WordsCommand: Command {
           : "\(action.rawValue) takes no words. Fix: leave out '\(texts[0])'")
     }
     switch action {
-    case .list: return list(try file.read())
-    case .add: return try change(file, texts, "not remembered") { $0.remember($1) }
-    case .forget: return try change(file, texts, "not known") { $0.forget($1) }
-    case .wipe: return try file.remove() ? .success : .failure
+    case .list: return list(try file.loadWords())
+    case .add: return try changeWords(file, texts, "not remembered") { $0.remember($1) }
+    case .forget: return try changeWords(file, texts, "not known") { $0.forget($1) }
+    case .wipe: return try file.removeFile() ? .success : .failure
     }
   }
 
@@ -62,7 +62,7 @@ struct WordsCommand: Command {
     for entry in words.entries {
       let isRead =
         invocation[SharedOption.json]
-        ? JSONLines.put(CorrectedWordLine(entry: entry))
+        ? JSONLines.printLine(CorrectedWordLine(entry: entry))
         : StandardStream.output("\(entry.word)  \(entry.times)\n")
       guard isRead else { break }
     }
@@ -70,12 +70,12 @@ struct WordsCommand: Command {
   }
 
   /// Changes what is kept by each text; says of which nothing came.
-  private func change(
+  private func changeWords(
     _ file: CorrectedWordsFile, _ texts: [String], _ fault: String,
     by change: (inout CorrectedWords, String) -> [String]
   ) throws(CommandFailure) -> ExitCode {
     var odd: [String] = []
-    try file.change { words in odd = texts.filter { change(&words, $0).isEmpty } }
+    try file.changeWords { words in odd = texts.filter { change(&words, $0).isEmpty } }
     for text in odd { StandardStream.error("stylusctl words: '\(text)' is \(fault)\n") }
     return odd.isEmpty ? .success : .failure
   }

@@ -20,7 +20,7 @@ struct CapturedDrawing {
 
   /// Adds a stroke; one of an eraser takes away what lies below. One that cannot be fitted is left
   /// out.
-  mutating func add(_ captured: CapturedStroke) {
+  mutating func applyStroke(_ captured: CapturedStroke) {
     count += 1
     let stroke: Stroke
     do throws(FittingError) {
@@ -38,7 +38,7 @@ struct CapturedDrawing {
   /// The drawing.
   ///
   /// - Throws: if no stroke could be taken.
-  consuming func finish(_ name: String) throws(CommandFailure) -> ReadDrawing {
+  consuming func finishDrawing(_ name: String) throws(CommandFailure) -> ReadDrawing {
     guard let first = leftOut.first, leftOut.count == count else {
       return ReadDrawing(drawing: drawing, leftOut: leftOut)
     }

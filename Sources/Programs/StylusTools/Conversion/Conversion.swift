@@ -34,17 +34,17 @@ struct Conversion {
 
   /// Converts all; goes on behind a file that cannot be converted, and fails at the end then. It is
   /// incomplete if ink is missing from a file that was read.
-  func run() throws(CommandFailure) -> ExitCode {
+  func convertAll() throws(CommandFailure) -> ExitCode {
     let jobs = try jobs()
     try Self.checkApart(jobs)
     let target = try DrawingTarget(invocation)
-    for job in jobs { try target.check(job.format, job.output) }
+    for job in jobs { try target.checkSearchable(job.format, job.output) }
     if jobs.count == 1 { return try convert(jobs[0], target) ? .success : .incomplete }
     var (failed, isWhole) = (0, true)
     let whole = ProgressLine(command, of: "files", isWanted: !invocation[Self.quiet])
     for (index, job) in jobs.enumerated() {
-      whole.tell(index, jobs.count)
-      defer { whole.close() }
+      whole.showProgress(index, jobs.count)
+      defer { whole.eraseLine() }
       do throws(CommandFailure) { isWhole = try convert(job, target) && isWhole } catch {
         StandardStream.error("stylusctl \(command): \(error.message)\n")
         failed += 1
@@ -82,7 +82,9 @@ struct Conversion {
       throw CommandFailure("what shall be written to \(last)? Fix: --to FORMAT")
     }
     return try Self.distinct(
-      inputs.map { Job(input: $0, output: Self.name(of: $0, in: last, format), format: format) })
+      inputs.map {
+        Job(input: $0, output: Self.outputPath(of: $0, in: last, format), format: format)
+      })
   }
 
   /// What is wrong with a name that tells no format: a folder that is missing, or another end.
@@ -100,7 +102,7 @@ struct Conversion {
   }
 
   /// Makes sure that a file can be written; the folder that it shall lie in may be missing.
-  private static func check(_ path: String) throws(CommandFailure) {
+  private static func checkWritable(_ path: String) throws(CommandFailure) {
     do throws(SystemError) { try FileBytes.checkWritable(path) } catch {
       guard error.isAbsence, let slash = path.lastIndex(of: "/") else {
         throw CommandFailure(error)
@@ -137,7 +139,9 @@ struct Conversion {
     }
   }
 
-  private static func name(of input: String, in folder: String, _ format: DrawingFormat) -> String {
+  private static func outputPath(of input: String, in folder: String, _ format: DrawingFormat)
+    -> String
+  {
     let file =
       input == DrawingSource.store
       ? "strokes" : input.split(separator: "/").last.map(String.init) ?? input
@@ -152,17 +156,17 @@ struct Conversion {
     guard invocation[Self.force] || !FileBytes.holdsBytes(job.output) else {
       throw CommandFailure("\(job.output) is there already. Fix: another name, or --force")
     }
-    try Self.check(job.output)
+    try Self.checkWritable(job.output)
     let reading = ProgressLine("reading \(job.input)", isWanted: !isQuiet)
-    defer { reading.close() }
-    var read = try source.open(job.input, near: job.output, progress: reading.tell)
-    reading.close()
-    var lost = try write(read, job, target)
+    defer { reading.eraseLine() }
+    var read = try source.openDrawing(job.input, near: job.output, progress: reading.showProgress)
+    reading.eraseLine()
+    var lost = try writeDrawing(read, job, target)
     if lost == nil, let input = read.input {
       // What cannot be read as it goes by may still be read as a whole.
-      read = OpenDrawing(try source.read(input, progress: reading.tell))
-      reading.close()
-      lost = try write(read, job, target)
+      read = OpenDrawing(try source.readDrawing(input, progress: reading.showProgress))
+      reading.eraseLine()
+      lost = try writeDrawing(read, job, target)
     }
     guard let lost else {
       throw CommandFailure("\(job.input) changed while it was read. Fix: try again")
@@ -171,23 +175,24 @@ struct Conversion {
       for loss in read.losses { say("\(job.input): \(loss)") }
       for loss in lost { say("\(job.output): \(loss)") }
     }
-    tell(read.faults.map { "\($0)" }, of: job)
+    printReasons(read.faults.map { "\($0)" }, of: job)
     try tellLeftOut(read.leftOut, of: job)
     return !read.faults.contains(where: \.losesInk)
   }
 
   /// Writes strokes; what the format does not keep, or nil if they could not all be read.
-  private func write(
+  private func writeDrawing(
     _ drawing: OpenDrawing, _ job: Job, _ target: DrawingTarget
   ) throws(CommandFailure) -> [Loss]? {
     let writing = ProgressLine("writing \(job.output)", isWanted: !invocation[Self.quiet])
-    defer { writing.close() }
-    return try target.write(drawing, as: job.format, to: job.output, progress: writing.tell)
+    defer { writing.eraseLine() }
+    return try target.writeDrawing(
+      drawing, as: job.format, to: job.output, progress: writing.showProgress)
   }
 
   private func say(_ line: String) { StandardStream.error("stylusctl \(command): \(line)\n") }
 
-  private func tell(_ reasons: [String], of job: Job) {
+  private func printReasons(_ reasons: [String], of job: Job) {
     for reason in reasons.prefix(Self.mostReasons) { say("\(job.input): \(reason)") }
     let rest = reasons.count - Self.mostReasons
     if rest > 0 { say("\(job.input): and \(rest) more") }
@@ -196,7 +201,7 @@ struct Conversion {
   /// A failure if strokes could not be taken, though all others were written.
   private func tellLeftOut(_ reasons: [String], of job: Job) throws(CommandFailure) {
     guard !reasons.isEmpty else { return }
-    tell(reasons, of: job)
+    printReasons(reasons, of: job)
     throw CommandFailure(
       "\(job.input): \(reasons.count) \(reasons.count == 1 ? "stroke" : "strokes") could not be taken. "
         + "The others are in \(job.output)")

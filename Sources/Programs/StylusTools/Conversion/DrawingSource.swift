@@ -36,33 +36,33 @@ struct DrawingSource {
   }
 
   /// A drawing, and what its file could not tell or we could not take.
-  func read(
+  func readDrawing(
     _ name: String, progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> ReadDrawing {
     switch name {
     case Self.store:
       return try stored()
     case BuiltInRecording.name:
-      let recording = try load { () throws(RecordingChoice.Fault) in
+      let recording = try load { () throws(RecordingChoice.RecordingChoiceError) in
         try RecordingChoice.load(name, tablet: invocation[Option.recordedTablet])
       }
       return try drawing(of: recording, name)
     default:
       let input = try calling { () throws(SystemError) in try InputFile(name) }
-      return try read(input, progress: progress)
+      return try readDrawing(input, progress: progress)
     }
   }
 
   /// The same of a file that was opened before.
-  func read(
+  func readDrawing(
     _ input: InputFile, progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> ReadDrawing {
     let name = input.name
-    let bytes = try calling { () throws(SystemError) in try input.bytes() }
-    do throws(DrawingDecoder.Fault) {
+    let bytes = try calling { () throws(SystemError) in try input.readAll() }
+    do throws(DrawingDecoder.DrawingDecodingError) {
       let isStrict = invocation[Self.strict]
       let limits = InkReadingLimits().raised(invocation[Self.limit])
-      if let read = try DrawingDecoder.read(
+      if let read = try DrawingDecoder.decode(
         bytes, limits: limits, isStrict: isStrict, progress: progress)
       {
         return InkFile.isInk(bytes) ? ReadDrawing(read) : fitted(read)
@@ -73,8 +73,8 @@ struct DrawingSource {
     guard RecordingFile.isRecording(beginning: bytes + [UInt8(ascii: "\n")]) == true else {
       return try drawing(of: try ForeignFile(bytes, name).trace(), in: name)
     }
-    let recording = try load { () throws(RecordingChoice.Fault) in
-      try RecordingChoice.read(bytes, from: name, tablet: invocation[Option.recordedTablet])
+    let recording = try load { () throws(RecordingChoice.RecordingChoiceError) in
+      try RecordingChoice.decode(bytes, from: name, tablet: invocation[Option.recordedTablet])
     }
     if let notice = recording.notice(of: name) { StandardStream.error("stylusctl: \(notice)\n") }
     return try drawing(of: recording, name)
@@ -97,9 +97,11 @@ struct DrawingSource {
   }
 
   private func load(
-    _ body: () throws(RecordingChoice.Fault) -> Recording
+    _ body: () throws(RecordingChoice.RecordingChoiceError) -> Recording
   ) throws(CommandFailure) -> Recording {
-    do throws(RecordingChoice.Fault) { return try body() } catch { throw CommandFailure(error) }
+    do throws(RecordingChoice.RecordingChoiceError) { return try body() } catch {
+      throw CommandFailure(error)
+    }
   }
 
   // MARK: Files that are not in memory as a whole
@@ -108,16 +110,16 @@ struct DrawingSource {
   /// program from a scratch file; in memory are recordings, the daemon's strokes and damaged files.
   ///
   /// - Parameter output: what it will be written to. Scratch files are made in the same folder.
-  func open(
+  func openDrawing(
     _ name: String, near output: String, progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> OpenDrawing {
     guard name != Self.store, name != BuiltInRecording.name else {
-      return OpenDrawing(try read(name, progress: progress))
+      return OpenDrawing(try readDrawing(name, progress: progress))
     }
     // Only once: a pipe cannot be read again.
     let input = try calling { () throws(SystemError) in try InputFile(name) }
     guard var passing = try passing(input, near: output, progress) else {
-      return OpenDrawing(try read(input, progress: progress))
+      return OpenDrawing(try readDrawing(input, progress: progress))
     }
     passing.input = input
     return passing
@@ -151,16 +153,17 @@ struct DrawingSource {
         let isWritten =
           switch part {
           case .page(let background): scratch.beginPage(on: background)
-          case .stroke(let stroke): scratch.add(thinning?.thinned(stroke) ?? stroke)
+          case .stroke(let stroke): scratch.appendStroke(thinning?.thinned(stroke) ?? stroke)
           }
         guard isWritten else { throw .stopped }
       }
     } catch {
       if let failure = scratch.failure { throw CommandFailure(failure) }
       if error.isDamage, !invocation[Self.strict] { return nil }
-      throw CommandFailure("\(input.name): \(DrawingDecoder.Fault.other(format, error))")
+      throw CommandFailure(
+        "\(input.name): \(DrawingDecoder.DrawingDecodingError.other(format, error))")
     }
-    let (strokes, file) = try scratch.finish()
+    let (strokes, file) = try scratch.finishDrawing()
     var drawing = OpenDrawing(
       strokes, losses: remarks.losses + (thinning?.losses ?? []), faults: remarks.faults)
     drawing.file = file
@@ -172,13 +175,13 @@ struct DrawingSource {
   private func stored() throws(CommandFailure) -> ReadDrawing {
     var pages = StoredStrokes(try Connecting.connect(invocation), since: 0, for: "export")
     var drawing = captured
-    while let page = try pages.next() { for stroke in page { drawing.add(stroke) } }
+    while let page = try pages.nextPage() { for stroke in page { drawing.applyStroke(stroke) } }
     guard drawing.count > 0 else {
       throw CommandFailure(
         "the daemon has no finished strokes, so nothing was written. Fix: draw something first; "
           + "`stylusctl strokes` shows what there is")
     }
-    return try drawing.finish("the daemon")
+    return try drawing.finishDrawing("the daemon")
   }
 
   /// What the pipeline makes of a recording, at once.
@@ -189,7 +192,7 @@ struct DrawingSource {
     var collector = StrokeCollector()
     while played.nextTime != nil {
       played.step()
-      for update in played.outputs.updates { collector.take(update) }
+      for update in played.outputs.updates { collector.collectUpdate(update) }
     }
     return collector.all
   }
@@ -210,8 +213,8 @@ struct DrawingSource {
     of strokes: [CapturedStroke], in name: String
   ) throws(CommandFailure) -> ReadDrawing {
     var drawing = captured
-    for stroke in strokes { drawing.add(stroke) }
-    return try drawing.finish(name)
+    for stroke in strokes { drawing.applyStroke(stroke) }
+    return try drawing.finishDrawing(name)
   }
 
   private var captured: CapturedDrawing {

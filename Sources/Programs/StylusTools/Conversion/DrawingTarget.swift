@@ -42,11 +42,11 @@ struct DrawingTarget {
     encoder.dotsPerInch = invocation[Self.dpi]
     encoder.hasOutlinesOnly = invocation[Self.outlines]
     self.encoder = encoder
-    language = invocation[Self.text] ? try RecognitionLanguage.read(invocation) : nil
+    language = invocation[Self.text] ? try RecognitionLanguage.loadLanguage(invocation) : nil
   }
 
   /// Makes sure that a format can have what was asked for.
-  func check(_ format: DrawingFormat, _ path: String) throws(CommandFailure) {
+  func checkSearchable(_ format: DrawingFormat, _ path: String) throws(CommandFailure) {
     guard language == nil || format == .svg || format == .pdf else {
       throw CommandFailure(
         "\(path): only SVG and PDF can be searched. Fix: leave out --text, or write one of those")
@@ -55,15 +55,15 @@ struct DrawingTarget {
 
   /// Writes strokes in a format, and tells what it does not keep; nil if they could not all be
   /// read, and nothing was written then.
-  func write(
+  func writeDrawing(
     _ drawing: OpenDrawing, as format: DrawingFormat, to path: String,
     progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> [Loss]? {
-    if format == .inkd { return try store(drawing, to: path, progress) }
+    if format == .inkd { return try writeInkFile(drawing, to: path, progress) }
     let strokes = drawing.strokes
     var encoder = encoder
     if let language {
-      try Self.check(strokes, path)
+      try Self.checkStrokeCount(strokes, path)
       encoder.texts =
         format.hasPages
         ? strokes.pages.map { Self.texts(of: $0.strokes.drawing, language) }
@@ -76,7 +76,7 @@ struct DrawingTarget {
       if format == .png {
         try output.write(picture)
       } else {
-        losses = try encoder.write(
+        losses = try encoder.writeStrokes(
           strokes, as: format, progress: progress, spool: .scratch(near: path)
         ) { bytes throws(SystemError) in
           try output.write(bytes)
@@ -89,7 +89,7 @@ struct DrawingTarget {
   }
 
   /// Writes a file of ours: first without a name, for what it ends with follows from all of it.
-  private func store(
+  private func writeInkFile(
     _ drawing: OpenDrawing, to path: String, _ progress: InkFileFormat.Progress
   ) throws(CommandFailure) -> [Loss]? {
     var file = encoder.tolerance == nil ? drawing.file : nil
@@ -100,7 +100,7 @@ struct DrawingTarget {
     do throws(SystemError) {
       let output = try FileOutput(path)
       for start in stride(from: 0, to: end, by: Self.piece) {
-        guard let bytes = try? file.source.bytes(start..<min(end, start + Self.piece)) else {
+        guard let bytes = try? file.source.readBytes(start..<min(end, start + Self.piece)) else {
           return nil
         }
         try output.write(bytes)
@@ -117,7 +117,8 @@ struct DrawingTarget {
   ) throws(CommandFailure) -> StoredDrawing? {
     let scratch = try calling { () throws(SystemError) in try ScratchFile(near: path) }
     do throws(SystemError) {
-      _ = try encoder.write(strokes, as: .inkd, progress: progress) { bytes throws(SystemError) in
+      _ = try encoder.writeStrokes(strokes, as: .inkd, progress: progress) {
+        bytes throws(SystemError) in
         try scratch.write(bytes)
       }
     } catch { throw CommandFailure(error) }
@@ -131,7 +132,7 @@ struct DrawingTarget {
   private func png(
     _ strokes: StrokeSource, _ encoder: DrawingEncoder
   ) throws(CommandFailure) -> [UInt8] {
-    do throws(DrawingEncoder.Fault) { return try encoder.png(strokes) } catch {
+    do throws(DrawingEncoder.DrawingEncodingError) { return try encoder.png(strokes) } catch {
       guard case .tooManyPixels(_, _, let most) = error else { throw CommandFailure(error) }
       throw CommandFailure("\(error). Fix: --dpi \(Self.dots(most)) or less")
     }
@@ -140,7 +141,9 @@ struct DrawingTarget {
   /// How many strokes a drawing may have that is read as text, for all of it is in memory.
   private static let mostRead = 1_000_000
 
-  private static func check(_ strokes: StrokeSource, _ path: String) throws(CommandFailure) {
+  private static func checkStrokeCount(_ strokes: StrokeSource, _ path: String)
+    throws(CommandFailure)
+  {
     guard strokes.count > mostRead else { return }
     throw CommandFailure(
       "\(path): the drawing has \(strokes.count) strokes, and only \(mostRead) can be read as text. Fix: "

@@ -23,7 +23,7 @@ struct ForeignFile {
     guard hasHeader else {
       throw CommandFailure("\(name) is nothing that can be read. \(Self.fix)")
     }
-    do throws(TraceError) { return try strokes() } catch {
+    do throws(TraceError) { return try readStrokes() } catch {
       throw CommandFailure(error.sentence(file: name))
     }
   }
@@ -45,22 +45,22 @@ struct ForeignFile {
     let beginning = bytes.prefix(1 << 16).split(separator: UInt8(ascii: "\n"))
     let line = beginning.first { line in
       let text = String(decoding: line, as: UTF8.self)
-      return TraceColumns.Name.needed.contains { text.contains($0) } && text.contains(",")
+      return TraceColumns.ColumnName.needed.contains { text.contains($0) } && text.contains(",")
     }
     return line != nil
   }
 
-  private func strokes() throws(TraceError) -> [CapturedStroke] {
+  private func readStrokes() throws(TraceError) -> [CapturedStroke] {
     var reader = TraceReader()
     var strokes: [CapturedStroke] = []
-    reader.take(bytes[...])
-    while try reader.read() { Self.take(reader.point, &strokes) }
-    reader.end()
-    while try reader.read() { Self.take(reader.point, &strokes) }
+    reader.appendBytes(bytes[...])
+    while try reader.readSample() { Self.appendPoint(reader.point, &strokes) }
+    reader.endInput()
+    while try reader.readSample() { Self.appendPoint(reader.point, &strokes) }
     return strokes
   }
 
-  private static func take(_ point: TracePoint, _ strokes: inout [CapturedStroke]) {
+  private static func appendPoint(_ point: TracePoint, _ strokes: inout [CapturedStroke]) {
     if point.index == 0 {
       strokes.append(
         CapturedStroke(

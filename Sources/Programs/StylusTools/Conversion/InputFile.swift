@@ -17,15 +17,15 @@ struct InputFile {
     } else {
       source = InkByteSource(try FileBytes.read(path: name))
     }
-    beginning = (try? source.bytes(0..<min(source.count, 4096))) ?? []
+    beginning = (try? source.readBytes(0..<min(source.count, 4096))) ?? []
   }
 
   /// All of it.
   ///
   /// - Throws: EFBIG for more than 1 GiB.
-  func bytes() throws(SystemError) -> [UInt8] {
+  func readAll() throws(SystemError) -> [UInt8] {
     guard source.count <= 1 << 30 else { throw SystemError("read", name, Errno(rawValue: EFBIG)) }
-    do throws(InkFileError) { return try source.bytes(0..<source.count) } catch {
+    do throws(InkFileError) { return try source.readBytes(0..<source.count) } catch {
       throw SystemError("read", name, Errno(rawValue: EIO))
     }
   }
@@ -33,5 +33,5 @@ struct InputFile {
 
 extension InkByteSource {
   /// The bytes of a file, which are read when they are needed.
-  init(_ file: StoredFile) { self.init(count: file.count) { file.bytes($0) } }
+  init(_ file: StoredFile) { self.init(count: file.count) { file.readBytes($0) } }
 }

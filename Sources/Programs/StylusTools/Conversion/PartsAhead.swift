@@ -6,14 +6,14 @@ import LinuxIO
 /// Reads the parts of a file on a thread of its own, ahead of who goes through them: decoding takes
 /// a third of the time of an export.
 final class PartsAhead {
-  private let thread: SideThread<Int, Part>
+  private let thread: SideThread<Int, DecodedPart>
   private let count: Int
   private var asked: Set<Int> = []
-  private var ready: [Int: Part] = [:]
+  private var ready: [Int: DecodedPart] = [:]
   /// How many parts are read ahead, of some 2 MB each at most.
   private static let depth = 3
 
-  private struct Part: Sendable {
+  private struct DecodedPart: Sendable {
     let number: Int
     let strokes: Result<[Stroke], InkFileError>
   }
@@ -22,17 +22,17 @@ final class PartsAhead {
     count = file.partCount
     thread = try SideThread(named: "ink-ahead") { number in
       do throws(InkFileError) {
-        return Part(number: number, strokes: .success(try file.strokes(ofPart: number)))
+        return DecodedPart(number: number, strokes: .success(try file.strokes(ofPart: number)))
       } catch {
-        return Part(number: number, strokes: .failure(error))
+        return DecodedPart(number: number, strokes: .failure(error))
       }
     }
   }
 
   /// The strokes of a part; those behind it are asked for.
-  func strokes(ofPart number: Int) throws(InkFileError) -> [Stroke] {
+  func awaitStrokes(ofPart number: Int) throws(InkFileError) -> [Stroke] {
     for next in number...min(number + Self.depth, count - 1) where asked.insert(next).inserted {
-      thread.put(next)
+      thread.submit(next)
     }
     while ready[number] == nil {
       for part in thread.takeNext() { ready[part.number] = part }
@@ -47,6 +47,6 @@ extension StrokeSource {
   /// The strokes of a file, which are read ahead if there can be a thread for that.
   init(ahead file: InkFile) {
     let parts = try? PartsAhead(file)
-    self.init(file, parts: parts.map { $0.strokes(ofPart:) })
+    self.init(file, parts: parts.map { $0.awaitStrokes(ofPart:) })
   }
 }

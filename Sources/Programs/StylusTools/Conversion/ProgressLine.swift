@@ -20,7 +20,7 @@ final class ProgressLine {
   }
 
   /// So many of so many; said at most five times a second, and not in the first half second.
-  func tell(_ done: Int, _ total: Int) {
+  func showProgress(_ done: Int, _ total: Int) {
     guard isShown, .now >= next else { return }
     next = .now + .milliseconds(200)
     isOpen = true
@@ -28,7 +28,7 @@ final class ProgressLine {
   }
 
   /// Takes the line away.
-  func close() {
+  func eraseLine() {
     if isOpen { StandardStream.error("\r\u{1B}[K") }
     isOpen = false
   }

@@ -21,7 +21,7 @@ struct ScratchDrawing: ~Copyable {
   init(near path: String, hasPreview: Bool) throws(CommandFailure) {
     sketch = hasPreview ? PreviewSketch() : nil
     file = try calling { () throws(SystemError) in try ScratchFile(near: path) }
-    write(writer.begin())
+    writeBytes(writer.begin())
   }
 
   /// Begins a page; whether that worked.
@@ -30,29 +30,31 @@ struct ScratchDrawing: ~Copyable {
     let isPlain = isEmpty && background == nil
     isEmpty = false
     guard !isPlain else { return true }
-    write(writer.beginPage(on: background))
+    writeBytes(writer.beginPage(on: background))
     sketch?.beginPage()
     return failure == nil
   }
 
   /// Adds a stroke; whether that worked.
-  mutating func add(_ stroke: Stroke) -> Bool {
+  mutating func appendStroke(_ stroke: Stroke) -> Bool {
     isEmpty = false
-    let chunk = writer.add(stroke)
-    if !chunk.isEmpty { write(chunk) }
+    let chunk = writer.appendStroke(stroke)
+    if !chunk.isEmpty { writeBytes(chunk) }
     sketch?.draw(stroke)
     return failure == nil
   }
 
-  private mutating func write(_ bytes: [UInt8]) {
+  private mutating func writeBytes(_ bytes: [UInt8]) {
     guard failure == nil else { return }
     do throws(SystemError) { try file.write(bytes) } catch { failure = error }
   }
 
   /// All strokes, and the file itself.
-  consuming func finish() throws(CommandFailure) -> (strokes: StrokeSource, file: StoredDrawing) {
+  consuming func finishDrawing() throws(CommandFailure) -> (
+    strokes: StrokeSource, file: StoredDrawing
+  ) {
     let hasPages = writer.hasPages
-    write(writer.finish())
+    writeBytes(writer.finish())
     if hasPages, failure == nil {
       // When it was begun nobody knew that there would be pages.
       do throws(SystemError) {

@@ -9,9 +9,9 @@ extension ByteSpool<SystemError> {
   static func scratch(near path: String) -> ByteSpool {
     let file = LateScratchFile(near: path)
     return ByteSpool { (bytes) throws(SystemError) in
-      try file.write(bytes)
+      try file.appendBytes(bytes)
     } get: { (range) throws(SystemError) in
-      try file.read(range)
+      try file.readBytes(range)
     }
   }
 }
@@ -24,15 +24,15 @@ private final class LateScratchFile {
 
   init(near path: String) { self.path = path }
 
-  func write(_ bytes: [UInt8]) throws(SystemError) {
+  func appendBytes(_ bytes: [UInt8]) throws(SystemError) {
     if written == nil { written = try ScratchFile(near: path) }
     try written?.write(bytes)
   }
 
   /// Bytes that were written; none are written behind that.
-  func read(_ range: Range<Int>) throws(SystemError) -> [UInt8] {
+  func readBytes(_ range: Range<Int>) throws(SystemError) -> [UInt8] {
     if let file = written.take() { stored = file.stored() }
-    guard let bytes = stored?.bytes(range), bytes.count == range.count else {
+    guard let bytes = stored?.readBytes(range), bytes.count == range.count else {
       throw SystemError("read", path, Errno(rawValue: EIO))
     }
     return bytes

@@ -17,10 +17,10 @@ extension Doctor {
         .socket, .failure, "\(path) is not a socket",
         fix: "move it away, then start the daemon")
     }
-    return answer(of: path, around.knock(at: path))
+    return socketFinding(of: path, around.knock(at: path))
   }
 
-  private func answer(of path: String, _ answer: KnockAnswer) -> Finding {
+  private func socketFinding(of path: String, _ answer: KnockAnswer) -> Finding {
     switch answer {
     case .open:
       return Finding(.socket, "a daemon listens on \(path)")

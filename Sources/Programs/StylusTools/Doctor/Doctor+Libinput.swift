@@ -25,7 +25,7 @@ extension Doctor {
   /// The version of Debian's package.
   private func packagedVersion() -> String? {
     var isInside = false
-    for line in around.text(of: "/var/lib/dpkg/status")?.split(separator: "\n") ?? [] {
+    for line in around.readText(of: "/var/lib/dpkg/status")?.split(separator: "\n") ?? [] {
       if line.hasPrefix("Package: ") { isInside = line == "Package: libinput10" }
       if isInside, line.hasPrefix("Version: ") {
         return line.dropFirst(9).split(separator: "-").first.map(String.init)
@@ -39,7 +39,7 @@ extension Doctor {
     let shared = around.names(in: "/usr/share/libinput").map { "/usr/share/libinput/\($0)" }
     let files = ["/etc/libinput/local-overrides.quirks"] + shared.filter { $0.hasSuffix(".quirks") }
     let file = files.first { file in
-      around.text(of: file)?.split(separator: "\n").contains { line in
+      around.readText(of: file)?.split(separator: "\n").contains { line in
         line.filter { $0 != " " } == "AttrTabletSmoothing=0"
       } ?? false
     }

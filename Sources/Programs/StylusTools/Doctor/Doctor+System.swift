@@ -62,11 +62,11 @@ extension Doctor {
 
   /// How soon does the kernel run the daemon? For information.
   func scheduling() -> Finding {
-    let version = around.line(of: "/proc/version") ?? ""
+    let version = around.firstLine(of: "/proc/version") ?? ""
     let words = version.split(separator: " ")
     let release = words.count > 2 ? String(words[2]) : "of unknown version"
     let model = words.first { $0.contains("PREEMPT") }?.filter { $0 == "_" || $0.isLetter }
-    let governor = around.line(of: "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
+    let governor = around.firstLine(of: "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
     let facts = [
       "kernel \(release)", model ?? "no kernel preemption",
       governor.map { "CPU governor \($0)" },

@@ -24,12 +24,12 @@ struct InputNode: Hashable {
   /// Reads what is known of a node.
   init(_ name: String, in surroundings: some Surroundings) {
     let folder = "/sys/class/input/\(name)"
-    func line(_ file: String) -> String { surroundings.line(of: "\(folder)/\(file)") ?? "" }
+    func line(_ file: String) -> String { surroundings.firstLine(of: "\(folder)/\(file)") ?? "" }
     self.name = name
     device = line("device/name")
     let bus = Self.buses[line("device/id/bustype")] ?? "bus \(line("device/id/bustype"))"
     identity = "\(bus) \(line("device/id/vendor")):\(line("device/id/product"))"
-    let udev = surroundings.text(of: "/run/udev/data/c\(line("dev"))")
+    let udev = surroundings.readText(of: "/run/udev/data/c\(line("dev"))")
     properties = udev.map { text in
       Set(text.split(separator: "\n").filter { $0.hasPrefix("E:") }.map { String($0.dropFirst(2)) })
     }

@@ -22,7 +22,7 @@ package struct MachineSurroundings: Surroundings {
     (try? FileBytes.names(in: root + folder)) ?? []
   }
 
-  package func text(of file: String) -> String? {
+  package func readText(of file: String) -> String? {
     // The largest file looked at is the list of installed packages.
     guard status(of: file)?.kind == .file,
       let bytes = try? FileBytes.read(path: root + file, limit: 32 << 20)
@@ -63,7 +63,7 @@ package struct MachineSurroundings: Surroundings {
     }
   }
 
-  private static func kind(of mode: mode_t) -> FileStatus.Kind {
+  private static func kind(of mode: mode_t) -> FileStatus.FileKind {
     switch mode & S_IFMT {
     case S_IFDIR: .folder
     case S_IFSOCK: .socket

@@ -12,7 +12,7 @@ package protocol Surroundings {
   /// The names in a folder, sorted.
   func names(in folder: String) -> [String]
   /// The text of a file.
-  func text(of file: String) -> String?
+  func readText(of file: String) -> String?
   /// What is there.
   func status(of path: String) -> FileStatus?
   /// The last part of what a symbolic link points to.
@@ -25,12 +25,12 @@ package protocol Surroundings {
 
 /// What is at a path.
 package struct FileStatus: Hashable, Sendable {
-  package var kind: Kind
+  package var kind: FileKind
   /// The group's numeric id.
   package var group: UInt32
 
   /// What sort of file it is.
-  package enum Kind: Hashable, Sendable {
+  package enum FileKind: Hashable, Sendable {
     case file
     case folder
     case socket
@@ -38,7 +38,7 @@ package struct FileStatus: Hashable, Sendable {
   }
 
   /// Describes a file.
-  package init(kind: Kind, group: UInt32) {
+  package init(kind: FileKind, group: UInt32) {
     self.kind = kind
     self.group = group
   }
@@ -66,13 +66,13 @@ package enum KnockAnswer: Hashable, Sendable {
 
 extension Surroundings {
   /// The first line of a file.
-  func line(of file: String) -> String? {
-    text(of: file)?.split(separator: "\n").first.map(String.init)
+  func firstLine(of file: String) -> String? {
+    readText(of: file)?.split(separator: "\n").first.map(String.init)
   }
 
   /// The name of a group in /etc/group, or its number.
   func groupName(_ id: UInt32) -> String {
-    for line in text(of: "/etc/group")?.split(separator: "\n") ?? [] {
+    for line in readText(of: "/etc/group")?.split(separator: "\n") ?? [] {
       let fields = line.split(separator: ":", omittingEmptySubsequences: false)
       if fields.count > 2, fields[2] == "\(id)" { return String(fields[0]) }
     }

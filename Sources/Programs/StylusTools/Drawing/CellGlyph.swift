@@ -2,7 +2,7 @@
 package enum CellGlyph {
   /// The braille pattern in UTF-8, or the ASCII character of about the same shape; a space for
   /// none.
-  package static func append(_ dots: UInt8, braille: Bool, to bytes: inout [UInt8]) {
+  package static func appendGlyph(_ dots: UInt8, braille: Bool, to bytes: inout [UInt8]) {
     if dots == 0 {
       bytes.append(UInt8(ascii: " "))
     } else if braille {

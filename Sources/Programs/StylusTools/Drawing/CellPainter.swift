@@ -14,15 +14,18 @@ package struct CellPainter: Sendable {
   /// - Precondition: the grid has the size that the painter was made for.
   package mutating func repaint(_ grid: DotGrid, into bytes: inout [UInt8]) {
     precondition(grid.cells.count == shown.count, "a painter paints one size of grid")
-    var pen = Pen()
-    for index in grid.cells.indices where look(grid.cells[index]) != look(shown[index]) {
+    var pen = CellCursor()
+    for index in grid.cells.indices
+    where visibleCell(grid.cells[index]) != visibleCell(shown[index]) {
       let cell = grid.cells[index]
-      if pen.next != index { bytes.move(row: index / grid.columns, column: index % grid.columns) }
+      if pen.next != index {
+        bytes.moveCursor(row: index / grid.columns, column: index % grid.columns)
+      }
       if traits.hasColours, cell.dots != 0, pen.colour != cell.ink.colour {
         bytes.append("\u{1b}[38;5;\(cell.ink.colour)m")
         pen.colour = cell.ink.colour
       }
-      CellGlyph.append(cell.dots, braille: traits.showsBraille, to: &bytes)
+      CellGlyph.appendGlyph(cell.dots, braille: traits.showsBraille, to: &bytes)
       // After the last column the cursor's place differs from terminal to terminal.
       pen.next = (index + 1) % grid.columns == 0 ? nil : index + 1
     }
@@ -30,13 +33,13 @@ package struct CellPainter: Sendable {
     if pen.colour != nil { bytes.append("\u{1b}[0m") }
   }
 
-  private struct Pen {
+  private struct CellCursor {
     var next: Int?
     var colour: UInt8?
   }
 
   /// The part of a cell that can be seen on this terminal.
-  private func look(_ cell: DotGrid.Cell) -> DotGrid.Cell {
+  private func visibleCell(_ cell: DotGrid.Cell) -> DotGrid.Cell {
     guard cell.dots != 0 else { return DotGrid.Cell() }
     return traits.hasColours ? cell : DotGrid.Cell(dots: cell.dots)
   }
@@ -47,5 +50,5 @@ extension [UInt8] {
   mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
   /// Sends the cursor to a line and a column that count from 0.
-  mutating func move(row: Int, column: Int = 0) { append("\u{1b}[\(row + 1);\(column + 1)H") }
+  mutating func moveCursor(row: Int, column: Int = 0) { append("\u{1b}[\(row + 1);\(column + 1)H") }
 }

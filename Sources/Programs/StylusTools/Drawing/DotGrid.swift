@@ -32,7 +32,7 @@ package struct DotGrid: Hashable, Sendable {
   package var height: Int { rows * 4 }
 
   /// A place in the picture, in dots from the upper left corner.
-  package struct Place: BitwiseCopyable, Hashable, Sendable {
+  package struct DotPosition: BitwiseCopyable, Hashable, Sendable {
     package var x: Float
     package var y: Float
 
@@ -44,7 +44,7 @@ package struct DotGrid: Hashable, Sendable {
   }
 
   /// Makes the dot at a place visible.
-  package mutating func put(x: Int, y: Int, ink: DotInk) {
+  package mutating func plot(x: Int, y: Int, ink: DotInk) {
     guard x >= 0, x < width, y >= 0, y < height else { return }
     let index = (y / 4) * columns + x / 2
     let old = cells[index]
@@ -53,17 +53,18 @@ package struct DotGrid: Hashable, Sendable {
   }
 
   /// Draws a line with round ends, `radius` dots to either side; never thinner than one dot.
-  package mutating func line(from a: Place, to b: Place, radius: Float, ink: DotInk) {
+  package mutating func drawLine(from a: DotPosition, to b: DotPosition, radius: Float, ink: DotInk)
+  {
     let steps = max(abs(b.x - a.x), abs(b.y - a.y)).rounded(.up)
     // Both ends lie in or next to the picture, so this is bounded by its size.
     for step in 0...Int(min(max(steps, 1), Float(width + height))) {
       let share = Float(step) / max(steps, 1)
-      disc(at: Place(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share), radius, ink)
+      disc(at: DotPosition(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share), radius, ink)
     }
   }
 
-  private mutating func disc(at centre: Place, _ radius: Float, _ ink: DotInk) {
-    put(x: Int(centre.x.rounded(.down)), y: Int(centre.y.rounded(.down)), ink: ink)
+  private mutating func disc(at centre: DotPosition, _ radius: Float, _ ink: DotInk) {
+    plot(x: Int(centre.x.rounded(.down)), y: Int(centre.y.rounded(.down)), ink: ink)
     guard radius > 0.5 else { return }
     let reach = Int(radius.rounded(.up))
     for row in -reach...reach {
@@ -71,7 +72,7 @@ package struct DotGrid: Hashable, Sendable {
         let x = centre.x.rounded(.down) + Float(column)
         let y = centre.y.rounded(.down) + Float(row)
         let (dx, dy) = (x + 0.5 - centre.x, y + 0.5 - centre.y)
-        if dx * dx + dy * dy <= radius * radius { put(x: Int(x), y: Int(y), ink: ink) }
+        if dx * dx + dy * dy <= radius * radius { plot(x: Int(x), y: Int(y), ink: ink) }
       }
     }
   }

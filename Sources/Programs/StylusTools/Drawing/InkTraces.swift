@@ -3,24 +3,24 @@ package import StylusModel
 /// The ink that can be drawn again, bounded: when it is full, the oldest strokes are forgotten.
 package struct InkTraces: Sendable {
   /// One sample, as far as a picture needs it.
-  package struct Point: BitwiseCopyable, Hashable, Sendable {
+  package struct TraceSample: BitwiseCopyable, Hashable, Sendable {
     package let x: Millimetres
     package let y: Millimetres
     package let pressure: Fraction
   }
 
   /// A line between two samples that follow each other.
-  package struct Piece: BitwiseCopyable, Sendable {
+  package struct TraceSegment: BitwiseCopyable, Sendable {
     package let device: DeviceID
     package let tool: ToolKind
-    package let start: Point
-    package let end: Point
+    package let start: TraceSample
+    package let end: TraceSample
   }
 
   private struct Trace {
     let device: DeviceID
     let tool: ToolKind
-    var points: [Point] = []
+    var points: [TraceSample] = []
     /// Whether a sample in the middle is no point, so that places in `points` are not positions.
     var isBroken = false
   }
@@ -34,11 +34,11 @@ package struct InkTraces: Sendable {
   package init(limit: Int) { self.limit = limit }
 
   /// Every piece of line, in the order in which strokes began.
-  package func forEachPiece(_ body: (Piece) -> Void) {
+  package func forEachPiece(_ body: (TraceSegment) -> Void) {
     for trace in order.lazy.compactMap({ traces[$0] }) {
       guard var last = trace.points.first else { continue }
       for point in trace.points {
-        body(Piece(device: trace.device, tool: trace.tool, start: last, end: point))
+        body(TraceSegment(device: trace.device, tool: trace.tool, start: last, end: point))
         last = point
       }
     }
@@ -46,10 +46,10 @@ package struct InkTraces: Sendable {
 
   /// The pieces of line from the last point of a stroke through points that are none of it; empty
   /// if it has no point, or is forgotten.
-  package func pieces(from stroke: StrokeID, through points: [Point]) -> [Piece] {
+  package func pieces(from stroke: StrokeID, through points: [TraceSample]) -> [TraceSegment] {
     guard let trace = traces[stroke], let last = trace.points.last else { return [] }
     return zip([last] + points, points).map {
-      Piece(device: trace.device, tool: trace.tool, start: $0, end: $1)
+      TraceSegment(device: trace.device, tool: trace.tool, start: $0, end: $1)
     }
   }
 
@@ -57,19 +57,19 @@ package struct InkTraces: Sendable {
   package func device(of stroke: StrokeID) -> DeviceID? { traces[stroke]?.device }
 
   /// Opens a stroke.
-  package mutating func begin(_ beginning: StrokeBeginning) {
-    remove(beginning.stroke)
+  package mutating func openTrace(_ beginning: StrokeBeginning) {
+    removeTrace(beginning.stroke)
     order.append(beginning.stroke)
     traces[beginning.stroke] = Trace(device: beginning.device, tool: beginning.tool.kind)
   }
 
   /// Adds a point to a stroke; answers the piece of line that leads to it, nil if the stroke is
   /// forgotten.
-  package mutating func add(_ point: Point, to stroke: StrokeID) -> Piece? {
+  package mutating func appendPoint(_ point: TraceSample, to stroke: StrokeID) -> TraceSegment? {
     guard let piece = piece(to: point, of: stroke) else { return nil }
     traces[stroke]?.points.append(point)
     count += 1
-    while count > limit, let oldest = order.first { remove(oldest) }
+    while count > limit, let oldest = order.first { removeTrace(oldest) }
     return piece
   }
 
@@ -78,8 +78,8 @@ package struct InkTraces: Sendable {
 
   /// Replaces a point of a stroke; answers the pieces of line that lead to it and from it.
   package mutating func replace(
-    _ point: Point, at position: Int, of stroke: StrokeID
-  ) -> [Piece] {
+    _ point: TraceSample, at position: Int, of stroke: StrokeID
+  ) -> [TraceSegment] {
     guard let trace = traces[stroke], !trace.isBroken, position < trace.points.count else {
       return []
     }
@@ -89,22 +89,22 @@ package struct InkTraces: Sendable {
     return [position, position + 1].compactMap { piece(endingAt: $0, of: stroke) }
   }
 
-  private func piece(endingAt position: Int, of stroke: StrokeID) -> Piece? {
+  private func piece(endingAt position: Int, of stroke: StrokeID) -> TraceSegment? {
     guard let trace = traces[stroke], position < trace.points.count else { return nil }
-    return Piece(
+    return TraceSegment(
       device: trace.device, tool: trace.tool, start: trace.points[max(position - 1, 0)],
       end: trace.points[position])
   }
 
   /// A function of its own, so that no copy of the points is alive when they grow.
-  private func piece(to point: Point, of stroke: StrokeID) -> Piece? {
+  private func piece(to point: TraceSample, of stroke: StrokeID) -> TraceSegment? {
     guard let trace = traces[stroke] else { return nil }
-    return Piece(
+    return TraceSegment(
       device: trace.device, tool: trace.tool, start: trace.points.last ?? point, end: point)
   }
 
   /// Forgets a stroke.
-  package mutating func remove(_ stroke: StrokeID) {
+  package mutating func removeTrace(_ stroke: StrokeID) {
     guard let trace = traces.removeValue(forKey: stroke) else { return }
     count -= trace.points.count
     order.removeAll { $0 == stroke }

@@ -30,11 +30,11 @@ package struct InkWindow: Hashable, Sendable {
   }
 
   /// Where a place lies in a picture, which shows the whole window as large as possible, centred.
-  package func place(x: Millimetres, y: Millimetres, in grid: DotGrid) -> DotGrid.Place {
-    guard let area else { return DotGrid.Place(0, 0) }
+  package func gridPlace(x: Millimetres, y: Millimetres, in grid: DotGrid) -> DotGrid.DotPosition {
+    guard let area else { return DotGrid.DotPosition(0, 0) }
     let (width, height) = (Float(grid.width), Float(grid.height))
     let scale = min(width / area.width.value, height / area.height.value)
-    return DotGrid.Place(
+    return DotGrid.DotPosition(
       (x.value - area.left.value) * scale + (width - area.width.value * scale) / 2,
       (y.value - area.top.value) * scale + (height - area.height.value * scale) / 2)
   }

@@ -10,15 +10,17 @@ package struct StrokeLines: Sendable {
   package init() {}
 
   /// Learns what a tablet is called.
-  package mutating func add(_ tablet: Tablet) { names[tablet.id] = Terminal.printable(tablet.name) }
+  package mutating func registerTablet(_ tablet: Tablet) {
+    names[tablet.id] = Terminal.printable(tablet.name)
+  }
 
   /// The line that an update is worth; nil for most.
-  package mutating func take(_ update: StrokeUpdate) -> String? {
+  package mutating func describeUpdate(_ update: StrokeUpdate) -> String? {
     switch update {
     case .began(let beginning):
       tallies[beginning.stroke] = StrokeTally(beginning)
     case .sample(let stroke, let sample):
-      tallies[stroke]?.add(sample)
+      tallies[stroke]?.countSample(sample)
     case .corrected(let correction):
       tallies[correction.stroke]?.correct(correction)
     case .identified(let stroke, let tool, _):

@@ -24,14 +24,18 @@ package struct StrokeTally: Sendable {
   /// The line about a stroke that is known as a whole.
   static func line(about stroke: CapturedStroke) -> String {
     var tally = StrokeTally(stroke.beginning)
-    for sample in stroke.samples { tally.add(sample) }
+    for sample in stroke.samples { tally.countSample(sample) }
     return tally.line(flags: stroke.flags, settlement: stroke.settlement)
   }
 
   /// Counts one sample.
-  package mutating func add(_ sample: Sample) {
+  package mutating func countSample(_ sample: Sample) {
     if let last { length += distance(last, sample) }
-    if sample.expectingUpdate.isEmpty { settle(sample) } else { waiting[UInt32(count)] = sample }
+    if sample.expectingUpdate.isEmpty {
+      countFinal(sample)
+    } else {
+      waiting[UInt32(count)] = sample
+    }
     firstTime = firstTime ?? sample.time
     count += 1
     last = sample
@@ -43,14 +47,14 @@ package struct StrokeTally: Sendable {
     if correction.position == 0 { firstTime = correction.sample.time }
     if Int(correction.position) == count - 1 { last = correction.sample }
     if correction.sample.expectingUpdate.isEmpty {
-      settle(correction.sample)
+      countFinal(correction.sample)
     } else {
       waiting[correction.position] = correction.sample
     }
   }
 
   /// Counts what will not change any more.
-  private mutating func settle(_ sample: Sample) {
+  private mutating func countFinal(_ sample: Sample) {
     if sample.provenance[.pressure] != .absent {
       strongest = max(strongest ?? .zero, sample.pressure)
     }
@@ -63,7 +67,7 @@ package struct StrokeTally: Sendable {
   /// measured; no coordinates.
   package func line(flags: StrokeFlags, settlement: Settlement) -> String {
     var settled = self
-    for sample in waiting.values { settled.settle(sample) }
+    for sample in waiting.values { settled.countFinal(sample) }
     return settled.settledLine(flags, settlement)
   }
 

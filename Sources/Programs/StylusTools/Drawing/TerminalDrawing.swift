@@ -29,16 +29,16 @@ package struct TerminalDrawing: Sendable {
   }
 
   /// Learns of a tablet: its area and its name.
-  package mutating func add(_ tablet: Tablet) {
-    scene.add(tablet)
-    teller.add(tablet)
-    waiting.add(tablet)
+  package mutating func registerTablet(_ tablet: Tablet) {
+    scene.registerTablet(tablet)
+    teller.registerTablet(tablet)
+    waiting.registerTablet(tablet)
   }
 
   /// Forgets which strokes wait and where tips go: the stream was interrupted, and what is still
   /// open will be told anew.
   package mutating func forgetWaiting() {
-    waiting.forget()
+    waiting.removeAll()
     scene.forgetTails()
   }
 
@@ -49,10 +49,10 @@ package struct TerminalDrawing: Sendable {
   }
 
   /// Takes something that happened; it is seen with the next frame.
-  package mutating func take(_ update: StrokeUpdate) {
-    scene.take(update)
-    waiting.take(update)
-    if let line = teller.take(update) { say(line) }
+  package mutating func drawUpdate(_ update: StrokeUpdate) {
+    scene.drawUpdate(update)
+    waiting.trackUpdate(update)
+    if let line = teller.describeUpdate(update) { say(line) }
   }
 
   /// Adds a line of the caller's own, without what could steer a terminal; it is seen with the next
@@ -71,10 +71,10 @@ package struct TerminalDrawing: Sendable {
       lines = []
       return bytes
     }
-    open(into: &bytes)
+    openScreen(into: &bytes)
     painter.repaint(scene.picture(), into: &bytes)
     screen?.write(rule: waiting.line, into: &bytes)
-    for line in lines { write(line, into: &bytes) }
+    for line in lines { writeLine(line, into: &bytes) }
     lines = []
     return bytes
   }
@@ -99,7 +99,7 @@ package struct TerminalDrawing: Sendable {
     painter.repaint(scene.picture(), into: &bytes)
     let old = recent
     recent = []
-    for line in old { write(line, into: &bytes) }
+    for line in old { writeLine(line, into: &bytes) }
     return bytes
   }
 
@@ -116,13 +116,13 @@ package struct TerminalDrawing: Sendable {
     return bytes
   }
 
-  private mutating func open(into bytes: inout [UInt8]) {
+  private mutating func openScreen(into bytes: inout [UInt8]) {
     guard !isOpen else { return }
     screen?.open(into: &bytes)
     isOpen = true
   }
 
-  private mutating func write(_ line: String, into bytes: inout [UInt8]) {
+  private mutating func writeLine(_ line: String, into bytes: inout [UInt8]) {
     screen?.write(line: line, into: &bytes)
     recent.append(line)
     if let screen, recent.count > screen.visibleLines { recent.removeFirst() }
@@ -147,7 +147,7 @@ func plainPicture(_ grid: DotGrid, braille: Bool) -> [UInt8] {
   var bytes: [UInt8] = []
   for line in lines {
     let end = line.lastIndex { $0.dots != 0 }.map { $0 + 1 } ?? line.startIndex
-    for cell in line[..<end] { CellGlyph.append(cell.dots, braille: braille, to: &bytes) }
+    for cell in line[..<end] { CellGlyph.appendGlyph(cell.dots, braille: braille, to: &bytes) }
     bytes.append(UInt8(ascii: "\n"))
   }
   return bytes

@@ -35,7 +35,7 @@ package struct TerminalScreen: Hashable, Sendable {
   /// Hides the cursor, cuts lines that are too long, and keeps the picture from scrolling.
   private func arrange(into bytes: inout [UInt8]) {
     bytes.append("\u{1b}[?25l\u{1b}[?7l")
-    bytes.move(row: pictureRows)
+    bytes.moveCursor(row: pictureRows)
     bytes.append(String(repeating: "-", count: columns))
     bytes.append("\u{1b}[\(pictureRows + 2);\(pictureRows + 1 + lineRows)r")
   }
@@ -44,7 +44,7 @@ package struct TerminalScreen: Hashable, Sendable {
   package mutating func write(rule text: String, into bytes: inout [UInt8]) {
     guard text != rule else { return }
     rule = text
-    bytes.move(row: pictureRows)
+    bytes.moveCursor(row: pictureRows)
     let said = text.isEmpty ? "" : "-- \(text) "
     bytes.append(String((said + String(repeating: "-", count: columns)).prefix(columns)))
   }
@@ -52,10 +52,10 @@ package struct TerminalScreen: Hashable, Sendable {
   /// Writes one more line below the others; where there is no room, the first one scrolls away.
   package mutating func write(line: String, into bytes: inout [UInt8]) {
     if usedRows < lineRows {
-      bytes.move(row: pictureRows + 1 + usedRows)
+      bytes.moveCursor(row: pictureRows + 1 + usedRows)
       usedRows += 1
     } else {
-      bytes.move(row: pictureRows + lineRows)
+      bytes.moveCursor(row: pictureRows + lineRows)
       bytes.append("\n")
     }
     bytes.append(String(line.prefix(columns)))
@@ -65,7 +65,7 @@ package struct TerminalScreen: Hashable, Sendable {
   /// Gives the terminal back; picture and lines stay, and the cursor stands below them.
   package func close(into bytes: inout [UInt8]) {
     bytes.append("\u{1b}[r\u{1b}[0m\u{1b}[?7h\u{1b}[?25h")
-    bytes.move(row: pictureRows + max(usedRows, 1))
+    bytes.moveCursor(row: pictureRows + max(usedRows, 1))
     bytes.append("\r\n")
   }
 }

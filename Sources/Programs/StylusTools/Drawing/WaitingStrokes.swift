@@ -4,11 +4,11 @@ package import StylusModel
 ///
 /// Has no clock: the newest time that any update told stands in for it.
 package struct WaitingStrokes: Sendable {
-  private var strokes: [Stroke] = []
+  private var strokes: [WaitingStroke] = []
   private var budgets: [DeviceID: Microseconds] = [:]
   private var now = Timestamp(microseconds: .min)
 
-  private struct Stroke {
+  private struct WaitingStroke {
     var id: StrokeID
     var device: DeviceID
     var samples: UInt32 = 0
@@ -16,7 +16,7 @@ package struct WaitingStrokes: Sendable {
     var waiting: Set<UInt32> = []
     var ended: Timestamp?
 
-    mutating func add(_ sample: Sample) {
+    mutating func countSample(_ sample: Sample) {
       if !sample.expectingUpdate.isEmpty { waiting.insert(samples) }
       samples += 1
     }
@@ -30,25 +30,27 @@ package struct WaitingStrokes: Sendable {
   package init() {}
 
   /// Learns how long a tablet's samples wait.
-  package mutating func add(_ tablet: Tablet) { budgets[tablet.id] = tablet.profile.budget }
+  package mutating func registerTablet(_ tablet: Tablet) {
+    budgets[tablet.id] = tablet.profile.budget
+  }
 
   /// Forgets the strokes: what is still open will be told anew.
-  package mutating func forget() { strokes = [] }
+  package mutating func removeAll() { strokes = [] }
 
   /// Takes something that happened.
-  package mutating func take(_ update: StrokeUpdate) {
+  package mutating func trackUpdate(_ update: StrokeUpdate) {
     switch update {
     case .began(let beginning):
       strokes.removeAll { $0.id == beginning.stroke }
-      strokes.append(Stroke(id: beginning.stroke, device: beginning.device))
+      strokes.append(WaitingStroke(id: beginning.stroke, device: beginning.device))
       reach(beginning.time)
     case .sample(let id, let sample):
-      change(id) { $0.add(sample) }
+      modifyStroke(id) { $0.countSample(sample) }
       reach(sample.kernelTime)
-    case .corrected(let correction): change(correction.stroke) { $0.correct(correction) }
+    case .corrected(let correction): modifyStroke(correction.stroke) { $0.correct(correction) }
     case .ended(let ending):
       reach(ending.time)
-      change(ending.stroke) { $0.ended = ending.time }
+      modifyStroke(ending.stroke) { $0.ended = ending.time }
     case .finished(let summary): strokes.removeAll { $0.id == summary.stroke }
     case .cancelled(let id, _): strokes.removeAll { $0.id == id }
     case .hover(_, _, let sample): reach(sample.kernelTime)
@@ -67,12 +69,12 @@ package struct WaitingStrokes: Sendable {
   }
 
   /// How many milliseconds a lifted stroke may still wait, at most.
-  private func rest(of stroke: Stroke) -> Int64? {
+  private func rest(of stroke: WaitingStroke) -> Int64? {
     guard let ended = stroke.ended, let budget = budgets[stroke.device] else { return nil }
     return max(budget.value - (now - ended).value, 0) / 1_000
   }
 
-  private mutating func change(_ id: StrokeID, _ body: (inout Stroke) -> Void) {
+  private mutating func modifyStroke(_ id: StrokeID, _ body: (inout WaitingStroke) -> Void) {
     guard let index = strokes.firstIndex(where: { $0.id == id }) else { return }
     body(&strokes[index])
   }

@@ -7,10 +7,10 @@ struct CharacterEngine {
   private var zinnia: Zinnia?
 
   /// What they are called on the command line.
-  enum Name: String, CaseIterable, Sendable { case templates, zinnia }
+  enum EngineName: String, CaseIterable, Sendable { case templates, zinnia }
 
   static let engine = Option.optional(
-    "engine", .choice("ENGINE") as ValueKind<Name>,
+    "engine", .choice("ENGINE") as ValueKind<EngineName>,
     "of characters: templates, or zinnia; without it, templates where there are some")
   static let templates = Option.optional(
     "templates", .path("FILE"), "read characters by these: see 'stylusctl templates'")
@@ -21,9 +21,9 @@ struct CharacterEngine {
 
   /// The characters that some strokes may be, the likeliest first; zinnia tells no confidence,
   /// which is 0 then.
-  mutating func read(_ trace: WritingTrace, most: Int) -> [Reading] {
+  mutating func recognize(_ trace: WritingTrace, most: Int) -> [Reading] {
     reader?.read(trace)
     return reader?.readings(most)
-      ?? zinnia?.read(trace, most: most).map { Reading(text: $0, confidence: 0) } ?? []
+      ?? zinnia?.recognize(trace, most: most).map { Reading(text: $0, confidence: 0) } ?? []
   }
 }

@@ -54,7 +54,7 @@ enum CharacterLanguage: String, CaseIterable {
   /// - Parameter file: where templates are, instead of the usual places.
   /// - Throws: that there is neither, or that a file has no templates.
   func reader(
-    _ engine: CharacterEngine.Name?, templates file: String?
+    _ engine: CharacterEngine.EngineName?, templates file: String?
   ) throws(CommandFailure) -> CharacterEngine {
     if engine == .zinnia {
       guard file == nil else {
@@ -62,7 +62,9 @@ enum CharacterLanguage: String, CaseIterable {
       }
       return CharacterEngine(try zinnia())
     }
-    if let path = file ?? installed { return CharacterEngine(CharacterReader(try Self.read(path))) }
+    if let path = file ?? installed {
+      return CharacterEngine(CharacterReader(try Self.loadTemplates(path)))
+    }
     if engine == nil, let model, let zinnia = try? Zinnia(model: model.path) {
       return CharacterEngine(zinnia)
     }
@@ -71,7 +73,7 @@ enum CharacterLanguage: String, CaseIterable {
         + (model.map { "; or install libzinnia0 and \($0.package)" } ?? ""))
   }
 
-  private static func read(_ path: String) throws(CommandFailure) -> CharacterTemplates {
+  private static func loadTemplates(_ path: String) throws(CommandFailure) -> CharacterTemplates {
     let bytes: [UInt8]
     do throws(SystemError) { bytes = try FileBytes.read(path: path, limit: largest) } catch {
       throw CommandFailure(error)
@@ -86,7 +88,7 @@ enum CharacterLanguage: String, CaseIterable {
       throw CommandFailure(
         "libzinnia has no model for \(name). Fix: make templates: \(maker)")
     }
-    do throws(Zinnia.Failure) { return try Zinnia(model: model.path) } catch {
+    do throws(Zinnia.ZinniaError) { return try Zinnia(model: model.path) } catch {
       switch error {
       case .noLibrary:
         throw CommandFailure("libzinnia.so.0 cannot be loaded. Fix: install libzinnia0")

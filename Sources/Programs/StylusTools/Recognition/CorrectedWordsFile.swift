@@ -18,7 +18,7 @@ struct CorrectedWordsFile {
   /// What is kept; nothing where there is no file.
   ///
   /// - Throws: that the file is damaged or cannot be read.
-  func read() throws(CommandFailure) -> CorrectedWords {
+  func loadWords() throws(CommandFailure) -> CorrectedWords {
     guard FileBytes.isThere(path) else { return CorrectedWords() }
     let bytes: [UInt8]
     do throws(SystemError) {
@@ -32,26 +32,26 @@ struct CorrectedWordsFile {
   }
 
   /// Changes what is kept. No other program changes it between the reading and the writing.
-  func change(_ body: (inout CorrectedWords) -> Void) throws(CommandFailure) {
+  func changeWords(_ body: (inout CorrectedWords) -> Void) throws(CommandFailure) {
     try calling { () throws(SystemError) in
       try FileBytes.makeFolders(containing: path, mode: 0o700)
     }
     let lock = try lock()
-    var words = try read()
+    var words = try loadWords()
     body(&words)
     try calling { () throws(SystemError) in
       try FileBytes.write(words.bytes, to: path, mode: 0o600)
     }
-    lock.end()
+    lock.unlock()
   }
 
   /// Removes the file; whether there was one.
-  func remove() throws(CommandFailure) -> Bool {
+  func removeFile() throws(CommandFailure) -> Bool {
     guard FileBytes.isThere(path) else { return false }
     let lock = try lock()
     guard FileBytes.isThere(path) else { return false }
     try calling { () throws(SystemError) in try FileBytes.remove(path) }
-    lock.end()
+    lock.unlock()
     return true
   }
 

@@ -40,13 +40,13 @@ struct LiveText {
   var isFull: Bool { page.count >= Self.mostStrokes }
 
   /// Takes what the daemon tells.
-  mutating func take(_ news: InkNews) {
+  mutating func handleNews(_ news: InkNews) {
     switch news {
-    case .message(let message): take(message.content)
+    case .message(let message): handleMessage(message.content)
     case .fetched(let stroke):
-      forget(stroke.id)
-      add(stroke)
-    case .lost(let stroke): forget(stroke)
+      removeStroke(stroke.id)
+      applyStroke(stroke)
+    case .lost(let stroke): removeStroke(stroke)
     case .met, .missed, .disconnected: break
     }
   }
@@ -55,7 +55,7 @@ struct LiveText {
   mutating func turnPage() { page = Drawing() }
 
   /// The lines from top to bottom; nil if nothing was drawn since the last time.
-  mutating func read() -> [Line]? {
+  mutating func recognizeLines() -> [Line]? {
     guard isStale else { return nil }
     isStale = false
     var drawing = page
@@ -69,23 +69,23 @@ struct LiveText {
     }
   }
 
-  private mutating func take(_ content: LiveMessage.Content) {
+  private mutating func handleMessage(_ content: LiveMessage.LiveContent) {
     switch content {
     case .update(.began(let beginning)): ids[beginning.stroke] = InkID()
-    case .update(.cancelled(let stroke, _)): forget(stroke)
+    case .update(.cancelled(let stroke, _)): removeStroke(stroke)
     case .update(.sample), .update(.corrected), .snapshot: isStale = true
     default: break
     }
-    if let whole = open.take(content), case .update = content { add(whole) }
+    if let whole = open.applyContent(content), case .update = content { applyStroke(whole) }
   }
 
-  private mutating func forget(_ stroke: StrokeID) {
+  private mutating func removeStroke(_ stroke: StrokeID) {
     open.forget(stroke)
     ids[stroke] = nil
     isStale = true
   }
 
-  private mutating func add(_ stroke: CapturedStroke) {
+  private mutating func applyStroke(_ stroke: CapturedStroke) {
     isStale = true
     defer { ids[stroke.id] = nil }
     guard let ink = ink(of: stroke) else { return }

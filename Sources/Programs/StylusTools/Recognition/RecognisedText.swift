@@ -10,27 +10,29 @@ enum RecognitionFormat {
   case json
 
   /// What comes before everything.
-  func begin() -> Bool { self != .csv || StandardStream.output("item,rank,text,confidence\n") }
+  func writeHeader() -> Bool {
+    self != .csv || StandardStream.output("item,rank,text,confidence\n")
+  }
 
   /// Prints what an item may be; false if nobody reads any more.
-  func put(_ item: String, _ readings: [Reading], box: RecognisedBox? = nil) -> Bool {
+  func printItem(_ item: String, _ readings: [Reading], box: RecognisedBox? = nil) -> Bool {
     switch self {
     case .plain:
-      let texts = readings.map { "\($0.text) (\(Self.text($0.confidence)))" }
+      let texts = readings.map { "\($0.text) (\(Self.confidenceText($0.confidence)))" }
       return StandardStream.output(
         "\(item): \(texts.isEmpty ? "no text" : texts.joined(separator: ", "))\n")
     case .csv:
       let rows = readings.enumerated().map { rank, reading in
-        "\(Self.quoted(item)),\(rank + 1),\(Self.quoted(reading.text)),\(Self.text(reading.confidence))\n"
+        "\(Self.quoted(item)),\(rank + 1),\(Self.quoted(reading.text)),\(Self.confidenceText(reading.confidence))\n"
       }
       let text = rows.isEmpty ? "\(Self.quoted(item)),1,,0.000\n" : rows.joined()
       return StandardStream.output(data: Array(text.utf8))
-    case .json: return JSONLines.put(RecognisedItem(item: item, readings: readings, box: box))
+    case .json: return JSONLines.printLine(RecognisedItem(item: item, readings: readings, box: box))
     }
   }
 
   /// Three digits behind the point.
-  static func text(_ confidence: Float) -> String {
+  static func confidenceText(_ confidence: Float) -> String {
     let thousandths = Int((max(0, min(confidence, 1)) * 1_000).rounded())
     let digits = String(thousandths % 1_000)
     return "\(thousandths / 1_000)." + String(repeating: "0", count: 3 - digits.count) + digits

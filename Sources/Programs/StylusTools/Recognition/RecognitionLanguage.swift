@@ -43,13 +43,13 @@ struct RecognitionLanguage {
   ///
   /// - Throws: that there is no such language, or no such file, or that the corrected words are
   ///   damaged.
-  static func read(_ invocation: Invocation) throws(CommandFailure) -> WritingLanguage {
+  static func loadLanguage(_ invocation: Invocation) throws(CommandFailure) -> WritingLanguage {
     switch invocation[language] {
     case "digits": return .digits()
     case "en":
       let file = invocation[noCorrections] ? nil : CorrectedWordsFile()
-      let corrected = try file?.read() ?? CorrectedWords()
-      return .english(lexicon: try words(invocation), corrected: corrected)
+      let corrected = try file?.loadWords() ?? CorrectedWords()
+      return .english(lexicon: try loadLexicon(invocation), corrected: corrected)
     case let other where CharacterLanguage(rawValue: other) != nil:
       throw CommandFailure(
         "'\(other)' is read character by character, not in words. Fix: stylusctl recognise")
@@ -59,7 +59,7 @@ struct RecognitionLanguage {
     }
   }
 
-  private static func words(_ invocation: Invocation) throws(CommandFailure) -> [UInt8] {
+  private static func loadLexicon(_ invocation: Invocation) throws(CommandFailure) -> [UInt8] {
     if invocation[noLexicon] { return [] }
     if let path = invocation[lexicon] {
       do throws(SystemError) { return try FileBytes.read(path: path, limit: largest) } catch {

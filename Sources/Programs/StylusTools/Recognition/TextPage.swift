@@ -5,7 +5,7 @@ import StylusProtocol
 
 /// What somebody is told of a page whose text grows and changes.
 struct TextPage {
-  enum Form {
+  enum TextPageOutput {
     /// All lines stand below each other on a terminal, and are written over when they change.
     case block
     /// A line is told when writing goes on in another one, and again if it changes later.
@@ -14,7 +14,7 @@ struct TextPage {
     case objects
   }
 
-  private let form: Form
+  private let form: TextPageOutput
   /// The terminal's.
   var size = (columns: 80, rows: 24)
   /// How many lines stand on the terminal.
@@ -24,10 +24,10 @@ struct TextPage {
   /// The line in which writing goes on.
   private var current: InkID?
 
-  init(_ form: Form) { self.form = form }
+  init(_ form: TextPageOutput) { self.form = form }
 
   /// What to write when the page has these lines; `newest` is the stroke that was begun last.
-  mutating func bytes(for lines: [LiveText.Line], newest: InkID?) -> [UInt8] {
+  mutating func changedText(for lines: [LiveText.Line], newest: InkID?) -> [UInt8] {
     defer { known = lines }
     switch form {
     case .block: return lines == known ? [] : Array(block(lines).utf8)
@@ -35,16 +35,16 @@ struct TextPage {
     case .lines:
       let writing = lines.first { line in newest.map(line.strokes.contains) ?? false }
       current = writing?.id ?? current
-      return tell(lines.filter { $0.id != current })
+      return encodeNewLines(lines.filter { $0.id != current })
     }
   }
 
   /// What to write when nothing is added to the page any more; the next one is empty.
-  mutating func end() -> [UInt8] {
+  mutating func endPage() -> [UInt8] {
     defer { (height, told, known, current) = (0, [:], [], nil) }
     switch form {
     case .block: return known.isEmpty ? [] : Array("\n".utf8)
-    case .lines: return tell(known)
+    case .lines: return encodeNewLines(known)
     case .objects: return []
     }
   }
@@ -62,7 +62,7 @@ struct TextPage {
     return text.count < size.columns ? text : text.prefix(max(0, size.columns - 2)) + "…"
   }
 
-  private mutating func tell(_ lines: [LiveText.Line]) -> [UInt8] {
+  private mutating func encodeNewLines(_ lines: [LiveText.Line]) -> [UInt8] {
     var bytes: [UInt8] = []
     for line in lines where isNew(line) && !line.text.isEmpty {
       bytes += Array("\(Terminal.printable(line.text))\n".utf8)

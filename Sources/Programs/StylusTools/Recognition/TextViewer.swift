@@ -17,20 +17,20 @@ struct TextViewer: LiveViewer {
     resize()
   }
 
-  mutating func take(_ news: InkNews) -> Bool {
+  mutating func showNews(_ news: InkNews) -> Bool {
     if let sentence = waiting.sentence(for: news) {
       StandardStream.error("stylusctl watch: \(sentence)\n")
     }
-    text.take(news)
+    text.handleNews(news)
     return true
   }
 
   mutating func show() -> Bool {
-    guard let lines = text.read() else { return true }
-    var bytes = page.bytes(for: lines, newest: text.newest)
+    guard let lines = text.recognizeLines() else { return true }
+    var bytes = page.changedText(for: lines, newest: text.newest)
     if text.isFull {
       text.turnPage()
-      bytes += page.end()
+      bytes += page.endPage()
     }
     return bytes.isEmpty || output.put(drawing: bytes)
   }
@@ -41,7 +41,7 @@ struct TextViewer: LiveViewer {
 
   mutating func close() {
     _ = show()
-    let rest = page.end()
+    let rest = page.endPage()
     if !rest.isEmpty { _ = output.put(drawing: rest) }
   }
 }

@@ -36,19 +36,19 @@ package struct WritingItems {
   package init() {}
 
   /// Takes more bytes.
-  package mutating func take(_ piece: ArraySlice<UInt8>) { lines.take(piece) }
+  package mutating func appendBytes(_ piece: ArraySlice<UInt8>) { lines.appendBytes(piece) }
 
   /// Says that no more bytes come.
-  package mutating func end() {
-    lines.end()
+  package mutating func endInput() {
+    lines.endInput()
     isAtEnd = true
   }
 
   /// The next item; nil if more bytes must come first, or none will.
   ///
   /// - Throws: where the bytes are no such file.
-  package mutating func next() throws(TraceError) -> Item? {
-    while try lines.read() {
+  package mutating func nextItem() throws(TraceError) -> Item? {
+    while try lines.readLine() {
       guard let columns else {
         try readHeader()
         continue
@@ -86,7 +86,7 @@ package struct WritingItems {
   private mutating func readRow(
     _ columns: (item: Int, stroke: Int, x: Int, y: Int)
   ) throws(TraceError) -> Item? {
-    let point = SIMD2(try place(columns.x, "x_mm"), try place(columns.y, "y_mm"))
+    let point = SIMD2(try coordinate(columns.x, "x_mm"), try coordinate(columns.y, "y_mm"))
     let label = lines.bytes[lines.fields[columns.item]]
     let pen = lines.bytes[lines.fields[columns.stroke]]
     var whole: Item?
@@ -108,7 +108,7 @@ package struct WritingItems {
   }
 
   /// A coordinate; what is no place, such as `nan`, is passed over by who reads.
-  private func place(_ column: Int, _ name: String) throws(TraceError) -> Float {
+  private func coordinate(_ column: Int, _ name: String) throws(TraceError) -> Float {
     let text = String(decoding: lines.bytes[lines.fields[column]], as: UTF8.self)
     guard let number = Float(text) else {
       throw TraceError(

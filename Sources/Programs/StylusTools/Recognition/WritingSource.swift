@@ -15,7 +15,7 @@ struct WritingSource: ~Copyable {
   static func items(_ name: String) throws(CommandFailure) -> Self? {
     guard name != DrawingSource.store, name != BuiltInRecording.name else { return nil }
     var source = try calling { () throws(SystemError) in try Self(name) }
-    try source.fill()
+    try source.readPiece()
     guard !WritingItems.areItems(source.piece[..<source.count]) else { return source }
     // What a pipe gave is gone, and whoever reads drawings would wait for it.
     guard lseek(source.file.number, 0, SEEK_CUR) >= 0 else {
@@ -31,7 +31,7 @@ struct WritingSource: ~Copyable {
     file = try FileDescriptor.open(name, O_RDONLY)
   }
 
-  private mutating func fill() throws(CommandFailure) {
+  private mutating func readPiece() throws(CommandFailure) {
     do throws(Errno) { count = try file.read(into: &piece) ?? 0 } catch {
       throw CommandFailure(SystemError("read", name, error))
     }
@@ -41,14 +41,14 @@ struct WritingSource: ~Copyable {
   consuming func handOn(to take: (WritingItems.Item) -> Bool) throws(CommandFailure) -> Bool {
     var items = WritingItems()
     while true {
-      if count > 0 { items.take(piece[..<count]) } else { items.end() }
+      if count > 0 { items.appendBytes(piece[..<count]) } else { items.endInput() }
       do throws(TraceError) {
-        while let item = try items.next() { guard take(item) else { return false } }
+        while let item = try items.nextItem() { guard take(item) else { return false } }
       } catch {
         throw CommandFailure(error.sentence(file: name))
       }
       if count == 0 { return true }
-      try fill()
+      try readPiece()
     }
   }
 }

@@ -9,22 +9,22 @@ package import InkRecognition
 @safe package final class Zinnia {
   private typealias Make = @convention(c) () -> OpaquePointer?
   private typealias Destroy = @convention(c) (OpaquePointer?) -> Void
-  private typealias Open = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?) -> Int32
+  private typealias OpenRecognizer = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?) -> Int32
   private typealias SetSize = @convention(c) (OpaquePointer?, Int) -> Void
   private typealias Add = @convention(c) (OpaquePointer?, Int, Int32, Int32) -> Int32
   private typealias Classify =
     @convention(c) (OpaquePointer?, OpaquePointer?, Int) -> OpaquePointer?
-  private typealias Size = @convention(c) (OpaquePointer?) -> Int
-  private typealias Value = @convention(c) (OpaquePointer?, Int) -> UnsafePointer<CChar>?
+  private typealias ResultSize = @convention(c) (OpaquePointer?) -> Int
+  private typealias ResultText = @convention(c) (OpaquePointer?, Int) -> UnsafePointer<CChar>?
 
   private let library: Library
   private let add: Add
   private let classify: Classify
-  private let resultSize: Size
-  private let resultValue: Value
+  private let resultSize: ResultSize
+  private let resultValue: ResultText
   private let destroyResult: Destroy
-  private let count: Size
-  private let name: Value
+  private let count: ResultSize
+  private let name: ResultText
   private let setWidth: SetSize
   private let setHeight: SetSize
   private let clear: Destroy
@@ -34,7 +34,7 @@ package import InkRecognition
   private let recognizer: OpaquePointer
 
   /// Why it cannot be used.
-  package enum Failure: Error, Hashable {
+  package enum ZinniaError: Error, Hashable {
     /// libzinnia.so.0 is not there, or lacks a function.
     case noLibrary
     /// The model cannot be opened.
@@ -44,18 +44,18 @@ package import InkRecognition
   private static let side: Float = 1000
 
   /// Opens a model.
-  package init(model path: String) throws(Failure) {
+  package init(model path: String) throws(ZinniaError) {
     let library = try Library("libzinnia.so.0")
     let makeCharacter = unsafe try library.function("zinnia_character_new", Make.self)
     let makeRecognizer = unsafe try library.function("zinnia_recognizer_new", Make.self)
-    let open = unsafe try library.function("zinnia_recognizer_open", Open.self)
+    let open = unsafe try library.function("zinnia_recognizer_open", OpenRecognizer.self)
     unsafe add = try library.function("zinnia_character_add", Add.self)
     unsafe classify = try library.function("zinnia_recognizer_classify", Classify.self)
-    unsafe resultSize = try library.function("zinnia_result_size", Size.self)
-    unsafe resultValue = try library.function("zinnia_result_value", Value.self)
+    unsafe resultSize = try library.function("zinnia_result_size", ResultSize.self)
+    unsafe resultValue = try library.function("zinnia_result_value", ResultText.self)
     unsafe destroyResult = try library.function("zinnia_result_destroy", Destroy.self)
-    unsafe count = try library.function("zinnia_recognizer_size", Size.self)
-    unsafe name = try library.function("zinnia_recognizer_value", Value.self)
+    unsafe count = try library.function("zinnia_recognizer_size", ResultSize.self)
+    unsafe name = try library.function("zinnia_recognizer_value", ResultText.self)
     unsafe setWidth = try library.function("zinnia_character_set_width", SetSize.self)
     unsafe setHeight = try library.function("zinnia_character_set_height", SetSize.self)
     unsafe clear = try library.function("zinnia_character_clear", Destroy.self)
@@ -91,7 +91,7 @@ package import InkRecognition
   }
 
   /// The characters that some strokes may be, the likeliest first.
-  package func read(_ trace: WritingTrace, most: Int) -> [String] {
+  package func recognize(_ trace: WritingTrace, most: Int) -> [String] {
     guard let first = trace.points.first, trace.strokeCount > 0 else { return [] }
     var low = first
     var high = first
@@ -123,7 +123,7 @@ package import InkRecognition
 @safe private struct Library {
   private let handle: UnsafeMutableRawPointer
 
-  init(_ name: String) throws(Zinnia.Failure) {
+  init(_ name: String) throws(Zinnia.ZinniaError) {
     guard let handle = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) else { throw .noLibrary }
     unsafe self.handle = unsafe handle
   }
@@ -131,7 +131,7 @@ package import InkRecognition
   /// A function of it; unsafe, since nothing tells whether it has that type.
   @unsafe func function<Function>(
     _ name: String, _ type: Function.Type
-  ) throws(Zinnia.Failure) -> Function {
+  ) throws(Zinnia.ZinniaError) -> Function {
     guard let symbol = unsafe dlsym(handle, name) else { throw .noLibrary }
     return unsafe unsafeBitCast(symbol, to: type)
   }

@@ -4,7 +4,7 @@ import StylusDevices
 
 /// What a damaged file is. A new kind is one more case here.
 enum DamagedKind: Hashable {
-  case drawing(DrawingRecovery.Kind)
+  case drawing(DrawingRecovery.DamagedFormat)
   case recording(RecordingFile.Form)
 
   /// The kind of a file by its content, whatever its name; nil if it is none that can be recovered.
@@ -40,7 +40,7 @@ enum DamagedKind: Hashable {
   ) throws(CommandFailure) -> RecoveredFile {
     switch self {
     case .drawing(let kind):
-      do throws(DrawingDecoder.Fault) {
+      do throws(DrawingDecoder.DrawingDecodingError) {
         return RecoveredFile(try DrawingRecovery(bytes, as: kind, limits: limits, to: sink))
       } catch { throw CommandFailure(error) }
     case .recording(let form):

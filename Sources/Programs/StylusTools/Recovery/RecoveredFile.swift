@@ -18,8 +18,8 @@ struct RecoveredFile {
   init(_ recovery: DrawingRecovery) {
     bytes = recovery.bytes
     found =
-      "\(Self.count(recovery.strokes, "stroke")) with \(Self.count(recovery.points, "control point")) on "
-      + Self.count(recovery.pages, "page")
+      "\(Self.countText(recovery.strokes, "stroke")) with \(Self.countText(recovery.points, "control point")) on "
+      + Self.countText(recovery.pages, "page")
     isEmpty = recovery.strokes == 0
     missing = recovery.missing
     notes = recovery.notes
@@ -28,14 +28,14 @@ struct RecoveredFile {
   init(_ recording: RecordingRemains) {
     bytes = recording.bytes
     found =
-      "\(Self.count(recording.events, "event")) in \(Self.count(recording.frames, "frame")) of "
-      + Self.count(recording.devices, "device")
+      "\(Self.countText(recording.events, "event")) in \(Self.countText(recording.frames, "frame")) of "
+      + Self.countText(recording.devices, "device")
     isEmpty = recording.devices == 0
     missing = recording.missing.map { MissingPart($0.bytes, "line \($0.line): \($0.reason)") }
     notes = []
   }
 
-  private static func count(_ number: Int, _ what: String) -> String {
+  private static func countText(_ number: Int, _ what: String) -> String {
     "\(number) \(what)\(number == 1 ? "" : "s")"
   }
 }

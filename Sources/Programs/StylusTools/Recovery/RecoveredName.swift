@@ -16,7 +16,7 @@ enum RecoveredName {
     let slash = path.lastIndex(of: "/")
     let own = slash.map { String(path[...$0]) } ?? ""
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    let (stem, ending) = parts(name, kind)
+    let (stem, ending) = splitName(name, kind)
     var number = 1
     while true {
       let end = ".recovered" + (number > 1 ? "-\(number)" : "") + "." + ending
@@ -29,7 +29,9 @@ enum RecoveredName {
   }
 
   /// The name without its ending, and the ending of the new file.
-  private static func parts(_ file: String, _ kind: DamagedKind) -> (stem: String, ending: String) {
+  private static func splitName(_ file: String, _ kind: DamagedKind) -> (
+    stem: String, ending: String
+  ) {
     let file = withoutMark(file)
     guard let dot = file.lastIndex(of: "."), dot > file.startIndex else {
       return (file, kind.fileExtension(for: nil))

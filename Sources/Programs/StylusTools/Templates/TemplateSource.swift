@@ -29,7 +29,7 @@ package enum TemplateSource: Sendable {
   /// Reads a folder or a file.
   ///
   /// - Throws: that it cannot be read, or has no characters.
-  static func read(_ path: String) throws(CommandFailure) -> CharacterTemplates {
+  static func loadTemplates(_ path: String) throws(CommandFailure) -> CharacterTemplates {
     let source: Self = FileBytes.isFolder(path) ? .kanjiVG : .makeMeAHanzi
     var templates: [CharacterTemplates.Template] = []
     do throws(SystemError) {
@@ -94,21 +94,21 @@ package enum TemplateSource: Sendable {
     else { return nil }
     var strokes: [[SIMD2<UInt8>]] = []
     for case .array(let median) in medians where 1...mostPlaces ~= median.count {
-      let places = median.compactMap(place)
+      let places = median.compactMap(parsePoint)
       guard places.count == median.count else { return nil }
       strokes.append(TemplateStroke.places(places.map { SIMD2($0.x, 900 - $0.y) / 1024 }))
     }
     return strokes.count == medians.count ? CharacterTemplates.Template(character, strokes) : nil
   }
 
-  private static func place(_ value: JSONValue) -> SIMD2<Float>? {
-    guard case .array(let pair) = value, pair.count == 2, let x = number(pair[0]),
-      let y = number(pair[1])
+  private static func parsePoint(_ value: JSONValue) -> SIMD2<Float>? {
+    guard case .array(let pair) = value, pair.count == 2, let x = floatValue(pair[0]),
+      let y = floatValue(pair[1])
     else { return nil }
     return SIMD2(x, y)
   }
 
-  private static func number(_ value: JSONValue) -> Float? {
+  private static func floatValue(_ value: JSONValue) -> Float? {
     switch value {
     case .integer(let number): Float(number)
     case .number(let number): Float(number)

@@ -20,7 +20,7 @@ struct VectorPath {
       let count = Self.numbers(next)
       guard count > 0, budget >= count, let numbers = scanner.numbers(count) else { return nil }
       budget -= count
-      take(next, numbers)
+      applyCommand(next, numbers)
       // What follows a move without a command of its own are lines.
       command = next == "M" ? "L" : next == "m" ? "l" : next
     }
@@ -37,24 +37,24 @@ struct VectorPath {
     }
   }
 
-  private mutating func take(_ command: Character, _ numbers: [Float]) {
+  private mutating func applyCommand(_ command: Character, _ numbers: [Float]) {
     let origin: SIMD2<Float> = command.isLowercase ? place : .zero
     func point(_ index: Int) -> SIMD2<Float> {
       origin + SIMD2(numbers[2 * index], numbers[2 * index + 1])
     }
     switch command.lowercased() {
-    case "h": line(to: SIMD2(origin.x + numbers[0], place.y))
-    case "v": line(to: SIMD2(place.x, origin.y + numbers[0]))
+    case "h": addLine(to: SIMD2(origin.x + numbers[0], place.y))
+    case "v": addLine(to: SIMD2(place.x, origin.y + numbers[0]))
     case "c": curve(point(0), point(1), point(2))
     case "s": curve(handle.map { 2 * place - $0 } ?? place, point(0), point(1))
     case "q":
       let middle = point(0)
       curve(place + (middle - place) * (2 / 3), point(1) + (middle - point(1)) * (2 / 3), point(1))
-    default: line(to: point(0))
+    default: addLine(to: point(0))
     }
   }
 
-  private mutating func line(to end: SIMD2<Float>) {
+  private mutating func addLine(to end: SIMD2<Float>) {
     places.append(end)
     place = end
     handle = nil
@@ -95,14 +95,14 @@ private struct PathScanner {
   mutating func numbers(_ count: Int) -> [Float]? {
     var numbers: [Float] = []
     for _ in 0..<count {
-      guard let number = number() else { return nil }
+      guard let number = nextNumber() else { return nil }
       numbers.append(number)
     }
     return numbers
   }
 
   /// A number ends where a sign, a second point or anything else begins: `3.25-1.5.5` are three.
-  private mutating func number() -> Float? {
+  private mutating func nextNumber() -> Float? {
     text = text.drop(while: Self.isBetween)
     var hasPoint = false
     var last: Character?

@@ -4,7 +4,7 @@
 /// such as `inf` or `nan` are numbers.
 func decimal(_ text: ArraySlice<UInt8>) -> Double? {
   var scanner = DecimalScanner(text)
-  return scanner.number()
+  return scanner.parseNumber()
 }
 
 private struct DecimalScanner {
@@ -15,17 +15,17 @@ private struct DecimalScanner {
 
   init(_ text: ArraySlice<UInt8>) { rest = text }
 
-  mutating func number() -> Double? {
+  mutating func parseNumber() -> Double? {
     let isNegative = takeSign()
     var count = takeDigits(power: 0)
-    if take(UInt8(ascii: ".")) { count += takeDigits(power: -1) }
+    if scanByte(UInt8(ascii: ".")) { count += takeDigits(power: -1) }
     guard count > 0, takeExponent(), rest.isEmpty else { return nil }
     let value = scaled()
     guard value.isFinite else { return nil }
     return isNegative ? -value : value
   }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  private mutating func scanByte(_ byte: UInt8) -> Bool {
     guard rest.first == byte else { return false }
     rest.removeFirst()
     return true
@@ -33,8 +33,8 @@ private struct DecimalScanner {
 
   /// Whether a minus was taken.
   private mutating func takeSign() -> Bool {
-    if take(UInt8(ascii: "-")) { return true }
-    _ = take(UInt8(ascii: "+"))
+    if scanByte(UInt8(ascii: "-")) { return true }
+    _ = scanByte(UInt8(ascii: "+"))
     return false
   }
 
@@ -60,7 +60,7 @@ private struct DecimalScanner {
 
   /// False if there is an `e` and no number behind it.
   private mutating func takeExponent() -> Bool {
-    guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return true }
+    guard scanByte(UInt8(ascii: "e")) || scanByte(UInt8(ascii: "E")) else { return true }
     let isNegative = takeSign()
     var exponent = 0
     var count = 0

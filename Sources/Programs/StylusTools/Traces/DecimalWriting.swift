@@ -1,7 +1,7 @@
 /// Text that grows byte by byte: numbers in decimal, without a `String` on the way.
 extension [UInt8] {
   /// Appends a whole number.
-  mutating func append(whole number: UInt64) {
+  mutating func appendDigits(whole number: UInt64) {
     var digits = InlineArray<20, UInt8>(repeating: 0)
     var rest = number
     var first = digits.count
@@ -14,7 +14,7 @@ extension [UInt8] {
   }
 
   /// Appends a number with four decimals, rounded; what is not finite as `nan` or `inf`.
-  mutating func append(fourDecimals number: Double) {
+  mutating func appendDecimal(fourDecimals number: Double) {
     let scaled = (number.magnitude * 10_000).rounded()
     guard scaled < Self.tooGreat else {
       self += Array("\(number)".utf8)
@@ -22,7 +22,7 @@ extension [UInt8] {
     }
     let digits = UInt64(scaled)
     if number < 0, digits > 0 { append(UInt8(ascii: "-")) }
-    append(whole: digits / 10_000)
+    appendDigits(whole: digits / 10_000)
     append(UInt8(ascii: "."))
     var rest = digits % 10_000
     for unit: UInt64 in [1_000, 100, 10] {
@@ -36,9 +36,9 @@ extension [UInt8] {
   private static var tooGreat: Double { 1e18 }
 
   /// Appends microseconds as milliseconds, with as many of three decimals as are needed.
-  mutating func append(milliseconds microseconds: Int64) {
+  mutating func appendDecimal(milliseconds microseconds: Int64) {
     if microseconds < 0 { append(UInt8(ascii: "-")) }
-    append(whole: microseconds.magnitude / 1_000)
+    appendDigits(whole: microseconds.magnitude / 1_000)
     var rest = microseconds.magnitude % 1_000
     guard rest > 0 else { return }
     append(UInt8(ascii: "."))

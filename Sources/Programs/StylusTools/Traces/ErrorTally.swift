@@ -10,7 +10,7 @@ struct ErrorTally: Sendable {
   private static let sizeShift: UInt32 = 17
 
   /// Counts a distance in millimetres: finite, and not negative.
-  mutating func add(_ distance: Double) {
+  mutating func countDistance(_ distance: Double) {
     count += 1
     sum += distance
     sizes[Int(Float(distance).bitPattern >> Self.sizeShift)] += 1

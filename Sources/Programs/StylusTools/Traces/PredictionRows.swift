@@ -53,7 +53,7 @@ package struct PredictionRows: PredictionViewer {
     self.columns = columns
     self.horizons = horizons.map { span in
       var text: [UInt8] = []
-      text.append(milliseconds: span.value)
+      text.appendDecimal(milliseconds: span.value)
       text.append(UInt8(ascii: ","))
       return Horizon(span: span, text: text)
     }
@@ -61,18 +61,18 @@ package struct PredictionRows: PredictionViewer {
     rows.reserveCapacity(2 * Self.enough)
   }
 
-  package mutating func take(_ point: TracePoint, _ prediction: TipPrediction?) -> Bool {
+  package mutating func showPrediction(_ point: TracePoint, _ prediction: TipPrediction?) -> Bool {
     beginning.removeAll(keepingCapacity: true)
     beginning += point.label
     beginning.append(Self.comma)
-    beginning.append(whole: UInt64(point.index))
+    beginning.appendDigits(whole: UInt64(point.index))
     beginning.append(Self.comma)
     beginning += point.stamp
     beginning.append(Self.comma)
     for horizon in horizons {
       rows += beginning
       rows += horizon.text
-      append(Expectation(point.sample, prediction, after: horizon.span))
+      appendCells(Expectation(point.sample, prediction, after: horizon.span))
       if columns.contains(.voices) { appendVoices(prediction, horizon.span) }
       if columns.contains(.learning) { appendLearning(prediction) }
       rows.append(UInt8(ascii: "\n"))
@@ -80,12 +80,12 @@ package struct PredictionRows: PredictionViewer {
     return rows.count < Self.enough || show()
   }
 
-  private mutating func append(_ expectation: Expectation) {
-    rows.append(fourDecimals: expectation.x)
+  private mutating func appendCells(_ expectation: Expectation) {
+    rows.appendDecimal(fourDecimals: expectation.x)
     rows.append(Self.comma)
-    rows.append(fourDecimals: expectation.y)
+    rows.appendDecimal(fourDecimals: expectation.y)
     rows.append(Self.comma)
-    rows.append(fourDecimals: expectation.uncertainty ?? .nan)
+    rows.appendDecimal(fourDecimals: expectation.uncertainty ?? .nan)
   }
 
   private mutating func appendVoices(_ prediction: TipPrediction?, _ horizon: Microseconds) {
@@ -95,21 +95,21 @@ package struct PredictionRows: PredictionViewer {
     ]
     for share in shares {
       rows.append(Self.comma)
-      rows.append(fourDecimals: share.map(Double.init) ?? .nan)
+      rows.appendDecimal(fourDecimals: share.map(Double.init) ?? .nan)
     }
     rows.append(Self.comma)
-    rows.append(fourDecimals: prediction?.patience ?? .nan)
+    rows.appendDecimal(fourDecimals: prediction?.patience ?? .nan)
   }
 
   private mutating func appendLearning(_ prediction: TipPrediction?) {
     rows.append(Self.comma)
     if let prediction {
-      rows.append(whole: prediction.lessons)
+      rows.appendDigits(whole: prediction.lessons)
     } else {
-      rows.append(fourDecimals: .nan)
+      rows.appendDecimal(fourDecimals: .nan)
     }
     rows.append(Self.comma)
-    rows.append(fourDecimals: prediction?.gain ?? .nan)
+    rows.appendDecimal(fourDecimals: prediction?.gain ?? .nan)
   }
 
   package mutating func end(stroke: Int) {}

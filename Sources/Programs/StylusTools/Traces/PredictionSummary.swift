@@ -32,13 +32,13 @@ struct PredictionSummary: PredictionViewer {
     scores = horizons.map { _ in Score() }
   }
 
-  mutating func take(_ point: TracePoint, _ prediction: TipPrediction?) -> Bool {
+  mutating func showPrediction(_ point: TracePoint, _ prediction: TipPrediction?) -> Bool {
     samples += 1
     if point.index == 0 { strokes += 1 }
     if let prediction { learned = (prediction.lessons, prediction.gain) }
-    trails[point.stroke, default: PredictionTrail(horizons)].take(point.sample, prediction) {
-      scores[$0.horizon].predicted.add($0.error)
-      scores[$0.horizon].held.add($0.holdError)
+    trails[point.stroke, default: PredictionTrail(horizons)].scoreSample(point.sample, prediction) {
+      scores[$0.horizon].predicted.countDistance($0.error)
+      scores[$0.horizon].held.countDistance($0.holdError)
       if $0.isHeld { scores[$0.horizon].declined += 1 }
     }
     return true
@@ -54,13 +54,13 @@ struct PredictionSummary: PredictionViewer {
   var text: String {
     var lines = ["\(strokes) strokes, \(samples) samples; errors in mm", ""]
     lines.append(
-      Self.line(
+      Self.tableRow(
         "horizon", ["compared", "mean", "p95", "hold mean", "hold p95", "less", "declined"]))
     for (horizon, score) in zip(horizons, scores) {
       var span: [UInt8] = []
-      span.append(milliseconds: horizon.value)
+      span.appendDecimal(milliseconds: horizon.value)
       lines.append(
-        Self.line("\(String(decoding: span, as: UTF8.self)) ms", Self.cells(score)))
+        Self.tableRow("\(String(decoding: span, as: UTF8.self)) ms", Self.cells(score)))
     }
     if tellsLearning { lines += ["", learning] }
     return lines.joined(separator: "\n") + "\n"
@@ -76,15 +76,15 @@ struct PredictionSummary: PredictionViewer {
   private static func cells(_ score: Score) -> [String] {
     let (predicted, held) = (score.predicted, score.held)
     return [
-      "\(predicted.count)", length(predicted.mean), length(predicted.quantile(0.95)),
-      length(held.mean), length(held.quantile(0.95)),
+      "\(predicted.count)", lengthText(predicted.mean), lengthText(predicted.quantile(0.95)),
+      lengthText(held.mean), lengthText(held.quantile(0.95)),
       percent(held.mean.map { 1 - (predicted.mean ?? 0) / $0 }),
       percent(Double(score.declined) / Double(predicted.count)),
     ]
   }
 
   /// Three decimals.
-  private static func length(_ millimetres: Double?) -> String {
+  private static func lengthText(_ millimetres: Double?) -> String {
     guard let millimetres else { return "-" }
     let thousandths = Int(min(millimetres * 1000, 1e15).rounded())
     let decimals = "\(thousandths % 1000)"
@@ -96,7 +96,7 @@ struct PredictionSummary: PredictionViewer {
     return "\(Int(max(-1e6, min(share * 100, 1e6)).rounded())) %"
   }
 
-  private static func line(_ head: String, _ cells: [String]) -> String {
+  private static func tableRow(_ head: String, _ cells: [String]) -> String {
     ([head] + cells).map { String(repeating: " ", count: max(0, width - $0.count)) + $0 }
       .joined()
   }

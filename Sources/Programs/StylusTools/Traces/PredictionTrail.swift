@@ -4,7 +4,7 @@ import StylusPipeline
 /// The predictions of a stroke that wait for the trace to reach their time.
 struct PredictionTrail {
   /// How a prediction turned out; distances in millimetres.
-  struct Outcome {
+  struct PredictionOutcome {
     /// Which of the horizons.
     var horizon: Int
     /// From the expected place to the true one.
@@ -39,21 +39,21 @@ struct PredictionTrail {
   /// tip was then is on the straight line from the sample before to this one.
   ///
   /// A sample that is not later than the one before does not count.
-  mutating func take(
-    _ sample: Sample, _ prediction: TipPrediction?, _ tell: (Outcome) -> Void
+  mutating func scoreSample(
+    _ sample: Sample, _ prediction: TipPrediction?, _ tell: (PredictionOutcome) -> Void
   ) {
     let now = Moment(time: sample.time, x: Double(sample.x.value), y: Double(sample.y.value))
     if let before = moments.last {
       guard before.time < now.time else { return }
-      for horizon in horizons.indices { settle(horizon, from: before, to: now, tell) }
-      forget()
+      for horizon in horizons.indices { scoreHorizon(horizon, from: before, to: now, tell) }
+      dropSettled()
     }
     moments.append(now)
     for horizon in horizons { expectations.append(Expectation(sample, prediction, after: horizon)) }
   }
 
-  private mutating func settle(
-    _ horizon: Int, from before: Moment, to now: Moment, _ tell: (Outcome) -> Void
+  private mutating func scoreHorizon(
+    _ horizon: Int, from before: Moment, to now: Moment, _ tell: (PredictionOutcome) -> Void
   ) {
     while waiting[horizon] < moments.count {
       let moment = moments[waiting[horizon]]
@@ -64,7 +64,7 @@ struct PredictionTrail {
       let y = before.y + share * (now.y - before.y)
       let expected = expectations[waiting[horizon] * horizons.count + horizon]
       tell(
-        Outcome(
+        PredictionOutcome(
           horizon: horizon, error: distance(expected.x - x, expected.y - y),
           holdError: distance(moment.x - x, moment.y - y), isHeld: expected.uncertainty == nil))
       waiting[horizon] += 1
@@ -72,7 +72,7 @@ struct PredictionTrail {
   }
 
   /// Drops what no horizon waits for, now and then; the last sample stays.
-  private mutating func forget() {
+  private mutating func dropSettled() {
     let settled = min(waiting.min() ?? 0, moments.count - 1)
     guard settled >= Self.many, settled > moments.count / 2 else { return }
     moments.removeFirst(settled)

@@ -4,7 +4,7 @@ package import StylusPipeline
 /// Takes what a predictor answers, sample by sample.
 package protocol PredictionViewer {
   /// A sample, and what the predictor expects after it; false if nobody reads any more.
-  mutating func take(_ point: TracePoint, _ prediction: TipPrediction?) -> Bool
+  mutating func showPrediction(_ point: TracePoint, _ prediction: TipPrediction?) -> Bool
   /// A stroke has no more samples.
   mutating func end(stroke: Int)
   /// Nothing comes for now: shows what there is; false if nobody reads any more.

@@ -24,36 +24,36 @@ struct RecordedTrace: ~Copyable {
   }
 
   /// Plays to the end, or until nobody reads any more.
-  mutating func run(_ viewer: inout some PredictionViewer) {
+  mutating func playToEnd(_ viewer: inout some PredictionViewer) {
     while played.nextTime != nil {
       played.step()
       for output in played.outputs {
-        guard take(output, &viewer) else { return }
+        guard replayOutput(output, &viewer) else { return }
       }
     }
   }
 
   /// False if nobody reads any more.
-  private mutating func take(
+  private mutating func replayOutput(
     _ output: PipelineOutput, _ viewer: inout some PredictionViewer
   ) -> Bool {
     switch output {
     case .deviceAdded(let device, _): predictors[device] = TipPredictor(learns: learns)
-    case .update(let update): return take(update, &viewer)
+    case .update(let update): return replayUpdate(update, &viewer)
     case .profiled, .anomaly: break
     }
     return true
   }
 
-  private mutating func take(
+  private mutating func replayUpdate(
     _ update: StrokeUpdate, _ viewer: inout some PredictionViewer
   ) -> Bool {
     switch update {
-    case .proximity(let change): predictors[change.device]?.begin()
-    case .gap(let device, _): predictors[device]?.begin()
+    case .proximity(let change): predictors[change.device]?.restart()
+    case .gap(let device, _): predictors[device]?.restart()
     case .hover(let device, _, let sample): predictors[device]?.observe(sample)
     case .began(let beginning): open[beginning.stroke] = (beginning.device, 0)
-    case .sample(let stroke, let sample): return take(sample, of: stroke, &viewer)
+    case .sample(let stroke, let sample): return replaySample(sample, of: stroke, &viewer)
     case .ended(let ending):
       open[ending.stroke] = nil
       viewer.end(stroke: Int(clamping: ending.stroke.rawValue))
@@ -62,7 +62,7 @@ struct RecordedTrace: ~Copyable {
     return true
   }
 
-  private mutating func take(
+  private mutating func replaySample(
     _ sample: Sample, of stroke: StrokeID, _ viewer: inout some PredictionViewer
   ) -> Bool {
     guard let (device, index) = open[stroke] else { return true }
@@ -71,9 +71,9 @@ struct RecordedTrace: ~Copyable {
     var point = TracePoint()
     point.stroke = Int(clamping: stroke.rawValue)
     point.index = index
-    point.label.append(whole: stroke.rawValue)
-    point.stamp.append(milliseconds: sample.time.microseconds)
+    point.label.appendDigits(whole: stroke.rawValue)
+    point.stamp.appendDecimal(milliseconds: sample.time.microseconds)
     point.sample = sample
-    return viewer.take(point, predictors[device]?.prediction)
+    return viewer.showPrediction(point, predictors[device]?.prediction)
   }
 }

@@ -11,7 +11,7 @@ struct TraceColumns: Sendable {
   let azimuth: Int?
 
   /// The names of the columns, as a header line has them.
-  enum Name {
+  enum ColumnName {
     static let stroke = "stroke"
     static let time = "t_ms"
     static let x = "x_mm"
@@ -24,7 +24,7 @@ struct TraceColumns: Sendable {
   }
 
   /// Why a header line is none.
-  enum Fault: Error {
+  enum TraceHeaderError: Error {
     /// It lacks these columns.
     case missing([String])
     /// It has this column twice.
@@ -32,22 +32,23 @@ struct TraceColumns: Sendable {
   }
 
   /// Takes the names of a header line, in order; names that are not known do not matter.
-  init(_ names: [String]) throws(Fault) {
-    for name in Name.needed + [Name.altitude, Name.azimuth]
+  init(_ names: [String]) throws(TraceHeaderError) {
+    for name in ColumnName.needed + [ColumnName.altitude, ColumnName.azimuth]
     where names.count(where: { $0 == name }) > 1 {
       throw .doubled(name)
     }
-    guard let stroke = names.firstIndex(of: Name.stroke),
-      let time = names.firstIndex(of: Name.time), let x = names.firstIndex(of: Name.x),
-      let y = names.firstIndex(of: Name.y), let pressure = names.firstIndex(of: Name.pressure)
-    else { throw .missing(Name.needed.filter { !names.contains($0) }) }
+    guard let stroke = names.firstIndex(of: ColumnName.stroke),
+      let time = names.firstIndex(of: ColumnName.time), let x = names.firstIndex(of: ColumnName.x),
+      let y = names.firstIndex(of: ColumnName.y),
+      let pressure = names.firstIndex(of: ColumnName.pressure)
+    else { throw .missing(ColumnName.needed.filter { !names.contains($0) }) }
     count = names.count
     self.stroke = stroke
     self.time = time
     self.x = x
     self.y = y
     self.pressure = pressure
-    altitude = names.firstIndex(of: Name.altitude)
-    azimuth = names.firstIndex(of: Name.azimuth)
+    altitude = names.firstIndex(of: ColumnName.altitude)
+    azimuth = names.firstIndex(of: ColumnName.azimuth)
   }
 }

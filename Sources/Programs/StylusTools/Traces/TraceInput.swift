@@ -19,7 +19,7 @@ enum TraceInput {
     _ path: String, tablet: String?, learning learns: Bool, _ viewer: inout some PredictionViewer
   ) throws(CommandFailure) {
     if path == BuiltInRecording.name {
-      let recording = try choosing { () throws(RecordingChoice.Fault) in
+      let recording = try choosing { () throws(RecordingChoice.RecordingChoiceError) in
         try RecordingChoice.load(path, tablet: tablet)
       }
       return try play(recording, learns, &viewer)
@@ -30,8 +30,8 @@ enum TraceInput {
       return try play(source, after: bytes, learns, &viewer)
     }
     try readRest(of: source, &bytes)
-    let recording = try choosing { [bytes] () throws(RecordingChoice.Fault) in
-      try RecordingChoice.read(bytes, from: source.name, tablet: tablet)
+    let recording = try choosing { [bytes] () throws(RecordingChoice.RecordingChoiceError) in
+      try RecordingChoice.decode(bytes, from: source.name, tablet: tablet)
     }
     if let notice = recording.notice(of: source.name) {
       StandardStream.error("stylusctl: \(notice)\n")
@@ -47,17 +47,17 @@ enum TraceInput {
   ) throws(CommandFailure) {
     var trace = WrittenTrace(learning: learns)
     var isRead = try telling(of: source.name, &viewer) { viewer throws(TraceError) in
-      try trace.take(beginning[...], &viewer)
+      try trace.processBytes(beginning[...], &viewer)
     }
     var piece = [UInt8](repeating: 0, count: Self.piece)
     while isRead {
-      let count = try read(source, &piece)
+      let count = try readBytes(source, &piece)
       isRead = try telling(of: source.name, &viewer) { viewer throws(TraceError) in
         guard count > 0 else {
-          try trace.end(&viewer)
+          try trace.endTrace(&viewer)
           return false
         }
-        return try trace.take(piece[..<count], &viewer)
+        return try trace.processBytes(piece[..<count], &viewer)
       }
     }
   }
@@ -81,14 +81,16 @@ enum TraceInput {
     let replay: Replay
     do throws(DeviceFault) { replay = try Replay(recording) } catch { throw CommandFailure(error) }
     var trace = RecordedTrace(replay, learning: learns)
-    trace.run(&viewer)
+    trace.playToEnd(&viewer)
     _ = viewer.show()
   }
 
   private static func choosing(
-    _ choose: () throws(RecordingChoice.Fault) -> Recording
+    _ choose: () throws(RecordingChoice.RecordingChoiceError) -> Recording
   ) throws(CommandFailure) -> Recording {
-    do throws(RecordingChoice.Fault) { return try choose() } catch { throw CommandFailure(error) }
+    do throws(RecordingChoice.RecordingChoiceError) { return try choose() } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// Whether a recording begins here; reads as little as tells it, or all of a shorter one.
@@ -118,12 +120,12 @@ enum TraceInput {
     of source: borrowing ByteSource, _ bytes: inout [UInt8]
   ) throws(CommandFailure) -> Bool {
     var piece = [UInt8](repeating: 0, count: Self.piece)
-    let count = try read(source, &piece)
+    let count = try readBytes(source, &piece)
     bytes += piece[..<count]
     return count > 0
   }
 
-  private static func read(
+  private static func readBytes(
     _ source: borrowing ByteSource, _ piece: inout [UInt8]
   ) throws(CommandFailure) -> Int {
     do throws(SystemError) { return try source.read(into: &piece) } catch {

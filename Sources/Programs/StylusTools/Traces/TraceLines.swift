@@ -16,17 +16,17 @@ struct TraceLines: Sendable {
   private var isAtEnd = false
 
   /// Takes more bytes.
-  mutating func take(_ piece: ArraySlice<UInt8>) {
+  mutating func appendBytes(_ piece: ArraySlice<UInt8>) {
     bytes.removeSubrange(..<next)
     next = 0
     bytes += piece
   }
 
   /// Says that no more bytes come.
-  mutating func end() { isAtEnd = true }
+  mutating func endInput() { isAtEnd = true }
 
   /// Reads the next line that is not blank; false if more bytes must come first, or none will.
-  mutating func read() throws(TraceError) -> Bool {
+  mutating func readLine() throws(TraceError) -> Bool {
     while try split() {
       number += 1
       skipMark()

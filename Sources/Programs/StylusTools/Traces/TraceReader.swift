@@ -4,10 +4,10 @@ import StylusModel
 /// Reads the samples of a trace from CSV that comes in pieces, in bounded memory.
 ///
 ///     var reader = TraceReader()
-///     reader.take(piece)                                  // as often as bytes come
-///     while try reader.read() { use(reader.point) }
-///     reader.end()                                        // the last line may lack its end
-///     while try reader.read() { use(reader.point) }
+///     reader.appendBytes(piece)                                  // as often as bytes come
+///     while try reader.readSample() { use(reader.point) }
+///     reader.endInput()                                        // the last line may lack its end
+///     while try reader.readSample() { use(reader.point) }
 ///
 /// The header line names the columns, in any order: `stroke,t_ms,x_mm,y_mm,pressure`, perhaps
 /// `altitude` and `azimuth`, and others that do not matter. A stroke lasts as long as its label
@@ -23,10 +23,10 @@ package struct TraceReader: Sendable {
   package init() {}
 
   /// Takes more bytes.
-  package mutating func take(_ piece: ArraySlice<UInt8>) { lines.take(piece) }
+  package mutating func appendBytes(_ piece: ArraySlice<UInt8>) { lines.appendBytes(piece) }
 
   /// Says that no more bytes come.
-  package mutating func end() { lines.end() }
+  package mutating func endInput() { lines.endInput() }
 
   /// The line that was read last; counts from 1, and is 0 before the first.
   package var line: Int { lines.number }
@@ -37,8 +37,8 @@ package struct TraceReader: Sendable {
   /// Reads the next sample; false if more bytes must come first, or none will.
   ///
   /// - Throws: where the bytes are no trace; the reader is of no use then.
-  package mutating func read() throws(TraceError) -> Bool {
-    while try lines.read() {
+  package mutating func readSample() throws(TraceError) -> Bool {
+    while try lines.readLine() {
       if let columns {
         try readRow(columns)
         return true
@@ -55,20 +55,20 @@ package struct TraceReader: Sendable {
     // Some write the header line as a comment, or comments before it.
     let isComment = names[0].hasPrefix("#")
     if isComment { names[0] = String(names[0].drop { $0 == "#" || $0 == " " }) }
-    do throws(TraceColumns.Fault) { columns = try TraceColumns(names) } catch {
+    do throws(TraceColumns.TraceHeaderError) { columns = try TraceColumns(names) } catch {
       guard isComment else { throw fault(error) }
     }
   }
 
-  private func fault(_ fault: TraceColumns.Fault) -> TraceError {
+  private func fault(_ fault: TraceColumns.TraceHeaderError) -> TraceError {
     switch fault {
     case .missing(let names):
       TraceError(
         line: line,
-        what: names == TraceColumns.Name.needed
+        what: names == TraceColumns.ColumnName.needed
           ? "this begins neither a trace nor a recording"
           : "the header line lacks " + names.joined(separator: ", "),
-        fix: "begin with a line such as " + TraceColumns.Name.needed.joined(separator: ",")
+        fix: "begin with a line such as " + TraceColumns.ColumnName.needed.joined(separator: ",")
           + " in UTF-8, parted by commas")
     case .doubled(let name):
       TraceError(
@@ -85,8 +85,8 @@ package struct TraceReader: Sendable {
     let time = try time(columns)
     if !begins, time < point.sample.time { throw backwards() }
     var sample = Sample(
-      time: time, x: try place(columns.x, TraceColumns.Name.x),
-      y: try place(columns.y, TraceColumns.Name.y))
+      time: time, x: try coordinate(columns.x, TraceColumns.ColumnName.x),
+      y: try coordinate(columns.y, TraceColumns.ColumnName.y))
     sample.provenance[.time] = .measured
     sample.provenance[.position] = .measured
     sample.pressure = try pressure(columns)
@@ -102,7 +102,7 @@ package struct TraceReader: Sendable {
   private mutating func takeLabel(_ field: Range<Int>) throws(TraceError) -> Bool {
     guard !field.isEmpty else {
       throw TraceError(
-        line: line, column: TraceColumns.Name.stroke, what: "the label is missing",
+        line: line, column: TraceColumns.ColumnName.stroke, what: "the label is missing",
         fix: "give the rows of each stroke a number or a name")
     }
     guard point.stroke == 0 || !lines.bytes[field].elementsEqual(point.label) else { return false }
@@ -113,8 +113,8 @@ package struct TraceReader: Sendable {
   }
 
   private func time(_ columns: TraceColumns) throws(TraceError) -> Timestamp {
-    let name = TraceColumns.Name.time
-    let milliseconds = try number(columns.time, name)
+    let name = TraceColumns.ColumnName.time
+    let milliseconds = try parseColumn(columns.time, name)
     guard abs(milliseconds) <= Self.latest else {
       throw outOfRange(name, "a time in milliseconds, at most 10^13", "subtract the first time")
     }
@@ -124,8 +124,8 @@ package struct TraceReader: Sendable {
   /// Three hundred years, in milliseconds.
   private static let latest = 1e13
 
-  private func place(_ column: Int, _ name: String) throws(TraceError) -> Millimetres {
-    let length = try number(column, name)
+  private func coordinate(_ column: Int, _ name: String) throws(TraceError) -> Millimetres {
+    let length = try parseColumn(column, name)
     guard abs(length) <= Self.farthest else {
       throw outOfRange(name, "a place within a kilometre", "write millimetres")
     }
@@ -136,8 +136,8 @@ package struct TraceReader: Sendable {
   private static let farthest = 1e6
 
   private func pressure(_ columns: TraceColumns) throws(TraceError) -> Fraction {
-    let name = TraceColumns.Name.pressure
-    let share = try number(columns.pressure, name)
+    let name = TraceColumns.ColumnName.pressure
+    let share = try parseColumn(columns.pressure, name)
     guard -Self.rounding...1 + Self.rounding ~= share else {
       throw outOfRange(name, "within 0...1", "divide by the tablet's greatest pressure")
     }
@@ -151,9 +151,9 @@ package struct TraceReader: Sendable {
 
   /// Takes altitude and azimuth, where both are told.
   private func lean(_ sample: inout Sample, _ columns: TraceColumns) throws(TraceError) {
-    let altitude = try angle(columns.altitude, TraceColumns.Name.altitude, 0...Double.pi / 2)
+    let altitude = try angle(columns.altitude, TraceColumns.ColumnName.altitude, 0...Double.pi / 2)
     let azimuth = try angle(
-      columns.azimuth, TraceColumns.Name.azimuth, -2 * Double.pi...2 * Double.pi)
+      columns.azimuth, TraceColumns.ColumnName.azimuth, -2 * Double.pi...2 * Double.pi)
     guard let altitude, let azimuth else { return }
     sample.altitude = Radians(max(0, min(Float(altitude), .pi / 2)))
     let direction = Float(azimuth < 0 ? azimuth + 2 * Double.pi : azimuth)
@@ -170,14 +170,14 @@ package struct TraceReader: Sendable {
     _ column: Int?, _ name: String, _ range: ClosedRange<Double>
   ) throws(TraceError) -> Double? {
     guard let column, !lines.fields[column].isEmpty else { return nil }
-    let angle = try number(column, name)
+    let angle = try parseColumn(column, name)
     return range.lowerBound - Self.slack <= angle && angle <= range.upperBound + Self.slack
       ? angle : nil
   }
 
   // MARK: Fields and faults
 
-  private func number(_ column: Int, _ name: String) throws(TraceError) -> Double {
+  private func parseColumn(_ column: Int, _ name: String) throws(TraceError) -> Double {
     let field = lines.bytes[lines.fields[column]]
     if let number = decimal(field) { return number }
     let what =
@@ -195,7 +195,8 @@ package struct TraceReader: Sendable {
 
   private func backwards() -> TraceError {
     TraceError(
-      line: line, column: TraceColumns.Name.time, what: "the time is before that of the row before",
+      line: line, column: TraceColumns.ColumnName.time,
+      what: "the time is before that of the row before",
       fix: "sort the rows of a stroke by time, or give each stroke a label of its own")
   }
 

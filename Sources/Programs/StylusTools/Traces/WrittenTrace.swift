@@ -16,18 +16,18 @@ package struct WrittenTrace {
   /// Takes more bytes; false if nobody reads any more.
   ///
   /// - Throws: where the bytes are no trace; the rows before have been given to the viewer.
-  package mutating func take(
+  package mutating func processBytes(
     _ piece: ArraySlice<UInt8>, _ viewer: inout some PredictionViewer
   ) throws(TraceError) -> Bool {
-    reader.take(piece)
+    reader.appendBytes(piece)
     return try predict(&viewer) && viewer.show()
   }
 
   /// Takes the end of the bytes.
   ///
   /// - Throws: what is wrong with the last line, or that there is none.
-  package mutating func end(_ viewer: inout some PredictionViewer) throws(TraceError) {
-    reader.end()
+  package mutating func endTrace(_ viewer: inout some PredictionViewer) throws(TraceError) {
+    reader.endInput()
     guard try predict(&viewer) else { return }
     guard reader.hasHeader else {
       throw TraceError(
@@ -38,13 +38,13 @@ package struct WrittenTrace {
   }
 
   private mutating func predict(_ viewer: inout some PredictionViewer) throws(TraceError) -> Bool {
-    while try reader.read() {
+    while try reader.readSample() {
       if reader.point.index == 0 {
         viewer.end(stroke: reader.point.stroke - 1)
-        predictor.begin()
+        predictor.restart()
       }
       predictor.observe(reader.point.sample)
-      guard viewer.take(reader.point, predictor.prediction) else { return false }
+      guard viewer.showPrediction(reader.point, predictor.prediction) else { return false }
     }
     return true
   }

@@ -30,16 +30,17 @@ final class KWinKeyboard: UserKeyboard {
       group: group, isCapsLocked: isCapsLocked, isModified: states.isModified)
   }
 
-  func press(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool {
+  func sendKeys(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool
+  {
     guard state == self.state, !compositor.isFull else { return false }
     // KWin 5.27 does not tell what is held; letters with Ctrl would be commands. So all that can be
     // held is let go first, which KWin passes over where it is not, and the user's own hand is not
     // heard letting it go later.
     let letGo =
       state.isModified == nil ? Self.modifiers.map { KeyMove($0, isDown: false) } : []
-    do throws(WaylandFault) { try keys.press(letGo + moves) } catch { return false }
+    do throws(WaylandFault) { try keys.sendKeys(letGo + moves) } catch { return false }
     return true
   }
 
-  func tend(at now: Timestamp) -> Timestamp? { layouts.tend(at: now) }
+  func updateLayouts(at now: Timestamp) -> Timestamp? { layouts.updateLayouts(at: now) }
 }

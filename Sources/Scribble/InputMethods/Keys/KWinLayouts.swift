@@ -26,7 +26,7 @@ final class KWinLayouts {
 
   deinit { if let bus { watch.poller.remove(bus.number) } }
 
-  func tend(at now: Timestamp) -> Timestamp? {
+  func updateLayouts(at now: Timestamp) -> Timestamp? {
     if bus == nil, retry <= now { connect(at: now) }
     guard let bus else { return retry }
     do throws(SystemError) {
@@ -51,7 +51,7 @@ final class KWinLayouts {
       try watch.poller.add(made.number, token: Self.token, interest)
       bus = made
       listen(on: made)
-      ask()
+      requestLayout()
     } catch {
       bus = nil
     }
@@ -65,11 +65,11 @@ final class KWinLayouts {
       + "member='NameOwnerChanged',arg0='\(Self.name)'"
     // Whatever it is about: what counts now is asked for.
     listeners = [changes, owners].compactMap { rule in
-      BusListener.signals(rule, on: bus) { [weak self] _ in self?.ask() }
+      BusListener.signals(rule, on: bus) { [weak self] _ in self?.requestLayout() }
     }
   }
 
-  private func ask() {
+  private func requestLayout() {
     // What counted before may not any more.
     group = nil
     let call = BusCall(Self.name, Self.path, Self.interface, "getLayout", [])

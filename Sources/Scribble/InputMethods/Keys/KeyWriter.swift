@@ -10,7 +10,7 @@ package protocol UserKeyboard: AnyObject {
   ///   - state: for which they were found; where it is another by now nothing is pressed.
   ///   - refused: is told, in a later turn, that nothing was.
   /// - Returns: false if nothing was sent.
-  func press(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool
+  func sendKeys(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool
 }
 
 /// Types texts by the keys of the user's keyboards, in the layout that counts: a whole text, or
@@ -78,7 +78,7 @@ package final class KeyWriter {
     _ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void
   ) throws(TypingFault) {
     if state.isModified == true { throw .modified }
-    let isSent = keyboard.press(moves, in: state) { [weak self] in
+    let isSent = keyboard.sendKeys(moves, in: state) { [weak self] in
       self?.fault = .refused
       refused()
     }

@@ -22,19 +22,19 @@ package struct KeyboardState: Hashable, Sendable {
 @safe package final class KeyboardLayout {
   private let keymap: OpaquePointer
   /// What was found, for some states.
-  private var known: [KeyboardState: [UInt32: Chord]] = [:]
+  private var known: [KeyboardState: [UInt32: KeyChord]] = [:]
   private static let mostKnown = 8
 
   /// A longer text is none of a word or a line, in characters.
   package static let longestText = VirtualKeyboard.longestText
 
   /// A key with what is held for it, by the kernel's numbers.
-  private struct Chord {
+  private struct KeyChord {
     var key: UInt32
     var held: [UInt32]
   }
 
-  private enum Key {
+  private enum KeyNumbers {
     /// What xkb adds to the kernel's numbers.
     static let offset: UInt32 = 8
     /// X11 counts to 255, and mutter takes no others.
@@ -91,34 +91,34 @@ package struct KeyboardState: Hashable, Sendable {
     let before = proof.modifiers
     var moves: [KeyMove] = []
     for scalar in text.unicodeScalars {
-      guard let chord = chords[Self.value(scalar)] else { return nil }
-      for key in chord.held { moves.append(proof.move(key, isDown: true)) }
+      guard let chord = chords[Self.codePoint(scalar)] else { return nil }
+      for key in chord.held { moves.append(proof.simulateKey(key, isDown: true)) }
       // A key before it may have changed what this one gives: a latch, a lock that Shift opens.
-      guard proof.character(of: chord.key) == Self.value(scalar) else { return nil }
-      for isDown in [true, false] { moves.append(proof.move(chord.key, isDown: isDown)) }
-      for key in chord.held.reversed() { moves.append(proof.move(key, isDown: false)) }
+      guard proof.character(of: chord.key) == Self.codePoint(scalar) else { return nil }
+      for isDown in [true, false] { moves.append(proof.simulateKey(chord.key, isDown: isDown)) }
+      for key in chord.held.reversed() { moves.append(proof.simulateKey(key, isDown: false)) }
     }
     guard proof.modifiers == before else { return nil }
     return moves
   }
 
   /// What a key gives for a character: a line's end is Return's.
-  private static func value(_ scalar: Unicode.Scalar) -> UInt32 {
+  private static func codePoint(_ scalar: Unicode.Scalar) -> UInt32 {
     scalar == "\n" ? 0x0D : scalar.value
   }
 
   /// For each character the key that needs the fewest others, the lowest of several.
-  private func findChords(in state: KeyboardState) -> [UInt32: Chord] {
-    var found: [UInt32: Chord] = [:]
+  private func findChords(in state: KeyboardState) -> [UInt32: KeyChord] {
+    var found: [UInt32: KeyChord] = [:]
     for held in holds(in: state) {
       guard let keyboard = unsafe SimulatedKeyboard(keymap, state) else { continue }
-      for key in held { _ = keyboard.move(key, isDown: true) }
-      for key in Key.all where !Symbol.numberPad.contains(keyboard.symbol(of: key)) {
+      for key in held { _ = keyboard.simulateKey(key, isDown: true) }
+      for key in KeyNumbers.all where !Symbol.numberPad.contains(keyboard.symbol(of: key)) {
         let character = keyboard.character(of: key)
         guard character >= 0x20 && character != 0x7F || character == 0x0D || character == 0x09,
           found[character] == nil
         else { continue }
-        found[character] = Chord(key: key, held: held)
+        found[character] = KeyChord(key: key, held: held)
       }
     }
     return found
@@ -129,10 +129,10 @@ package struct KeyboardState: Hashable, Sendable {
     guard let keyboard = unsafe SimulatedKeyboard(keymap, state) else { return [] }
     func find(_ usual: UInt32, _ isOne: (UInt32) -> Bool) -> [UInt32] {
       if isOne(keyboard.symbol(of: usual)) { return [usual] }
-      return Key.all.first { isOne(keyboard.symbol(of: $0)) }.map { [$0] } ?? []
+      return KeyNumbers.all.first { isOne(keyboard.symbol(of: $0)) }.map { [$0] } ?? []
     }
-    let shift = find(Key.leftShift, Symbol.shifts.contains)
-    let third = find(Key.rightAlt) { $0 == Symbol.thirdLevel }
+    let shift = find(KeyNumbers.leftShift, Symbol.shifts.contains)
+    let third = find(KeyNumbers.rightAlt) { $0 == Symbol.thirdLevel }
     var holds: [[UInt32]] = [[], shift, third]
     if !shift.isEmpty, !third.isEmpty { holds.append(third + shift) }
     return holds
@@ -162,17 +162,17 @@ package struct KeyboardState: Hashable, Sendable {
     }
 
     func symbol(of key: UInt32) -> UInt32 {
-      unsafe xkb_state_key_get_one_sym(pointer, key + Key.offset)
+      unsafe xkb_state_key_get_one_sym(pointer, key + KeyNumbers.offset)
     }
 
     /// What it would give; 0 for no character.
     func character(of key: UInt32) -> UInt32 {
-      unsafe xkb_state_key_get_utf32(pointer, key + Key.offset)
+      unsafe xkb_state_key_get_utf32(pointer, key + KeyNumbers.offset)
     }
 
-    func move(_ key: UInt32, isDown: Bool) -> KeyMove {
+    func simulateKey(_ key: UInt32, isDown: Bool) -> KeyMove {
       _ = unsafe xkb_state_update_key(
-        pointer, key + Key.offset, isDown ? XKB_KEY_DOWN : XKB_KEY_UP)
+        pointer, key + KeyNumbers.offset, isDown ? XKB_KEY_DOWN : XKB_KEY_UP)
       return KeyMove(key, isDown: isDown)
     }
   }

@@ -69,7 +69,7 @@ struct CallSocket: ~Copyable {
   /// Why a late source was ended, if the daemon said so.
   private mutating func farewell(_ failure: Errno) -> String {
     var said = takeRest()
-    while let bytes = try? read(), !bytes.isEmpty { said += bytes }
+    while let bytes = try? readBytes(), !bytes.isEmpty { said += bytes }
     guard let ending = LateEnding(frame: said) else { return "\(failure)" }
     return ending.text.isEmpty ? "the daemon ended it: \(ending.reason)" : ending.text
   }
@@ -88,7 +88,7 @@ struct CallSocket: ~Copyable {
   mutating func takeRest() -> [UInt8] { replies.takeRest() }
 
   /// Waits for bytes; empty once the daemon has closed the connection.
-  mutating func read() throws(ClientError) -> ArraySlice<UInt8> {
+  mutating func readBytes() throws(ClientError) -> ArraySlice<UInt8> {
     do throws(Errno) {
       guard let count = try socket.read(into: &buffer) else { throw Errno(rawValue: EAGAIN) }
       if count > 0 { hasHeard = true }
@@ -112,7 +112,7 @@ struct CallSocket: ~Copyable {
   private mutating func reply() throws(ClientError) -> JSONObject {
     while true {
       if let message = try nextMessage() { return try Self.parameters(of: message) }
-      let bytes = try read()
+      let bytes = try readBytes()
       guard !bytes.isEmpty else {
         throw hasHeard ? .disconnected("the daemon closed it") : Self.rebuff
       }
@@ -121,7 +121,7 @@ struct CallSocket: ~Copyable {
   }
 
   private mutating func nextMessage() throws(ClientError) -> [UInt8]? {
-    do throws(ProtocolError) { return try replies.next() } catch {
+    do throws(ProtocolError) { return try replies.nextMessage() } catch {
       throw .misunderstood("\(error)")
     }
   }

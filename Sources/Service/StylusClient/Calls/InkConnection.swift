@@ -37,21 +37,21 @@ public struct InkConnection: ~Copyable {
   ///
   /// - Throws: ``ClientError``, but never `noDaemon`.
   public mutating func tablets() throws(ClientError) -> [Tablet] {
-    let parameters = try channel.call(DaemonRequest.Method.listTablets, JSONObject())
-    return try Self.read { () throws(ProtocolError) in try TabletList(parameters).tablets }
+    let parameters = try channel.call(DaemonRequest.DaemonMethod.listTablets, JSONObject())
+    return try Self.decodeReply { () throws(ProtocolError) in try TabletList(parameters).tablets }
   }
 
   /// What the daemon is and has done.
   package mutating func status() throws(ClientError) -> DaemonStatus {
-    let parameters = try channel.call(DaemonRequest.Method.getStatus, JSONObject())
-    return try Self.read { () throws(ProtocolError) in try DaemonStatus(parameters) }
+    let parameters = try channel.call(DaemonRequest.DaemonMethod.getStatus, JSONObject())
+    return try Self.decodeReply { () throws(ProtocolError) in try DaemonStatus(parameters) }
   }
 
   /// A status, if it is one of our protocol.
   ///
   /// - Throws: ``ClientError/incompatible(protocolVersion:)``, whatever else it says.
   static func greeting(_ parameters: JSONObject) throws(ClientError) -> DaemonGreeting {
-    let greeting = try read { () throws(ProtocolError) in try DaemonGreeting(parameters) }
+    let greeting = try decodeReply { () throws(ProtocolError) in try DaemonGreeting(parameters) }
     guard greeting.protocolVersion == Hello.currentProtocol else {
       throw .incompatible(protocolVersion: greeting.protocolVersion)
     }
@@ -63,13 +63,13 @@ public struct InkConnection: ~Copyable {
 
   /// What the daemon measured of itself.
   package mutating func statistics() throws(ClientError) -> DaemonStatistics {
-    let parameters = try channel.call(DaemonRequest.Method.getStatistics, JSONObject())
-    return try Self.read { () throws(ProtocolError) in try DaemonStatistics(parameters) }
+    let parameters = try channel.call(DaemonRequest.DaemonMethod.getStatistics, JSONObject())
+    return try Self.decodeReply { () throws(ProtocolError) in try DaemonStatistics(parameters) }
   }
 
   /// Finished strokes, oldest first, some at a time.
   package mutating func strokes(_ query: StrokeQuery) throws(ClientError) -> StrokePage {
-    let parameters = try channel.call(DaemonRequest.Method.getStrokes, query)
+    let parameters = try channel.call(DaemonRequest.DaemonMethod.getStrokes, query)
     return try Self.page(parameters, to: query)
   }
 
@@ -77,33 +77,33 @@ public struct InkConnection: ~Copyable {
   static func page(
     _ parameters: JSONObject, to query: StrokeQuery
   ) throws(ClientError) -> StrokePage {
-    var page = try read { () throws(ProtocolError) in try StrokePage(parameters, to: query) }
+    var page = try decodeReply { () throws(ProtocolError) in try StrokePage(parameters, to: query) }
     page.setDates()
     return page
   }
 
   /// Strokes in the daemon's journal, oldest first, some at a time.
   package mutating func journal(_ query: JournalQuery) throws(ClientError) -> JournalPage {
-    let parameters = try channel.call(DaemonRequest.Method.listJournal, query)
-    return try Self.read { () throws(ProtocolError) in try JournalPage(parameters) }
+    let parameters = try channel.call(DaemonRequest.DaemonMethod.listJournal, query)
+    return try Self.decodeReply { () throws(ProtocolError) in try JournalPage(parameters) }
   }
 
   /// What the daemon's journal holds.
   package mutating func journal(_ inquiry: JournalInquiry) throws(ClientError) -> JournalReport {
-    let parameters = try channel.call(DaemonRequest.Method.getJournal, inquiry)
-    return try Self.read { () throws(ProtocolError) in try JournalReport(parameters) }
+    let parameters = try channel.call(DaemonRequest.DaemonMethod.getJournal, inquiry)
+    return try Self.decodeReply { () throws(ProtocolError) in try JournalReport(parameters) }
   }
 
   /// Removes strokes from the daemon's journal for good; how many there were.
   package mutating func wipeJournal(_ wipe: JournalWipe) throws(ClientError) -> Int {
-    let parameters = try channel.call(DaemonRequest.Method.wipeJournal, wipe)
-    return try Self.read { () throws(ProtocolError) in try JournalWiped(parameters).strokes }
+    let parameters = try channel.call(DaemonRequest.DaemonMethod.wipeJournal, wipe)
+    return try Self.decodeReply { () throws(ProtocolError) in try JournalWiped(parameters).strokes }
   }
 
   /// Forgets what the daemon learned of the caller's hands; how many were on the disk.
   package mutating func forgetHands() throws(ClientError) -> Int {
-    let parameters = try channel.call(DaemonRequest.Method.forgetHands, JSONObject())
-    return try Self.read { () throws(ProtocolError) in try HandsForgotten(parameters).hands }
+    let parameters = try channel.call(DaemonRequest.DaemonMethod.forgetHands, JSONObject())
+    return try Self.decodeReply { () throws(ProtocolError) in try HandsForgotten(parameters).hands }
   }
 
   /// All finished strokes that the daemon still has and the caller has not, oldest first.
@@ -127,7 +127,7 @@ public struct InkConnection: ~Copyable {
 
   /// Turns the connection into a live stream, which may be silent for as long as it likes.
   package consuming func live(_ subscription: Subscription) throws(ClientError) -> LiveInk {
-    _ = try channel.call(DaemonRequest.Method.subscribe, subscription, mode: .upgrade)
+    _ = try channel.call(DaemonRequest.DaemonMethod.subscribe, subscription, mode: .upgrade)
     try channel.wait(atMost: nil)
     return LiveInk(channel)
   }
@@ -145,11 +145,11 @@ public struct InkConnection: ~Copyable {
     of device: DeviceID, sending properties: PropertySet, clock: LateClock
   ) throws(ClientError) -> LateSource {
     let offer = LateOffer(device: device, properties: properties, clock: clock)
-    _ = try channel.call(DaemonRequest.Method.sendLateValues, offer, mode: .upgrade)
+    _ = try channel.call(DaemonRequest.DaemonMethod.sendLateValues, offer, mode: .upgrade)
     return LateSource(channel, of: device)
   }
 
-  private static func read<Value>(
+  private static func decodeReply<Value>(
     _ body: () throws(ProtocolError) -> Value
   ) throws(ClientError) -> Value {
     do throws(ProtocolError) { return try body() } catch { throw .misunderstood("\(error)") }

@@ -32,7 +32,7 @@ public struct LateSource: ~Copyable {
     frames.removeAll(keepingCapacity: true)
     var rest = measurements[...]
     while !rest.isEmpty {
-      LateFrame.append(rest.prefix(LateFrame.mostRecords), of: device, to: &frames)
+      LateFrame.appendFrame(rest.prefix(LateFrame.mostRecords), of: device, to: &frames)
       rest = rest.dropFirst(LateFrame.mostRecords)
     }
     try channel.send(frames)

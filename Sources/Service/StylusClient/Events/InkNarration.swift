@@ -25,7 +25,7 @@ package struct InkNarration: Sendable {
       isLive = daemon.isLive
       return nil
     case .message(let message):
-      let whole = open.take(message.content, clockOffset: isLive ? clockOffset() : nil)
+      let whole = open.applyContent(message.content, clockOffset: isLive ? clockOffset() : nil)
       return event(for: message.content, whole)
     case .fetched(let stroke):
       open.forget(stroke.id)
@@ -41,7 +41,7 @@ package struct InkNarration: Sendable {
   /// The event that a message stands for; nil for what is only the protocol's.
   ///
   /// - Parameter whole: the stroke that it made whole, or finished.
-  private func event(for content: LiveMessage.Content, _ whole: CapturedStroke?) -> InkEvent? {
+  private func event(for content: LiveMessage.LiveContent, _ whole: CapturedStroke?) -> InkEvent? {
     switch content {
     case .hello(let hello):
       .connected(InkPlace(epoch: hello.epoch, sequence: hello.stored))

@@ -93,7 +93,7 @@ public struct InkStream: AsyncSequence, Sendable {
     ) async throws(ClientError) -> [InkNews]? {
       let feed = try feed.get()
       let delivery = await withTaskCancellationHandler {
-        await feed.next()
+        await feed.nextNews()
       } onCancel: {
         feed.stop()
       }

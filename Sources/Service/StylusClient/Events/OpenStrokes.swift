@@ -23,27 +23,27 @@ package struct OpenStrokes: Sendable {
   ///
   /// - Parameter clockOffset: what to add to the time of a stroke that begins for microseconds
   ///   since 1970; nil where nobody can tell. Asked only where one begins.
-  package mutating func take(
-    _ content: LiveMessage.Content, clockOffset: @autoclosure () -> Microseconds? = nil
+  package mutating func applyContent(
+    _ content: LiveMessage.LiveContent, clockOffset: @autoclosure () -> Microseconds? = nil
   ) -> CapturedStroke? {
     switch content {
     case .snapshot(let part): return restore(part, part.first == 0 ? clockOffset() : nil)
     case .update(.began(let beginning)):
-      begin(beginning, clockOffset())
+      openStroke(beginning, clockOffset())
       return nil
-    case .update(let update): return take(update)
+    case .update(let update): return applyUpdate(update)
     case .hello, .ping, .endOfStream, .lost, .added, .changed, .predicted: return nil
     }
   }
 
   /// Takes what the pipeline says; the stroke that is finished with it, if it was open.
-  package mutating func take(_ update: StrokeUpdate) -> CapturedStroke? {
+  package mutating func applyUpdate(_ update: StrokeUpdate) -> CapturedStroke? {
     switch update {
-    case .began(let beginning): begin(beginning, nil)
-    case .sample(let stroke, let sample): append(sample, to: stroke)
+    case .began(let beginning): openStroke(beginning, nil)
+    case .sample(let stroke, let sample): appendSample(sample, to: stroke)
     case .corrected(let correction): correct(correction)
     case .identified(let stroke, let tool, _): strokes[stroke]?.tool = tool
-    case .finished(let summary): return finish(summary)
+    case .finished(let summary): return finishStroke(summary)
     case .cancelled(let stroke, _): forget(stroke)
     case .deviceRemoved, .proximity, .hover, .ended, .gap, .pad: break
     }
@@ -53,7 +53,7 @@ package struct OpenStrokes: Sendable {
   /// A stroke never counted, or nobody knows how it went on.
   package mutating func forget(_ stroke: StrokeID) { strokes[stroke] = nil }
 
-  private mutating func begin(_ beginning: StrokeBeginning, _ clockOffset: Microseconds?) {
+  private mutating func openStroke(_ beginning: StrokeBeginning, _ clockOffset: Microseconds?) {
     var stroke = CapturedStroke(beginning: beginning)
     stroke.setDate(clockOffset: clockOffset)
     strokes[beginning.stroke] = stroke
@@ -64,13 +64,13 @@ package struct OpenStrokes: Sendable {
     _ part: StrokeSnapshot, _ clockOffset: Microseconds?
   ) -> CapturedStroke? {
     let stroke = part.beginning.stroke
-    if part.first == 0 { begin(part.beginning, clockOffset) }
-    for sample in part.samples { append(sample, to: stroke) }
+    if part.first == 0 { openStroke(part.beginning, clockOffset) }
+    for sample in part.samples { appendSample(sample, to: stroke) }
     guard Int(part.first) + part.samples.count >= Int(part.sampleCount) else { return nil }
     return strokes[stroke]
   }
 
-  private mutating func append(_ sample: Sample, to stroke: StrokeID) {
+  private mutating func appendSample(_ sample: Sample, to stroke: StrokeID) {
     guard let count = strokes[stroke]?.samples.count, count < longest else { return }
     strokes[stroke]?.samples.append(sample)
   }
@@ -82,7 +82,7 @@ package struct OpenStrokes: Sendable {
   }
 
   /// Nothing will change any more.
-  private mutating func finish(_ summary: StrokeSummary) -> CapturedStroke? {
+  private mutating func finishStroke(_ summary: StrokeSummary) -> CapturedStroke? {
     guard var stroke = strokes.removeValue(forKey: summary.stroke) else { return nil }
     stroke.sequence = summary.stored ?? 0
     stroke.flags = summary.flags

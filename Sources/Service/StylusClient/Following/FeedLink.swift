@@ -42,7 +42,7 @@ package struct FeedLink {
   /// Begins to listen if it is time to.
   ///
   /// - Returns: when to be asked again.
-  package mutating func tend(
+  package mutating func connectIfDue(
     at now: Timestamp, token: UInt64, on poller: borrowing Poller
   ) -> Timestamp? {
     guard feed == nil else { return nil }
@@ -63,7 +63,7 @@ package struct FeedLink {
       return nil
     } catch {
       failure = error
-      return end(at: now, on: poller)
+      return scheduleRetry(at: now, on: poller)
     }
   }
 
@@ -82,33 +82,33 @@ package struct FeedLink {
   }
 
   /// What came.
-  package mutating func take(at now: Timestamp, on poller: borrowing Poller) -> [InkNews] {
+  package mutating func readNews(at now: Timestamp, on poller: borrowing Poller) -> [InkNews] {
     guard let feed else { return [] }
     do throws(ClientError) {
       if let news = try feed.take() {
         if news.contains(where: \.isInk) { wait = Self.shortest }
-        for piece in news { follow(piece) }
+        for piece in news { noteProgress(piece) }
         return news
       }
       wait = max(wait, Self.pause)
     } catch {
       failure = error
     }
-    end(at: now, on: poller)
+    scheduleRetry(at: now, on: poller)
     return []
   }
 
   /// Notes how far it goes.
-  private mutating func follow(_ news: InkNews) {
+  private mutating func noteProgress(_ news: InkNews) {
     switch news {
     case .missed(.numbering): place = isGreeted ? InkPlace(epoch: 0, sequence: 0) : nil
     case .fetched(let stroke): place?.advance(to: stroke.sequence)
-    case .message(let message): follow(message.content)
+    case .message(let message): noteProgress(message.content)
     case .met, .missed, .lost, .disconnected: break
     }
   }
 
-  private mutating func follow(_ content: LiveMessage.Content) {
+  private mutating func noteProgress(_ content: LiveMessage.LiveContent) {
     switch content {
     case .hello(let hello):
       let sequence = place?.sequence ?? hello.stored
@@ -128,20 +128,20 @@ package struct FeedLink {
     guard hover != self.hover else { return }
     self.hover = hover
     guard feed != nil else { return }
-    end(at: now, on: poller)
+    scheduleRetry(at: now, on: poller)
     retry = now
   }
 
   /// It is not needed any more.
-  package mutating func end(on poller: borrowing Poller) {
+  package mutating func disconnect(on poller: borrowing Poller) {
     if let feed { poller.remove(feed.descriptor) }
     feed = nil
   }
 
-  @discardableResult private mutating func end(
+  @discardableResult private mutating func scheduleRetry(
     at now: Timestamp, on poller: borrowing Poller
   ) -> Timestamp {
-    end(on: poller)
+    disconnect(on: poller)
     let next = now + wait
     retry = next
     wait = min(Microseconds(wait.value * 2), Self.longest)

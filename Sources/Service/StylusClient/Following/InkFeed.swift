@@ -33,7 +33,7 @@ package final class InkFeed: Sendable {
               path: path, subscription, since: place, startsOver: startsOver,
               longestWait: longestWait),
             into: queue)
-          follower.run()
+          follower.followFeed()
         } catch {
           queue.finish(error)
         }
@@ -68,8 +68,8 @@ package final class InkFeed: Sendable {
   }
 
   /// What has come, or comes next; nil once nothing more will, and at once after ``stop()``.
-  func next() async -> Result<[InkNews]?, ClientError> {
-    let delivery = await queue.next()
+  func nextNews() async -> Result<[InkNews]?, ClientError> {
+    let delivery = await queue.nextDelivery()
     return Result { () throws(ClientError) in try Self.news(of: delivery) }
   }
 

@@ -1,6 +1,6 @@
 import LinuxIO
 
-/// The thread of an ``InkFeed``. It calls ``PolledInk/turn(_:)`` for each event, and waits only for
+/// The thread of an ``InkFeed``. It calls ``PolledInk/poll(_:)`` for each event, and waits only for
 /// the next event, the stop, and room in the queue.
 struct InkFollower: ~Copyable {
   private var ink: PolledInk
@@ -13,11 +13,11 @@ struct InkFollower: ~Copyable {
   }
 
   /// Runs until the recording ends, an error is permanent, or the feed is stopped.
-  mutating func run() {
+  mutating func followFeed() {
     do throws(ClientError) {
       var goesOn = true
       while goesOn {
-        goesOn = try ink.turn(&news)
+        goesOn = try ink.poll(&news)
         guard deliver() else { return }
         guard goesOn else { break }
         let ready = Readiness.wait(for: ink.descriptor, orStop: queue.stop)
@@ -33,6 +33,6 @@ struct InkFollower: ~Copyable {
   /// Passes the news to the queue; false if the feed was stopped.
   private mutating func deliver() -> Bool {
     defer { news.removeAll(keepingCapacity: true) }
-    return queue.put(news)
+    return queue.enqueue(news)
   }
 }

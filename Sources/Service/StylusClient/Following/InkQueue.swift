@@ -15,7 +15,7 @@ final class InkQueue: Sendable {
     case over(ClientError?)
   }
 
-  private struct State {
+  private struct QueueContents {
     var waiting: [InkNews] = []
     /// Empty, and has room: what was taken and given back.
     var spare: [InkNews] = []
@@ -27,7 +27,7 @@ final class InkQueue: Sendable {
   /// So many news may wait.
   static let limit = 1_024
 
-  private let state = Lock(State())
+  private let state = Lock(QueueContents())
   private let arrival: Wakeup
   private let room: Wakeup
   private let end: Wakeup
@@ -45,7 +45,7 @@ final class InkQueue: Sendable {
   var descriptor: Int32 { arrival.number }
 
   /// Adds news, and waits until there is room for more; false once nobody wants any.
-  func put(_ news: [InkNews]) -> Bool {
+  func enqueue(_ news: [InkNews]) -> Bool {
     guard !news.isEmpty else { return true }
     let (taker, isOver) = state.withLock { state in
       if !state.isOver { state.waiting += news }
@@ -83,7 +83,7 @@ final class InkQueue: Sendable {
   /// What waits; nil if there is nothing yet.
   func take() -> Delivery? {
     arrival.acknowledge()
-    let (delivery, isOver) = state.withLock { (Self.take(&$0), $0.isOver) }
+    let (delivery, isOver) = state.withLock { (Self.removeWaiting(&$0), $0.isOver) }
     // The end may have been signalled together with the news before it, and is still to be taken.
     if isOver { arrival.signal() }
     room.signal()
@@ -98,10 +98,10 @@ final class InkQueue: Sendable {
   }
 
   /// What waits, or comes next. One taker at a time.
-  func next() async -> Delivery {
+  func nextDelivery() async -> Delivery {
     let delivery = await withCheckedContinuation { continuation in
       let ready = state.withLock { state in
-        let ready = Self.take(&state)
+        let ready = Self.removeWaiting(&state)
         if ready == nil { state.taker = continuation }
         return ready
       }
@@ -111,7 +111,7 @@ final class InkQueue: Sendable {
     return delivery
   }
 
-  private static func take(_ state: inout State) -> Delivery? {
+  private static func removeWaiting(_ state: inout QueueContents) -> Delivery? {
     guard state.waiting.isEmpty else {
       defer {
         state.waiting = state.spare
@@ -123,8 +123,8 @@ final class InkQueue: Sendable {
   }
 
   /// Gives a waiting taker what there is; to be called without the lock.
-  private static func satisfy(_ state: inout State) -> (@Sendable () -> Void)? {
-    guard let taker = state.taker, let delivery = take(&state) else { return nil }
+  private static func satisfy(_ state: inout QueueContents) -> (@Sendable () -> Void)? {
+    guard let taker = state.taker, let delivery = removeWaiting(&state) else { return nil }
     state.taker = nil
     return { taker.resume(returning: delivery) }
   }

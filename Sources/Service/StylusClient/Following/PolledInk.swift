@@ -6,7 +6,7 @@ package import StylusProtocol
 /// nothing waits.
 ///
 /// Connects, asks for what was missed, listens, and does so again when the connection breaks. Life:
-/// made; ``turn(_:)`` whenever ``descriptor`` is readable, until it says that nothing more comes.
+/// made; ``poll(_:)`` whenever ``descriptor`` is readable, until it says that nothing more comes.
 /// An ``InkFeed`` is the same with a thread.
 package struct PolledInk: ~Copyable {
   private let path: String?
@@ -65,7 +65,7 @@ package struct PolledInk: ~Copyable {
     do throws(SystemError) { try poller.add(alarm.number, token: 0) } catch {
       throw .unable("\(error)")
     }
-    alarm.set(at: .now)
+    alarm.arm(at: .now)
     self.path = path
     self.subscription = subscription
     self.poller = poller
@@ -91,7 +91,7 @@ package struct PolledInk: ~Copyable {
   /// will.
   ///
   /// - Throws: what another attempt would not fix; nothing more comes after it.
-  package mutating func turn(_ news: inout [InkNews]) throws(ClientError) -> Bool {
+  package mutating func poll(_ news: inout [InkNews]) throws(ClientError) -> Bool {
     if case .over = stage { return false }
     if let alarmed, alarmed <= .now {
       alarm.acknowledge()
@@ -100,7 +100,7 @@ package struct PolledInk: ~Copyable {
     var isMore = false
     do throws(ClientError) { isMore = try proceed(&news) } catch {
       guard error.isPassing else {
-        end()
+        shutDown()
         throw error
       }
       rest(after: error, &news)
@@ -117,8 +117,8 @@ package struct PolledInk: ~Copyable {
       guard due <= now else { return false }
       (began, heard, patience) = (now, now, Self.longestCall)
       main = try connect()
-      try main?.ask(
-        DaemonRequest.Method.getStatus, JSONObject(), limit: InkConnection.longestGreeting)
+      try main?.sendCall(
+        DaemonRequest.DaemonMethod.getStatus, JSONObject(), limit: InkConnection.longestGreeting)
       stage = .greeting
     }
     let first = news.count
@@ -145,7 +145,7 @@ package struct PolledInk: ~Copyable {
     case .catchingUp(let query):
       guard let reply = try main?.reply() else { return false }
       let page = try InkConnection.page(reply, to: query)
-      let next = try resumption.take(page, to: query, &news)
+      let next = try resumption.mergePage(page, to: query, &news)
       if let next { try catchUp(next) } else { try subscribe() }
     case .subscribing:
       guard try main?.reply() != nil else { return false }
@@ -154,7 +154,7 @@ package struct PolledInk: ~Copyable {
     case .fetching(let query):
       guard let reply = try side?.reply() else { return false }
       let page = try InkConnection.page(reply, to: query)
-      let next = try resumption.take(page, to: query, &news)
+      let next = try resumption.mergePage(page, to: query, &news)
       if let next { try fetch(next) } else { goOnListening() }
     }
     return true
@@ -184,18 +184,18 @@ package struct PolledInk: ~Copyable {
   }
 
   private mutating func catchUp(_ query: StrokeQuery) throws(ClientError) {
-    try main?.ask(DaemonRequest.Method.getStrokes, query)
+    try main?.sendCall(DaemonRequest.DaemonMethod.getStrokes, query)
     stage = .catchingUp(query)
   }
 
   private mutating func subscribe() throws(ClientError) {
-    try main?.ask(DaemonRequest.Method.subscribe, subscription, mode: .upgrade)
+    try main?.sendCall(DaemonRequest.DaemonMethod.subscribe, subscription, mode: .upgrade)
     stage = .subscribing
   }
 
   private mutating func fetch(_ query: StrokeQuery) throws(ClientError) {
     if side?.descriptor == nil { side = try connect() }
-    try side?.ask(DaemonRequest.Method.getStrokes, query)
+    try side?.sendCall(DaemonRequest.DaemonMethod.getStrokes, query)
     patience = Self.longestCall
     stage = .fetching(query)
   }
@@ -203,7 +203,7 @@ package struct PolledInk: ~Copyable {
   /// Takes the next message of the stream.
   private mutating func listen(_ news: inout [InkNews]) throws(ClientError) -> Bool {
     guard let message = try nextMessage() else {
-      guard let bytes = try main?.read() else { return false }
+      guard let bytes = try main?.readBytes() else { return false }
       guard !bytes.isEmpty else {
         throw .disconnected(
           decoder.isWithinFrame ? "in the middle of a message" : "the daemon closed it")
@@ -212,17 +212,17 @@ package struct PolledInk: ~Copyable {
       return true
     }
     if vigil.changes(with: message.content) { patience = vigil.patience }
-    switch try resumption.take(message, &news) {
+    switch try resumption.handleMessage(message, &news) {
     case .listen: break
     case .fetch(let query): try fetch(query)
-    case .end(.replayEnded): end()
+    case .end(.replayEnded): shutDown()
     case .end(let reason): throw .disconnected(reason.sentence)
     }
     return true
   }
 
   private mutating func nextMessage() throws(ClientError) -> LiveMessage? {
-    do throws(ProtocolError) { return try decoder.next() } catch {
+    do throws(ProtocolError) { return try decoder.nextMessage() } catch {
       throw .misunderstood("\(error)")
     }
   }
@@ -240,7 +240,7 @@ package struct PolledInk: ~Copyable {
     (due, stage) = (now + wait, .resting)
   }
 
-  private mutating func end() {
+  private mutating func shutDown() {
     disconnect()
     stage = .over
   }
@@ -265,11 +265,11 @@ package struct PolledInk: ~Copyable {
     // A moment that moved back is looked at when the alarm goes off: not a call of the kernel's for
     // each message.
     if let moment, alarmed.map({ moment < $0 }) ?? true {
-      alarm.set(at: moment)
+      alarm.arm(at: moment)
       alarmed = moment
     }
     do throws(SystemError) { try watch() } catch {
-      end()
+      shutDown()
       throw .unable("\(error)")
     }
   }

@@ -27,7 +27,7 @@ struct PolledSocket: ~Copyable {
   /// Sends a call, as far as the daemon takes it now; `flush` sends the rest.
   ///
   /// - Parameter limit: no reply to this call has more bytes.
-  mutating func ask(
+  mutating func sendCall(
     _ method: some RawRepresentable<String>, _ parameters: some JSONWritable,
     mode: VarlinkCall.Mode = .single, limit: Int = VarlinkDecoder.longestReply
   ) throws(ClientError) {
@@ -39,7 +39,7 @@ struct PolledSocket: ~Copyable {
   }
 
   /// Sends a call that has no reply of its own behind what is being sent.
-  mutating func tell(
+  mutating func sendOneway(
     _ method: some RawRepresentable<String>, _ parameters: some JSONWritable
   ) throws(ClientError) {
     outbox.removeFirst(sent)
@@ -73,7 +73,7 @@ struct PolledSocket: ~Copyable {
       if let message = try nextMessage() {
         return try CallSocket.parameters(of: message, mayContinue: mayContinue)
       }
-      guard let bytes = try read() else { return nil }
+      guard let bytes = try readBytes() else { return nil }
       guard !bytes.isEmpty else {
         throw hasHeard ? .disconnected("the daemon closed it") : CallSocket.rebuff
       }
@@ -82,7 +82,7 @@ struct PolledSocket: ~Copyable {
   }
 
   /// What came; nil if nothing has, empty once the daemon has closed the connection.
-  mutating func read() throws(ClientError) -> ArraySlice<UInt8>? {
+  mutating func readBytes() throws(ClientError) -> ArraySlice<UInt8>? {
     do throws(Errno) {
       guard let count = try socket.read(into: &buffer) else { return nil }
       if count > 0 { hasHeard = true }
@@ -96,7 +96,7 @@ struct PolledSocket: ~Copyable {
   mutating func takeRest() -> [UInt8] { replies.takeRest() }
 
   private mutating func nextMessage() throws(ClientError) -> [UInt8]? {
-    do throws(ProtocolError) { return try replies.next() } catch {
+    do throws(ProtocolError) { return try replies.nextMessage() } catch {
       throw .misunderstood("\(error)")
     }
   }

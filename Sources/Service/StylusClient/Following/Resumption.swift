@@ -50,7 +50,7 @@ package struct Resumption: Sendable {
   }
 
   /// What the caller has to do next.
-  package enum Step: Hashable, Sendable {
+  package enum ResumptionStep: Hashable, Sendable {
     /// Take the next message.
     case listen
     /// Ask the store on another connection, page by page, before the next message.
@@ -99,7 +99,7 @@ extension Resumption {
   /// Takes a page and says what to ask next; nil if nothing more is there.
   ///
   /// - Throws: ``ClientError/renumbered``.
-  package mutating func take(
+  package mutating func mergePage(
     _ page: StrokePage, to query: StrokeQuery, _ news: inout [InkNews]
   ) throws(ClientError) -> StrokeQuery? {
     if let run, page.run != run {
@@ -114,13 +114,13 @@ extension Resumption {
     let missed = page.missed + foreign(in: page)
     if missed > 0 { news.append(.missed(.strokes(missed))) }
     for stroke in page.strokes {
-      take(stroke, isOfThisRun: stroke.sequence > page.earlier, &news)
+      mergeStroke(stroke, isOfThisRun: stroke.sequence > page.earlier, &news)
     }
     advance(to: page.next, of: page.epoch)
     return page.following
   }
 
-  private mutating func take(
+  private mutating func mergeStroke(
     _ stroke: CapturedStroke, isOfThisRun: Bool, _ news: inout [InkNews]
   ) {
     guard stroke.sequence > (place?.sequence ?? 0) else { return }
@@ -166,7 +166,7 @@ extension Resumption {
     isStale = false
     roll = nil
     lose(Array(open.keys), &news)
-    remove(Array(present), at: Timestamp(microseconds: 0), &news)
+    removeDevices(Array(present), at: Timestamp(microseconds: 0), &news)
   }
 
   private mutating func lose(_ strokes: [StrokeID], _ news: inout [InkNews]) {
@@ -175,7 +175,7 @@ extension Resumption {
     }
   }
 
-  private mutating func remove(
+  private mutating func removeDevices(
     _ devices: [DeviceID], at time: Timestamp, _ news: inout [InkNews]
   ) {
     for device in devices.sorted() where present.remove(device) != nil {
@@ -189,12 +189,12 @@ extension Resumption {
   /// Takes a message of the stream.
   ///
   /// - Throws: ``ClientError/misunderstood(_:)``; ``ClientError/renumbered``.
-  package mutating func take(
+  package mutating func handleMessage(
     _ message: LiveMessage, _ news: inout [InkNews]
-  ) throws(ClientError) -> Step {
+  ) throws(ClientError) -> ResumptionStep {
     try checkBeginning(message)
     if isStale, message.beginsRoll { forgetAll(&news) }
-    if let roll, !message.beginsRoll, !message.isOnRoll(roll.number) { close(roll, &news) }
+    if let roll, !message.beginsRoll, !message.isOnRoll(roll.number) { closeRoll(roll, &news) }
     switch message.content {
     case .hello(let hello): return try greet(hello, message, &news)
     case .lost:
@@ -202,7 +202,9 @@ extension Resumption {
       news.append(.message(message))
       return .fetch(StrokeQuery(since: place?.sequence ?? 0))
     case .update(.finished(let summary)):
-      if let stored = summary.stored { return finish(summary, stored: stored, message, &news) }
+      if let stored = summary.stored {
+        return finishStroke(summary, stored: stored, message, &news)
+      }
       if endUnkept(summary.stroke) { news.append(.message(message)) }
       return .listen
     case .endOfStream(let reason):
@@ -226,7 +228,7 @@ extension Resumption {
 
   private mutating func greet(
     _ hello: Hello, _ message: LiveMessage, _ news: inout [InkNews]
-  ) throws(ClientError) -> Step {
+  ) throws(ClientError) -> ResumptionStep {
     guard hello.protocolVersion == Hello.currentProtocol else {
       throw .incompatible(protocolVersion: hello.protocolVersion)
     }
@@ -249,15 +251,15 @@ extension Resumption {
   }
 
   /// Everything that is there was named.
-  private mutating func close(_ roll: Roll, _ news: inout [InkNews]) {
+  private mutating func closeRoll(_ roll: Roll, _ news: inout [InkNews]) {
     self.roll = nil
     lose(Array(roll.strokes), &news)
-    remove(Array(roll.devices), at: Timestamp(microseconds: 0), &news)
+    removeDevices(Array(roll.devices), at: Timestamp(microseconds: 0), &news)
   }
 
-  private mutating func finish(
+  private mutating func finishStroke(
     _ summary: StrokeSummary, stored: UInt64, _ message: LiveMessage, _ news: inout [InkNews]
-  ) -> Step {
+  ) -> ResumptionStep {
     let stroke = summary.stroke
     guard overtaken.remove(stroke) == nil else { return .listen }
     if stored <= place?.sequence ?? 0 {
@@ -282,7 +284,7 @@ extension Resumption {
   /// Whether a message is to be passed on; notes what is open and what is there.
   private mutating func passes(_ message: LiveMessage) throws(ClientError) -> Bool {
     switch message.content {
-    case .snapshot(let part): return try begin(part.beginning, with: part)
+    case .snapshot(let part): return try openStroke(part.beginning, with: part)
     case .added(let device, _, _): return try appear(device)
     case .predicted(let stroke, _): return open[stroke] != nil
     case .update(let update): return try passes(update)
@@ -293,7 +295,7 @@ extension Resumption {
   private mutating func passes(_ update: StrokeUpdate) throws(ClientError) -> Bool {
     switch update {
     case .deviceRemoved(let device, _): return present.remove(device) != nil
-    case .began(let beginning): return try begin(beginning)
+    case .began(let beginning): return try openStroke(beginning)
     case .sample(let stroke, _):
       // In place through a subscript, it would allocate.
       guard var known = open[stroke] else { return false }
@@ -325,7 +327,7 @@ extension Resumption {
   }
 
   /// A stroke begins, or a part of one that is open is told.
-  private mutating func begin(
+  private mutating func openStroke(
     _ beginning: StrokeBeginning, with part: StrokeSnapshot? = nil
   ) throws(ClientError) -> Bool {
     let stroke = beginning.stroke

@@ -18,7 +18,7 @@ package struct SourceClock: Sendable {
   private static let rest: Int64 = 100_000
 
   /// Something that was stamped at `time` came just now.
-  package mutating func heed(_ time: Timestamp, at now: Timestamp) {
+  package mutating func recordStamp(_ time: Timestamp, at now: Timestamp) {
     let delay = now - time
     if (-1_000...Self.oldest).contains(delay.value) {
       isRecorded = false

@@ -11,7 +11,7 @@ struct Vigil {
   init(hearsPings: Bool) { self.hearsPings = hearsPings }
 
   /// Heeds what came; true if ``patience`` is another.
-  mutating func changes(with content: LiveMessage.Content) -> Bool {
+  mutating func changes(with content: LiveMessage.LiveContent) -> Bool {
     let before = patience
     switch content {
     case .hello(let hello):

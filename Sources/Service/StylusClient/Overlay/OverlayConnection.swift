@@ -26,70 +26,70 @@ package struct OverlayConnection: ~Copyable {
 
   /// What the overlay is and does.
   package mutating func status() throws(OverlayFailure) -> OverlayStatus {
-    try ask(.getStatus, JSONObject(), OverlayStatus.init(_:))
+    try callMethod(.getStatus, JSONObject(), OverlayStatus.init(_:))
   }
 
   /// What the overlay measured of itself.
   package mutating func statistics() throws(OverlayFailure) -> OverlayStatistics {
-    try ask(.getStatistics, JSONObject(), OverlayStatistics.init(_:))
+    try callMethod(.getStatistics, JSONObject(), OverlayStatistics.init(_:))
   }
 
   /// Changes what is done with a pen; what is done now.
-  package mutating func set(_ mode: OverlayModeChange) throws(OverlayFailure) -> OverlayMode {
-    try ask(.setMode, mode, OverlayMode.init(_:))
+  package mutating func setMode(_ mode: OverlayModeChange) throws(OverlayFailure) -> OverlayMode {
+    try callMethod(.setMode, mode, OverlayMode.init(_:))
   }
 
   /// Changes what is drawn with; what it is now.
-  package mutating func set(_ ink: OverlayInkChange) throws(OverlayFailure) -> OverlayInk {
-    try ask(.setInk, ink, OverlayInk.init(_:))
+  package mutating func setInk(_ ink: OverlayInkChange) throws(OverlayFailure) -> OverlayInk {
+    try callMethod(.setInk, ink, OverlayInk.init(_:))
   }
 
   /// Does what a command of docs/canvas.md says.
-  package mutating func perform(_ line: OverlayCommandLine) throws(OverlayFailure) {
-    try tell(.perform, line)
+  package mutating func performLine(_ line: OverlayCommandLine) throws(OverlayFailure) {
+    try callMethod(.perform, line)
   }
 
   /// Ink that begins there is another program's, for some seconds.
   package mutating func leaveOut(_ areas: OverlayAreas) throws(OverlayFailure) {
-    try tell(.leaveOut, areas)
+    try callMethod(.leaveOut, areas)
   }
 
   /// Takes back the last step.
-  package mutating func undo() throws(OverlayFailure) { try tell(.undo, JSONObject()) }
+  package mutating func undo() throws(OverlayFailure) { try callMethod(.undo, JSONObject()) }
 
   /// Does again what was taken back last.
-  package mutating func redo() throws(OverlayFailure) { try tell(.redo, JSONObject()) }
+  package mutating func redo() throws(OverlayFailure) { try callMethod(.redo, JSONObject()) }
 
   /// Removes the ink of an output, or of all.
-  package mutating func clear(_ clearing: OverlayClearing) throws(OverlayFailure) {
-    try tell(.clear, clearing)
+  package mutating func clearInk(_ clearing: OverlayClearing) throws(OverlayFailure) {
+    try callMethod(.clear, clearing)
   }
 
   /// Writes the ink of an output to a file; which output, and how many strokes.
   package mutating func save(_ saving: OverlayInkFile) throws(OverlayFailure) -> OverlaySaved {
-    try ask(.save, saving, OverlaySaved.init(_:))
+    try callMethod(.save, saving, OverlaySaved.init(_:))
   }
 
   /// Puts the drawing of a file in the place of the ink of an output, or of all; how many strokes
   /// it has.
-  package mutating func open(_ file: OverlayInkFile) throws(OverlayFailure) -> OverlayOpened {
-    try ask(.open, file, OverlayOpened.init(_:))
+  package mutating func openFile(_ file: OverlayInkFile) throws(OverlayFailure) -> OverlayOpened {
+    try callMethod(.open, file, OverlayOpened.init(_:))
   }
 
   /// Nothing is shown and drawn until this connection closes.
-  package mutating func hide() throws(OverlayFailure) { try tell(.hide, JSONObject()) }
+  package mutating func hide() throws(OverlayFailure) { try callMethod(.hide, JSONObject()) }
 
   /// The configuration is read again.
-  package mutating func reload() throws(OverlayFailure) { try tell(.reload, JSONObject()) }
+  package mutating func reload() throws(OverlayFailure) { try callMethod(.reload, JSONObject()) }
 
-  private mutating func tell(
-    _ method: OverlayRequest.Method, _ parameters: some JSONWritable
+  private mutating func callMethod(
+    _ method: OverlayRequest.OverlayMethod, _ parameters: some JSONWritable
   ) throws(OverlayFailure) {
-    _ = try ask(method, parameters) { (reply) throws(ProtocolError) in reply }
+    _ = try callMethod(method, parameters) { (reply) throws(ProtocolError) in reply }
   }
 
-  private mutating func ask<Reply>(
-    _ method: OverlayRequest.Method, _ parameters: some JSONWritable,
+  private mutating func callMethod<Reply>(
+    _ method: OverlayRequest.OverlayMethod, _ parameters: some JSONWritable,
     _ read: (JSONObject) throws(ProtocolError) -> Reply
   ) throws(OverlayFailure) -> Reply {
     do throws(ClientError) {

@@ -27,35 +27,35 @@ package struct ScribbleConnection: ~Copyable {
 
   /// What it is and did.
   package mutating func status() throws(ScribbleCallFailure) -> ScribbleStatus {
-    try ask(.getStatus, JSONObject(), ScribbleStatus.init(_:))
+    try callMethod(.getStatus, JSONObject(), ScribbleStatus.init(_:))
   }
 
   /// Turns it on or off; what counts then.
-  package mutating func set(
+  package mutating func setMode(
     _ mode: ScribbleModeChange
   ) throws(ScribbleCallFailure) -> ScribbleMode {
-    try ask(.setMode, mode, ScribbleMode.init(_:))
+    try callMethod(.setMode, mode, ScribbleMode.init(_:))
   }
 
   /// Shows or hides the pad; what counts then.
   package mutating func setPad(
     _ change: ScribblePadChange
   ) throws(ScribbleCallFailure) -> ScribblePadState {
-    try ask(.setPad, change, ScribblePadState.init(_:))
+    try callMethod(.setPad, change, ScribblePadState.init(_:))
   }
 
   /// The texts that could not be put into their fields; it forgets them.
   package mutating func takeTexts() throws(ScribbleCallFailure) -> ScribbleTexts {
-    try ask(.takeTexts, JSONObject(), ScribbleTexts.init(_:))
+    try callMethod(.takeTexts, JSONObject(), ScribbleTexts.init(_:))
   }
 
   /// The configuration is read again.
   package mutating func reload() throws(ScribbleCallFailure) {
-    _ = try ask(.reload, JSONObject()) { (reply) throws(ProtocolError) in reply }
+    _ = try callMethod(.reload, JSONObject()) { (reply) throws(ProtocolError) in reply }
   }
 
-  private mutating func ask<Reply>(
-    _ method: ScribbleRequest.Method, _ parameters: some JSONWritable,
+  private mutating func callMethod<Reply>(
+    _ method: ScribbleRequest.ScribbleMethod, _ parameters: some JSONWritable,
     _ read: (JSONObject) throws(ProtocolError) -> Reply
   ) throws(ScribbleCallFailure) -> Reply {
     do throws(ClientError) {

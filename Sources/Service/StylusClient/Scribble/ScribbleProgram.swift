@@ -45,8 +45,8 @@ public struct ScribbleProgram: ~Copyable {
   ) throws(ElementFailure) -> PolledSocket {
     do throws(ClientError) {
       var socket = try PolledSocket(paths: [path])
-      try socket.ask(
-        ScribbleRequest.Method.serveElements, ScribbleProgramName(name), mode: .more)
+      try socket.sendCall(
+        ScribbleRequest.ScribbleMethod.serveElements, ScribbleProgramName(name), mode: .more)
       return socket
     } catch {
       throw ElementFailure(ScribbleCallFailure(error))
@@ -79,7 +79,7 @@ public struct ScribbleProgram: ~Copyable {
   ) throws(ElementFailure) {
     windows.removeAll { $0.window == window }
     windows.append((window, elements))
-    try tell(.setElements, ScribbleElements(elements, of: window, answering: request))
+    try sendOneway(.setElements, ScribbleElements(elements, of: window, answering: request))
   }
 
   /// The next event; nil if there is none now.
@@ -91,16 +91,16 @@ public struct ScribbleProgram: ~Copyable {
       }
       guard let reply else { return nil }
       let event: ScribbleEvent?
-      do throws(ProtocolError) { event = try ScribbleEvent.read(reply) } catch {
+      do throws(ProtocolError) { event = try ScribbleEvent.decodeEvent(reply) } catch {
         throw ElementFailure(.broken(.misunderstood("\(error)")))
       }
       // One that is nil is of a version to come.
-      if let event, try !serve(event) { return event }
+      if let event, try !handleEvent(event) { return event }
     }
   }
 
   /// Heeds an event; whether there is nothing more to do about it.
-  private mutating func serve(_ event: ScribbleEvent) throws(ElementFailure) -> Bool {
+  private mutating func handleEvent(_ event: ScribbleEvent) throws(ElementFailure) -> Bool {
     switch event {
     case .expected(let isExpected): isPenExpected = isExpected
     case .willBegin(let element, _): written.insert(element)
@@ -114,7 +114,7 @@ public struct ScribbleProgram: ~Copyable {
         try answer(request, done: true)
         return true
       }
-      try tell(
+      try sendOneway(
         .setElements, ScribbleElements(known.elements, of: known.window, answering: request))
       return true
     default: break
@@ -126,14 +126,14 @@ public struct ScribbleProgram: ~Copyable {
 
   /// Answers that it may be, or was done; or not.
   public mutating func answer(_ request: Int64, done: Bool) throws(ElementFailure) {
-    try tell(.answer, ScribbleAnswer(request, done: done))
+    try sendOneway(.answer, ScribbleAnswer(request, done: done))
   }
 
   /// Answers that an element has the keyboard, and where its caret or its field is.
   public mutating func answer(_ request: Int64, caret: ScribbleArea) throws(ElementFailure) {
     var answer = ScribbleAnswer(request, done: true)
     answer.area = caret
-    try tell(.answer, answer)
+    try sendOneway(.answer, answer)
   }
 
   /// Answers what stands in an element.
@@ -145,13 +145,13 @@ public struct ScribbleProgram: ~Copyable {
   ) throws(ElementFailure) {
     var answer = ScribbleAnswer(request, done: true)
     (answer.text, answer.caret, answer.glyphs) = (text.text, text.caret, glyphs)
-    try tell(.answer, answer)
+    try sendOneway(.answer, answer)
   }
 
-  private mutating func tell(
-    _ method: ScribbleRequest.Method, _ parameters: some JSONWritable
+  private mutating func sendOneway(
+    _ method: ScribbleRequest.ScribbleMethod, _ parameters: some JSONWritable
   ) throws(ElementFailure) {
-    do throws(ClientError) { try socket.tell(method, parameters) } catch {
+    do throws(ClientError) { try socket.sendOneway(method, parameters) } catch {
       throw ElementFailure(ScribbleCallFailure(error))
     }
   }

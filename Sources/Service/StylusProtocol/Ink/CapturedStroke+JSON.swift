@@ -2,12 +2,12 @@ package import StylusModel
 
 extension CapturedStroke: JSONWritable {
   /// Writes the object `Stroke` of docs/protocol.md, samples included.
-  package func write(to writer: inout JSONWriter) { write(to: &writer, withSamples: true) }
+  package func write(to writer: inout JSONWriter) { writeObject(to: &writer, withSamples: true) }
 
   /// Writes the object `Stroke`, with or without its samples.
   ///
   /// - Parameter more: writes fields that only some of its readers get.
-  package func write(
+  package func writeObject(
     to writer: inout JSONWriter, withSamples: Bool, more: (inout JSONWriter) -> Void = { _ in }
   ) {
     writer.beginObject()

@@ -18,14 +18,14 @@ package struct PackedSamples: Hashable, Sendable {
   /// Packs samples: less than 0.1 us each.
   package init(_ samples: [Sample]) {
     count = samples.count
-    var bytes = [UInt8](repeating: 0, count: Self.length(of: samples))
-    Self.write(samples, to: &bytes)
+    var bytes = [UInt8](repeating: 0, count: Self.packedLength(of: samples))
+    Self.pack(samples, to: &bytes)
     self.bytes = bytes
   }
 
   /// Takes bytes that were packed before; nil if they are not just so many samples that can be.
   package init?(count: Int, bytes: [UInt8]) {
-    guard count >= 0, Self.read(bytes, count, { $0.isSound }) else { return nil }
+    guard count >= 0, Self.unpack(bytes, count, { $0.isSound }) else { return nil }
     self.count = count
     self.bytes = bytes
   }
@@ -34,7 +34,7 @@ package struct PackedSamples: Hashable, Sendable {
   package var samples: [Sample] {
     var samples: [Sample] = []
     samples.reserveCapacity(count)
-    let isWhole = Self.read(bytes, count) { record in
+    let isWhole = Self.unpack(bytes, count) { record in
       samples.append(record.sample)
       return true
     }
@@ -42,7 +42,7 @@ package struct PackedSamples: Hashable, Sendable {
     return samples
   }
 
-  private static func length(of samples: [Sample]) -> Int {
+  private static func packedLength(of samples: [Sample]) -> Int {
     var length = samples.count * maskLength
     var before = SampleRecord()
     for sample in samples {
@@ -55,7 +55,7 @@ package struct PackedSamples: Hashable, Sendable {
     return length
   }
 
-  private static func write(_ samples: [Sample], to array: inout [UInt8]) {
+  private static func pack(_ samples: [Sample], to array: inout [UInt8]) {
     var bytes = array.mutableSpan
     var place = 0
     var before = SampleRecord()
@@ -82,7 +82,8 @@ package struct PackedSamples: Hashable, Sendable {
   /// Calls a body with each record; false as soon as it returns false, or if the bytes are not just
   /// `count` records.
   @inline(__always)
-  private static func read(_ array: [UInt8], _ count: Int, _ body: (SampleRecord) -> Bool) -> Bool {
+  private static func unpack(_ array: [UInt8], _ count: Int, _ body: (SampleRecord) -> Bool) -> Bool
+  {
     let bytes = array.span
     var record = SampleRecord()
     var place = 0

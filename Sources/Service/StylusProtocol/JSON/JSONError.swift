@@ -1,18 +1,18 @@
 /// Why a text is not strict JSON, and where.
 package struct JSONError: Error, Hashable, Sendable {
   /// What is wrong.
-  package var kind: Kind
+  package var kind: JSONFlaw
   /// Where, in bytes from the start of the text.
   package var offset: Int
 
   /// Describes what is wrong, and where.
-  package init(kind: Kind, offset: Int) {
+  package init(kind: JSONFlaw, offset: Int) {
     self.kind = kind
     self.offset = offset
   }
 
   /// The ways in which a text can be wrong.
-  package enum Kind: String, Sendable {
+  package enum JSONFlaw: String, Sendable {
     case unexpectedEnd = "the text ends too early"
     case unexpectedByte = "unexpected byte"
     case trailingBytes = "bytes after the value"

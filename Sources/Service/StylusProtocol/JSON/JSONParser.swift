@@ -21,22 +21,22 @@ struct JSONParser {
 
   /// Reads the only value of the text.
   mutating func wholeText() throws(JSONError) -> JSONValue {
-    let value = try value()
+    let value = try parseValue()
     skipSpaces()
     guard position == bytes.count else { throw failure(.trailingBytes) }
     return value
   }
 
-  private mutating func value() throws(JSONError) -> JSONValue {
+  private mutating func parseValue() throws(JSONError) -> JSONValue {
     skipSpaces()
     switch try peek() {
     case UInt8(ascii: "{"): return .object(try object())
     case UInt8(ascii: "["): return .array(try array())
     case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "t"): return try word("true", .bool(true))
-    case UInt8(ascii: "f"): return try word("false", .bool(false))
-    case UInt8(ascii: "n"): return try word("null", .null)
-    default: return try number()
+    case UInt8(ascii: "t"): return try parseLiteral("true", .bool(true))
+    case UInt8(ascii: "f"): return try parseLiteral("false", .bool(false))
+    case UInt8(ascii: "n"): return try parseLiteral("null", .null)
+    default: return try parseNumber()
     }
   }
 
@@ -59,7 +59,7 @@ struct JSONParser {
       }
       skipSpaces()
       try expect(UInt8(ascii: ":"))
-      object.append(key, try value())
+      object.append(key, try parseValue())
       skipSpaces()
     } while try accept(UInt8(ascii: ","))
     try expect(UInt8(ascii: "}"))
@@ -79,7 +79,7 @@ struct JSONParser {
     skipSpaces()
     if try accept(UInt8(ascii: "]")) { return array }
     repeat {
-      array.append(try value())
+      array.append(try parseValue())
       skipSpaces()
     } while try accept(UInt8(ascii: ","))
     try expect(UInt8(ascii: "]"))
@@ -162,7 +162,7 @@ struct JSONParser {
 
   // MARK: Numbers and words
 
-  private mutating func number() throws(JSONError) -> JSONValue {
+  private mutating func parseNumber() throws(JSONError) -> JSONValue {
     let start = position
     _ = try accept(UInt8(ascii: "-"))
     if try !accept(UInt8(ascii: "0")) { try digits() }
@@ -189,7 +189,7 @@ struct JSONParser {
     while position < bytes.count, 0x30...0x39 ~= bytes[position] { position += 1 }
   }
 
-  private mutating func word(
+  private mutating func parseLiteral(
     _ text: StaticString, _ value: JSONValue
   ) throws(JSONError) -> JSONValue {
     for byte in text.description.utf8 { try expect(byte) }
@@ -228,7 +228,7 @@ struct JSONParser {
     guard try accept(byte) else { throw failure(.unexpectedByte) }
   }
 
-  private func failure(_ kind: JSONError.Kind) -> JSONError {
+  private func failure(_ kind: JSONError.JSONFlaw) -> JSONError {
     JSONError(kind: kind, offset: position)
   }
 }

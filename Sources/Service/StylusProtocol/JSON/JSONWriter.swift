@@ -19,13 +19,13 @@ package struct JSONWriter {
   // MARK: Containers
 
   /// Opens an object.
-  package mutating func beginObject() { open("{") }
+  package mutating func beginObject() { openBracket("{") }
   /// Closes the object that was opened last.
-  package mutating func endObject() { close("}") }
+  package mutating func endObject() { closeBracket("}") }
   /// Opens an array.
-  package mutating func beginArray() { open("[") }
+  package mutating func beginArray() { openBracket("[") }
   /// Closes the array that was opened last.
-  package mutating func endArray() { close("]") }
+  package mutating func endArray() { closeBracket("]") }
 
   /// Writes the key of the member whose value comes next.
   package mutating func key(_ name: String) {
@@ -72,13 +72,13 @@ package struct JSONWriter {
 
   // MARK: Bytes
 
-  private mutating func open(_ bracket: Unicode.Scalar) {
+  private mutating func openBracket(_ bracket: Unicode.Scalar) {
     separate()
     bytes.append(UInt8(ascii: bracket))
     needsComma = false
   }
 
-  private mutating func close(_ bracket: Unicode.Scalar) {
+  private mutating func closeBracket(_ bracket: Unicode.Scalar) {
     bytes.append(UInt8(ascii: bracket))
     needsComma = true
   }

@@ -22,7 +22,7 @@ extension JournalPage: JSONWritable {
     writer.beginObject()
     writer.key("strokes")
     writer.beginArray()
-    for stroke in strokes { stroke.write(to: &writer, withSamples: samples) }
+    for stroke in strokes { stroke.writeObject(to: &writer, withSamples: samples) }
     writer.endArray()
     writer.field("oldest", oldest)
     writer.field("newest", newest)

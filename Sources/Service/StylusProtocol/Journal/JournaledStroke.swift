@@ -19,15 +19,15 @@ package struct JournaledStroke: Hashable, Sendable {
 
 extension JournaledStroke: JSONWritable {
   /// Writes the object `JournalStroke`, samples included.
-  package func write(to writer: inout JSONWriter) { write(to: &writer, withSamples: true) }
+  package func write(to writer: inout JSONWriter) { writeObject(to: &writer, withSamples: true) }
 
   /// Writes the object, with or without samples.
-  package func write(to writer: inout JSONWriter, withSamples: Bool) {
+  package func writeObject(to writer: inout JSONWriter, withSamples: Bool) {
     writer.beginObject()
     writer.field("owner", owner)
     writer.field("written", written)
     writer.key("stroke")
-    stroke.write(to: &writer, withSamples: withSamples)
+    stroke.writeObject(to: &writer, withSamples: withSamples)
     writer.endObject()
   }
 

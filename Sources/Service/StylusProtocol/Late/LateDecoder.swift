@@ -10,11 +10,11 @@ package struct LateDecoder: StreamDecoder, Sendable {
   private var buffer: [UInt8] = []
   /// Where the frame starts that is read next, or is being read.
   private var position = 0
-  private var records: Records?
+  private var records: LateRecords?
   private var failure: ProtocolError?
 
   /// The records of a frame, as far as they are still to be delivered.
-  private struct Records: BitwiseCopyable {
+  private struct LateRecords: BitwiseCopyable {
     /// Where the next one starts in the payload.
     var offset: Int
     var stride: Int
@@ -36,7 +36,7 @@ package struct LateDecoder: StreamDecoder, Sendable {
   }
 
   /// The next measurement; nil until more bytes come.
-  package mutating func next() throws(ProtocolError) -> LateMeasurement? {
+  package mutating func nextMessage() throws(ProtocolError) -> LateMeasurement? {
     if let failure { throw failure }
     do throws(ProtocolError) {
       while true {
@@ -66,7 +66,7 @@ package struct LateDecoder: StreamDecoder, Sendable {
     return true
   }
 
-  private func records(inPayloadOf length: Int) throws(ProtocolError) -> Records {
+  private func records(inPayloadOf length: Int) throws(ProtocolError) -> LateRecords {
     let start = position + FrameLimits.header
     guard buffer.load(at: start) == offer.device.rawValue else { throw invalid(0) }
     let count = buffer.load(at: start + 4) as UInt32
@@ -76,7 +76,7 @@ package struct LateDecoder: StreamDecoder, Sendable {
     guard length - LateFrame.head >= Int(count) * stride else {
       throw .payloadTooShort(type: LateFrame.values, length: length)
     }
-    return Records(
+    return LateRecords(
       offset: LateFrame.head, stride: stride, remaining: count, end: start + length)
   }
 
@@ -97,9 +97,9 @@ package struct LateDecoder: StreamDecoder, Sendable {
 
   private func measurement(at offset: Int) throws(ProtocolError) -> LateMeasurement {
     var value = LateMeasurement(try target(at: offset))
-    let sequence = number(offset + 20) as UInt32
+    let sequence = loadNumber(offset + 20) as UInt32
     value.sequence = sequence == .max ? nil : sequence
-    value.carried = PropertySet(rawValue: number(offset + 24))
+    value.carried = PropertySet(rawValue: loadNumber(offset + 24))
     guard !value.carried.isEmpty, value.carried.isSubset(of: offer.properties) else {
       throw invalid(offset + 24)
     }
@@ -116,21 +116,21 @@ package struct LateDecoder: StreamDecoder, Sendable {
   private static let quarter = (Float.pi / 2).nextUp
 
   private func target(at offset: Int) throws(ProtocolError) -> LateMeasurement.Target {
-    let stroke = number(offset + 8) as UInt64
-    guard stroke != 0 else { return .moment(number(offset)) }
-    let index = number(offset + 16) as UInt32
+    let stroke = loadNumber(offset + 8) as UInt64
+    guard stroke != 0 else { return .moment(loadNumber(offset)) }
+    let index = loadNumber(offset + 16) as UInt32
     guard index != .max else { throw invalid(offset + 16) }
     return .sample(StrokeID(rawValue: stroke), index: index)
   }
 
-  private func number<Number: FixedWidthInteger>(_ offset: Int) -> Number {
+  private func loadNumber<Number: FixedWidthInteger>(_ offset: Int) -> Number {
     buffer.load(at: position + FrameLimits.header + offset)
   }
 
   private func float(
     _ offset: Int, in range: ClosedRange<Float>
   ) throws(ProtocolError) -> Float {
-    let value = Float(bitPattern: number(offset))
+    let value = Float(bitPattern: loadNumber(offset))
     // Not a number is in no range.
     guard range.contains(value) else { throw invalid(offset) }
     return value

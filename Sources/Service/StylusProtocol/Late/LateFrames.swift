@@ -14,7 +14,7 @@ package enum LateFrame {
   package static let mostRecords = 1000
 
   /// Appends a frame with at most ``mostRecords`` values of a device.
-  package static func append(
+  package static func appendFrame(
     _ values: ArraySlice<LateMeasurement>, of device: DeviceID, to buffer: inout [UInt8]
   ) {
     precondition(values.count <= mostRecords)
@@ -62,12 +62,12 @@ extension [UInt8] {
 
 /// Why the daemon takes nothing more from a late source.
 package struct LateEnding: Hashable, Sendable {
-  package var reason: Reason
+  package var reason: LateEndReason
   /// For people: what is wrong, if something is; at most 1000 bytes of it are sent.
   package var text: String
 
   /// The raw values are those of the wire.
-  package enum Reason: UInt32, CaseIterable, Sendable {
+  package enum LateEndReason: UInt32, CaseIterable, Sendable {
     /// The daemon is about to end.
     case stopping = 1
     /// The recording is over.
@@ -79,7 +79,7 @@ package struct LateEnding: Hashable, Sendable {
   }
 
   /// Ends a source.
-  package init(_ reason: Reason, _ text: String = "") {
+  package init(_ reason: LateEndReason, _ text: String = "") {
     self.reason = reason
     self.text = text
   }
@@ -95,7 +95,7 @@ package struct LateEnding: Hashable, Sendable {
   }
 
   /// Appends it as a frame.
-  package func append(to buffer: inout [UInt8]) {
+  package func appendFrame(to buffer: inout [UInt8]) {
     let text = sentText
     let at = LateFrame.appendHeader(LateFrame.ended, length: 8, to: &buffer)
     buffer.store(UInt32(8 + text.count), at: at - FrameLimits.header)
@@ -107,7 +107,7 @@ package struct LateEnding: Hashable, Sendable {
   /// Reads it from a whole frame; nil if the bytes are none, or not whole.
   package init?(frame: [UInt8]) {
     guard frame.count >= FrameLimits.header + 8, frame.load(at: 4) == LateFrame.ended,
-      let reason = Reason(rawValue: frame.load(at: FrameLimits.header))
+      let reason = LateEndReason(rawValue: frame.load(at: FrameLimits.header))
     else { return nil }
     let count = Int(frame.load(at: FrameLimits.header + 4) as UInt32)
     let text = frame[(FrameLimits.header + 8)...]

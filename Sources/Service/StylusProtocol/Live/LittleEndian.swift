@@ -3,7 +3,7 @@
 /// Writes a number over the bytes at an offset. A function, for in Swift 6.2 a span has no mutating
 /// methods of others.
 @inline(__always)
-func put<Number: FixedWidthInteger>(
+func storeLittleEndian<Number: FixedWidthInteger>(
   _ number: Number, in bytes: inout MutableSpan<UInt8>, at offset: Int
 ) {
   for byte in 0..<Number.bitWidth / 8 {
@@ -13,15 +13,15 @@ func put<Number: FixedWidthInteger>(
 
 /// Writes a 32-bit float over the bytes at an offset.
 @inline(__always)
-func put(_ number: Float, in bytes: inout MutableSpan<UInt8>, at offset: Int) {
-  put(number.bitPattern, in: &bytes, at: offset)
+func storeLittleEndian(_ number: Float, in bytes: inout MutableSpan<UInt8>, at offset: Int) {
+  storeLittleEndian(number.bitPattern, in: &bytes, at: offset)
 }
 
 extension [UInt8] {
   /// Writes a number over the bytes at an offset.
   mutating func store<Number: FixedWidthInteger>(_ number: Number, at offset: Int) {
     var bytes = mutableSpan
-    put(number, in: &bytes, at: offset)
+    storeLittleEndian(number, in: &bytes, at: offset)
   }
 
   /// Writes a 32-bit float over the bytes at an offset.

@@ -35,7 +35,7 @@ package struct LiveDecoder: StreamDecoder, Sendable {
   }
 
   /// The next message; nil until more bytes come.
-  package mutating func next() throws(ProtocolError) -> LiveMessage? {
+  package mutating func nextMessage() throws(ProtocolError) -> LiveMessage? {
     if let failure { throw failure }
     do throws(ProtocolError) {
       while true {

@@ -2,7 +2,7 @@ import StylusModel
 
 // The payloads of the frames, as docs/protocol.md, section 5, lays them out.
 extension LiveEncoder {
-  mutating func append(_ hello: Hello, _ sequence: UInt64, to buffer: inout [UInt8]) {
+  mutating func encodeHello(_ hello: Hello, _ sequence: UInt64, to buffer: inout [UInt8]) {
     let at = frame(.hello, sequence, in: &buffer)
     buffer.store(hello.protocolVersion, at: at)
     buffer.store(hello.heartbeat, at: at + 4)
@@ -11,14 +11,16 @@ extension LiveEncoder {
     buffer.store(hello.stored, at: at + 24)
   }
 
-  mutating func append(_ lost: LostUpdates, _ sequence: UInt64, to buffer: inout [UInt8]) {
+  mutating func encodeLoss(_ lost: LostUpdates, _ sequence: UInt64, to buffer: inout [UInt8]) {
     let at = frame(.lost, sequence, in: &buffer)
     buffer.store(lost.first, at: at)
     buffer.store(lost.last, at: at + 8)
     buffer.store(lost.open, at: at + 16)
   }
 
-  mutating func append(_ snapshot: StrokeSnapshot, _ sequence: UInt64, to buffer: inout [UInt8]) {
+  mutating func encodeSnapshot(
+    _ snapshot: StrokeSnapshot, _ sequence: UInt64, to buffer: inout [UInt8]
+  ) {
     let count = snapshot.samples.count
     precondition(count <= FrameLimits.samples, "a snapshot must come in parts")
     let records = count * FrameLimits.sample
@@ -35,7 +37,7 @@ extension LiveEncoder {
     }
   }
 
-  mutating func append(
+  mutating func encodePrediction(
     _ tail: [PredictedSample], of stroke: StrokeID, _ sequence: UInt64, to buffer: inout [UInt8]
   ) {
     let records = tail.count * FrameLimits.prediction
@@ -60,7 +62,7 @@ extension LiveEncoder {
     return writer.bytes.count <= room ? writer.bytes : []
   }
 
-  mutating func append(
+  mutating func encodeDeviceFrame(
     _ type: FrameType, _ device: DeviceID, _ time: Timestamp, _ sequence: UInt64,
     to buffer: inout [UInt8], _ description: [UInt8] = []
   ) {
@@ -71,7 +73,7 @@ extension LiveEncoder {
     buffer.append(contentsOf: description)
   }
 
-  mutating func append(
+  mutating func encodeProximity(
     _ change: ProximityChange, _ sequence: UInt64, to buffer: inout [UInt8]
   ) {
     let at = frame(.proximity, sequence, in: &buffer)
@@ -81,14 +83,16 @@ extension LiveEncoder {
     buffer.store(UInt32(change.kind.rawValue), at: at + 24)
   }
 
-  mutating func append(_ ending: StrokeEnding, _ sequence: UInt64, to buffer: inout [UInt8]) {
+  mutating func encodeEnding(_ ending: StrokeEnding, _ sequence: UInt64, to buffer: inout [UInt8]) {
     let at = frame(.end, sequence, in: &buffer)
     buffer.store(ending.stroke.rawValue, at: at)
     buffer.store(ending.time.microseconds, at: at + 8)
     buffer.store(ending.flags.rawValue, at: at + 16)
   }
 
-  mutating func append(_ summary: StrokeSummary, _ sequence: UInt64, to buffer: inout [UInt8]) {
+  mutating func encodeSummary(
+    _ summary: StrokeSummary, _ sequence: UInt64, to buffer: inout [UInt8]
+  ) {
     let at = frame(.finished, sequence, in: &buffer)
     buffer.store(summary.stroke.rawValue, at: at)
     buffer.store(summary.time.microseconds, at: at + 8)
@@ -100,7 +104,7 @@ extension LiveEncoder {
     buffer.store(summary.settlement.waited.value, at: at + 40)
   }
 
-  mutating func append(
+  mutating func encodeIdentity(
     _ tool: Tool, of stroke: StrokeID, _ time: Timestamp, _ sequence: UInt64,
     to buffer: inout [UInt8]
   ) {
@@ -110,7 +114,7 @@ extension LiveEncoder {
     buffer.store(tool, at: at + 16)
   }
 
-  mutating func append(_ action: PadAction, _ sequence: UInt64, to buffer: inout [UInt8]) {
+  mutating func encodePadAction(_ action: PadAction, _ sequence: UInt64, to buffer: inout [UInt8]) {
     let at = frame(.pad, sequence, in: &buffer)
     buffer.store(action.time.microseconds, at: at)
     buffer.store(action.device.rawValue, at: at + 8)

@@ -12,7 +12,7 @@ package struct LiveEncoder: Sendable {
 
   /// A frame at the end of the buffer that can take more records.
   private struct Batch: BitwiseCopyable {
-    var owner: Owner
+    var owner: RecordOwner
     var start: Int
     var end: Int
     var count: UInt32
@@ -20,7 +20,7 @@ package struct LiveEncoder: Sendable {
   }
 
   /// What a frame of records holds, and whose they are.
-  private enum Owner: BitwiseCopyable, Hashable {
+  private enum RecordOwner: BitwiseCopyable, Hashable {
     case samples(StrokeID)
     case corrections(StrokeID)
     case hover(DeviceID, Tool)
@@ -54,29 +54,30 @@ package struct LiveEncoder: Sendable {
   ///
   /// A snapshot or a prediction must have no more samples than a frame holds. A description of a
   /// device that would not fit a frame is left out.
-  package mutating func append(_ message: LiveMessage, to buffer: inout [UInt8]) {
+  package mutating func encodeMessage(_ message: LiveMessage, to buffer: inout [UInt8]) {
     let sequence = message.sequence
     switch message.content {
-    case .hello(let hello): append(hello, sequence, to: &buffer)
+    case .hello(let hello): encodeHello(hello, sequence, to: &buffer)
     case .ping(let time):
       let at = frame(.ping, sequence, in: &buffer)
       buffer.store(time.microseconds, at: at)
     case .endOfStream(let reason):
       let at = frame(.endOfStream, sequence, in: &buffer)
       buffer.store(reason.rawValue, at: at)
-    case .lost(let lost): append(lost, sequence, to: &buffer)
-    case .snapshot(let snapshot): append(snapshot, sequence, to: &buffer)
+    case .lost(let lost): encodeLoss(lost, sequence, to: &buffer)
+    case .snapshot(let snapshot): encodeSnapshot(snapshot, sequence, to: &buffer)
     case .added(let device, let tablet, let time):
-      append(.deviceAdded, device, time, sequence, to: &buffer, description(of: tablet))
+      encodeDeviceFrame(.deviceAdded, device, time, sequence, to: &buffer, description(of: tablet))
     case .changed(let device, let tablet, let time):
-      append(.deviceChanged, device, time, sequence, to: &buffer, description(of: tablet))
-    case .predicted(let stroke, let tail): append(tail, of: stroke, sequence, to: &buffer)
-    case .update(let update): append(update, sequence: sequence, to: &buffer)
+      encodeDeviceFrame(
+        .deviceChanged, device, time, sequence, to: &buffer, description(of: tablet))
+    case .predicted(let stroke, let tail): encodePrediction(tail, of: stroke, sequence, to: &buffer)
+    case .update(let update): encodeUpdate(update, sequence: sequence, to: &buffer)
     }
   }
 
   /// Appends an update; the way of the hot path.
-  package mutating func append(
+  package mutating func encodeUpdate(
     _ update: StrokeUpdate, sequence: UInt64, to buffer: inout [UInt8]
   ) {
     switch update {
@@ -88,16 +89,16 @@ package struct LiveEncoder: Sendable {
     case .hover(let device, let tool, let sample):
       buffer.store(sample, at: record(of: .hover(device, tool), sequence, in: &buffer))
     case .deviceRemoved(let device, let time):
-      append(.deviceRemoved, device, time, sequence, to: &buffer)
-    case .gap(let device, let time): append(.gap, device, time, sequence, to: &buffer)
-    case .pad(let action): append(action, sequence, to: &buffer)
-    case .proximity(let change): append(change, sequence, to: &buffer)
+      encodeDeviceFrame(.deviceRemoved, device, time, sequence, to: &buffer)
+    case .gap(let device, let time): encodeDeviceFrame(.gap, device, time, sequence, to: &buffer)
+    case .pad(let action): encodePadAction(action, sequence, to: &buffer)
+    case .proximity(let change): encodeProximity(change, sequence, to: &buffer)
     case .began(let beginning):
       buffer.store(beginning, at: frame(.begin, sequence, in: &buffer))
     case .identified(let stroke, let tool, let time):
-      append(tool, of: stroke, time, sequence, to: &buffer)
-    case .ended(let ending): append(ending, sequence, to: &buffer)
-    case .finished(let summary): append(summary, sequence, to: &buffer)
+      encodeIdentity(tool, of: stroke, time, sequence, to: &buffer)
+    case .ended(let ending): encodeEnding(ending, sequence, to: &buffer)
+    case .finished(let summary): encodeSummary(summary, sequence, to: &buffer)
     case .cancelled(let stroke, let time):
       let at = frame(.cancelled, sequence, in: &buffer)
       buffer.store(stroke.rawValue, at: at)
@@ -128,9 +129,10 @@ package struct LiveEncoder: Sendable {
 
   /// Appends an empty record to the owner's frame, a new one if need be; returns where it begins.
   private mutating func record(
-    of owner: Owner, _ sequence: UInt64, in buffer: inout [UInt8]
+    of owner: RecordOwner, _ sequence: UInt64, in buffer: inout [UInt8]
   ) -> Int {
-    var batch = openBatch(of: owner, sequence, in: buffer) ?? begin(owner, sequence, in: &buffer)
+    var batch =
+      openBatch(of: owner, sequence, in: buffer) ?? beginFrame(owner, sequence, in: &buffer)
     let record = buffer.count
     buffer.append(contentsOf: Self.zeros[..<owner.type.recordLength])
     batch.count += 1
@@ -144,7 +146,7 @@ package struct LiveEncoder: Sendable {
   }
 
   /// The frame at the end of the buffer, if it can take this record.
-  private func openBatch(of owner: Owner, _ sequence: UInt64, in buffer: [UInt8]) -> Batch? {
+  private func openBatch(of owner: RecordOwner, _ sequence: UInt64, in buffer: [UInt8]) -> Batch? {
     guard let batch, batch.owner == owner, batch.nextSequence == sequence,
       batch.end == buffer.count, batch.count < owner.mostRecords
     else { return nil }
@@ -152,8 +154,8 @@ package struct LiveEncoder: Sendable {
   }
 
   /// Begins a frame without records.
-  private mutating func begin(
-    _ owner: Owner, _ sequence: UInt64, in buffer: inout [UInt8]
+  private mutating func beginFrame(
+    _ owner: RecordOwner, _ sequence: UInt64, in buffer: inout [UInt8]
   ) -> Batch {
     let start = buffer.count
     let at = frame(owner.type, sequence, in: &buffer)

@@ -6,72 +6,72 @@ extension LiveMessage: JSONWritable {
     writer.beginObject()
     switch content {
     case .hello(let hello):
-      begin("hello", &writer)
+      writeEvent("hello", &writer)
       hello.writeFields(to: &writer)
     case .ping(let time):
-      begin("ping", &writer)
+      writeEvent("ping", &writer)
       writer.field("time", time.microseconds)
     case .endOfStream(let reason):
-      begin("end_of_stream", &writer)
+      writeEvent("end_of_stream", &writer)
       writer.field("reason", reason.word)
     case .lost(let lost):
-      begin("lost", &writer)
+      writeEvent("lost", &writer)
       lost.writeFields(to: &writer)
     case .snapshot(let snapshot):
-      begin("snapshot", &writer)
+      writeEvent("snapshot", &writer)
       snapshot.writeFields(to: &writer)
     case .added(let device, let tablet, let time):
       described("device_added", device, tablet, time, &writer)
     case .changed(let device, let tablet, let time):
       described("device_changed", device, tablet, time, &writer)
     case .predicted(let stroke, let tail): predicted(tail, of: stroke, &writer)
-    case .update(let update): write(update, &writer)
+    case .update(let update): writeUpdate(update, &writer)
     }
     writer.endObject()
   }
 
-  private func write(_ update: StrokeUpdate, _ writer: inout JSONWriter) {
+  private func writeUpdate(_ update: StrokeUpdate, _ writer: inout JSONWriter) {
     switch update {
-    case .deviceRemoved(let device, let time): begin("device_removed", time, device, &writer)
-    case .gap(let device, let time): begin("gap", time, device, &writer)
+    case .deviceRemoved(let device, let time): writeEvent("device_removed", time, device, &writer)
+    case .gap(let device, let time): writeEvent("gap", time, device, &writer)
     case .pad(let action): pad(action, &writer)
     case .hover(let device, let tool, let sample):
-      begin("hover", &writer)
+      writeEvent("hover", &writer)
       writer.field("device", device.rawValue)
       writer.field("tool", tool)
       writer.field("sample", sample)
     case .sample(let stroke, let sample):
-      begin("sample", &writer)
+      writeEvent("sample", &writer)
       writer.field("stroke", stroke.rawValue)
       writer.field("sample", sample)
     case .corrected(let correction): corrected(correction, &writer)
     case .proximity(let change): proximity(change, &writer)
     case .began(let beginning):
-      begin("begin", &writer)
+      writeEvent("begin", &writer)
       beginning.writeFields(to: &writer)
     case .identified(let stroke, let tool, let time):
-      begin("identity", &writer)
+      writeEvent("identity", &writer)
       writer.field("time", time.microseconds)
       writer.field("stroke", stroke.rawValue)
       writer.field("tool", tool)
     case .ended(let ending): ended(ending, &writer)
     case .finished(let summary): finished(summary, &writer)
     case .cancelled(let stroke, let time):
-      begin("cancelled", &writer)
+      writeEvent("cancelled", &writer)
       writer.field("time", time.microseconds)
       writer.field("stroke", stroke.rawValue)
     }
   }
 
-  private func begin(_ event: String, _ writer: inout JSONWriter) {
+  private func writeEvent(_ event: String, _ writer: inout JSONWriter) {
     writer.field("event", event)
     writer.field("sequence", sequence)
   }
 
-  private func begin(
+  private func writeEvent(
     _ event: String, _ time: Timestamp, _ device: DeviceID, _ writer: inout JSONWriter
   ) {
-    begin(event, &writer)
+    writeEvent(event, &writer)
     writer.field("time", time.microseconds)
     writer.field("device", device.rawValue)
   }
@@ -80,26 +80,26 @@ extension LiveMessage: JSONWritable {
     _ event: String, _ device: DeviceID, _ tablet: Tablet?, _ time: Timestamp,
     _ writer: inout JSONWriter
   ) {
-    begin(event, time, device, &writer)
+    writeEvent(event, time, device, &writer)
     if let tablet { writer.field("tablet", tablet) }
   }
 
   private func predicted(
     _ tail: [PredictedSample], of stroke: StrokeID, _ writer: inout JSONWriter
   ) {
-    begin("predicted", &writer)
+    writeEvent("predicted", &writer)
     writer.field("stroke", stroke.rawValue)
     writer.field("tail", tail)
   }
 
   private func proximity(_ change: ProximityChange, _ writer: inout JSONWriter) {
-    begin("proximity", change.time, change.device, &writer)
+    writeEvent("proximity", change.time, change.device, &writer)
     writer.field("tool", change.tool)
     writer.field("change", change.kind.word)
   }
 
   private func corrected(_ correction: SampleCorrection, _ writer: inout JSONWriter) {
-    begin("update", &writer)
+    writeEvent("update", &writer)
     writer.field("stroke", correction.stroke.rawValue)
     writer.field("position", correction.position)
     if !correction.changed.isEmpty {
@@ -109,14 +109,14 @@ extension LiveMessage: JSONWritable {
   }
 
   private func ended(_ ending: StrokeEnding, _ writer: inout JSONWriter) {
-    begin("end", &writer)
+    writeEvent("end", &writer)
     writer.field("time", ending.time.microseconds)
     writer.field("stroke", ending.stroke.rawValue)
     writer.field("flags", BitNames.flags.names(of: ending.flags.rawValue))
   }
 
   private func finished(_ summary: StrokeSummary, _ writer: inout JSONWriter) {
-    begin("finished", &writer)
+    writeEvent("finished", &writer)
     writer.field("time", summary.time.microseconds)
     if let stored = summary.stored { writer.field("stored", stored) }
     writer.field("stroke", summary.stroke.rawValue)
@@ -126,7 +126,7 @@ extension LiveMessage: JSONWritable {
   }
 
   private func pad(_ action: PadAction, _ writer: inout JSONWriter) {
-    begin("pad", action.time, action.device, &writer)
+    writeEvent("pad", action.time, action.device, &writer)
     writer.field("control", action.control.word)
     writer.field("index", action.index)
     writer.field("mode", action.mode)

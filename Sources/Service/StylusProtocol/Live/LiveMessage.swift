@@ -5,10 +5,10 @@ package struct LiveMessage: Hashable, Sendable {
   /// The number of the update; for what is none, that of the last update it takes into account.
   package var sequence: UInt64
   /// What it says.
-  package var content: Content
+  package var content: LiveContent
 
   /// The kinds of messages.
-  package enum Content: Hashable, Sendable {
+  package enum LiveContent: Hashable, Sendable {
     /// The first message of every stream.
     case hello(Hello)
     /// The daemon lives and has nothing to say.
@@ -32,7 +32,7 @@ package struct LiveMessage: Hashable, Sendable {
   }
 
   /// Numbers a content.
-  package init(sequence: UInt64, content: Content) {
+  package init(sequence: UInt64, content: LiveContent) {
     self.sequence = sequence
     self.content = content
   }

@@ -3,7 +3,7 @@ import StylusModel
 // What the payloads say, as docs/protocol.md, section 5, lays them out.
 extension Payload {
   /// Reads a payload that is one message.
-  func content() throws(ProtocolError) -> LiveMessage.Content {
+  func content() throws(ProtocolError) -> LiveMessage.LiveContent {
     switch type {
     case .hello: .hello(hello())
     case .ping: .ping(time(0))

@@ -15,5 +15,5 @@ package struct InkColor: Hashable, Sendable {
   }
 
   /// The colour, without its alpha where that is full.
-  package var text: String { ColorText.text(ofRGBA: rgba) }
+  package var text: String { ColorText.hexText(ofRGBA: rgba) }
 }

@@ -94,11 +94,11 @@ extension OverlayError: CallFailure {
   package init?(name: String, _ parameters: JSONObject) {
     guard name.hasPrefix(Self.interface + ".") else { return nil }
     let word = String(name.dropFirst(Self.interface.utf8.count + 1))
-    guard let error = try? Self.read(word, JSONFields(parameters)) else { return nil }
+    guard let error = try? Self.decodeError(word, JSONFields(parameters)) else { return nil }
     self = error
   }
 
-  private static func read(
+  private static func decodeError(
     _ word: String, _ fields: JSONFields
   ) throws(ProtocolError) -> OverlayError? {
     switch word {

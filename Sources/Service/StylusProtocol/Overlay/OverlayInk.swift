@@ -50,7 +50,7 @@ package struct OverlayInkChange: Hashable, Sendable {
   /// Reads the parameters of a call.
   init(_ call: VarlinkCall) throws(OverlayError) {
     let texts = try OverlayError.calling { () throws(VarlinkError) in
-      try call.read(Self.names) { (fields) throws(ProtocolError) in
+      try call.decodeParameters(Self.names) { (fields) throws(ProtocolError) in
         (
           ink: try fields.name("ink"), color: try fields.string("color"),
           width: try fields.float("width")

@@ -19,15 +19,15 @@ package enum OverlayRequest: Hashable, Sendable {
 
   /// Reads a call; the error is what its caller must be told.
   package init(_ call: VarlinkCall) throws(OverlayError) {
-    if call.method == Method.setInk.rawValue, call.mode != .upgrade {
+    if call.method == OverlayMethod.setInk.rawValue, call.mode != .upgrade {
       self = .setInk(try OverlayInkChange(call))
     } else {
-      self = try OverlayError.calling { () throws(VarlinkError) in try Self.read(call) }
+      self = try OverlayError.calling { () throws(VarlinkError) in try Self.decodeCall(call) }
     }
   }
 
-  private static func read(_ call: VarlinkCall) throws(VarlinkError) -> OverlayRequest {
-    guard let method = Method(rawValue: call.method) else {
+  private static func decodeCall(_ call: VarlinkCall) throws(VarlinkError) -> OverlayRequest {
+    guard let method = OverlayMethod(rawValue: call.method) else {
       throw VarlinkService.overlay.unknownMethod(call.method)
     }
     switch method {
@@ -36,17 +36,21 @@ package enum OverlayRequest: Hashable, Sendable {
     case .getInterfaceDescription:
       return .getInterfaceDescription(try call.interface(of: .overlay))
     case .setMode:
-      return .setMode(try call.read(OverlayModeChange.names, OverlayModeChange.init(_:)))
+      return .setMode(
+        try call.decodeParameters(OverlayModeChange.names, OverlayModeChange.init(_:)))
     case .perform:
-      return .perform(try call.read(OverlayCommandLine.names, OverlayCommandLine.init(_:)))
+      return .perform(
+        try call.decodeParameters(OverlayCommandLine.names, OverlayCommandLine.init(_:)))
     case .undo: return try call.bare(.undo)
     case .redo: return try call.bare(.redo)
     case .clear:
-      return .clear(try call.read(OverlayClearing.names, OverlayClearing.init(_:)))
-    case .save: return .save(try call.read(OverlayInkFile.names, OverlayInkFile.init(_:)))
-    case .open: return .open(try call.read(OverlayInkFile.names, OverlayInkFile.init(_:)))
+      return .clear(try call.decodeParameters(OverlayClearing.names, OverlayClearing.init(_:)))
+    case .save:
+      return .save(try call.decodeParameters(OverlayInkFile.names, OverlayInkFile.init(_:)))
+    case .open:
+      return .open(try call.decodeParameters(OverlayInkFile.names, OverlayInkFile.init(_:)))
     case .leaveOut:
-      return .leaveOut(try call.read(OverlayAreas.names, OverlayAreas.init(_:)))
+      return .leaveOut(try call.decodeParameters(OverlayAreas.names, OverlayAreas.init(_:)))
     case .hide: return try call.bare(.hide)
     case .reload: return try call.bare(.reload)
     case .getStatus: return try call.bare(.getStatus)
@@ -55,7 +59,7 @@ package enum OverlayRequest: Hashable, Sendable {
   }
 
   /// The methods that the overlay serves.
-  package enum Method: String, CaseIterable, Sendable {
+  package enum OverlayMethod: String, CaseIterable, Sendable {
     case getInfo = "org.varlink.service.GetInfo"
     case getInterfaceDescription = "org.varlink.service.GetInterfaceDescription"
     case setMode = "org.stylusd.overlay.SetMode"

@@ -13,9 +13,9 @@ package struct OverlayStatus: Hashable, Sendable {
   /// What it draws with.
   package var ink: OverlayInk
   /// What an eraser does.
-  package var eraser: Eraser
+  package var eraser: EraserSetting
   /// What it draws on.
-  package var surface: Surface
+  package var surface: DrawingSurface
   /// The outputs of the compositor.
   package var outputs: [OverlayOutput] = []
   /// The tablets that it knows.
@@ -24,7 +24,7 @@ package struct OverlayStatus: Hashable, Sendable {
   package var daemonFault: String?
 
   /// What the end of a pen that erases does; also what `eraser` says in the configuration.
-  package enum Eraser: String, CaseIterable, Sendable {
+  package enum EraserSetting: String, CaseIterable, Sendable {
     /// Whole strokes go.
     case object
     /// What it touches goes.
@@ -34,7 +34,7 @@ package struct OverlayStatus: Hashable, Sendable {
   }
 
   /// What the overlay draws on.
-  package enum Surface: String, CaseIterable, Sendable {
+  package enum DrawingSurface: String, CaseIterable, Sendable {
     /// A layer above everything.
     case layer
     /// A window, where the compositor has no layers.
@@ -43,8 +43,9 @@ package struct OverlayStatus: Hashable, Sendable {
 
   /// An overlay that knows neither outputs nor tablets.
   package init(
-    version: String, uptime: Microseconds, mode: OverlayMode, ink: OverlayInk, eraser: Eraser,
-    surface: Surface
+    version: String, uptime: Microseconds, mode: OverlayMode, ink: OverlayInk,
+    eraser: EraserSetting,
+    surface: DrawingSurface
   ) {
     (self.version, self.uptime, self.mode, self.ink) = (version, uptime, mode, ink)
     (self.eraser, self.surface) = (eraser, surface)

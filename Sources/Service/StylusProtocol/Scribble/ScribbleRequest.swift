@@ -14,11 +14,11 @@ package enum ScribbleRequest: Hashable, Sendable {
 
   /// Reads a call; the error is what its caller must be told.
   package init(_ call: VarlinkCall) throws(ScribbleError) {
-    do throws(VarlinkError) { self = try Self.read(call) } catch { throw .call(error) }
+    do throws(VarlinkError) { self = try Self.decodeCall(call) } catch { throw .call(error) }
   }
 
-  private static func read(_ call: VarlinkCall) throws(VarlinkError) -> ScribbleRequest {
-    guard let method = Method(rawValue: call.method) else {
+  private static func decodeCall(_ call: VarlinkCall) throws(VarlinkError) -> ScribbleRequest {
+    guard let method = ScribbleMethod(rawValue: call.method) else {
       throw VarlinkService.scribble.unknownMethod(call.method)
     }
     switch method {
@@ -27,24 +27,27 @@ package enum ScribbleRequest: Hashable, Sendable {
     case .getInterfaceDescription:
       return .getInterfaceDescription(try call.interface(of: .scribble))
     case .setMode:
-      return .setMode(try call.read(ScribbleModeChange.names, ScribbleModeChange.init(_:)))
+      return .setMode(
+        try call.decodeParameters(ScribbleModeChange.names, ScribbleModeChange.init(_:)))
     case .setPad:
-      return .setPad(try call.read(ScribblePadChange.names, ScribblePadChange.init(_:)))
+      return .setPad(try call.decodeParameters(ScribblePadChange.names, ScribblePadChange.init(_:)))
     case .takeTexts: return try call.bare(.takeTexts)
     case .reload: return try call.bare(.reload)
     case .getStatus: return try call.bare(.getStatus)
     case .serveElements:
       guard call.mode == .more else { throw .expectedMore }
       return .serveElements(
-        try call.read(ScribbleProgramName.names, ScribbleProgramName.init(_:)))
+        try call.decodeParameters(ScribbleProgramName.names, ScribbleProgramName.init(_:)))
     case .setElements:
-      return .setElements(try call.read(ScribbleElements.names, ScribbleElements.init(_:)))
-    case .answer: return .answer(try call.read(ScribbleAnswer.names, ScribbleAnswer.init(_:)))
+      return .setElements(
+        try call.decodeParameters(ScribbleElements.names, ScribbleElements.init(_:)))
+    case .answer:
+      return .answer(try call.decodeParameters(ScribbleAnswer.names, ScribbleAnswer.init(_:)))
     }
   }
 
   /// The methods that it serves.
-  package enum Method: String, CaseIterable, Sendable {
+  package enum ScribbleMethod: String, CaseIterable, Sendable {
     case getInfo = "org.varlink.service.GetInfo"
     case getInterfaceDescription = "org.varlink.service.GetInterfaceDescription"
     case setMode = "org.stylusd.scribble.SetMode"

@@ -108,15 +108,17 @@ extension ScribbleStatus: JSONWritable {
       self[keyPath: count] = try fields.required(name, fields.integer)
     }
     programs = try fields.requiredObjects("programs", Program.init(_:))
-    waits = try Self.share("wait", fields)
-    readings = try Self.share("reading", fields)
+    waits = try Self.readShare("wait", fields)
+    readings = try Self.readShare("reading", fields)
     desktopFault = try fields.string("desktop_fault")
     accessibilityFault = try fields.string("accessibility_fault")
     inputFault = try fields.string("input_fault")
     daemonFault = try fields.string("daemon_fault")
   }
 
-  private static func share(_ name: String, _ fields: JSONFields) throws(ProtocolError) -> Share? {
+  private static func readShare(_ name: String, _ fields: JSONFields) throws(ProtocolError)
+    -> Share?
+  {
     let p50: Int64? = try fields.integer("\(name)_p50")
     let p99: Int64? = try fields.integer("\(name)_p99")
     guard let p50, let p99 else { return nil }

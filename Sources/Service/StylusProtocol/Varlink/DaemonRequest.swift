@@ -23,25 +23,25 @@ package enum DaemonRequest: Hashable, Sendable {
 
   /// Reads a call; the error is what its caller must be told.
   package init(_ call: VarlinkCall) throws(VarlinkError) {
-    switch try Method(call) {
+    switch try DaemonMethod(call) {
     case .getInfo: self = try call.bare(.getInfo)
     case .getStatus: self = try call.bare(.getStatus)
     case .getStatistics: self = try call.bare(.getStatistics)
     case .listTablets: self = try call.bare(.listTablets)
     case .subscribe:
       self = .subscribe(
-        try call.read(Subscription.names, Subscription.init(_:)),
+        try call.decodeParameters(Subscription.names, Subscription.init(_:)),
         as: call.mode == .upgrade ? .frames : .replies)
     case .getStrokes:
-      self = .getStrokes(try call.read(StrokeQuery.names, StrokeQuery.init(_:)))
+      self = .getStrokes(try call.decodeParameters(StrokeQuery.names, StrokeQuery.init(_:)))
     case .sendLateValues:
-      self = .sendLateValues(try call.read(LateOffer.names, LateOffer.init(_:)))
+      self = .sendLateValues(try call.decodeParameters(LateOffer.names, LateOffer.init(_:)))
     case .getJournal:
-      self = .getJournal(try call.read(JournalInquiry.names, JournalInquiry.init(_:)))
+      self = .getJournal(try call.decodeParameters(JournalInquiry.names, JournalInquiry.init(_:)))
     case .listJournal:
-      self = .listJournal(try call.read(JournalQuery.names, JournalQuery.init(_:)))
+      self = .listJournal(try call.decodeParameters(JournalQuery.names, JournalQuery.init(_:)))
     case .wipeJournal:
-      self = .wipeJournal(try call.read(JournalWipe.names, JournalWipe.init(_:)))
+      self = .wipeJournal(try call.decodeParameters(JournalWipe.names, JournalWipe.init(_:)))
     case .forgetHands: self = try call.bare(.forgetHands)
     case .getInterfaceDescription:
       self = .getInterfaceDescription(try call.interface(of: .daemon))
@@ -49,7 +49,7 @@ package enum DaemonRequest: Hashable, Sendable {
   }
 
   /// The methods that the daemon serves.
-  package enum Method: String, CaseIterable, Sendable {
+  package enum DaemonMethod: String, CaseIterable, Sendable {
     case getInfo = "org.varlink.service.GetInfo"
     case getInterfaceDescription = "org.varlink.service.GetInterfaceDescription"
     case getStatus = "org.stylusd.GetStatus"
@@ -65,7 +65,7 @@ package enum DaemonRequest: Hashable, Sendable {
 
     /// Finds the method of a call and checks that it can be called in this mode.
     fileprivate init(_ call: VarlinkCall) throws(VarlinkError) {
-      guard let method = Method(rawValue: call.method) else {
+      guard let method = DaemonMethod(rawValue: call.method) else {
         throw VarlinkService.daemon.unknownMethod(call.method)
       }
       switch (method, call.mode) {

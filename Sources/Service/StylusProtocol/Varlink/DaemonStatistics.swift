@@ -21,12 +21,12 @@ package struct DaemonStatistics: Hashable, Sendable {
   /// How often a device sent something that cannot be.
   package var anomalies: UInt64 = 0
   /// What the threads of a pen's way run at.
-  package var priority = Priority.ordinary
+  package var priority = ThreadPriority.ordinary
   /// How much of the daemon's memory cannot be paged out.
   package var locked = Locked.nothing
 
   /// What the threads of a pen's way run at.
-  package enum Priority: String, Sendable {
+  package enum ThreadPriority: String, Sendable {
     /// Like every other program.
     case ordinary
     /// Real time, which the kernel granted.

@@ -81,7 +81,7 @@ extension StrokePage: JSONWritable {
     writer.beginObject()
     writer.key("strokes")
     writer.beginArray()
-    for stroke in strokes { stroke.write(to: &writer, withSamples: query.samples) }
+    for stroke in strokes { stroke.writeObject(to: &writer, withSamples: query.samples) }
     writer.endArray()
     writer.field("next", next)
     writer.field("newest", newest)

@@ -1,11 +1,11 @@
 extension VarlinkCall {
   /// A request that has no parameters.
   func bare<Request>(_ request: Request) throws(VarlinkError) -> Request {
-    try read([]) { _ in request }
+    try decodeParameters([]) { _ in request }
   }
 
   /// Reads the parameters, of which there may be no others than these.
-  func read<Parameters>(
+  func decodeParameters<Parameters>(
     _ names: Set<String>, _ body: (JSONFields) throws(ProtocolError) -> Parameters
   ) throws(VarlinkError) -> Parameters {
     if let unknown = parameters.members.first(where: { !names.contains($0.key) }) {
@@ -22,7 +22,7 @@ extension VarlinkCall {
 
   /// Which interface a caller wants described.
   func interface(of service: VarlinkService) throws(VarlinkError) -> VarlinkInterface {
-    let name = try read(["interface"]) { (fields) throws(ProtocolError) in
+    let name = try decodeParameters(["interface"]) { (fields) throws(ProtocolError) in
       try fields.required("interface", fields.string)
     }
     return try service.interface(named: name)

@@ -31,7 +31,7 @@ package struct VarlinkDecoder: Sendable {
   /// The next message without its NUL; nil until more bytes come.
   ///
   /// After an error the connection is of no use any more: where messages begin is not known.
-  package mutating func next() throws(ProtocolError) -> [UInt8]? {
+  package mutating func nextMessage() throws(ProtocolError) -> [UInt8]? {
     let end = buffer[searched...].firstIndex(of: 0)
     searched = end ?? buffer.count
     guard searched - position <= limit else { throw .messageTooLong(limit: limit) }

@@ -32,14 +32,14 @@ package indirect enum BusArgument: Hashable, Sendable {
   }
 
   /// Writes all behind what a message holds; false if it takes one of them not.
-  static func append(_ arguments: [BusArgument], to message: OpaquePointer) -> Bool {
-    arguments.allSatisfy { unsafe $0.append(to: message) }
+  static func appendAll(_ arguments: [BusArgument], to message: OpaquePointer) -> Bool {
+    arguments.allSatisfy { unsafe $0.appendArgument(to: message) }
   }
 
-  private func append(to message: OpaquePointer) -> Bool {
+  private func appendArgument(to message: OpaquePointer) -> Bool {
     switch self {
-    case .text(let text): return unsafe append(text, typeText, to: message)
-    case .path(let text): return unsafe append(text, typePath, to: message)
+    case .text(let text): return unsafe appendString(text, typeText, to: message)
+    case .path(let text): return unsafe appendString(text, typePath, to: message)
     case .signed(var number):
       return unsafe sd_bus_message_append_basic(message, typeSigned, &number) >= 0
     case .unsigned(var number):
@@ -48,23 +48,23 @@ package indirect enum BusArgument: Hashable, Sendable {
       var number: Int32 = flag ? 1 : 0
       return unsafe sd_bus_message_append_basic(message, typeFlag, &number) >= 0
     case .structure(let parts):
-      return unsafe append(parts, in: typeStruct, Self.types(of: parts), to: message)
+      return unsafe appendContainer(parts, in: typeStruct, Self.types(of: parts), to: message)
     case .variant(let value):
-      return unsafe append([value], in: typeVariant, value.type, to: message)
+      return unsafe appendContainer([value], in: typeVariant, value.type, to: message)
     case .list(let type, let parts):
-      return unsafe append(parts, in: typeArray, type, to: message)
+      return unsafe appendContainer(parts, in: typeArray, type, to: message)
     }
   }
 
-  private func append(_ text: String, _ type: CChar, to message: OpaquePointer) -> Bool {
+  private func appendString(_ text: String, _ type: CChar, to message: OpaquePointer) -> Bool {
     unsafe text.withCString { unsafe sd_bus_message_append_basic(message, type, $0) >= 0 }
   }
 
-  private func append(
+  private func appendContainer(
     _ parts: [BusArgument], in container: CChar, _ types: String, to message: OpaquePointer
   ) -> Bool {
     unsafe sd_bus_message_open_container(message, container, types) >= 0
-      && Self.append(parts, to: message) && sd_bus_message_close_container(message) >= 0
+      && Self.appendAll(parts, to: message) && sd_bus_message_close_container(message) >= 0
   }
 }
 
@@ -72,13 +72,13 @@ extension BusConnection {
   /// Tells a signal to whoever wants to hear it.
   ///
   /// - Returns: false if nothing could be sent.
-  package func tell(
+  package func emitSignal(
     _ path: String, _ interface: String, _ member: String, _ arguments: [BusArgument] = []
   ) -> Bool {
     var message: OpaquePointer?
     defer { _ = unsafe sd_bus_message_unref(message) }
     guard unsafe sd_bus_message_new_signal(pointer, &message, path, interface, member) >= 0,
-      let made = unsafe message, unsafe BusArgument.append(arguments, to: made)
+      let made = unsafe message, unsafe BusArgument.appendAll(arguments, to: made)
     else { return false }
     return unsafe sd_bus_send(pointer, made, nil) >= 0
   }

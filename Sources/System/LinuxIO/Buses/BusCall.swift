@@ -60,7 +60,7 @@ extension BusConnection {
       pointer, &message, call.destination, call.path, call.interface, call.member)
     defer { _ = unsafe sd_bus_message_unref(message) }
     guard code >= 0, let made = unsafe message else { return false }
-    guard unsafe BusArgument.append(call.arguments, to: made) else { return false }
+    guard unsafe BusArgument.appendAll(call.arguments, to: made) else { return false }
     let waiting = unsafe Unmanaged.passRetained(Waiting(then))
     var slot: OpaquePointer?
     code = unsafe sd_bus_call_async(

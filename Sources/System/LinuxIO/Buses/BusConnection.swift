@@ -9,7 +9,7 @@ package import Units
 ///     poller.change(connection.number, token: token, connection.interest)
 @safe package final class BusConnection {
   /// Which bus.
-  package enum Kind: Sendable {
+  package enum BusKind: Sendable {
     /// The machine's.
     case system
     /// That of the user's session.
@@ -20,7 +20,7 @@ package import Units
   package let pointer: OpaquePointer
 
   /// Connects.
-  package init(_ kind: Kind) throws(SystemError) {
+  package init(_ kind: BusKind) throws(SystemError) {
     var bus: OpaquePointer?
     let code =
       switch kind {

@@ -57,11 +57,11 @@ import CSystemd
     return code >= 0 ? made : nil
   }
 
-  fileprivate func take(_ message: OpaquePointer) -> Int32 {
+  fileprivate func answerMessage(_ message: OpaquePointer) -> Int32 {
     guard let answer = unsafe heard(BusAnswer(message)) else { return 0 }
     var reply: OpaquePointer?
     if unsafe sd_bus_message_new_method_return(message, &reply) >= 0, let made = unsafe reply,
-      unsafe BusArgument.append(answer, to: made)
+      unsafe BusArgument.appendAll(answer, to: made)
     {
       _ = unsafe sd_bus_send(nil, made, nil)
     }
@@ -72,7 +72,7 @@ import CSystemd
 
 private let took: sd_bus_message_handler_t = { message, user, _ in
   guard let message = unsafe message, let user = unsafe user else { return 0 }
-  return unsafe Unmanaged<BusListener>.fromOpaque(user).takeUnretainedValue().take(message)
+  return unsafe Unmanaged<BusListener>.fromOpaque(user).takeUnretainedValue().answerMessage(message)
 }
 
 extension BusAnswer {

@@ -27,7 +27,7 @@ import CSystemd
     }
   }
 
-  private func take(_ code: Int32) {
+  private func applyColorScheme(_ code: Int32) {
     guard code >= 0 else { return }
     // What a later version of the portal may say is no preference that we know.
     colorScheme = ColorScheme(rawValue: UInt32(code)) ?? .noPreference
@@ -35,13 +35,13 @@ import CSystemd
 
   private static let changed: sd_bus_message_handler_t = { message, user, _ in
     guard let message = unsafe message, let settings = unsafe behind(user) else { return 0 }
-    settings.take(unsafe csystemd_read_color_scheme_change(message))
+    settings.applyColorScheme(unsafe csystemd_read_color_scheme_change(message))
     return 0
   }
 
   private static let told: sd_bus_message_handler_t = { message, user, _ in
     guard let message = unsafe message, let settings = unsafe behind(user) else { return 0 }
-    settings.take(unsafe csystemd_read_color_scheme(message))
+    settings.applyColorScheme(unsafe csystemd_read_color_scheme(message))
     return 0
   }
 

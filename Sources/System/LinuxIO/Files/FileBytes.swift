@@ -8,7 +8,7 @@ package enum FileBytes {
   ///
   /// - Throws: what failed, with the path; EFBIG for a file that is larger.
   package static func read(path: String, limit: Int = 1 << 30) throws(SystemError) -> [UInt8] {
-    try read(try FileDescriptor.open(path, O_RDONLY), of: path, limit: limit)
+    try readToEnd(try FileDescriptor.open(path, O_RDONLY), of: path, limit: limit)
   }
 
   /// Reads an ordinary file of at most `limit` bytes, and never waits for anybody: for programs
@@ -28,7 +28,7 @@ package enum FileBytes {
     default: throw SystemError("read", path, .notOrdinary)
     }
     guard status.st_size <= limit else { throw SystemError("read", path, .tooLarge) }
-    return try read(file, of: path, limit: limit)
+    return try readToEnd(file, of: path, limit: limit)
   }
 
   private static func openOrdinary(_ path: String) throws(SystemError) -> FileDescriptor {
@@ -41,7 +41,7 @@ package enum FileBytes {
     }
   }
 
-  private static func read(
+  private static func readToEnd(
     _ file: borrowing FileDescriptor, of path: String, limit: Int
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []

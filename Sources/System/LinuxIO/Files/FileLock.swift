@@ -7,7 +7,7 @@ package import Units
 ///     let lock = try FileLock(for: path)
 ///     let old = try FileBytes.read(path: path)
 ///     try FileBytes.write(changed(old), to: path)
-///     lock.end()
+///     lock.unlock()
 ///
 /// It is a file of its own, `PATH.lock`, because a replaced file takes its locks with it. Only its
 /// user can open it; its text is the number of the process that holds it. The holder removes it at
@@ -51,8 +51,8 @@ package struct FileLock: ~Copyable {
     let end = Timestamp.now + patience
     var pause: Int32 = 1
     while true {
-      let opened = try Self.open(path, of: subject)
-      if try Self.take(opened, path) {
+      let opened = try Self.openLockFile(path, of: subject)
+      if try Self.tryLock(opened, path) {
         file = opened
         self.path = path
         return
@@ -67,9 +67,9 @@ package struct FileLock: ~Copyable {
   deinit { _ = unsafe unlink(path) }
 
   /// Gives the right back. Call it after the file was written: a value may go after its last use.
-  package consuming func end() {}
+  package consuming func unlock() {}
 
-  private static func open(
+  private static func openLockFile(
     _ path: String, of subject: String
   ) throws(FileLockError) -> FileDescriptor {
     do throws(SystemError) {
@@ -83,7 +83,7 @@ package struct FileLock: ~Copyable {
   }
 
   /// Takes the lock if nobody has it; false if somebody has, or has just removed it.
-  private static func take(
+  private static func tryLock(
     _ file: borrowing FileDescriptor, _ path: String
   ) throws(FileLockError) -> Bool {
     if flock(file.number, LOCK_EX | LOCK_NB) != 0 {

@@ -40,7 +40,7 @@ package struct FileReplacement: ~Copyable {
     let old = try OldFile(at: place, in: folder)
     let hidden = try HiddenFile(in: folder, mode: old == nil ? mode : 0o600)
     do throws(SystemError) { try old?.passOn(to: hidden.file) } catch {
-      hidden.remove(from: folder)
+      hidden.removeFile(from: folder)
       throw error
     }
     self.place = place
@@ -200,7 +200,7 @@ struct HiddenFile: ~Copyable {
     name = known
   }
 
-  func remove(from folder: borrowing FileDescriptor) {
+  func removeFile(from folder: borrowing FileDescriptor) {
     if let name { _ = unsafe unlinkat(folder.number, name, 0) }
   }
 

@@ -26,7 +26,7 @@ package struct ScratchFile: ~Copyable {
   private static func make(in path: String) throws(SystemError) -> FileDescriptor {
     let folder = try FileDescriptor.open(path, O_RDONLY | O_DIRECTORY)
     let hidden = try HiddenFile(in: folder, mode: 0o600)
-    hidden.remove(from: folder)
+    hidden.removeFile(from: folder)
     return hidden.takeFile()
   }
 

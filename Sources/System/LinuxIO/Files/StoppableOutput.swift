@@ -21,7 +21,7 @@ package final class StoppableOutput {
 
   /// Lets the signals that come from now on do what they usually do.
   package func giveBackSignals() {
-    while signals.next() != nil {}
+    while signals.nextSignal() != nil {}
     signals.giveBack()
   }
 
@@ -32,18 +32,18 @@ package final class StoppableOutput {
   private static let grace: Int32 = 100
 
   /// Writes text for people; false if it cannot be written, or nobody read when a signal came.
-  package func put(_ text: ShownText) -> Bool { write(Array(text.text.utf8)) }
+  package func put(_ text: ShownText) -> Bool { writeAll(Array(text.text.utf8)) }
 
   /// Writes data for programs, such as JSON or a recording; false as above.
-  package func put(data bytes: [UInt8]) -> Bool { write(StandardStream.presentable(bytes)) }
+  package func put(data bytes: [UInt8]) -> Bool { writeAll(StandardStream.presentable(bytes)) }
 
   /// Writes a drawing that steers the terminal, all text in which is printable; false as above.
   /// `scripts/checks/lint` knows who may call this.
-  package func put(drawing bytes: [UInt8]) -> Bool { write(bytes) }
+  package func put(drawing bytes: [UInt8]) -> Bool { writeAll(bytes) }
 
   /// Up to ``piece`` bytes are written into a pipe whole or not at all. A terminal may take a part
   /// of them and then halt: that write waits until it goes on.
-  private func write(_ bytes: [UInt8]) -> Bool {
+  private func writeAll(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       guard awaitRoom() else { return false }

@@ -62,9 +62,9 @@ package final class StoredFile: Sendable {
   ///
   /// - Throws: why they are not. The file then ends where they should begin, as far as the kernel
   ///   allows it.
-  package func end(with bytes: [UInt8], at position: Int) throws(SystemError) {
+  package func replaceEnd(with bytes: [UInt8], at position: Int) throws(SystemError) {
     do throws(SystemError) {
-      try write(bytes, at: position)
+      try writeBytes(bytes, at: position)
       guard ftruncate(descriptor.number, off_t(position + bytes.count)) == 0 else {
         throw SystemError("write", path)
       }
@@ -77,7 +77,7 @@ package final class StoredFile: Sendable {
     }
   }
 
-  private func write(_ bytes: [UInt8], at position: Int) throws(SystemError) {
+  private func writeBytes(_ bytes: [UInt8], at position: Int) throws(SystemError) {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { all in
@@ -94,7 +94,7 @@ package final class StoredFile: Sendable {
   }
 
   /// The bytes of a range; fewer if the file ends before, nil if they cannot be read.
-  package func bytes(_ range: Range<Int>) -> [UInt8]? {
+  package func readBytes(_ range: Range<Int>) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: range.count)
     var read = 0
     while read < bytes.count {

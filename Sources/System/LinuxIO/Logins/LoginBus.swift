@@ -34,7 +34,7 @@ import Glibc
   func isLocked(_ session: String) -> Bool? {
     guard let path = Self.path(of: session) else { return nil }
     if let known = locks[path] { return known }
-    if !questions.values.contains(path) { ask(path) }
+    if !questions.values.contains(path) { requestLockState(path) }
     return nil
   }
 
@@ -50,7 +50,7 @@ import Glibc
   /// Lets ``isLocked(_:)`` ask again where logind refused to tell.
   func forgetRefusals() { locks = locks.filter { $0.value != nil } }
 
-  private func ask(_ path: String) {
+  private func requestLockState(_ path: String) {
     var cookie: UInt64 = 0
     let user = unsafe Unmanaged.passUnretained(self).toOpaque()
     guard unsafe csystemd_ask_lock(connection.pointer, path, &cookie, Self.lockTold, user) >= 0

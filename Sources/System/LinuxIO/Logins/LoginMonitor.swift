@@ -9,7 +9,7 @@ package final class LoginMonitor {
   private let seat: String
   private let poller: Poller
   private let alarm: Alarm
-  private var records: Records?
+  private var records: LoginRecordsBox?
   private var bus: LoginBus?
   /// When to look again for what is not there.
   private var retryAt: Timestamp?
@@ -18,12 +18,12 @@ package final class LoginMonitor {
   package private(set) var complaint: String?
 
   /// What owns the records, which may come and go.
-  private final class Records {
+  private final class LoginRecordsBox {
     let list: LoginRecords
     init(of seat: String) throws(SystemError) { list = try LoginRecords(of: seat) }
   }
 
-  private enum Token {
+  private enum LoginMonitorSource {
     static let alarm: UInt64 = 1
     static let records: UInt64 = 2
     static let bus: UInt64 = 3
@@ -39,7 +39,7 @@ package final class LoginMonitor {
     self.seat = seat
     poller = try Poller()
     alarm = try Alarm()
-    try poller.add(alarm.number, token: Token.alarm)
+    try poller.add(alarm.number, token: LoginMonitorSource.alarm)
     connect()
     watch()
   }
@@ -54,7 +54,7 @@ package final class LoginMonitor {
     alarm.acknowledge()
     if let retryAt, Timestamp.now >= retryAt { connect() }
     process()
-    let logins = read()
+    let logins = readLogins()
     watch()
     return logins
   }
@@ -74,14 +74,15 @@ package final class LoginMonitor {
   }
 
   private func openRecords() throws(SystemError) {
-    let opened = try Records(of: seat)
-    for number in opened.list.numbers { try poller.add(number, token: Token.records) }
+    let opened = try LoginRecordsBox(of: seat)
+    for number in opened.list.numbers { try poller.add(number, token: LoginMonitorSource.records) }
     records = opened
   }
 
   private func openBus() throws(SystemError) {
     let opened = try LoginBus()
-    try poller.add(opened.connection.number, token: Token.bus, opened.connection.interest)
+    try poller.add(
+      opened.connection.number, token: LoginMonitorSource.bus, opened.connection.interest)
     bus = opened
   }
 
@@ -100,11 +101,11 @@ package final class LoginMonitor {
     }
   }
 
-  private func read() -> [LoginSession]? {
+  private func readLogins() -> [LoginSession]? {
     guard let records, let bus, let isServed = bus.isServed else { return nil }
     complaint = isServed ? nil : "logind is not there"
     guard isServed else { return nil }
-    var logins = records.list.read()
+    var logins = records.list.readSessions()
     bus.keepOnly(logins.map(\.name))
     for index in logins.indices { logins[index].isLocked = bus.isLocked(logins[index].name) }
     if bus.hasRefusals { fail("logind does not tell whether a session is locked") }
@@ -113,8 +114,10 @@ package final class LoginMonitor {
 
   /// Sees to it that ``number`` tells of what comes next.
   private func watch() {
-    if let bus = bus?.connection { try? poller.change(bus.number, token: Token.bus, bus.interest) }
+    if let bus = bus?.connection {
+      try? poller.change(bus.number, token: LoginMonitorSource.bus, bus.interest)
+    }
     let times = [retryAt, bus?.connection.deadline].compactMap { $0 }
-    if let next = times.min() { alarm.set(at: next) } else { alarm.stop() }
+    if let next = times.min() { alarm.arm(at: next) } else { alarm.stop() }
   }
 }

@@ -43,14 +43,14 @@ import Glibc
     unsafe [sd_login_monitor_get_fd(seats), sd_login_monitor_get_fd(sessions)]
   }
 
-  /// Takes note of all changes so far; to be called before ``read()``.
+  /// Takes note of all changes so far; to be called before ``readSessions()``.
   borrowing func acknowledge() {
     _ = unsafe sd_login_monitor_flush(seats)
     _ = unsafe sd_login_monitor_flush(sessions)
   }
 
   /// The sessions of the seat, by name, each without its lock; none for a seat that is not there.
-  borrowing func read() -> [LoginSession] {
+  borrowing func readSessions() -> [LoginSession] {
     var active: UnsafeMutablePointer<CChar>?
     let code = unsafe sd_seat_get_active(seat, &active, nil)
     defer { unsafe free(active) }
@@ -74,8 +74,8 @@ import Glibc
   private static func session(_ name: String, isInFront: Bool) -> LoginSession? {
     var user: uid_t = 0
     guard unsafe sd_session_get_uid(name, &user) >= 0 else { return nil }
-    let kind = unsafe text { unsafe sd_session_get_class(name, $0) }
-    let state = unsafe text { unsafe sd_session_get_state(name, $0) }
+    let kind = unsafe queryString { unsafe sd_session_get_class(name, $0) }
+    let state = unsafe queryString { unsafe sd_session_get_state(name, $0) }
     // While logind writes down a switch, one of the two still tells the one before.
     let isActive = unsafe isInFront && sd_session_is_active(name) > 0
     var session = LoginSession(
@@ -89,7 +89,7 @@ import Glibc
   /// logind's classes of sessions in which somebody sits: sd_session_get_class(3).
   private static let people: Set<String> = ["user", "user-early", "user-light"]
 
-  private static func text(
+  private static func queryString(
     _ ask: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
   ) -> String? {
     var text: UnsafeMutablePointer<CChar>?

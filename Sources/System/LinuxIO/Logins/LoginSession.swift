@@ -5,7 +5,7 @@ package struct LoginSession: Hashable, Sendable {
   /// The user who is logged in.
   package var user: UInt32
   /// Who sits there.
-  package var kind: Kind
+  package var kind: LoginClass
   /// Whether it is in the foreground of its seat.
   package var isActive: Bool
   /// Whether it came through the network.
@@ -16,7 +16,7 @@ package struct LoginSession: Hashable, Sendable {
   package var isLocked: Bool?
 
   /// Who sits in a session: logind's class, as far as it matters.
-  package enum Kind: Sendable {
+  package enum LoginClass: Sendable {
     /// A person.
     case user
     /// A program: a greeter, a lock screen, a manager.
@@ -24,7 +24,9 @@ package struct LoginSession: Hashable, Sendable {
   }
 
   /// A session of which only this is known.
-  package init(name: String, user: UInt32, kind: Kind = .user, isActive: Bool, isLocked: Bool?) {
+  package init(
+    name: String, user: UInt32, kind: LoginClass = .user, isActive: Bool, isLocked: Bool?
+  ) {
     self.name = name
     self.user = user
     self.kind = kind

@@ -72,7 +72,7 @@ package struct UnixListener: ~Copyable {
       throw failure
     }
     descriptor = socket
-    claim.keep()
+    claim.leaveFile()
     lock = consume claim
     self.path = path
   }

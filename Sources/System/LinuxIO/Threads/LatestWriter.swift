@@ -3,9 +3,10 @@ package import Units
 /// Writes the newest of the values that it is given on a thread of its own, and tries again until
 /// it can.
 ///
-///     let writer = try LatestWriter(named: "ink-tools") { text in ... }   // nil, or why it cannot be written
-///     writer.put(text)                                                    // never waits
-///     let isWritten = writer.close(within: .milliseconds(1_000))
+///     // nil, or why it cannot be written
+///     let writer = try LatestWriter(named: "ink-tools") { text in ... }
+///     writer.submit(text)                                                 // never waits
+///     let isWritten = writer.finishWriting(within: .milliseconds(1_000))
 ///
 /// A value that is put while another is written replaces the one that waits.
 package final class LatestWriter<Value: Sendable>: Sendable {
@@ -20,21 +21,21 @@ package final class LatestWriter<Value: Sendable>: Sendable {
   ) throws(SystemError) {
     let work = LatestWork(try Wakeup(), write)
     self.work = work
-    thread = try SideThread(named: name) { _ in work.run() }
+    thread = try SideThread(named: name) { _ in work.writeValues() }
   }
 
   deinit { work.stop() }
 
   /// Has a value written, in place of any that waits.
-  package func put(_ value: Value) {
-    work.put(value)
-    thread.put(())
+  package func submit(_ value: Value) {
+    work.replaceWaiting(value)
+    thread.submit(())
   }
 
   /// Waits until all is written, or has failed once more.
   ///
   /// - Returns: whether the last value is known to be written.
-  @discardableResult package func close(within patience: Microseconds) -> Bool {
+  @discardableResult package func finishWriting(within patience: Microseconds) -> Bool {
     work.stop()
     let end = Timestamp.now + patience
     while !thread.takeNext(until: end).isEmpty {}
@@ -44,7 +45,7 @@ package final class LatestWriter<Value: Sendable>: Sendable {
 
 /// What lies between the two threads.
 private final class LatestWork<Value: Sendable>: Sendable {
-  private struct State {
+  private struct PendingWrite {
     var waiting: Value?
     var isWriting = false
     /// Nothing is tried a second time from now on.
@@ -53,7 +54,7 @@ private final class LatestWork<Value: Sendable>: Sendable {
     var isGivenUp = false
   }
 
-  private let state = Lock(State())
+  private let state = Lock(PendingWrite())
   /// Ends the pause after a failure.
   private let wakeup: Wakeup
   private let write: @Sendable (Value) -> String?
@@ -68,7 +69,7 @@ private final class LatestWork<Value: Sendable>: Sendable {
 
   var isDone: Bool { state.withLock { $0.waiting == nil && !$0.isWriting } }
 
-  func put(_ value: Value) {
+  func replaceWaiting(_ value: Value) {
     state.withLock { $0.waiting = value }
     wakeup.signal()
   }
@@ -79,10 +80,10 @@ private final class LatestWork<Value: Sendable>: Sendable {
   }
 
   /// Writes until nothing waits any more; after a failure with pauses that grow.
-  func run() {
+  func writeValues() {
     var pause = Self.shortestPause
     var hasFailed = false
-    while let value = next() {
+    while let value = nextValue() {
       guard let failure = write(value) else {
         state.withLock { $0.isWriting = false }
         if hasFailed { Log.write(.notice, "what could not be written down is written now") }
@@ -98,7 +99,7 @@ private final class LatestWork<Value: Sendable>: Sendable {
     }
   }
 
-  private func next() -> Value? {
+  private func nextValue() -> Value? {
     state.withLock { state in
       guard !state.isGivenUp, let value = state.waiting.take() else { return nil }
       state.isWriting = true

@@ -18,21 +18,21 @@ package final class SideThread<Job: Sendable, Result: Sendable>: Sendable {
 
   deinit { queue.stop() }
 
-  /// Readable when there is something to ``take()``.
+  /// Readable when there is something to ``takeResults()``.
   package var descriptor: Int32 { queue.done.number }
 
   /// Has a job done.
-  package func put(_ job: Job) { queue.put(job) }
+  package func submit(_ job: Job) { queue.enqueue(job) }
 
   /// What is done, in the order in which it was put.
-  package func take() -> [Result] { queue.take() }
+  package func takeResults() -> [Result] { queue.takeResults() }
 
   /// What is done, waiting for at least one; empty if nothing was put that was not taken.
   ///
   /// - Parameter end: when to give up; nil: never. Empty then, too.
   package func takeNext(until end: Timestamp? = nil) -> [Result] {
     while queue.owesAny {
-      let results = queue.take()
+      let results = queue.takeResults()
       guard results.isEmpty else { return results }
       let left = end.map { max($0 - .now, Microseconds(0)) }
       guard left != Microseconds(0) else { return [] }
@@ -44,7 +44,7 @@ package final class SideThread<Job: Sendable, Result: Sendable>: Sendable {
 
 /// What lies between the two threads.
 private final class JobQueue<Job: Sendable, Result: Sendable>: Sendable {
-  private struct State {
+  private struct QueuedJobs {
     var waiting: [Job] = []
     var results: [Result] = []
     /// How many were put and not taken as results.
@@ -52,7 +52,7 @@ private final class JobQueue<Job: Sendable, Result: Sendable>: Sendable {
     var isOver = false
   }
 
-  private let state = Lock(State())
+  private let state = Lock(QueuedJobs())
   private let arrival: Wakeup
   let done: Wakeup
 
@@ -61,7 +61,7 @@ private final class JobQueue<Job: Sendable, Result: Sendable>: Sendable {
     done = try Wakeup()
   }
 
-  func put(_ job: Job) {
+  func enqueue(_ job: Job) {
     state.withLock {
       $0.waiting.append(job)
       $0.owed += 1
@@ -69,7 +69,7 @@ private final class JobQueue<Job: Sendable, Result: Sendable>: Sendable {
     arrival.signal()
   }
 
-  func take() -> [Result] {
+  func takeResults() -> [Result] {
     done.acknowledge()
     return state.withLock { state in
       defer { state.results = [] }

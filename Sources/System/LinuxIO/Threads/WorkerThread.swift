@@ -26,7 +26,7 @@ package struct WorkerThread: ~Copyable {
     }
 
     /// Tells the number. New thread only.
-    func tell(_ number: Int32) {
+    func publishNumber(_ number: Int32) {
       self.number.store(number, ordering: .relaxed)
       unsafe sem_post(isThere)
     }
@@ -52,7 +52,7 @@ package struct WorkerThread: ~Copyable {
       { argument in
         guard let argument = unsafe argument else { return nil }
         let start = unsafe Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()
-        start.tell(clinux_this_thread())
+        start.publishNumber(clinux_this_thread())
         start.body()
         return nil
       }, start.toOpaque())

@@ -18,7 +18,7 @@ package struct Alarm: ~Copyable {
   }
 
   /// Goes off once at a moment; a past one goes off at once.
-  package func set(at time: Timestamp) {
+  package func arm(at time: Timestamp) {
     // A zero would switch the timer off.
     let moment = max(time.microseconds, 1)
     var setting = itimerspec()

@@ -25,7 +25,7 @@ package struct DeadlineAlarm: ~Copyable {
     let wanted = max(deadline, now + Self.soonest)
     if let due, due <= wanted { return }
     due = wanted
-    alarm.set(at: wanted)
+    alarm.arm(at: wanted)
   }
 
   /// Takes note that it went off.

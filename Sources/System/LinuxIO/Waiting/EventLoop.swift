@@ -103,7 +103,7 @@ package final class EventLoop<Source: RawRepresentable> where Source.RawValue ==
   private func setAlarm() {
     guard deadline != armed else { return }
     armed = deadline
-    if let deadline { alarm.set(at: deadline) } else { alarm.stop() }
+    if let deadline { alarm.arm(at: deadline) } else { alarm.stop() }
   }
 
   private func acknowledgeAlarm() {
@@ -116,7 +116,7 @@ package final class EventLoop<Source: RawRepresentable> where Source.RawValue ==
   private func collectSignals() {
     switch signals {
     case .some(let source):
-      while let signal = source.next() { events.append(.signal(signal)) }
+      while let signal = source.nextSignal() { events.append(.signal(signal)) }
     case .none: break
     }
   }

@@ -36,7 +36,7 @@ package struct SignalSource: ~Copyable {
   }
 
   /// The next signal that came, or nil.
-  package func next() -> Int32? {
+  package func nextSignal() -> Int32? {
     var detail = signalfd_siginfo()
     let size = MemoryLayout<signalfd_siginfo>.size
     guard unsafe read(number, &detail, size) == size else { return nil }

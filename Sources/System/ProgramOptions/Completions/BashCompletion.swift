@@ -55,7 +55,7 @@ struct BashCompletion {
     commands.flatMap { command in
       command.options.compactMap { option -> String? in
         guard let argument = option.argument else { return nil }
-        let answer = answer(words: argument.words, paths: argument.isPath)
+        let answer = compgenCommand(words: argument.words, paths: argument.isPath)
         guard !answer.isEmpty else { return nil }
         let names = option.spellings.map { "'\(command.path.joined(separator: " ")) \($0)'" }
         return "    \(names.joined(separator: " | "))) \(answer) ;;"
@@ -67,7 +67,7 @@ struct BashCompletion {
   private var words: [String] {
     commands.map { command in
       let options = command.options.map { "--\($0.long)" }.joined(separator: " ")
-      let answer = answer(words: command.words, paths: command.takesPath)
+      let answer = compgenCommand(words: command.words, paths: command.takesPath)
       return """
             '\(command.path.joined(separator: " ")) ')
               case $word in
@@ -79,7 +79,7 @@ struct BashCompletion {
     }
   }
 
-  private func answer(words: [String], paths: Bool) -> String {
+  private func compgenCommand(words: [String], paths: Bool) -> String {
     var parts: [String] = []
     if !words.isEmpty { parts.append("compgen -W '\(words.joined(separator: " "))' -- \"$word\"") }
     if paths { parts.append("compgen -f -- \"$word\"") }

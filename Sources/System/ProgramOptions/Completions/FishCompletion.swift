@@ -8,15 +8,15 @@ struct FishCompletion {
   func script(_ head: String) -> String {
     let rest = commands.flatMap { command in
       command.description.listedCommands.map {
-        line(command, "-a \($0.name) -d \(quoted($0.summary))")
+        completionLine(command, "-a \($0.name) -d \(quoted($0.summary))")
       }
-        + words(command) + command.options.map { line(command, option($0)) }
+        + positionalLines(command) + command.options.map { completionLine(command, option($0)) }
     }
     return (["# \(head)", "complete -c \(commands[0].path[0]) -f"] + rest).joined(separator: "\n")
       + "\n"
   }
 
-  private func line(_ command: CompletedCommand, _ what: String) -> String {
+  private func completionLine(_ command: CompletedCommand, _ what: String) -> String {
     "complete -c \(command.path[0])\(condition(command)) \(what)"
   }
 
@@ -30,18 +30,18 @@ struct FishCompletion {
     return tests.isEmpty ? "" : " -n \(quoted(tests.joined(separator: "; and ")))"
   }
 
-  private func words(_ command: CompletedCommand) -> [String] {
+  private func positionalLines(_ command: CompletedCommand) -> [String] {
     let positionals = command.description.positionals.map(\.argument)
-    return positionals.flatMap(\.words).map { line(command, "-a \($0)") }
-      + (command.takesPath ? [line(command, "-F")] : [])
+    return positionals.flatMap(\.words).map { completionLine(command, "-a \($0)") }
+      + (command.takesPath ? [completionLine(command, "-F")] : [])
   }
 
   private func option(_ option: OptionDescription) -> String {
     let short = option.short.map { "-s \($0) " } ?? ""
-    return "\(short)-l \(option.long)\(value(option.argument)) -d \(quoted(option.help))"
+    return "\(short)-l \(option.long)\(argumentFlags(option.argument)) -d \(quoted(option.help))"
   }
 
-  private func value(_ argument: ArgumentDescription?) -> String {
+  private func argumentFlags(_ argument: ArgumentDescription?) -> String {
     guard let argument else { return "" }
     if argument.isPath { return " -r -F" }
     return argument.words.isEmpty

@@ -66,7 +66,7 @@ struct ZshCompletion {
   private func specification(_ option: OptionDescription) -> String {
     let sign = option.argument == nil ? "" : "="
     let repeats = option.argument?.repeats ?? false
-    let rest = "[\(escaped(option.help))]" + (option.argument.map(value) ?? "")
+    let rest = "[\(escaped(option.help))]" + (option.argument.map(argumentSpecification) ?? "")
     guard let short = option.short else {
       return ((repeats ? "*" : "") + "--\(option.long)\(sign)" + rest).quotedForShell
     }
@@ -76,10 +76,10 @@ struct ZshCompletion {
 
   private func positional(_ place: Int, _ positional: PositionalDescription) -> String {
     let number = positional.most == .max ? "*" : "\(place + 1)"
-    return (number + value(positional.argument)).quotedForShell
+    return (number + argumentSpecification(positional.argument)).quotedForShell
   }
 
-  private func value(_ argument: ArgumentDescription) -> String {
+  private func argumentSpecification(_ argument: ArgumentDescription) -> String {
     let action =
       if argument.isPath { "_files" } else if argument.words.isEmpty { " " } else {
         "(\(argument.words.joined(separator: " ")))"

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `of two dots in the largest picture only the rows of the dots are drawn`() throws {
     let picture = PngPicture(StrokeSource(dots(2_100, 2_100)), .light, on: nil, dotsPerInch: 192)
-    let bounds = try picture.check()
+    let bounds = try picture.checkSize()
     #expect(bounds.width * bounds.height > 1 << 27)
     let rows = picture.inkedRows.ranges
     #expect(rows.count == 2)
@@ -70,8 +70,8 @@ import Testing
   {
     let drawing = dots(x, y)
     func fault(_ dots: Double) -> Double? {
-      do throws(DrawingEncoder.Fault) {
-        try PngPicture(StrokeSource(drawing), .light, on: nil, dotsPerInch: dots).check()
+      do throws(DrawingEncoder.DrawingEncodingError) {
+        try PngPicture(StrokeSource(drawing), .light, on: nil, dotsPerInch: dots).checkSize()
         return nil
       } catch {
         guard case .tooManyPixels(_, _, let most) = error else { return nil }

@@ -54,7 +54,7 @@ import Testing
     let file = try InkFile(Self.plain)
     var sketch = PreviewSketch()
     for stroke in Self.large.strokes { sketch.draw(stroke) }
-    let made = try #require(sketch.finish())
+    let made = try #require(sketch.makePreview())
     let ending = try #require(PreviewEnding(of: file, sketch))
     let whole = try InkFile(Array(Self.plain[..<ending.offset] + ending.bytes))
     #expect(whole.preview() != nil)
@@ -72,7 +72,7 @@ import Testing
     var other = PreviewSketch()
     for stroke in small.strokes { other.draw(stroke) }
     #expect(PreviewEnding(of: try InkFile(small.encoded()), other) == nil)
-    #expect(PreviewSketch().finish() == nil, "of no strokes")
+    #expect(PreviewSketch().makePreview() == nil, "of no strokes")
   }
 
   @Test func `a page without ink is passed over, and the pages behind are not shown`() throws {
@@ -123,7 +123,7 @@ import Testing
     let drawing = Drawing(strokes: [Sample.bar(from: .zero, to: Point(x: 20, y: 8))])
     var painter = try #require(PreviewPainter(bounds: drawing.bounds))
     painter.draw(drawing.strokes[0])
-    let file = try InkFile(drawing.encoded(preview: painter.finish()))
+    let file = try InkFile(drawing.encoded(preview: painter.makePreview()))
     let image = try PngImage(
       try #require(Thumbnail(longerSide: 1_000, appearance: .light).shown(by: file)))
     #expect(image.width < 200 && image.width > 150)

@@ -77,7 +77,7 @@ import Testing
       ShapeRaster(words, bounds: bounds, mixing: .normal, scale: 1, origin: .zero))
     let png = RasterPng(raster)
     var text: [UInt8] = []
-    while let part = png.take() {
+    while let part = png.nextPart() {
       #expect(part.count < 128 << 10)
       text += part
     }
@@ -104,7 +104,7 @@ import Testing
     for count in 0..<40 {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37 + 200) }
       var text: [UInt8] = []
-      text.append(base64: bytes)
+      text.appendEncoded(base64: bytes)
       #expect(String(decoding: text, as: UTF8.self) == Data(bytes).base64EncodedString())
       #expect([UInt8](base64: text) == bytes)
       text.insert(contentsOf: " \n".utf8, at: text.count / 2)

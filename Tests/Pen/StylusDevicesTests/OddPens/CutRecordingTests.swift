@@ -50,7 +50,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     let whole = Self.recording(&random)
     let isYaml = seed.isMultiple(of: 2)
-    let bytes = isYaml ? Self.yaml(whole) : EvemuText.write(whole)
+    let bytes = isYaml ? Self.yaml(whole) : EvemuText.encodeRecording(whole)
     // Anywhere behind the first frame.
     let report = Array((isYaml ? ", 0, 0, 0] # EV" : " 0000 0000 0").utf8)
     let first = try #require(bytes.firstRange(of: report)).upperBound + 6
@@ -83,7 +83,7 @@ import Testing
       node.set(.x(10_000 + 50 * step), .touch(1), .pressure(900 + step))
       node.report()
     }
-    let text = String(decoding: EvemuText.write(node.recording), as: UTF8.self)
+    let text = String(decoding: EvemuText.encodeRecording(node.recording), as: UTF8.self)
     let recording = try EvemuText.parse(Array((text + "E: 0.345000 0001 014a").utf8))
     #expect(
       recording.cutLine == text.split(separator: "\n", omittingEmptySubsequences: false).count)

@@ -76,7 +76,7 @@ private struct Chaos {
   }
 
   private mutating func value(_ device: DeviceID, _ time: Timestamp) -> LateValue {
-    let keys: [LateValue.Key] = [
+    let keys: [LateValue.SampleKey] = [
       .arrival, .sourceClock(now), .sourceClock(wild().microseconds), .time(time), .time(wild()),
       .time(Timestamp(microseconds: now - .random(in: 0...60_000, using: &dice))),
       .index(

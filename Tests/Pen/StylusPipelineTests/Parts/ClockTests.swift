@@ -57,7 +57,7 @@ func ticksThatWrapCountOnWhateverTheirLength(tick: Int64) {
   for step in 0..<500 as Range<Int64> {
     let clock = step * 5_000
     let delay = step % 10 == 0 ? 0 : Int64.random(in: 0...20_000, using: &dice)
-    let goesOn = fit.read(clock: clock, arrival: clock + 1_000_000 + delay)
+    let goesOn = fit.addReading(clock: clock, arrival: clock + 1_000_000 + delay)
     #expect(goesOn)
   }
   #expect(abs(fit.time(at: 2_500_000) - 3_500_000) < 100)
@@ -68,7 +68,7 @@ func theDriftOfACrystalIsFound(drift: Double) {
   var fit = ClockFit(.crystal)
   for step in 0..<4_000 as Range<Int64> {
     let clock = step * 5_000
-    _ = fit.read(clock: clock, arrival: clock + Int64((Double(clock) * drift).rounded()))
+    _ = fit.addReading(clock: clock, arrival: clock + Int64((Double(clock) * drift).rounded()))
   }
   #expect(abs(fit.drift - drift) < 5e-6)
   let ahead: Int64 = 20_050_000
@@ -78,7 +78,7 @@ func theDriftOfACrystalIsFound(drift: Double) {
 @Test func noDriftIsBelievedThatACrystalCannotHave() {
   var fit = ClockFit(.crystal)
   for step in 0..<4_000 as Range<Int64> {
-    _ = fit.read(clock: step * 5_000, arrival: step * 5_000 + step * 5)
+    _ = fit.addReading(clock: step * 5_000, arrival: step * 5_000 + step * 5)
   }
   #expect(abs(fit.drift) <= 300e-6)
 }
@@ -86,8 +86,10 @@ func theDriftOfACrystalIsFound(drift: Double) {
 @Test(arguments: [-60_000, 2_100_000] as [Int64])
 func aJumpBeginsTheFitAnew(jump: Int64) {
   var fit = ClockFit(.crystal)
-  for step in 0..<100 as Range<Int64> { _ = fit.read(clock: step * 5_000, arrival: step * 5_000) }
-  let goesOn = fit.read(clock: 500_000, arrival: 500_000 + jump)
+  for step in 0..<100 as Range<Int64> {
+    _ = fit.addReading(clock: step * 5_000, arrival: step * 5_000)
+  }
+  let goesOn = fit.addReading(clock: 500_000, arrival: 500_000 + jump)
   #expect(!goesOn)
   #expect(fit.time(at: 500_000) == 500_000 + jump)
 }
@@ -95,9 +97,9 @@ func aJumpBeginsTheFitAnew(jump: Int64) {
 @Test func aClockThatRunsBackwardsIsAnotherClock() {
   var fit = ClockFit(.crystal)
   #expect(fit.isEmpty)
-  let first = fit.read(clock: 1_000_000, arrival: 1_000_000)
+  let first = fit.addReading(clock: 1_000_000, arrival: 1_000_000)
   #expect(first && !fit.isEmpty)
-  let second = fit.read(clock: 10, arrival: 1_000_010)
+  let second = fit.addReading(clock: 10, arrival: 1_000_010)
   #expect(!second)
   fit.reset()
   #expect(fit.isEmpty)
@@ -128,7 +130,7 @@ func timesOfFramesGrowAndAreNotLaterThanTheirArrival(kind: SourceProfile.Clock) 
   var last = time(.min)
   for _ in 0..<3_000 {
     now += Int64.random(in: 1...9_000, using: &dice)
-    let reading = clock.read(frame(at: now, ticks: UInt32(now / 100) & 0xFFFF))
+    let reading = clock.readClocks(frame(at: now, ticks: UInt32(now / 100) & 0xFFFF))
     #expect(last < reading.time)
     if kind == .kernel || kind == .device { #expect(reading.time <= time(now)) }
     last = reading.time
@@ -138,7 +140,7 @@ func timesOfFramesGrowAndAreNotLaterThanTheirArrival(kind: SourceProfile.Clock) 
 @Test func theKernelsStampsAreTakenAsTheyAre() {
   var clock = SampleClock(profile(.kernel))
   for stamp in [10, 4_000, 4_001, 90_000] as [Int64] {
-    let reading = clock.read(frame(at: stamp))
+    let reading = clock.readClocks(frame(at: stamp))
     #expect(reading.time == time(stamp) && reading.provenance == .measured)
     #expect(reading.anomaly == nil)
   }
@@ -152,7 +154,7 @@ func timesOfFramesGrowAndAreNotLaterThanTheirArrival(kind: SourceProfile.Clock) 
     let truth = step * 5_000
     let arrival = truth + Int64.random(in: 0...3_000, using: &dice)
     let ticks = UInt32(truncatingIfNeeded: truth / 100) & 0xFFFF
-    errors.append((clock.read(frame(at: arrival, ticks: ticks)).time - time(truth)).value)
+    errors.append((clock.readClocks(frame(at: arrival, ticks: ticks)).time - time(truth)).value)
   }
   let settled = errors.dropFirst(200)
   #expect((settled.max() ?? 0) - (settled.min() ?? 0) < 300)
@@ -160,7 +162,7 @@ func timesOfFramesGrowAndAreNotLaterThanTheirArrival(kind: SourceProfile.Clock) 
 
 @Test func aFrameWithoutTicksHasTheTimeOfItsArrival() {
   var clock = SampleClock(profile(.device))
-  let reading = clock.read(frame(at: 7_000))
+  let reading = clock.readClocks(frame(at: 7_000))
   #expect(reading.time == time(7_000) && reading.provenance == .measured)
 }
 
@@ -169,7 +171,7 @@ func timesOfFramesGrowAndAreNotLaterThanTheirArrival(kind: SourceProfile.Clock) 
   var times: [Int64] = []
   for batch in 0..<60 as Range<Int64> {
     for place in 0..<3 as Range<Int64> {
-      let reading = clock.read(frame(at: batch * 15_000 + 15_000 + place * 20))
+      let reading = clock.readClocks(frame(at: batch * 15_000 + 15_000 + place * 20))
       #expect(reading.provenance == .modelled)
       times.append(reading.time.microseconds)
     }

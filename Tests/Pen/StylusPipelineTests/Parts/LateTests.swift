@@ -24,9 +24,9 @@ func theDelayIsLearnedFromTouchesAndFirstPressures(delay: Int64) {
   for stroke in 0..<20 as Range<Int64> {
     let touch = stroke * 1_000_000
     transport.touched(at: Timestamp(microseconds: touch))
-    transport.note(pressure(0, at: touch + delay - 5_000), period: period)
-    transport.note(pressure(0.4, at: touch + delay + 5_000), period: period)
-    transport.note(pressure(0, at: touch + delay + 200_000), period: period)
+    transport.recordMeasurement(pressure(0, at: touch + delay - 5_000), period: period)
+    transport.recordMeasurement(pressure(0.4, at: touch + delay + 5_000), period: period)
+    transport.recordMeasurement(pressure(0, at: touch + delay + 200_000), period: period)
   }
   #expect(abs(transport.estimate.value - delay) <= 1)
 }
@@ -37,9 +37,9 @@ func theDelayIsLearnedFromTouchesAndFirstPressures(delay: Int64) {
     let touch = stroke * 1_000_000
     let delay: Int64 = stroke == 7 ? 140_000 : 20_000
     transport.touched(at: Timestamp(microseconds: touch))
-    transport.note(pressure(0, at: touch + delay - 2_000), period: .milliseconds(10))
-    transport.note(pressure(0.4, at: touch + delay + 2_000), period: .milliseconds(10))
-    transport.note(pressure(0, at: touch + delay + 200_000), period: .milliseconds(10))
+    transport.recordMeasurement(pressure(0, at: touch + delay - 2_000), period: .milliseconds(10))
+    transport.recordMeasurement(pressure(0.4, at: touch + delay + 2_000), period: .milliseconds(10))
+    transport.recordMeasurement(pressure(0, at: touch + delay + 200_000), period: .milliseconds(10))
   }
   #expect(abs(transport.estimate.value - 20_000) < 100)
 }
@@ -47,14 +47,14 @@ func theDelayIsLearnedFromTouchesAndFirstPressures(delay: Int64) {
 @Test func noTransportIsSlowerThanABreath() {
   var transport = TransportDelay()
   transport.touched(at: Timestamp(microseconds: 0))
-  transport.note(pressure(0.4, at: 400_000), period: .milliseconds(10))
+  transport.recordMeasurement(pressure(0.4, at: 400_000), period: .milliseconds(10))
   #expect(transport.estimate == .milliseconds(30))
 }
 
 // MARK: Samples that wait
 
-private func entry(_ position: UInt32, missing: LateAxes) -> PendingSamples.Entry {
-  PendingSamples.Entry(
+private func entry(_ position: UInt32, missing: LateAxes) -> PendingSamples.PendingSample {
+  PendingSamples.PendingSample(
     position: position,
     sample: Sample(time: time(Int64(position)), x: Millimetres(0), y: Millimetres(0)),
     missing: missing, deadline: time(50))
@@ -92,12 +92,12 @@ private func entry(_ position: UInt32, missing: LateAxes) -> PendingSamples.Entr
 
 @Test func aWishCountsAtTheNextChangeAndOnce() {
   var choice = ProfileChoice(SourceProfile())
-  let early = choice.change()
+  let early = choice.switchProfile()
   #expect(early == nil)
   var wished = SourceProfile()
   wished.budget = .milliseconds(70)
   choice.wish(for: wished)
   #expect(choice.current == SourceProfile())
-  let (first, second) = (choice.change(), choice.change())
+  let (first, second) = (choice.switchProfile(), choice.switchProfile())
   #expect(first == wished && second == nil && choice.current == wished)
 }

@@ -86,10 +86,10 @@ private func approach(_ nib: inout WornNib, hover: Float, frames: Int = 5, press
 {
   for step in 0..<frames {
     let frame = penFrame(at: Int64(step), pressure: hover, presence: step == 0 ? .entered : .near)
-    _ = nib.read(frame.with { $0.isTouching = false })
+    _ = nib.compensate(frame.with { $0.isTouching = false })
   }
-  let told = nib.read(penFrame(at: 20, pressure: press)).pressure.value
-  _ = nib.read(penFrame(at: 25, presence: .left))
+  let told = nib.compensate(penFrame(at: 20, pressure: press)).pressure.value
+  _ = nib.compensate(penFrame(at: 25, presence: .left))
   return told
 }
 
@@ -99,7 +99,7 @@ private func approach(_ nib: inout WornNib, hover: Float, frames: Int = 5, press
   #expect(told.prefix(2) == [0.5, 0.5])
   for pressure in told.dropFirst(2) { #expect(abs(pressure - 0.375) < 1e-5) }
   // Full pressure stays full.
-  let full = nib.read(penFrame(at: 30, pressure: 1)).pressure
+  let full = nib.compensate(penFrame(at: 30, pressure: 1)).pressure
   #expect(full.value == 1)
 }
 
@@ -118,10 +118,10 @@ private func approach(_ nib: inout WornNib, hover: Float, frames: Int = 5, press
 @Test func theLeastOfThreeApproachesCounts() {
   var nib = WornNib()
   for hover in [0.15, 0.05, 0.15] as [Float] { _ = approach(&nib, hover: hover) }
-  let worn = nib.read(penFrame(at: 30, pressure: 0.05)).pressure
+  let worn = nib.compensate(penFrame(at: 30, pressure: 0.05)).pressure
   #expect(worn.value < 1e-6)
   for _ in 0..<3 { _ = approach(&nib, hover: 0) }
-  let sound = nib.read(penFrame(at: 30, pressure: 0.05)).pressure
+  let sound = nib.compensate(penFrame(at: 30, pressure: 0.05)).pressure
   #expect(sound.value == 0.05)
 }
 
@@ -129,7 +129,7 @@ private func approach(_ nib: inout WornNib, hover: Float, frames: Int = 5, press
   var nib = WornNib()
   for _ in 0..<3 { _ = approach(&nib, hover: 0.1) }
   let other = penFrame(at: 30, pressure: 0.5).with { $0.tool.serial = 8 }
-  let told = nib.read(other).pressure
+  let told = nib.compensate(other).pressure
   #expect(told.value == 0.5)
 }
 
@@ -143,7 +143,7 @@ private func approach(_ nib: inout WornNib, hover: Float, frames: Int = 5, press
     let degrees =
       Int.random(in: 0..<3, using: &dice) > 0
       ? Float.random(in: 40...44, using: &dice) : .random(in: 70...80, using: &dice)
-    prior.note(Radians(degrees: degrees))
+    prior.stepToward(Radians(degrees: degrees))
   }
   #expect((40...45).contains(prior.altitude.degrees))
 }

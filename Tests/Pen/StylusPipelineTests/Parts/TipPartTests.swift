@@ -50,7 +50,7 @@ import Testing
   for interval in [1, 5, 7.5] {
     var history = TipHistory()
     for step in 0..<4_000 {
-      history.append(TipHistory.Look(time: Double(step) * interval, x: Double(step), y: 0))
+      history.append(TipHistory.TipMoment(time: Double(step) * interval, x: Double(step), y: 0))
     }
     let newest = history[0].time
     #expect(newest == 3_999 * interval)
@@ -63,14 +63,15 @@ import Testing
 @Test func aMomentBetweenTwoLooksIsOnTheLineBetweenThem() {
   var history = TipHistory()
   for step in 0..<10 {
-    history.append(TipHistory.Look(time: Double(step) * 10, x: Double(step), y: 2, pressure: 0.5))
+    history.append(
+      TipHistory.TipMoment(time: Double(step) * 10, x: Double(step), y: 2, pressure: 0.5))
   }
   var age = 0
   for time in [88.0, 55, 41, 10, -5] {
     let look = history.look(at: time, from: &age)
     #expect(abs(look.x - max(time, 0) / 10) < 1e-9 && look.y == 2 && look.pressure == 0.5)
   }
-  history.clear()
+  history.forgetAll()
   #expect(history.count == 0)
 }
 
@@ -174,7 +175,7 @@ func uncertaintyIsPositiveAndTheFurtherTheGreater(seed: UInt64) {
 
 @Test(arguments: ["1,", "99999", "1.5", "-32769", "a", "--1"])
 func aNumberThatIsNoneSpoilsTheWeights(word: String) {
-  let text = TipNetwork().text(about: ["zeros"])
+  let text = TipNetwork().encodedText(about: ["zeros"])
   #expect(TipNetwork(text: Array(text.utf8)) == TipNetwork())
   let lines = text.split(separator: "\n")
   let rest = lines.dropFirst(2).joined(separator: "\n")

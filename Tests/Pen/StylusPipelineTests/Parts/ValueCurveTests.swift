@@ -102,7 +102,7 @@ private func point(_ milliseconds: Int64, _ value: Float) -> ValueInTime {
   }
   let azimuth = fit.azimuth(at: time(50))?.x ?? 0
   #expect((1...1.2).contains(azimuth))
-  fit.close()
+  fit.endRun()
   #expect(fit.azimuth(at: time(50)) == nil && !fit.canTell)
 }
 

@@ -8,7 +8,7 @@ import Testing
 
 @Test func onAStraightLineAllPlainExpertsButTheOneThatStaysAgree() {
   var experts = PlainExperts()
-  experts.begin()
+  experts.startOver()
   for _ in 0..<60 { experts.observe(x: 0.3, y: -0.1, after: 7.5) }
   let way = experts.way(after: 15)
   for expert in 0..<3 {
@@ -20,7 +20,7 @@ import Testing
 
 @Test func aParabolaIsFollowedExactlyWhateverTheIntervals() {
   var experts = PlainExperts()
-  experts.begin()
+  experts.startOver()
   func place(_ time: Double) -> Double { 0.02 * time + 0.001 * time * time }
   var now = 0.0
   for interval in [5.0, 8, 3, 7] {
@@ -41,7 +41,7 @@ import Testing
 
 @Test func whoIsRightIsBelievedAndWhoIsNotAskedNever() {
   var scores = ExpertScores<SIMD4<Float>>(prior: [1, 1, 0, 1])
-  for _ in 0..<100 { scores.note([0.1, 0.2, 0, 0.4]) }
+  for _ in 0..<100 { scores.recordLosses([0.1, 0.2, 0, 0.4]) }
   #expect(scores.weights[0] > 0.99)
   #expect(scores.weights[2] == 0)
   #expect(abs(scores.leastLoss - 0.1) < 1e-5)
@@ -49,10 +49,10 @@ import Testing
 
 @Test func whoWasWrongOnceIsBelievedAgainSoon() {
   var scores = ExpertScores<SIMD4<Float>>(prior: [1, 1, 1, 1])
-  for _ in 0..<400 { scores.note([0.1, 0.3, 0.3, 0.3]) }
+  for _ in 0..<400 { scores.recordLosses([0.1, 0.3, 0.3, 0.3]) }
   var samples = 0
   while scores.weights[1] < 0.5, samples < 1000 {
-    scores.note([0.3, 0.1, 0.3, 0.3])
+    scores.recordLosses([0.3, 0.1, 0.3, 0.3])
     samples += 1
   }
   #expect(samples < 60)
@@ -60,10 +60,10 @@ import Testing
 
 @Test func whatIsNoNumberIsNotLearned() {
   var scores = ExpertScores<SIMD4<Float>>(prior: [1, 1, 1, 1])
-  for _ in 0..<100 { scores.note([0.1, 0.2, 0.3, 0.4]) }
+  for _ in 0..<100 { scores.recordLosses([0.1, 0.2, 0.3, 0.4]) }
   let before = scores.weights
-  scores.note([.nan, 0.1, 0.1, 0.1])
-  scores.note([0.1, .infinity, 0.1, 0.1])
+  scores.recordLosses([.nan, 0.1, 0.1, 0.1])
+  scores.recordLosses([0.1, .infinity, 0.1, 0.1])
   #expect(scores.weights == before)
 }
 
@@ -88,7 +88,7 @@ import Testing
 @Test func whatIsKeptOfAPenIsAtMost64Kilobytes() {
   let bytes =
     MemoryLayout<TipPredictor>.size + 32 * MemoryLayout<GuessTrials.Trial>.stride
-    + 128 * MemoryLayout<TipHistory.Look>.stride
+    + 128 * MemoryLayout<TipHistory.TipMoment>.stride
     + HandModel.count * (MemoryLayout<TipLanes>.stride + MemoryLayout<SIMD16<Float>>.stride)
   #expect(bytes < 64 << 10)
   print("a pen's predictor: \(bytes) bytes")
@@ -102,8 +102,8 @@ import Testing
   var dice = SplitMix64(seed: 7)
   for _ in 0..<200 {
     let losses = SIMD4<Float>.random(in: 0.1...0.2, using: &dice)
-    small.note(losses)
-    large.note(losses * 64)
+    small.recordLosses(losses)
+    large.recordLosses(losses * 64)
   }
   for expert in 0..<4 { #expect(abs(small.weights[expert] - large.weights[expert]) < 1e-3) }
 }
@@ -123,7 +123,7 @@ func theMixtureIsHardlyWorseThanTheBestInHindsight(_ eagerness: Float, _ memory:
     losses[leader] = 0.2
     mixture += scores.mean(losses)
     alone += losses
-    scores.note(losses)
+    scores.recordLosses(losses)
   }
   // Eight experts, and losses of at most twice the best's mean.
   let bound = (1 - memory) * 2.08 / eagerness + eagerness * 4 / 8
@@ -137,7 +137,7 @@ private func worthOfTrends(after count: Int, _ node: Int) -> Float {
   var wrong = TipForecast()
   wrong.x[node] = 2
   let answers = AnswerGuesses(ExpertGuesses(), mean: wrong, network: wrong, hand: wrong)
-  for _ in 0..<count { vote.note(answers, node, x: 0.5, y: 0) }
+  for _ in 0..<count { vote.recordOutcome(answers, node, x: 0.5, y: 0) }
   return vote.weights(node)[0] + vote.weights(node)[1]
 }
 
@@ -153,7 +153,7 @@ private func worthOfTrends(after count: Int, _ node: Int) -> Float {
 /// The times of the guesses for a node that come true at a time.
 private func due(_ trials: inout GuessTrials, _ node: Int, at time: Double) -> [Double] {
   var found: [Double] = []
-  while let trial = trials.next(node, dueAt: time) { found.append(trial.time) }
+  while let trial = trials.nextTrial(node, dueAt: time) { found.append(trial.time) }
   return found
 }
 
@@ -167,7 +167,7 @@ private func due(_ trials: inout GuessTrials, _ node: Int, at time: Double) -> [
   #expect(due(&trials, 0, at: 8).isEmpty)
   #expect(due(&trials, 0, at: 30) == [5, 10, 15, 20])
   #expect(due(&trials, 4, at: 50) == [0])
-  trials.clear()
+  trials.dropAll()
   #expect(due(&trials, 1, at: 1000).isEmpty)
 }
 
@@ -204,7 +204,7 @@ private func due(_ trials: inout GuessTrials, _ node: Int, at time: Double) -> [
   func lift(_ pressures: [Double]) -> Float {
     var history = TipHistory()
     for (step, pressure) in pressures.enumerated() {
-      history.append(TipHistory.Look(time: Double(step) * 8, x: 0, y: 0, pressure: pressure))
+      history.append(TipHistory.TipMoment(time: Double(step) * 8, x: 0, y: 0, pressure: pressure))
     }
     return PressureTrend(history).lift
   }

@@ -28,7 +28,7 @@ private func stroke(_ seed: UInt64, steps: Int = 60, from start: Int64 = 0) -> [
 extension TipPredictor {
   /// Sees a stroke, as of a pen that came near for it.
   fileprivate mutating func see(_ stroke: [Sample]) {
-    begin()
+    restart()
     for sample in stroke { observe(sample) }
   }
 
@@ -139,7 +139,7 @@ extension TipPredictor {
 @Test func placesThatAreNoNumbersAreNoMoves() {
   var guardian = RepeatGuard()
   for place in [1, .nan, .infinity, 2, -.infinity, 1e300, 3, 4, 5, 6, 7, 8, 9, 10] as [Double] {
-    guardian.observe(TipHistory.Look(x: place, y: 0))
+    guardian.observe(TipHistory.TipMoment(x: place, y: 0))
   }
   #expect(guardian.isNew)
 }

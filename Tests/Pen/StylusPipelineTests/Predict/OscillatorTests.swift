@@ -75,7 +75,7 @@ func theClosedFormIsTheSolutionOfTheEquationOfMotion(time: Double, quickness: Do
 @Test(arguments: [0.5, 1, 7.5, 16])
 func everyFilterFindsTheVelocityOfAStraightMovementAtAnyRate(interval: Double) {
   var bank = OscillatorBank()
-  bank.begin()
+  bank.restart()
   for _ in 0..<Int(240 / interval) {
     bank.observe(x: Float(0.04 * interval), y: Float(-0.02 * interval), after: interval)
   }
@@ -89,8 +89,8 @@ func everyFilterFindsTheVelocityOfAStraightMovementAtAnyRate(interval: Double) {
 
 @Test func whatIsTenTimesAsLargeIsSeenTenTimesAsLarge() {
   var (small, large) = (OscillatorBank(), OscillatorBank())
-  small.begin()
-  large.begin()
+  small.restart()
+  large.restart()
   for step in 0..<40 {
     let (x, y) = (Float(step % 7) * 0.1, Float(step % 5) * 0.07)
     small.observe(x: x, y: y, after: 7.5)

@@ -11,7 +11,8 @@ private func tremble(
 ) -> TipCalm {
   var calm = TipCalm()
   for index in 0..<count {
-    let look = TipHistory.Look(time: Double(index) * 7.5, x: Double(index), y: 0, pressure: 0.5)
+    let look = TipHistory.TipMoment(
+      time: Double(index) * 7.5, x: Double(index), y: 0, pressure: 0.5)
     let tremor = index % 2 == 0 ? noise : -noise
     var said = TipForecast()
     for node in TipHorizons.nodes.indices {
@@ -19,9 +20,9 @@ private func tremble(
       said.y[node] = tremor
     }
     let shown = calm.calm(said, plain: (said.x[TipCalm.node], 0.1 * tremor), lift: 0, at: look)
-    var outcome = TipCalm.Outcome(said, shown)
+    var outcome = TipCalm.CalmedAnswer(said, shown)
     outcome.calm.y *= cost
-    calm.note(outcome, x: said.x[TipCalm.node], y: 0)
+    calm.recordOutcome(outcome, x: said.x[TipCalm.node], y: 0)
     each(calm.patience)
   }
   return calm
@@ -45,9 +46,10 @@ private func tremble(
 /// that goes on evenly.
 private func calmed(_ ways: [Float], by calm: TipCalm) -> [Float] {
   var calm = calm
-  calm.begin()
+  calm.restart()
   return ways.enumerated().map { index, way in
-    let look = TipHistory.Look(time: Double(index) * 7.5, x: Double(index), y: 0, pressure: 0.5)
+    let look = TipHistory.TipMoment(
+      time: Double(index) * 7.5, x: Double(index), y: 0, pressure: 0.5)
     var said = TipForecast()
     for node in TipHorizons.nodes.indices {
       said.x[node] = Float(TipHorizons.nodes[node] / 7.5)

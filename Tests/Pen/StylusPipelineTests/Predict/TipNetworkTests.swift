@@ -3,7 +3,7 @@ import Testing
 @testable import StylusPipeline
 
 @Test func weightsSurviveTheirText() throws {
-  let text = TipNetwork.shipped.text(about: ["where from"])
+  let text = TipNetwork.shipped.encodedText(about: ["where from"])
   let again = try #require(TipNetwork(text: Array(text.utf8)))
   #expect(again == TipNetwork.shipped)
   #expect(text.hasPrefix("# where from\n"))
@@ -15,7 +15,7 @@ func textThatIsNoNetworkIsRefused(text: String) {
 }
 
 @Test func damagedWeightsAreRefused() {
-  let text = Array(TipNetwork.shipped.text(about: []).utf8)
+  let text = Array(TipNetwork.shipped.encodedText(about: []).utf8)
   #expect(TipNetwork(text: text) != nil)
   let end = text.firstIndex(of: UInt8(ascii: "\n")) ?? 0
   #expect(TipNetwork(text: Array(text[(end + 1)...])) == nil)

@@ -157,7 +157,7 @@ func theSameJitterAtAnotherRateIsNoHarm(rate: Double) {
     var gate = TouchDetector()
     for index in 0...6 {
       let time = Double(index) * 7.5
-      gate.observe(TipHistory.Look(time: time, x: 10 + time * pace, y: 20, pressure: 0.4))
+      gate.observe(TipHistory.TipMoment(time: time, x: 10 + time * pace, y: 20, pressure: 0.4))
     }
     return gate.reach
   }
@@ -170,7 +170,7 @@ func theSameJitterAtAnotherRateIsNoHarm(rate: Double) {
   var gate = TouchDetector()
   for index in 0...8 {
     let time = Double(index) * 7.5
-    gate.observe(TipHistory.Look(time: time, x: 10 + time * 0.03, y: 20, pressure: 0.4))
+    gate.observe(TipHistory.TipMoment(time: time, x: 10 + time * 0.03, y: 20, pressure: 0.4))
   }
   // 60 ms after the touch.
   #expect(gate.reach >= 50)

@@ -96,6 +96,6 @@ final class TestCaller {
     } catch {
       isClosed = true
     }
-    return try replies.next().map { try VarlinkReply(parsing: $0) }
+    return try replies.nextMessage().map { try VarlinkReply(parsing: $0) }
   }
 }

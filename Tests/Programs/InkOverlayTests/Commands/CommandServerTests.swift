@@ -133,7 +133,7 @@ import Testing
     bench.wait(seconds: 600)
     #expect(!saver.isClosed && !bench.isReadable)
     let ticket = try #require(bench.overlay.tickets.first)
-    bench.server.tell(OverlaySaved(output: "DP-1", strokes: 3), to: ticket, at: bench.now)
+    bench.server.sendReply(OverlaySaved(output: "DP-1", strokes: 3), to: ticket, at: bench.now)
     #expect(bench.server.deadline.map { $0 <= bench.now } == true)
     bench.turn()
     #expect(try saver.reply()?.parameters["strokes"] == .integer(3))
@@ -174,7 +174,7 @@ import Testing
     bench.turn()
     #expect(try caller.reply() == nil)
     let saved = OverlaySaved(output: "b", strokes: 1)
-    bench.server.tell(saved, to: tickets[1], at: bench.now)
+    bench.server.sendReply(saved, to: tickets[1], at: bench.now)
     bench.turn()
     #expect(try caller.reply()?.parameters["output"] == .string("b"))
   }

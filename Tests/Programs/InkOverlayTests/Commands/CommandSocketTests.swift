@@ -75,10 +75,10 @@ import Testing
   @Test func ourOwnClientUnderstandsEveryAnswer() throws {
     let server = try ServedOverlay()
     var overlay = try OverlayConnection(path: server.path)
-    #expect(try overlay.set(.draw) == .draw)
+    #expect(try overlay.setMode(.draw) == .draw)
     var wish = OverlayInkChange()
     wish.ink = "reed"
-    #expect(try overlay.set(wish).ink == "reed")
+    #expect(try overlay.setInk(wish).ink == "reed")
     try overlay.undo()
     try overlay.redo()
     let saved = try overlay.save(OverlayInkFile(path: "/tmp/a.svg", output: nil))
@@ -88,9 +88,9 @@ import Testing
     #expect(try overlay.status().isHidden)
     try overlay.reload()
     #expect(try overlay.statistics().outputs.map(\.output) == ["DP-1"])
-    try overlay.clear(OverlayClearing(output: nil))
+    try overlay.clearInk(OverlayClearing(output: nil))
     do throws(OverlayFailure) {
-      try overlay.clear(OverlayClearing(output: "DP-9"))
+      try overlay.clearInk(OverlayClearing(output: "DP-9"))
       Issue.record("there is no DP-9")
     } catch {
       #expect(error == .refused(.noSuchOutput("DP-9", known: ["DP-1"])))

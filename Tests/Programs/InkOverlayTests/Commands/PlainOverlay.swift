@@ -38,12 +38,12 @@ struct PlainOverlay: CommandedOverlay {
       outputs: [OverlayLatency(output: "DP-1", pacing: .late, period: 16_666_667)])
   }
 
-  mutating func set(_ wish: OverlayModeChange) -> OverlayMode {
+  mutating func setMode(_ wish: OverlayModeChange) -> OverlayMode {
     mode = OverlayMode(rawValue: wish.rawValue) ?? .draw
     return mode
   }
 
-  mutating func set(_ wish: OverlayInkChange) throws(OverlayError) -> OverlayInk {
+  mutating func setInk(_ wish: OverlayInkChange) throws(OverlayError) -> OverlayInk {
     if let name = wish.ink {
       guard name != "chalk" else { throw .unknownInk(name, known: ["pen"]) }
       ink.ink = name
@@ -51,7 +51,7 @@ struct PlainOverlay: CommandedOverlay {
     return ink
   }
 
-  mutating func perform(_ line: OverlayCommandLine) throws(OverlayError) {
+  mutating func performLine(_ line: OverlayCommandLine) throws(OverlayError) {
     guard line.command == "undo" else {
       throw .cannotPerform(command: line.command, reason: "nobody knows how")
     }
@@ -73,7 +73,7 @@ struct PlainOverlay: CommandedOverlay {
 
   mutating func leaveOut(_ areas: OverlayAreas) { foreign = areas.areas }
 
-  mutating func clear(_ clearing: OverlayClearing) throws(OverlayError) {
+  mutating func clearInk(_ clearing: OverlayClearing) throws(OverlayError) {
     if let output = clearing.output, !outputs.contains(output) {
       throw .noSuchOutput(output, known: outputs)
     }
@@ -97,7 +97,7 @@ struct PlainOverlay: CommandedOverlay {
     return OverlaySaved(output: "DP-1", strokes: strokes)
   }
 
-  mutating func open(
+  mutating func openFile(
     _ file: OverlayInkFile, _ ticket: CommandTicket
   ) throws(OverlayError) -> OverlayOpened? {
     guard file.path != "/none" else { throw .cannotOpen(path: file.path, reason: "it is gone") }

@@ -53,7 +53,7 @@ import StylusModel
   func dispatch() { unsafe libinput_dispatch(handle) }
 
   /// The next event; nil when there is none.
-  func next() -> LibinputEvent? {
+  func nextEvent() -> LibinputEvent? {
     guard let event = unsafe libinput_get_event(handle) else { return nil }
     return unsafe LibinputEvent(owning: event)
   }

@@ -21,18 +21,19 @@ import StylusModel
   }
 
   /// The event node, such as `event5`.
-  var node: String { unsafe Self.text(libinput_device_get_sysname(handle)) }
+  var node: String { unsafe Self.decodeCString(libinput_device_get_sysname(handle)) }
 
   /// The physical seat, such as `seat0`.
   var seat: String {
-    unsafe Self.text(libinput_seat_get_physical_name(libinput_device_get_seat(handle)))
+    unsafe Self.decodeCString(libinput_seat_get_physical_name(libinput_device_get_seat(handle)))
   }
 
   /// What the nodes of one physical tablet have in common; empty where udev does not tell.
   var group: String {
     guard let device = unsafe libinput_device_get_udev_device(handle) else { return "" }
     defer { unsafe udev_device_unref(device) }
-    return unsafe Self.text(udev_device_get_property_value(device, "LIBINPUT_DEVICE_GROUP"))
+    return unsafe Self.decodeCString(
+      udev_device_get_property_value(device, "LIBINPUT_DEVICE_GROUP"))
   }
 
   var isPen: Bool { has(LIBINPUT_DEVICE_CAP_TABLET_TOOL) }
@@ -71,7 +72,7 @@ import StylusModel
     unsafe libinput_device_has_capability(handle, capability) != 0
   }
 
-  private static func text(_ characters: UnsafePointer<CChar>?) -> String {
+  private static func decodeCString(_ characters: UnsafePointer<CChar>?) -> String {
     unsafe characters.map { unsafe String(cString: $0) } ?? ""
   }
 }

@@ -11,7 +11,7 @@ import StylusModel
   deinit { unsafe libinput_event_destroy(handle) }
 
   /// What it is about.
-  enum Content {
+  enum LibinputSubject {
     case added
     case removed
     case tool(ToolWord)
@@ -26,14 +26,14 @@ import StylusModel
   }
 
   /// What happened.
-  var content: Content {
+  var content: LibinputSubject {
     switch unsafe libinput_event_get_type(handle) {
     case LIBINPUT_EVENT_DEVICE_ADDED: .added
     case LIBINPUT_EVENT_DEVICE_REMOVED: .removed
     case LIBINPUT_EVENT_TABLET_TOOL_AXIS, LIBINPUT_EVENT_TABLET_TOOL_TIP,
       LIBINPUT_EVENT_TABLET_TOOL_BUTTON:
-      .tool(word(.present))
-    case LIBINPUT_EVENT_TABLET_TOOL_PROXIMITY: .tool(word(proximity))
+      .tool(toolWord(.present))
+    case LIBINPUT_EVENT_TABLET_TOOL_PROXIMITY: .tool(toolWord(proximity))
     case LIBINPUT_EVENT_TABLET_PAD_BUTTON: pad(.button)
     case LIBINPUT_EVENT_TABLET_PAD_RING: pad(.ring)
     case LIBINPUT_EVENT_TABLET_PAD_STRIP: pad(.strip)
@@ -43,13 +43,13 @@ import StylusModel
 
   // MARK: Tools
 
-  private var proximity: ToolWord.Presence {
+  private var proximity: ToolWord.ToolPresence {
     let event = unsafe libinput_event_get_tablet_tool_event(handle)
     let state = unsafe libinput_event_tablet_tool_get_proximity_state(event)
     return state == LIBINPUT_TABLET_TOOL_PROXIMITY_STATE_IN ? .present : .departed
   }
 
-  private func word(_ presence: ToolWord.Presence) -> ToolWord {
+  private func toolWord(_ presence: ToolWord.ToolPresence) -> ToolWord {
     let event = unsafe libinput_event_get_tablet_tool_event(handle)
     let tool = unsafe libinput_event_tablet_tool_get_tool(event)
     let kind = unsafe libinput_tablet_tool_get_type(tool).rawValue
@@ -61,11 +61,11 @@ import StylusModel
 
   // MARK: Pads
 
-  private func pad(_ control: PadAction.Control) -> Content {
+  private func pad(_ control: PadAction.Control) -> LibinputSubject {
     guard let device = device.id, let event = unsafe libinput_event_get_tablet_pad_event(handle)
     else { return .other }
     let time = unsafe libinput_event_tablet_pad_get_time_usec(event)
-    let (index, value) = unsafe Self.reading(of: control, event)
+    let (index, value) = unsafe Self.controlValue(of: control, event)
     return .pad(
       PadAction(
         device: device, time: Timestamp(microseconds: Int64(clamping: time)), control: control,
@@ -75,7 +75,7 @@ import StylusModel
   }
 
   /// libinput's degrees, shares and -1 for a lifted finger are those of the model.
-  private static func reading(of control: PadAction.Control, _ event: OpaquePointer)
+  private static func controlValue(of control: PadAction.Control, _ event: OpaquePointer)
     -> (index: UInt32, value: Float)
   {
     switch control {
@@ -105,9 +105,9 @@ struct ToolWord: BitwiseCopyable {
   var time: Timestamp
   /// What the tool is, quirks considered; nil for a kind that does not write (totem).
   var kind: ToolKind?
-  var presence: Presence
+  var presence: ToolPresence
 
-  enum Presence: BitwiseCopyable {
+  enum ToolPresence: BitwiseCopyable {
     case present
     case departed
   }

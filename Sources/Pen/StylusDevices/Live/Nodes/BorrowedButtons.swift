@@ -9,9 +9,9 @@ import StylusPipeline
 struct BorrowedButtons {
   private var down: ToolButtons = []
   /// Changes that no frame has shown yet; at most ``most``.
-  private var changes: [Change] = []
+  private var changes: [ButtonChange] = []
 
-  private struct Change: BitwiseCopyable {
+  private struct ButtonChange: BitwiseCopyable {
     var time: Timestamp
     var buttons: ToolButtons
   }
@@ -27,7 +27,7 @@ struct BorrowedButtons {
   mutating func change(to buttons: ToolButtons, at time: Timestamp) {
     guard buttons != changes.last?.buttons ?? down else { return }
     if changes.count == Self.most { advance() }
-    changes.append(Change(time: max(time, changes.last?.time ?? time), buttons: buttons))
+    changes.append(ButtonChange(time: max(time, changes.last?.time ?? time), buttons: buttons))
   }
 
   /// Adds what is down at a frame's time to the buttons of the tool that is near.

@@ -6,7 +6,8 @@ import StylusPipeline
 /// Raw frames wait here, in order, for libinput to speak of them; whatever it never mentions (it
 /// leaves out what it thinks too small) goes on unchanged. A value without a clock:
 /// 1. ``append(_:)`` raw frames while there is room;
-/// 2. ``hear(_:into:)`` libinput's words in its order: frames before the one it speaks of go on;
+/// 2. ``matchWord(_:into:)`` libinput's words in its order: frames before the one it speaks of go
+///   on;
 /// 3. ``flush(into:)`` the rest: nobody waits.
 struct FrameJoin {
   /// Frames that wait; at most ``capacity``, without growing.
@@ -47,8 +48,8 @@ struct FrameJoin {
   }
 
   /// Takes what libinput says; gives the frames before the one that it speaks of to `sink`.
-  mutating func hear(_ word: ToolWord, into sink: inout some DeviceEventSink) -> Match {
-    guard let place = place(of: word.time) else {
+  mutating func matchWord(_ word: ToolWord, into sink: inout some DeviceEventSink) -> Match {
+    guard let place = frameIndex(of: word.time) else {
       guard word.time <= lastGiven else { return .none }
       if let named = word.kind { kind = named }
       statistics.late += 1
@@ -79,7 +80,7 @@ struct FrameJoin {
   }
 
   /// By equality alone: the stamps of Bluetooth batches may run backwards.
-  private func place(of time: Timestamp) -> Int? {
+  private func frameIndex(of time: Timestamp) -> Int? {
     frames[head...].firstIndex { $0.time == time }
   }
 
@@ -88,7 +89,7 @@ struct FrameJoin {
     // A tool of which libinput has not spoken keeps the name that the raw frame gives it.
     if frame.presence == .entered, !headIsNamed { kind = nil }
     if let kind { frame.tool.kind = kind }
-    sink.take(.tool(frame))
+    sink.deliver(.tool(frame))
     statistics.frames += 1
     if frame.followsGap { statistics.gaps += 1 }
     lastGiven = max(lastGiven, frame.time)

@@ -18,7 +18,7 @@ final class LateNode {
   private var frame: LateFrameAssembler
   private var buttons: NodeButtons
   /// What was read and is not given yet; at most ``mostReadings``.
-  private var readings: [LateFrameAssembler.Reading] = []
+  private var readings: [LateFrameAssembler.LateFrameValues] = []
   private(set) var isGone = false
 
   /// Takes over an open node.
@@ -51,14 +51,14 @@ final class LateNode {
   private static let mostReadings = 256
 
   /// Reads the node, as far as there is room; tells `press` when what is ``down`` has changed.
-  func read(_ press: (Timestamp) -> Void) {
+  func readEvents(_ press: (Timestamp) -> Void) {
     guard !isGone else { return }
     for _ in 0..<Self.mostEvents {
       guard readings.count < Self.mostReadings else { return }
-      switch raw.next() {
+      switch raw.readEvent() {
       case .event(let event):
-        if buttons.receive(event) { press(event.time) }
-        if let reading = frame.receive(event) { readings.append(reading) }
+        if buttons.processEvent(event) { press(event.time) }
+        if let reading = frame.processEvent(event) { readings.append(reading) }
       case .lost(let time):
         frame.discard()
         if resynchronise() { press(time) }
@@ -71,10 +71,10 @@ final class LateNode {
   }
 
   /// Gives what was read to `sink`, once for each of the tablets of its rule.
-  func give(for tablets: [LateNodes.Tablet], into sink: inout some DeviceEventSink) {
+  func give(for tablets: [LateNodes.MatchedTablet], into sink: inout some DeviceEventSink) {
     for reading in readings {
       for tablet in tablets where tablet.rule == rule {
-        sink.take(.late(reading.late(for: tablet.id)))
+        sink.deliver(.late(reading.late(for: tablet.id)))
       }
     }
     readings.removeAll(keepingCapacity: true)
@@ -93,10 +93,10 @@ struct LateFrameAssembler: BitwiseCopyable {
   private let roll: AngleScale?
   /// What it can measure of what is wanted.
   let measures: PropertySet
-  private var arriving = Reading()
+  private var arriving = LateFrameValues()
 
   /// The values of one frame.
-  struct Reading: BitwiseCopyable, Hashable {
+  struct LateFrameValues: BitwiseCopyable, Hashable {
     var time = Timestamp(microseconds: 0)
     var carried: PropertySet = []
     var pressure = Fraction.zero
@@ -122,32 +122,32 @@ struct LateFrameAssembler: BitwiseCopyable {
   }
 
   /// Takes one event; gives a reading at the end of a frame that had a wanted value.
-  mutating func receive(_ event: InputEvent) -> Reading? {
+  mutating func processEvent(_ event: InputEvent) -> LateFrameValues? {
     if event.isReport {
       defer { arriving.carried = [] }
       arriving.time = event.time
       return arriving.carried.isEmpty ? nil : arriving
     }
-    if event.type == EventType.absolute { take(event.code, event.value) }
+    if event.type == EventType.absolute { applyAxis(event.code, event.value) }
     return nil
   }
 
   /// Forgets what was gathered: events of the frame are lost.
   mutating func discard() { arriving.carried = [] }
 
-  private mutating func take(_ axis: UInt16, _ value: Int32) {
+  private mutating func applyAxis(_ axis: UInt16, _ value: Int32) {
     switch axis {
     case Axis.pressure:
       guard let pressure else { return }
-      arriving.pressure = pressure.share(value)
+      arriving.pressure = pressure.normalized(value)
       arriving.carried.insert(PropertySet(.pressure))
     case Axis.wheel:
       guard let slider else { return }
-      arriving.slider = slider.share(value)
+      arriving.slider = slider.normalized(value)
       arriving.carried.insert(PropertySet(.slider))
     case Axis.distance:
       guard let distance else { return }
-      arriving.distance = distance.share(value)
+      arriving.distance = distance.normalized(value)
       arriving.carried.insert(PropertySet(.distance))
     case Axis.z:
       guard let roll else { return }
@@ -158,7 +158,7 @@ struct LateFrameAssembler: BitwiseCopyable {
   }
 }
 
-extension LateFrameAssembler.Reading {
+extension LateFrameAssembler.LateFrameValues {
   /// The reading as a late value for a tablet: measured some time before it arrived.
   func late(for tablet: DeviceID) -> LateValue {
     var value = LateValue(device: tablet, arrival: time, key: .arrival)

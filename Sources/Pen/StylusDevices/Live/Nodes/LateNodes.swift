@@ -9,10 +9,10 @@ import StylusPipeline
 struct LateNodes {
   private let rules: [LateNodeRule]
   private var nodes: [LateNode] = []
-  private var tablets: [Tablet] = []
+  private var tablets: [MatchedTablet] = []
 
   /// A tablet, and the place of its rule among all.
-  struct Tablet: BitwiseCopyable {
+  struct MatchedTablet: BitwiseCopyable {
     var id: DeviceID
     var rule: Int
   }
@@ -20,25 +20,25 @@ struct LateNodes {
   init(_ rules: [LateNodeRule]) { self.rules = rules }
 
   /// A tablet came.
-  mutating func add(
+  mutating func addTablet(
     _ id: DeviceID, _ rule: LateNodeRule, at now: Timestamp, into sink: inout some DeviceEventSink
   ) {
     guard let place = rules.firstIndex(of: rule) else { return }
-    tablets.append(Tablet(id: id, rule: place))
+    tablets.append(MatchedTablet(id: id, rule: place))
     guard nodes.contains(where: { $0.rule == place && !$0.properties.isEmpty }) else { return }
-    sink.take(.lateSource(id, properties(of: place), now))
+    sink.deliver(.lateSource(id, properties(of: place), now))
   }
 
   /// A tablet went.
-  mutating func remove(_ id: DeviceID) { tablets.removeAll { $0.id == id } }
+  mutating func removeTablet(_ id: DeviceID) { tablets.removeAll { $0.id == id } }
 
   /// Reads all nodes; tells `lend` which buttons are down for a tablet's pen, and since when.
   ///
   /// To be called before the tablets are read, so that a frame finds the buttons of its time.
-  /// Values wait for ``settle(_:_:at:_:into:)``: they are about frames that have gone on.
-  func read(_ lend: (DeviceID, ToolButtons, Timestamp) -> Void) {
+  /// Values wait for ``refreshNodes(_:_:at:_:into:)``: they are about frames that have gone on.
+  func readNodes(_ lend: (DeviceID, ToolButtons, Timestamp) -> Void) {
     for node in nodes {
-      node.read { time in
+      node.readEvents { time in
         for tablet in tablets where tablet.rule == node.rule {
           lend(tablet.id, buttons(for: tablet.id), time)
         }
@@ -56,31 +56,31 @@ struct LateNodes {
 
   /// Takes over the nodes that came, gives what all of them say, and forgets those that went;
   /// whether any came or went.
-  mutating func settle(
+  mutating func refreshNodes(
     _ door: NodeDoor, _ call: inout DrainCall, at now: Timestamp,
     _ report: (LiveFault) -> Void, into sink: inout some DeviceEventSink
   ) -> Bool {
     let news = door.takeLate()
-    for node in news { add(node, &call, at: now, report, into: &sink) }
+    for node in news { addNode(node, &call, at: now, report, into: &sink) }
     for node in nodes { node.give(for: tablets, into: &sink) }
     var isAnyGone = false
     while let gone = nodes.firstIndex(where: { $0.isGone }) {
       let node = nodes.remove(at: gone)
-      call.remove(node.number)
+      call.unwatch(node.number)
       announce(node, at: now, into: &sink)
       isAnyGone = true
     }
     return !news.isEmpty || isAnyGone
   }
 
-  private mutating func add(
+  private mutating func addNode(
     _ node: LateNode, _ call: inout DrainCall, at now: Timestamp,
     _ report: (LiveFault) -> Void, into sink: inout some DeviceEventSink
   ) {
     guard !node.properties.isEmpty || node.hasButtons else {
       return report(.nothingLate(device: node.name, node: node.node))
     }
-    do throws(SystemError) { try call.add(node.number) } catch {
+    do throws(SystemError) { try call.watchDescriptor(node.number) } catch {
       return report(.systemRefuses(error))
     }
     nodes.append(node)
@@ -93,7 +93,7 @@ struct LateNodes {
   ) {
     guard !node.properties.isEmpty else { return }
     for tablet in tablets where tablet.rule == node.rule {
-      sink.take(.lateSource(tablet.id, properties(of: node.rule), now))
+      sink.deliver(.lateSource(tablet.id, properties(of: node.rule), now))
     }
   }
 

@@ -22,8 +22,8 @@ struct NodeButtons: BitwiseCopyable {
   }
 
   /// Takes one event; whether it ended a frame that changed what is down.
-  mutating func receive(_ event: InputEvent) -> Bool {
-    if event.type == EventType.key { take(event.code, isDown: event.value != 0) }
+  mutating func processEvent(_ event: InputEvent) -> Bool {
+    if event.type == EventType.key { applyKey(event.code, isDown: event.value != 0) }
     guard event.isReport, arriving != down else { return false }
     down = arriving
     return true
@@ -33,7 +33,7 @@ struct NodeButtons: BitwiseCopyable {
   /// anything.
   mutating func resynchronise(_ state: (UInt16) -> Bool) -> Bool {
     arriving = []
-    for key in Self.always + Self.tools where state(key) { take(key, isDown: true) }
+    for key in Self.always + Self.tools where state(key) { applyKey(key, isDown: true) }
     defer { down = arriving }
     return arriving != down
   }
@@ -41,7 +41,7 @@ struct NodeButtons: BitwiseCopyable {
   private static let always = Key.toolButtons.map(\.key)
   private static let tools = [Key.toolRubber, Key.toolPen]
 
-  private mutating func take(_ key: UInt16, isDown: Bool) {
+  private mutating func applyKey(_ key: UInt16, isDown: Bool) {
     guard let button = button(key) else { return }
     if isDown { arriving.insert(button) } else { arriving.remove(button) }
   }

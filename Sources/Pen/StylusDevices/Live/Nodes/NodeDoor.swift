@@ -13,7 +13,7 @@ import StylusModel
   private let lateNodes: [LateNodeRule]
   private let report: @Sendable (LiveFault) -> Void
   /// Which node each of libinput's descriptors is.
-  private var nodes: [Int32: Node] = [:]
+  private var nodes: [Int32: ListedNode] = [:]
   /// Nodes that libinput opened, but has not yet called a device.
   private var waiting: [String: RawNode] = [:]
   /// Second nodes that have come, and nobody has taken over.
@@ -21,7 +21,7 @@ import StylusModel
   private var told = ToldFaults()
 
   /// A node that udev calls a tablet or a pad.
-  private struct Node {
+  private struct ListedNode {
     /// Such as `event5`.
     let name: String
     /// Where it is in sysfs.
@@ -74,7 +74,7 @@ import StylusModel
     } catch {
       // Pulled out in this very moment is no fault.
       if error.reason.rawValue != ENODEV {
-        tell(.unreadable(device: node.device, node: name, error.reason), of: node)
+        reportFault(.unreadable(device: node.device, node: name, error.reason), of: node)
       }
       return -error.reason.rawValue
     }
@@ -108,10 +108,10 @@ import StylusModel
     guard let node = nodes.removeValue(forKey: number) else { return }
     // Not claimed: it was refused, unless it has been pulled out already.
     guard let raw = waiting.removeValue(forKey: node.name), !raw.isGone else { return }
-    tell(Self.refusal(of: raw, node: node.name), of: node)
+    reportFault(Self.refusal(of: raw, node: node.name), of: node)
   }
 
-  private func tell(_ fault: LiveFault, of node: Node) {
+  private func reportFault(_ fault: LiveFault, of node: ListedNode) {
     if told.isNews(fault, of: node.name, at: node.path) { report(fault) }
   }
 
@@ -153,7 +153,7 @@ import StylusModel
   }
 
   /// What udev knows of a node; nil for anything but a tablet or a pad.
-  private func tablet(_ name: String) -> Node? {
+  private func tablet(_ name: String) -> ListedNode? {
     guard let device = unsafe udev_device_new_from_subsystem_sysname(udev, "input", name) else {
       return nil
     }
@@ -166,7 +166,7 @@ import StylusModel
     let parent = unsafe udev_device_get_parent_with_subsystem_devtype(device, "input", nil)
     let title = unsafe parent.flatMap { unsafe udev_device_get_sysattr_value($0, "name") }
     let path = unsafe udev_device_get_syspath(device)
-    return unsafe Node(
+    return unsafe ListedNode(
       name: name, path: path.map { unsafe String(cString: $0) } ?? "",
       device: title.map { unsafe String(cString: $0) } ?? name)
   }
@@ -182,7 +182,7 @@ extension DeviceRole {
 extension RawNode {
   /// Whether the device has gone; reads one event to find out.
   fileprivate var isGone: Bool {
-    if case .gone = next() { return true }
+    if case .gone = readEvent() { return true }
     return false
   }
 }

@@ -23,12 +23,12 @@ final class PadNode {
   private static let mostEvents = 8192
 
   /// Reads the dials and gives what they did to `sink`.
-  func read(into sink: inout some DeviceEventSink) {
+  func readDials(into sink: inout some DeviceEventSink) {
     guard let raw, !isGone else { return }
     for _ in 0..<Self.mostEvents {
-      switch raw.next() {
-      case .event(let event): assembler?.receive(event, into: &caught)
-      case .lost(let time): sink.take(.gap(id, time))
+      switch raw.readEvent() {
+      case .event(let event): assembler?.processEvent(event, into: &caught)
+      case .lost(let time): sink.deliver(.gap(id, time))
       case .drained: return
       case .gone:
         isGone = true
@@ -45,14 +45,14 @@ private struct CaughtDials: DeviceEventSink, BitwiseCopyable {
   private var first: PadAction?
   private var second: PadAction?
 
-  mutating func take(_ event: DeviceEvent) {
+  mutating func deliver(_ event: DeviceEvent) {
     guard case .pad(let action) = event, action.control == .dial else { return }
     if first == nil { first = action } else { second = action }
   }
 
   mutating func give(to sink: inout some DeviceEventSink) {
-    if let first { sink.take(.pad(first)) }
-    if let second { sink.take(.pad(second)) }
+    if let first { sink.deliver(.pad(first)) }
+    if let second { sink.deliver(.pad(second)) }
     first = nil
     second = nil
   }

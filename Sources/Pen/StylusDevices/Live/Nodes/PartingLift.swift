@@ -22,7 +22,7 @@ struct PartingLift: BitwiseCopyable {
   var deadline: Timestamp? { held.map { $0.time + Self.patience } }
 
   /// Takes note of an event before the frame that it may complete.
-  mutating func hear(_ event: InputEvent) {
+  mutating func inspectEvent(_ event: InputEvent) {
     guard !event.isReport else { return }
     if event.type != EventType.key || event.value != 0 { onlyReleases = false }
   }

@@ -32,16 +32,16 @@ final class PenNode {
     let frame = touched.resynchronised(at: now)
     if frame.isTouching {
       assembler = touched
-      take(frame)
+      appendFrame(frame)
     }
   }
 
   var statistics: JoinStatistics { join.statistics }
 
   /// Turns the tablet for the left hand, or back, as soon as no tip touches.
-  func turn(isLeftHanded: Bool) { assembler.turn(isLeftHanded: isLeftHanded) }
+  func setHandedness(isLeftHanded: Bool) { assembler.setHandedness(isLeftHanded: isLeftHanded) }
 
-  /// When ``settle(at:into:)`` wants to be called again; nil if not at all.
+  /// When ``flushFrames(at:into:)`` wants to be called again; nil if not at all.
   var deadline: Timestamp? {
     earlier(parting.deadline, earlier(silence.deadline, borrowed.deadline))
   }
@@ -55,19 +55,21 @@ final class PenNode {
   private static let mostEvents = 8192
 
   /// Reads raw events until the kernel has no more or the frames find no room.
-  func read() {
+  func readEvents() {
     guard !isGone else { return }
     for _ in 0..<Self.mostEvents {
       guard !join.isFull else { break }
-      switch raw.next() {
+      switch raw.readEvent() {
       case .event(let event):
         passOnLift()
-        parting.hear(event)
-        if let frame = assembler.receive(event), !parting.holdsBack(frame) { take(frame) }
+        parting.inspectEvent(event)
+        if let frame = assembler.processEvent(event), !parting.holdsBack(frame) {
+          appendFrame(frame)
+        }
       case .lost(let time):
         passOnLift()
         let frame = stateAfterLoss(at: time)
-        if !parting.holdsBack(frame) { take(frame) }
+        if !parting.holdsBack(frame) { appendFrame(frame) }
       case .drained:
         isDrained = true
         return
@@ -84,12 +86,12 @@ final class PenNode {
   ///
   /// Whatever libinput has read was there for us before, so what it speaks of and we have not is
   /// one reading away; bound: two, the second if the first found no room for all.
-  func hear(_ word: ToolWord, into sink: inout some DeviceEventSink) {
-    var match = join.hear(word, into: &sink)
+  func matchWord(_ word: ToolWord, into sink: inout some DeviceEventSink) {
+    var match = join.matchWord(word, into: &sink)
     for reading in 1...2 where match == .none && (reading == 1 || !isDrained) {
       if join.isFull { join.flush(into: &sink) }
-      read()
-      match = join.hear(word, into: &sink)
+      readEvents()
+      match = join.matchWord(word, into: &sink)
     }
     guard match == .none else { return }
     join.countInvented()
@@ -102,7 +104,7 @@ final class PenNode {
   /// Gives every frame that was read to `sink`, and decides what waits for a decision: a lift
   /// counts if the device still lives, a button that no frame has shown is shown, and a tool that
   /// has been silent for too long is lost.
-  func settle(at now: Timestamp, into sink: inout some DeviceEventSink) {
+  func flushFrames(at now: Timestamp, into sink: inout some DeviceEventSink) {
     join.flush(into: &sink)
     if let deadline = parting.deadline, deadline <= now, !isGone {
       passOnLift()
@@ -133,18 +135,18 @@ final class PenNode {
   }
 
   private func passOnLift() {
-    if let lift = parting.release() { take(lift) }
+    if let lift = parting.release() { appendFrame(lift) }
   }
 
-  private func take(_ gathered: ToolFrame) {
+  private func appendFrame(_ gathered: ToolFrame) {
     var frame = gathered
     borrowed.merge(into: &frame)
-    silence.hear(frame)
+    silence.recordFrame(frame)
     join.append(frame)
   }
 
   private func stateAfterLoss(at time: Timestamp) -> ToolFrame {
-    _ = assembler.receive(
+    _ = assembler.processEvent(
       InputEvent(time: time, type: EventType.synchronisation, code: SyncCode.dropped, value: 0))
     tellState()
     return assembler.resynchronised(at: time)

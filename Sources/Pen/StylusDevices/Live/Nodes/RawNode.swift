@@ -13,7 +13,7 @@ import StylusModel
   private let handle: OpaquePointer
 
   /// What one reading brought.
-  enum Reading {
+  enum RawRead {
     case event(InputEvent)
     /// The kernel dropped events; the state is known again, what led to it is not.
     case lost(Timestamp)
@@ -48,7 +48,7 @@ import StylusModel
   var description: DeviceDescription { unsafe DeviceDescription(handle) }
 
   /// Reads one event; never waits, never allocates.
-  func next() -> Reading {
+  func readEvent() -> RawRead {
     var event = input_event()
     let code = unsafe libevdev_next_event(
       handle, LIBEVDEV_READ_FLAG_NORMAL.rawValue, &event)

@@ -19,7 +19,7 @@ struct SilentTool: BitwiseCopyable {
   var deadline: Timestamp? { since.map { $0 + Self.patience } }
 
   /// The device said something: whatever was doubted is there.
-  mutating func hear(_ frame: ToolFrame) {
+  mutating func recordFrame(_ frame: ToolFrame) {
     if frame.presence == .left { reportsDepartures = true }
     isTouching = frame.isTouching
     since = nil

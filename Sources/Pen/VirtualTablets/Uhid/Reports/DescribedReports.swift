@@ -27,8 +27,8 @@ package struct DescribedReports {
   package var descriptor: [UInt8] {
     var descriptor = ReportDescriptor()
     descriptor.collection(.application, tablet.isDisplay ? .pen : .wacomDigitizer) { all in
-      all.collection(.physical, .stylus) { $0.add(penLayout) }
-      if let padLayout { all.collection(.physical, .tabletKeys) { $0.add(padLayout) } }
+      all.collection(.physical, .stylus) { $0.appendReport(penLayout) }
+      if let padLayout { all.collection(.physical, .tabletKeys) { $0.appendReport(padLayout) } }
     }
     return descriptor.bytes
   }
@@ -41,7 +41,7 @@ package struct DescribedReports {
     penLayout.encode(into: &queue.bytes) { usage in
       tool.map { value(of: usage, pen, tool: $0) } ?? 0
     }
-    queue.close()
+    queue.endReport()
   }
 
   /// Writes the report for a pad in this state.
@@ -54,7 +54,7 @@ package struct DescribedReports {
       default: Int32(pad.keys >> UInt32(usage.number - HIDUsage.padKey(0).number)) & 1
       }
     }
-    if padLayout != nil { queue.close() }
+    if padLayout != nil { queue.endReport() }
   }
 
   private func value(of usage: HIDUsage, _ pen: ReportedPen, tool: UInt16) -> Int32 {
@@ -111,7 +111,7 @@ extension DescribedReports {
     for flag in [
       .tipSwitch, .barrelSwitch, .barrelSwitch2, .barrelSwitch3, .eraser, .invert, .inRange, .sense,
     ] as [HIDUsage] {
-      layout.add(flag, 0...1)
+      layout.appendField(flag, 0...1)
     }
     for (usage, axis) in axes {
       guard let range = tablet.axes[axis], range.minimum < range.maximum else { continue }
@@ -121,26 +121,26 @@ extension DescribedReports {
         case Axis.tiltX, Axis.tiltY, Axis.z: .degree
         default: nil
         }
-      layout.add(
+      layout.appendField(
         usage, range.minimum...range.maximum, physical: unit.flatMap { range.physical(in: $0) },
         unit: unit)
     }
     if tablet.identifiesTools {
-      layout.add(.serialLow, .min ... .max)
-      layout.add(.serialHigh, .min ... .max)
-      layout.add(.toolType, 0 ... .max)
+      layout.appendField(.serialLow, .min ... .max)
+      layout.appendField(.serialHigh, .min ... .max)
+      layout.appendField(.toolType, 0 ... .max)
     }
-    if tablet.hasScanTime { layout.add(.scanTime, 0...0xffff) }
+    if tablet.hasScanTime { layout.appendField(.scanTime, 0...0xffff) }
     return layout
   }
 
-  private static func padLayout(of pad: HIDTablet.Pad) -> ReportLayout {
+  private static func padLayout(of pad: HIDTablet.HIDPad) -> ReportLayout {
     var layout = ReportLayout(number: 17)
-    for key in 0..<min(pad.keys, 16) { layout.add(.padKey(key), 0...1) }
+    for key in 0..<min(pad.keys, 16) { layout.appendField(.padKey(key), 0...1) }
     layout.pad()
     if let maximum = pad.ringMaximum {
-      layout.add(.ring, 0...maximum)
-      layout.add(.ringTouched, 0...1)
+      layout.appendField(.ring, 0...maximum)
+      layout.appendField(.ringTouched, 0...1)
       layout.pad()
     }
     return layout

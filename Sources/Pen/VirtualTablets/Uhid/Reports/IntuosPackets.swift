@@ -43,10 +43,10 @@ package struct IntuosPackets {
     var descriptor = ReportDescriptor()
     descriptor.collection(.application, .pen) { all in
       for number in [Number.pen, Number.intuos5Pad, Number.intuos4Pad, Number.cintiqPad] {
-        all.add(Self.opaque(number, bytes: 9))
+        all.appendReport(Self.opaque(number, bytes: 9))
       }
-      all.add(Self.opaque(Number.mode, bytes: 1), .feature)
-      all.add(Self.opaque(Number.lamps, bytes: 8), .feature)
+      all.appendReport(Self.opaque(Number.mode, bytes: 1), .feature)
+      all.appendReport(Self.opaque(Number.lamps, bytes: 8), .feature)
     }
     return descriptor.bytes
   }
@@ -55,7 +55,7 @@ package struct IntuosPackets {
   package mutating func report(_ pen: ReportedPen, into queue: inout ReportQueue) {
     let tool = pen.tool.flatMap { Key.toolPen...Key.toolAirbrush ~= $0 ? $0 : nil }
     guard let tool else {
-      if announced != nil { put([0x80, 0, 0, 0, 0, 0, 0, 0, 0], into: &queue) }
+      if announced != nil { appendReport([0x80, 0, 0, 0, 0, 0, 0, 0, 0], into: &queue) }
       announced = nil
       return
     }
@@ -76,9 +76,12 @@ package struct IntuosPackets {
     let others = UInt8(truncatingIfNeeded: state.keys >> 1)
     let ring = state.ring.map { 0x80 | UInt8(truncatingIfNeeded: $0) } ?? 0
     switch pad {
-    case .intuos4: put([ring, first, others, 0, 0, 0, 0, 0, 0], Number.intuos4Pad, into: &queue)
-    case .intuos5: put([0, ring, first, others, 0, 0, 0, 0, 0], Number.intuos5Pad, into: &queue)
-    case .cintiq13HD: put([0, 0, first, others, 0, 0, 0, 0, 0], Number.cintiqPad, into: &queue)
+    case .intuos4:
+      appendReport([ring, first, others, 0, 0, 0, 0, 0, 0], Number.intuos4Pad, into: &queue)
+    case .intuos5:
+      appendReport([0, ring, first, others, 0, 0, 0, 0, 0], Number.intuos5Pad, into: &queue)
+    case .cintiq13HD:
+      appendReport([0, 0, first, others, 0, 0, 0, 0, 0], Number.cintiqPad, into: &queue)
     case .silent: break
     }
   }
@@ -89,7 +92,7 @@ extension IntuosPackets {
   private func announce(_ model: Int32, serial: Int32, into queue: inout ReportQueue) {
     let serial = UInt32(bitPattern: serial)
     let model = UInt32(bitPattern: model)
-    put(
+    appendReport(
       [
         0xc2, Self.low(model >> 4), Self.low(model << 4 | serial >> 28), Self.low(serial >> 20),
         Self.low(serial >> 12), Self.low(serial >> 4), Self.low(serial << 4 | model >> 16 & 0xf),
@@ -99,26 +102,26 @@ extension IntuosPackets {
 
   private func putPressure(_ pen: ReportedPen, into queue: inout ReportQueue) {
     let pressure = min(UInt32(max(pen[Axis.pressure], 0)) << (halvesPressure ? 1 : 0), 2047)
-    put(
+    appendPacket(
       kind: UInt8(pressure & 1) | (pen.buttons & 3) << 1, pen, Self.low(pressure >> 3),
       Self.low(pressure << 5) & 0xc0, hasTilt: true, into: &queue)
   }
 
   private func putRotation(_ pen: ReportedPen, into queue: inout ReportQueue) {
     let rotation = Self.rotation(pen[Axis.z])
-    put(
+    appendPacket(
       kind: 0x0a, pen, Self.low(rotation >> 3), Self.low(rotation << 5), hasTilt: false,
       into: &queue)
   }
 
   private func putWheel(_ pen: ReportedPen, into queue: inout ReportQueue) {
     let wheel = UInt32(min(max(pen[Axis.wheel], 0), 1023))
-    put(
+    appendPacket(
       kind: 0x14, pen, Self.low(wheel >> 2), Self.low(wheel << 6), hasTilt: true, into: &queue)
   }
 
   /// The frame of every pen packet: place and height around two bytes of its own, and tilt.
-  private func put(
+  private func appendPacket(
     kind: UInt8, _ pen: ReportedPen, _ sixth: UInt8, _ seventh: UInt8, hasTilt: Bool,
     into queue: inout ReportQueue
   ) {
@@ -127,7 +130,7 @@ extension IntuosPackets {
     let distance = UInt8(min(max(pen[Axis.distance], 0), 63))
     let tiltX = hasTilt ? tilt(pen, Axis.tiltX) : 0
     let tiltY = hasTilt ? tilt(pen, Axis.tiltY) : 0
-    put(
+    appendReport(
       [
         0xe0 | kind, Self.low(x >> 9), Self.low(x >> 1), Self.low(y >> 9), Self.low(y >> 1), sixth,
         seventh | tiltX >> 1, (tiltX & 1) << 7 | tiltY,
@@ -141,12 +144,12 @@ extension IntuosPackets {
     return UInt8(min(max(pen[axis] &- lowest, 0), 127))
   }
 
-  private func put(
+  private func appendReport(
     _ rest: [9 of UInt8], _ number: UInt8 = Number.pen, into queue: inout ReportQueue
   ) {
     queue.bytes.append(number)
     for index in rest.indices { queue.bytes.append(rest[index]) }
-    queue.close()
+    queue.endReport()
   }
 
   /// Eleven bits for a rotation of -900...899: the lowest tells which half of the turn.

@@ -24,20 +24,20 @@ package struct ReportDescriptor {
   package mutating func collection(
     _ kind: CollectionKind, _ usage: HIDUsage, _ body: (inout Self) -> Void
   ) {
-    name(usage)
+    appendUsage(usage)
     item(0xa0, Int32(kind.rawValue), bytes: 1)
     body(&self)
     bytes.append(0xc0)
   }
 
   /// Adds a report: its number and its fields, in order.
-  package mutating func add(_ layout: ReportLayout, _ direction: Direction = .input) {
+  package mutating func appendReport(_ layout: ReportLayout, _ direction: Direction = .input) {
     item(0x84, Int32(layout.number), bytes: 1)
-    for field in layout.fields { add(field, direction) }
+    for field in layout.fields { appendField(field, direction) }
   }
 
-  private mutating func add(_ field: ReportLayout.Field, _ direction: Direction) {
-    if let usage = field.usage { name(usage) }
+  private mutating func appendField(_ field: ReportLayout.ReportField, _ direction: Direction) {
+    if let usage = field.usage { appendUsage(usage) }
     item(0x14, field.logical.lowerBound)
     item(0x24, field.logical.upperBound)
     item(0x34, field.physical?.lowerBound ?? 0)
@@ -52,7 +52,7 @@ package struct ReportDescriptor {
   }
 
   /// Page and number in one item of four bytes.
-  private mutating func name(_ usage: HIDUsage) {
+  private mutating func appendUsage(_ usage: HIDUsage) {
     item(0x08, Int32(bitPattern: UInt32(usage.page) << 16 | UInt32(usage.number)), bytes: 4)
   }
 

@@ -3,10 +3,10 @@ package struct ReportLayout: Hashable, Sendable {
   /// The first byte of the report.
   package var number: UInt8
   /// From the second byte on, low bits first.
-  package var fields: [Field]
+  package var fields: [ReportField]
 
   /// Some bits of a report.
-  package struct Field: Hashable, Sendable {
+  package struct ReportField: Hashable, Sendable {
     /// What they mean; nil for padding.
     package var usage: HIDUsage?
     /// How many; 1...32.
@@ -28,26 +28,26 @@ package struct ReportLayout: Hashable, Sendable {
   }
 
   /// Adds a field that is as wide as its range needs: 1 bit or whole bytes.
-  package mutating func add(
+  package mutating func appendField(
     _ usage: HIDUsage, _ logical: ClosedRange<Int32>, physical: ClosedRange<Int32>? = nil,
     unit: HIDUnit? = nil
   ) {
     fields.append(
-      Field(
+      ReportField(
         usage: usage, bits: Self.bits(for: logical), count: 1, logical: logical,
         physical: physical, unit: unit))
   }
 
   /// Adds bytes that only the device's maker understands.
   package mutating func addOpaque(bytes: Int) {
-    fields.append(Field(usage: .opaque, bits: 8, count: bytes, logical: 0...255))
+    fields.append(ReportField(usage: .opaque, bits: 8, count: bytes, logical: 0...255))
   }
 
   /// Fills up to a whole byte.
   package mutating func pad() {
     let used = fields.reduce(0) { $0 + $1.bits * $1.count } % 8
     guard used > 0 else { return }
-    fields.append(Field(usage: nil, bits: 8 - used, count: 1, logical: 0...0))
+    fields.append(ReportField(usage: nil, bits: 8 - used, count: 1, logical: 0...0))
   }
 
   /// Appends a report's bytes; `value` is asked for each field and cut to the field's width.

@@ -9,7 +9,7 @@ package struct ReportQueue {
   package init() {}
 
   /// Takes the bytes appended since the last report as one.
-  package mutating func close() { ends.append(bytes.count) }
+  package mutating func endReport() { ends.append(bytes.count) }
 
   /// Forgets all reports; keeps the memory.
   package mutating func removeAll() {

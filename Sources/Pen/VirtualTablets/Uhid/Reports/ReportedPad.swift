@@ -20,7 +20,7 @@ package struct ReportedPad {
   /// The ring at its first position and the ring left alone look the same on evdev. ABS_MISC tells
   /// them apart, which is 0 when nothing on the pad is touched; so a finger that leaves the ring
   /// while a key is held counts as resting at the first position until the key is let go.
-  package mutating func take(_ frame: Span<InputEvent>) {
+  package mutating func applyFrame(_ frame: Span<InputEvent>) {
     for index in frame.indices {
       let event = frame[index]
       switch (event.type, event.code) {

@@ -27,7 +27,7 @@ package struct ReportedPen {
   func carries(_ axis: UInt16) -> Bool { carried & 1 << UInt64(axis) != 0 }
 
   /// Takes in the events of one frame.
-  package mutating func take(_ frame: Span<InputEvent>) {
+  package mutating func applyFrame(_ frame: Span<InputEvent>) {
     carried = 0
     for index in frame.indices {
       let event = frame[index]

@@ -39,7 +39,7 @@ package struct WacomReports {
 
   /// Takes in a frame of the pen's evdev events and writes what the tablet would have reported.
   package mutating func encode(pen frame: Span<InputEvent>, into queue: inout ReportQueue) {
-    pen.take(frame)
+    pen.applyFrame(frame)
     switch family {
     case .described(var reports):
       reports.report(pen, into: &queue)
@@ -52,7 +52,7 @@ package struct WacomReports {
 
   /// Takes in a frame of the pad's evdev events and writes what the tablet would have reported.
   package mutating func encode(pad frame: Span<InputEvent>, into queue: inout ReportQueue) {
-    pad.take(frame)
+    pad.applyFrame(frame)
     switch family {
     case .described(let reports): reports.report(pad, into: &queue)
     case .intuos(let packets): packets.report(pad, into: &queue)

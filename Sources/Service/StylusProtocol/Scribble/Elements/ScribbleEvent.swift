@@ -80,19 +80,19 @@ extension ScribbleEvent: JSONWritable {
       writer.field("window", window)
     case .shouldBegin(let request, let element, let place),
       .focus(let request, let element, let place):
-      Self.write(request, element, to: &writer)
+      Self.writeRequest(request, element, to: &writer)
       writer.field("place", place)
     case .willBegin(let element, let place):
       if let element { writer.field("element", element) }
       writer.field("place", place)
-    case .text(let request, let element): Self.write(request, element, to: &writer)
+    case .text(let request, let element): Self.writeRequest(request, element, to: &writer)
     case .change(let request, let element, let range, let text):
-      Self.write(request, element, range, to: &writer)
+      Self.writeRequest(request, element, range, to: &writer)
       writer.field("text", text)
     case .select(let request, let element, let range):
-      Self.write(request, element, range, to: &writer)
+      Self.writeRequest(request, element, range, to: &writer)
     case .gesture(let request, let element, let gesture, let area):
-      Self.write(request, element, to: &writer)
+      Self.writeRequest(request, element, to: &writer)
       writer.field("gesture", gesture.rawValue)
       writer.field("area", area)
     case .didFinish(let element): if let element { writer.field("element", element) }
@@ -102,7 +102,7 @@ extension ScribbleEvent: JSONWritable {
     }
   }
 
-  private static func write(
+  private static func writeRequest(
     _ request: Int64, _ element: String, _ range: Range<Int>? = nil, to writer: inout JSONWriter
   ) {
     writer.field("request", request)
@@ -114,7 +114,8 @@ extension ScribbleEvent: JSONWritable {
 
   /// Reads a reply of `ServeElements`; nil for an event of another version, which says nothing to
   /// this one.
-  package static func read(_ parameters: JSONObject) throws(ProtocolError) -> ScribbleEvent? {
+  package static func decodeEvent(_ parameters: JSONObject) throws(ProtocolError) -> ScribbleEvent?
+  {
     let fields = JSONFields(parameters)
     let word = try fields.required("event", fields.string)
     guard let name = Name(rawValue: word) else { return nil }
