@@ -5,7 +5,8 @@ public import InkGeometry
 ///
 /// Each ink keeps what its look needs; all of them grow in the same way:
 ///
-///     var layer = InkLayer(for: .pencil, bounds: PixelRect(x: 0, y: 0, width: 800, height: 600), view: view)
+///     let bounds = PixelRect(x: 0, y: 0, width: 800, height: 600)
+///     var layer = InkLayer(for: .pencil, bounds: bounds, view: view)
 ///     layer.cover(poses.span)        // in pixels of the view
 ///     layer.clear(area)  // and covered again from the tips that reach there: the same as before
 ///     layer.reset(to: bounds, for: .pen)

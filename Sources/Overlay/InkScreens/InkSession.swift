@@ -24,7 +24,9 @@ package protocol InkProgram: AnyObject {
 ///     try session.run(
 ///       handle: { source in ... },                           // descriptors that the program added
 ///       reload: { ... },
-///       finishTurn: { session.finishTurn(isFollowing: true) { try state.update(at: .now, on: $0) } })
+///       finishTurn: {
+///         session.finishTurn(isFollowing: true) { try state.performDueWork(at: .now, on: $0) }
+///       })
 ///     session.disconnect()
 ///
 /// Create it before any other thread, because of the signals.

@@ -4,7 +4,8 @@ import TextFields
 
 /// Windows as our script in KWin and our extension of GNOME tell them: JSON, the lowest first.
 ///
-///     {"windows":[{"id":"7","pid":421,"title":"a","app":"foot","x":0,"y":30,"width":640,"height":480,"focused":true}]}
+///     {"windows":[{"id":"7","pid":421,"title":"a","app":"foot","x":0,"y":30,
+///       "width":640,"height":480,"focused":true}]}
 ///
 /// and, of GNOME, `"keyboard":{"group":0,"caps":false}` beside them. Whoever sent it is not
 /// trusted: what makes no sense is no window, and what is no list is none.

@@ -8,7 +8,8 @@ package import Units
 ///
 ///     // a connection that calls ServeElements
 ///     try programs.addProgram(number, process, "list", at: now)
-///     try programs.setElements(elements, of: number, at: now) ; programs.acceptAnswer(answer, of: number, at: now)
+///     try programs.setElements(elements, of: number, at: now)
+///     programs.acceptAnswer(answer, of: number, at: now)
 ///     map.show(programs.elements(in: windows)) ; send each of programs.takeEvents() to its program
 ///     programs.removeProgram(number)  // the connection is over
 ///

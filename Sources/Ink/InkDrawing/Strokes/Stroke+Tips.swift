@@ -109,7 +109,10 @@ extension StrokePath {
 /// at once.
 ///
 ///     var walk = NibPoseWalk(stroke, tolerance: 0.01)
-///     while walk.appendPoses(upTo: 4096, to: &poses) { ...; poses.removeAll(keepingCapacity: true) }
+///     while walk.appendPoses(upTo: 4096, to: &poses) {
+///       ...
+///       poses.removeAll(keepingCapacity: true)
+///     }
 public struct NibPoseWalk {
   private let stroke: Stroke
   private let transform: AffineTransform

@@ -4,7 +4,9 @@ import InkGeometry
 /// The annotation that we wrote before ``InkMLPortion``, behind all traces of a file: what each
 /// stroke is, to the last bit.
 ///
-///     <stroke trace="3" sums="9f..." id="..." ink="pen" color="0 0 0 1" ...>x y t w h opacity ..., x y ...</stroke>
+///     <stroke trace="3" sums="9f..." id="..." ink="pen" color="0 0 0 1" ...>
+///       x y t w h opacity ..., x y ...
+///     </stroke>
 ///
 /// A stroke is taken from here only while its traces still are what they were, so that another
 /// program may change, move and delete them.

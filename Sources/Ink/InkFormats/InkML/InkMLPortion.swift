@@ -4,7 +4,8 @@ import InkStorage
 /// Our own annotation in a group of traces: what the strokes are that the traces show, to the last
 /// bit.
 ///
-///     <annotationXML type="stylusd"><strokes xmlns="urn:stylusd:ink:2"><sums>9f2c 77 - 8a,31</sums><data>UwP9...</data></strokes>
+///     <annotationXML type="stylusd"><strokes xmlns="urn:stylusd:ink:2">
+///       <sums>9f2c 77 - 8a,31</sums><data>UwP9...</data></strokes>
 ///     </annotationXML>
 ///
 /// The data is a chunk of our own format in base64. The sums are those of each stroke's traces, `-`

@@ -3,7 +3,11 @@ public import InkGeometry
 /// Somebody practises a text: stroke by stroke, each until it is right.
 ///
 ///     var session = PracticeSession(text)
-///     switch session.take(places) { case .right: ...; case .unfinished: ...; case .wrong(let why): ... }
+///     switch session.take(places) {
+///     case .right: ...
+///     case .unfinished: ...
+///     case .wrong(let why): ...
+///     }
 ///     while let guide = session.guide { ... }
 public struct PracticeSession: Sendable {
   /// What is practised.

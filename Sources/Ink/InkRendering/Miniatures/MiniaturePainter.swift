@@ -3,7 +3,8 @@ public import InkGeometry
 
 /// Draws a whole drawing small, one stroke at a time, for light and dark grounds at once.
 ///
-///     var painter = MiniaturePainter(bounds: file.bounds, longerSide: 512, mostScale: 8, for: [.light, .dark])
+///     var painter = MiniaturePainter(
+///       bounds: file.bounds, longerSide: 512, mostScale: 8, for: [.light, .dark])
 ///     for stroke in strokes { painter.draw(stroke) }      // the lowest first
 ///     let pictures = painter?.finish()                    // transparent; light, then dark
 ///

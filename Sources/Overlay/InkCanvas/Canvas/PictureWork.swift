@@ -7,7 +7,9 @@ public import InkRendering
 ///
 ///     if let job = work.next(for: &canvas, showing: view) { thread.put(job) }
 ///     let done = job.painted { clock.isOver }                 // on the thread
-///     if let picture = work.take(done, for: &canvas) { canvas = OutputCanvas(showing: picture, ...) }
+///     if let picture = work.take(done, for: &canvas) {
+///       canvas = OutputCanvas(showing: picture, ...)
+///     }
 public struct PictureWork: Sendable {
   /// Squares of the picture that are not as sharp as they could be, those to be made first last.
   public private(set) var unsharp: [PixelRect] = []

@@ -7,7 +7,8 @@ import StylusProtocol
 /// come; it ends with the value. The daemon takes 2000 measurements a second and leaves out what is
 /// above.
 ///
-///     var source = try InkConnection().lateSource(of: tablet.id, sending: pressure, clock: .arrival)
+///     let connection = try InkConnection()
+///     var source = try connection.lateSource(of: tablet.id, sending: pressure, clock: .arrival)
 ///     try source.send([measurement])
 public struct LateSource: ~Copyable {
   private var channel: CallSocket

@@ -13,7 +13,8 @@ public import StylusProtocol
 ///       switch event {
 ///       case .focus(let request, _, _): try scribble.answer(request, caret: caret)
 ///       case .text(let request, _): try scribble.answer(request, text: plate)
-///       case .change(let request, _, let range, let text): try scribble.answer(request, done: plate.change(range, to: text))
+///       case .change(let request, _, let range, let text):
+///         try scribble.answer(request, done: plate.change(range, to: text))
 ///       default: break
 ///       }
 ///     }
