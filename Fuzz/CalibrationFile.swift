@@ -16,7 +16,7 @@ public func readCalibration(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int
     precondition(stored.path == "/f/" + text && !text.contains("/"), "a file elsewhere")
   }
   var reading = OverlaySettingsReading()
-  reading.read(bytes, path: "fuzz.conf")
+  reading.parseFile(bytes, path: "fuzz.conf")
   let calibration = reading.settings.wish(for: tablet).calibration
   check(calibration)
   return 0
@@ -35,7 +35,7 @@ private func check(_ calibration: Calibration) {
   precondition(calibration.matrix.isFinite, "no numbers")
   checkInverse(calibration.matrix)
   var reading = OverlaySettingsReading()
-  reading.read(Array(StoredCalibration.text(of: calibration, on: model).utf8), path: "a.conf")
+  reading.parseFile(Array(StoredCalibration.dropInText(of: calibration, on: model).utf8), path: "a.conf")
   precondition(reading.complaints.isEmpty, "\(reading.complaints)")
   precondition(reading.settings.wish(for: tablet).calibration == calibration, "another drop-in")
 }

@@ -13,7 +13,7 @@ public func readConfigurationFile(_ start: UnsafePointer<UInt8>?, _ count: Int) 
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   let files = bytes.split(separator: 0, omittingEmptySubsequences: false).map(Array.init)
   var reading = ConfigurationReading()
-  for (place, file) in files.enumerated() { reading.read(file, path: "fuzz\(place).conf") }
+  for (place, file) in files.enumerated() { reading.parseFile(file, path: "fuzz\(place).conf") }
   for complaint in reading.complaints { check(complaint, files) }
   let configuration = reading.settings
   precondition(1...1_000 ~= configuration.clients.all)
@@ -67,7 +67,7 @@ private func check(_ wishes: TabletPreferences) {
 /// Reads what counts once more.
 private func checkAgain(_ reading: ConfigurationReading) {
   var again = ConfigurationReading()
-  again.read(Array(reading.whatCounts.utf8), path: "again.conf")
+  again.parseFile(Array(reading.whatCounts.utf8), path: "again.conf")
   // A line that was long already is too long with its place behind it.
   guard again.complaints.isEmpty else {
     let isLong = again.complaints.allSatisfy { $0.contains("is longer than") }

@@ -7,7 +7,7 @@ public func readEvemuText(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32
   guard var recording = try? EvemuText.parse(bytes) else { return 0 }
   recording.cutLine = nil
   precondition(!recording.devices.isEmpty)
-  let again = try? EvemuText.parse(EvemuText.write(recording))
+  let again = try? EvemuText.parse(EvemuText.encodeRecording(recording))
   precondition(again == recording)
   return 0
 }

@@ -50,11 +50,11 @@ private final class Desktop {
     let editor = FieldEditor(bus)
     for field in fields.prefix(3) {
       editor.prepare(field)
-      editor.perform(FieldEdit(.insert("ink", .caret), in: field)) { _ in outcomes += 1 }
+      editor.performEdit(FieldEdit(.insert("ink", .caret), in: field)) { _ in outcomes += 1 }
     }
     // Nobody waits for what only takes time.
     serve {
-      editor.tend(at: .now + Microseconds.milliseconds(60_000))
+      editor.resumeDueSteps(at: .now + Microseconds.milliseconds(60_000))
       return outcomes >= min(fields.count, 3)
     }
     serve { server.isQuiet }

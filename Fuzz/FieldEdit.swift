@@ -20,7 +20,7 @@ public func answerFieldEdit(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int
       precondition(isKnown || !call.touchesText, "a text is touched whose role is not known")
       let answer = application.answer(call, field.toolkit)
       isKnown = call == .role && answer == .number(61)
-      step = edit.take(answer)
+      step = edit.handleReply(answer)
     case .finish(let outcome):
       if case .written(let text, _) = outcome, !text.text.isEmpty {
         precondition(application.last.contains(text.text) || former.text == text.text)

@@ -26,14 +26,14 @@ public func assembleFrames(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int3
   pipeline.receive(.added(arrival), into: &outputs)
   while let event = input.event() {
     if event.type == 0xF { pen.resynchronise(event) }
-    let frame = event.type == 0xE ? pen.resynchronised(at: event.time) : pen.receive(event)
+    let frame = event.type == 0xE ? pen.resynchronised(at: event.time) : pen.processEvent(event)
     if let frame {
       precondition(frame.x.value.isFinite && frame.y.value.isFinite)
       precondition(frame.tiltX.value.isFinite && frame.tiltY.value.isFinite)
       precondition(frame.roll.value >= -.pi && frame.roll.value < .pi)
       pipeline.receive(.tool(frame), into: &outputs)
     }
-    pad?.receive(event, into: &actions)
+    pad?.processEvent(event, into: &actions)
   }
   return 0
 }

@@ -60,7 +60,7 @@ private struct Client {
     case 1: try take(page: piece, &news)
     case 2:
       decoder.feed(piece[...])
-      while isListening, let message = try? decoder.next() { try take(message, &news) }
+      while isListening, let message = try? decoder.nextMessage() { try take(message, &news) }
     default:
       var steps = Steps(piece[...])
       while isListening, let message = steps.next() { try take(message, &news) }
@@ -88,7 +88,7 @@ private struct Client {
       var page = try? StrokePage(reply.parameters, to: query)
     else { return }
     page.setDates()
-    let next = try resumption.take(page, to: query, &news)
+    let next = try resumption.mergePage(page, to: query, &news)
     precondition(
       next.map { $0.since > query.since || $0.since == 0 } ?? true, "the same page is asked again")
     self.query = next
@@ -97,7 +97,7 @@ private struct Client {
   private mutating func take(
     _ message: LiveMessage, _ news: inout [InkNews]
   ) throws(ClientError) {
-    switch try resumption.take(message, &news) {
+    switch try resumption.handleMessage(message, &news) {
     case .fetch(let asked): query = asked
     case .listen: break
     case .end: isConnected = false

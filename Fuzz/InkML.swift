@@ -36,7 +36,7 @@ private func withRightSums(_ text: [UInt8]) -> [UInt8]? {
     // As if the chunk stood in a file.
     let file = InkFileMending.withRightSums([UInt8](repeating: 0, count: 8) + chunk)
     result += rest[..<start]
-    result.append(base64: file.dropFirst(8))
+    result.appendEncoded(base64: file.dropFirst(8))
     rest = rest[end...]
   }
   return result.isEmpty ? nil : result + rest

@@ -21,7 +21,7 @@ public func fuzzLate(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var again: [UInt8] = []
   var rest = whole[...]
   while !rest.isEmpty {
-    LateFrame.append(rest.prefix(LateFrame.mostRecords), of: offer.device, to: &again)
+    LateFrame.appendFrame(rest.prefix(LateFrame.mostRecords), of: offer.device, to: &again)
     rest = rest.dropFirst(LateFrame.mostRecords)
   }
   precondition(decode(again[...], piece: max(1, again.count)).0 == whole, "not the same again")

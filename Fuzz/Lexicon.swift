@@ -31,6 +31,6 @@ private func check(_ word: [UInt8], _ model: TextModel) {
       next.log <= state.log + 1e-2 * max(1, -state.log), "more likely than what it begins with")
     state = next
   }
-  let end = model.end(state)
+  let end = model.endLogProbability(state)
   precondition(!end.isNaN && end <= 0.01, "an end without a probability")
 }

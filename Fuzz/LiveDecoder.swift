@@ -14,7 +14,7 @@ public func fuzzLive(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   precondition(whole == pieces && failure == laterFailure, "pieces matter")
   var encoder = LiveEncoder()
   var again: [UInt8] = []
-  for message in whole { encoder.append(message, to: &again) }
+  for message in whole { encoder.encodeMessage(message, to: &again) }
   precondition(decode(again[...], piece: max(1, again.count)).0 == whole, "not the same again")
   return 0
 }

@@ -13,7 +13,7 @@ public func readOverlaySettings(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   let files = bytes.split(separator: 0, omittingEmptySubsequences: false).map(Array.init)
   var reading = OverlaySettingsReading()
-  for (place, file) in files.enumerated() { reading.read(file, path: "fuzz\(place).conf") }
+  for (place, file) in files.enumerated() { reading.parseFile(file, path: "fuzz\(place).conf") }
   for complaint in reading.complaints { check(complaint, files) }
   let settings = reading.settings
   precondition(settings.outside != .draw && settings.ink.type != .eraser)

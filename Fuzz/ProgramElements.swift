@@ -42,7 +42,7 @@ private struct Play {
 
   mutating func run() {
     while !bytes.isEmpty { step() }
-    for number: UInt64 in 1...2 { programs.end(number, at: time) }
+    for number: UInt64 in 1...2 { programs.removeProgram(number, at: time) }
     precondition(tally.ends == open, "a change without an end, or with two")
     precondition(programs.counts.isEmpty && programs.elements(in: windows).isEmpty)
   }
@@ -50,13 +50,13 @@ private struct Play {
   private mutating func step() {
     switch next() % 8 {
     case 0: serve()
-    case 1: programs.end(program(), at: time)
+    case 1: programs.removeProgram(program(), at: time)
     case 2: set()
     case 3, 4: answer()
     case 5: change()
     case 6:
       now += Int64(next()) * 8
-      _ = programs.tend(at: time, windows: windows, isPenNear: next() & 1 == 0)
+      _ = programs.performDueWork(at: time, windows: windows, isPenNear: next() & 1 == 0)
     default: look()
     }
     for (program, event) in programs.takeEvents() { note(event, program) }
@@ -66,7 +66,7 @@ private struct Play {
     let number = program()
     // A number is never used again.
     if programs.counts.contains(where: { $0.name == "\(number)" }) { return }
-    try? programs.serve(number, process: Int32(number), "\(number)", at: time)
+    try? programs.addProgram(number, process: Int32(number), "\(number)", at: time)
   }
 
   private mutating func note(_ event: ScribbleEvent, _ program: UInt64) {
@@ -92,7 +92,7 @@ private struct Play {
     }
     let title = next() & 1 == 0 ? "w" : nil
     let request = next() & 1 == 0 ? asked.last?.request : nil
-    try? programs.set(
+    try? programs.setElements(
       ScribbleElements(elements, of: ScribbleWindow(title: title), answering: request), of: number,
       at: time)
   }
@@ -110,7 +110,7 @@ private struct Play {
         ScribbleArea(left: Float(index) * 8, top: 0, width: Float(next() % 16), height: 20)
       }
     }
-    programs.take(answer, of: next() & 7 == 0 ? program() : number, at: time)
+    programs.acceptAnswer(answer, of: next() & 7 == 0 ? program() : number, at: time)
   }
 
   private mutating func change() {
@@ -131,13 +131,13 @@ private struct Play {
             gestures[Int(next()) % gestures.count], over: Rect(x: 0, y: 0, width: 60, height: 20)))
       }
     open += 1
-    editor.perform(FieldEdit(wish, in: field)) { [tally] _ in tally.ends += 1 }
+    editor.performEdit(FieldEdit(wish, in: field)) { [tally] _ in tally.ends += 1 }
   }
 
   private mutating func look() {
     var map = FieldMap()
-    _ = map.show(windows)
-    map.show(programs.elements(in: windows))
+    _ = map.setWindows(windows)
+    map.setOwnElements(programs.elements(in: windows))
     let place = Point(x: Double(next()) * 2, y: Double(next()))
     guard let field = map.field(at: place) else { return }
     precondition(map.area(of: field)?.contains(place) == true)

@@ -31,13 +31,13 @@ public func readScribbleRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
   }
   _ = try? ScribbleStatus(call.parameters)
   _ = try? ScribbleTexts(call.parameters)
-  if let event = try? ScribbleEvent.read(call.parameters) {
+  if let event = try? ScribbleEvent.decodeEvent(call.parameters) {
     var writer = JSONWriter()
     event.write(to: &writer)
     guard case .object(let object)? = try? JSONValue(parsing: writer.bytes) else {
       preconditionFailure("what was written cannot be read")
     }
-    precondition((try? ScribbleEvent.read(object)) == event)
+    precondition((try? ScribbleEvent.decodeEvent(object)) == event)
   }
   _ = try? ScribbleMode(call.parameters)
   _ = try? ScribblePadState(call.parameters)

@@ -13,7 +13,7 @@ public func readTabletModel(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int
   sample.altitude = Radians(1)
   for kind in model.tools {
     var digitiser = Digitiser(model: model)
-    try? digitiser.draw([[sample, sample]], with: Tool(kind: kind, serial: 1, model: 2))
+    try? digitiser.sendStays([[sample, sample]], with: Tool(kind: kind, serial: 1, model: 2))
     precondition(digitiser.device.events.last?.isReport == true)
   }
   return 0

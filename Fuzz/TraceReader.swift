@@ -35,12 +35,12 @@ private func read(
   var rest = bytes[...]
   do throws(TraceError) {
     while !rest.isEmpty {
-      reader.take(rest.prefix(piece))
+      reader.appendBytes(rest.prefix(piece))
       rest = rest.dropFirst(piece)
-      while try reader.read() { points.append(reader.point) }
+      while try reader.readSample() { points.append(reader.point) }
     }
-    reader.end()
-    while try reader.read() { points.append(reader.point) }
+    reader.endInput()
+    while try reader.readSample() { points.append(reader.point) }
   } catch {
     return (points, error)
   }
@@ -69,7 +69,7 @@ private func checkRows(_ bytes: [UInt8], of points: [TracePoint]) {
     return true
   }
   var trace = WrittenTrace()
-  if (try? trace.take(bytes[...], &rows)) == true { try? trace.end(&rows) }
+  if (try? trace.processBytes(bytes[...], &rows)) == true { try? trace.endTrace(&rows) }
   _ = rows.show()
   let lines = page.bytes.split(separator: UInt8(ascii: "\n")).dropFirst()
   precondition(lines.count == 2 * points.count, "rows are missing")

@@ -8,7 +8,7 @@ public func fuzzVarlink(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var pieces = 0
   for start in stride(from: 0, to: input.count, by: 7) {
     decoder.feed(input[start..<min(start + 7, input.count)])
-    while let message = try? decoder.next() {
+    while let message = try? decoder.nextMessage() {
       pieces += message.count + 1
       answer(message)
       read(message)

@@ -5,7 +5,7 @@ import DesktopWindows
 public func readWindowList(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   let text = String(decoding: bytes, as: UTF8.self)
-  let told = WindowList.read(text)
+  let told = WindowList.parseWindows(text)
   let windows = told?.windows
   precondition(windows == WindowList.windows(in: text))
   precondition(told?.keyboard.map { $0.group < 32 } ?? true)

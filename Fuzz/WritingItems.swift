@@ -34,12 +34,12 @@ private func read(
   var rest = bytes[...]
   do throws(TraceError) {
     while !rest.isEmpty {
-      reader.take(rest.prefix(piece))
+      reader.appendBytes(rest.prefix(piece))
       rest = rest.dropFirst(piece)
-      while let item = try reader.next() { items.append(item) }
+      while let item = try reader.nextItem() { items.append(item) }
     }
-    reader.end()
-    while let item = try reader.next() { items.append(item) }
+    reader.endInput()
+    while let item = try reader.nextItem() { items.append(item) }
   } catch {
     return (items, error)
   }
