@@ -50,7 +50,7 @@ enum DrawnMarks {
           for seed in 0..<hands {
             var style = HandStyle(inventedFrom: seed)
             style.tempo *= tempo
-            let samples = Sketch(style: style, seed: seed).draw(
+            let samples = Sketch(style: style, seed: seed).drawMark(
               mark, width: size.width, height: size.height)
             let drawn = samples.filter { $0.pressure.value > 0 }
               .map { SIMD2($0.x.value, $0.y.value) }

@@ -87,14 +87,14 @@ struct Misreadings {
       let isInk = session.begin(
         number, over: FieldPlace(page.field, corner: .zero), at: stroke[0], Self.time(now))
       guard isInk else { return false }
-      for place in stroke { session.append(place, to: number) }
+      for place in stroke { session.appendPoint(place, to: number) }
       // No tap, and no pen that is held still.
       actions += session.end(number, at: Self.time(now + 400))
       now += 650
     }
-    actions += session.tend(at: Self.time(now + 1_000)).actions
+    actions += session.collectDueActions(at: Self.time(now + 1_000)).actions
     for case .edit(_, let edit) in actions {
-      if case .perform(let gesture) = edit.wish { return gesture.change(of: page.glyphs) != nil }
+      if case .perform(let gesture) = edit.wish { return gesture.requestedEdit(of: page.glyphs) != nil }
     }
     return false
   }

@@ -82,7 +82,7 @@ struct Page {
     thread.append(
       try cost { () throws(SystemError) in
         guard let addition = writer.addition(to: document, note: note) else { return }
-        try file.end(with: addition.bytes, at: writer.end)
+        try file.replaceEnd(with: addition.bytes, at: writer.end)
         writer.add(addition)
         bytes += addition.bytes.count
       })
@@ -99,7 +99,7 @@ struct Page {
     for _ in 0..<times {
       before(&editor, sheet)
       if let more = writer.addition(to: InkDocument(editor.drawing)) {
-        try file.end(with: more.bytes, at: writer.end)
+        try file.replaceEnd(with: more.bytes, at: writer.end)
         writer.add(more)
       }
       try step { editor in work(&editor, sheet) }

@@ -24,7 +24,7 @@ struct OursPredictor: CausalPredictor {
   init() {}
 
   mutating func begin() {
-    predictor.begin()
+    predictor.restart()
     isCurrent = false
   }
 

@@ -7,7 +7,7 @@ struct Speed {
   /// Takes updates and forgets them.
   private struct Counter: PipelineSink {
     var count = 0
-    mutating func take(_ output: PipelineOutput) { count += 1 }
+    mutating func emit(_ output: PipelineOutput) { count += 1 }
   }
 
   /// Prints a line for each class: the median of eleven runs.

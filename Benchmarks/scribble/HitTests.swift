@@ -16,9 +16,9 @@ struct HitTests {
           id: WindowID(rawValue: Int64(number)), process: 1, title: "",
           area: Rect(x: corner.x, y: corner.y, width: 900, height: 600)))
     }
-    _ = map.show(windows)
+    _ = map.setWindows(windows)
     for window in windows {
-      map.set(
+      map.setFields(
         (0..<30).map { row in
           TextField(
             FieldReference(name: ":1.1", path: "/\(row)"), of: window.id, .gtk3, isMultiline: false,

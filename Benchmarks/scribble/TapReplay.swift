@@ -42,7 +42,7 @@ final class TapReplay {
 
   private func wait(for found: (CompositorEvent) -> Bool) throws {
     while true {
-      try compositor.receive(into: &events)
+      try compositor.dispatchEvents(into: &events)
       if events.contains(where: found) { return }
       guard events.isEmpty else { continue }
       var watched = pollfd(fd: compositor.number, events: Int16(POLLIN), revents: 0)

@@ -55,7 +55,7 @@ final class WindowLooks {
         throw SystemError("wait for", "fields", Errno(rawValue: ETIMEDOUT))
       }
       try poller.wait(atMost: .milliseconds(100), into: &ready)
-      for event in ready where event.token == 1 { _ = try windows.receive(at: .now) }
+      for event in ready where event.token == 1 { _ = try windows.refreshWindows(at: .now) }
       bus.process(on: poller)
     }
   }

@@ -13,7 +13,7 @@ struct LetterWriter {
 
   /// Whether the hand knows a character.
   static func canWrite(_ name: String) -> Bool {
-    (try? hand(name).write(
+    (try? hand(name).synthesize(
       name, at: Place(x: Millimetres(10), y: Millimetres(20)), xHeight: Millimetres(6),
       sensor: Sensor(rate: 200))) != nil
   }
@@ -46,7 +46,7 @@ struct LetterWriter {
       y: Double(cell / sheet.columns) * sheet.cell.height + sheet.baseline)
     var sensor = Sensor(rate: 200, start: Timestamp(microseconds: 1_000_000))
     sensor.noise = Millimetres(0)
-    let stays = try Self.hand(name).write(
+    let stays = try Self.hand(name).synthesize(
       name, at: Place(x: Millimetres(Float(corner.x)), y: Millimetres(Float(corner.y))),
       xHeight: Millimetres(Float(sheet.xHeight)), sensor: sensor)
     let ink = Ink(.pen)

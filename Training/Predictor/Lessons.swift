@@ -40,7 +40,7 @@ struct Lessons {
     _ movement: Movement, _ range: ClosedRange<Double>, seenBy tablet: ImaginedTablet,
     _ predictor: inout TipPredictor, to lessons: inout [TipLesson], _ dice: inout SplitMix64
   ) {
-    predictor.begin()
+    predictor.restart()
     let contacts = movement.contacts
     var contact = 0
     var cursor = 0

@@ -26,7 +26,7 @@ extension Movement {
   static func written(seed: UInt64) throws -> [Movement] {
     var dice = SplitMix64(seed: seed)
     let hand = Handwriting(style: HandStyle(inventedFrom: seed), seed: seed)
-    let stays = try hand.write(
+    let stays = try hand.synthesize(
       (0..<6).map { _ in words(&dice) }.joined(separator: "\n"),
       at: Place(x: Millimetres(20), y: Millimetres(20)),
       xHeight: Millimetres(Float(dice.uniform(1.6...4.5))), sensor: Self.perfect)
@@ -45,7 +45,7 @@ extension Movement {
         left: Millimetres(0), top: Millimetres(0), width: Millimetres(Float(width)),
         height: Millimetres(Float(height)))
       let shape = Shape.allCases[dice.below(Shape.allCases.count)]
-      stays += try Sketch(style: style, seed: dice.next()).draw(
+      stays += try Sketch(style: style, seed: dice.next()).drawShapes(
         [shape], in: sheet, sensor: Self.perfect)
     }
     return movements(stays)

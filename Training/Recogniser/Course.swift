@@ -52,7 +52,7 @@ struct Course {
       let writing = library.draw(&dice)
       var distortion = Distortion(&dice)
       let trace = distortion.of(writing)
-      features.read(trace, scale: WritingScale.of(trace) * distortion.misjudged)
+      features.extract(trace, scale: WritingScale.of(trace) * distortion.misjudged)
       let frames = (features.rows.count + 3) / 4
       guard PathLoss.fewest(writing.text) <= frames, features.rows.count <= 2400 else { continue }
       lessons.append(Lesson(rows: features.rows, text: writing.text))

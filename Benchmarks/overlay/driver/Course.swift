@@ -82,7 +82,7 @@ struct Course {
     }
     for code in model.axes.keys { model.axes[code]?.fuzz = 0 }
     var digitiser = Digitiser(model: model)
-    try digitiser.draw(stays, with: Tool(kind: .pen, serial: 77, model: 0x802))
-    try FileBytes.write(EvemuText.write(Recording(devices: [digitiser.device])), to: path)
+    try digitiser.sendStays(stays, with: Tool(kind: .pen, serial: 77, model: 0x802))
+    try FileBytes.write(EvemuText.encodeRecording(Recording(devices: [digitiser.device])), to: path)
   }
 }

@@ -12,7 +12,7 @@ enum OursClient {
     wishes.socket = socket
     wishes.duration = Microseconds(Int64(seconds * 1e6))
     let witness = Witness()
-    try OverlayLoop(wishes, watchedBy: witness, predicting: predicts).run()
+    try OverlayLoop(wishes, watchedBy: witness, predicting: predicts).runLoop()
     return witness.account
   }
 

@@ -36,7 +36,7 @@ final class Surface {
   /// What came.
   func events() throws -> [CompositorEvent] {
     var events: [CompositorEvent] = []
-    try compositor.receive(into: &events)
+    try compositor.dispatchEvents(into: &events)
     return events
   }
 
@@ -61,7 +61,7 @@ final class Surface {
     var events: [CompositorEvent] = []
     while !events.contains(where: isFound) {
       sleep(compositor)
-      try compositor.receive(into: &events)
+      try compositor.dispatchEvents(into: &events)
     }
   }
 

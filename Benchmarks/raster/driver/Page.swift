@@ -14,7 +14,7 @@ struct Page {
     let area = Tablet.Area(
       left: Millimetres(0), top: Millimetres(0), width: Millimetres(Float(Self.size.width)),
       height: Millimetres(Float(Self.size.height)))
-    let stays = try Handwriting(style: HandStyle(), seed: 6).write(
+    let stays = try Handwriting(style: HandStyle(), seed: 6).synthesize(
       text, in: area, sensor: Sensor(rate: 240))
     let contacts = stays.flatMap { $0.split { $0.pressure.value <= 0 } }
     strokes = contacts.filter { $0.count > 1 }.map { $0.map { Self.pose($0, tip, isNib) } }

@@ -36,7 +36,7 @@ struct CharacterScore {
           return reader.readings(10).map { ($0.text, $0.confidence) }
         }
         if let zinnia {
-          theirs.note(distorted.text) { zinnia.read(trace, most: 10).map { ($0, 0) } }
+          theirs.note(distorted.text) { zinnia.recognize(trace, most: 10).map { ($0, 0) } }
         }
       }
       let count = Float(max(1, chosen.count))

@@ -22,7 +22,7 @@ struct Crowd {
     init(_ stream: consuming LiveInk) { self.stream = stream }
 
     func take() throws {
-      guard try stream.take() else {
+      guard try stream.receiveBytes() else {
         isOver = true
         return
       }

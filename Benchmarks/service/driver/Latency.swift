@@ -93,7 +93,7 @@ struct Latency {
     wishes.hover = true
     var stream = try InkConnection(path: program.socket).live(wishes)
     var isOver = false
-    while !isOver, try stream.take() {
+    while !isOver, try stream.receiveBytes() {
       let now = MonotonicClock.nanoseconds
       while let message = try stream.waiting() {
         switch message.content {

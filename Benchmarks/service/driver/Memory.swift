@@ -44,7 +44,7 @@ struct Memory {
     var stream = try InkConnection(path: daemon.socket).live(Subscription())
     var looks: [Look] = []
     let step = UInt64(max(drawing.strokes * rounds / 50, 1))
-    while try stream.take() {
+    while try stream.receiveBytes() {
       while let message = try stream.waiting() {
         if case .endOfStream = message.content { return looks }
         guard case .update(.finished(let summary)) = message.content, let stored = summary.stored
