@@ -22,17 +22,6 @@ extension DesktopFields {
   /// Somebody writes into a field.
   func prepare(_ field: TextField) { editor?.prepare(field) }
 
-  /// Gives a window the keyboard.
-  func focus(_ window: WindowID) {
-    // A desktop that is gone is found out by whoever talks to it next.
-    if map[window]?.isFocused == false { try? source?.focus(window, at: .now) }
-  }
-
-  /// The same for one that has it, so that the desktop tells of its field again.
-  func refocus(_ window: WindowID) {
-    if map[window]?.isFocused == true { try? source?.refocus(window, at: .now) }
-  }
-
   /// Where the window of our ink lies, on a compositor without layers; nil: it covers its output.
   var inkArea: Rect? { source?.inkArea }
 
@@ -58,4 +47,17 @@ extension DesktopFields {
 
   /// Has the desktop tap a place of the layout; false if it cannot.
   func tap(at place: Point) -> Bool { source?.tap(at: place) == true }
+}
+
+extension DesktopFields: WindowFocus {
+  func hasKeyboard(_ window: WindowID) -> Bool { map[window]?.isFocused == true }
+
+  func focus(_ window: WindowID) {
+    // A desktop that is gone is found out by whoever talks to it next.
+    if map[window]?.isFocused == false { try? source?.focus(window, at: .now) }
+  }
+
+  func refocus(_ window: WindowID) {
+    if map[window]?.isFocused == true { try? source?.refocus(window, at: .now) }
+  }
 }

@@ -35,7 +35,7 @@ extension DesktopFields: ToolkitFields {
     guard let index = searches.firstIndex(where: { $0.number == number }) else { return }
     guard let window = map[searches[index].window] else { return finishSearch(number, nil) }
     searches[index].next = nil
-    lookNow(into: window) { [weak self] in self?.looked(for: number) }
+    lookNow(into: window) { [self] in looked(for: number) }
   }
 
   private func looked(for number: UInt64) {

@@ -8,6 +8,8 @@ import TextFields
 
 /// The fields of the desktop: windows from the compositor, what is in them from the applications.
 /// Without a pen near it asks once of each window that is new or has another size.
+///
+/// A question keeps it until that is answered, or it ends.
 final class DesktopFields {
   private(set) var map = FieldMap()
   private(set) var windowFault: WindowFault?
@@ -245,8 +247,8 @@ final class DesktopFields {
     look.next = now + Self.patience
     looks[window.id] = look
     let number = look.number
-    finder?.find(in: window) { [weak self] found in
-      self?.storeFields(found, in: window.id, look: number)
+    finder?.find(in: window) { [self] found in
+      storeFields(found, in: window.id, look: number)
     }
     return looks[window.id]?.next ?? look.next
   }
@@ -273,8 +275,8 @@ final class DesktopFields {
   /// Looks into a window now, and takes what is found for what is in it.
   func lookNow(into window: DesktopWindow, then: @escaping () -> Void) {
     guard let finder, bus?.isReady == true else { return then() }
-    finder.find(in: window) { [weak self] found in
-      if let found { self?.map.setFields(found.fields, beside: found.closed, in: window.id) }
+    finder.find(in: window) { [self] found in
+      if let found { map.setFields(found.fields, beside: found.closed, in: window.id) }
       then()
     }
   }

@@ -148,7 +148,7 @@ package final class ScribbleLoop {
   private func closeRooms() {
     let limit = Timestamp.now + Self.parting
     var ready: [Poller.Ready] = []
-    state.performActions(state.session.closeRooms(), at: .now)
+    state.perform(state.session.closeRooms(), at: .now)
     while state.session.hasRooms, .now < limit {
       state.desk.takeAnswers(on: session.poller)
       state.takeOutcomes(at: .now)

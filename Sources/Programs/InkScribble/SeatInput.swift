@@ -11,13 +11,8 @@ import WaylandClient
 /// It knows nothing but what the field tells. A field for a secret gets nothing, by either way; of
 /// a field that tells nothing (a program without input methods) that cannot be known here.
 final class SeatInput: FocusedText {
-  /// Asks the desktop for the keyboard for a window.
-  var askFocus: (WindowID) -> Void = { _ in }
-  /// Asks the desktop to take it from a window and give it back.
-  var askRefocus: (WindowID) -> Void = { _ in }
-  /// Whether a window has it, as the desktop tells.
-  var hasKeyboard: (WindowID) -> Bool = { _ in true }
   private let input: any DesktopInput
+  private let windows: any WindowFocus
   /// Why one of both is not there, as it was told.
   private var toldFault: String?
   /// Which field has the keyboard, and since when that is known.
@@ -43,7 +38,9 @@ final class SeatInput: FocusedText {
   /// is put in.
   private static let settling = Microseconds.milliseconds(15)
 
-  init(_ input: any DesktopInput) { self.input = input }
+  init(_ input: any DesktopInput, for windows: any WindowFocus) {
+    (self.input, self.windows) = (input, windows)
+  }
 
   /// Why texts do not go in one way or the other; nil while all is well. One line, with what still
   /// works.
@@ -97,7 +94,7 @@ final class SeatInput: FocusedText {
     guard input.field == nil, !input.isAway, sought != window, now - since >= Self.tardiness
     else { return }
     sought = window
-    askRefocus(window)
+    windows.refocus(window)
   }
 
   // MARK: For the pad
@@ -149,9 +146,9 @@ final class SeatInput: FocusedText {
 
   func focus(_ window: WindowID) {
     input.prepare(at: .now)
-    wanted = (window, hasKeyboard(window) ? nil : input.field?.number)
+    wanted = (window, windows.hasKeyboard(window) ? nil : input.field?.number)
     focusedSince = nil
-    askFocus(window)
+    windows.focus(window)
   }
 
   /// Whether the field with the keyboard is one of the window that text is for: a program says of
@@ -159,7 +156,7 @@ final class SeatInput: FocusedText {
   /// knows then is another program's.
   private func isWanted(at now: Timestamp) -> Bool {
     guard let wanted else { return true }
-    guard hasKeyboard(wanted.window) else {
+    guard windows.hasKeyboard(wanted.window) else {
       focusedSince = nil
       return false
     }

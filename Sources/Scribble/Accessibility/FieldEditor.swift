@@ -1,6 +1,6 @@
 import InkGeometry
 package import TextFields
-import Units
+package import Units
 
 /// Does changes of fields over the accessibility bus, one after the other in each application: what
 /// one is told would be old while another changes it.
@@ -8,9 +8,13 @@ package final class FieldEditor {
   let bus: AccessibilityBus
   private var waiting: [String: [EditJob]] = [:]
   /// Who puts text into the field with the keyboard; nil: nobody can.
-  package weak var keys: (any FocusedText)?
-  /// What goes on at a time.
-  var rests: [(due: Timestamp, then: () -> Void)] = []
+  package var keys: (any FocusedText)? {
+    get { typist.keys }
+    set { typist.keys = newValue }
+  }
+
+  private let typist = FocusedPut.Typist()
+  private let rests = FieldRests()
   private var routes = RouteMemory()
   /// The field that was asked last before anything was to change.
   private var prepared: FieldReference?
@@ -41,32 +45,23 @@ package final class FieldEditor {
     guard field.toolkit == .gecko, prepared != field.reference else { return }
     prepared = field.reference
     // At first it tells of no text, and of no letters then.
-    ifForText(field) { [weak self] in
-      self?.bus.ask(.characterCount(of: field.reference)) { [weak self] _ in
-        self?.rest(Self.waking) { [weak self] in
-          self?.ifForText(field) { [weak self] in
+    bus.ifForText(field) { [bus, rests] in
+      bus.ask(.characterCount(of: field.reference)) { [bus, rests] _ in
+        rests.pause(Self.waking) { [bus] in
+          bus.ifForText(field) { [bus] in
             let isOfScreen = field.toolkit.tellsGlyphsOfScreen
-            self?.bus.ask(.glyph(0, of: field.reference, onScreen: isOfScreen)) { _ in }
+            bus.ask(.glyph(0, of: field.reference, onScreen: isOfScreen)) { _ in }
           }
         }
       }
     }
   }
 
-  /// Goes on at once if a field is still for text and not for a password.
-  func ifForText(
-    _ field: TextField, otherwise: @escaping () -> Void = {}, then: @escaping () -> Void
-  ) {
-    bus.ask(.role(of: field.reference)) { role in
-      let takesInk = role.map { FieldRole(rawValue: UInt32(clamping: $0)).takesInk } ?? false
-      takesInk ? then() : otherwise()
-    }
-  }
-
   /// Nothing is answered any more: what waits is told so.
   package func abandon() {
     let all = waiting.values.joined()
-    (waiting, rests) = ([:], [])
+    waiting = [:]
+    rests.abandon()
     for job in all { job.then(.unreachable) }
   }
 
@@ -121,64 +116,36 @@ package final class FieldEditor {
   ) {
     let object = field.reference
     switch call {
-    case .role: askNumber(.role(of: object), then)
-    case .characterCount: askNumber(.characterCount(of: object), then)
-    case .caret: askNumber(.caret(of: object), then)
+    case .role: bus.askNumber(.role(of: object), then)
+    case .characterCount: bus.askNumber(.characterCount(of: object), then)
+    case .caret: bus.askNumber(.caret(of: object), then)
     case .text(let range):
       bus.ask(.getText(range, of: object)) { then($0.map { .text($0) } ?? .failed) }
-    case .glyphs(let range): glyphs(range, of: field, then)
+    case .glyphs(let range): GlyphQuestion(range, of: field, on: bus, rests, then: then).start()
     case .insert(let text, let offset, let length):
-      request(.insert(text, at: offset, length: length, into: object), then)
-    case .delete(let range): request(.delete(range, of: object), then)
-    case .setCaret(let offset): request(.setCaret(offset, in: object), then)
-    case .focus: focus(field, by: route, then)
+      bus.request(.insert(text, at: offset, length: length, into: object), then)
+    case .delete(let range): bus.request(.delete(range, of: object), then)
+    case .setCaret(let offset): bus.request(.setCaret(offset, in: object), then)
+    case .focus: focusedPut(field, by: route, then).focus()
     case .put(let text, let range, let former):
-      replaceText(text, over: range, former: former, in: field, by: route, then)
-    case .rest: rest(.milliseconds(4)) { then(.done(true)) }
+      focusedPut(field, by: route, then).put(text, over: range, former: former)
+    case .rest: rests.pause(.milliseconds(4)) { then(.done(true)) }
     case .select(let range):
-      bus.ask(.selectionCount(of: object)) { [weak self] count in
-        self?.request(.select(range, in: object, isFirst: count ?? 0 < 1), then)
+      bus.ask(.selectionCount(of: object)) { [bus] count in
+        bus.request(.select(range, in: object, isFirst: count ?? 0 < 1), then)
       }
     }
   }
 
-  private func askNumber(
-    _ question: BusQuestion<Int>, _ then: @escaping (FieldEdit.Reply) -> Void
-  ) {
-    bus.ask(question) { then($0.map { .number($0) } ?? .failed) }
-  }
+  private func focusedPut(
+    _ field: TextField, by route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void
+  ) -> FocusedPut { FocusedPut(field, by: route, with: typist, on: bus, rests, then: then) }
 
-  private func request(
-    _ question: BusQuestion<Bool>, _ then: @escaping (FieldEdit.Reply) -> Void
-  ) {
-    bus.ask(question) { then($0.map { .done($0) } ?? .failed) }
-  }
+  // MARK: Time
 
-  /// - Parameter tries: Firefox tells of no places at first, and looks for them when it is asked.
-  private func glyphs(
-    _ range: Range<Int>, of field: TextField, tries: Int = 16,
-    _ then: @escaping (FieldEdit.Reply) -> Void
-  ) {
-    var areas = [Rect?](repeating: nil, count: range.count)
-    let all = Countdown(range.count) { [weak self] in
-      let isEmpty = areas.contains { $0 != nil } && areas.allSatisfy { $0?.width ?? 0 == 0 }
-      guard let self, field.toolkit == .gecko, isEmpty, tries > 1 else {
-        return then(.areas(areas))
-      }
-      rest(.milliseconds(30)) { [weak self] in
-        self?.ifForText(field, otherwise: { then(.areas([])) }) { [weak self] in
-          self?.glyphs(range, of: field, tries: tries - 1, then)
-        }
-      }
-    }
-    for offset in range {
-      bus.ask(.glyph(offset, of: field.reference, onScreen: field.toolkit.tellsGlyphsOfScreen)) {
-        area in
-        areas[offset - range.lowerBound] = area.map {
-          Rect(min: $0.min + field.origin, max: $0.max + field.origin)
-        }
-        all.less()
-      }
-    }
-  }
+  /// When to be asked again.
+  package var deadline: Timestamp? { rests.deadline }
+
+  /// Goes on with what rested long enough.
+  package func resumeDueSteps(at now: Timestamp) { rests.resume(at: now) }
 }

@@ -13,7 +13,7 @@ package struct WindowFields: Hashable, Sendable {
 /// what can be written into.
 ///
 /// Everything is asked at once, as far as what is asked follows from nothing; a walk ends by its
-/// bounds, whatever it meets.
+/// bounds, whatever it meets. A question keeps who asked it until it is answered, or the bus ends.
 package final class FieldFinder {
   let bus: AccessibilityBus
   /// What is known of applications, by the names of their connections, which are never used again.
@@ -35,10 +35,10 @@ package final class FieldFinder {
     if let known = applications.values.first(where: { $0.process == window.process }) {
       return find(in: window, of: known, then)
     }
-    askApplications { [weak self] in
-      guard let self,
-        let found = applications.values.first(where: { $0.process == window.process })
-      else { return then(nil) }
+    askApplications { [self] in
+      guard let found = applications.values.first(where: { $0.process == window.process }) else {
+        return then(nil)
+      }
       find(in: window, of: found, then)
     }
   }
@@ -47,16 +47,16 @@ package final class FieldFinder {
   private func askApplications(then: @escaping () -> Void) {
     let root = FieldReference(
       name: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
-    bus.ask(.children(of: root)) { [weak self] found in
-      guard let self, let found else { return then() }
+    bus.ask(.children(of: root)) { [self] found in
+      guard let found else { return then() }
       let names = Set(found.map(\.name))
       for name in applications.keys where !names.contains(name) { applications[name] = nil }
-      let fresh = found.filter { self.applications[$0.name] == nil }
+      let fresh = found.filter { applications[$0.name] == nil }
       let all = Countdown(fresh.count, then)
       for reference in fresh {
-        bus.ask(.process(of: reference.name)) { [weak self] number in
+        bus.ask(.process(of: reference.name)) { [self] number in
           if let number {
-            self?.applications[reference.name] = Application(
+            applications[reference.name] = Application(
               process: Int32(clamping: number), root: reference)
           }
           all.less()
@@ -69,22 +69,21 @@ package final class FieldFinder {
     in window: DesktopWindow, of application: Application, _ then: @escaping (WindowFields?) -> Void
   ) {
     guard let toolkit = application.toolkit else {
-      return askToolkit(of: application) { [weak self] application in
-        self?.find(in: window, of: application, then)
+      return askToolkit(of: application) { [self] application in
+        find(in: window, of: application, then)
       }
     }
     // Nothing could be written there: nothing is asked, however many thousand parts a page may
     // have.
     guard toolkit.takesText else { return then(WindowFields()) }
-    bus.ask(.children(of: application.root)) { [weak self] frames in
-      guard let self else { return }
+    bus.ask(.children(of: application.root)) { [self] frames in
       guard let frames, !frames.isEmpty else {
         // It may have gone, and another have its process.
         applications[application.root.name] = nil
         return then(nil)
       }
-      choose(among: Array(frames.prefix(Self.mostFrames)), for: window) { [weak self] frame in
-        guard let self, let frame else { return then(nil) }
+      choose(among: Array(frames.prefix(Self.mostFrames)), for: window) { [self] frame in
+        guard let frame else { return then(nil) }
         FieldWalk(bus, window, toolkit, frame).start(then)
       }
     }
@@ -99,13 +98,12 @@ package final class FieldFinder {
     var known = application
     let place = application.root
     bus.ask(.property("ToolkitName", of: "Application", place)) {
-      [weak self] name in
-      guard let self else { return }
+      [self] name in
       bus.ask(.property("Version", of: "Application", place)) {
-        [weak self] version in
+        [self] version in
         known.toolkit = Toolkit(name: name ?? "", version: version ?? "")
         // One that did not answer is asked again.
-        if name != nil { self?.applications[place.name]?.toolkit = known.toolkit }
+        if name != nil { applications[place.name]?.toolkit = known.toolkit }
         then(known)
       }
     }

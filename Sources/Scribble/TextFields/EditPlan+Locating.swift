@@ -4,21 +4,21 @@ extension EditPlan {
   /// is beyond doubt; nil: they do not.
   ///
   /// Of a long text only a part is read: what was written elsewhere in it is left as it was.
-  static func places(of texts: [WrittenText], _ edit: FieldEdit) -> [WrittenText?] {
-    let read = edit.base..<edit.base + edit.before.count
+  static func places(of texts: [WrittenText], in read: FieldSnapshot) -> [WrittenText?] {
+    let span = read.base..<read.base + read.part.count
     var found: [WrittenText?] = texts.map { text in
       let isRead =
-        read.lowerBound <= text.range.lowerBound && text.range.upperBound <= read.upperBound
-      if !isRead, edit.before.count < edit.total { return text }
-      return range(of: text, edit) == nil ? nil : text
+        span.lowerBound <= text.range.lowerBound && text.range.upperBound <= span.upperBound
+      if !isRead, read.part.count < read.total { return text }
+      return read.range(of: text) == nil ? nil : text
     }
     // A text that is there twice in what is not read would seem to be there once.
-    guard edit.before.count == edit.total else { return found }
+    guard read.isWhole else { return found }
     let missing = texts.indices.filter { found[$0] == nil }
     for index in missing {
       let text = texts[index]
       guard missing.count(where: { texts[$0].text == text.text }) == 1,
-        let range = edit.before.onlyPlace(of: text.text),
+        let range = read.part.onlyPlace(of: text.text),
         !found.contains(where: { $0?.range.overlaps(range) == true })
       else { continue }
       found[index] = text

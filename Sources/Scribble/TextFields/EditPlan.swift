@@ -26,99 +26,92 @@ struct EditPlan: Hashable, Sendable {
     case outcome(FieldEdit.Outcome)
   }
 
-  static func made(for edit: FieldEdit, _ areas: [Rect?]) -> Decision {
-    switch edit.wish {
-    case .insert(let word, let place): insertion(of: word, place, edit, areas)
-    case .replace(let former, let word): replacement(of: former, by: word, edit)
-    case .perform(let gesture): performance(of: gesture, edit, areas)
-    case .locate(let texts): location(of: texts, edit, areas)
-    case .remove(let former): removal(of: former, edit)
+  /// - Parameters:
+  ///   - read: what was read of the field's text.
+  ///   - areas: where its first letters are; none where nobody tells.
+  static func made(
+    for wish: FieldEdit.EditRequest, in field: TextField, _ read: FieldSnapshot, _ areas: [Rect?]
+  ) -> Decision {
+    let glyphs = glyphs(of: field, read.part, areas)
+    return switch wish {
+    case .insert(let word, let place): insertion(of: word, place, read, glyphs)
+    case .replace(let former, let word): replacement(of: former, by: word, read)
+    case .perform(let gesture): performance(of: gesture, field, read, glyphs)
+    case .locate(let texts): location(of: texts, read, glyphs)
+    case .remove(let former): removal(of: former, read)
     }
   }
 
   private static func insertion(
-    of word: String, _ place: InsertionPlace, _ edit: FieldEdit, _ areas: [Rect?]
+    of word: String, _ place: InsertionPlace, _ read: FieldSnapshot, _ glyphs: GlyphBoxes
   ) -> Decision {
     guard !word.isEmpty else { return .outcome(.meaningless) }
-    if case .room(let room, _) = place, let range = range(of: room, edit) {
-      return filling(of: range, with: word, isJoined: false, edit)
+    if case .room(let room, _) = place, let range = read.range(of: room) {
+      return filling(of: range, with: word, isJoined: false, read)
     }
-    let text = edit.before
-    let caret = (edit.caret ?? edit.total) - edit.base
-    var (offset, isJoined) = (min(max(0, caret), text.count), false)
+    var (offset, isJoined) = (min(max(0, read.ownCaret), read.part.count), false)
     switch place {
     case .caret: break
     case .ink(let start), .room(_, let start):
-      let glyphs = glyphs(of: edit, areas)
       if !glyphs.isEmpty { offset = glyphs.insertionOffset(of: start) }
     case .after(let former):
-      guard let range = range(of: former, edit) else { break }
+      guard let range = read.range(of: former) else { break }
       (offset, isJoined) = (range.upperBound, former.isJoined)
     }
-    return filling(of: offset..<offset, with: word, isJoined: isJoined, edit)
+    return filling(of: offset..<offset, with: word, isJoined: isJoined, read)
   }
 
   /// A word in the place of a part of what was read, which may be nothing, with the spaces that it
   /// needs.
   private static func filling(
-    of range: Range<Int>, with word: String, isJoined: Bool, _ edit: FieldEdit
+    of range: Range<Int>, with word: String, isJoined: Bool, _ read: FieldSnapshot
   ) -> Decision {
-    let text = edit.before
+    let text = read.part
     let spaced = WordSpacing.spaced(
       word, before: text.character(before: range.lowerBound),
       after: text.character(after: range.upperBound), isJoined: isJoined)
     var plan = EditPlan(expected: FieldText(text.replacing(range, with: spaced.text), text.unit))
-    plan.deleted = range.isEmpty ? nil : range.shifted(by: edit.base)
+    plan.deleted = range.isEmpty ? nil : range.shifted(by: read.base)
     plan.inserted = spaced.text
-    plan.offset = range.lowerBound + edit.base
+    plan.offset = range.lowerBound + read.base
     let start = plan.offset + spaced.before
     plan.written = WrittenText(
       text: word, range: start..<start + FieldText.length(of: word, text.unit))
     return .plan(plan)
   }
 
-  /// Where a text that was put in stands now; a room, which is nothing but spaces, is found again
-  /// where it was moved.
-  static func range(of former: WrittenText, _ edit: FieldEdit) -> Range<Int>? {
-    let text = edit.before
-    let range = former.range.shifted(by: -edit.base)
-    if range.lowerBound >= 0, range.upperBound <= text.count, text[range] == former.text {
-      return range
-    }
-    return former.isRoom ? text.onlySpaces(former.range.count) : nil
-  }
-
-  private static func glyphs(of edit: FieldEdit, _ areas: [Rect?]) -> GlyphBoxes {
-    let field = edit.field
-    guard !field.isMultiline else { return GlyphBoxes(edit.before, areas: areas) }
+  private static func glyphs(
+    of field: TextField, _ text: FieldText, _ areas: [Rect?]
+  ) -> GlyphBoxes {
+    guard !field.isMultiline else { return GlyphBoxes(text, areas: areas) }
     return GlyphBoxes(
-      edit.before, areas: areas, filling: field.area, shift: field.toolkit.glyphShift)
+      text, areas: areas, filling: field.area, shift: field.toolkit.glyphShift)
   }
 
   private static func location(
-    of texts: [WrittenText], _ edit: FieldEdit, _ areas: [Rect?]
+    of texts: [WrittenText], _ read: FieldSnapshot, _ glyphs: GlyphBoxes
   ) -> Decision {
-    let found = places(of: texts, edit)
+    let found = places(of: texts, in: read)
     guard found.contains(where: { $0 != nil }) else { return .outcome(.overtaken) }
-    return .outcome(.located(glyphs(of: edit, areas).runs, found))
+    return .outcome(.located(glyphs.runs, found))
   }
 
-  private static func removal(of former: WrittenText, _ edit: FieldEdit) -> Decision {
-    guard let range = range(of: former, edit) else { return .outcome(.overtaken) }
+  private static func removal(of former: WrittenText, _ read: FieldSnapshot) -> Decision {
+    guard let range = read.range(of: former) else { return .outcome(.overtaken) }
     guard !range.isEmpty else { return .outcome(.meaningless) }
-    var plan = EditPlan(expected: edit.before)
-    plan.delete(TextGesture.withSpace(range, in: edit.before), edit)
+    var plan = EditPlan(expected: read.part)
+    plan.delete(TextGesture.withSpace(range, in: read.part), read)
     return .plan(plan)
   }
 
   private static func replacement(
-    of former: WrittenText, by word: String, _ edit: FieldEdit
+    of former: WrittenText, by word: String, _ read: FieldSnapshot
   ) -> Decision {
-    let text = edit.before
-    guard let range = range(of: former, edit) else { return .outcome(.overtaken) }
+    let text = read.part
+    guard let range = read.range(of: former) else { return .outcome(.overtaken) }
     var written = former
     written.text = word
-    let start = range.lowerBound + edit.base
+    let start = range.lowerBound + read.base
     written.range = start..<start + FieldText.length(of: word, text.unit)
     // Only what differs is touched: less flickers, and less is to be undone.
     guard
@@ -131,7 +124,7 @@ struct EditPlan: Hashable, Sendable {
     plan.offset = changed.lowerBound
     plan.written = written
     // Who is elsewhere in the text stays there.
-    if let caret = edit.caret, !(former.range.lowerBound...former.range.upperBound).contains(caret)
+    if let caret = read.caret, !(former.range.lowerBound...former.range.upperBound).contains(caret)
     {
       plan.caret = plan.change.moved(caret..<caret)?.lowerBound
     }
@@ -139,25 +132,23 @@ struct EditPlan: Hashable, Sendable {
   }
 
   private static func performance(
-    of gesture: TextGesture, _ edit: FieldEdit, _ areas: [Rect?]
+    of gesture: TextGesture, _ field: TextField, _ read: FieldSnapshot, _ glyphs: GlyphBoxes
   ) -> Decision {
-    let text = edit.before
-    let glyphs = glyphs(of: edit, areas)
-    let caret = (edit.caret ?? edit.total) - edit.base
+    let text = read.part
     let change =
       glyphs.isEmpty
-      ? edit.field.tellsGlyphs
-        ? nil : gesture.requestedEdit(of: text, caret: caret, in: edit.field)
+      ? field.tellsGlyphs
+        ? nil : gesture.requestedEdit(of: text, caret: read.ownCaret, in: field)
       : gesture.requestedEdit(of: glyphs)
     var plan = EditPlan(expected: text)
     switch change {
     case nil: return .outcome(.meaningless)
-    case .delete(let range): plan.delete(range, edit)
-    case .insert(let word, let offset): plan.insert(word, at: offset, edit)
-    case .select(let range): plan.selected = range.shifted(by: edit.base)
+    case .delete(let range): plan.delete(range, read)
+    case .insert(let word, let offset): plan.insert(word, at: offset, read)
+    case .select(let range): plan.selected = range.shifted(by: read.base)
     case .makeRoom(let count, let offset):
       let spaces = String(repeating: " ", count: count)
-      plan.insert(spaces, at: offset, edit)
+      plan.insert(spaces, at: offset, read)
       plan.written = WrittenText(text: spaces, range: plan.offset..<plan.offset + count)
       plan.caret = plan.offset
     }
@@ -165,16 +156,16 @@ struct EditPlan: Hashable, Sendable {
   }
 
   /// A text comes between what was read.
-  private mutating func insert(_ text: String, at place: Int, _ edit: FieldEdit) {
+  private mutating func insert(_ text: String, at place: Int, _ read: FieldSnapshot) {
     inserted = text
-    offset = place + edit.base
-    expected = FieldText(edit.before.replacing(place..<place, with: text), edit.before.unit)
+    offset = place + read.base
+    expected = FieldText(read.part.replacing(place..<place, with: text), read.part.unit)
   }
 
   /// A part of what was read goes.
-  private mutating func delete(_ range: Range<Int>, _ edit: FieldEdit) {
-    deleted = range.shifted(by: edit.base)
-    offset = range.lowerBound + edit.base
-    expected = FieldText(edit.before.replacing(range, with: ""), edit.before.unit)
+  private mutating func delete(_ range: Range<Int>, _ read: FieldSnapshot) {
+    deleted = range.shifted(by: read.base)
+    offset = range.lowerBound + read.base
+    expected = FieldText(read.part.replacing(range, with: ""), read.part.unit)
   }
 }

@@ -21,19 +21,12 @@ package struct FieldEdit: Hashable, Sendable {
   package let route: TextRoute
   /// Where its ink began, in logical pixels from the corner of the window's content.
   package var place: Point?
-  var phase = Phase.role
-  /// The part of the text that was read before anything was changed, and where it begins.
-  var before: FieldText
-  var base = 0
-  var caret: Int?
-  var total = 0
-  /// What is done, and what must be read afterwards.
-  var plan: EditPlan?
-  var after: FieldText?
-  /// How often the text was read after the change.
-  var readings = 0
+  private var phase = Phase.role
+  private var text: FieldSnapshot
+  /// What is being done; nil: nothing yet.
+  private var change: FieldChange?
   /// How often all was looked at anew.
-  var looks = 0
+  private var looks = 0
   /// How often it was told that there is no text.
   private var blanks = 0
   /// What is asked as soon as the role is known.
@@ -62,11 +55,10 @@ package struct FieldEdit: Hashable, Sendable {
   }
 
   /// The stages, in their order.
-  enum Phase: Hashable {
+  private enum Phase: Hashable {
     case role, count, recheck, caret, read, glyphs
-    case delete, insert, select, recount, reread, moveCaret
-    case focus, check, put, rest
-    case undoDelete, undoInsert, undoCount, undoRead, undoPut, undoRest
+    /// What was decided is done, and read back.
+    case change
     /// The role, before something else is asked.
     case recheckRole
     case over
@@ -163,20 +155,17 @@ package struct FieldEdit: Hashable, Sendable {
   package static let mostRead = 8_192
   /// So many glyphs are asked for.
   package static let mostGlyphs = 512
-  /// Text that is read too early is read again so often; by who puts it into the field with the
-  /// keyboard, which takes its way through the compositor, after a rest each time.
-  var mostReadings: Int { route.needsFocus ? 80 : 4 }
 
   /// - Parameter route: nil: the best that its toolkit has.
   package init(_ wish: EditRequest, in field: TextField, by route: TextRoute? = nil) {
     (self.wish, self.field) = (wish, field)
     self.route = route ?? field.toolkit.routes.first ?? .accessibility
-    before = FieldText("", field.toolkit.unit)
+    text = FieldSnapshot(of: field)
   }
 
   /// The first question: a field may have become one for passwords since it was found.
   package mutating func start() -> Step {
-    guard field.toolkit.takesText else { return endEdit(.refused) }
+    guard field.toolkit.takesText else { return end(.refused) }
     phase = .role
     return .ask(.role)
   }
@@ -186,19 +175,17 @@ package struct FieldEdit: Hashable, Sendable {
     switch phase {
     case .recheckRole: return roleKnown(reply)
     case .role, .count, .recheck, .caret, .read, .glyphs: return continueReading(reply)
-    case .delete, .insert, .select, .recount, .reread, .moveCaret: return continueChange(reply)
-    case .focus, .check, .put, .rest: return focused(reply)
-    case .undoDelete, .undoInsert, .undoCount, .undoRead, .undoPut, .undoRest: return undo(reply)
-    case .over: return endEdit(.uncertain)
+    case .change: return goOn { $0.answered(reply) }
+    case .over: return end(.uncertain)
     }
   }
 
-  mutating func endEdit(_ outcome: Outcome) -> Step {
+  private mutating func end(_ outcome: Outcome) -> Step {
     phase = .over
     return .finish(outcome)
   }
 
-  mutating func ask(_ call: Call, _ phase: Phase) -> Step {
+  private mutating func ask(_ call: Call, _ phase: Phase) -> Step {
     guard call.touchesText, !isRoleFresh else { return pose(Question(call: call, phase: phase)) }
     next = Question(call: call, phase: phase)
     self.phase = .recheckRole
@@ -214,9 +201,9 @@ package struct FieldEdit: Hashable, Sendable {
   /// Goes on with what was to be asked, if it is still a field for text.
   private mutating func roleKnown(_ reply: Reply) -> Step {
     guard case .number(let number) = reply, let next else {
-      return endEdit(hasChanged ? .uncertain : .unreachable)
+      return end(hasChanged ? .uncertain : .unreachable)
     }
-    if let refusal = refusal(ofRole: number) { return endEdit(refusal) }
+    if let refusal = refusal(ofRole: number) { return end(refusal) }
     return pose(next)
   }
 
@@ -228,7 +215,7 @@ package struct FieldEdit: Hashable, Sendable {
 
   /// Whoever puts text into the field with the keyboard says that it is for secrets. What is
   /// written into it already tells that it became so.
-  var secretOutcome: Outcome {
+  private var secretOutcome: Outcome {
     switch wish {
     case _ where hasChanged: .secret
     case .replace, .remove: .secret
@@ -239,10 +226,11 @@ package struct FieldEdit: Hashable, Sendable {
   // MARK: Looking
 
   /// Looks at everything once more: it is not as it was told.
-  mutating func lookAgain() -> Step {
+  private mutating func lookAgain() -> Step {
     looks += 1
-    guard looks <= Self.mostLooks else { return endEdit(.unreachable) }
-    (base, caret, plan) = (0, nil, nil)
+    guard looks <= Self.mostLooks else { return end(.unreachable) }
+    text.restart()
+    change = nil
     return ask(.characterCount, .count)
   }
 
@@ -262,47 +250,33 @@ package struct FieldEdit: Hashable, Sendable {
   private mutating func continueReading(_ reply: Reply) -> Step {
     switch (phase, reply) {
     case (.role, .number(let role)):
-      if let refusal = refusal(ofRole: role) { return endEdit(refusal) }
+      if let refusal = refusal(ofRole: role) { return end(refusal) }
       isRoleFresh = true
       return ask(.characterCount, .count)
     case (.count, .number(let count)):
-      guard count >= 0 else { return endEdit(.unreachable) }
+      guard count >= 0 else { return end(.unreachable) }
       if count == 0, isLetteredLate, blanks < Self.mostBlanks {
         blanks += 1
         return ask(.rest, .recheck)
       }
-      total = count
+      text.counted(count)
       return ask(.caret, .caret)
     case (.recheck, _): return ask(.characterCount, .count)
     case (.caret, .number(let offset)):
-      // Browsers say -1 of a field that does not have the keyboard.
-      caret = offset < 0 ? nil : min(offset, total)
+      text.placeCaret(at: offset)
       return requestText()
     // A field without a caret is written at its end.
     case (.caret, .done), (.caret, .failed): return requestText()
-    case (.read, .text(let text)): return found(text)
+    case (.read, .text(let told)): return found(told)
     case (.glyphs, .areas(let areas)): return decide(among: areas)
     case (.glyphs, _): return decide(among: [])
-    default: return endEdit(.unreachable)
+    default: return end(.unreachable)
     }
   }
 
   private mutating func requestText() -> Step {
-    var range = 0..<total
-    if total > Self.mostRead {
-      let middle = anchor ?? caret ?? total
-      let low = min(max(0, middle - Self.mostRead / 2), total - Self.mostRead)
-      range = low..<low + Self.mostRead
-    }
-    base = range.lowerBound
-    guard !range.isEmpty else { return found("") }
-    return ask(.text(range), .read)
-  }
-
-  /// A text as it is: without the line's end that some toolkits add to one that ends with one.
-  func own(_ text: String) -> String {
-    let addsOne = field.toolkit.addsLineEnd && field.isMultiline && text.last?.isNewline == true
-    return addsOne ? String(text.dropLast()) : text
+    let range = text.span(around: anchor)
+    return range.isEmpty ? found("") : ask(.text(range), .read)
   }
 
   /// Where the change will be, if that is known already.
@@ -316,31 +290,43 @@ package struct FieldEdit: Hashable, Sendable {
     }
   }
 
-  private mutating func found(_ text: String) -> Step {
-    before = FieldText(text, field.toolkit.unit)
+  private mutating func found(_ told: String) -> Step {
     // Not the whole was told: nothing that follows could be trusted.
-    guard before.count == min(total, Self.mostRead) else { return endEdit(.unreachable) }
-    if base + before.count == total {
-      before = FieldText(own(text), field.toolkit.unit)
-      total = base + before.count
-      caret = caret.map { min($0, total) }
-    }
+    guard text.fill(with: told, of: field) else { return end(.unreachable) }
     guard wantsGlyphs else { return decide(among: []) }
-    return ask(.glyphs(base..<base + min(before.count, Self.mostGlyphs)), .glyphs)
+    let count = min(text.part.count, Self.mostGlyphs)
+    return ask(.glyphs(text.base..<text.base + count), .glyphs)
   }
 
   private var wantsGlyphs: Bool {
-    guard field.toolkit.asksGlyphs, before.count > 0, base == 0 else { return false }
+    guard field.toolkit.asksGlyphs, text.part.count > 0, text.base == 0 else { return false }
     return switch wish {
     case .insert(_, .ink), .insert(_, .room), .perform, .locate: true
     case .insert, .replace, .remove: false
     }
   }
 
+  // MARK: Changing
+
   private mutating func decide(among areas: [Rect?]) -> Step {
-    switch EditPlan.made(for: self, areas) {
-    case .plan(let plan): return startPlan(plan)
-    case .outcome(let outcome): return endEdit(outcome)
+    switch EditPlan.made(for: wish, in: field, text, areas) {
+    case .plan(let plan):
+      change = FieldChange(plan, of: field, text, by: route)
+      return goOn { $0.start() }
+    case .outcome(let outcome): return end(outcome)
+    }
+  }
+
+  /// Does what is next of the change.
+  private mutating func goOn(_ body: (inout FieldChange) -> FieldChange.Move) -> Step {
+    guard var made = change else { return end(.uncertain) }
+    let move = body(&made)
+    change = made
+    switch move {
+    case .ask(let call): return ask(call, .change)
+    case .lookAgain: return lookAgain()
+    case .secret: return end(secretOutcome)
+    case .finish(let outcome): return end(outcome)
     }
   }
 }

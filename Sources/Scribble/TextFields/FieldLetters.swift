@@ -11,7 +11,7 @@ struct FieldLetters: Sendable {
   private(set) var asked: [UInt64] = []
   /// When it is asked once more, and how often it was in vain: some tell of letters only when they
   /// are drawn.
-  var retry: Timestamp?
+  private(set) var retry: Timestamp?
   private var misses = 0
   private static let mostMisses = 3
   private static let rest = Microseconds.milliseconds(300)
@@ -21,6 +21,9 @@ struct FieldLetters: Sendable {
   mutating func noteQuestion(_ question: UInt64, of phrases: [UInt64]) {
     (self.question, asked, retry) = (question, phrases, nil)
   }
+
+  /// It is time.
+  mutating func asksAgain() { retry = nil }
 
   mutating func answered(_ runs: [LetterRun]) { (self.runs, question) = (runs, nil) }
 

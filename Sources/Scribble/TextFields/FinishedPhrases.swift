@@ -16,11 +16,8 @@ struct FinishedPhrases: Sendable {
   var last: WrittenPhrase? { all.last }
 
   subscript(number: UInt64) -> WrittenPhrase? {
-    get { all.first { $0.number == number } }
-    set {
-      guard let index = all.firstIndex(where: { $0.number == number }), let newValue else { return }
-      all[index] = newValue
-    }
+    get { all[numbered: number] }
+    set { all[numbered: number] = newValue }
   }
 
   /// One more is over.
@@ -51,7 +48,7 @@ struct FinishedPhrases: Sendable {
       } else if index < all.count - 1 {
         all.remove(at: index)
       } else {
-        all[index].words = []
+        all[index].forgetWords()
       }
     }
     return next
@@ -62,29 +59,32 @@ struct FinishedPhrases: Sendable {
   /// - Parameter change: nil: nobody knows where.
   mutating func follow(_ change: TextChange?, in field: FieldReference, but own: UInt64) {
     for index in all.indices
-    where all[index].target.field.reference == field && all[index].number != own {
+    where all[index].field == field && all[index].number != own {
       if let change {
         all[index].follow(change)
       } else {
-        all[index].correction.isOver = true
+        all[index].correction.giveUp()
       }
     }
   }
 
   /// Nothing that was written into a field is offered any more, or known.
   mutating func forgetWords(in field: FieldReference) {
-    for index in all.indices where all[index].target.field.reference == field {
+    for index in all.indices where all[index].field == field {
       all[index] = all[index].withoutText
     }
   }
 
   /// Those of a field of which words may be chosen, the newest first.
   func offered(in field: FieldReference) -> [WrittenPhrase] {
-    all.reversed().filter { $0.target.field.reference == field && $0.isOffered }
+    all.reversed().filter { $0.field == field && $0.isOffered }
   }
 
-  /// Whether somebody waits for a word to be chosen or taken away there.
-  func isCorrecting(_ field: FieldReference) -> Bool {
-    all.contains { $0.target.field.reference == field && $0.isPending }
+  /// The fields where somebody waits for a word to be chosen or taken away.
+  var pendingFields: Set<FieldReference> { Set(all.filter(\.isPending).map(\.field)) }
+
+  /// The fields that were asked for that.
+  var changingFields: Set<FieldReference> {
+    Set(all.filter { $0.isPending && $0.correction.isAsked }.map(\.field))
   }
 }

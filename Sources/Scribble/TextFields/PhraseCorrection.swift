@@ -1,158 +1,103 @@
-import InkGeometry
 import Units
 
-/// What becomes of a phrase's words when it is over.
+/// What becomes of a phrase's words when it is over: where each stands, which reading of it was
+/// chosen, and what is to be done with one of them.
 struct PhraseCorrection: Hashable, Sendable {
   /// Where each word stands in the field, or what is left of it, in the toolkit's units; none:
   /// nobody knows.
-  var places: [Range<Int>] = []
+  private var places: [Range<Int>] = []
   /// Those that are other words by now.
-  var spoilt: Set<Int> = []
+  private var spoilt: Set<Int> = []
   /// Which of its readings each word is now; one that is missing is the likeliest.
-  var chosen: [Int: Int] = [:]
+  private var chosen: [Int: Int] = [:]
   /// When one was chosen last.
-  var last: Timestamp?
+  private(set) var last: Timestamp?
   /// What is to be done.
-  var pending: PendingCorrection?
+  private(set) var pending: PendingCorrection?
   /// Whether its field was asked to do that.
-  var isAsked = false
+  private(set) var isAsked = false
   /// Whether it was found that nothing can be chosen any more.
-  var isOver = false
+  private(set) var isOver = false
   /// Whether its text is another than was read, by a change of something else.
-  var isTouched = false
+  private var isTouched = false
 
   enum PendingCorrection: Hashable {
     case choice(word: Int, reading: Int)
     case removal(word: Int)
   }
 
-  /// Whether its text is another than was read.
-  var isBegun: Bool { !chosen.isEmpty || pending != nil || isOver || isTouched }
-}
+  init() {}
 
-extension WrittenPhrase {
-  /// It is over: from now on each of its words is followed.
-  mutating func beginCorrection() {
-    correction = PhraseCorrection()
+  /// From now on each word of a text is followed, if the text is as they were read.
+  init(of words: [PhraseWord], in written: WrittenText?, _ unit: TextUnit) {
     guard let written, words.text == written.text else { return }
-    let unit = target.field.toolkit.unit
     var start = written.range.lowerBound
     for word in words {
       let end = start + FieldText.length(of: word.readings[0], unit)
-      correction.places.append(start..<end)
+      places.append(start..<end)
       start = end + 1
     }
   }
 
-  /// Something else changed the text of its field.
-  mutating func follow(_ change: TextChange) {
-    guard let text = written?.text else { return }
-    written?.follow(change)
-    for (index, place) in correction.places.enumerated() {
-      if change.moved(place) == nil { correction.spoilt.insert(index) }
-      correction.places[index] = change.left(of: place)
-    }
-    guard written?.text != text else { return }
-    correction.isTouched = true
-    // What others put between its words is not its own where those are gone: its ends are its own
-    // words'.
-    let places = correction.places.filter { !$0.isEmpty }
-    if let first = places.first, let last = places.last {
-      written?.cut(to: first.lowerBound..<last.upperBound, change.unit)
-    }
-    if places.isEmpty, !correction.places.isEmpty { isStruckOut = true }
+  /// Whether its text is another than was read.
+  var isBegun: Bool { !chosen.isEmpty || pending != nil || isOver || isTouched }
+
+  /// Where a word stands; nil if it is another by now.
+  func place(of index: Int) -> Range<Int>? {
+    let isThere = places.indices.contains(index) && !spoilt.contains(index)
+    return isThere ? places[index] : nil
   }
+
+  /// Which of its readings a word is.
+  func chosenReading(of index: Int) -> Int { chosen[index] ?? 0 }
+
+  // MARK: What is to be done
+
+  mutating func request(_ wish: PendingCorrection) { (pending, isAsked) = (wish, false) }
+
+  mutating func markAsked() { isAsked = true }
+
+  /// That is done, or cannot be.
+  mutating func dropPending() { pending = nil }
+
+  /// Nothing can be chosen any more.
+  mutating func giveUp() { isOver = true }
+
+  // MARK: Changes of the field
+
+  /// Something else changed the text of its field.
+  mutating func followWords(_ change: TextChange) {
+    for (index, place) in places.enumerated() {
+      if change.moved(place) == nil { spoilt.insert(index) }
+      places[index] = change.left(of: place)
+    }
+  }
+
+  /// Something else changed its own text.
+  ///
+  /// - Returns: what of it is left: what others put between its words is not its own where those
+  ///   are gone, its ends are its own words'. Nil: nobody knows, or nothing is.
+  mutating func touch() -> Range<Int>? {
+    isTouched = true
+    let left = places.filter { !$0.isEmpty }
+    guard let first = left.first, let last = left.last else { return nil }
+    return first.lowerBound..<last.upperBound
+  }
+
+  /// Whether nothing is left of any of its words.
+  var isEmptied: Bool { !places.isEmpty && places.allSatisfy(\.isEmpty) }
 
   /// Somebody else moved its text.
-  mutating func move(to text: WrittenText) {
-    guard let way = written.map({ text.range.lowerBound - $0.range.lowerBound }), way != 0 else {
-      return
-    }
-    written?.range = text.range
-    correction.places = correction.places.map { $0.shifted(by: way) }
-  }
+  mutating func shift(by way: Int) { places = places.map { $0.shifted(by: way) } }
 
-  /// Another reading of a word stands in the place of the one before.
-  mutating func applyReading(
-    _ reading: Int, of index: Int, _ text: WrittenText, _ change: TextChange?
+  /// Another reading of a word, so long, stands in the place of the one before.
+  mutating func replaceWord(
+    _ index: Int, with reading: Int, length: Int, _ change: TextChange?, at now: Timestamp
   ) {
-    let start = correction.places[index].lowerBound
-    let length = FieldText.length(of: words[index].readings[reading], target.field.toolkit.unit)
-    if let change { correction.places = correction.places.map { change.left(of: $0) } }
-    correction.places[index] = start..<start + length
-    correction.chosen[index] = reading
-    written = text
+    let start = places[index].lowerBound
+    if let change { places = places.map { change.left(of: $0) } }
+    places[index] = start..<start + length
+    chosen[index] = reading
+    last = now
   }
-
-  /// The text with another reading of a word; nil if that word is another by now.
-  func replacedText(with reading: Int, of index: Int) -> String? {
-    guard let written, let place = textRange(of: index) else { return nil }
-    let text = FieldText(written.text, target.field.toolkit.unit)
-    let own = place.shifted(by: -written.range.lowerBound)
-    guard own == own.clamped(to: 0..<text.count) else { return nil }
-    return text.replacing(own, with: words[index].readings[reading])
-  }
-
-  /// A word as it stands in the field; nil if it is another by now.
-  func writtenWord(_ index: Int) -> WrittenText? {
-    textRange(of: index).map {
-      WrittenText(text: words[index].readings[correction.chosen[index] ?? 0], range: $0)
-    }
-  }
-
-  private func textRange(of index: Int) -> Range<Int>? {
-    let isThere = correction.places.indices.contains(index) && !correction.spoilt.contains(index)
-    return isThere ? correction.places[index] : nil
-  }
-
-  // MARK: What is offered
-
-  /// Whether its words may be chosen anew, as long as there is time.
-  var isOffered: Bool {
-    written?.text.isEmpty == false && !isStruckOut && !hasFailed && gesture == .none
-      && !correction.isOver && !words.isEmpty
-  }
-
-  /// Whether a word is to be chosen or taken away.
-  var isPending: Bool { correction.pending != nil }
-
-  func offeredUntil(_ rules: WritingRules) -> Timestamp {
-    (correction.last ?? lifted) + rules.candidates
-  }
-
-  /// Whether one of its words may be chosen anew.
-  func isCorrectable(at time: Timestamp, _ rules: WritingRules) -> Bool {
-    isOffered && !isPending && time < offeredUntil(rules)
-  }
-
-  /// The word that is seen at a place, from the corner of the window's content.
-  func word(seenAt place: Point, among runs: [LetterRun]) -> Int? {
-    words.indices.first { area(of: $0, at: place, among: runs) != nil }
-  }
-
-  /// The word that was written at a place.
-  func word(writtenAt place: Point) -> Int? {
-    words.indices.first { ink(of: $0).expanded(by: 3).contains(place) }
-  }
-
-  /// Where a word is seen that has its letters at a place.
-  func area(of index: Int, at place: Point, among runs: [LetterRun]) -> Rect? {
-    letters(of: index, among: runs).first { $0.expanded(by: 2).contains(place) }
-  }
-
-  /// Where the letters of a word are seen, line by line.
-  private func letters(of index: Int, among runs: [LetterRun]) -> [Rect] {
-    guard let range = textRange(of: index) else { return [] }
-    return runs.filter { $0.range.overlaps(range) }.map { run in
-      // Words that touch are one to the field.
-      let (own, all) = (run.range.clamped(to: range), run.range)
-      let step = run.area.width / Double(all.count)
-      return Rect(
-        x: run.area.min.x + step * Double(own.lowerBound - all.lowerBound), y: run.area.min.y,
-        width: step * Double(own.count), height: run.area.height)
-    }
-  }
-
-  /// Where a word was written, from the corner of the window's content.
-  func ink(of index: Int) -> Rect { target.own(words[index].area) }
 }

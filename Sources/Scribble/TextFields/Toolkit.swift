@@ -92,6 +92,14 @@ extension TextField {
   /// Whether it is told where its letters are. Those of an entry GTK 4.18 does not tell; a later
   /// one may, so it is asked.
   var tellsGlyphs: Bool { toolkit == .gtk416 ? isMultiline : toolkit.asksGlyphs }
+
+  /// By so much more its toolkit may count.
+  var slack: Int { toolkit.addsLineEnd && isMultiline ? 1 : 0 }
+
+  /// A text as it is: without the line's end that some toolkits add to one that ends with one.
+  func ownText(_ text: String) -> String {
+    slack > 0 && text.last?.isNewline == true ? String(text.dropLast()) : text
+  }
 }
 
 /// What offsets into a text count.

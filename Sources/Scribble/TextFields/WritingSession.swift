@@ -13,49 +13,37 @@ package import Units
 /// A *phrase* is what is written into one field without a pause. While it grows its text is in the
 /// field already, and is replaced by better readings; with the pause it is over.
 package struct WritingSession: Sendable {
-  /// How it is to be done.
-  package var rules: WritingRules
-  var strokes: [UInt64: FieldStroke] = [:]
-  var phrases: [WrittenPhrase] = []
-  /// What is over.
-  var finished = FinishedPhrases()
-  /// What was over last.
-  var last: WrittenPhrase? { finished.last }
-  /// Where the letters of fields are in which words may be chosen anew.
-  var letters: [FieldReference: FieldLetters] = [:]
-  var numbers: UInt64 = 0
-  /// Rooms that are open, or will be, or are being closed.
-  var rooms: [WritingRoom] = []
+  private var strokes = FieldStrokes()
+  /// What the strokes become.
+  private var texts: FieldTexts
   /// How high small letters of this hand are, in millimetres, for gestures, which must be larger:
   /// letters of a screen are small, so of a large hand it is no more than that.
-  var scale = mostScale
-  static let mostScale: Float = 2.5
-  package var counts = WritingCounts()
-  /// Texts that could not be put into their fields, for their user to fetch.
-  package internal(set) var unwritten: [String] = []
-  /// The other readings of a word that was tapped, while they are offered.
-  package internal(set) var list: CandidateList?
-  /// A word was tapped, and its field is asked whether it stands there still.
-  var tapped: TappedWord?
+  private var scale = mostScale
+  private static let mostScale: Float = 2.5
 
-  package init(_ rules: WritingRules = WritingRules()) { self.rules = rules }
+  package init(_ rules: WritingRules = WritingRules()) { texts = FieldTexts(rules) }
 
-  /// What is to be done.
-  package enum Action: Hashable, Sendable {
-    /// Read these strokes: places in millimetres of the layout.
-    case read(phrase: UInt64, version: Int, [[Point]])
-    case edit(phrase: UInt64, FieldEdit)
-    /// The ink of these strokes has become text, or nothing.
-    case fade([UInt64])
-    /// The stroke was no ink.
-    case forget(UInt64)
-    /// A tap for what lies beneath, in millimetres of the layout.
-    case tap(Point)
-    /// A field became one for passwords while it was written into.
-    case tellSecret
-    /// Its user chose this for a word that was read wrongly.
-    case learn(String)
+  package typealias Action = WritingAction
+
+  /// How it is to be done.
+  package var rules: WritingRules {
+    get { texts.rules }
+    set { texts.rules = newValue }
   }
+
+  package var counts: WritingCounts {
+    get { texts.counts }
+    set { texts.counts = newValue }
+  }
+
+  /// Texts that could not be put into their fields.
+  package var unwritten: UnwrittenTexts {
+    get { texts.unwritten }
+    set { texts.unwritten = newValue }
+  }
+
+  /// Gives the texts that could not be put into their fields, and forgets them.
+  package mutating func takeUnwritten() -> [String] { texts.unwritten.takeAll() }
 
   // MARK: Strokes
 
@@ -69,116 +57,148 @@ package struct WritingSession: Sendable {
     _ stroke: UInt64, over target: FieldPlace?, at place: Point, _ time: Timestamp
   ) -> Bool {
     let closesList = closeList()
-    reopen(at: place, time)
-    let near = phrases.last { !$0.isOver && $0.ink.isNear(place) }
-    guard let target = near?.target ?? target ?? room(at: place)?.target else { return false }
-    strokes[stroke] = FieldStroke(target: target, phrase: near?.number, began: time)
-    strokes[stroke]?.closesList = closesList
-    appendPoint(place, to: stroke)
+    texts.reopen(at: place, time)
+    let near = texts.phrases.growing(at: place)
+    guard let target = near?.target ?? target ?? texts.rooms.room(at: place)?.target else {
+      return false
+    }
+    texts.rooms.dropPen(stroke)
+    strokes.enter(
+      stroke,
+      FieldStroke(target: target, phrase: near?.number, began: time, closesList: closesList),
+      at: place)
     return true
-  }
-
-  /// What was over goes on: the stroke began within the pause, but was heard of too late.
-  private mutating func reopen(at place: Point, _ time: Timestamp) {
-    guard var late = last, time - late.lifted < rules.pause, late.ink.isNear(place),
-      !late.ink.isEmpty, late.written != nil, !late.hasFailed, !late.isStruckOut,
-      !late.correction.isBegun
-    else { return }
-    late.isOver = false
-    counts.written -= 1
-    phrases.append(late)
-    finished.reopenLast()
   }
 
   /// The tip went on.
   package mutating func appendPoint(_ place: Point, to stroke: UInt64) {
-    strokes[stroke]?.appendPlace(place)
+    strokes.extend(stroke, to: place)
   }
 
   /// It never counted.
-  package mutating func cancel(_ stroke: UInt64) { strokes[stroke] = nil }
+  package mutating func cancel(_ stroke: UInt64) {
+    strokes.takeOut(stroke)
+    texts.rooms.dropPen(stroke)
+  }
 
   /// The pen was lifted.
   package mutating func end(_ stroke: UInt64, at time: Timestamp) -> [Action] {
-    guard let done = strokes.removeValue(forKey: stroke), let start = done.places.first else {
+    guard let done = strokes.takeOut(stroke), !done.places.isEmpty else {
       return [.forget(stroke)]
     }
-    let (isPress, pressed) = endPress(done, stroke, at: start)
-    if isPress { return pressed }
-    return pressed + endStroke(done, stroke, from: start, at: time)
+    let held = texts.endHold(stroke, done)
+    return countingTaps(
+      held.isAll ? held.actions : held.actions + endStroke(done, stroke, at: time))
   }
 
   private mutating func endStroke(
-    _ done: FieldStroke, _ stroke: UInt64, from start: Point, at time: Timestamp
+    _ done: FieldStroke, _ stroke: UInt64, at time: Timestamp
   ) -> [Action] {
+    if let number = done.phrase, let phrase = texts.phrases[number], !phrase.isOver {
+      return isScratch(done, over: phrase)
+        ? texts.strikeOut(number, with: done, stroke)
+        : texts.extend(number, with: done, stroke, at: time)
+    }
     let seconds = Double((time - done.began).value) * 1e-6
-    let open = phrases.lastIndex { $0.number == done.phrase && !$0.isOver }
-    guard let index = open else {
-      if done.sort.isTap(after: seconds) { return [.forget(stroke)] + tap(done, at: start, time) }
-      return beginPhrase(with: done, stroke, at: time)
-    }
-    if let action = scratch(done, stroke, phrase: index) { return action }
-    return appendStroke(done, stroke, to: index, at: time)
+    if done.sort.isTap(after: seconds) { return [.forget(stroke)] + texts.serveTap(done, time) }
+    let gesture = TextGesture(done, scale: scale)
+    return texts.beginPhrase(with: done, stroke, as: gesture, at: time)
   }
 
-  private mutating func beginPhrase(
-    with done: FieldStroke, _ stroke: UInt64, at time: Timestamp
+  /// Whether it is scratched out over what is being written: that goes.
+  private func isScratch(_ done: FieldStroke, over phrase: WrittenPhrase) -> Bool {
+    phrase.gesture == .none && InkGesture(done.trace, scale: scale) == .scratchOut
+      && done.sort.area.covers(phrase.ink.area)
+  }
+
+  private mutating func countingTaps(_ actions: [Action]) -> [Action] {
+    texts.counts.countTaps(among: actions)
+    return actions
+  }
+
+  // MARK: What others say
+
+  /// The words that some strokes are; none: no text.
+  package mutating func acceptReadings(
+    _ number: UInt64, version: Int, _ words: [PhraseWord], scale: Float?
   ) -> [Action] {
-    numbers += 1
-    let (place, predecessor) = insertionPlace(of: done, at: time)
-    var phrase = WrittenPhrase(
-      number: numbers, target: done.target, place: place, behind: predecessor)
-    phrase.room = takeRoom(at: start(of: done), of: done.target, for: numbers)
-    if phrase.room == nil, let gesture = TextGesture(done, scale: scale) {
-      phrase.gesture = .drawn(gesture)
-      phrase.appendStroke(done.places, stroke, at: time)
-      phrases.append(phrase)
-      return gesture.isUnlikeWriting ? askGesture(phrases.count - 1) : []
+    guard let phrase = texts.phrases[number], phrase.reading.heard < version, !phrase.isStruckOut
+    else { return [] }
+    if let scale { self.scale = min(max(scale, 1.5), Self.mostScale) }
+    return texts.received(words, of: number, version: version)
+  }
+
+  /// What became of a change, or of a question.
+  package mutating func edited(
+    _ number: UInt64, _ outcome: FieldEdit.Outcome, at now: Timestamp
+  ) -> [Action] { countingTaps(texts.edited(number, outcome, at: now)) }
+
+  // MARK: Time
+
+  /// Does what is due.
+  ///
+  /// - Returns: that, and when to be asked again.
+  package mutating func collectDueActions(at now: Timestamp) -> (
+    actions: [Action], next: Timestamp?
+  ) {
+    let rooms = texts.tendRooms(at: now, strokes)
+    let phrases = texts.tendPhrases(at: now, but: strokes.phrases)
+    let choices = texts.tendChoices(at: now)
+    return (
+      rooms.actions + phrases.actions + choices.actions,
+      earlier(earlier(rooms.next, phrases.next), choices.next)
+    )
+  }
+
+  /// Whether somebody is writing into a field, or was until a moment ago.
+  package var openFields: [TextField] {
+    texts.phrases.growingFields + strokes.fields + texts.rooms.fields
+  }
+
+  /// The fields that are being written into, or wait for what was: with the first place, in logical
+  /// pixels from the window's corner.
+  package var writtenFields: [FieldReference: WrittenPlace] {
+    var found: [FieldReference: WrittenPlace] = [:]
+    for place in texts.phrases.writtenPlaces { found[place.field.reference] = place }
+    for (_, stroke) in strokes.long {
+      let field = stroke.target.field
+      found[field.reference] = found[field.reference] ?? WrittenPlace(field, stroke.ownStart)
     }
-    phrases.append(phrase)
-    return appendStroke(done, stroke, to: phrases.count - 1, at: time)
+    return found
   }
 
-  private mutating func appendStroke(
-    _ done: FieldStroke, _ stroke: UInt64, to index: Int, at time: Timestamp
-  ) -> [Action] {
-    phrases[index].appendStroke(done.places, stroke, at: time)
-    guard phrases[index].gesture != .asked else { return [] }
-    // A second stroke: what looked like a gesture was the first of a word.
-    phrases[index].gesture = .none
-    return [phrases[index].requestReading()]
+  /// Everything ends as it is: nothing is written any more.
+  package mutating func stop() -> [Action] {
+    strokes = FieldStrokes()
+    let ink = texts.abandon()
+    return ink.isEmpty ? [] : [.fade(ink)]
   }
 
-  /// Scratched out over what is being written: that goes.
-  private mutating func scratch(_ done: FieldStroke, _ stroke: UInt64, phrase index: Int)
-    -> [Action]?
-  {
-    guard phrases[index].gesture == .none,
-      InkGesture(done.trace, scale: scale) == .scratchOut,
-      done.sort.area.covers(phrases[index].ink.area)
-    else { return nil }
-    phrases[index].appendStroke(done.places, stroke, at: phrases[index].lifted)
-    phrases[index].wanted = ""
-    phrases[index].isStruckOut = true
-    phrases[index].isOver = true
-    return advance(index)
+  // MARK: The list
+
+  /// The other readings of a word that was tapped, while they are offered.
+  package var list: CandidateList? { texts.choices.list }
+
+  /// A reading of the list is pressed: it comes in the place of the one that stands there.
+  package mutating func choose(_ reading: Int) -> [Action] {
+    texts.choices.choose(reading) ? texts.correct() : []
   }
 
-  /// Where a phrase is put in: behind the one before it, if it is written behind that.
-  private func insertionPlace(
-    of done: FieldStroke, at time: Timestamp
-  ) -> (Point, WrittenPhrase.Predecessor?) {
-    let start = start(of: done)
-    let place = done.target.own(Rect(min: start, max: start)).min
-    let before = phrases.last { $0.target.field.reference == done.target.field.reference } ?? last
-    if let before, before.target.field.reference == done.target.field.reference,
-      time - before.lifted < rules.memory, before.ink.continues(at: start), !before.isStruckOut
-    {
-      let isJoined = before.ink.isJoined(to: start)
-      return (place, WrittenPhrase.Predecessor(phrase: before.number, isJoined: isJoined))
-    }
-    return (place, nil)
+  /// The word of the list is to go.
+  package mutating func removeListed() -> [Action] {
+    texts.choices.removeListed() ? texts.correct() : []
   }
 
-  private func start(of stroke: FieldStroke) -> Point { stroke.places.first ?? .zero }
+  /// Nothing is chosen any more.
+  ///
+  /// - Returns: whether something was offered, or about to be.
+  @discardableResult package mutating func closeList() -> Bool { texts.choices.closeList() }
+
+  // MARK: Rooms
+
+  /// Whether there are spaces that are to go again.
+  package var hasRooms: Bool { !texts.rooms.isEmpty }
+
+  /// All rooms are to close: nobody writes into them any more.
+  package mutating func closeRooms() -> [Action] { texts.rooms.closeAll() }
 }

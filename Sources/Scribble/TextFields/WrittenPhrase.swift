@@ -13,11 +13,13 @@ package struct FieldPlace: Hashable, Sendable {
     (self.field, self.corner, self.hasKeyboard) = (field, corner, hasKeyboard)
   }
 
+  private static let scale = 96 / 25.4
+
   /// A rectangle of the layout, in millimetres, as logical pixels from the window's corner.
-  func own(_ area: Rect) -> Rect {
-    let scale = 96 / 25.4
-    return Rect(min: area.min * scale - corner, max: area.max * scale - corner)
-  }
+  func own(_ area: Rect) -> Rect { Rect(min: own(area.min), max: own(area.max)) }
+
+  /// A place, likewise.
+  func own(_ place: Point) -> Point { place * Self.scale - corner }
 }
 
 /// A field that is written into, and where that began, in logical pixels from the window's corner.
@@ -46,36 +48,6 @@ package struct WritingRules: Hashable, Sendable {
   package init() {}
 }
 
-/// A stroke that is not lifted yet.
-struct FieldStroke: Sendable {
-  let target: FieldPlace
-  /// The phrase that it belongs to; nil: one begins with it, if it is no tap.
-  let phrase: UInt64?
-  let began: Timestamp
-  private(set) var places: [Point] = []
-  private(set) var sort = StrokeSort()
-  /// Whether it closed a list: then a tap is the application's, if it is on the word once more.
-  var closesList = false
-  var press = HeldPress.none
-  /// When it was looked at for the first time.
-  var seen: Timestamp?
-
-  /// Whether the pen is held still over letters.
-  enum HeldPress { case none, made, meaningless }
-
-  init(target: FieldPlace, phrase: UInt64?, began: Timestamp) {
-    (self.target, self.phrase, self.began) = (target, phrase, began)
-  }
-
-  mutating func appendPlace(_ place: Point) {
-    guard place.isFinite, places.count < WrittenInk.mostPlaces else { return }
-    places.append(place)
-    sort.includePlace(place)
-  }
-
-  var trace: [SIMD2<Float>] { places.map { SIMD2(Float($0.x), Float($0.y)) } }
-}
-
 /// What is written into one field without a pause.
 struct WrittenPhrase: Sendable {
   let number: UInt64
@@ -89,27 +61,16 @@ struct WrittenPhrase: Sendable {
   private(set) var numbers: [UInt64] = []
   /// When the pen was lifted last.
   private(set) var lifted = Timestamp(microseconds: 0)
-  /// How many strokes were given to be read, and how many the last reading is of.
-  private(set) var asked = 0
-  var heard = 0
-  /// Its words as they were read.
-  var words: [PhraseWord] = []
-  /// What its user may do with them, once it is over.
+  private(set) var reading = PhraseReading()
+  var text = PhraseText()
+  /// What its user may do with its words, once it is over.
   var correction = PhraseCorrection()
-  /// What is to stand in the field; nil: nothing was read.
-  var wanted: String?
-  /// What stands there.
-  var written: WrittenText?
   var gesture = GestureState.none
-  /// What a gesture is about, in logical pixels from the window's corner.
-  var gesturePlace: Point?
   /// The number of the room that it was begun in, as long as that is not written over.
   var room: UInt64?
-  var isEditing = false
-  var hasFailed = false
   /// Its field is one for passwords now: its text goes nowhere else.
-  var isSecret = false
-  var isStruckOut = false
+  private(set) var isSecret = false
+  private(set) var isStruckOut = false
   var isOver = false
 
   /// Whether its first stroke may ask for something.
@@ -119,15 +80,15 @@ struct WrittenPhrase: Sendable {
     /// looks so.
     case drawn(TextGesture)
     /// The field's letters decide.
-    case asked
+    case asked(TextGesture)
     case done
   }
 
   /// A phrase behind which another is written.
   struct Predecessor {
-    var phrase: UInt64
+    let phrase: UInt64
     /// Whether there is no gap between them.
-    var isJoined: Bool
+    let isJoined: Bool
   }
 
   init(number: UInt64, target: FieldPlace, place: Point, behind predecessor: Predecessor?) {
@@ -135,6 +96,10 @@ struct WrittenPhrase: Sendable {
     self.predecessor = predecessor
     ink = WrittenInk(into: target.field)
   }
+
+  var field: FieldReference { target.field.reference }
+
+  // MARK: Ink
 
   mutating func appendStroke(_ places: [Point], _ stroke: UInt64, at time: Timestamp) {
     ink.appendStroke(places)
@@ -145,13 +110,45 @@ struct WrittenPhrase: Sendable {
   /// It will not be read any more.
   mutating func forgetStrokes() { ink.forgetStrokes() }
 
-  /// The same, without anything of what was written.
-  var withoutText: Self {
-    var copy = self
-    (copy.words, copy.wanted, copy.written) = ([], nil, nil)
-    copy.correction.isOver = true
-    return copy
+  /// A stroke took away all of it.
+  mutating func strikeOut(with places: [Point], _ stroke: UInt64) {
+    appendStroke(places, stroke, at: lifted)
+    text.propose("")
+    (isStruckOut, isOver) = (true, true)
   }
+
+  /// What it is to a stroke that begins there, in millimetres of the layout; nil: nothing.
+  func predecessor(
+    ofInkAt start: Point, _ time: Timestamp, _ rules: WritingRules
+  ) -> Predecessor? {
+    guard time - lifted < rules.memory, ink.continues(at: start), !isStruckOut else { return nil }
+    return Predecessor(phrase: number, isJoined: ink.isJoined(to: start))
+  }
+
+  /// Whether a stroke that begins there belongs to it though it is over, for it was heard of too
+  /// late.
+  func isContinued(at place: Point, _ time: Timestamp, _ rules: WritingRules) -> Bool {
+    time - lifted < rules.pause && ink.isNear(place) && !ink.isEmpty && text.written != nil
+      && !text.hasFailed && !isStruckOut && !correction.isBegun
+  }
+
+  // MARK: Reading
+
+  /// The question what it may be.
+  mutating func askReading() -> WritingAction {
+    reading.requested(of: ink.strokes.count)
+    return .read(phrase: number, version: reading.asked, ink.strokes)
+  }
+
+  /// The words that so many of its strokes are.
+  mutating func received(_ words: [PhraseWord], of strokes: Int) {
+    reading.received(of: strokes, words)
+    text.propose(words.text)
+  }
+
+  mutating func forgetWords() { reading.forgetWords() }
+
+  // MARK: What is next
 
   /// A change of its field, for what was written where it began.
   func edit(_ wish: FieldEdit.EditRequest) -> FieldEdit {
@@ -160,10 +157,51 @@ struct WrittenPhrase: Sendable {
     return edit
   }
 
-  /// The question what it may be.
-  mutating func requestReading() -> WritingSession.Action {
-    asked = ink.strokes.count
-    return .read(phrase: number, version: asked, ink.strokes)
+  /// What is to be put in now, as far as it decides that; nil: nothing yet.
+  ///
+  /// - Parameter last: the phrase that was over last.
+  func dueText(after last: WrittenPhrase?, _ rules: WritingRules) -> String? {
+    guard !text.isEditing, !text.hasFailed, gesture == .none, mayWrite(after: last, rules), mayFill
+    else { return nil }
+    return text.missing
+  }
+
+  /// Whether it is time: a field that must get the keyboard for it, or moves, is changed once, when
+  /// all is read.
+  private func mayWrite(after last: WrittenPhrase?, _ rules: WritingRules) -> Bool {
+    let field = target.field
+    let isCalm =
+      !field.isRestless && (field.toolkit.takesTextUnfocused || hasKeyboard(after: last, rules))
+    return isCalm ? rules.isLive || isOver : isWhole
+  }
+
+  /// What is written into a room takes its place with the pause: before, the gap is where one
+  /// writes.
+  private var mayFill: Bool { room == nil || isWhole }
+
+  /// Whether it is over, and read.
+  private var isWhole: Bool { isOver && reading.isComplete }
+
+  /// Whether its field has the keyboard: it had it when the pen came down, or got it for what was
+  /// just written there.
+  private func hasKeyboard(after last: WrittenPhrase?, _ rules: WritingRules) -> Bool {
+    if target.hasKeyboard { return true }
+    guard let last, last.text.written != nil else { return false }
+    return last.field == field && lifted - last.lifted < rules.memory
+  }
+
+  /// Where it goes, now that what it follows is known.
+  ///
+  /// - Parameters:
+  ///   - last: the phrase that was over last.
+  ///   - room: the spaces that it is to take the place of.
+  func insertionPlace(after last: WrittenPhrase?, in room: WrittenText?) -> InsertionPlace {
+    if let room { return .room(room, place) }
+    guard let predecessor, last?.number == predecessor.phrase, var text = last?.text.written else {
+      return .ink(place)
+    }
+    text.isJoined = predecessor.isJoined
+    return .after(text)
   }
 
   /// Whether it looks like a gesture that nobody has to wait for.
@@ -172,50 +210,58 @@ struct WrittenPhrase: Sendable {
     return gesture.isUnlikeWriting
   }
 
+  /// Whether its field is asked what its first stroke means.
+  var isAskedFor: Bool {
+    if case .asked = gesture { true } else { false }
+  }
+
   /// Whether nothing will change any more, once it is over.
   var isSettled: Bool {
-    guard isOver, !isEditing else { return false }
-    if hasFailed || gesture == .done { return true }
-    if isStruckOut { return written == nil || written?.text == "" }
-    return heard >= asked && gesture == .none && (wanted == nil || wanted == written?.text)
+    guard isOver, !text.isEditing else { return false }
+    if text.hasFailed || gesture == .done { return true }
+    if isStruckOut { return text.written == nil || text.written?.text == "" }
+    return reading.isComplete && gesture == .none && text.isDone
+  }
+
+  // MARK: Its field
+
+  /// Its field is one for passwords now.
+  mutating func becameSecret() { isSecret = true }
+
+  /// The same, without anything of what was written.
+  var withoutText: Self {
+    var copy = self
+    copy.reading.forgetWords()
+    copy.text.erase()
+    copy.correction.giveUp()
+    return copy
+  }
+
+  /// It is over: from now on each of its words is followed.
+  mutating func beginCorrection() {
+    correction = PhraseCorrection(
+      of: reading.words, in: text.written, target.field.toolkit.unit)
+  }
+
+  /// Something else changed the text of its field.
+  mutating func follow(_ change: TextChange) {
+    guard let former = text.written?.text else { return }
+    text.absorb(change)
+    correction.followWords(change)
+    guard text.written?.text != former else { return }
+    if let left = correction.touch() { text.narrow(to: left, change.unit) }
+    if correction.isEmptied { isStruckOut = true }
   }
 }
 
-/// What was done since the start, and how long it took.
-package struct WritingCounts: Hashable, Sendable {
-  /// Phrases that are in their fields, and were read back.
-  package var written = 0
-  /// Phrases that could not be put in.
-  package var failed = 0
-  /// Ink that was no text.
-  package var unread = 0
-  package var gestures = 0
-  /// Words of which another reading was chosen, or that were taken away from a list.
-  package var corrected = 0
-  package var taps = 0
-  /// From the last lift to the text that was read back, in microseconds: the newest.
-  package private(set) var waits: [Int64] = []
-  private var next = 0
-
-  /// So many are kept.
-  package static let mostWaits = 1_024
-
-  package init() {}
-
-  mutating func recordPhrase(writtenAfter wait: Microseconds) {
-    if waits.count < Self.mostWaits {
-      waits.append(wait.value)
-    } else {
-      waits[next] = wait.value
-      next = (next + 1) % Self.mostWaits
+extension [WrittenPhrase] {
+  /// The phrase of a number; one that is not there is not changed.
+  subscript(numbered number: UInt64) -> WrittenPhrase? {
+    get { first { $0.number == number } }
+    set {
+      guard let index = firstIndex(where: { $0.number == number }), let newValue else { return }
+      self[index] = newValue
     }
-  }
-
-  /// The wait that such a share of all were no longer than; nil if there is none.
-  package func wait(_ share: Double) -> Microseconds? {
-    guard !waits.isEmpty else { return nil }
-    let sorted = waits.sorted()
-    return Microseconds(sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))])
   }
 }
 

@@ -55,15 +55,16 @@ import Units
   private let seat: SeatInput
   private let window = WindowID(rawValue: 7)
   /// The windows that were to get the keyboard, and those that were to get it anew.
-  private final class Asked { var (focus, refocus): ([WindowID], [WindowID]) = ([], []) }
+  private final class Asked: WindowFocus {
+    var (focus, refocus): ([WindowID], [WindowID]) = ([], [])
+    var isFocused = true
+    func hasKeyboard(_ window: WindowID) -> Bool { isFocused }
+    func focus(_ window: WindowID) { focus.append(window) }
+    func refocus(_ window: WindowID) { refocus.append(window) }
+  }
   private let asked = Asked()
 
-  init() {
-    seat = SeatInput(input)
-    let asked = asked
-    seat.askFocus = { asked.focus.append($0) }
-    seat.askRefocus = { asked.refocus.append($0) }
-  }
+  init() { seat = SeatInput(input, for: asked) }
 
   private var readiness: FocusReadiness {
     _ = seat.updateFocus(at: .now)
@@ -104,11 +105,11 @@ import Units
   }
 
   @Test func nothingIsSoughtWhileTheWindowIsNotTheOneWithTheKeyboardNorInASecret() {
-    seat.hasKeyboard = { _ in false }
+    asked.isFocused = false
     seat.focus(window)
     look(for: .milliseconds(300))
     #expect(readiness == .waiting && asked.refocus == [])
-    seat.hasKeyboard = { _ in true }
+    asked.isFocused = true
     input.enter(purpose: 8)
     #expect(eventually { readiness == .secret } && asked.refocus == [])
   }

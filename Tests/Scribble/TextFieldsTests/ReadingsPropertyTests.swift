@@ -35,7 +35,9 @@ import Units
       #expect(game.othersStanding == game.others, "seed \(seed)")
       let found = game.standing.map(game.number)
       #expect(Set(found).count == found.count, "seed \(seed): twice in \(game.desk.text)")
-      let kept = game.desk.session.unwritten.flatMap { $0.split(separator: " ").map(String.init) }
+      let kept = game.desk.session.unwritten.texts.flatMap {
+        $0.split(separator: " ").map(String.init)
+      }
       let lost = game.wanted.map(game.number).filter { number in
         !found.contains(number) && !kept.map(game.number).contains(number)
       }

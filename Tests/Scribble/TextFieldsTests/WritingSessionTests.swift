@@ -159,7 +159,7 @@ import Units
     let actions = session.collectDueActions(at: time(1_200)).actions
     #expect(actions == [.fade([1, 2])])
     #expect(session.counts.failed == 1 && session.counts.written == 0)
-    #expect(session.unwritten == [] && session.takeUnwritten() == [])
+    #expect(session.unwritten.texts == [] && session.takeUnwritten() == [])
     // Nothing of it can be chosen anew, for its letters are not asked for.
     #expect(session.collectDueActions(at: time(2_000)).actions == [])
   }

@@ -1,0 +1,264 @@
+import InkCanvas
+import InkGeometry
+import InkScreens
+import InputMethods
+import LinuxIO
+import StylusModel
+import TextFields
+import ToolPicker
+import WaylandClient
+
+/// What is written over fields and on the pad, and how it comes into programs: reads it, changes
+/// fields, and puts texts in with the keyboard. What becomes of the ink is left to who draws it.
+final class FieldWriter {
+  var session: WritingSession
+  let desk: DesktopFields
+  var requests: FieldRequests
+  var handwriting: HandwritingReader
+  /// What the compositor has for it; nil while there is none.
+  var seat: CompositorSeat?
+  /// Whether words that are chosen from a list are kept; else for this run alone.
+  private var keepsChosenWords: Bool
+  private(set) var padWriting = PadWriting()
+  private var typing = PadTyping()
+  /// Whether it was said that nothing can be tapped.
+  private var hasSaidNoTap = false
+
+  init(_ settings: ScribbleSettings, _ desk: DesktopFields) throws(SystemError) {
+    self.desk = desk
+    session = WritingSession(settings.rules)
+    keepsChosenWords = settings.keepsChosenWords
+    requests = FieldRequests(desk)
+    handwriting = try HandwritingReader()
+  }
+
+  /// The configuration is another: it counts from the next phrase on.
+  func configure(_ settings: ScribbleSettings) {
+    session.rules = settings.rules
+    padWriting.rules = settings.rules
+    keepsChosenWords = settings.keepsChosenWords
+  }
+
+  /// Does what a session wants, but what is about ink.
+  func carryOut(_ action: WritingAction) {
+    switch action {
+    case .read(let phrase, let version, let strokes):
+      handwriting.request(phrase, version: version, strokes)
+    case .edit(let phrase, let edit): requests.request(edit, for: phrase)
+    case .learn(let word): learn(word)
+    case .tellSecret:
+      Log.write(
+        .notice,
+        "a field became a password field while it was written into: what was not in it yet is dropped, and the field is left alone"
+      )
+    case .fade, .forget, .tap: break
+    }
+  }
+
+  private func learn(_ word: String) { handwriting.teach(word, isKept: keepsChosenWords) }
+
+  // MARK: The seat
+
+  /// Sees to the input method; another field with the keyboard has nothing of the pad's.
+  ///
+  /// - Returns: when to be asked again.
+  func tendSeat(at now: Timestamp) -> Timestamp? {
+    guard let input = seat?.input else { return nil }
+    let next = input.processEvents(at: now)
+    switch input.updateFocus(at: now) {
+    case .another: _ = carryOut(padWriting.forgetContext())
+    case .returned: _ = carryOut(padWriting.forgetText())
+    case .same: break
+    }
+    for text in input.takeRefused() { missTyped(text) }
+    return next
+  }
+
+  /// Text for the pad's program is about to come, or not: its field with the keyboard is looked
+  /// for.
+  func prepareSeat(isPadBusy: Bool, at now: Timestamp) {
+    guard let input = seat?.input else { return }
+    if isPadBusy { input.prepare(at: now) }
+    if let window = desk.map.focused {
+      input.recordKeyboardFocus(window.id, of: window.process, isWanted: isPadBusy, at: now)
+    }
+  }
+
+  /// Taps a place of the layout, in logical pixels, for what lies beneath our surfaces.
+  func tap(at spot: Point, on screens: Screens, at now: Timestamp) {
+    guard let screen = screens.all.first(where: { $0.place.area.contains(spot) }) else { return }
+    if seat?.tap(at: spot, through: screen, of: screens, at: now) != true, !desk.tap(at: spot) {
+      sayNoTap()
+    }
+  }
+
+  /// Once: whoever taps does so again.
+  private func sayNoTap() {
+    guard !hasSaidNoTap else { return }
+    hasSaidNoTap = true
+    Log.write(
+      .warning,
+      "a tap was lost, for the compositor lets inkscribe tap nothing; writing goes on. Fix for KWin: install it by its package or "
+        + "scripts/install, with its desktop entry, which must name the path that it is started from"
+    )
+  }
+
+  /// Whether a text can be copied for its user.
+  var canCopy: Bool { seat?.clipboard != nil || desk.hasClipboard }
+
+  private var focusedProcess: Int32? { desk.map.focused?.process }
+
+  private func put(_ text: String, over former: String = "") -> Bool {
+    seat?.input.insertText(text, over: former, into: focusedProcess) == true
+  }
+
+  // MARK: The pad
+
+  /// Whether somebody writes on the pad, or did a moment ago.
+  var isPadBusy: Bool { padWriting.isBusy }
+
+  /// A stroke begins on the pad's paper, in millimetres of the layout.
+  func beginOnPaper(_ stroke: UInt64, at place: Point, _ time: Timestamp) {
+    padWriting.begin(stroke, at: place, time)
+  }
+
+  func extendOnPaper(_ stroke: UInt64, to place: Point) {
+    padWriting.appendPoint(place, to: stroke)
+  }
+
+  func cancelOnPaper(_ stroke: UInt64) { padWriting.cancel(stroke) }
+
+  /// The pen was lifted from the paper.
+  ///
+  /// - Returns: ink that has become text, or nothing.
+  func endOnPaper(_ stroke: UInt64, at time: Timestamp) -> [UInt64] {
+    carryOut(padWriting.end(stroke, at: time))
+  }
+
+  /// Does what is due of what was written on the pad.
+  ///
+  /// - Returns: ink that has become text, and when to be asked again.
+  func tendPad(at now: Timestamp) -> (faded: [UInt64], next: Timestamp?) {
+    let (actions, next) = padWriting.collectDueActions(at: now)
+    return (carryOut(actions), next)
+  }
+
+  /// What was written on the pad is put in now; ink that has become text.
+  func finishPad() -> [UInt64] { carryOut(padWriting.commitWriting()) }
+
+  /// Nobody writes on the pad any more; its ink.
+  func stopPad() -> [UInt64] { carryOut(padWriting.stop()) }
+
+  /// What was written on the pad is read.
+  func padRead(_ text: HandwrittenText) {
+    _ = carryOut(
+      padWriting.acceptReadings(text.phrase, version: text.version, text.words.readingsOfLast))
+  }
+
+  /// Something of the pad is pressed that is about texts.
+  ///
+  /// - Returns: ink that has become text, or nothing.
+  func press(_ element: WritingPad.Element) -> [UInt64] {
+    switch element {
+    case .paper, .handle, .close: return []
+    case .candidate(let number):
+      if number != padWriting.chosen,
+        let word = padWriting.readings[number].split(separator: " ").last
+      {
+        learn(String(word))
+      }
+      return carryOut(padWriting.choose(number))
+    case .waiting: return putWaiting()
+    case .copy:
+      copyWaiting()
+      return []
+    case .delete: return type(.backspace)
+    case .enter: return type(.enter)
+    case .space:
+      let faded = finishPad()
+      return put(" ") ? faded + carryOut(padWriting.forgetContext()) : faded
+    }
+  }
+
+  /// Of ink that is not text yet a press on delete takes the ink.
+  private func type(_ key: EditingKey) -> [UInt64] {
+    if key == .backspace, padWriting.isBusy { return carryOut(padWriting.drop()) }
+    let faded = finishPad()
+    guard seat?.input.press(key) == true else { return faded }
+    typing.pressed(key)
+    return faded + carryOut(padWriting.forgetContext())
+  }
+
+  /// Asks what stands before the caret: by the time that something was written it is known.
+  func lookBeforeCaret() {
+    guard let window = desk.map.focused?.id else { return }
+    desk.findTextBeforeCaret(in: window, then: typing.caret.ask(in: window))
+  }
+
+  /// What stands before the caret, by what its program tells, which may be nothing.
+  ///
+  /// By the accessibility bus it tells that of now; an input method was told it when the program
+  /// thought it worth telling.
+  private var textBeforeCaret: String? {
+    typing.caret.text(in: desk.map.focused?.id) ?? seat?.input.focusedField?.surrounding?.before
+  }
+
+  private func putWaiting() -> [UInt64] {
+    guard let text = session.unwritten.texts.last,
+      put(PadTyping.space(between: textBeforeCaret, and: text) + text)
+    else { return [] }
+    typing.caret.forget()
+    session.unwritten.discard(text)
+    return carryOut(padWriting.forgetContext())
+  }
+
+  /// What was copied does not wait any more.
+  private func copyWaiting() {
+    guard let text = session.unwritten.texts.last else { return }
+    guard let clipboard = seat?.clipboard else {
+      return desk.copy(text) { [self] isDone in
+        if isDone { session.unwritten.discard(text) }
+      }
+    }
+    if (try? clipboard.copy(text)) != nil { session.unwritten.discard(text) }
+  }
+
+  /// Does what the pad's writing wants; the ink that has become text, or nothing.
+  private func carryOut(_ actions: [PadWriting.PadTextAction]) -> [UInt64] {
+    var faded: [UInt64] = []
+    for action in actions {
+      switch action {
+      case .read(let phrase, let version, let strokes):
+        handwriting.request(phrase, version: version, strokes)
+      case .put(let text, let former): type(text, over: former)
+      case .fade(let numbers): faded += numbers
+      case .show: break
+      }
+    }
+    return faded
+  }
+
+  private func type(_ text: String, over former: String) {
+    let typed = typing.compose(
+      text, over: former, in: desk.map.focused?.id, behind: textBeforeCaret,
+      goesOn: padWriting.followsInk)
+    if put(typed.text, over: typed.former) {
+      if former.isEmpty { session.counts.written += 1 } else { session.counts.corrected += 1 }
+    } else {
+      keepFailed(typed.word)
+    }
+  }
+
+  /// A text could not be put in: it waits.
+  private func keepFailed(_ text: String) {
+    session.counts.failed += 1
+    session.unwritten.retain(String(text.drop { $0 == " " }))
+  }
+
+  /// A text was sent to be typed, and was not, as is known only now: it waits.
+  private func missTyped(_ text: String) {
+    keepFailed(text)
+    // Nothing of it stands there that another reading could take the place of.
+    _ = carryOut(padWriting.forgetText())
+  }
+}

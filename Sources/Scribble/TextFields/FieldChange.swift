@@ -1,0 +1,204 @@
+/// One change of a field's text that was decided, from the first request to the proof, or until it
+/// is taken back: what to ask next follows from what was answered.
+struct FieldChange: Hashable, Sendable {
+  private let field: TextField
+  private let route: TextRoute
+  /// What is done, and what must be read afterwards.
+  private let plan: EditPlan
+  private let before: FieldSnapshot
+  private var stage = Stage.recount
+  private var after: FieldText?
+  /// How often the text was read after the change.
+  private var readings = 0
+
+  /// In their order.
+  private enum Stage: Hashable {
+    case focus, check, put, rest
+    case delete, insert, select, recount, reread, moveCaret
+    case undoDelete, undoInsert, undoCount, undoRead, undoPut, undoRest
+  }
+
+  /// What is next.
+  enum Move {
+    case ask(FieldEdit.Call)
+    /// The text is not as it was told.
+    case lookAgain
+    /// Whoever puts text into the field with the keyboard says that it is for secrets.
+    case secret
+    case finish(FieldEdit.Outcome)
+  }
+
+  /// Text that is read too early is read again so often; by who puts it into the field with the
+  /// keyboard, which takes its way through the compositor, after a rest each time.
+  private var mostReadings: Int { route.needsFocus ? 80 : 4 }
+
+  init(_ plan: EditPlan, of field: TextField, _ before: FieldSnapshot, by route: TextRoute) {
+    (self.plan, self.field, self.before, self.route) = (plan, field, before, route)
+  }
+
+  mutating func start() -> Move {
+    if route.needsFocus { return ask(.focus, .focus) }
+    if let range = plan.selected { return ask(.select(range), .select) }
+    if let range = plan.deleted { return ask(.delete(range), .delete) }
+    return insertPlanned()
+  }
+
+  /// What was answered to the last question.
+  mutating func answered(_ reply: FieldEdit.Reply) -> Move {
+    switch stage {
+    case .delete, .insert, .select, .recount, .reread, .moveCaret: done(reply)
+    case .focus, .check, .put, .rest: focused(reply)
+    case .undoDelete, .undoInsert, .undoCount, .undoRead, .undoPut, .undoRest: undo(reply)
+    }
+  }
+
+  private mutating func ask(_ call: FieldEdit.Call, _ stage: Stage) -> Move {
+    self.stage = stage
+    return .ask(call)
+  }
+
+  // MARK: With the keyboard
+
+  /// The field has the keyboard: what is put in there goes through whoever does that.
+  private mutating func focused(_ reply: FieldEdit.Reply) -> Move {
+    switch (stage, reply) {
+    case (.focus, .done(true)): return ask(.characterCount, .check)
+    // A browser that was not asked before tells of no text at first.
+    case (.check, .number(let count)): return isUnchanged(count) ? putPlanned() : .lookAgain
+    case (.check, _): return .finish(.unreachable)
+    case (.focus, .secret), (.put, .secret): return .secret
+    case (.focus, _): return .finish(.unreachable)
+    case (.put, .done(true)): return ask(.rest, .rest)
+    // Nothing was put in, by its word.
+    case (.put, _): return .finish(.undone)
+    default: return ask(.characterCount, .recount)
+    }
+  }
+
+  private mutating func putPlanned() -> Move {
+    if let range = plan.selected { return ask(.select(range), .select) }
+    let range = plan.deleted ?? plan.offset..<plan.offset
+    return ask(put(plan.inserted ?? "", over: range, in: before.part), .put)
+  }
+
+  private func put(
+    _ text: String, over range: Range<Int>, in whole: FieldText
+  ) -> FieldEdit.Call {
+    .put(text, over: range, former: whole[range.shifted(by: -before.base)])
+  }
+
+  private func isUnchanged(_ count: Int) -> Bool {
+    (before.total...before.total + field.slack).contains(count)
+  }
+
+  // MARK: Changing
+
+  private mutating func insertPlanned() -> Move {
+    guard let text = plan.inserted else { return ask(.characterCount, .recount) }
+    return ask(insertion(of: text, at: plan.offset), .insert)
+  }
+
+  private func insertion(of text: String, at offset: Int) -> FieldEdit.Call {
+    .insert(text, at: offset, length: field.toolkit.insertedLength(of: text))
+  }
+
+  /// Whatever is answered to a request, what counts is what stands there.
+  private mutating func done(_ reply: FieldEdit.Reply) -> Move {
+    switch (stage, reply) {
+    case (.delete, _): return insertPlanned()
+    case (.insert, _): return ask(.characterCount, .recount)
+    case (.select, .done(true)): return .finish(.selected)
+    // GTK 4's text view selects, and never says so.
+    case (.select, _): return .finish(field.toolkit.selectsSilently ? .selected : .uncertain)
+    case (.recount, .number(let count)): return recounted(count)
+    case (.reread, .text(let text)): return reread(text)
+    case (.moveCaret, _): return proven
+    default: return .finish(.uncertain)
+    }
+  }
+
+  // MARK: Proof
+
+  /// Reads once more what was put in.
+  private mutating func readAgain() -> Move {
+    route.needsFocus ? ask(.rest, .rest) : ask(.characterCount, .recount)
+  }
+
+  private mutating func recounted(_ count: Int) -> Move {
+    readings += 1
+    let grown = count - before.total
+    let wanted = plan.expected.count - before.part.count
+    let isRight = (wanted...wanted + field.slack).contains(grown)
+    // Some tell a text that is not theirs any more.
+    if !isRight, readings < mostReadings { return readAgain() }
+    let length = max(0, before.part.count + grown)
+    guard length > 0 else { return reread("") }
+    return ask(.text(before.base..<before.base + length), .reread)
+  }
+
+  private mutating func reread(_ text: String) -> Move {
+    let found = FieldText(field.ownText(text), field.toolkit.unit)
+    if found == plan.expected {
+      // Who put it in at the caret left that behind it.
+      guard let written = plan.written, !route.needsFocus else { return proven }
+      return ask(.setCaret(plan.caret ?? written.range.upperBound), .moveCaret)
+    }
+    if readings < mostReadings { return readAgain() }
+    after = found
+    return takeBack()
+  }
+
+  private var proven: Move {
+    .finish(plan.written.map { .written($0, plan.change) } ?? .changed(plan.change))
+  }
+
+  // MARK: Taking back
+
+  private mutating func takeBack() -> Move {
+    guard let after, let change = after.difference(to: before.part) else { return .finish(.undone) }
+    // More than what was put in is never taken away, nor more brought back than what was taken:
+    // what differs is somebody else's.
+    let (most, taken) = (plan.inserted?.count ?? 0, plan.deleted?.count ?? 0)
+    guard FieldText(change.text, before.part.unit).count <= taken,
+      after[change.range].count <= most
+    else { return .finish(.uncertain) }
+    readings = 0
+    let range = change.range.shifted(by: before.base)
+    if route.needsFocus { return ask(put(change.text, over: range, in: after), .undoPut) }
+    guard !range.isEmpty else { return bringBack() }
+    return ask(.delete(range), .undoDelete)
+  }
+
+  private mutating func bringBack() -> Move {
+    guard let after, let change = after.difference(to: before.part), !change.text.isEmpty else {
+      return readUndone()
+    }
+    let offset = change.range.lowerBound + before.base
+    return ask(insertion(of: change.text, at: offset), .undoInsert)
+  }
+
+  private mutating func readUndone() -> Move { ask(.characterCount, .undoCount) }
+
+  /// Looks once more whether it is as it was.
+  private mutating func readUndoneAgain() -> Move {
+    readings += 1
+    guard readings < mostReadings else { return .finish(.uncertain) }
+    return route.needsFocus ? ask(.rest, .undoRest) : readUndone()
+  }
+
+  private mutating func undo(_ reply: FieldEdit.Reply) -> Move {
+    switch (stage, reply) {
+    case (.undoPut, .secret): return .secret
+    case (.undoDelete, _): return bringBack()
+    case (.undoPut, _): return ask(.rest, .undoRest)
+    case (.undoInsert, _), (.undoRest, _): return readUndone()
+    case (.undoCount, .number(let count)):
+      guard isUnchanged(count) else { return readUndoneAgain() }
+      guard before.part.count > 0 else { return .finish(.undone) }
+      return ask(.text(before.base..<before.base + before.part.count), .undoRead)
+    case (.undoRead, .text(let text)):
+      return text == before.part.string ? .finish(.undone) : readUndoneAgain()
+    default: return .finish(.uncertain)
+    }
+  }
+}

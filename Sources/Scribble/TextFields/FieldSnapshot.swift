@@ -1,0 +1,61 @@
+/// What was read of a field's text before anything is changed, or as much of it as is looked at.
+struct FieldSnapshot: Hashable, Sendable {
+  /// The part that was read.
+  private(set) var part: FieldText
+  /// Where it begins.
+  private(set) var base = 0
+  /// Nil: there is none, or nobody tells.
+  private(set) var caret: Int?
+  /// How long the whole is.
+  private(set) var total = 0
+
+  init(of field: TextField) { part = FieldText("", field.toolkit.unit) }
+
+  /// It is not as it was told.
+  mutating func restart() { (base, caret) = (0, nil) }
+
+  mutating func counted(_ total: Int) { self.total = total }
+
+  /// Browsers say -1 of a field that does not have the keyboard.
+  mutating func placeCaret(at offset: Int) { caret = offset < 0 ? nil : min(offset, total) }
+
+  /// The part that is to be read: of a longer text one around a place, or around the caret.
+  mutating func span(around place: Int?) -> Range<Int> {
+    var range = 0..<total
+    if total > FieldEdit.mostRead {
+      let middle = place ?? caret ?? total
+      let low = min(max(0, middle - FieldEdit.mostRead / 2), total - FieldEdit.mostRead)
+      range = low..<low + FieldEdit.mostRead
+    }
+    base = range.lowerBound
+    return range
+  }
+
+  /// That part is this; false if it cannot be, for it is not as long.
+  mutating func fill(with text: String, of field: TextField) -> Bool {
+    part = FieldText(text, field.toolkit.unit)
+    guard part.count == min(total, FieldEdit.mostRead) else { return false }
+    if base + part.count == total {
+      part = FieldText(field.ownText(text), field.toolkit.unit)
+      total = base + part.count
+      caret = caret.map { min($0, total) }
+    }
+    return true
+  }
+
+  /// Whether all of it was read.
+  var isWhole: Bool { part.count == total }
+
+  /// Where the caret is in what was read; at the end where nobody tells.
+  var ownCaret: Int { (caret ?? total) - base }
+
+  /// Where a text that was put in stands now in what was read; a room, which is nothing but spaces,
+  /// is found again where it was moved.
+  func range(of former: WrittenText) -> Range<Int>? {
+    let range = former.range.shifted(by: -base)
+    if range.lowerBound >= 0, range.upperBound <= part.count, part[range] == former.text {
+      return range
+    }
+    return former.isRoom ? part.onlySpaces(former.range.count) : nil
+  }
+}

@@ -1,0 +1,51 @@
+import InkGeometry
+import Units
+
+// A pen that is held still makes room between letters, into which one writes.
+extension FieldTexts {
+  /// So long after writing a pen that is held still beside it, as for a slow dot, makes no room, in
+  /// microseconds.
+  private static let dotTime = Microseconds.milliseconds(2_000)
+
+  /// Sees whether pens are held still, and whether rooms are to close.
+  ///
+  /// - Returns: that, and when to be asked again.
+  mutating func tendRooms(
+    at now: Timestamp, _ strokes: FieldStrokes
+  ) -> (actions: [WritingAction], next: Timestamp?) {
+    var (actions, next): ([WritingAction], Timestamp?) = ([], nil)
+    for (number, stroke) in strokes.sorted where mayAskForRoom(stroke, at: now) {
+      // By our own clock since we know of it: what is told late was not held still.
+      guard let due = rooms.watch(number, at: now).map({ $0 + rules.press }) else { continue }
+      if due <= now {
+        actions += rooms.hear(number, stroke, &numbers)
+      } else {
+        next = earlier(next, due)
+      }
+    }
+    guard !rooms.isEmpty else { return (actions, next) }
+    let busy = choices.pendingFields.union(phrases.writtenFields)
+      .union(strokes.fields.map(\.reference))
+    let closing = rooms.closeDue(at: now, long: strokes.long.map(\.number), busy: busy)
+    return (actions + closing.actions, earlier(next, closing.next))
+  }
+
+  /// A pen that is held still counts where nothing is being written, and not for a dot of what was
+  /// written just now.
+  private func mayAskForRoom(_ stroke: FieldStroke, at now: Timestamp) -> Bool {
+    let field = stroke.target.field.reference
+    guard stroke.phrase == nil, !stroke.sort.isLong, let start = stroke.places.first,
+      phrases.leaveAlone(field), !choices.pendingFields.contains(field)
+    else { return false }
+    guard let last = choices.last else { return true }
+    return last.gesture == .done || now - last.lifted > Self.dotTime || !last.ink.isNear(start)
+  }
+
+  /// A pen is lifted.
+  ///
+  /// - Returns: whether to be held still was all that it did, and what is to be done; if not, it is
+  ///   a stroke like any other.
+  mutating func endHold(
+    _ stroke: UInt64, _ done: FieldStroke
+  ) -> (isAll: Bool, actions: [WritingAction]) { rooms.endHold(stroke, done) }
+}

@@ -1,0 +1,98 @@
+import InkGeometry
+import Units
+
+/// The phrases that are being written, or wait until their fields are changed: the oldest first.
+struct OpenPhrases: Sendable {
+  private var all: [WrittenPhrase] = []
+
+  subscript(number: UInt64) -> WrittenPhrase? {
+    get { all[numbered: number] }
+    set { all[numbered: number] = newValue }
+  }
+
+  /// The phrases' numbers, in their order.
+  var order: [UInt64] { all.map(\.number) }
+
+  /// The numbers of all their strokes.
+  var inkNumbers: [UInt64] { all.flatMap(\.numbers) }
+
+  /// One more begins, or one goes on that was over.
+  mutating func enter(_ phrase: WrittenPhrase) { all.append(phrase) }
+
+  /// One is over.
+  mutating func takeOut(_ number: UInt64) -> WrittenPhrase? {
+    all.firstIndex { $0.number == number }.map { all.remove(at: $0) }
+  }
+
+  // MARK: Finding
+
+  /// The one that a stroke belongs to that begins there, in millimetres of the layout.
+  func growing(at place: Point) -> WrittenPhrase? {
+    all.last { !$0.isOver && $0.ink.isNear(place) }
+  }
+
+  /// What was written into a field last.
+  func newest(in field: FieldReference) -> WrittenPhrase? { all.last { $0.field == field } }
+
+  /// Whether all are over, and none is in a field.
+  func leaveAlone(_ field: FieldReference) -> Bool {
+    all.allSatisfy { $0.isOver && $0.field != field }
+  }
+
+  /// Whether something else is being written into a field, or asked of it.
+  func isUnsettled(_ field: FieldReference, beside own: UInt64) -> Bool {
+    all.contains { $0.number != own && $0.field == field && !$0.isSettled }
+  }
+
+  /// Whether what stands before a phrase in the same field is still to come.
+  func isUnsettled(before phrase: WrittenPhrase) -> Bool {
+    all.prefix { $0.number != phrase.number }.contains {
+      $0.field == phrase.field && !$0.isSettled
+    }
+  }
+
+  /// The fields that are being changed, or asked for something.
+  var changingFields: Set<FieldReference> {
+    Set(all.filter { $0.text.isEditing || $0.isAskedFor }.map(\.field))
+  }
+
+  /// The fields that are written into, or will be.
+  var writtenFields: Set<FieldReference> {
+    Set(all.filter { $0.gesture != .done }.map(\.field))
+  }
+
+  /// The fields that somebody writes into just now.
+  var growingFields: [TextField] { all.filter { !$0.isOver }.map(\.target.field) }
+
+  /// Where phrases that are no gestures began.
+  var writtenPlaces: [WrittenPlace] {
+    all.filter { $0.gesture == .none }.map { WrittenPlace($0.target.field, $0.place) }
+  }
+
+  // MARK: Changes
+
+  /// Something else changed a field's text.
+  mutating func absorb(_ change: TextChange, in field: FieldReference, but own: UInt64) {
+    for index in all.indices where all[index].field == field && all[index].number != own {
+      all[index].text.shift(beside: change)
+    }
+  }
+
+  /// A field is one for passwords now.
+  mutating func becameSecret(_ field: FieldReference) {
+    for index in all.indices where all[index].field == field { all[index].becameSecret() }
+  }
+
+  /// A phrase that was begun before a room was open is in it all the same.
+  ///
+  /// - Returns: its number; nil: there is none.
+  mutating func moveInto(_ room: WritingRoom) -> UInt64? {
+    let index = all.firstIndex {
+      $0.field == room.target.field.reference && $0.gesture == .none && $0.text.written == nil
+        && !$0.text.isEditing && room.area.intersects($0.ink.area)
+    }
+    guard let index else { return nil }
+    all[index].room = room.number
+    return all[index].number
+  }
+}

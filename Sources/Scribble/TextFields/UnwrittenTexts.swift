@@ -1,0 +1,26 @@
+/// Texts that could not be put into their fields, for their user to fetch: the oldest first.
+package struct UnwrittenTexts: Hashable, Sendable {
+  package private(set) var texts: [String] = []
+
+  /// So many wait; the oldest go.
+  package static let most = 64
+
+  package init() {}
+
+  /// One more waits.
+  package mutating func retain(_ text: String) {
+    texts.append(text)
+    if texts.count > Self.most { texts.removeFirst() }
+  }
+
+  /// Gives all of them, and forgets them.
+  package mutating func takeAll() -> [String] {
+    defer { texts = [] }
+    return texts
+  }
+
+  /// One that waits does not any more.
+  package mutating func discard(_ text: String) {
+    if let index = texts.lastIndex(of: text) { texts.remove(at: index) }
+  }
+}

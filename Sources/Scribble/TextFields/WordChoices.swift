@@ -1,0 +1,336 @@
+import InkGeometry
+import Units
+
+/// The phrases that are over, and the choice among other readings of their words: a tap on a word
+/// offers them in a list, and what is chosen there is asked of its field.
+///
+/// Whoever has it says which fields are being changed otherwise: a field is changed by one wish at
+/// a time, for where its words stand is known when that is done.
+struct WordChoices: Sendable {
+  private var finished = FinishedPhrases()
+  /// Where the letters of fields are in which words may be chosen anew: one question for all that
+  /// was written there.
+  private var letters: [FieldReference: FieldLetters] = [:]
+  /// The other readings of a word that was tapped, while they are offered.
+  private(set) var list: CandidateList?
+  /// A word was tapped, and its field is asked whether it stands there still.
+  private var tapped: TappedWord?
+
+  /// What was over last.
+  var last: WrittenPhrase? { finished.last }
+
+  /// A phrase that is over; nil: it is not, or nothing of it is kept.
+  subscript(number: UInt64) -> WrittenPhrase? { finished[number] }
+
+  /// The fields where somebody waits for a word to be chosen or taken away.
+  var pendingFields: Set<FieldReference> { finished.pendingFields }
+
+  /// The field whose letters were asked for by a question.
+  func field(askedBy question: UInt64) -> FieldReference? {
+    letters.first { $0.value.question == question }?.key
+  }
+
+  // MARK: Phrases
+
+  /// One more is over.
+  mutating func retain(_ phrase: WrittenPhrase) {
+    finished.appendPhrase(phrase.isSecret ? phrase.withoutText : phrase)
+    letters[phrase.field]?.expectMore()
+  }
+
+  /// The last one is not over.
+  mutating func reopenLast() { finished.reopenLast() }
+
+  /// Nothing that was written into a field is offered any more, or known.
+  mutating func forgetWords(in field: FieldReference) { finished.forgetWords(in: field) }
+
+  /// A field's text became another; nil: nobody knows where. Asks anew for a word that was tapped
+  /// there.
+  mutating func absorb(
+    _ change: TextChange?, in field: FieldReference, but own: UInt64, _ rules: WritingRules,
+    _ numbers: inout WritingNumbers
+  ) -> [WritingAction] {
+    finished.follow(change, in: field, but: own)
+    letters[field]?.follow(change)
+    // A word was tapped, and what was asked for it is about another text.
+    guard let tapped, tapped.field.reference == field else { return [] }
+    self.tapped?.isOutrun = true
+    return askForTap(rules, &numbers)
+  }
+
+  // MARK: Taps
+
+  /// A tap over a field: on a word that was just written there it asks for that word's other
+  /// readings, elsewhere it is the application's.
+  mutating func serveTap(
+    _ done: FieldStroke, _ time: Timestamp, _ rules: WritingRules, _ numbers: inout WritingNumbers
+  ) -> [WritingAction] {
+    let (place, field) = (done.ownStart, done.target.field)
+    guard !done.closesList, let word = offeredWord(at: place, in: field.reference, time, rules)
+    else { return [.tap(done.start)] }
+    tapped = TappedWord(word: word, field: field, place: place, spot: done.start, time: time)
+    return askForTap(rules, &numbers)
+  }
+
+  /// Asks whether the word that was tapped stands there still; if there is nothing left to ask for,
+  /// the tap is the application's.
+  private mutating func askForTap(
+    _ rules: WritingRules, _ numbers: inout WritingNumbers
+  ) -> [WritingAction] {
+    guard let tapped else { return [] }
+    let asked = askLetters(of: tapped.field, forTap: tapped.word.phrase, rules, &numbers)
+    return asked.isEmpty ? handTapOn() : asked
+  }
+
+  /// The tap is the application's.
+  private mutating func handTapOn() -> [WritingAction] {
+    guard let spot = tapped.take()?.spot else { return [] }
+    return [.tap(spot)]
+  }
+
+  /// The word at a place of a field, in logical pixels from the corner of the window's content, if
+  /// it may be chosen anew.
+  private func offeredWord(
+    at place: Point, in field: FieldReference, _ time: Timestamp, _ rules: WritingRules
+  ) -> OfferedWord? {
+    guard let word = wordSeen(at: place, in: field) ?? wordWritten(at: place, in: field),
+      let phrase = finished[word.phrase], phrase.isCorrectable(at: time, rules),
+      phrase.writtenWord(word.index) != nil, phrase.reading.words[word.index].readings.count > 1
+    else { return nil }
+    return word
+  }
+
+  private func wordSeen(at place: Point, in field: FieldReference) -> OfferedWord? {
+    let runs = letters[field]?.runs ?? []
+    for phrase in finished.offered(in: field) {
+      guard let index = phrase.word(seenAt: place, among: runs) else { continue }
+      return OfferedWord(phrase: phrase.number, index: index, isSeen: true)
+    }
+    return nil
+  }
+
+  /// The word that was written there, if nothing else stands there. Where letters are told that
+  /// counts of the last phrase only: who taps where the ink of others was may mean the place.
+  private func wordWritten(at place: Point, in field: FieldReference) -> OfferedWord? {
+    guard letters[field]?.runs.contains(where: { $0.area.contains(place) }) != true else {
+      return nil
+    }
+    for phrase in finished.offered(in: field)
+    where phrase.number == last?.number || !phrase.target.field.tellsGlyphs {
+      guard let index = phrase.word(writtenAt: place) else { continue }
+      return OfferedWord(phrase: phrase.number, index: index, isSeen: false)
+    }
+    return nil
+  }
+
+  /// It is known what stands where a word was tapped: if that is one that may be chosen anew, its
+  /// readings are offered.
+  private mutating func answerTap(
+    in field: FieldReference, at now: Timestamp, _ rules: WritingRules
+  ) -> [WritingAction] {
+    guard let tapped, tapped.field.reference == field else { return [] }
+    guard let word = offeredWord(at: tapped.place, in: field, tapped.time, rules),
+      word == tapped.word || word.isSeen && !tapped.isOutrun,
+      let phrase = finished[word.phrase]
+    else { return handTapOn() }
+    self.tapped = nil
+    let area =
+      phrase.area(of: word.index, at: tapped.place, among: letters[field]?.runs ?? [])
+      ?? phrase.ink(of: word.index)
+    list = CandidateList(
+      field: tapped.field, readings: phrase.reading.words[word.index].readings,
+      chosen: phrase.correction.chosenReading(of: word.index), word: area, place: tapped.place,
+      choice: word, opened: now)
+    return []
+  }
+
+  // MARK: The list
+
+  /// A reading of the list is pressed: it comes in the place of the one that stands there.
+  ///
+  /// - Returns: whether it is to.
+  mutating func choose(_ reading: Int) -> Bool {
+    guard let list = list.take(), list.readings.indices.contains(reading), reading != list.chosen
+    else { return false }
+    return request(.choice(word: list.choice.index, reading: reading), of: list.choice.phrase)
+  }
+
+  /// The word of the list is to go; whether it is.
+  mutating func removeListed() -> Bool {
+    guard let list = list.take() else { return false }
+    return request(.removal(word: list.choice.index), of: list.choice.phrase)
+  }
+
+  private mutating func request(_ wish: PhraseCorrection.PendingCorrection, of phrase: UInt64)
+    -> Bool
+  {
+    guard let known = finished[phrase], known.isOffered, !known.isPending else { return false }
+    finished[phrase]?.correction.request(wish)
+    return true
+  }
+
+  /// Nothing is chosen any more.
+  ///
+  /// - Returns: whether something was offered, or about to be.
+  @discardableResult mutating func closeList() -> Bool {
+    defer { (list, tapped) = (nil, nil) }
+    return list != nil || tapped != nil
+  }
+
+  /// Closes it where it was offered long enough.
+  ///
+  /// - Returns: when it will be closed.
+  private mutating func closeList(at now: Timestamp) -> Timestamp? {
+    guard let list else { return nil }
+    let due = list.opened + CandidateList.time
+    guard due <= now else { return due }
+    closeList()
+    return nil
+  }
+
+  // MARK: Corrections
+
+  /// What is next of what was chosen.
+  enum Correction {
+    /// To be asked of its field.
+    case ask(WritingAction)
+    /// Its word is another by now: its field is free.
+    case dropped
+  }
+
+  /// Asks for what was chosen where nothing else changes its field; nil: there is no more.
+  ///
+  /// - Parameter busy: fields that are being changed otherwise.
+  mutating func nextCorrection(besides busy: Set<FieldReference>) -> Correction? {
+    let busy = busy.union(finished.changingFields)
+    let phrase = finished.all.first {
+      $0.isPending && !$0.correction.isAsked && !busy.contains($0.field)
+    }
+    guard let phrase else { return nil }
+    guard let wish = phrase.wish else {
+      finished[phrase.number]?.correction.dropPending()
+      return .dropped
+    }
+    finished[phrase.number]?.correction.markAsked()
+    return .ask(.edit(phrase: phrase.number, phrase.edit(wish)))
+  }
+
+  /// What became of it.
+  enum CorrectionEnd {
+    /// A word is another now, or gone.
+    case corrected(learnt: String?)
+    /// The words stand as they did.
+    case unreachable
+    /// Nobody knows.
+    case lost
+  }
+
+  /// What became of what was chosen for a word of a phrase; nil: nothing was.
+  mutating func correctionEnded(
+    _ number: UInt64, _ outcome: FieldEdit.Outcome, at now: Timestamp
+  ) -> CorrectionEnd? {
+    guard var phrase = finished[number], let pending = phrase.correction.pending else { return nil }
+    phrase.correction.dropPending()
+    defer { finished[number] = phrase }
+    switch (pending, outcome) {
+    case (.choice(let word, let reading), .written(let text, let change)):
+      phrase.replaceWord(word, with: reading, text, change, at: now)
+      return .corrected(learnt: phrase.reading.words[word].readings[reading])
+    case (.removal, .changed(let change)):
+      if let change { phrase.follow(change) } else { phrase.correction.giveUp() }
+      return .corrected(learnt: nil)
+    case (_, .unreachable): return .unreachable
+    default:
+      phrase.correction.giveUp()
+      return .lost
+    }
+  }
+
+  // MARK: Letters
+
+  /// Asks where the letters of a field are, and what of what was written there stands there still;
+  /// nothing where nothing can be chosen.
+  ///
+  /// - Parameter tapped: a phrase that was tapped, which is asked for first, and also where no
+  ///   letters are told.
+  mutating func askLetters(
+    of field: TextField, forTap tapped: UInt64? = nil, _ rules: WritingRules,
+    _ numbers: inout WritingNumbers
+  ) -> [WritingAction] {
+    let offered = finished.offered(in: field.reference)
+    guard rules.candidates.value > 0, offered.contains(where: \.isAmbiguous) else {
+      letters[field.reference] = nil
+      return []
+    }
+    guard field.tellsGlyphs || tapped != nil else { return [] }
+    let asked = offered.filter { $0.number == tapped } + offered.filter { $0.number != tapped }
+    let question = numbers.make()
+    letters[field.reference, default: FieldLetters(field)].noteQuestion(
+      question, of: asked.map(\.number))
+    let edit = FieldEdit(.locate(asked.compactMap(\.text.written)), in: field)
+    return [.edit(phrase: question, edit)]
+  }
+
+  /// What was answered.
+  mutating func lettersLocated(
+    in field: FieldReference, _ outcome: FieldEdit.Outcome, at now: Timestamp,
+    _ rules: WritingRules
+  ) -> [WritingAction] {
+    guard let asked = letters[field]?.asked else { return [] }
+    switch outcome {
+    case .located(let runs, let texts):
+      letters[field]?.answered(runs)
+      for (number, text) in zip(asked, texts) {
+        if let text { finished[number]?.move(to: text) } else { giveUp(number) }
+      }
+      askAgainForNewest(in: field, at: now)
+      return answerTap(in: field, at: now, rules)
+    case .overtaken, .refused, .secret:
+      for number in asked { giveUp(number) }
+      letters[field] = nil
+    default:
+      // Where nobody answers it may be otherwise later.
+      if let tapped, tapped.field.reference == field { giveUp(tapped.word.phrase) }
+      letters[field]?.miss(at: now)
+    }
+    return tapped?.field.reference == field ? handTapOn() : []
+  }
+
+  /// Nothing of a phrase can be chosen any more.
+  private mutating func giveUp(_ phrase: UInt64) { finished[phrase]?.correction.giveUp() }
+
+  /// Letters of what was written last there that are not told yet are asked for once more.
+  private mutating func askAgainForNewest(in field: FieldReference, at now: Timestamp) {
+    guard let known = letters[field], known.field.tellsGlyphs,
+      let range = finished.offered(in: field).first?.text.written?.range,
+      !known.runs.contains(where: { $0.range.overlaps(range) })
+    else { return }
+    letters[field]?.miss(at: now)
+  }
+
+  // MARK: Time
+
+  /// Closes the list, forgets what can be chosen no more, and asks again for letters where it is
+  /// time.
+  ///
+  /// - Returns: that, and when to be asked again.
+  mutating func settleDue(
+    at now: Timestamp, _ rules: WritingRules, _ numbers: inout WritingNumbers
+  ) -> (actions: [WritingAction], next: Timestamp?) {
+    var next = closeList(at: now)
+    let held = tapped?.word.phrase ?? list?.choice.phrase
+    next = earlier(next, finished.expire(at: now, but: held, rules))
+    var actions: [WritingAction] = []
+    for (field, known) in letters {
+      if finished.offered(in: field).isEmpty {
+        letters[field] = nil
+      } else if let due = known.retry, due > now {
+        next = earlier(next, due)
+      } else if known.retry != nil {
+        letters[field]?.asksAgain()
+        actions += askLetters(of: known.field, rules, &numbers)
+      }
+    }
+    return (actions, next)
+  }
+}

@@ -1,0 +1,250 @@
+import InkGeometry
+import Units
+
+/// The rooms of fields that are open, or will be, or are being closed, one in a field at most; and
+/// the pens that are held still over letters, which ask for them.
+struct WritingRooms: Sendable {
+  private var all: [WritingRoom] = []
+  /// Pens that are down, and were looked at while they were held still.
+  private var pens: [UInt64: StillPen] = [:]
+
+  private enum StillPen {
+    case waiting(since: Timestamp)
+    /// It asked for a room, or that one closes.
+    case heard
+    /// There are no letters.
+    case meaningless
+  }
+
+  /// So many at once: a person has one pen.
+  private static let most = 4
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// The fields that they are in.
+  var fields: [TextField] { all.map(\.target.field) }
+
+  subscript(number: UInt64) -> WritingRoom? { all.first { $0.number == number } }
+
+  /// The open room that a place lies in, in millimetres of the layout.
+  func room(at place: Point) -> WritingRoom? {
+    all.first { $0.text != nil && $0.area.contains(place) }
+  }
+
+  /// The spaces that a phrase is to take the place of.
+  func spaces(for phrase: WrittenPhrase) -> WrittenText? { phrase.room.flatMap { self[$0]?.text } }
+
+  /// The fields whose letters are about to move, for a room opens there or closes.
+  var movingFields: Set<FieldReference> {
+    Set(all.filter { $0.text == nil }.map(\.target.field.reference))
+  }
+
+  // MARK: Pens
+
+  /// A pen is held still.
+  ///
+  /// - Returns: since when it is; nil: it was heard already.
+  mutating func watch(_ stroke: UInt64, at now: Timestamp) -> Timestamp? {
+    guard case .waiting(let since) = pens[stroke, default: .waiting(since: now)] else { return nil }
+    pens[stroke] = .waiting(since: since)
+    return since
+  }
+
+  /// A pen was held still long enough: it asks for room where it is, or that a room closes.
+  mutating func hear(
+    _ stroke: UInt64, _ held: FieldStroke, _ numbers: inout WritingNumbers
+  ) -> [WritingAction] {
+    let target = held.target
+    pens[stroke] = .heard
+    if let closing = makeWay(in: target.field.reference) { return closing }
+    guard target.field.tellsGlyphs else {
+      pens[stroke] = .meaningless
+      return []
+    }
+    let room = WritingRoom(
+      number: numbers.make(), target: target, place: held.start, stroke: stroke)
+    all.append(room)
+    var edit = FieldEdit(.perform(TextGesture(pressAt: held.ownStart)), in: target.field)
+    edit.place = held.ownStart
+    return [.edit(phrase: room.number, edit)]
+  }
+
+  /// A pen is lifted.
+  ///
+  /// - Returns: whether to be held still was all that it did, and what is to be done; if not, it is
+  ///   a stroke like any other.
+  mutating func endHold(
+    _ stroke: UInt64, _ done: FieldStroke
+  ) -> (isAll: Bool, actions: [WritingAction]) {
+    switch pens.removeValue(forKey: stroke) {
+    case nil, .waiting: return (false, [])
+    // It hesitated before it wrote.
+    case .heard where done.sort.isLong, .meaningless where done.sort.isLong:
+      return (false, giveBack(askedBy: stroke))
+    case .heard: return (true, [.forget(stroke)])
+    case .meaningless: return (true, [.forget(stroke), .tap(done.start)])
+    }
+  }
+
+  /// Its stroke never counted.
+  mutating func dropPen(_ stroke: UInt64) { pens[stroke] = nil }
+
+  // MARK: Opening
+
+  /// A caret made room.
+  ///
+  /// - Parameter tip: where it pointed to, in logical pixels from the window's corner.
+  mutating func openRoom(
+    _ number: UInt64, _ target: FieldPlace, at tip: Point, _ text: WrittenText, until: Timestamp
+  ) {
+    let place = (tip + target.corner) * (25.4 / 96)
+    var room = WritingRoom(number: number, target: target, place: place, stroke: nil)
+    room.state = .open(text, until: until)
+    all.append(room)
+  }
+
+  /// What became of a change that a room asked for.
+  enum RoomChange {
+    case opened(WritingRoom)
+    /// It was open, and closes at once: nobody wants it any more.
+    case unwanted([WritingAction])
+    /// A program of its own did something.
+    case replaced
+    case closed
+    /// There are no letters: it is the application's tap, when the pen is lifted.
+    case meaningless([WritingAction])
+    case lost
+  }
+
+  /// What became of a change that a room asked for.
+  mutating func editEnded(
+    _ number: UInt64, _ outcome: FieldEdit.Outcome, openUntil until: Timestamp
+  ) -> RoomChange {
+    guard let index = index(of: number) else { return .lost }
+    let room = all[index]
+    switch (room.state, outcome) {
+    case (.asked, .written(let text, _)):
+      all[index].state = .open(text, until: until)
+      return room.isUnwanted ? .unwanted(close(index)) : .opened(all[index])
+    case (.asked, .changed), (.asked, .selected):
+      all.remove(at: index)
+      return .replaced
+    case (.closing, .written):
+      all.remove(at: index)
+      return .closed
+    case (.asked, _):
+      all.remove(at: index)
+      return .meaningless(pressMeantNothing(room))
+    default:
+      all.remove(at: index)
+      return .lost
+    }
+  }
+
+  private mutating func pressMeantNothing(_ room: WritingRoom) -> [WritingAction] {
+    guard let stroke = room.stroke else { return [] }
+    guard pens[stroke] == nil else {
+      pens[stroke] = .meaningless
+      return []
+    }
+    return [.tap(room.place)]
+  }
+
+  // MARK: Writing into them
+
+  /// Gives a phrase the room that it begins in; the room's number, nil: there is none.
+  mutating func occupy(at place: Point, of field: FieldReference, by phrase: UInt64) -> UInt64? {
+    let index = all.firstIndex {
+      $0.text != nil && $0.phrase == nil && $0.area.contains(place)
+        && $0.target.field.reference == field
+    }
+    guard let index else { return nil }
+    all[index].phrase = phrase
+    return all[index].number
+  }
+
+  /// Gives a phrase a room.
+  mutating func occupy(_ number: UInt64, by phrase: UInt64) {
+    if let index = index(of: number) { all[index].phrase = phrase }
+  }
+
+  /// Something took its place.
+  mutating func fill(_ number: UInt64) { all.removeAll { $0.number == number } }
+
+  /// Something else changed a field's text.
+  mutating func absorb(_ change: TextChange, in field: FieldReference, but own: UInt64) {
+    for index in all.indices
+    where all[index].target.field.reference == field && all[index].number != own {
+      all[index].follow(change)
+    }
+  }
+
+  // MARK: Closing
+
+  /// Where no more rooms may be, that of a field closes, if it has one; nil: one may be made.
+  mutating func makeWay(in field: FieldReference) -> [WritingAction]? {
+    guard let index = all.firstIndex(where: { $0.target.field.reference == field }) else {
+      return all.count < Self.most ? nil : []
+    }
+    // Its letters stand elsewhere when it is closed: what was meant then nobody knows.
+    return close(index)
+  }
+
+  /// A phrase is over that did not take the place of its room.
+  mutating func giveBack(_ number: UInt64?) -> [WritingAction] {
+    guard let number, let index = index(of: number) else { return [] }
+    return close(index)
+  }
+
+  /// The pen that asked for it writes elsewhere.
+  private mutating func giveBack(askedBy stroke: UInt64) -> [WritingAction] {
+    guard let index = all.firstIndex(where: { $0.stroke == stroke }) else { return [] }
+    all[index].isUnwanted = true
+    return close(index)
+  }
+
+  /// Nobody writes into any of them any more.
+  mutating func closeAll() -> [WritingAction] {
+    var actions: [WritingAction] = []
+    for index in all.indices {
+      all[index].phrase = nil
+      all[index].isUnwanted = true
+      actions += close(index)
+    }
+    return actions
+  }
+
+  /// Closes those whose pens write, and those that were open long enough without anybody writing
+  /// into their fields.
+  ///
+  /// - Parameters:
+  ///   - long: strokes that are no pens held still any more.
+  ///   - busy: the fields that somebody writes into.
+  /// - Returns: that, and when the next one's time is.
+  mutating func closeDue(
+    at now: Timestamp, long: [UInt64], busy: Set<FieldReference>
+  ) -> (actions: [WritingAction], next: Timestamp?) {
+    var (actions, next): ([WritingAction], Timestamp?) = ([], nil)
+    for index in all.indices {
+      let room = all[index]
+      if let stroke = room.stroke, long.contains(stroke) {
+        actions += close(index)
+      } else if case .open(_, let until) = room.state, room.phrase == nil,
+        !busy.contains(room.target.field.reference)
+      {
+        if until <= now { actions += close(index) } else { next = earlier(next, until) }
+      }
+    }
+    return (actions, next)
+  }
+
+  private func index(of number: UInt64) -> Int? { all.firstIndex { $0.number == number } }
+
+  /// The spaces go again.
+  private mutating func close(_ index: Int) -> [WritingAction] {
+    guard let text = all[index].text else { return [] }
+    all[index].state = .closing(text)
+    let edit = FieldEdit(.replace(text, with: ""), in: all[index].target.field)
+    return [.edit(phrase: all[index].number, edit)]
+  }
+}

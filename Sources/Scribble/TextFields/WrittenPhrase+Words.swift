@@ -1,0 +1,109 @@
+import InkGeometry
+import Units
+
+// The words of a phrase that is over: where they are, and what they may be besides.
+extension WrittenPhrase {
+  /// Somebody else moved its text.
+  mutating func move(to moved: WrittenText) {
+    guard let way = text.written.map({ moved.range.lowerBound - $0.range.lowerBound }), way != 0
+    else { return }
+    text.relocate(to: moved.range)
+    correction.shift(by: way)
+  }
+
+  /// Another reading of a word stands in the place of the one before.
+  mutating func replaceWord(
+    _ index: Int, with reading: Int, _ written: WrittenText, _ change: TextChange?,
+    at now: Timestamp
+  ) {
+    let length = FieldText.length(
+      of: self.reading.words[index].readings[reading], target.field.toolkit.unit)
+    correction.replaceWord(index, with: reading, length: length, change, at: now)
+    text.overwrite(with: written)
+  }
+
+  /// The text with another reading of a word; nil if that word is another by now.
+  func replacedText(with reading: Int, of index: Int) -> String? {
+    guard let written = text.written, let place = correction.place(of: index) else { return nil }
+    let whole = FieldText(written.text, target.field.toolkit.unit)
+    let own = place.shifted(by: -written.range.lowerBound)
+    guard own == own.clamped(to: 0..<whole.count) else { return nil }
+    return whole.replacing(own, with: self.reading.words[index].readings[reading])
+  }
+
+  /// A word as it stands in the field; nil if it is another by now.
+  func writtenWord(_ index: Int) -> WrittenText? {
+    correction.place(of: index).map {
+      WrittenText(
+        text: reading.words[index].readings[correction.chosenReading(of: index)], range: $0)
+    }
+  }
+
+  // MARK: What is offered
+
+  /// Whether its words may be chosen anew, as long as there is time.
+  var isOffered: Bool {
+    text.written?.text.isEmpty == false && !isStruckOut && !text.hasFailed && gesture == .none
+      && !correction.isOver && !reading.words.isEmpty
+  }
+
+  /// Whether a word is to be chosen or taken away.
+  var isPending: Bool { correction.pending != nil }
+
+  /// Whether one of its words may be another.
+  var isAmbiguous: Bool { reading.words.contains { $0.readings.count > 1 } }
+
+  func offeredUntil(_ rules: WritingRules) -> Timestamp {
+    (correction.last ?? lifted) + rules.candidates
+  }
+
+  /// Whether one of its words may be chosen anew.
+  func isCorrectable(at time: Timestamp, _ rules: WritingRules) -> Bool {
+    isOffered && !isPending && time < offeredUntil(rules)
+  }
+
+  /// The word that is seen at a place, from the corner of the window's content.
+  func word(seenAt place: Point, among runs: [LetterRun]) -> Int? {
+    reading.words.indices.first { area(of: $0, at: place, among: runs) != nil }
+  }
+
+  /// The word that was written at a place.
+  func word(writtenAt place: Point) -> Int? {
+    reading.words.indices.first { ink(of: $0).expanded(by: 3).contains(place) }
+  }
+
+  /// Where a word is seen that has its letters at a place.
+  func area(of index: Int, at place: Point, among runs: [LetterRun]) -> Rect? {
+    letters(of: index, among: runs).first { $0.expanded(by: 2).contains(place) }
+  }
+
+  /// Where the letters of a word are seen, line by line.
+  private func letters(of index: Int, among runs: [LetterRun]) -> [Rect] {
+    guard let range = correction.place(of: index) else { return [] }
+    return runs.filter { $0.range.overlaps(range) }.map { run in
+      // Words that touch are one to the field.
+      let (own, all) = (run.range.clamped(to: range), run.range)
+      let step = run.area.width / Double(all.count)
+      return Rect(
+        x: run.area.min.x + step * Double(own.lowerBound - all.lowerBound), y: run.area.min.y,
+        width: step * Double(own.count), height: run.area.height)
+    }
+  }
+
+  /// Where a word was written, from the corner of the window's content.
+  func ink(of index: Int) -> Rect { target.own(reading.words[index].area) }
+
+  /// What its user asked of its field; nil: its word is another by now.
+  var wish: FieldEdit.EditRequest? {
+    guard isOffered else { return nil }
+    switch correction.pending {
+    case .choice(let word, let reading):
+      guard let written = text.written, let text = replacedText(with: reading, of: word) else {
+        return nil
+      }
+      return .replace(written, with: text)
+    case .removal(let word): return writtenWord(word).map { .remove($0) }
+    case nil: return nil
+    }
+  }
+}
