@@ -26,7 +26,7 @@ extension Drawing {
     of bounds: PixelRect, view: AffineTransform, appearance: Appearance = .light,
     background: Color? = nil, underlay: Underlay = .paper
   ) -> Raster {
-    guard view.isFinite, Self.isDrawable(bounds) else { return Raster(bounds: .empty) }
+    guard view.isFinite, bounds.isDrawable else { return Raster(bounds: .empty) }
     var raster = Raster(bounds: bounds, color: background)
     var renderer = InkRenderer(view: view, appearance: appearance, underlay: underlay)
     let layout = raster.layout
@@ -40,24 +40,10 @@ extension Drawing {
   public func thumbnail(
     width: Int, height: Int, appearance: Appearance = .light, background: Color? = nil
   ) -> Raster {
-    let all = bounds
-    guard width > 0, height > 0 else { return Raster(bounds: .empty) }
-    // Two pixels of margin: one for what smoothing adds, and the middle may be off by a half.
-    let scale = min(
-      Double(max(1, width - 4)) / max(all.width, 1e-3),
-      Double(max(1, height - 4)) / max(all.height, 1e-3))
-    let middle = all.isEmpty ? .zero : all.center
-    let corner = Point(
-      x: (middle.x * scale - Double(width) / 2).rounded(),
-      y: (middle.y * scale - Double(height) / 2).rounded())
-    let rect = Rect(
-      x: corner.x / scale, y: corner.y / scale, width: Double(width) / scale,
-      height: Double(height) / scale)
-    return image(in: rect, scale: scale, appearance: appearance, background: background)
-  }
-
-  private static func isDrawable(_ bounds: PixelRect) -> Bool {
-    !bounds.isEmpty && bounds.width < 1 << 28 && bounds.height < 1 << 28
-      && bounds.width * bounds.height <= 1 << 28
+    guard let frame = ThumbnailFrame(width: width, height: height, around: bounds) else {
+      return Raster(bounds: .empty)
+    }
+    return image(
+      in: frame.rect, scale: frame.scale, appearance: appearance, background: background)
   }
 }

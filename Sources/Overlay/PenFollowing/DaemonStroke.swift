@@ -97,4 +97,18 @@ struct DaemonStroke {
     let share = min(1, max(0, (to.x * way.x + to.y * way.y) / square))
     return place.distance(to: a + way * share)
   }
+
+  /// Whether it goes as a pen of the compositor's does, if the tablet lies there.
+  func goes(as pen: PenStroke, on map: AffineTransform) -> Bool {
+    let reach = TabletFit.reach(of: map)
+    return pen.told.allSatisfy { distance(of: $0.place, at: $0.time, on: map) <= reach }
+  }
+
+  /// A sample of it as it lies on the page, to which a way leads from the tablet.
+  func onPage(_ sample: Sample, by way: AffineTransform) -> FitSample {
+    var fit = FitSample(usual: sample, began: beginning.time)
+    fit.location = way.applied(to: fit.location)
+    PenTurn(of: way).apply(to: &fit)
+    return fit
+  }
 }

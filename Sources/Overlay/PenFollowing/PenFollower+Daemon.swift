@@ -81,7 +81,7 @@ extension PenFollower {
     guard pens[index].lifted == nil || pens[index].due != nil,
       let following = pens[index].following, let stroke = strokes[id]
     else { return }
-    let fit = Self.fit(sample, of: stroke, following.map.then(toPage))
+    let fit = stroke.onPage(sample, by: following.map.then(toPage))
     steps.append(.step(pens[index].id, .append(fit), taken: sample.time + stroke.clock))
     while let told = pens[index].following?.pending.first, let newest = stroke.newest,
       told.time <= newest
@@ -97,7 +97,7 @@ extension PenFollower {
     else { return }
     for pen in pens {
       guard let following = pen.following, following.stroke == correction.stroke else { continue }
-      let fit = Self.fit(correction.sample, of: stroke, following.map.then(toPage))
+      let fit = stroke.onPage(correction.sample, by: following.map.then(toPage))
       steps.append(.step(pen.id, .correct(Int(correction.position), fit)))
     }
   }

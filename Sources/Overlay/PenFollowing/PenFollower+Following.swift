@@ -19,7 +19,7 @@ extension PenFollower {
       pens[index].following = PenStroke.Following(stroke: id, map: map)
       counts.followed += 1
       let way = map.then(toPage)
-      let samples = stroke.samples.map { Self.fit($0, of: stroke, way) }
+      let samples = stroke.samples.map { stroke.onPage($0, by: way) }
       let taken = stroke.samples.last.map { $0.time + stroke.clock }
       steps.append(.step(pens[index].id, .replace(samples), taken: taken))
       return
@@ -32,42 +32,18 @@ extension PenFollower {
   /// place, whatever their stamps say, for what is known is less exact far from where it was
   /// learned. A window that was moved is found by its shape.
   private mutating func map(for stroke: DaemonStroke, at index: Int) -> AffineTransform? {
-    guard let tablet = tablets[stroke.beginning.device], let known = fit(of: tablet).toWindow,
+    guard let tablet = tablets[stroke.beginning.device], let known = tabletFits[tablet].toWindow,
       let told = pens[index].told.first, let first = stroke.first
     else { return nil }
     let way = told.place - known.applied(to: first)
     let map = known.then(.translation(way))
     let isMoved = way.distance(to: .zero) > TabletFit.reach(of: known)
-    guard !isMoved || pens[index].reach >= Self.tellingWay, goes(stroke, as: index, on: map) else {
+    guard !isMoved || pens[index].reach >= Self.tellingWay, stroke.goes(as: pens[index], on: map)
+    else {
       return nil
     }
-    if isMoved { fits[tablet, default: TabletFit()].shift(to: map) }
+    if isMoved { tabletFits.shift(tablet, to: map) }
     return map
-  }
-
-  private func goes(_ stroke: DaemonStroke, as index: Int, on map: AffineTransform) -> Bool {
-    let reach = TabletFit.reach(of: map)
-    return pens[index].told.allSatisfy {
-      stroke.distance(of: $0.place, at: $0.time, on: map) <= reach
-    }
-  }
-
-  /// What is known of a tablet; what other canvases learned of it holds for any window but for its
-  /// place.
-  func fit(of tablet: String) -> TabletFit {
-    if let known = fits[tablet], known.toWindow != nil { return known }
-    var fit = fits[tablet] ?? TabletFit()
-    if let map = learned[tablet] { fit.shift(to: map) }
-    return fit
-  }
-
-  static func fit(
-    _ sample: Sample, of stroke: DaemonStroke, _ way: AffineTransform
-  ) -> FitSample {
-    var fit = FitSample(usual: sample, began: stroke.beginning.time)
-    fit.location = way.applied(to: fit.location)
-    PenTurn(of: way).apply(to: &fit)
-    return fit
   }
 
   /// The compositor told of a pen that is drawn from what the daemon tells.
@@ -132,7 +108,7 @@ extension PenFollower {
       expected.addPoints(
         until: moment + Microseconds(-stroke.clock.value), within: Self.uncertainty, to: &points)
       let way = following.map.then(toPage)
-      for point in points { tail.append(Self.fit(point.sample, of: stroke, way)) }
+      for point in points { tail.append(stroke.onPage(point.sample, by: way)) }
       body(pen.id, tail)
     }
   }

@@ -25,11 +25,10 @@ package struct PenFollower {
   var pens: [PenStroke] = []
   var strokes: [StrokeID: DaemonStroke] = [:]
   var tablets: [DeviceID: String] = [:]
-  var fits: [String: TabletFit] = [:]
+  var tabletFits: TabletFits
   var clock = SourceClock()
   var points: [PredictedSample] = []
   var tail: [FitSample] = []
-  let learned: LearnedTablets
 
   /// The compositor and the daemon tell of one touch that far apart at most.
   static let sameTime = Microseconds.milliseconds(150)
@@ -48,13 +47,10 @@ package struct PenFollower {
   /// So many strokes of either side are kept, and so many samples wait for the daemon.
   static let mostStrokes = 16
   static let mostPending = 256
-  /// So many places a stroke teaches, none faster than so many millimetres in 16 ms.
-  static let mostPairs = 16
-  static let mostMoved = 1.5
   /// What may be wrong by more than this on average is no part of a tail.
   static let uncertainty = Millimetres(1)
 
-  package init(_ learned: LearnedTablets = .shared) { self.learned = learned }
+  package init(_ learned: LearnedTablets = .shared) { tabletFits = TabletFits(learned) }
 
   package mutating func forgetSteps() { steps.removeAll(keepingCapacity: true) }
 

@@ -133,7 +133,7 @@ import Testing
     }
     let path = StrokePath(along: samples)
     #expect(path.count == 11)
-    #expect(path.sampleValues(tolerance: 0.01) == [0, 2, 5, 8, 10])
+    #expect(PathSampling(path, tolerance: 0.01).values == [0, 2, 5, 8, 10])
   }
 
   @Test func `a smooth line stays smooth`() throws {

@@ -15,12 +15,12 @@ extension Drawing {
   /// Of a drawing that was changed from the old one it costs what changed, and a comparison for
   /// each thirty strokes; for others, a comparison of each stroke.
   public func splices(from old: Drawing) -> [DrawingSplice] {
-    order.splices(from: old.order) { $0.stroke == $1.stroke }.map {
+    placed.order.splices(from: old.placed.order) { $0.stroke == $1.stroke }.map {
       DrawingSplice(
         position: $0.position, removed: $0.removed, inserted: $0.inserted.map(\.stroke))
     }
   }
 
   /// Whether this is a copy of the other that neither changed since. False says nothing.
-  public func isCopy(of other: Drawing) -> Bool { order.isIdentical(to: other.order) }
+  public func isCopy(of other: Drawing) -> Bool { placed.order.isIdentical(to: other.placed.order) }
 }

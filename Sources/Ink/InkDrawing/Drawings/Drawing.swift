@@ -12,26 +12,24 @@ public import InkGeometry
 ///     for stroke in drawing.strokes(touching: rect) { ... }
 ///     drawing.strokes = drawing.strokes.filter { $0.ink.type != .marker }
 public struct Drawing: Sendable {
-  private(set) var order = SortedTree<OrderKey, PlacedStroke>()
-  private var keys = SortedTree<InkID, OrderKey>()
-  private var index = SpatialIndex()
+  private(set) var placed = PlacedStrokes()
 
   /// A drawing without strokes.
   public init() {}
 
   /// A drawing of these strokes; one whose id another before it has gets a new one.
   public init(strokes: some Sequence<Stroke>) {
-    rebuild(strokes.map(PlacedStroke.init))
+    placed.rebuild(strokes.map(PlacedStroke.init))
   }
 
   /// All strokes, the lowest first.
-  public var strokes: Strokes { Strokes(tree: order) }
+  public var strokes: Strokes { Strokes(tree: placed.order) }
 
   /// How many strokes there are.
-  public var count: Int { order.count }
+  public var count: Int { placed.order.count }
 
   /// A rectangle around everything that is drawn; empty if nothing is.
-  public var bounds: Rect { order.bounds }
+  public var bounds: Rect { placed.order.bounds }
 
   /// What a reader must know to show it.
   public var requiredContentVersion: ContentVersion {
@@ -39,59 +37,25 @@ public struct Drawing: Sendable {
   }
 
   /// The stroke with an id.
-  public subscript(id: InkID) -> Stroke? { keys[id].flatMap { order[$0] }?.stroke }
+  public subscript(id: InkID) -> Stroke? { placed[id]?.stroke }
 
   /// A rectangle around what the stroke with an id draws: ``Stroke/renderBounds``, which is kept.
-  public func bounds(of id: InkID) -> Rect? { keys[id].flatMap { order[$0] }?.bounds }
+  public func bounds(of id: InkID) -> Rect? { placed[id]?.bounds }
 
   /// The strokes with some ids, in the order of these; what is not there is left out.
-  public func strokes(_ ids: [InkID]) -> [Stroke] {
-    guard isMuch(ids.count) else { return ids.compactMap { self[$0] } }
-    let all = Dictionary(order.allValues.map { ($0.stroke.id, $0.stroke) }) { $1 }
-    return ids.compactMap { all[$0] }
-  }
+  public func strokes(_ ids: [InkID]) -> [Stroke] { placed.strokes(ids) }
 
   /// A rectangle around what the strokes with some ids draw, part by part: `part` gives what of
   /// one's rectangle counts.
   public func bounds(of ids: [InkID], _ part: (InkID, Rect) -> Rect = { $1 }) -> Rect {
-    var sum = Rect.empty
-    guard isMuch(ids.count) else {
-      for id in ids { if let box = bounds(of: id) { sum = sum.union(part(id, box)) } }
-      return sum
-    }
-    let wanted = Set(ids)
-    order.forEach(from: .first, through: .last) { entry in
-      let id = entry.value.stroke.id
-      if wanted.contains(id) { sum = sum.union(part(id, entry.value.bounds)) }
-    }
-    return sum
+    placed.bounds(of: ids, part)
   }
-
-  /// Whether to go through all strokes is quicker than to find each of so many.
-  private func isMuch(_ number: Int) -> Bool { number > 64 && number * 10 > count }
 
   /// Where in the order the stroke with an id lies.
-  public func position(of id: InkID) -> Int? { keys[id].map { order.position(of: $0) } }
+  public func position(of id: InkID) -> Int? { placed.position(of: id) }
 
   /// The strokes whose render bounds touch a rectangle, the lowest first.
-  public func strokes(touching rect: Rect) -> [Stroke] {
-    index.touching(rect).compactMap { order[$0]?.stroke }
-  }
-
-  /// Calls with each of them and the rectangle around what it draws.
-  func forEach(touching rect: Rect, _ body: (PlacedStroke) -> Void) {
-    let common = rect.intersection(bounds)
-    // Where most of them are near, to go through all is quicker than to find each.
-    if common.width * common.height * 4 > bounds.width * bounds.height {
-      order.forEach(from: .first, through: .last) { entry in
-        if entry.value.bounds.intersects(rect) { body(entry.value) }
-      }
-    } else {
-      for key in index.touching(rect) {
-        if let placed = order[key] { body(placed) }
-      }
-    }
-  }
+  public func strokes(touching rect: Rect) -> [Stroke] { placed.strokes(touching: rect) }
 
   /// Some of the strokes that follow each other, as a drawing of their own; their ids stay.
   public subscript(positions: Range<Int>) -> Drawing {
@@ -113,26 +77,12 @@ extension Drawing {
   /// the id.
   @discardableResult
   public mutating func insert(_ stroke: Stroke, at position: Int) -> InkID {
-    precondition(position >= 0 && position <= count, "there is no position \(position)")
-    let before = position > 0 ? order.entry(at: position - 1).key : nil
-    let after = position < count ? order.entry(at: position).key : nil
-    guard let key = OrderKey.between(before, after) else {
-      rebuild(order.allValues)
-      return insert(stroke, at: position)
-    }
-    return insertPlaced(PlacedStroke(stroke), at: key)
+    placed.insert(stroke, at: position)
   }
 
   /// Puts strokes that follow each other at a position, as ``insert(_:at:)`` does with each.
   public mutating func insert(contentsOf strokes: [Stroke], at position: Int) {
-    guard isMuch(strokes.count) else {
-      for (place, stroke) in strokes.enumerated() { insert(stroke, at: position + place) }
-      return
-    }
-    precondition(position >= 0 && position <= count, "there is no position \(position)")
-    var all = order.allValues
-    all.insert(contentsOf: strokes.map(PlacedStroke.init), at: position)
-    rebuild(all)
+    placed.insert(contentsOf: strokes, at: position)
   }
 
   /// Puts other strokes in the place of the one with an id; none takes it out. Gives their ids, or
@@ -149,102 +99,31 @@ extension Drawing {
   /// Changes the stroke with an id, but for its id; false if there is none.
   @discardableResult
   public mutating func update(_ id: InkID, _ change: (inout Stroke) -> Void) -> Bool {
-    guard let key = keys[id], let old = order[key] else { return false }
-    var stroke = old.stroke
-    change(&stroke)
-    stroke.id = id
-    let new = PlacedStroke(stroke)
-    index.remove(key, old.bounds)
-    index.insert(key, new.bounds)
-    order.insertOrReplace(key, new)
-    return true
+    placed.revise(id, change)
   }
 
   /// Puts strokes in the places of those with the same ids; one whose id is not there is left out.
-  public mutating func update(_ strokes: [Stroke]) {
-    guard isMuch(strokes.count) else {
-      for stroke in strokes { update(stroke.id) { $0 = stroke } }
-      return
-    }
-    let new = Dictionary(strokes.map { ($0.id, $0) }) { $1 }
-    order.updateAll { old in new[old.stroke.id].map(PlacedStroke.init) ?? old }
-    var places: [(order: OrderKey, bounds: Rect)] = []
-    places.reserveCapacity(count)
-    order.forEach(from: .first, through: .last) { places.append(($0.key, $0.value.bounds)) }
-    index = SpatialIndex(places)
-  }
+  public mutating func update(_ strokes: [Stroke]) { placed.revise(strokes) }
 
   /// Takes out the stroke with an id; false if there is none.
   @discardableResult
-  public mutating func remove(_ id: InkID) -> Bool {
-    guard let key = keys[id], let old = order[key] else { return false }
-    index.remove(key, old.bounds)
-    order.remove(key)
-    keys.remove(id)
-    return true
-  }
+  public mutating func remove(_ id: InkID) -> Bool { placed.withdraw(id) }
 
   /// Takes out the strokes with some ids.
-  public mutating func remove(_ ids: [InkID]) {
-    guard isMuch(ids.count) else {
-      for id in ids { remove(id) }
-      return
-    }
-    let gone = Set(ids)
-    rebuild(order.allValues.filter { !gone.contains($0.stroke.id) })
-  }
+  public mutating func remove(_ ids: [InkID]) { placed.withdraw(ids) }
 
   /// Moves, turns and scales everything.
   public mutating func transform(using transform: AffineTransform) {
-    rebuild(
-      order.allValues.map { placed in
+    placed.rebuild(
+      placed.order.allValues.map { placed in
         var stroke = placed.stroke
         stroke.transform = stroke.transform.then(transform)
         return PlacedStroke(stroke)
       })
   }
 
-  /// Makes these all its strokes. Those that it has already are not measured anew; if only some
-  /// changed and all have kept their places, the others are not touched.
-  mutating func setAll(_ strokes: [Stroke]) {
-    let old = order.allValues
-    if strokes.count == old.count, zip(strokes, old).allSatisfy({ $0.id == $1.stroke.id }) {
-      for (new, old) in zip(strokes, old) where new != old.stroke { update(new.id) { $0 = new } }
-    } else {
-      rebuild(
-        strokes.map { new in
-          guard let known = keys[new.id].flatMap({ order[$0] }), known.stroke == new else {
-            return PlacedStroke(new)
-          }
-          return known
-        })
-    }
-  }
-
-  private mutating func insertPlaced(_ placed: PlacedStroke, at key: OrderKey) -> InkID {
-    var placed = placed
-    if keys[placed.stroke.id] != nil { placed.stroke.id = InkID() }
-    order.insertOrReplace(key, placed)
-    keys.insertOrReplace(placed.stroke.id, key)
-    index.insert(key, placed.bounds)
-    return placed.stroke.id
-  }
-
-  /// Numbers everything anew; costs what the drawing holds. Of strokes with one name all but the
-  /// first get others, always the same ones: a damaged file reads the same each time.
-  private mutating func rebuild(_ all: [PlacedStroke]) {
-    self = Drawing()
-    var all = all
-    var seen = Set<InkID>(minimumCapacity: all.count)
-    for position in all.indices {
-      while !seen.insert(all[position].stroke.id).inserted { all[position].stroke.id.replace() }
-    }
-    let numbered = all.enumerated().map { (key: OrderKey(position: $0), value: $1) }
-    order = SortedTree(sorted: numbered)
-    keys = SortedTree(
-      sorted: numbered.map { (key: $0.value.stroke.id, value: $0.key) }.sorted { $0.key < $1.key })
-    index = SpatialIndex(numbered.map { (order: $0.key, bounds: $0.value.bounds) })
-  }
+  /// Makes these all its strokes. Those that it has already are not measured anew.
+  mutating func replaceAll(with strokes: [Stroke]) { placed.replaceAll(with: strokes) }
 }
 
 extension Drawing: Hashable {
@@ -264,20 +143,4 @@ extension Drawing: Hashable {
       hasher.combine(stroke.path.count)
     }
   }
-}
-
-/// A stroke and the rectangle around what it draws.
-struct PlacedStroke: Placed {
-  var stroke: Stroke
-  let bounds: Rect
-
-  init(_ stroke: Stroke) {
-    self.stroke = stroke
-    bounds = stroke.renderBounds
-  }
-}
-
-extension OrderKey: Placed {
-  /// A key has no place.
-  var bounds: Rect { .empty }
 }

@@ -28,7 +28,7 @@ public struct Reveal: Sendable {
     var lastEnd: Double?
     for stroke in strokes {
       let path = stroke.path
-      let begins = path.seconds(at: path.parametricRange.lowerBound)
+      let begins = Self.seconds(atStartOf: path)
       if let lastEnd, stroke.creationDate != .unknown {
         now += min(max(0, begins - lastEnd), max(0, longestPause))
       }
@@ -41,6 +41,12 @@ public struct Reveal: Sendable {
     self.parts = parts
     duration = now
     self.length = reach
+  }
+
+  /// The calendar's seconds when a path begins.
+  private static func seconds(atStartOf path: StrokePath) -> Double {
+    Double(path.creationDate.microsecondsSince1970) / 1e6
+      + path.interpolatedPoint(at: path.parametricRange.lowerBound).timeOffset
   }
 
   /// What is to be seen so many seconds after the first stroke began, each stroke under its own id.
@@ -73,12 +79,5 @@ public struct Reveal: Sendable {
           ? part.stroke : part.stroke.substroke(range: range.lowerBound...reached)
       }
     }
-  }
-}
-
-extension StrokePath {
-  /// The calendar's seconds at a parametric value.
-  fileprivate func seconds(at value: Double) -> Double {
-    Double(creationDate.microsecondsSince1970) / 1e6 + interpolatedPoint(at: value).timeOffset
   }
 }

@@ -28,6 +28,6 @@ extension Drawing: StrokeArrayHolder {
   /// a new one.
   public var strokeArray: [Stroke] {
     get { Array(strokes as Strokes) }
-    set { setAll(newValue) }
+    set { replaceAll(with: newValue) }
   }
 }

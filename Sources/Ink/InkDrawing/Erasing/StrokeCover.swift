@@ -16,7 +16,8 @@ struct StrokeCover {
   init(_ stroke: Stroke) {
     mask = stroke.mask
     bending = stroke.transform.bending
-    stroke.path.forEachTip(of: stroke.ink.type, tolerance: Self.tolerance, scale: 1) {
+    let tips = PathTips(stroke.path, of: stroke.ink.type, tolerance: Self.tolerance, scale: 1)
+    tips.forEachTip {
       values.append($0)
       poses.append($1)
     }

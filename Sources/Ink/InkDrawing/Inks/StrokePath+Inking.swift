@@ -22,6 +22,24 @@ extension StrokePath {
     }
   }
 
+  /// The base width with which an ink made these sizes and opacities of how the pen was held, in
+  /// millimetres; nil if it did not make them: somebody else chose them, or an older formula.
+  ///
+  /// Nothing stores a base width. This looks for the one whose sizes are, in the median of all
+  /// points, those that are there. Whole nanometres come back to the bit. It may lie outside
+  /// ``InkType/validWidths``.
+  public func baseWidth(of ink: Ink) -> Double? { InkChange(self).baseWidth(of: ink) }
+
+  /// The same line with the tips that another ink makes of how the pen was held: as many times its
+  /// default width as the old ink's were of its own.
+  ///
+  /// Sizes that the old ink did not make grow as what an average hand gets does, and become as long
+  /// for their thickness as the new ink's are beside the old one's; their opacities are the new
+  /// ink's. Either way the change back gives the same sizes, to 1e-12 of them.
+  public func inked(with ink: Ink, replacing old: Ink) -> StrokePath {
+    InkChange(self).inked(with: ink, replacing: old)
+  }
+
   /// Whether it is what was left behind a cut: it does not begin where its pen landed.
   public var isCutAtStart: Bool { parametricRange.lowerBound > 0 }
 

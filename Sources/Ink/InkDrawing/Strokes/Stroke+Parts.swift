@@ -17,7 +17,7 @@ extension Stroke {
   public var maskedPathRanges: [ClosedRange<Double>] {
     guard !path.isEmpty else { return [] }
     guard let mask else { return [path.parametricRange] }
-    return path.ranges(inside: mask)
+    return RegionCut(path).ranges(inside: mask)
   }
 }
 

@@ -66,36 +66,31 @@ extension Editor {
   @discardableResult
   public mutating func move(by transform: AffineTransform) throws(EditError) -> ChangedAreas {
     closeSteps()
-    let (cuts, strokes) = cutOut()
-    guard !strokes.isEmpty else { throw .nothingSelected }
+    let cut = SelectionCut(selection, of: drawing)
+    guard !cut.strokes.isEmpty else { throw .nothingSelected }
     guard transform.isInReach, selectedBounds.isInReach(after: transform),
-      strokes.allSatisfy({ $0.transform.then(transform).isInReach })
+      cut.strokes.allSatisfy({ $0.transform.then(transform).isInReach })
     else { throw .outOfReach }
-    return moveStrokes(strokes, by: transform, cuts: cuts)
+    return moveStrokes(cut.strokes, by: transform, cuts: cut.changes)
   }
 
   private mutating func changeSelected(_ body: (inout Stroke) -> Void) -> ChangedAreas {
-    let (cuts, strokes) = cutOut()
-    let changed = strokes.map { old in
+    let cut = SelectionCut(selection, of: drawing)
+    let changed = cut.strokes.map { old in
       var stroke = old
       body(&stroke)
       return stroke
     }
     return commit(
-      cuts + [.updated(strokes, to: changed)],
+      cut.changes + [.updated(cut.strokes, to: changed)],
       selecting: InkSelection(changed.map(\.id), outline: selection.outline))
   }
 
   private mutating func deleteSelected() throws(EditError) -> ChangedAreas {
     closeSteps()
-    let (cuts, strokes) = cutOut()
-    guard !strokes.isEmpty else { throw .nothingSelected }
-    if strokes.count == drawing.count, cuts.isEmpty {
-      return commit([.everything(drawing, with: Drawing())], selecting: InkSelection.none)
-    }
-    var cut = drawing
-    for change in cuts { change.apply(to: &cut) }
-    return commit(cuts + cut.removals(of: strokes), selecting: InkSelection.none)
+    let cut = SelectionCut(selection, of: drawing)
+    guard !cut.strokes.isEmpty else { throw .nothingSelected }
+    return commit(cut.removals(from: drawing), selecting: InkSelection.none)
   }
 }
 
@@ -108,7 +103,7 @@ extension Editor {
 
   private mutating func copy() throws(EditError) {
     closeSteps()
-    let strokes = cutOut().strokes
+    let strokes = SelectionCut(selection, of: drawing).strokes
     guard !strokes.isEmpty else { throw .nothingSelected }
     clipboard = Drawing(strokes: strokes)
     pastings = 0
@@ -123,14 +118,12 @@ extension Editor {
 
   private mutating func duplicate() throws(EditError) -> ChangedAreas {
     closeSteps()
-    let strokes = cutOut().strokes
+    let strokes = SelectionCut(selection, of: drawing).strokes
     guard !strokes.isEmpty else { throw .nothingSelected }
     return try insertCopies(strokes, movedBy: Self.pasteWay)
   }
 
   /// Puts copies of strokes on top, and selects them: one step.
-  ///
-  /// They look as those do, and are to each other what those are: of one origin, wet together.
   private mutating func insertCopies(
     _ strokes: some Collection<Stroke>, movedBy way: Point
   ) throws(EditError) -> ChangedAreas {
@@ -139,42 +132,8 @@ extension Editor {
     guard drawing.count + strokes.count <= Self.mostStrokes,
       bounds.isInReach(after: .translation(way))
     else { throw .outOfReach }
-    var names: [InkID: InkID] = [:]
-    func renamed(_ id: InkID) -> InkID {
-      let new = names[id] ?? InkID()
-      names[id] = new
-      return new
-    }
-    let copies = strokes.map { old in
-      var stroke = old
-      stroke.id = renamed(old.id)
-      stroke.originID = renamed(old.originID)
-      stroke.renderGroupID = old.renderGroupID.map(renamed)
-      stroke.transform = stroke.transform.then(.translation(way))
-      return stroke
-    }
+    let copies = InkCopies(of: strokes, movedBy: way).strokes
     return commit(
       [.replaced(at: drawing.count, [], with: copies)], selecting: InkSelection(copies.map(\.id)))
-  }
-}
-
-extension Drawing {
-  /// What takes strokes away: neighbours at once.
-  func removals(of strokes: [Stroke]) -> [EditStep.Change] {
-    let places = strokes.compactMap { stroke in position(of: stroke.id).map { ($0, stroke) } }
-    var changes: [EditStep.Change] = []
-    var run: [Stroke] = []
-    var start = 0
-    var gone = 0
-    for (position, stroke) in places.sorted(by: { $0.0 < $1.0 }) {
-      if position != start + run.count || run.isEmpty {
-        if !run.isEmpty { changes.append(.replaced(at: start - gone, run, with: [])) }
-        gone += run.count
-        (start, run) = (position, [])
-      }
-      run.append(stroke)
-    }
-    if !run.isEmpty { changes.append(.replaced(at: start - gone, run, with: [])) }
-    return changes
   }
 }

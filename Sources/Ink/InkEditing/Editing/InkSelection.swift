@@ -30,3 +30,65 @@ public struct InkSelection: Hashable, Sendable {
       left, parts: parts.intersection(left), outline: left.isEmpty ? nil : outline)
   }
 }
+
+extension InkSelection {
+  /// The strokes that a region takes.
+  ///
+  /// - Parameter cutting: whether of a stroke that lies only partly in it that part is selected.
+  ///   Otherwise strokes are of which half lies in it.
+  init(inside region: Region, cutting: Bool, of drawing: Drawing) {
+    guard cutting else {
+      let ids = drawing.select(region)
+      self.init(ids, outline: ids.isEmpty ? nil : region)
+      return
+    }
+    var (ids, cut): ([InkID], Set<InkID>) = ([], [])
+    let enclosed = Set(drawing.select(region, rule: .enclosed))
+    for stroke in drawing.strokes(touching: region.bounds) {
+      if enclosed.contains(stroke.id) {
+        ids.append(stroke.id)
+      } else if stroke.touches(region) {
+        ids.append(stroke.id)
+        cut.insert(stroke.id)
+      }
+    }
+    self.init(ids, parts: cut, outline: ids.isEmpty ? nil : region)
+  }
+
+  /// The uppermost stroke within reach of a tap, if there is one.
+  init(at place: Point, of drawing: Drawing) {
+    guard place.isFinite else {
+      self.init()
+      return
+    }
+    let tip = Self.tip(at: place)
+    let uppermost = drawing.strokes(touching: tip.bounds).last { $0.touches(tip) }
+    self.init(uppermost.map { [$0.id] } ?? [])
+  }
+
+  /// Whether a pen that touches there touches it: within the outline, or near to its ink.
+  func touches(_ place: Point, in drawing: Drawing) -> Bool {
+    guard !isEmpty else { return false }
+    if let outline { return outline.contains(place) }
+    let tip = Self.tip(at: place)
+    let selected = Set(ids)
+    return drawing.strokes(touching: tip.bounds).contains {
+      selected.contains($0.id) && $0.touches(tip)
+    }
+  }
+
+  private static func tip(at place: Point) -> Region {
+    Region(sweeping: [NibPose(center: place, radius: Editor.tapReach)])
+  }
+
+  /// A rectangle around it, in millimetres; empty if nothing is selected.
+  func bounds(in drawing: Drawing) -> Rect {
+    // Of everything the drawing knows it without asking each stroke.
+    if parts.isEmpty, ids.count == drawing.count { return drawing.bounds }
+    let box = outline?.bounds
+    return drawing.bounds(of: ids) { id, whole in
+      guard let box, parts.contains(id) else { return whole }
+      return whole.intersection(box)
+    }
+  }
+}

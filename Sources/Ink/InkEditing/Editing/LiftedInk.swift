@@ -36,9 +36,9 @@ extension Editor {
   public mutating func lift() -> Bool {
     closeErasing()
     guard lifted == nil else { return true }
-    let (cuts, strokes) = cutOut()
-    guard !strokes.isEmpty else { return false }
-    lifted = LiftedInk(strokes, cuts: cuts, of: drawing)
+    let cut = SelectionCut(selection, of: drawing)
+    guard !cut.strokes.isEmpty else { return false }
+    lifted = LiftedInk(cut.strokes, cuts: cut.changes, of: drawing)
     return true
   }
 

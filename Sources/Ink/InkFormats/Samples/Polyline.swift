@@ -59,7 +59,7 @@ struct Polyline {
     guard run.divisions < Self.mostDivisions else {
       return Array((run.first + 1)..<run.last)
     }
-    let points = StrokePath.controlPoints(through: Array(samples[run.first...run.last]))
+    let points = SmoothLine(through: Array(samples[run.first...run.last])).controlPoints
     var corners: [Int] = []
     for index in run.first..<run.last where leaves(index, points, run) {
       if index > run.first, corners.last != index { corners.append(index) }

@@ -35,7 +35,8 @@ extension Stroke {
   /// The lines that are drawn of it, within a tolerance in millimetres of the drawing.
   func sampledLines(tolerance: Double) -> [SampledLine] {
     visiblePaths.compactMap { path in
-      let values = path.sampleValues(tolerance: tolerance / max(1e-12, transform.greatestScale))
+      let own = tolerance / max(1e-12, transform.greatestScale)
+      let values = PathSampling(path, tolerance: own).values
       return values.isEmpty
         ? nil : sampledLine(through: values.map { path.interpolatedPoint(at: $0) })
     }
@@ -80,46 +81,5 @@ extension Stroke {
     point.opacity = min(1, max(0, point.opacity))
     point.force = min(1, max(0, point.force))
     return point
-  }
-}
-
-extension StrokePath {
-  /// Parametric values between which the line is straight within a tolerance in its own
-  /// millimetres, and the tip's size changes evenly.
-  ///
-  /// A chord of a span is at most an eighth of its second derivative away, which lies between the
-  /// second differences at both ends. Every span gets 64 steps at most. Straight lines between
-  /// corners get none but their ends.
-  func sampleValues(tolerance: Double) -> [Double] {
-    let (lower, upper) = (parametricRange.lowerBound, parametricRange.upperBound)
-    guard count > 1, lower < upper else { return isEmpty ? [] : [lower] }
-    var values = [lower]
-    var wasStraight = false
-    for span in Int(lower)..<Swift.max(Int(lower) + 1, Int(upper.rounded(.up))) {
-      let isStraight = isStraight(span: span)
-      defer { wasStraight = isStraight }
-      if isStraight {
-        if wasStraight, values.count > 1, !isCorner(at: span) { values.removeLast() }
-        if Double(span + 1) < upper { values.append(Double(span + 1)) }
-        continue
-      }
-      let bend = Swift.max(self.bend(at: span), self.bend(at: span + 1))
-      let steps = Swift.min(64, Swift.max(1, (bend / (8 * tolerance)).squareRoot().rounded(.up)))
-      for step in 1...Int(steps) {
-        let value = Double(span) + Double(step) / steps
-        if value > values[values.count - 1], value < upper { values.append(value) }
-      }
-    }
-    return values + [upper]
-  }
-
-  /// How much the way and the size bend at a control point; nothing at the ends.
-  private func bend(at index: Int) -> Double {
-    guard index > 0, index < count - 1 else { return 0 }
-    let (a, b, c) = (self[index - 1], self[index], self[index + 1])
-    let way = (a.location - b.location * 2 + c.location).length
-    let width = abs(a.size.width - 2 * b.size.width + c.size.width)
-    let height = abs(a.size.height - 2 * b.size.height + c.size.height)
-    return way + Swift.max(width, height) / 2
   }
 }

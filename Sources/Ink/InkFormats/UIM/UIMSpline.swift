@@ -20,13 +20,13 @@ struct UIMSpline {
   /// more and more beside a corner.
   init(_ path: StrokePath, of stroke: Stroke, tolerance: Double) {
     let range = path.parametricRange
-    let own = tolerance / max(1e-12, stroke.transform.greatestScale)
+    let follow = UIMSteps(
+      path: path, tolerance: tolerance / max(1e-12, stroke.transform.greatestScale))
     let spans = max(1, (range.upperBound - range.lowerBound).rounded(.up))
-    let steps = path.count > 1 ? spans * path.stepsPerSpan(tolerance: own) : 1
+    let steps = path.count > 1 ? spans * follow.stepsPerSpan : 1
     let step = (range.upperBound - range.lowerBound) / steps
-    let values = path.uimValues(
-      (0...Int(steps)).map { min(range.upperBound, range.lowerBound + Double($0) * step) },
-      tolerance: own)
+    let values = follow.refined(
+      (0...Int(steps)).map { min(range.upperBound, range.lowerBound + Double($0) * step) })
     let line = stroke.sampledLine(through: values.map { path.interpolatedPoint(at: $0) })
     var all = line.samples
     var (first, last) = (all[0], all[all.count - 1])
@@ -54,15 +54,20 @@ struct UIMSpline {
   }
 }
 
-extension StrokePath {
+/// Where a Catmull-Rom spline must follow a path.
+private struct UIMSteps {
+  let path: StrokePath
+  /// In the path's own millimetres.
+  let tolerance: Double
+
   /// Parametric values of places, with others in the spans that begin or end at a corner.
   ///
   /// A Catmull-Rom spline has no corners. It turns within the two stretches beside one, and leaves
   /// the lines by at most a tenth of their length. The way from a corner grows with the cube of the
   /// share of the span, so a share of 0.7 is a third of the way: it never grows so fast that the
   /// spline runs back.
-  fileprivate func uimValues(_ values: [Double], tolerance: Double) -> [Double] {
-    let corners = indices.filter(isCorner)
+  func refined(_ values: [Double]) -> [Double] {
+    let corners = path.indices.filter { path.isCorner(at: $0) }
     guard !corners.isEmpty else { return values }
     let nearby = Set(corners.flatMap { [$0 - 1, $0] })
     var all = values.filter { value in
@@ -70,8 +75,8 @@ extension StrokePath {
     }
     for corner in corners {
       for (neighbor, way) in [(corner - 2, -1.0), (corner + 2, 1.0)]
-      where indices.contains(neighbor) {
-        let length = self[neighbor].location.distance(to: self[corner].location) / 6
+      where path.indices.contains(neighbor) {
+        let length = path[neighbor].location.distance(to: path[corner].location) / 6
         var share = 0.7
         while length * share * share * share > 5 * tolerance, share > 0.01 {
           all.append(Double(corner) + way * share)
@@ -80,7 +85,7 @@ extension StrokePath {
         all.append(Double(corner) + way * share)
       }
     }
-    return Set(all).filter(parametricRange.contains).sorted()
+    return Set(all).filter(path.parametricRange.contains).sorted()
   }
 
   /// Into how many steps each span must be divided for a Catmull-Rom spline to follow, 1...8.
@@ -88,11 +93,11 @@ extension StrokePath {
   /// Its direction at a place is off by a sixth of the third derivative times the square of the
   /// step, and a cubic by at most 4/27 of that, from both ends. The third derivative is the third
   /// difference.
-  fileprivate func stepsPerSpan(tolerance: Double) -> Double {
+  var stepsPerSpan: Double {
     var greatest = 0.0
-    for index in -1..<Swift.max(0, count - 2) {
+    for index in -1..<max(0, path.count - 2) {
       let four = (index...(index + 3)).map { controlPoint($0) }
-      greatest = Swift.max(
+      greatest = max(
         greatest, (four[3] - four[0] + (four[1] - four[2]) * 3).length)
     }
     for steps in 1..<8 where greatest * 0.05 <= tolerance * Double(steps * steps * steps) {
@@ -102,8 +107,9 @@ extension StrokePath {
   }
 
   private func controlPoint(_ index: Int) -> Point {
-    if index < 0 { return self[0].location * 2 - self[1].location }
-    if index >= count { return self[count - 1].location * 2 - self[count - 2].location }
-    return self[index].location
+    if index < 0 { return path[0].location * 2 - path[1].location }
+    let last = path.count - 1
+    if index > last { return path[last].location * 2 - path[last - 1].location }
+    return path[index].location
   }
 }

@@ -22,7 +22,7 @@ enum StrokeChunk {
       hasMasks: strokes.contains { $0.mask != nil }, content: content)
     var coder = StrokeCoder(RangeEncoder(), head)
     head.bounds = strokes.reduce(.empty) { $0.union(coder.code($1).renderBounds) }
-    var bytes = head.bytes + coder.coder.finish()
+    var bytes = head.bytes + coder.fields.coder.finish()
     let least = max(strokes.count, points / ChunkHead.pointsPerByte)
     bytes += Array(repeating: 0, count: max(0, least - bytes.count))
     return (bytes, head.bounds)
@@ -39,7 +39,7 @@ enum StrokeChunk {
     for _ in 0..<head.strokes {
       let stroke = coder.code(nothing)
       if let fault = coder.fault { throw fault }
-      strokes.append(head.content < .version5 ? stroke.renewedForVersion5 : stroke)
+      strokes.append(head.content < .version5 ? Version4Stroke(stroke).renewed : stroke)
     }
     guard coder.isComplete else { throw .pointsMissing }
     return strokes
@@ -51,8 +51,8 @@ enum StrokeChunk {
     var strokes: [Stroke] = []
     while strokes.count < head.strokes {
       let stroke = coder.code(.placeholder)
-      guard coder.fault == nil, !coder.coder.isAtEnd else { break }
-      strokes.append(head.content < .version5 ? stroke.renewedForVersion5 : stroke)
+      guard coder.fault == nil, !coder.fields.coder.isAtEnd else { break }
+      strokes.append(head.content < .version5 ? Version4Stroke(stroke).renewed : stroke)
     }
     return strokes
   }

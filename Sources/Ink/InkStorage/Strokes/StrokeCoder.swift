@@ -6,46 +6,33 @@ import InkGeometry
 /// A reader gives any stroke and gets the one that the bits tell; a writer gets what a reader will
 /// see. Bits that make no stroke leave a fault, after which nothing more should be asked for.
 struct StrokeCoder<Coder: BitCoder> {
-  var coder: Coder
-  var models = StrokeModels()
-  /// nil: exact.
-  let steps: ValueSteps?
+  var fields: FieldCoder<Coder>
+  private var models = StrokeModels()
+  private var masks = MaskCoder()
+  private var points: PointCoder
   /// Whether it is told which strokes have masks.
-  let hasMasks: Bool
-  /// What tells sizes and opacities by a base width.
-  let content: ContentVersion
-  /// Why the bits make no stroke.
-  private(set) var fault: CodingFault?
-  /// The base width of this stroke, once it is known.
-  var baseWidth: Double?
-  /// What the ink makes of this stroke's pen, once somebody asked.
-  var formulas: InkFormulas?
-  /// Whether this stroke begins where its pen landed, and ends where it was lifted.
-  private(set) var (landed, lifted) = (true, true)
-  /// That of the last stroke of each type of ink that had one.
-  var lastBaseWidths: [InkType: Double] = [:]
+  private let hasMasks: Bool
 
   private var previous = Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: []))
   private var previousEnd: Int64?
   private var group = InkID(high: 0, low: 0)
   private var inks: [Ink] = []
-  /// How many control points and corners the chunk may still have.
-  private var pointsLeft: Int
 
   init(_ coder: Coder, _ head: ChunkHead) {
-    self.coder = coder
-    steps = head.steps
+    fields = FieldCoder(coder, points: head.points)
+    points = PointCoder(head.steps, head.content)
     hasMasks = head.hasMasks
-    content = head.content
-    pointsLeft = head.points
     previous.id = InkID(high: 0, low: 0)
     previous.originID = previous.id
     previous.transform = AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     previous.ink = Ink(.pen, color: Color(red: 0, green: 0, blue: 0, alpha: 0))
   }
 
-  /// The first reason counts.
-  mutating func refuse(_ fault: CodingFault) { self.fault = self.fault ?? fault }
+  /// Why the bits make no stroke.
+  var fault: CodingFault? { fields.fault }
+
+  /// Whether everything that the chunk promised is there.
+  var isComplete: Bool { fields.pointsLeft == 0 }
 
   /// The next stroke.
   mutating func code(_ stroke: Stroke) -> Stroke {
@@ -57,7 +44,7 @@ struct StrokeCoder<Coder: BitCoder> {
     result.randomSeed = seed(stroke.randomSeed)
     result.renderState = RenderState(grainOffset: grain(stroke.renderState.grainOffset))
     result.renderGroupID = groupID(stroke.renderGroupID)
-    result.mask = hasMasks ? mask(stroke.mask) : nil
+    result.mask = hasMasks ? masks.code(stroke.mask, &fields) : nil
     let date = date(stroke.creationDate)
     result.path = path(stroke, transform: result.transform, ink: result.ink, date: date)
     remember(result)
@@ -73,30 +60,15 @@ struct StrokeCoder<Coder: BitCoder> {
       stroke.creationDate.microsecondsSince1970
       &+ Int64((end * 1e6).rounded(.toNearestOrAwayFromZero))
   }
-
-  /// Whether everything that the chunk promised is there.
-  var isComplete: Bool { pointsLeft == 0 }
 }
 
 extension StrokeCoder {
-  mutating func codeFlag(_ question: StrokeModels.StrokeFlag, _ value: Bool) -> Bool {
-    coder.bit(value, &models[question])
+  private mutating func ask(_ question: StrokeModels.StrokeFlag, _ value: Bool) -> Bool {
+    fields.coder.bit(value, &models[question])
   }
 
-  mutating func double(_ value: Double, kind: Int) -> Double {
-    Self.double(value, &models.isFloat[kind], &coder)
-  }
-
-  static func double(_ value: Double, _ model: inout BitModel, _ coder: inout Coder) -> Double {
-    let narrow = Float(value)
-    if coder.bit(Double(narrow).bitPattern == value.bitPattern, &model) {
-      return Double(float(narrow, &coder))
-    }
-    return Double(bitPattern: coder.raw(value.bitPattern, bits: 64))
-  }
-
-  static func float(_ value: Float, _ coder: inout Coder) -> Float {
-    Float(bitPattern: UInt32(coder.raw(UInt64(value.bitPattern), bits: 32)))
+  private mutating func double(_ value: Double, kind: Int) -> Double {
+    fields.double(value, &models.isFloat[kind])
   }
 
   private mutating func point(_ value: Point, kind: Int) -> Point {
@@ -107,134 +79,124 @@ extension StrokeCoder {
   private mutating func id(_ value: InkID, after before: InkID, kind: Int) -> InkID {
     let next = before.next
     let told = value == next ? 0 : value.isVersion4 ? 1 : 2
-    switch coder.tree(UInt64(told), bits: 2, &models.idKinds[kind]) {
+    switch fields.coder.tree(UInt64(told), bits: 2, &models.idKinds[kind]) {
     case 0: return next
     case 1:
-      let high = coder.raw((value.high >> 16) << 12 | value.high & 0xFFF, bits: 60)
-      let low = coder.raw(value.low & .max >> 2, bits: 62)
+      let high = fields.coder.raw((value.high >> 16) << 12 | value.high & 0xFFF, bits: 60)
+      let low = fields.coder.raw(value.low & .max >> 2, bits: 62)
       return InkID(high: (high >> 12) << 16 | 0x4000 | high & 0xFFF, low: 1 << 63 | low)
     case 2:
-      let high = coder.raw(value.high, bits: 64)
-      return InkID(high: high, low: coder.raw(value.low, bits: 64))
+      let high = fields.coder.raw(value.high, bits: 64)
+      return InkID(high: high, low: fields.coder.raw(value.low, bits: 64))
     default:
-      refuse(.id)
+      fields.refuse(.id)
       return value
     }
   }
 
   private mutating func origin(_ value: InkID, of id: InkID, now: InkID) -> InkID {
-    if codeFlag(.originIsID, value == id) { return now }
-    if codeFlag(.originIsSame, value == previous.originID) { return previous.originID }
+    if ask(.originIsID, value == id) { return now }
+    if ask(.originIsSame, value == previous.originID) { return previous.originID }
     return self.id(value, after: previous.id, kind: 1)
   }
 
   private mutating func ink(_ value: Ink) -> Ink {
-    if codeFlag(.inkIsSame, value == previous.ink) { return previous.ink }
+    if ask(.inkIsSame, value == previous.ink) { return previous.ink }
     let known = inks.firstIndex(of: value) ?? inks.count
-    let (index, _) = models.inkIndex.code(UInt64(known), &coder)
+    let (index, _) = models.inkIndex.code(UInt64(known), &fields.coder)
     if index < inks.count { return inks[Int(index)] }
     let ink = newInk(value)
-    if index > inks.count { refuse(.inkIndex) } else { inks.append(ink) }
+    if index > inks.count { fields.refuse(.inkIndex) } else { inks.append(ink) }
     return ink
   }
 
   private mutating func newInk(_ value: Ink) -> Ink {
-    let type = InkType(rawValue: UInt8(coder.raw(UInt64(value.type.rawValue), bits: 8)))
-    if type == nil { refuse(.inkType) }
-    let adapts = codeFlag(.inkAdapts, value.adaptsToAppearance)
+    let type = InkType(rawValue: UInt8(fields.coder.raw(UInt64(value.type.rawValue), bits: 8)))
+    if type == nil { fields.refuse(.inkType) }
+    let adapts = ask(.inkAdapts, value.adaptsToAppearance)
     let color = value.color
     let parts = [color.red, color.green, color.blue, color.alpha]
     let bytes = parts.map { ($0 * 255).rounded() }
-    let areBytes = codeFlag(.colorIsBytes, zip(parts, bytes).allSatisfy { $0.isSame(as: $1 / 255) })
+    let areBytes = ask(.colorIsBytes, zip(parts, bytes).allSatisfy { $0.isSame(as: $1 / 255) })
     let told = zip(parts, bytes).map { part, byte in
-      areBytes ? Float(coder.raw(UInt64(byte), bits: 8)) / 255 : Self.float(part, &coder)
+      areBytes ? Float(fields.coder.raw(UInt64(byte), bits: 8)) / 255 : fields.float(part)
     }
     let ink = Ink(
       type ?? .pen, color: Color(red: told[0], green: told[1], blue: told[2], alpha: told[3]),
       adaptsToAppearance: adapts)
     let kept = [ink.color.red, ink.color.green, ink.color.blue, ink.color.alpha]
-    if !zip(kept, told).allSatisfy({ $0 == $1 }) { refuse(.color) }
+    if !zip(kept, told).allSatisfy({ $0 == $1 }) { fields.refuse(.color) }
     return ink
   }
 
   private mutating func transform(_ value: AffineTransform) -> AffineTransform {
-    if codeFlag(.transformIsIdentity, value.isSame(as: .identity)) { return .identity }
-    if codeFlag(.transformIsSame, value.isSame(as: previous.transform)) {
-      return previous.transform
-    }
+    if ask(.transformIsIdentity, value.isSame(as: .identity)) { return .identity }
+    if ask(.transformIsSame, value.isSame(as: previous.transform)) { return previous.transform }
     var result = AffineTransform.identity
     let moves = AffineTransform.translation(Point(x: value.tx, y: value.ty))
-    if !codeFlag(.transformMoves, value.isSame(as: moves)) {
+    if !ask(.transformMoves, value.isSame(as: moves)) {
       for part in AffineTransform.ways {
         result[keyPath: part] = double(value[keyPath: part], kind: 0)
       }
     }
     result.tx = double(value.tx, kind: 0)
     result.ty = double(value.ty, kind: 0)
-    if !result.isFinite { refuse(.transform) }
+    if !result.isFinite { fields.refuse(.transform) }
     return result
   }
 
   private mutating func seed(_ value: UInt32) -> UInt32 {
-    if codeFlag(.seedIsZero, value == 0) { return 0 }
-    if codeFlag(.seedIsSame, value == previous.randomSeed) { return previous.randomSeed }
-    return UInt32(coder.raw(UInt64(value), bits: 32))
+    if ask(.seedIsZero, value == 0) { return 0 }
+    if ask(.seedIsSame, value == previous.randomSeed) { return previous.randomSeed }
+    return UInt32(fields.coder.raw(UInt64(value), bits: 32))
   }
 
   private mutating func grain(_ value: Point) -> Point {
     let before = previous.renderState.grainOffset
-    if codeFlag(.grainIsZero, value.isSame(as: .zero)) { return .zero }
-    if codeFlag(.grainIsSame, value.isSame(as: before)) { return before }
+    if ask(.grainIsZero, value.isSame(as: .zero)) { return .zero }
+    if ask(.grainIsSame, value.isSame(as: before)) { return before }
     return point(value, kind: 1)
   }
 
   private mutating func groupID(_ value: InkID?) -> InkID? {
-    if codeFlag(.isAlone, value == nil) { return nil }
-    if !codeFlag(.groupIsSame, value == group) {
+    if ask(.isAlone, value == nil) { return nil }
+    if !ask(.groupIsSame, value == group) {
       group = id(value ?? group, after: previous.id, kind: 2)
     }
     return group
   }
 
   private mutating func date(_ value: WallTime) -> WallTime {
-    if codeFlag(.dateIsUnknown, value == .unknown) { return .unknown }
+    if ask(.dateIsUnknown, value == .unknown) { return .unknown }
     let expected = previousEnd ?? 0
-    let step = Int64(steps?.time ?? 1)
+    let step = Int64(points.steps?.time ?? 1)
     let gap = value.microsecondsSince1970 &- expected
     let rounded = gap / step + (abs(gap % step) * 2 > step ? gap.signum() : 0)
-    let (residual, _) = models.date.codeSigned(rounded, &coder)
+    let (residual, _) = models.date.codeSigned(rounded, &fields.coder)
     return WallTime(microsecondsSince1970: expected &+ residual &* step)
   }
 }
 
 extension StrokeCoder {
-  /// So many points of those that the chunk promised; none if there are not as many left.
-  mutating func reservePoints(_ points: UInt64) -> Int {
-    guard points <= UInt64(pointsLeft) else {
-      refuse(.points)
-      return 0
-    }
-    pointsLeft -= Int(points)
-    return Int(points)
-  }
-
   private mutating func path(
     _ stroke: Stroke, transform: AffineTransform, ink: Ink, date: WallTime
   ) -> StrokePath {
     let empty = StrokePath(controlPoints: [], creationDate: date)
-    let (told, isSound) = models.count.code(UInt64(stroke.path.count), &coder)
-    let count = isSound ? reservePoints(told) : reservePoints(.max)
+    let (told, isSound) = models.count.code(UInt64(stroke.path.count), &fields.coder)
+    let count = fields.claimed(isSound ? told : .max)
     guard count > 0 else { return empty }
     let range = range(stroke.path.parametricRange, count: count)
-    landed = !(range.lowerBound > 0)
-    lifted = !(range.upperBound < Double(count - 1))
-    let points = points(stroke, transform: transform, ink: ink, count: count)
+    let task = PointTask(
+      points: stroke.path.controlPoints, count: count, transform: transform, ink: ink)
+    let controlPoints = points.code(
+      task, landed: !(range.lowerBound > 0), lifted: !(range.upperBound < Double(count - 1)),
+      &fields)
     guard fault == nil, range.lowerBound <= range.upperBound,
       let path = StrokePath(
-        controlPoints: points, parametricRange: range.lowerBound...range.upperBound,
+        controlPoints: controlPoints, parametricRange: range.lowerBound...range.upperBound,
         creationDate: date)
     else {
-      refuse(.path)
+      fields.refuse(.path)
       return empty
     }
     return path
@@ -246,7 +208,7 @@ extension StrokeCoder {
     let end = Double(count - 1)
     let isWhole =
       value.lowerBound.bitPattern == 0 && value.upperBound.bitPattern == end.bitPattern
-    if codeFlag(.rangeIsWhole, isWhole) { return (0, end) }
+    if ask(.rangeIsWhole, isWhole) { return (0, end) }
     let lower = double(value.lowerBound, kind: 2)
     return (lower, double(value.upperBound, kind: 2))
   }

@@ -1,3 +1,5 @@
+import InkDrawing
+
 /// The steps of a lossy chunk: the distance of two values that a number can be rounded to.
 struct ValueSteps: Hashable {
   /// Nanometres.
@@ -63,5 +65,13 @@ struct ValueSteps: Hashable {
       }
     let plain = Double(unit.step) / (16 * unit.perUnit)
     return channel.scales ? plain * Double(sign: .plus, exponent: -scale, significand: 1) : plain
+  }
+
+  /// Whether every number of some points is small enough to be counted in units of these steps.
+  func countAll(_ points: [StrokePoint], scale: Int) -> Bool {
+    Channel.allCases.allSatisfy { channel in
+      let most = 0x1p50 * unit(of: channel, scale: scale)
+      return channel.values(of: points).allSatisfy { abs($0) <= most }
+    }
   }
 }

@@ -12,10 +12,10 @@ package enum VarlinkInterface: String, CaseIterable, Sendable {
   /// The interface's definition in Varlink's own language.
   package var definition: String {
     switch self {
-    case .service: Self.serviceDefinition
-    case .stylusd: Self.stylusdDefinition
-    case .overlay: Self.overlayDefinition
-    case .scribble: Self.scribbleDefinition
+    case .service: ServiceInterface.definition
+    case .stylusd: StylusdInterface.definition
+    case .overlay: OverlayInterface.definition
+    case .scribble: ScribbleInterface.definition
     }
   }
 }

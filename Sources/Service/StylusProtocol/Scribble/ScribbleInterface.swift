@@ -1,6 +1,7 @@
-extension VarlinkInterface {
+/// The interface org.stylusd.scribble.
+enum ScribbleInterface {
   /// The text of docs/scribble-elements.md, Commands.
-  static let scribbleDefinition = """
+  static let definition = """
     # Ink over text fields, which becomes text.
     # Times are microseconds.
     interface org.stylusd.scribble

@@ -1,55 +1,54 @@
-import InkGeometry
+/// A way along a path, measured by its length, its time or its parametric values.
+struct PathWalk {
+  private let path: StrokePath
 
-extension StrokePath {
-  /// The parametric value a step further, or back if the step is negative; never beyond the path's
-  /// ends.
-  ///
-  /// Time is taken to pass along the path, as it does on every path from a pen. A step that is not
-  /// a number goes nowhere.
-  public func parametricValue(_ value: Double, offsetBy stride: PathStride) -> Double {
-    let start = clamped(value)
+  init(_ path: StrokePath) { self.path = path }
+
+  /// Where a step from a parametric value ends; never beyond the path's ends.
+  func destination(from value: Double, by stride: PathStride) -> Double {
+    let start = path.clamped(value)
     let amount = stride.amount
-    guard count > 1, amount != 0, !amount.isNaN else { return start }
+    guard path.count > 1, amount != 0, !amount.isNaN else { return start }
     switch stride {
-    case .parametricStep: return clamped(start + amount)
+    case .parametricStep: return path.clamped(start + amount)
     case .distance:
-      return moved(start, by: amount) { ArcLength(span: $0).between($1, $2) }
+      return reached(from: start, by: amount) { ArcLength(span: $0).between($1, $2) }
     case .time:
-      return moved(start, by: amount) { span, lower, upper in
+      return reached(from: start, by: amount) { span, lower, upper in
         SplineWeights(valueAt: upper).time(of: span) - SplineWeights(valueAt: lower).time(of: span)
       }
     }
   }
 
   /// Goes through whole spans while the way is long enough, and searches the last one.
-  private func moved(
-    _ start: Double, by amount: Double, measure: (SplineSpan, Double, Double) -> Double
+  private func reached(
+    from start: Double, by amount: Double, measure: (SplineSpan, Double, Double) -> Double
   ) -> Double {
     let forwards = amount > 0
     var left = abs(amount)
-    var (k, share) = spanPosition(of: start)
-    if !forwards, share == 0, k > spans.lowerBound { (k, share) = (k - 1, 1) }
-    while spans.contains(k) {
-      let points = span(k)
-      let end = forwards ? shares(of: k).upperBound : shares(of: k).lowerBound
-      let whole = Swift.max(
+    var (k, share) = path.spanPosition(of: start)
+    if !forwards, share == 0, k > path.spans.lowerBound { (k, share) = (k - 1, 1) }
+    while path.spans.contains(k) {
+      let points = path.span(k)
+      let end = forwards ? path.shares(of: k).upperBound : path.shares(of: k).lowerBound
+      let whole = max(
         0, forwards ? measure(points, share, end) : measure(points, end, share))
       if whole >= left {
-        let found = Self.search(from: share, to: end, for: left) { reached in
+        let found = Self.solved(from: share, to: end, for: left) { reached in
           forwards ? measure(points, share, reached) : measure(points, reached, share)
         }
-        return clamped(Double(k) + found)
+        return path.clamped(Double(k) + found)
       }
       left -= whole
       k += forwards ? 1 : -1
       share = forwards ? 0 : 1
     }
-    return forwards ? parametricRange.upperBound : parametricRange.lowerBound
+    return forwards ? path.parametricRange.upperBound : path.parametricRange.lowerBound
   }
 
   /// Where a growing measure reaches `target`, by bisection and the secant in turns (Illinois); at
   /// most 60 steps.
-  private static func search(
+  private static func solved(
     from near: Double, to far: Double, for target: Double, measure: (Double) -> Double
   ) -> Double {
     var (low, high) = (near, far)

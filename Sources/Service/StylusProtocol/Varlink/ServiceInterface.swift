@@ -1,6 +1,7 @@
-extension VarlinkInterface {
+/// The interface org.varlink.service.
+enum ServiceInterface {
   /// The interface that the Varlink documents fix, with the errors that newer services add to it.
-  static let serviceDefinition = """
+  static let definition = """
     # What every Varlink service offers.
     interface org.varlink.service
 

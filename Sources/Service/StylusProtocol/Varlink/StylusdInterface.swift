@@ -1,6 +1,7 @@
-extension VarlinkInterface {
+/// The interface org.stylusd.
+enum StylusdInterface {
   /// The text of docs/protocol.md, section 3.
-  static let stylusdDefinition = """
+  static let definition = """
     # Pen input: tablets, live ink and finished strokes.
     # Lengths are millimetres, angles radians, times microseconds on CLOCK_MONOTONIC.
     interface org.stylusd

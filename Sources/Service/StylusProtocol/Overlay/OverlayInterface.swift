@@ -1,6 +1,7 @@
-extension VarlinkInterface {
+/// The interface org.stylusd.overlay.
+enum OverlayInterface {
   /// The text of docs/overlay.md, Commands.
-  static let overlayDefinition = """
+  static let definition = """
     # Ink above everything on the screen.
     # Lengths are millimetres, times microseconds, places in the layout logical pixels.
     interface org.stylusd.overlay

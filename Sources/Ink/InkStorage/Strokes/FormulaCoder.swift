@@ -1,21 +1,47 @@
 import InkDrawing
 import InkGeometry
 
-extension StrokeCoder {
-  mutating func codeBaseWidth(_ planned: Double?, _ type: InkType) {
+/// Codes the base width of strokes, from which their ink's formula makes values:
+/// docs/ink-format.md, The formula.
+struct FormulaCoder {
+  /// What tells sizes and opacities by a base width.
+  private let content: ContentVersion
+  private var baseWidthIsSame = BitModel()
+  private var baseWidthIsFloat = BitModel()
+  /// That of the last stroke of each type of ink that had one.
+  private var lastBaseWidths: [InkType: Double] = [:]
+  /// The base width of this stroke, once it is known.
+  private var baseWidth: Double?
+  /// What the ink makes of this stroke's pen, once somebody asked.
+  private var formulas: InkFormulas?
+  /// Whether this stroke begins where its pen landed, and ends where it was lifted.
+  private var (landed, lifted) = (true, true)
+
+  init(_ content: ContentVersion) { self.content = content }
+
+  /// Another stroke comes.
+  mutating func reset(landed: Bool, lifted: Bool) {
+    (self.landed, self.lifted) = (landed, lifted)
+    (baseWidth, formulas) = (nil, nil)
+  }
+
+  /// The base width, which is told once in a stroke.
+  mutating func codeBaseWidth<Coder>(
+    _ planned: Double?, _ type: InkType, _ fields: inout FieldCoder<Coder>
+  ) {
     guard baseWidth == nil else { return }
     let value = planned ?? 0
     let last = lastBaseWidths[type] ?? 0
-    let isSame = codeFlag(.baseWidthIsSame, value.bitPattern == last.bitPattern)
-    baseWidth = isSame ? last : double(value, kind: 3)
+    let isSame = fields.coder.bit(value.bitPattern == last.bitPattern, &baseWidthIsSame)
+    baseWidth = isSame ? last : fields.double(value, &baseWidthIsFloat)
     lastBaseWidths[type] = baseWidth
   }
 
   /// The base width that tells a channel best; one that is told already is taken.
-  mutating func plannedFormula(_ task: ChannelTask, _ before: [[Double]]) -> Double? {
+  mutating func plannedBaseWidth(_ task: ChannelTask, _ before: [[Double]]) -> Double? {
     if let baseWidth { return baseWidth }
     guard task.channel == .width else { return task.ink.type.defaultWidth }
-    let plain = formula(task, before, baseWidth: task.ink.type.defaultWidth)
+    let plain = values(task, before, baseWidth: task.ink.type.defaultWidth)
     let ratios = zip(task.numbers, plain).map { $1 > 0 ? $0 / $1 : 0 }
     guard let low = ratios.min(), let high = ratios.max() else { return nil }
     let middle = (low + high) / 2 * task.ink.type.defaultWidth
@@ -25,18 +51,18 @@ extension StrokeCoder {
       Double(Float(middle)), middle,
     ]
     for width in candidates {
-      let formula = formula(task, before, baseWidth: width)
+      let formula = values(task, before, baseWidth: width)
       if task.accepts({ formula[$0] }) { return width }
     }
     return candidates[3]
   }
 
-  mutating func formula(_ task: ChannelTask, _ before: [[Double]]) -> [Double] {
-    formula(task, before, baseWidth: baseWidth ?? 0)
+  /// What the ink makes of the pen at each point.
+  mutating func values(_ task: ChannelTask, _ before: [[Double]]) -> [Double] {
+    values(task, before, baseWidth: baseWidth ?? 0)
   }
 
-  /// What the ink makes of the pen at each point.
-  mutating func formula(
+  mutating func values(
     _ task: ChannelTask, _ before: [[Double]], baseWidth: Double
   ) -> [Double] {
     if formulas == nil {
@@ -60,18 +86,5 @@ extension StrokeCoder {
         force: Float(value(.force, i)), azimuth: Float(value(.azimuth, i)),
         altitude: Float(value(.altitude, i)), roll: Float(value(.roll, i)))
     }
-  }
-
-  /// Values beside the formula's.
-  mutating func nearFormula(_ task: ChannelTask, _ formula: [Double]) -> [Double] {
-    guard case .lossy(let unit)? = task.lossy else { return formula }
-    let whole = formula.map { number -> Int64 in
-      let value = (number / unit).rounded(.toNearestOrAwayFromZero)
-      return abs(value) < 0x1p60 ? Int64(value) : 0
-    }
-    let form = ValueForm.lossy(unit: unit)
-    let column = Column(task.numbers, lossy: form, isDouble: task.channel.isDouble)
-    let line = ChannelLine(task.channel, column, form, expected: whole[0])
-    return following(task, line) { whole[$0] &- whole[$0 - 1] }
   }
 }

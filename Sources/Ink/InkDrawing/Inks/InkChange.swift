@@ -1,50 +1,45 @@
 import InkGeometry
 
-extension StrokePath {
-  /// The base width with which an ink made these sizes and opacities of how the pen was held, in
-  /// millimetres; nil if it did not make them: somebody else chose them, or an older formula.
-  ///
-  /// Nothing stores a base width. This looks for the one whose sizes are, in the median of all
-  /// points, those that are there. Whole nanometres come back to the bit. It may lie outside
-  /// ``InkType/validWidths``.
-  public func baseWidth(of ink: Ink) -> Double? {
+/// A path on which another ink takes the place of the one that made its tips.
+struct InkChange {
+  private let path: StrokePath
+
+  init(_ path: StrokePath) { self.path = path }
+
+  /// See ``StrokePath/baseWidth(of:)``.
+  func baseWidth(of ink: Ink) -> Double? {
     var width = ink.type.defaultWidth
     // Sizes grow with the width, but where an end is shaped: there a second look settles it.
     for _ in 0..<4 {
       let again = inked(with: ink, anyWidth: width)
       guard let growth = medianGrowth(from: again) else { return nil }
       if abs(growth - 1) <= 1e-12 {
-        return zip(self, again).allSatisfy { $0.looksLike($1) } ? width : nil
+        return zip(path, again).allSatisfy { $0.looksLike($1) } ? width : nil
       }
       width = (width * growth).inNanometres
     }
     return nil
   }
 
-  /// The same line with the tips that another ink makes of how the pen was held: as many times its
-  /// default width as the old ink's were of its own.
-  ///
-  /// Sizes that the old ink did not make grow as what an average hand gets does, and become as long
-  /// for their thickness as the new ink's are beside the old one's; their opacities are the new
-  /// ink's. Either way the change back gives the same sizes, to 1e-12 of them.
-  public func inked(with ink: Ink, replacing old: Ink) -> StrokePath {
+  /// See ``StrokePath/inked(with:replacing:)``.
+  func inked(with ink: Ink, replacing old: Ink) -> StrokePath {
     guard let width = baseWidth(of: old) else { return reshaped(from: old, to: ink) }
     let share = ink.type.defaultWidth / old.type.defaultWidth
     return inked(with: ink, anyWidth: (width * share).inNanometres)
   }
 
-  /// As ``inked(with:width:)``, also beyond the ink's valid widths, in proportion.
+  /// The path with an ink's tips, also beyond the ink's valid widths, in proportion.
   private func inked(with ink: Ink, anyWidth width: Double) -> StrokePath {
     let range = ink.type.validWidths
-    let valid = Swift.min(Swift.max(width, range.lowerBound), range.upperBound)
-    let path = inked(with: ink, width: valid)
-    guard valid != width else { return path }
-    return path.mapping { $0.resized(width: width / valid, height: width / valid) }
+    let valid = min(max(width, range.lowerBound), range.upperBound)
+    let inked = path.inked(with: ink, width: valid)
+    guard valid != width else { return inked }
+    return inked.mapping { $0.resized(width: width / valid, height: width / valid) }
   }
 
   /// How many times wider this is than another path, in the median; nil where no point tells.
   private func medianGrowth(from other: StrokePath) -> Double? {
-    let growths = zip(self, other).compactMap { point, other -> Double? in
+    let growths = zip(path, other).compactMap { point, other -> Double? in
       let growth = point.size.width / other.size.width
       return growth.isFinite && growth > 0 ? growth : nil
     }
@@ -53,9 +48,9 @@ extension StrokePath {
 
   private func reshaped(from old: Ink, to new: Ink) -> StrokePath {
     let growth = new.averageTip.size.height / old.averageTip.size.height
-    let opacities = inked(with: new, width: new.type.defaultWidth).map(\.opacity)
+    let opacities = path.inked(with: new, width: new.type.defaultWidth).map(\.opacity)
     var number = 0
-    return mapping { point in
+    return path.mapping { point in
       defer { number += 1 }
       let length = new.tip(of: point).length / old.tip(of: point).length
       var point = point.resized(width: growth * length, height: growth)

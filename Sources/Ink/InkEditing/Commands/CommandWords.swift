@@ -1,0 +1,119 @@
+import InkDrawing
+import InkGeometry
+
+/// The words behind a command's first.
+struct CommandWords {
+  let verb: String
+  private var rest: ArraySlice<String>
+
+  init(verb: String, rest: ArraySlice<String>) {
+    self.verb = verb
+    self.rest = rest
+  }
+
+  var peek: String? { rest.first }
+  mutating func skip() { rest.removeFirst() }
+
+  /// The word that comes next, and must.
+  private mutating func required(_ what: String) throws(CommandError) -> String {
+    guard let word = rest.popFirst() else { throw .missing(of: verb, what: what) }
+    return word
+  }
+
+  /// There must be no further word.
+  func refuseSurplus() throws(CommandError) {
+    if let word = rest.first { throw .surplus(word, of: verb) }
+  }
+
+  mutating func parsedNumber(
+    _ what: String, in range: ClosedRange<Double>
+  ) throws(CommandError) -> Double {
+    let word = try required(what)
+    guard let number = PlainNumber.parseNumber(word, in: range) else {
+      throw .badNumber(word, of: verb, range)
+    }
+    return number
+  }
+
+  mutating func one<Value>(
+    of words: [(String, Value)], else other: [String] = []
+  ) throws(CommandError) -> Value {
+    let known = words.map(\.0) + other
+    let word = try required("one of \(known.joined(separator: ", "))")
+    guard let value = words.first(where: { $0.0 == word })?.1 else {
+      throw .badWord(word, of: verb, known: known)
+    }
+    return value
+  }
+
+  mutating func way() throws(CommandError) -> Point {
+    let x = try parsedNumber("two lengths in millimetres", in: CanvasCommand.lengths)
+    return Point(x: x, y: try parsedNumber("two lengths in millimetres", in: CanvasCommand.lengths))
+  }
+
+  mutating func angle() throws(CommandError) -> Double {
+    try parsedNumber("an angle in degrees", in: CanvasCommand.degrees)
+  }
+
+  mutating func parsedColor() throws(CommandError) -> Color {
+    let word = try required("a color")
+    guard let color = Color(text: word) else { throw .badColor(word, of: verb) }
+    return color
+  }
+
+  mutating func tool() throws(CommandError) -> CanvasCommand.ToolChoice {
+    let known: [(String, CanvasCommand.ToolChoice)] = CanvasTool.all.map { ($0.name, .named($0)) }
+    return try one(
+      of: known + [("last", .last), ("next", .next), ("eraser-toggle", .eraserToggle)])
+  }
+
+  mutating func eraser() throws(CommandError) -> CanvasCommand {
+    guard peek == "width" else {
+      return .eraserMode(
+        try one(of: [("object", .object), ("pixel", .pixel)], else: ["width"]))
+    }
+    skip()
+    return .eraserWidth(try parsedNumber("a width in millimetres", in: InkType.eraser.validWidths))
+  }
+
+  mutating func ruler() throws(CommandError) -> CanvasCommand {
+    switch peek {
+    case "place":
+      skip()
+      let place = try way()
+      return .placeRuler(place, degrees: try angle())
+    case "move":
+      skip()
+      return .moveRuler(try way())
+    case "turn":
+      skip()
+      return .turnRuler(try angle())
+    default:
+      return .ruler(
+        try one(
+          of: [("on", .on), ("off", .off), ("toggle", .toggle)], else: ["place", "move", "turn"]))
+    }
+  }
+
+  mutating func background() throws(CommandError) -> CanvasCommand.BackgroundChoice {
+    switch peek {
+    case "color":
+      skip()
+      return .color(try parsedColor())
+    case "spacing":
+      skip()
+      return .spacing(try parsedNumber("a spacing in millimetres", in: PageBackground.spacings))
+    default:
+      return try one(of: CanvasCommand.BackgroundChoice.words, else: ["color", "spacing"])
+    }
+  }
+
+  mutating func page() throws(CommandError) -> CanvasCommand.PageChoice {
+    if let number = peek.flatMap({ Int($0) }), CanvasCommand.pageNumbers.contains(number) {
+      skip()
+      return .number(number)
+    }
+    return try one(
+      of: [("next", .next), ("previous", .previous), ("add", .add), ("remove", .remove)])
+  }
+}

@@ -1,0 +1,69 @@
+import InkDrawing
+import InkGeometry
+
+/// What was erased since erasers touched: one step, however often it went over a stroke.
+struct OpenErasing: Sendable {
+  /// The drawing before.
+  let before: Drawing
+  /// Where it looks different now.
+  private(set) var areas = ChangedAreas()
+  let number: UInt64
+  /// Of each stroke that was touched, what is there in its place.
+  private var pieces: [InkID: [InkID]] = [:]
+  /// Of each such piece, the stroke of ``before``.
+  private var wholes: [InkID: InkID] = [:]
+
+  init(_ drawing: Drawing, number: UInt64) { (before, self.number) = (drawing, number) }
+
+  /// Takes ink away in a region of the drawing as it is now.
+  ///
+  /// - Returns: where it looks different.
+  mutating func erase(
+    _ region: Region, mode: EraserMode, from drawing: inout Drawing
+  ) -> ChangedAreas {
+    let before = drawing
+    var sum = AreaSum(before: before, after: drawing)
+    var areas = ChangedAreas()
+    for erasure in drawing.erase(region, mode: mode) {
+      trace(erasure)
+      let box = erasure.before.renderBounds
+      // A hole changes what lies in it. A stroke that falls apart may look another way wherever its
+      // parts are near.
+      if erasure.after.count == 1, erasure.before.renderGroupID == nil {
+        areas.add(box.intersection(region.bounds))
+      } else {
+        sum = AreaSum(before: before, after: drawing)
+        sum.addChange(.updated([erasure.before], to: []))
+        areas.add(sum.areas)
+      }
+    }
+    self.areas.add(areas)
+    return areas
+  }
+
+  /// What is there now in the place of a stroke of before.
+  private mutating func trace(_ erasure: Erasure) {
+    let piece = erasure.before.id
+    let whole = wholes[piece] ?? piece
+    var all = pieces[whole] ?? [whole]
+    if let place = all.firstIndex(of: piece) {
+      all.replaceSubrange(place...place, with: erasure.after)
+    }
+    pieces[whole] = all
+    for id in erasure.after { wholes[id] = whole }
+  }
+
+  /// What came of it.
+  func changes(in drawing: Drawing) -> [EditStep.Change] {
+    var shift = 0
+    let touched = pieces.keys.compactMap { id in before.position(of: id).map { ($0, id) } }
+    return touched.sorted { $0.0 < $1.0 }.compactMap { position, id -> EditStep.Change? in
+      let old = before.strokes[position]
+      let new = (pieces[id] ?? []).compactMap { drawing[$0] }
+      defer { shift += new.count - 1 }
+      guard new != [old] else { return nil }
+      if new.count == 1, new[0].id == id { return .updated([old], to: new) }
+      return .replaced(at: position + shift, [old], with: new)
+    }
+  }
+}
