@@ -1,7 +1,6 @@
 import InkDrawing
 import InkEditing
 public import InkGeometry
-public import Units
 
 /// What somebody who does not see the picker is told of an element: what AT-SPI wants to know.
 public struct ElementDescription: Hashable, Sendable {
@@ -47,14 +46,12 @@ public struct ElementDescription: Hashable, Sendable {
   }
 }
 
-extension ToolPicker {
-  /// All elements, in the order of the focus.
-  public func descriptions(at now: Timestamp) -> [ElementDescription] {
-    placedElements(at: now).map { element, rect in
-      ElementDescription(
-        element: element, role: role(of: element), name: name(of: element),
-        value: valueDescription(for: element), states: states(of: element), bounds: rect)
-    }
+extension PickerContent {
+  /// What is told of an element that lies there.
+  func description(of element: PickerElement, in bounds: Rect) -> ElementDescription {
+    ElementDescription(
+      element: element, role: role(of: element), name: name(of: element),
+      value: valueDescription(for: element), states: states(of: element), bounds: bounds)
   }
 
   private func role(of element: PickerElement) -> ElementDescription.Role {
@@ -75,7 +72,7 @@ extension ToolPicker {
     case .tool(let tool): Self.name(of: tool)
     case .ruler: "Ruler"
     case .colorWell: "All colors"
-    case .swatch(let number): "Color " + Self.hexText(of: swatches[number])
+    case .swatch(let number): "Color " + settings.swatches[number].hexadecimal
     case .spectrum: "Hue and lightness"
     case .saturation: "Saturation"
     case .width: "Width"
@@ -87,6 +84,17 @@ extension ToolPicker {
     case .pages: "Pages and view"
     case .page(let action): action.name
     case .paper(let paper): Self.name(of: paper)
+    }
+  }
+
+  /// What a paper is called.
+  private static func name(of paper: PageBackground.Pattern?) -> String {
+    switch paper {
+    case nil: "No paper"
+    case .blank: "Plain paper"
+    case .ruled: "Ruled paper"
+    case .grid: "Grid paper"
+    case .dotted: "Dotted paper"
     }
   }
 
@@ -109,9 +117,9 @@ extension ToolPicker {
     switch element {
     case .tool(.ink(let type)):
       let settings = tools.settings(of: type)
-      return Self.hexText(of: settings.color) + ", \(settings.width) mm"
-    case .width, .opacity, .saturation: return figure(of: element)
-    case .colorWell, .spectrum: return Self.hexText(of: tools.ink.color)
+      return settings.color.hexadecimal + ", \(settings.width) mm"
+    case .width, .opacity, .saturation: return settings.figure(of: element, in: popover)
+    case .colorWell, .spectrum: return tools.ink.color.hexadecimal
     case .disc: return Self.name(of: tools.tool)
     case .pages: return "Page \(page.number) of \(page.count), \(page.percent)"
     case .page(.zoomReset): return page.percent
@@ -123,7 +131,7 @@ extension ToolPicker {
   private func states(of element: PickerElement) -> Set<ElementDescription.State> {
     var states: Set<ElementDescription.State> = [.enabled]
     switch element {
-    case .undo where !canUndo, .redo where !canRedo: states.remove(.enabled)
+    case .undo where !history.canUndo, .redo where !history.canRedo: states.remove(.enabled)
     case .tool(let tool) where tool == tools.tool:
       states.formUnion([.checked, .expandable])
       if let popover, popover != .color, popover != .page { states.insert(.expanded) }
@@ -138,7 +146,7 @@ extension ToolPicker {
       if popover == .page { states.insert(.expanded) }
     case .page(let action) where action.command(on: page) == nil: states.remove(.enabled)
     case .paper(let paper) where paper == page.pattern: states.insert(.checked)
-    case .swatch(let number) where swatches[number] == tools.ink.color.faded(1):
+    case .swatch(let number) where settings.swatches[number] == tools.ink.color.faded(1):
       states.insert(.checked)
     default: break
     }

@@ -14,18 +14,6 @@ public import Units
 /// Places are points of the area that it floats above: logical pixels, 96 an inch. Times come from
 /// outside.
 public struct ToolPicker: Sendable {
-  /// What is chosen, and how each tool is set.
-  public internal(set) var tools: Toolset
-  /// Where it is, or was before it became small.
-  public internal(set) var place = PickerPlace.edge(.bottom, 0.5)
-  /// The corner that it is small in; nil: it is not small.
-  public internal(set) var corner: PickerCorner?
-  /// What is opened beside it.
-  public internal(set) var popover: PickerPopover?
-  /// What keys are about; nil: nothing, keys were not used.
-  public internal(set) var focus: PickerElement?
-  /// What it floats above, in points.
-  public private(set) var area: Size
   /// Light or dark; the inks are shown so too.
   public var appearance = Appearance.light
   /// Whether undo has something to take back.
@@ -37,155 +25,366 @@ public struct ToolPicker: Sendable {
   /// Whether redo has something to do again.
   public var canRedo = false
 
-  var press: Press?
-  /// What was picked in the field of colours: a grey has no hue of its own.
-  var picked: HueColor?
-  /// How far it still is from where it belongs.
-  var slide = (x: Glide(at: 0), y: Glide(at: 0))
-  /// How far each tool stands out.
-  var rises = [Glide](repeating: Glide(at: 0), count: PickerLayout.toolCount)
-  /// How much of it is seen, and of what is opened.
-  var presence = Glide(at: 1)
-  var popoverPresence = Glide(at: 1)
-  /// Ink is being drawn.
-  var isDrawing = false
-  /// When it comes back, if it went out of the way.
-  var returns: Timestamp?
+  private(set) var settings: PickerSettings
+  private(set) var placement: PickerPlacement
+  private(set) var presence = PickerPresence()
+  private(set) var rises: ToolRises
+  private(set) var press: Press?
+  private var opened = OpenPopover()
+  private var keyboard = PickerFocus()
 
   /// A picker that shows tools, at the bottom of an area.
   public init(_ tools: Toolset, in area: Size, at now: Timestamp) {
-    self.tools = tools
-    self.area = area
-    for number in rises.indices { rises[number].jump(to: isRaised(number) ? 1 : 0) }
+    settings = PickerSettings(tools)
+    placement = PickerPlacement(in: area)
+    rises = ToolRises(tools)
   }
+
+  /// What is chosen, and how each tool is set.
+  public var tools: Toolset { settings.tools }
+  /// The colours beside the well: those that were drawn with lately, then usual ones.
+  public var swatches: [Color] { settings.swatches }
+  /// What it floats above, in points.
+  public var area: Size { placement.area }
+  /// Where it is, or was before it became small.
+  public var place: PickerPlace { placement.place }
+  /// The corner that it is small in; nil: it is not small.
+  public var corner: PickerCorner? { placement.corner }
+  /// What is opened beside it.
+  public var popover: PickerPopover? { opened.kind }
+  /// What keys are about; nil: nothing, keys were not used.
+  public var focus: PickerElement? { keyboard.element }
 
   /// Something else is chosen, by a command or a button.
   public mutating func show(_ tools: Toolset, at now: Timestamp) {
-    guard tools != self.tools else { return }
-    let isOther = tools.tool != self.tools.tool
-    self.tools = tools
-    if isOther { closePopover(at: now) }
-    raise(at: now)
+    guard tools != settings.tools else { return }
+    let isOther = tools.tool != settings.tools.tool
+    settings.replaceTools(with: tools)
+    if isOther { _ = foldPopover() }
+    rises.raise(tools, at: now)
   }
 
   /// It floats above another area now.
   public mutating func move(to area: Size) {
-    self.area = area
-    slide = (Glide(at: 0), Glide(at: 0))
+    placement.relocate(to: area)
     press = nil
   }
 
   /// Whether it still moves or fades by itself.
   public func isMoving(at now: Timestamp) -> Bool {
-    func moves(_ glide: Glide) -> Bool { !glide.isOver(at: now) }
-    return moves(slide.x) || moves(slide.y) || moves(presence) || moves(popoverPresence)
-      || rises.contains(where: moves)
+    placement.isMoving(at: now) || presence.isMoving(at: now) || opened.isMoving(at: now)
+      || rises.isMoving(at: now)
   }
 
   /// When it has something to do without being told; nil: never. While it moves that is the next
   /// frame.
-  public var deadline: Timestamp? { returns }
+  public var deadline: Timestamp? { presence.returns }
 
-  /// How long it takes from one place to another, for a tool to rise, and to fade.
-  static let (slideTime, riseTime, fadeTime) = (
-    Microseconds.milliseconds(240), Microseconds.milliseconds(170), Microseconds.milliseconds(140)
-  )
+  /// What a file keeps of it, with its tools; at most a kilobyte.
+  public var text: String { settings.tools.text + placement.lines }
 
-  /// Whether the tool of a slot stands out.
-  private func isRaised(_ slot: Int) -> Bool {
-    slot < CanvasTool.all.count ? CanvasTool.all[slot] == tools.tool : tools.showsRuler
-  }
-
-  /// What is chosen rises, what is not goes back.
-  mutating func raise(at now: Timestamp) {
-    for number in rises.indices {
-      rises[number].go(to: isRaised(number) ? 1 : 0, at: now, within: Self.riseTime)
-    }
+  /// Takes over where a text says that it was; what the text does not tell, or tells wrongly,
+  /// stays.
+  ///
+  /// - Parameter complaints: gets a line for each that means nothing.
+  public mutating func takePlace(
+    from text: some StringProtocol, telling complaints: inout [String]
+  ) {
+    placement.restore(from: text, telling: &complaints)
   }
 }
 
+// What it shows.
 extension ToolPicker {
-  /// What lies where on it.
-  var layout: PickerLayout {
-    let edge = place.edge
-    let room = (edge.isHorizontal ? area.width : area.height) - 2 * PickerPlace.margin
-    return PickerLayout(at: edge, room: room)
+  /// All that it shows at a moment.
+  public func scene(at now: Timestamp) -> PickerScene {
+    var scene = PickerScene()
+    scene.appearance = appearance
+    let (content, geometry) = (content, geometry(at: now))
+    let opacity = presence.value(at: now)
+    let size = placement.size
+    scene.layers.append(
+      SceneLayer(
+        origin: placement.origin(at: now),
+        bounds: Rect(x: 0, y: 0, width: size.width, height: size.height)
+          .expanded(by: SceneLayer.shadowReach), opacity: opacity,
+        parts: corner == nil
+          ? PlateParts(content, placement.layout, rises: rises.values(at: now)).all
+          : content.discParts))
+    if let popover, let frame = geometry.popoverFrame {
+      let layout = PopoverLayout(popover)
+      scene.layers.append(
+        SceneLayer(
+          origin: frame.min, bounds: layout.plate.expanded(by: SceneLayer.shadowReach),
+          opacity: min(opacity, opened.opacity(at: now)), parts: PopoverParts(content, layout).all))
+    }
+    return scene
   }
 
-  /// The small picker's diameter, and how far from the corner it lies.
-  static let (discSize, discMargin) = (62.0, 14.0)
-
-  /// Where its upper left corner belongs.
-  var home: Point {
-    guard let corner else { return place.origin(of: layout.size, in: area) }
-    let room = Point(
-      x: area.width - Self.discSize - 2 * Self.discMargin,
-      y: area.height - Self.discSize - 2 * Self.discMargin)
-    return Point(
-      x: Self.discMargin + room.x * corner.share.x, y: Self.discMargin + room.y * corner.share.y)
-  }
-
-  /// Where its upper left corner is.
-  func origin(at now: Timestamp) -> Point {
-    if let press, press.isDragging { return press.corner }
-    return home + Point(x: slide.x.value(at: now), y: slide.y.value(at: now))
-  }
-
-  /// Its sides as they are now.
-  var size: Size { corner == nil ? layout.size : Size(square: Self.discSize) }
-
-  /// The rectangle of it, without its shadow.
-  func frame(at now: Timestamp) -> Rect {
-    let origin = origin(at: now)
-    return Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
-  }
-
-  /// The rectangle of what is opened.
-  func popoverFrame(at now: Timestamp) -> Rect? {
-    guard let popover, corner == nil else { return nil }
-    let layout = PopoverLayout(popover)
-    let plate = frame(at: now)
-    let opener = elementRects.first { $0.element == opening(popover) }?.rect ?? self.layout.plate
-    let origin = layout.origin(
-      beside: opener.moved(by: plate.min), of: plate, at: place.edge, in: area)
-    return Rect(x: origin.x, y: origin.y, width: layout.size.width, height: layout.size.height)
+  /// All elements, in the order of the focus.
+  public func descriptions(at now: Timestamp) -> [ElementDescription] {
+    let content = content
+    return geometry(at: now).elements.map { content.description(of: $0.element, in: $0.rect) }
   }
 
   /// What of the area it covers, in points: what a canvas may want to keep free, and where presses
   /// are the picker's.
-  public func obscured(at now: Timestamp) -> [Rect] {
-    [frame(at: now)] + [popoverFrame(at: now)].compactMap { $0 }
+  public func obscured(at now: Timestamp) -> [Rect] { geometry(at: now).obscured }
+
+  /// Whether a press there is the picker's.
+  public func contains(_ place: Point, at now: Timestamp) -> Bool {
+    geometry(at: now).contains(place)
   }
 
-  private func opening(_ popover: PickerPopover) -> PickerElement {
-    switch popover {
-    case .color: .colorWell
-    case .page: .pages
-    case .eraser: .tool(.eraser)
-    case .lasso: .tool(.lasso)
-    case .ink: .tool(.ink(tools.inkType))
+  var content: PickerContent {
+    PickerContent(
+      settings: settings, appearance: appearance, history: (canUndo, canRedo), page: page,
+      popover: popover, focus: focus, press: press, showsTextures: showsTextures)
+  }
+
+  func geometry(at now: Timestamp) -> PickerGeometry {
+    PickerGeometry(placement: placement, settings: settings, popover: popover, now: now)
+  }
+}
+
+// Presses.
+extension ToolPicker {
+  /// A pen, a pointer's button or a finger goes down. A second one is not looked at until the first
+  /// is up.
+  public mutating func press(
+    at place: Point, by touch: PickerTouch = .pointer, at now: Timestamp
+  ) -> [PickerEvent] {
+    let geometry = geometry(at: now)
+    guard press == nil, geometry.contains(place) else { return [] }
+    keyboard.select(nil)
+    presence.comeBack(at: now)
+    let found = geometry.hit(place)
+    let isOnPopover = geometry.popoverFrame?.contains(place) ?? false
+    press = Press(
+      element: found?.element, start: place, grip: place - placement.origin(at: now), touch: touch,
+      rect: found?.rect ?? .empty, isOnPopover: isOnPopover)
+    var events: [PickerEvent] = []
+    if !isOnPopover, popover != nil, !opens(found?.element) { events += foldPopover() }
+    return events + slide(to: place)
+  }
+
+  /// It moves while it is down.
+  public mutating func move(to place: Point, at now: Timestamp) -> [PickerEvent] {
+    guard var press else { return [] }
+    if press.element?.isSlider == true { return slide(to: place) }
+    let isDragged = press.track(place)
+    self.press = press
+    let events = isDragged ? foldPopover() : []
+    if press.isDragging { placement.drag(to: place - press.grip) }
+    return events
+  }
+
+  /// It goes up.
+  public mutating func release(at place: Point, at now: Timestamp) -> [PickerEvent] {
+    guard press != nil else { return [] }
+    let moved = move(to: place, at: now)
+    guard let press else { return moved }
+    self.press = nil
+    if press.isDragging {
+      if placement.drop(at: place, at: now) { presence.reappear(at: now) }
+      return moved + [.moved]
+    }
+    guard press.isInside, let element = press.element, !element.isSlider else { return moved }
+    return moved + activate(element, at: now)
+  }
+
+  /// The compositor took it away: nothing is pressed, and what was dragged goes back.
+  public mutating func cancelPress(at now: Timestamp) {
+    press = nil
+    placement.letGo(at: now)
+  }
+
+  /// Whether pressing an element opens or closes something itself.
+  private func opens(_ element: PickerElement?) -> Bool {
+    switch element {
+    case .colorWell, .pages: true
+    case .swatch: popover == .color || popover == .ink
+    case .tool(let tool): tool == tools.tool
+    default: false
     }
   }
 
-  /// The elements of the plate, in points from its corner.
-  var elementRects: [(element: PickerElement, rect: Rect)] {
-    corner == nil
-      ? layout.elements(swatches: swatches.count)
-      : [(.disc, Rect(x: 0, y: 0, width: Self.discSize, height: Self.discSize))]
+  /// Changes the value of the slider that is pressed.
+  private mutating func slide(to place: Point) -> [PickerEvent] {
+    guard let press, let element = press.element, element.isSlider else { return [] }
+    if element == .spectrum {
+      let share = ColorField.fraction(of: place, in: press.rect)
+      return settings.pick(
+        HueColor(
+          hue: share.x * ColorField.hues, saturation: settings.hueColor.saturation,
+          lightness: 1 - share.y))
+    }
+    let track = PopoverLayout.track(in: press.rect)
+    let scale = settings.scale(of: element, in: popover)
+    return settings.adjust(
+      element, to: scale.value(at: (place.x - track.min.x) / track.width), in: popover)
   }
 
-  /// The colours beside the well: those that were drawn with lately, then usual ones.
-  public var swatches: [Color] {
-    let usual = Self.usualColors.filter { !tools.recentColors.contains($0) }
-    return Array((tools.recentColors + usual).prefix(Toolset.mostRecentColors))
+  // MARK: What pressing an element does
+
+  private mutating func activate(_ element: PickerElement, at now: Timestamp) -> [PickerEvent] {
+    switch element {
+    case .handle: return makeSmall(at: now)
+    case .disc: return makeLarge(at: now)
+    case .undo: return canUndo ? [.perform(.undo)] : []
+    case .redo: return canRedo ? [.perform(.redo)] : []
+    case .tool(let tool):
+      // One that is chosen already shows how it is set.
+      return tool == tools.tool
+        ? toggle(Self.popover(of: tool), at: now) : selectTool(tool, at: now)
+    case .ruler: return revise(at: now) { $0.revise { $0.showsRuler.toggle() } }
+    case .colorWell: return toggle(.color, at: now)
+    case .swatch(let number): return revise(at: now) { $0.pickSwatch(number) }
+    case .eraserMode(let mode): return settings.revise { $0.eraserMode = mode }
+    case .lassoParts(let parts): return settings.revise { $0.selectsParts = parts }
+    case .pages: return toggle(.page, at: now)
+    case .page(let action): return action.command(on: page).map { [.perform($0)] } ?? []
+    case .paper(let paper):
+      guard page.pattern != paper else { return [] }
+      return [.perform(.background(paper.map { .pattern($0) } ?? .none))]
+    case .spectrum, .saturation, .width, .opacity: return []
+    }
   }
 
-  private static let usualColors: [Color] = [
-    0x0000_00FF, 0x1463_DCFF, 0xE033_2BFF, 0x1F9D_4DFF, 0xFFC2_1AFF, 0x8440_CFFF, 0xF27A_1AFF,
-    0xFFFF_FFFF,
-  ].map { Color(rgba: $0) }
+  /// Changes what is chosen, and so what stands out.
+  private mutating func revise(
+    at now: Timestamp, _ body: (inout PickerSettings) -> [PickerEvent]
+  ) -> [PickerEvent] {
+    let events = body(&settings)
+    rises.raise(tools, at: now)
+    return events
+  }
+
+  private mutating func selectTool(_ tool: CanvasTool, at now: Timestamp) -> [PickerEvent] {
+    foldPopover() + revise(at: now) { $0.revise { $0.choose(tool) } }
+  }
+
+  private static func popover(of tool: CanvasTool) -> PickerPopover {
+    switch tool {
+    case .ink: .ink
+    case .eraser: .eraser
+    case .lasso: .lasso
+    }
+  }
+
+  private mutating func toggle(_ popover: PickerPopover, at now: Timestamp) -> [PickerEvent] {
+    guard self.popover != popover else { return foldPopover() }
+    let events = popover == .color ? revise(at: now) { $0.openColors() } : []
+    opened.unfold(popover, at: now)
+    return events + [.opened(popover)]
+  }
+
+  /// Closes what is opened.
+  private mutating func foldPopover() -> [PickerEvent] {
+    guard opened.fold() else { return [] }
+    keyboard.leavePopover()
+    return [.opened(nil)]
+  }
 }
 
-extension Rect {
-  func moved(by way: Point) -> Rect { Rect(min: min + way, max: max + way) }
+// Keys.
+extension ToolPicker {
+  /// A key went down while the picker has the keyboard.
+  public mutating func key(_ key: PickerKey, at now: Timestamp) -> [PickerEvent] {
+    switch key {
+    case .tab: cycleFocus(by: 1, at: now)
+    case .backTab: cycleFocus(by: -1, at: now)
+    case .left, .right, .up, .down:
+      if let focus, focus.isSlider { return settings.nudge(focus, by: key, in: popover) }
+      cycleFocus(by: key == .right || key == .down ? 1 : -1, at: now)
+    case .enter:
+      guard let focus else { return [] }
+      let events = activate(focus, at: now)
+      // What a key opened has the focus, at its first element.
+      if case .opened(.some)? = events.last {
+        keyboard.select(geometry(at: now).elements.first?.element)
+      }
+      keyboard.resize(isSmall: corner != nil)
+      return events
+    case .escape:
+      let events = foldPopover()
+      if events.isEmpty { keyboard.select(nil) }
+      return events
+    case .digit(let digit):
+      let number = digit == 0 ? 9 : digit - 1
+      guard CanvasTool.all.indices.contains(number) else { return [] }
+      return selectTool(CanvasTool.all[number], at: now)
+    }
+    return []
+  }
+
+  /// Keys are about an element from now on; nil: about none.
+  public mutating func focus(on element: PickerElement?) { keyboard.select(element) }
+
+  /// The focus goes through what is opened, then through the picker; it begins at the chosen tool.
+  private mutating func cycleFocus(by step: Int, at now: Timestamp) {
+    keyboard.cycle(
+      by: step, through: geometry(at: now).elements.map(\.element),
+      from: popover == nil ? .tool(tools.tool) : nil)
+  }
+}
+
+// Where it floats.
+extension ToolPicker {
+  /// Makes it small, in the corner that is nearest.
+  public mutating func makeSmall(at now: Timestamp) -> [PickerEvent] {
+    guard corner == nil else { return [] }
+    let events = foldPopover()
+    placement.shrink(at: now)
+    return events + [.moved]
+  }
+
+  /// Makes it as large as it was.
+  public mutating func makeLarge(at now: Timestamp) -> [PickerEvent] {
+    guard corner != nil else { return [] }
+    placement.enlarge()
+    presence.appear(at: now)
+    return [.moved]
+  }
+
+  /// Docks it at an edge; 0 is the edge's left or upper end, 1 the other.
+  public mutating func dock(at edge: PickerEdge, _ share: Double, at now: Timestamp)
+    -> [PickerEvent]
+  {
+    if placement.dock(at: edge, share, at: now) { presence.reappear(at: now) }
+    return [.moved]
+  }
+}
+
+// It goes out of the way of ink.
+extension ToolPicker {
+  /// Ink nearer than this makes it fade, in points: 12 mm.
+  public static let clearance = 12 * ScreenUnit.pointsPerMillimetre
+  /// So long after the lift it comes back.
+  public static let comesBackAfter = Microseconds.milliseconds(600)
+
+  /// Whether it is out of the way of ink.
+  public var isFaded: Bool { presence.isFaded }
+
+  /// Whether ink is being drawn, so that it does not come back by itself.
+  public var isHeldBack: Bool { presence.isHeldBack }
+
+  /// Ink is drawn there: if that is near, the picker fades, and what is opened closes.
+  public mutating func inkCame(to place: Point, at now: Timestamp) -> [PickerEvent] {
+    presence.inkCame()
+    let isNear = obscured(at: now).contains {
+      $0.expanded(by: Self.clearance).contains(place)
+    }
+    guard isNear, press == nil else { return [] }
+    presence.fade(at: now)
+    return foldPopover()
+  }
+
+  /// The pen that drew was lifted, and its ink counts as used.
+  public mutating func inkEnded(at now: Timestamp) -> [PickerEvent] {
+    presence.inkEnded(at: now) ? settings.revise { $0.noteUse() } : []
+  }
+
+  /// Time passed: ``deadline`` is there.
+  public mutating func tick(at now: Timestamp) { presence.comeBackIfDue(at: now) }
 }

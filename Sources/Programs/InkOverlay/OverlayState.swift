@@ -2,7 +2,6 @@ import InkCanvas
 import InkDrawing
 import InkEditing
 import InkGeometry
-import InkRendering
 import InkScreens
 import LinuxIO
 import OverlayConfiguration
@@ -11,63 +10,32 @@ import StylusModel
 import StylusProtocol
 import WaylandClient
 
-/// What the overlay knows and does: tablets, strokes and screens, told by the loop; and what a user
-/// may ask of it.
+/// What the overlay knows and does: it conducts what the daemon and the compositor say, told by the
+/// loop, and what a user may ask of it.
 ///
 ///     state.handleNews(news, at: now) ... state.handleEvent(event, of: compositor, at: now)
 ///     let deadline = try state.performDueWork(at: now, on: compositor)  // surfaces, then pictures
+///
+/// A pen that comes down is the picker's, another program's, the bars' or the ruler's; only then
+/// does it draw.
 final class OverlayState: InkProgram {
   private(set) var settings: OverlaySettings
   /// What is done with a pen, as the user chose.
-  var modes: ModeSwitch
-  /// Whether somebody else needs the screen: nothing is shown or drawn, and buttons do nothing.
-  var isHidden = false
+  private(set) var modes: PenMode
   /// What is chosen, and the picker that shows it.
   let picker: OverlayPicker
-  var screens = Screens()
-  var ruler = OverlayRuler()
-  /// Who presses a bar beside what is selected.
-  var barPress: BarPress?
-  /// Pointers and fingers that are down, for whom something begins only once.
-  var touching: Set<TouchFrame.TouchSource> = []
-  var tablets: TabletMappings
-  var strokes: StrokeRouter
-  var buttons = ButtonPresses()
-  /// Where ink that fades is another program's, and until when.
-  var foreign: (areas: [Rect], until: Timestamp) = ([], Timestamp(microseconds: 0))
-  var clock = SourceClock()
-  /// When open strokes end as they are, because the daemon is not heard.
-  var patience: Timestamp?
-  /// Why the daemon is not heard.
-  var daemonTrouble = DaemonTrouble()
-  var seeds: UInt32 = 0
-  /// Finished strokes of tablets that are not named yet.
-  var unplaced: [FetchedStroke] = []
-  /// Which finished strokes are in the ink.
-  var settling = SettlingStrokes()
-  /// What the last session may have left with the daemon.
-  var resumption: KeptResumption?
-  /// Whether the daemon was heard.
-  var isGreeted = false
-  /// Whether it reads devices, and its times are those of the machine.
-  var isLive = false
-  /// When it was heard last, and up to when strokes are known though their numbers say otherwise.
-  var heard: Timestamp?
-  var known: Timestamp?
-  /// Keeps ink between runs; nil if it is not to be kept.
-  let kept: KeptInk?
-  /// Notes that ink is nobody's, where it is not to be kept.
-  let unkept: UnkeptSession?
+  /// What lies on the ink, and who touches it.
+  private(set) var hands = OverlayHands()
+  /// Tablets, strokes and screens.
+  private(set) var daemonInk: DaemonInk
+  /// Whether the daemon is heard.
+  private(set) var silence = DaemonSilence()
+  private var buttons = ButtonPresses()
   /// What is to be on the screen instead of what was kept, in millimetres from the corner of the
   /// layout.
   private var opening: InkDocument?
   /// Whether what was kept is gone on with.
   private let goesOn: Bool
-  /// Who pans and zooms a board.
-  var hands = BoardHands()
-  private let fits: FitThread
-  /// Makes pictures of much ink.
-  private let painter: SideThread<ScreenPainting, ScreenPainted>
 
   init(
     _ settings: OverlaySettings, remembering memory: PickerMemory = PickerMemory(),
@@ -76,71 +44,351 @@ final class OverlayState: InkProgram {
     self.settings = settings
     self.opening = opening
     goesOn = opening == nil
-    self.kept = kept
-    self.unkept = unkept
-    modes = ModeSwitch(settings)
+    modes = PenMode(settings)
     picker = OverlayPicker(memory, at: .now)
-    tablets = TabletMappings(settings)
-    fits = try FitThread()
-    strokes = StrokeRouter(fits)
-    painter = try SideThread(named: "ink-paint") { $0.painted }
+    daemonInk = try DaemonInk(settings, keeping: kept, orNot: unkept)
     // What is usual counts only where nothing was chosen before.
     if settings.ink != InkChoice() { ink = settings.ink }
-    heedShapes()
-    makePaper()
-  }
-
-  /// Makes the paper that the ink lies on beside the loop, so that the first stroke need not wait
-  /// for it: on a thread that ends with that. Where there can be none, the stroke makes it.
-  func makePaper() {
-    let type = ink.type
-    guard InkLayer.hasPaper(type) else { return }
-    try? WorkerThread(named: "paper") { InkLayer.makePaper(for: type) }.detach()
+    applyShapes()
+    picker.makePaper()
   }
 
   /// The configuration is another. What is drawn with, and what is done with a pen, stays as the
   /// user last chose.
   func reconfigure(to settings: OverlaySettings) {
-    if self.settings.straightens != settings.straightens {
-      self.settings = settings
-      heedShapes()
-    }
+    let isOther = self.settings.straightens != settings.straightens
     self.settings = settings
-    tablets.reconfigure(to: settings, among: screens.places)
+    if isOther { applyShapes() }
+    daemonInk.applySettings(settings)
   }
 
   /// What the configuration says of shapes, if it does.
-  private func heedShapes() {
+  private func applyShapes() {
     guard let straightens = settings.straightens else { return }
     tools.straightens = straightens
   }
 
-  /// Readable when ``takeFits(at:)`` has something to do.
-  var fitDescriptor: Int32 { fits.descriptor }
+  // MARK: Tools and mode
 
-  /// Whether strokes come faster than they can be made to stay: no more news shall be taken.
-  var isBehind: Bool { strokes.isBehind }
-
-  /// Readable when ``takePictures(at:)`` has something to do.
-  var paintDescriptor: Int32 { painter.descriptor }
-
-  /// Shows pictures that were made beside the loop.
-  func takePictures(at now: Timestamp) {
-    for done in painter.takeResults() { screens[done.screen]?.installPainted(done.part, at: now) }
+  /// Which tool is chosen, and how each is set.
+  var tools: Toolset {
+    get { picker.tools }
+    set { picker.select(newValue, on: screens) }
   }
 
-  /// Has pictures made that take longer than a frame.
-  private func queuePaintJobs() {
-    for screen in screens.all {
-      guard let job = screen.nextPaintJob() else { continue }
-      painter.submit(ScreenPainting(screen: screen.id, job: job))
+  /// What the next strokes are drawn with.
+  var ink: InkChoice {
+    get { InkChoice(tools) }
+    set {
+      var tools = tools
+      newValue.choose(in: &tools)
+      self.tools = tools
     }
   }
 
-  /// Puts strokes that were fitted into the drawings.
-  func takeFits(at now: Timestamp) {
-    strokes.insertFittedStrokes(fits.takeResults(), on: &screens, at: now)
+  /// What strokes do that begin now.
+  private var setup: PenSetup {
+    PenSetup(
+      mode: mode, tools: tools, settings: settings, ruler: hands.ruler.inLayout(of: screens))
   }
+
+  /// What is done with a pen now.
+  var mode: OverlayMode { modes.mode }
+
+  /// Changes what is done with a pen; what the user has chosen now, which counts unless it is
+  /// hidden.
+  func setMode(_ change: OverlayModeChange, at now: Timestamp) -> OverlayMode {
+    let chosen = modes.select(change)
+    applyMode(at: now)
+    return chosen
+  }
+
+  /// Somebody else needs the screen, or does no more.
+  func hide(_ isHidden: Bool, at now: Timestamp) {
+    modes.hide(isHidden)
+    applyMode(at: now)
+  }
+
+  /// What is open ends as it is when nothing is drawn any more.
+  private func applyMode(at now: Timestamp) {
+    if mode == .off { daemonInk.finishOpenStrokes(at: now) }
+    for screen in screens.all { screen.mode = mode }
+  }
+
+  /// Ink that begins there is another program's, for a while.
+  func leaveOut(_ areas: OverlayAreas, at now: Timestamp) { modes.leaveOut(areas, at: now) }
+
+  /// Ink is drawn for a light or a dark desktop from now on, all that there is.
+  func redraw(for appearance: Appearance, at now: Timestamp) {
+    screens.appearance = appearance
+    picker.redraw(for: appearance)
+    for screen in screens.all { screen.redraw(for: appearance, at: now) }
+  }
+}
+
+// What the daemon tells.
+extension OverlayState {
+  func handleNews(_ news: InkNews, at now: Timestamp) {
+    switch news {
+    case .message(let message):
+      daemonInk.heardDaemon(at: now)
+      handleMessage(message.content, at: now)
+    case .fetched(let stroke): daemonInk.drawFetched(stroke, as: setup, at: now)
+    case .lost(let stroke):
+      letGo(stroke)
+      daemonInk.abandonStroke(stroke, at: now)
+    case .met(let greeting): daemonInk.connected(isLive: greeting.isLive)
+    case .missed(let missed): daemonInk.reportMissed(missed)
+    case .disconnected(let error, _): missDaemon(because: error, at: now)
+    }
+  }
+
+  /// Says once that there is no daemon; its open strokes wait a little for it.
+  func missDaemon(because error: ClientError, at now: Timestamp) {
+    daemonInk.forgetPens()
+    hands.letGoOfPens()
+    silence.daemonLost(because: error, at: now)
+  }
+
+  private func handleMessage(_ content: LiveMessage.LiveContent, at now: Timestamp) {
+    switch content {
+    case .hello(let hello):
+      silence.daemonFound(at: now)
+      daemonInk.greeted(by: hello)
+    case .added(_, let tablet?, _), .changed(_, let tablet?, _):
+      daemonInk.registerTablet(tablet, as: setup, at: now)
+    case .snapshot(let part):
+      if part.first == 0 { daemonInk.beginStroke(part.beginning, as: setup, at: now) }
+      for sample in part.samples { draw(sample, in: part.beginning.stroke, at: now) }
+    case .predicted(let stroke, let tail): daemonInk.drawPrediction(tail, of: stroke, at: now)
+    case .update(let update):
+      drawUnplaced(at: now)
+      handleUpdate(update, at: now)
+    case .ping: drawUnplaced(at: now)
+    case .endOfStream, .lost, .added(_, nil, _), .changed(_, nil, _): break
+    }
+  }
+
+  private func drawUnplaced(at now: Timestamp) {
+    if daemonInk.finished.hasUnplaced { daemonInk.drawUnplaced(as: setup, at: now) }
+  }
+
+  private func handleUpdate(_ update: StrokeUpdate, at now: Timestamp) {
+    switch update {
+    // A greeting tells of pens that came long ago, so that the clock learns nothing by it.
+    case .proximity(let change):
+      daemonInk.trackProximity(change)
+      if change.kind != .entered { buttons.letGo(of: change.device) }
+    case .hover(let device, _, let sample): hold(sample.buttons, on: device, at: now)
+    case .began(let beginning): daemonInk.strokeBegan(beginning, as: setup, at: now)
+    case .sample(let stroke, let sample):
+      daemonInk.trackClock(sample.time, at: now)
+      draw(sample, in: stroke, at: now)
+    case .corrected(let correction): daemonInk.correctSample(correction, at: now)
+    case .ended(let ending):
+      liftPen(of: ending.stroke, at: now)
+      // Its colour is the newest one.
+      if daemonInk.draws(ending.stroke) { picker.recordUse(on: screens, at: now) }
+      daemonInk.liftPen(ending, at: now)
+      picker.inkEnded(at: now)
+    case .finished(let summary):
+      liftPen(of: summary.stroke, at: now)
+      daemonInk.finishStroke(summary, at: now)
+    case .cancelled(let stroke, _):
+      letGo(stroke)
+      daemonInk.discardStroke(stroke, at: now)
+    case .deviceRemoved(let device, _):
+      daemonInk.removeTablet(device)
+      buttons.letGo(of: device)
+    case .pad(let action): pressPadButton(action, at: now)
+    case .identified, .gap: break
+    }
+  }
+
+  private func draw(_ sample: Sample, in stroke: StrokeID, at now: Timestamp) {
+    let isFirst = daemonInk.isEmpty(stroke)
+    if isFirst || picker.screen != nil, let place = daemonInk.place(of: sample, in: stroke) {
+      // What begins on the picker presses it.
+      if isFirst, picker.covers(place, at: now) {
+        return daemonInk.discardStroke(stroke, at: now)
+      }
+      picker.inkCame(to: place, at: now)
+      if isFirst, modes.isForeign(place, at: now) {
+        return daemonInk.discardStroke(stroke, at: now)
+      }
+    }
+    if isFirst || hands.isHolding(stroke) {
+      let contact = daemonInk.contact(of: sample, in: stroke)
+      switch hands.touch(by: contact, on: screens, at: now) {
+      case .begins: return daemonInk.catchPen(of: stroke, at: now)
+      case .lasts: return
+      case nil: break
+      }
+    }
+    daemonInk.drawSample(sample, in: stroke, at: now)
+    guard let device = daemonInk.device(of: stroke) else { return }
+    hold(sample.buttons, on: device, at: now)
+  }
+
+  /// A stroke is over: what its pen pressed is done.
+  private func liftPen(of stroke: StrokeID, at now: Timestamp) {
+    let command = hands.liftPen(of: stroke, on: screens)
+    daemonInk.letGo(stroke)
+    // What cannot be done now changes nothing.
+    if let command { try? perform(command, at: now) }
+  }
+
+  /// A stroke never counted.
+  private func letGo(_ stroke: StrokeID) {
+    hands.letGo(stroke)
+    daemonInk.letGo(stroke)
+  }
+
+  // MARK: Buttons
+
+  private func hold(_ held: ToolButtons, on device: DeviceID, at now: Timestamp) {
+    guard let tablet = daemonInk.tablets[device] else { return }
+    for action in buttons.hold(held, on: tablet, settings, at: now) { perform(action, at: now) }
+  }
+
+  private func pressPadButton(_ action: PadAction, at now: Timestamp) {
+    guard action.control == .button, action.value > 0,
+      let pad = daemonInk.tablets[action.device],
+      let done = buttons.pressButton(.pad(Int(action.index)), on: pad, settings, at: now)
+    else { return }
+    perform(done, at: now)
+  }
+
+  /// Does what a button is there for.
+  private func perform(_ action: ButtonAction, at now: Timestamp) {
+    guard !modes.isHidden else { return }
+    switch action {
+    case .none: break
+    case .toggle: _ = setMode(.toggle, at: now)
+    // A press that can do nothing now, such as an undo too many, says nothing.
+    case .command(let command): try? perform(command, at: now)
+    }
+  }
+}
+
+// What the compositor tells.
+extension OverlayState {
+  func handleEvent(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
+    for command in picker.commands(from: event, on: screens, at: now) {
+      // What cannot be done now is drawn so.
+      try? perform(command, on: picker.screen.flatMap { screens[$0.output] }, at: now)
+    }
+    switch event {
+    case .outputAdded(let output):
+      guard let description = compositor.output(output) else { return }
+      daemonInk.plugIn(
+        description, mode: mode, hasFeedback: compositor.feedback == .given, at: now)
+    case .outputChanged(let output):
+      guard let description = compositor.output(output) else { return }
+      daemonInk.changeOutput(to: description)
+    case .outputRemoved(let output): daemonInk.unplug(output)
+    // All outputs are known: what is to be on them is, instead of what was on them last.
+    case .ready:
+      if let document = opening.take() {
+        _ = screens.replacePages(with: document, on: nil, at: now)
+      }
+    case .touch(let touch):
+      let command = hands.touch(by: touch, on: screens, at: now)
+      if let command { try? perform(command, at: now) }
+    default: screens.dispatch(event, at: now)
+    }
+  }
+
+  /// The compositor is gone: ink waits for another one.
+  func loseCompositor() {
+    picker.letGo(at: .now)
+    hands.letGoOfTouches()
+    screens.unplugAll()
+  }
+}
+
+// The commands of docs/canvas.md, whoever gives them: a caller, a button, the picker.
+extension OverlayState {
+  /// Does what a line says.
+  ///
+  /// - Throws: `cannotPerform` for one that means nothing, or cannot be done now; then nothing was
+  ///   done.
+  func performLine(_ line: OverlayCommandLine, at now: Timestamp) throws(OverlayError) {
+    let command: CanvasCommand
+    do throws(CommandError) { command = try CanvasCommand(line.command) } catch {
+      throw .cannotPerform(command: line.command, reason: "\(error)")
+    }
+    let chosen = try line.output.map { (name) throws(OverlayError) in try screens.named(name) }
+    do throws(CommandRefusal) { try perform(command, on: chosen, at: now) } catch {
+      throw .cannotPerform(command: line.command, reason: "\(error)")
+    }
+  }
+
+  /// Does a command; one that fails changes nothing.
+  ///
+  /// - Parameter screen: whose page or view it is about; nil: where the pen is, else where the
+  ///   picker is.
+  func perform(
+    _ command: CanvasCommand, on screen: OutputScreen? = nil, at now: Timestamp
+  ) throws(CommandRefusal) {
+    switch command {
+    case .picker(let visibility): picker.setVisibility(visibility, at: now)
+    case .ruler, .placeRuler, .moveRuler, .turnRuler: try changeRuler(command, at: now)
+    default:
+      if try !screens.execute(command, on: screen, at: now) { try changeTools(command, at: now) }
+    }
+  }
+
+  private func changeTools(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
+    var tools = tools
+    do throws(EditError) {
+      guard try tools.perform(command) else { throw EditError.nothingSelected }
+    } catch {
+      throw .cannot(error)
+    }
+    self.tools = tools
+    picker.keepSoon(at: now)
+  }
+
+  /// The ruler is laid, taken away, moved or turned.
+  private func changeRuler(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
+    let before = tools
+    var tools = tools
+    do throws(EditError) { _ = try tools.perform(command) } catch { throw .cannot(error) }
+    self.tools = tools
+    hands.layRuler(on: screens, tools, mode, at: now)
+    if case .ruler = command { return }
+    guard tools.showsRuler, hands.placeRuler(command, at: now) else {
+      self.tools = before
+      throw .noRuler
+    }
+  }
+}
+
+// What the loop asks for.
+extension OverlayState {
+  /// All outputs that are there, or were and have ink.
+  var screens: Screens {
+    get { daemonInk.screens }
+    _modify { yield &daemonInk.screens }
+  }
+
+  /// Keeps ink between runs; nil if it is not to be kept.
+  var kept: KeptInk? { daemonInk.kept }
+  /// How things go on each output.
+  var latencies: [OverlayLatency] { screens.latencies }
+  /// Readable when ``takeFits(at:)`` has something to do.
+  var fitDescriptor: Int32 { daemonInk.fitDescriptor }
+  /// Readable when ``takePictures(at:)`` has something to do.
+  var paintDescriptor: Int32 { daemonInk.paintDescriptor }
+  /// Whether strokes come faster than they can be made to stay: no more news shall be taken.
+  var isBehind: Bool { daemonInk.isBehind }
+
+  /// Puts strokes that were fitted into the drawings.
+  func takeFits(at now: Timestamp) { daemonInk.takeFits(at: now) }
+
+  /// Shows pictures that were made beside the loop.
+  func takePictures(at now: Timestamp) { daemonInk.takePictures(at: now) }
 
   /// Sees to surfaces and pictures.
   ///
@@ -148,39 +396,31 @@ final class OverlayState: InkProgram {
   func performDueWork(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault)
     -> Timestamp?
   {
-    if let patience, patience <= now {
-      self.patience = nil
-      strokes.cutAll(on: screens, at: now)
-    }
-    for action in buttons.due(at: now) { performAction(action, at: now) }
-    strokes.straightenHeld(at: now)
-    var deadline = earlier(
-      earlier(patience, buttons.deadline), daemonTrouble.reportRecovery(at: now))
-    deadline = earlier(deadline, strokes.holdDue)
-    for screen in screens.all { screen.isPenNear = tablets.isPenNear(screen.place) }
-    turnWaiting(at: now)
-    deadline = earlier(deadline, tendRuler(at: now, on: compositor))
-    tendBars()
-    for screen in screens.all {
-      deadline = earlier(deadline, try screen.updateSurface(at: now, on: compositor))
-      deadline = earlier(deadline, try screen.pace(at: now, on: compositor))
-    }
-    queuePaintJobs()
-    // Whether or not anything is kept: what is settled is held no longer.
-    let progress = progress(at: now)
-    deadline = earlier(
+    if silence.endsStrokes(at: now) { daemonInk.cutStrokes(at: now) }
+    for action in buttons.due(at: now) { perform(action, at: now) }
+    var deadline = earlier(buttons.deadline, silence.reportRecovery(at: now))
+    deadline = earlier(deadline, daemonInk.straightenStrokes(at: now))
+    screens.turnWaitingPages(at: now)
+    deadline = earlier(deadline, hands.arrange(on: screens, tools, mode, at: now))
+    if hands.takesTouches(on: screens, tools) { compositor?.listenToTouches() }
+    deadline = earlier(deadline, try daemonInk.showInk(at: now, on: compositor))
+    deadline = earlier(deadline, daemonInk.keepChanges(draws: mode == .draw, at: now))
+    return earlier(
       deadline,
-      kept?.saveIfDue(screens.all, progress, isDrawing: !strokes.openStrokes.isEmpty, at: now))
-    return earlier(deadline, try tendPicker(at: now, on: compositor))
+      try picker.tend(at: now, on: compositor, among: screens, isHidden: modes.isHidden))
   }
+
+  /// All outputs are known, and what was kept is on them.
+  ///
+  /// - Returns: from where on finished strokes are wanted, if the last session was killed.
+  func resumeSession() -> InkPlace? { goesOn ? daemonInk.resumeSession() : nil }
 
   /// Nothing comes any more: what is open ends as it is.
   ///
   /// - Parameter end: when to give up waiting for their fits.
   /// - Returns: false if some have not come.
   @discardableResult func finishStrokes(at now: Timestamp, until end: Timestamp? = nil) -> Bool {
-    strokes.finishAll(on: screens, at: now)
-    return strokes.settleAll(on: &screens, at: now, until: end)
+    daemonInk.settleStrokes(at: now, until: end)
   }
 
   /// Writes what the next run goes on with.
@@ -192,41 +432,6 @@ final class OverlayState: InkProgram {
     screens: [OutputScreen], reason: SystemError?
   ) {
     picker.saveAndWait()
-    unkept?.waitForDisk(until: .now + KeptInk.patience)
-    return kept?.finishKeeping(screens.all, progress(at: now), isWhole: isWhole, at: now) ?? (
-      [], nil
-    )
-  }
-
-  /// All outputs are known, and what was kept is on them.
-  ///
-  /// - Returns: from where on finished strokes are wanted, if the last session was killed.
-  func resumeSession() -> InkPlace? {
-    guard goesOn, let resumption = kept?.resumption(of: screens.all) else { return nil }
-    let place = resumption.place
-    self.resumption = resumption
-    settling.startNumbering(in: place.epoch, after: place.sequence)
-    return place
-  }
-
-  /// Which of the daemon's strokes are in the ink.
-  private func progress(at now: Timestamp) -> KeptNote? {
-    settling.markSettled { strokes.isSettled($0, on: screens) }
-    guard let epoch = settling.epoch else { return nil }
-    return KeptNote(epoch: epoch, settled: settling.settled, session: session(at: now))
-  }
-
-  /// How things go: as in the last session, until the daemon was asked for what that has left.
-  private func session(at now: Timestamp) -> KeptNote.SessionNote {
-    if !isGreeted, let resumption { return resumption.session }
-    return KeptNote.SessionNote(
-      time: Timestamp(microseconds: now.microseconds - clock.offset.value),
-      boot: KeptResumption.boot, draws: mode == .draw, cuts: strokes.cutMarks(on: screens))
-  }
-
-  /// All outputs are known: what is to be on them is, instead of what was on them last.
-  func beginScreens(at now: Timestamp) {
-    guard let document = opening.take() else { return }
-    _ = openDocument(document, on: nil, at: now)
+    return daemonInk.keepAll(isWhole: isWhole, draws: mode == .draw, at: now)
   }
 }

@@ -87,7 +87,7 @@ import Testing
     var tools = Toolset()
     tools.choose(.ink(width < 1 ? .pen : .marker))
     tools.setWidth(width)
-    #expect(Stage(1280, 800, tools).picker.figure(of: .width) == text)
+    #expect(Stage(1280, 800, tools).picker.settings.figure(of: .width, in: .ink) == text)
   }
 
   @Test func statesSayWhatIsOnAndWhatIsOpen() {
@@ -129,13 +129,13 @@ import Testing
 
   @Test func boundsAreWhereItIsSeen() {
     let stage = Stage()
-    let frame = stage.picker.frame(at: stage.now)
+    let frame = stage.picker.placement.frame(at: stage.now)
     let handle = described(stage)[.handle]?.bounds
     #expect(handle == Rect(x: frame.min.x + 3.5, y: frame.min.y + 2, width: 38, height: 100))
   }
 
   @Test func colorsAreNamedByTheirLevels() {
-    #expect(ToolPicker.hexText(of: Color(rgba: 0x0A0B_0CFF)) == "#0A0B0C")
-    #expect(ToolPicker.hexText(of: Color(rgba: 0xF9EF_D080)) == "#F9EFD0")
+    #expect(Color(rgba: 0x0A0B_0CFF).hexadecimal == "#0A0B0C")
+    #expect(Color(rgba: 0xF9EF_D080).hexadecimal == "#F9EFD0")
   }
 }

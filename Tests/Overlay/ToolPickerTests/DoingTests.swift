@@ -145,26 +145,23 @@ import Units
   }
 
   @Test func opacityAndWidthAreRounded() {
-    var stage = Stage()
-    stage.tap(.tool(.ink(.pen)))
-    #expect(stage.picker.setSlider(.opacity, to: 0.5049) == [.chose(stage.picker.tools)])
-    #expect(stage.picker.tools.ink.color.alpha == 0.5)
-    _ = stage.picker.setSlider(.width, to: 1.2349)
-    #expect(stage.picker.tools.width == 1.23)
-    #expect(stage.picker.setSlider(.width, to: 1.2349).isEmpty)
-    #expect(stage.picker.setSlider(.undo, to: 1).isEmpty)
-    stage.tap(.tool(.eraser))
-    stage.tap(.tool(.eraser))
-    _ = stage.picker.setSlider(.width, to: 7.126)
-    #expect(stage.picker.tools.eraserWidth == 7.13 && stage.picker.tools.width == 1.23)
-    #expect(stage.picker.value(of: .width) == 7.13)
-    #expect(stage.picker.scale(of: .width).range == InkType.eraser.validWidths)
+    var settings = PickerSettings(Toolset())
+    #expect(settings.adjust(.opacity, to: 0.5049, in: .ink) == [.chose(settings.tools)])
+    #expect(settings.tools.ink.color.alpha == 0.5)
+    _ = settings.adjust(.width, to: 1.2349, in: .ink)
+    #expect(settings.tools.width == 1.23)
+    #expect(settings.adjust(.width, to: 1.2349, in: .ink).isEmpty)
+    #expect(settings.adjust(.undo, to: 1, in: .ink).isEmpty)
+    _ = settings.adjust(.width, to: 7.126, in: .eraser)
+    #expect(settings.tools.eraserWidth == 7.13 && settings.tools.width == 1.23)
+    #expect(settings.value(of: .width, in: .eraser) == 7.13)
+    #expect(settings.scale(of: .width, in: .eraser).range == InkType.eraser.validWidths)
   }
 
   @Test func aSliderIsSetWhereItIsPressed() {
     var stage = Stage()
     stage.tap(.tool(.ink(.pen)))
-    let row = stage.picker.placedElements(at: stage.now).first { $0.element == .opacity }?.rect
+    let row = stage.picker.geometry(at: stage.now).elements.first { $0.element == .opacity }?.rect
     let track = PopoverLayout.track(in: row ?? .empty)
     for (share, opacity) in [(0.0, Float(0.05)), (0.5, 0.53), (1, 1)] {
       let place = Point(x: track.min.x + share * track.width, y: track.center.y)
@@ -180,26 +177,26 @@ import Units
     for color in [Color.black, .white] {
       var tools = Toolset()
       tools.setColor(color)
-      #expect(Stage(1280, 800, tools).picker.hueColor.saturation == 1)
+      #expect(Stage(1280, 800, tools).picker.settings.hueColor.saturation == 1)
     }
     var tools = Toolset()
     tools.setColor(.gray(0.5))
-    #expect(Stage(1280, 800, tools).picker.hueColor.saturation == 0)
+    #expect(Stage(1280, 800, tools).picker.settings.hueColor.saturation == 0)
   }
 
   @Test func whatWasPickedIsRememberedWhileItsColorStays() {
-    var stage = Stage()
-    _ = stage.picker.pick(HueColor(hue: 0.4, saturation: 0, lightness: 0.5))
-    #expect(stage.picker.hueColor.hue == 0.4)
-    var tools = stage.picker.tools
+    var settings = PickerSettings(Toolset())
+    _ = settings.pick(HueColor(hue: 0.4, saturation: 0, lightness: 0.5))
+    #expect(settings.hueColor.hue == 0.4)
+    var tools = settings.tools
     tools.setColor(Color(rgba: 0xFF00_00FF))
-    stage.picker.show(tools, at: stage.now)
-    #expect(stage.picker.hueColor.hue == 0)
+    settings.replaceTools(with: tools)
+    #expect(settings.hueColor.hue == 0)
   }
 
   @Test func whatCoversTheAreaIsThePickersOwn() {
     var stage = Stage()
-    let frame = stage.picker.frame(at: stage.now)
+    let frame = stage.picker.placement.frame(at: stage.now)
     #expect(stage.picker.obscured(at: stage.now) == [frame])
     #expect(stage.picker.contains(frame.min, at: stage.now))
     #expect(!stage.picker.contains(frame.min - Point(x: 0.1, y: 0), at: stage.now))
@@ -208,7 +205,7 @@ import Units
     stage.tap(.pages)
     let opened = stage.picker.obscured(at: stage.now)
     #expect(opened.count == 2 && opened[1].width == 292 && opened[1].height == 170)
-    #expect(stage.picker.hit(opened[1].min, at: stage.now) == nil)
-    #expect(stage.picker.hit(stage.middle(of: .undo), at: stage.now)?.element == .undo)
+    #expect(stage.picker.geometry(at: stage.now).hit(opened[1].min) == nil)
+    #expect(stage.picker.geometry(at: stage.now).hit(stage.middle(of: .undo))?.element == .undo)
   }
 }

@@ -45,12 +45,12 @@ import Units
 
   @Test func halfOfItStaysInTheArea() {
     let stage = Stage(1000, 800)
-    let size = stage.picker.size
-    let low = stage.picker.clamped(Point(x: -5000, y: -5000))
+    let size = stage.picker.placement.size
+    let low = stage.picker.placement.clamped(Point(x: -5000, y: -5000))
     #expect(low == Point(x: -size.width / 2, y: -52))
-    let high = stage.picker.clamped(Point(x: 5000, y: 5000))
+    let high = stage.picker.placement.clamped(Point(x: 5000, y: 5000))
     #expect(high == Point(x: 1000 - size.width / 2, y: 748))
-    #expect(stage.picker.clamped(Point(x: 3, y: 4)) == Point(x: 3, y: 4))
+    #expect(stage.picker.placement.clamped(Point(x: 3, y: 4)) == Point(x: 3, y: 4))
   }
 
   /// Drops it: the handle goes there.
@@ -85,7 +85,7 @@ import Units
       Issue.record("it should float")
       return
     }
-    #expect(abs(middle.x * 1600 - free.frame(at: Stage().now).center.x) < 820)
+    #expect(abs(middle.x * 1600 - free.placement.frame(at: Stage().now).center.x) < 820)
     #expect(abs(middle.y - 0.5) < 0.06)
   }
 
@@ -115,17 +115,17 @@ import Units
 
   @Test func itGlidesFromWhereItWasWithinItsTime() {
     var stage = Stage(1280, 800)
-    let start = stage.picker.frame(at: stage.now).center
+    let start = stage.picker.placement.frame(at: stage.now).center
     _ = stage.picker.dock(at: .top, 0.5, at: stage.now)
-    #expect((stage.picker.frame(at: stage.now).center - start).length < 1e-9)
+    #expect((stage.picker.placement.frame(at: stage.now).center - start).length < 1e-9)
     stage.wait(120)
     // Half of 240 ms is left: an eighth of the way down from 12 to 684.
-    #expect(abs(stage.picker.frame(at: stage.now).min.y - (12 + 672.0 / 8)) < 1e-9)
+    #expect(abs(stage.picker.placement.frame(at: stage.now).min.y - (12 + 672.0 / 8)) < 1e-9)
     stage.wait(119)
     #expect(stage.picker.isMoving(at: stage.now))
     stage.wait(1)
     #expect(!stage.picker.isMoving(at: stage.now))
-    #expect(stage.picker.frame(at: stage.now).min.y == 12)
+    #expect(stage.picker.placement.frame(at: stage.now).min.y == 12)
   }
 
   @Test func onAnotherEdgeItFadesIn() {
@@ -147,16 +147,16 @@ import Units
       var stage = Stage(1920, 1080)
       _ = stage.picker.dock(at: edge, share, at: stage.now)
       stage.wait(1000)
-      let middle = stage.picker.frame(at: stage.now).center
+      let middle = stage.picker.placement.frame(at: stage.now).center
       #expect(stage.picker.makeSmall(at: stage.now) == [.moved])
       #expect(stage.picker.corner == corner)
       // It begins in its middle.
-      #expect((stage.picker.frame(at: stage.now).center - middle).length < 1e-9)
+      #expect((stage.picker.placement.frame(at: stage.now).center - middle).length < 1e-9)
       #expect(stage.picker.makeSmall(at: stage.now).isEmpty)
       stage.wait(1000)
       #expect(stage.picker.makeLarge(at: stage.now) == [.moved])
       #expect(stage.picker.presence.value(at: stage.now) == 0)
-      #expect((stage.picker.frame(at: stage.now).center - middle).length < 1e-9)
+      #expect((stage.picker.placement.frame(at: stage.now).center - middle).length < 1e-9)
       stage.wait(140)
       #expect(stage.picker.presence.value(at: stage.now) == 1)
       #expect(stage.picker.makeLarge(at: stage.now).isEmpty)
@@ -169,15 +169,17 @@ import Units
     _ = stage.picker.press(at: stage.middle(of: .undo), by: .pen, at: stage.now)
     stage.picker.move(to: Size(width: 900, height: 700))
     #expect(stage.picker.press == nil && stage.picker.area == Size(width: 900, height: 700))
-    #expect(stage.picker.frame(at: stage.now).min == stage.picker.home)
+    #expect(stage.picker.placement.frame(at: stage.now).min == stage.picker.placement.home)
   }
 
   @Test func withoutAPressNothingMoves() {
     var stage = Stage()
     #expect(stage.picker.move(to: Point(x: 5, y: 5), at: stage.now).isEmpty)
     #expect(stage.picker.release(at: Point(x: 5, y: 5), at: stage.now).isEmpty)
-    let before = stage.picker.frame(at: stage.now)
+    let before = stage.picker.placement.frame(at: stage.now)
     stage.picker.cancelPress(at: stage.now)
-    #expect(stage.picker.frame(at: stage.now) == before && !stage.picker.isMoving(at: stage.now))
+    #expect(
+      stage.picker.placement.frame(at: stage.now) == before && !stage.picker.isMoving(at: stage.now)
+    )
   }
 }

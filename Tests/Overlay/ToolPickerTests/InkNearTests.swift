@@ -11,7 +11,7 @@ import Units
   @Test func twelveMillimetresAreNear() {
     #expect(abs(ToolPicker.clearance - 12 * 96 / 25.4) < 1e-12)
     var stage = Stage()
-    let frame = stage.picker.frame(at: stage.now)
+    let frame = stage.picker.placement.frame(at: stage.now)
     let border = Point(x: frame.center.x, y: frame.min.y - ToolPicker.clearance)
     _ = stage.picker.inkCame(to: border - Point(x: 0, y: 0.01), at: stage.now)
     #expect(!stage.picker.isFaded && stage.picker.isHeldBack)

@@ -84,22 +84,22 @@ import Testing
     var stage = Stage(1280, 800, tools)
     stage.tap(.colorWell)
     stage.picker.focus(on: .spectrum)
-    let start = stage.picker.hueColor
+    let start = stage.picker.settings.hueColor
     #expect(start.hue < 0.01 && abs(start.saturation - 0.5) < 0.01)
     _ = key(.right, &stage)
-    #expect(abs(stage.picker.hueColor.hue - start.hue - 0.02) < 1e-9)
+    #expect(abs(stage.picker.settings.hueColor.hue - start.hue - 0.02) < 1e-9)
     _ = key(.up, &stage)
-    #expect(abs(stage.picker.hueColor.lightness - start.lightness - 0.02) < 1e-9)
+    #expect(abs(stage.picker.settings.hueColor.lightness - start.lightness - 0.02) < 1e-9)
     _ = key(.left, &stage)
-    #expect(abs(stage.picker.hueColor.hue - start.hue) < 1e-9)
+    #expect(abs(stage.picker.settings.hueColor.hue - start.hue) < 1e-9)
     _ = key(.down, &stage)
-    #expect(abs(stage.picker.hueColor.lightness - start.lightness) < 1e-9)
-    #expect(abs(stage.picker.hueColor.saturation - start.saturation) < 1e-9)
+    #expect(abs(stage.picker.settings.hueColor.lightness - start.lightness) < 1e-9)
+    #expect(abs(stage.picker.settings.hueColor.saturation - start.saturation) < 1e-9)
     stage.picker.focus(on: .saturation)
     _ = key(.left, &stage)
-    #expect(abs(stage.picker.hueColor.saturation - start.saturation + 0.02) < 1e-9)
+    #expect(abs(stage.picker.settings.hueColor.saturation - start.saturation + 0.02) < 1e-9)
     for _ in 0..<60 { _ = key(.left, &stage) }
-    #expect(stage.picker.hueColor.saturation == 0)
+    #expect(stage.picker.settings.hueColor.saturation == 0)
   }
 
   @Test func digitsChooseInksTheEraserAndTheLasso() {

@@ -72,9 +72,9 @@ import Testing
       stage.wait(1000)
       for element in [PickerElement.colorWell, .tool(.ink(.pen)), .tool(.eraser), .tool(.eraser)] {
         stage.tap(element)
-        guard let frame = stage.picker.popoverFrame(at: stage.now) else { continue }
+        guard let frame = stage.picker.geometry(at: stage.now).popoverFrame else { continue }
         #expect(Rect(x: 0, y: 0, width: 900, height: 820).contains(frame))
-        #expect(!frame.intersects(stage.picker.frame(at: stage.now)))
+        #expect(!frame.intersects(stage.picker.placement.frame(at: stage.now)))
       }
     }
   }

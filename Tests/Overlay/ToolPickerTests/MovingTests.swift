@@ -20,16 +20,18 @@ import Testing
     #expect(stage.picker.isMoving(at: stage.now))
     stage.wait(1000)
     #expect(!stage.picker.isMoving(at: stage.now))
-    #expect(Rect(x: 0, y: 0, width: 1280, height: 900).contains(stage.picker.frame(at: stage.now)))
+    #expect(
+      Rect(x: 0, y: 0, width: 1280, height: 900).contains(
+        stage.picker.placement.frame(at: stage.now)))
   }
 
   @Test func itStaysWhereItIsDroppedFarFromAllEdges() {
     var stage = Stage(1600, 1000)
     let start = stage.middle(of: .handle)
-    let before = stage.picker.frame(at: stage.now)
+    let before = stage.picker.placement.frame(at: stage.now)
     stage.drag(.handle, to: start + Point(x: 40, y: -400))
     stage.wait(1000)
-    let frame = stage.picker.frame(at: stage.now)
+    let frame = stage.picker.placement.frame(at: stage.now)
     #expect(abs(frame.min.x - before.min.x - 40) < 0.001)
     #expect(abs(frame.min.y - before.min.y + 400) < 0.001)
   }
@@ -37,13 +39,13 @@ import Testing
   @Test func itFollowsThePenExactlyWhileItIsDragged() {
     var stage = Stage()
     let start = stage.middle(of: .handle)
-    let corner = stage.picker.frame(at: stage.now).min
+    let corner = stage.picker.placement.frame(at: stage.now).min
     _ = stage.picker.press(at: start, by: .pen, at: stage.now)
     for step in 1...20 {
       let way = Point(x: Double(step) * -3, y: Double(step) * -11)
       _ = stage.picker.move(to: start + way, at: stage.now)
       guard way.length > PickerTouch.pen.slack else { continue }
-      #expect((stage.picker.frame(at: stage.now).min - corner - way).length < 1e-9)
+      #expect((stage.picker.placement.frame(at: stage.now).min - corner - way).length < 1e-9)
     }
   }
 
@@ -56,19 +58,19 @@ import Testing
 
   @Test func itBecomesSmallInACornerAndLargeWhereItWas() {
     var stage = Stage()
-    let before = stage.picker.frame(at: stage.now)
+    let before = stage.picker.placement.frame(at: stage.now)
     stage.drag(.handle, to: Point(x: 1270, y: 790))
     #expect(stage.picker.corner == .bottomRight)
     stage.wait(1000)
     #expect(stage.picker.obscured(at: stage.now).count == 1)
-    #expect(stage.picker.frame(at: stage.now).width == ToolPicker.discSize)
+    #expect(stage.picker.placement.frame(at: stage.now).width == PickerPlacement.discSize)
     stage.drag(.disc, to: Point(x: 100, y: 90))
     #expect(stage.picker.corner == .topLeft)
     stage.wait(1000)
     stage.tap(.disc)
     #expect(stage.picker.corner == nil)
     stage.wait(1000)
-    #expect(stage.picker.frame(at: stage.now) == before)
+    #expect(stage.picker.placement.frame(at: stage.now) == before)
   }
 
   @Test func theHandleMakesItSmall() {
@@ -80,13 +82,13 @@ import Testing
 
   @Test func whatWasDraggedAndTakenAwayGoesBack() {
     var stage = Stage()
-    let before = stage.picker.frame(at: stage.now)
+    let before = stage.picker.placement.frame(at: stage.now)
     let start = stage.middle(of: .handle)
     _ = stage.picker.press(at: start, by: .pen, at: stage.now)
     _ = stage.picker.move(to: start + Point(x: 0, y: -300), at: stage.now)
     stage.picker.cancelPress(at: stage.now)
     stage.wait(1000)
-    #expect(stage.picker.frame(at: stage.now) == before)
+    #expect(stage.picker.placement.frame(at: stage.now) == before)
   }
 
   @Test func anAreaOfAnotherSizeKeepsItsPlace() {
@@ -94,7 +96,7 @@ import Testing
     _ = stage.picker.dock(at: .right, 0.5, at: stage.now)
     stage.picker.move(to: Size(width: 2000, height: 1400))
     stage.wait(1000)
-    let frame = stage.picker.frame(at: stage.now)
+    let frame = stage.picker.placement.frame(at: stage.now)
     #expect(frame.max.x == 2000 - PickerPlace.margin)
     #expect(abs(frame.center.y - 700) < 1e-9)
   }
@@ -102,10 +104,10 @@ import Testing
   @Test func itFadesNearInkAndComesBackSixTenthsAfterTheLift() {
     var stage = Stage()
     stage.tap(.tool(.ink(.pen)))
-    let above = stage.picker.frame(at: stage.now).min + Point(x: 30, y: -40)
+    let above = stage.picker.placement.frame(at: stage.now).min + Point(x: 30, y: -40)
     #expect(stage.picker.inkCame(to: above, at: stage.now) == [.opened(nil)])
     stage.wait(200)
-    #expect(stage.picker.presence.value(at: stage.now) == ToolPicker.fadedPresence)
+    #expect(stage.picker.presence.value(at: stage.now) == PickerPresence.faded)
     _ = stage.picker.inkEnded(at: stage.now)
     stage.wait(590)
     #expect(stage.picker.isFaded)
@@ -117,7 +119,8 @@ import Testing
 
   @Test func inkFarAwayChangesNothing() {
     var stage = Stage()
-    let far = stage.picker.frame(at: stage.now).min + Point(x: 30, y: -ToolPicker.clearance - 1)
+    let far =
+      stage.picker.placement.frame(at: stage.now).min + Point(x: 30, y: -ToolPicker.clearance - 1)
     #expect(stage.picker.inkCame(to: far, at: stage.now).isEmpty)
     #expect(!stage.picker.isFaded)
   }

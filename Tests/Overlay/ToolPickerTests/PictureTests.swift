@@ -101,7 +101,7 @@ import Testing
     let stage = Stage(900, 300)
     let pixels = stage.pixels()
     #expect(pixels[0..<900 * 100].allSatisfy { $0 == 0 })
-    let frame = stage.picker.frame(at: stage.now)
+    let frame = stage.picker.placement.frame(at: stage.now)
     let middle = Int(frame.center.y) * 900 + Int(frame.min.x) + 4
     #expect(pixels[middle] >> 24 == 255)
   }
@@ -127,7 +127,7 @@ import Testing
     tools.setColor(Color(rgba: 0x11C0_44FF))
     let stage = Stage(900, 200, tools)
     let slot = CanvasTool.inks.firstIndex(of: .marker) ?? 0
-    #expect(stage.picker.toolLook(slot).color == Color(rgba: 0x11C0_44FF))
+    #expect(stage.picker.content.toolLook(slot).color == Color(rgba: 0x11C0_44FF))
   }
 
   @Test func texturesCanComeLater() {

@@ -110,9 +110,10 @@ import Units
       (.bottomLeft, Point(x: 14, y: 524)), (.bottomRight, Point(x: 924, y: 524)),
     ]
     for (corner, place) in corners {
-      stage.picker.corner = corner
-      #expect(stage.picker.home == place)
-      #expect(stage.picker.size == Size(square: 62))
+      var complaints: [String] = []
+      stage.picker.takePlace(from: "picker-small \(corner.rawValue)", telling: &complaints)
+      #expect(stage.picker.placement.home == place)
+      #expect(stage.picker.placement.size == Size(square: 62))
     }
   }
 }

@@ -67,7 +67,7 @@ import Testing
     #expect(stage.picker.tools.width == InkType.pen.validWidths.lowerBound)
     stage.drag(.opacity, to: Point(x: -5000, y: 0))
     #expect(stage.picker.tools.ink.color.alpha == InkSettings.opacities.lowerBound)
-    #expect(stage.picker.figure(of: .opacity) == "5%")
+    #expect(stage.picker.settings.figure(of: .opacity, in: .ink) == "5%")
   }
 
   @Test func figuresAreWhatIsDrawnWith() {
@@ -76,24 +76,24 @@ import Testing
     stage.drag(.width, to: stage.middle(of: .width) + Point(x: 13.3, y: 0))
     let hundredths = stage.picker.tools.width * 100
     #expect(abs(hundredths - hundredths.rounded()) < 1e-9)
-    #expect(stage.picker.figure(of: .width).hasSuffix(" mm"))
+    #expect(stage.picker.settings.figure(of: .width, in: .ink).hasSuffix(" mm"))
   }
 
   @Test func aColorOfTheFieldIsTheOneThatIsSeenThere() {
     var stage = Stage()
     stage.tap(.colorWell)
-    let rect = stage.picker.placedElements(at: stage.now).first { $0.element == .spectrum }?.rect
+    let rect = stage.picker.geometry(at: stage.now).elements.first { $0.element == .spectrum }?.rect
     let place = (rect?.min ?? .zero) + Point(x: 91, y: 47)
     stage.drag(.spectrum, to: place)
     let seen = ColorField.color(
-      at: place, in: rect ?? .empty, saturation: stage.picker.hueColor.saturation)
+      at: place, in: rect ?? .empty, saturation: stage.picker.settings.hueColor.saturation)
     #expect(stage.picker.tools.ink.color.isNear(seen))
-    let before = stage.picker.hueColor
+    let before = stage.picker.settings.hueColor
     stage.drag(.saturation, to: Point(x: -5000, y: 0))
     #expect(HueColor(stage.picker.tools.ink.color).saturation < 0.02)
     stage.drag(.saturation, to: Point(x: 5000, y: 0))
     // A grey has no hue; the field remembers it.
-    #expect(abs(stage.picker.hueColor.hue - before.hue) < 1e-9)
+    #expect(abs(stage.picker.settings.hueColor.hue - before.hue) < 1e-9)
   }
 
   @Test func hueSaturationAndLightnessGiveBackColors() {

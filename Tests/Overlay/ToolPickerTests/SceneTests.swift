@@ -114,25 +114,27 @@ import Testing
     #expect(opening.count == 2 && opening[1].opacity == 0)
     stage.wait(1000)
     let layers = stage.picker.scene(at: stage.now).layers
-    let frame = stage.picker.frame(at: stage.now)
+    let frame = stage.picker.placement.frame(at: stage.now)
     #expect(layers[0].origin == frame.min && layers[0].opacity == 1 && layers[1].opacity == 1)
     #expect(
       layers[0].bounds
         == Rect(x: -32, y: -32, width: frame.width + 64, height: frame.height + 64))
-    let opened = try #require(stage.picker.popoverFrame(at: stage.now))
+    let opened = try #require(stage.picker.geometry(at: stage.now).popoverFrame)
     #expect(layers[1].origin == opened.min)
     #expect(layers[1].bounds == Rect(x: -32, y: -32, width: 356, height: 332))
   }
 
   @Test func whatIsOpenedIsNeverStrongerThanThePicker() {
     var stage = Stage(1280, 800)
+    func opacities() -> [Double] { stage.picker.scene(at: stage.now).layers.map(\.opacity) }
     stage.tap(.colorWell)
+    #expect(opacities() == [1, 0])
+    stage.wait(70)
+    #expect(opacities() == [1, 0.875])
     stage.wait(1000)
-    stage.picker.presence.jump(to: 0.4)
-    #expect(stage.picker.scene(at: stage.now).layers.map(\.opacity) == [0.4, 0.4])
-    stage.picker.presence.jump(to: 1)
-    stage.picker.popoverPresence.jump(to: 0.3)
-    #expect(stage.picker.scene(at: stage.now).layers.map(\.opacity) == [1, 0.3])
+    // It is turned, and comes back with what is opened.
+    _ = stage.picker.dock(at: .left, 0.5, at: stage.now)
+    #expect(opacities() == [0.25, 0.25])
   }
 
   private func highlights(_ stage: Stage) -> [(Rect, Double)] {
@@ -143,7 +145,7 @@ import Testing
 
   @Test func theChosenToolLiesInAnAlcoveAndWhatIsPressedIsStronger() {
     var stage = Stage(1280, 800)
-    let layout = stage.picker.layout
+    let layout = stage.picker.placement.layout
     #expect(highlights(stage).map(\.0) == [layout.alcove(0)])
     #expect(highlights(stage).map(\.1) == [1])
     let place = stage.middle(of: .ruler)

@@ -21,7 +21,7 @@ struct Stage {
   }
 
   func middle(of element: PickerElement) -> Point {
-    picker.placedElements(at: now).first { $0.element == element }?.rect.center ?? .zero
+    picker.geometry(at: now).elements.first { $0.element == element }?.rect.center ?? .zero
   }
 
   mutating func tap(_ element: PickerElement, by touch: PickerTouch = .pen) {

@@ -183,14 +183,15 @@ import Testing
 
   @Test func theLookOfASlotIsTheOneOfItsTool() {
     var stage = Stage()
-    #expect(stage.picker.toolLook(0).kind == .ink(.pen))
-    #expect(stage.picker.toolLook(8).kind == .eraser(.object))
-    #expect(stage.picker.toolLook(9) == ToolLook(kind: .lasso, color: PickerTheme(.light).accent))
-    #expect(stage.picker.toolLook(10).kind == .ruler)
+    #expect(stage.picker.content.toolLook(0).kind == .ink(.pen))
+    #expect(stage.picker.content.toolLook(8).kind == .eraser(.object))
+    #expect(
+      stage.picker.content.toolLook(9) == ToolLook(kind: .lasso, color: PickerTheme(.light).accent))
+    #expect(stage.picker.content.toolLook(10).kind == .ruler)
     stage.picker.appearance = .dark
-    #expect(stage.picker.toolLook(10).color == PickerTheme(.dark).accent)
+    #expect(stage.picker.content.toolLook(10).color == PickerTheme(.dark).accent)
     // Black ink is white on a dark page, and opaque.
-    #expect(stage.picker.toolLook(0).color.brightness > 0.8)
-    #expect(stage.picker.toolLook(4).color.alpha == 1)
+    #expect(stage.picker.content.toolLook(0).color.brightness > 0.8)
+    #expect(stage.picker.content.toolLook(4).color.alpha == 1)
   }
 }

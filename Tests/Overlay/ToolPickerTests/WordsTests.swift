@@ -116,6 +116,6 @@ import Testing
       #expect(!Figures.lines(String(character), height: 10).isEmpty)
       #expect(Figures.width(String(character), height: 10) > 0)
     }
-    #expect(ToolPicker.hexText(of: Color(rgba: 0x1E90_FFFF)) == "#1E90FF")
+    #expect(Color(rgba: 0x1E90_FFFF).hexadecimal == "#1E90FF")
   }
 }

@@ -27,7 +27,7 @@ import ToolPicker
     let shown = try stage.sway.picture(of: "HEADLESS-1")
     #expect(shown[Int(frame.center.x), Int(frame.min.y) + 4] != empty[640, 4])
     #expect(shown[5, 5] == empty[5, 5])
-    stage.state.showPicker(.off, at: .now)
+    stage.state.picker.setVisibility(.off, at: .now)
     #expect(try stage.eventually { try stage.sway.picture(of: "HEADLESS-1") == empty })
   }
 

@@ -193,7 +193,7 @@ import Testing
 }
 
 extension StateStage {
-  var ruler: Ruler? { state.ruler.ruler }
+  var ruler: Ruler? { state.hands.ruler.ruler }
 
   /// A finger on the surface of ink.
   func finger(_ number: Int32, at place: Point, isDown: Bool = true) {

@@ -118,9 +118,9 @@ import Testing
       finish(number)
     }
     state.finishStrokes(at: now)
-    #expect(count == 3 && state.settling.settled == SettledStrokes(through: 0))
+    #expect(count == 3 && state.daemonInk.finished.settled == SettledStrokes(through: 0))
     _ = try state.performDueWork(at: now, on: nil)
-    #expect(state.settling.settled == SettledStrokes(through: 3))
+    #expect(state.daemonInk.finished.settled == SettledStrokes(through: 3))
   }
 
   @Test func strokesThatAreNotReadyInTimeAreNamed() {
@@ -159,21 +159,21 @@ import Testing
     let field = LayoutArea(left: 40, top: 180, width: 30, height: 40)
     state.leaveOut(OverlayAreas(areas: [field]), at: now)
     begin(1)
-    #expect(!state.strokes.draws(StrokeID(rawValue: 1)))
+    #expect(!state.daemonInk.draws(StrokeID(rawValue: 1)))
     // What begins elsewhere is drawn, wherever it goes.
     state.leaveOut(
       OverlayAreas(areas: [LayoutArea(left: 100, top: 180, width: 30, height: 40)]), at: now)
     begin(2)
-    #expect(state.strokes.draws(StrokeID(rawValue: 2)))
+    #expect(state.daemonInk.draws(StrokeID(rawValue: 2)))
     // Ink that stays is the user's wish.
     state.leaveOut(OverlayAreas(areas: [field]), at: now)
     _ = state.setMode(.draw, at: now)
     begin(3)
-    #expect(state.strokes.draws(StrokeID(rawValue: 3)))
+    #expect(state.daemonInk.draws(StrokeID(rawValue: 3)))
     // Who told it may be gone.
     _ = state.setMode(.ephemeral, at: now)
-    #expect(state.isForeign(Point(x: 50, y: 200), at: now + .milliseconds(4_900)))
-    #expect(!state.isForeign(Point(x: 50, y: 200), at: now + .milliseconds(5_100)))
+    #expect(state.modes.isForeign(Point(x: 50, y: 200), at: now + .milliseconds(4_900)))
+    #expect(!state.modes.isForeign(Point(x: 50, y: 200), at: now + .milliseconds(5_100)))
     // An open stroke and its screen hold each other.
     state.finishStrokes(at: now)
   }
@@ -235,8 +235,8 @@ import Testing
     #expect(whole.id == cut.id)
     #expect(whole.path.bounds.width > 2 * cut.path.bounds.width)
     // One stroke, one step.
-    #expect(state.undo(at: now) && count == 1)
-    #expect(state.redo(at: now) && count == 2)
+    #expect(state.screens.undo(at: now) && count == 1)
+    #expect(state.screens.redo(at: now) && count == 2)
     #expect(ink.strokes.last == whole)
   }
 
@@ -257,11 +257,11 @@ import Testing
     begin(1, samples: 10)
     try missDaemon()
     let width = ink.bounds.width
-    #expect(state.undo(at: now))
+    #expect(state.screens.undo(at: now))
     fetch(1)
     state.finishStrokes(at: now)
     #expect(count == 0)
-    #expect(state.redo(at: now) && count == 1)
+    #expect(state.screens.redo(at: now) && count == 1)
     #expect(ink.bounds.width > 2 * width)
   }
 
@@ -281,7 +281,7 @@ import Testing
     let screen = try #require(state.screens.all.first)
     begin(1, samples: 5)
     finish(1)
-    let wanted = state.unsettled(on: screen)
+    let wanted = state.daemonInk.unsettled(on: screen)
     #expect(wanted.count == 1 && wanted[0].settled.isEmpty)
     #expect(
       eventually {
@@ -290,7 +290,7 @@ import Testing
       })
     begin(2, samples: 5)
     finish(2)
-    #expect(state.unsettled(on: screen).count == 1)
+    #expect(state.daemonInk.unsettled(on: screen).count == 1)
     state.finishStrokes(at: now)
     #expect(count == 2)
   }
@@ -304,12 +304,12 @@ import Testing
     _ = state.setMode(.draw, at: now)
     draw(3, with: .eraser)
     #expect(count == 0)
-    #expect(state.undo(at: now) && count == 1)
+    #expect(state.screens.undo(at: now) && count == 1)
   }
 
   @Test func clearingAnOutputThatIsNotThereNamesThoseThatAre() {
     #expect(throws: OverlayError.noSuchOutput("DP-9", known: ["OUT-1"])) {
-      try state.clearInk("DP-9", at: now)
+      try state.screens.removeInk(of: "DP-9", at: now)
     }
   }
 }

@@ -75,7 +75,7 @@ final class StateStage {
 
   /// Shows it, and waits until it is on the screen, with all its strokes.
   func show() throws {
-    state.showPicker(.on, at: .now)
+    state.picker.setVisibility(.on, at: .now)
     try eventually { state.picker.picker.showsTextures && state.picker.screen?.isShown == true }
     try rest()
   }

@@ -48,6 +48,9 @@ struct SceneLayer: Hashable, Sendable {
   var opacity: Double
   var parts: [PickerPart]
 
+  /// So far around a plate its shadow is seen.
+  static let shadowReach = 32.0
+
   /// Its own pixels, from its corner.
   func ownPixels(scale: Double) -> PixelRect {
     PixelRect(around: AffineTransform.scale(x: scale, y: scale).bounds(of: bounds))

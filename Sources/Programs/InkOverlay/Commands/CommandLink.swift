@@ -93,7 +93,9 @@ struct CommandLink {
       switch file {
       case .saved(let ticket, let outcome): sendOutcome(outcome, ticket, now)
       case .opened(let ticket, let outcome, let output):
-        let shown = outcome.flatMap { state.openDocument($0, on: output, at: now) }
+        let shown = outcome.flatMap {
+          state.screens.replacePages(with: $0, on: output, at: now)
+        }
         sendOutcome(shown, ticket, now)
       }
     }
@@ -145,12 +147,12 @@ private struct RunningOverlay: CommandedOverlay {
 
   var status: OverlayStatus {
     var status = OverlayStatus(
-      version: Release.version, uptime: now - start, mode: state.modes.mode, ink: state.ink.reply,
+      version: Release.version, uptime: now - start, mode: state.modes.chosen, ink: state.ink.reply,
       eraser: state.settings.eraser, surface: surface)
-    status.isHidden = state.isHidden
-    status.outputs = state.outputs
-    status.tablets = state.reaches
-    status.daemonFault = state.daemonTrouble.reason
+    status.isHidden = state.modes.isHidden
+    status.outputs = state.screens.descriptions(keptBy: state.kept)
+    status.tablets = state.daemonInk.tablets.reaches
+    status.daemonFault = state.silence.reason
     return status
   }
 
@@ -170,16 +172,15 @@ private struct RunningOverlay: CommandedOverlay {
   }
 
   func undo() throws(OverlayError) {
-    guard state.undo(at: now) else { throw .nothingToUndo }
+    guard state.screens.undo(at: now) else { throw .nothingToUndo }
   }
 
   func redo() throws(OverlayError) {
-    guard state.redo(at: now) else { throw .nothingToRedo }
+    guard state.screens.redo(at: now) else { throw .nothingToRedo }
   }
 
   func clearInk(_ clearing: OverlayClearing) throws(OverlayError) {
-    guard let output = clearing.output else { return state.clearAll(at: now) }
-    try state.clearInk(output, at: now)
+    try state.screens.removeInk(of: clearing.output, at: now)
   }
 
   func leaveOut(_ areas: OverlayAreas) { state.leaveOut(areas, at: now) }
@@ -197,10 +198,10 @@ private struct RunningOverlay: CommandedOverlay {
       throw .cannotSave(
         path: saving.path, reason: "its name ends with none of \(DrawingFile.endings)")
     }
-    let screen = try state.screenToSave(saving.output)
+    let screen = try state.screens.screenToSave(saving.output)
     waiting.append(
       WaitingSave(
-        ticket: ticket, file: file, screen: screen, last: state.unsettled(on: screen),
+        ticket: ticket, file: file, screen: screen, last: state.daemonInk.unsettled(on: screen),
         until: now + WaitingSave.patience))
     return nil
   }
@@ -208,7 +209,7 @@ private struct RunningOverlay: CommandedOverlay {
   mutating func openFile(
     _ file: OverlayInkFile, _ ticket: CommandTicket
   ) throws(OverlayError) -> OverlayOpened? {
-    if let output = file.output { _ = try state.screen(named: output) }
+    if let output = file.output { _ = try state.screens.named(output) }
     openings.append(.open(ticket, file))
     return nil
   }

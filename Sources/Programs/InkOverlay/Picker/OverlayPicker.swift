@@ -13,7 +13,8 @@ import WaylandClient
 ///     picker.setVisibility(.toggle, at: now)
 ///     // what pens, pointers and fingers did to it
 ///     for event in picker.handleEvent(event, at: now) { ... }
-///     let deadline = try picker.updateSurface(at: now, on: compositor, above: screen)
+///     let deadline = try picker.updateSurface(
+///       at: now, on: compositor, among: screens, isHidden: false)
 final class OverlayPicker {
   private(set) var picker: ToolPicker
   /// Whether somebody wants to see it.

@@ -1,5 +1,7 @@
+import InkEditing
 import InkGeometry
 import InkScreens
+import StylusModel
 import WaylandClient
 
 /// The pointer and the fingers on a board: one takes the page along, two zoom and turn it too.
@@ -45,4 +47,38 @@ struct BoardHands {
   mutating func lift(_ source: TouchFrame.TouchSource) { held.removeAll { $0.source == source } }
 
   mutating func liftAll() { held = [] }
+}
+
+// A board takes the pointer and fingers, for what lies beneath cannot be seen.
+extension BoardHands {
+  /// A pointer or a finger does something on a surface of ink that neither the ruler nor a bar
+  /// wants. While a pen is near it is the hand that lies there, or the compositor's pointer that
+  /// follows the pen.
+  mutating func drag(by touch: TouchFrame, isNew: Bool, on screens: Screens, at now: Timestamp) {
+    let place = Point(x: touch.x, y: touch.y)
+    if holds(touch.source) {
+      guard touch.isDown else { return lift(touch.source) }
+      guard let (id, motion) = move(touch.source, to: place), let screen = screens[id]
+      else { return }
+      guard screen.hasBoard, !screen.isPenNear else { return liftAll() }
+      return screen.followHands(motion, at: now)
+    }
+    guard isNew, let screen = touch.overlay.flatMap({ screens[$0] }), screen.hasBoard,
+      !screen.isPenNear
+    else { return }
+    self.touch(touch.source, at: place, on: screen.id)
+  }
+}
+
+extension OutputScreen {
+  fileprivate func followHands(_ motion: BoardHands.BoardMotion, at now: Timestamp) {
+    let scale = viewport.pixelsPerMillimetre * 25.4 / 96
+    var view = viewport
+    switch motion {
+    case .pans(let way): view.pan(by: way * scale)
+    case .follows(let a, let b, let c, let d):
+      view.follow((a * scale, b * scale), to: (c * scale, d * scale))
+    }
+    setViewport(view, at: now)
+  }
 }

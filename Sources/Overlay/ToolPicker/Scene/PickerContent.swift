@@ -1,0 +1,61 @@
+import InkDrawing
+import InkEditing
+import InkGeometry
+
+/// What a picker shows at a moment, wherever it is: its scene and what is told of its elements are
+/// functions of this.
+struct PickerContent {
+  let settings: PickerSettings
+  let appearance: Appearance
+  /// What there is to take back, and to do again.
+  let history: (canUndo: Bool, canRedo: Bool)
+  let page: PickerPage
+  let popover: PickerPopover?
+  let focus: PickerElement?
+  let press: Press?
+  /// Whether strokes of inks with a texture are shown.
+  let showsTextures: Bool
+
+  var tools: Toolset { settings.tools }
+
+  /// Whether somebody presses an element, and is above it.
+  func isPressed(_ element: PickerElement) -> Bool {
+    press?.element == element && press?.isInside == true
+  }
+
+  /// How the tool of a slot looks.
+  func toolLook(_ slot: Int) -> ToolLook {
+    let theme = PickerTheme(appearance)
+    guard slot < CanvasTool.all.count else { return ToolLook(kind: .ruler, color: theme.accent) }
+    switch CanvasTool.all[slot] {
+    case .ink(let type):
+      return ToolLook(
+        kind: .ink(type), color: theme.color(of: tools.settings(of: type).ink).faded(1))
+    case .eraser: return ToolLook(kind: .eraser(tools.eraserMode), color: theme.accent)
+    case .lasso: return ToolLook(kind: .lasso, color: theme.accent)
+    }
+  }
+
+  /// A colour as the chosen ink has it on this ground.
+  func shown(_ color: Color) -> Color {
+    PickerTheme(appearance).color(of: Ink(tools.inkType, color: color))
+  }
+
+  /// The picker while it is small.
+  var discParts: [PickerPart] {
+    let disc = Rect(x: 0, y: 0, width: PickerPlacement.discSize, height: PickerPlacement.discSize)
+    let slot = CanvasTool.all.firstIndex(of: tools.tool) ?? 0
+    let look = toolLook(slot)
+    let tip = Point(x: disc.center.x, y: disc.center.y - 22)
+    let window = Rect(x: tip.x - 17, y: tip.y, width: 34, height: 36)
+    var parts = [
+      PickerPart(.disc(disc, look.color), disc.expanded(by: SceneLayer.shadowReach)),
+      PickerPart(
+        .tool(look),
+        by: AffineTransform(a: 0.96, b: 0, c: 0, d: -0.96, tx: tip.x, ty: tip.y), window),
+      PickerPart(.discPocket(disc), disc),
+    ]
+    if focus == .disc { parts.append(PickerPart(.focus(disc, radius: 31), disc)) }
+    return parts
+  }
+}

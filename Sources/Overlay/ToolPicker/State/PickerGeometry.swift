@@ -1,0 +1,75 @@
+import InkDrawing
+import InkEditing
+import InkGeometry
+import Units
+
+/// Where a picker, what is opened beside it, and their elements lie at a moment, in points of the
+/// area.
+struct PickerGeometry {
+  let placement: PickerPlacement
+  let settings: PickerSettings
+  let popover: PickerPopover?
+  let now: Timestamp
+
+  /// The rectangle of the picker, without its shadow.
+  var frame: Rect { placement.frame(at: now) }
+
+  /// The rectangle of what is opened.
+  var popoverFrame: Rect? {
+    guard let popover, placement.corner == nil else { return nil }
+    let layout = PopoverLayout(popover)
+    let plate = frame
+    let opener = plateElements.first { $0.element == opening(popover) }?.rect
+    let origin = layout.origin(
+      beside: (opener ?? placement.layout.plate).moved(by: plate.min), of: plate,
+      at: placement.place.edge, in: placement.area)
+    return Rect(x: origin.x, y: origin.y, width: layout.size.width, height: layout.size.height)
+  }
+
+  /// What of the area is covered.
+  var obscured: [Rect] { [frame] + [popoverFrame].compactMap { $0 } }
+
+  /// Whether a press there is the picker's.
+  func contains(_ place: Point) -> Bool { obscured.contains { $0.contains(place) } }
+
+  private func opening(_ popover: PickerPopover) -> PickerElement {
+    switch popover {
+    case .color: .colorWell
+    case .page: .pages
+    case .eraser: .tool(.eraser)
+    case .lasso: .tool(.lasso)
+    case .ink: .tool(.ink(settings.tools.inkType))
+    }
+  }
+
+  /// The elements of the plate, in points from its corner.
+  var plateElements: [(element: PickerElement, rect: Rect)] {
+    placement.corner == nil
+      ? placement.layout.elements(swatches: settings.swatches.count)
+      : [
+        (
+          .disc,
+          Rect(x: 0, y: 0, width: PickerPlacement.discSize, height: PickerPlacement.discSize)
+        )
+      ]
+  }
+
+  /// All elements with where they lie in the area; what is opened first, it lies above.
+  var elements: [(element: PickerElement, rect: Rect)] {
+    var all: [(element: PickerElement, rect: Rect)] = []
+    if let popover, let frame = popoverFrame {
+      all += PopoverLayout(popover).elements.map { ($0.element, $0.rect.moved(by: frame.min)) }
+    }
+    let corner = placement.origin(at: now)
+    return all + plateElements.map { ($0.element, $0.rect.moved(by: corner)) }
+  }
+
+  /// The element at a place, and where it lies in the area.
+  func hit(_ place: Point) -> (element: PickerElement, rect: Rect)? {
+    elements.first { $0.rect.contains(place) }
+  }
+}
+
+extension Rect {
+  func moved(by way: Point) -> Rect { Rect(min: min + way, max: max + way) }
+}

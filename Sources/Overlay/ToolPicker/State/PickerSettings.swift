@@ -1,0 +1,162 @@
+import InkDrawing
+import InkEditing
+
+/// What is chosen on a picker, how each tool is set, and what its sliders mean.
+///
+///     settings.revise { $0.showsRuler.toggle() }                 // says so if it is something else
+///     settings.adjust(.width, to: 2, in: .ink)
+///     let shown = settings.figure(of: .width, in: .ink)          // "2.00 mm"
+struct PickerSettings: Sendable {
+  private(set) var tools: Toolset
+  /// What was picked in the field of colours: a grey has no hue of its own.
+  private var picked: HueColor?
+
+  init(_ tools: Toolset) { self.tools = tools }
+
+  /// Something else is chosen, by a command or a button.
+  mutating func replaceTools(with tools: Toolset) { self.tools = tools }
+
+  /// Changes what is chosen, and says so if it is something else.
+  mutating func revise(_ body: (inout Toolset) -> Void) -> [PickerEvent] {
+    let before = tools
+    body(&tools)
+    return tools == before ? [] : [.chose(tools)]
+  }
+
+  // MARK: Colours
+
+  /// The chosen colour as the field shows it: where that has no hue, the one that was picked last.
+  var hueColor: HueColor {
+    let color = tools.ink.color
+    if let picked, picked.color.isNear(color) { return picked }
+    var hue = HueColor(color)
+    // Black and white are the same in all saturations; a field of greys would help nobody.
+    if hue.lightness < 0.004 || hue.lightness > 0.996 { hue.saturation = 1 }
+    return hue
+  }
+
+  /// The colours beside the well: those that were drawn with lately, then usual ones.
+  var swatches: [Color] {
+    let usual = Self.usualColors.filter { !tools.recentColors.contains($0) }
+    return Array((tools.recentColors + usual).prefix(Toolset.mostRecentColors))
+  }
+
+  private static let usualColors: [Color] = [
+    0x0000_00FF, 0x1463_DCFF, 0xE033_2BFF, 0x1F9D_4DFF, 0xFFC2_1AFF, 0x8440_CFFF, 0xF27A_1AFF,
+    0xFFFF_FFFF,
+  ].map { Color(rgba: $0) }
+
+  /// The field of colours is opened: the ink that they are for is chosen.
+  mutating func openColors() -> [PickerEvent] {
+    picked = nil
+    return revise { $0.choose(.ink($0.inkType)) }
+  }
+
+  /// Another colour of the field.
+  mutating func pick(_ color: HueColor) -> [PickerEvent] {
+    picked = color
+    return revise { $0.setColor(color.color) }
+  }
+
+  /// A colour beside the well: the ink gets it, and is chosen.
+  mutating func pickSwatch(_ number: Int) -> [PickerEvent] {
+    let all = swatches
+    guard all.indices.contains(number) else { return [] }
+    picked = nil
+    return revise { tools in
+      tools.choose(.ink(tools.inkType))
+      tools.setColor(all[number])
+    }
+  }
+
+  // MARK: Sliders
+
+  /// What a slider's way means.
+  func scale(of element: PickerElement, in popover: PickerPopover?) -> SliderScale {
+    switch element {
+    case .width:
+      SliderScale(
+        range: popover == .eraser
+          ? InkType.eraser.validWidths : tools.settings(of: tools.inkType).validWidths,
+        isSquared: true)
+    case .opacity:
+      SliderScale(
+        range: Double(InkSettings.opacities.lowerBound)...Double(InkSettings.opacities.upperBound))
+    default: SliderScale(range: 0...1)
+    }
+  }
+
+  /// The value of a slider.
+  func value(of element: PickerElement, in popover: PickerPopover?) -> Double {
+    switch element {
+    case .width: popover == .eraser ? tools.eraserWidth : tools.width
+    case .opacity: Double(tools.ink.color.alpha)
+    default: hueColor.saturation
+    }
+  }
+
+  /// A slider's value in words: millimetres or percent.
+  func figure(of element: PickerElement, in popover: PickerPopover?) -> String {
+    let hundredths = Int((value(of: element, in: popover) * 100).rounded())
+    guard element == .width else { return "\(hundredths)%" }
+    if hundredths >= 1000 { return "\((hundredths + 5) / 100).\((hundredths + 5) % 100 / 10) mm" }
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) mm"
+  }
+
+  /// Sets a slider.
+  mutating func adjust(
+    _ element: PickerElement, to value: Double, in popover: PickerPopover?
+  ) -> [PickerEvent] {
+    switch element {
+    case .width:
+      // Hundredths of a millimetre: what the figure shows is what is drawn with.
+      let value = (value * 100).rounded() / 100
+      return revise { tools in
+        if popover == .eraser { tools.setEraserWidth(value) } else { tools.setWidth(value) }
+      }
+    case .opacity: return revise { $0.setOpacity(Float((value * 100).rounded() / 100)) }
+    case .saturation:
+      var color = hueColor
+      color.saturation = max(0, min(1, value))
+      return pick(color)
+    default: return []
+    }
+  }
+
+  /// An arrow key moves a slider, or the place in the field of colours.
+  mutating func nudge(
+    _ element: PickerElement, by key: PickerKey, in popover: PickerPopover?
+  ) -> [PickerEvent] {
+    guard element == .spectrum else {
+      let scale = scale(of: element, in: popover)
+      let isMore = key == .right || key == .up
+      let share = scale.fraction(of: value(of: element, in: popover))
+      return adjust(element, to: scale.value(at: share + (isMore ? 0.02 : -0.02)), in: popover)
+    }
+    var color = hueColor
+    switch key {
+    case .left: color.hue -= 0.02
+    case .right: color.hue += 0.02
+    case .up: color.lightness += 0.02
+    default: color.lightness -= 0.02
+    }
+    return pick(
+      HueColor(hue: color.hue, saturation: color.saturation, lightness: color.lightness))
+  }
+}
+
+extension Color {
+  /// Whether no part differs by more than a level.
+  func isNear(_ other: Color) -> Bool {
+    abs(red - other.red) < 0.004 && abs(green - other.green) < 0.004
+      && abs(blue - other.blue) < 0.004
+  }
+
+  /// As people write it: `#1E90FF`.
+  var hexadecimal: String {
+    let digits = Array("0123456789ABCDEF")
+    let levels = [red, green, blue].map { Int(($0 * 255).rounded()) }
+    return "#" + levels.flatMap { [String(digits[$0 / 16]), String(digits[$0 % 16])] }.joined()
+  }
+}

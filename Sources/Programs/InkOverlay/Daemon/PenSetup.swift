@@ -1,0 +1,56 @@
+import InkCanvas
+import InkDrawing
+import InkEditing
+import InkScreens
+import OverlayConfiguration
+import StylusModel
+import StylusProtocol
+
+/// What strokes do that begin now: draw, erase or select, and how.
+struct PenSetup {
+  let mode: OverlayMode
+  let tools: Toolset
+  let settings: OverlaySettings
+  /// The ruler that they lie beside, in millimetres from the corner of the layout.
+  let ruler: Ruler?
+
+  /// What a stroke does; nil: nothing.
+  ///
+  /// - Parameters:
+  ///   - kind: of its tool.
+  ///   - stays: whether its ink stays, whatever is done with a pen now.
+  func strokePart(
+    for kind: ToolKind, stays: Bool, seed: UInt32, began: WallTime
+  ) -> StrokePart? {
+    if kind == .eraser {
+      guard stays || mode == .draw else { return nil }
+      return eraser.map { .erases($0, width: tools.eraserWidth) }
+    }
+    switch tools.tool {
+    case .ink: return .draws(style(stays: stays, seed: seed, began: began))
+    case .eraser:
+      return mode == .draw ? .erases(tools.eraserMode, width: tools.eraserWidth) : nil
+    case .lasso: return mode == .draw ? .selects(parts: tools.selectsParts) : nil
+    }
+  }
+
+  private func style(stays: Bool, seed: UInt32, began: WallTime) -> StrokeStyle {
+    let ink = InkChoice(tools)
+    var style = StrokeStyle(
+      ink: ink.ink, width: ink.width, seed: seed, creationDate: began,
+      fate: mode == .ephemeral && !stays ? .fades : .stays)
+    style.holding = settings.holding
+    style.ruler = ruler
+    style.straightens = tools.straightens
+    return style
+  }
+
+  /// What an eraser does; nil: nothing.
+  private var eraser: EraserMode? {
+    switch settings.eraser {
+    case .object: .object
+    case .pixel: .pixel
+    case .off: nil
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import InkEditing
+import InkGeometry
+import InkScreens
+import StylusModel
+import StylusProtocol
+import WaylandClient
+
+/// What pens, pointers and fingers do to what lies on the ink: the bars beside what is selected,
+/// the ruler, and a board, whichever they touch first.
+///
+///     hands.arrange(on: screens, tools, mode, at: now)               // each turn
+///     let hold = hands.touch(by: contact, on: screens, at: now)      // nil: the pen leaves ink
+///     let command = hands.liftPen(of: stroke, on: screens)           // to be done
+struct OverlayHands {
+  private(set) var ruler = OverlayRuler()
+  private var bars = SelectionBars()
+  private var board = BoardHands()
+  /// Pointers and fingers that are down, for whom something begins only once.
+  private var touching: Set<TouchFrame.TouchSource> = []
+
+  /// What a pen that draws has to do with what lies on the ink.
+  enum Holding {
+    /// From now on it holds something of that.
+    case begins
+    /// It held something before.
+    case lasts
+  }
+
+  /// Sees to the ruler and the bars.
+  ///
+  /// - Returns: when to be asked again, if nothing happens.
+  mutating func arrange(
+    on screens: Screens, _ tools: Toolset, _ mode: OverlayMode, at now: Timestamp
+  ) -> Timestamp? {
+    layRuler(on: screens, tools, mode, at: now)
+    let laid = ruler.laid(at: now, for: screens.appearance)
+    for screen in screens.all {
+      let isHere = screen.id == ruler.screen
+      screen.ruler = isHere ? laid : nil
+      screen.rulerBoxes = isHere ? ruler.boxes : []
+      screen.isHeld = (isHere && ruler.isHeld) || bars.pressedScreen == screen.id
+    }
+    bars.arrange(on: screens, tools, mode)
+    return ruler.deadline
+  }
+
+  /// Whether there is something for pointers and fingers.
+  func takesTouches(on screens: Screens, _ tools: Toolset) -> Bool {
+    ruler.screen != nil || tools.tool == .lasso || screens.all.contains(where: \.hasBoard)
+  }
+
+  /// Lays the ruler on an output, or takes it away.
+  mutating func layRuler(
+    on screens: Screens, _ tools: Toolset, _ mode: OverlayMode, at now: Timestamp
+  ) {
+    if tools.showsRuler, mode != .off {
+      ruler.lie(among: screens, at: now)
+    } else {
+      ruler.takeAway()
+    }
+  }
+
+  /// A command is about where the ruler lies; false for another one.
+  mutating func placeRuler(_ command: CanvasCommand, at now: Timestamp) -> Bool {
+    ruler.applyCommand(command, at: now)
+  }
+
+  // MARK: Pens
+
+  /// Whether the pen of a stroke holds something.
+  func isHolding(_ stroke: StrokeID) -> Bool {
+    bars.isPressed(by: .pen(stroke)) || ruler.holds(.pen(stroke))
+  }
+
+  /// A pen draws; nil: it touched none of that first, and leaves ink.
+  mutating func touch(
+    by contact: PenContact, on screens: Screens, at now: Timestamp
+  ) -> Holding? {
+    let wasHeld = isHolding(contact.stroke)
+    guard
+      bars.claims(contact, on: screens) || ruler.drag(by: contact, on: screens, at: now)
+    else { return nil }
+    return wasHeld ? .lasts : .begins
+  }
+
+  /// A stroke is over: its pen holds the ruler no more; what there is to do, as it pressed a bar.
+  mutating func liftPen(of stroke: StrokeID, on screens: Screens) -> CanvasCommand? {
+    ruler.lift(.pen(stroke))
+    return bars.release(.pen(stroke), on: screens)
+  }
+
+  /// A stroke never counted.
+  mutating func letGo(_ stroke: StrokeID) {
+    bars.letGo(.pen(stroke))
+    ruler.lift(.pen(stroke))
+  }
+
+  /// Nobody tells any more where pens are.
+  mutating func letGoOfPens() {
+    ruler.liftAll()
+    bars.letGoOfAll()
+  }
+
+  // MARK: Pointers and fingers
+
+  /// A pointer or a finger does something on a surface of ink; what there is to do, as it pressed a
+  /// bar.
+  mutating func touch(
+    by touch: TouchFrame, on screens: Screens, at now: Timestamp
+  ) -> CanvasCommand? {
+    let isNew = touch.isDown && !touching.contains(touch.source)
+    if touch.isDown { touching.insert(touch.source) } else { touching.remove(touch.source) }
+    if bars.claims(touch, isNew: isNew, on: screens) {
+      return touch.isDown ? nil : bars.release(.touch(touch.source), on: screens)
+    }
+    if ruler.drag(by: touch, isNew: isNew, on: screens, at: now) { return nil }
+    board.drag(by: touch, isNew: isNew, on: screens, at: now)
+    return nil
+  }
+
+  /// The compositor is gone, and with it pointers and fingers.
+  mutating func letGoOfTouches() {
+    ruler.liftAll()
+    board.liftAll()
+  }
+}

@@ -1,0 +1,43 @@
+import InkGeometry
+import OverlayConfiguration
+import StylusModel
+import StylusProtocol
+
+/// What is done with a pen: as the user chose, unless somebody else needs the screen; and where ink
+/// that fades is another program's.
+struct PenMode {
+  private var choice: ModeSwitch
+  /// Whether somebody else needs the screen: nothing is shown or drawn, and buttons do nothing.
+  private(set) var isHidden = false
+  private var foreign: [Rect] = []
+  private var foreignUntil = Timestamp(microseconds: 0)
+
+  /// As the settings say.
+  init(_ settings: OverlaySettings) { choice = ModeSwitch(settings) }
+
+  /// What is done with a pen now.
+  var mode: OverlayMode { isHidden ? .off : choice.mode }
+
+  /// What the user has chosen, which counts unless it is hidden.
+  var chosen: OverlayMode { choice.mode }
+
+  /// The user chooses something else; what is chosen now.
+  mutating func select(_ change: OverlayModeChange) -> OverlayMode { choice.applyChange(change) }
+
+  /// Somebody else needs the screen, or does no more.
+  mutating func hide(_ isHidden: Bool) { self.isHidden = isHidden }
+
+  /// Ink that begins there is another program's, for a while.
+  mutating func leaveOut(_ areas: OverlayAreas, at now: Timestamp) {
+    foreign = areas.areas.map {
+      Rect(
+        x: Double($0.left), y: Double($0.top), width: Double($0.width), height: Double($0.height))
+    }
+    foreignUntil = now + Microseconds(OverlayAreas.lease)
+  }
+
+  /// Whether ink that begins at a place of the layout is another program's.
+  func isForeign(_ place: Point, at now: Timestamp) -> Bool {
+    mode == .ephemeral && now < foreignUntil && foreign.contains { $0.contains(place) }
+  }
+}

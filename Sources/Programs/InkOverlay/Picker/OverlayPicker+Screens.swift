@@ -1,0 +1,86 @@
+import InkCanvas
+import InkDrawing
+import InkEditing
+import InkRendering
+import InkScreens
+import LinuxIO
+import OverlayConfiguration
+import StylusModel
+import ToolPicker
+import WaylandClient
+
+// What the outputs have to do with what is chosen.
+extension OverlayPicker {
+  /// Chooses other tools, which are shown. With another one than the lasso nothing is selected.
+  func select(_ tools: Toolset, on screens: Screens) {
+    let before = self.tools.inkType
+    if tools.tool != .lasso { screens.deselectAll(at: .now) }
+    choose(tools, at: .now)
+    if tools.inkType != before { makePaper() }
+  }
+
+  /// Makes the paper that the ink lies on beside the loop, so that the first stroke need not wait
+  /// for it: on a thread that ends with that. Where there can be none, the stroke makes it.
+  func makePaper() {
+    let type = InkChoice(tools).type
+    guard InkLayer.hasPaper(type) else { return }
+    try? WorkerThread(named: "paper") { InkLayer.makePaper(for: type) }.detach()
+  }
+
+  /// Something was drawn: its colour is the newest one.
+  func recordUse(on screens: Screens, at now: Timestamp) {
+    var tools = tools
+    tools.noteUse()
+    guard tools != self.tools else { return }
+    select(tools, on: screens)
+    if isWanted { keepSoon(at: now) }
+  }
+
+  /// Takes an event of the compositor; gives the commands that somebody pressed on the picker.
+  func commands(
+    from event: CompositorEvent, on screens: Screens, at now: Timestamp
+  ) -> [CanvasCommand] {
+    handleEvent(event, at: now).compactMap { event in
+      switch event {
+      case .chose(let tools):
+        if tools.tool != .lasso { screens.deselectAll(at: now) }
+        makePaper()
+        keepSoon(at: now)
+      case .moved: keepSoon(at: now)
+      case .perform(let command): return command
+      case .opened: break
+      }
+      return nil
+    }
+  }
+
+  /// Sees to its surface: where the pen is, else where it was, else on the first output.
+  ///
+  /// - Returns: when to be asked again, if nothing happens.
+  func tend(
+    at now: Timestamp, on compositor: Compositor?, among screens: Screens, isHidden: Bool
+  ) throws(WaylandFault) -> Timestamp? {
+    let isShown = isWanted && !isHidden
+    guard isShown || screen != nil else {
+      return try updateSurface(at: now, on: compositor, above: nil)
+    }
+    let last = screen.flatMap { screens[$0.output] }
+    let chosen =
+      screens.all.first { $0.isPenNear && $0.output != nil } ?? last
+      ?? screens.all.first { $0.output != nil }
+    for screen in screens.all { screen.liesBeneathPicker = isShown && screen === chosen }
+    updateHistory(
+      canUndo: screens.all.contains { $0.lastStep != nil },
+      canRedo: screens.all.contains { $0.nextStep != nil })
+    if let chosen { updatePage(chosen.pickerPage) }
+    let deadline = try updateSurface(at: now, on: compositor, above: isShown ? chosen : nil)
+    for screen in screens.all where !(screen.liesBeneathPicker && screen.hasBoard) {
+      screen.uncover(at: now)
+    }
+    chosen?.noteNeighbour(committedAt: screen?.lastCommit)
+    for screen in screens.all {
+      try screen.leaveOut(screen.liesBeneathPicker ? covered : [], at: now)
+    }
+    return deadline
+  }
+}
