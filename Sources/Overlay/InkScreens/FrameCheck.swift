@@ -1,6 +1,4 @@
-import FramePacing
 package import InkGeometry
-import StylusClient
 package import StylusModel
 
 /// Who takes note of frames from within the process: a measurement. Nobody does in the program
@@ -19,19 +17,4 @@ package struct DrawnTip: Hashable, Sendable {
   /// From the clock of the stroke's stamps to CLOCK_MONOTONIC, as it was known when the stroke
   /// began.
   package var clock: Microseconds
-}
-
-extension OutputScreen {
-  /// The tips as a frame shows them that is expected on the screen at that moment.
-  func drawnTips(at expected: Timestamp) -> [DrawnTip] {
-    strokes.compactMap { entry in
-      let stroke = entry.stroke
-      guard stroke.lifted == nil, let last = stroke.samples.last else { return nil }
-      var tail: [PredictedSample] = []
-      drawnTail(of: entry, at: expected, into: &tail)
-      let tip = tail.last?.sample ?? last
-      return DrawnTip(
-        place: Point(x: Double(tip.x.value), y: Double(tip.y.value)), clock: stroke.clock)
-    }
-  }
 }

@@ -1,13 +1,13 @@
 import FramePacing
 package import InkCanvas
-package import InkDrawing
+import InkDrawing
 package import InkEditing
-import InkFitting
 package import InkGeometry
 import InkRendering
+import LinuxIO
 package import StylusModel
-package import StylusProtocol
-import ToolPicker
+import StylusProtocol
+package import ToolPicker
 package import WaylandClient
 
 /// Names a screen for as long as the program runs.
@@ -15,168 +15,99 @@ package struct ScreenID: BitwiseCopyable, Hashable, Sendable {
   package let rawValue: Int
 }
 
-/// One output: its ink, when that is committed, and the surface that shows it.
+/// One output: its pages, and the surface that shows them.
 ///
 /// It is there as long as the program: ink that was kept comes back with the output, or with the
 /// compositor. Told what happens, then ``updateSurface(at:on:)`` sees to the surface and
 /// ``pace(at:on:)`` to pictures.
 package final class OutputScreen {
   package let id: ScreenID
-  /// Where it lies, or did when it was last there.
-  package private(set) var place: OutputPlace
   /// Nil while it is not plugged in, or there is no compositor.
   package private(set) var output: OutputID?
-  /// All pages, and the picture of the one that is shown; without a picture while there is no ink
-  /// and no pen is near.
-  package var sheet: Sheet
-  /// Another number for whatever is done to pages.
-  var pagesVersion: UInt64 = 0
-  /// Commands about pages that wait until strokes are dry.
-  var waitingTurns: [CanvasCommand] = []
-  /// The picture of the sheet for which strokes and what lies on it are placed.
-  var shownPicture: UInt64 = 0
-  var pacer: FramePacer
-  /// The strokes that are open on it, by their tails.
-  package var strokes: [ScreenStroke] = []
-  /// Strokes that are finished but for their fit.
-  package var fitting: [OpenStroke] = []
-  /// Where the surface lies if it does not cover the output, in the layout: a window that is beside
-  /// panels. Nil: it covers it.
-  package var surfaceCorner: Point?
+  /// What is drawn on it.
+  package var page: ScreenPage
   /// Whether a pen is near a tablet that reaches it.
   package var isPenNear = false
   /// Whether the picker is shown above it: then its surface stays, for one that came later would
   /// lie above the picker.
   package var liesBeneathPicker = false
-  /// The ruler that lies on it.
-  package var ruler: LaidRuler?
-  /// Where the ruler takes input though no pen draws, in logical pixels.
-  package var rulerBoxes: [DamageBox] = [] { didSet { if rulerBoxes != oldValue { noteInput() } } }
-  /// The bar beside what is selected on it.
-  package var bar: ScreenBar? { didSet { if bar?.corner != oldValue?.corner { noteInput() } } }
-  /// The canvas's number of what is selected, for which the bar's place was found.
-  package var barMark: UInt64?
-  /// The list of readings beside a word on it.
-  package var list: ScreenList?
-  /// What floats above the ink, as the canvas was told, and the number of its picture.
-  var shownFloat: ScreenFloat?
-  var floatNumber: UInt64 = 0
-  /// The picker that is drawn above all ink, while a board would hide its surface.
-  var coverScene: PickerScene?
-  var coverPainter = PickerPainter(scale: 1)
-  /// Of which turn of the loop the last picture is.
-  var lastPicture: Timestamp?
-  /// When the picker above was committed last, as far as the pacer knows.
-  var neighbourCommit: Timestamp?
-  /// Where something of ours is pressed, though no pen draws.
-  package var inputBoxes: [DamageBox] = []
-  /// Whether something on it is held: then all of it takes input.
-  package var isHeld = false
-  private var leftOut: [Rect] = []
-  private var leftOutOf: OverlayID?
-  package var mode: OverlayMode
-  package private(set) var overlay: Overlay?
-  /// The number of a commit for the pacer, less its number for the overlay.
-  var numbering: UInt64?
-  /// The last number that the pacer gave.
-  var lastFrame: UInt64 = 0
-  /// All that came was looked at, and then buffers are made.
-  private var isConfigurationDue = false
-  /// Until when no other is made, for the compositor did not want the last one.
-  private var closedUntil: Timestamp?
-  /// Since when there has been neither ink nor pen.
-  private var restsSince: Timestamp?
+  private var surface = ScreenSurface()
   /// Who takes note of what is shown; nobody, usually.
-  var witness: (any FrameCheck)?
+  private let witness: (any FrameCheck)?
   /// Lent to each commit.
-  var boxes: [DamageBox] = []
-  var tail: [FitSample] = []
-  var points: [PredictedSample] = []
+  private var boxes: [DamageBox] = []
 
-  /// An overlay stays so long without ink and pen: full-screen programs are slower beneath it.
-  static let rest = Microseconds.milliseconds(10_000)
-  /// A surface that the compositor closed is not made again sooner.
-  static let pause = Microseconds.milliseconds(1_000)
   /// Enough everywhere.
-  static let mostBuffers = 3
+  private static let mostBuffers = 3
 
-  init(_ id: ScreenID, _ description: OutputDescription, mode: OverlayMode, hasFeedback: Bool) {
+  init(
+    _ id: ScreenID, _ description: OutputDescription, mode: OverlayMode, hasFeedback: Bool,
+    witness: (any FrameCheck)?
+  ) {
     self.id = id
-    self.mode = mode
-    let place = OutputPlace(description)
-    self.place = place
+    self.witness = witness
     output = description.id
-    let viewport = Viewport(
-      width: Double(place.pixelWidth), height: Double(place.pixelHeight),
-      pixelsPerMillimetre: place.pixelsPerMillimetre)
-    sheet = Sheet(viewport, buffers: Self.mostBuffers)
-    pacer = FramePacer(period: description.period, hasFeedback: hasFeedback)
+    page = ScreenPage(
+      id, OutputPlace(description), mode: mode, buffers: Self.mostBuffers,
+      pacing: ScreenPacing(period: description.period, hasFeedback: hasFeedback))
     boxes.reserveCapacity(Damage.capacity)
-    tail.reserveCapacity(64)
-    points.reserveCapacity(64)
   }
 
-  /// From the corner of its surface on, as which it is drawn on.
-  package var shownPlace: OutputPlace {
-    guard let surfaceCorner else { return place }
-    var shown = place
-    shown.area = Rect(
-      x: surfaceCorner.x, y: surfaceCorner.y, width: place.area.width, height: place.area.height)
-    return shown
-  }
+  // What is asked in each turn of the loop, from here: a module that cannot look into the page
+  // would copy all of it.
 
-  /// Whether somebody will miss what is on it.
-  var keepsInk: Bool {
-    sheet.canvas.hasInk || !notebook.isPlain || notebook.canUndo || notebook.canRedo
-  }
+  /// Where it lies, or did when it was last there.
+  package var place: OutputPlace { page.place }
 
-  /// The ink of the page that is shown, in its millimetres.
-  package var ink: Drawing { sheet.drawing }
+  /// Whether a board hides the windows: there is paper, and pens draw.
+  package var hasBoard: Bool { page.hasBoard }
 
   /// Which part of the page is to be shown, and how large.
-  package var viewport: Viewport { sheet.viewport }
+  package var viewport: Viewport { page.sheet.viewport }
+
+  /// How many times as large as it is the page is shown.
+  package var shownZoom: Double { page.sheet.canvas.zoom }
 
   /// Tells whether the ink is another than it was.
-  package var inkMark: InkMark {
-    InkMark(
-      version: sheet.canvas.drawingVersion, count: sheet.drawing.count, pages: pagesVersion)
+  package var inkMark: InkMark { page.inkMark }
+
+  /// Whether pages can be turned that were to be.
+  package var isReadyToTurn: Bool { page.isReadyToTurn }
+
+  /// Ink reaches no further beyond its places, in millimetres.
+  private static let reach = 30.0
+
+  /// Whether ink at a place of the layout may be seen here.
+  func isNear(_ place: Point) -> Bool {
+    page.place.area.expanded(by: Self.reach * 96 / 25.4).contains(place)
   }
 
+  /// The surface, while it has one.
+  package var overlay: Overlay? { surface.overlay }
+
   /// How many bytes its pictures take.
-  package var pixelBytes: Int {
-    let pixels = overlay?.geometry?.pixels
-    let picture = pixels.map { Int($0.width) * Int($0.height) * 4 } ?? 0
-    return (overlay?.bufferCount ?? 0) * picture + sheet.canvas.pixelBytes
-  }
+  package var pixelBytes: Int { surface.byteCount + page.sheet.canvas.pixelBytes }
 
   // MARK: The output
 
   /// It is there again, on a compositor that tells what was shown or does not.
   func plugIn(_ description: OutputDescription, hasFeedback: Bool) {
     letGo()
-    pacer = FramePacer(period: description.period, hasFeedback: hasFeedback)
+    page.pacing.restart(period: description.period, hasFeedback: hasFeedback)
     output = description.id
-    place = OutputPlace(description)
+    page.move(to: OutputPlace(description))
   }
 
   /// Its mode, scale or place is another.
   package func updateOutput(to description: OutputDescription) {
-    place = OutputPlace(description)
-    pacer.outputChanged(period: description.period)
+    page.move(to: OutputPlace(description))
+    page.pacing.pacer.outputChanged(period: description.period)
   }
 
   /// It is not there any more, or nobody is who would show it.
   func unplug() {
     letGo()
     output = nil
-  }
-
-  /// Ink is drawn for a light or a dark desktop from now on.
-  package func redraw(for appearance: Appearance, at now: Timestamp) {
-    guard appearance != sheet.appearance else { return }
-    sheet.setAppearance(appearance)
-    pictureMayBeOther()
-    pacer.inkChanged(sample: nil, at: now)
   }
 
   // MARK: The surface
@@ -188,46 +119,36 @@ package final class OutputScreen {
     -> Timestamp?
   {
     let isNeeded =
-      mode != .off
-      && (isPenNear || liesBeneathPicker || ruler != nil || list != nil || !strokes.isEmpty
-        || hasBoard || sheet.canvas.hasInk)
-    defer {
-      layRuler(at: now)
-      showFloat(at: now)
-    }
+      page.mode != .off
+      && (isPenNear || liesBeneathPicker || page.laid.needsPicture || !page.wet.open.isEmpty
+        || page.hasBoard || page.sheet.canvas.hasInk)
+    defer { page.showLaid(at: now) }
     if isNeeded {
-      restsSince = nil
-      needPicture()
-      showPage(at: now)
-      if let closedUntil, closedUntil > now { return closedUntil }
-      try updateOverlay(on: compositor, at: now)
+      page.needPicture()
+      page.showPage(at: now)
+      if let pause = surface.wake(at: now) { return pause }
+      try showSurface(on: compositor, at: now)
       return nil
     }
-    guard overlay != nil || sheet.hasPicture else { return nil }
-    let since = restsSince ?? now
-    restsSince = since
-    let end = mode == .off ? now : since + Self.rest
+    guard overlay != nil || page.sheet.hasPicture else { return nil }
+    let end = surface.doze(at: now, isOff: page.mode == .off)
     try setInput(within: [], at: now)
     guard end <= now else { return end }
     letGo()
-    if !keepsInk { sheet.rest() }
+    if !page.keepsInk { page.sheet.rest() }
     return nil
   }
 
-  private func updateOverlay(on compositor: Compositor?, at now: Timestamp) throws(WaylandFault) {
+  private func showSurface(on compositor: Compositor?, at now: Timestamp) throws(WaylandFault) {
     guard let compositor, let output, compositor.output(output) != nil else { return }
-    let takesAll = isHeld || hasBoard || (mode == .draw && isPenNear)
-    if overlay == nil {
-      overlay = try compositor.makeOverlay(on: output, takesInput: takesAll)
-    }
-    try setInput(within: takesAll ? nil : inputBoxes, at: now)
-    guard isConfigurationDue else { return }
-    isConfigurationDue = false
-    try applyGeometry(at: now)
+    let takesAll = page.laid.isHeld || page.hasBoard || (page.mode == .draw && isPenNear)
+    try surface.make(on: output, of: compositor, takesInput: takesAll)
+    try setInput(within: takesAll ? nil : page.laid.inputBoxes, at: now)
+    if let overlay = surface.takeResized() { try fill(overlay, at: now) }
   }
 
   private func setInput(within boxes: [DamageBox]?, at now: Timestamp) throws(WaylandFault) {
-    if try overlay?.setTakesInput(within: boxes) == true { pacer.surfaceChanged(at: now) }
+    if try surface.setInput(within: boxes) { page.pacing.pacer.surfaceChanged(at: now) }
   }
 
   /// Does something with a pointer of ours, which what lies beneath is to get: while it is done,
@@ -237,64 +158,170 @@ package final class OutputScreen {
   ) throws(WaylandFault) {
     try setInput(within: [], at: now)
     try body()
-    try setInput(within: inputBoxes, at: now)
+    try setInput(within: page.laid.inputBoxes, at: now)
   }
 
   /// The picker takes the pen there, whichever surface the compositor puts above.
   package func leaveOut(_ rects: [Rect], at now: Timestamp) throws(WaylandFault) {
-    guard rects != leftOut || overlay?.id != leftOutOf else { return }
-    (leftOut, leftOutOf) = (rects, overlay?.id)
-    let boxes = rects.map { DamageBox(PixelRect(around: $0)) }
-    if try overlay?.leaveOut(boxes) == true { pacer.surfaceChanged(at: now) }
+    if try surface.leaveOut(rects) { page.pacing.pacer.surfaceChanged(at: now) }
   }
 
   /// The compositor shows the surface no more.
   package func closed(at now: Timestamp) {
     letGo()
-    closedUntil = now + Self.pause
+    surface.close(at: now)
   }
 
   /// The surface has a size, or another one.
-  package func configured() { isConfigurationDue = true }
+  package func configured() { surface.noteSize() }
 
-  private func applyGeometry(at now: Timestamp) throws(WaylandFault) {
-    guard let overlay, let geometry = overlay.geometry else { return }
+  /// Makes a picture of the surface's size, and a buffer for it.
+  private func fill(_ overlay: Overlay, at now: Timestamp) throws(WaylandFault) {
+    guard let geometry = overlay.geometry else { return }
     let (width, height) = (Int(geometry.pixels.width), Int(geometry.pixels.height))
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width) * (96 / 25.4)
     // Where there is no memory for this there is none for the canvas, and that cannot be refused.
     if overlay.bufferCount == 0 { try overlay.addBuffer() }
-    sheet.setSize(width: width, height: height, pixelsPerMillimetre: scale)
-    sheet.catchUp()
-    pictureMayBeOther()
-    sheet.canvas.forgetPicture()
-    for buffer in 0..<Self.mostBuffers { sheet.canvas.forget(buffer: buffer) }
+    page.fitPicture(width: width, height: height, pixelsPerMillimetre: scale)
+    page.sheet.canvas.forgetPicture()
+    for buffer in 0..<Self.mostBuffers { page.sheet.canvas.forget(buffer: buffer) }
     // Compositors give a surface the pen once it has a picture, if only an empty one.
-    pacer.inkChanged(sample: nil, at: now)
-  }
-
-  /// Makes sure that there is a picture; before there is a surface, as large as that will be.
-  package func needPicture() {
-    guard !sheet.hasPicture else { return }
-    sheet.setSize(
-      width: place.pixelWidth, height: place.pixelHeight,
-      pixelsPerMillimetre: place.pixelsPerMillimetre)
-    pictureMayBeOther()
+    page.inkChanged(at: now)
   }
 
   /// Lets go of the surface; what it was to show is not shown any more.
-  func letGo() {
-    guard overlay != nil else { return }
-    overlay = nil
-    isConfigurationDue = false
-    numbering = nil
-    // The compositor answers no more.
-    for number in lastFrame - min(lastFrame, 32)...lastFrame { pacer.discarded(number) }
+  private func letGo() { if surface.letGo() { page.pacing.surfaceLost() } }
+
+  // MARK: Pictures
+
+  /// Draws and commits if it is time to; ask whenever anything was told, and at the moment that was
+  /// returned.
+  ///
+  /// - Returns: when to be asked again if nothing happens; nil: not before.
+  package func pace(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault)
+    -> Timestamp?
+  {
+    guard let compositor, let overlay, overlay.bufferCount > 0, page.sheet.hasPicture else {
+      return nil
+    }
+    // Once more after a commit: for what fades the next is due.
+    for _ in 0..<2 {
+      // Ink that fades looks another way all the time.
+      if let fading = page.sheet.canvas.nextFading, fading <= now { page.inkChanged(at: now) }
+      if let drying = page.sheet.canvas.nextDrying, drying <= now {
+        page.sheet.canvas.advance(to: now)
+      }
+      switch page.pacing.pacer.next(at: now) {
+      case .rest:
+        // The first ink shall not wait for memory; where there is none, one buffer must do.
+        if overlay.bufferCount == 1 { try? overlay.addBuffer() }
+        return earlier(page.sheet.canvas.nextFading, page.sheet.canvas.nextDrying)
+      case .wait(let until): return until
+      case .commit(let expected):
+        let isDone = try commit(to: expected, at: now, on: compositor, overlay)
+        if !isDone { return nil }
+      }
+    }
+    return now + .milliseconds(1)
   }
+
+  /// - Returns: false if there is no room for a picture; something will tell when there is.
+  private func commit(
+    to expected: Timestamp, at now: Timestamp, on compositor: Compositor, _ overlay: Overlay
+  ) throws(WaylandFault) -> Bool {
+    if compositor.isFull { try compositor.flush() }
+    guard !compositor.isFull, let index = try overlay.freeBuffer(of: Self.mostBuffers) else {
+      return false
+    }
+    page.drawAhead(to: expected, at: now)
+    let changed = overlay.repair(index, from: &page.sheet.canvas)
+    guard !changed.isEmpty else {
+      page.pacing.pacer.dismissed(at: now)
+      return true
+    }
+    guard let number = try commit(index, changed, on: overlay) else {
+      page.sheet.canvas.forgetPicture()
+      return false
+    }
+    let frame = page.pacing.pictureCommitted(number, at: now, drawnIn: .now - now)
+    witness?.committed(frame, tips: page.wet.drawnTips(at: expected))
+    return true
+  }
+
+  private func commit(
+    _ index: Int, _ changed: Damage, on overlay: Overlay
+  ) throws(WaylandFault) -> UInt64? {
+    // A span cannot be lent of what others may reach.
+    var boxes: [DamageBox] = []
+    swap(&boxes, &self.boxes)
+    defer { swap(&boxes, &self.boxes) }
+    boxes.removeAll(keepingCapacity: true)
+    for rect in changed { boxes.append(DamageBox(rect)) }
+    return try overlay.commit(index, damage: boxes.span)
+  }
+
+  /// A commit was shown.
+  package func presented(_ shown: ShownCommit, at now: Timestamp) {
+    guard let frame = page.pacing.commitPresented(shown, at: now) else { return }
+    witness?.presented(frame, at: shown.time)
+  }
+
+  /// A commit was replaced before it was shown.
+  package func discarded(_ commit: UInt64) { page.pacing.commitDiscarded(commit) }
+
+  /// Whether somebody writes, so that a picture of that comes soon.
+  package func isAboutToShowInk(at now: Timestamp) -> Bool {
+    !page.wet.open.isEmpty && page.pacing.isAboutToShow(at: now)
+  }
+
+  /// So long the picker's picture waits for the ink's at most.
+  package var mostHeld: Microseconds { page.pacing.mostHeld }
+
+  /// The picker above was committed: the compositor draws it beside the ink.
+  package func noteNeighbour(committedAt time: Timestamp?) {
+    page.pacing.neighbourCommitted(at: time)
+  }
+
+  /// What another thread shall do now; nil: nothing, or it is busy.
+  package func nextPaintJob() -> PaintJob? { overlay == nil ? nil : page.sheet.nextPaintJob() }
+
+  /// What the picker tells of it.
+  package var pickerPage: PickerPage { PickerPage(page.notebook, in: viewport) }
+
+  // MARK: Steps
+
+  /// The ``Screens/beginStep()`` number of what undo would take back; nil if there is nothing.
+  package var lastStep: UInt64? { page.sheet.canvas.notebook.lastStep }
+
+  /// The same of what redo would do again.
+  package var nextStep: UInt64? { page.sheet.canvas.notebook.nextStep }
+
+  /// What is done from now on bears this number.
+  func beginStep(_ number: UInt64) { page.sheet.canvas.stepNumber = number }
+
+  /// Something was done on another output, or here.
+  package func forgetUndone() { page.sheet.canvas.forgetUndone() }
 }
 
-/// A drawing of an output, as far as it tells that another one is another.
-package struct InkMark: Hashable {
-  var version: UInt64 = 0
-  var count = 0
-  var pages: UInt64 = 0
+extension Overlay {
+  /// A buffer that the compositor does not read, of so many at most; nil if there is none.
+  fileprivate func freeBuffer(of most: Int) throws(WaylandFault) -> Int? {
+    if let index = freeBuffer { return index }
+    guard bufferCount < most else { return nil }
+    try addBuffer()
+    return freeBuffer
+  }
+
+  /// Makes a buffer what a canvas shows; where it differs from the last picture.
+  fileprivate func repair(_ index: Int, from canvas: inout OutputCanvas) -> Damage {
+    let layout = PixelLayout(bounds: canvas.bounds, order: .blueLowest)
+    guard let latest = canvas.latest, latest != index else {
+      return withPixels(of: index) { pixels in
+        canvas.repair(buffer: index, &pixels, layout: layout)
+      }
+    }
+    return withPixels(of: index, and: latest) { pixels, last in
+      canvas.repair(buffer: index, &pixels, layout: layout, from: last)
+    }
+  }
 }

@@ -6,7 +6,7 @@ import StylusProtocol
 extension OverlayLatency {
   /// How things go on an output, since its compositor was met.
   package init(_ screen: OutputScreen) {
-    let pacer = screen.pacer
+    let pacer = screen.page.pacing.pacer
     self.init(output: screen.place.name, pacing: Pacing(pacer.mode), period: pacer.period)
     margin = pacer.margin
     samples = pacer.latency.count

@@ -39,16 +39,16 @@ package struct Screens {
     if let known { return known.plugIn(description, hasFeedback: hasFeedback) }
     numbers += 1
     let screen = OutputScreen(
-      ScreenID(rawValue: numbers), description, mode: mode, hasFeedback: hasFeedback)
-    screen.witness = witness
-    screen.redraw(for: appearance, at: Timestamp(microseconds: 0))
+      ScreenID(rawValue: numbers), description, mode: mode, hasFeedback: hasFeedback,
+      witness: witness)
+    screen.page.redraw(for: appearance, at: Timestamp(microseconds: 0))
     all.append(screen)
   }
 
   /// An output is gone.
   package mutating func unplug(_ output: OutputID) {
     self[output]?.unplug()
-    all.removeAll { $0.output == nil && !$0.keepsInk }
+    all.removeAll { $0.output == nil && !$0.page.keepsInk }
   }
 
   /// The compositor is gone, and with it all outputs; they are remembered.
@@ -104,7 +104,7 @@ package struct Screens {
         if seen.count < part.count { part = Drawing(strokes: seen) }
         return DocumentPage(part, on: page.background)
       }
-      if let own = InkDocument(pages) { screen.replacePages(with: own, at: now) }
+      if let own = InkDocument(pages) { screen.page.replacePages(with: own, at: now) }
     }
   }
 
@@ -113,7 +113,7 @@ package struct Screens {
 
   /// The only output with ink, if the layout begins where it does.
   package var onlyInked: OutputScreen? {
-    let inked = all.filter { $0.keepsInk }
+    let inked = all.filter { $0.page.keepsInk }
     guard inked.count == 1, let only = inked.first, only.place.area.min == corner else {
       return nil
     }
@@ -122,7 +122,8 @@ package struct Screens {
 
   /// All pages of all outputs, at this moment.
   package var layout: LayoutInk {
-    LayoutInk(outputs: all.map { LayoutInk.Output(area: $0.place.area, document: $0.document) })
+    LayoutInk(
+      outputs: all.map { LayoutInk.Output(area: $0.place.area, document: $0.page.document) })
   }
 }
 

@@ -112,7 +112,7 @@ final class OverlayState: InkProgram {
   /// What is open ends as it is when nothing is drawn any more.
   private func applyMode(at now: Timestamp) {
     if mode == .off { daemonInk.finishOpenStrokes(at: now) }
-    for screen in screens.all { screen.mode = mode }
+    for screen in screens.all { screen.page.mode = mode }
   }
 
   /// Ink that begins there is another program's, for a while.
@@ -122,7 +122,7 @@ final class OverlayState: InkProgram {
   func redraw(for appearance: Appearance, at now: Timestamp) {
     screens.appearance = appearance
     picker.redraw(for: appearance)
-    for screen in screens.all { screen.redraw(for: appearance, at: now) }
+    for screen in screens.all { screen.page.redraw(for: appearance, at: now) }
   }
 }
 

@@ -12,7 +12,7 @@ extension OutputScreen {
   /// Where the pen is ours: over fields that are seen, while it is near; elsewhere it is the
   /// applications'. What is being written may leave its field.
   func boxes(for writer: FieldWriter) -> [DamageBox] {
-    let list = list.map { [DamageBox(PixelRect(around: $0.frame))] } ?? []
+    let list = page.laid.list.map { [DamageBox(PixelRect(around: $0.frame))] } ?? []
     guard isPenNear else { return list }
     let area = place.area
     var areas = writer.desk.map.seenAreas(within: area)
@@ -20,7 +20,7 @@ extension OutputScreen {
       guard let own = writer.desk.map.area(of: field) else { continue }
       areas.append(own.expanded(by: Self.margin).intersection(area))
     }
-    return list + areas.compactMap { DamageBox($0, from: shownPlace.area.min) }
+    return list + areas.compactMap { DamageBox($0, from: page.shownPlace.area.min) }
   }
 }
 

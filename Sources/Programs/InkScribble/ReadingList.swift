@@ -42,14 +42,14 @@ struct ReadingList {
     guard let word = Self.seenWord(of: list, desk),
       let screen = screens.all.first(where: { $0.place.area.contains(word.place) })
     else { return false }
-    for other in screens.all where other !== screen { other.list = nil }
-    let surface = screen.shownPlace.area
+    for other in screens.all where other !== screen { other.page.laid.list = nil }
+    let surface = screen.page.shownPlace.area
     let own = screen.place.area.intersection(surface)
     var bar = CandidateBar(
       list.readings.map { words.padWord($0) }, chosen: list.chosen, appearance: appearance)
     bar.pressed = press.flatMap { $0.isInside ? $0.element : nil }
     let corner = bar.lie(beside: word.area, within: own)
-    screen.list = ScreenList(bar, at: corner - surface.min)
+    screen.page.laid.list = ScreenList(bar, at: corner - surface.min)
     return true
   }
 
@@ -99,14 +99,14 @@ struct ReadingList {
 extension OutputScreen {
   /// What the list covers of it, in the layout; nil: there is none.
   var listArea: Rect? {
-    guard let list else { return nil }
-    let corner = shownPlace.area.min
+    guard let list = page.laid.list else { return nil }
+    let corner = page.shownPlace.area.min
     return Rect(min: list.frame.min + corner, max: list.frame.max + corner)
   }
 
   /// What of the list lies at a place of the layout.
   fileprivate func listElement(at spot: Point) -> CandidateBar.Element? {
-    guard let list else { return nil }
-    return list.bar.element(at: spot - shownPlace.area.min - list.corner)
+    guard let list = page.laid.list else { return nil }
+    return list.bar.element(at: spot - page.shownPlace.area.min - list.corner)
   }
 }

@@ -222,7 +222,7 @@ final class ScribbleInk {
     let known = ledger.takeOut(stroke)
     strokes.finish(stroke, on: screens, at: now)
     guard let known, known.isFaded else { return }
-    for screen in screens.all { screen.fade([StrokeID(rawValue: known.number)], at: now) }
+    for screen in screens.all { screen.page.fade([StrokeID(rawValue: known.number)], at: now) }
   }
 
   func cancel(_ stroke: StrokeID, at now: Timestamp) {
@@ -296,7 +296,7 @@ final class ScribbleInk {
   private func fade(_ numbers: [UInt64], at now: Timestamp) {
     ledger.fade(numbers)
     let ids = Set(numbers.map { StrokeID(rawValue: $0) })
-    for screen in screens.all { screen.fade(ids, at: now) }
+    for screen in screens.all { screen.page.fade(ids, at: now) }
   }
 
   // MARK: The list and the pad
@@ -359,10 +359,10 @@ final class ScribbleInk {
     var next: Timestamp?
     for screen in screens.all {
       screen.isPenNear = isOn && tablets.isPenNear(screen.place)
-      screen.surfaceCorner = writer.desk.inkArea.flatMap {
+      screen.page.surfaceCorner = writer.desk.inkArea.flatMap {
         screen.place.area.contains($0.min) ? $0.min : nil
       }
-      screen.inputBoxes = screen.boxes(for: writer)
+      screen.page.laid.inputBoxes = screen.boxes(for: writer)
       next = earlier(next, try screen.updateSurface(at: now, on: compositor))
       next = earlier(next, try screen.pace(at: now, on: compositor))
     }

@@ -86,7 +86,7 @@ struct ScribbleSurfaces {
   }
 
   func hideList(on screens: Screens) {
-    for screen in screens.all where screen.list != nil { screen.list = nil }
+    for screen in screens.all where screen.page.laid.list != nil { screen.page.laid.list = nil }
   }
 
   // MARK: Pens
@@ -157,7 +157,7 @@ struct ScribbleSurfaces {
     guard case .touch(let touch) = event else { return false }
     let holder = ReadingList.ListHolder.touch(touch.source)
     let screen = touch.overlay.flatMap { screens[$0] }
-    let spot = screen.map { Point(x: touch.x, y: touch.y) + $0.shownPlace.area.min }
+    let spot = screen.map { Point(x: touch.x, y: touch.y) + $0.page.shownPlace.area.min }
     if list.isPressed(by: holder) {
       list.track(holder, to: spot, on: screens)
       if touch.isDown { return true }

@@ -95,7 +95,9 @@ private struct Chaos {
   /// Whether a wash is drawn of which a place was corrected: how far the brush had come from there
   /// on stays as it was told, which a stroke begun anew knows better.
   var hasMovedWash: Bool {
-    canvas.wet.contains { $0.style.ink.type == .watercolor && moved.contains($0.id) }
+    canvas.picture.wet.strokes.contains {
+      $0.style.ink.type == .watercolor && moved.contains($0.id)
+    }
   }
 
   private mutating func correct() {
@@ -151,7 +153,7 @@ private struct Chaos {
   private mutating func resize() {
     for id in erasers { canvas.cancel(id) }
     for id in erasers { forget(id) }
-    let open = canvas.wet
+    let open = canvas.picture.wet.strokes
     let scale = dice.whole(0..<2) == 0 ? 3.0 : 8
     canvas = OutputCanvas(
       width: 93, height: 71, view: .scale(x: scale, y: scale), zoom: canvas.zoom,
@@ -207,12 +209,12 @@ private struct Chaos {
       let number = chaos.dice.whole(0..<3)
       let result = screen.show(&chaos.canvas, in: number)
       #expect(result.missed == 0 || picture == 0, "picture \(picture)")
-      if chaos.canvas.joinedCount > 0 { joined += 1 }
+      if chaos.canvas.picture.joinedCount > 0 { joined += 1 }
       let whole = chaos.canvas.drawnAnew(screen.layout)
       let wrong = screen.layout.differences(screen.buffers[number], whole)
       #expect(wrong == 0, "picture \(picture)")
       #expect(screen.gapIsUntouched(number))
-      if chaos.canvas.fading.isEmpty, !chaos.hasMovedWash {
+      if chaos.canvas.picture.fading.strokes.isEmpty, !chaos.hasMovedWash {
         var other = try chaos.canvas.begunAnew()
         var anew = Screen(other)
         anew.show(&other)

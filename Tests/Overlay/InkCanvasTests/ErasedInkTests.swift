@@ -153,7 +153,7 @@ import Testing
       #expect(result.missed == 0)
       #expect(screen.layout.differences(screen.shown, canvas.drawnAnew(screen.layout)) == 0)
     }
-    #expect(canvas.joinedCount == 1 && screen.shown[hole] >> 24 > 60)
+    #expect(canvas.picture.joinedCount == 1 && screen.shown[hole] >> 24 > 60)
     canvas.end(3, at: Timestamp(microseconds: 500_000))
     screen.show(&canvas)
     let wet = screen.shown

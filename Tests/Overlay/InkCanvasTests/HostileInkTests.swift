@@ -61,7 +61,7 @@ import Testing
     canvas.correct(0, to: bad, in: 1)
     canvas.correct(-1, to: FitSample(time: 0, location: .zero), in: 1)
     canvas.correct(5_000, to: FitSample(time: 0, location: .zero), in: 1)
-    #expect(canvas.wet[0].curve.samples.count == 5)
+    #expect(canvas.picture.wet[0].curve.samples.count == 5)
     // Backwards in time.
     canvas.append(FitSample(time: -5, location: Point(x: 3, y: 3)), to: 1)
     screen.show(&canvas)
@@ -120,7 +120,7 @@ import Testing
       try canvas.finish(id)
     }
     #expect(screen.show(&canvas).missed == 0)
-    #expect(canvas.fading.count == OutputCanvas.mostFading)
+    #expect(canvas.picture.fading.strokes.count == FadingInk.most)
     #expect(screen.layout.differences(screen.shown, canvas.drawnAnew(screen.layout)) == 0)
   }
 

@@ -17,7 +17,7 @@ import Testing
 
   /// Short strokes, row by row: more than are lifted at once.
   private var page: [Stroke] {
-    (0..<OutputCanvas.fewLifted + 60).map { number in
+    (0..<CanvasSelection.fewLifted + 60).map { number in
       let start = Point(x: 6 + Double(number % 20) * 4, y: 6 + Double(number / 20) * 4)
       let points = (0..<3).map {
         StrokePoint(
@@ -86,7 +86,7 @@ import Testing
     for way in [Point.zero, Point(x: 3, y: 2), Point(x: 9.3, y: 7.7)] {
       drag([way], on: &canvas)
       drag([way], on: &plain)
-      #expect(canvas.lifted != nil && !canvas.waitsForLifting)
+      #expect(canvas.selection.lifted != nil && !canvas.selection.waitsForLifting)
       #expect(difference(canvas.shown(), plain.shown()) == 0)
     }
   }
@@ -98,11 +98,11 @@ import Testing
     plain.beginSelecting(pen, parts: false)
     let before = canvas.shown()
     drag([.zero, Point(x: 5, y: 5)], on: &canvas)
-    #expect(canvas.waitsForLifting && difference(canvas.shown(), before) == 0)
+    #expect(canvas.selection.waitsForLifting && difference(canvas.shown(), before) == 0)
     let job = try #require(work.next(for: &canvas, showing: canvas.view, mayMove: false))
     drag([Point(x: 10, y: 8)], on: &canvas)
     _ = work.take(job.painted { true }, for: &canvas)
-    #expect(!canvas.waitsForLifting && canvas.lifted != nil)
+    #expect(!canvas.selection.waitsForLifting && canvas.selection.lifted != nil)
     drag([.zero, Point(x: 10, y: 8)], on: &plain)
     #expect(difference(canvas.shown(), plain.shown()) == 0)
   }
@@ -133,13 +133,13 @@ import Testing
     let dragged = canvas.shown()
     try canvas.finish(pen)
     work.deferChange(of: &canvas)
-    #expect(canvas.settling != nil && !work.unsharp.isEmpty)
+    #expect(canvas.selection.settling != nil && !work.unsharp.isEmpty)
     // The line around it is drawn over itself, and handles beside it.
     let settling = canvas.shown()
     let changed = zip(dragged, settling).count { difference([$0], [$1]) > 90 }
     #expect(changed < 400)
     #expect(self.work(&canvas, &work) > 1)
-    #expect(canvas.settling == nil)
+    #expect(canvas.selection.settling == nil)
     #expect(offAnew(&canvas) == 0)
   }
 
@@ -156,7 +156,7 @@ import Testing
     canvas.append(FitSample(time: 0, location: Point(x: 20, y: 20), force: 0.5), to: eraser)
     canvas.append(FitSample(time: 0.1, location: Point(x: 60, y: 30), force: 0.5), to: eraser)
     try canvas.finish(eraser)
-    #expect(canvas.settling?.isOver != true)
+    #expect(canvas.selection.settling?.isOver != true)
     let seen = canvas.shown()
     _ = self.work(&canvas, &work)
     let sharp = canvas.shown()
@@ -175,13 +175,13 @@ import Testing
     canvas.undo()
     canvas.edit { $0.append(page[0]) }
     _ = work.take(job.painted { true }, for: &canvas)
-    #expect(canvas.prepared == nil)
+    #expect(canvas.selection.prepared == nil)
     _ = self.work(&canvas, &work)
     canvas.edit { editor in
       editor.selectNone()
       return ChangedAreas()
     }
-    #expect(canvas.prepared == nil && !canvas.needsLifting)
+    #expect(canvas.selection.prepared == nil && !canvas.needsLifting)
   }
 
   @Test(arguments: [true, false])
@@ -195,7 +195,7 @@ import Testing
     canvas.cancel(pen)
     work.deferChange(of: &canvas)
     _ = self.work(&canvas, &work)
-    #expect(canvas.drawing == before && canvas.settling == nil)
+    #expect(canvas.drawing == before && canvas.selection.settling == nil)
     #expect(offAnew(&canvas) == 0)
   }
 }

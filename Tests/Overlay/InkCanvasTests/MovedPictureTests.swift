@@ -30,7 +30,8 @@ import Testing
     var first = canvas(view, [stroke(5), stroke(12)])
     _ = first.shown()
     let moved = view.then(.translation(Point(x: -12, y: 8)))
-    let picture = MovedPicture(first.pictureSource(unsharp: Damage()), in: moved, bounds: bounds)
+    let picture = MovedPicture(
+      PictureSource(of: &first, unsharp: Damage()), in: moved, bounds: bounds)
     var exact = canvas(moved, [stroke(5), stroke(12)])
     let sharp = exact.shown()
     for y in 8..<80 {
@@ -44,7 +45,8 @@ import Testing
     var first = canvas(view, [stroke(5), stroke(12)])
     _ = first.shown()
     let larger = AffineTransform.scale(x: 5, y: 5)
-    let picture = MovedPicture(first.pictureSource(unsharp: Damage()), in: larger, bounds: bounds)
+    let picture = MovedPicture(
+      PictureSource(of: &first, unsharp: Damage()), in: larger, bounds: bounds)
     var exact = canvas(larger, [stroke(5), stroke(12)])
     let sharp = exact.shown()
     let off = zip(picture.pixels, sharp).map { abs(Int($0 >> 24) - Int($1 >> 24)) }
@@ -55,20 +57,20 @@ import Testing
   @Test func whatIsDrawnMeanwhileIsInThePictureAndItsSquareIsRefused() {
     var first = canvas(view, [stroke(5)])
     _ = first.shown()
-    let source = first.pictureSource(unsharp: Damage())
+    let source = PictureSource(of: &first, unsharp: Damage())
     first.edit { $0.append(stroke(12)) }
     let larger = AffineTransform.scale(x: 5, y: 5)
     let picture = MovedPicture(source, in: larger, bounds: bounds)
     var next = OutputCanvas(showing: picture, zoom: 1.25, resuming: first)
     var words = next.shown()
     #expect(words[60 * 120 + 60] >> 24 > 200)
-    next.forgetChanges()
+    next.picture.forgetChanges()
     next.edit { $0.append(stroke(8)) }
     let square = PixelRect(x: 40, y: 30, width: 20, height: 20)
-    let isTaken = next.adopt([UInt32](repeating: 7, count: 400), in: square)
+    let isTaken = next.picture.adopt([UInt32](repeating: 7, count: 400), in: square)
     #expect(!isTaken)
     let free = PixelRect(x: 0, y: 70, width: 10, height: 10)
-    let isFree = next.adopt([UInt32](repeating: 0x0100_0000, count: 100), in: free)
+    let isFree = next.picture.adopt([UInt32](repeating: 0x0100_0000, count: 100), in: free)
     words = next.shown()
     #expect(isFree && words[75 * 120 + 5] == 0x0100_0000)
   }

@@ -76,12 +76,13 @@ import Testing
     canvas.begin(1, style(type))
     draw(1, from: Point(x: -30, y: 22), to: Point(x: 40, y: 21), on: &canvas, wave: 5)
     let half = type.defaultWidth / 2
-    for sample in canvas.wet[0].curve.samples {
+    for sample in canvas.picture.wet[0].curve.samples {
       #expect(abs(Self.ruler.own(sample.location).y - 19 - half) < 1e-9)
     }
-    canvas.expect([canvas.wet[0].curve.samples[3]], behind: 1)
+    canvas.expect([canvas.picture.wet[0].curve.samples[3]], behind: 1)
     canvas.correct(4, to: FitSample(time: 0.032, location: Point(x: 50, y: 90), force: 0.5), in: 1)
-    #expect(abs(Self.ruler.own(canvas.wet[0].curve.samples[4].location).y - 19 - half) < 1e-9)
+    #expect(
+      abs(Self.ruler.own(canvas.picture.wet[0].curve.samples[4].location).y - 19 - half) < 1e-9)
     try canvas.finish(1)
     let stroke = try #require(canvas.drawing.strokes.first)
     for place in stroke.path.interpolatedPoints(by: .distance(1)) {

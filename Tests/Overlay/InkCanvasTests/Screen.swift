@@ -85,6 +85,7 @@ extension OutputCanvas {
     var words = pixels.mutableSpan
     var renderer = InkRenderer(view: view, underlay: .otherPrograms)
     let strokes = drawing.strokes.filter { $0.ink.type != .eraser }
+    let wet = picture.wet.strokes
     let joining = wet.prefix { $0.stays && ($0.look.isWet(with: strokes.last ?? $0.look)) }
     var start = strokes.count
     let isMaskedWash =
@@ -137,7 +138,8 @@ extension OutputCanvas {
         leaving: stroke.path.isCutAtEnd ? nil : tips.last)
       return WetPiece(look: stroke, tips: tips, ends: ends, stays: true)
     }
-    let fading = fading.map {
+    let wet = picture.wet.strokes
+    let fading = picture.fading.strokes.map {
       WetPiece(look: $0.look, tips: [], stays: false, layer: $0.layer, level: $0.level)
     }
     return dry + wet.prefix(joined).map(piece) + fading + wet.dropFirst(joined).map(piece)
@@ -148,7 +150,7 @@ extension OutputCanvas {
     var canvas = OutputCanvas(
       width: bounds.width, height: bounds.height, pixelsPerMillimetre: pixelsPerMillimetre,
       drawing: drawing)
-    for stroke in wet {
+    for stroke in picture.wet.strokes {
       canvas.begin(stroke.id, stroke.style)
       for sample in stroke.curve.samples { canvas.append(sample, to: stroke.id) }
       canvas.expect(stroke.curve.tail, behind: stroke.id)

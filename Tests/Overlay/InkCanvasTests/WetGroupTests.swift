@@ -86,9 +86,9 @@ import Testing
     let wet = screen.shown
     #expect(canvas.nextDrying == Timestamp(microseconds: 2_500_000))
     canvas.advance(to: Timestamp(microseconds: 2_499_999))
-    #expect(canvas.dry.top != nil)
+    #expect(canvas.picture.dry.top != nil)
     canvas.advance(to: Timestamp(microseconds: 2_500_000))
-    #expect(canvas.dry.top == nil && canvas.nextDrying == nil && !canvas.isOutOfDate)
+    #expect(canvas.picture.dry.top == nil && canvas.nextDrying == nil && !canvas.isOutOfDate)
     #expect(screen.show(&canvas).damage.isEmpty)
     canvas.forget(buffer: 0)
     screen.show(&canvas)
@@ -97,7 +97,7 @@ import Testing
     canvas.begin(3, style())
     canvas.append(FitSample(time: 0, location: Point(x: 20, y: 15), force: 0.5), to: 3)
     screen.show(&canvas)
-    #expect(try canvas.dry.top?.start == 0 && darkest(screen) == darkestAlone())
+    #expect(try canvas.picture.dry.top?.start == 0 && darkest(screen) == darkestAlone())
   }
 
   @Test func anotherStrokeLiesOnAGroupAndWhenItIsUndoneTheGroupIsOnTopAgain() throws {
@@ -108,10 +108,10 @@ import Testing
     try drawLine(3, from: Point(x: 20, y: 2), to: Point(x: 20, y: 28), in: &canvas)
     screen.show(&canvas)
     #expect(screen.layout.differences(screen.shown, canvas.drawnAnew(screen.layout)) == 0)
-    #expect(canvas.joinedCount == 0)
+    #expect(canvas.picture.joinedCount == 0)
     canvas.undo()
     screen.show(&canvas)
-    #expect(screen.shown == alone && canvas.joinedCount == 1)
+    #expect(screen.shown == alone && canvas.picture.joinedCount == 1)
   }
 
   @Test func inkThatFadesIsOneWhileBothStrokesAreSeen() throws {
@@ -124,14 +124,14 @@ import Testing
     canvas.end(2, at: Timestamp(microseconds: 1_000_000))
     try canvas.finish(2)
     screen.show(&canvas)
-    #expect(darkest(screen) == alone && canvas.fading.count == 2)
+    #expect(darkest(screen) == alone && canvas.picture.fading.strokes.count == 2)
     // The first is half gone.
     canvas.advance(to: Timestamp(microseconds: 100_000 + 2_000_000 + 150_000))
     #expect(screen.show(&canvas).missed == 0)
-    #expect(canvas.fading.map(\.level).min() ?? 0 < 140 && darkest(screen) == alone)
+    #expect(canvas.picture.fading.strokes.map(\.level).min() ?? 0 < 140 && darkest(screen) == alone)
     canvas.advance(to: Timestamp(microseconds: 100_000 + 2_000_000 + 300_000))
     #expect(screen.show(&canvas).missed == 0)
-    #expect(canvas.fading.count == 1 && darkest(screen) == alone)
+    #expect(canvas.picture.fading.strokes.count == 1 && darkest(screen) == alone)
   }
 
   @Test(arguments: [InkType.marker, .watercolor])

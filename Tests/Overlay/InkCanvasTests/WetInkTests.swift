@@ -138,7 +138,7 @@ import Testing
       let result = screen.show(&canvas)
       #expect(screen.layout.differences(screen.shown, canvas.drawnAnew(screen.layout)) == 0)
       #expect(result.missed == 0)
-      let whole = canvas.wet[0].bounds.grown(by: canvas.renderer.reach(of: type))
+      let whole = canvas.picture.wet[0].bounds.grown(by: canvas.picture.renderer.reach(of: type))
       // Two spans, and what of others lies there too; a wash flows around them.
       #expect(result.damage.area < whole.width * whole.height / 2 + 1_000)
       #expect(canvas.work.segments - before < 250)

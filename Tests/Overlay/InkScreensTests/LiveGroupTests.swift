@@ -81,7 +81,7 @@ import Testing
     routed.draw(2, 60...90)
     let group = try #require(groups.first)
     for screen in routed.screens.all {
-      #expect(screen.ink.strokes.map(\.renderGroupID) == [group, group])
+      #expect(screen.page.ink.strokes.map(\.renderGroupID) == [group, group])
     }
     routed.undo()
     routed.undo()

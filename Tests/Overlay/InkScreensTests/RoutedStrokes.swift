@@ -102,7 +102,7 @@ final class RoutedStrokes {
 
   /// Where the tips are that the first output draws in a picture of so long after the beginning.
   func tips(after time: Microseconds) -> [Double] {
-    screens.all[0].drawnTips(at: now + time).map(\.place.x)
+    screens.all[0].page.wet.drawnTips(at: now + time).map(\.place.x)
   }
 
   /// A stroke that is begun ends, and another begins after each output that it came to.
@@ -121,12 +121,18 @@ final class RoutedStrokes {
     strokes.settleAll(on: &screens, at: now)
   }
 
-  func undo() { for screen in screens.lastStep { #expect(screen.undo(at: now)) } }
+  func undo() {
+    let isDone = screens.lastStep.map { $0.page.undo(at: now) }
+    #expect(!isDone.contains(false))
+  }
 
-  func redo() { for screen in screens.nextStep { #expect(screen.redo(at: now)) } }
+  func redo() {
+    let isDone = screens.nextStep.map { $0.page.redo(at: now) }
+    #expect(!isDone.contains(false))
+  }
 
   /// How many strokes each output's drawing has.
-  var counts: [Int] { screens.all.map { $0.ink.count } }
+  var counts: [Int] { screens.all.map { $0.page.ink.count } }
 }
 
 extension Screens {

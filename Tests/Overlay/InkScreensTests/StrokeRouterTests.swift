@@ -48,8 +48,8 @@ import Testing
     routed.draw(2, 20...45, erases: true)
     #expect(routed.screens.drawing.bounds.width < whole.width / 2)
     let screen = try #require(routed.screens.all.first)
-    #expect(screen.undo(at: Timestamp(microseconds: 2_000_000)))
-    #expect(routed.screens.drawing.bounds == whole)
+    let isDone = screen.page.undo(at: Timestamp(microseconds: 2_000_000))
+    #expect(isDone && routed.screens.drawing.bounds == whole)
   }
 
   @Test func strokesOfWhichNobodyKnowsMoreStayAsTheyAre() throws {
@@ -96,7 +96,7 @@ import Testing
     output.logical = output.mode
     let screen = try #require(routed.screens.all.first)
     screen.updateOutput(to: output)
-    screen.sheet.setSize(
+    screen.page.sheet.setSize(
       width: 320, height: 200, pixelsPerMillimetre: screen.place.pixelsPerMillimetre)
     routed.finishAll()
     #expect(routed.counts == [1, 0])
@@ -113,7 +113,7 @@ import Testing
     output.mode = OutputSize(width: 640, height: 400)
     output.logical = output.mode
     routed.screens.plugIn(output, mode: .draw, hasFeedback: false)
-    #expect(routed.screens[OutputID(rawValue: 7)]?.ink.count == 1)
+    #expect(routed.screens[OutputID(rawValue: 7)]?.page.ink.count == 1)
   }
 
   @Test func whatWasDoneLastIsUndoneFirstOnWhateverOutput() throws {
@@ -176,9 +176,9 @@ import Testing
     let routed = try RoutedStrokes()
     routed.draw(1, 10...30)
     let screen = try #require(routed.screens.all.first)
-    screen.sheet.setSize(
+    screen.page.sheet.setSize(
       width: 320, height: 200,
-      pixelsPerMillimetre: screen.sheet.canvas.pixelsPerMillimetre / 2)
+      pixelsPerMillimetre: screen.page.sheet.canvas.pixelsPerMillimetre / 2)
     #expect(routed.counts == [1, 0])
     routed.undo()
     #expect(routed.counts == [0, 0])

@@ -78,7 +78,7 @@ import ToolPicker
     let dry = try stage.sway.picture()
     #expect(inked(wet).symmetricDifference(inked(dry)).count < 400 + Int(half))
     // In the drawing it lies where the page was under the pen.
-    let view = stage.state.screens.all[0].sheet.canvas.view
+    let view = stage.state.screens.all[0].page.sheet.canvas.view
     let stroke = try #require(stage.canvas?.drawing.strokes.first)
     let ends = view.applied(to: stroke.path.first!.location)
     #expect(ends.distance(to: start) < 2)
@@ -141,10 +141,10 @@ import ToolPicker
     try stage.perform("page 1")
     try stage.perform("undo")
     #expect(try stage.sway.picture() == empty)
-    #expect(stage.state.screens.all[0].notebook.current == 1)
+    #expect(stage.state.screens.all[0].page.notebook.current == 1)
     try stage.perform("undo")
     #expect(try stage.sway.picture() == first)
-    #expect(stage.state.screens.all[0].notebook.pages.count == 1)
+    #expect(stage.state.screens.all[0].page.notebook.pages.count == 1)
     try stage.perform("redo")
     try stage.perform("redo")
     #expect(try stage.sway.picture() == second)
@@ -160,13 +160,13 @@ import ToolPicker
     try stage.stroke(2, through: line(from: Point(x: 300, y: 500), to: Point(x: 900, y: 200)))
     stage.liftOnly(2)
     try stage.state.perform(.page(.previous), at: .now)
-    #expect(stage.state.screens.all[0].notebook.current == 1)
+    #expect(stage.state.screens.all[0].page.notebook.current == 1)
     #expect(throws: CommandRefusal.cannot(.noPage(count: 2))) {
       try stage.state.perform(.page(.number(3)), at: .now)
     }
     stage.finish(2)
-    #expect(try stage.eventually { stage.state.screens.all[0].notebook.current == 0 })
-    let document = stage.state.screens.all[0].document
+    #expect(try stage.eventually { stage.state.screens.all[0].page.notebook.current == 0 })
+    let document = stage.state.screens.all[0].page.document
     #expect(document.pages.map(\.drawing.count) == [0, 2])
   }
 
@@ -187,7 +187,7 @@ import ToolPicker
     try stage.settle()
     #expect(try stage.sway.picture() == board)
     try stage.perform("undo")
-    #expect(stage.state.screens.all[0].notebook.page.background == .clear)
+    #expect(stage.state.screens.all[0].page.notebook.page.background == .clear)
     try stage.perform("redo")
     #expect(try stage.sway.picture() == board)
   }
@@ -240,19 +240,20 @@ import ToolPicker
     try stage.perform("select all")
     let screen = stage.state.screens.all[0]
     let frame = try #require(stage.canvas?.selectionFrame)
-    let shown = screen.toPoints.bounds(of: frame.frame)
+    let shown = screen.page.toPoints.bounds(of: frame.frame)
     #expect(shown.contains(Point(x: 500, y: 300)) && shown.contains(Point(x: 700, y: 400)))
-    let bar = try #require(screen.bar)
+    let bar = try #require(screen.page.laid.bar)
     #expect(abs(bar.frame.center.x - shown.center.x) < 2)
     #expect(bar.frame.max.y < shown.min.y && bar.frame.max.y > shown.min.y - 40)
     // A touch on the ink drags it, by as much as the pen goes.
     let before = try #require(stage.canvas?.drawing.bounds)
     try stage.draw(2, through: line(from: Point(x: 600, y: 350), to: Point(x: 660, y: 330)))
     let after = try #require(stage.canvas?.drawing.bounds)
-    let way = screen.toPoints.applied(toWay: after.center - before.center)
+    let way = screen.page.toPoints.applied(toWay: after.center - before.center)
     #expect(way.distance(to: Point(x: 60, y: -20)) < 1.5)
     // A corner makes it larger.
-    let corner = screen.toPoints.bounds(of: try #require(stage.canvas?.selectionFrame).frame).max
+    let corner = screen.page.toPoints.bounds(of: try #require(stage.canvas?.selectionFrame).frame)
+      .max
     try stage.draw(3, through: line(from: corner, to: corner + Point(x: 100, y: 60)))
     let large = try #require(stage.canvas?.drawing.bounds)
     #expect(large.width > after.width * 1.2)
@@ -269,17 +270,17 @@ import ToolPicker
       drawing.append(Stroke(ink: Ink(.monoline), path: StrokePath(controlPoints: points)))
     }
     let screen = stage.state.screens.all[0]
-    screen.replaceInk(with: drawing, at: .now)
+    screen.page.replaceInk(with: drawing, at: .now)
     try stage.settle()
     try stage.perform("zoom 1.7")
     try stage.perform("turn 12")
     #expect(
-      try stage.eventually { screen.sheet.isSharp })
+      try stage.eventually { screen.page.sheet.isSharp })
     try stage.settle()
     let shown = try stage.sway.picture()
     var fresh = OutputCanvas(
-      width: 1280, height: 720, view: screen.sheet.view, zoom: 1.7,
-      notebook: Notebook([NotebookPage(screen.ink, background: .clear)]))
+      width: 1280, height: 720, view: screen.page.sheet.view, zoom: 1.7,
+      notebook: Notebook([NotebookPage(screen.page.ink, background: .clear)]))
     let layout = PixelLayout(bounds: fresh.bounds, order: .blueLowest)
     var pixels = [UInt32](repeating: 0, count: layout.count)
     var words = pixels.mutableSpan
@@ -303,7 +304,7 @@ import ToolPicker
     try stage.settle()
     stage.finger(1, at: Point(x: 400, y: 300))
     stage.finger(1, at: Point(x: 430, y: 310))
-    #expect(screen.toPoints.applied(to: .zero).distance(to: Point(x: 30, y: 10)) < 1)
+    #expect(screen.page.toPoints.applied(to: .zero).distance(to: Point(x: 30, y: 10)) < 1)
     stage.finger(2, at: Point(x: 530, y: 310))
     stage.finger(2, at: Point(x: 630, y: 310))
     #expect(abs(screen.viewport.zoom - 2) < 0.01)
@@ -341,7 +342,7 @@ import ToolPicker
     try press(.pages)
     #expect(stage.state.picker.picker.popover == .page)
     try press(.paper(.grid))
-    #expect(screen.notebook.page.background.pattern == .grid && screen.hasBoard)
+    #expect(screen.page.notebook.page.background.pattern == .grid && screen.hasBoard)
     try press(.page(.zoomIn))
     try press(.page(.zoomIn))
     #expect(screen.viewport.zoom == 1.5)
@@ -353,21 +354,23 @@ import ToolPicker
       through: (0...60).map {
         Point(x: 350 + Double($0) * 9, y: 240 + Turn.direction(of: Double($0) * 0.2).x * 80)
       })
-    #expect(screen.document.pages.map(\.drawing.count) == [3, 1])
+    #expect(screen.page.document.pages.map(\.drawing.count) == [3, 1])
     try press(.page(.zoomReset))
     #expect(screen.viewport.isReset)
     try stage.keepPicture("overlay-page-2\(isDark ? "-dark" : "")")
     try press(.page(.previous))
     try press(.paper(nil))
-    #expect(screen.notebook.current == 0 && !screen.hasBoard)
+    #expect(screen.page.notebook.current == 0 && !screen.hasBoard)
     // What cannot be done does nothing.
     try press(.page(.previous))
-    #expect(screen.notebook.current == 0)
+    #expect(screen.page.notebook.current == 0)
     try press(.page(.turn))
     #expect(abs(screen.viewport.angle - .pi / 2) < 1e-9)
     try press(.page(.zoomToFit))
     #expect(screen.viewport.angle == 0)
     try press(.page(.remove))
-    #expect(screen.notebook.pages.count == 1 && screen.notebook.page.background.pattern == .dotted)
+    #expect(
+      screen.page.notebook.pages.count == 1
+        && screen.page.notebook.page.background.pattern == .dotted)
   }
 }

@@ -135,5 +135,5 @@ import ToolPicker
 }
 
 extension StateStage {
-  var bar: ScreenBar? { state.screens.all[0].bar }
+  var bar: ScreenBar? { state.screens.all[0].page.laid.bar }
 }

@@ -79,5 +79,5 @@ import Testing
 
 extension OutputCanvas {
   /// Whether an open stroke became a shape.
-  var isShape: Bool { wet.contains { $0.shape != nil } }
+  var isShape: Bool { picture.wet.strokes.contains { $0.shape != nil } }
 }

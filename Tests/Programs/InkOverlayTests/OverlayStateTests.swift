@@ -109,7 +109,7 @@ import Testing
 
   private var ink: Drawing { state.screens.layout.document.joined }
 
-  private var count: Int { state.screens.all.first?.ink.count ?? 0 }
+  private var count: Int { state.screens.all.first?.page.ink.count ?? 0 }
 
   @Test func strokesThatAreSettledAreHeldNoLongerThoughNothingIsKept() throws {
     _ = state.setMode(.draw, at: now)
@@ -137,20 +137,20 @@ import Testing
     state.hide(true, at: now)
     press(pad: 3)
     draw(2)
-    #expect(count == 1 && state.screens.all.allSatisfy { $0.mode == .off })
+    #expect(count == 1 && state.screens.all.allSatisfy { $0.page.mode == .off })
     // Of an output that comes meanwhile, too.
     var output = OutputDescription(id: OutputID(rawValue: 2))
     output.name = "OUT-2"
     state.screens.plugIn(output, mode: state.mode, hasFeedback: false)
     #expect(state.setMode(.ephemeral, at: now) == .ephemeral)
     #expect(state.setMode(.draw, at: now) == .draw)
-    #expect(state.screens.all.allSatisfy { $0.mode == .off })
+    #expect(state.screens.all.allSatisfy { $0.page.mode == .off })
     // What a calibration's pen did while the daemon was away is no ink either.
     fetch(9)
     state.finishStrokes(at: now)
     state.hide(false, at: now)
     #expect(count == 1)
-    #expect(state.screens.all.allSatisfy { $0.mode == .draw })
+    #expect(state.screens.all.allSatisfy { $0.page.mode == .draw })
     draw(3)
     #expect(count == 2)
   }

@@ -32,11 +32,11 @@ import Testing
     }
   }
 
-  private var documents: [InkDocument] { state.screens.all.map(\.document) }
+  private var documents: [InkDocument] { state.screens.all.map(\.page.document) }
   private var bytes: [[UInt8]] { documents.map { $0.encoded() } }
 
   private func append(_ dice: inout SplitMix64, to screen: OutputScreen) {
-    screen.needPicture()
+    screen.page.needPicture()
     state.screens.beginStep()
     state.screens.forgetUndone()
     let start = Point(
@@ -45,7 +45,7 @@ import Testing
       StrokePoint(location: $0, size: Size(width: 0.5, height: 0.5))
     }
     let stroke = Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: points))
-    screen.sheet.canvas.edit { $0.append(stroke) }
+    screen.page.sheet.canvas.edit { $0.append(stroke) }
   }
 
   @Test func tenThousandCommandsOnTwoOutputsAreUndoneToTheByte() throws {
@@ -81,7 +81,7 @@ import Testing
         place += 1
         if number % 8 == 0 { #expect(history[place] == documents, "\(number)") }
       default:
-        let isFull = screen.ink.count > 30 && ["duplicate", "paste"].contains(line)
+        let isFull = screen.page.ink.count > 30 && ["duplicate", "paste"].contains(line)
         try? state.perform(CanvasCommand(isFull ? "cut" : line), on: screen, at: .now)
       }
       guard lastStep > newest else { continue }

@@ -150,7 +150,7 @@ final class StateStage {
     let now = Timestamp.now
     hear(.update(.ended(StrokeEnding(stroke: id, time: now, flags: []))))
     hear(.update(.finished(StrokeSummary(stroke: id, time: now, flags: [], samples: 1))))
-    try eventually { state.screens.all[0].fitting.isEmpty }
+    try eventually { state.screens.all[0].page.wet.fitting.isEmpty }
   }
 
   /// A whole stroke, dry at the end.
@@ -195,7 +195,7 @@ final class StateStage {
   }
 
   /// The canvas of the output.
-  var canvas: OutputCanvas? { state.screens.all[0].sheet.canvas }
+  var canvas: OutputCanvas? { state.screens.all[0].page.sheet.canvas }
 
   /// The compositor tells where its pen is: on an element, or away.
   func tip(on element: PickerElement?, isDown: Bool) {
@@ -207,7 +207,7 @@ final class StateStage {
   }
 
   /// How many strokes are open on the screen.
-  var openStrokes: Int { state.screens.all[0].strokes.count }
+  var openStrokes: Int { state.screens.all[0].page.wet.open.count }
 
   var frame: Rect { state.picker.picker.obscured(at: .now)[0] }
 

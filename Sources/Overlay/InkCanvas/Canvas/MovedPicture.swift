@@ -16,6 +16,26 @@ public struct PictureSource: Sendable {
   let unsharp: Damage
   /// What lies below the ink.
   let background: PageBackground
+
+  /// What a canvas shows now, but for wet ink; what is drawn on it from now on counts as drawn
+  /// later.
+  ///
+  /// - Parameter unsharp: where it is not as sharp as it could be.
+  init(of canvas: inout OutputCanvas, unsharp: Damage) {
+    canvas.picture.forgetChanges()
+    let dry = canvas.picture.dry
+    (drawing, view, appearance) = (canvas.drawing, canvas.view, canvas.appearance)
+    (layout, background) = (dry.layout, canvas.background)
+    var all = unsharp
+    all.add(dry.stale)
+    self.unsharp = all
+    var pixels = dry.pixels
+    if let settling = canvas.selection.settling {
+      var words = pixels.mutableSpan
+      settling.paint(canvas.bounds, on: &words, dry.layout)
+    }
+    self.pixels = pixels
+  }
 }
 
 /// The picture of a drawing in another view, made of the one before: scaled at once, to be

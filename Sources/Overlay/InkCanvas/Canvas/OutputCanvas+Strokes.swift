@@ -1,8 +1,7 @@
 public import InkDrawing
-import InkEditing
+public import InkEditing
 public import InkFitting
-import InkGeometry
-import InkRendering
+public import InkGeometry
 public import StylusModel
 
 // What is told of a stroke that is not open, or of a sample that it does not have, is left out: a
@@ -14,43 +13,41 @@ extension OutputCanvas {
   ///   when it was another.
   @discardableResult
   public mutating func begin(_ id: StrokeID, _ style: StrokeStyle, wasSeen: Bool = false) -> Bool {
-    guard wet.count < Self.mostOpen, wetIndex(of: id) == nil else { return false }
-    wet.append(
-      WetStroke(
-        id: id, style: style, view: view,
-        layer: takeLayer(for: style.ink.type)))
-    if wasSeen { seen.insert(id) }
-    return true
+    picture.openStroke(id, style, wasSeen: wasSeen)
   }
 
   /// A sample came: in millimetres of the output and seconds since the stroke began. It takes the
-  /// tail away.
-  ///
-  /// One that is not sound is left out, with an earlier time than the last it gets that one's. Of
-  /// one stroke 262 144 samples are taken.
+  /// tail away. One that is not sound is left out, with an earlier time than the last it gets that
+  /// one's. Of one stroke 262 144 samples are taken.
   public mutating func append(_ sample: FitSample, to id: StrokeID) {
-    if selecting?.id == id {
-      select(sample)
-    } else if let place = wetIndex(of: id) {
-      wet[place].appendSample(sample)
-    } else {
+    if selection.pen?.id == id {
+      selection.movePen(to: sample, &notebook, &picture)
+    } else if picture.updateStroke(id, { $0.appendSample(sample) }) == nil {
       erase(sample, with: id)
     }
+  }
+
+  private mutating func erase(_ sample: FitSample, with id: StrokeID) {
+    guard let swath = erasers.sweep(id, to: sample) else { return }
+    selection.dropDragged(&notebook, &picture)
+    let areas = editor.erase(swath.region, mode: swath.mode)
+    guard !areas.isEmpty else { return }
+    let changed = Damage(where: areas, in: view, within: bounds)
+    selection.makeWay(for: changed, &picture)
+    picture.replaceDrawing(withErased: drawing, differing: changed)
   }
 
   /// A sample is known better; what was erased with it stays as it is.
   ///
   /// - Parameter position: which one, counted from 0.
   public mutating func correct(_ position: Int, to sample: FitSample, in id: StrokeID) {
-    if let place = wetIndex(of: id) { wet[place].correct(position, to: sample) }
+    picture.updateStroke(id) { $0.correct(position, to: sample) }
   }
 
   /// Where the tip is expected to go from the last sample on, nearest first; replaces what was
-  /// expected before.
-  ///
-  /// It is drawn as if it were the stroke's; of more than 64 places the first are.
+  /// expected before. It is drawn as if it were the stroke's; of more than 64 places the first are.
   public mutating func expect(_ tail: [FitSample], behind id: StrokeID) {
-    if let place = wetIndex(of: id) { wet[place].expect(tail) }
+    picture.updateStroke(id) { $0.expect(tail) }
   }
 
   /// The pen is held still: the stroke becomes the shape that it looks like, which follows the pen
@@ -60,19 +57,18 @@ extension OutputCanvas {
   /// - Returns: false if it looks like none, or runs along a ruler: it stays what it is.
   @discardableResult
   public mutating func straighten(_ id: StrokeID) -> Bool {
-    guard let place = wetIndex(of: id) else { return false }
-    return wet[place].straighten()
+    picture.updateStroke(id) { $0.straighten() } ?? false
   }
 
   /// What stands in the drawing for a stroke that became a shape, and was fitted as another; nil:
   /// that itself.
   public func shape(of id: StrokeID, insteadOf fitted: Stroke) -> Stroke? {
-    wetIndex(of: id).flatMap { wet[$0].shaped(fitted) }
+    picture.wetStroke(id)?.shaped(fitted)
   }
 
   /// The pen was lifted; only corrections may follow.
   public mutating func end(_ id: StrokeID, at time: Timestamp) {
-    if let place = wetIndex(of: id) { wet[place].end(at: time) }
+    picture.updateStroke(id) { $0.end(at: time) }
   }
 
   /// Nothing about the stroke will change any more: it becomes a stroke of the drawing, fitted to
@@ -84,130 +80,157 @@ extension OutputCanvas {
   /// - Throws: what a fit throws, which does not happen to samples that were taken; the stroke
   ///   stays wet then.
   public mutating func finish(_ id: StrokeID) throws(FittingError) {
-    if selecting?.id == id { return finishSelecting() }
-    guard let ink = inkToFit(id) else {
-      finishErasing(id)
-      return
-    }
+    if selection.pen?.id == id { return selection.raisePen(&notebook, &picture) }
+    guard let ink = inkToFit(id) else { return raiseEraser(id) }
     finish(id, as: try ink.fitted())
   }
 
   /// What must be fitted before a stroke that is to stay can be finished: for another thread. Nil
   /// if it is not open.
   public mutating func inkToFit(_ id: StrokeID) -> InkToFit? {
-    guard let place = wetIndex(of: id) else { return nil }
-    return InkToFit(wet[place], isSeen: shows(id))
-  }
-
-  /// Whether anything of an open stroke is seen, or was when the output was another.
-  mutating func shows(_ id: StrokeID) -> Bool {
-    guard let place = wetIndex(of: id) else { return false }
-    refreshStroke(at: place)
-    return !wet[place].bounds.isEmpty || seen.contains(id)
+    let isSeen = picture.shows(id)
+    return picture.wetStroke(id).map { InkToFit($0, isSeen: isSeen) }
   }
 
   /// Nothing about the stroke will change any more, and this is what it becomes in the drawing;
-  /// nil: nothing.
-  ///
-  /// One that is to fade does so, whatever is given.
-  public mutating func finish(_ id: StrokeID, as stroke: Stroke?) {
-    guard let place = wetIndex(of: id) else { return }
-    let lifted = wet[place].ended ?? Timestamp(microseconds: 0)
-    if wet[place].style.fate == .fades {
-      wet[place].end(at: lifted)
-      refreshStroke(at: place)
-      if !wet[place].layer.dirty.isEmpty { fade(FadingStroke(wet[place], lifted: lifted)) }
-    } else if let stroke, stroke.path.count > 0 {
-      commitStroke(stroke, straightenedTo: wet[place].shaped(stroke), lifted: lifted)
+  /// nil: nothing. One that is to fade does so, whatever is given.
+  public mutating func finish(_ id: StrokeID, as fitted: Stroke?) {
+    // Not the stroke itself, which would be copied when it changes.
+    guard let (stays, ended) = picture.wetStroke(id).map({ ($0.stays, $0.ended) }) else { return }
+    let lifted = ended ?? Timestamp(microseconds: 0)
+    if !stays {
+      picture.fadeStroke(id, lifted: lifted)
+    } else if let fitted, fitted.path.count > 0 {
+      selection.dropDragged(&notebook, &picture)
+      editor.append(fitted)
+      if let shape = shape(of: id, insteadOf: fitted), let drawn = drawing.strokes.last {
+        editor.replace(drawn.id, with: [shape])
+      }
+      if let stroke = drawing.strokes.last {
+        picture.dryStroke(stroke, as: drawing, lifted: lifted)
+      }
     }
-    removeWet(place)
+    picture.closeStroke(id)
   }
 
-  private mutating func commitStroke(
-    _ stroke: Stroke, straightenedTo shape: Stroke?, lifted: Timestamp
-  ) {
-    dropSelection()
-    editor.append(stroke)
-    if let shape, let drawn = drawing.strokes.last { editor.replace(drawn.id, with: [shape]) }
-    guard let stroke = drawing.strokes.last else { return }
-    if stroke.renderGroupID == nil {
-      settleGroup()
-    } else {
-      setTopGroup(stroke)
-      dry.keepTop(until: lifted + Self.dryingTime)
-    }
-    let box = dry.appendStroke(stroke, as: drawing, with: &renderer)
-    changes.add(box)
-    mark(box)
-  }
-
-  /// How long a group is kept out of the drawing's picture after the pen was lifted: as long as
-  /// another stroke joins it.
-  private static let dryingTime = Microseconds(Int64(WetGrouping().dryingTime * 1e6))
-
-  /// Nothing about the stroke will change any more, and it is one that the drawing has already, but
-  /// not all of it: that becomes what it is now, in all steps that can be undone or done again, and
-  /// is no step itself.
+  /// The same where the drawing has a part of the stroke already: that becomes all of it, in all
+  /// steps that can be undone or done again, and is no step itself.
   ///
-  /// - Parameter former: Its name in the drawing, which stays. What was erased or undone meanwhile
-  ///   stays so.
+  /// - Parameter former: The part's name, which stays. What was erased or undone stays so.
   public mutating func finish(_ id: StrokeID, as stroke: Stroke?, insteadOf former: InkID) {
-    guard let place = wetIndex(of: id) else { return }
+    guard picture.wet.position(of: id) != nil else { return }
     if let stroke, stroke.path.count > 0 { editPages { $0.amend(former, with: stroke) } }
-    removeWet(place)
+    picture.closeStroke(id)
   }
 
-  /// Ink that is to fade does so from now on, though it was to be held longer: there is no more
-  /// need to see it.
+  /// Ink that is to fade does so from now on, though it was to be held longer.
   public mutating func fade(_ ids: Set<StrokeID>, at time: Timestamp) {
-    for index in fading.indices where ids.contains(fading[index].id) {
-      fading[index].fade(at: time)
-    }
+    picture.hastenFading(ids, at: time)
   }
 
   /// The stroke never counted.
   public mutating func cancel(_ id: StrokeID) {
-    if selecting?.id == id { return cancelSelecting() }
-    if let place = wetIndex(of: id) { removeWet(place) } else { cancelErasing(id) }
+    if selection.pen?.id == id { return selection.cancelPen(&notebook, &picture) }
+    guard !picture.closeStroke(id) else { return }
+    // No other eraser has a part in the step.
+    if erasers.isAlone(id) { show(editor.cancelErasing()) }
+    raiseEraser(id)
   }
-
-  mutating func removeWet(_ place: Int) {
-    var stroke = wet.remove(at: place)
-    seen.remove(stroke.id)
-    mark(stroke.bounds.grown(by: reach(of: stroke.look)))
-    markGroups()
-    giveBack(stroke.giveUpLayer())
-  }
-
-  func wetIndex(of id: StrokeID) -> Int? { wet.firstIndex { $0.id == id } }
 }
 
-/// The samples of a stroke, and how they are to look.
-public struct InkToFit: Sendable {
-  private let curve: TipCurve
-  private let style: StrokeStyle
-  private let look: Stroke
-  /// Whether the output shows any of it, or did.
-  private let isSeen: Bool
-
-  init(_ stroke: WetStroke, isSeen: Bool) {
-    (curve, style, look) = (stroke.curve, stroke.style, stroke.look)
-    self.isSeen = isSeen
+// Pens that erase or select are told of like any stroke, from ``append(_:to:)`` on.
+extension OutputCanvas {
+  /// An eraser touches: from now on it takes dry ink away wherever it goes, at once; false if too
+  /// many are down. All that it erases is undone in one step; should something else be done
+  /// meanwhile, in two.
+  ///
+  /// - Parameter width: what an average hand erases, in millimetres; 0.5...60.
+  @discardableResult
+  public mutating func beginErasing(_ id: StrokeID, mode: EraserMode, width: Double) -> Bool {
+    picture.wet.position(of: id) == nil && erasers.land(id, mode: mode, width: width)
   }
 
-  /// The stroke for the drawing; nil if the output shows none of it, if its ink draws nothing, or
-  /// if it is to fade.
-  public func fitted() throws(FittingError) -> Stroke? {
-    guard isSeen, style.fate == .stays, style.ink.type != .eraser else { return nil }
-    let path = try StrokePath(
-      fitting: curve.samples, tolerance: .standard.shaping(style.ink),
-      creationDate: style.creationDate)
-    var stroke = look
-    stroke.path = path.inked(with: style.ink, width: style.width)
-    stroke.mask = nil
-    if let ruler = style.ruler, stroke.touches(ruler.region) {
-      stroke.mask = ruler.mask(forInkIn: stroke.renderBounds)
-    }
-    return stroke
+  private mutating func raiseEraser(_ id: StrokeID) {
+    if erasers.raise(id), erasers.isEmpty { editor.closeErasing() }
+  }
+
+  /// A pen touches that selects: what it goes around, or the stroke that it taps; or, if it touches
+  /// what is selected, it moves that, in one step. False if another does already.
+  ///
+  /// - Parameter drawn: whether the lasso's line is drawn here; else somebody else does, as
+  ///   ``StrokeStyle/lasso(zoom:)`` says.
+  @discardableResult
+  public mutating func beginSelecting(_ id: StrokeID, parts: Bool, drawn: Bool = true) -> Bool {
+    picture.wet.position(of: id) == nil && selection.landPen(id, parts: parts, isDrawn: drawn)
+  }
+
+  /// Whether a pen draws a lasso, or does something with what is selected.
+  public var isSelecting: Bool { selection.pen != nil }
+
+  /// Whether a pen that selects would move, stretch or turn what is selected if it touched there.
+  public func dragsSelection(at place: Point) -> Bool {
+    selection.drag(at: place, in: editor) != nil
+  }
+
+  /// The frame around what is selected, with its handles; nil if nothing is.
+  public var selectionFrame: SelectionFrame? { selection.frame(of: editor) }
+
+  /// Another one whenever something else may be selected, or what is may be elsewhere.
+  public var selectionNumber: UInt64 { selection.number }
+
+  /// Whether what is selected must be drawn apart by another thread, before a pen can drag it.
+  public var needsLifting: Bool { selection.needsLifting(notebook, version: drawingVersion) }
+}
+
+// Pages and the drawing.
+extension OutputCanvas {
+  /// Takes back the last finished stroke, erasing, clearing, replacing or command, and shows the
+  /// page where that is; false if there is none. 16 384 steps are kept. Strokes that are still wet
+  /// are not touched.
+  @discardableResult
+  public mutating func undo() -> Bool { editPages { $0.undo() } }
+
+  /// Does again what was undone last; false if nothing was, or something else was done since.
+  @discardableResult
+  public mutating func redo() -> Bool { editPages { $0.redo() } }
+
+  /// Something was done on another output: what was undone before cannot be done again.
+  public mutating func forgetUndone() { notebook.forgetUndone() }
+
+  /// A stroke was never there: neither in the drawing nor in the steps that can be undone or done
+  /// again. No step.
+  public mutating func forget(_ id: InkID) { editPages { $0.forget(id) } }
+
+  /// Does a command that is about pages or the drawing: docs/canvas.md, Commands. One that fails
+  /// changes nothing; false if it is about neither.
+  @discardableResult
+  public mutating func perform(_ command: CanvasCommand) throws(EditError) -> Bool {
+    selection.dropDragged(&notebook, &picture)
+    let areas = try notebook.perform(command)
+    // Paper is drawn when the canvas is laid on it.
+    return show(command.printsPage ? ChangedAreas() : areas)
+  }
+
+  /// Does something with the pages; what it tells to be changed is drawn anew.
+  @discardableResult
+  public mutating func editPages(_ body: (inout Notebook) -> ChangedAreas?) -> Bool {
+    selection.dropDragged(&notebook, &picture)
+    return show(body(&notebook))
+  }
+
+  /// Does something to the drawing, or to what is selected; what it tells to be changed is drawn
+  /// anew.
+  @discardableResult
+  public mutating func edit(_ body: (inout Editor) -> ChangedAreas?) -> Bool {
+    selection.dropDragged(&notebook, &picture)
+    return show(body(&editor))
+  }
+
+  /// The drawing is another where it is told; false if nothing is.
+  @discardableResult
+  private mutating func show(_ areas: ChangedAreas?) -> Bool {
+    guard let areas else { return false }
+    selection.showEdited(areas, notebook, &picture)
+    return true
   }
 }

@@ -38,7 +38,7 @@ public struct PictureWork: Sendable {
 
   /// What the canvas shows, as far as it is sharp, to be shown otherwise at once.
   public func source(of canvas: inout OutputCanvas) -> PictureSource {
-    canvas.pictureSource(unsharp: unsharpDamage)
+    PictureSource(of: &canvas, unsharp: unsharpDamage)
   }
 
   /// The canvas has a picture that is sharp everywhere, or but for what a moved one says; what is
@@ -52,8 +52,10 @@ public struct PictureWork: Sendable {
   /// Leaves something large that was changed to the other thread.
   public mutating func deferChange(of canvas: inout OutputCanvas) {
     guard !Self.paintsAtOnce(canvas) else { return }
-    var left = canvas.deferStale(over: Self.largeChange)
+    let most = canvas.selection.mostDrawnAtOnce(Self.largeChange)
+    var left = canvas.picture.deferStale(over: most)
     guard !left.isEmpty else { return }
+    canvas.selection.settleDropped(within: left, in: canvas.bounds)
     left.add(unsharpDamage)
     unsharp = PaintJob.squares(of: left, in: canvas.bounds)
   }
@@ -67,7 +69,7 @@ public struct PictureWork: Sendable {
     for canvas: inout OutputCanvas, showing view: AffineTransform, mayMove: Bool
   ) -> PaintJob? {
     guard !isPainting, !canvas.bounds.isEmpty else { return nil }
-    if canvas.waitsForLifting { return liftJob(of: canvas) }
+    if canvas.selection.waitsForLifting { return liftJob(of: canvas) }
     if canvas.view != view {
       guard mayMove else { return nil }
       isPainting = true
@@ -76,7 +78,7 @@ public struct PictureWork: Sendable {
     }
     guard !unsharp.isEmpty else { return canvas.needsLifting ? liftJob(of: canvas) : nil }
     isPainting = true
-    canvas.forgetChanges()
+    canvas.picture.forgetChanges()
     return PaintJob(
       number: number,
       work: .sharpen(
@@ -85,7 +87,8 @@ public struct PictureWork: Sendable {
 
   private mutating func liftJob(of canvas: OutputCanvas) -> PaintJob {
     isPainting = true
-    return PaintJob(number: number, work: .lift(canvas.liftToPrepare))
+    let lift = canvas.selection.liftToPrepare(canvas.editor, canvas.picture)
+    return PaintJob(number: number, work: .lift(lift))
   }
 
   /// The other thread is done.
@@ -100,12 +103,14 @@ public struct PictureWork: Sendable {
     case .sharpened(let squares):
       for (rect, pixels) in squares {
         // What was drawn there meanwhile is missing in it: once more.
-        if canvas.adopt(pixels, in: rect) { unsharp.removeAll { $0 == rect } }
+        guard canvas.picture.adopt(pixels, in: rect) else { continue }
+        canvas.selection.endSettling(in: rect)
+        unsharp.removeAll { $0 == rect }
       }
       if squares.isEmpty { unsharp = [] }
       return nil
     case .prepared(let lift):
-      if let lift { canvas.installPrepared(lift) }
+      if let lift { canvas.selection.acceptLift(lift, &canvas.notebook, &canvas.picture) }
       return nil
     }
   }

@@ -19,10 +19,7 @@ extension WetStroke {
   func shaped(_ fitted: Stroke) -> Stroke? {
     guard let shape else { return nil }
     var stroke = shape.shape.stroke(insteadOf: fitted, width: style.width)
-    stroke.mask = nil
-    if let ruler = style.ruler, stroke.touches(ruler.region) {
-      stroke.mask = ruler.mask(forInkIn: stroke.renderBounds)
-    }
+    stroke.maskInk(on: style.ruler)
     return stroke
   }
 }

@@ -26,56 +26,30 @@ public struct LaidRuler: Sendable {
   }
 
   /// From the face's pixels to those of an output.
-  func way(to view: AffineTransform) -> AffineTransform {
+  private func way(to view: AffineTransform) -> AffineTransform {
     AffineTransform.scale(x: 1 / faceScale, y: 1 / faceScale).then(ruler.transform).then(view)
   }
 
   /// From the label's pixels there: whole pixels, so that it is sharp.
-  func labelWay(to view: AffineTransform) -> AffineTransform {
+  private func labelWay(to view: AffineTransform) -> AffineTransform {
     let middle = view.applied(to: ruler.center)
     return .translation(Point(x: middle.x.rounded(), y: middle.y.rounded()))
   }
-}
 
-extension OutputCanvas {
-  /// A ruler lies above the ink, elsewhere, or none does any more; a stroke knows its own,
-  /// ``StrokeStyle/ruler``. No step.
-  ///
-  /// - Returns: whether it looks another way.
-  public mutating func lay(_ ruler: LaidRuler?) -> Bool {
-    guard let known = self.ruler, let ruler else {
-      guard self.ruler != nil || ruler != nil else { return false }
-      return replaceRuler(ruler)
-    }
-    return known.isSame(as: ruler) ? false : replaceRuler(ruler)
-  }
-
-  private mutating func replaceRuler(_ ruler: LaidRuler?) -> Bool {
-    markRuler()
-    self.ruler = ruler
-    markRuler()
-    return true
-  }
-
-  private mutating func markRuler() {
-    guard let ruler else { return }
+  /// Its pixels of an output.
+  func boxes(in view: AffineTransform, within bounds: PixelRect) -> Damage {
     var boxes = Damage()
-    ruler.face.forEachBand(by: ruler.way(to: view)) {
-      boxes.add($0.intersection(bounds))
-    }
-    let way = ruler.labelWay(to: view)
-    if let label = ruler.label { boxes.add(label.box(by: way).intersection(bounds)) }
-    for box in boxes { mark(box) }
+    face.forEachBand(by: way(to: view)) { boxes.add($0.intersection(bounds)) }
+    if let label { boxes.add(label.box(by: labelWay(to: view)).intersection(bounds)) }
+    return boxes
   }
 
-  /// Lays the ruler over what a rectangle shows.
+  /// Lays it over what a rectangle shows.
   func paintRuler(
-    _ rect: PixelRect, on pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout
+    _ rect: PixelRect, in view: AffineTransform, on pixels: inout MutableSpan<UInt32>,
+    _ layout: PixelLayout
   ) {
-    guard let ruler else { return }
-    ruler.face.paint(
-      rect, by: ruler.way(to: view), on: &pixels, layout)
-    ruler.label?.paint(
-      rect, by: ruler.labelWay(to: view), on: &pixels, layout)
+    face.paint(rect, by: way(to: view), on: &pixels, layout)
+    label?.paint(rect, by: labelWay(to: view), on: &pixels, layout)
   }
 }

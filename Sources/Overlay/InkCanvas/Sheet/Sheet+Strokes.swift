@@ -49,8 +49,8 @@ struct StrokeMarks {
 extension Sheet {
   var marks: StrokeMarks {
     mutating get {
-      var marks = StrokeMarks(drags: canvas.isDragging)
-      for stroke in drawn where canvas.shows(stroke.id) { marks.seen.insert(stroke.id) }
+      var marks = StrokeMarks(drags: canvas.selection.isDragging)
+      for stroke in drawn where canvas.picture.shows(stroke.id) { marks.seen.insert(stroke.id) }
       return marks
     }
   }

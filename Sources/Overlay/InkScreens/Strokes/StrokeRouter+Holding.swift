@@ -40,7 +40,7 @@ extension OpenStroke {
   /// held elsewhere.
   func straighten(at now: Timestamp) {
     hold?.letGo()
-    let isShape = screens.reduce(false) { $1.straighten(self, at: now) || $0 }
+    let isShape = screens.reduce(false) { $1.page.straighten(self, at: now) || $0 }
     if isShape { straightened = samples.count }
   }
 

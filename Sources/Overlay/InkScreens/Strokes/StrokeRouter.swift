@@ -78,7 +78,7 @@ package struct StrokeRouter {
   /// Whether a stroke will change no ink any more.
   package func isSettled(_ stroke: OpenStroke, on screens: Screens) -> Bool {
     stroke.isFinished && !held.contains { $0.stroke === stroke }
-      && screens.all.allSatisfy { $0.isSettled(stroke) }
+      && screens.all.allSatisfy { $0.page.isSettled(stroke) }
   }
 
   /// Strokes that are in the ink though the daemon has not finished them.
@@ -161,7 +161,7 @@ package struct StrokeRouter {
         stroke.touched.append(screen)
       }
       if stroke.screens.contains(where: { $0 === screen }) {
-        screen.applySample(sample, to: stroke, isSeen: isSeen, at: now)
+        screen.page.append(sample, to: stroke, isSeen: isSeen, at: now)
       } else if isSeen, screen.output != nil || screens.all.allSatisfy({ $0.output == nil }) {
         reach(screen, stroke, at: now)
       }
@@ -178,10 +178,10 @@ package struct StrokeRouter {
 
   /// - Returns: false if there is no room.
   private func addStroke(_ stroke: OpenStroke, on screen: OutputScreen, at now: Timestamp) -> Bool {
-    guard screen.addStroke(stroke) else { return false }
+    guard screen.page.begin(stroke, wasSeen: stroke.touches(screen)) else { return false }
     stroke.screens.append(screen)
     let time = stroke.samples.last.map { $0.time + stroke.clock }
-    screen.pacer.inkChanged(sample: time, at: now)
+    screen.page.inkChanged(since: time, at: now)
     return true
   }
 
@@ -217,14 +217,14 @@ package struct StrokeRouter {
     guard let stroke = open[correction.stroke], position < stroke.samples.count else { return }
     stroke.samples[position] = correction.sample
     for screen in stroke.screens {
-      screen.correct(position, to: correction.sample, in: stroke, at: now)
+      screen.page.correct(position, to: correction.sample, in: stroke, at: now)
     }
   }
 
   /// Where the tip goes from here.
   package func expect(_ points: [PredictedSample], behind id: StrokeID, at now: Timestamp) {
     guard let stroke = open[id], stroke.lifted == nil else { return }
-    for screen in stroke.screens { screen.expect(points, behind: stroke, at: now) }
+    for screen in stroke.screens { screen.page.expect(points, behind: stroke, at: now) }
   }
 
   /// The pen was lifted.
@@ -233,7 +233,7 @@ package struct StrokeRouter {
     groups.leaveGroup(stroke)
     let lifted = time + stroke.clock
     stroke.lifted = lifted
-    for screen in stroke.screens { screen.endStroke(stroke, at: lifted, now: now) }
+    for screen in stroke.screens { screen.page.end(stroke, at: lifted, now: now) }
   }
 
   /// Nothing will change any more.
@@ -244,7 +244,7 @@ package struct StrokeRouter {
     takeAwayFormer(of: stroke, on: screens, at: now)
     if stroke.lifted == nil {
       stroke.lifted = stroke.end
-      for screen in stroke.screens { screen.endStroke(stroke, at: stroke.end, now: now) }
+      for screen in stroke.screens { screen.page.end(stroke, at: stroke.end, now: now) }
     }
     for screen in stroke.screens { requestFit(stroke, on: screen, at: now) }
     showHeld(at: now)
@@ -257,14 +257,14 @@ package struct StrokeRouter {
     former.remains = stroke.touched.map(\.id)
     for (id, ink) in former.inks {
       guard let screen = screens[id], !stroke.touches(screen) else { continue }
-      screen.takeAway(ink, at: now)
+      screen.page.takeAway(ink, at: now)
     }
   }
 
   private mutating func requestFit(
     _ stroke: OpenStroke, on screen: OutputScreen, at now: Timestamp
   ) {
-    guard let ink = screen.finishStroke(stroke, at: now) else { return }
+    guard let ink = screen.page.finish(stroke, at: now) else { return }
     owed += 1
     fits.submit(FitJob(screen: screen.id, stroke: stroke.id, ink: ink))
   }
@@ -274,7 +274,7 @@ package struct StrokeRouter {
     guard let stroke = open.removeValue(forKey: id) else { return }
     groups.leaveGroup(stroke)
     held.removeAll { $0.stroke === stroke }
-    for screen in stroke.screens { screen.cancel(stroke, at: now) }
+    for screen in stroke.screens { screen.page.cancel(stroke, at: now) }
     showHeld(at: now)
   }
 
@@ -334,8 +334,8 @@ package struct StrokeRouter {
     owed -= fitted.count
     for result in fitted {
       let step = screens.step(of: result.stroke)
-      let canUndo = screens[result.screen]?
-        .addFittedStroke(result.stroke, as: result.fitted, inStep: step, at: now)
+      let canUndo = screens[result.screen]?.page
+        .finish(result.stroke, as: result.fitted, inStep: step, at: now)
       if canUndo == true { screens.forgetUndone() }
     }
     showHeld(at: now)

@@ -131,7 +131,7 @@ private struct WaitingSave {
     .cannotSave(path: file.path, reason: "the last strokes are still being fitted; try again")
   }
 
-  var job: FileJob { .save(ticket, file, screen.document, output: screen.place.name) }
+  var job: FileJob { .save(ticket, file, screen.page.document, output: screen.place.name) }
 }
 
 /// The overlay as commands see it, at one moment.

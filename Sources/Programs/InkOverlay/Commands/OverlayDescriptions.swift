@@ -19,12 +19,14 @@ extension Screens {
       var output = OverlayOutput(
         name: place.name, area: LayoutArea(place.area), pixelWidth: place.pixelWidth,
         pixelHeight: place.pixelHeight)
-      output.strokes = screen.strokeCount
+      output.strokes = screen.page.strokeCount
       output.kept = kept?.keptStrokes(of: place.name)
-      (output.page, output.pages) = (screen.notebook.current + 1, screen.notebook.pages.count)
+      (output.page, output.pages) = (
+        screen.page.notebook.current + 1, screen.page.notebook.pages.count
+      )
       output.zoom = Float(screen.viewport.zoom)
       output.angle = Float(screen.viewport.angle * 180 / .pi)
-      output.background = OverlayBackground(screen.notebook.background)
+      output.background = OverlayBackground(screen.page.notebook.background)
       output.isShown = screen.overlay != nil
       output.memory = screen.pixelBytes
       return output

@@ -23,7 +23,7 @@ extension Screens {
     case .clear: removeInk(of: all, at: now)
     case .zoom, .zoomToFit, .zoomReset, .pan, .turn:
       let screen = try pageScreen(screen)
-      do throws(EditError) { try screen.changeView(command, at: now) } catch {
+      do throws(EditError) { try screen.page.changeView(command, at: now) } catch {
         throw .cannot(error)
       }
     case .page, .background: try changePages(command, on: screen, at: now)
@@ -35,10 +35,10 @@ extension Screens {
   }
 
   /// Takes back the last step, on whatever outputs it was made; false if there is none.
-  func undo(at now: Timestamp) -> Bool { lastStep.reduce(false) { $1.undo(at: now) || $0 } }
+  func undo(at now: Timestamp) -> Bool { lastStep.reduce(false) { $1.page.undo(at: now) || $0 } }
 
   /// Does again what was taken back last; false if there is nothing.
-  func redo(at now: Timestamp) -> Bool { nextStep.reduce(false) { $1.redo(at: now) || $0 } }
+  func redo(at now: Timestamp) -> Bool { nextStep.reduce(false) { $1.page.redo(at: now) || $0 } }
 
   /// Takes all ink away that stays, on an output, or on all; one step.
   mutating func removeInk(of output: String?, at now: Timestamp) throws(OverlayError) {
@@ -49,7 +49,7 @@ extension Screens {
   private mutating func removeInk(of chosen: [OutputScreen], at now: Timestamp) {
     beginStep()
     forgetUndone()
-    for screen in chosen { screen.removeInk(at: now) }
+    for screen in chosen { screen.page.removeInk(at: now) }
   }
 
   /// Puts pages in the place of those of an output: millimetres from its upper left corner; without
@@ -62,7 +62,7 @@ extension Screens {
       beginStep()
       forgetUndone()
       if let chosen {
-        chosen.replacePages(with: document, at: now)
+        chosen.page.replacePages(with: document, at: now)
       } else {
         spread(document, at: now)
       }
@@ -77,19 +77,19 @@ extension Screens {
   private mutating func editSelected(
     _ command: CanvasCommand, at now: Timestamp
   ) throws(CommandRefusal) {
-    let present = all.filter { $0.sheet.hasPicture }
+    let present = all.filter { $0.page.sheet.hasPicture }
     let chosen =
       switch command {
-      case .selectAll: present.filter { $0.ink.count > 0 }
+      case .selectAll: present.filter { $0.page.ink.count > 0 }
       case .paste: present.first(where: \.isPenNear).map { [$0] } ?? Array(present.prefix(1))
-      default: present.filter { !$0.sheet.canvas.editor.selection.isEmpty }
+      default: present.filter { !$0.page.sheet.canvas.editor.selection.isEmpty }
       }
     guard !chosen.isEmpty else {
       throw .cannot(command == .paste ? .nothingToPaste : .nothingSelected)
     }
     beginStep()
     do throws(EditError) {
-      for screen in chosen { try screen.editDrawing(command, at: now) }
+      for screen in chosen { try screen.page.editDrawing(command, at: now) }
     } catch {
       throw .cannot(error)
     }
@@ -99,10 +99,10 @@ extension Screens {
 
   /// What was cut or copied on one output can be pasted on each.
   private func shareClipboard(of screen: OutputScreen) {
-    let clipboard = screen.sheet.canvas.editor.clipboard
+    let clipboard = screen.page.sheet.canvas.editor.clipboard
     guard clipboard.count > 0 else { return }
     for other in all where other !== screen {
-      other.sheet.canvas.edit { editor in
+      other.page.sheet.canvas.edit { editor in
         editor.clipboard = clipboard
         return nil
       }
@@ -115,7 +115,7 @@ extension Screens {
   ) throws(CommandRefusal) {
     let screen = try pageScreen(screen)
     if command.editsDrawing { beginStep() }
-    try screen.turnPage(command, at: now)
+    try screen.page.turnPage(command, at: now)
     if command.editsDrawing {
       for other in all where other !== screen { other.forgetUndone() }
     }
@@ -125,13 +125,13 @@ extension Screens {
   mutating func turnWaitingPages(at now: Timestamp) {
     for screen in all where screen.isReadyToTurn {
       beginStep()
-      screen.turnWaiting(at: now)
+      screen.page.turnWaiting(at: now)
     }
   }
 
   /// Nothing is selected any more.
   func deselectAll(at now: Timestamp) {
-    for screen in all { screen.deselect(at: now) }
+    for screen in all { screen.page.deselect(at: now) }
   }
 }
 
@@ -157,7 +157,7 @@ extension Screens {
   /// The output whose ink is to be saved: the one that is named, or the only one with ink.
   func screenToSave(_ output: String?) throws(OverlayError) -> OutputScreen {
     if let output { return try named(output) }
-    let inked = all.filter { $0.strokeCount > 0 }
+    let inked = all.filter { $0.page.strokeCount > 0 }
     guard inked.count < 2, let chosen = inked.first ?? all.first else {
       guard inked.isEmpty else { throw .outputNeeded(inked.map(\.place.name)) }
       throw .noSuchOutput("", known: [])

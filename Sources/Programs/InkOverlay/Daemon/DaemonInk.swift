@@ -207,7 +207,7 @@ extension DaemonInk {
 
   /// The strokes that are finished, but not in the ink of an output yet.
   func unsettled(on screen: OutputScreen) -> [OpenStroke] {
-    screen.fitting + strokes.held(on: screen)
+    screen.page.wet.fitting + strokes.held(on: screen)
   }
 }
 
@@ -263,7 +263,9 @@ extension DaemonInk {
 
   /// Shows pictures that were made beside the loop.
   func takePictures(at now: Timestamp) {
-    for done in painter.takeResults() { screens[done.screen]?.installPainted(done.part, at: now) }
+    for done in painter.takeResults() {
+      screens[done.screen]?.page.installPainted(done.part, at: now)
+    }
   }
 
   /// What time does to strokes and outputs.

@@ -79,6 +79,6 @@ extension OutputScreen {
     case .follows(let a, let b, let c, let d):
       view.follow((a * scale, b * scale), to: (c * scale, d * scale))
     }
-    setViewport(view, at: now)
+    page.setViewport(view, at: now)
   }
 }

@@ -36,9 +36,9 @@ struct OverlayHands {
     let laid = ruler.laid(at: now, for: screens.appearance)
     for screen in screens.all {
       let isHere = screen.id == ruler.screen
-      screen.ruler = isHere ? laid : nil
-      screen.rulerBoxes = isHere ? ruler.boxes : []
-      screen.isHeld = (isHere && ruler.isHeld) || bars.pressedScreen == screen.id
+      screen.page.laid.ruler = isHere ? laid : nil
+      screen.page.laid.rulerBoxes = isHere ? ruler.boxes : []
+      screen.page.laid.isHeld = (isHere && ruler.isHeld) || bars.pressedScreen == screen.id
     }
     bars.arrange(on: screens, tools, mode)
     return ruler.deadline

@@ -33,30 +33,32 @@ struct SelectionBars {
   func arrange(on screens: Screens, _ tools: Toolset, _ mode: OverlayMode) {
     let isSelecting = mode == .draw && tools.tool == .lasso
     for screen in screens.all {
-      screen.bar = isSelecting ? bar(on: screen, tools, screens.appearance) : nil
+      screen.page.laid.bar = isSelecting ? bar(on: screen, tools, screens.appearance) : nil
     }
   }
 
   private func bar(
     on screen: OutputScreen, _ tools: Toolset, _ appearance: Appearance
   ) -> ScreenBar? {
-    guard !screen.sheet.canvas.isSelecting, !screen.sheet.canvas.editor.selection.isEmpty else {
+    guard !screen.page.sheet.canvas.isSelecting, !screen.page.sheet.canvas.editor.selection.isEmpty
+    else {
       return nil
     }
     var bar = SelectionBar(color: tools.ink.color, appearance: appearance)
     if let press, press.screen == screen.id, press.isInside { bar.pressed = press.button }
-    let mark = screen.sheet.canvas.selectionNumber
+    let mark = screen.page.sheet.canvas.selectionNumber
     // The frame of thousands of strokes is not asked for each turn.
-    if let known = screen.bar, screen.barMark == mark {
+    if let known = screen.page.laid.bar, screen.page.laid.barMark == mark {
       var same = known
       same.bar = bar
       return same
     }
-    screen.barMark = mark
-    guard let frame = screen.sheet.canvas.selectionFrame else { return nil }
+    screen.page.laid.barMark = mark
+    guard let frame = screen.page.sheet.canvas.selectionFrame else { return nil }
     let area = screen.place.area
     return ScreenBar(
-      bar, beside: frame, by: screen.toPoints, on: Size(width: area.width, height: area.height))
+      bar, beside: frame, by: screen.page.toPoints, on: Size(width: area.width, height: area.height)
+    )
   }
 
   // MARK: Presses
@@ -88,7 +90,8 @@ struct SelectionBars {
   private mutating func isHit(
     by holder: OverlayRuler.Holder, at place: Point, on screens: Screens
   ) -> Bool {
-    guard let screen = screens.all.first(where: { $0.barContains(place) }), let shown = screen.bar
+    guard let screen = screens.all.first(where: { $0.barContains(place) }),
+      let shown = screen.page.laid.bar
     else { return false }
     let own = place - screen.place.area.min - shown.corner
     if press == nil, let button = shown.bar.button(at: own) {
@@ -98,7 +101,9 @@ struct SelectionBars {
   }
 
   private mutating func drag(to place: Point, on screens: Screens) {
-    guard let press, let screen = screens[press.screen], let shown = screen.bar else { return }
+    guard let press, let screen = screens[press.screen], let shown = screen.page.laid.bar else {
+      return
+    }
     let own = place - screen.place.area.min - shown.corner
     self.press?.isInside = shown.bar.button(at: own) == press.button
   }
@@ -107,7 +112,7 @@ struct SelectionBars {
   mutating func release(_ holder: OverlayRuler.Holder, on screens: Screens) -> CanvasCommand? {
     guard let press, press.holder == holder else { return nil }
     self.press = nil
-    guard press.isInside, let bar = screens[press.screen]?.bar?.bar else { return nil }
+    guard press.isInside, let bar = screens[press.screen]?.page.laid.bar?.bar else { return nil }
     return bar.command(of: press.button)
   }
 
@@ -121,6 +126,6 @@ struct SelectionBars {
 extension OutputScreen {
   /// Whether a place of the layout lies on its bar.
   fileprivate func barContains(_ place: Point) -> Bool {
-    bar?.frame.contains(place - self.place.area.min) ?? false
+    page.laid.bar?.frame.contains(place - self.place.area.min) ?? false
   }
 }

@@ -29,7 +29,7 @@ struct FinalInk {
   /// - Parameter isKept: whether the ink of outputs is in logs.
   init(_ screens: Screens, to file: DrawingFile, isKept: Bool) {
     (self.file, ink) = (file, screens.layout)
-    let count = screens.all.reduce(0) { $0 + $1.strokeCount }
+    let count = screens.all.reduce(0) { $0 + $1.page.strokeCount }
     if isKept, file.isInkFile, let only = screens.onlyInked {
       way = .copied(only)
     } else if isKept, !file.isInkFile, count > Self.mostStrokes {

@@ -41,7 +41,7 @@ extension InkRescue {
     }
     return Self.file(like: file) { (copy) throws(SystemError) in
       guard kept.save(screen, to: copy.path, until: end) != nil else { return }
-      try copy.saveDocument(screen.document)
+      try copy.saveDocument(screen.page.document)
     }
   }
 
@@ -62,7 +62,7 @@ extension InkRescue {
     of screens: [OutputScreen], _ ink: LayoutInk, beside file: DrawingFile, keptBy kept: KeptInk?,
     until end: Timestamp
   ) -> [InkRescue] {
-    let inked = screens.filter { $0.strokeCount > 0 }
+    let inked = screens.filter { $0.page.strokeCount > 0 }
     guard let kept else {
       return [
         copy(file.inkFile(""), in: file.folder) { (copy) throws(SystemError) in

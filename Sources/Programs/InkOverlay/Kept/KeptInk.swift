@@ -90,7 +90,7 @@ final class KeptInk {
     for case .restored(let document, let shown, let note, let complaints) in thread.takeNext() {
       isBusy = false
       for complaint in complaints { Log.write(.notice, complaint) }
-      if let document { screen.fillPages(with: document, page: shown, at: now) }
+      if let document { screen.page.fillPages(with: document, page: shown, at: now) }
       lastNotes[name] = .some(note)
       counts[name] = document?.strokeCount
     }

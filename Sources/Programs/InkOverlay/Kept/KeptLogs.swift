@@ -104,8 +104,8 @@ struct KeptPages: Sendable {
   let mark: InkMark
 
   init(of screen: OutputScreen) {
-    (output, document) = (screen.place.name, screen.document)
-    (shown, mark) = (screen.notebook.current, screen.inkMark)
+    (output, document) = (screen.place.name, screen.page.document)
+    (shown, mark) = (screen.page.notebook.current, screen.inkMark)
   }
 }
 

@@ -75,7 +75,7 @@ extension OverlayPicker {
     if let chosen { updatePage(chosen.pickerPage) }
     let deadline = try updateSurface(at: now, on: compositor, above: isShown ? chosen : nil)
     for screen in screens.all where !(screen.liesBeneathPicker && screen.hasBoard) {
-      screen.uncover(at: now)
+      screen.page.uncover(at: now)
     }
     chosen?.noteNeighbour(committedAt: screen?.lastCommit)
     for screen in screens.all {

@@ -215,7 +215,7 @@ extension OverlayPicker {
     if isAboveBoard {
       let scene = picker.scene(at: now)
       held = nil
-      ink.showPicker(with: scene, at: now)
+      ink.page.showPicker(with: scene, at: now)
       if try screen.show(PickerScene(), takingInput: input, isHeld: false) { isChanged = false }
       return nil
     }

@@ -12,7 +12,7 @@ import WaylandClient
 ///     ruler.lie(on: screen, at: now)
 ///     // it is the ruler's, and no ink
 ///     if ruler.touch(.pen(stroke), at: place, turnsAtEnds: true) { ... }
-///     screen.ruler = ruler.laid(at: now)
+///     screen.page.laid.ruler = ruler.laid(at: now)
 ///
 /// In millimetres of its output. Taken away and laid again it is where it was.
 struct OverlayRuler {

@@ -1,0 +1,41 @@
+public import InkDrawing
+import InkEditing
+public import InkFitting
+import InkGeometry
+import StylusModel
+
+/// The samples of a stroke, and how they are to look.
+public struct InkToFit: Sendable {
+  private let curve: TipCurve
+  private let style: StrokeStyle
+  private let look: Stroke
+  /// Whether the output shows any of it, or did.
+  private let isSeen: Bool
+
+  init(_ stroke: WetStroke, isSeen: Bool) {
+    (curve, style, look) = (stroke.curve, stroke.style, stroke.look)
+    self.isSeen = isSeen
+  }
+
+  /// The stroke for the drawing; nil if the output shows none of it, if its ink draws nothing, or
+  /// if it is to fade.
+  public func fitted() throws(FittingError) -> Stroke? {
+    guard isSeen, style.fate == .stays, style.ink.type != .eraser else { return nil }
+    let path = try StrokePath(
+      fitting: curve.samples, tolerance: .standard.shaping(style.ink),
+      creationDate: style.creationDate)
+    var stroke = look
+    stroke.path = path.inked(with: style.ink, width: style.width)
+    stroke.maskInk(on: style.ruler)
+    return stroke
+  }
+}
+
+extension Stroke {
+  /// No ink is seen on a ruler; nil: there is none.
+  mutating func maskInk(on ruler: Ruler?) {
+    mask = nil
+    guard let ruler, touches(ruler.region) else { return }
+    mask = ruler.mask(forInkIn: renderBounds)
+  }
+}

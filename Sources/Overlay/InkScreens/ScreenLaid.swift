@@ -1,0 +1,113 @@
+package import InkCanvas
+import InkEditing
+import InkGeometry
+import InkRendering
+import StylusModel
+import ToolPicker
+package import WaylandClient
+
+/// What lies on the ink of an output: the ruler, the bar beside what is selected or a list, and the
+/// picker where that has no surface above a board.
+package struct ScreenLaid {
+  /// The ruler that lies on it.
+  package var ruler: LaidRuler?
+  /// Where the ruler takes input though no pen draws, in logical pixels.
+  package var rulerBoxes: [DamageBox] = [] {
+    didSet { if rulerBoxes != oldValue { collectInput() } }
+  }
+  /// The bar beside what is selected on it.
+  package var bar: ScreenBar? { didSet { if bar?.corner != oldValue?.corner { collectInput() } } }
+  /// The canvas's number of what is selected, for which the bar's place was found.
+  package var barMark: UInt64?
+  /// The list of readings beside a word on it.
+  package var list: ScreenList?
+  /// Where something of ours is pressed, though no pen draws.
+  package var inputBoxes: [DamageBox] = []
+  /// Whether something on it is held: then all of it takes input.
+  package var isHeld = false
+  /// What floats above the ink, as the canvas was told, and the number of its picture.
+  private var shownFloat: ScreenFloat?
+  private var floatNumber: UInt64 = 0
+  /// The picker that is drawn above all ink, while a board would hide its surface.
+  private var coverScene: PickerScene?
+  private var coverPainter = PickerPainter(scale: 1)
+
+  /// What takes input though no pen draws is elsewhere.
+  private mutating func collectInput() {
+    inputBoxes = rulerBoxes + (bar.map { [DamageBox(PixelRect(around: $0.frame))] } ?? [])
+  }
+
+  /// Whether the ruler or a list needs a picture below.
+  var needsPicture: Bool { ruler != nil || list != nil }
+
+  /// The canvas has another picture, which shows nothing of it yet.
+  mutating func pictureReplaced() {
+    shownFloat = nil
+    barMark = nil
+  }
+
+  /// Has the canvas show the ruler as it is now.
+  ///
+  /// - Parameter toPage: from millimetres of the output to those of the page; nil: they are the
+  ///   same.
+  /// - Returns: whether it looks another way.
+  func layRuler(on sheet: inout Sheet, toPage: AffineTransform?) -> Bool {
+    var laid = ruler
+    if let known = ruler, let toPage { laid?.ruler = known.ruler.transformed(by: toPage) }
+    return sheet.hasPicture && sheet.canvas.lay(laid)
+  }
+
+  /// Has the canvas show what floats above the ink as it is now; painted when it is another.
+  ///
+  /// - Returns: whether it looks another way.
+  mutating func showFloat(on sheet: inout Sheet) -> Bool {
+    let float = bar.map { ScreenFloat.bar($0) } ?? list.map { .list($0) }
+    guard sheet.hasPicture, float != shownFloat else { return false }
+    shownFloat = float
+    floatNumber += 1
+    let scale = sheet.viewport.pixelsPerPoint
+    let picture = float.map { shown in
+      let painted = shown.picture(pixelsPerPoint: scale)
+      return TurnedPicture(pixels: painted.pixels, layout: painted.layout, number: floatNumber)
+    }
+    return sheet.canvas.float(picture, at: (float?.corner ?? .zero) * scale)
+  }
+
+  // MARK: The picker above a board
+
+  /// Shows the picker above all ink.
+  ///
+  /// - Returns: whether it looks another way.
+  mutating func showPicker(_ scene: PickerScene, on sheet: inout Sheet) -> Bool {
+    guard sheet.hasPicture else { return false }
+    if !sheet.canvas.isCovered { coverScene = nil }
+    let scale = sheet.viewport.pixelsPerPoint
+    if coverPainter.scale != scale {
+      (coverPainter, coverScene) = (PickerPainter(scale: scale), nil)
+    }
+    let changed = scene.changes(from: coverScene, scale: scale)
+    coverScene = scene
+    guard !changed.isEmpty else { return false }
+    var painter = coverPainter
+    for rect in changed {
+      sheet.canvas.cover(rect) { pixels, layout, part in
+        painter.draw(scene, on: &pixels, layout: layout, clip: part)
+      }
+    }
+    coverPainter = painter
+    return true
+  }
+
+  /// The picker has its own surface again, or is not shown.
+  ///
+  /// - Returns: whether it was shown here.
+  mutating func hidePicker(on sheet: inout Sheet) -> Bool {
+    coverScene = nil
+    return sheet.canvas.isCovered && sheet.canvas.uncover()
+  }
+}
+
+extension Viewport {
+  /// Pixels of an output's point.
+  fileprivate var pixelsPerPoint: Double { pixelsPerMillimetre * 25.4 / 96 }
+}

@@ -1,0 +1,85 @@
+import FramePacing
+import InkGeometry
+import StylusModel
+import WaylandClient
+
+/// When the next picture of an output is due, and what became of those before.
+struct ScreenPacing {
+  var pacer: FramePacer
+  /// The number of a commit for the pacer, less its number for the surface; nil: none of the
+  /// surface is known.
+  private var numbering: UInt64?
+  /// The last number that the pacer gave.
+  private var lastFrame: UInt64 = 0
+  /// Of which turn of the loop the last picture is.
+  private var lastPicture: Timestamp?
+  /// When the picker above was committed last, as far as the pacer knows.
+  private var neighbourCommit: Timestamp?
+
+  /// So many frames are on their way at most.
+  private static let mostUnderway: UInt64 = 32
+
+  /// Nothing is to be shown yet.
+  init(period: Int64?, hasFeedback: Bool) {
+    pacer = FramePacer(period: period, hasFeedback: hasFeedback)
+  }
+
+  /// Another compositor shows the output; its surface is gone.
+  mutating func restart(period: Int64?, hasFeedback: Bool) {
+    pacer = FramePacer(period: period, hasFeedback: hasFeedback)
+  }
+
+  /// A picture was committed; `number`: which commit of its surface it is.
+  ///
+  /// - Returns: the number of the frame.
+  mutating func pictureCommitted(
+    _ number: UInt64, at now: Timestamp, drawnIn duration: Microseconds
+  ) -> UInt64 {
+    lastPicture = now
+    lastFrame = pacer.committed(at: now, drawnIn: duration)
+    numbering = lastFrame &- number
+    return lastFrame
+  }
+
+  /// A commit of the surface was shown.
+  ///
+  /// - Returns: the number of its frame; nil if it was of a surface before.
+  mutating func commitPresented(_ shown: ShownCommit, at now: Timestamp) -> UInt64? {
+    guard let numbering else { return nil }
+    let refresh = shown.refresh == 0 ? nil : Int64(shown.refresh)
+    let frame = shown.commit &+ numbering
+    pacer.presented(frame, Presentation(time: shown.time, refresh: refresh), at: now)
+    return frame
+  }
+
+  /// A commit of the surface was replaced before it was shown.
+  mutating func commitDiscarded(_ commit: UInt64) {
+    if let numbering { pacer.discarded(commit &+ numbering) }
+  }
+
+  /// The surface is gone: the compositor answers no more.
+  mutating func surfaceLost() {
+    numbering = nil
+    let first = lastFrame - min(lastFrame, Self.mostUnderway)
+    for number in first...lastFrame { pacer.discarded(number) }
+  }
+
+  // MARK: The picker above
+
+  /// The picker above was committed: the compositor draws it beside the ink.
+  mutating func neighbourCommitted(at time: Timestamp?) {
+    guard let time, time != neighbourCommit else { return }
+    neighbourCommit = time
+    pacer.surfaceChanged(at: time)
+  }
+
+  /// Whether a picture of what is written comes soon; not if there was one in this turn of the
+  /// loop.
+  func isAboutToShow(at now: Timestamp) -> Bool {
+    guard let lastPicture else { return false }
+    return lastPicture < now && (now - lastPicture).value < 3 * pacer.period / 1_000
+  }
+
+  /// So long the picker's picture waits for the ink's at most.
+  var mostHeld: Microseconds { Microseconds(pacer.period * 3 / 2 / 1_000) }
+}
