@@ -210,13 +210,38 @@ let rooms: [Target] = [
   room(
     "Accessibility", in: .scribble, ["CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
   room(
-    "DesktopWindows", in: .scribble,
-    ["InkGeometry", "LinuxIO", "StylusProtocol", "TextFields", "Units"]),
+    "Desktops", in: .scribble,
+    ["InkGeometry", "LinuxIO", "StylusProtocol", "TextFields", "Units", "WaylandClient"]),
   room(
     "ProgramElements", in: .scribble,
     ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),
   room(
-    "InputMethods", in: .scribble, ["CSystemd", "CXkbcommon", "LinuxIO", "Units", "WaylandClient"]),
+    "InputMethods", in: .scribble,
+    [
+      "CSystemd", "CXkbcommon", "Desktops", "InkGeometry", "LinuxIO", "Units", "WaylandClient",
+    ]),
+  room(
+    "SwayDesktop", in: .scribble,
+    [
+      "Desktops", "InkGeometry", "InputMethods", "StylusProtocol", "TextFields", "Units",
+      "WaylandClient",
+    ]),
+  room(
+    "KWinDesktop", in: .scribble,
+    [
+      "Desktops", "InkGeometry", "InputMethods", "LinuxIO", "TextFields", "Units", "WaylandClient",
+    ]),
+  room(
+    "GnomeDesktop", in: .scribble,
+    [
+      "Desktops", "InkGeometry", "InputMethods", "LinuxIO", "TextFields", "Units", "WaylandClient",
+    ]),
+  room(
+    "WayfireDesktop", in: .scribble,
+    [
+      "Desktops", "InkGeometry", "InputMethods", "StylusProtocol", "TextFields", "Units",
+      "WaylandClient",
+    ]),
   room(
     "StylusLibrary", in: .library,
     [
@@ -260,11 +285,11 @@ let rooms: [Target] = [
   room(
     "InkScribble", in: .programs,
     [
-      "Accessibility", "DesktopWindows", "InkCanvas", "InkDrawing", "InkGeometry", "InkPractice",
-      "InkRecognition", "InkRendering", "InkScreens", "InputMethods", "LinuxIO",
-      "OverlayConfiguration", "ProgramElements", "Settings", "StylusClient", "StylusModel",
-      "StylusProtocol", "TextFields", "ToolPicker",
-      "VarlinkServer", "WaylandClient",
+      "Accessibility", "Desktops", "GnomeDesktop", "InkCanvas", "InkDrawing", "InkGeometry",
+      "InkPractice", "InkRecognition", "InkRendering", "InkScreens", "InputMethods", "KWinDesktop",
+      "LinuxIO", "OverlayConfiguration", "ProgramElements", "Settings", "StylusClient",
+      "StylusModel", "StylusProtocol", "SwayDesktop", "TextFields", "ToolPicker", "VarlinkServer",
+      "WaylandClient", "WayfireDesktop",
     ]),
   program("stylusd", ["LinuxIO", "ProgramOptions", "Settings", "StylusDaemon"]),
   program("stylusctl", ["StylusTools"]),
@@ -277,7 +302,7 @@ let rooms: [Target] = [
   program(
     "inkscribe",
     [
-      "InkScribble", "InputMethods", "LinuxIO", "OverlayConfiguration", "ProgramOptions",
+      "InkScribble", "KWinDesktop", "LinuxIO", "OverlayConfiguration", "ProgramOptions",
       "Settings", "StylusProtocol",
     ]),
   // What programs of other people look like.
@@ -317,7 +342,7 @@ let kits: [Target] = [
   kit("StylusTestKit", ["Evdev", "StylusModel"]),
   kit("ProgramKit", ["LinuxIO", "StylusClient", "StylusModel", "StylusProtocol"]),
   kit("OracleKit"),
-  kit("BusKit", ["LinuxIO", "ProgramKit"]),
+  kit("BusKit", ["CSystemd", "LinuxIO", "ProgramKit"]),
   kit(
     "CompositorKit",
     [
@@ -440,13 +465,30 @@ let roomTests: [Target] = [
       "Units",
     ]),
   tests(
-    of: "DesktopWindows", in: .scribble,
-    ["BusKit", "CSystemd", "InkGeometry", "LinuxIO", "ProgramKit", "TextFields", "Units"]),
+    of: "SwayDesktop", in: .scribble,
+    [
+      "CompositorKit", "Desktops", "InkGeometry", "LinuxIO", "ProgramKit", "TextFields", "Units",
+    ]),
+  tests(
+    of: "WayfireDesktop", in: .scribble,
+    [
+      "CompositorKit", "Desktops", "InkGeometry", "InputMethods", "LinuxIO", "ProgramKit",
+      "TextFields", "Units",
+    ]),
+  tests(
+    of: "KWinDesktop", in: .scribble,
+    [
+      "BusKit", "CSystemd", "CompositorKit", "Desktops", "InkGeometry", "LinuxIO", "ProgramKit",
+      "TextFields", "Units", "WaylandClient",
+    ]),
+  tests(
+    of: "GnomeDesktop", in: .scribble,
+    ["BusKit", "Desktops", "InkGeometry", "LinuxIO", "ProgramKit", "TextFields", "Units"]),
   tests(
     of: "InputMethods", in: .scribble,
     [
-      "BusKit", "CSystemd", "CXkbcommon", "CompositorKit", "LinuxIO", "ProgramKit", "Units",
-      "WaylandClient",
+      "BusKit", "CSystemd", "CXkbcommon", "CompositorKit", "Desktops", "LinuxIO", "ProgramKit",
+      "Units", "WaylandClient",
     ]),
   tests(
     of: "ProgramElements", in: .scribble,
@@ -483,9 +525,10 @@ let roomTests: [Target] = [
   tests(
     of: "InkScribble", in: .programs,
     [
-      "Accessibility", "InkCanvas", "InkGeometry", "InputMethods", "LinuxIO", "ProgramKit",
-      "Settings", "StylusClient", "StylusModel", "StylusProtocol", "TextFields", "Units",
-      "WaylandClient", "elements-example", "inkscribe", "scribble-example", "stylusctl", "stylusd",
+      "Accessibility", "Desktops", "GnomeDesktop", "InkCanvas", "InkGeometry", "InputMethods",
+      "KWinDesktop", "LinuxIO", "ProgramKit", "Settings", "StylusClient", "StylusModel",
+      "StylusProtocol", "SwayDesktop", "TextFields", "Units", "WaylandClient", "WayfireDesktop",
+      "elements-example", "inkscribe", "scribble-example", "stylusctl", "stylusd",
     ]),
   tests(
     of: "StylusTools", in: .programs,
@@ -570,7 +613,7 @@ let workshop: [Target] = [
   benchmark(
     "scribble",
     [
-      "Accessibility", "DesktopWindows", "InkGeometry", "LinuxIO", "TextFields", "Units",
+      "Accessibility", "InkGeometry", "LinuxIO", "SwayDesktop", "TextFields", "Units",
       "WaylandClient",
     ], exclude: ["run"]),
   benchmark("handover", ["LinuxIO", "StylusModel", "StylusPipeline"]),

@@ -1,4 +1,5 @@
 import InputMethods
+import KWinDesktop
 import WaylandClient
 
 /// What IBus and KWin say: any order of calls of an engine's objects, an address file, KWin's
@@ -8,8 +9,10 @@ import WaylandClient
 public func hearInputMethods(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   let text = String(decoding: bytes, as: UTF8.self)
-  if let address = IBusAddress.parseAddress(text)?.address { precondition(address.hasPrefix("unix:")) }
-  let method = KWinInput.inputMethod(in: text)
+  if let address = IBusAddress.parseAddress(text)?.address {
+    precondition(address.hasPrefix("unix:"))
+  }
+  let method = KWinTexts.inputMethod(in: text)
   precondition(method?.isEmpty != true && method?.contains("\u{1B}") != true)
 
   var engine = IBusEngine()

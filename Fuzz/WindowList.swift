@@ -1,4 +1,4 @@
-import DesktopWindows
+import Desktops
 
 /// What KWin's script or GNOME's extension tells: windows, or no list.
 @_cdecl("LLVMFuzzerTestOneInput")

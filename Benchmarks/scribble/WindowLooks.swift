@@ -1,7 +1,7 @@
 import Accessibility
-import DesktopWindows
 import Glibc
 import LinuxIO
+import SwayDesktop
 import TextFields
 import Units
 

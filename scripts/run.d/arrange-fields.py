@@ -1,11 +1,13 @@
 """Puts the windows of fields-desktop side by side on a desktop that does not by itself, from left to right, and says where they are.
 
-    arrange-fields.py kwin|gnome TITLE...      titles are the toolkits of fields.py
-    arrange-fields.py kwin|gnome               before there are any: none shall fill the screen, and there is a keyboard; of GNOME
+    arrange-fields.py kwin|gnome|wayfire TITLE...      titles are the toolkits of fields.py
+    arrange-fields.py kwin|gnome|wayfire               before there are any: none shall fill the screen, and there is a keyboard; of GNOME
                                                also what programs for X11 need in their environment, to the file x11
 """
 import json
 import os
+import socket
+import struct
 import sys
 import time
 
@@ -58,12 +60,33 @@ def keep_display(words):
         file.write("\n".join(words.split()) + "\n")
 
 
+def call_wayfire(link, method, **data):
+    body = json.dumps({"method": method, "data": data}).encode()
+    link.sendall(struct.pack("<I", len(body)) + body)
+    length, = struct.unpack("<I", link.recv(4, socket.MSG_WAITALL))
+    return json.loads(link.recv(length, socket.MSG_WAITALL))
+
+
+def arrange_on_wayfire(titles, width):
+    with socket.socket(socket.AF_UNIX) as link:
+        link.connect(os.environ["XDG_RUNTIME_DIR"] + "/wayfire.sock")
+        for view in call_wayfire(link, "window-rules/list-views"):
+            at = next((at for at, title in enumerate(titles) if view["title"].startswith(title)), None)
+            if at is not None:
+                box = {"x": at * width, "y": 0, "width": width, "height": 720}
+                print(view["title"], call_wayfire(link, "window-rules/configure-view", id=view["id"], geometry=box))
+    time.sleep(1)
+
+
 def main():
     desktop, *titles = sys.argv[1:]
     # What stands behind it is the browser's.
     titles = [title.split("-")[0] for title in titles]
-    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
     width = 1280 // max(1, len(titles))
+    if desktop == "wayfire":
+        arrange_on_wayfire(titles, width)
+        return
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
     if desktop == "gnome":
         script = GNOME % (titles, width, width) if titles else GNOME_FIRST
         for _ in range(2 if titles else 1):  # the first may find them where they are still coming from

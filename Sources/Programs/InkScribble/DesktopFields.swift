@@ -1,5 +1,5 @@
 import Accessibility
-import DesktopWindows
+import Desktops
 import InkGeometry
 import LinuxIO
 import ProgramElements
@@ -13,6 +13,7 @@ import TextFields
 final class DesktopFields {
   private(set) var map = FieldMap()
   private(set) var windowFault: WindowFault?
+  let desktop: any DesktopSession
   var source: (any WindowSource)?
   private var interest: Poller.Interest = .readable
   private var bus: AccessibilityBus?
@@ -59,7 +60,9 @@ final class DesktopFields {
   private static let mostMisses = 10
   private static let wait = Microseconds.milliseconds(2_000)
 
-  init(_ tokens: Tokens) { self.tokens = tokens }
+  init(_ tokens: Tokens, on desktop: any DesktopSession) {
+    (self.tokens, self.desktop) = (tokens, desktop)
+  }
 
   /// Why there are no fields; nil if there may be.
   var accessibilityFault: AccessibilityBus.AccessibilityFailure? {
@@ -79,26 +82,15 @@ final class DesktopFields {
 
   private func findWindows(at now: Timestamp, on poller: borrowing Poller) {
     do throws(WindowFault) {
-      let made = try Self.findSource(at: now)
+      let made = try desktop.openWindows(at: now)
       interest = made.interest
       do throws(SystemError) { try poller.add(made.number, token: tokens.windows, interest) } catch
       {
-        throw .unreachable(made.name, error)
+        throw .unreachable(desktop.name, error)
       }
       source = made
     } catch {
       miss(error)
-    }
-  }
-
-  private static func findSource(at now: Timestamp) throws(WindowFault) -> any WindowSource {
-    switch Desktop.ofSession {
-    case .sway(let socket): return try SwayWindows(path: socket, at: now)
-    case .kwin:
-      guard let folder = Environment.variable("XDG_RUNTIME_DIR") else { throw .unknownDesktop }
-      return try KWinWindows(folder: folder, at: now)
-    case .gnome: return try GnomeWindows(at: now)
-    case nil: throw .unknownDesktop
     }
   }
 
@@ -164,7 +156,7 @@ final class DesktopFields {
     do throws(SystemError) {
       try poller.change(source.number, token: tokens.windows, interest)
     } catch {
-      throw .unreachable(source.name, error)
+      throw .unreachable(desktop.name, error)
     }
   }
 

@@ -1,7 +1,7 @@
+import Desktops
 import InkCanvas
 import InkGeometry
 import InkScreens
-import InputMethods
 import LinuxIO
 import StylusModel
 import TextFields
@@ -87,9 +87,7 @@ final class FieldWriter {
   /// Taps a place of the layout, in logical pixels, for what lies beneath our surfaces.
   func tap(at spot: Point, on screens: Screens, at now: Timestamp) {
     guard let screen = screens.all.first(where: { $0.place.area.contains(spot) }) else { return }
-    if seat?.tap(at: spot, through: screen, of: screens, at: now) != true, !desk.tap(at: spot) {
-      sayNoTap()
-    }
+    if seat?.tap(at: spot, through: screen, of: screens, at: now) != true { sayNoTap() }
   }
 
   /// Once: whoever taps does so again.
@@ -104,7 +102,7 @@ final class FieldWriter {
   }
 
   /// Whether a text can be copied for its user.
-  var canCopy: Bool { seat?.clipboard != nil || desk.hasClipboard }
+  var canCopy: Bool { seat?.clipboard?.isReachable == true }
 
   private var focusedProcess: Int32? { desk.map.focused?.process }
 
@@ -215,12 +213,9 @@ final class FieldWriter {
   /// What was copied does not wait any more.
   private func copyWaiting() {
     guard let text = session.unwritten.texts.last else { return }
-    guard let clipboard = seat?.clipboard else {
-      return desk.copy(text) { [self] isDone in
-        if isDone { session.unwritten.discard(text) }
-      }
+    seat?.clipboard?.copy(text) { [self] isDone in
+      if isDone { session.unwritten.discard(text) }
     }
-    if (try? clipboard.copy(text)) != nil { session.unwritten.discard(text) }
   }
 
   /// Does what the pad's writing wants; the ink that has become text, or nothing.

@@ -1,3 +1,4 @@
+import Desktops
 import InkCanvas
 import InkDrawing
 import InkGeometry
@@ -359,7 +360,7 @@ final class ScribbleInk {
     var next: Timestamp?
     for screen in screens.all {
       screen.isPenNear = isOn && tablets.isPenNear(screen.place)
-      screen.page.surfaceCorner = writer.desk.inkArea.flatMap {
+      screen.page.surfaceCorner = writer.desk.ownWindows?.ink.flatMap {
         screen.place.area.contains($0.min) ? $0.min : nil
       }
       screen.page.laid.inputBoxes = screen.boxes(for: writer)

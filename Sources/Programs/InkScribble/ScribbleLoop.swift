@@ -1,6 +1,6 @@
+import Desktops
 import Glibc
 import InkScreens
-import InputMethods
 import LinuxIO
 import ProgramElements
 import StylusClient

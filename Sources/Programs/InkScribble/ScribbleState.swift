@@ -1,5 +1,5 @@
+import Desktops
 import InkScreens
-import InputMethods
 import LinuxIO
 import OverlayConfiguration
 import ProgramElements
@@ -34,7 +34,8 @@ final class ScribbleState: InkProgram {
   ) throws(SystemError) {
     self.mode = mode
     except = settings.except
-    writer = try FieldWriter(settings, DesktopFields(tokens))
+    let desktop = KnownDesktops.session(variable: Environment.variable)
+    writer = try FieldWriter(settings, DesktopFields(tokens, on: desktop))
     ink = try ScribbleInk(writer, tablets: rules)
     notice = try OverlayNotice()
     inputs = try InputWatch()

@@ -65,7 +65,7 @@ struct ScribbleSurfaces {
     let output = pad.output(
       of: screens, isBusy: writer.isPadBusy, focus: desk.map.focused?.area.center)
     try pad.makeSurface(
-      on: output, isOffered: isOffered, of: compositor, placesWindows: desk.placesOwnWindows)
+      on: output, isOffered: isOffered, of: compositor, placesWindows: desk.ownWindows != nil)
     try pad.refresh(writer, &words)
   }
 

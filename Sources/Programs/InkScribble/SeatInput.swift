@@ -1,5 +1,5 @@
 import Accessibility
-import InputMethods
+import Desktops
 import LinuxIO
 import StylusModel
 import TextFields
@@ -11,7 +11,7 @@ import WaylandClient
 /// It knows nothing but what the field tells. A field for a secret gets nothing, by either way; of
 /// a field that tells nothing (a program without input methods) that cannot be known here.
 final class SeatInput: FocusedText {
-  private let input: any DesktopInput
+  private let services: DesktopServices
   private let windows: any WindowFocus
   /// Why one of both is not there, as it was told.
   private var toldFault: String?
@@ -38,28 +38,32 @@ final class SeatInput: FocusedText {
   /// is put in.
   private static let settling = Microseconds.milliseconds(15)
 
-  init(_ input: any DesktopInput, for windows: any WindowFocus) {
-    (self.input, self.windows) = (input, windows)
+  init(_ services: DesktopServices, for windows: any WindowFocus) {
+    (self.services, self.windows) = (services, windows)
   }
+
+  private var texts: (any DesktopTexts)? { services.texts }
+  private var keys: (any DesktopKeys)? { services.keys }
+  private var isAway: Bool { texts?.isAway == true }
 
   /// Why texts do not go in one way or the other; nil while all is well. One line, with what still
   /// works.
-  var fault: String? { input.fault }
+  var fault: String? { services.lack ?? texts?.fault ?? keys?.fault }
 
   /// Takes what came, and sees to what is due.
   ///
   /// - Returns: when to be asked again.
   func processEvents(at now: Timestamp) -> Timestamp? {
-    let next = input.processEvents(at: now)
-    if input.fault != toldFault {
-      toldFault = input.fault
+    let next = earlier(texts?.processEvents(at: now), keys?.processEvents(at: now))
+    if fault != toldFault {
+      toldFault = fault
       if let toldFault { Log.write(.notice, toldFault) }
     }
     return next
   }
 
   /// Text is about to come.
-  func prepare(at now: Timestamp) { input.prepare(at: now) }
+  func prepare(at now: Timestamp) { texts?.prepare(at: now) }
 
   /// What is known of the field with the keyboard since this was asked last.
   enum FocusNews {
@@ -70,19 +74,19 @@ final class SeatInput: FocusedText {
   }
 
   func updateFocus(at now: Timestamp) -> FocusNews {
-    guard !input.isAway else {
+    guard !isAway else {
       wasAway = true
       return .same
     }
-    guard input.field?.number != field else { return .same }
+    guard focusedField?.number != field else { return .same }
     defer { wasAway = false }
-    (field, since) = (input.field?.number, now)
+    (field, since) = (focusedField?.number, now)
     if field != nil { sought = nil }
     return wasAway ? .returned : .another
   }
 
   /// The field with the keyboard, if its program tells of one.
-  var focusedField: FocusedField? { input.field }
+  var focusedField: FocusedField? { texts?.field }
 
   /// Of the field of a window with the keyboard nothing is told, though it must have one: it gets
   /// the keyboard anew, once.
@@ -91,7 +95,7 @@ final class SeatInput: FocusedText {
   /// has it then, and tells an input method that this one has no field any more: so in Chromium
   /// after Firefox, until it gets the keyboard again.
   private func seekField(in window: WindowID, at now: Timestamp) {
-    guard input.field == nil, !input.isAway, sought != window, now - since >= Self.tardiness
+    guard focusedField == nil, !isAway, sought != window, now - since >= Self.tardiness
     else { return }
     sought = window
     windows.refocus(window)
@@ -124,9 +128,9 @@ final class SeatInput: FocusedText {
   func insertText(_ text: String, over former: String, into process: Int32?) -> Bool {
     guard let route = route(into: process) else { return false }
     // Not deleted unless the next can be typed.
-    if route == .keyboard { return input.type(text, over: former) }
+    if route == .keyboard { return keys?.type(text, over: former) == true }
     // Keys delete everywhere; programs pass over what an input method asks to be deleted.
-    if !former.isEmpty, !input.press(.backspace, times: former.count),
+    if !former.isEmpty, !press(.backspace, times: former.count),
       !erase(before: former, by: route)
     {
       return false
@@ -135,18 +139,22 @@ final class SeatInput: FocusedText {
   }
 
   /// Texts of the pad's that were sent to be typed and, as is known only now, were not; each once.
-  func takeRefused() -> [String] { input.takeRefused() }
+  func takeRefused() -> [String] { keys?.takeRefused() ?? [] }
 
   /// Presses a key; false if it could not.
   func press(_ key: EditingKey) -> Bool {
-    focusedField?.isSecret != true && input.press(key, times: 1)
+    focusedField?.isSecret != true && press(key, times: 1)
+  }
+
+  private func press(_ key: EditingKey, times: Int) -> Bool {
+    keys?.press(key, times: times) == true
   }
 
   // MARK: FocusedText
 
   func focus(_ window: WindowID) {
-    input.prepare(at: .now)
-    wanted = (window, windows.hasKeyboard(window) ? nil : input.field?.number)
+    texts?.prepare(at: .now)
+    wanted = (window, windows.hasKeyboard(window) ? nil : focusedField?.number)
     focusedSince = nil
     windows.focus(window)
   }
@@ -163,7 +171,7 @@ final class SeatInput: FocusedText {
     let begin = focusedSince ?? now
     focusedSince = begin
     return now - begin >= Self.settling
-      && (wanted.former == nil || wanted.former != input.field?.number)
+      && (wanted.former == nil || wanted.former != focusedField?.number)
   }
 
   func readiness(for route: TextRoute) -> FocusReadiness {
@@ -184,31 +192,35 @@ final class SeatInput: FocusedText {
     case .inputMethod:
       guard focusedField != nil, .now - since >= Self.settling else { return .waiting }
       return .ready
-    case .keyboard: return input.typesTexts ? .ready : .waiting
+    case .keyboard: return keys?.typesTexts == true ? .ready : .waiting
     }
   }
 
   func insertText(_ text: String, by route: TextRoute) -> Bool {
     switch route {
     case .accessibility, .program: false
-    case .inputMethod: input.commit(text)
-    case .keyboard: input.type(text)
+    case .inputMethod: texts?.commit(text) == true
+    case .keyboard: keys?.type(text) == true
     }
   }
 
   func eraseSelection(by route: TextRoute) -> Bool {
     switch route {
     case .accessibility, .program: false
-    case .inputMethod: input.eraseSelection()
-    case .keyboard: input.press(.backspace, times: 1)
+    case .inputMethod: erasingTexts?.eraseSelection() ?? press(.backspace, times: 1)
+    case .keyboard: press(.backspace, times: 1)
     }
   }
 
   func erase(before text: String, by route: TextRoute) -> Bool {
     switch route {
     case .accessibility, .program: false
-    case .inputMethod: input.erase(before: text)
-    case .keyboard: input.press(.backspace, times: text.count)
+    case .inputMethod:
+      erasingTexts?.erase(before: text) ?? press(.backspace, times: text.count)
+    case .keyboard: press(.backspace, times: text.count)
     }
   }
+
+  /// Nil where keys delete.
+  private var erasingTexts: (any DesktopTexts)? { texts?.erasesText == true ? texts : nil }
 }

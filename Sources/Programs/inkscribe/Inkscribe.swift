@@ -1,6 +1,6 @@
 import Glibc
 import InkScribble
-import InputMethods
+import KWinDesktop
 import LinuxIO
 import ProgramOptions
 

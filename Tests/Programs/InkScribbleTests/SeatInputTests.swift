@@ -1,5 +1,7 @@
 import Accessibility
+import Desktops
 import Glibc
+import InkGeometry
 import LinuxIO
 import ProgramKit
 import Testing
@@ -7,14 +9,13 @@ import TextFields
 import Units
 
 @testable import InkScribble
-@testable import InputMethods
 @testable import WaylandClient
 
 /// Text for the field with the keyboard, where what is told of that field comes late, wrong, or not
 /// at all.
 @Suite struct SeatInputTests {
-  /// An input method of which a test tells what it knows.
-  private final class Input: DesktopInput {
+  /// An input method and keys of which a test tells what they know.
+  private final class Input: DesktopTexts, DesktopKeys {
     var focus = InputFocus()
     var field: FocusedField? { focus.field }
     var fault: String?
@@ -38,12 +39,15 @@ import Units
       typed.append(text)
       return true
     }
+    let erasesText = true
     func eraseSelection() -> Bool { true }
     func erase(before text: String) -> Bool { true }
     func press(_ key: EditingKey, times: Int) -> Bool {
       keyed.append("\(key) \(times)")
       return true
     }
+    func type(_ text: String) -> Bool { false }
+    func tap(at place: Point, in layout: Rect, lettingThrough: TapPassage) -> Bool { false }
     func type(_ text: String, over former: String) -> Bool {
       guard hasKeys else { return false }
       keyed.append("\(former)>\(text)")
@@ -64,7 +68,11 @@ import Units
   }
   private let asked = Asked()
 
-  init() { seat = SeatInput(input, for: asked) }
+  init() {
+    var services = DesktopServices()
+    (services.texts, services.keys) = (input, input)
+    seat = SeatInput(services, for: asked)
+  }
 
   private var readiness: FocusReadiness {
     _ = seat.updateFocus(at: .now)

@@ -1,3 +1,4 @@
+import Desktops
 import Testing
 import WaylandClient
 

@@ -1,4 +1,5 @@
 import CXkbcommon
+import Desktops
 import Glibc
 import WaylandClient
 

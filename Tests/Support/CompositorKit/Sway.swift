@@ -78,6 +78,9 @@ package final class Sway {
   /// The path of its Wayland socket.
   package var socket: String { display ?? folder.path("wayland-1") }
 
+  /// The path of its control socket.
+  package var controlSocket: String { control ?? folder.path("sway-ipc.sock") }
+
   /// Ends it at once, without a word to its clients.
   package func kill() { end(process) }
 

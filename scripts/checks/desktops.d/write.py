@@ -1,7 +1,7 @@
 """A hand writes, scratches out and taps in a window of GTK 4 and one of Qt 6, side by side on a desktop of fields-desktop; says what became
 of it, and exits 1 if that is not what was meant. Or it writes on the pad, for a terminal for X11, which knows no input method.
 
-    write.py DESKTOP FOLDER          gnome or kwin; FOLDER is that of fields-desktop, which runs
+    write.py DESKTOP FOLDER          gnome, kwin or wayfire; FOLDER is that of fields-desktop, which runs
     write.py DESKTOP FOLDER xterm
 
 The programs are those in PATH. Where fields and letters are is asked of the windows themselves, over the accessibility bus.
@@ -20,7 +20,8 @@ EDITABLE = 7
 PATIENCE = 30
 # Where what a window tells is counted from, on each desktop: GNOME has a bar above; Qt draws borders and a title where
 # the desktop does not, and tells of places in them.
-ORIGINS = {"gnome": {"gtk4": (0, 32), "qt6": (643, 62)}, "kwin": {"gtk4": (0, 0), "qt6": (643, 30)}}
+ORIGINS = {"gnome": {"gtk4": (0, 32), "qt6": (643, 62)}, "kwin": {"gtk4": (0, 0), "qt6": (643, 30)},
+           "wayfire": {"gtk4": (0, 0), "qt6": (640, 0)}}
 NAMES = "name", "line", "secret", "page"
 PAGE = "line one has words\nline two too\n"
 

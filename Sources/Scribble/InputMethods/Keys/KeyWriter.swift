@@ -1,3 +1,4 @@
+package import Desktops
 package import WaylandClient
 
 /// What presses keys of the user's keyboards for us.

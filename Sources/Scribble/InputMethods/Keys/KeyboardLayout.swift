@@ -1,18 +1,6 @@
 import CXkbcommon
+package import Desktops
 package import WaylandClient
-
-/// What of the user's keyboards counts besides its keymap.
-package struct KeyboardState: Hashable, Sendable {
-  /// Which of its layouts, from 0 on.
-  package var group: UInt32
-  package var isCapsLocked: Bool
-  /// Whether a modifier key is held; nil: not known.
-  package var isModified: Bool?
-
-  package init(group: UInt32, isCapsLocked: Bool, isModified: Bool? = nil) {
-    (self.group, self.isCapsLocked, self.isModified) = (group, isCapsLocked, isModified)
-  }
-}
 
 /// The user's layouts: which keys give a text.
 ///

@@ -1,0 +1,93 @@
+import Glibc
+package import InkGeometry
+package import LinuxIO
+package import TextFields
+package import Units
+
+/// The session's bus, as far as a desktop tells its windows over it: who is believed, for how long
+/// an answer is waited for, and what was told.
+package final class DesktopBus {
+  /// What people know the desktop by, and what the bus does.
+  package let name: String
+  private let service: String
+  package let bus: BusConnection
+  /// The desktop's connection, once it has answered; what others say is not believed.
+  package var owner: String?
+  /// What ended it.
+  package var fault: WindowFault?
+  /// What the window of our ink is called.
+  private static let ink = "inkoverlay"
+  /// Where that is, on a desktop that tells it.
+  package private(set) var inkArea: Rect?
+  /// What counts of the keyboards, on a desktop that tells it.
+  package private(set) var keyboard: KeyboardState?
+  private var watch: BusListener?
+  private var told: [DesktopWindow]?
+  /// What counts of it: taken by ``refreshWindows()``.
+  package private(set) var windows: [DesktopWindow]?
+  private var numbers = WindowNumbers()
+  /// Since when the first list is waited for; nil: it came.
+  private var asked: Timestamp?
+
+  /// A desktop that is well answers within some milliseconds.
+  private static let patience = Microseconds.milliseconds(5_000)
+
+  /// - Parameter address: the bus; nil: that of the environment.
+  package init(
+    _ name: String, _ service: String, address: String?, at now: Timestamp
+  ) throws(WindowFault) {
+    do throws(SystemError) { bus = try BusConnection(session: address) } catch {
+      throw .unreachable(name, error)
+    }
+    (self.name, self.service, asked) = (name, service, now)
+    let rule =
+      "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
+      + "member='NameOwnerChanged',arg0='\(service)'"
+    watch = BusListener.signals(rule, on: bus) { [weak self] _ in
+      if let self, owner != nil { fault = .gone(name) }
+    }
+  }
+
+  /// Takes what came; whether the windows are others.
+  package func refreshWindows() throws(WindowFault) -> Bool {
+    do throws(SystemError) { try bus.process() } catch { throw .gone(name) }
+    if let fault { throw fault }
+    guard told != nil, told != windows else { return false }
+    windows = told
+    return true
+  }
+
+  package func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp? {
+    if let fault { throw fault }
+    guard let asked else { return bus.deadline }
+    guard now - asked < Self.patience else { throw .silent(name) }
+    return min(bus.deadline ?? asked + Self.patience, asked + Self.patience)
+  }
+
+  /// Calls a method of the desktop's; `then` is told the answer, nil for none.
+  package func callMethod(
+    _ path: String, _ interface: String, _ member: String, _ arguments: [BusArgument] = [],
+    then: @escaping (BusAnswer?) -> Void = { _ in }
+  ) {
+    let call = BusCall(service, path, interface, member, arguments).taking(3_000)
+    let isSent = bus.call(call) { answer in
+      if case .success(let answer) = answer { then(answer) } else { then(nil) }
+    }
+    if !isSent { fault = .gone(name) }
+  }
+
+  /// The desktop told its windows; nil: what is no text, or longer than any desktop's.
+  package func parseWindows(_ text: String?) {
+    asked = nil
+    guard let text, let (list, keyboard) = WindowList.parseWindows(text) else {
+      fault = .senseless(name)
+      return
+    }
+    self.keyboard = keyboard
+    inkArea = list.first { $0.process == getpid() && $0.title == Self.ink }?.area
+    told = numbers.windows(list, except: getpid())
+  }
+
+  /// The desktop's own name of a window.
+  package func ownName(of window: WindowID) -> String? { numbers.name(of: window) }
+}

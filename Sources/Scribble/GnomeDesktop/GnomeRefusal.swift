@@ -1,0 +1,43 @@
+package import Desktops
+
+/// Why GNOME's shell tells us nothing: our extension is not there, or does not serve us. Says what
+/// to do about it.
+package enum GnomeRefusal: CustomStringConvertible {
+  /// The shell answers, but our extension of it does not.
+  case lacksExtension
+  /// The extension asks its user whether this program may be served.
+  case awaitsConsent
+  /// Its user said no.
+  case lacksConsent
+  /// This program is not the one that is installed beside the extension, or others can change it.
+  case notInstalled
+
+  /// - Parameter text: what the extension says in place of windows.
+  init?(_ text: String?) {
+    switch text {
+    case "asking": self = .awaitsConsent
+    case "refused": self = .lacksConsent
+    case "foreign": self = .notInstalled
+    default: return nil
+    }
+  }
+
+  package var fault: WindowFault { .withheld(description) }
+
+  package var description: String {
+    switch self {
+    case .lacksExtension:
+      "GNOME Shell tells nobody where its windows are without an extension, so no field is written into. "
+        + "Fix: gnome-extensions enable scribble@stylusd.org, and log in anew"
+    case .awaitsConsent:
+      "GNOME Shell asks whether inkscribe may see windows, tap and press keys; no field is written into before. Fix: answer its dialog"
+    case .lacksConsent:
+      "GNOME Shell was told not to let inkscribe see windows, tap and press keys, so no field is written into. "
+        + "Fix: remove the line that refuses it from ~/.config/stylusd/gnome-scribble"
+    case .notInstalled:
+      "GNOME Shell's extension serves only the inkscribe that is installed, in a place where nobody else can change it, so no field is "
+        + "written into. Fix: install it by its package or scripts/install, or write a line 'program PATH' with the path of this one "
+        + "into ~/.config/stylusd/gnome-scribble; start it anew after an upgrade"
+    }
+  }
+}

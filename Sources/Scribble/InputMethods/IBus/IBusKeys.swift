@@ -1,0 +1,50 @@
+package import Desktops
+package import InkGeometry
+import LinuxIO
+import Units
+package import WaylandClient
+
+/// Keys where IBus has the input methods: of our engine where it was told of the field, else the
+/// user's, once it is known that the program tells of none.
+package final class IBusKeys: DesktopKeys {
+  private let texts: IBusTexts
+  private let writer: KeyWriter
+  private let tapper: (Point) -> Bool
+
+  /// A program that tells of its field does so within some milliseconds; so long our engine must
+  /// have been the session's before keys are pressed.
+  private static let telling = Microseconds.milliseconds(300)
+
+  /// - Parameters:
+  ///   - writer: types by the user's keys.
+  ///   - tapper: taps a place of the layout; false if it cannot.
+  package init(
+    beside texts: IBusTexts, _ writer: KeyWriter, tapper: @escaping (Point) -> Bool = { _ in false }
+  ) { (self.texts, self.writer, self.tapper) = (texts, writer, tapper) }
+
+  package var fault: String? { writer.fault?.description }
+
+  /// Not before it is known that the program tells of no field.
+  package var typesTexts: Bool {
+    guard let since = texts.since, texts.field == nil else { return false }
+    return writer.isReady && .now - since >= Self.telling
+  }
+
+  package func type(_ text: String) -> Bool { typesTexts && writer.type(text) }
+
+  package func type(_ text: String, over former: String) -> Bool {
+    typesTexts && writer.type(text, over: former.count, keeps: true)
+  }
+
+  package func takeRefused() -> [String] { writer.takeRefused() }
+
+  /// Where no field is told, also because ours is not the engine, the key goes to whichever program
+  /// has the keyboard.
+  package func press(_ key: EditingKey, times: Int) -> Bool {
+    texts.field == nil ? writer.press(key, times: times) : texts.press(key, times: times)
+  }
+
+  package func tap(at place: Point, in layout: Rect, lettingThrough: TapPassage) -> Bool {
+    tapper(place)
+  }
+}

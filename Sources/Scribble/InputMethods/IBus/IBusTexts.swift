@@ -1,0 +1,284 @@
+package import Desktops
+import LinuxIO
+package import Units
+package import WaylandClient
+
+/// Texts on GNOME, whose shell hands what input methods do over to IBus: an engine of ours, made at
+/// run time. It deletes by keys, as everywhere: Chromium and terminals pass over what an input
+/// method asks to be deleted.
+///
+/// A session has one engine at a time, its user's. Ours is it only while text is about to come, and
+/// for a short while afterwards; then the former is again. Nobody waits for an answer: IBus calls
+/// us while we ask it.
+package final class IBusTexts: DesktopTexts {
+  private let watch: InputWatch
+  private let find: () -> String?
+  var bus: BusConnection?
+  private var interest: Poller.Interest = []
+  private var listeners: [BusListener] = []
+  var engine = IBusEngine()
+  /// IBus's connection: what others say is not believed.
+  private(set) var owner: String?
+  private var stage = EngineStage.away {
+    didSet {
+      if stage != .ours { since = nil } else if oldValue != .ours { since = .now }
+    }
+  }
+  /// The engine of the user; nil: none is known.
+  private var former: String?
+  /// Until when ours is wanted.
+  private var until = Timestamp(microseconds: 0)
+  private var retry = Timestamp(microseconds: 0)
+  private var outbox: [Order] = []
+  /// When a text may go: not at once after a key.
+  private var next = Timestamp(microseconds: 0)
+  private var busFault: String?
+  /// Since when ours is the session's; nil: it is not.
+  private(set) var since: Timestamp?
+
+  /// Whether IBus tells whose field has the keyboard. It asks us when it makes our first object,
+  /// and tells that one a field before our answer.
+  var naming = Naming.unknown
+
+  enum Naming {
+    case unknown
+    case asked
+    /// It knows the answer.
+    case told
+  }
+
+  /// How far it is.
+  private enum EngineStage {
+    case away
+    /// IBus was asked to know us.
+    case registering
+    /// The user's engine is the session's.
+    case resting
+    /// It was asked which that is, and then for ours.
+    case taking
+    case ours
+  }
+
+  /// What is told.
+  private enum Order {
+    case commit(String)
+    case key(EditingKey)
+  }
+
+  /// So long ours stays after it was wanted last.
+  package static let linger = Microseconds.milliseconds(2_500)
+  private static let interval = Microseconds.milliseconds(2_000)
+  /// Keys go through the shell's queue, and a text does not: it would pass them.
+  private static let gap = Microseconds.milliseconds(40)
+  private static let mostWaiting = 64
+  private static let patience: Int64 = 3_000
+  private static let token: UInt64 = 4
+
+  /// - Parameter find: tells where IBus is, if not as it says itself.
+  package init(watch: InputWatch, find: (() -> String?)? = nil) {
+    self.watch = watch
+    self.find = find ?? { IBusAddress.find() }
+  }
+
+  deinit {
+    giveBack()
+    // It is sent at once, or not at all.
+    try? bus?.process()
+    lose(nil)
+  }
+
+  package var field: FocusedField? { stage == .ours ? engine.focus.field : nil }
+
+  package var isAway: Bool { stage != .ours }
+
+  package var fault: String? { busFault }
+
+  package func prepare(at now: Timestamp) {
+    until = now + Self.linger
+    if stage == .resting { askForEngine() }
+  }
+
+  // MARK: A turn
+
+  package func processEvents(at now: Timestamp) -> Timestamp? {
+    if bus == nil, retry <= now { connect(at: now) }
+    guard let bus else { return retry }
+    do throws(SystemError) {
+      try bus.process()
+      send(at: now)
+      if stage == .ours, until <= now { giveBack() }
+      try bus.process()
+      // It may have been let go of meanwhile.
+      guard self.bus != nil else { return retry }
+      if bus.interest != interest {
+        interest = bus.interest
+        try watch.poller.change(bus.number, token: Self.token, interest)
+      }
+    } catch {
+      lose("IBus is gone, so browsers and terminals get no text; waiting for it", at: now)
+      return retry
+    }
+    if stage == .away {
+      lose("IBus takes nothing, so browsers and terminals get no text; waiting for it", at: now)
+      return retry
+    }
+    var deadline = bus.deadline
+    if stage == .ours { deadline = earlier(deadline, until) }
+    if !outbox.isEmpty { deadline = earlier(deadline, next) }
+    return deadline
+  }
+
+  private func connect(at now: Timestamp) {
+    retry = now + Self.interval
+    guard let address = find() else {
+      busFault =
+        "IBus does not run, so browsers and terminals get no text. Fix: install ibus, and log in anew; GNOME starts it"
+      return
+    }
+    do throws(SystemError) {
+      let made = try BusConnection(address: address)
+      interest = made.interest
+      try watch.poller.add(made.number, token: Self.token, interest)
+      bus = made
+      stage = .registering
+      register(at: made)
+    } catch {
+      lose("IBus cannot be reached, so browsers and terminals get no text: \(error)", at: now)
+    }
+  }
+
+  private func register(at bus: BusConnection) {
+    let calls = BusListener.allCalls(on: bus) { [weak self] in self?.handleCall($0) }
+    let rule =
+      "type='signal',interface='\(IBusWords.name)',member='GlobalEngineChanged',path='\(IBusWords.path)'"
+    let changes = BusListener.signals(rule, on: bus) { [weak self] in self?.changed($0) }
+    listeners = [calls, changes].compactMap { $0 }
+    callMethod("RegisterComponent", [IBusWords.component]) { [weak self] answer in
+      guard let self else { return }
+      guard let answer else {
+        return lose(
+          "IBus takes no engine of ours, so browsers and terminals get no text. Fix: none; report it with its version"
+        )
+      }
+      owner = answer.sender
+      (stage, busFault) = (.resting, nil)
+      if until > .now { askForEngine() }
+    }
+  }
+
+  /// - Parameter why: nil: it is not wanted any more.
+  private func lose(_ why: String?, at now: Timestamp = .now) {
+    if let bus { watch.poller.remove(bus.number) }
+    (listeners, outbox, owner, former) = ([], [], nil, nil)
+    (bus, stage, engine, naming) = (nil, .away, IBusEngine(), .unknown)
+    retry = now + Self.interval
+    busFault = why
+  }
+
+  private func callMethod(
+    _ member: String, _ arguments: [BusArgument], of interface: String = IBusWords.name,
+    then: @escaping (BusAnswer?) -> Void
+  ) {
+    let call = BusCall(IBusWords.name, IBusWords.path, interface, member, arguments)
+    let isSent = bus?.call(call.taking(Self.patience)) { answer in
+      if case .success(let answer) = answer { then(answer) } else { then(nil) }
+    }
+    // A connection that takes nothing is found to be lost in the next turn.
+    if isSent != true { stage = .away }
+  }
+
+  // MARK: Whose engine it is
+
+  private func askForEngine() {
+    stage = .taking
+    let property: [BusArgument] = [.text(IBusWords.name), .text("GlobalEngine")]
+    callMethod("Get", property, of: IBusWords.properties) { [weak self] answer in
+      guard let self, stage == .taking else { return }
+      let name = answer?.packedEngineName()
+      // Ours, or none: what was known before still counts.
+      if let name, name != IBusWords.ours { former = name }
+      takeEngine()
+    }
+  }
+
+  private func takeEngine() {
+    callMethod("SetGlobalEngine", [.text(IBusWords.ours)]) { [weak self] answer in
+      guard let self, stage == .taking else { return }
+      stage = answer == nil ? .resting : .ours
+    }
+  }
+
+  /// A field came of which it is not known whose it is, and that may be IBus's own, which goes
+  /// nowhere: with the next object IBus tells.
+  func retake() {
+    guard let former else { return }
+    naming = .told
+    engine.leave()
+    stage = .taking
+    callMethod("SetGlobalEngine", [.text(former)]) { [weak self] _ in self?.takeEngine() }
+  }
+
+  /// The user's engine is the session's again.
+  private func giveBack() {
+    guard stage == .ours || stage == .taking else { return }
+    (stage, outbox) = (.resting, [])
+    engine.leave()
+    if let former { callMethod("SetGlobalEngine", [.text(former)]) { _ in } }
+  }
+
+  /// Another engine is the session's: by us, or because its user chose it.
+  private func changed(_ signal: BusAnswer) {
+    guard isIBus(signal.sender), let name = signal.text() else { return }
+    if name == IBusWords.ours {
+      // It may come though it is not wanted any more: then it is given back.
+      if stage == .taking || stage == .resting { stage = .ours }
+    } else {
+      former = name
+      guard stage == .ours else { return }
+      stage = .resting
+      outbox = []
+      engine.leave()
+    }
+  }
+
+  // MARK: Texts
+
+  package func commit(_ text: String) -> Bool { enqueueOrders([.commit(text)]) }
+
+  /// Presses a key in the field with the keyboard; false where none is told.
+  package func press(_ key: EditingKey, times: Int) -> Bool {
+    enqueueOrders([Order](repeating: .key(key), count: min(max(0, times), EditingKey.mostPresses)))
+  }
+
+  private func enqueueOrders(_ orders: [Order]) -> Bool {
+    guard field != nil, outbox.count < Self.mostWaiting + EditingKey.mostPresses else {
+      return false
+    }
+    outbox += orders
+    until = max(until, .now + Self.linger)
+    send(at: .now)
+    return true
+  }
+
+  private func send(at now: Timestamp) {
+    guard stage == .ours, let bus, let path = engine.focused else { return }
+    // What waited is not for a field that was chosen meanwhile if that is for a secret.
+    if engine.focus.field?.isSecret != false { outbox = [] }
+    while let order = outbox.first {
+      if case .commit = order, next > now { return }
+      outbox.removeFirst()
+      switch order {
+      case .commit(let text):
+        _ = bus.emitSignal(path, IBusWords.engine, "CommitText", [IBusWords.text(text)])
+      case .key(let key):
+        for state in [0, IBusWords.released] {
+          let arguments: [BusArgument] = [
+            .unsigned(key.symbol), .unsigned(key.number), .unsigned(state),
+          ]
+          _ = bus.emitSignal(path, IBusWords.engine, "ForwardKeyEvent", arguments)
+        }
+        next = now + Self.gap
+      }
+    }
+  }
+}

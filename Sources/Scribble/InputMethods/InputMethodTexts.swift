@@ -1,0 +1,52 @@
+import Desktops
+package import WaylandClient
+
+/// Texts by the input method of the seat (zwp_input_method_v2), which wlroots has and all that is
+/// made of it.
+package final class InputMethodTexts: DesktopTexts {
+  private let method: InputMethod
+  /// What still works without it.
+  private let rest: String
+
+  /// - Parameter rest: what still works while somebody else is the input method.
+  package init(of compositor: Compositor, rest: String) throws(WaylandFault) {
+    method = try InputMethod(of: compositor)
+    self.rest = rest
+  }
+
+  package var field: FocusedField? { method.isRefused ? nil : method.focus.field }
+
+  package var fault: String? {
+    guard method.isRefused else { return nil }
+    return
+      "the seat has another input method (fcitx5, IBus or a keyboard on the screen), so this can be none: \(rest)"
+  }
+
+  package func commit(_ text: String) -> Bool {
+    withMethod { method throws(WaylandFault) in try method.commit(text) }
+  }
+
+  package var erasesText: Bool { true }
+
+  package func eraseSelection() -> Bool {
+    withMethod { method throws(WaylandFault) in
+      // What is shown takes the place of what is selected, and then goes; an empty text does
+      // neither.
+      try method.setPreedit("q")
+      try method.setPreedit("")
+    }
+  }
+
+  package func erase(before text: String) -> Bool {
+    withMethod { method throws(WaylandFault) in
+      try method.delete(before: UInt32(text.utf8.count))
+    }
+  }
+
+  /// A compositor that is gone is found out by whoever talks to it next.
+  private func withMethod(_ body: (InputMethod) throws(WaylandFault) -> Void) -> Bool {
+    guard field != nil else { return false }
+    do throws(WaylandFault) { try body(method) } catch { return false }
+    return true
+  }
+}

@@ -1,0 +1,17 @@
+import Desktops
+package import WaylandClient
+
+/// The clipboard by the compositor's own protocol for it (zwlr_data_control_v1).
+package final class SelectionClipboard: DesktopClipboard {
+  private let clipboard: Clipboard
+
+  /// - Returns: nil where the compositor gives nobody the clipboard.
+  package init?(of compositor: Compositor) {
+    guard let clipboard = try? Clipboard(of: compositor) else { return nil }
+    self.clipboard = clipboard
+  }
+
+  package func copy(_ text: String, then: @escaping (_ isDone: Bool) -> Void) {
+    then((try? clipboard.copy(text)) != nil)
+  }
+}

@@ -1,0 +1,214 @@
+package import Desktops
+import Glibc
+import LinuxIO
+package import Units
+package import WaylandClient
+
+/// Texts on KWin: its input method (zwp_input_method_v1), over the connection that it gave to the
+/// program that it started, and which that program hands to us.
+///
+/// It deletes by keys: KWin turns what an input method asks to be deleted around for programs of
+/// today.
+package final class KWinTexts: DesktopTexts {
+  private let watch: InputWatch
+  private let listener: KWinListener?
+  private let listenerFault: SystemError?
+  /// The program that KWin started; it ends when this does.
+  private var door: FileDescriptor?
+  private var link: Compositor?
+  private var method: ContextInputMethod?
+  private var events: [CompositorEvent] = []
+  /// When a connection that does not say what it has is let go of.
+  private var limit: Timestamp?
+  /// What the last connection was.
+  private var refusal: WaylandFault?
+  private let settings: String?
+  private var methodFault: String?
+  /// When it is said that there is nothing; KWin and the program that it starts have so long.
+  private var faultDue: Timestamp?
+
+  /// Where the program that KWin started comes to.
+  private final class KWinListener {
+    let socket: UnixListener
+    init(path: String) throws(SystemError) { socket = try UnixListener(path: path) }
+  }
+
+  private enum KWinSource {
+    static let listener: UInt64 = 1
+    static let door: UInt64 = 2
+    static let link: UInt64 = 3
+  }
+
+  private static let patience = Microseconds.milliseconds(3_000)
+  private static let grace = Microseconds.milliseconds(5_000)
+
+  /// - Parameters:
+  ///   - folder: that of the session, XDG_RUNTIME_DIR.
+  ///   - settings: KWin's configuration file, which says whom it starts.
+  package init(folder: String, settings: String?, watch: InputWatch, at now: Timestamp) {
+    self.watch = watch
+    faultDue = now + Self.grace
+    self.settings = settings
+    do throws(SystemError) {
+      guard (try? RuntimeFolder.check(folder)) != nil else {
+        throw SystemError("trust", folder, Errno(rawValue: EPERM))
+      }
+      let made = try KWinListener(path: KWinDoor.path(in: folder))
+      try watch.poller.add(made.socket.number, token: KWinSource.listener)
+      listener = made
+      listenerFault = nil
+    } catch {
+      listener = nil
+      listenerFault = error
+    }
+  }
+
+  deinit {
+    // Descriptors that are closed are waited for no more.
+    loseLink()
+  }
+
+  package var field: FocusedField? { method?.focus.field }
+
+  package var fault: String? { methodFault }
+
+  /// Whether KWin has this as its input method.
+  var isInputMethod: Bool { method != nil }
+
+  /// What is wrong while there is no method, and who is one instead.
+  private var trouble: String {
+    let loss = "browsers, terminals and the pad get no text in"
+    if let listenerFault {
+      return
+        "KWin's input method cannot come here, so \(loss): \(listenerFault). Fix: end the other inkscribe"
+    }
+    if let refusal { return "KWin's input method does not work, so \(loss): \(refusal)" }
+    let fix = "Fix: choose Ink Scribe in System Settings, Input Devices, Virtual Keyboard"
+    let other = settings.flatMap { try? FileBytes.read(path: $0, limit: 1 << 20) }
+      .flatMap { Self.inputMethod(in: String(decoding: $0, as: UTF8.self)) }
+    guard let other else { return "KWin starts no input method, so \(loss). \(fix)" }
+    return other.hasSuffix(Self.entry)
+      ? "KWin's input method is this, but KWin has not started it, so \(loss). Fix: log in anew"
+      : "KWin has another input method (\(other)), so \(loss). \(fix)"
+  }
+
+  /// The desktop entry that KWin starts us by.
+  static let entry = "inkscribe-input-method.desktop"
+
+  /// Where KWin's configuration is; nil where nothing tells.
+  package static func settings(_ variable: (String) -> String?) -> String? {
+    let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map { $0 + "/.config" }
+    return folder.map { $0 + "/kwinrc" }
+  }
+
+  /// Which desktop entry KWin's configuration names as input method; nil: none.
+  package static func inputMethod(in text: String) -> String? {
+    var isThere = false
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      if line.hasPrefix("[") { isThere = line.hasPrefix("[Wayland]") }
+      guard isThere, line.hasPrefix("InputMethod"), let sign = line.firstIndex(of: "=") else {
+        continue
+      }
+      // A mark such as [$e] may stand behind the key.
+      let key = line[..<sign].prefix { $0 != "[" && $0 != " " }
+      let value = line[line.index(after: sign)...].drop { $0 == " " }
+      if key == "InputMethod" { return value.isEmpty ? nil : Terminal.printable(String(value)) }
+    }
+    return nil
+  }
+
+  // MARK: A turn
+
+  package func processEvents(at now: Timestamp) -> Timestamp? {
+    takeEvents(at: now)
+    takeDoor(at: now)
+    acceptDoors()
+    if let due = faultDue, due <= now {
+      faultDue = nil
+      if method == nil { methodFault = trouble }
+    }
+    return earlier(limit, faultDue)
+  }
+
+  private func takeEvents(at now: Timestamp) {
+    guard let link else { return }
+    do throws(WaylandFault) {
+      try link.dispatchEvents(into: &events)
+      for event in events {
+        guard case .ready = event else { continue }
+        method = try ContextInputMethod(of: link)
+        (limit, refusal, methodFault, faultDue) = (nil, nil, nil, nil)
+      }
+      if let limit, limit <= now { throw .mute(seconds: Int(Self.patience.value / 1_000_000)) }
+    } catch {
+      // KWin ends the connection where its user chooses another input method.
+      refusal = method == nil ? error : nil
+      faultDue = now + Self.grace
+      loseLink()
+      door = nil
+    }
+  }
+
+  private func takeDoor(at now: Timestamp) {
+    guard let socket = door.take() else { return }
+    do throws(SystemError) {
+      switch try UnixSocket.receiveDescriptor(from: socket) {
+      case .nothing: door = consume socket
+      case .descriptor(let connection):
+        guard link == nil else { return }
+        door = consume socket
+        openLink(connection, at: now)
+      case .byte: return
+      case .end: return
+      }
+    } catch {
+      // It is gone, and so is what it would have handed over.
+    }
+  }
+
+  private func acceptDoors() {
+    while let socket = (try? listener?.socket.accept()) ?? nil {
+      // A second one is let in only where the first is gone.
+      guard door == nil, link == nil else { continue }
+      guard (try? watch.poller.add(socket.number, token: KWinSource.door)) != nil else { continue }
+      door = consume socket
+    }
+  }
+
+  private func openLink(_ connection: consuming FileDescriptor, at now: Timestamp) {
+    do throws(WaylandFault) {
+      let made = try Compositor(adopting: connection, for: [.contextInputMethod])
+      do throws(SystemError) { try watch.poller.add(made.number, token: KWinSource.link) } catch {
+        throw .system(error)
+      }
+      link = made
+      limit = now + Self.patience
+    } catch {
+      refusal = error
+      door = nil
+    }
+  }
+
+  private func loseLink() {
+    if let link { watch.poller.remove(link.number) }
+    (method, link, limit) = (nil, nil, nil)
+  }
+
+  // MARK: Texts
+
+  package func commit(_ text: String) -> Bool {
+    withMethod { method throws(WaylandFault) in try method.commit(text) }
+  }
+
+  /// Presses a key in the field with the keyboard; false where none is told.
+  func press(_ key: EditingKey, times: Int) -> Bool {
+    withMethod { method throws(WaylandFault) in try method.press(key, times: times) }
+  }
+
+  /// A connection that is gone is found out by whoever talks to it next.
+  private func withMethod(_ body: (ContextInputMethod) throws(WaylandFault) -> Bool) -> Bool {
+    guard let method else { return false }
+    do throws(WaylandFault) { return try body(method) } catch { return false }
+  }
+}

@@ -1,0 +1,53 @@
+import Desktops
+
+/// What comes over sway's control socket: `i3-ipc`, a length and a kind in this machine's order,
+/// then JSON.
+package struct SwayMessage: Hashable {
+  var kind: UInt32
+  var body: [UInt8]
+
+  static let magic = Array("i3-ipc".utf8)
+  static let headLength = 14
+  /// A longer message is none of sway's: a tree of a hundred windows has 100 KB.
+  static let longest = 16 << 20
+
+  /// The kinds that are asked, and their answers'.
+  static let command: UInt32 = 0
+  static let subscribe: UInt32 = 2
+  static let tree: UInt32 = 4
+  /// Events have this bit.
+  static let event: UInt32 = 1 << 31
+
+  /// The message as bytes.
+  static func encodeMessage(_ kind: UInt32, _ text: String = "") -> [UInt8] {
+    let body = Array(text.utf8)
+    return magic + [UInt8](word: UInt32(body.count)) + [UInt8](word: kind) + body
+  }
+
+  /// The next message of a stream; nil while it has not come as a whole.
+  ///
+  /// - Throws: if this is no such stream.
+  init?(nextOf pieces: inout MessagePieces) throws(MessageNonsense) {
+    let message = try pieces.nextMessage(headLength: Self.headLength) {
+      head throws(MessageNonsense) in
+      let length = Int(head.loadWord(at: 6))
+      guard head.starts(with: Self.magic), length <= Self.longest else { throw MessageNonsense() }
+      return length
+    }
+    guard let (head, body) = message else { return nil }
+    (kind, self.body) = (head.loadWord(at: 10), body)
+  }
+
+  /// For who tries bytes of any kind: how many windows the trees in them have, up to what is no
+  /// message.
+  package static func countWindows(in bytes: [UInt8], inPiecesOf length: Int) -> Int {
+    MessagePieces.sum(bytes, inPiecesOf: length) { pieces throws(MessageNonsense) in
+      try SwayMessage(nextOf: &pieces).map { countWindows(inTree: $0.body) }
+    }
+  }
+
+  /// The same of one tree.
+  package static func countWindows(inTree bytes: [UInt8]) -> Int {
+    SwayTree.windows(in: bytes)?.count ?? 0
+  }
+}

@@ -1,0 +1,82 @@
+package import Desktops
+package import TextFields
+package import Units
+
+/// sway's windows, over its control socket: the tree, asked for anew after each of its events.
+package final class SwayWindows: WindowSource {
+  package private(set) var windows: [DesktopWindow]?
+  private let link: ControlLink
+  private var pieces = MessagePieces()
+  /// Since when an answer is waited for; nil: none is.
+  private var asked: Timestamp?
+  /// Whether something happened since the tree was asked for.
+  private var isStale = false
+
+  /// sway answers within some milliseconds.
+  private static let patience = Microseconds.milliseconds(3_000)
+  private static let events = #"["window","workspace","output"]"#
+
+  /// Connects.
+  ///
+  /// - Parameter path: of its control socket, as SWAYSOCK has it.
+  package init(path: String, at now: Timestamp) throws(WindowFault) {
+    link = try ControlLink(to: path, of: "sway")
+    try link.send(SwayMessage.encodeMessage(SwayMessage.subscribe, Self.events))
+    try requestTree(at: now)
+  }
+
+  package var number: Int32 { link.number }
+
+  package func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp? {
+    try link.sendWaiting()
+    guard let asked else { return nil }
+    guard now - asked < Self.patience else { throw .silent("sway") }
+    return link.hasSentAll ? asked + Self.patience : now + .milliseconds(20)
+  }
+
+  package func refreshWindows(at now: Timestamp) throws(WindowFault) -> Bool {
+    var isNew = false
+    try link.receivePieces { piece throws(WindowFault) in
+      pieces.feed(piece)
+      do throws(MessageNonsense) {
+        while let message = try SwayMessage(nextOf: &pieces) {
+          if try handleReply(message, at: now) { isNew = true }
+        }
+      } catch {
+        throw .senseless("sway")
+      }
+    }
+    if isStale, asked == nil { try requestTree(at: now) }
+    try link.sendWaiting()
+    return isNew
+  }
+
+  private func handleReply(_ message: SwayMessage, at now: Timestamp) throws(MessageNonsense)
+    -> Bool
+  {
+    if message.kind & SwayMessage.event != 0 {
+      isStale = true
+      return false
+    }
+    guard message.kind == SwayMessage.tree else { return false }
+    asked = nil
+    guard let found = SwayTree.windows(in: message.body) else { throw MessageNonsense() }
+    defer { windows = found }
+    return found != windows
+  }
+
+  /// Of its field sway tells without being given the keyboard anew.
+  package func focus(
+    _ window: WindowID, isAnew: Bool, at now: Timestamp
+  ) throws(WindowFault) {
+    guard !isAnew else { return }
+    try link.send(
+      SwayMessage.encodeMessage(SwayMessage.command, "[con_id=\(window.rawValue)] focus"))
+  }
+
+  private func requestTree(at now: Timestamp) throws(WindowFault) {
+    isStale = false
+    asked = now
+    try link.send(SwayMessage.encodeMessage(SwayMessage.tree))
+  }
+}
