@@ -19,7 +19,7 @@ extension CanvasHandle {
     let wet = self.wet
     let way: StrokeRoute = try with { (state) throws(CFailure) in
       guard !state.isReadOnly else { throw .refused("the canvas is read-only") }
-      guard state.underway < OutputCanvas.mostOpen else {
+      guard state.strokes.underway < OutputCanvas.mostOpen else {
         throw .refused("\(OutputCanvas.mostOpen) strokes are open already")
       }
       guard !state.dependsOnPlace(end) else { return .undecided(end, isPen: isPen) }
@@ -110,10 +110,10 @@ extension CanvasHandle {
 
   private func applySample(_ sample: FitSample, to id: StrokeID) throws(CFailure) {
     let ruler = try with { state in
-      let before = state.ruler
+      let before = state.ruler.place
       state.applySample(sample, to: id)
       if state.sheet.record(of: id) != nil { setAlarm(state) }
-      return before != state.ruler
+      return before != state.ruler.place
     }
     if ruler { toolsChanged() }
   }

@@ -91,7 +91,7 @@ import WetInk
     var result: Result?
     let hasEvents = state.withLock { state in
       do throws(CFailure) { result = try body(&state) } catch { failure = error }
-      if let job = state.sheet.nextPaintJob() { painter.submit(job) }
+      if let job = state.nextPaintJob() { painter.submit(job) }
       return !state.events.isEmpty
     }
     if hasEvents { wakeup.signal() }
@@ -115,8 +115,8 @@ import WetInk
       if let wet { applyNews(wet.takeNews(), into: &state) }
       for fitted in fits.takeResults() { state.addFitted(fitted) }
       for done in painter.takeResults() { state.installPainted(done) }
-      if let job = state.sheet.nextPaintJob() { painter.submit(job) }
-      if state.sheet.straighten(at: .now) { state.queueChangeEvents() }
+      if let job = state.nextPaintJob() { painter.submit(job) }
+      state.straightenHeld(at: .now)
       setAlarm(state)
       return state.events.count
     }
@@ -128,7 +128,7 @@ import WetInk
 
   /// The next event; nil if there is none.
   func nextEvent() -> stylus_canvas_event? {
-    state.withLock { $0.events.isEmpty ? nil : $0.events.removeFirst() }
+    state.withLock { $0.nextEvent() }
   }
 
   /// Waits until all strokes that are over are in the drawing.
@@ -152,7 +152,7 @@ import WetInk
         fits.submit(stroke)
       // The lasso's line goes when the picture shows what is selected.
       case .ended(let id, let line, let time):
-        if line != nil { state.handing.append(id) }
+        if line != nil { state.handToPicture(id) }
         if state.isOther(id) { _ = state.end(id, at: time) } else { state.cancelWet(id) }
       }
     }
@@ -168,13 +168,7 @@ import WetInk
   /// Does what somebody pressed on the picker; what cannot be done now is drawn so there.
   func obey(_ command: CanvasCommand) {
     finishPendingStrokes()
-    try? with { (state) throws(CFailure) in
-      guard !state.asksToUndo || (command != .undo && command != .redo) else {
-        return state.queueEvent(
-          command == .undo ? STYLUS_CANVAS_UNDO_REQUESTED : STYLUS_CANVAS_REDO_REQUESTED)
-      }
-      try state.perform(command)
-    }
+    try? with { (state) throws(CFailure) in try state.performPressed(command) }
     toolsChanged()
   }
 
@@ -257,8 +251,8 @@ extension CanvasHandle {
     let found = wet
     var damage = Damage()
     let hasEvents = state.withLock { state in
-      found?.handOver(state.handing)
-      state.handing = []
+      let handed = state.takeHanded()
+      found?.handOver(handed)
       damage = state.renderChanges(on: &pixels, rowLength: rowLength, isNew: isNew)
       return !state.events.isEmpty
     }

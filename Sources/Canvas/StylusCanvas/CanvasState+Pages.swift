@@ -3,54 +3,48 @@ import CStylus
 import InkCanvas
 import InkDrawing
 import InkEditing
+import InkGeometry
 import ToolPicker
+
+// What is shown.
+extension CanvasState {
+  /// Which part of the page is shown, and how large, in logical units.
+  var viewport: Viewport { sheet.viewport }
+
+  /// From millimetres of the page to logical units: by whole pixels from what the viewport says.
+  var view: AffineTransform {
+    let unit = 1 / Double(size.scale)
+    return sheet.view.then(.scale(x: unit, y: unit))
+  }
+
+  /// How the picture that there is must be laid to show what the viewport does: from its logical
+  /// units to the canvas's. Much ink is shown as it is, scaled, until it has another picture.
+  var pictureTransform: AffineTransform {
+    guard sheet.canvas.view != sheet.view, let inverse = sheet.canvas.view.inverse else {
+      return .identity
+    }
+    let (scale, unit) = (Double(size.scale), 1 / Double(size.scale))
+    return AffineTransform.scale(x: scale, y: scale).then(inverse).then(sheet.view)
+      .then(.scale(x: unit, y: unit))
+  }
+
+  /// What lies on the page; nil: nothing.
+  var shownRuler: Ruler? { tools.showsRuler ? ruler.place : nil }
+}
 
 // Pages.
 extension CanvasState {
   /// All pages.
   var notebook: Notebook { sheet.notebook }
 
-  /// How many steps were made so far, whatever became of them.
-  var stepsMade: Int { stepsBefore + notebook.stepsMade }
-
-  /// Pages are not turned under a pen.
-  func checkPens() throws(CFailure) {
-    guard underway == 0 else {
-      throw .refused("a stroke is under way on this page. Fix: when it has ended")
-    }
-  }
-
   /// The pages as they are kept in a file; nil: there are more than one has.
   var document: InkDocument? {
     notebook.document(plain: [.clear, PageBackground()])
   }
 
-  /// Shows the first page of a document, in the place of all pages that there are.
-  mutating func openDocument(_ document: InkDocument) throws(CFailure) {
-    try checkPens()
-    stepsBefore = stepsMade
-    sheet.restart(with: Notebook.pages(of: document, on: notebook.background))
-    queueEvent(STYLUS_CANVAS_PAGE_CHANGED)
-    drawingChanged()
-    queueChangeEvents()
-  }
-
   /// The drawing of a page; nil: there is none of that number.
   func drawing(ofPage number: Int) -> Drawing? {
     notebook.pages.indices.contains(number) ? notebook.pages[number].editor.drawing : nil
-  }
-
-  /// The paper of the page that is shown.
-  var paper: PageBackground {
-    get { notebook.background }
-    set {
-      guard newValue != notebook.background else { return }
-      sheet.canvas.editPages { notebook in
-        notebook.print(newValue)
-        return nil
-      }
-      queueEvent(STYLUS_CANVAS_PAGE_CHANGED)
-    }
   }
 
   /// What a picker tells of the page that is shown.

@@ -10,64 +10,29 @@ import LinuxIO
 import StylusModel
 import WetInk
 
-/// Fits the strokes of one canvas.
-typealias CanvasFits = SideThread<FinishedStroke, FittedStroke>
-
-/// What became of a stroke; no ink where nothing is to stay, and a shape where one was meant.
-struct FittedStroke: Sendable {
-  let stroke: FinishedStroke
-  let ink: Stroke?
-  let shape: Stroke?
-
-  init(_ stroke: FinishedStroke) {
-    self.stroke = stroke
-    (ink, shape) = stroke.fitted().map { ($0.drawn, $0.shape) } ?? (nil, nil)
-  }
-}
-
 /// A canvas as the application sees it: its drawing and its picture, tools, steps, and what
 /// happened. Under one lock.
 struct CanvasState {
   /// All pages, on transparent paper unless somebody says otherwise; the ink in the application's
   /// picture, and where there is no wet ink of its own what is being drawn. Its viewport is in
   /// logical units.
-  var sheet: Sheet
-  var tools = Toolset()
+  private(set) var sheet: Sheet
+  private(set) var tools = Toolset()
+  private(set) var ruler = CanvasRuler()
+  private(set) var strokes = CanvasStrokes()
+  private(set) var events = CanvasEvents()
   /// In logical units, and pixels of one.
   private(set) var size: (width: Int, height: Int, scale: Int) = (0, 0, 1)
-  /// Where the ruler lies, or lay when it was shown last.
-  var ruler: Ruler?
-  var rulerFace: RulerFace?
-  /// Tells pictures that lie above the ink from each other.
-  var faceNumber: UInt64 = 0
-  /// The picture of the sheet on which the ruler lies.
-  var ruledPicture: UInt64 = 0
+  /// How many steps were made in documents that were open before.
+  private var stepsBefore = 0
   var isReadOnly = false
   /// Whether strokes become shapes when the pen is held still.
   var straightens = true
-  /// Open strokes that take the ruler along, and where they were last.
-  var rulerPens: [StrokeID: Point?] = [:]
-  /// Strokes that are in the picture from its next drawing on, and wet until then.
-  var handing: [StrokeID] = []
-  /// How many strokes are touched, or wait for their fits.
-  var underway = 0
-  var grouping = WetGrouping()
-  var seeds: UInt32 = 0
-  var events: [stylus_canvas_event] = []
-  private var isDrawingWanted = false
-  private var hasChanged = false
-  private var toldHistory = (undo: false, redo: false)
-  private var toldSteps = 0
-  /// How many steps were made in documents that were open before.
-  var stepsBefore = 0
   /// Whether the application undoes, when it is asked to: it has steps of its own beside ours.
   var asksToUndo = false
-  private var toldSelection = InkSelection.none
 
-  /// So many events are kept for an application that does not ask; then the oldest go.
-  private static let mostEvents = 1_024
   /// Logical units for a millimetre where the zoom is 1.
-  static let unit = 96 / 25.4
+  private static let unit = 96 / 25.4
   /// All zooms that there can be.
   static let zooms = 0.05...50.0
 
@@ -77,7 +42,17 @@ struct CanvasState {
     sheet = Sheet(viewport, buffers: 1)
   }
 
-  // MARK: Size
+  /// Tells what follows from what was done.
+  private mutating func queueChangeEvents() {
+    if !ruler.isLaid(on: sheet) { ruler.lay(on: &sheet, isShown: tools.showsRuler) }
+    if sheet.canvas.isOutOfDate || strokes.isHanding { events.wantDrawing() }
+    events.tellChanges(of: notebook, steps: stepsMade)
+  }
+
+  /// The next event; nil if there is none.
+  mutating func nextEvent() -> stylus_canvas_event? { events.dequeue() }
+
+  // MARK: The view
 
   /// Another size: what lies in the upper left corner stays there.
   mutating func resize(_ size: (width: Int, height: Int, scale: Int)) {
@@ -88,22 +63,12 @@ struct CanvasState {
     queueChangeEvents()
   }
 
-  /// Which part of the page is shown, and how large, in logical units.
-  var viewport: Viewport { sheet.viewport }
-
   /// Shows the page otherwise.
   mutating func setViewport(_ viewport: Viewport) {
     guard viewport != self.viewport else { return }
     sheet.setViewport(viewport)
-    viewChanged()
+    events.viewChanged()
     queueChangeEvents()
-  }
-
-  mutating func viewChanged() {
-    hasChanged = true
-    isDrawingWanted = true
-    queueEvent(STYLUS_CANVAS_NEEDS_DRAWING)
-    queueEvent(STYLUS_CANVAS_VIEW_CHANGED)
   }
 
   /// Shows inks as on paper of another brightness.
@@ -112,53 +77,134 @@ struct CanvasState {
     queueChangeEvents()
   }
 
-  /// From millimetres of the page to logical units: by whole pixels from what the viewport says.
-  var view: AffineTransform {
-    let unit = 1 / Double(size.scale)
-    return sheet.view.then(.scale(x: unit, y: unit))
+  // MARK: Commands
+
+  /// Does a command of docs/canvas.md; one that fails changes nothing.
+  mutating func perform(_ command: CanvasCommand) throws(CFailure) {
+    if isReadOnly, command.editsDrawing { throw .refused("the canvas is read-only") }
+    if sheet.leavesPage(command) { try checkPens() }
+    do throws(EditError) { try obey(command) } catch {
+      throw .refused("\(error)")
+    }
+    switch command {
+    case .picker:
+      throw .unsupported("the picker is the program's. Fix: show a stylus_picker, or do not")
+    default: queueChangeEvents()
+    }
   }
 
-  // MARK: Events
-
-  mutating func queueEvent(_ type: stylus_canvas_event_type, _ stroke: StrokeID? = nil) {
-    if events.count >= Self.mostEvents { events.removeFirst() }
-    let event = stylus_canvas_event(
-      size: stylus_canvas_event.ownSize, type: Int32(type.rawValue),
-      stroke: stroke?.rawValue ?? 0)
-    // Of what has no stroke once is enough until it is heard.
-    if stroke == nil, events.contains(where: { $0.type == event.type }) { return }
-    events.append(event)
+  /// Does what somebody pressed on a picker; the application is asked to undo if it wants that.
+  mutating func performPressed(_ command: CanvasCommand) throws(CFailure) {
+    guard asksToUndo, command == .undo || command == .redo else { return try perform(command) }
+    events.queue(command == .undo ? STYLUS_CANVAS_UNDO_REQUESTED : STYLUS_CANVAS_REDO_REQUESTED)
   }
 
-  mutating func drawingChanged() {
-    hasChanged = true
-    queueEvent(STYLUS_CANVAS_DRAWING_CHANGED)
+  private mutating func obey(_ command: CanvasCommand) throws(EditError) {
+    if try tools.perform(command) {
+      if case .ruler = command { return toolsChanged(isRulerOther: true) }
+      return toolsChanged(isRulerOther: false)
+    }
+    if case .placeRuler(let place, let degrees) = command {
+      ruler.setPlace(Ruler(at: place, angle: degrees * (.pi / 180)))
+      return rulerChanged()
+    }
+    let (shown, page, background) = (viewport, notebook.page.id, notebook.background)
+    let steps = notebook.stepsMade
+    guard try sheet.perform(command) else { return }
+    if viewport != shown { events.viewChanged() }
+    let isOtherPage = notebook.page.id != page || notebook.background != background
+    if isOtherPage { events.queue(STYLUS_CANVAS_PAGE_CHANGED) }
+    let isTurned = command == .undo || command == .redo
+    if isOtherPage || isTurned || notebook.stepsMade > steps { events.drawingChanged() }
   }
 
-  /// Tells what follows from what was done.
-  mutating func queueChangeEvents() {
-    if ruledPicture != sheet.pictureNumber { showRuler() }
-    if !isDrawingWanted, sheet.canvas.isOutOfDate || !handing.isEmpty {
-      isDrawingWanted = true
-      queueEvent(STYLUS_CANVAS_NEEDS_DRAWING)
+  // MARK: Tools
+
+  /// Other tools were chosen for it.
+  mutating func choose(_ other: Toolset) {
+    guard other != tools else { return }
+    let isRulerOther = other.showsRuler != tools.showsRuler
+    tools = other
+    toolsChanged(isRulerOther: isRulerOther)
+    queueChangeEvents()
+  }
+
+  private mutating func toolsChanged(isRulerOther: Bool) {
+    if tools.tool != .lasso { sheet.deselect() }
+    if isRulerOther { rulerChanged() }
+    events.queue(STYLUS_CANVAS_TOOL_CHANGED)
+  }
+
+  /// Something is done to the ruler.
+  mutating func moveRuler(_ body: (inout Ruler) -> Void) {
+    guard let shown = shownRuler else { return }
+    var moved = shown
+    body(&moved)
+    guard moved != shown else { return }
+    ruler.setPlace(moved)
+    rulerChanged()
+    queueChangeEvents()
+  }
+
+  /// The ruler is shown, gone, or elsewhere.
+  private mutating func rulerChanged() {
+    if tools.showsRuler { ruler.bringIntoView(viewport) }
+    ruler.lay(on: &sheet, isShown: tools.showsRuler)
+    events.queue(STYLUS_CANVAS_RULER_CHANGED)
+  }
+
+  // MARK: Pages
+
+  /// How many steps were made so far, whatever became of them.
+  var stepsMade: Int { stepsBefore + notebook.stepsMade }
+
+  /// Shows the first page of a document, in the place of all pages that there are.
+  mutating func openDocument(_ document: InkDocument) throws(CFailure) {
+    try checkPens()
+    stepsBefore = stepsMade
+    sheet.restart(with: Notebook.pages(of: document, on: notebook.background))
+    events.queue(STYLUS_CANVAS_PAGE_CHANGED)
+    events.drawingChanged()
+    queueChangeEvents()
+  }
+
+  mutating func replaceDrawing(with drawing: Drawing) {
+    sheet.replaceDrawing(with: drawing)
+    events.drawingChanged()
+    queueChangeEvents()
+  }
+
+  /// What is pasted next.
+  mutating func setClipboard(_ drawing: Drawing) {
+    _ = sheet.canvas.edit { editor in
+      editor.clipboard = drawing
+      return nil
     }
-    let history = (undo: notebook.canUndo, redo: notebook.canRedo)
-    if history != toldHistory {
-      toldHistory = history
-      queueEvent(STYLUS_CANVAS_HISTORY_CHANGED)
-    }
-    if stepsMade != toldSteps {
-      toldSteps = stepsMade
-      queueEvent(STYLUS_CANVAS_STEPS_MADE)
-    }
-    let selection = notebook.selection
-    if selection != toldSelection {
-      toldSelection = selection
-      queueEvent(STYLUS_CANVAS_SELECTION_CHANGED)
+  }
+
+  /// The paper of the page that is shown.
+  var paper: PageBackground {
+    get { notebook.background }
+    set {
+      guard newValue != notebook.background else { return }
+      sheet.canvas.editPages { notebook in
+        notebook.print(newValue)
+        return nil
+      }
+      events.queue(STYLUS_CANVAS_PAGE_CHANGED)
     }
   }
 
   // MARK: Pictures
+
+  /// What another thread is to paint; nil: nothing.
+  mutating func nextPaintJob() -> PaintJob? { sheet.nextPaintJob() }
+
+  /// The other thread is done.
+  mutating func installPainted(_ painted: PaintedPart) {
+    sheet.installPainted(painted)
+    queueChangeEvents()
+  }
 
   /// Brings pixels up to date.
   mutating func renderChanges(
@@ -172,11 +218,114 @@ struct CanvasState {
     let layout = PixelLayout(
       bounds: sheet.canvas.bounds, rowLength: rowLength, order: .blueLowest)
     let changed = sheet.canvas.repair(buffer: 0, &pixels, layout: layout)
-    isDrawingWanted = false
-    if hasChanged, underway == 0, sheet.isSharp {
-      hasChanged = false
-      queueEvent(STYLUS_CANVAS_FINISHED_RENDERING)
-    }
+    events.pixelsDrawn(isFinished: strokes.underway == 0 && sheet.isSharp)
     return changed
+  }
+
+  /// The picture is drawn: strokes that it shows from now on, wet until then.
+  mutating func takeHanded() -> [StrokeID] { strokes.takeHanded() }
+}
+
+// Strokes.
+extension CanvasState {
+  /// The next stroke of the application's; without a place, one that does not depend on that.
+  mutating func nextPart(
+    of end: stylus_canvas_pen_end, at place: Point?, _ now: Timestamp
+  ) -> StrokePart {
+    let begun = strokePart(of: end).begun(at: place ?? .zero, on: place == nil ? nil : shownRuler)
+    guard case .draws(let style) = begun else { return begun }
+    return .draws(strokes.distinguished(style, at: now))
+  }
+
+  /// Somebody touches; what is drawn on this canvas begins here.
+  ///
+  /// - Parameter isWet: whether its ink, or the lasso's line, is on a surface of its own.
+  mutating func begin(_ id: StrokeID, _ part: StrokePart, isWet: Bool) {
+    strokes.strokeBegan()
+    events.queue(STYLUS_CANVAS_BEGAN_USING_TOOL, id)
+    switch part {
+    case .erases: sheet.begin(id, part)
+    case .selects: sheet.begin(id, part, drawsLine: !isWet)
+    case .movesRuler: ruler.attachPen(id)
+    case .draws:
+      tools.noteUse()
+      if !isWet { sheet.begin(id, part) }
+    }
+  }
+
+  mutating func applySample(_ sample: FitSample, to id: StrokeID) {
+    guard ruler.isHeld(by: id) else { return apply(.append(sample), to: id) }
+    if let way = ruler.followPen(id, to: sample.location) { moveRuler { $0.move(by: way) } }
+  }
+
+  /// Something happens to a stroke that is in the application's picture.
+  mutating func apply(_ step: StrokeStep, to id: StrokeID) {
+    if sheet.apply(step, to: id, at: .now) { queueChangeEvents() }
+  }
+
+  /// Strokes become shapes if their pens are held still.
+  mutating func straightenHeld(at now: Timestamp) {
+    if sheet.straighten(at: now) { queueChangeEvents() }
+  }
+
+  /// It is lifted; what is to be fitted.
+  mutating func end(_ id: StrokeID, at time: Timestamp) -> FinishedStroke? {
+    if isOther(id) {
+      endOther(id)
+      return nil
+    }
+    guard let stroke = sheet.record(of: id), sheet.apply(.end(time), to: id, at: .now) else {
+      return nil
+    }
+    endWet(id, stroke.style, at: time)
+    queueChangeEvents()
+    return FinishedStroke(stroke)
+  }
+
+  /// A stroke whose ink is on a surface of its own was lifted, and must be fitted.
+  mutating func endWet(_ id: StrokeID, _ style: StrokeStyle, at time: Timestamp) {
+    strokes.penLifted(style, at: time)
+    events.queue(STYLUS_CANVAS_ENDED_USING_TOOL, id)
+  }
+
+  private mutating func endOther(_ id: StrokeID) {
+    let steps = sheet.canvas.editor.stepsMade
+    if !ruler.detachPen(id) { sheet.finish(id) }
+    cancelWet(id)
+    if sheet.canvas.editor.stepsMade > steps { events.drawingChanged() }
+    queueChangeEvents()
+  }
+
+  mutating func cancel(_ id: StrokeID) {
+    guard ruler.detachPen(id) || sheet.cancel(id) else { return }
+    cancelWet(id)
+    queueChangeEvents()
+  }
+
+  /// A stroke whose ink was on a surface of its own never counted.
+  mutating func cancelWet(_ id: StrokeID) {
+    strokes.strokeSettled()
+    events.queue(STYLUS_CANVAS_ENDED_USING_TOOL, id)
+  }
+
+  /// The lasso's line on a surface of its own goes when the picture shows what is selected.
+  mutating func handToPicture(_ id: StrokeID) { strokes.handToPicture(id) }
+
+  /// A fit is done: the stroke is in the drawing, and in the picture from its next drawing on.
+  mutating func addFitted(_ fitted: FittedStroke) {
+    let id = fitted.stroke.id
+    strokes.strokeSettled()
+    if sheet.record(of: id) == nil {
+      strokes.handToPicture(id)
+      sheet.begin(id, .draws(fitted.stroke.style))
+      sheet.apply(.end(fitted.stroke.lifted), to: id, at: .now)
+    }
+    sheet.finish(id, as: fitted.ink)
+    // What was drawn is a step of its own, which one undo brings back.
+    if let ink = fitted.ink, let shape = fitted.shape {
+      sheet.canvas.edit { $0.replace(ink.id, with: [shape]) }
+    }
+    if fitted.ink != nil { events.drawingChanged() }
+    queueChangeEvents()
   }
 }

@@ -26,11 +26,6 @@ public func canvasSetClipboard(
 ) -> Int32 {
   unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
     let drawing = try unsafe drawing(bytes, count)
-    try handle.with { state in
-      _ = state.sheet.canvas.edit { editor in
-        editor.clipboard = drawing
-        return nil
-      }
-    }
+    try handle.with { $0.setClipboard(drawing) }
   }
 }

@@ -154,15 +154,15 @@ import WetInk
     #expect(state.stepsMade == 0)
     draw(1, on: &state)
     #expect(state.stepsMade == 1)
-    #expect(state.events.contains { $0.type == Int32(STYLUS_CANVAS_STEPS_MADE.rawValue) })
+    #expect(state.events.isQueued(STYLUS_CANVAS_STEPS_MADE))
     try perform("page add", on: &state)
     draw(2, on: &state)
     #expect(state.stepsMade == 3)
-    state.events = []
+    while state.nextEvent() != nil {}
     try perform("undo", on: &state)
     try perform("redo", on: &state)
     #expect(state.stepsMade == 3)
-    #expect(!state.events.contains { $0.type == Int32(STYLUS_CANVAS_STEPS_MADE.rawValue) })
+    #expect(!state.events.isQueued(STYLUS_CANVAS_STEPS_MADE))
     try state.openDocument(InkDocument(Drawing()))
     draw(3, on: &state)
     #expect(state.stepsMade == 4)
@@ -180,9 +180,9 @@ import WetInk
     try perform("page add", on: &state)
     #expect(state.paper.pattern == .grid)
     state.paper.pattern = .ruled
-    state.events = []
+    while state.nextEvent() != nil {}
     try perform("page 1", on: &state)
     #expect(state.paper == PageBackground(.grid, spacing: 7))
-    #expect(state.events.contains { $0.type == Int32(STYLUS_CANVAS_PAGE_CHANGED.rawValue) })
+    #expect(state.events.isQueued(STYLUS_CANVAS_PAGE_CHANGED))
   }
 }

@@ -71,7 +71,7 @@ import WetInk
     var state = state()
     #expect(result(of: "ruler place 50 40 0", on: &state) == nil)
     draw([Point(x: 50, y: 40), Point(x: 60, y: 45)], as: 1, on: &state)
-    #expect(state.ruler?.center == Point(x: 60, y: 45))
+    #expect(state.ruler.place?.center == Point(x: 60, y: 45))
     #expect(state.sheet.canvas.drawing.count == 0)
     draw([Point(x: 30, y: 24), Point(x: 60, y: 22), Point(x: 90, y: 25)], as: 2, on: &state)
     let stroke = try #require(state.sheet.canvas.drawing.strokes.first)

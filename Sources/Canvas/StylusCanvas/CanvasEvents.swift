@@ -1,0 +1,91 @@
+import CInterface
+import CStylus
+import InkEditing
+import StylusModel
+
+/// What a canvas has to tell its application, until that asks, and what it was told last.
+struct CanvasEvents {
+  private var queued: [stylus_canvas_event] = []
+  /// Whether the application is to draw, and knows it.
+  private var isDrawingWanted = false
+  /// Whether something came to be shown otherwise, of which no finished picture was told.
+  private var hasChanged = false
+  private var toldHistory = (undo: false, redo: false)
+  private var toldSteps = 0
+  private var toldSelection = InkSelection.none
+
+  /// So many are kept for an application that does not ask; then the oldest go.
+  private static let mostQueued = 1_024
+
+  var isEmpty: Bool { queued.isEmpty }
+  var count: Int { queued.count }
+
+  /// Whether one of that type waits to be heard.
+  func isQueued(_ type: stylus_canvas_event_type) -> Bool {
+    queued.contains { $0.type == Int32(type.rawValue) }
+  }
+
+  mutating func queue(_ type: stylus_canvas_event_type, _ stroke: StrokeID? = nil) {
+    if queued.count >= Self.mostQueued { queued.removeFirst() }
+    // Of what has no stroke once is enough until it is heard.
+    if stroke == nil, isQueued(type) { return }
+    queued.append(
+      stylus_canvas_event(
+        size: stylus_canvas_event.ownSize, type: Int32(type.rawValue),
+        stroke: stroke?.rawValue ?? 0))
+  }
+
+  /// The oldest, which waits no longer; nil if there is none.
+  mutating func dequeue() -> stylus_canvas_event? { queued.isEmpty ? nil : queued.removeFirst() }
+
+  // MARK: Drawing
+
+  mutating func drawingChanged() {
+    hasChanged = true
+    queue(STYLUS_CANVAS_DRAWING_CHANGED)
+  }
+
+  mutating func viewChanged() {
+    hasChanged = true
+    isDrawingWanted = true
+    queue(STYLUS_CANVAS_NEEDS_DRAWING)
+    queue(STYLUS_CANVAS_VIEW_CHANGED)
+  }
+
+  /// The pixels are out of date.
+  mutating func wantDrawing() {
+    guard !isDrawingWanted else { return }
+    isDrawingWanted = true
+    queue(STYLUS_CANVAS_NEEDS_DRAWING)
+  }
+
+  /// The pixels were brought up to date.
+  ///
+  /// - Parameter isFinished: whether no pen and no other thread will change them.
+  mutating func pixelsDrawn(isFinished: Bool) {
+    isDrawingWanted = false
+    guard hasChanged, isFinished else { return }
+    hasChanged = false
+    queue(STYLUS_CANVAS_FINISHED_RENDERING)
+  }
+
+  // MARK: Editing
+
+  /// Tells what of the pages is not as it was told last.
+  mutating func tellChanges(of notebook: Notebook, steps: Int) {
+    let history = (undo: notebook.canUndo, redo: notebook.canRedo)
+    if history != toldHistory {
+      toldHistory = history
+      queue(STYLUS_CANVAS_HISTORY_CHANGED)
+    }
+    if steps != toldSteps {
+      toldSteps = steps
+      queue(STYLUS_CANVAS_STEPS_MADE)
+    }
+    let selection = notebook.selection
+    if selection != toldSelection {
+      toldSelection = selection
+      queue(STYLUS_CANVAS_SELECTION_CHANGED)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import InkCanvas
+import InkDrawing
+import InkFitting
+import LinuxIO
+import StylusModel
+import WetInk
+
+/// Fits the strokes of one canvas.
+typealias CanvasFits = SideThread<FinishedStroke, FittedStroke>
+
+/// What became of a stroke; no ink where nothing is to stay, and a shape where one was meant.
+struct FittedStroke: Sendable {
+  let stroke: FinishedStroke
+  let ink: Stroke?
+  let shape: Stroke?
+
+  init(_ stroke: FinishedStroke) {
+    self.stroke = stroke
+    (ink, shape) = stroke.fitted().map { ($0.drawn, $0.shape) } ?? (nil, nil)
+  }
+}
+
+/// What is known of a canvas's strokes beside their ink: how many are not in its drawing yet, which
+/// go from a surface of their own to the picture, and what tells one from another.
+struct CanvasStrokes {
+  /// How many are touched, or wait for their fits.
+  private(set) var underway = 0
+  /// Strokes that are in the picture from its next drawing on, and wet until then.
+  private var handing: [StrokeID] = []
+  private var grouping = WetGrouping()
+  private var seeds: UInt32 = 0
+
+  var isHanding: Bool { !handing.isEmpty }
+
+  /// The style of a stroke that begins now, with what tells it from others.
+  mutating func distinguished(_ style: StrokeStyle, at now: Timestamp) -> StrokeStyle {
+    var style = style
+    seeds &+= 1
+    style.seed = seeds &+ 0x8000_0000
+    style.creationDate = WallTime(microsecondsSince1970: WallClock.microseconds)
+    style.group = grouping.begin(style.ink, at: Double(now.microseconds) / 1e6)
+    return style
+  }
+
+  /// One more is under way.
+  mutating func strokeBegan() { underway += 1 }
+
+  /// The pen of one that draws was lifted; it still waits for its fit.
+  mutating func penLifted(_ style: StrokeStyle, at time: Timestamp) {
+    grouping.end(style.group, at: Double(time.microseconds) / 1e6)
+  }
+
+  /// One is in the drawing, or never counted.
+  mutating func strokeSettled() { underway = max(0, underway - 1) }
+
+  /// The next drawing of the picture shows this one.
+  mutating func handToPicture(_ id: StrokeID) { handing.append(id) }
+
+  /// The picture is drawn: all that it shows from now on.
+  mutating func takeHanded() -> [StrokeID] {
+    defer { handing = [] }
+    return handing
+  }
+}
