@@ -35,7 +35,8 @@ private func check(_ calibration: Calibration) {
   precondition(calibration.matrix.isFinite, "no numbers")
   checkInverse(calibration.matrix)
   var reading = OverlaySettingsReading()
-  reading.parseFile(Array(StoredCalibration.dropInText(of: calibration, on: model).utf8), path: "a.conf")
+  reading.parseFile(
+    Array(StoredCalibration.dropInText(of: calibration, on: model).utf8), path: "a.conf")
   precondition(reading.complaints.isEmpty, "\(reading.complaints)")
   precondition(reading.settings.wish(for: tablet).calibration == calibration, "another drop-in")
 }

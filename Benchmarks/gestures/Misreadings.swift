@@ -94,7 +94,9 @@ struct Misreadings {
     }
     actions += session.collectDueActions(at: Self.time(now + 1_000)).actions
     for case .edit(_, let edit) in actions {
-      if case .perform(let gesture) = edit.wish { return gesture.requestedEdit(of: page.glyphs) != nil }
+      if case .perform(let gesture) = edit.wish {
+        return gesture.requestedEdit(of: page.glyphs) != nil
+      }
     }
     return false
   }

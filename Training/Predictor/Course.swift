@@ -62,7 +62,8 @@ struct Course {
     teacher.teach(lessons.lessons, batches: isShort ? 300 : batches, &dice) { share, loss in
       tell("\(Int((share * 100).rounded())) %: mean loss \(loss)")
     }
-    return teacher.network.encodedText(about: provenance(real: real, unipen: unipen, synthetic: synthetic))
+    return teacher.network.encodedText(
+      about: provenance(real: real, unipen: unipen, synthetic: synthetic))
   }
 
   /// UNIPEN's hands, each tablet for itself; a third of them are watched by other tablets than theirs.

@@ -34,7 +34,8 @@ struct Drawing {
       description.name = "Pen \(pen)"
       return RecordedDevice(description: description, events: events(of: pen))
     }
-    try Data(EvemuText.encodeRecording(Recording(devices: devices))).write(to: URL(fileURLWithPath: path))
+    try Data(EvemuText.encodeRecording(Recording(devices: devices))).write(
+      to: URL(fileURLWithPath: path))
   }
 
   /// Writes the same events of the first pen as the yardstick reads them.
