@@ -498,7 +498,10 @@ let roomTests: [Target] = [
     ["CInterface", "CStylus", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering"]),
   tests(
     of: "StylusLibrary", in: .library,
-    ["CStylus", "StylusDevices", "StylusModel", "StylusPipeline", "StylusTools"]),
+    [
+      "CInterface", "CStylus", "StylusClient", "StylusDevices", "StylusModel", "StylusPipeline",
+      "StylusProtocol", "StylusTools",
+    ]),
 
   tests(
     of: "StylusDaemon", in: .programs,

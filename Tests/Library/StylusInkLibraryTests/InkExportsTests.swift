@@ -1,5 +1,6 @@
 import CInterface
 import CStylus
+import InkDrawing
 import Testing
 
 @testable import StylusInkLibrary
@@ -208,6 +209,153 @@ import Testing
       unsafe drawingRecover(other.pointer, [1, 2, 3], 3, &missing) == STYLUS_DAMAGED.rawValue)
     #expect(other.message.hasPrefix("nothing in these bytes can be recovered"))
     #expect(other.count == 2)
+  }
+
+  @Test(arguments: 1...8 as ClosedRange<UInt32>)
+  func anInkHasItsRangeOfWidths(type: UInt32) throws {
+    let drawing = Stage()
+    let widths = try #require(InkType(rawValue: UInt8(type))).validWidths
+    for width in [widths.lowerBound, widths.upperBound, 0] {
+      #expect(drawing.append(Stage.ink(type, width: width)) >= 0)
+    }
+    #expect(drawing.count == 3)
+    for width in [widths.lowerBound.nextDown, widths.upperBound.nextUp] {
+      #expect(drawing.append(Stage.ink(type, width: width)) == invalid)
+    }
+    var ink = Stage.ink(type, width: widths.upperBound.nextUp)
+    #expect(unsafe drawingSetInk(drawing.pointer, 0, &ink) == invalid)
+    ink.size -= 1
+    ink.width = 0
+    #expect(unsafe drawingSetInk(drawing.pointer, 0, &ink) == invalid)
+    #expect(drawing.count == 3)
+  }
+
+  @Test func oneSampleIsADot() throws {
+    let drawing = Stage()
+    var ink = Stage.ink()
+    let samples = Stage.samples(y: 10)
+    #expect(unsafe drawingAppend(drawing.pointer, &ink, samples, 1) == 0)
+    let box = try #require(drawing.bounds(0))
+    #expect(box.width > 0.9 && box.width < 1.1 && box.height > 0.9 && box.height < 1.1)
+    #expect(unsafe drawingAppend(drawing.pointer, &ink, samples, -1) == invalid)
+    #expect(drawing.count == 1)
+  }
+
+  @Test func aPointSaysWhenItWasDrawnAndHowThePenWasHeld() throws {
+    let drawing = Stage()
+    var ink = Stage.ink()
+    var samples = Stage.samples(y: 10)
+    for index in samples.indices {
+      (samples[index].pressure, samples[index].altitude) = (0.75, 1)
+      (samples[index].azimuth, samples[index].roll) = (2, 0.25)
+      samples[index].time += 5_000_000_000
+    }
+    #expect(unsafe drawingAppend(drawing.pointer, &ink, samples, 21) == 0)
+    var count = -1
+    let points = try unsafe #require(unsafe drawingPoints(drawing.pointer, 0, 5, &count))
+    defer { unsafe stylusFree(points) }
+    #expect(count == 5)
+    let (first, last) = unsafe (points[0], points[4])
+    #expect(abs(first.time) < 1e-3 && abs(last.time - 0.2) < 2e-3)
+    for point in [first, last] {
+      #expect(abs(point.force - 0.75) < 0.01 && abs(point.altitude - 1) < 0.01)
+      #expect(abs(point.azimuth - 2) < 0.01 && abs(point.roll - 0.25) < 0.01)
+      #expect(point.opacity == 1 && point.reserved == 0)
+    }
+  }
+
+  @Test func aFailureLeavesTheDrawingAndTheCount() throws {
+    let drawing = Stage()
+    drawing.append()
+    let before = drawing.written(as: "inkd")
+    var count = 77
+    #expect(unsafe drawingWrite(drawing.pointer, "doc", &count) == nil)
+    #expect(unsafe drawingPoints(drawing.pointer, 3, 1, &count) == nil)
+    #expect(unsafe drawingOutline(drawing.pointer, 3, 1, &count) == nil)
+    #expect(count == 77)
+    var box = stylus_box(x: 1, y: 2, width: 3, height: 4)
+    #expect(unsafe drawingBounds(drawing.pointer, 1, &box) == unknown)
+    #expect(box.x == 1 && box.height == 4)
+    var missing = 5
+    #expect(
+      unsafe drawingRecover(drawing.pointer, [9, 9], 2, &missing) == STYLUS_DAMAGED.rawValue)
+    #expect(missing == 5)
+    #expect(unsafe drawingRecover(drawing.pointer, nil, 2, nil) == invalid)
+    #expect(unsafe drawingRead(drawing.pointer, [9, 9], 2) == STYLUS_DAMAGED.rawValue)
+    #expect(
+      drawing.message == "these bytes are no drawing: .inkd, InkML, Xournal++ and UIM are known")
+    #expect(drawing.written(as: "inkd") == before)
+  }
+
+  @Test func aFileThatWasCutIsRecoveredInPart() throws {
+    let (drawing, other) = (Stage(), Stage())
+    for row in 0..<30 { drawing.append(y: 10 + Double(row)) }
+    let file = try #require(drawing.written(as: "inkd"))
+    let cut = Array(file.prefix(file.count * 3 / 5))
+    #expect(unsafe drawingRead(other.pointer, cut, 20) == STYLUS_DAMAGED.rawValue)
+    #expect(other.count == 0)
+    let read = unsafe drawingRead(other.pointer, cut, cut.count)
+    #expect(!other.message.isEmpty)
+    var missing = 0
+    let found = unsafe drawingRecover(other.pointer, cut, cut.count, &missing)
+    #expect(found > 5 && found < 25 && other.count == found && found == read)
+    #expect(missing > 0)
+    #expect(unsafe drawingRecover(other.pointer, cut, cut.count, nil) == found)
+    #expect(!other.message.isEmpty)
+  }
+
+  @Test func blackBecomesWhiteOnDarkPaperUnlessItIsFixed() {
+    for (fixed, isLight) in [(0, true), (1, false)] as [(UInt32, Bool)] {
+      let drawing = Stage()
+      var ink = Stage.ink(2, width: 3)
+      (ink.argb, ink.is_fixed) = (0xFF00_0000, fixed)
+      drawing.append(ink)
+      var view = stylus_ink_view()
+      (view.size, view.is_dark, view.scale) = (stylus_ink_view.ownSize, 1, 1)
+      // Rows that are longer than the picture keep what lies behind it.
+      var pixels = [UInt32](repeating: 0xFF80_8080, count: 50 * 20)
+      #expect(unsafe drawingRender(drawing.pointer, &view, &pixels, 40, 20, 200) == 0)
+      #expect((pixels[10 * 50 + 20] & 0xFF > 0x80) == isLight)
+      #expect(
+        (0..<20).allSatisfy { row in
+          pixels[row * 50 + 40..<row * 50 + 50].allSatisfy { $0 == 0xFF80_8080 }
+        })
+    }
+  }
+
+  @Test func aPictureHasLimits() {
+    let drawing = Stage()
+    var (view, pixel) = (stylus_ink_view(), UInt32(0))
+    (view.size, view.scale) = (stylus_ink_view.ownSize, 1)
+    for (width, height) in [(1 << 19, 1 << 10), (1 << 20, 1), (1, 1 << 20)] as [(UInt32, UInt32)] {
+      #expect(
+        unsafe drawingRender(drawing.pointer, &view, &pixel, width, height, 1 << 22) == invalid)
+      #expect(drawing.message == "there are no pictures of \(width) x \(height) pixels")
+    }
+    #expect(unsafe drawingRender(drawing.pointer, &view, &pixel, 1, 1, (1 << 26) + 4) == invalid)
+    #expect(unsafe drawingRender(drawing.pointer, &view, &pixel, 1, 1, -4) == invalid)
+    #expect(unsafe drawingRender(drawing.pointer, &view, &pixel, 1, 1, 4) == 0)
+    for (x, y, angle) in [(0, .nan, 0), (0, 0, .infinity), (-.infinity, 0, 0)]
+      as [(Double, Double, Double)]
+    {
+      (view.x, view.y, view.angle) = (x, y, angle)
+      #expect(unsafe drawingRender(drawing.pointer, &view, &pixel, 1, 1, 4) == invalid)
+    }
+    view.size -= 1
+    #expect(unsafe drawingRender(drawing.pointer, &view, &pixel, 1, 1, 4) == invalid)
+    #expect(pixel == 0)
+  }
+
+  @Test func aViewFarAwayShowsNothing() {
+    let drawing = Stage()
+    drawing.append()
+    for place in [1e9, 1e18, 1e300, -1e300] {
+      var view = stylus_ink_view()
+      (view.size, view.scale, view.x, view.y) = (stylus_ink_view.ownSize, 1e4, place, place)
+      var pixels = [UInt32](repeating: 5, count: 400)
+      #expect(unsafe drawingRender(drawing.pointer, &view, &pixels, 20, 20, 80) == 0)
+      #expect(pixels.allSatisfy { $0 == 5 })
+    }
   }
 
   @Test func pixelsAreChecked() {

@@ -72,6 +72,88 @@ import Testing
     #expect(unsafe words(follower) == "16 strokes are open")
   }
 
+  @Test func aStrokeThatIsLiftedEndsAndItsNumberIsFree() {
+    let follower = unsafe followerCreate(nowhere, 25)
+    defer { unsafe followerDestroy(follower) }
+    #expect(unsafe followerTimeout(follower) == -1)
+    for round in 0..<2 as Range<Int64> {
+      #expect(unsafe followerBegin(follower, 7) == 0)
+      #expect(unsafe add(1, 3_000_000_000 - round * 1_000_000_000, follower, 7) == 0)
+      #expect(unsafe followerLift(follower, 7, 3_100_000_999) == 0)
+      let sample = unsafe event(follower)
+      #expect(sample?.index == 0 && sample?.time == 3_000_000_000 - round * 1_000_000_000)
+      let end = unsafe event(follower)
+      #expect(end?.type == Int32(STYLUS_ENDED.rawValue) && end?.stroke == 7)
+      #expect(end?.time == 3_100_000_000 && end?.value == 0 && end?.count == 0)
+      #expect(unsafe event(follower) == nil)
+      #expect(unsafe followerLift(follower, 7, 1) == STYLUS_UNKNOWN.rawValue)
+    }
+    #expect((-1...300).contains(unsafe followerTimeout(follower)))
+    #expect(unsafe followerDescriptor(follower) > 2)
+  }
+
+  @Test func aStrokeThatIsCancelledIsForgotten() {
+    let follower = unsafe followerCreate(nowhere, 25)
+    defer { unsafe followerDestroy(follower) }
+    _ = unsafe followerBegin(follower, 7)
+    _ = unsafe add(1, 1_000_000_000, follower, 7)
+    _ = unsafe add(2, 1_005_000_000, follower, 7)
+    #expect(unsafe followerCancel(follower, 7) == 0)
+    #expect(unsafe followerDispatch(follower) == 2)
+    while unsafe event(follower) != nil {}
+    #expect(unsafe followerBegin(follower, 7) == 0)
+    _ = unsafe add(3, 1_000_000, follower, 7)
+    let first = unsafe event(follower)
+    #expect(first?.index == 0 && first?.sample.x == 3 && first?.time == 1_000_000)
+  }
+
+  @Test func aSampleComesBackWithWhatIsUsualForWhatItDoesNotKnow() {
+    let follower = unsafe followerCreate(nowhere, 25)
+    defer { unsafe followerDestroy(follower) }
+    _ = unsafe followerBegin(follower, 1)
+    var sample = stylus_sample()
+    unsafe stylus_sample_init(&sample)
+    (sample.x, sample.y, sample.time) = (-4.25, 1e5, 8_000)
+    (sample.pressure, sample.altitude, sample.azimuth, sample.roll) = (0.75, 1, 6, -0.5)
+    #expect(unsafe followerTell(follower, 1, &sample) == 0)
+    let told = unsafe event(follower)?.sample
+    #expect(told?.x == -4.25 && told?.y == 1e5 && told?.pressure == 0.75 && told?.roll == -0.5)
+    #expect(abs((told?.azimuth ?? 0) - 6) < 1e-5 && told?.altitude == 1)
+    sample.size -= 1
+    #expect(unsafe followerTell(follower, 1, &sample) == STYLUS_INVALID.rawValue)
+    unsafe stylus_sample_init(&sample)
+    (sample.time, sample.pressure) = (16_000, .infinity)
+    #expect(unsafe followerTell(follower, 1, &sample) == STYLUS_INVALID.rawValue)
+    sample.pressure = .nan
+    sample.x = 1e6
+    #expect(unsafe followerTell(follower, 1, &sample) == STYLUS_INVALID.rawValue)
+    #expect(unsafe words(follower) == "a place is more than 1e6 away")
+    #expect(unsafe event(follower) == nil)
+    sample.x = 1
+    #expect(unsafe followerTell(follower, 1, &sample) == 0)
+    let next = unsafe event(follower)
+    #expect(next?.index == 1 && next?.sample.pressure.isNaN == false)
+  }
+
+  @Test func whoTakesNoEventsIsRefused() {
+    let follower = unsafe followerCreate(nowhere, 25)
+    defer { unsafe followerDestroy(follower) }
+    _ = unsafe followerBegin(follower, 1)
+    var refused = 0
+    for index in 0..<8_192 as Range<Int64>
+    where unsafe add(Double(index % 100), 1_000_000 + index * 5_000_000, follower, 1) != 0 {
+      refused += 1
+    }
+    #expect(refused == 0)
+    let late = Int64(50_000_000_000)
+    #expect(unsafe add(1, late, follower, 1) == STYLUS_REFUSED.rawValue)
+    #expect(unsafe words(follower) == "8192 events wait: take them")
+    #expect(unsafe event(follower)?.index == 0)
+    #expect(unsafe add(1, late, follower, 1) == 0)
+    #expect(unsafe add(1, late + 5_000_000, follower, 1) == STYLUS_REFUSED.rawValue)
+    #expect(unsafe followerDispatch(follower) == 8_192)
+  }
+
   @Test func onlySomePathsAndTimesMakeOne() {
     #expect(unsafe followerCreate(nowhere, 51) == nil)
     #expect(unsafe followerCreate("", 25) == nil)
