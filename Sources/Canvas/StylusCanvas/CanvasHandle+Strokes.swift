@@ -60,7 +60,14 @@ extension CanvasHandle {
     var wet = self.wet
     try with { (state) throws(CFailure) in
       guard !state.isReadOnly else { throw .refused("the canvas is read-only") }
+      // It did not count while it was not known what it does.
+      guard state.underway < OutputCanvas.mostOpen else {
+        throw .refused("\(OutputCanvas.mostOpen) strokes are open already")
+      }
       let part = state.nextPart(of: end, at: sample.location, now)
+      if case .selects = part, state.sheet.canvas.isSelecting {
+        throw .refused("another pen selects already. Fix: when it has ended")
+      }
       // What is selected is dragged without a line.
       if case .selects = part, state.sheet.canvas.dragsSelection(at: sample.location) { wet = nil }
       let way = routeStroke(id, part, isPen, on: wet, &state)
@@ -133,7 +140,9 @@ extension CanvasHandle {
     _ samples: [stylus_sample], behind id: StrokeID
   ) throws(CFailure) {
     var tail: [FitSample] = []
-    var way = routes.withLock { $0.open[id]?.way } ?? .picture
+    guard var way = routes.withLock({ $0.open[id]?.way }) else {
+      throw .unknown("no stroke \(id.rawValue) is open")
+    }
     for sample in samples {
       let routed = try route(of: id, sample, at: sample.moment)
       tail.append(routed.sample)

@@ -19,7 +19,7 @@ extension CanvasState {
     case .lasso: return .selects(parts: tools.selectsParts)
     case .ink:
       var style = StrokeStyle(ink: tools.ink, width: tools.width)
-      style.straightens = straightens
+      style.straightens = straightens && tools.straightens
       return .draws(style)
     }
   }
