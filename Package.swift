@@ -447,8 +447,8 @@ let roomTests: [Target] = [
   tests(
     of: "WetInk", in: .canvas,
     [
-      "InkCanvas", "InkDrawing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel",
-      "WaylandClient",
+      "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
+      "StylusModel", "WaylandClient",
     ]),
   tests(
     of: "StylusCanvas", in: .canvas,

@@ -8,49 +8,8 @@ import Testing
 
 /// The picker as C has it.
 @Suite struct PickerExportsTests {
-  @safe private final class Stage {
-    let pointer: OpaquePointer?
-
-    init() {
-      unsafe pointer = pickerCreate()
-      _ = unsafe pickerSetSize(pointer, 1_200, 700, 1)
-    }
-
-    deinit { unsafe pickerDestroy(pointer) }
-
-    var message: String {
-      unsafe pickerMessage(pointer).map { unsafe String(cString: $0) } ?? "NULL"
-    }
-
-    var text: String {
-      guard let text = unsafe pickerText(pointer) else { return "" }
-      defer { unsafe stylusFree(text) }
-      return unsafe String(cString: text)
-    }
-
-    var tools: Toolset {
-      var complaints: [String] = []
-      return Toolset(text: text, telling: &complaints)
-    }
-
-    func element(_ index: UInt32) -> stylus_canvas_picker_element? {
-      var element = stylus_canvas_picker_element()
-      element.size = stylus_canvas_picker_element.ownSize
-      return unsafe pickerElementAt(pointer, index, &element) == 1 ? element : nil
-    }
-
-    func name(_ index: UInt32) -> String {
-      guard var element = element(index) else { return "" }
-      return unsafe withUnsafeBytes(of: &element.name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-    }
-
-    func key(_ key: Int) -> Int32 { unsafe pickerKey(pointer, UInt32(key)) }
-  }
-
   @Test func aPlaceIsCoveredWhereAnElementLies() throws {
-    let picker = Stage()
+    let picker = PickerStage()
     let bounds = try #require(picker.element(0)).bounds
     #expect(bounds.width > 20 && bounds.height > 20)
     let (x, y) = (bounds.x + bounds.width / 2, bounds.y + bounds.height / 2)
@@ -71,7 +30,7 @@ import Testing
   }
 
   @Test func whatIsNoTouchIsSaid() {
-    let picker = Stage()
+    let picker = PickerStage()
     #expect(unsafe pickerTouch(picker.pointer, 0, 3, 1, 1) == STYLUS_INVALID.rawValue)
     #expect(picker.message == "nothing presses that is 3")
     #expect(unsafe pickerTouch(picker.pointer, 4, 0, 1, 1) == STYLUS_INVALID.rawValue)
@@ -89,7 +48,7 @@ import Testing
   }
 
   @Test func allCanvasesHaveTheToolThatIsChosen() {
-    let picker = Stage()
+    let picker = PickerStage()
     let (one, other) = (CanvasStage(), CanvasStage())
     one.perform("tool marker")
     _ = one.heard()
@@ -119,7 +78,7 @@ import Testing
   }
 
   @Test func undoOnThePickerIsThatOfTheCanvasInUse() throws {
-    let picker = Stage()
+    let picker = PickerStage()
     let (one, other) = (CanvasStage(), CanvasStage())
     for canvas in [one, other] {
       _ = unsafe pickerAdd(picker.pointer, canvas.pointer)
@@ -142,7 +101,7 @@ import Testing
   }
 
   @Test func elementsEndSomewhere() {
-    let picker = Stage()
+    let picker = PickerStage()
     let count = (0..<200 as Range<UInt32>).first { picker.element($0) == nil } ?? 200
     #expect(count > 10 && count < 200)
     var element = stylus_canvas_picker_element()
@@ -161,7 +120,7 @@ import Testing
   }
 
   @Test func itsTextComesBack() {
-    let (picker, other) = (Stage(), Stage())
+    let (picker, other) = (PickerStage(), PickerStage())
     _ = picker.key(16 + 3)
     let text = picker.text
     #expect(text != other.text)
@@ -174,7 +133,7 @@ import Testing
   }
 
   @Test func memoryForItsPictureIsChecked() {
-    let picker = Stage()
+    let picker = PickerStage()
     var pixels = [UInt32](repeating: 0, count: 1_200 * 700)
     var damage = [stylus_canvas_rect](
       repeating: stylus_canvas_rect(), count: Int(STYLUS_CANVAS_MAX_DAMAGE))

@@ -1,5 +1,6 @@
 import InkCanvas
 import InkDrawing
+import InkEditing
 import InkFitting
 import InkGeometry
 import InkRendering
@@ -109,5 +110,96 @@ import Testing
     var pens = pens()
     let begun = orders(frame(30, 60, milliseconds: milliseconds), &pens)
     #expect(try #require(added(begun.last)).taken == Timestamp(microseconds: taken))
+  }
+
+  /// What an order begins.
+  private func begun(_ order: WetOrder?) -> (id: StrokeID, style: StrokeStyle)? {
+    guard case .begin(let id, .draws(let style), true)? = order else { return nil }
+    return (id, style)
+  }
+
+  @Test func twoPensDrawStrokesOfTheirOwn() throws {
+    var pens = pens()
+    var second = frame(40, 60)
+    second.tool = PenDeviceID(rawValue: 2)
+    let one = try #require(begun(orders(frame(30, 60), &pens).first))
+    let other = try #require(begun(orders(second, &pens).first))
+    #expect(one.id != other.id && one.style.seed == 1 && other.style.seed == 2)
+    second.isDown = false
+    #expect(orders(second, &pens).count == 1)
+    let next = try #require(added(orders(frame(31, 60), &pens).first))
+    #expect(next.id == one.id)
+  }
+
+  @Test func aPenThatLeavesTheSurfaceEndsItsStroke() {
+    for leaves in [true, false] {
+      var pens = pens()
+      _ = orders(frame(30, 60), &pens)
+      var away = frame(30, 60, milliseconds: 4_995)
+      if leaves { away.overlay = nil }
+      let ended = pens.orders(for: away, on: leaves ? place : nil, numbers, at: now)
+      guard case .step(_, .end(let time, _), nil)? = ended.first, ended.count == 1 else {
+        Issue.record("nothing ends")
+        continue
+      }
+      #expect(time == Timestamp(microseconds: 4_995_000))
+    }
+  }
+
+  @Test func aStrokeGoesOnBesideThePlaceWhereItBegan() throws {
+    var pens = pens()
+    let id = try #require(begun(orders(frame(30, 60), &pens).first)).id
+    let next = try #require(added(orders(frame(500, -20, milliseconds: 4_995), &pens).first))
+    #expect(next.id == id && next.sample.location == Point(x: 245, y: -20))
+  }
+
+  @Test func aPenThatTouchesTheRulerTakesItAlongAndBesideItRunsAlongIt() throws {
+    var pens = pens()
+    let middle = place.page(Point(x: 60, y: 70))
+    pens.tools.ruler = Ruler(at: middle)
+    guard case .begin(_, .movesRuler, true)? = orders(frame(60, 70), &pens).first else {
+      Issue.record("the ruler does not move")
+      return
+    }
+    _ = orders(frame(60, 70, isDown: false), &pens)
+    pens.tools.ruler = Ruler(at: Point(x: middle.x, y: middle.y + 200))
+    let drawn = try #require(begun(orders(frame(60, 70), &pens).first))
+    #expect(drawn.style.ruler == pens.tools.ruler && drawn.style.seed == 1)
+  }
+
+  @Test func wetInksRunIntoEachOtherForAWhile() throws {
+    var pens = pens()
+    pens.tools.tip = .draws(StrokeStyle(ink: Ink(.watercolor), width: 5))
+    func draw(at moment: Int64) throws -> InkID? {
+      let now = Timestamp(microseconds: moment * 1_000)
+      let milliseconds = UInt32(moment)
+      let begun = pens.orders(
+        for: frame(30, 60, milliseconds: milliseconds), on: place, numbers, at: now)
+      _ = pens.orders(
+        for: frame(30, 60, isDown: false, milliseconds: milliseconds), on: place, numbers, at: now)
+      return try #require(self.begun(begun.first)).style.group
+    }
+    let first = try #require(try draw(at: 10_000))
+    #expect(try draw(at: 11_500) == first)
+    #expect(try draw(at: 20_000) != first)
+    pens.tools.tip = .draws(style)
+    #expect(try draw(at: 20_100) == nil)
+  }
+
+  @Test func theClockOfTheCompositorMayRunOver() throws {
+    var pens = pens()
+    // 3 ms after the 32 bits of its milliseconds began again.
+    let now = Timestamp(microseconds: ((1 << 32) + 3) * 1_000)
+    let begun = pens.orders(
+      for: frame(30, 60, milliseconds: UInt32.max - 1), on: place, numbers, at: now)
+    #expect(
+      try #require(added(begun.last)).taken == Timestamp(microseconds: now.microseconds - 5_000))
+  }
+
+  @Test func aSampleIsNeverEarlierThanItsStroke() throws {
+    var pens = pens()
+    _ = orders(frame(30, 60, milliseconds: 4_990), &pens)
+    let early = try #require(added(orders(frame(30, 60, milliseconds: 4_980), &pens).first))
+    #expect(early.sample.time == 0 && early.taken == Timestamp(microseconds: 4_980_000))
   }
 }
