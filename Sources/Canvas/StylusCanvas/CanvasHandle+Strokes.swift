@@ -61,7 +61,7 @@ extension CanvasHandle {
     try with { (state) throws(CFailure) in
       guard !state.isReadOnly else { throw .refused("the canvas is read-only") }
       // It did not count while it was not known what it does.
-      guard state.underway < OutputCanvas.mostOpen else {
+      guard state.strokes.underway < OutputCanvas.mostOpen else {
         throw .refused("\(OutputCanvas.mostOpen) strokes are open already")
       }
       let part = state.nextPart(of: end, at: sample.location, now)
