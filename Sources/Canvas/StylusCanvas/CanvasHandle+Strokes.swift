@@ -18,10 +18,7 @@ extension CanvasHandle {
     let now = Timestamp.now
     let wet = self.wet
     let way: StrokeRoute = try with { (state) throws(CFailure) in
-      guard !state.isReadOnly else { throw .refused("the canvas is read-only") }
-      guard state.strokes.underway < OutputCanvas.mostOpen else {
-        throw .refused("\(OutputCanvas.mostOpen) strokes are open already")
-      }
+      try state.checkCanBegin()
       guard !state.dependsOnPlace(end) else { return .undecided(end, isPen: isPen) }
       return routeStroke(id, state.nextPart(of: end, at: nil, now), isPen, on: wet, &state)
     }
@@ -59,11 +56,8 @@ extension CanvasHandle {
     let now = Timestamp.now
     var wet = self.wet
     try with { (state) throws(CFailure) in
-      guard !state.isReadOnly else { throw .refused("the canvas is read-only") }
-      // It did not count while it was not known what it does.
-      guard state.strokes.underway < OutputCanvas.mostOpen else {
-        throw .refused("\(OutputCanvas.mostOpen) strokes are open already")
-      }
+      // It was not counted while it was unknown what it does.
+      try state.checkCanBegin()
       let part = state.nextPart(of: end, at: sample.location, now)
       if case .selects = part, state.sheet.canvas.isSelecting {
         throw .refused("another pen selects already. Fix: when it has ended")

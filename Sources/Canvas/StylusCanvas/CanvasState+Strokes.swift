@@ -40,6 +40,14 @@ extension CanvasState {
   /// Whether an open stroke does not draw.
   func isOther(_ id: StrokeID) -> Bool { ruler.isHeld(by: id) || sheet.isOther(id) }
 
+  /// Refuses a stroke that the canvas cannot take now.
+  func checkCanBegin() throws(CFailure) {
+    guard !isReadOnly else { throw .refused("the canvas is read-only") }
+    guard strokes.underway < OutputCanvas.mostOpen else {
+      throw .refused("\(OutputCanvas.mostOpen) strokes are open already")
+    }
+  }
+
   /// Pages are not turned under a pen.
   func checkPens() throws(CFailure) {
     guard strokes.underway == 0 else {

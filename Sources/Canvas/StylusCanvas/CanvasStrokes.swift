@@ -20,8 +20,8 @@ struct FittedStroke: Sendable {
   }
 }
 
-/// What is known of a canvas's strokes beside their ink: how many are not in its drawing yet, which
-/// go from a surface of their own to the picture, and what tells one from another.
+/// The strokes of a canvas that are not in its drawing yet: how many there are, which go from a
+/// surface of their own to the picture, and what distinguishes one from another.
 struct CanvasStrokes {
   /// How many are touched, or wait for their fits.
   private(set) var underway = 0

@@ -8,7 +8,7 @@ import WayfireDesktop
 /// The desktops that are known; a new one is a module, and a line here.
 enum KnownDesktops {
   /// The first whose session this is counts.
-  static var all: [any DesktopSession.Type] {
+  static var all: [any KnownDesktopSession.Type] {
     [SwaySession.self, KWinSession.self, GnomeSession.self, WayfireSession.self]
   }
 

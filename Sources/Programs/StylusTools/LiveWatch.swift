@@ -10,7 +10,7 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
   private var viewer: any LiveViewer
   private let loop: EventLoop<WatchSource>
   private let output: StoppableOutput
-  private var outcome: WatchEnd?
+  private var outcome: WatchOutcome?
   /// Why the daemon ended the stream, once it said so.
   private var reason: EndReason?
   private let collects: Bool
@@ -19,8 +19,6 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
   /// The surface of the only pen tablet; nil for none or several.
   var area: Tablet.Area? { pens.count == 1 ? pens.first?.value.area : nil }
   private var pens: [DeviceID: Tablet] = [:]
-
-  typealias WatchEnd = WatchOutcome
 
   /// - Parameters:
   ///   - output: what the viewer writes to; its signals end the watch.
@@ -49,7 +47,7 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
   }
 
   /// Watches; the terminal is left as it was, whatever happens.
-  mutating func watchInk() throws(CommandFailure) -> WatchEnd {
+  mutating func watchInk() throws(CommandFailure) -> WatchOutcome {
     defer {
       viewer.close()
       output.giveBackSignals()

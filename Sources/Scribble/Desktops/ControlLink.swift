@@ -1,4 +1,5 @@
 import LinuxIO
+package import Units
 
 /// A compositor's control socket: bytes that wait for it, and pieces of what came. Never waits.
 package final class ControlLink {
@@ -9,6 +10,11 @@ package final class ControlLink {
   /// What the socket has not taken yet.
   private var unsent: [UInt8] = []
 
+  /// Compositors answer within some milliseconds.
+  private static let patience = Microseconds.milliseconds(3_000)
+  /// How soon a full socket is tried again.
+  private static let retry = Microseconds.milliseconds(20)
+
   /// Connects.
   package init(to path: String, of name: String) throws(WindowFault) {
     self.name = name
@@ -18,9 +24,6 @@ package final class ControlLink {
   }
 
   package var number: Int32 { socket.number }
-
-  /// Whether the socket took all that was sent.
-  package var hasSentAll: Bool { unsent.isEmpty }
 
   /// Sends bytes behind those that wait.
   package func send(_ bytes: [UInt8]) throws(WindowFault) {
@@ -38,6 +41,20 @@ package final class ControlLink {
       guard let count else { return }
       unsent.removeFirst(count)
     }
+  }
+
+  /// Sends what waits, and checks that an answer is not overdue.
+  ///
+  /// - Parameter asked: since when an answer has been expected; nil: none is.
+  /// - Returns: when to check again; nil: when something is sent.
+  /// - Throws: `silent` after 3 s without an answer.
+  package func checkReply(expectedSince asked: Timestamp?, at now: Timestamp) throws(WindowFault)
+    -> Timestamp?
+  {
+    try sendWaiting()
+    guard let asked else { return nil }
+    guard now - asked < Self.patience else { throw .silent(name) }
+    return unsent.isEmpty ? asked + Self.patience : now + Self.retry
   }
 
   /// Hands over what came, piece by piece, but no more than 16 at once.

@@ -3,17 +3,12 @@ package import Units
 package import WaylandClient
 
 /// A session of a desktop, and what it has for a program that writes into the fields of others:
-/// windows, texts, keys, a clipboard. One type for each desktop, in a module of its own.
+/// windows, texts, keys, a clipboard.
 ///
-///     let session = SwaySession(variable: Environment.variable)
+///     let session = KnownDesktops.session(variable: Environment.variable)
 ///     let windows = try session.openWindows(at: now)          // once more when they are lost
 ///     let services = session.openServices(of: compositor, waitingOn: watch, at: now)
 package protocol DesktopSession: AnyObject {
-  /// What people call the desktop, and by which variable it is known: `sway (SWAYSOCK)`.
-  static var sign: String { get }
-  /// - Parameter variable: the environment.
-  /// - Returns: nil where the session is another desktop's.
-  init?(variable: (String) -> String?)
   /// What people know it by.
   var name: String { get }
   /// Connects to what tells which windows there are.
@@ -26,6 +21,16 @@ package protocol DesktopSession: AnyObject {
   func openServices(
     of compositor: Compositor, waitingOn watch: InputWatch, at now: Timestamp
   ) -> DesktopServices
+}
+
+/// A session that is recognized by the environment. One type for each desktop, in a module of its
+/// own.
+package protocol KnownDesktopSession: DesktopSession {
+  /// The desktop's name and the variable it is recognized by: `sway (SWAYSOCK)`.
+  static var sign: String { get }
+  /// - Parameter variable: the environment.
+  /// - Returns: nil where the session is another desktop's.
+  init?(variable: (String) -> String?)
 }
 
 /// What of texts, keys and a clipboard a desktop offers; nil is what it does not.

@@ -4,7 +4,7 @@ package import Units
 package import WaylandClient
 
 /// GNOME's shell: windows, keys, taps and the clipboard by our extension of it, texts by IBus.
-package final class GnomeSession: DesktopSession {
+package final class GnomeSession: KnownDesktopSession {
   package static let sign = "GNOME (XDG_CURRENT_DESKTOP)"
   package let name = "GNOME Shell"
   private let shell = GnomeLink()

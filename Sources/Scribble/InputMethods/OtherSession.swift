@@ -5,14 +5,11 @@ package import WaylandClient
 /// A session of a desktop that nobody knows: it tells no windows, and has what its compositor has
 /// of the usual protocols.
 package final class OtherSession: DesktopSession {
-  package static let sign = "others"
   package let name = "the desktop"
   private let known: String
 
   /// - Parameter known: the desktops that do tell windows.
   package init(known: String) { self.known = known }
-
-  package convenience init?(variable: (String) -> String?) { self.init(known: "none") }
 
   package func openWindows(at now: Timestamp) throws(WindowFault) -> any WindowSource {
     throw .unknownDesktop(known: known)

@@ -5,7 +5,7 @@ package import WaylandClient
 
 /// KWin, of Plasma: windows from a script that it runs, texts by the input method that it starts,
 /// keys and taps of its fake input.
-package final class KWinSession: DesktopSession {
+package final class KWinSession: KnownDesktopSession {
   package static let sign = "KWin (XDG_CURRENT_DESKTOP)"
   package let name = "KWin"
   /// That of the session, XDG_RUNTIME_DIR.
@@ -31,8 +31,8 @@ package final class KWinSession: DesktopSession {
   package func openServices(
     of compositor: Compositor, waitingOn watch: InputWatch, at now: Timestamp
   ) -> DesktopServices {
-    var services = DesktopServices()
     guard let folder else { return DesktopServices(ofProtocolsOf: compositor) }
+    var services = DesktopServices()
     let texts = KWinTexts(folder: folder, settings: settings, watch: watch, at: now)
     services.texts = texts
     services.keys = KWinKeys(of: compositor, beside: texts, watch)

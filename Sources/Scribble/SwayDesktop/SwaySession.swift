@@ -4,7 +4,7 @@ package import Units
 package import WaylandClient
 
 /// sway: windows over its control socket, all else by the protocols of wlroots.
-package final class SwaySession: DesktopSession {
+package final class SwaySession: KnownDesktopSession {
   package static let sign = "sway (SWAYSOCK)"
   package let name = "sway"
   /// Its control socket.

@@ -2,7 +2,7 @@ package import Desktops
 package import TextFields
 package import Units
 
-/// sway's windows, over its control socket: the tree, asked for anew after each of its events.
+/// sway's windows, over its control socket: the tree, asked for again after each of its events.
 package final class SwayWindows: WindowSource {
   package private(set) var windows: [DesktopWindow]?
   private let link: ControlLink
@@ -12,8 +12,6 @@ package final class SwayWindows: WindowSource {
   /// Whether something happened since the tree was asked for.
   private var isStale = false
 
-  /// sway answers within some milliseconds.
-  private static let patience = Microseconds.milliseconds(3_000)
   private static let events = #"["window","workspace","output"]"#
 
   /// Connects.
@@ -28,10 +26,7 @@ package final class SwayWindows: WindowSource {
   package var number: Int32 { link.number }
 
   package func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp? {
-    try link.sendWaiting()
-    guard let asked else { return nil }
-    guard now - asked < Self.patience else { throw .silent("sway") }
-    return link.hasSentAll ? asked + Self.patience : now + .milliseconds(20)
+    try link.checkReply(expectedSince: asked, at: now)
   }
 
   package func refreshWindows(at now: Timestamp) throws(WindowFault) -> Bool {
@@ -65,7 +60,7 @@ package final class SwayWindows: WindowSource {
     return found != windows
   }
 
-  /// Of its field sway tells without being given the keyboard anew.
+  /// Of its field sway tells without being given the keyboard again.
   package func focus(
     _ window: WindowID, isAnew: Bool, at now: Timestamp
   ) throws(WindowFault) {

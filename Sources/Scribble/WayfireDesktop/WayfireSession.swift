@@ -4,7 +4,7 @@ package import Units
 package import WaylandClient
 
 /// Wayfire: windows over the socket of its plugin ipc, all else by the protocols of wlroots.
-package final class WayfireSession: DesktopSession {
+package final class WayfireSession: KnownDesktopSession {
   package static let sign = "Wayfire (WAYFIRE_SOCKET)"
   package let name = "Wayfire"
   /// That of the plugin; nil where it is not loaded.
@@ -27,7 +27,7 @@ package final class WayfireSession: DesktopSession {
     var services = DesktopServices(ofProtocolsOf: compositor)
     // It has them from its start on, or not at all.
     services.lack = services.lack.map {
-      $0 + ". Fix: enable_input_method_v2 = true in [workarounds] of wayfire.ini, and log in anew"
+      $0 + ". Fix: enable_input_method_v2 = true in [workarounds] of wayfire.ini, and log in again"
     }
     return services
   }

@@ -3,8 +3,8 @@ import StylusProtocol
 package import TextFields
 package import Units
 
-/// Wayfire's windows, over the socket of its plugin ipc: lists of outputs and views, asked for anew
-/// after each of its events. The calls are those of the plugin ipc-rules.
+/// Wayfire's windows, over the socket of its plugin ipc: lists of outputs and views, asked for
+/// again after each of its events. The calls are those of the plugin ipc-rules.
 package final class WayfireWindows: WindowSource {
   package private(set) var windows: [DesktopWindow]?
   private let link: ControlLink
@@ -24,13 +24,10 @@ package final class WayfireWindows: WindowSource {
     case focus
   }
 
-  /// Wayfire answers within some milliseconds.
-  private static let patience = Microseconds.milliseconds(3_000)
-
   /// Why nobody tells where its plugins are not loaded.
   static let pluginFault = WindowFault.withheld(
     "Wayfire tells nobody where its windows are without its plugins ipc and ipc-rules, which it has since 0.8.1, so no field is "
-      + "written into. Fix: name both in plugins of [core] in wayfire.ini, and log in anew")
+      + "written into. Fix: name both in plugins of [core] in wayfire.ini, and log in again")
 
   /// Connects.
   ///
@@ -45,10 +42,7 @@ package final class WayfireWindows: WindowSource {
   package var number: Int32 { link.number }
 
   package func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp? {
-    try link.sendWaiting()
-    guard !asked.isEmpty else { return nil }
-    guard now - since < Self.patience else { throw .silent("Wayfire") }
-    return link.hasSentAll ? since + Self.patience : now + .milliseconds(20)
+    try link.checkReply(expectedSince: asked.isEmpty ? nil : since, at: now)
   }
 
   package func refreshWindows(at now: Timestamp) throws(WindowFault) -> Bool {
@@ -92,7 +86,7 @@ package final class WayfireWindows: WindowSource {
     }
   }
 
-  /// Of its field Wayfire tells without being given the keyboard anew.
+  /// Of its field Wayfire tells without being given the keyboard again.
   package func focus(
     _ window: WindowID, isAnew: Bool, at now: Timestamp
   ) throws(WindowFault) {

@@ -96,7 +96,7 @@ extension Drawing {
     return strokes.enumerated().map { insert($1, at: position + $0) }
   }
 
-  /// Changes the stroke with an id, but for its id; false if there is none.
+  /// Changes the stroke with an id, which it keeps; false if there is none.
   @discardableResult
   public mutating func update(_ id: InkID, _ change: (inout Stroke) -> Void) -> Bool {
     placed.revise(id, change)
@@ -122,7 +122,7 @@ extension Drawing {
       })
   }
 
-  /// Makes these all its strokes. Those that it has already are not measured anew.
+  /// Makes these all its strokes. Those that it has already are not measured again.
   mutating func replaceAll(with strokes: [Stroke]) { placed.replaceAll(with: strokes) }
 }
 

@@ -96,7 +96,7 @@ struct PlacedStrokes: Sendable {
     rebuild(all)
   }
 
-  /// Changes the stroke with an id, but for its id; false if there is none.
+  /// Changes the stroke with an id, which it keeps; false if there is none.
   mutating func revise(_ id: InkID, _ revision: (inout Stroke) -> Void) -> Bool {
     guard let key = keys[id], let old = order[key] else { return false }
     var stroke = old.stroke
@@ -142,7 +142,7 @@ struct PlacedStrokes: Sendable {
     rebuild(order.allValues.filter { !gone.contains($0.stroke.id) })
   }
 
-  /// Makes these all strokes. Those that are there already are not measured anew; if only some
+  /// Makes these all strokes. Those that are there already are not measured again; if only some
   /// changed and all have kept their places, the others are not touched.
   mutating func replaceAll(with strokes: [Stroke]) {
     let old = order.allValues
@@ -159,7 +159,7 @@ struct PlacedStrokes: Sendable {
     }
   }
 
-  /// Numbers everything anew; costs what the drawing holds. Of strokes with one name all but the
+  /// Renumbers everything; costs what the drawing holds. Of strokes with one name all but the
   /// first get others, always the same ones: a damaged file reads the same each time.
   mutating func rebuild(_ all: [PlacedStroke]) {
     self = PlacedStrokes()
