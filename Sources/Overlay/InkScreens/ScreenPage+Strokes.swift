@@ -84,7 +84,7 @@ extension ScreenPage {
     inkChanged(at: now)
     guard isFitted else {
       sheet.finish(stroke.id)
-      stroke.settled.append(id)
+      stroke.settle(on: id)
       return nil
     }
     return sheet.inkToFit(stroke.id)
@@ -100,14 +100,14 @@ extension ScreenPage {
     -> Bool
   {
     guard let stroke = wet.fitArrived(for: id) else { return false }
-    stroke.settled.append(self.id)
+    stroke.settle(on: self.id)
     let current = sheet.canvas.stepNumber
     sheet.canvas.stepNumber = step
     let isElsewhere = stroke.remains?.contains(self.id) == false
     let fitted = isElsewhere ? nil : fitted
     let former = stroke.former?.inks[self.id]
     sheet.finish(id, as: fitted, insteadOf: former)
-    stroke.inks[self.id] = former ?? fitted?.id
+    stroke.noteInk(former ?? fitted?.id, on: self.id)
     sheet.canvas.stepNumber = current
     inkChanged(at: now)
     return fitted != nil && former == nil

@@ -37,8 +37,7 @@ struct LiveGroups {
 
   /// Nothing more is drawn of a stroke.
   mutating func leaveGroup(_ stroke: OpenStroke) {
-    guard let group = stroke.wetGroup else { return }
-    stroke.wetGroup = nil
+    guard let group = stroke.leaveWetGroup() else { return }
     let end = Self.seconds(stroke.samples.last?.time ?? stroke.began)
     staying.end(group, at: end)
     fading.end(group, at: end)

@@ -15,36 +15,36 @@ package final class OpenStroke {
   /// What it does, with its ruler in millimetres from the corner of the layout.
   let part: StrokePart
   /// The group that it keeps wet, until it ends.
-  var wetGroup: InkID?
-  var mapping: TabletMapping
+  private var wetGroup: InkID?
+  private(set) var mapping: TabletMapping
   /// All that came, for outputs that it reaches later.
-  var samples: [Sample] = []
+  private(set) var samples: [Sample] = []
   /// Whether the pen is held still; nil: nobody asks.
-  var hold: PenHold?
+  private var hold: PenHold?
   /// How many samples it had when it became a shape, if it did.
-  var straightened: Int?
+  private(set) var straightened: Int?
   /// When the pen was lifted, on our clock.
-  var lifted: Timestamp?
+  private(set) var lifted: Timestamp?
   /// Nothing about it will change any more.
   var isFinished = false
   /// Whether the log says that it ended before it was finished.
   var isTold = false
   /// The outputs that it has reached.
-  var screens: [OutputScreen] = []
+  private(set) var screens: [OutputScreen] = []
 
   /// Outputs on which one of its places lay. It comes into their drawings wherever they lie when it
   /// is drawn dry.
-  var touched: [OutputScreen] = []
+  private(set) var touched: [OutputScreen] = []
 
   /// The same stroke, which ended as it was before all of it was known; this one takes its place.
   var former: OpenStroke?
   /// The outputs on which it is dry, or did what it was there for.
-  package var settled: [ScreenID] = []
+  package private(set) var settled: [ScreenID] = []
   /// The only outputs where it comes into drawings; nil: any. What was told once more lies nowhere
   /// else.
   package var remains: [ScreenID]?
   /// What it became in the drawings.
-  var inks: [ScreenID: InkID] = [:]
+  private(set) var inks: [ScreenID: InkID] = [:]
 
   /// Whether one of its places lay on an output.
   func touches(_ screen: OutputScreen) -> Bool { touched.contains { $0 === screen } }
@@ -56,7 +56,7 @@ package final class OpenStroke {
 
   init(
     _ id: StrokeID, _ beginning: StrokeBeginning, _ part: StrokePart, on mapping: TabletMapping,
-    clock: Microseconds
+    clock: Microseconds, wetGroup: InkID? = nil
   ) {
     self.id = id
     device = beginning.device
@@ -64,6 +64,7 @@ package final class OpenStroke {
     self.clock = clock
     self.part = part
     self.mapping = mapping
+    self.wetGroup = wetGroup
     if case .draws(let style) = part, style.straightens { hold = PenHold() }
     samples.reserveCapacity(Self.usualSamples)
   }
@@ -73,4 +74,71 @@ package final class OpenStroke {
 
   /// When it ended at the latest, on our clock: it will not be told any more.
   var end: Timestamp { lifted ?? (samples.last?.time ?? began) + clock }
+
+  // MARK: The pen
+
+  /// A sample came.
+  func keepSample(_ sample: Sample, at now: Timestamp) {
+    samples.append(sample)
+    noteHold(of: sample, at: now)
+  }
+
+  /// A sample is known better.
+  func amendSample(_ position: Int, to sample: Sample) { samples[position] = sample }
+
+  /// The pen was lifted, on our clock.
+  func penLifted(at time: Timestamp) { lifted = time }
+
+  /// The tablet reaches elsewhere.
+  func tabletMoved(to mapping: TabletMapping) { self.mapping = mapping }
+
+  /// It keeps its group wet no longer: the group, the first time.
+  func leaveWetGroup() -> InkID? {
+    defer { wetGroup = nil }
+    return wetGroup
+  }
+
+  // MARK: Outputs
+
+  /// It is drawn on another output.
+  func reached(_ screen: OutputScreen) { screens.append(screen) }
+
+  /// One of its places lies on an output.
+  func noteTouch(of screen: OutputScreen) {
+    if !touches(screen) { touched.append(screen) }
+  }
+
+  /// On an output it did what it was there for.
+  func settle(on screen: ScreenID) { settled.append(screen) }
+
+  /// What it became in the drawing of an output; nil: nothing.
+  func noteInk(_ ink: InkID?, on screen: ScreenID) { inks[screen] = ink }
+
+  // MARK: Holding
+
+  /// Where a millimetre is one of all outputs.
+  private static let scale = 25.4 / 96
+
+  /// The pen may be held still where a sample lies. From when it came on, not from its stamp: what
+  /// comes late was no hold.
+  private func noteHold(of sample: Sample, at now: Timestamp) {
+    guard hold != nil, lifted == nil else { return }
+    hold?.append(layoutPoint(of: sample) * Self.scale, at: Self.seconds(now))
+  }
+
+  /// When the pen was held still for long enough, if it does not move.
+  var holdDue: Timestamp? {
+    guard lifted == nil, straightened == nil else { return nil }
+    return hold?.heldFrom.map { Timestamp(microseconds: Int64(($0 * 1e6).rounded(.up))) }
+  }
+
+  /// The pen is held still. What looks like no shape is not asked about again before the pen was
+  /// held elsewhere.
+  func straighten(at now: Timestamp) {
+    hold?.letGo()
+    let isShape = screens.reduce(false) { $1.page.straighten(self, at: now) || $0 }
+    if isShape { straightened = samples.count }
+  }
+
+  private static func seconds(_ time: Timestamp) -> Double { Double(time.microseconds) / 1e6 }
 }

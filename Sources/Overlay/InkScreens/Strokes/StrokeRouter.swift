@@ -103,8 +103,7 @@ package struct StrokeRouter {
     var part = part
     let group = groups.joinGroup(&part, at: beginning.time)
     let stroke = OpenStroke(
-      StrokeID(rawValue: numbers), beginning, part, on: mapping, clock: clock)
-    stroke.wetGroup = group
+      StrokeID(rawValue: numbers), beginning, part, on: mapping, clock: clock, wetGroup: group)
     open[beginning.stroke] = stroke
   }
 
@@ -144,8 +143,7 @@ package struct StrokeRouter {
     _ sample: Sample, to id: StrokeID, on screens: Screens, at now: Timestamp
   ) {
     guard let stroke = open[id], stroke.samples.count < StrokeStep.mostSamples else { return }
-    stroke.samples.append(sample)
-    stroke.noteHold(of: sample, at: now)
+    stroke.keepSample(sample, at: now)
     offer(sample, of: stroke, to: screens, at: now)
   }
 
@@ -157,9 +155,7 @@ package struct StrokeRouter {
     let place = stroke.layoutPoint(of: sample)
     for screen in screens.all {
       let isSeen = screen.isNear(place)
-      if isSeen, screen.place.area.contains(place), !stroke.touches(screen) {
-        stroke.touched.append(screen)
-      }
+      if isSeen, screen.place.area.contains(place) { stroke.noteTouch(of: screen) }
       if stroke.screens.contains(where: { $0 === screen }) {
         screen.page.append(sample, to: stroke, isSeen: isSeen, at: now)
       } else if isSeen, screen.output != nil || screens.all.allSatisfy({ $0.output == nil }) {
@@ -179,7 +175,7 @@ package struct StrokeRouter {
   /// - Returns: false if there is no room.
   private func addStroke(_ stroke: OpenStroke, on screen: OutputScreen, at now: Timestamp) -> Bool {
     guard screen.page.begin(stroke, wasSeen: stroke.touches(screen)) else { return false }
-    stroke.screens.append(screen)
+    stroke.reached(screen)
     let time = stroke.samples.last.map { $0.time + stroke.clock }
     screen.page.inkChanged(since: time, at: now)
     return true
@@ -190,7 +186,7 @@ package struct StrokeRouter {
   package mutating func remap(to tablets: TabletMappings, on screens: Screens, at now: Timestamp) {
     for stroke in open.values where stroke.screens.isEmpty {
       guard let mapping = tablets.mapping(of: stroke.device) else { continue }
-      stroke.mapping = mapping
+      stroke.tabletMoved(to: mapping)
       for sample in stroke.samples where stroke.screens.isEmpty {
         offer(sample, of: stroke, to: screens, at: now)
       }
@@ -215,7 +211,7 @@ package struct StrokeRouter {
   package func correct(_ correction: SampleCorrection, at now: Timestamp) {
     let position = Int(correction.position)
     guard let stroke = open[correction.stroke], position < stroke.samples.count else { return }
-    stroke.samples[position] = correction.sample
+    stroke.amendSample(position, to: correction.sample)
     for screen in stroke.screens {
       screen.page.correct(position, to: correction.sample, in: stroke, at: now)
     }
@@ -232,7 +228,7 @@ package struct StrokeRouter {
     guard let stroke = open[id] else { return }
     groups.leaveGroup(stroke)
     let lifted = time + stroke.clock
-    stroke.lifted = lifted
+    stroke.penLifted(at: lifted)
     for screen in stroke.screens { screen.page.end(stroke, at: lifted, now: now) }
   }
 
@@ -243,7 +239,7 @@ package struct StrokeRouter {
     groups.leaveGroup(stroke)
     takeAwayFormer(of: stroke, on: screens, at: now)
     if stroke.lifted == nil {
-      stroke.lifted = stroke.end
+      stroke.penLifted(at: stroke.end)
       for screen in stroke.screens { screen.page.end(stroke, at: stroke.end, now: now) }
     }
     for screen in stroke.screens { requestFit(stroke, on: screen, at: now) }

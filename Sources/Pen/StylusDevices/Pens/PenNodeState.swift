@@ -5,19 +5,19 @@ import StylusModel
 ///
 /// The kernel sends only what changes, so a frame means nothing without it.
 struct PenNodeState: BitwiseCopyable {
-  var x: Int32 = 0
-  var y: Int32 = 0
-  var z: Int32 = 0
-  var wheel: Int32 = 0
-  var pressure: Int32 = 0
-  var distance: Int32 = 0
-  var tiltX: Int32 = 0
-  var tiltY: Int32 = 0
+  private(set) var x: Int32 = 0
+  private(set) var y: Int32 = 0
+  private(set) var z: Int32 = 0
+  private(set) var wheel: Int32 = 0
+  private(set) var pressure: Int32 = 0
+  private(set) var distance: Int32 = 0
+  private(set) var tiltX: Int32 = 0
+  private(set) var tiltY: Int32 = 0
   /// ABS_MISC, whatever it means here.
-  var miscellaneous: Int32 = 0
+  private(set) var miscellaneous: Int32 = 0
   var tools = ToolBits()
   var tip = TipContact()
-  var buttons: ToolButtons = []
+  private(set) var buttons: ToolButtons = []
 
   /// Takes one event and says which property's axis it was, if it was one.
   mutating func applyEvent(_ event: InputEvent) -> PropertySet {
