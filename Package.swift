@@ -11,8 +11,8 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Settings for what computes for long. With STYLUSD_OPTIMISED=1 a debug build optimises these modules and keeps their assertions:
-/// scripts/test does that, for the tests of ink take some ten times as long unoptimised. A package that others depend on may have no such flags.
+/// Settings for what computes for long. With STYLUSD_OPTIMISED=1 a debug build optimizes these modules and keeps their assertions:
+/// scripts/test does that, for the tests of ink take some ten times as long unoptimized. A package that others depend on may have no such flags.
 let computing: [SwiftSetting] =
   Context.environment["STYLUSD_OPTIMISED"] ?? "" == ""
   ? []

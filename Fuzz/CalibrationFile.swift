@@ -26,7 +26,7 @@ private let tablet: Tablet = {
   var tablet = Tablet(id: DeviceID(rawValue: 1), name: "x", role: .pen)
   (tablet.vendor, tablet.product) = (0x056A, 0x0357)
   tablet.area = Tablet.Area(
-    left: Millimetres(0), top: Millimetres(0), width: Millimetres(200), height: Millimetres(100))
+    left: Millimeters(0), top: Millimeters(0), width: Millimeters(200), height: Millimeters(100))
   return tablet
 }()
 

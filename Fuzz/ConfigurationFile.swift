@@ -47,7 +47,7 @@ private func check(_ complaint: String, _ files: [[UInt8]]) {
 private func check(_ wishes: TabletPreferences) {
   precondition(0...500_000 ~= wishes.profile(from: SourceProfile()).budget.value)
   let surface = Tablet.Area(
-    left: Millimetres(5), top: Millimetres(5), width: Millimetres(200), height: Millimetres(100))
+    left: Millimeters(5), top: Millimeters(5), width: Millimeters(200), height: Millimeters(100))
   if let area = wishes.area(of: surface) {
     precondition(area.left.value >= 4.9 && area.left.value + area.width.value <= 205.1)
     precondition(area.top.value >= 4.9 && area.top.value + area.height.value <= 105.1)

@@ -171,7 +171,7 @@ private struct Steps: Sequence, IteratorProtocol {
     let device = DeviceID(rawValue: UInt32(value >> 7))
     let tool = Tool(kind: .pen)
     let beginning = StrokeBeginning(stroke: stroke, device: device, tool: tool, time: Self.moment)
-    let sample = Sample(time: Self.moment, x: Millimetres(Float(value)), y: Millimetres(1))
+    let sample = Sample(time: Self.moment, x: Millimeters(Float(value)), y: Millimeters(1))
     switch step {
     case 0:
       return .hello(
@@ -185,7 +185,7 @@ private struct Steps: Sequence, IteratorProtocol {
         samples: [sample])
       return .snapshot(part)
     case 3: return .added(device, nil, Self.moment)
-    case 4: return .predicted(stroke, [PredictedSample(sample, uncertainty: Millimetres(1))])
+    case 4: return .predicted(stroke, [PredictedSample(sample, uncertainty: Millimeters(1))])
     case 5: return .endOfStream(EndReason.allCases[Int(value & 3)])
     case 6: return .update(.deviceRemoved(device, Self.moment))
     case 7: return .update(.began(beginning))

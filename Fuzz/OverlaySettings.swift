@@ -23,8 +23,8 @@ public func readOverlaySettings(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
     var tablet = Tablet(id: DeviceID(rawValue: 1), name: name, role: .pen)
     (tablet.vendor, tablet.product) = (0x056A, 0x0357)
     tablet.area = Tablet.Area(
-      left: Millimetres(5), top: Millimetres(5), width: Millimetres(200),
-      height: Millimetres(100))
+      left: Millimeters(5), top: Millimeters(5), width: Millimeters(200),
+      height: Millimeters(100))
     check(settings.wish(for: tablet))
     _ = settings.action(of: OverlayButton(.pen(1), isDouble: true), on: tablet)
   }

@@ -8,11 +8,11 @@ public func readTabletModel(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int
   guard let model = try? TabletModel.parse(bytes) else { return 0 }
   precondition(model.penDescription.has(EventType.key, Key.touch))
   precondition((model.padDescription == nil) == (model.pad == nil))
-  var sample = Sample(time: Timestamp(microseconds: 0), x: Millimetres(50), y: Millimetres(-50))
+  var sample = Sample(time: Timestamp(microseconds: 0), x: Millimeters(50), y: Millimeters(-50))
   sample.pressure = Fraction(0.5)
   sample.altitude = Radians(1)
   for kind in model.tools {
-    var digitiser = Digitiser(model: model)
+    var digitiser = Digitizer(model: model)
     try? digitiser.sendStays([[sample, sample]], with: Tool(kind: kind, serial: 1, model: 2))
     precondition(digitiser.device.events.last?.isReport == true)
   }

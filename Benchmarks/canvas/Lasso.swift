@@ -34,7 +34,7 @@ struct LassoPage {
       return Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: points))
     }
     canvas = OutputCanvas(
-      width: 1920, height: 1080, pixelsPerMillimetre: 96 / 25.4, drawing: Drawing(strokes: strokes))
+      width: 1920, height: 1080, pixelsPerMillimeter: 96 / 25.4, drawing: Drawing(strokes: strokes))
     canvas.isPaintedElsewhere = true
     layout = PixelLayout(bounds: canvas.bounds, order: .blueLowest)
     buffers = Array(repeating: Array(repeating: 0, count: layout.count), count: 3)

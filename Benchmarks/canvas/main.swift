@@ -74,7 +74,7 @@ struct Page {
 
   init(width: Int, height: Int, scale: Double, ink: InkType, rate: Double, pace: Double = 20) {
     canvas = OutputCanvas(
-      width: width, height: height, pixelsPerMillimetre: scale * 96 / 25.4)
+      width: width, height: height, pixelsPerMillimeter: scale * 96 / 25.4)
     layout = PixelLayout(bounds: canvas.bounds, order: .blueLowest)
     buffers = Array(repeating: Array(repeating: 0, count: layout.count), count: 3)
     loops = Loops(rate: rate, pace: pace)
@@ -254,8 +254,8 @@ func groups() {
       let end = page.clock.now
       let around = page.canvas.drawing.bounds
       let pixels =
-        around.width * around.height * page.canvas.pixelsPerMillimetre
-        * page.canvas.pixelsPerMillimetre
+        around.width * around.height * page.canvas.pixelsPerMillimeter
+        * page.canvas.pixelsPerMillimeter
       row([
         name, "\(count + 1), \(ink.name)", "\(Int(pixels))",
         rounded((middle - start).microseconds / 1e3), rounded((end - middle).microseconds / 1e3),

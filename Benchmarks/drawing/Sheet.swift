@@ -1,9 +1,9 @@
 import InkDrawing
 import InkGeometry
 
-/// A sheet of short strokes, always as many to the square centimetre, in random order.
+/// A sheet of short strokes, always as many to the square centimeter, in random order.
 struct Sheet {
-  /// Millimetres from side to side.
+  /// Millimeters from side to side.
   let side: Double
   let strokes: [Stroke]
 

@@ -3,7 +3,7 @@ import InkGeometry
 
 /// Pages below each other, full of words: loops that lean on each other, as a hand makes them.
 enum Notebook {
-  /// A4, in millimetres.
+  /// A4, in millimeters.
   static let page = Size(width: 210, height: 297)
   private static let (lines, words) = (20, 20)
 

@@ -36,7 +36,7 @@ func show(_ file: String, _ picture: String, width: Int) throws {
   let image = visible.image(in: page, scale: scale, background: .white)
   let png = try PngEncoder.encode(
     premultiplied: image.pixels.span, width: image.width, height: image.height,
-    pixelsPerMillimetre: scale)
+    pixelsPerMillimeter: scale)
   try save(png, picture)
 }
 

@@ -16,7 +16,7 @@ import sys
 
 HEADER = "stroke,t_ms,x_mm,y_mm,pressure,altitude,azimuth"
 X, Y, PRESSURE, TILT_X, TILT_Y = 0, 1, 0x18, 0x1A, 0x1B
-# Least, greatest, steps in a millimetre or radian.
+# Least, greatest, steps in a millimeter or radian.
 INTUOS = {X: [0, 0, 200], Y: [0, 0, 200], PRESSURE: [0, 2047, 0], TILT_X: [0, 127, 57], TILT_Y: [0, 127, 57]}
 
 

@@ -7,7 +7,7 @@ import TextFields
 /// are taken for.
 enum DrawnMarks {
   private static let hands: UInt64 = 500
-  /// What letters over fields count as, in millimetres.
+  /// What letters over fields count as, in millimeters.
   private static let scale: Float = 2.5
 
   private struct Size {

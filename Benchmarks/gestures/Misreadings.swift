@@ -7,7 +7,7 @@ import Units
 /// Words written over a text, with small letters so high: what their first strokes are taken for,
 /// and what is done then.
 struct Misreadings {
-  /// How high small letters are, in millimetres.
+  /// How high small letters are, in millimeters.
   private let height: Float
   private let isShown: Bool
   private var words = 0
@@ -62,7 +62,7 @@ struct Misreadings {
     }
   }
 
-  /// Where a word begins, in millimetres.
+  /// Where a word begins, in millimeters.
   private mutating func place(on surface: Surface) -> Point {
     let (x, y) = (random.share(), random.share())
     let pixels =
@@ -94,7 +94,7 @@ struct Misreadings {
     }
     actions += session.collectDueActions(at: Self.time(now + 1_000)).actions
     for case .edit(_, let edit) in actions {
-      if case .perform(let gesture) = edit.wish {
+      if case .perform(let gesture) = edit.request {
         return gesture.requestedEdit(of: page.glyphs) != nil
       }
     }

@@ -27,7 +27,7 @@ struct Pens {
     var frame = frames[number % Self.count]
     frame.time = Timestamp(microseconds: moment)
     frame.deviceTicks = UInt32(truncatingIfNeeded: number)
-    frame.x = Millimetres(Float(number % 2_000) * 0.1)
+    frame.x = Millimeters(Float(number % 2_000) * 0.1)
     frame.pressure = Fraction(Float(number % 997) / 997)
     return .tool(frame)
   }

@@ -3,7 +3,7 @@ import InkGeometry
 
 /// A sheet of strokes like letters, always one to 25 mm^2, in random order.
 struct Sheet {
-  /// Millimetres from side to side.
+  /// Millimeters from side to side.
   let side: Double
   let strokes: [Stroke]
 

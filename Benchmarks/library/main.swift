@@ -43,8 +43,8 @@ func sample(_ index: Int) -> Sample {
   let time = Double(index) * 5
   var sample = Sample(
     time: Timestamp(microseconds: Int64(index) * 5_000),
-    x: Millimetres(Float(50 + time * 0.004 + 3 * sin(time / 45) + 0.4 * sin(time / 17))),
-    y: Millimetres(Float(40 + 4 * cos(time / 52) + 0.3 * cos(time / 13))))
+    x: Millimeters(Float(50 + time * 0.004 + 3 * sin(time / 45) + 0.4 * sin(time / 17))),
+    y: Millimeters(Float(40 + 4 * cos(time / 52) + 0.3 * cos(time / 13))))
   sample.provenance[.position] = .measured
   sample.provenance[.time] = .measured
   sample.provenance[.pressure] = .measured

@@ -8,7 +8,7 @@ import InkGeometry
 ///     pictures-benchmark [STROKES]      200 if nothing is said
 ///     pictures-benchmark show FOLDER    writes two small pictures there
 
-/// Turns like handwriting: loops of a few millimetres on a line, with force, tilt and speed that
+/// Turns like handwriting: loops of a few millimeters on a line, with force, tilt and speed that
 /// change.
 func stroke(_ type: InkType, at origin: Point, phase: Double) -> Stroke {
   let ink = Ink(type)

@@ -72,12 +72,12 @@ extension Tally.Count {
   fileprivate mutating func add(_ report: PracticeReport, _ fault: InjectedFault) {
     all += 1
     found += report.isRight ? 0 : 1
-    named += report.faults.contains { fault.isNamed(by: $0) } ? 1 : 0
+    named += report.mistakes.contains { fault.isNamed(by: $0) } ? 1 : 0
   }
 }
 
 extension InjectedFault {
-  fileprivate func isNamed(by fault: PracticeReport.Fault) -> Bool {
+  fileprivate func isNamed(by fault: PracticeReport.Mistake) -> Bool {
     switch (fault, self) {
     case (.outOfOrder, .order), (.reversed, .direction), (.missing, .missing), (.extra, .extra),
       (.distorted, .shape):

@@ -31,7 +31,7 @@ struct OursPredictor: CausalPredictor {
   mutating func observe(_ point: Observed) {
     var sample = Sample(
       time: Timestamp(microseconds: Int64((point.time * 1000).rounded())),
-      x: Millimetres(Float(point.position.x)), y: Millimetres(Float(point.position.y)))
+      x: Millimeters(Float(point.position.x)), y: Millimeters(Float(point.position.y)))
     sample.pressure = Fraction(Float(point.pressure))
     predictor.observe(sample)
     isCurrent = false

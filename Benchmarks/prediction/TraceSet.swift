@@ -66,7 +66,7 @@ struct TraceSet: Sendable {
         description:
           "'\(path)' is not there, not readable or not text. Fix: name a .csv or .svc file")
     }
-    do throws(TableFault) {
+    do throws(TraceTableError) {
       return path.hasSuffix(".svc")
         ? [try PenTrace.svc(text, name: name)] : try PenTrace.table(text, name: name)
     } catch {

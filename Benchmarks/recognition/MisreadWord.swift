@@ -11,7 +11,7 @@ struct MisreadWord {
   var truth: String
   var readings: [Reading]
 
-  /// Words side by side, in millimetres.
+  /// Words side by side, in millimeters.
   private static let cell = Size(width: 34, height: 15)
   private static let columns = 5
   private static let rows = 8

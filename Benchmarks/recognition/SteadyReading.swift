@@ -15,7 +15,7 @@ enum SteadyReading {
 
   private static func trace(_ text: String) throws -> WritingTrace {
     let stays = try Handwriting(style: HandStyle(), seed: 3).synthesize(
-      text, at: Place(x: Millimetres(20), y: Millimetres(40)), xHeight: Millimetres(3),
+      text, at: Place(x: Millimeters(20), y: Millimeters(40)), xHeight: Millimeters(3),
       sensor: Sensor(rate: 200))
     var trace = WritingTrace()
     for sample in stays.joined() {

@@ -8,7 +8,7 @@ struct Case: Decodable {
   var work: String
   var a: [[Double]]
   var b: [[Double]]
-  /// The tip's radius in millimetres; `a` is its way, with a radius for each place if that changes.
+  /// The tip's radius in millimeters; `a` is its way, with a radius for each place if that changes.
   var radius: Double
   var tolerance: Double
 

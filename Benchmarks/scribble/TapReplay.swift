@@ -32,9 +32,9 @@ final class TapReplay {
       try pointer.tap(
         x: 40, y: 700, width: UInt32(output.logical.width), height: UInt32(output.logical.height))
       _ = try made.setTakesInput(within: whole)
-      let number = compositor.synchronise()
+      let number = compositor.synchronize()
       try compositor.flush()
-      try wait { if case .synchronised(number) = $0 { true } else { false } }
+      try wait { if case .synchronized(number) = $0 { true } else { false } }
       times.append(clock.now - start)
     }
     Row.print("a tap handed on", times)

@@ -14,7 +14,7 @@ struct LetterWriter {
   /// Whether the hand knows a character.
   static func canWrite(_ name: String) -> Bool {
     (try? hand(name).synthesize(
-      name, at: Place(x: Millimetres(10), y: Millimetres(20)), xHeight: Millimetres(6),
+      name, at: Place(x: Millimeters(10), y: Millimeters(20)), xHeight: Millimeters(6),
       sensor: Sensor(rate: 200))) != nil
   }
 
@@ -36,7 +36,7 @@ struct LetterWriter {
     var style = HandStyle()
     (style.slant, style.joining) = (Radians(degrees: 5), Fraction(name.count > 1 ? 1 : 0))
     (style.tempo, style.irregularity, style.fatigue) = (0.55, 0, Fraction(0))
-    style.tremor = Millimetres(0)
+    style.tremor = Millimeters(0)
     return Handwriting(style: style, seed: 5)
   }
 
@@ -45,10 +45,10 @@ struct LetterWriter {
       x: Double(cell % sheet.columns) * sheet.cell.width + 4,
       y: Double(cell / sheet.columns) * sheet.cell.height + sheet.baseline)
     var sensor = Sensor(rate: 200, start: Timestamp(microseconds: 1_000_000))
-    sensor.noise = Millimetres(0)
+    sensor.noise = Millimeters(0)
     let stays = try Self.hand(name).synthesize(
-      name, at: Place(x: Millimetres(Float(corner.x)), y: Millimetres(Float(corner.y))),
-      xHeight: Millimetres(Float(sheet.xHeight)), sensor: sensor)
+      name, at: Place(x: Millimeters(Float(corner.x)), y: Millimeters(Float(corner.y))),
+      xHeight: Millimeters(Float(sheet.xHeight)), sensor: sensor)
     let ink = Ink(.pen)
     return try stays.flatMap { stay in
       try stay.split { $0.pressure.value == 0 }.filter { $0.count > 1 }.map { contact in

@@ -10,7 +10,7 @@ struct ImaginedTablet {
   private var tempo: Double
   /// The writing is this much larger.
   private var size: Double
-  /// Standard deviation of a coordinate, and the smallest step of one, in millimetres.
+  /// Standard deviation of a coordinate, and the smallest step of one, in millimeters.
   private var noise: Double
   private var step: Double
   private var stamps: Stamps
@@ -135,7 +135,7 @@ struct ImaginedTablet {
     let place = scaled(look)
     var sample = Sample(
       time: Timestamp(microseconds: Int64((stamp * 1000).rounded())),
-      x: Millimetres(Float(seen(place.x, &dice))), y: Millimetres(Float(seen(place.y, &dice))))
+      x: Millimeters(Float(seen(place.x, &dice))), y: Millimeters(Float(seen(place.y, &dice))))
     sample.pressure =
       feelsPressure || look.pressure == 0 ? Fraction(Float(look.pressure)) : Fraction(0.5)
     return sample

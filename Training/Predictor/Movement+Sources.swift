@@ -28,8 +28,8 @@ extension Movement {
     let hand = Handwriting(style: HandStyle(inventedFrom: seed), seed: seed)
     let stays = try hand.synthesize(
       (0..<6).map { _ in words(&dice) }.joined(separator: "\n"),
-      at: Place(x: Millimetres(20), y: Millimetres(20)),
-      xHeight: Millimetres(Float(dice.uniform(1.6...4.5))), sensor: Self.perfect)
+      at: Place(x: Millimeters(20), y: Millimeters(20)),
+      xHeight: Millimeters(Float(dice.uniform(1.6...4.5))), sensor: Self.perfect)
     return movements(stays)
   }
 
@@ -42,8 +42,8 @@ extension Movement {
       let width = dice.stretched(20...200)
       let height = min(width * dice.stretched(0.5...1), 150)
       let sheet = Tablet.Area(
-        left: Millimetres(0), top: Millimetres(0), width: Millimetres(Float(width)),
-        height: Millimetres(Float(height)))
+        left: Millimeters(0), top: Millimeters(0), width: Millimeters(Float(width)),
+        height: Millimeters(Float(height)))
       let shape = Shape.allCases[dice.below(Shape.allCases.count)]
       stays += try Sketch(style: style, seed: dice.next()).drawShapes(
         [shape], in: sheet, sensor: Self.perfect)
@@ -95,7 +95,7 @@ extension Movement {
   /// Sees the truth 200 times a second.
   private static var perfect: Sensor {
     var sensor = Sensor(rate: 200)
-    sensor.noise = Millimetres(0)
+    sensor.noise = Millimeters(0)
     sensor.jitter = Microseconds(0)
     return sensor
   }

@@ -1,6 +1,6 @@
 /// A movement of a pen as a smooth curve: where the tip was at every moment, not only when it was seen.
 ///
-/// A natural cubic spline through what was seen; times in milliseconds, places in millimetres.
+/// A natural cubic spline through what was seen; times in milliseconds, places in millimeters.
 struct Movement {
   /// What was seen.
   struct Look: BitwiseCopyable {

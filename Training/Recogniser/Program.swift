@@ -3,7 +3,7 @@ import Handwriting
 import InkRecognition
 import ProgramOptions
 
-/// Makes the weights of the recogniser's network, or checks that those we ship are what it makes.
+/// Makes the weights of the recognizer's network, or checks that those we ship are what it makes.
 enum Program {
   private static let folder = Positional.required(
     .path("FOLDER"), "UNIPEN's packed words.tsv.xz, chars.tsv.xz and lines.tsv.xz")

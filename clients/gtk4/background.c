@@ -4,7 +4,7 @@
 
 enum { LEAST_STEP = 6 };  // pixels between lines; nearer ones are left out
 
-// From millimetres of the page to the canvas's units, but for the turn.
+// From millimeters of the page to the canvas's units, but for the turn.
 typedef struct {
   double unit, angle, x, y;
 } Place;
@@ -18,7 +18,7 @@ static Place find_page(StylusCanvas *self) {
   return page;
 }
 
-// What the canvas shows, in millimetres of the page times their unit.
+// What the canvas shows, in millimeters of the page times their unit.
 static graphene_rect_t find_seen(StylusCanvas *self, const Place *page) {
   double width = gtk_widget_get_width(GTK_WIDGET(self)), height = gtk_widget_get_height(GTK_WIDGET(self));
   double c = cos(page->angle), s = sin(page->angle), corners[4][2] = {{0, 0}, {width, 0}, {0, height}, {width, height}};
@@ -78,7 +78,7 @@ static void draw_pattern(StylusCanvas *self, GtkSnapshot *snapshot, const Place 
     draw_lines(self, snapshot, page, &seen, step);
 }
 
-// The page's size in millimetres: what was set, else the picture's at 96 dots an inch; FALSE: it has no ends.
+// The page's size in millimeters: what was set, else the picture's at 96 dots an inch; FALSE: it has no ends.
 static gboolean find_size(StylusCanvas *self, double *width, double *height) {
   *width = self->page_width, *height = self->page_height;
   if (*width > 0 && *height > 0) return TRUE;
@@ -139,7 +139,7 @@ void stylus_gtk_canvas_set_background_picture(StylusCanvas *self, GdkPaintable *
 /**
  * stylus_gtk_canvas_set_page_size:
  * @self: a canvas
- * @width: in millimetres, such as 210; 0: the page has no ends
+ * @width: in millimeters, such as 210; 0: the page has no ends
  * @height: the same, down
  *
  * Shows where the page ends. Ink beside it is ink all the same.

@@ -106,7 +106,7 @@ const GdkRGBA *stylus_gtk_canvas_get_background(StylusCanvas *self) { return &se
  * stylus_gtk_canvas_set_background_pattern:
  * @self: a canvas
  * @pattern: what is printed on the page that is shown, and on pages that are added
- * @spacing: from line to line, or dot to dot, in millimetres; 1 to 100
+ * @spacing: from line to line, or dot to dot, in millimeters; 1 to 100
  */
 void stylus_gtk_canvas_set_background_pattern(StylusCanvas *self, StylusPattern pattern, double spacing) {
   g_return_if_fail(STYLUS_IS_CANVAS(self) && spacing >= 1 && spacing <= 100);

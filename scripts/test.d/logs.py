@@ -2,7 +2,7 @@
 import re
 
 # What a passing run says of each start and each argument, what a sanitizer's linking says thousands of times, and what the compiler
-# says of each module that is optimised as a whole.
+# says of each module that is optimized as a whole.
 NOISE = re.compile(r"(started\.|^.{0,9}Test case passing .*|warning: Cannot export local symbol .*|"
                    r"warning: ignoring '-enable-batch-mode' .*|remark: Incremental compilation has been disabled: .*)$")
 REASON = re.compile(r"^(?:✘ (?P<test>Test .* recorded an issue.*)|(?P<line>(?:FAIL|ERROR|FAILED|FLAW|LOST): .*))")

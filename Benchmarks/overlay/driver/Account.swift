@@ -25,7 +25,7 @@ struct Account {
   private var discarded = 0
   private var damagedPixels = 0
 
-  /// A place of the tablet, in millimetres.
+  /// A place of the tablet, in millimeters.
   typealias Place = (x: Double, y: Double)
 
   private struct Commit {

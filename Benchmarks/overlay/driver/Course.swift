@@ -55,7 +55,7 @@ struct Course {
   ) -> Sample {
     var sample = Sample(
       time: Timestamp(microseconds: 1_000_000 + Int64((milliseconds * 1e3).rounded())),
-      x: Millimetres(Float(x)), y: Millimetres(Float(y)))
+      x: Millimeters(Float(x)), y: Millimeters(Float(y)))
     sample.pressure = Fraction(Float(pressure))
     return sample
   }
@@ -81,7 +81,7 @@ struct Course {
       throw Fault("the table of tablets has no wacom-intuos-pro-2-m")
     }
     for code in model.axes.keys { model.axes[code]?.fuzz = 0 }
-    var digitiser = Digitiser(model: model)
+    var digitiser = Digitizer(model: model)
     try digitiser.sendStays(stays, with: Tool(kind: .pen, serial: 77, model: 0x802))
     try FileBytes.write(EvemuText.encodeRecording(Recording(devices: [digitiser.device])), to: path)
   }

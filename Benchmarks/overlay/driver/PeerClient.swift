@@ -10,7 +10,7 @@ import StylusModel
 import StylusProtocol
 import WaylandClient
 
-/// Shows the daemon's ink with the overlay's own surfaces and rasteriser, but not when the overlay
+/// Shows the daemon's ink with the overlay's own surfaces and rasterizer, but not when the overlay
 /// would.
 final class PeerClient {
   private(set) var account = Account()
@@ -42,7 +42,7 @@ final class PeerClient {
     fits = try Fits()
     canvas = OutputCanvas(
       width: Int(surface.size.width), height: Int(surface.size.height),
-      pixelsPerMillimetre: surface.place.pixelsPerMillimetre, buffers: Surface.buffers)
+      pixelsPerMillimeter: surface.place.pixelsPerMillimeter, buffers: Surface.buffers)
     var wishes = Subscription()
     wishes.pads = false
     wishes.predicted = predicts ? Subscription.mostPredicted : 0
@@ -114,7 +114,7 @@ final class PeerClient {
     guard let tip, let mapping, let began = strokes[tip.stroke] else { return nil }
     let until = moment + Microseconds(-account.offset)
     let points =
-      tip.tail?.points(until: until, within: Millimetres(1)).map(\.sample) ?? []
+      tip.tail?.points(until: until, within: Millimeters(1)).map(\.sample) ?? []
     canvas.expect(points.map { mapping.sample($0, began: began) }, behind: tip.stroke)
     let last = points.last ?? tip.sample
     return (Double(last.x.value), Double(last.y.value))

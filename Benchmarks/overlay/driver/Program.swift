@@ -33,7 +33,7 @@ enum Program {
   .explained(
     """
     Says each second how many pictures it committed, and at the end what became of them, as lines of JSON. \
-    Times are microseconds, lengths millimetres of the tablet.
+    Times are microseconds, lengths millimeters of the tablet.
     """
   )
   .versioned("unreleased")

@@ -2,7 +2,7 @@ import InkGeometry
 import InkSynthesis
 import StylusModel
 
-/// A page of handwriting as poses of a tip, in millimetres.
+/// A page of handwriting as poses of a tip, in millimeters.
 struct Page {
   static let size = (width: 148.0, height: 105.0)
   let strokes: [[NibPose]]
@@ -12,8 +12,8 @@ struct Page {
   init(tip: Double, isNib: Bool = false) throws {
     let text = "the quick brown fox\njumps over the lazy\ndog, and then again\nin the other way"
     let area = Tablet.Area(
-      left: Millimetres(0), top: Millimetres(0), width: Millimetres(Float(Self.size.width)),
-      height: Millimetres(Float(Self.size.height)))
+      left: Millimeters(0), top: Millimeters(0), width: Millimeters(Float(Self.size.width)),
+      height: Millimeters(Float(Self.size.height)))
     let stays = try Handwriting(style: HandStyle(), seed: 6).synthesize(
       text, in: area, sensor: Sensor(rate: 240))
     let contacts = stays.flatMap { $0.split { $0.pressure.value <= 0 } }

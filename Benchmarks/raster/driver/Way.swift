@@ -6,7 +6,7 @@ import InkRendering
 /// One way of making pixels of segments.
 protocol Way: AnyObject {
   var name: String { get }
-  /// Draws the segments between neighbouring poses.
+  /// Draws the segments between neighboring poses.
   func draw(_ poses: ArraySlice<NibPose>)
   /// Makes the page clean again.
   func clear()

@@ -1,6 +1,6 @@
 import Foundation
 
-// Prints how long a segment of handwriting takes to become pixels, by our rasteriser and by cairo,
+// Prints how long a segment of handwriting takes to become pixels, by our rasterizer and by cairo,
 // in turns on the same machine. See README.md beside this folder.
 
 if CommandLine.arguments.contains("--help") {

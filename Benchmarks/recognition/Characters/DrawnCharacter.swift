@@ -8,7 +8,7 @@ struct DrawnCharacter {
   /// The character as text.
   var text: String { String(Character(character)) }
 
-  /// Four centimetres high, as on paper.
+  /// Four centimeters high, as on paper.
   var trace: WritingTrace { WritingTrace(strokes: strokes.map { $0.map { $0 * 40 } }) }
 
   /// What a `.strokes` file has.

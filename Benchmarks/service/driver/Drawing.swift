@@ -71,7 +71,7 @@ struct Drawing {
       add(EventType.absolute, Axis.x, 20_000 + 8_000 * cos(angle))
       add(EventType.absolute, Axis.y, 14_000 + 8_000 * sin(angle * 1.5))
       add(EventType.absolute, Axis.pressure, place < Self.contact ? 2_000 + Double(40 * place) : 0)
-      add(EventType.synchronisation, SyncCode.report, 0)
+      add(EventType.synchronization, SyncCode.report, 0)
     }
     return events
   }

@@ -20,7 +20,7 @@
  *
  * UNITS
  * Positions and sizes are logical units of your window (wl_surface coordinates; 96 to the inch where zoom is 1), counted from
- * the canvas's upper left corner. Lengths in commands are millimetres of the page. A time of 0 is now.
+ * the canvas's upper left corner. Lengths in commands are millimeters of the page. A time of 0 is now.
  *
  * THREADS
  * stylus_canvas_add() of wet ink never waits for a picture, except for the first sample while a ruler is shown. A canvas has threads
@@ -84,7 +84,7 @@ typedef struct stylus_canvas_view {
   uint32_t reserved;
   double zoom;        /* how many times larger than in life */
   double angle;       /* by how much the page is turned, clockwise on screen */
-  double x, y;        /* millimetres of the page in the canvas's upper left corner */
+  double x, y;        /* millimeters of the page in the canvas's upper left corner */
 } stylus_canvas_view;
 
 /* Where the ruler lies. */
@@ -132,7 +132,7 @@ typedef struct stylus_canvas_paper {
   uint32_t pattern;   /* enum stylus_canvas_pattern */
   uint32_t argb;      /* the colour of the paper; alpha 0: what is below shows */
   uint32_t line_argb; /* of lines and dots */
-  double spacing;     /* between them, in millimetres of the page; 1 to 100 */
+  double spacing;     /* between them, in millimeters of the page; 1 to 100 */
 } stylus_canvas_paper;
 
 /* How the strokes of stylus_canvas_begin_pen() were drawn since the canvas was attached. */

@@ -20,7 +20,7 @@
  * Results, memory, structures, threads, forks and units follow the rules of stylus-types.h. In addition:
  *
  * UNITS
- * Positions and lengths are millimetres. Times of samples are those of any clock.
+ * Positions and lengths are millimeters. Times of samples are those of any clock.
  */
 #ifndef STYLUS_INK_H
 #define STYLUS_INK_H
@@ -75,8 +75,8 @@ typedef struct stylus_ink_corner {
 typedef struct stylus_ink_view {
   uint32_t size;       /* sizeof(stylus_ink_view) */
   uint32_t is_dark;    /* whether what lies below is dark */
-  double scale;        /* pixels a millimetre, 1e-3 to 1e4: 96 / 25.4 for 96 an inch */
-  double x, y;         /* the place in millimetres at the left upper corner of the first pixel */
+  double scale;        /* pixels a millimeter, 1e-3 to 1e4: 96 / 25.4 for 96 an inch */
+  double x, y;         /* the place in millimeters at the left upper corner of the first pixel */
   double angle;        /* how far it is turned clockwise about that place: at pi / 2 what lies below that is seen to its right */
 } stylus_ink_view;
 
@@ -116,11 +116,11 @@ int stylus_drawing_set_ink(stylus_drawing *drawing, uint32_t stroke, const stylu
 #define STYLUS_INK_ALL UINT32_MAX
 int stylus_drawing_bounds(stylus_drawing *drawing, uint32_t stroke, stylus_box *box);
 
-/* The points of a stroke's line at equal steps of so many millimetres (1e-3 to 1e3), and the last one; how many in count. NULL if that fails. Free
+/* The points of a stroke's line at equal steps of so many millimeters (1e-3 to 1e3), and the last one; how many in count. NULL if that fails. Free
  * them with stylus_free(). */
 stylus_ink_point *stylus_drawing_points(stylus_drawing *drawing, uint32_t stroke, double step, size_t *count);
 
-/* What a stroke covers as polygons, wrong by at most so many millimetres (1e-3 to 10); how many corners in count. Textures are not told.
+/* What a stroke covers as polygons, wrong by at most so many millimeters (1e-3 to 10); how many corners in count. Textures are not told.
  * NULL if that fails. Free them with stylus_free(). */
 stylus_ink_corner *stylus_drawing_outline(stylus_drawing *drawing, uint32_t stroke, double tolerance, size_t *count);
 

@@ -19,7 +19,7 @@
  * Results, memory, structures, threads, forks and units follow the rules of stylus-types.h. In addition:
  *
  * UNITS
- * Lengths of a client are millimetres, of a predictor and a follower those of the caller. Times of the daemon are those of
+ * Lengths of a client are millimeters, of a predictor and a follower those of the caller. Times of the daemon are those of
  * CLOCK_MONOTONIC, or a recording's own clock. Times are kept in microseconds.
  *
  * THREADS
@@ -57,9 +57,9 @@ typedef struct stylus_predictor stylus_predictor;
 /* The most samples of a tail. */
 #define STYLUS_MAX_TAIL 10
 
-/* A predictor for positions in a unit of this many millimetres, 1e-6 to 1e3; NULL for another unit, or without memory. The unit
+/* A predictor for positions in a unit of this many millimeters, 1e-6 to 1e3; NULL for another unit, or without memory. The unit
  * separates taps from strokes and noise from movement: a factor of two does little harm. */
-stylus_predictor *stylus_predictor_create(double millimetres);
+stylus_predictor *stylus_predictor_create(double millimeters);
 
 /* Ends a predictor. NULL is passed over. */
 void stylus_predictor_destroy(stylus_predictor *predictor);
@@ -192,7 +192,7 @@ typedef struct stylus_tablet {
   uint32_t measures;               /* what its pens can measure: 1 << enum stylus_property, for each */
   uint32_t bus, vendor, product;   /* as the kernel has them */
   uint32_t reserved;
-  double left, top, width, height; /* its surface, in millimetres */
+  double left, top, width, height; /* its surface, in millimeters */
   char name[128];                  /* cut where it is longer */
 } stylus_tablet;
 

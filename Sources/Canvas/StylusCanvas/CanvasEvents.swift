@@ -10,9 +10,9 @@ struct CanvasEvents {
   private var isDrawingWanted = false
   /// Whether something came to be shown otherwise, of which no finished picture was told.
   private var hasChanged = false
-  private var toldHistory = (undo: false, redo: false)
-  private var toldSteps = 0
-  private var toldSelection = InkSelection.none
+  private var reportedHistory = (undo: false, redo: false)
+  private var reportedSteps = 0
+  private var reportedSelection = InkSelection.none
 
   /// So many are kept for an application that does not ask; then the oldest go.
   private static let mostQueued = 1_024
@@ -72,19 +72,19 @@ struct CanvasEvents {
   // MARK: Editing
 
   /// Tells what of the pages is not as it was told last.
-  mutating func tellChanges(of notebook: Notebook, steps: Int) {
+  mutating func reportChanges(of notebook: Notebook, steps: Int) {
     let history = (undo: notebook.canUndo, redo: notebook.canRedo)
-    if history != toldHistory {
-      toldHistory = history
+    if history != reportedHistory {
+      reportedHistory = history
       queue(STYLUS_CANVAS_HISTORY_CHANGED)
     }
-    if steps != toldSteps {
-      toldSteps = steps
+    if steps != reportedSteps {
+      reportedSteps = steps
       queue(STYLUS_CANVAS_STEPS_MADE)
     }
     let selection = notebook.selection
-    if selection != toldSelection {
-      toldSelection = selection
+    if selection != reportedSelection {
+      reportedSelection = selection
       queue(STYLUS_CANVAS_SELECTION_CHANGED)
     }
   }

@@ -13,11 +13,11 @@ extension CanvasHandle {
   /// A stroke begins.
   ///
   /// - Parameter isPen: whether it is that of a pen that the compositor tells of.
-  func beginStroke(_ end: stylus_canvas_pen_end, isPen: Bool) throws(CFailure) -> StrokeID {
+  func beginStroke(_ end: stylus_canvas_pen_end, isPen: Bool) throws(CError) -> StrokeID {
     let id = numbers.nextStrokeID()
     let now = Timestamp.now
     let wet = self.wet
-    let way: StrokeRoute = try with { (state) throws(CFailure) in
+    let way: StrokeRoute = try with { (state) throws(CError) in
       try state.checkCanBegin()
       guard !state.dependsOnPlace(end) else { return .undecided(end, isPen: isPen) }
       return routeStroke(id, state.nextPart(of: end, at: nil, now), isPen, on: wet, &state)
@@ -52,10 +52,10 @@ extension CanvasHandle {
   /// What a stroke does that begins there.
   private func decide(
     _ id: StrokeID, _ end: stylus_canvas_pen_end, _ isPen: Bool, at sample: FitSample
-  ) throws(CFailure) {
+  ) throws(CError) {
     let now = Timestamp.now
     var wet = self.wet
-    try with { (state) throws(CFailure) in
+    try with { (state) throws(CError) in
       // It was not counted while it was unknown what it does.
       try state.checkCanBegin()
       let part = state.nextPart(of: end, at: sample.location, now)
@@ -73,7 +73,7 @@ extension CanvasHandle {
   /// counts as the beginning.
   private func route(
     of id: StrokeID, _ sample: stylus_sample, at time: Timestamp
-  ) throws(CFailure) -> (way: StrokeRoute, sample: FitSample) {
+  ) throws(CError) -> (way: StrokeRoute, sample: FitSample) {
     let found = routes.withLock { routes in
       guard let route = routes.open[id] else { return nil as (Route, AffineTransform)? }
       if route.began == nil { routes.open[id]?.began = time }
@@ -86,13 +86,13 @@ extension CanvasHandle {
   }
 
   /// A stroke is over, for better or worse.
-  private func removeRoute(_ id: StrokeID) throws(CFailure) -> StrokeRoute {
+  private func removeRoute(_ id: StrokeID) throws(CError) -> StrokeRoute {
     let found = routes.withLock { $0.open.removeValue(forKey: id) }
     guard let found else { throw .unknown("no stroke \(id.rawValue) is open") }
     return found.way
   }
 
-  func appendSample(_ sample: stylus_sample, to id: StrokeID) throws(CFailure) {
+  func appendSample(_ sample: stylus_sample, to id: StrokeID) throws(CError) {
     let time = sample.moment
     var (way, fit) = try route(of: id, sample, at: time)
     if case .undecided(let end, let isPen) = way {
@@ -109,7 +109,7 @@ extension CanvasHandle {
     }
   }
 
-  private func applySample(_ sample: FitSample, to id: StrokeID) throws(CFailure) {
+  private func applySample(_ sample: FitSample, to id: StrokeID) throws(CError) {
     let ruler = try with { state in
       let before = state.ruler.place
       state.applySample(sample, to: id)
@@ -121,7 +121,7 @@ extension CanvasHandle {
 
   func correct(
     _ index: Int, to sample: stylus_sample, in id: StrokeID
-  ) throws(CFailure) {
+  ) throws(CError) {
     let (way, fit) = try route(of: id, sample, at: sample.moment)
     switch way {
     case .wet(let wet): wet.apply(.correct(index, fit), to: id)
@@ -132,7 +132,7 @@ extension CanvasHandle {
 
   func expect(
     _ samples: [stylus_sample], behind id: StrokeID
-  ) throws(CFailure) {
+  ) throws(CError) {
     var tail: [FitSample] = []
     guard var way = routes.withLock({ $0.open[id]?.way }) else {
       throw .unknown("no stroke \(id.rawValue) is open")
@@ -149,7 +149,7 @@ extension CanvasHandle {
     }
   }
 
-  func endStroke(_ id: StrokeID, at time: Int64) throws(CFailure) {
+  func endStroke(_ id: StrokeID, at time: Int64) throws(CError) {
     let time = time > 0 ? Timestamp(microseconds: time / 1_000) : .now
     switch try removeRoute(id) {
     case .wet(let wet), .lasso(let wet): wet.apply(.end(time), to: id)
@@ -158,7 +158,7 @@ extension CanvasHandle {
     }
   }
 
-  func cancel(_ id: StrokeID) throws(CFailure) {
+  func cancel(_ id: StrokeID) throws(CError) {
     switch try removeRoute(id) {
     case .wet(let wet):
       wet.cancel(id)

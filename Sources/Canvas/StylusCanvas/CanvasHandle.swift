@@ -33,7 +33,7 @@ import WetInk
     /// Whether pens are drawn from what the daemon tells.
     var follows = true
     var open: [StrokeID: Route] = [:]
-    /// From logical units to millimetres of the page.
+    /// From logical units to millimeters of the page.
     var toPage = AffineTransform.scale(x: 25.4 / 96, y: 25.4 / 96)
   }
 
@@ -85,12 +85,12 @@ import WetInk
 
   /// Does something with the state, and tells those who wait for events.
   func with<Result>(
-    _ body: (inout CanvasState) throws(CFailure) -> Result
-  ) throws(CFailure) -> Result {
-    var failure: CFailure?
+    _ body: (inout CanvasState) throws(CError) -> Result
+  ) throws(CError) -> Result {
+    var failure: CError?
     var result: Result?
     let hasEvents = state.withLock { state in
-      do throws(CFailure) { result = try body(&state) } catch { failure = error }
+      do throws(CError) { result = try body(&state) } catch { failure = error }
       if let job = state.nextPaintJob() { painter.submit(job) }
       return !state.events.isEmpty
     }
@@ -168,7 +168,7 @@ import WetInk
   /// Does what somebody pressed on the picker; what cannot be done now is drawn so there.
   func obey(_ command: CanvasCommand) {
     finishPendingStrokes()
-    try? with { (state) throws(CFailure) in try state.performPressed(command) }
+    try? with { (state) throws(CError) in try state.performPressed(command) }
     toolsChanged()
   }
 
@@ -189,7 +189,7 @@ extension CanvasHandle {
 
   func attach(
     display: OpaquePointer, surface: OpaquePointer, hearsPens: Bool
-  ) throws(CFailure) {
+  ) throws(CError) {
     guard wet == nil else { throw .refused("the canvas is attached already") }
     let tools = readState { $0.wetTools }
     guard let made = unsafe WetInk(display: display, hearsPens: hearsPens, numbers, tools)
@@ -220,7 +220,7 @@ extension CanvasHandle {
     }
   }
 
-  func detach() throws(CFailure) {
+  func detach() throws(CError) {
     let found = routes.withLock { routes in
       defer {
         routes.wet = nil
@@ -236,7 +236,7 @@ extension CanvasHandle {
     try with { state in applyNews(news, into: &state) }
   }
 
-  func showSurface(_ place: WetPlace?) throws(CFailure) {
+  func showSurface(_ place: WetPlace?) throws(CError) {
     let (found, parent) = unsafe routes.withLock { unsafe ($0.wet, $0.parent) }
     guard let found, let parent = unsafe parent else {
       throw .refused("the canvas is not attached")
@@ -247,7 +247,7 @@ extension CanvasHandle {
   /// Brings pixels up to date, and hands over what they have from now on.
   func renderChanges(
     on pixels: inout MutableSpan<UInt32>, rowLength: Int, isNew: Bool
-  ) throws(CFailure) -> Damage {
+  ) throws(CError) -> Damage {
     let found = wet
     var damage = Damage()
     let hasEvents = state.withLock { state in

@@ -66,8 +66,8 @@ struct CanvasRuler {
       _ = sheet.canvas.lay(nil)
       return
     }
-    let unit = ScreenUnit.pointsPerMillimetre
-    let face = paintedFace(sheet.canvas.pixelsPerMillimetre / unit, sheet.appearance)
+    let unit = ScreenUnit.pointsPerMillimeter
+    let face = paintedFace(sheet.canvas.pixelsPerMillimeter / unit, sheet.appearance)
     var laid = LaidRuler(place, face: face.picture, faceScale: face.scale * unit)
     let label = RulerPicture.label(
       of: place, pixelsPerPoint: Double(sheet.density), appearance: sheet.canvas.appearance)

@@ -11,7 +11,7 @@ extension CanvasState {
   /// Which part of the page is shown, and how large, in logical units.
   var viewport: Viewport { sheet.viewport }
 
-  /// From millimetres of the page to logical units: by whole pixels from what the viewport says.
+  /// From millimeters of the page to logical units: by whole pixels from what the viewport says.
   var view: AffineTransform {
     let unit = 1 / Double(size.scale)
     return sheet.view.then(.scale(x: unit, y: unit))

@@ -41,7 +41,7 @@ extension CanvasState {
   func isOther(_ id: StrokeID) -> Bool { ruler.isHeld(by: id) || sheet.isOther(id) }
 
   /// Refuses a stroke that the canvas cannot take now.
-  func checkCanBegin() throws(CFailure) {
+  func checkCanBegin() throws(CError) {
     guard !isReadOnly else { throw .refused("the canvas is read-only") }
     guard strokes.underway < OutputCanvas.mostOpen else {
       throw .refused("\(OutputCanvas.mostOpen) strokes are open already")
@@ -49,7 +49,7 @@ extension CanvasState {
   }
 
   /// Pages are not turned under a pen.
-  func checkPens() throws(CFailure) {
+  func checkPens() throws(CError) {
     guard strokes.underway == 0 else {
       throw .refused("a stroke is under way on this page. Fix: when it has ended")
     }

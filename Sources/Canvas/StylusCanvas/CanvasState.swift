@@ -31,13 +31,13 @@ struct CanvasState {
   /// Whether the application undoes, when it is asked to: it has steps of its own beside ours.
   var asksToUndo = false
 
-  /// Logical units for a millimetre where the zoom is 1.
+  /// Logical units for a millimeter where the zoom is 1.
   private static let unit = 96 / 25.4
   /// All zooms that there can be.
   static let zooms = 0.05...50.0
 
   init() {
-    var viewport = Viewport(width: 0, height: 0, pixelsPerMillimetre: Self.unit)
+    var viewport = Viewport(width: 0, height: 0, pixelsPerMillimeter: Self.unit)
     viewport.setLimits(Self.zooms)
     sheet = Sheet(viewport, buffers: 1)
   }
@@ -46,7 +46,7 @@ struct CanvasState {
   private mutating func queueChangeEvents() {
     if !ruler.isLaid(on: sheet) { ruler.lay(on: &sheet, isShown: tools.showsRuler) }
     if sheet.canvas.isOutOfDate || strokes.isHanding { events.wantDrawing() }
-    events.tellChanges(of: notebook, steps: stepsMade)
+    events.reportChanges(of: notebook, steps: stepsMade)
   }
 
   /// The next event; nil if there is none.
@@ -59,7 +59,7 @@ struct CanvasState {
     guard size != self.size else { return }
     self.size = size
     sheet.setSize(
-      width: size.width, height: size.height, pixelsPerMillimetre: Self.unit, density: size.scale)
+      width: size.width, height: size.height, pixelsPerMillimeter: Self.unit, density: size.scale)
     queueChangeEvents()
   }
 
@@ -80,7 +80,7 @@ struct CanvasState {
   // MARK: Commands
 
   /// Does a command of docs/canvas.md; one that fails changes nothing.
-  mutating func perform(_ command: CanvasCommand) throws(CFailure) {
+  mutating func perform(_ command: CanvasCommand) throws(CError) {
     if isReadOnly, command.editsDrawing { throw .refused("the canvas is read-only") }
     if sheet.leavesPage(command) { try checkPens() }
     do throws(EditError) { try obey(command) } catch {
@@ -94,7 +94,7 @@ struct CanvasState {
   }
 
   /// Does what somebody pressed on a picker; the application is asked to undo if it wants that.
-  mutating func performPressed(_ command: CanvasCommand) throws(CFailure) {
+  mutating func performPressed(_ command: CanvasCommand) throws(CError) {
     guard asksToUndo, command == .undo || command == .redo else { return try perform(command) }
     events.queue(command == .undo ? STYLUS_CANVAS_UNDO_REQUESTED : STYLUS_CANVAS_REDO_REQUESTED)
   }
@@ -159,7 +159,7 @@ struct CanvasState {
   var stepsMade: Int { stepsBefore + notebook.stepsMade }
 
   /// Shows the first page of a document, in the place of all pages that there are.
-  mutating func openDocument(_ document: InkDocument) throws(CFailure) {
+  mutating func openDocument(_ document: InkDocument) throws(CError) {
     try checkPens()
     stepsBefore = stepsMade
     sheet.restart(with: Notebook.pages(of: document, on: notebook.background))
@@ -248,7 +248,7 @@ extension CanvasState {
     case .selects: sheet.begin(id, part, drawsLine: !isWet)
     case .movesRuler: ruler.attachPen(id)
     case .draws:
-      tools.noteUse()
+      tools.recordUse()
       if !isWet { sheet.begin(id, part) }
     }
   }

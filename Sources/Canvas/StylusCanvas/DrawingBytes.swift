@@ -3,7 +3,7 @@ import InkDrawing
 import InkStorage
 
 /// The pages of an .inkd file that C has.
-func document(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CFailure) -> InkDocument {
+func document(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CError) -> InkDocument {
   let file = unsafe try CInterface.bytes(bytes, count)
   do throws(InkFileError) { return try InkDocument(decoding: file) } catch {
     throw .damaged("\(error)")
@@ -11,7 +11,7 @@ func document(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CFailure) -> InkD
 }
 
 /// The drawing of an .inkd file that C has.
-func drawing(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CFailure) -> Drawing {
+func drawing(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CError) -> Drawing {
   let file = unsafe try CInterface.bytes(bytes, count)
   do throws(InkFileError) { return try Drawing(decoding: file) } catch {
     throw .damaged("\(error)")

@@ -10,7 +10,7 @@ public func canvasClipboard(
   _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     let clipboard = handle.readState { $0.sheet.canvas.editor.clipboard }
     guard clipboard.count > 0 else { throw .refused("nothing was cut or copied") }
@@ -24,7 +24,7 @@ public func canvasClipboard(
 public func canvasSetClipboard(
   _ canvas: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     let drawing = try unsafe drawing(bytes, count)
     try handle.with { $0.setClipboard(drawing) }
   }

@@ -31,7 +31,7 @@ public func canvasMessage(_ canvas: OpaquePointer?) -> UnsafePointer<CChar>? {
 public func canvasSetSize(
   _ canvas: OpaquePointer?, _ width: Int32, _ height: Int32, _ scale: Int32
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try checkSize(width, height, scale)
     try handle.with { $0.resize((Int(width), Int(height), Int(scale))) }
     handle.toolsChanged()
@@ -39,7 +39,7 @@ public func canvasSetSize(
 }
 
 /// A size that a canvas, and a picker, can have.
-func checkSize(_ width: Int32, _ height: Int32, _ scale: Int32) throws(CFailure) {
+func checkSize(_ width: Int32, _ height: Int32, _ scale: Int32) throws(CError) {
   guard (0...32_768).contains(width), (0...32_768).contains(height), (1...8).contains(scale),
     max(width, height) * scale <= 32_768
   else { throw .invalid("there is no size of \(width) x \(height) at scale \(scale)") }
@@ -48,7 +48,7 @@ func checkSize(_ width: Int32, _ height: Int32, _ scale: Int32) throws(CFailure)
 /// `stylus_canvas_set_zoom` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_zoom")
 public func canvasSetZoom(_ canvas: OpaquePointer?, _ zoom: Double) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try handle.zoom(to: zoom, about: .zero)
   }
 }
@@ -68,7 +68,7 @@ public func canvasZoom(_ canvas: OpaquePointer?) -> Double {
 public func canvasSetDrawing(
   _ canvas: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     let drawing = try unsafe drawing(bytes, count)
     handle.finishPendingStrokes()
     try handle.with { $0.replaceDrawing(with: drawing) }
@@ -81,7 +81,7 @@ public func canvasDrawing(
   _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     handle.finishPendingStrokes()
     unsafe result = try unsafe copied(handle.readState { $0.sheet.canvas.drawing }.encoded(), count)
@@ -95,7 +95,7 @@ public func canvasPng(
   _ canvas: OpaquePointer?, _ scale: Double, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     guard (0.01...100).contains(scale) else { throw .invalid("a scale is between 0.01 and 100") }
     handle.finishPendingStrokes()
@@ -106,7 +106,7 @@ public func canvasPng(
 
 extension CanvasState {
   /// A PNG file of what the canvas shows.
-  fileprivate func picture(scale: Double) -> Result<[UInt8], CFailure> {
+  fileprivate func picture(scale: Double) -> Result<[UInt8], CError> {
     let unit = viewport.scale
     let paper = paper.paper
     let raster =
@@ -120,7 +120,7 @@ extension CanvasState {
       return .success(
         try PngEncoder.encode(
           premultiplied: raster.pixels.span, width: raster.width, height: raster.height,
-          pixelsPerMillimetre: unit * scale))
+          pixelsPerMillimeter: unit * scale))
     } catch {
       return .failure(.system("\(error)"))
     }
@@ -138,7 +138,7 @@ extension CanvasState {
 /// `stylus_canvas_stroke_count` of stylus-canvas.h.
 @_cdecl("stylus_canvas_stroke_count")
 public func canvasStrokeCount(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CError) in
     handle.finishPendingStrokes()
     return handle.readState { $0.sheet.canvas.drawing.count }
   }
@@ -147,7 +147,7 @@ public func canvasStrokeCount(_ canvas: OpaquePointer?) -> Int32 {
 /// `stylus_canvas_set_background` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_background")
 public func canvasSetBackground(_ canvas: OpaquePointer?, _ argb: UInt32) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try handle.with { $0.paper.paper = Color(seen: argb) }
   }
 }

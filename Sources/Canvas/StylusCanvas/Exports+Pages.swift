@@ -19,9 +19,9 @@ public func canvasPageCount(_ canvas: OpaquePointer?) -> Int32 {
 /// `stylus_canvas_show_page` of stylus-canvas.h.
 @_cdecl("stylus_canvas_show_page")
 public func canvasShowPage(_ canvas: OpaquePointer?, _ page: UInt32) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     handle.finishPendingStrokes()
-    try handle.with { (state) throws(CFailure) in
+    try handle.with { (state) throws(CError) in
       guard state.notebook.pages.indices.contains(Int(page)) else { throw noPage(page, state) }
       guard Int(page) != state.notebook.current else { return }
       try state.perform(.page(.number(Int(page) + 1)))
@@ -35,7 +35,7 @@ public func canvasPageDrawing(
   _ canvas: OpaquePointer?, _ page: UInt32, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     handle.finishPendingStrokes()
     let found = handle.readState { $0.drawing(ofPage: Int(page)) }
@@ -51,7 +51,7 @@ public func canvasDocument(
   _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     handle.finishPendingStrokes()
     let document = handle.readState { $0.document }
@@ -66,14 +66,14 @@ public func canvasDocument(
 public func canvasSetDocument(
   _ canvas: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     let document = try unsafe document(bytes, count)
     handle.finishPendingStrokes()
-    try handle.with { (state) throws(CFailure) in try state.openDocument(document) }
+    try handle.with { (state) throws(CError) in try state.openDocument(document) }
   }
 }
 
-private func noPage(_ page: UInt32, _ state: CanvasState) -> CFailure {
+private func noPage(_ page: UInt32, _ state: CanvasState) -> CError {
   .invalid("there is no page \(page): there are \(state.notebook.pages.count), from 0 on")
 }
 
@@ -82,7 +82,7 @@ private func noPage(_ page: UInt32, _ state: CanvasState) -> CFailure {
 public func canvasSetPaper(
   _ canvas: OpaquePointer?, _ paper: UnsafePointer<stylus_canvas_paper>?
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     let told = try unsafe stylus_canvas_paper.given(paper, "paper")
     guard PageBackground.Pattern.allCases.indices.contains(Int(told.pattern)) else {
       throw .invalid("there is no pattern \(told.pattern)")
@@ -102,7 +102,7 @@ public func canvasSetPaper(
 public func canvasGetPaper(
   _ canvas: OpaquePointer?, _ paper: UnsafeMutablePointer<stylus_canvas_paper>?
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     let known = handle.readState { $0.paper }
     let pattern = PageBackground.Pattern.allCases.firstIndex(of: known.pattern) ?? 0
     let filled = stylus_canvas_paper(
@@ -113,7 +113,7 @@ public func canvasGetPaper(
 }
 
 extension Color {
-  /// A colour as C tells it; nil if nothing is to be seen of it.
+  /// A color as C tells it; nil if nothing is to be seen of it.
   init?(seen argb: UInt32) {
     guard argb >> 24 > 0 else { return nil }
     self.init(argb: argb)

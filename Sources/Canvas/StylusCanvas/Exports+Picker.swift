@@ -14,10 +14,10 @@ extension PickerHandle {
   /// Has a picker do something that has events; the result for C.
   static func withPicker(
     _ picker: OpaquePointer?,
-    _ body: (inout PickerState, Timestamp) throws(CFailure) -> [PickerEvent]
+    _ body: (inout PickerState, Timestamp) throws(CError) -> [PickerEvent]
   ) -> Int32 {
-    unsafe on(picker) { (handle) throws(CFailure) in
-      try handle.with { (state, now) throws(CFailure) in (0, try body(&state, now)) }
+    unsafe on(picker) { (handle) throws(CError) in
+      try handle.with { (state, now) throws(CError) in (0, try body(&state, now)) }
     }
   }
 }
@@ -43,7 +43,7 @@ public func pickerMessage(_ picker: OpaquePointer?) -> UnsafePointer<CChar>? {
 public func pickerSetSize(
   _ picker: OpaquePointer?, _ width: Int32, _ height: Int32, _ scale: Int32
 ) -> Int32 {
-  unsafe PickerHandle.withPicker(picker) { (state, _) throws(CFailure) in
+  unsafe PickerHandle.withPicker(picker) { (state, _) throws(CError) in
     try checkSize(width, height, scale)
     state.resize((Int(width), Int(height), Int(scale)))
     return []
@@ -64,7 +64,7 @@ public func pickerSetDark(_ picker: OpaquePointer?, _ isDark: Int32) -> Int32 {
 /// `stylus_canvas_picker_add` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_add")
 public func pickerAdd(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CError) in
     let canvas = try unsafe CanvasHandle.at(canvas)
     let tools = handle.state.withLock { state in
       if !state.canvases.contains(where: { $0 === canvas }) { state.canvases.append(canvas) }
@@ -79,7 +79,7 @@ public func pickerAdd(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> Int
 /// `stylus_canvas_picker_remove` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_remove")
 public func pickerRemove(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CError) in
     let canvas = try unsafe CanvasHandle.at(canvas)
     handle.state.withLock { state in
       state.canvases.removeAll { $0 === canvas }
@@ -91,10 +91,10 @@ public func pickerRemove(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> 
 
 /// `stylus_canvas_picker_update` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_update")
-public func pickerHeed(
+public func pickerUpdate(
   _ picker: OpaquePointer?, _ canvas: OpaquePointer?, _ isActive: Int32
 ) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CError) in
     let canvas = try unsafe CanvasHandle.at(canvas)
     let isKnown = handle.state.withLock { state in
       let isKnown = state.canvases.contains { $0 === canvas }
@@ -114,8 +114,8 @@ public func pickerHeed(
 public func pickerTouch(
   _ picker: OpaquePointer?, _ what: UInt32, _ by: UInt32, _ x: Double, _ y: Double
 ) -> Int32 {
-  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CFailure) in
-    let place = Point(x: try sound(x, "a place"), y: try sound(y, "a place"))
+  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CError) in
+    let place = Point(x: try finiteNumber(x, "a place"), y: try finiteNumber(y, "a place"))
     let touches = [PickerTouch.pen, .pointer, .finger]
     guard by < touches.count else { throw .invalid("nothing presses that is \(by)") }
     switch what {
@@ -134,7 +134,7 @@ public func pickerTouch(
 /// `stylus_canvas_picker_key` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_key")
 public func pickerKey(_ picker: OpaquePointer?, _ key: UInt32) -> Int32 {
-  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CFailure) in
+  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CError) in
     let keys: [PickerKey] = [.left, .right, .up, .down, .tab, .backTab, .enter, .escape]
     if key < keys.count { return state.picker.key(keys[Int(key)], at: now) }
     let digit = Int(key) - Int(STYLUS_CANVAS_KEY_0.rawValue)
@@ -146,8 +146,8 @@ public func pickerKey(_ picker: OpaquePointer?, _ key: UInt32) -> Int32 {
 /// `stylus_canvas_picker_ink_moved` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_ink_moved")
 public func pickerInkCame(_ picker: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
-  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CFailure) in
-    let place = Point(x: try sound(x, "a place"), y: try sound(y, "a place"))
+  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CError) in
+    let place = Point(x: try finiteNumber(x, "a place"), y: try finiteNumber(y, "a place"))
     return state.picker.inkCame(to: place, at: now)
   }
 }
@@ -161,8 +161,8 @@ public func pickerInkEnded(_ picker: OpaquePointer?) -> Int32 {
 /// `stylus_canvas_picker_covers` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_covers")
 public func pickerCovers(_ picker: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
-    let place = Point(x: try sound(x, "a place"), y: try sound(y, "a place"))
+  unsafe PickerHandle.on(picker) { (handle) throws(CError) in
+    let place = Point(x: try finiteNumber(x, "a place"), y: try finiteNumber(y, "a place"))
     return handle.state.withLock { $0.picker.contains(place, at: .now) } ? 1 : 0
   }
 }
@@ -172,7 +172,7 @@ public func pickerCovers(_ picker: OpaquePointer?, _ x: Double, _ y: Double) -> 
 public func pickerObscured(
   _ picker: OpaquePointer?, _ boxes: UnsafeMutablePointer<stylus_box>?
 ) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CError) in
     guard let boxes = unsafe boxes else { throw .invalid("boxes is NULL") }
     let rects = handle.state.withLock { state in
       state.picker.isFaded ? [] : state.picker.obscured(at: .now)
@@ -197,7 +197,7 @@ public func pickerDraw(
   _ picker: OpaquePointer?, _ pixels: UnsafeMutablePointer<UInt32>?, _ stride: Int, _ isNew: Int32,
   _ damage: UnsafeMutablePointer<stylus_canvas_rect>?
 ) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CError) in
     let size = handle.state.withLock { $0.size }
     let (width, height) = (size.width * size.scale, size.height * size.scale)
     guard width > 0, height > 0 else { return 0 }
@@ -238,7 +238,7 @@ public func pickerElementAt(
   _ picker: OpaquePointer?, _ index: UInt32,
   _ element: UnsafeMutablePointer<stylus_canvas_picker_element>?
 ) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CError) in
     try unsafe stylus_canvas_picker_element.checkRoom(element, "element")
     let all = handle.state.withLock { $0.picker.descriptions(at: .now) }
     guard index < all.count else { return 0 }
@@ -274,7 +274,7 @@ private func copyText(_ words: String, to bytes: UnsafeMutableRawBufferPointer) 
 /// `stylus_canvas_picker_focus` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_focus")
 public func pickerFocus(_ picker: OpaquePointer?, _ index: Int32) -> Int32 {
-  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CFailure) in
+  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CError) in
     let all = state.picker.descriptions(at: now)
     guard index < all.count else { throw .invalid("a picker has \(all.count) elements now") }
     state.picker.focus(on: index < 0 ? nil : all[Int(index)].element)
@@ -285,7 +285,7 @@ public func pickerFocus(_ picker: OpaquePointer?, _ index: Int32) -> Int32 {
 /// `stylus_canvas_picker_activate` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_activate")
 public func pickerActivate(_ picker: OpaquePointer?, _ index: UInt32) -> Int32 {
-  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CFailure) in
+  unsafe PickerHandle.withPicker(picker) { (state, now) throws(CError) in
     let all = state.picker.descriptions(at: now)
     guard index < all.count else { throw .invalid("a picker has \(all.count) elements now") }
     let focus = state.picker.focus
@@ -312,7 +312,7 @@ public func pickerText(_ picker: OpaquePointer?) -> UnsafeMutablePointer<CChar>?
 public func pickerSetText(
   _ picker: OpaquePointer?, _ text: UnsafePointer<CChar>?
 ) -> Int32 {
-  unsafe PickerHandle.on(picker) { (handle) throws(CFailure) in
+  unsafe PickerHandle.on(picker) { (handle) throws(CError) in
     guard let text = unsafe text else { throw .invalid("text is NULL") }
     let lines = unsafe String(cString: text)
     var complaints: [String] = []

@@ -5,13 +5,13 @@ import StylusModel
 /// A sample as it was given, checked.
 private func checkedSample(
   _ sample: UnsafePointer<stylus_sample>?
-) throws(CFailure) -> stylus_sample {
+) throws(CError) -> stylus_sample {
   let given = try unsafe stylus_sample.given(sample, "sample")
   try given.check()
   return given
 }
 
-private func checkedStrokeID(_ stroke: Int64) throws(CFailure) -> StrokeID {
+private func checkedStrokeID(_ stroke: Int64) throws(CError) -> StrokeID {
   guard stroke > 0 else { throw .unknown("\(stroke) is no stroke") }
   return StrokeID(rawValue: UInt64(stroke))
 }
@@ -30,7 +30,7 @@ public func canvasBeginPen(_ canvas: OpaquePointer?, _ end: UInt32) -> Int64 {
 
 private func beginCanvasStroke(_ canvas: OpaquePointer?, _ end: UInt32, isPen: Bool) -> Int64 {
   var id: Int64 = 0
-  let result = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  let result = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     guard end <= STYLUS_CANVAS_ERASER.rawValue else { throw .invalid("a pen has no end \(end)") }
     let begun = try handle.beginStroke(stylus_canvas_pen_end(rawValue: end), isPen: isPen)
     id = Int64(clamping: begun.rawValue)
@@ -43,7 +43,7 @@ private func beginCanvasStroke(_ canvas: OpaquePointer?, _ end: UInt32, isPen: B
 public func canvasAdd(
   _ canvas: OpaquePointer?, _ stroke: Int64, _ sample: UnsafePointer<stylus_sample>?
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try handle.appendSample(try unsafe checkedSample(sample), to: checkedStrokeID(stroke))
   }
 }
@@ -54,7 +54,7 @@ public func canvasCorrect(
   _ canvas: OpaquePointer?, _ stroke: Int64, _ index: UInt32,
   _ sample: UnsafePointer<stylus_sample>?
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try handle.correct(
       Int(index), to: try unsafe checkedSample(sample), in: checkedStrokeID(stroke))
   }
@@ -66,7 +66,7 @@ public func canvasExpect(
   _ canvas: OpaquePointer?, _ stroke: Int64, _ samples: UnsafePointer<stylus_sample>?,
   _ count: UInt32
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     let given = try unsafe SampleList(samples, count: Int(count), most: 64)
     var tail: [stylus_sample] = []
     for index in 0..<given.count {
@@ -81,7 +81,7 @@ public func canvasExpect(
 /// `stylus_canvas_end` of stylus-canvas.h.
 @_cdecl("stylus_canvas_end")
 public func canvasEnd(_ canvas: OpaquePointer?, _ stroke: Int64, _ time: Int64) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try handle.endStroke(checkedStrokeID(stroke), at: time)
   }
 }
@@ -89,7 +89,7 @@ public func canvasEnd(_ canvas: OpaquePointer?, _ stroke: Int64, _ time: Int64) 
 /// `stylus_canvas_cancel` of stylus-canvas.h.
 @_cdecl("stylus_canvas_cancel")
 public func canvasCancel(_ canvas: OpaquePointer?, _ stroke: Int64) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try handle.cancel(checkedStrokeID(stroke))
   }
 }
@@ -111,7 +111,7 @@ public func canvasDispatch(_ canvas: OpaquePointer?) -> Int32 {
 public func canvasNextEvent(
   _ canvas: OpaquePointer?, _ event: UnsafeMutablePointer<stylus_canvas_event>?
 ) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CError) in
     try unsafe stylus_canvas_event.checkRoom(event, "event")
     let next = handle.nextEvent()
     try unsafe stylus_canvas_event.fill(event, "event", with: next ?? stylus_canvas_event())

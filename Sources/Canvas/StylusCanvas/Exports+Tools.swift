@@ -6,14 +6,14 @@ import InkEditing
 /// `stylus_canvas_perform` of stylus-canvas.h.
 @_cdecl("stylus_canvas_perform")
 public func canvasPerform(_ canvas: OpaquePointer?, _ command: UnsafePointer<CChar>?) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     guard let command = unsafe command else { throw .invalid("command is NULL") }
     let spoken: CanvasCommand
     do throws(CommandError) { spoken = try CanvasCommand(unsafe String(cString: command)) } catch {
       throw .unknown("\(error)")
     }
     if spoken.isAboutDrawing { handle.finishPendingStrokes() }
-    try handle.with { (state) throws(CFailure) in try state.perform(spoken) }
+    try handle.with { (state) throws(CError) in try state.perform(spoken) }
     handle.toolsChanged()
   }
 }
@@ -43,7 +43,7 @@ public func canvasCanRedo(_ canvas: OpaquePointer?) -> Int32 {
 /// `stylus_canvas_set_read_only` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_read_only")
 public func canvasSetReadOnly(_ canvas: OpaquePointer?, _ isReadOnly: Int32) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try handle.with { $0.isReadOnly = isReadOnly != 0 }
     handle.toolsChanged()
   }
@@ -58,7 +58,7 @@ public func canvasSteps(_ canvas: OpaquePointer?) -> Int32 {
 /// `stylus_canvas_set_asks_to_undo` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_asks_to_undo")
 public func canvasSetAsksToUndo(_ canvas: OpaquePointer?, _ asks: Int32) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try handle.with { $0.asksToUndo = asks != 0 }
   }
 }
@@ -66,7 +66,7 @@ public func canvasSetAsksToUndo(_ canvas: OpaquePointer?, _ asks: Int32) -> Int3
 /// `stylus_canvas_set_straightens` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_straightens")
 public func canvasSetStraightens(_ canvas: OpaquePointer?, _ straightens: Int32) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try handle.with { $0.straightens = straightens != 0 }
     handle.toolsChanged()
   }

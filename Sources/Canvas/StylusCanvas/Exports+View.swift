@@ -10,7 +10,7 @@ import InkGeometry
 public func canvasZoomAt(
   _ canvas: OpaquePointer?, _ zoom: Double, _ x: Double, _ y: Double
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try handle.zoom(to: zoom, about: checkedPoint(x, y))
   }
 }
@@ -20,7 +20,7 @@ public func canvasZoomAt(
 public func canvasSetZoomLimits(
   _ canvas: OpaquePointer?, _ least: Double, _ most: Double
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     let zooms = CanvasState.zooms
     guard zooms.contains(least), zooms.contains(most), least <= most else {
       throw .invalid("zooms are between \(zooms.lowerBound) and \(zooms.upperBound)")
@@ -32,7 +32,7 @@ public func canvasSetZoomLimits(
 /// `stylus_canvas_pan` of stylus-canvas.h.
 @_cdecl("stylus_canvas_pan")
 public func canvasPan(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     let way = try checkedPoint(x, y)
     try handle.changeViewport { $0.pan(by: way) }
   }
@@ -43,7 +43,7 @@ public func canvasPan(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) -> Int
 public func canvasGetView(
   _ canvas: OpaquePointer?, _ view: UnsafeMutablePointer<stylus_canvas_view>?
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     let shown = handle.readState { $0.viewport }
     let corner = shown.page(at: .zero)
     let filled = stylus_canvas_view(
@@ -59,7 +59,7 @@ public func canvasFollow(
   _ canvas: OpaquePointer?, _ subject: UInt32, _ before: UnsafePointer<Double>?,
   _ after: UnsafePointer<Double>?
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     let (old, new) = (try unsafe fingers(before), try unsafe fingers(after))
     switch subject {
     case STYLUS_CANVAS_PAGE.rawValue: try handle.changeViewport { $0.follow(old, to: new) }
@@ -82,7 +82,7 @@ public func canvasFollow(
 /// `stylus_canvas_subject_at` of stylus-canvas.h.
 @_cdecl("stylus_canvas_subject_at")
 public func canvasSubjectAt(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CError) in
     let place = try checkedPoint(x, y)
     let subject = handle.readState { state in
       let page = state.viewport.page(at: place)
@@ -97,7 +97,7 @@ public func canvasSubjectAt(_ canvas: OpaquePointer?, _ x: Double, _ y: Double) 
 /// `stylus_canvas_set_dark` of stylus-canvas.h.
 @_cdecl("stylus_canvas_set_dark")
 public func canvasSetDark(_ canvas: OpaquePointer?, _ isDark: Int32) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try handle.with { $0.setAppearance(isDark != 0 ? .dark : .light) }
   }
 }
@@ -125,7 +125,7 @@ public func canvasSelection(
 public func canvasGetRuler(
   _ canvas: OpaquePointer?, _ ruler: UnsafeMutablePointer<stylus_canvas_ruler>?
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     let (shown, viewport) = handle.readState { ($0.shownRuler, $0.viewport) }
     var filled = stylus_canvas_ruler()
     if let shown {
@@ -137,20 +137,20 @@ public func canvasGetRuler(
   }
 }
 
-private func checkedPoint(_ x: Double, _ y: Double) throws(CFailure) -> Point {
-  _ = try sound(x + y, "a place")
+private func checkedPoint(_ x: Double, _ y: Double) throws(CError) -> Point {
+  _ = try finiteNumber(x + y, "a place")
   guard abs(x) < 1e6, abs(y) < 1e6 else { throw .invalid("a place is too far away") }
   return Point(x: x, y: y)
 }
 
-private func fingers(_ places: UnsafePointer<Double>?) throws(CFailure) -> (Point, Point) {
+private func fingers(_ places: UnsafePointer<Double>?) throws(CError) -> (Point, Point) {
   guard let places = unsafe places else { throw .invalid("the places of fingers are NULL") }
   return unsafe (try checkedPoint(places[0], places[1]), try checkedPoint(places[2], places[3]))
 }
 
 extension CanvasHandle {
   /// Shows another part of the page.
-  func changeViewport(_ body: (inout Viewport) -> Void) throws(CFailure) {
+  func changeViewport(_ body: (inout Viewport) -> Void) throws(CError) {
     try with { state in
       var view = state.viewport
       body(&view)
@@ -160,7 +160,7 @@ extension CanvasHandle {
   }
 
   /// Shows the page at another zoom; a place keeps what it shows.
-  func zoom(to zoom: Double, about place: Point) throws(CFailure) {
+  func zoom(to zoom: Double, about place: Point) throws(CError) {
     let zooms = CanvasState.zooms
     guard zooms.contains(zoom) else {
       throw .invalid("a zoom is between \(zooms.lowerBound) and \(zooms.upperBound)")

@@ -14,7 +14,7 @@ public func canvasDraw(
   _ canvas: OpaquePointer?, _ pixels: UnsafeMutablePointer<UInt32>?, _ stride: Int, _ isNew: Int32,
   _ damage: UnsafeMutablePointer<stylus_canvas_rect>?
 ) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CError) in
     let bounds = handle.readState { $0.sheet.canvas.bounds }
     guard !bounds.isEmpty else { return 0 }
     guard let pixels = unsafe pixels, let damage = unsafe damage else {
@@ -52,7 +52,7 @@ extension PixelRect {
 public func canvasPictureTransform(
   _ canvas: OpaquePointer?, _ matrix: UnsafeMutablePointer<Double>?
 ) -> Int32 {
-  unsafe CanvasHandle.on(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.on(canvas) { (handle) throws(CError) in
     guard let matrix = unsafe matrix else { throw .invalid("matrix is NULL") }
     let way = handle.readState { $0.pictureTransform }
     for (index, number) in [way.a, way.b, way.c, way.d, way.tx, way.ty].enumerated() {
@@ -67,7 +67,7 @@ public func canvasPictureTransform(
 public func canvasAttach(
   _ canvas: OpaquePointer?, _ display: OpaquePointer?, _ surface: OpaquePointer?, _ flags: UInt32
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     guard let display = unsafe display, let surface = unsafe surface else {
       throw .invalid("display or surface is NULL")
     }
@@ -81,7 +81,7 @@ public func canvasAttach(
 /// `stylus_canvas_detach` of stylus-canvas.h.
 @_cdecl("stylus_canvas_detach")
 public func canvasDetach(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in try handle.detach() }
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in try handle.detach() }
 }
 
 /// `stylus_canvas_is_attached` of stylus-canvas.h.
@@ -101,7 +101,7 @@ public func canvasTakesPens(_ canvas: OpaquePointer?) -> Int32 {
 public func canvasPlaceAt(
   _ canvas: OpaquePointer?, _ place: UnsafePointer<stylus_canvas_placement>?
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     guard let place = unsafe place else { return try handle.showSurface(nil) }
     try handle.showSurface(try unsafe wetPlace(place.pointee, on: handle))
   }
@@ -109,7 +109,7 @@ public func canvasPlaceAt(
 
 private func wetPlace(
   _ told: stylus_canvas_placement, on handle: CanvasHandle
-) throws(CFailure) -> WetPlace? {
+) throws(CError) -> WetPlace? {
   try unsafe told.checkSize()
   let count = unsafe Int(told.covered_count)
   guard count <= 64, unsafe count == 0 || told.covered != nil else {
@@ -131,7 +131,7 @@ private func wetPlace(
 /// `stylus_canvas_parent_committed` of stylus-canvas.h.
 @_cdecl("stylus_canvas_parent_committed")
 public func canvasParentCommitted(_ canvas: OpaquePointer?) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     guard let wet = handle.wet else { throw .refused("the canvas is not attached") }
     wet.parentCommitted()
   }
@@ -142,7 +142,7 @@ public func canvasParentCommitted(_ canvas: OpaquePointer?) -> Int32 {
 public func canvasGetLatency(
   _ canvas: OpaquePointer?, _ latency: UnsafeMutablePointer<stylus_canvas_latency>?
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try unsafe stylus_canvas_latency.checkRoom(latency, "latency")
     guard let wet = handle.wet else { throw .unsupported("the canvas is not attached") }
     let (times, frames, _) = wet.statistics
@@ -172,12 +172,12 @@ public func canvasFollowsStylusd(_ canvas: OpaquePointer?) -> Int32 {
 public func canvasGetPens(
   _ canvas: OpaquePointer?, _ pens: UnsafeMutablePointer<stylus_canvas_pens>?
 ) -> Int32 {
-  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CFailure) in
+  unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     try unsafe stylus_canvas_pens.checkRoom(pens, "pens")
     guard let wet = handle.wet else { throw .unsupported("the canvas is not attached") }
     let counts = wet.followed
     let filled = stylus_canvas_pens(
-      size: stylus_canvas_pens.ownSize, is_connected: counts.isHeard ? 1 : 0,
+      size: stylus_canvas_pens.ownSize, is_connected: counts.isConnected ? 1 : 0,
       followed: counts.followed, fell_back: counts.left, unfollowed: counts.apart)
     try unsafe stylus_canvas_pens.fill(pens, "pens", with: filled)
   }

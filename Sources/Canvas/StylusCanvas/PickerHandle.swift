@@ -20,13 +20,13 @@ import Units
 
   /// Does something with the picker, then what came of it with the canvases.
   func with<Result>(
-    _ body: (inout PickerState, Timestamp) throws(CFailure) -> (Result, [PickerEvent])
-  ) throws(CFailure) -> Result {
-    var failure: CFailure?
+    _ body: (inout PickerState, Timestamp) throws(CError) -> (Result, [PickerEvent])
+  ) throws(CError) -> Result {
+    var failure: CError?
     var result: Result?
     var events: [PickerEvent] = []
     let (canvases, active) = state.withLock { state in
-      do throws(CFailure) {
+      do throws(CError) {
         let done = try body(&state, .now)
         (result, events) = (done.0, done.1)
       } catch { failure = error }

@@ -21,7 +21,7 @@ package struct FinishedStroke: Sendable {
     lifted = record.lifted ?? Timestamp(microseconds: 0)
   }
 
-  /// The stroke for the drawing, in millimetres of the page, and the shape that a pen held still
+  /// The stroke for the drawing, in millimeters of the page, and the shape that a pen held still
   /// meant by it; nil if it leaves nothing.
   package func fitted() -> (drawn: Stroke, shape: Stroke?)? {
     guard !samples.isEmpty else { return nil }
@@ -30,7 +30,7 @@ package struct FinishedStroke: Sendable {
     record.straighten(at: straightAt)
     _ = record.absorb(.end(lifted), at: lifted)
     var canvas = OutputCanvas(
-      width: 0, height: 0, pixelsPerMillimetre: 1, buffers: 1)
+      width: 0, height: 0, pixelsPerMillimeter: 1, buffers: 1)
     record.replay(on: &canvas)
     // Samples that a canvas took can be fitted.
     guard let drawn = try? canvas.inkToFit(id)?.fitted() else { return nil }

@@ -14,7 +14,7 @@ import WaylandClient
   private(set) var sharedMemory: OpaquePointer?
   private(set) var presentation: OpaquePointer?
   private var tablets: OpaquePointer?
-  private let hearsPens: Bool
+  private let receivesPens: Bool
   fileprivate(set) var clock: PresentationClock?
   private var seats: [UInt32: SeatProxy] = [:]
   private var numbers: UInt32 = 0
@@ -36,7 +36,7 @@ import WaylandClient
   ///   for each client, and tell the other listener of objects that are ours (wlroots 0.15: GTK 4.8
   ///   crashes).
   init?(_ display: OpaquePointer, hearsPens: Bool) {
-    self.hearsPens = hearsPens
+    self.receivesPens = hearsPens
     guard let queue = unsafe wl_display_create_queue(display) else { return nil }
     guard let registry = unsafe cwayland_registry_on(display, queue) else {
       unsafe wl_event_queue_destroy(queue)
@@ -131,10 +131,10 @@ import WaylandClient
     case "wp_presentation" where unsafe presentation == nil:
       unsafe presentation = cwayland_bind_wp_presentation(registry, name, 1)
       unsafe wp_presentation_add_listener(presentation, clockListener.table, address)
-    case "zwp_tablet_manager_v2" where unsafe hearsPens && tablets == nil:
+    case "zwp_tablet_manager_v2" where unsafe receivesPens && tablets == nil:
       unsafe tablets = cwayland_bind_zwp_tablet_manager_v2(registry, name, 1)
       for seat in seats.values { unsafe seat.askTablets(of: tablets) }
-    case "wl_seat" where hearsPens: addSeat(name, min(offered, 5))
+    case "wl_seat" where receivesPens: addSeat(name, min(offered, 5))
     default: break
     }
   }

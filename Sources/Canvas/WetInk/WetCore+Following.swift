@@ -23,14 +23,14 @@ extension WetCore {
   /// Sees to what waits for a moment.
   ///
   /// - Returns: when to be asked again.
-  func tendFollower(at now: Timestamp) -> Timestamp? {
+  func updateFollower(at now: Timestamp) -> Timestamp? {
     let next = follower.processDuePens(at: now)
     doSteps(at: now)
     return next
   }
 
   /// A sample of a stroke came; false if that is nothing to the follower.
-  func tellFollower(
+  func forwardToFollower(
     _ sample: FitSample, of id: StrokeID, taken: Timestamp?, at now: Timestamp
   ) -> Bool {
     guard let place, follower.knows(id) else { return false }

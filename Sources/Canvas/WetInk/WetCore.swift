@@ -111,7 +111,7 @@ import WaylandClient
       beginStroke(id, part, at: now)
       if isPen, follows, stroke(id) != nil { follower.begin(id) }
     case .step(let id, .append(let sample), let time):
-      if !tellFollower(sample, of: id, taken: time, at: now) {
+      if !forwardToFollower(sample, of: id, taken: time, at: now) {
         apply(.append(sample), to: id, taken: time, at: now)
       }
     case .step(let id, .end(let time, let isExact), _):

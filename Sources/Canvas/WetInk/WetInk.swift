@@ -64,11 +64,11 @@ package import StylusModel
   package let isTimed: Bool
 
   /// Readable when there is something to ``takeNews()``.
-  package var descriptor: Int32 { channel.told.number }
+  package var descriptor: Int32 { channel.notification.number }
 
   /// What happened, in its order.
   package func takeNews() -> [WetNews] {
-    channel.told.acknowledge()
+    channel.notification.acknowledge()
     return core.withLock { core in
       core.obey(orders, at: .now)
       return core.takeNews()

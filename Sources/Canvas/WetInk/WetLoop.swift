@@ -8,12 +8,12 @@ final class WetChannel: Sendable {
   /// Something came for the thread.
   let arrival: Wakeup
   /// Something came for the application.
-  let told: Wakeup
+  let notification: Wakeup
   private let over = Atomic<Bool>(false)
 
   init() throws(SystemError) {
     arrival = try Wakeup()
-    told = try Wakeup()
+    notification = try Wakeup()
   }
 
   var isOver: Bool { over.load(ordering: .acquiring) }
@@ -112,10 +112,10 @@ struct WetLoop: @unchecked Sendable {
     let (deadline, hasNews) = core.withLock { core in
       let now = Timestamp.now
       core.obey(orders, at: now)
-      let (due, straightens) = (core.tendFollower(at: now), core.straighten(at: now))
+      let (due, straightens) = (core.updateFollower(at: now), core.straighten(at: now))
       return ([core.pace(at: now), straightens, due].compactMap { $0 }.min(), core.hasNews)
     }
-    if hasNews { channel.told.signal() }
+    if hasNews { channel.notification.signal() }
     return deadline
   }
 }

@@ -22,7 +22,7 @@ package struct WetTools: Hashable, Sendable {
 package enum WetNews: Sendable {
   /// A pen of the compositor began a stroke. What it draws is seen already.
   case began(StrokeID, StrokePart)
-  /// A stroke that does not draw is there, in millimetres of the page.
+  /// A stroke that does not draw is there, in millimeters of the page.
   case goes(StrokeID, FitSample)
   /// A stroke is over: what it becomes must be fitted; nil of one that does not draw. It is seen
   /// until it is handed over.

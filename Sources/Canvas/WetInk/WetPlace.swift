@@ -14,7 +14,7 @@ package struct WetPlace: Hashable, Sendable {
   package var covered: [PixelRect]
   /// How many pixels of a buffer a logical unit has; 1...8.
   package var scale: Int
-  /// From millimetres of the page to logical units of the canvas: a similarity.
+  /// From millimeters of the page to logical units of the canvas: a similarity.
   package var view: AffineTransform
 
   /// A place.
@@ -33,17 +33,17 @@ package struct WetPlace: Hashable, Sendable {
     return moved == other
   }
 
-  /// From the window's surface to millimetres of the page.
+  /// From the window's surface to millimeters of the page.
   var toPage: AffineTransform {
     AffineTransform.translation(
       Point(x: Double(visible.minX) - Double(x), y: Double(visible.minY) - Double(y))
     ).then(view.inverse ?? .identity)
   }
 
-  /// Where something in the window's surface lies on the page, in millimetres.
+  /// Where something in the window's surface lies on the page, in millimeters.
   func page(_ place: Point) -> Point { toPage.applied(to: place) }
 
-  /// Where something on the page, in millimetres, lies in the window's surface.
+  /// Where something on the page, in millimeters, lies in the window's surface.
   func window(_ place: Point) -> Point {
     let place = view.applied(to: place)
     return Point(
@@ -60,7 +60,7 @@ package struct WetPlace: Hashable, Sendable {
       && !covered.contains { $0.contains(x: column, y: row) }
   }
 
-  /// From millimetres of the page to pixels of the visible part.
+  /// From millimeters of the page to pixels of the visible part.
   var pixels: AffineTransform {
     view.then(.translation(Point(x: -Double(visible.minX), y: -Double(visible.minY))))
       .then(.scale(x: Double(scale), y: Double(scale)))

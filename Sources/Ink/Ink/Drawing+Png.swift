@@ -4,7 +4,7 @@ public import InkGeometry
 public import InkRendering
 
 extension Drawing {
-  /// Shows a rectangle of the drawing at `scale` pixels per millimetre, without a background:
+  /// Shows a rectangle of the drawing at `scale` pixels per millimeter, without a background:
   /// PencilKit's name for ``InkDrawing/Drawing/image(in:scale:appearance:background:underlay:)``,
   /// which says more.
   public func image(from rect: Rect, scale: Double, appearance: Appearance = .light) -> Raster {
@@ -41,12 +41,12 @@ extension Drawing {
 extension Raster {
   /// The image as a PNG file.
   ///
-  /// - Parameter pixelsPerMillimetre: the scale with which it was made, for the file to tell its
+  /// - Parameter pixelsPerMillimeter: the scale with which it was made, for the file to tell its
   ///   size in life; nil: not said.
   /// - Throws: `PngError.badSize` for an empty image.
-  public func pngData(pixelsPerMillimetre: Double? = nil) throws(PngError) -> [UInt8] {
+  public func pngData(pixelsPerMillimeter: Double? = nil) throws(PngError) -> [UInt8] {
     try PngEncoder.encode(
       premultiplied: pixels.span, width: width, height: height,
-      pixelsPerMillimetre: pixelsPerMillimetre)
+      pixelsPerMillimeter: pixelsPerMillimeter)
   }
 }

@@ -1,4 +1,4 @@
-/// What four neighbouring control points count at one parametric value of a path, and how fast that
+/// What four neighboring control points count at one parametric value of a path, and how fast that
 /// changes.
 ///
 /// Beyond the ends the path has mirrored points, 2 P0 - P1; what those count is given to the points

@@ -26,7 +26,7 @@ extension FitPiece {
     return nil
   }
 
-  /// The piece with other times; nil if a distance between neighbours would shrink to less than a
+  /// The piece with other times; nil if a distance between neighbors would shrink to less than a
   /// tenth.
   private func moved(by steps: [SIMD4<Double>]) -> FitPiece? {
     var next = self

@@ -26,7 +26,7 @@ struct FitRows: Sendable {
   ///
   /// A tablet that reports nothing while the pen rests, or a machine that stood still, leaves a
   /// time in which the line could go anywhere: smooth as it is, it would make a hook of
-  /// centimetres. It is to go straight on.
+  /// centimeters. It is to go straight on.
   mutating func makeRows(_ sample: FitSample) -> (guesses: [FitRow], row: FitRow) {
     let row = turns.row(of: sample, time: clock.time(of: sample), tolerance: tolerance)
     defer { last = row }

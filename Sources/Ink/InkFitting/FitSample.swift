@@ -5,7 +5,7 @@ public import StylusModel
 public struct FitSample: Hashable, Sendable {
   /// Seconds since the stroke began.
   public var time: Double
-  /// Where the tip was, in millimetres.
+  /// Where the tip was, in millimeters.
   public var location: Point
   /// Force along the pen, 0...1.
   public var force: Double
@@ -38,13 +38,13 @@ public struct FitSample: Hashable, Sendable {
     }
 
     /// Whether all are shares.
-    var isSound: Bool {
+    var isValid: Bool {
       let shares = 0.0...1.0
       return shares.contains(position) && shares.contains(force) && shares.contains(tilt)
         && shares.contains(roll)
     }
 
-    /// Held and modelled values only decide where nothing measured is near.
+    /// Held and modeled values only decide where nothing measured is near.
     public init(_ provenance: ProvenanceMap) {
       func trust(_ property: Property) -> Double {
         switch provenance[property] {
@@ -85,11 +85,11 @@ public struct FitSample: Hashable, Sendable {
 
   /// Whether every number is one that arithmetic can use, within the bounds of a
   /// ``/InkDrawing/StrokePoint``.
-  package var isSound: Bool {
+  package var isValid: Bool {
     // Not an array of them all: this is asked of every sample of a pen.
     let small = max(abs(force), abs(azimuth), abs(altitude), abs(roll))
     let isFinite = (force + azimuth + altitude + roll).isFinite
     return abs(location.x) < 1e6 && abs(location.y) < 1e6 && abs(time) < 1e8
-      && isFinite && small < 1e4 && trust.isSound
+      && isFinite && small < 1e4 && trust.isValid
   }
 }

@@ -3,7 +3,7 @@ package import InkDrawing
 /// How near a fitted path stays to its samples: about 19 of 20 lie within these, if the path may
 /// have as many points as that takes.
 public struct FitTolerance: Hashable, Sendable {
-  /// Distance from the line, in millimetres.
+  /// Distance from the line, in millimeters.
   public let position: Double
   /// Force, as a share of the device's range.
   public let force: Double

@@ -14,7 +14,7 @@ extension FitWindow {
   private static let mostRows = 8
   /// Halving a span so often makes an eighth of it.
   private static let mostPoints = 3
-  /// Millimetres per second.
+  /// Millimeters per second.
   private static let leastSpeed = 45.0
 
   /// Halves a span, which is named by the number of points there are, until it is short.

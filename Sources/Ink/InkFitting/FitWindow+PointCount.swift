@@ -1,7 +1,7 @@
 extension FitWindow {
   /// Adds and removes control points until neither pays; at most twice through. None is added that
   /// would make more than `share` of the stroke's samples.
-  mutating func settlePointCount(price: Double, share: Double = 1) {
+  mutating func adjustPointCount(price: Double, share: Double = 1) {
     let most = Int(share * Double(tally.samples)) - tallied.points
     for _ in 0..<2 {
       let more = insertWhereWorth(price: price, most: most)

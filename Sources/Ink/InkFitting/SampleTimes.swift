@@ -19,14 +19,14 @@ struct SampleTimes: Sendable {
 
   /// How soon after another a sample can have been: where stamps come in bunches, for the machine
   /// stood still or the radio sends several at once, the pen would leap from one to the next, and
-  /// the line would overshoot by centimetres. More than six tenths of the usual would be taken for
+  /// the line would overshoot by centimeters. More than six tenths of the usual would be taken for
   /// a bunch where whole milliseconds round an even rate; what is usual is not known at first.
   private var leastStep: Double { min(0.6 * interval, intervals >= 8 ? .infinity : 1e-3) }
 
   /// Seconds from sample to sample, without the pauses.
   private var interval: Double { intervals > 0 ? max(spent / intervals, 1e-4) : 0.0075 }
 
-  /// How near in time control points may come to each other, in seconds: two between neighbouring
+  /// How near in time control points may come to each other, in seconds: two between neighboring
   /// samples would bend the line where nobody has seen it.
   var leastGap: Double { 0.5 * interval }
 

@@ -10,7 +10,7 @@ extension Stroke {
   /// The canvas is the tablet's surface.
   ///
   /// - Parameters:
-  ///   - width: the ink's base width, in millimetres.
+  ///   - width: the ink's base width, in millimeters.
   ///   - clockOffset: from the stroke's own clock to the calendar's, since 1970.
   /// - Throws: ``FittingError`` if a sample is not sound or out of order; the daemon sends none.
   public init(

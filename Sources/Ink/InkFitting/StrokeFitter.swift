@@ -87,7 +87,7 @@ public struct StrokeFitter: Sendable {
     _ sample: FitSample, expectsUpdate: Bool = false
   ) throws(FittingError) {
     guard !isFinished else { throw .finished }
-    guard sample.isSound else { throw .notSound(sample: received) }
+    guard sample.isValid else { throw .invalidNumber(sample: received) }
     guard sample.time >= lastTime else { throw .timeRanBackwards(sample: received) }
     lastTime = sample.time
     received += 1
@@ -104,7 +104,7 @@ public struct StrokeFitter: Sendable {
   public mutating func correct(
     _ index: Int, to sample: FitSample, expectsUpdate: Bool = false
   ) throws(FittingError) -> Bool {
-    guard sample.isSound else { throw .notSound(sample: index) }
+    guard sample.isValid else { throw .invalidNumber(sample: index) }
     let place = index - (received - waiting.count)
     guard waiting.indices.contains(place), waiting[place].expectsUpdate else { return false }
     let time = waiting[place].sample.time
@@ -147,7 +147,7 @@ public struct StrokeFitter: Sendable {
     course.leastGap = rows.clock.leastGap
     course.extend(share: max(2, rows.clock.samplesPerPoint))
     course.refit(from: course.fixed, rounds: 3)
-    settlePointCount()
+    adjustPointCount()
     if tolerance.longestEnd.isFinite {
       course.shortenEnds(to: tolerance.longestEnd, tolerance: tolerance, isLast: last)
     }
@@ -161,17 +161,17 @@ public struct StrokeFitter: Sendable {
   }
 
   /// A stroke of which too many samples are outside gets its points at a lower price.
-  private mutating func settlePointCount() {
+  private mutating func adjustPointCount() {
     let price = rows.clock.pointPrice * reach.thrift
     if course.tally.isNear { rebate = min(1, rebate * 1.5) }
-    course.settlePointCount(price: price * rebate)
+    course.adjustPointCount(price: price * rebate)
     for _ in 0..<reach.halvings where course.tally.needsMore && rebate > 0.15 {
       rebate /= 2
-      course.settlePointCount(price: price * rebate, share: FitTally.mostPoints)
+      course.adjustPointCount(price: price * rebate, share: FitTally.mostPoints)
     }
     guard reach.halvings > 1, rebate < 1, course.tally.isNear else { return }
     rebate *= 1.5
-    course.settlePointCount(price: price * rebate, share: FitTally.mostPoints)
+    course.adjustPointCount(price: price * rebate, share: FitTally.mostPoints)
   }
 
   private mutating func release(_ points: [ControlPoint]) {

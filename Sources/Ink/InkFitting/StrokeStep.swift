@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// A change of an open stroke, in millimetres of the page.
+/// A change of an open stroke, in millimeters of the page.
 package enum StrokeStep: Hashable, Sendable {
   /// Adds a sample and removes the predicted tail.
   case append(FitSample)

@@ -25,7 +25,7 @@ extension InkFormatWriter {
   ) throws(Failure) -> [Loss] {
     let pages = strokes.pages.map { DrawingSurvey($0) }
     // Nothing is written of strokes that cannot all be read.
-    guard strokes.fault == nil else { return [] }
+    guard strokes.readError == nil else { return [] }
     var writer = Self(pages, options)
     var done = 0
     for page in pages {

@@ -3,7 +3,7 @@ public import InkStorage
 
 /// How to write a file of another program.
 public struct InkWritingOptions: Sendable {
-  /// How far what is written may lie from what is drawn, in millimetres of the drawing; at least
+  /// How far what is written may lie from what is drawn, in millimeters of the drawing; at least
   /// 0.0001.
   public var tolerance: Double
   /// The page, where the format has pages.
@@ -17,7 +17,7 @@ public struct InkWritingOptions: Sendable {
   public enum Page: Hashable, Sendable {
     /// A4 upright, or as much larger as the drawing needs.
     case fitting
-    /// Of this size in millimetres; what lies beyond is still written.
+    /// Of this size in millimeters; what lies beyond is still written.
     case size(Size)
   }
 

@@ -9,9 +9,9 @@ public struct AffineTransform: BitwiseCopyable, Hashable, Sendable {
   public var c: Double
   /// What a step down adds to y.
   public var d: Double
-  /// How far it moves to the right, in millimetres.
+  /// How far it moves to the right, in millimeters.
   public var tx: Double
-  /// How far it moves down, in millimetres.
+  /// How far it moves down, in millimeters.
   public var ty: Double
 
   /// The transform of these six numbers.

@@ -8,7 +8,7 @@ public struct NibPose: BitwiseCopyable, Hashable, Sendable {
   public var center: Point
   /// From the middle to one end of the edge; the other end lies as far on the other side.
   public var edge: Point
-  /// How far around the edge the tip reaches, in millimetres; at least 0.
+  /// How far around the edge the tip reaches, in millimeters; at least 0.
   public var radius: Double
   /// How much ink it leaves, 0...1.
   public var opacity: Double
@@ -27,7 +27,7 @@ public struct NibPose: BitwiseCopyable, Hashable, Sendable {
     return Rect(min: center - reach, max: center + reach)
   }
 
-  /// The pose after a transform: its centre moves, its edge changes like any way, and its radius by
+  /// The pose after a transform: its center moves, its edge changes like any way, and its radius by
   /// the root of the factor by which areas grow, so that a tip stays as round as it was.
   @inlinable public func transformed(by transform: AffineTransform) -> NibPose {
     NibPose(

@@ -1,4 +1,4 @@
-/// A place on a canvas, or the way from one place to another, in millimetres: x to the right, y
+/// A place on a canvas, or the way from one place to another, in millimeters: x to the right, y
 /// down.
 @frozen
 public struct Point: BitwiseCopyable, Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct Point: BitwiseCopyable, Hashable, Sendable {
   /// Whether both coordinates are numbers that arithmetic can use.
   @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The length of the way, in millimetres.
+  /// The length of the way, in millimeters.
   @inlinable public var length: Double { squaredLength.squareRoot() }
 
   /// The square of the length.

@@ -1,4 +1,4 @@
-/// An upright rectangle, in millimetres; it may be empty, which is neutral in unions.
+/// An upright rectangle, in millimeters; it may be empty, which is neutral in unions.
 @frozen
 public struct Rect: BitwiseCopyable, Hashable, Sendable {
   /// The corner of the smallest coordinates.

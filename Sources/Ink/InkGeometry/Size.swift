@@ -1,4 +1,4 @@
-/// Two sides, in millimetres.
+/// Two sides, in millimeters.
 @frozen
 public struct Size: BitwiseCopyable, Hashable, Sendable {
   /// Along the first direction; of a tip, along its edge.

@@ -2,11 +2,11 @@ public import InkDrawing
 public import InkGeometry
 
 extension Drawing {
-  /// Shows a rectangle of the drawing at `scale` pixels per millimetre; without a background it is
+  /// Shows a rectangle of the drawing at `scale` pixels per millimeter; without a background it is
   /// transparent.
   ///
   /// The pixels belong to a grid that begins at the drawing's origin, so that images of
-  /// neighbouring rectangles fit together; the image has all pixels that the rectangle touches.
+  /// neighboring rectangles fit together; the image has all pixels that the rectangle touches.
   /// What takes part is found through the drawing's index. An image has at most 2^28 pixels; a
   /// rectangle or a scale that asks for more, or for none, gives an empty one. Without a
   /// background, `underlay` says what will lie below.
@@ -21,7 +21,7 @@ extension Drawing {
       of: bounds, view: view, appearance: appearance, background: background, underlay: underlay)
   }
 
-  /// The same in any view that keeps angles, from millimetres to pixels.
+  /// The same in any view that keeps angles, from millimeters to pixels.
   public func image(
     of bounds: PixelRect, view: AffineTransform, appearance: Appearance = .light,
     background: Color? = nil, underlay: Underlay = .paper

@@ -1,7 +1,7 @@
 public import InkDrawing
 public import InkGeometry
 
-/// What the tips of one ink leave on the pixels of a view, before it has texture, mask and colour.
+/// What the tips of one ink leave on the pixels of a view, before it has texture, mask and color.
 ///
 /// Each ink keeps what its look needs; all of them grow in the same way:
 ///
@@ -16,7 +16,7 @@ public import InkGeometry
 public struct InkLayer: Sendable {
   /// Which ink's tips it takes.
   public private(set) var type: InkType
-  /// From the drawing's coordinates, in millimetres, to pixels.
+  /// From the drawing's coordinates, in millimeters, to pixels.
   let view: AffineTransform
   /// The greatest coverage times opacity of all tips; of a marker how deep each pixel lies inside,
   /// by ``depthScale``.

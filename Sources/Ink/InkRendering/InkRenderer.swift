@@ -3,21 +3,21 @@ public import InkGeometry
 
 /// Draws strokes into images, and keeps the memory that it needs for that.
 ///
-///     var renderer = InkRenderer(view: .scale(x: 8, y: 8))        // pixels per millimetre
+///     var renderer = InkRenderer(view: .scale(x: 8, y: 8))        // pixels per millimeter
 ///     var pixels = buffer.mutableSpan
 ///     renderer.draw(strokes, on: &pixels, layout: layout, clip: damaged)
 ///
 /// Strokes lie on each other in their order. Each is made wet ink first and blended once;
-/// neighbours with one render group share the wet ink for as long as ink type and colour stay the
+/// neighbors with one render group share the wet ink for as long as ink type and color stay the
 /// same (of a watercolor: the type), and where they change it is blended and new wet ink begins. An
 /// eraser's stroke draws nothing.
 ///
 /// A pixel follows from the strokes, the view and its place alone: whatever the clip, the image is
 /// a crop of the whole one, byte for byte, on every machine.
 public struct InkRenderer: Sendable {
-  /// From the drawing's coordinates, in millimetres, to pixels.
+  /// From the drawing's coordinates, in millimeters, to pixels.
   public let view: AffineTransform
-  /// Which colours the inks have.
+  /// Which colors the inks have.
   public let appearance: Appearance
   /// What lies beneath transparent pixels.
   public let underlay: Underlay
@@ -42,7 +42,7 @@ public struct InkRenderer: Sendable {
     wet = WetPool(view: view)
   }
 
-  /// Draws strokes that are neighbours, the lowest first, over what the pixels within `clip` show.
+  /// Draws strokes that are neighbors, the lowest first, over what the pixels within `clip` show.
   public mutating func draw(
     _ strokes: some Sequence<Stroke>, on pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
     clip: PixelRect
@@ -203,7 +203,7 @@ public struct InkRenderer: Sendable {
   /// there.
   public func reach(of type: InkType) -> Int { type == .watercolor ? wet.wash.reach : 0 }
 
-  /// The same for ink that may be wet with ink of other colours.
+  /// The same for ink that may be wet with ink of other colors.
   public func groupReach(of type: InkType) -> Int { type == .watercolor ? wet.wash.groupReach : 0 }
 
   /// Nothing to blend yet but what is wet with a stroke, on the pixels that decide what the clip
@@ -321,7 +321,7 @@ extension Stroke {
   public func isWet(with other: Stroke) -> Bool {
     guard let group = renderGroupID, group == other.renderGroupID else { return false }
     switch ink.type {
-    // Colours of watercolor mix.
+    // Colors of watercolor mix.
     case .watercolor:
       return other.ink.type == .watercolor
         && ink.adaptsToAppearance == other.ink.adaptsToAppearance

@@ -2,9 +2,9 @@ import InkGeometry
 
 /// What a small image of a whole drawing shows: all of it, in the middle.
 struct ThumbnailFrame {
-  /// In millimetres of the drawing.
+  /// In millimeters of the drawing.
   let rect: Rect
-  /// Pixels per millimetre.
+  /// Pixels per millimeter.
   let scale: Double
 
   /// For an image of so many pixels around all that is drawn; nil if there are no pixels.

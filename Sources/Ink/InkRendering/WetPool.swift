@@ -1,8 +1,8 @@
 public import InkDrawing
 public import InkGeometry
 
-/// The ink of neighbours that are one while they are wet, with the texture and within the mask of
-/// each, before it has a colour.
+/// The ink of neighbors that are one while they are wet, with the texture and within the mask of
+/// each, before it has a color.
 ///
 /// Who draws beside a group of strokes keeps their ink in one, so that they need not be drawn again
 /// for what joins them:
@@ -15,7 +15,7 @@ public import InkGeometry
 ///     renderer.blend(on: &pixels, layout: layout, clip: clip)          // blended once
 ///
 /// A byte a pixel, of a highlighter three; of a wash two a cell, and one more for each further
-/// colour. Nothing is allocated but for larger bounds.
+/// color. Nothing is allocated but for larger bounds.
 public struct WetPool: Sendable {
   /// The pixels that it has; ink outside is lost.
   public private(set) var bounds = PixelRect.empty

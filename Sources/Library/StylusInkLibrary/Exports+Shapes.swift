@@ -8,10 +8,10 @@ private typealias Object = CState<InkObject>
 /// Memory with elements that C frees, and how many there are; nil if they cannot be had.
 private func given<Element: BitwiseCopyable>(
   _ drawing: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?,
-  _ make: (InkObject) throws(CFailure) -> [Element]
+  _ make: (InkObject) throws(CError) -> [Element]
 ) -> UnsafeMutablePointer<Element>? {
   var result: UnsafeMutablePointer<Element>?
-  _ = unsafe Object.modify(drawing) { (object) throws(CFailure) in
+  _ = unsafe Object.modify(drawing) { (object) throws(CError) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     unsafe result = try unsafe copied(try make(object), count).assumingMemoryBound(
       to: Element.self)
@@ -24,7 +24,7 @@ private func given<Element: BitwiseCopyable>(
 public func drawingPoints(
   _ drawing: OpaquePointer?, _ stroke: UInt32, _ step: Double, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutablePointer<stylus_ink_point>? {
-  unsafe given(drawing, count) { (object) throws(CFailure) in
+  unsafe given(drawing, count) { (object) throws(CError) in
     try object.points(stroke, step: step)
   }
 }
@@ -35,7 +35,7 @@ public func drawingOutline(
   _ drawing: OpaquePointer?, _ stroke: UInt32, _ tolerance: Double,
   _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutablePointer<stylus_ink_corner>? {
-  unsafe given(drawing, count) { (object) throws(CFailure) in
+  unsafe given(drawing, count) { (object) throws(CError) in
     try object.corners(stroke, tolerance: tolerance)
   }
 }
@@ -46,7 +46,7 @@ public func drawingRender(
   _ drawing: OpaquePointer?, _ view: UnsafePointer<stylus_ink_view>?,
   _ pixels: UnsafeMutablePointer<UInt32>?, _ width: UInt32, _ height: UInt32, _ stride: Int
 ) -> Int32 {
-  unsafe Object.modify(drawing) { (object) throws(CFailure) in
+  unsafe Object.modify(drawing) { (object) throws(CError) in
     let view = try unsafe InkView(view)
     let target = try unsafe PixelTarget(pixels, width, height, stride: stride)
     view.draw(object.drawing, on: target)
@@ -61,7 +61,7 @@ public func drawingRead(
   _ drawing: OpaquePointer?, _ data: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
   var losses: [Loss] = []
-  let result = unsafe Object.withState(of: drawing) { (object) throws(CFailure) in
+  let result = unsafe Object.withState(of: drawing) { (object) throws(CError) in
     losses = try object.loadDrawing(try unsafe bytes(data, count))
     return object.drawing.count
   }
@@ -76,7 +76,7 @@ public func drawingRecover(
   _ missing: UnsafeMutablePointer<Int>?
 ) -> Int32 {
   var report: (missing: Int, words: String) = (0, "")
-  let result = unsafe Object.withState(of: drawing) { (object) throws(CFailure) in
+  let result = unsafe Object.withState(of: drawing) { (object) throws(CError) in
     report = try object.recover(try unsafe bytes(data, count))
     return object.drawing.count
   }
@@ -93,7 +93,7 @@ public func drawingWrite(
   _ drawing: OpaquePointer?, _ format: UnsafePointer<CChar>?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var losses: [Loss] = []
-  let file = unsafe given(drawing, count) { (object) throws(CFailure) in
+  let file = unsafe given(drawing, count) { (object) throws(CError) in
     guard let format = unsafe format else { throw .invalid("format is NULL") }
     let written = try object.written(as: unsafe String(cString: format))
     losses = written.losses

@@ -27,14 +27,14 @@ public func drawingMessage(_ drawing: OpaquePointer?) -> UnsafePointer<CChar>? {
 /// `stylus_drawing_count` of stylus-ink.h.
 @_cdecl("stylus_drawing_count")
 public func drawingCount(_ drawing: OpaquePointer?) -> Int32 {
-  unsafe Object.withState(of: drawing) { (object) throws(CFailure) in object.drawing.count }
+  unsafe Object.withState(of: drawing) { (object) throws(CError) in object.drawing.count }
 }
 
 // MARK: Strokes
 
 /// An ink of a caller's.
-private func told(_ ink: UnsafePointer<stylus_ink>?) throws(CFailure) -> WidthInk {
-  try unsafe stylus_ink.given(ink, "ink").told()
+private func checkedInk(_ ink: UnsafePointer<stylus_ink>?) throws(CError) -> WidthInk {
+  try unsafe stylus_ink.given(ink, "ink").checkedInk()
 }
 
 /// A stroke has no more.
@@ -46,8 +46,8 @@ public func drawingAppend(
   _ drawing: OpaquePointer?, _ ink: UnsafePointer<stylus_ink>?,
   _ samples: UnsafePointer<stylus_sample>?, _ count: Int
 ) -> Int32 {
-  unsafe Object.withState(of: drawing) { (object) throws(CFailure) in
-    let ink = try unsafe told(ink)
+  unsafe Object.withState(of: drawing) { (object) throws(CError) in
+    let ink = try unsafe checkedInk(ink)
     guard count > 0 else { throw .invalid("there are no samples") }
     let given = try unsafe SampleList(samples, count: count, most: mostSamples)
     return try object.fitStroke(try given.fitSamples(), ink)
@@ -57,7 +57,7 @@ public func drawingAppend(
 /// `stylus_drawing_remove` of stylus-ink.h.
 @_cdecl("stylus_drawing_remove")
 public func drawingRemove(_ drawing: OpaquePointer?, _ stroke: UInt32) -> Int32 {
-  unsafe Object.modify(drawing) { (object) throws(CFailure) in try object.removeStroke(stroke) }
+  unsafe Object.modify(drawing) { (object) throws(CError) in try object.removeStroke(stroke) }
 }
 
 /// `stylus_drawing_get_ink` of stylus-ink.h.
@@ -65,7 +65,7 @@ public func drawingRemove(_ drawing: OpaquePointer?, _ stroke: UInt32) -> Int32 
 public func drawingGetInk(
   _ drawing: OpaquePointer?, _ stroke: UInt32, _ ink: UnsafeMutablePointer<stylus_ink>?
 ) -> Int32 {
-  unsafe Object.modify(drawing) { (object) throws(CFailure) in
+  unsafe Object.modify(drawing) { (object) throws(CError) in
     try unsafe stylus_ink.checkRoom(ink, "ink")
     try unsafe stylus_ink.fill(ink, "ink", with: stylus_ink(try object.stroke(stroke)))
   }
@@ -76,8 +76,8 @@ public func drawingGetInk(
 public func drawingSetInk(
   _ drawing: OpaquePointer?, _ stroke: UInt32, _ ink: UnsafePointer<stylus_ink>?
 ) -> Int32 {
-  unsafe Object.modify(drawing) { (object) throws(CFailure) in
-    try object.setInk(stroke, try unsafe told(ink))
+  unsafe Object.modify(drawing) { (object) throws(CError) in
+    try object.setInk(stroke, try unsafe checkedInk(ink))
   }
 }
 
@@ -86,7 +86,7 @@ public func drawingSetInk(
 public func drawingBounds(
   _ drawing: OpaquePointer?, _ stroke: UInt32, _ box: UnsafeMutablePointer<stylus_box>?
 ) -> Int32 {
-  unsafe Object.modify(drawing) { (object) throws(CFailure) in
+  unsafe Object.modify(drawing) { (object) throws(CError) in
     guard let box = unsafe box else { throw .invalid("box is NULL") }
     let bounds = try object.bounds(stroke)
     unsafe box.pointee =

@@ -11,7 +11,7 @@ struct InkObject: Sendable {
   private(set) var drawing = Drawing()
 
   /// The stroke there.
-  func stroke(_ index: UInt32) throws(CFailure) -> Stroke {
+  func stroke(_ index: UInt32) throws(CError) -> Stroke {
     guard index < drawing.count else {
       throw .unknown("there is no stroke \(index): there are \(drawing.count)")
     }
@@ -19,14 +19,15 @@ struct InkObject: Sendable {
   }
 
   /// Fits a stroke and lays it on top; its place.
-  mutating func fitStroke(_ samples: [FitSample], _ ink: WidthInk) throws(CFailure) -> Int {
+  mutating func fitStroke(_ samples: [FitSample], _ ink: WidthInk) throws(CError) -> Int {
     do throws(FittingError) {
       let path = try StrokePath(fitting: samples, ink: ink.ink, width: ink.width)
       drawing.append(Stroke(ink: ink.ink, path: path))
       return drawing.count - 1
     } catch {
       switch error {
-      case .notSound(let index): throw .invalid("sample \(index) has a number that none can draw")
+      case .invalidNumber(let index):
+        throw .invalid("sample \(index) has a number that none can draw")
       case .timeRanBackwards(let index):
         throw .invalid("sample \(index) is earlier than the one before it")
       case .finished: throw .refused("the stroke is finished")
@@ -34,27 +35,27 @@ struct InkObject: Sendable {
     }
   }
 
-  mutating func removeStroke(_ index: UInt32) throws(CFailure) {
+  mutating func removeStroke(_ index: UInt32) throws(CError) {
     drawing.remove(try stroke(index).id)
   }
 
-  mutating func setInk(_ index: UInt32, _ ink: WidthInk) throws(CFailure) {
+  mutating func setInk(_ index: UInt32, _ ink: WidthInk) throws(CError) {
     let old = try stroke(index)
     drawing.replace(old.id, with: [old.inked(with: ink.ink, width: ink.width)])
   }
 
   /// What the ink of a stroke covers, or that of all.
-  func bounds(_ index: UInt32) throws(CFailure) -> Rect {
+  func bounds(_ index: UInt32) throws(CError) -> Rect {
     index == .max ? drawing.bounds : drawing.bounds(of: try stroke(index).id) ?? .empty
   }
 
-  func points(_ index: UInt32, step: Double) throws(CFailure) -> [stylus_ink_point] {
+  func points(_ index: UInt32, step: Double) throws(CError) -> [stylus_ink_point] {
     guard (1e-3...1e3).contains(step) else { throw .invalid("a step is 1e-3 to 1e3 mm") }
     let stroke = try stroke(index)
     return stroke.path.interpolatedPoints(by: .distance(step)).map { .init($0, on: stroke) }
   }
 
-  func corners(_ index: UInt32, tolerance: Double) throws(CFailure) -> [stylus_ink_corner] {
+  func corners(_ index: UInt32, tolerance: Double) throws(CError) -> [stylus_ink_corner] {
     guard (1e-3...10).contains(tolerance) else {
       throw .invalid("a tolerance is 1e-3 to 10 mm")
     }
@@ -70,7 +71,7 @@ struct InkObject: Sendable {
   }
 
   /// Takes the strokes of a file; what could not be kept.
-  mutating func loadDrawing(_ bytes: [UInt8]) throws(CFailure) -> [Loss] {
+  mutating func loadDrawing(_ bytes: [UInt8]) throws(CError) -> [Loss] {
     let found: InkReading?
     do throws(DrawingDecoder.DrawingDecodingError) {
       found = try DrawingDecoder.decode(bytes)
@@ -86,7 +87,7 @@ struct InkObject: Sendable {
 
   /// Takes what can still be read of a damaged file; how many parts of it cannot, and a report for
   /// people.
-  mutating func recover(_ bytes: [UInt8]) throws(CFailure) -> (missing: Int, words: String) {
+  mutating func recover(_ bytes: [UInt8]) throws(CError) -> (missing: Int, words: String) {
     guard let kind = DrawingRecovery.kind(of: bytes) else {
       throw .damaged(
         "nothing in these bytes can be recovered: .inkd, .inklog, InkML and Xournal++ are known")
@@ -110,7 +111,7 @@ struct InkObject: Sendable {
   private static let mostParts = 40
 
   /// A file, and what it could not keep.
-  func written(as name: String) throws(CFailure) -> (bytes: [UInt8], losses: [Loss]) {
+  func written(as name: String) throws(CError) -> (bytes: [UInt8], losses: [Loss]) {
     guard let format = DrawingFormat(rawValue: name) else {
       throw .invalid("there is no format '\(name)': there are \(DrawingFormat.names)")
     }

@@ -9,13 +9,13 @@ struct InkView {
   let transform: AffineTransform
   private let appearance: Appearance
 
-  init(_ view: UnsafePointer<stylus_ink_view>?) throws(CFailure) {
+  init(_ view: UnsafePointer<stylus_ink_view>?) throws(CError) {
     let view = try unsafe stylus_ink_view.given(view, "view")
     guard (1e-3...1e4).contains(view.scale) else {
-      throw .invalid("a scale is 1e-3 to 1e4 pixels a millimetre, not \(view.scale)")
+      throw .invalid("a scale is 1e-3 to 1e4 pixels a millimeter, not \(view.scale)")
     }
-    let corner = Point(x: try sound(view.x, "x"), y: try sound(view.y, "y"))
-    let turn = Turn.direction(of: -(try sound(view.angle, "angle")))
+    let corner = Point(x: try finiteNumber(view.x, "x"), y: try finiteNumber(view.y, "y"))
+    let turn = Turn.direction(of: -(try finiteNumber(view.angle, "angle")))
     let way = AffineTransform.translation(Point.zero - corner)
     transform = way.then(
       AffineTransform(
@@ -44,7 +44,7 @@ struct InkView {
   /// - Parameter stride: bytes from row to row.
   init(
     _ pixels: UnsafeMutablePointer<UInt32>?, _ width: UInt32, _ height: UInt32, stride: Int
-  ) throws(CFailure) {
+  ) throws(CError) {
     guard let pixels = unsafe pixels else { throw .invalid("pixels is NULL") }
     guard width > 0, height > 0, width < 1 << 20, height < 1 << 20,
       Int(width) * Int(height) <= 1 << 28

@@ -6,7 +6,7 @@ import InkGeometry
 /// An ink with the base width that makes a stroke's sizes.
 struct WidthInk {
   let ink: Ink
-  /// In millimetres.
+  /// In millimeters.
   let width: Double
 }
 
@@ -15,7 +15,7 @@ extension stylus_ink_view: CStructure {}
 
 extension stylus_ink {
   /// Checks what a caller gives.
-  func told() throws(CFailure) -> WidthInk {
+  func checkedInk() throws(CError) -> WidthInk {
     guard let type = UInt8(exactly: type).flatMap(InkType.init(rawValue:)), type != .eraser else {
       throw .invalid("there is no ink \(self.type)")
     }

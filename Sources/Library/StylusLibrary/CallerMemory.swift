@@ -20,7 +20,7 @@ extension stylus_tablet: CStructure {}
 /// Writes the next event, or that there is none; how many there were, for C.
 func writeEvent(
   _ next: () -> stylus_event?, into event: UnsafeMutablePointer<stylus_event>?
-) throws(CFailure) -> Int {
+) throws(CError) -> Int {
   try unsafe stylus_event.checkRoom(event, "event")
   let next = next()
   try unsafe stylus_event.fill(event, "event", with: next ?? stylus_event(STYLUS_NOTHING))

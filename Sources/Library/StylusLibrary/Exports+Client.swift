@@ -14,7 +14,7 @@ extension stylus_client_options {
 
   /// What the daemon is asked for.
   fileprivate var subscription: Subscription {
-    get throws(CFailure) {
+    get throws(CError) {
       guard predicted <= UInt32(Subscription.mostPredicted) else {
         throw .invalid("tips are predicted for 0 to \(Subscription.mostPredicted) ms")
       }
@@ -70,7 +70,7 @@ public func clientNextEvent(
   _ client: OpaquePointer?, _ event: UnsafeMutablePointer<stylus_event>?
 ) -> Int32 {
   var words: String?
-  let result = unsafe ClientObject.withState(of: client) { (state) throws(CFailure) in
+  let result = unsafe ClientObject.withState(of: client) { (state) throws(CError) in
     let result = try unsafe writeEvent(state.nextEvent, into: event)
     words = state.takeWords()
     return result
@@ -84,7 +84,7 @@ public func clientNextEvent(
 public func clientSamples(
   _ client: OpaquePointer?, _ samples: UnsafeMutablePointer<stylus_sample>?, _ count: UInt32
 ) -> Int32 {
-  unsafe ClientObject.withState(of: client) { (state) throws(CFailure) in
+  unsafe ClientObject.withState(of: client) { (state) throws(CError) in
     let room = try unsafe SampleRoom(samples, count: count)
     let fits = min(state.samples.count, Int(count))
     switch state.samples {
@@ -103,7 +103,7 @@ public func clientSamples(
 public func clientTablet(
   _ client: OpaquePointer?, _ device: UInt32, _ tablet: UnsafeMutablePointer<stylus_tablet>?
 ) -> Int32 {
-  unsafe ClientObject.modify(client) { (state) throws(CFailure) in
+  unsafe ClientObject.modify(client) { (state) throws(CError) in
     try unsafe stylus_tablet.checkRoom(tablet, "tablet")
     guard let known = state.tablets[DeviceID(rawValue: device)] else {
       throw .unknown("there is no device \(device)")
@@ -118,7 +118,7 @@ public func clientPlace(
   _ client: OpaquePointer?, _ epoch: UnsafeMutablePointer<UInt64>?,
   _ sequence: UnsafeMutablePointer<UInt64>?
 ) -> Int32 {
-  unsafe ClientObject.withState(of: client) { (state) throws(CFailure) in
+  unsafe ClientObject.withState(of: client) { (state) throws(CError) in
     guard let epoch = unsafe epoch, let sequence = unsafe sequence else {
       throw .invalid("there is no place for a number: NULL")
     }

@@ -51,17 +51,17 @@ public func followerDispatch(_ follower: OpaquePointer?) -> Int32 {
 /// `stylus_follower_begin` of stylus.h.
 @_cdecl("stylus_follower_begin")
 public func followerBegin(_ follower: OpaquePointer?, _ stroke: UInt64) -> Int32 {
-  unsafe FollowerObject.modify(follower) { (state) throws(CFailure) in
+  unsafe FollowerObject.modify(follower) { (state) throws(CError) in
     try state.beginStroke(StrokeID(rawValue: stroke))
   }
 }
 
 /// `stylus_follower_add` of stylus.h.
 @_cdecl("stylus_follower_add")
-public func followerTell(
+public func followerAdd(
   _ follower: OpaquePointer?, _ stroke: UInt64, _ sample: UnsafePointer<stylus_sample>?
 ) -> Int32 {
-  unsafe FollowerObject.modify(follower) { (state) throws(CFailure) in
+  unsafe FollowerObject.modify(follower) { (state) throws(CError) in
     let given = try unsafe stylus_sample.given(sample, "sample")
     try state.submitSample(StrokeID(rawValue: stroke), given)
   }
@@ -70,7 +70,7 @@ public func followerTell(
 /// `stylus_follower_end` of stylus.h.
 @_cdecl("stylus_follower_end")
 public func followerLift(_ follower: OpaquePointer?, _ stroke: UInt64, _ time: Int64) -> Int32 {
-  unsafe FollowerObject.modify(follower) { (state) throws(CFailure) in
+  unsafe FollowerObject.modify(follower) { (state) throws(CError) in
     try state.lift(StrokeID(rawValue: stroke), at: Timestamp(nanoseconds: time))
   }
 }
@@ -78,7 +78,7 @@ public func followerLift(_ follower: OpaquePointer?, _ stroke: UInt64, _ time: I
 /// `stylus_follower_cancel` of stylus.h.
 @_cdecl("stylus_follower_cancel")
 public func followerCancel(_ follower: OpaquePointer?, _ stroke: UInt64) -> Int32 {
-  unsafe FollowerObject.modify(follower) { (state) throws(CFailure) in
+  unsafe FollowerObject.modify(follower) { (state) throws(CError) in
     try state.cancel(StrokeID(rawValue: stroke))
   }
 }
@@ -88,7 +88,7 @@ public func followerCancel(_ follower: OpaquePointer?, _ stroke: UInt64) -> Int3
 public func followerNextEvent(
   _ follower: OpaquePointer?, _ event: UnsafeMutablePointer<stylus_event>?
 ) -> Int32 {
-  unsafe FollowerObject.withState(of: follower) { (state) throws(CFailure) in
+  unsafe FollowerObject.withState(of: follower) { (state) throws(CError) in
     try unsafe writeEvent(state.nextEvent, into: event)
   }
 }
@@ -98,7 +98,7 @@ public func followerNextEvent(
 public func followerSamples(
   _ follower: OpaquePointer?, _ samples: UnsafeMutablePointer<stylus_sample>?, _ count: UInt32
 ) -> Int32 {
-  unsafe FollowerObject.withState(of: follower) { (state) throws(CFailure) in
+  unsafe FollowerObject.withState(of: follower) { (state) throws(CError) in
     let room = try unsafe SampleRoom(samples, count: count)
     for index in 0..<min(state.samples.count, Int(count)) {
       room.writeSample(state.samples[index], at: index)

@@ -11,8 +11,8 @@ public func stylusVersion() -> UInt32 { UInt32(STYLUS_VERSION) }
 
 /// `stylus_predictor_create` of stylus.h.
 @_cdecl("stylus_predictor_create")
-public func predictorCreate(_ millimetres: Double) -> OpaquePointer? {
-  guard let predictor = PenPredictor(unit: millimetres) else { return nil }
+public func predictorCreate(_ millimeters: Double) -> OpaquePointer? {
+  guard let predictor = PenPredictor(unit: millimeters) else { return nil }
   return unsafe CState(predictor).made()
 }
 
@@ -57,14 +57,14 @@ public func predictorReset(_ predictor: OpaquePointer?) -> Int32 {
 public func predictorObserve(
   _ predictor: OpaquePointer?, _ sample: UnsafePointer<stylus_sample>?
 ) -> Int32 {
-  unsafe PredictorObject.withState(of: predictor) { (state) throws(CFailure) in
+  unsafe PredictorObject.withState(of: predictor) { (state) throws(CError) in
     let given = try unsafe stylus_sample.given(sample, "sample")
-    return state.observe(try given.told(unit: state.unit)) ? 1 : 0
+    return state.observe(try given.checkedSample(unit: state.unit)) ? 1 : 0
   }
 }
 
 /// A time that is looked ahead, checked.
-private func horizon(_ nanoseconds: Int64) throws(CFailure) -> Microseconds {
+private func horizon(_ nanoseconds: Int64) throws(CError) -> Microseconds {
   guard (1_000...TipPrediction.longestHorizon.value * 1_000).contains(nanoseconds) else {
     throw .invalid("a horizon is between 1000 ns and 50 ms, not \(nanoseconds) ns")
   }
@@ -76,7 +76,7 @@ private func horizon(_ nanoseconds: Int64) throws(CFailure) -> Microseconds {
 public func predictorPredict(
   _ predictor: OpaquePointer?, _ nanoseconds: Int64, _ guess: UnsafeMutablePointer<stylus_sample>?
 ) -> Int32 {
-  unsafe PredictorObject.withState(of: predictor) { (state) throws(CFailure) in
+  unsafe PredictorObject.withState(of: predictor) { (state) throws(CError) in
     let room = try unsafe SampleRoom(guess, count: 1)
     guard let found = state.guess(after: try horizon(nanoseconds)) else { return 0 }
     room.writeSample(stylus_sample(found, unit: state.unit), at: 0)
@@ -90,7 +90,7 @@ public func predictorTail(
   _ predictor: OpaquePointer?, _ nanoseconds: Int64,
   _ guesses: UnsafeMutablePointer<stylus_sample>?, _ count: UInt32
 ) -> Int32 {
-  unsafe PredictorObject.withState(of: predictor) { (state) throws(CFailure) in
+  unsafe PredictorObject.withState(of: predictor) { (state) throws(CError) in
     let room = try unsafe SampleRoom(guesses, count: count)
     let unit = state.unit
     return state.tail(to: try horizon(nanoseconds)) {
@@ -105,7 +105,7 @@ public func predictorHand(
   _ predictor: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   var result: UnsafeMutableRawPointer?
-  _ = unsafe PredictorObject.modify(predictor) { (state) throws(CFailure) in
+  _ = unsafe PredictorObject.modify(predictor) { (state) throws(CError) in
     guard let count = unsafe count else { throw .invalid("count is NULL") }
     unsafe result = try unsafe copied(state.hand, count)
   }
@@ -117,7 +117,7 @@ public func predictorHand(
 public func predictorSetHand(
   _ predictor: OpaquePointer?, _ hand: UnsafeRawPointer?, _ count: Int
 ) -> Int32 {
-  unsafe PredictorObject.modify(predictor) { (state) throws(CFailure) in
+  unsafe PredictorObject.modify(predictor) { (state) throws(CError) in
     try state.adopt(hand: try unsafe bytes(hand, count))
   }
 }

@@ -62,19 +62,19 @@ final class FollowedPens {
 
   // MARK: The program's pens
 
-  func beginStroke(_ id: StrokeID) throws(CFailure) {
+  func beginStroke(_ id: StrokeID) throws(CError) {
     guard !follower.knows(id) else { throw .invalid("stroke \(id.rawValue) is open") }
     follower.begin(id)
     guard follower.knows(id) else { throw .refused("16 strokes are open") }
     counts[id] = 0
   }
 
-  func submitSample(_ id: StrokeID, _ told: stylus_sample) throws(CFailure) {
+  func submitSample(_ id: StrokeID, _ told: stylus_sample) throws(CError) {
     guard follower.knows(id) else { throw .unknown("stroke \(id.rawValue) is not open") }
     guard waiting.count - taken < Self.most else {
       throw .refused("\(Self.most) events wait: take them")
     }
-    let sample = try told.told(unit: 1)
+    let sample = try told.checkedSample(unit: 1)
     let start = began[id] ?? sample.time
     began[id] = start
     var fit = FitSample(usual: sample, began: start)
@@ -84,7 +84,7 @@ final class FollowedPens {
     takeSteps()
   }
 
-  func lift(_ id: StrokeID, at time: Timestamp) throws(CFailure) {
+  func lift(_ id: StrokeID, at time: Timestamp) throws(CError) {
     guard follower.knows(id) else { throw .unknown("stroke \(id.rawValue) is not open") }
     let now = Timestamp.now
     if !follower.lift(id, at: time, now) { reportEnd(id, at: time, isExact: false) }
@@ -93,7 +93,7 @@ final class FollowedPens {
     takeSteps()
   }
 
-  func cancel(_ id: StrokeID) throws(CFailure) {
+  func cancel(_ id: StrokeID) throws(CError) {
     guard follower.knows(id) else { throw .unknown("stroke \(id.rawValue) is not open") }
     follower.forget(id)
     (counts[id], began[id]) = (nil, nil)

@@ -5,7 +5,7 @@ import StylusPipeline
 /// A predictor as C sees it: places in a unit of the program's, strokes that begin and end.
 struct PenPredictor: Sendable {
   private var predictor = TipPredictor()
-  /// Millimetres of a unit.
+  /// Millimeters of a unit.
   let unit: Double
   private var isDown = false
   /// Whether the last sample was a stroke's.
@@ -19,7 +19,7 @@ struct PenPredictor: Sendable {
   /// A pen that presses, as nobody knows how hard.
   private static let someForce: Float = 0.5
 
-  /// - Parameter unit: how many millimetres it has, 1e-6 to 1e3.
+  /// - Parameter unit: how many millimeters it has, 1e-6 to 1e3.
   init?(unit: Double) {
     guard Self.units.contains(unit) else { return nil }
     self.unit = unit
@@ -47,7 +47,7 @@ struct PenPredictor: Sendable {
     (isDown, hasDrawn, last) = (false, false, nil)
   }
 
-  /// Takes the next sample, in millimetres; false if it is passed over.
+  /// Takes the next sample, in millimeters; false if it is passed over.
   mutating func observe(_ sample: Sample) -> Bool {
     guard sample.time != last else { return false }
     last = sample.time
@@ -80,7 +80,7 @@ struct PenPredictor: Sendable {
   var hand: [UInt8] { predictor.hand.bytes(of: .shipped) }
 
   /// Goes on with what was learned before.
-  mutating func adopt(hand bytes: [UInt8]) throws(CFailure) {
+  mutating func adopt(hand bytes: [UInt8]) throws(CError) {
     guard !isDown else {
       throw .refused("a stroke is drawn: call it before stylus_predictor_begin()")
     }

@@ -9,13 +9,13 @@ package struct AreaSetting: Hashable, Sendable {
 
   /// A length on a surface; finite and not negative.
   package enum Length: Hashable, Sendable {
-    case millimetres(Float)
+    case millimeters(Float)
     /// A share of the surface's width or height.
     case share(Float)
 
-    fileprivate func on(_ whole: Millimetres) -> Float {
+    fileprivate func on(_ whole: Millimeters) -> Float {
       switch self {
-      case .millimetres(let length): length
+      case .millimeters(let length): length
       case .share(let share): share * whole.value
       }
     }
@@ -34,7 +34,7 @@ package struct AreaSetting: Hashable, Sendable {
     let height = min(height.on(surface.height), surface.height.value - top)
     guard width > 0, height > 0 else { return nil }
     return Tablet.Area(
-      left: surface.left + Millimetres(left), top: surface.top + Millimetres(top),
-      width: Millimetres(width), height: Millimetres(height))
+      left: surface.left + Millimeters(left), top: surface.top + Millimeters(top),
+      width: Millimeters(width), height: Millimeters(height))
   }
 }

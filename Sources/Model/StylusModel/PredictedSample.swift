@@ -4,10 +4,10 @@ public struct PredictedSample: BitwiseCopyable, Hashable, Sendable {
   /// future of the last measured one.
   public var sample: Sample
   /// The distance by which the tip will miss the place on average; greater than 0.
-  public var uncertainty: Millimetres
+  public var uncertainty: Millimeters
 
   /// A guess.
-  public init(_ sample: Sample, uncertainty: Millimetres) {
+  public init(_ sample: Sample, uncertainty: Millimeters) {
     self.sample = sample
     self.uncertainty = uncertainty
   }

@@ -10,9 +10,9 @@ public struct Sample: BitwiseCopyable, Hashable, Sendable {
   /// The device's own clock in its own ticks (often 100 us, often 16 bit), if it sent one.
   public var deviceTicks: UInt32?
   /// Distance from the tablet's raw origin to the right.
-  public var x: Millimetres
+  public var x: Millimeters
   /// Distance from the tablet's raw origin downwards.
-  public var y: Millimetres
+  public var y: Millimeters
   /// Force along the pen as a share of the device's range.
   public var pressure: Fraction
   /// Angle between pen and surface: 0 flat, pi/2 upright.
@@ -35,7 +35,7 @@ public struct Sample: BitwiseCopyable, Hashable, Sendable {
   public var estimationIndex: UInt32?
 
   /// A reading at a place and a time; the provenance of everything, these two included, is absent.
-  public init(time: Timestamp, x: Millimetres, y: Millimetres) {
+  public init(time: Timestamp, x: Millimeters, y: Millimeters) {
     self.time = time
     self.x = x
     self.y = y

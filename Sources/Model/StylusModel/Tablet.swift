@@ -52,19 +52,19 @@ public struct Tablet: Hashable, Sendable {
     case pad = 2
   }
 
-  /// A rectangle of raw coordinates, in millimetres from the raw origin.
+  /// A rectangle of raw coordinates, in millimeters from the raw origin.
   public struct Area: BitwiseCopyable, Hashable, Sendable {
     /// The smallest x.
-    public var left: Millimetres
+    public var left: Millimeters
     /// The smallest y.
-    public var top: Millimetres
+    public var top: Millimeters
     /// The largest x less the smallest.
-    public var width: Millimetres
+    public var width: Millimeters
     /// The largest y less the smallest.
-    public var height: Millimetres
+    public var height: Millimeters
 
     /// The raw area of a surface.
-    public init(left: Millimetres, top: Millimetres, width: Millimetres, height: Millimetres) {
+    public init(left: Millimeters, top: Millimeters, width: Millimeters, height: Millimeters) {
       self.left = left
       self.top = top
       self.width = width

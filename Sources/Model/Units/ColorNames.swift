@@ -1,4 +1,4 @@
-/// The names of colours as CSS has them (CSS Color Module Level 4, 6.1).
+/// The names of colors as CSS has them (CSS Color Module Level 4, 6.1).
 enum ColorNames {
   /// Red, green and blue of a name in small letters; nil for any other.
   static func rgb(of name: String) -> UInt32? { values[name] }

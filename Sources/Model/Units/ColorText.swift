@@ -1,7 +1,7 @@
-/// A colour as people write it: `#rrggbb` or `#rrggbbaa`, sRGB, not premultiplied; also `#rgb`,
+/// A color as people write it: `#rrggbb` or `#rrggbbaa`, sRGB, not premultiplied; also `#rgb`,
 /// `#rgba`, and the names that CSS has.
 package enum ColorText {
-  /// The four bytes of a colour, red the highest, alpha the lowest, its letters large or small; nil
+  /// The four bytes of a color, red the highest, alpha the lowest, its letters large or small; nil
   /// for anything else.
   package static func rgba(of text: String) -> UInt32? {
     if let rgb = ColorNames.rgb(of: text.lowercased()) { return rgb << 8 | 0xFF }

@@ -1,9 +1,9 @@
-/// A length on the tablet surface, in millimetres.
-public struct Millimetres: BitwiseCopyable, Comparable, Hashable, Sendable {
-  /// The number of millimetres; finite.
+/// A length on the tablet surface, in millimeters.
+public struct Millimeters: BitwiseCopyable, Comparable, Hashable, Sendable {
+  /// The number of millimeters; finite.
   public var value: Float
 
-  /// Wraps a number of millimetres.
+  /// Wraps a number of millimeters.
   @inlinable public init(_ value: Float) { self.value = value }
 
   /// Whether `a` is smaller, or earlier, than `b`.

@@ -4,7 +4,7 @@ import StylusModel
 struct FeedbackTrust: Sendable {
   /// A commit whose feedback has not come by the next deadline is still on its way: so it is unless
   /// feedback often comes late, or never.
-  var silenceTells: Bool { wrong < 4 }
+  var isSilenceConclusive: Bool { wrong < 4 }
   /// Four showings in a row were where no vblank was expected.
   var isOffGrid: Bool { offGrid >= 4 }
   /// Two for each time that silence meant nothing, less one for each sixty answers that came in
@@ -16,7 +16,7 @@ struct FeedbackTrust: Sendable {
   private var isKnownFull = false
   private var nextDrain: UInt64 = 0
 
-  mutating func startAnew() { offGrid = 0 }
+  mutating func restart() { offGrid = 0 }
 
   /// A commit was shown; `isGap`: and one before it was never answered.
   mutating func answered(_ commit: Commit, at time: Timestamp, period: Int64, isGap: Bool) {
@@ -35,7 +35,7 @@ struct FeedbackTrust: Sendable {
 
   /// A commit was a frame late: one of the next must be left out, if silence did not see to that.
   mutating func foundFull(by commit: Commit) {
-    guard !silenceTells, commit.number >= nextDrain else { return }
+    guard !isSilenceConclusive, commit.number >= nextDrain else { return }
     isKnownFull = true
     nextDrain = commit.number + 4
   }

@@ -49,7 +49,7 @@ extension FramePacer {
 
   /// Shown whenever something was committed, or a display with a variable period: eager is best.
   private mutating func leaveGrid(at now: Timestamp) {
-    trust.startAnew()
+    trust.restart()
     if state == .late || state == .aligned || state == .measuring {
       enter(.eager(until: now + .milliseconds(3_000)))
     }
@@ -93,7 +93,7 @@ extension FramePacer {
     switch misses {
     case 1: break
     case 2, 3:
-      strikes.settled = strikes.settled ?? before
+      strikes.beforeMisses = strikes.beforeMisses ?? before
       let step = min(1_500, grid.periodMicros / 6)
       late.lengthen(by: (misses - 1) * step, isProved: true, limit: limit)
     default: startMeasuring(at: now)
@@ -145,9 +145,9 @@ extension FramePacer {
   }
 
   private mutating func startMeasuring(at now: Timestamp) {
-    if let settled = strikes.settled { late = settled }
+    if let settled = strikes.beforeMisses { late = settled }
     probe.lateFailed(at: now)
-    repaint.startAnew()
+    repaint.restart()
     enter(.measuring)
   }
 

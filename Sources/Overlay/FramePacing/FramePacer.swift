@@ -169,7 +169,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   public mutating func surfaceChanged(at now: Timestamp) {
     disturbed = advance(now)
     commits.disturb()
-    if state == .measuring { repaint.startAnew() }
+    if state == .measuring { repaint.restart() }
   }
 
   private func isDisturbed(at now: Timestamp) -> Bool {
@@ -258,7 +258,9 @@ public struct FramePacer: BitwiseCopyable, Sendable {
         && !isDisturbed(at: now) && probe.starts(at: now)
     }
     if trust.takeKnownFull() { return true }
-    guard trust.silenceTells, let commit = commits.inFlight, !commit.drained else { return false }
+    guard trust.isSilenceConclusive, let commit = commits.inFlight, !commit.drained else {
+      return false
+    }
     // After a pause it is its feedback that is lost.
     guard (now - commit.time).value < 4 * grid.periodMicros else { return false }
     if let due = commit.target, (target - due).value <= grid.periodMicros / 2 { return false }

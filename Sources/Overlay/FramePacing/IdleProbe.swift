@@ -82,7 +82,7 @@ struct IdleProbe: Sendable {
 /// Misses that nothing explains, less the good frames since.
 struct Strikes: Sendable {
   /// The search for the lead as it was before the misses.
-  var settled: LeadSearch?
+  var beforeMisses: LeadSearch?
   /// No frame was in time yet.
   private(set) var isUntried = true
   private var count = 0
@@ -95,7 +95,7 @@ struct Strikes: Sendable {
     good += 1
     guard good % 10 == 0 else { return }
     count = max(count - 1, 0)
-    if count == 0 { settled = nil }
+    if count == 0 { beforeMisses = nil }
   }
 
   /// Counts one more, and says how many there are.

@@ -13,7 +13,7 @@ struct RepaintEvidence: Sendable {
   private static let enough = 8
 
   /// Begins to measure.
-  mutating func startAnew() { (shortestTaken, longestLeft, frames) = (.max, 0, 0) }
+  mutating func restart() { (shortestTaken, longestLeft, frames) = (.max, 0, 0) }
 
   /// Takes note of a showing, and of the commit that followed and was not in it.
   mutating func recordPresentation(_ commit: Commit, shownAt time: Timestamp, next: Commit?) {

@@ -9,7 +9,7 @@ package struct CompositorLink {
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var wait = Self.shortest
   /// What is wrong, as it was told.
-  private var missed: Trouble?
+  private var missed: CompositorOutage?
   /// Since when all is known about it.
   private var since: Timestamp?
   /// When it is said that it does not answer; nil once it did, or it was said.
@@ -24,7 +24,7 @@ package struct CompositorLink {
   private static let healthy = Microseconds.milliseconds(1_000)
 
   /// What people are told once: that there is no compositor, or that there is one, but no picture.
-  fileprivate enum Trouble { case away, refusing }
+  fileprivate enum CompositorOutage { case away, refusing }
 
   /// Not connected yet.
   package init() {}
@@ -35,13 +35,13 @@ package struct CompositorLink {
   /// - Throws: what does not heal.
   package mutating func maintainConnection(
     at now: Timestamp, token: UInt64, on poller: borrowing Poller
-  ) throws(WaylandFault) -> Timestamp? {
+  ) throws(WaylandError) -> Timestamp? {
     if let compositor {
       watchForRoom(compositor, token: token, on: poller)
       return awaitAnswer(at: now)
     }
     if let retry, retry > now { return retry }
-    do throws(WaylandFault) {
+    do throws(WaylandError) {
       let made = try Compositor()
       do throws(SystemError) { try poller.add(made.number, token: token) } catch {
         throw .system(error)
@@ -70,11 +70,11 @@ package struct CompositorLink {
   private mutating func awaitAnswer(at now: Timestamp) -> Timestamp? {
     guard let due = isMuteAt, due <= now else { return isMuteAt }
     isMuteAt = nil
-    logFault(.mute(seconds: Int(Self.patience.value / 1_000_000)), as: .away)
+    logError(.mute(seconds: Int(Self.patience.value / 1_000_000)), as: .away)
     return nil
   }
 
-  private mutating func logFault(_ fault: WaylandFault, as trouble: Trouble) {
+  private mutating func logError(_ fault: WaylandError, as trouble: CompositorOutage) {
     if missed != trouble { Log.write(.notice, "\(fault)") }
     missed = trouble
   }
@@ -82,7 +82,7 @@ package struct CompositorLink {
   /// All is known about it.
   ///
   /// - Throws: what it lacks, if nothing can be shown without that.
-  package mutating func found(at now: Timestamp) throws(WaylandFault) {
+  package mutating func found(at now: Timestamp) throws(WaylandError) {
     guard let compositor else { return }
     isMuteAt = nil
     since = now
@@ -108,8 +108,8 @@ package struct CompositorLink {
   /// - Returns: when to be asked again.
   /// - Throws: what does not heal.
   @discardableResult package mutating func lose(
-    because fault: WaylandFault, at now: Timestamp, on poller: borrowing Poller
-  ) throws(WaylandFault) -> Timestamp {
+    because fault: WaylandError, at now: Timestamp, on poller: borrowing Poller
+  ) throws(WaylandError) -> Timestamp {
     disconnect(on: poller)
     guard let trouble = fault.passing else { throw fault }
     // One that refuses pictures is found each time: only one that worked for a while makes a new
@@ -117,7 +117,7 @@ package struct CompositorLink {
     if let since, now - since >= Self.healthy { (wait, missed) = (Self.shortest, nil) }
     since = nil
     isMuteAt = nil
-    logFault(fault, as: trouble)
+    logError(fault, as: trouble)
     let next = now + wait
     retry = next
     wait = min(Microseconds(wait.value * 2), Self.longest)
@@ -125,9 +125,9 @@ package struct CompositorLink {
   }
 }
 
-extension WaylandFault {
+extension WaylandError {
   /// What the overlay waits to be over: memory and outputs come back, too; nil if it does not wait.
-  fileprivate var passing: CompositorLink.Trouble? {
+  fileprivate var passing: CompositorLink.CompositorOutage? {
     switch self {
     case .system, .noOutput, .refused: .refusing
     default: canHeal ? .away : nil

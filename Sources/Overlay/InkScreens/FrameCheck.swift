@@ -12,7 +12,7 @@ package protocol FrameCheck: AnyObject {
 
 /// Where the tip of an open stroke was drawn in a frame.
 package struct DrawnTip: Hashable, Sendable {
-  /// In millimetres of the tablet: the end of the tail, or the last sample.
+  /// In millimeters of the tablet: the end of the tail, or the last sample.
   package var place: Point
   /// From the clock of the stroke's stamps to CLOCK_MONOTONIC, as it was known when the stroke
   /// began.

@@ -37,7 +37,7 @@ package final class InkSession<Source: RawRepresentable> where Source.RawValue =
   /// Whether the program must stop.
   package var isOver = false
   /// The permanent error that ended the session.
-  package private(set) var fault: WaylandFault?
+  package private(set) var compositorError: WaylandError?
   /// Whether there has been a compositor.
   package private(set) var hadCompositor = false
 
@@ -120,7 +120,7 @@ package final class InkSession<Source: RawRepresentable> where Source.RawValue =
 
   private func takeEvents() {
     guard let compositor else { return }
-    do throws(WaylandFault) {
+    do throws(WaylandError) {
       try compositor.dispatchEvents(into: &events)
       let now = Timestamp.now
       for event in events {
@@ -142,13 +142,13 @@ package final class InkSession<Source: RawRepresentable> where Source.RawValue =
   ///   - show: draws what is necessary and returns when to be called again.
   /// - Returns: when to be called again.
   package func finishTurn(
-    isFollowing: Bool, _ show: (Compositor?) throws(WaylandFault) -> Timestamp?
+    isFollowing: Bool, _ show: (Compositor?) throws(WaylandError) -> Timestamp?
   ) -> Timestamp? {
     let now = Timestamp.now
     var deadline =
       isFollowing ? feed.connectIfDue(at: now, token: InkSource.daemon.rawValue, on: poller) : nil
     if let failure = feed.takeFailure() { program.missDaemon(because: failure, at: now) }
-    do throws(WaylandFault) {
+    do throws(WaylandError) {
       deadline = earlier(deadline, try show(compositor))
       return earlier(
         deadline,
@@ -163,12 +163,12 @@ package final class InkSession<Source: RawRepresentable> where Source.RawValue =
     feed.hold(isHeld, token: InkSource.daemon.rawValue, on: poller)
   }
 
-  @discardableResult private func lose(because fault: WaylandFault) -> Timestamp? {
+  @discardableResult private func lose(because fault: WaylandError) -> Timestamp? {
     program.loseCompositor()
-    do throws(WaylandFault) {
+    do throws(WaylandError) {
       return try link.lose(because: fault, at: .now, on: poller)
     } catch {
-      self.fault = error
+      self.compositorError = error
       isOver = true
       return nil
     }

@@ -12,7 +12,7 @@ package struct LayoutInk: Sendable {
     let document: InkDocument
   }
 
-  /// All pages, in millimetres from the upper left corner of the layout: on each is what the
+  /// All pages, in millimeters from the upper left corner of the layout: on each is what the
   /// outputs have on theirs of that number, and it is of the paper of the first that has any.
   package var document: InkDocument {
     let all = outputs.map { (corner: $0.area.min, pages: $0.document.pages) }
@@ -34,7 +34,7 @@ package struct LayoutInk: Sendable {
         strokes: page.drawing.strokes.filter {
           StrokeMark($0).map { whole.insert($0).inserted } ?? true
         })
-      part.transform(using: .translation((own - corner).millimetres))
+      part.transform(using: .translation((own - corner).millimeters))
       drawing.append(contentsOf: part.strokes)
     }
     let papers = parts.compactMap(\.page.background)

@@ -16,7 +16,7 @@ extension OutputPlace {
     model = description.model
     let transform = UInt8(truncatingIfNeeded: description.transform.rawValue)
     self.transform = OutputTransform(rawValue: transform) ?? .normal
-    let panel = description.millimetres
+    let panel = description.millimeters
     if panel.width > 0, panel.height > 0 {
       panelSize = Size(width: Double(panel.width), height: Double(panel.height))
     }

@@ -74,7 +74,7 @@ package final class OutputScreen {
   /// Whether pages can be turned that were to be.
   package var isReadyToTurn: Bool { page.isReadyToTurn }
 
-  /// Ink reaches no further beyond its places, in millimetres.
+  /// Ink reaches no further beyond its places, in millimeters.
   private static let reach = 30.0
 
   /// Whether ink at a place of the layout may be seen here.
@@ -115,7 +115,7 @@ package final class OutputScreen {
   /// Makes the surface if it is needed, and lets go of it where it has not been for a while.
   ///
   /// - Returns: when to be asked again, if nothing happens.
-  package func updateSurface(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault)
+  package func updateSurface(at now: Timestamp, on compositor: Compositor?) throws(WaylandError)
     -> Timestamp?
   {
     let isNeeded =
@@ -139,7 +139,7 @@ package final class OutputScreen {
     return nil
   }
 
-  private func showSurface(on compositor: Compositor?, at now: Timestamp) throws(WaylandFault) {
+  private func showSurface(on compositor: Compositor?, at now: Timestamp) throws(WaylandError) {
     guard let compositor, let output, compositor.output(output) != nil else { return }
     let takesAll = page.laid.isHeld || page.hasBoard || (page.mode == .draw && isPenNear)
     try surface.make(on: output, of: compositor, takesInput: takesAll)
@@ -147,22 +147,22 @@ package final class OutputScreen {
     if let overlay = surface.takeResized() { try fill(overlay, at: now) }
   }
 
-  private func setInput(within boxes: [DamageBox]?, at now: Timestamp) throws(WaylandFault) {
+  private func setInput(within boxes: [DamageBox]?, at now: Timestamp) throws(WaylandError) {
     if try surface.setInput(within: boxes) { page.pacing.pacer.surfaceChanged(at: now) }
   }
 
   /// Does something with a pointer of ours, which what lies beneath is to get: while it is done,
   /// nothing is taken here.
   package func letThrough(
-    at now: Timestamp, _ body: () throws(WaylandFault) -> Void
-  ) throws(WaylandFault) {
+    at now: Timestamp, _ body: () throws(WaylandError) -> Void
+  ) throws(WaylandError) {
     try setInput(within: [], at: now)
     try body()
     try setInput(within: page.laid.inputBoxes, at: now)
   }
 
   /// The picker takes the pen there, whichever surface the compositor puts above.
-  package func leaveOut(_ rects: [Rect], at now: Timestamp) throws(WaylandFault) {
+  package func leaveOut(_ rects: [Rect], at now: Timestamp) throws(WaylandError) {
     if try surface.leaveOut(rects) { page.pacing.pacer.surfaceChanged(at: now) }
   }
 
@@ -176,13 +176,13 @@ package final class OutputScreen {
   package func configured() { surface.noteSize() }
 
   /// Makes a picture of the surface's size, and a buffer for it.
-  private func fill(_ overlay: Overlay, at now: Timestamp) throws(WaylandFault) {
+  private func fill(_ overlay: Overlay, at now: Timestamp) throws(WaylandError) {
     guard let geometry = overlay.geometry else { return }
     let (width, height) = (Int(geometry.pixels.width), Int(geometry.pixels.height))
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width) * (96 / 25.4)
     // Where there is no memory for this there is none for the canvas, and that cannot be refused.
     if overlay.bufferCount == 0 { try overlay.addBuffer() }
-    page.fitPicture(width: width, height: height, pixelsPerMillimetre: scale)
+    page.fitPicture(width: width, height: height, pixelsPerMillimeter: scale)
     page.sheet.canvas.forgetPicture()
     for buffer in 0..<Self.mostBuffers { page.sheet.canvas.forget(buffer: buffer) }
     // Compositors give a surface the pen once it has a picture, if only an empty one.
@@ -198,7 +198,7 @@ package final class OutputScreen {
   /// returned.
   ///
   /// - Returns: when to be asked again if nothing happens; nil: not before.
-  package func pace(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault)
+  package func pace(at now: Timestamp, on compositor: Compositor?) throws(WaylandError)
     -> Timestamp?
   {
     guard let compositor, let overlay, overlay.bufferCount > 0, page.sheet.hasPicture else {
@@ -228,7 +228,7 @@ package final class OutputScreen {
   /// - Returns: false if there is no room for a picture; something will tell when there is.
   private func commit(
     to expected: Timestamp, at now: Timestamp, on compositor: Compositor, _ overlay: Overlay
-  ) throws(WaylandFault) -> Bool {
+  ) throws(WaylandError) -> Bool {
     if compositor.isFull { try compositor.flush() }
     guard !compositor.isFull, let index = try overlay.freeBuffer(of: Self.mostBuffers) else {
       return false
@@ -250,7 +250,7 @@ package final class OutputScreen {
 
   private func commit(
     _ index: Int, _ changed: Damage, on overlay: Overlay
-  ) throws(WaylandFault) -> UInt64? {
+  ) throws(WaylandError) -> UInt64? {
     // A span cannot be lent of what others may reach.
     var boxes: [DamageBox] = []
     swap(&boxes, &self.boxes)
@@ -278,8 +278,8 @@ package final class OutputScreen {
   package var mostHeld: Microseconds { page.pacing.mostHeld }
 
   /// The picker above was committed: the compositor draws it beside the ink.
-  package func noteNeighbour(committedAt time: Timestamp?) {
-    page.pacing.neighbourCommitted(at: time)
+  package func recordNeighborCommit(committedAt time: Timestamp?) {
+    page.pacing.neighborCommitted(at: time)
   }
 
   /// What another thread shall do now; nil: nothing, or it is busy.
@@ -305,7 +305,7 @@ package final class OutputScreen {
 
 extension Overlay {
   /// A buffer that the compositor does not read, of so many at most; nil if there is none.
-  fileprivate func freeBuffer(of most: Int) throws(WaylandFault) -> Int? {
+  fileprivate func freeBuffer(of most: Int) throws(WaylandError) -> Int? {
     if let index = freeBuffer { return index }
     guard bufferCount < most else { return nil }
     try addBuffer()

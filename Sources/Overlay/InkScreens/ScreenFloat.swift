@@ -15,7 +15,7 @@ package struct ScreenBar: Hashable {
   /// So far beside the frame it lies, and from the output's edges, in points.
   private static let (gap, margin) = (12.0, 8.0)
 
-  /// A bar above a frame, which lies on a page from whose millimetres a similarity leads to points;
+  /// A bar above a frame, which lies on a page from whose millimeters a similarity leads to points;
   /// below it where there is no room, and within it where there is none either.
   package init(
     _ bar: SelectionBar, beside frame: SelectionFrame, by toPoints: AffineTransform, on area: Size

@@ -48,7 +48,7 @@ package struct ScreenLaid {
 
   /// Has the canvas show the ruler as it is now.
   ///
-  /// - Parameter toPage: from millimetres of the output to those of the page; nil: they are the
+  /// - Parameter toPage: from millimeters of the output to those of the page; nil: they are the
   ///   same.
   /// - Returns: whether it looks another way.
   func layRuler(on sheet: inout Sheet, toPage: AffineTransform?) -> Bool {
@@ -109,5 +109,5 @@ package struct ScreenLaid {
 
 extension Viewport {
   /// Pixels of an output's point.
-  fileprivate var pixelsPerPoint: Double { pixelsPerMillimetre * 25.4 / 96 }
+  fileprivate var pixelsPerPoint: Double { pixelsPerMillimeter * 25.4 / 96 }
 }

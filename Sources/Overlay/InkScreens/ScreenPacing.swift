@@ -14,7 +14,7 @@ struct ScreenPacing {
   /// Of which turn of the loop the last picture is.
   private var lastPicture: Timestamp?
   /// When the picker above was committed last, as far as the pacer knows.
-  private var neighbourCommit: Timestamp?
+  private var neighborCommit: Timestamp?
 
   /// So many frames are on their way at most.
   private static let mostUnderway: UInt64 = 32
@@ -67,9 +67,9 @@ struct ScreenPacing {
   // MARK: The picker above
 
   /// The picker above was committed: the compositor draws it beside the ink.
-  mutating func neighbourCommitted(at time: Timestamp?) {
-    guard let time, time != neighbourCommit else { return }
-    neighbourCommit = time
+  mutating func neighborCommitted(at time: Timestamp?) {
+    guard let time, time != neighborCommit else { return }
+    neighborCommit = time
     pacer.surfaceChanged(at: time)
   }
 

@@ -15,7 +15,7 @@ extension ScreenPage {
     needPicture()
     var part = stroke.part
     if case .draws(var style) = part {
-      style.ruler = style.ruler.map { onPage($0.moved(by: .zero - place.area.min.millimetres)) }
+      style.ruler = style.ruler.map { onPage($0.moved(by: .zero - place.area.min.millimeters)) }
       // Who routes it asks whether the pen is held still: on all outputs at once.
       style.straightens = false
       part = .draws(style)
@@ -165,7 +165,7 @@ extension ScreenPage {
     inkChanged(at: now)
   }
 
-  /// Puts another drawing in the place of all dry ink of the page, in millimetres of it.
+  /// Puts another drawing in the place of all dry ink of the page, in millimeters of it.
   mutating func replaceInk(with drawing: Drawing, at now: Timestamp) {
     guard drawing.count > 0 || sheet.hasPicture else { return }
     needPicture()

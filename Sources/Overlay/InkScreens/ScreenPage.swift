@@ -40,7 +40,7 @@ package struct ScreenPage {
     (self.id, self.place, self.mode, self.pacing) = (id, place, mode, pacing)
     let viewport = Viewport(
       width: Double(place.pixelWidth), height: Double(place.pixelHeight),
-      pixelsPerMillimetre: place.pixelsPerMillimetre)
+      pixelsPerMillimeter: place.pixelsPerMillimeter)
     sheet = Sheet(viewport, buffers: buffers)
   }
 
@@ -74,12 +74,12 @@ package struct ScreenPage {
     guard !sheet.hasPicture else { return }
     fitPicture(
       width: place.pixelWidth, height: place.pixelHeight,
-      pixelsPerMillimetre: place.pixelsPerMillimetre)
+      pixelsPerMillimeter: place.pixelsPerMillimeter)
   }
 
   /// The picture gets the size of the surface.
-  mutating func fitPicture(width: Int, height: Int, pixelsPerMillimetre: Double) {
-    sheet.setSize(width: width, height: height, pixelsPerMillimetre: pixelsPerMillimetre)
+  mutating func fitPicture(width: Int, height: Int, pixelsPerMillimeter: Double) {
+    sheet.setSize(width: width, height: height, pixelsPerMillimeter: pixelsPerMillimeter)
     placeOnPicture()
   }
 
@@ -140,16 +140,16 @@ extension ScreenPage {
     mode == .draw && sheet.hasPicture ? notebook.background : .clear
   }
 
-  /// From millimetres of the output to those of the page, as it is shown; nil: they are the same.
+  /// From millimeters of the output to those of the page, as it is shown; nil: they are the same.
   var toPage: AffineTransform? {
-    let scale = viewport.pixelsPerMillimetre
+    let scale = viewport.pixelsPerMillimeter
     guard sheet.hasPicture, sheet.canvas.view != .scale(x: scale, y: scale) else { return nil }
     return sheet.canvas.view.inverse.map { AffineTransform.scale(x: scale, y: scale).then($0) }
   }
 
-  /// From millimetres of the page to points of the output, as it is shown.
+  /// From millimeters of the page to points of the output, as it is shown.
   package var toPoints: AffineTransform {
-    let unit = 96 / 25.4 / viewport.pixelsPerMillimetre
+    let unit = 96 / 25.4 / viewport.pixelsPerMillimeter
     guard toPage != nil else { return .scale(x: 96 / 25.4, y: 96 / 25.4) }
     return sheet.canvas.view.then(.scale(x: unit, y: unit))
   }
@@ -182,7 +182,7 @@ extension ScreenPage {
   /// Which part of the page is to be shown, and how large.
   private var viewport: Viewport { sheet.viewport }
 
-  /// The ink of the page that is shown, in its millimetres.
+  /// The ink of the page that is shown, in its millimeters.
   package var ink: Drawing { sheet.drawing }
 
   /// Tells whether the ink is another than it was.
@@ -227,7 +227,8 @@ extension ScreenPage {
   /// Does a command about pages, or paper.
   ///
   /// - Throws: why it cannot be done, now or as soon as the strokes are dry that it would wait for.
-  package mutating func turnPage(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal)
+  package mutating func turnPage(_ command: CanvasCommand, at now: Timestamp)
+    throws(RejectedCommandError)
   {
     needPicture()
     if command.printsPage || (wet.isEmpty && turns.isEmpty) {
@@ -273,7 +274,7 @@ extension ScreenPage {
     inkChanged(at: now)
   }
 
-  /// There are these pages to begin with, in millimetres, of which one is shown; nothing of them
+  /// There are these pages to begin with, in millimeters, of which one is shown; nothing of them
   /// can be undone.
   package mutating func fillPages(with document: InkDocument, page: Int = 0, at now: Timestamp) {
     guard !sheet.hasPicture, document != InkDocument(Drawing()) else { return }

@@ -15,10 +15,10 @@ package struct ScreenStroke {
   private(set) var mapping: OutputMapping
   /// The same before the page was shown otherwise under the pen, and up to which sample.
   private var earlier: [(end: Int, mapping: OutputMapping)] = []
-  /// Where its tip goes from the last sample on, in millimetres of the tablet.
+  /// Where its tip goes from the last sample on, in millimeters of the tablet.
   var tail: PredictedTail?
 
-  /// - Parameter page: from millimetres of the output to those of the page; nil: they are the same.
+  /// - Parameter page: from millimeters of the output to those of the page; nil: they are the same.
   init(_ stroke: OpenStroke, onto place: OutputPlace, page: AffineTransform?) {
     self.stroke = stroke
     base = stroke.mapping.onto(place)
@@ -41,7 +41,7 @@ package struct ScreenStroke {
 
   /// Makes some points what is drawn behind it in a picture of that moment.
   fileprivate func predictTail(
-    at moment: Timestamp, within uncertainty: Millimetres, into points: inout [PredictedSample]
+    at moment: Timestamp, within uncertainty: Millimeters, into points: inout [PredictedSample]
   ) {
     points.removeAll(keepingCapacity: true)
     let until = moment + Microseconds(-stroke.clock.value)
@@ -60,7 +60,7 @@ package struct ScreenStrokes {
   private var points: [PredictedSample] = []
 
   /// What may be wrong by more than this on average is no part of a tail.
-  private static let uncertainty = Millimetres(1)
+  private static let uncertainty = Millimeters(1)
 
   init() {
     tail.reserveCapacity(64)

@@ -59,7 +59,7 @@ struct ScreenSurface {
   /// Makes it, unless it is there.
   mutating func make(
     on output: OutputID, of compositor: Compositor, takesInput: Bool
-  ) throws(WaylandFault) {
+  ) throws(WaylandError) {
     guard overlay == nil else { return }
     life = .open(
       try compositor.makeOverlay(on: output, takesInput: takesInput), isDue: false, leftOut: [])
@@ -93,14 +93,14 @@ struct ScreenSurface {
   /// It takes input there; nil: everywhere.
   ///
   /// - Returns: whether it was committed for that.
-  func setInput(within boxes: [DamageBox]?) throws(WaylandFault) -> Bool {
+  func setInput(within boxes: [DamageBox]?) throws(WaylandError) -> Bool {
     try overlay?.setTakesInput(within: boxes) == true
   }
 
   /// The picker takes the pen there, whichever surface the compositor puts above.
   ///
   /// - Returns: whether it was committed for that.
-  mutating func leaveOut(_ rects: [Rect]) throws(WaylandFault) -> Bool {
+  mutating func leaveOut(_ rects: [Rect]) throws(WaylandError) -> Bool {
     guard case .open(let overlay, let isDue, let known) = life, rects != known else { return false }
     life = .open(overlay, isDue: isDue, leftOut: rects)
     return try overlay.leaveOut(rects.map { DamageBox(PixelRect(around: $0)) })

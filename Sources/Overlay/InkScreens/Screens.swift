@@ -91,7 +91,7 @@ package struct Screens {
     return all.filter { $0.nextStep == next }
   }
 
-  /// Puts pages in the place of all that there are: in millimetres from the upper left corner of
+  /// Puts pages in the place of all that there are: in millimeters from the upper left corner of
   /// the layout. Each output gets the strokes that reach it, of as many pages.
   package func spread(_ document: InkDocument, at now: Timestamp) {
     let corner = corner
@@ -99,8 +99,8 @@ package struct Screens {
       let area = screen.place.area
       let pages = document.pages.map { page in
         var part = page.drawing.transformed(
-          using: .translation((corner - area.min).millimetres))
-        let seen = part.strokes(touching: Rect(min: .zero, max: (area.max - area.min).millimetres))
+          using: .translation((corner - area.min).millimeters))
+        let seen = part.strokes(touching: Rect(min: .zero, max: (area.max - area.min).millimeters))
         if seen.count < part.count { part = Drawing(strokes: seen) }
         return DocumentPage(part, on: page.background)
       }
@@ -128,6 +128,6 @@ package struct Screens {
 }
 
 extension Point {
-  /// A way in logical pixels, of which there are 96 to an inch, in millimetres.
-  package var millimetres: Point { Point(x: x * 25.4 / 96, y: y * 25.4 / 96) }
+  /// A way in logical pixels, of which there are 96 to an inch, in millimeters.
+  package var millimeters: Point { Point(x: x * 25.4 / 96, y: y * 25.4 / 96) }
 }

@@ -8,7 +8,7 @@ package import StylusModel
 package struct TabletMappings {
   private var tablets: [DeviceID: Tablet] = [:]
   private var mappings: [DeviceID: TabletMapping] = [:]
-  private var faults: [DeviceID: MappingFault] = [:]
+  private var mappingErrors: [DeviceID: TabletMappingError] = [:]
   private var near: Set<DeviceID> = []
   private var settings: OverlaySettings
 
@@ -36,7 +36,7 @@ package struct TabletMappings {
   package mutating func removeTablet(_ device: DeviceID) {
     tablets[device] = nil
     mappings[device] = nil
-    faults[device] = nil
+    mappingErrors[device] = nil
     near.remove(device)
   }
 
@@ -80,7 +80,7 @@ package struct TabletMappings {
   /// The part of the layout that a tablet reaches; nil if it is not mapped.
   package func reach(of tablet: Tablet) -> Rect? {
     guard let mapping = mappings[tablet.id],
-      let area = settings.wish(for: tablet).area ?? tablet.area
+      let area = settings.mappingChoice(for: tablet).area ?? tablet.area
     else { return nil }
     let surface = Rect(
       x: Double(area.left.value), y: Double(area.top.value), width: Double(area.width.value),
@@ -90,15 +90,15 @@ package struct TabletMappings {
 
   private mutating func map(_ tablet: Tablet, among outputs: [OutputPlace]) {
     guard tablet.role == .pen else { return }
-    let wish = settings.wish(for: tablet)
-    do throws(MappingFault) {
+    let wish = settings.mappingChoice(for: tablet)
+    do throws(TabletMappingError) {
       mappings[tablet.id] = try TabletMapping(tablet, wish: wish, outputs: outputs)
-      faults[tablet.id] = nil
+      mappingErrors[tablet.id] = nil
     } catch {
       mappings[tablet.id] = nil
       // Without outputs there is a line about the compositor.
-      guard error != .noOutputs, faults[tablet.id] != error else { return }
-      faults[tablet.id] = error
+      guard error != .noOutputs, mappingErrors[tablet.id] != error else { return }
+      mappingErrors[tablet.id] = error
       Log.write(.notice, "\(tablet.name) draws nowhere: \(error.sentence(among: outputs))")
     }
   }
@@ -109,7 +109,7 @@ extension ToolKind {
   package var draws: Bool { self != .mouse && self != .lens }
 }
 
-extension MappingFault {
+extension TabletMappingError {
   /// Why a tablet is not mapped, and what to do about it.
   package func sentence(among outputs: [OutputPlace]) -> String {
     switch self {

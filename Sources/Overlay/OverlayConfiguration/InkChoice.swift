@@ -1,12 +1,12 @@
 package import InkDrawing
 package import StylusProtocol
 
-/// An ink, its colour and its width, of which one can be chosen anew and the others stay.
+/// An ink, its color and its width, of which one can be chosen anew and the others stay.
 package struct InkChoice: Hashable, Sendable {
   /// Draws; never the eraser.
   package private(set) var type = InkType.pen
   package private(set) var color = InkColor(rgba: 0x0000_00FF)
-  /// Millimetres of the output, within what the ink can have.
+  /// Millimeters of the output, within what the ink can have.
   package private(set) var width = InkType.pen.defaultWidth
 
   /// The inks that can be chosen.

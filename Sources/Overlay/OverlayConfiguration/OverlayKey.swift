@@ -31,7 +31,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
       try Self.choose(&settings) { $0.color = color }
     case .width:
       guard let width = SettingNumber.one(text[...]) else {
-        throw SettingError("width is a number of millimetres, such as 0.5, not \"\(text)\"")
+        throw SettingError("width is a number of millimeters, such as 0.5, not \"\(text)\"")
       }
       try Self.choose(&settings) { $0.width = width }
     case .eraser:
@@ -45,7 +45,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
       settings.appearance = try Self.parseWord(text, of: self, AppearanceChoice.allCases).appearance
     case .shapes: settings.straightens = try Bool.reading(text, of: rawValue)
     case .keep: settings.keepsInk = try Bool.reading(text, of: rawValue)
-    case .stats: settings.tellsStatistics = try Bool.reading(text, of: rawValue)
+    case .stats: settings.reportsStatistics = try Bool.reading(text, of: rawValue)
     }
   }
 

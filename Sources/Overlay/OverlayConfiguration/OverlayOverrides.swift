@@ -21,6 +21,6 @@ package struct OverlayOverrides: Hashable, Sendable {
     try settings.ink.applyChange(ink)
     settings.mode = mode ?? settings.mode
     settings.eraser = eraser ?? settings.eraser
-    settings.rules += tablets.map { TabletRule(tablet: nil, wish: $0) }
+    settings.rules += tablets.map { TabletRule(tablet: nil, setting: $0) }
   }
 }

@@ -31,7 +31,7 @@ extension OverlaySettings: ProgramSettings {
     case .tablet(let tablet):
       var said: [TabletRule.MappingSetting] = []
       try OverlayTabletKey.parseEntry(entry, into: &said)
-      rules += said.map { TabletRule(tablet: tablet, wish: $0) }
+      rules += said.map { TabletRule(tablet: tablet, setting: $0) }
     }
   }
 }

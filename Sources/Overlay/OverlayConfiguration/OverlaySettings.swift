@@ -22,7 +22,7 @@ package struct OverlaySettings: Hashable, Sendable {
   /// Whether ink that stays is on its output again when the overlay starts the next time.
   package var keepsInk = true
   /// Whether the latency is told once a second.
-  package var tellsStatistics = false
+  package var reportsStatistics = false
   /// What is said about tablets, in the order of the file.
   package var rules: [TabletRule] = []
 

@@ -7,7 +7,7 @@ package struct TabletRule: Hashable, Sendable {
   /// The tablet; nil for all.
   var tablet: TabletName?
   /// What is wanted of it.
-  var wish: MappingSetting
+  var setting: MappingSetting
 
   /// What a line about tablets can say.
   package enum MappingSetting: Hashable, Sendable {
@@ -58,10 +58,10 @@ extension OverlaySettings {
   /// about the tablet counts.
   ///
   /// - Parameter tablet: as the daemon describes it: a part of its surface is a part of its area.
-  package func wish(for tablet: Tablet) -> MappingChoice {
+  package func mappingChoice(for tablet: Tablet) -> MappingChoice {
     var wish = MappingChoice()
     for rule in rules where rule.tablet?.means(tablet) ?? true {
-      switch rule.wish {
+      switch rule.setting {
       case .target(let target): wish.target = target
       case .area(let area):
         // What lies beyond the surface is no part of it: then the whole counts.
@@ -79,7 +79,7 @@ extension OverlaySettings {
   /// Whether any line is about a button of a pen.
   package var usesPenButtons: Bool {
     rules.contains { rule in
-      if case .button(let button, let action) = rule.wish, case .pen = button.control {
+      if case .button(let button, let action) = rule.setting, case .pen = button.control {
         action != .none
       } else {
         false
@@ -91,7 +91,7 @@ extension OverlaySettings {
   package func action(of button: OverlayButton, on tablet: Tablet) -> ButtonAction {
     var action = ButtonAction.none
     for rule in rules where rule.tablet?.means(tablet) ?? true {
-      if case .button(button, let said) = rule.wish { action = said }
+      if case .button(button, let said) = rule.setting { action = said }
     }
     return action
   }

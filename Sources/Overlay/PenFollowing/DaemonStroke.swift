@@ -9,7 +9,7 @@ struct DaemonStroke {
   /// From the clock of its stamps to ours.
   let clock: Microseconds
   /// When it was heard of.
-  let heard: Timestamp
+  let announced: Timestamp
   private(set) var samples: [Sample] = []
   /// Where its tip goes from the last sample on; nil: nobody says.
   private(set) var tail: PredictedTail?
@@ -25,7 +25,7 @@ struct DaemonStroke {
   private static let earliest = Microseconds.milliseconds(20)
 
   init(_ beginning: StrokeBeginning, clock: Microseconds, at now: Timestamp) {
-    (self.beginning, self.clock, heard) = (beginning, clock, now)
+    (self.beginning, self.clock, announced) = (beginning, clock, now)
     samples.reserveCapacity(512)
   }
 
@@ -35,7 +35,7 @@ struct DaemonStroke {
   /// When the kernel stamped what came last, on our clock.
   var newest: Timestamp? { samples.last.map { $0.kernelTime + clock } }
 
-  /// Where on the tablet it began, in millimetres.
+  /// Where on the tablet it began, in millimeters.
   var first: Point? { samples.first.map(Self.tabletPoint) }
 
   mutating func appendSample(_ sample: Sample) {
@@ -60,7 +60,7 @@ struct DaemonStroke {
     Point(x: Double(sample.x.value), y: Double(sample.y.value))
   }
 
-  /// Where on the tablet the tip was at a moment of our clock, in millimetres; nil of one that the
+  /// Where on the tablet the tip was at a moment of our clock, in millimeters; nil of one that the
   /// samples do not reach.
   func tabletPoint(at moment: Timestamp) -> Point? {
     let time = moment + Microseconds(-clock.value)
@@ -101,7 +101,7 @@ struct DaemonStroke {
   /// Whether it goes as a pen of the compositor's does, if the tablet lies there.
   func goes(as pen: PenStroke, on map: AffineTransform) -> Bool {
     let reach = TabletFit.reach(of: map)
-    return pen.told.allSatisfy { distance(of: $0.place, at: $0.time, on: map) <= reach }
+    return pen.reported.allSatisfy { distance(of: $0.place, at: $0.time, on: map) <= reach }
   }
 
   /// A sample of it as it lies on the page, to which a way leads from the tablet.

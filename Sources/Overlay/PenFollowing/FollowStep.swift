@@ -13,7 +13,7 @@ package enum FollowStep {
 /// How the strokes of the compositor's pens were drawn.
 package struct FollowCounts: Hashable, Sendable {
   /// Whether a daemon is heard.
-  package var isHeard = false
+  package var isConnected = false
   /// From the daemon's samples.
   package var followed: UInt64 = 0
   /// Of those, how many went on from the compositor's: the daemon fell silent, or told of another

@@ -13,7 +13,7 @@ package final class LearnedTablets: Sendable {
 
   package init() {}
 
-  /// From millimetres of a tablet to logical units of some window; nil of one that nobody drew
+  /// From millimeters of a tablet to logical units of some window; nil of one that nobody drew
   /// with.
   subscript(tablet: String) -> AffineTransform? { maps.withLock { $0[tablet] } }
 

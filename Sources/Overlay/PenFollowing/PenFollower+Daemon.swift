@@ -18,14 +18,14 @@ extension PenFollower {
 
   /// No daemon is heard any more: what follows one goes on from the compositor's.
   package mutating func loseDaemon() {
-    counts.isHeard = false
+    counts.isConnected = false
     leaveAll { _ in true }
     strokes = [:]
   }
 
   private mutating func handleMessage(_ content: LiveMessage.LiveContent, at now: Timestamp) {
     switch content {
-    case .hello: counts.isHeard = true
+    case .hello: counts.isConnected = true
     case .added(_, let tablet?, _), .changed(_, let tablet?, _):
       tablets[tablet.id] = "\(tablet.bus) \(tablet.vendor) \(tablet.product) \(tablet.name)"
     case .snapshot(let part):
@@ -71,7 +71,7 @@ extension PenFollower {
   }
 
   private mutating func recordSample(_ sample: Sample, to id: StrokeID, at now: Timestamp) {
-    guard let heard = strokes[id]?.heard else { return }
+    guard let heard = strokes[id]?.announced else { return }
     strokes[id]?.appendSample(sample)
     guard let index = pens.firstIndex(where: { $0.following?.stroke == id }) else {
       for index in pens.indices where pens[index].isWaiting { matchDaemonStroke(at: index, now) }
@@ -123,7 +123,7 @@ extension PenFollower {
 
   /// Forgets what no pen of the compositor's claims.
   private mutating func prune(at now: Timestamp) {
-    for (id, stroke) in strokes where now - stroke.heard > Self.patience && !isWanted(id) {
+    for (id, stroke) in strokes where now - stroke.announced > Self.patience && !isWanted(id) {
       strokes[id] = nil
     }
   }

@@ -33,12 +33,13 @@ extension PenFollower {
   /// learned. A window that was moved is found by its shape.
   private mutating func map(for stroke: DaemonStroke, at index: Int) -> AffineTransform? {
     guard let tablet = tablets[stroke.beginning.device], let known = tabletFits[tablet].toWindow,
-      let told = pens[index].told.first, let first = stroke.first
+      let told = pens[index].reported.first, let first = stroke.first
     else { return nil }
     let way = told.place - known.applied(to: first)
     let map = known.then(.translation(way))
     let isMoved = way.distance(to: .zero) > TabletFit.reach(of: known)
-    guard !isMoved || pens[index].reach >= Self.tellingWay, stroke.goes(as: pens[index], on: map)
+    guard !isMoved || pens[index].reach >= Self.decisiveDistance,
+      stroke.goes(as: pens[index], on: map)
     else {
       return nil
     }
@@ -47,7 +48,7 @@ extension PenFollower {
   }
 
   /// The compositor told of a pen that is drawn from what the daemon tells.
-  mutating func compare(_ told: PenStroke.ToldPlace, at index: Int) {
+  mutating func compare(_ told: PenStroke.ReportedPoint, at index: Int) {
     guard let following = pens[index].following, let stroke = strokes[following.stroke] else {
       return
     }
@@ -60,7 +61,7 @@ extension PenFollower {
   }
 
   /// Whether the pen was where the daemon says.
-  mutating func judge(_ told: PenStroke.ToldPlace, _ stroke: DaemonStroke, at index: Int) {
+  mutating func judge(_ told: PenStroke.ReportedPoint, _ stroke: DaemonStroke, at index: Int) {
     guard let following = pens[index].following else { return }
     let off = stroke.distance(of: told.place, at: told.time, on: following.map)
     let isMissed = off > 1.5 * TabletFit.reach(of: following.map)

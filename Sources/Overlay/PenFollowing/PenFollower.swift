@@ -20,7 +20,7 @@ package struct PenFollower {
   /// What is to be done with the ink, in its order.
   package var steps: [FollowStep] = []
   package internal(set) var counts = FollowCounts()
-  /// From the window's logical units to millimetres of the page.
+  /// From the window's logical units to millimeters of the page.
   package var toPage = AffineTransform.identity
   var pens: [PenStroke] = []
   var strokes: [StrokeID: DaemonStroke] = [:]
@@ -43,12 +43,12 @@ package struct PenFollower {
   /// A place may be off so often in a row: single ones are stamped wrong.
   static let mostMisses = 4
   /// The way, in logical units, that tells a window that was moved from another pen.
-  static let tellingWay = 12.0
+  static let decisiveDistance = 12.0
   /// So many strokes of either side are kept, and so many samples wait for the daemon.
   static let mostStrokes = 16
   static let mostPending = 256
   /// What may be wrong by more than this on average is no part of a tail.
-  static let uncertainty = Millimetres(1)
+  static let uncertainty = Millimeters(1)
 
   package init(_ learned: LearnedTablets = .shared) { tabletFits = TabletFits(learned) }
 
@@ -73,14 +73,14 @@ package struct PenFollower {
     _ id: StrokeID, _ sample: FitSample, at time: Timestamp, place: Point, _ now: Timestamp
   ) {
     guard let index = index(of: id), pens[index].lifted == nil else { return }
-    let told = PenStroke.ToldPlace(time: time, place: place, sample: sample)
+    let told = PenStroke.ReportedPoint(time: time, place: place, sample: sample)
     pens[index].recordPlace(told)
     if pens[index].following != nil { return compare(told, at: index) }
     appendPlace(told, at: index)
     matchDaemonStroke(at: index, now)
   }
 
-  mutating func appendPlace(_ told: PenStroke.ToldPlace, at index: Int) {
+  mutating func appendPlace(_ told: PenStroke.ReportedPoint, at index: Int) {
     if let known = pens[index].drawnUntil, told.time <= known { return }
     var sample = told.sample
     if let began = pens[index].leftFrom {
@@ -115,7 +115,7 @@ package struct PenFollower {
   package mutating func forgetAll() {
     pens = []
     strokes = [:]
-    counts.isHeard = false
+    counts.isConnected = false
   }
 
   /// The moment that the times of a stroke's samples count from, on our clock; nil if it is not

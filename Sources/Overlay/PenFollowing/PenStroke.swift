@@ -9,10 +9,10 @@ import StylusModel
 struct PenStroke {
   let id: StrokeID
   /// What the compositor told, with the least way between two of them: to compare with.
-  private(set) var told: [ToldPlace] = []
+  private(set) var reported: [ReportedPoint] = []
   /// All that it told, for one that turns out to have followed another pen; empty if that is too
   /// much.
-  private(set) var all: [ToldPlace] = []
+  private(set) var all: [ReportedPoint] = []
   /// What the compositor told last.
   private(set) var newest: Timestamp?
   /// What it is drawn from; nil: from what the compositor tells.
@@ -29,7 +29,7 @@ struct PenStroke {
   var due: Timestamp?
 
   /// What the compositor said of a moment, in the window's logical units.
-  struct ToldPlace {
+  struct ReportedPoint {
     let time: Timestamp
     let place: Point
     let sample: FitSample
@@ -38,24 +38,24 @@ struct PenStroke {
   /// The stroke of the daemon's that it is drawn from.
   struct Following {
     let stroke: StrokeID
-    /// From millimetres of the tablet to the window's logical units.
+    /// From millimeters of the tablet to the window's logical units.
     let map: AffineTransform
     /// How often in a row the compositor said that the pen is elsewhere.
     var misses = 0
     /// What the compositor told of moments that the daemon has not told of.
-    var pending: [ToldPlace] = []
+    var pending: [ReportedPoint] = []
   }
 
   /// So much is kept of what was told: 16 seconds of a fast tablet.
   private static let mostKept = 16_384
   /// So many places are compared.
-  private static let mostTold = 512
+  private static let mostReported = 512
   /// Places that are nearer to each other tell nothing new, in logical units.
   private static let leastWay = 3.0
 
   init(_ id: StrokeID) {
     self.id = id
-    told.reserveCapacity(64)
+    reported.reserveCapacity(64)
     all.reserveCapacity(512)
   }
 
@@ -63,23 +63,23 @@ struct PenStroke {
   var isWaiting: Bool { following == nil && leftFrom == nil && lifted == nil }
 
   /// When it began.
-  var began: Timestamp? { told.first?.time }
+  var began: Timestamp? { reported.first?.time }
 
   /// How far its places lie from the first, in logical units.
   var reach: Double {
-    guard let first = told.first else { return 0 }
-    return told.reduce(0) { max($0, $1.place.distance(to: first.place)) }
+    guard let first = reported.first else { return 0 }
+    return reported.reduce(0) { max($0, $1.place.distance(to: first.place)) }
   }
 
-  mutating func recordPlace(_ place: ToldPlace) {
+  mutating func recordPlace(_ place: ReportedPoint) {
     if all.count < Self.mostKept, newest == nil || !all.isEmpty {
       all.append(place)
     } else {
       all = []
     }
     newest = max(newest ?? place.time, place.time)
-    guard told.count < Self.mostTold else { return }
-    if let last = told.last, last.place.distance(to: place.place) < Self.leastWay { return }
-    told.append(place)
+    guard reported.count < Self.mostReported else { return }
+    if let last = reported.last, last.place.distance(to: place.place) < Self.leastWay { return }
+    reported.append(place)
   }
 }

@@ -1,8 +1,8 @@
 import InkGeometry
 
-/// A place that both a daemon and a compositor told of: in millimetres of the tablet, and in
+/// A place that both a daemon and a compositor told of: in millimeters of the tablet, and in
 /// logical units of the window.
-struct ToldPair {
+struct MatchedPoints {
   var tablet: Point
   var window: Point
 }
@@ -14,9 +14,9 @@ struct ToldPair {
 /// touches the window here and the tablet there. How a tablet is stretched and turned stays; a
 /// window that is moved shifts it.
 struct TabletFit {
-  /// From millimetres of the tablet to logical units of the window; nil until enough is known.
+  /// From millimeters of the tablet to logical units of the window; nil until enough is known.
   private(set) var toWindow: AffineTransform?
-  private var pairs: [ToldPair] = []
+  private var pairs: [MatchedPoints] = []
   /// How many strokes in a row contradicted what was learned.
   private var contradictions = 0
 
@@ -24,21 +24,21 @@ struct TabletFit {
   private static let mostPairs = 96
   /// Fewer places tell nothing.
   private static let leastPairs = 8
-  /// How far places must lie apart in every direction of the tablet, in millimetres of standard
+  /// How far places must lie apart in every direction of the tablet, in millimeters of standard
   /// deviation.
   private static let leastSpread = 2.0
   /// So many strokes in a row that fit nowhere mean that the tablet is used otherwise now.
   private static let mostContradictions = 3
 
-  /// How far a place may be off, in logical units of the window: about a millimetre there, or half
+  /// How far a place may be off, in logical units of the window: about a millimeter there, or half
   /// of one on the tablet.
   static func reach(of map: AffineTransform) -> Double {
     max(4, 0.5 * abs(map.determinant).squareRoot())
   }
 
   /// A stroke is over of which both told: places of one that the hand was at together, those of the
-  /// tablet in millimetres, those of the window in its logical units.
-  mutating func learn(_ stroke: [ToldPair]) {
+  /// tablet in millimeters, those of the window in its logical units.
+  mutating func learn(_ stroke: [MatchedPoints]) {
     guard !stroke.isEmpty else { return }
     guard let known = toWindow else {
       appendPairs(stroke)
@@ -64,25 +64,25 @@ struct TabletFit {
     contradictions = 0
   }
 
-  private mutating func contradict(by stroke: [ToldPair]) {
+  private mutating func contradict(by stroke: [MatchedPoints]) {
     contradictions += 1
     guard contradictions >= Self.mostContradictions else { return }
     self = TabletFit()
     appendPairs(stroke)
   }
 
-  private mutating func appendPairs(_ stroke: [ToldPair]) {
+  private mutating func appendPairs(_ stroke: [MatchedPoints]) {
     pairs += stroke
     if pairs.count > Self.mostPairs { pairs.removeFirst(pairs.count - Self.mostPairs) }
   }
 
   // MARK: Fitting
 
-  private static func off(_ map: AffineTransform, _ pair: ToldPair) -> Double {
+  private static func off(_ map: AffineTransform, _ pair: MatchedPoints) -> Double {
     map.applied(to: pair.tablet).distance(to: pair.window)
   }
 
-  private static func agrees(_ map: AffineTransform, with pairs: [ToldPair]) -> Bool {
+  private static func agrees(_ map: AffineTransform, with pairs: [MatchedPoints]) -> Bool {
     let reach = reach(of: map)
     let near = pairs.count { off(map, $0) <= reach }
     return near * 4 >= pairs.count * 3
@@ -90,7 +90,7 @@ struct TabletFit {
 
   /// The same map for a window that was moved; nil if that does not explain a stroke.
   private static func shifted(
-    _ map: AffineTransform, to stroke: [ToldPair]
+    _ map: AffineTransform, to stroke: [MatchedPoints]
   ) -> AffineTransform? {
     let way = stroke.reduce(Point.zero) { $0 + ($1.window - map.applied(to: $1.tablet)) }
     let moved = map.then(.translation(way * (1 / Double(stroke.count))))
@@ -102,7 +102,7 @@ struct TabletFit {
   ///
   /// The time of a place may be some milliseconds off, and then it is that of another: the worst
   /// ones are left out, one after the other.
-  private static func fit(_ pairs: [ToldPair]) -> AffineTransform? {
+  private static func fit(_ pairs: [MatchedPoints]) -> AffineTransform? {
     var pairs = pairs
     for _ in 0...pairs.count / 4 {
       guard pairs.count >= leastPairs, isSpread(pairs), let map = leastSquares(pairs) else {
@@ -121,22 +121,22 @@ struct TabletFit {
   /// Compositors stretch a tablet along its sides: where that explains all, it is better known than
   /// a map that slants, and a line of writing tells it, which is too low beside its length for
   /// that.
-  private static func leastSquares(_ pairs: [ToldPair]) -> AffineTransform? {
+  private static func leastSquares(_ pairs: [MatchedPoints]) -> AffineTransform? {
     for isTurned in [false, true] {
-      guard let map = straight(pairs, isTurned: isTurned), isSound(map) else { continue }
+      guard let map = straight(pairs, isTurned: isTurned), isPlausible(map) else { continue }
       let reach = reach(of: map)
       if pairs.allSatisfy({ off(map, $0) <= reach }) { return map }
     }
     let free = AffineTransform(leastSquares: pairs.map { (from: $0.tablet, to: $0.window) })
-    return free.flatMap { isSound($0) ? $0 : nil }
+    return free.flatMap { isPlausible($0) ? $0 : nil }
   }
 
   /// Whether anybody stretches a tablet so.
-  private static func isSound(_ map: AffineTransform) -> Bool {
+  private static func isPlausible(_ map: AffineTransform) -> Bool {
     (0.04...40_000).contains(abs(map.determinant))
   }
 
-  private static func straight(_ pairs: [ToldPair], isTurned: Bool) -> AffineTransform? {
+  private static func straight(_ pairs: [MatchedPoints], isTurned: Bool) -> AffineTransform? {
     let x = leastSquaresLine(pairs.map { (isTurned ? $0.tablet.y : $0.tablet.x, $0.window.x) })
     let y = leastSquaresLine(pairs.map { (isTurned ? $0.tablet.x : $0.tablet.y, $0.window.y) })
     guard let x, let y else { return nil }
@@ -158,7 +158,7 @@ struct TabletFit {
     return slope == 0 ? nil : (slope, to - slope * from)
   }
 
-  private static func isSpread(_ pairs: [ToldPair]) -> Bool {
+  private static func isSpread(_ pairs: [MatchedPoints]) -> Bool {
     let count = Double(pairs.count)
     let middle = pairs.reduce(Point.zero) { $0 + $1.tablet } * (1 / count)
     var (xx, xy, yy) = (0.0, 0.0, 0.0)

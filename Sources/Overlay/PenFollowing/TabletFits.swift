@@ -22,7 +22,7 @@ struct TabletFits {
   }
 
   /// A stroke on a tablet is over of which both told.
-  mutating func recordLesson(_ pairs: [ToldPair], of tablet: String) {
+  mutating func recordLesson(_ pairs: [MatchedPoints], of tablet: String) {
     var fit = self[tablet]
     fit.learn(pairs)
     fits[tablet] = fit

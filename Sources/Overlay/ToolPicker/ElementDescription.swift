@@ -27,7 +27,7 @@ public struct ElementDescription: Hashable, Sendable {
     case radio
     /// It has a value between two ends.
     case slider
-    /// It has a colour.
+    /// It has a color.
     case colorChooser = "color-chooser"
   }
 

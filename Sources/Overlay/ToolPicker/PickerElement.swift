@@ -13,13 +13,13 @@ public enum PickerElement: Hashable, Sendable {
   case tool(CanvasTool)
   /// Lays the ruler on the page, or takes it away.
   case ruler
-  /// Opens the field of colours.
+  /// Opens the field of colors.
   case colorWell
-  /// A colour that was drawn with lately, or a usual one.
+  /// A color that was drawn with lately, or a usual one.
   case swatch(Int)
   /// The field of all hues and lightnesses.
   case spectrum
-  /// How saturated the colours of the field are.
+  /// How saturated the colors of the field are.
   case saturation
   /// The width of the ink, or of the eraser.
   case width
@@ -55,7 +55,7 @@ public enum PickerPopover: Hashable, Sendable {
   case eraser
   /// What the lasso selects.
   case lasso
-  /// All colours.
+  /// All colors.
   case color
   /// Which page is shown, how large, and on what.
   case page

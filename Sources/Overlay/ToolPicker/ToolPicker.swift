@@ -42,7 +42,7 @@ public struct ToolPicker: Sendable {
 
   /// What is chosen, and how each tool is set.
   public var tools: Toolset { settings.tools }
-  /// The colours beside the well: those that were drawn with lately, then usual ones.
+  /// The colors beside the well: those that were drawn with lately, then usual ones.
   public var swatches: [Color] { settings.swatches }
   /// What it floats above, in points.
   public var area: Size { placement.area }
@@ -359,7 +359,7 @@ extension ToolPicker {
 // It goes out of the way of ink.
 extension ToolPicker {
   /// Ink nearer than this makes it fade, in points: 12 mm.
-  public static let clearance = 12 * ScreenUnit.pointsPerMillimetre
+  public static let clearance = 12 * ScreenUnit.pointsPerMillimeter
   /// So long after the lift it comes back.
   public static let comesBackAfter = Microseconds.milliseconds(600)
 
@@ -382,7 +382,7 @@ extension ToolPicker {
 
   /// The pen that drew was lifted, and its ink counts as used.
   public mutating func inkEnded(at now: Timestamp) -> [PickerEvent] {
-    presence.inkEnded(at: now) ? settings.revise { $0.noteUse() } : []
+    presence.inkEnded(at: now) ? settings.revise { $0.recordUse() } : []
   }
 
   /// Time passed: ``deadline`` is there.

@@ -83,7 +83,7 @@ extension Compositor {
   }
 
   /// What it lacks without which no ink can be shown; after ``CompositorEvent/ready``.
-  package var shortcoming: WaylandFault? {
+  package var shortcoming: WaylandError? {
     for global in [WaylandGlobal.compositor, .sharedMemory] where bound.versions[global] == nil {
       return .lacking(global)
     }

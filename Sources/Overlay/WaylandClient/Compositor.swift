@@ -31,7 +31,7 @@ package import LinuxIO
   let wanted: Set<WaylandGlobal>?
   private var events: [CompositorEvent] = []
   private var callbacks = unsafe [UInt64: OpaquePointer]()
-  private var synchronisations: UInt64 = 0
+  private var synchronizations: UInt64 = 0
   private var numbers: UInt32 = 0
 
   /// How far the beginning is: globals are being listed, then what they have to say, then all is
@@ -44,8 +44,8 @@ package import LinuxIO
   /// Connects to the compositor of the session; it is not asked anything before ``flush()``.
   ///
   /// - Parameter name: in place of WAYLAND_DISPLAY.
-  /// - Throws: ``WaylandFault/homeless``, ``WaylandFault/absent(_:_:)``.
-  package convenience init(display name: String? = nil) throws(WaylandFault) {
+  /// - Throws: ``WaylandError/homeless``, ``WaylandError/absent(_:_:)``.
+  package convenience init(display name: String? = nil) throws(WaylandError) {
     try self.init(Display(name: name))
   }
 
@@ -54,11 +54,11 @@ package import LinuxIO
   /// - Parameter wanted: what is used of it besides; nil: all.
   package convenience init(
     adopting socket: consuming FileDescriptor, for wanted: Set<WaylandGlobal>? = nil
-  ) throws(WaylandFault) {
+  ) throws(WaylandError) {
     try self.init(Display(adopting: socket), for: wanted)
   }
 
-  private init(_ display: Display, for wanted: Set<WaylandGlobal>? = nil) throws(WaylandFault) {
+  private init(_ display: Display, for wanted: Set<WaylandGlobal>? = nil) throws(WaylandError) {
     guard let registry = unsafe wl_display_get_registry(display.pointer) else {
       throw .system(SystemError("ask the compositor what it has"))
     }
@@ -67,7 +67,7 @@ package import LinuxIO
     unsafe self.registry = registry
     events.reserveCapacity(Self.mostEvents)
     unsafe wl_registry_add_listener(registry, registryListener.table, address)
-    synchronise()
+    synchronize()
     try flush()
   }
 
@@ -88,14 +88,14 @@ package import LinuxIO
 
   /// Sends what waits.
   ///
-  /// - Throws: ``WaylandFault/stuck(seconds:)`` if the compositor has read nothing for 5 s.
-  package func flush() throws(WaylandFault) { try display.flush() }
+  /// - Throws: ``WaylandError/stuck(seconds:)`` if the compositor has read nothing for 5 s.
+  package func flush() throws(WaylandError) { try display.flush() }
 
   /// Reads what came. Call it when the descriptor is readable; at other times it finds nothing.
   ///
   /// - Parameter events: emptied, then filled; its capacity is used again.
   /// - Throws: what ended the connection, for good.
-  package func dispatchEvents(into events: inout [CompositorEvent]) throws(WaylandFault) {
+  package func dispatchEvents(into events: inout [CompositorEvent]) throws(WaylandError) {
     events.removeAll(keepingCapacity: true)
     swap(&events, &self.events)
     events.removeAll(keepingCapacity: true)
@@ -105,13 +105,13 @@ package import LinuxIO
   }
 
   /// Asks for ``CompositorEvent/synchronised(_:)``; the number that comes with it.
-  @discardableResult package func synchronise() -> UInt64 {
-    synchronisations += 1
+  @discardableResult package func synchronize() -> UInt64 {
+    synchronizations += 1
     if let callback = unsafe wl_display_sync(display.pointer) {
-      unsafe callbacks[synchronisations] = callback
+      unsafe callbacks[synchronizations] = callback
       unsafe wl_callback_add_listener(callback, syncListener.table, address)
     }
-    return synchronisations
+    return synchronizations
   }
 
   package func queueEvent(_ event: CompositorEvent) { events.append(event) }
@@ -122,16 +122,16 @@ package import LinuxIO
     return numbers
   }
 
-  fileprivate func synchronised(_ callback: OpaquePointer?) {
+  fileprivate func synchronized(_ callback: OpaquePointer?) {
     guard let found = unsafe callbacks.first(where: { unsafe $0.value == callback }) else { return }
     let number = unsafe found.key
     unsafe callbacks[number] = nil
     unsafe wl_callback_destroy(found.value)
     switch stage {
-    case .ready: queueEvent(.synchronised(number))
+    case .ready: queueEvent(.synchronized(number))
     case .listing:
       stage = .settling
-      synchronise()
+      synchronize()
     case .settling:
       stage = .ready
       for output in outputs {
@@ -145,6 +145,6 @@ package import LinuxIO
 
 private let syncListener = Listener(wl_callback_listener()) { table in
   unsafe table.done = { data, callback, _ in
-    unsafe Compositor.at(data).synchronised(callback)
+    unsafe Compositor.at(data).synchronized(callback)
   }
 }

@@ -41,8 +41,8 @@ package enum CompositorEvent: BitwiseCopyable, Sendable {
   case discarded(OverlayID, commit: UInt64)
   /// The compositor would take a frame now; the time is that of its choice, in milliseconds.
   case frame(OverlayID, milliseconds: UInt32)
-  /// Everything that was sent before this synchronisation was asked for has been seen.
-  case synchronised(UInt64)
+  /// Everything that was sent before this synchronization was asked for has been seen.
+  case synchronized(UInt64)
   /// The compositor has a tablet, of which name, product and path are known.
   case tabletAdded(PenDeviceID)
   /// A tablet is gone.

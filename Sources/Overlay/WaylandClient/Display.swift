@@ -15,7 +15,7 @@ import Units
   static let patience = Microseconds.milliseconds(5_000)
 
   /// Takes over a connected socket.
-  init(adopting socket: consuming FileDescriptor) throws(WaylandFault) {
+  init(adopting socket: consuming FileDescriptor) throws(WaylandError) {
     cwayland_keep_complaints()
     // Closes the descriptor itself if it fails.
     guard let made = unsafe wl_display_connect_to_fd(socket.release()) else {
@@ -29,7 +29,7 @@ import Units
   /// Connects to the socket of the session, or the one that is named.
   ///
   /// - Parameter name: as WAYLAND_DISPLAY has it: a name in XDG_RUNTIME_DIR or a path.
-  convenience init(name: String?) throws(WaylandFault) {
+  convenience init(name: String?) throws(WaylandError) {
     let path = try Self.path(
       of: name ?? Environment.variable("WAYLAND_DISPLAY"),
       in: Environment.variable("XDG_RUNTIME_DIR"))
@@ -37,14 +37,14 @@ import Units
   }
 
   /// Where the socket is.
-  static func path(of name: String?, in folder: String?) throws(WaylandFault) -> String {
+  static func path(of name: String?, in folder: String?) throws(WaylandError) -> String {
     let name = name ?? "wayland-0"
     if name.hasPrefix("/") { return name }
     guard let folder else { throw .homeless }
     return folder + "/" + name
   }
 
-  private static func socket(at path: String) throws(WaylandFault) -> FileDescriptor {
+  private static func socket(at path: String) throws(WaylandError) -> FileDescriptor {
     // Whoever connects has other things to do than to wait in a queue.
     do throws(SystemError) { return try UnixSocket.connectAtOnce(to: path) } catch {
       if error.reason.isTimeOut { throw .busy(path) }
@@ -53,7 +53,7 @@ import Units
   }
 
   /// Sends what waits, as far as the socket takes it.
-  func flush() throws(WaylandFault) {
+  func flush() throws(WaylandError) {
     if unsafe wl_display_flush(pointer) >= 0 {
       fullSince = nil
       return
@@ -66,24 +66,24 @@ import Units
       if now - since > Self.patience { throw .stuck(seconds: Int(Self.patience.value / 1_000_000)) }
     // What the compositor said before it went is still to be read.
     case EPIPE: break
-    default: throw fault
+    default: throw connectionError
     }
   }
 
   /// Reads once what has come, and has the listeners told; never waits.
-  func dispatch() throws(WaylandFault) {
+  func dispatch() throws(WaylandError) {
     cwayland_forget_complaint()
     while unsafe wl_display_prepare_read(pointer) != 0 { try dispatchPending() }
-    guard unsafe wl_display_read_events(pointer) >= 0 else { throw fault }
+    guard unsafe wl_display_read_events(pointer) >= 0 else { throw connectionError }
     try dispatchPending()
   }
 
-  private func dispatchPending() throws(WaylandFault) {
-    guard unsafe wl_display_dispatch_pending(pointer) >= 0 else { throw fault }
+  private func dispatchPending() throws(WaylandError) {
+    guard unsafe wl_display_dispatch_pending(pointer) >= 0 else { throw connectionError }
   }
 
   /// Why the connection does not work any more.
-  private var fault: WaylandFault {
+  private var connectionError: WaylandError {
     let reason = unsafe wl_display_get_error(pointer)
     switch reason {
     case EPROTO: return refusal
@@ -96,7 +96,7 @@ import Units
     }
   }
 
-  private var refusal: WaylandFault {
+  private var refusal: WaylandError {
     var code: UInt32 = 0
     var object: UInt32 = 0
     let interface = unsafe decodeCString(cwayland_protocol_error(pointer, &code, &object))

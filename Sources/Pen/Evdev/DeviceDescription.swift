@@ -14,7 +14,7 @@ package struct DeviceDescription: Hashable, Sendable {
   /// The range of each EV_ABS code.
   package var axes: [UInt16: AxisRange]
   /// The size of the surface as a person says it, for a device that does not tell.
-  package var toldSize: SurfaceSize?
+  package var statedSize: SurfaceSize?
 
   /// A device without any codes.
   package init(name: String, bus: UInt16 = 0, vendor: UInt16 = 0, product: UInt16 = 0) {
@@ -40,7 +40,7 @@ package struct AxisRange: BitwiseCopyable, Hashable, Sendable {
   package var maximum: Int32
   package var fuzz: Int32
   package var flat: Int32
-  /// Units per millimetre; for tilt and rotation, units per radian; 0 where unknown.
+  /// Units per millimeter; for tilt and rotation, units per radian; 0 where unknown.
   package var resolution: Int32
 
   /// Describes a range.
@@ -55,7 +55,7 @@ package struct AxisRange: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// Width and height of a tablet's surface, in millimetres.
+/// Width and height of a tablet's surface, in millimeters.
 package struct SurfaceSize: BitwiseCopyable, Hashable, Sendable {
   package let width: Double
   package let height: Double

@@ -2,7 +2,7 @@
 
 /// Event types.
 package enum EventType {
-  package static let synchronisation: UInt16 = 0x00
+  package static let synchronization: UInt16 = 0x00
   package static let key: UInt16 = 0x01
   package static let relative: UInt16 = 0x02
   package static let absolute: UInt16 = 0x03

@@ -20,8 +20,8 @@ package struct InputEvent: BitwiseCopyable, Hashable, Sendable {
   }
 
   /// Whether the event ends a frame.
-  package var isReport: Bool { type == EventType.synchronisation && code == SyncCode.report }
+  package var isReport: Bool { type == EventType.synchronization && code == SyncCode.report }
 
   /// Whether the event says that the kernel dropped events before it.
-  package var isDropped: Bool { type == EventType.synchronisation && code == SyncCode.dropped }
+  package var isDropped: Bool { type == EventType.synchronization && code == SyncCode.dropped }
 }

@@ -8,7 +8,7 @@ import StylusModel
 /// are written in groups of seven bits, the lowest first; what may be negative is folded, 0, -1, 1,
 /// -2 ... becoming 0, 1, 2, 3 ...
 package enum PackedEvents {
-  /// Packs events, of which no two neighbours are more than a thousand years apart.
+  /// Packs events, of which no two neighbors are more than a thousand years apart.
   package static func pack(_ events: [InputEvent]) -> [UInt8] {
     var codes: [EventCode] = []
     for event in events where !codes.contains(EventCode(event)) { codes.append(EventCode(event)) }

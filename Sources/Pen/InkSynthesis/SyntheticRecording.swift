@@ -35,17 +35,17 @@ package enum SyntheticRecording {
     /// The text cannot be written.
     case synthesis(SynthesisError)
     /// The tablet cannot record it.
-    case digitiser(DigitiserError)
+    case digitizer(DigitizerError)
     /// It does not tell how long and wide the tablet of that title is.
     case noSurface(String)
 
     package var description: String {
       switch self {
       case .synthesis(let error): "\(error)"
-      case .digitiser(let error): "\(error)"
+      case .digitizer(let error): "\(error)"
       case .noSurface(let title):
         "\(title) does not tell how wide and high it is, or something that cannot be. Fix: give its axes x and y a range and "
-          + "how many units make a millimetre, for 5 mm to 5 m"
+          + "how many units make a millimeter, for 5 mm to 5 m"
       }
     }
   }
@@ -54,11 +54,11 @@ package enum SyntheticRecording {
   package static func make(_ request: SyntheticRequest) throws(SyntheticRecordingError) -> Recording
   {
     let stays = try stays(request, in: try area(of: request.tablet))
-    var digitiser = Digitiser(model: request.tablet)
-    do throws(DigitiserError) {
+    var digitiser = Digitizer(model: request.tablet)
+    do throws(DigitizerError) {
       try digitiser.sendStays(stays, with: Tool(kind: .pen, serial: 0x57A1_0001, model: 0x802))
     } catch {
-      throw .digitiser(error)
+      throw .digitizer(error)
     }
     return Recording(devices: [digitiser.device])
   }

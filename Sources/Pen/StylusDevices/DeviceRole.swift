@@ -34,8 +34,9 @@ extension DeviceDescription {
     }
   }
 
-  /// Whether the kernel knows how many units make a millimetre.
+  /// Whether the kernel knows how many units make a millimeter.
   fileprivate var hasSize: Bool {
-    toldSize != nil || [Axis.x, Axis.y].allSatisfy { axes[$0].map { $0.resolution > 0 } ?? false }
+    statedSize != nil
+      || [Axis.x, Axis.y].allSatisfy { axes[$0].map { $0.resolution > 0 } ?? false }
   }
 }

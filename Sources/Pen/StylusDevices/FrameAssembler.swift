@@ -5,7 +5,7 @@ package import StylusPipeline
 /// Gathers the raw events of one pen node into whole frames in physical units.
 ///
 /// A value without a clock, and without allocation once it is made:
-/// 1. made from what the kernel says about the node, or refused with a ``DeviceFault``;
+/// 1. made from what the kernel says about the node, or refused with a ``DeviceError``;
 /// 2. ``processEvent(_:)`` takes every event in order and gives a frame at each SYN_REPORT;
 /// 3. after SYN_DROPPED it waits for the next report and marks the frame after that; a live reader
 ///    tells the state that libevdev found by ``resynchronise(_:)`` and ``resynchronised(at:)``;
@@ -20,7 +20,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   /// anything.
   private let announcesTools: Bool
   /// The kernel's state after the last whole frame.
-  private var settled = PenNodeState()
+  private var committed = PenNodeState()
   /// The same with the events since then.
   private var arriving = PenNodeState()
   private var arrivals = Arrivals()
@@ -40,14 +40,14 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   /// An assembler for a node without any tool near.
   package init(
     device: DeviceID, description: DeviceDescription, placement: SurfacePlacement = .identity
-  ) throws(DeviceFault) {
+  ) throws(DeviceError) {
     guard DeviceRole.of(description) == .pen else { throw .noTool(device: description.name) }
     announcesTools = ToolBits.penIsAnnounced(by: description)
     surface = try PenSurface(description, placement: placement)
     measures = surface.measures
-    settled.tip = TipContact(
+    committed.tip = TipContact(
       hasTouchKey: description.has(EventType.key, Key.touch), rest: surface.pressure?.minimum)
-    arriving = settled
+    arriving = committed
     miscellaneous = MiscellaneousAxis(description)
     self.device = device
     shown = ToolFrame(device: device, time: Timestamp(microseconds: 0), tool: Tool(kind: .pen))
@@ -79,7 +79,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
       return nil
     }
     guard arrivals.serial != Self.padSerial else {
-      arriving = settled
+      arriving = committed
       arrivals = Arrivals()
       return shown.isTouching ? repeated(at: event.time) : nil
     }
@@ -88,14 +88,14 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
 
   /// Takes one event that tells the node's state and is no reading: the differences libevdev finds
   /// after SYN_DROPPED, or the state at opening.
-  package mutating func resynchronise(_ event: InputEvent) {
+  package mutating func resynchronize(_ event: InputEvent) {
     isDiscarding = false
     _ = arriving.applyEvent(event)
     arriving.tip.leaveOver()
   }
 
   /// The state after a loss as a frame marked ``StylusPipeline/ToolFrame/followsGap``.
-  package mutating func resynchronised(at time: Timestamp) -> ToolFrame {
+  package mutating func resynchronized(at time: Timestamp) -> ToolFrame {
     isDiscarding = false
     followsGap = true
     if arriving.tools.kind != nil { arriving.tip.trust() }
@@ -115,8 +115,8 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
 
   /// The kernel's rule: what was gathered, and all up to the next SYN_REPORT, belongs to no frame.
   private mutating func discard() {
-    settled.tools.forgetAnnouncements()
-    arriving = settled
+    committed.tools.forgetAnnouncements()
+    arriving = committed
     arrivals = Arrivals()
     isDiscarding = true
     followsGap = true
@@ -232,7 +232,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     frame.buttons = arriving.buttons
     frame.followsGap = followsGap
     followsGap = false
-    settled = arriving
+    committed = arriving
     arrivals = Arrivals()
     shown = frame
     return frame

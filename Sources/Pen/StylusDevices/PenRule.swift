@@ -6,7 +6,7 @@ package struct PenRule: Hashable, Sendable {
   /// Which pens.
   package var tools: Selection
   /// What is wanted of them.
-  package var wish: PenPreference
+  package var preference: PenPreference
 
   /// Which tools a rule is about.
   package enum Selection: Hashable, Sendable {
@@ -34,7 +34,7 @@ package struct PenRule: Hashable, Sendable {
   /// A wish for some pens.
   package init(tools: Selection, wish: PenPreference) {
     self.tools = tools
-    self.wish = wish
+    self.preference = wish
   }
 }
 
@@ -43,7 +43,7 @@ extension [PenRule] {
   package func tuning(of tool: Tool) -> PenTuning {
     var tuning = PenTuning()
     for rule in self where rule.tools.contains(tool) {
-      switch rule.wish {
+      switch rule.preference {
       case .curve(let curve): tuning.curve = curve
       case .threshold(let threshold): tuning.threshold = threshold
       }

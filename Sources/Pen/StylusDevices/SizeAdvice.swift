@@ -56,13 +56,13 @@ package struct SizeAdvice: Hashable, Sendable {
   }
 
   private var explanation: String {
-    let size = [x, y].map { Self.millimetresText($0, units) }.joined(separator: " by ")
+    let size = [x, y].map { Self.millimetersText($0, units) }.joined(separator: " by ")
     return
-      "This is right for a surface of \(size) mm, with \(units) units a millimetre. For another size write the units of each axis "
+      "This is right for a surface of \(size) mm, with \(units) units a millimeter. For another size write the units of each axis "
       + "divided by its length in mm instead."
   }
 
-  /// Units a millimetre of a surface about 200 mm wide.
+  /// Units a millimeter of a surface about 200 mm wide.
   private var units: Int64 { max(1, (Self.span(x) + 100) / 200) }
 
   private static func axisOverride(_ range: AxisRange?, _ units: Int64) -> String {
@@ -70,7 +70,7 @@ package struct SizeAdvice: Hashable, Sendable {
     return "::\(units)"
   }
 
-  private static func millimetresText(_ range: AxisRange?, _ units: Int64) -> String {
+  private static func millimetersText(_ range: AxisRange?, _ units: Int64) -> String {
     let tenths = (10 * span(range) + units / 2) / units
     return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)")
   }

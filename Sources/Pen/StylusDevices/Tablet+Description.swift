@@ -9,7 +9,7 @@ extension Tablet {
   /// - Throws: why a pen node cannot serve.
   package init?(
     id: DeviceID, node: String, description: DeviceDescription
-  ) throws(DeviceFault) {
+  ) throws(DeviceError) {
     switch DeviceRole.of(description) {
     case .pen:
       let surface = try PenSurface(description, placement: .identity)

@@ -17,9 +17,9 @@ package struct Aspect: Hashable, Sendable {
     let scale = min(area.width.value / width, area.height.value / height)
     let (width, height) = (scale * width, scale * height)
     return Tablet.Area(
-      left: Millimetres(area.left.value + (area.width.value - width) / 2),
-      top: Millimetres(area.top.value + (area.height.value - height) / 2),
-      width: Millimetres(width), height: Millimetres(height))
+      left: Millimeters(area.left.value + (area.width.value - width) / 2),
+      top: Millimeters(area.top.value + (area.height.value - height) / 2),
+      width: Millimeters(width), height: Millimeters(height))
   }
 }
 

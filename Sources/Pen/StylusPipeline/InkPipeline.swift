@@ -35,9 +35,9 @@ package struct InkPipeline {
       if let place = builderIndex(of: device) { builders[place].builder.expect(properties) }
     case .tuned(let device, let tuning, _):
       if let place = builderIndex(of: device) { builders[place].builder.tune(tuning) }
-    case .wished(let device, let profile, let time):
+    case .profileChanged(let device, let profile, let time):
       guard let place = builderIndex(of: device) else { return }
-      builders[place].builder.wish(for: profile, at: time, into: &sink)
+      builders[place].builder.scheduleUpdate(for: profile, at: time, into: &sink)
     case .gap(let device, let time):
       if let place = builderIndex(of: device) { builders[place].builder.gap(at: time, into: &sink) }
     case .pad(let action): sink.emit(.pad(action))

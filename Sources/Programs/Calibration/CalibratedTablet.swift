@@ -39,7 +39,7 @@ struct CalibratedTablet {
 
   /// The tablet, once all that there are were told; nil while a pen must show which of several it
   /// is.
-  func decide() throws(CalibrationFailure) -> Tablet? {
+  func decide() throws(CalibrationError) -> Tablet? {
     let candidates = candidates
     if let seen { return tablets[seen] }
     if candidates.count == 1 { return candidates[0] }

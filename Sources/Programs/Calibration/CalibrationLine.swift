@@ -16,7 +16,7 @@ enum CalibrationLine: Hashable, Sendable {
   /// There is no mark before the first.
   case noMarkBefore
   /// The touches are no calibration, and all marks are due again.
-  case refused(CalibrationFault)
+  case refused(CalibrationFitError)
   /// They are one.
   case fitted(Calibration.Fit)
   /// It is stored there.
@@ -89,9 +89,9 @@ enum CalibrationLine: Hashable, Sendable {
   }
 }
 
-/// A length in millimetres to a hundredth.
-private func hundredths(_ millimetres: Double) -> String {
-  let hundredths = Int((min(max(millimetres, 0), 1e6) * 100).rounded())
+/// A length in millimeters to a hundredth.
+private func hundredths(_ millimeters: Double) -> String {
+  let hundredths = Int((min(max(millimeters, 0), 1e6) * 100).rounded())
   let rest = hundredths % 100
   return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
 }

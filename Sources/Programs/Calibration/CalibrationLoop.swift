@@ -11,7 +11,7 @@ import WaylandClient
 /// It waits for nobody who is not there, unlike the overlay: somebody sits before it.
 package final class CalibrationLoop {
   private let loop: EventLoop<Source>
-  private let wishes: CalibrationOrder
+  private let order: CalibrationOrder
   private let state: CalibrationState
   private let compositor: Compositor
   private let end: Timestamp?
@@ -26,10 +26,10 @@ package final class CalibrationLoop {
 
   /// Reads the configuration and connects to the compositor. To be made before any other thread,
   /// for the signals.
-  package init(_ wishes: CalibrationOrder) throws(CalibrationFailure) {
+  package init(_ wishes: CalibrationOrder) throws(CalibrationError) {
     SignalSource.ignoreBrokenPipes()
     let now = Timestamp.now
-    self.wishes = wishes
+    self.order = wishes
     end = wishes.duration.map { now + $0 }
     do throws(SystemError) {
       loop = try EventLoop(signals: [SIGTERM, SIGINT, SIGHUP])
@@ -37,7 +37,7 @@ package final class CalibrationLoop {
       throw .system(error)
     }
     state = try CalibrationState(wishes, at: now)
-    do throws(WaylandFault) { compositor = try Compositor() } catch { throw .compositor(error) }
+    do throws(WaylandError) { compositor = try Compositor() } catch { throw .compositor(error) }
     do throws(SystemError) { try loop.watch(compositor.number, as: .compositor) } catch {
       throw .system(error)
     }
@@ -46,8 +46,8 @@ package final class CalibrationLoop {
   /// Serves until there is nothing more to do.
   ///
   /// - Throws: why nothing was stored. What comes after that ends the trial, no more.
-  package func runLoop() throws(CalibrationFailure) {
-    do throws(CalibrationFailure) {
+  package func runLoop() throws(CalibrationError) {
+    do throws(CalibrationError) {
       try finishTurn()
       while !state.isOver { try runTurn() }
     } catch {
@@ -55,7 +55,7 @@ package final class CalibrationLoop {
     }
   }
 
-  private func runTurn() throws(CalibrationFailure) {
+  private func runTurn() throws(CalibrationError) {
     let events: [EventLoop<Source>.Event]
     do throws(SystemError) { events = try loop.wait() } catch { throw .system(error) }
     for event in events {
@@ -69,7 +69,7 @@ package final class CalibrationLoop {
     if !state.isOver { try finishTurn() }
   }
 
-  private func takeNews() throws(CalibrationFailure) {
+  private func takeNews() throws(CalibrationError) {
     guard let feed else { return }
     let news: [InkNews]?
     do throws(ClientError) { news = try feed.take() } catch { throw .daemon("\(error)") }
@@ -77,20 +77,20 @@ package final class CalibrationLoop {
     for piece in news { try state.handleNews(piece, at: .now) }
   }
 
-  private func takeEvents() throws(CalibrationFailure) {
-    do throws(WaylandFault) { try compositor.dispatchEvents(into: &events) } catch {
+  private func takeEvents() throws(CalibrationError) {
+    do throws(WaylandError) { try compositor.dispatchEvents(into: &events) } catch {
       throw .compositor(error)
     }
     for event in events { try state.handleEvent(event) }
   }
 
   /// Does what there is to do after all events were handled, and sets the next deadline.
-  private func finishTurn() throws(CalibrationFailure) {
+  private func finishTurn() throws(CalibrationError) {
     let now = Timestamp.now
     if state.isReady, feed == nil { try listen() }
     var deadline = try state.performDueWork(at: now, on: compositor)
     if compositor.isFull {
-      do throws(WaylandFault) { try compositor.flush() } catch { throw .compositor(error) }
+      do throws(WaylandError) { try compositor.flush() } catch { throw .compositor(error) }
       deadline = min(deadline, now + Self.room)
     }
     if let end {
@@ -101,17 +101,17 @@ package final class CalibrationLoop {
   }
 
   /// Begins to listen to the daemon, once there is somebody to show marks.
-  private func listen() throws(CalibrationFailure) {
+  private func listen() throws(CalibrationError) {
     var wishes = Subscription()
     (wishes.hover, wishes.pads, wishes.updates, wishes.predicted) = (true, false, false, 0)
     let made: InkFeed
-    do throws(ClientError) { made = try InkFeed(path: self.wishes.socket, wishes) } catch {
+    do throws(ClientError) { made = try InkFeed(path: self.order.socket, wishes) } catch {
       throw .daemon("\(error)")
     }
     do throws(SystemError) { try loop.watch(made.descriptor, as: .daemon) } catch {
       throw .system(error)
     }
     feed = made
-    overlay = OverlayBeside(hiding: self.wishes.commands)
+    overlay = OverlayBeside(hiding: self.order.commands)
   }
 }

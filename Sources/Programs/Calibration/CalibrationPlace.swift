@@ -13,11 +13,11 @@ struct CalibrationPlace {
   /// - Parameter wish: how the tablet lies; its calibration does not count.
   init(
     _ tablet: Tablet, _ wish: MappingChoice, among outputs: [OutputPlace]
-  ) throws(CalibrationFailure) {
+  ) throws(CalibrationError) {
     var wish = wish
     wish.calibration = .none
     let mapping: TabletMapping
-    do throws(MappingFault) {
+    do throws(TabletMappingError) {
       mapping = try TabletMapping(tablet, wish: wish, outputs: outputs)
     } catch {
       throw .unmapped(tablet, error.sentence(among: outputs))
@@ -35,7 +35,7 @@ struct CalibrationPlace {
 }
 
 extension Rect {
-  /// A part of a tablet's surface, in millimetres.
+  /// A part of a tablet's surface, in millimeters.
   init(_ area: Tablet.Area) {
     self.init(
       x: Double(area.left.value), y: Double(area.top.value), width: Double(area.width.value),

@@ -8,7 +8,7 @@ import StylusModel
 package enum CalibrationReset {
   /// Removes the calibration of the tablet that was named, else the only one that there is, and
   /// says so.
-  package static func removeCalibration(_ wishes: CalibrationOrder) throws(CalibrationFailure) {
+  package static func removeCalibration(_ wishes: CalibrationOrder) throws(CalibrationError) {
     guard !wishes.place.folders.isEmpty else { throw .homeless }
     let all: [StoredCalibration]
     do throws(SystemError) { all = try wishes.place.calibrations() } catch {
@@ -24,7 +24,7 @@ package enum CalibrationReset {
 
   private static func chosen(
     of all: [StoredCalibration], _ wishes: CalibrationOrder
-  ) throws(CalibrationFailure) -> StoredCalibration? {
+  ) throws(CalibrationError) -> StoredCalibration? {
     guard let name = wishes.tablet else {
       guard all.count < 2 else { throw .severalStored(all) }
       return all.first
@@ -36,7 +36,7 @@ package enum CalibrationReset {
   /// Only the daemon knows which model a name is.
   private static func model(
     _ name: TabletName, _ socket: String?
-  ) throws(CalibrationFailure) -> ProductID {
+  ) throws(CalibrationError) -> ProductID {
     if case .product(let model) = name { return model }
     let tablets: [Tablet]
     do throws(ClientError) {

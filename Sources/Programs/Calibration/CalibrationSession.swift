@@ -12,7 +12,7 @@ import WaylandClient
 ///     let deadline = try session.updateDisplay(at: now)       // until session.isOver
 final class CalibrationSession {
   let tablet: Tablet
-  private let wish: MappingChoice
+  private let mappingChoice: MappingChoice
   private let compositor: Compositor
   private let sheet: MarkSheet
   private var place: CalibrationPlace
@@ -42,16 +42,16 @@ final class CalibrationSession {
   /// Makes the surface on the tablet's output.
   init(
     _ tablet: Tablet, _ wish: MappingChoice, at now: Timestamp, on compositor: Compositor
-  ) throws(CalibrationFailure) {
+  ) throws(CalibrationError) {
     place = try CalibrationPlace(tablet, wish, among: compositor.outputs.map { OutputPlace($0) })
     let name = place.output.name
     guard let output = compositor.outputs.first(where: { $0.name == name }) else {
       throw .outputGone(name)
     }
-    do throws(WaylandFault) { sheet = try MarkSheet(on: output.id, of: compositor) } catch {
+    do throws(WaylandError) { sheet = try MarkSheet(on: output.id, of: compositor) } catch {
       throw .compositor(error)
     }
-    (self.tablet, self.wish, self.compositor) = (tablet, wish, compositor)
+    (self.tablet, self.mappingChoice, self.compositor) = (tablet, wish, compositor)
     course = MarkSequence(place.area)
     watch = PenWatch(tablet.id)
     promised = now + Self.showing
@@ -67,7 +67,7 @@ final class CalibrationSession {
 
   /// Takes what the daemon says; the calibration, when the touches are one, which must be stored
   /// then.
-  func handleUpdate(_ update: StrokeUpdate, at now: Timestamp) throws(CalibrationFailure)
+  func handleUpdate(_ update: StrokeUpdate, at now: Timestamp) throws(CalibrationError)
     -> Calibration
     .Fit?
   {
@@ -85,7 +85,7 @@ final class CalibrationSession {
       return try touched(verdict)
     case .back:
       limit = now + Self.patience
-      if course.back() { tellMark() } else { CalibrationLine.noMarkBefore.printLine() }
+      if course.back() { printMark() } else { CalibrationLine.noMarkBefore.printLine() }
     case .at, .away: break
     }
     return nil
@@ -97,7 +97,7 @@ final class CalibrationSession {
     isDown = false
   }
 
-  private func touched(_ verdict: HeldPen.TouchVerdict) throws(CalibrationFailure) -> Calibration
+  private func touched(_ verdict: HeldPen.TouchVerdict) throws(CalibrationError) -> Calibration
     .Fit?
   {
     guard case .held(let point) = verdict else {
@@ -105,17 +105,17 @@ final class CalibrationSession {
       return nil
     }
     switch course.recordTouch(point, on: place.mapping) {
-    case .next: tellMark()
+    case .next: printMark()
     case .fitted(let fit): return fit
     case .refused(let fault):
       CalibrationLine.refused(fault).printLine()
-      tellMark()
+      printMark()
     case .failed(let fault): throw .unfit(fault)
     }
     return nil
   }
 
-  private func tellMark() {
+  private func printMark() {
     if let due = course.due { CalibrationLine.mark(due).printLine() }
   }
 
@@ -123,7 +123,7 @@ final class CalibrationSession {
 
   /// The calibration is stored: from now on a ring shows what it does.
   func tryOut(_ calibration: Calibration, at now: Timestamp) {
-    var wish = wish
+    var wish = mappingChoice
     wish.calibration = calibration
     wish.target = .output(place.output.name)
     found = (try? TabletMapping(tablet, wish: wish, outputs: [place.output])) ?? place.mapping
@@ -144,15 +144,16 @@ final class CalibrationSession {
   // MARK: The screen
 
   /// Takes an event of the compositor.
-  func handleEvent(_ event: CompositorEvent) throws(CalibrationFailure) {
+  func handleEvent(_ event: CompositorEvent) throws(CalibrationError) {
     switch event {
     case .outputRemoved(sheet.output): throw .outputGone(place.output.name)
     case .outputAdded, .outputChanged, .outputRemoved:
-      place = try CalibrationPlace(tablet, wish, among: compositor.outputs.map { OutputPlace($0) })
+      place = try CalibrationPlace(
+        tablet, mappingChoice, among: compositor.outputs.map { OutputPlace($0) })
       course.move(to: place.area)
     default: break
     }
-    switch sheet.noteEvent(event) {
+    switch sheet.handleEvent(event) {
     case .closed: throw .outputGone(place.output.name)
     case .escaped: throw .cancelled
     case nil: break
@@ -162,8 +163,8 @@ final class CalibrationSession {
   /// Shows what is to be seen.
   ///
   /// - Returns: when to be asked again if nothing happens.
-  func updateDisplay(at now: Timestamp) throws(CalibrationFailure) -> Timestamp {
-    do throws(WaylandFault) { try sheet.show(picture, on: place.output) } catch {
+  func updateDisplay(at now: Timestamp) throws(CalibrationError) -> Timestamp {
+    do throws(WaylandError) { try sheet.show(picture, on: place.output) } catch {
       throw .compositor(error)
     }
     if isStored {

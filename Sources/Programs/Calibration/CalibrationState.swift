@@ -12,12 +12,12 @@ import WaylandClient
 ///     try state.handleNews(news, at: now) ... try state.handleEvent(event)
 ///     let deadline = try state.performDueWork(at: now, on: compositor)      // until state.isOver
 final class CalibrationState {
-  private let wishes: CalibrationOrder
+  private let order: CalibrationOrder
   private let settings: OverlaySettings
   private var choice: CalibratedTablet
   private var session: CalibrationSession?
   /// When the daemon has told all its tablets.
-  private var told: Timestamp?
+  private var announced: Timestamp?
   /// Until when it must be known which tablet is meant.
   private let limit: Timestamp
   private var hasAsked = false
@@ -25,15 +25,15 @@ final class CalibrationState {
   private(set) var isReady = false
 
   /// How long the tablets behind a hello may take; they come with it.
-  private static let telling = Microseconds.milliseconds(500)
+  private static let tabletDelay = Microseconds.milliseconds(500)
 
   /// Reads the configuration.
-  init(_ wishes: CalibrationOrder, at now: Timestamp) throws(CalibrationFailure) {
+  init(_ wishes: CalibrationOrder, at now: Timestamp) throws(CalibrationError) {
     guard !wishes.place.folders.isEmpty else { throw .homeless }
     do throws(OverlaySettingsError) { settings = try wishes.source.settings() } catch {
       throw .settings(error)
     }
-    self.wishes = wishes
+    self.order = wishes
     choice = CalibratedTablet(wishes.tablet)
     limit = now + CalibrationSession.patience
   }
@@ -46,7 +46,7 @@ final class CalibrationState {
 
   // MARK: The daemon
 
-  func handleNews(_ news: InkNews, at now: Timestamp) throws(CalibrationFailure) {
+  func handleNews(_ news: InkNews, at now: Timestamp) throws(CalibrationError) {
     switch news {
     case .message(let message): try handleMessage(message.content, at: now)
     case .disconnected(let error, _): throw .daemon("\(error)")
@@ -55,10 +55,10 @@ final class CalibrationState {
   }
 
   private func handleMessage(_ content: LiveMessage.LiveContent, at now: Timestamp)
-    throws(CalibrationFailure)
+    throws(CalibrationError)
   {
     switch content {
-    case .hello: told = now + Self.telling
+    case .hello: announced = now + Self.tabletDelay
     case .added(_, let tablet?, _), .changed(_, let tablet?, _): choice.registerTablet(tablet)
     case .update(let update): try handleUpdate(update, at: now)
     case .lost: session?.loseUpdates()
@@ -67,7 +67,7 @@ final class CalibrationState {
     }
   }
 
-  private func handleUpdate(_ update: StrokeUpdate, at now: Timestamp) throws(CalibrationFailure) {
+  private func handleUpdate(_ update: StrokeUpdate, at now: Timestamp) throws(CalibrationError) {
     switch update {
     case .proximity(let change) where change.kind == .entered: choice.recordSighting(change.device)
     case .began(let beginning): choice.recordSighting(beginning.device)
@@ -84,10 +84,10 @@ final class CalibrationState {
   }
 
   private func saveCalibration(_ calibration: Calibration, of tablet: Tablet)
-    throws(CalibrationFailure)
+    throws(CalibrationError)
   {
     do throws(SystemError) {
-      let stored = try wishes.place.saveCalibration(calibration, of: tablet)
+      let stored = try order.place.saveCalibration(calibration, of: tablet)
       if let stored { CalibrationLine.stored(stored.path).printLine() }
     } catch {
       let model = ProductID(vendor: tablet.vendor, product: tablet.product)
@@ -97,22 +97,22 @@ final class CalibrationState {
     }
     let said: MappingChoice
     do throws(SystemError) {
-      let reading: OverlaySettingsReading = try wishes.place.readSettings()
-      said = reading.settings.wish(for: tablet)
+      let reading: OverlaySettingsReading = try order.place.readSettings()
+      said = reading.settings.mappingChoice(for: tablet)
     } catch {
       throw .system(error)
     }
     if said.calibration != calibration { CalibrationLine.overruled(tablet).printLine() }
-    var used = settings.wish(for: tablet)
+    var used = settings.mappingChoice(for: tablet)
     used.calibration = said.calibration
     if used != said { CalibrationLine.unsaid(tablet).printLine() }
-    OverlayBeside.reload(wishes.commands)
+    OverlayBeside.reload(order.commands)
     CalibrationLine.trial.printLine()
   }
 
   // MARK: The compositor
 
-  func handleEvent(_ event: CompositorEvent) throws(CalibrationFailure) {
+  func handleEvent(_ event: CompositorEvent) throws(CalibrationError) {
     if case .ready = event { isReady = true }
     try session?.handleEvent(event)
   }
@@ -120,21 +120,21 @@ final class CalibrationState {
   /// Sees to what there is to do.
   ///
   /// - Returns: when to be asked again if nothing happens.
-  func performDueWork(at now: Timestamp, on compositor: Compositor) throws(CalibrationFailure)
+  func performDueWork(at now: Timestamp, on compositor: Compositor) throws(CalibrationError)
     -> Timestamp
   {
     if let session { return try session.updateDisplay(at: now) }
-    if isReady, let told, told <= now {
+    if isReady, let announced, announced <= now {
       if let tablet = try choice.decide() {
         let session = try CalibrationSession(
-          tablet, settings.wish(for: tablet), at: now, on: compositor)
+          tablet, settings.mappingChoice(for: tablet), at: now, on: compositor)
         self.session = session
         return try session.updateDisplay(at: now)
       }
       promptForPen()
     }
     guard limit > now else { throw lateness }
-    return told.map { $0 > now ? min($0, limit) : limit } ?? limit
+    return announced.map { $0 > now ? min($0, limit) : limit } ?? limit
   }
 
   /// Asks once for a pen.
@@ -144,10 +144,10 @@ final class CalibrationState {
   }
 
   /// Who kept it waiting.
-  private var lateness: CalibrationFailure {
+  private var lateness: CalibrationError {
     let seconds = Int(CalibrationSession.patience.value / 1_000_000)
     if !isReady { return .compositor(.stuck(seconds: seconds)) }
-    if told == nil {
+    if announced == nil {
       return .daemon("the daemon has said nothing for \(seconds) s. Fix: restart it")
     }
     return .undecided(choice.candidates)

@@ -9,7 +9,7 @@ struct HeldPen {
   private var first: Timestamp?
   private var last: Timestamp?
 
-  /// How far, in millimetres, each place may lie from the middle one.
+  /// How far, in millimeters, each place may lie from the middle one.
   static let reach = 1.0
   /// Fewer samples are no touch, but a tap of something.
   static let fewest = 3
@@ -24,7 +24,7 @@ struct HeldPen {
     case held(Point)
     /// It touched too short for anybody to know.
     case brief
-    /// It went so many millimetres from where it was mostly.
+    /// It went so many millimeters from where it was mostly.
     case moved(Double)
     /// It stayed too long.
     case long

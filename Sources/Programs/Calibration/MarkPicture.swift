@@ -5,7 +5,7 @@ import InkRendering
 /// What a calibration shows: marks, and where the pen is taken to be. No words: those are on the
 /// terminal.
 ///
-/// Places are logical pixels of the layout, sizes millimetres of the output (96 logical pixels are
+/// Places are logical pixels of the layout, sizes millimeters of the output (96 logical pixels are
 /// 25.4).
 struct MarkPicture: Hashable, Sendable {
   /// The marks that there are, in their order, and above them the pen.
@@ -19,7 +19,7 @@ struct MarkPicture: Hashable, Sendable {
 
   /// What is at a place.
   enum MarkState: Hashable, Sendable {
-    /// A mark that is due later: a small grey cross.
+    /// A mark that is due later: a small gray cross.
     case waiting
     /// The mark that is due: a large white cross in a ring.
     case due
@@ -78,9 +78,9 @@ extension MarkPicture.MarkState {
   private static let white = Color(rgba: 0xFFFF_FFFF)
   private static let amber = Color(rgba: 0xFFB0_20FF)
   private static let green = Color(rgba: 0x40D0_70FF)
-  private static let grey = Color(rgba: 0xA0A8_B0C0)
+  private static let gray = Color(rgba: 0xA0A8_B0C0)
 
-  /// No part of it is further from its place, in millimetres.
+  /// No part of it is further from its place, in millimeters.
   fileprivate var reach: Double {
     switch self {
     case .due, .touched: 13
@@ -89,10 +89,10 @@ extension MarkPicture.MarkState {
     }
   }
 
-  /// Its lines and their colours, the lowest first.
+  /// Its lines and their colors, the lowest first.
   fileprivate var layers: [([MarkLine], Color)] {
     switch self {
-    case .waiting: [(MarkLine.cross(reach: 3, width: 0.4), Self.grey)]
+    case .waiting: [(MarkLine.cross(reach: 3, width: 0.4), Self.gray)]
     case .due:
       [
         ([.ring(radius: 6, width: 0.6)], Self.amber),
@@ -109,7 +109,7 @@ extension MarkPicture.MarkState {
   }
 }
 
-/// A line that a round tip leaves, around a place; in millimetres.
+/// A line that a round tip leaves, around a place; in millimeters.
 private struct MarkLine {
   let places: [Point]
   let width: Double

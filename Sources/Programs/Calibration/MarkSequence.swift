@@ -20,12 +20,12 @@ struct MarkSequence {
     /// The touches are a calibration.
     case fitted(Calibration.Fit)
     /// They are none: all marks are due once more.
-    case refused(CalibrationFault)
+    case refused(CalibrationFitError)
     /// They are none, again.
-    case failed(CalibrationFault)
+    case failed(CalibrationFitError)
   }
 
-  /// What an even map may be off each mark, in millimetres. With four marks it is off by a quarter
+  /// What an even map may be off each mark, in millimeters. With four marks it is off by a quarter
   /// of what one of them was missed by.
   static let tolerance = 1.0
   /// How often touches may be refused before it is given up.
@@ -41,7 +41,7 @@ struct MarkSequence {
   /// The mark that is due; nil once all were touched.
   var due: Int? { touches.count < marks.count ? touches.count : nil }
 
-  /// The pen was held here, in millimetres of the surface.
+  /// The pen was held here, in millimeters of the surface.
   ///
   /// - Parameter mapping: how the tablet lies without a calibration.
   mutating func recordTouch(_ place: Point, on mapping: TabletMapping) -> TouchResult {
@@ -50,7 +50,7 @@ struct MarkSequence {
     else { return .failed(.collinear) }
     touches.append(touch)
     guard self.due == nil else { return .next }
-    do throws(CalibrationFault) {
+    do throws(CalibrationFitError) {
       return .fitted(try Calibration.fit(touches, on: mapping, tolerance: Self.tolerance))
     } catch {
       touches = []

@@ -23,7 +23,7 @@ final class MarkSheet {
   private static let mostBuffers = 3
 
   /// Makes the surface; without layers a full-screen window, which lies where it should, too.
-  init(on output: OutputID, of compositor: Compositor) throws(WaylandFault) {
+  init(on output: OutputID, of compositor: Compositor) throws(WaylandError) {
     self.output = output
     overlay = try compositor.makeOverlay(
       on: output, name: "inkoverlay-calibrate", takesInput: true,
@@ -39,7 +39,7 @@ final class MarkSheet {
   }
 
   /// Takes an event of the compositor, if it is about this surface.
-  func noteEvent(_ event: CompositorEvent) -> SheetEvent? {
+  func handleEvent(_ event: CompositorEvent) -> SheetEvent? {
     switch event {
     case .configured(overlay.id):
       (drawn, shown) = (drawn.map { _ in nil }, nil)
@@ -56,7 +56,7 @@ final class MarkSheet {
   /// says when to ask again.
   ///
   /// - Parameter place: where the output lies in the layout.
-  func show(_ picture: MarkPicture, on place: OutputPlace) throws(WaylandFault) {
+  func show(_ picture: MarkPicture, on place: OutputPlace) throws(WaylandError) {
     guard picture != shown, !isWaiting, let geometry = overlay.geometry,
       Double(geometry.logical.width) == place.area.width,
       Double(geometry.logical.height) == place.area.height

@@ -14,7 +14,7 @@ final class OverlayBeside {
   ///
   /// - Parameter path: where it takes commands; nil for the usual place.
   init?(hiding path: String?) {
-    do throws(OverlayFailure) {
+    do throws(OverlayCallError) {
       var connection = try OverlayConnection(path: path, patience: Self.patience)
       try connection.hide()
       self.connection = connection
@@ -26,7 +26,7 @@ final class OverlayBeside {
 
   /// Lets it read its configuration again, and says whether it did.
   static func reload(_ path: String?) {
-    do throws(OverlayFailure) {
+    do throws(OverlayCallError) {
       var connection = try OverlayConnection(path: path, patience: patience)
       try connection.reload()
       CalibrationLine.reloaded.printLine()
@@ -36,7 +36,7 @@ final class OverlayBeside {
   }
 }
 
-extension OverlayFailure {
+extension OverlayCallError {
   /// There is no overlay where one would be.
   fileprivate var isAbsence: Bool {
     switch self {

@@ -15,7 +15,7 @@ struct PenWatch {
   enum Sign: Hashable, Sendable {
     /// The tip touched.
     case down
-    /// The pen is here, in millimetres of the surface.
+    /// The pen is here, in millimeters of the surface.
     case at(Point)
     /// The tip was lifted, or what it did was cut short.
     case lifted(HeldPen.TouchVerdict)
@@ -75,6 +75,6 @@ struct PenWatch {
 }
 
 extension Sample {
-  /// Where it was, in millimetres from the raw origin.
+  /// Where it was, in millimeters from the raw origin.
   fileprivate var point: Point { Point(x: Double(x.value), y: Double(y.value)) }
 }

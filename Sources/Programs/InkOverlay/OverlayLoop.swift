@@ -8,15 +8,15 @@ import StylusProtocol
 package import WaylandClient
 
 /// Why the overlay cannot go on; says what to do about it.
-package enum LoopFailure: Error, CustomStringConvertible {
+package enum OverlayLoopError: Error, CustomStringConvertible {
   /// There is no compositor that could show it.
-  case compositor(WaylandFault)
+  case compositor(WaylandError)
   /// There is no place to take commands.
   case commands(CommandSocketError)
   /// There are no settings.
   case settings(OverlaySettingsError)
   /// What --open names is no drawing that can be shown.
-  case unopened(String, OpeningFault)
+  case unopened(String, DrawingFileError)
   /// What --save asked for was not written, and what became of the ink instead.
   case unsaved(SystemError, InkRescue)
   /// What --save asked for takes too long, and what became of the ink of the outputs instead.
@@ -55,7 +55,7 @@ package enum LoopFailure: Error, CustomStringConvertible {
   }
 }
 
-extension LoopFailure {
+extension OverlayLoopError {
   private static func held(_ folder: String, by process: Int32?) -> String {
     "another inkoverlay\(process.map { " (process \($0))" } ?? "") keeps its ink in \(folder). "
       + "Fix: end that one, or start this one with --no-keep or another XDG_STATE_HOME"
@@ -103,15 +103,15 @@ extension LoopFailure {
 package final class OverlayLoop {
   private let session: InkSession<Source>
   private let state: OverlayState
-  private let wishes: OverlayOrder
+  private let order: OverlayOrder
   private var commands: CommandLink
   private var desktop: DesktopLink
-  private var statistics: StatisticsTeller
+  private var statistics: StatisticsReporter
   private var end: Timestamp?
   /// Whether the daemon is followed.
   private var isFollowing = false
   /// What ended the loop before its time.
-  private var failure: LoopFailure?
+  private var failure: OverlayLoopError?
   /// For the files that are written at the end: there may be no other descriptors then.
   private var spares: SpareDescriptors?
 
@@ -126,7 +126,7 @@ package final class OverlayLoop {
   ///   - predicting: whether strokes have tails; without them the difference can be measured.
   package init(
     _ wishes: OverlayOrder, watchedBy witness: (any FrameCheck)? = nil, predicting: Bool = true
-  ) throws(LoopFailure) {
+  ) throws(OverlayLoopError) {
     SignalSource.ignoreBrokenPipes()
     SignalSource.ignoreFileLimits()
     let settings = try wishes.settings()
@@ -153,12 +153,12 @@ package final class OverlayLoop {
         socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
       session = try InkSession(state, feed, signals)
       desktop = DesktopLink(token: session.token(.desktop), on: session.poller)
-      statistics = StatisticsTeller(wishes.form(settings))
+      statistics = StatisticsReporter(wishes.form(settings))
     } catch {
       throw .system(error)
     }
     state.screens.witness = witness
-    self.wishes = wishes
+    self.order = wishes
     do throws(SystemError) { try watch() } catch { throw .system(error) }
   }
 
@@ -171,12 +171,12 @@ package final class OverlayLoop {
   }
 
   /// Serves until it is told to stop, then writes what was wished for.
-  package func runLoop() throws(LoopFailure) {
+  package func runLoop() throws(OverlayLoopError) {
     let start = Timestamp.now
-    end = wishes.duration.map { start + $0 }
+    end = order.duration.map { start + $0 }
     do throws(SystemError) {
       try session.run(handle: handle, reload: reloadOrReport, finishTurn: finishTurn)
-      if let fault = session.fault { failure = .compositor(fault) }
+      if let fault = session.compositorError { failure = .compositor(fault) }
     } catch {
       failure = .system(error)
     }
@@ -190,7 +190,7 @@ package final class OverlayLoop {
   private static let fitTime = Microseconds.milliseconds(1_000 * slowness)
   private static let saveTime = Microseconds.milliseconds(800 * slowness)
   private static let copyTime = Microseconds.milliseconds(1_800 * slowness)
-  /// Without optimisation a fit takes seconds; there it is waited for all the same.
+  /// Without optimization a fit takes seconds; there it is waited for all the same.
   private static let slowness: Int64 = _isDebugAssertConfiguration() ? 30 : 1
 
   private func shutDown() {
@@ -200,15 +200,15 @@ package final class OverlayLoop {
     let isWhole = state.finishStrokes(at: start, until: start + Self.fitTime)
     let saving = beginSaving()
     saveInk(isWhole: isWhole, until: start + Self.copyTime)
-    if !isWhole, session.hadCompositor, let file = wishes.saved {
+    if !isWhole, session.hadCompositor, let file = order.saved {
       failure = failure ?? .unfinished(file.path, isKept: state.kept != nil)
     }
     statistics.writeLatencies(state.latencies)
     session.feed.disconnect(on: session.poller)
     commands.finishSaving(
       state, under: surface, at: .now, until: start + Self.saveTime, reload: reload)
-    do throws(LoopFailure) {
-      if let file = wishes.saved, !session.hadCompositor { throw .nothingToSave(file.path) }
+    do throws(OverlayLoopError) {
+      if let file = order.saved, !session.hadCompositor { throw .nothingToSave(file.path) }
       try saving?.awaitSaving(
         state.screens.all, keptBy: state.kept, until: start + Self.saveTime,
         copiedBy: start + Self.copyTime)
@@ -222,7 +222,7 @@ package final class OverlayLoop {
 
   /// Begins to write the file of --save, while the rest ends, too; nil if there is none.
   private func beginSaving() -> FinalInk? {
-    guard session.hadCompositor, let file = wishes.saved else { return nil }
+    guard session.hadCompositor, let file = order.saved else { return nil }
     return FinalInk(state.screens, to: file, isKept: state.kept != nil)
   }
 
@@ -246,16 +246,16 @@ package final class OverlayLoop {
   }
 
   private func reloadOrReport() {
-    do throws(LoopFailure) { try reload() } catch {
+    do throws(OverlayLoopError) { try reload() } catch {
       Log.write(.notice, "\(error). What was read before still counts")
     }
   }
 
   /// Reads the configuration again; one that cannot be read changes nothing.
-  private func reload() throws(LoopFailure) {
-    let settings = try wishes.settings(mustBeWhole: true)
+  private func reload() throws(OverlayLoopError) {
+    let settings = try order.settings(mustBeWhole: true)
     state.reconfigure(to: settings)
-    statistics = StatisticsTeller(wishes.form(settings))
+    statistics = StatisticsReporter(order.form(settings))
     session.feed.listen(hover: settings.usesPenButtons, at: .now, on: session.poller)
   }
 
@@ -270,7 +270,7 @@ package final class OverlayLoop {
   private func finishTurn() -> Timestamp? {
     beginFollowing()
     let hears = isFollowing && !state.screens.all.isEmpty
-    var deadline = session.finishTurn(isFollowing: hears) { (compositor) throws(WaylandFault) in
+    var deadline = session.finishTurn(isFollowing: hears) { (compositor) throws(WaylandError) in
       try state.performDueWork(at: .now, on: compositor)
     }
     let now = Timestamp.now
@@ -279,7 +279,7 @@ package final class OverlayLoop {
       commands.serveCommands(state, under: surface, at: now, reload: reload)
     }
     commands.saveWaiting(at: now)
-    deadline = earlier(deadline, tendDesktop(at: now))
+    deadline = earlier(deadline, updateDesktop(at: now))
     deadline = earlier(deadline, commands.deadline)
     deadline = earlier(deadline, statistics.reportIfDue(at: now, state))
     deadline = earlier(deadline, end)
@@ -296,7 +296,7 @@ package final class OverlayLoop {
   }
 
   /// Ink follows the desktop, unless it is said how it is to be.
-  private func tendDesktop(at now: Timestamp) -> Timestamp? {
+  private func updateDesktop(at now: Timestamp) -> Timestamp? {
     if let due = desktop.deadline, due <= now { desktop.process(on: session.poller) }
     state.redraw(for: state.settings.appearance ?? desktop.appearance, at: now)
     return desktop.deadline

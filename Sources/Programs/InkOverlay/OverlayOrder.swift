@@ -29,7 +29,7 @@ package struct OverlayOrder: Sendable {
 
   /// How it is told how things go.
   func form(_ settings: OverlaySettings) -> StatisticsForm? {
-    statistics ?? (settings.tellsStatistics ? .text : nil)
+    statistics ?? (settings.reportsStatistics ? .text : nil)
   }
 
   /// Where ink is kept; nil if it is not to be, or nobody knows where.
@@ -54,16 +54,16 @@ package struct OverlayOrder: Sendable {
   }
 
   /// Reads the configuration; `mustBeWhole` refuses one with anything wrong in it.
-  func settings(mustBeWhole: Bool = false) throws(LoopFailure) -> OverlaySettings {
+  func settings(mustBeWhole: Bool = false) throws(OverlayLoopError) -> OverlaySettings {
     do throws(OverlaySettingsError) { return try source.settings(mustBeWhole: mustBeWhole) } catch {
       throw .settings(error)
     }
   }
 
   /// The drawing to go on with.
-  func opening() throws(LoopFailure) -> InkDocument? {
+  func opening() throws(OverlayLoopError) -> InkDocument? {
     guard let path = opened else { return nil }
-    do throws(OpeningFault) { return try DrawingFile.loadDocument(path) } catch {
+    do throws(DrawingFileError) { return try DrawingFile.loadDocument(path) } catch {
       throw .unopened(path, error)
     }
   }

@@ -31,7 +31,7 @@ final class OverlayState: InkProgram {
   /// Whether the daemon is heard.
   private(set) var silence = DaemonSilence()
   private var buttons = ButtonPresses()
-  /// What is to be on the screen instead of what was kept, in millimetres from the corner of the
+  /// What is to be on the screen instead of what was kept, in millimeters from the corner of the
   /// layout.
   private var opening: InkDocument?
   /// Whether what was kept is gone on with.
@@ -131,7 +131,7 @@ extension OverlayState {
   func handleNews(_ news: InkNews, at now: Timestamp) {
     switch news {
     case .message(let message):
-      daemonInk.heardDaemon(at: now)
+      daemonInk.recordMessage(at: now)
       handleMessage(message.content, at: now)
     case .fetched(let stroke): daemonInk.drawFetched(stroke, as: setup, at: now)
     case .lost(let stroke):
@@ -187,7 +187,7 @@ extension OverlayState {
     case .corrected(let correction): daemonInk.correctSample(correction, at: now)
     case .ended(let ending):
       liftPen(of: ending.stroke, at: now)
-      // Its colour is the newest one.
+      // Its color is the newest one.
       if daemonInk.draws(ending.stroke) { picker.recordUse(on: screens, at: now) }
       daemonInk.liftPen(ending, at: now)
       picker.inkEnded(at: now)
@@ -319,7 +319,7 @@ extension OverlayState {
       throw .cannotPerform(command: line.command, reason: "\(error)")
     }
     let chosen = try line.output.map { (name) throws(OverlayError) in try screens.named(name) }
-    do throws(CommandRefusal) { try perform(command, on: chosen, at: now) } catch {
+    do throws(RejectedCommandError) { try perform(command, on: chosen, at: now) } catch {
       throw .cannotPerform(command: line.command, reason: "\(error)")
     }
   }
@@ -330,7 +330,7 @@ extension OverlayState {
   ///   picker is.
   func perform(
     _ command: CanvasCommand, on screen: OutputScreen? = nil, at now: Timestamp
-  ) throws(CommandRefusal) {
+  ) throws(RejectedCommandError) {
     switch command {
     case .picker(let visibility): picker.setVisibility(visibility, at: now)
     case .ruler, .placeRuler, .moveRuler, .turnRuler: try changeRuler(command, at: now)
@@ -339,7 +339,8 @@ extension OverlayState {
     }
   }
 
-  private func changeTools(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
+  private func changeTools(_ command: CanvasCommand, at now: Timestamp) throws(RejectedCommandError)
+  {
     var tools = tools
     do throws(EditError) {
       guard try tools.perform(command) else { throw EditError.nothingSelected }
@@ -351,7 +352,8 @@ extension OverlayState {
   }
 
   /// The ruler is laid, taken away, moved or turned.
-  private func changeRuler(_ command: CanvasCommand, at now: Timestamp) throws(CommandRefusal) {
+  private func changeRuler(_ command: CanvasCommand, at now: Timestamp) throws(RejectedCommandError)
+  {
     let before = tools
     var tools = tools
     do throws(EditError) { _ = try tools.perform(command) } catch { throw .cannot(error) }
@@ -393,7 +395,7 @@ extension OverlayState {
   /// Sees to surfaces and pictures.
   ///
   /// - Returns: when to be asked again if nothing happens; nil: not before.
-  func performDueWork(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault)
+  func performDueWork(at now: Timestamp, on compositor: Compositor?) throws(WaylandError)
     -> Timestamp?
   {
     if silence.endsStrokes(at: now) { daemonInk.cutStrokes(at: now) }
@@ -407,7 +409,7 @@ extension OverlayState {
     deadline = earlier(deadline, daemonInk.keepChanges(draws: mode == .draw, at: now))
     return earlier(
       deadline,
-      try picker.tend(at: now, on: compositor, among: screens, isHidden: modes.isHidden))
+      try picker.updateSurfaces(at: now, on: compositor, among: screens, isHidden: modes.isHidden))
   }
 
   /// All outputs are known, and what was kept is on them.

@@ -55,7 +55,7 @@ extension DesktopFields: ToolkitFields {
   /// Looks again where it is time, and gives up what did not come.
   ///
   /// - Returns: when to be asked again.
-  func tendSearches(at now: Timestamp) -> Timestamp? {
+  func updateSearches(at now: Timestamp) -> Timestamp? {
     for search in searches {
       if search.deadline <= now {
         finishSearch(search.number, nil)

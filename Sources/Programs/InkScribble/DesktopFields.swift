@@ -12,14 +12,14 @@ import TextFields
 /// A question keeps it until that is answered, or it ends.
 final class DesktopFields {
   private(set) var map = FieldMap()
-  private(set) var windowFault: WindowFault?
+  private(set) var windowError: WindowSourceError?
   let desktop: any DesktopSession
   var source: (any WindowSource)?
   private var interest: Poller.Interest = .readable
   private var bus: AccessibilityBus?
   /// Why there is not even a session's bus.
-  private var busFault: AccessibilityBus.AccessibilityFailure?
-  private var toldFault: AccessibilityBus.AccessibilityFailure?
+  private var busError: AccessibilityBus.AccessibilityError?
+  private var loggedError: AccessibilityBus.AccessibilityError?
   private var finder: FieldFinder?
   var editor: FieldEditor?
   private var wasReady = false
@@ -65,8 +65,8 @@ final class DesktopFields {
   }
 
   /// Why there are no fields; nil if there may be.
-  var accessibilityFault: AccessibilityBus.AccessibilityFailure? {
-    bus == nil ? busFault : bus?.fault
+  var accessibilityError: AccessibilityBus.AccessibilityError? {
+    bus == nil ? busError : bus?.accessibilityError
   }
 
   // MARK: Life
@@ -77,11 +77,11 @@ final class DesktopFields {
     retry = now + Self.wait
     if source == nil { findWindows(at: now, on: poller) }
     if bus == nil { findBus(on: poller) }
-    tellBusFault()
+    logBusError()
   }
 
   private func findWindows(at now: Timestamp, on poller: borrowing Poller) {
-    do throws(WindowFault) {
+    do throws(WindowSourceError) {
       let made = try desktop.openWindows(at: now)
       interest = made.interest
       do throws(SystemError) { try poller.add(made.number, token: tokens.windows, interest) } catch
@@ -94,9 +94,9 @@ final class DesktopFields {
     }
   }
 
-  private func miss(_ fault: WindowFault) {
-    if windowFault != fault { Log.write(.notice, "\(fault)") }
-    windowFault = fault
+  private func miss(_ fault: WindowSourceError) {
+    if windowError != fault { Log.write(.notice, "\(fault)") }
+    windowError = fault
   }
 
   private func findBus(on poller: borrowing Poller) {
@@ -108,15 +108,15 @@ final class DesktopFields {
       editor.keys = keys
       self.editor = editor
     } catch {
-      busFault = .noSession
+      busError = .noSession
     }
   }
 
   /// Says once what is wrong with the bus.
-  private func tellBusFault() {
-    guard accessibilityFault != toldFault else { return }
-    toldFault = accessibilityFault
-    if let toldFault { Log.write(.notice, "\(toldFault)") }
+  private func logBusError() {
+    guard accessibilityError != loggedError else { return }
+    loggedError = accessibilityError
+    if let loggedError { Log.write(.notice, "\(loggedError)") }
   }
 
   /// Nobody writes any more.
@@ -136,9 +136,9 @@ final class DesktopFields {
   /// Takes what came from the compositor; whether windows are others.
   func takeWindows(at now: Timestamp, on poller: borrowing Poller) {
     guard let source else { return }
-    do throws(WindowFault) {
+    do throws(WindowSourceError) {
       if try source.refreshWindows(at: now) {
-        windowFault = nil
+        windowError = nil
         setWindows(source.windows ?? [])
       }
       try updatePolling(source, on: poller)
@@ -149,7 +149,7 @@ final class DesktopFields {
 
   /// Waits for what it is to be waited for.
   private func updatePolling(_ source: any WindowSource, on poller: borrowing Poller)
-    throws(WindowFault)
+    throws(WindowSourceError)
   {
     guard source.interest != interest else { return }
     interest = source.interest
@@ -167,7 +167,7 @@ final class DesktopFields {
     for id in looks.keys where !there.contains(id) { looks[id] = nil }
   }
 
-  private func lose(_ fault: WindowFault, on poller: borrowing Poller) {
+  private func lose(_ fault: WindowSourceError, on poller: borrowing Poller) {
     if let source { poller.remove(source.number) }
     source = nil
     setWindows([])
@@ -177,7 +177,7 @@ final class DesktopFields {
   /// Takes what came from applications.
   func takeAnswers(on poller: borrowing Poller) {
     bus?.process(on: poller)
-    tellBusFault()
+    logBusError()
     let isReady = bus?.isReady == true
     if wasReady, !isReady {
       editor?.abandon()
@@ -199,7 +199,7 @@ final class DesktopFields {
     connect(at: now, on: poller)
     var next: Timestamp? = source == nil || bus == nil ? retry : nil
     if let source {
-      do throws(WindowFault) {
+      do throws(WindowSourceError) {
         let due = try source.checkTimeout(at: now)
         if let due, due <= now { takeWindows(at: now, on: poller) }
         next = earlier(next, due)
@@ -214,7 +214,7 @@ final class DesktopFields {
         next = earlier(next, lookIfDue(into: window, at: now))
       }
     }
-    next = earlier(next, tendSearches(at: now))
+    next = earlier(next, updateSearches(at: now))
     if let due = bus?.deadline, due <= now { takeAnswers(on: poller) }
     editor?.resumeDueSteps(at: .now)
     // What was asked just now is sent.
@@ -225,7 +225,9 @@ final class DesktopFields {
   /// Whether the window with the keyboard tells of no field to write into, as far as it is known.
   var isFocusFieldless: Bool {
     guard let window = map.focused else { return false }
-    guard let look = looks[window.id], bus?.isReady == true else { return bus?.fault != nil }
+    guard let look = looks[window.id], bus?.isReady == true else {
+      return bus?.accessibilityError != nil
+    }
     return (look.isKnown || look.misses > 1) && !map.hasFields(in: window.id)
   }
 

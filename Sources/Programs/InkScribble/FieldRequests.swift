@@ -13,7 +13,7 @@ struct FieldRequests {
   private let elements: ElementEditor
   private let answers = FieldAnswers()
   /// The fields of which programs were told that they are being written into.
-  private var told: [FieldReference: (field: TextField, process: Int32)] = [:]
+  private var announced: [FieldReference: (field: TextField, process: Int32)] = [:]
 
   init(_ desk: DesktopFields) {
     self.desk = desk
@@ -58,7 +58,7 @@ struct FieldRequests {
   /// Sees to what programs with elements are asked, and takes over what they said.
   ///
   /// - Returns: when to be asked again, besides the programs' own deadline.
-  func tendPrograms(at now: Timestamp, isOn: Bool, isPenNear: Bool) -> Timestamp? {
+  func updatePrograms(at now: Timestamp, isOn: Bool, isPenNear: Bool) -> Timestamp? {
     programs.expect(isOn)
     let next = programs.performDueWork(at: now, windows: desk.map.windows, isPenNear: isPenNear)
     desk.updateElements(programs)
@@ -67,14 +67,14 @@ struct FieldRequests {
 
   /// Tells programs over which of their fields writing began or ended since this was done last.
   mutating func announce(_ written: [FieldReference: WrittenPlace]) {
-    guard !written.isEmpty || !told.isEmpty else { return }
-    for (reference, place) in written where told[reference] == nil {
+    guard !written.isEmpty || !announced.isEmpty else { return }
+    for (reference, place) in written where announced[reference] == nil {
       guard let process = desk.map[place.field.window]?.process else { continue }
-      told[reference] = (place.field, process)
+      announced[reference] = (place.field, process)
       programs.announceWriting(place.field, of: process, beginsAt: place.place)
     }
-    for (reference, begun) in told where written[reference] == nil {
-      told[reference] = nil
+    for (reference, begun) in announced where written[reference] == nil {
+      announced[reference] = nil
       programs.announceWriting(begun.field, of: begun.process, beginsAt: nil)
     }
   }

@@ -46,7 +46,7 @@ final class FieldWriter {
       handwriting.request(phrase, version: version, strokes)
     case .edit(let phrase, let edit): requests.request(edit, for: phrase)
     case .learn(let word): learn(word)
-    case .tellSecret:
+    case .reportSecret:
       Log.write(
         .notice,
         "a field became a password field while it was written into: what was not in it yet is dropped, and the field is left alone"
@@ -62,7 +62,7 @@ final class FieldWriter {
   /// Sees to the input method; another field with the keyboard has nothing of the pad's.
   ///
   /// - Returns: when to be asked again.
-  func tendSeat(at now: Timestamp) -> Timestamp? {
+  func updateSeat(at now: Timestamp) -> Timestamp? {
     guard let input = seat?.input else { return nil }
     let next = input.processEvents(at: now)
     switch input.updateFocus(at: now) {
@@ -115,7 +115,7 @@ final class FieldWriter {
   /// Whether somebody writes on the pad, or did a moment ago.
   var isPadBusy: Bool { padWriting.isBusy }
 
-  /// A stroke begins on the pad's paper, in millimetres of the layout.
+  /// A stroke begins on the pad's paper, in millimeters of the layout.
   func beginOnPaper(_ stroke: UInt64, at place: Point, _ time: Timestamp) {
     padWriting.begin(stroke, at: place, time)
   }
@@ -136,7 +136,7 @@ final class FieldWriter {
   /// Does what is due of what was written on the pad.
   ///
   /// - Returns: ink that has become text, and when to be asked again.
-  func tendPad(at now: Timestamp) -> (faded: [UInt64], next: Timestamp?) {
+  func updatePad(at now: Timestamp) -> (faded: [UInt64], next: Timestamp?) {
     let (actions, next) = padWriting.collectDueActions(at: now)
     return (carryOut(actions), next)
   }

@@ -8,7 +8,7 @@ import TextFields
 /// Reads handwriting on a thread of its own: a word takes some milliseconds.
 typealias HandwritingThread = SideThread<HandwritingJob, HandwrittenText>
 
-/// Strokes to read: places in millimetres.
+/// Strokes to read: places in millimeters.
 struct HandwritingJob: Sendable {
   let phrase: UInt64
   let version: Int
@@ -33,7 +33,7 @@ struct HandwrittenText: Sendable {
   let version: Int
   /// None if it is no text.
   let words: [PhraseWord]
-  /// How high small letters are, in millimetres, as far as can be told.
+  /// How high small letters are, in millimeters, as far as can be told.
   let scale: Float?
   /// How long it took.
   let time: Microseconds

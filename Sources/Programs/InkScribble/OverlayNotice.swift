@@ -9,7 +9,7 @@ import StylusProtocol
 /// waits for it. What is told counts for some seconds, so that it need not be taken back.
 struct OverlayNotice {
   private let thread: SideThread<[LayoutArea], Bool>
-  private var told: [Rect] = []
+  private var sent: [Rect] = []
   private var next = Timestamp(microseconds: 0)
 
   /// What is told is told again after so long; an overlay forgets it after ``OverlayAreas/lease``.
@@ -25,9 +25,9 @@ struct OverlayNotice {
   /// - Returns: when to be asked again; nil: not before something happens.
   mutating func publishAreas(_ areas: [Rect], at now: Timestamp) -> Timestamp? {
     _ = thread.takeResults()
-    if areas.isEmpty, told.isEmpty { return nil }
-    guard areas != told || next <= now else { return next }
-    (told, next) = (areas, now + Self.interval)
+    if areas.isEmpty, sent.isEmpty { return nil }
+    guard areas != sent || next <= now else { return next }
+    (sent, next) = (areas, now + Self.interval)
     thread.submit(areas.prefix(OverlayAreas.most).map { LayoutArea($0) })
     return areas.isEmpty ? nil : next
   }
@@ -38,7 +38,7 @@ private final class Link {
   private var connection: OverlayConnection?
 
   func sendAreas(_ areas: [LayoutArea]) -> Bool {
-    do throws(OverlayFailure) {
+    do throws(OverlayCallError) {
       var open: OverlayConnection
       if let kept = connection.take() {
         open = kept

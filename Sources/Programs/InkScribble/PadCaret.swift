@@ -3,7 +3,7 @@ import TextFields
 /// What is known of the text before the caret, for what is written on the pad.
 final class PadCaret {
   private var question: UInt64 = 0
-  private var told: (window: WindowID, text: String)?
+  private var lastAnswer: (window: WindowID, text: String)?
 
   /// It is asked for; what was known before is old.
   ///
@@ -12,15 +12,17 @@ final class PadCaret {
   func ask(in window: WindowID) -> (String?) -> Void {
     forget()
     return { [self, question] text in
-      if question == self.question, let text { told = (window, text) }
+      if question == self.question, let text { lastAnswer = (window, text) }
     }
   }
 
   /// Something was put in: what was asked and told is not so any more.
   func forget() {
     question += 1
-    told = nil
+    lastAnswer = nil
   }
 
-  func text(in window: WindowID?) -> String? { told?.window == window ? told?.text : nil }
+  func text(in window: WindowID?) -> String? {
+    lastAnswer?.window == window ? lastAnswer?.text : nil
+  }
 }

@@ -19,7 +19,7 @@ final class PadSurface {
 
   private static let mostBuffers = 2
 
-  init(on output: OutputID, isFolded: Bool, of compositor: Compositor) throws(WaylandFault) {
+  init(on output: OutputID, isFolded: Bool, of compositor: Compositor) throws(WaylandError) {
     let hasLayers = compositor.version(of: .layerShell) != nil
     self.output = output
     self.isFolded = isFolded
@@ -37,7 +37,7 @@ final class PadSurface {
   var width: Double? { overlay.geometry.map { Double($0.logical.width) } }
 
   /// Takes an event; false if it is not about this surface.
-  func noteEvent(_ event: CompositorEvent) -> Bool {
+  func handleEvent(_ event: CompositorEvent) -> Bool {
     switch event {
     case .configured(id): (shown, isWaiting) = (nil, false)
     case .frame(id, _): isWaiting = false
@@ -49,7 +49,7 @@ final class PadSurface {
 
   /// Shows a picture, unless it is there already; where there is no room for it a later event
   /// tells.
-  func show(_ pad: WritingPad) throws(WaylandFault) {
+  func show(_ pad: WritingPad) throws(WaylandError) {
     guard pad != shown, !isWaiting, let geometry = overlay.geometry else { return }
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width)
     if overlay.freeBuffer == nil, overlay.bufferCount < Self.mostBuffers { try overlay.addBuffer() }

@@ -27,8 +27,8 @@ final class ScribbleInk {
 
   /// Ink of a field is seen so long if it never becomes text.
   private static let holding = Microseconds.milliseconds(6_000)
-  /// A logical pixel, in millimetres, and a millimetre.
-  private static let (pixel, millimetre) = (25.4 / 96, 96 / 25.4)
+  /// A logical pixel, in millimeters, and a millimeter.
+  private static let (pixel, millimeter) = (25.4 / 96, 96 / 25.4)
 
   init(_ writer: FieldWriter, tablets rules: OverlaySettings) throws(SystemError) {
     self.writer = writer
@@ -52,7 +52,7 @@ final class ScribbleInk {
 
   func removeTablet(_ device: DeviceID) { tablets.removeTablet(device) }
 
-  func heed(_ change: ProximityChange) { tablets.updateProximity(change) }
+  func handleProximity(_ change: ProximityChange) { tablets.updateProximity(change) }
 
   /// The daemon is not heard: nobody knows where pens are.
   func forgetPens() { tablets.forgetPens() }
@@ -170,7 +170,7 @@ final class ScribbleInk {
   /// What programs said of strokes that they were asked about.
   func settleVerdicts() {
     while let (stroke, isInk) = writer.requests.nextVerdict() {
-      // Who was cancelled meanwhile is asked for no more.
+      // Who was canceled meanwhile is asked for no more.
       guard let asked = ledger.settleQuestion(about: stroke) else { continue }
       let now = Timestamp.now
       if isInk, let lifted = asked.lifted {
@@ -265,8 +265,8 @@ final class ScribbleInk {
       case .fade(let numbers): fade(numbers, at: now)
       case .forget(let number):
         if let stroke = ledger.takeOut(number: number) { strokes.cancel(stroke, at: now) }
-      case .tap(let place): writer.tap(at: place * Self.millimetre, on: screens, at: now)
-      case .read, .edit, .learn, .tellSecret: writer.carryOut(action)
+      case .tap(let place): writer.tap(at: place * Self.millimeter, on: screens, at: now)
+      case .read, .edit, .learn, .reportSecret: writer.carryOut(action)
       }
     }
   }
@@ -340,23 +340,23 @@ final class ScribbleInk {
   /// Sees to the list and the pad.
   ///
   /// - Returns: when to be asked again.
-  func tendSurfaces(
+  func updateSurfaces(
     at now: Timestamp, on compositor: Compositor?
-  ) throws(WaylandFault) -> Timestamp? {
+  ) throws(WaylandError) -> Timestamp? {
     writer.prepareSeat(isPadBusy: writer.isPadBusy || surfaces.isPadTouched, at: now)
-    let (faded, next) = writer.tendPad(at: now)
+    let (faded, next) = writer.updatePad(at: now)
     fade(faded, at: now)
-    try surfaces.tendPad(writer, isPenNear: isPenNear, on: screens, of: compositor)
-    if !surfaces.tendList(writer, on: screens) { endList() }
+    try surfaces.updatePad(writer, isPenNear: isPenNear, on: screens, of: compositor)
+    if !surfaces.updateList(writer, on: screens) { endList() }
     return next
   }
 
   /// Sees to the screens.
   ///
   /// - Returns: when to be asked again.
-  func tendScreens(
+  func updateScreens(
     at now: Timestamp, isOn: Bool, on compositor: Compositor?
-  ) throws(WaylandFault) -> Timestamp? {
+  ) throws(WaylandError) -> Timestamp? {
     var next: Timestamp?
     for screen in screens.all {
       screen.isPenNear = isOn && tablets.isPenNear(screen.place)

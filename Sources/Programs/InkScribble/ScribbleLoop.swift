@@ -22,14 +22,14 @@ package final class ScribbleLoop {
   /// Remembers whether it is on; nil: nowhere.
   private let keeper: LatestWriter<ScribbleMode>?
   private let start: Timestamp
-  private var failure: ScribbleFailure?
+  private var failure: ScribbleLoopError?
 
   private enum Source: UInt64 {
     case readings, calls, windows, sessionBus, accessibility, inputs
   }
 
   /// To be made before any other thread, for the signals.
-  package init(_ order: ScribbleOrder) throws(ScribbleFailure) {
+  package init(_ order: ScribbleOrder) throws(ScribbleLoopError) {
     SignalSource.ignoreBrokenPipes()
     SignalSource.ignoreFileLimits()
     let (settings, tablets) = try order.settings()
@@ -70,10 +70,10 @@ package final class ScribbleLoop {
   }
 
   /// Serves until it is told to stop.
-  package func runLoop() throws(ScribbleFailure) {
+  package func runLoop() throws(ScribbleLoopError) {
     do throws(SystemError) {
       try session.run(handle: handle, reload: reloadOrReport, finishTurn: finishTurn)
-      if let fault = session.fault { failure = .compositor(fault) }
+      if let fault = session.compositorError { failure = .compositor(fault) }
     } catch {
       failure = .system(error)
     }
@@ -102,21 +102,21 @@ package final class ScribbleLoop {
     switch source {
     case .readings: state.takeReadings(at: .now)
     case .calls: serveCommands()
-    case .windows: state.desk.takeWindows(at: .now, on: session.poller)
-    case .sessionBus, .accessibility: state.desk.takeAnswers(on: session.poller)
+    case .windows: state.desktopFields.takeWindows(at: .now, on: session.poller)
+    case .sessionBus, .accessibility: state.desktopFields.takeAnswers(on: session.poller)
     // Input methods are served with everything else that is due.
     case .inputs: break
     }
   }
 
   private func reloadOrReport() {
-    do throws(ScribbleFailure) { try reload() } catch {
+    do throws(ScribbleLoopError) { try reload() } catch {
       Log.write(.notice, "\(error). What was read before still counts")
     }
   }
 
   /// Reads the configuration again; one that cannot be read changes nothing.
-  private func reload() throws(ScribbleFailure) {
+  private func reload() throws(ScribbleLoopError) {
     let (settings, tablets) = try order.settings(mustBeWhole: true)
     state.reconfigure(to: settings, tablets: tablets)
   }
@@ -125,9 +125,9 @@ package final class ScribbleLoop {
   ///
   /// - Returns: when to be called again.
   private func finishTurn() -> Timestamp? {
-    var deadline = state.tendPrograms(at: .now)
+    var deadline = state.updatePrograms(at: .now)
     if state.mode == .on { deadline = earlier(deadline, work()) }
-    state.tellWriting()
+    state.announceWriting()
     deadline = earlier(deadline, state.programs.deadline)
     server.sendEvents(state.programs, at: .now)
     if let due = server.deadline, due <= .now { serveCommands() }
@@ -136,7 +136,7 @@ package final class ScribbleLoop {
 
   private func work() -> Timestamp? {
     session.finishTurn(isFollowing: !state.screens.all.isEmpty) {
-      (compositor) throws(WaylandFault) in
+      (compositor) throws(WaylandError) in
       try state.performDueWork(at: .now, on: compositor, session.poller)
     }
   }
@@ -150,7 +150,7 @@ package final class ScribbleLoop {
     var ready: [Poller.Ready] = []
     state.perform(state.session.closeRooms(), at: .now)
     while state.session.hasRooms, .now < limit {
-      state.desk.takeAnswers(on: session.poller)
+      state.desktopFields.takeAnswers(on: session.poller)
       state.takeOutcomes(at: .now)
       // Whether it waited or not, the next turn sees.
       try? session.poller.wait(atMost: .milliseconds(10), into: &ready)
@@ -204,7 +204,7 @@ package final class ScribbleLoop {
     }
 
     func reload() throws(ScribbleError) {
-      do throws(ScribbleFailure) { try loop.reload() } catch { throw .cannotReload("\(error)") }
+      do throws(ScribbleLoopError) { try loop.reload() } catch { throw .cannotReload("\(error)") }
     }
   }
 }

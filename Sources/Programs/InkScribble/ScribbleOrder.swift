@@ -26,7 +26,7 @@ package struct ScribbleOrder: Sendable {
   /// Reads both configurations; what is wrong in them is told, and refused if it must be whole.
   func settings(
     mustBeWhole: Bool = false
-  ) throws(ScribbleFailure) -> (ScribbleSettings, OverlaySettings) {
+  ) throws(ScribbleLoopError) -> (ScribbleSettings, OverlaySettings) {
     let own: SettingsReading<ScribbleSettings>
     let overlay: SettingsReading<OverlaySettings>
     do throws(SystemError) {
@@ -42,12 +42,12 @@ package struct ScribbleOrder: Sendable {
 }
 
 /// Why it cannot go on; says what to do about it.
-package enum ScribbleFailure: Error, CustomStringConvertible {
-  case compositor(WaylandFault)
+package enum ScribbleLoopError: Error, CustomStringConvertible {
+  case compositor(WaylandError)
   /// Nobody knows where it should take commands.
   case noPlace
   /// The session's folder is not safe for it.
-  case untrusted(UntrustedFolder)
+  case untrusted(UntrustedFolderError)
   /// Another one takes them there.
   case taken(String)
   case commands(SystemError)

@@ -64,7 +64,7 @@ struct ScribblePad {
   ///   - placesWindows: whether the desktop puts windows of ours where they belong, as layers are.
   mutating func makeSurface(
     on output: OutputID?, isOffered: Bool, of compositor: Compositor?, placesWindows: Bool
-  ) throws(WaylandFault) {
+  ) throws(WaylandError) {
     guard isWanted || isOffered, let compositor, let output else {
       // A press is not cut off.
       if !isHeld { surface = nil }
@@ -79,7 +79,7 @@ struct ScribblePad {
   /// Shows what can be chosen on it, if it is there.
   mutating func refresh(
     _ writer: FieldWriter, _ words: inout PadWords
-  ) throws(WaylandFault) {
+  ) throws(WaylandError) {
     guard let surface, let width = surface.width else { return }
     look.width = width
     look.isFolded = surface.isFolded
@@ -162,13 +162,15 @@ struct ScribblePad {
     guard let surface else { return false }
     switch event {
     case .closed(surface.id): (self.surface, isWanted) = (nil, false)
-    case .touch(let touch): pressed = heed(touch, on: surface)
-    default: return surface.noteEvent(event)
+    case .touch(let touch): pressed = handleTouch(touch, on: surface)
+    default: return surface.handleEvent(event)
     }
     return true
   }
 
-  private mutating func heed(_ touch: TouchFrame, on surface: PadSurface) -> WritingPad.Element? {
+  private mutating func handleTouch(_ touch: TouchFrame, on surface: PadSurface) -> WritingPad
+    .Element?
+  {
     let place = Point(x: touch.x, y: touch.y)
     let element = touch.overlay == surface.id ? look.element(at: place) : nil
     if touch.isDown, touched == nil {

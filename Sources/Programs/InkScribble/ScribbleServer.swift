@@ -26,10 +26,10 @@ final class ScribbleServer {
   /// Listens, with mode 0600; a socket that a dead one left behind is replaced.
   ///
   /// - Parameter path: what somebody named; nil for the usual place.
-  init(path: String?) throws(ScribbleFailure) {
+  init(path: String?) throws(ScribbleLoopError) {
     let folder = Environment.variable("XDG_RUNTIME_DIR")
     if path == nil, let folder {
-      do throws(UntrustedFolder) { try RuntimeFolder.check(folder) } catch {
+      do throws(UntrustedFolderError) { try RuntimeFolder.check(folder) } catch {
         throw .untrusted(error)
       }
     }

@@ -19,7 +19,7 @@ final class ScribbleState: InkProgram {
   private var notice: OverlayNotice
   /// Applications that are left alone, by their app id.
   private var except: Set<String>
-  private var daemonTrouble = DaemonTrouble()
+  private var daemonOutage = DaemonOutage()
   /// When open strokes end as they are, because the daemon is not heard.
   private var patience: Timestamp?
   /// What input methods wait for.
@@ -54,12 +54,12 @@ final class ScribbleState: InkProgram {
     self.mode = mode
     guard mode == .off else { return }
     ink.finishAll(at: now)
-    desk.disconnect(on: poller)
+    desktopFields.disconnect(on: poller)
   }
 
   // MARK: For the loop
 
-  var desk: DesktopFields { writer.desk }
+  var desktopFields: DesktopFields { writer.desk }
   var programs: ElementPrograms { writer.requests.programs }
   var reader: HandwritingThread { writer.handwriting.reader }
   var learner: LearningThread { writer.handwriting.learner }
@@ -87,25 +87,25 @@ final class ScribbleState: InkProgram {
   /// - Returns: when to be asked again if nothing happens.
   func performDueWork(
     at now: Timestamp, on compositor: Compositor?, _ poller: borrowing Poller
-  ) throws(WaylandFault) -> Timestamp? {
+  ) throws(WaylandError) -> Timestamp? {
     if let patience, patience <= now {
       self.patience = nil
       ink.cutAll(at: now)
     }
-    var next = earlier(patience, daemonTrouble.reportRecovery(at: now))
-    next = earlier(next, writer.tendSeat(at: now))
+    var next = earlier(patience, daemonOutage.reportRecovery(at: now))
+    next = earlier(next, writer.updateSeat(at: now))
     if mode == .on {
-      next = earlier(next, tendFields(at: now, poller))
-      next = earlier(next, try ink.tendSurfaces(at: now, on: compositor))
+      next = earlier(next, updateFields(at: now, poller))
+      next = earlier(next, try ink.updateSurfaces(at: now, on: compositor))
       next = earlier(next, notice.publishAreas(ink.ownAreas, at: now))
     }
-    return earlier(next, try ink.tendScreens(at: now, isOn: mode == .on, on: compositor))
+    return earlier(next, try ink.updateScreens(at: now, isOn: mode == .on, on: compositor))
   }
 
-  private func tendFields(at now: Timestamp, _ poller: borrowing Poller) -> Timestamp? {
+  private func updateFields(at now: Timestamp, _ poller: borrowing Poller) -> Timestamp? {
     let isPenNear = ink.isPenNear
     if isPenNear { writer.handwriting.wake() }
-    var next = desk.updateFields(
+    var next = desktopFields.updateFields(
       at: now, isPenNear: isPenNear || !writer.session.openFields.isEmpty, except: except,
       on: poller)
     takeOutcomes(at: now)
@@ -113,7 +113,7 @@ final class ScribbleState: InkProgram {
     perform(actions, at: now)
     next = earlier(next, due)
     // Changes that were asked for just now are sent.
-    if !actions.isEmpty { desk.takeAnswers(on: poller) }
+    if !actions.isEmpty { desktopFields.takeAnswers(on: poller) }
     takeOutcomes(at: now)
     return next
   }
@@ -127,17 +127,17 @@ final class ScribbleState: InkProgram {
   /// Sees to what programs with elements are asked, and takes over what they said.
   ///
   /// - Returns: when to be asked again, besides the programs' own deadline.
-  func tendPrograms(at now: Timestamp) -> Timestamp? {
+  func updatePrograms(at now: Timestamp) -> Timestamp? {
     let isOn = mode == .on
-    let next = writer.requests.tendPrograms(
-      at: now, isOn: isOn && ink.tablets.hasPenTablet && daemonTrouble.reason == nil,
+    let next = writer.requests.updatePrograms(
+      at: now, isOn: isOn && ink.tablets.hasPenTablet && daemonOutage.reason == nil,
       isPenNear: isOn && ink.isPenNear)
     takeOutcomes(at: now)
     return next
   }
 
   /// Tells programs over which of their fields writing began or ended since this was done last.
-  func tellWriting() { writer.requests.announce(writer.session.writtenFields) }
+  func announceWriting() { writer.requests.announce(writer.session.writtenFields) }
 
   // MARK: The daemon
 
@@ -157,13 +157,13 @@ final class ScribbleState: InkProgram {
   func missDaemon(because error: ClientError, at now: Timestamp) {
     ink.forgetPens()
     patience = patience ?? now + Self.patienceWithDaemon
-    daemonTrouble.miss(because: error, at: now)
+    daemonOutage.miss(because: error, at: now)
   }
 
   private func handleMessage(_ content: LiveMessage.LiveContent, at now: Timestamp) {
     switch content {
     case .hello:
-      daemonTrouble.markHeard(at: now)
+      daemonOutage.markConnected(at: now)
       patience = nil
     case .added(_, let tablet?, _), .changed(_, let tablet?, _): ink.addTablet(tablet)
     // A greeting tells of strokes that began long ago.
@@ -182,7 +182,7 @@ final class ScribbleState: InkProgram {
 
   private func handleUpdate(_ update: StrokeUpdate, at now: Timestamp) {
     switch update {
-    case .proximity(let change): ink.heed(change)
+    case .proximity(let change): ink.handleProximity(change)
     case .began(let beginning): ink.begin(beginning, at: now, isNew: true, isOn: mode == .on)
     case .sample(let stroke, let sample): ink.append(sample, to: stroke, at: now, isNew: true)
     case .corrected(let correction): ink.correct(correction, at: now)
@@ -208,13 +208,13 @@ final class ScribbleState: InkProgram {
       ink.remap(at: now)
     case .outputRemoved(let output): ink.unplug(output, at: now)
     case .ready:
-      writer.seat = CompositorSeat(of: compositor, desk, watch: inputs, at: now)
+      writer.seat = CompositorSeat(of: compositor, desktopFields, watch: inputs, at: now)
     case .configured(let overlay): ink.screens[overlay]?.configured()
     case .closed(let overlay): ink.screens[overlay]?.closed(at: now)
     case .presented(let overlay, let shown): ink.screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): ink.screens[overlay]?.discarded(commit)
     // What it means is seen to in each turn.
-    case .textFocus, .released, .frame, .escaped, .synchronised, .tabletAdded, .tabletRemoved, .pen,
+    case .textFocus, .released, .frame, .escaped, .synchronized, .tabletAdded, .tabletRemoved, .pen,
       .touch:
       break
     }
@@ -234,10 +234,10 @@ final class ScribbleState: InkProgram {
     writer.report(in: &status)
     status.pad = ink.padState
     guard mode == .on else { return status }
-    status.desktopFault = desk.windowFault.map { "\($0)" }
-    status.accessibilityFault = desk.accessibilityFault.map { "\($0)" }
+    status.desktopFault = desktopFields.windowError.map { "\($0)" }
+    status.accessibilityFault = desktopFields.accessibilityError.map { "\($0)" }
     status.inputFault = writer.seat?.input.fault
-    status.daemonFault = daemonTrouble.reason
+    status.daemonFault = daemonOutage.reason
     return status
   }
 }

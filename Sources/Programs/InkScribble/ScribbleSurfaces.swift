@@ -55,9 +55,9 @@ struct ScribbleSurfaces {
 
   /// Sees to where the pad is, and how it looks: where it is wanted; the handle that offers it
   /// while a pen is near and the window with the keyboard has no field.
-  mutating func tendPad(
+  mutating func updatePad(
     _ writer: FieldWriter, isPenNear: Bool, on screens: Screens, of compositor: Compositor?
-  ) throws(WaylandFault) {
+  ) throws(WaylandError) {
     let desk = writer.desk
     let isOffered =
       !pad.isWanted && isPenNear
@@ -77,7 +77,7 @@ struct ScribbleSurfaces {
   /// Shows the list of a session where its word is, or hides it.
   ///
   /// - Returns: false if the word is not seen any more.
-  mutating func tendList(_ writer: FieldWriter, on screens: Screens) -> Bool {
+  mutating func updateList(_ writer: FieldWriter, on screens: Screens) -> Bool {
     guard let shown = writer.session.list else {
       hideList(on: screens)
       return true

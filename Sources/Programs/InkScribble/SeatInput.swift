@@ -14,15 +14,15 @@ final class SeatInput: FocusedText {
   private let services: DesktopServices
   private let windows: any WindowFocus
   /// Why one of both is not there, as it was told.
-  private var toldFault: String?
+  private var loggedError: String?
   /// Which field has the keyboard, and since when that is known.
   private var field: UInt64?
   private var since = Timestamp(microseconds: 0)
   /// Whether nothing was told of it for a while.
   private var wasAway = false
   /// The processes that told an input method of a field.
-  private var tellers: Set<Int32> = []
-  private static let mostTellers = 1_024
+  private var reporters: Set<Int32> = []
+  private static let mostReporters = 1_024
   /// The window that text is for, and the field that had the keyboard when that window had it not.
   private var wanted: (window: WindowID, former: UInt64?)?
   /// Since when that window is known to have the keyboard.
@@ -55,9 +55,9 @@ final class SeatInput: FocusedText {
   /// - Returns: when to be asked again.
   func processEvents(at now: Timestamp) -> Timestamp? {
     let next = earlier(texts?.processEvents(at: now), keys?.processEvents(at: now))
-    if fault != toldFault {
-      toldFault = fault
-      if let toldFault { Log.write(.notice, toldFault) }
+    if fault != loggedError {
+      loggedError = fault
+      if let loggedError { Log.write(.notice, loggedError) }
     }
     return next
   }
@@ -110,16 +110,16 @@ final class SeatInput: FocusedText {
   /// keyboard: keys would be commands.
   private func route(into process: Int32?) -> TextRoute? {
     if readinessOfFocus(for: .inputMethod) == .ready { return .inputMethod }
-    if let process, tellers.contains(process) { return nil }
+    if let process, reporters.contains(process) { return nil }
     return readinessOfFocus(for: .keyboard) == .ready ? .keyboard : nil
   }
 
   /// The window with the keyboard, and whose it is; whether text is about to come for it.
   func recordKeyboardFocus(_ window: WindowID, of process: Int32, isWanted: Bool, at now: Timestamp)
   {
-    if focusedField != nil { tellers.insert(process) }
-    if tellers.count > Self.mostTellers { tellers = [] }
-    if isWanted, tellers.contains(process) { seekField(in: window, at: now) }
+    if focusedField != nil { reporters.insert(process) }
+    if reporters.count > Self.mostReporters { reporters = [] }
+    if isWanted, reporters.contains(process) { seekField(in: window, at: now) }
   }
 
   /// Puts a text into whichever field has the keyboard, in place of what was put in last there.

@@ -19,11 +19,11 @@ package struct Daemon {
   /// - Parameter source: what SIGHUP reads again; complaints about what it says are logged, and the
   ///   rest counts.
   /// - Throws: why it could not start; nothing is left half-started.
-  package init(_ source: ConfigurationSource, origin: Origin) throws(StartFailure) {
+  package init(_ source: ConfigurationSource, origin: Origin) throws(DaemonStartError) {
     SignalSource.ignoreBrokenPipes()
     SignalSource.ignoreFileLimits()
     let configuration = try Self.configuration(source)
-    let book = WishBook(configuration)
+    let book = TabletPreferenceStore(configuration)
     let preparation = try Preparation(origin, book)
     // Before any thread, as they inherit the blocked signals, and before there is anything to tidy
     // up.
@@ -36,7 +36,7 @@ package struct Daemon {
     let running = try preparation.start(configuration)
     let late = LateClients(to: running.late) { tablet in
       preparation.status == .live
-        && configuration.wishes(vendor: tablet.vendor, product: tablet.product).hasLateValues
+        && configuration.preferences(vendor: tablet.vendor, product: tablet.product).hasLateValues
     }
     do throws(SystemError) {
       let connected = ClientList(
@@ -76,7 +76,7 @@ package struct Daemon {
 
   private static func configuration(
     _ source: ConfigurationSource
-  ) throws(StartFailure) -> Configuration {
+  ) throws(DaemonStartError) -> Configuration {
     do throws(SystemError) {
       let reading = try source.readAll()
       for complaint in reading.complaints { Log.write(.warning, complaint) }
@@ -115,7 +115,7 @@ package struct Daemon {
 
   private static func owners(
     _ configuration: Configuration, _ preparation: Preparation
-  ) throws(StartFailure) -> OwnerWatch {
+  ) throws(DaemonStartError) -> OwnerWatch {
     guard configuration.access == .seat else { return OwnerWatch(.user(Environment.user)) }
     let rule = Access.AccessRule.seat(
       inkGroup: group(configuration.inkGroup, "ink-group"),
@@ -140,14 +140,14 @@ package struct Daemon {
     return group
   }
 
-  private static func signals() throws(StartFailure) -> SignalSource {
+  private static func signals() throws(DaemonStartError) -> SignalSource {
     do throws(SystemError) { return try SignalSource([SIGTERM, SIGINT, SIGHUP]) } catch {
       throw .system(error)
     }
   }
 
   /// Serves until a signal comes; false if it could not go on, and the log says why.
-  package func runUntilSignal() throws(StartFailure) -> Bool {
+  package func runUntilSignal() throws(DaemonStartError) -> Bool {
     do throws(SystemError) {
       let isClean = try loop.runLoop()
       if isClean { try source.join() }

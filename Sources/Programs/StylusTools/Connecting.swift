@@ -9,7 +9,7 @@ enum Connecting {
     "the daemon's socket (of 'overlay' and 'scribble' theirs), if it is not in the usual place")
 
   /// Connects as the command line says.
-  static func connect(_ invocation: Invocation) throws(CommandFailure) -> InkConnection {
+  static func connect(_ invocation: Invocation) throws(StylusctlError) -> InkConnection {
     let path = invocation[socket]
     return try connecting { () throws(ClientError) in try InkConnection(path: path) }
   }
@@ -17,21 +17,21 @@ enum Connecting {
 
 /// Runs what talks to the overlay and gives its failure to the person.
 func commanding<Value: ~Copyable>(
-  _ body: () throws(OverlayFailure) -> Value
-) throws(CommandFailure) -> Value {
-  do throws(OverlayFailure) { return try body() } catch { throw CommandFailure(error) }
+  _ body: () throws(OverlayCallError) -> Value
+) throws(StylusctlError) -> Value {
+  do throws(OverlayCallError) { return try body() } catch { throw StylusctlError(error) }
 }
 
 /// Runs what talks to the daemon and gives its failure to the person.
 func connecting<Value: ~Copyable>(
   _ body: () throws(ClientError) -> Value
-) throws(CommandFailure) -> Value {
-  do throws(ClientError) { return try body() } catch { throw CommandFailure(error) }
+) throws(StylusctlError) -> Value {
+  do throws(ClientError) { return try body() } catch { throw StylusctlError(error) }
 }
 
 /// Runs a call of the system and gives its failure to the person.
 func calling<Value: ~Copyable>(
   _ body: () throws(SystemError) -> Value
-) throws(CommandFailure) -> Value {
-  do throws(SystemError) { return try body() } catch { throw CommandFailure(error) }
+) throws(StylusctlError) -> Value {
+  do throws(SystemError) { return try body() } catch { throw StylusctlError(error) }
 }

@@ -15,7 +15,7 @@ struct JournalSource: ~Copyable {
   /// Connects to the daemon if no file is named.
   ///
   /// - Parameter owner: whose strokes; nil for those of whoever asks.
-  init(_ file: String?, _ invocation: Invocation, owner: UInt32?) throws(CommandFailure) {
+  init(_ file: String?, _ invocation: Invocation, owner: UInt32?) throws(StylusctlError) {
     self.owner = owner
     if let file {
       place = JournalPlace(path: file)
@@ -27,9 +27,9 @@ struct JournalSource: ~Copyable {
   }
 
   /// Some strokes.
-  mutating func page(_ query: JournalQuery) throws(CommandFailure) -> JournalPage {
+  mutating func page(_ query: JournalQuery) throws(StylusctlError) -> JournalPage {
     if let place {
-      return try Self.mapFailure { () throws(JournalFault) in
+      return try Self.mapJournalError { () throws(JournalError) in
         let file = try file(at: place)
         return try file.page(query, of: Self.owner(owner, in: file))
       }
@@ -38,9 +38,9 @@ struct JournalSource: ~Copyable {
   }
 
   /// What it holds.
-  mutating func report() throws(CommandFailure) -> JournalReport {
+  mutating func report() throws(StylusctlError) -> JournalReport {
     if let place {
-      return try Self.mapFailure { () throws(JournalFault) in
+      return try Self.mapJournalError { () throws(JournalError) in
         try file(at: place).report(owner: owner)
       }
     }
@@ -49,9 +49,9 @@ struct JournalSource: ~Copyable {
   }
 
   /// Removes strokes for good; how many there were.
-  mutating func wipe(_ wipe: JournalWipe) throws(CommandFailure) -> Int {
+  mutating func wipe(_ wipe: JournalWipe) throws(StylusctlError) -> Int {
     if let place {
-      return try Self.mapFailure { () throws(JournalFault) in
+      return try Self.mapJournalError { () throws(JournalError) in
         let file = try JournalFile(changing: place)
         return try file.wipe(owner: Self.owner(owner, in: file), before: wipe.before)
       }
@@ -60,7 +60,7 @@ struct JournalSource: ~Copyable {
   }
 
   /// The file, opened for one question: a daemon that starts meanwhile must not wait long.
-  private mutating func file(at place: JournalPlace) throws(JournalFault) -> JournalFile {
+  private mutating func file(at place: JournalPlace) throws(JournalError) -> JournalFile {
     if let copy { return copy }
     let file = try JournalFile(reading: place)
     if file.isCopy { copy = file }
@@ -73,37 +73,37 @@ struct JournalSource: ~Copyable {
     return file.newest.count == 1 ? file.newest.keys.first ?? 0 : Environment.user
   }
 
-  private static func mapFailure<Value>(
-    _ body: () throws(JournalFault) -> Value
-  ) throws(CommandFailure) -> Value {
-    do throws(JournalFault) { return try body() } catch { throw failure(error) }
+  private static func mapJournalError<Value>(
+    _ body: () throws(JournalError) -> Value
+  ) throws(StylusctlError) -> Value {
+    do throws(JournalError) { return try body() } catch { throw makeError(error) }
   }
 
   /// What a person named may be anybody's: nothing is advised that would change it unless it is a
   /// journal.
-  private static func failure(_ fault: JournalFault) -> CommandFailure {
+  private static func makeError(_ fault: JournalError) -> StylusctlError {
     let other = "Fix: name a journal of stylusd with --file FILE"
     return switch fault {
-    case .notOurs(let path): CommandFailure("\(path) is no journal of stylusd. \(other)")
-    case .wrongKind(let path): CommandFailure("\(path) is no ordinary file. \(other)")
+    case .notOurs(let path): StylusctlError("\(path) is no journal of stylusd. \(other)")
+    case .wrongKind(let path): StylusctlError("\(path) is no ordinary file. \(other)")
     case .foreignOwner(let path, let user):
-      CommandFailure(
+      StylusctlError(
         "\(path) belongs to user \(user). Fix: run this as that user, or name another file")
-    case .system(let error): CommandFailure(error)
-    default: CommandFailure(fault)
+    case .system(let error): StylusctlError(error)
+    default: StylusctlError(fault)
     }
   }
 
   private mutating func asking<Value>(
     _ body: (inout InkConnection) throws(ClientError) -> Value
-  ) throws(CommandFailure) -> Value {
+  ) throws(StylusctlError) -> Value {
     do throws(ClientError) {
       guard let value = try withConnection(body) else {
         preconditionFailure("neither file nor daemon")
       }
       return value
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
   }
 

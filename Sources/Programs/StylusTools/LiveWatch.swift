@@ -26,7 +26,7 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
   init(
     _ source: consuming Source, _ viewer: any LiveViewer, on output: StoppableOutput,
     collects: Bool
-  ) throws(CommandFailure) {
+  ) throws(StylusctlError) {
     let loop = try calling { () throws(SystemError) in
       try EventLoop<WatchSource>(signals: [SIGWINCH])
     }
@@ -34,7 +34,7 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
       try loop.watch(source.descriptor, as: .daemon)
       try loop.watch(output.stop, as: .stop)
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     // Reports when the last reader is gone, even while there is nothing to write. A file has no
     // readers and cannot be watched.
@@ -47,7 +47,7 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
   }
 
   /// Watches; the terminal is left as it was, whatever happens.
-  mutating func watchInk() throws(CommandFailure) -> WatchOutcome {
+  mutating func watchInk() throws(StylusctlError) -> WatchOutcome {
     defer {
       viewer.close()
       output.giveBackSignals()
@@ -67,9 +67,9 @@ struct LiveWatch<Source: WatchedInk & ~Copyable>: ~Copyable {
     return outcome ?? .ended(reason)
   }
 
-  private mutating func takeNews() throws(CommandFailure) {
+  private mutating func takeNews() throws(StylusctlError) {
     let news: [InkNews]?
-    do throws(ClientError) { news = try source.takeNews() } catch { throw CommandFailure(error) }
+    do throws(ClientError) { news = try source.takeNews() } catch { throw StylusctlError(error) }
     for piece in news ?? [] { handleNews(piece) }
     if news == nil, outcome == nil { outcome = .ended(reason) }
     loop.deadline = loop.deadline ?? .now + WatchOutcome.period

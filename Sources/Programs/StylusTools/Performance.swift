@@ -15,7 +15,7 @@ struct Performance: ~Copyable {
   private let output: StoppableOutput
   private let loop: EventLoop<Source>
   /// What has been said of which device.
-  private var told: Set<Saying> = []
+  private var printed: Set<Saying> = []
   /// The strokes.
   private(set) var collector = StrokeCollector()
 
@@ -25,13 +25,13 @@ struct Performance: ~Copyable {
   init(
     _ replay: Replay, at speed: ReplayPace.Speed, _ viewer: any LiveViewer,
     on output: StoppableOutput
-  ) throws(CommandFailure) {
+  ) throws(StylusctlError) {
     do throws(SystemError) {
       let loop = try EventLoop<Source>()
       try loop.watch(output.stop, as: .stop)
       self.loop = loop
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     self.output = output
     narrator = Narrator(replay.tablets)
@@ -41,7 +41,7 @@ struct Performance: ~Copyable {
   }
 
   /// Plays to the end, or until a signal comes or nobody reads any more.
-  mutating func playToEnd() throws(CommandFailure) {
+  mutating func playToEnd() throws(StylusctlError) {
     defer {
       viewer.close()
       output.giveBackSignals()
@@ -50,7 +50,7 @@ struct Performance: ~Copyable {
   }
 
   /// Waits for a moment; false if a signal came or nobody reads any more.
-  private mutating func isWanted(at due: Timestamp) throws(CommandFailure) -> Bool {
+  private mutating func isWanted(at due: Timestamp) throws(StylusctlError) -> Bool {
     guard due > .now else { return !output.isStopped }
     guard viewer.show() else { return false }
     loop.deadline = due
@@ -69,7 +69,7 @@ struct Performance: ~Copyable {
   }
 
   private mutating func reportAnomaly(_ kind: Anomaly, of device: DeviceID) {
-    guard told.insert(Saying(device: device, kind: kind)).inserted else { return }
+    guard printed.insert(Saying(device: device, kind: kind)).inserted else { return }
     let name = narrator.tablets.first { $0.id == device }?.name ?? "tablet \(device.rawValue)"
     StandardStream.error("stylusctl replay: \(name): \(kind.sentence)\n")
   }

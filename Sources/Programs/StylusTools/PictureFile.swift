@@ -4,7 +4,7 @@ import StylusModel
 /// A picture of strokes in a file.
 enum PictureFile {
   /// Makes sure that a picture that was asked for can be written, before anything is shown for it.
-  static func checkWritable(_ path: String?) throws(CommandFailure) {
+  static func checkWritable(_ path: String?) throws(StylusctlError) {
     guard let path else { return }
     try calling { () throws(SystemError) in try FileBytes.checkWritable(path) }
   }
@@ -12,7 +12,7 @@ enum PictureFile {
   /// Writes an SVG picture.
   static func writeSVG(
     _ strokes: [CapturedStroke], of area: Tablet.Area? = nil, to path: String
-  ) throws(CommandFailure) {
+  ) throws(StylusctlError) {
     let picture = StrokePicture(area: area, title: "Strokes of stylusd")
     try calling { () throws(SystemError) in
       try FileBytes.write(picture.svg(of: strokes), to: path)

@@ -20,7 +20,7 @@ struct Recorder: ~Copyable {
   /// - Parameters:
   ///   - path: the file, readable by its owner only; nil for standard output.
   ///   - seconds: how long; nil without end.
-  init(_ tap: consuming TabletTap, to path: String?, for seconds: Double?) throws(CommandFailure) {
+  init(_ tap: consuming TabletTap, to path: String?, for seconds: Double?) throws(StylusctlError) {
     do throws(SystemError) {
       let console = try StoppableOutput()
       let loop = try EventLoop<Source>()
@@ -31,14 +31,14 @@ struct Recorder: ~Copyable {
       self.loop = loop
       self.tap = tap
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     loop.deadline = seconds.map { .now + Microseconds(Int64($0 * 1_000_000)) }
   }
 
   /// Records. The file is whole up to the last event, whatever ends it; an older one of its name is
   /// there until then.
-  mutating func recordFile() throws(CommandFailure) -> ExitCode {
+  mutating func recordFile() throws(StylusctlError) -> ExitCode {
     guard try record() else { return .failure }
     try output.commitFile()
     return .success
@@ -46,7 +46,7 @@ struct Recorder: ~Copyable {
 
   /// Records until something ends it; false if standard output cannot be written, or nobody read it
   /// when a signal came.
-  private mutating func record() throws(CommandFailure) -> Bool {
+  private mutating func record() throws(StylusctlError) -> Bool {
     for source in tap.sources {
       writer.writeDevice(
         source.description, initialAxes: source.initialAxes,
@@ -73,7 +73,7 @@ struct Recorder: ~Copyable {
   }
 
   /// Writes what is in the buffer; false as above.
-  private mutating func writeBuffer() throws(CommandFailure) -> Bool {
+  private mutating func writeBuffer() throws(StylusctlError) -> Bool {
     defer { buffer.removeAll(keepingCapacity: true) }
     return try output.writeLines(buffer, or: console)
   }

@@ -20,7 +20,7 @@ struct RecordingOutput: ~Copyable {
 
   /// Adds whole lines; false if standard output cannot be written, or nobody read it when a signal
   /// came.
-  func writeLines(_ lines: [UInt8], or console: StoppableOutput) throws(CommandFailure) -> Bool {
+  func writeLines(_ lines: [UInt8], or console: StoppableOutput) throws(StylusctlError) -> Bool {
     do throws(SystemError) {
       switch file {
       case .some(let file):
@@ -36,7 +36,7 @@ struct RecordingOutput: ~Copyable {
     } catch {
       let outcome =
         isEmpty ? "Nothing was recorded" : "What was recorded until then is kept\(place)"
-      throw CommandFailure(
+      throw StylusctlError(
         "cannot go on writing the recording to \(path): \(error.reason). \(outcome)"
           + (error.fix.map { ". Fix: \($0)" } ?? ""))
     }
@@ -50,11 +50,11 @@ struct RecordingOutput: ~Copyable {
   }
 
   /// Puts the file where it belongs, and waits until it is on the disk.
-  mutating func commitFile() throws(CommandFailure) {
+  mutating func commitFile() throws(StylusctlError) {
     let place = place
     guard let file = file.take() else { return }
     do throws(SystemError) { try file.commit() } catch {
-      throw CommandFailure(
+      throw StylusctlError(
         "the recording cannot be put into \(path): \(error.reason). It is kept\(place)"
           + (error.fix.map { ". Fix: \($0)" } ?? ""))
     }

@@ -22,11 +22,11 @@ struct StoredStrokes: ~Copyable {
   }
 
   /// The next page; nil behind the last. Says on standard error if some are kept no longer.
-  mutating func nextPage() throws(CommandFailure) -> [CapturedStroke]? {
+  mutating func nextPage() throws(StylusctlError) -> [CapturedStroke]? {
     guard let asked = query else { return nil }
     let page: StrokePage
     do throws(ClientError) { page = try connection.strokes(asked) } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     if page.missed > 0 {
       StandardStream.error(

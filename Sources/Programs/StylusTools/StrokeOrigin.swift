@@ -10,10 +10,12 @@ struct StrokeOrigin {
   private let machine = Machine.identity
 
   /// A stroke as the object `Stroke`, with where and when it was drawn.
-  func told(_ stroke: CapturedStroke) -> ToldStroke { ToldStroke(stroke: stroke, origin: self) }
+  func attributed(_ stroke: CapturedStroke) -> AttributedStroke {
+    AttributedStroke(stroke: stroke, origin: self)
+  }
 
   /// A stroke and where it comes from.
-  struct ToldStroke: JSONWritable {
+  struct AttributedStroke: JSONWritable {
     fileprivate let stroke: CapturedStroke
     fileprivate let origin: StrokeOrigin
 

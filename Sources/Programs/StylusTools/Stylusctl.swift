@@ -9,7 +9,7 @@ package enum Stylusctl {
     DevicesCommand.self, WatchCommand.self, StrokesCommand.self, JournalCommand.self,
     RecordCommand.self, ReplayCommand.self, PredictCommand.self, GenerateCommand.self,
     VirtualCommand.self, ExportCommand.self, ImportCommand.self, RecoverCommand.self,
-    ThumbnailCommand.self, RecogniseCommand.self, FindCommand.self, WordsCommand.self,
+    ThumbnailCommand.self, RecognizeCommand.self, FindCommand.self, WordsCommand.self,
     TemplatesCommand.self, StatsCommand.self, HandCommand.self, OverlayCommand.self,
     ScribbleCommand.self, DoctorCommand.self,
   ]
@@ -50,7 +50,7 @@ package enum Stylusctl {
     guard let command = commands.first(where: { $0.description.name == name }) else {
       preconditionFailure("the parser let an unknown command pass: \(name)")
     }
-    do throws(CommandFailure) {
+    do throws(StylusctlError) {
       let code = try command.init(invocation).run()
       return StandardStream.outputArrived(from: "stylusctl \(name)") ? code : .failure
     } catch {

@@ -19,12 +19,12 @@ struct VirtualStage: ~Copyable {
   /// - Parameters:
   ///   - delay: how long readers have to find the tablet.
   ///   - speed: how fast; nil plays nothing and stays until a signal comes.
-  init(_ recording: Recording, delay: Microseconds, speed: ReplayPace.Speed?) throws(CommandFailure)
+  init(_ recording: Recording, delay: Microseconds, speed: ReplayPace.Speed?) throws(StylusctlError)
   {
     do throws(SystemError) {
       loop = try EventLoop(signals: [SIGINT, SIGTERM])
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     self.recording = recording
     self.delay = delay

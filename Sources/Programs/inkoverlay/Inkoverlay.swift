@@ -36,7 +36,7 @@ enum Inkoverlay {
   }
 
   private static func calibrate(_ wishes: CalibrationOrder) -> ExitCode {
-    do throws(CalibrationFailure) {
+    do throws(CalibrationError) {
       try CalibrationLoop(wishes).runLoop()
       return .success
     } catch {
@@ -45,7 +45,7 @@ enum Inkoverlay {
   }
 
   private static func reset(_ wishes: CalibrationOrder) -> ExitCode {
-    do throws(CalibrationFailure) {
+    do throws(CalibrationError) {
       try CalibrationReset.removeCalibration(wishes)
       return .success
     } catch {
@@ -54,7 +54,7 @@ enum Inkoverlay {
   }
 
   private static func runOverlay(_ wishes: OverlayOrder) -> ExitCode {
-    do throws(LoopFailure) {
+    do throws(OverlayLoopError) {
       try OverlayLoop(wishes).runLoop()
       return .success
     } catch {

@@ -27,7 +27,7 @@ struct OverlayOptions {
     "color", .color, "the colour of ink: a name, #rrggbb or #rrggbbaa")
   private static let width = Option.optional(
     "width", .positiveDecimal("MM", upTo: 60),
-    "its width for an average hand, in millimetres; else what the ink is usually")
+    "its width for an average hand, in millimeters; else what the ink is usually")
   private static let eraser = Option.optional(
     "eraser", .choice("WHAT") as ValueKind<OverlayStatus.EraserSetting>,
     "what the other end of a pen erases: whole strokes (object), or what it touches (pixel); or off"
@@ -104,7 +104,7 @@ struct OverlayOptions {
 
   /// What the command line asks for.
   var task: Task {
-    guard invocation[Self.calibrates] else { return .draw(wishes) }
+    guard invocation[Self.calibrates] else { return .draw(order) }
     var calibration = CalibrationOrder(source)
     calibration.tablet = invocation[Self.tablet].map { TabletName($0) }
     calibration.commands = invocation[Self.commands]
@@ -113,7 +113,7 @@ struct OverlayOptions {
     return invocation[Self.resets] ? .reset(calibration) : .calibrate(calibration)
   }
 
-  private var wishes: OverlayOrder {
+  private var order: OverlayOrder {
     var wishes = OverlayOrder(source)
     wishes.commands = invocation[Self.commands]
     wishes.socket = invocation[Self.socket]
@@ -135,12 +135,12 @@ struct OverlayOptions {
       invocation[Self.configuration].map { .named($0) } ?? .overlay(variable: Environment.variable))
     source.overrides.mode = invocation[Self.mode]
     source.overrides.eraser = invocation[Self.eraser]
-    source.overrides.ink = inkWish
-    source.overrides.tablets = tabletWishes
+    source.overrides.ink = inkChange
+    source.overrides.tablets = mappingSettings
     return source
   }
 
-  private var inkWish: OverlayInkChange {
+  private var inkChange: OverlayInkChange {
     var wish = OverlayInkChange()
     wish.ink = invocation[Self.ink]
     wish.color = invocation[Self.color]
@@ -148,7 +148,7 @@ struct OverlayOptions {
     return wish
   }
 
-  private var tabletWishes: [TabletRule.MappingSetting] {
+  private var mappingSettings: [TabletRule.MappingSetting] {
     var wishes: [TabletRule.MappingSetting] = []
     switch invocation[Self.output] {
     case "auto": wishes.append(.target(.auto))

@@ -30,7 +30,7 @@ enum Inkscribe {
   private static func runTask(_ options: ScribbleOptions) -> ExitCode {
     if options.isCheck { return printConfiguration(options) }
     if options.isInputMethod { return handOn() }
-    do throws(ScribbleFailure) {
+    do throws(ScribbleLoopError) {
       try ScribbleLoop(options.order).runLoop()
       return .success
     } catch {
@@ -41,7 +41,7 @@ enum Inkscribe {
 
   /// Hands on the connection that KWin started it with.
   private static func handOn() -> ExitCode {
-    do throws(KWinDoorFault) {
+    do throws(KWinDoorError) {
       try KWinDoor.handOverSocket()
       return .success
     } catch {

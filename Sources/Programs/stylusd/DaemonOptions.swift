@@ -53,7 +53,7 @@ struct DaemonOptions {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   /// Starts the daemon that the command line asks for.
-  func start() throws(StartFailure) -> Daemon {
+  func start() throws(DaemonStartError) -> Daemon {
     let origin: Origin =
       if let file = invocation[Self.replay] {
         try .loadRecording(

@@ -45,7 +45,7 @@ enum Stylusd {
       let isTold = StandardStream.outputArrived(from: "stylusd")
       return reading.complaints.isEmpty && isTold ? .success : .failure
     } catch {
-      Log.write(.error, "\(StartFailure.configuration(error))")
+      Log.write(.error, "\(DaemonStartError.configuration(error))")
       return .failure
     }
   }
@@ -53,7 +53,7 @@ enum Stylusd {
   private static func runDaemon(_ invocation: Invocation) -> ExitCode {
     let options = DaemonOptions(invocation)
     if options.isCheck { return printConfiguration(options.configuration) }
-    do throws(StartFailure) {
+    do throws(DaemonStartError) {
       let daemon = try options.start()
       return try daemon.runUntilSignal() ? .success : .failure
     } catch {

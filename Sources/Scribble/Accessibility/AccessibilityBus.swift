@@ -21,13 +21,13 @@ package final class AccessibilityBus {
   /// Until when applications are left alone that did not answer.
   private var rests: [String: Timestamp] = [:]
   /// Why there are no fields, and what to do; nil while all is well.
-  package private(set) var fault: AccessibilityFailure?
+  package private(set) var accessibilityError: AccessibilityError?
 
   /// An application that did not answer is asked again after so long.
   package static let rest = Microseconds.milliseconds(5_000)
 
   /// Why no fields can be found.
-  package enum AccessibilityFailure: Hashable, Sendable, CustomStringConvertible {
+  package enum AccessibilityError: Hashable, Sendable, CustomStringConvertible {
     /// There is no session bus.
     case noSession
     /// Nobody tells where the accessibility bus is.
@@ -75,8 +75,8 @@ package final class AccessibilityBus {
     if !isSent { missBus(.noBus) }
   }
 
-  private func missBus(_ fault: AccessibilityFailure) {
-    self.fault = fault
+  private func missBus(_ fault: AccessibilityError) {
+    self.accessibilityError = fault
     retry = .now + Self.rest
   }
 
@@ -99,7 +99,7 @@ package final class AccessibilityBus {
         try poller.change(session.number, token: tokens.session, interests.session)
       }
     } catch {
-      fault = fault ?? .noSession
+      accessibilityError = accessibilityError ?? .noSession
     }
     connect(on: poller)
     guard let bus else { return }
@@ -123,7 +123,7 @@ package final class AccessibilityBus {
       interests.bus = made.interest
       try poller.add(made.number, token: tokens.bus, interests.bus)
       bus = made
-      fault = nil
+      accessibilityError = nil
     } catch {
       missBus(.noBus)
     }

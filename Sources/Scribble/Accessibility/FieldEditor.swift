@@ -49,7 +49,7 @@ package final class FieldEditor {
       bus.ask(.characterCount(of: field.reference)) { [bus, rests] _ in
         rests.pause(Self.waking) { [bus] in
           bus.ifForText(field) { [bus] in
-            let isOfScreen = field.toolkit.tellsGlyphsOfScreen
+            let isOfScreen = field.toolkit.reportsGlyphsOfScreen
             bus.ask(.glyph(0, of: field.reference, onScreen: isOfScreen)) { _ in }
           }
         }
@@ -67,7 +67,8 @@ package final class FieldEditor {
 
   private func startJob(_ name: String) {
     guard var job = waiting[name]?.first else { return }
-    job.edit = FieldEdit(job.edit.wish, in: job.edit.field, by: routes.route(into: job.edit.field))
+    job.edit = FieldEdit(
+      job.edit.request, in: job.edit.field, by: routes.route(into: job.edit.field))
     let step = job.edit.start()
     waiting[name]?[0] = job
     go(step, name)

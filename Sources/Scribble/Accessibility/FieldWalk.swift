@@ -36,7 +36,7 @@ final class FieldWalk {
       guard let role else { return completeBranch() }
       let kind = FieldRole(rawValue: UInt32(clamping: role))
       // What is in a field for passwords is its own.
-      guard kind != .password else { return noteClosed(object) }
+      guard kind != .password else { return recordClosed(object) }
       guard kind.takesInk else { return descend(from: object, depth) }
       bus.ask(.states(of: object)) { [self] words in
         let states = FieldStates(words: words ?? [])
@@ -65,7 +65,7 @@ final class FieldWalk {
     }
   }
 
-  private func noteClosed(_ object: FieldReference) {
+  private func recordClosed(_ object: FieldReference) {
     askArea(of: object) { [self] area in
       let origin = frame.offset(in: window)
       found.closed.append(Rect(min: area.min + origin, max: area.max + origin))

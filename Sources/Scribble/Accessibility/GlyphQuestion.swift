@@ -27,7 +27,7 @@ final class GlyphQuestion {
   func start() {
     areas = [Rect?](repeating: nil, count: range.count)
     let all = Countdown(range.count) { [self] in answered() }
-    let isOfScreen = field.toolkit.tellsGlyphsOfScreen
+    let isOfScreen = field.toolkit.reportsGlyphsOfScreen
     for offset in range {
       bus.ask(.glyph(offset, of: field.reference, onScreen: isOfScreen)) { [self] area in
         areas[offset - range.lowerBound] = area.map {

@@ -16,7 +16,7 @@ package final class ControlLink {
   private static let retry = Microseconds.milliseconds(20)
 
   /// Connects.
-  package init(to path: String, of name: String) throws(WindowFault) {
+  package init(to path: String, of name: String) throws(WindowSourceError) {
     self.name = name
     do throws(SystemError) { socket = try UnixSocket.connectAtOnce(to: path) } catch {
       throw .unreachable(name, error)
@@ -26,13 +26,13 @@ package final class ControlLink {
   package var number: Int32 { socket.number }
 
   /// Sends bytes behind those that wait.
-  package func send(_ bytes: [UInt8]) throws(WindowFault) {
+  package func send(_ bytes: [UInt8]) throws(WindowSourceError) {
     unsent += bytes
     try sendWaiting()
   }
 
   /// Sends what waits, as far as the socket takes it.
-  package func sendWaiting() throws(WindowFault) {
+  package func sendWaiting() throws(WindowSourceError) {
     while !unsent.isEmpty {
       let count: Int?
       do throws(Errno) { count = try UnixSocket.sendSome(unsent.span, to: socket) } catch {
@@ -48,7 +48,8 @@ package final class ControlLink {
   /// - Parameter asked: since when an answer has been expected; nil: none is.
   /// - Returns: when to check again; nil: when something is sent.
   /// - Throws: `silent` after 3 s without an answer.
-  package func checkReply(expectedSince asked: Timestamp?, at now: Timestamp) throws(WindowFault)
+  package func checkReply(expectedSince asked: Timestamp?, at now: Timestamp)
+    throws(WindowSourceError)
     -> Timestamp?
   {
     try sendWaiting()
@@ -59,8 +60,8 @@ package final class ControlLink {
 
   /// Hands over what came, piece by piece, but no more than 16 at once.
   package func receivePieces(
-    _ body: (ArraySlice<UInt8>) throws(WindowFault) -> Void
-  ) throws(WindowFault) {
+    _ body: (ArraySlice<UInt8>) throws(WindowSourceError) -> Void
+  ) throws(WindowSourceError) {
     for _ in 0..<16 {
       let count: Int?
       do throws(Errno) { count = try socket.read(into: &buffer) } catch { throw .gone(name) }

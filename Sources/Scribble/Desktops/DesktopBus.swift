@@ -14,7 +14,7 @@ package final class DesktopBus {
   /// The desktop's connection, once it has answered; what others say is not believed.
   package var owner: String?
   /// What ended it.
-  package var fault: WindowFault?
+  package var fault: WindowSourceError?
   /// What the window of our ink is called.
   private static let ink = "inkoverlay"
   /// Where that is, on a desktop that tells it.
@@ -22,7 +22,7 @@ package final class DesktopBus {
   /// What counts of the keyboards, on a desktop that tells it.
   package private(set) var keyboard: KeyboardState?
   private var watch: BusListener?
-  private var told: [DesktopWindow]?
+  private var reported: [DesktopWindow]?
   /// What counts of it: taken by ``refreshWindows()``.
   package private(set) var windows: [DesktopWindow]?
   private var numbers = WindowNumbers()
@@ -35,7 +35,7 @@ package final class DesktopBus {
   /// - Parameter address: the bus; nil: that of the environment.
   package init(
     _ name: String, _ service: String, address: String?, at now: Timestamp
-  ) throws(WindowFault) {
+  ) throws(WindowSourceError) {
     do throws(SystemError) { bus = try BusConnection(session: address) } catch {
       throw .unreachable(name, error)
     }
@@ -49,15 +49,15 @@ package final class DesktopBus {
   }
 
   /// Takes what came; whether the windows are others.
-  package func refreshWindows() throws(WindowFault) -> Bool {
+  package func refreshWindows() throws(WindowSourceError) -> Bool {
     do throws(SystemError) { try bus.process() } catch { throw .gone(name) }
     if let fault { throw fault }
-    guard told != nil, told != windows else { return false }
-    windows = told
+    guard reported != nil, reported != windows else { return false }
+    windows = reported
     return true
   }
 
-  package func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp? {
+  package func checkTimeout(at now: Timestamp) throws(WindowSourceError) -> Timestamp? {
     if let fault { throw fault }
     guard let asked else { return bus.deadline }
     guard now - asked < Self.patience else { throw .silent(name) }
@@ -85,7 +85,7 @@ package final class DesktopBus {
     }
     self.keyboard = keyboard
     inkArea = list.first { $0.process == getpid() && $0.title == Self.ink }?.area
-    told = numbers.windows(list, except: getpid())
+    reported = numbers.windows(list, except: getpid())
   }
 
   /// The desktop's own name of a window.

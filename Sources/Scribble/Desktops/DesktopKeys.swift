@@ -32,7 +32,7 @@ package protocol DesktopKeys: AnyObject {
 }
 
 /// Calls a tap while surfaces of ours let it through.
-package typealias TapPassage = (_ tap: () throws(WaylandFault) -> Void) -> Void
+package typealias TapPassage = (_ tap: () throws(WaylandError) -> Void) -> Void
 
 extension DesktopKeys {
   package var fault: String? { nil }

@@ -14,7 +14,7 @@ package protocol DesktopSession: AnyObject {
   /// Connects to what tells which windows there are.
   ///
   /// - Throws: why nobody does.
-  func openWindows(at now: Timestamp) throws(WindowFault) -> any WindowSource
+  func openWindows(at now: Timestamp) throws(WindowSourceError) -> any WindowSource
   /// The rest of it, once its compositor has told all that it has; gone with the compositor.
   ///
   /// - Parameter watch: what waits for descriptors that this opens.

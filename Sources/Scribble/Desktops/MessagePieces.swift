@@ -19,8 +19,8 @@ package struct MessagePieces {
   /// - Parameter bodyLength: reads it from a head, whose indices begin with 0.
   /// - Throws: what that throws.
   package mutating func nextMessage(
-    headLength: Int, bodyLength: ([UInt8]) throws(MessageNonsense) -> Int
-  ) throws(MessageNonsense) -> (head: [UInt8], body: [UInt8])? {
+    headLength: Int, bodyLength: ([UInt8]) throws(MessageError) -> Int
+  ) throws(MessageError) -> (head: [UInt8], body: [UInt8])? {
     let rest = bytes[start...]
     guard rest.count >= headLength else { return nil }
     let head = Array(rest.prefix(headLength))
@@ -35,7 +35,7 @@ package struct MessagePieces {
   /// tries bytes of any kind.
   package static func sum(
     _ bytes: [UInt8], inPiecesOf length: Int,
-    _ count: (inout MessagePieces) throws(MessageNonsense) -> Int?
+    _ count: (inout MessagePieces) throws(MessageError) -> Int?
   ) -> Int {
     var pieces = MessagePieces()
     var sum = 0
@@ -43,7 +43,7 @@ package struct MessagePieces {
     while !rest.isEmpty {
       pieces.feed(rest.prefix(max(1, length)))
       rest = rest.dropFirst(max(1, length))
-      do throws(MessageNonsense) {
+      do throws(MessageError) {
         while let more = try count(&pieces) { sum += more }
       } catch {
         return sum
@@ -54,7 +54,7 @@ package struct MessagePieces {
 }
 
 /// Bytes that are no message of the compositor's.
-package struct MessageNonsense: Error {
+package struct MessageError: Error {
   package init() {}
 }
 

@@ -18,12 +18,12 @@ package enum WindowList {
   private static let farthest = 1e6
 
   /// The windows; nil if the text is no such list.
-  package static func windows(in text: String) -> [ToldWindow]? { parseWindows(text)?.windows }
+  package static func windows(in text: String) -> [ReportedWindow]? { parseWindows(text)?.windows }
 
   /// The windows, and what counts of the keyboards where that is told; nil if the text is no such
   /// list.
   package static func parseWindows(_ text: String) -> (
-    windows: [ToldWindow], keyboard: KeyboardState?
+    windows: [ReportedWindow], keyboard: KeyboardState?
   )? {
     let bytes = Array(text.utf8)
     guard bytes.count <= longest, case .object(let root)? = try? JSONValue(parsing: bytes),
@@ -45,12 +45,12 @@ package enum WindowList {
     return KeyboardState(group: UInt32(group), isCapsLocked: isCapsLocked)
   }
 
-  private static func window(_ entry: JSONObject) -> ToldWindow? {
+  private static func window(_ entry: JSONObject) -> ReportedWindow? {
     guard case .string(let id)? = entry["id"], !id.isEmpty, id.utf8.count <= 64,
       case .integer(let process)? = entry["pid"], process > 0, process <= Int64(Int32.max),
       let area = area(of: entry), area.width > 0, area.height > 0
     else { return nil }
-    return ToldWindow(
+    return ReportedWindow(
       name: id, process: Int32(process), title: stringOrEmpty(entry["title"]),
       application: stringOrEmpty(entry["app"]), area: area,
       outer: object(entry["outer"]).flatMap(area(of:)),
@@ -86,7 +86,7 @@ package enum WindowList {
 }
 
 /// A window as it is told, by the compositor's own name for it.
-package struct ToldWindow: Hashable {
+package struct ReportedWindow: Hashable {
   var name: String
   var process: Int32
   var title: String
@@ -103,7 +103,7 @@ struct WindowNumbers {
   private var last: Int64 = 0
 
   /// The windows, and which of them are ours is left out: nobody writes into our own surfaces.
-  mutating func windows(_ told: [ToldWindow], except own: Int32) -> [DesktopWindow] {
+  mutating func windows(_ told: [ReportedWindow], except own: Int32) -> [DesktopWindow] {
     let there = Set(told.map(\.name))
     numbers = numbers.filter { there.contains($0.key) }
     var known: Set<String> = []

@@ -20,16 +20,16 @@ package protocol WindowSource: AnyObject {
   ///
   /// - Returns: whether the windows are others, or elsewhere.
   /// - Throws: what ended it for good.
-  func refreshWindows(at now: Timestamp) throws(WindowFault) -> Bool
+  func refreshWindows(at now: Timestamp) throws(WindowSourceError) -> Bool
   /// Gives a window the keyboard, if it is still there; what became of it is told as any change.
   ///
   /// - Parameter isAnew: it has the keyboard: that is taken from it and given back, where the
   ///   desktop needs that to tell of its field again.
-  func focus(_ window: WindowID, isAnew: Bool, at now: Timestamp) throws(WindowFault)
+  func focus(_ window: WindowID, isAnew: Bool, at now: Timestamp) throws(WindowSourceError)
   /// Sends what waits; never waits.
   ///
   /// - Returns: when to be asked again though nothing came; nil: not before.
-  func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp?
+  func checkTimeout(at now: Timestamp) throws(WindowSourceError) -> Timestamp?
   /// It is not asked any more.
   func stopWatching()
 }
@@ -49,7 +49,7 @@ package struct OwnWindows: Hashable, Sendable {
 }
 
 /// Why nobody tells which windows there are.
-package enum WindowFault: Error, Hashable, Sendable, CustomStringConvertible {
+package enum WindowSourceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No compositor is known that tells; `known` are those that do.
   case unknownDesktop(known: String)
   /// It cannot be reached.

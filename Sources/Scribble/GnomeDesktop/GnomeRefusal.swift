@@ -22,7 +22,7 @@ package enum GnomeRefusal: CustomStringConvertible {
     }
   }
 
-  package var fault: WindowFault { .withheld(description) }
+  package var fault: WindowSourceError { .withheld(description) }
 
   package var description: String {
     switch self {

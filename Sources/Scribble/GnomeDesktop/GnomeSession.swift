@@ -13,7 +13,7 @@ package final class GnomeSession: KnownDesktopSession {
     guard DesktopNames(variable: variable).contains("gnome") else { return nil }
   }
 
-  package func openWindows(at now: Timestamp) throws(WindowFault) -> any WindowSource {
+  package func openWindows(at now: Timestamp) throws(WindowSourceError) -> any WindowSource {
     let made = try GnomeWindows(at: now)
     shell.windows = made
     return made

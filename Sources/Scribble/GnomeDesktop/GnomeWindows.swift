@@ -17,7 +17,7 @@ package final class GnomeWindows: WindowSource {
   /// Connects to the session's bus.
   ///
   /// - Parameter address: the bus; nil: that of the environment.
-  package init(address: String? = nil, at now: Timestamp) throws(WindowFault) {
+  package init(address: String? = nil, at now: Timestamp) throws(WindowSourceError) {
     shell = try DesktopBus("GNOME Shell", "org.gnome.Shell", address: address, at: now)
     let rule = "type='signal',interface='\(Self.interface)',member='Changed',path='\(Self.path)'"
     changes = BusListener.signals(rule, on: shell.bus) { [weak self] in self?.handleBusMessage($0) }
@@ -42,18 +42,18 @@ package final class GnomeWindows: WindowSource {
   package var interest: Poller.Interest { shell.bus.interest }
   package var ownWindows: OwnWindows? { OwnWindows(ink: shell.inkArea) }
 
-  package func refreshWindows(at now: Timestamp) throws(WindowFault) -> Bool {
+  package func refreshWindows(at now: Timestamp) throws(WindowSourceError) -> Bool {
     try shell.refreshWindows()
   }
 
-  package func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp? {
+  package func checkTimeout(at now: Timestamp) throws(WindowSourceError) -> Timestamp? {
     try shell.checkTimeout(at: now)
   }
 
   /// Of its field GNOME tells without being given the keyboard anew.
   package func focus(
     _ window: WindowID, isAnew: Bool, at now: Timestamp
-  ) throws(WindowFault) {
+  ) throws(WindowSourceError) {
     guard !isAnew, let id = shell.ownName(of: window) else { return }
     shell.callMethod(Self.path, Self.interface, "Focus", [.text(id)])
     if let fault = shell.fault { throw fault }

@@ -9,7 +9,7 @@ package final class InputMethodTexts: DesktopTexts {
   private let rest: String
 
   /// - Parameter rest: what still works while somebody else is the input method.
-  package init(of compositor: Compositor, rest: String) throws(WaylandFault) {
+  package init(of compositor: Compositor, rest: String) throws(WaylandError) {
     method = try InputMethod(of: compositor)
     self.rest = rest
   }
@@ -23,13 +23,13 @@ package final class InputMethodTexts: DesktopTexts {
   }
 
   package func commit(_ text: String) -> Bool {
-    withMethod { method throws(WaylandFault) in try method.commit(text) }
+    withMethod { method throws(WaylandError) in try method.commit(text) }
   }
 
   package var erasesText: Bool { true }
 
   package func eraseSelection() -> Bool {
-    withMethod { method throws(WaylandFault) in
+    withMethod { method throws(WaylandError) in
       // What is shown takes the place of what is selected, and then goes; an empty text does
       // neither.
       try method.setPreedit("q")
@@ -38,15 +38,15 @@ package final class InputMethodTexts: DesktopTexts {
   }
 
   package func erase(before text: String) -> Bool {
-    withMethod { method throws(WaylandFault) in
+    withMethod { method throws(WaylandError) in
       try method.delete(before: UInt32(text.utf8.count))
     }
   }
 
   /// A compositor that is gone is found out by whoever talks to it next.
-  private func withMethod(_ body: (InputMethod) throws(WaylandFault) -> Void) -> Bool {
+  private func withMethod(_ body: (InputMethod) throws(WaylandError) -> Void) -> Bool {
     guard field != nil else { return false }
-    do throws(WaylandFault) { try body(method) } catch { return false }
+    do throws(WaylandError) { try body(method) } catch { return false }
     return true
   }
 }

@@ -11,7 +11,7 @@ package final class OtherSession: DesktopSession {
   /// - Parameter known: the desktops that do tell windows.
   package init(known: String) { self.known = known }
 
-  package func openWindows(at now: Timestamp) throws(WindowFault) -> any WindowSource {
+  package func openWindows(at now: Timestamp) throws(WindowSourceError) -> any WindowSource {
     throw .unknownDesktop(known: known)
   }
 

@@ -21,12 +21,12 @@ package enum KWinDoor {
   ///   had it is gone or turned off this process ends as if it were killed: then KWin starts the
   ///   next.
   /// - Throws: when KWin did not start it so.
-  package static func handOverSocket() throws(KWinDoorFault) {
+  package static func handOverSocket() throws(KWinDoorError) {
     guard let number = Environment.variable("WAYLAND_SOCKET").flatMap({ Int32($0) }), number > 2,
       fcntl(number, F_GETFD) >= 0
     else { throw .notStartedByKWin }
     guard let folder = Environment.variable("XDG_RUNTIME_DIR") else { throw .homeless }
-    do throws(UntrustedFolder) { try RuntimeFolder.check(folder) } catch {
+    do throws(UntrustedFolderError) { try RuntimeFolder.check(folder) } catch {
       throw .untrusted(error)
     }
     guard let keeper = handOn(FileDescriptor(owning: number), path(in: folder)) else { return }
@@ -62,11 +62,11 @@ package enum KWinDoor {
 }
 
 /// Why there is nothing to hand on.
-package enum KWinDoorFault: Error, CustomStringConvertible {
+package enum KWinDoorError: Error, CustomStringConvertible {
   case notStartedByKWin
   case homeless
   /// Somebody else could take what KWin gave.
-  case untrusted(UntrustedFolder)
+  case untrusted(UntrustedFolderError)
 
   package var description: String {
     switch self {

@@ -17,7 +17,7 @@ final class KWinKeyboard: UserKeyboard {
   private static let modifiers: [UInt32] = [29, 97, 56, 100, 125, 126, 42, 54]
 
   /// - Throws: where KWin grants it not.
-  init(of compositor: Compositor, _ keys: FakeKeyboard, _ watch: InputWatch) throws(WaylandFault) {
+  init(of compositor: Compositor, _ keys: FakeKeyboard, _ watch: InputWatch) throws(WaylandError) {
     self.compositor = compositor
     self.keys = keys
     states = try KeyStates(of: compositor)
@@ -39,7 +39,7 @@ final class KWinKeyboard: UserKeyboard {
     // heard letting it go later.
     let letGo =
       state.isModified == nil ? Self.modifiers.map { KeyMove($0, isDown: false) } : []
-    do throws(WaylandFault) { try keys.sendKeys(letGo + moves) } catch { return false }
+    do throws(WaylandError) { try keys.sendKeys(letGo + moves) } catch { return false }
     return true
   }
 

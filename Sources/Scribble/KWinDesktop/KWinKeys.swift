@@ -23,7 +23,7 @@ final class KWinKeys: DesktopKeys {
   }
 
   var fault: String? {
-    guard keyboard == nil else { return writer?.fault?.description }
+    guard keyboard == nil else { return writer?.typingError?.description }
     return
       "KWin lets this press no keys, so programs without input methods get no text. Fix: install inkscribe.desktop of this version, "
       + "which asks for \(WaylandGlobal.fakeInput.rawValue) and \(WaylandGlobal.keyStates.rawValue), and log in anew"
@@ -44,7 +44,7 @@ final class KWinKeys: DesktopKeys {
   func press(_ key: EditingKey, times: Int) -> Bool {
     if texts.press(key, times: times) { return true }
     guard let keys else { return false }
-    do throws(WaylandFault) { try keys.press(key, times: times) } catch { return false }
+    do throws(WaylandError) { try keys.press(key, times: times) } catch { return false }
     return true
   }
 

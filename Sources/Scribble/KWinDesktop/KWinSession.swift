@@ -19,7 +19,7 @@ package final class KWinSession: KnownDesktopSession {
     settings = KWinTexts.settings(variable)
   }
 
-  package func openWindows(at now: Timestamp) throws(WindowFault) -> any WindowSource {
+  package func openWindows(at now: Timestamp) throws(WindowSourceError) -> any WindowSource {
     guard let folder else {
       throw .withheld(
         "KWin does not tell where windows are without a folder of the session (XDG_RUNTIME_DIR). "

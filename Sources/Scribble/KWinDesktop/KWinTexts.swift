@@ -21,7 +21,7 @@ package final class KWinTexts: DesktopTexts {
   /// When a connection that does not say what it has is let go of.
   private var limit: Timestamp?
   /// What the last connection was.
-  private var refusal: WaylandFault?
+  private var refusal: WaylandError?
   private let settings: String?
   private var methodFault: String?
   /// When it is said that there is nothing; KWin and the program that it starts have so long.
@@ -133,7 +133,7 @@ package final class KWinTexts: DesktopTexts {
 
   private func takeEvents(at now: Timestamp) {
     guard let link else { return }
-    do throws(WaylandFault) {
+    do throws(WaylandError) {
       try link.dispatchEvents(into: &events)
       for event in events {
         guard case .ready = event else { continue }
@@ -177,7 +177,7 @@ package final class KWinTexts: DesktopTexts {
   }
 
   private func openLink(_ connection: consuming FileDescriptor, at now: Timestamp) {
-    do throws(WaylandFault) {
+    do throws(WaylandError) {
       let made = try Compositor(adopting: connection, for: [.contextInputMethod])
       do throws(SystemError) { try watch.poller.add(made.number, token: KWinSource.link) } catch {
         throw .system(error)
@@ -198,17 +198,17 @@ package final class KWinTexts: DesktopTexts {
   // MARK: Texts
 
   package func commit(_ text: String) -> Bool {
-    withMethod { method throws(WaylandFault) in try method.commit(text) }
+    withMethod { method throws(WaylandError) in try method.commit(text) }
   }
 
   /// Presses a key in the field with the keyboard; false where none is told.
   func press(_ key: EditingKey, times: Int) -> Bool {
-    withMethod { method throws(WaylandFault) in try method.press(key, times: times) }
+    withMethod { method throws(WaylandError) in try method.press(key, times: times) }
   }
 
   /// A connection that is gone is found out by whoever talks to it next.
-  private func withMethod(_ body: (ContextInputMethod) throws(WaylandFault) -> Bool) -> Bool {
+  private func withMethod(_ body: (ContextInputMethod) throws(WaylandError) -> Bool) -> Bool {
     guard let method else { return false }
-    do throws(WaylandFault) { return try body(method) } catch { return false }
+    do throws(WaylandError) { return try body(method) } catch { return false }
   }
 }

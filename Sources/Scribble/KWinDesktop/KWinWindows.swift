@@ -24,7 +24,8 @@ package final class KWinWindows: WindowSource {
   /// - Parameters:
   ///   - folder: where scripts are while KWin reads them; what is there is nobody else's to change.
   ///   - address: the bus; nil: that of the environment.
-  package init(folder: String, address: String? = nil, at now: Timestamp) throws(WindowFault) {
+  package init(folder: String, address: String? = nil, at now: Timestamp) throws(WindowSourceError)
+  {
     kwin = try DesktopBus("KWin", "org.kde.KWin", address: address, at: now)
     self.folder = folder
     var random = SystemRandomNumberGenerator()
@@ -40,11 +41,11 @@ package final class KWinWindows: WindowSource {
   package var number: Int32 { kwin.bus.number }
   package var interest: Poller.Interest { kwin.bus.interest }
 
-  package func refreshWindows(at now: Timestamp) throws(WindowFault) -> Bool {
+  package func refreshWindows(at now: Timestamp) throws(WindowSourceError) -> Bool {
     try kwin.refreshWindows()
   }
 
-  package func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp? {
+  package func checkTimeout(at now: Timestamp) throws(WindowSourceError) -> Timestamp? {
     try kwin.checkTimeout(at: now)
   }
 
@@ -56,7 +57,7 @@ package final class KWinWindows: WindowSource {
 
   package func focus(
     _ window: WindowID, isAnew: Bool, at now: Timestamp
-  ) throws(WindowFault) {
+  ) throws(WindowSourceError) {
     guard let id = kwin.ownName(of: window) else { return }
     turns += 1
     let script = KWinScript.name + ".focus\(turns)"

@@ -11,7 +11,7 @@ package final class ElementEditor {
   package weak var fields: (any ToolkitFields)?
   private var waiting: [UInt64: [ElementJob]] = [:]
   /// What the program told last of the text of the element that is being changed.
-  private var told: [UInt64: ToldText] = [:]
+  private var reported: [UInt64: ReportedText] = [:]
   /// The fields that elements gave the keyboard to.
   private var chosen: [FieldReference: TextField] = [:]
   /// What was written into elements that tell no text: that of the last phrase.
@@ -22,7 +22,7 @@ package final class ElementEditor {
     let then: (FieldEdit.Outcome) -> Void
   }
 
-  private struct ToldText {
+  private struct ReportedText {
     var text: String
     var caret: Int?
     var glyphs: [ScribbleArea]
@@ -46,11 +46,11 @@ package final class ElementEditor {
 
   private func startJob(_ number: UInt64) {
     guard let edit = waiting[number]?.first?.edit else { return }
-    told[number] = nil
+    reported[number] = nil
     guard let (_, element) = programs.element(edit.field.reference) else {
       return finishJob(.unreachable, number)
     }
-    switch (edit.wish, element.kind) {
+    switch (edit.request, element.kind) {
     case (.perform(let gesture), .text): beginGesture(gesture, element.id, number)
     case (.perform(let gesture), _): sendGesture(gesture, element.id, number)
     case (.insert, .text):
@@ -93,7 +93,7 @@ package final class ElementEditor {
   private func beginGesture(_ gesture: TextGesture, _ element: String, _ number: UInt64) {
     askText(element, number) { [weak self] in
       guard let self else { return }
-      guard let told = told[number] else { return finishJob(.unreachable, number) }
+      guard let told = reported[number] else { return finishJob(.unreachable, number) }
       if told.glyphs.isEmpty { sendGesture(gesture, element, number) } else { start(number) }
     }
   }
@@ -121,7 +121,7 @@ package final class ElementEditor {
       let isSame = chosen[edit.field.reference]?.reference == field.reference
       if chosen.count > Self.mostKept { chosen = [:] }
       chosen[edit.field.reference] = field
-      var wish = edit.wish
+      var wish = edit.request
       if case .insert(let word, let place) = wish {
         if case .after = place, isSame {} else { wish = .insert(word, .caret) }
       }
@@ -136,7 +136,8 @@ package final class ElementEditor {
     guard let edit = waiting[number]?.first?.edit, let field = chosen[edit.field.reference],
       let fields
     else { return finishJob(.unreachable, number) }
-    fields.performEdit(FieldEdit(edit.wish, in: field)) { [weak self] in self?.finishJob($0, number)
+    fields.performEdit(FieldEdit(edit.request, in: field)) { [weak self] in
+      self?.finishJob($0, number)
     }
   }
 
@@ -144,7 +145,7 @@ package final class ElementEditor {
 
   private func start(_ number: UInt64) {
     guard let edit = waiting[number]?.first?.edit else { return }
-    waiting[number]?[0].edit = FieldEdit(edit.wish, in: edit.field, by: .program)
+    waiting[number]?[0].edit = FieldEdit(edit.request, in: edit.field, by: .program)
     guard let step = waiting[number]?[0].edit.start() else { return }
     go(step, number)
   }
@@ -174,14 +175,14 @@ package final class ElementEditor {
     case .role: then(.number(Int(FieldRole.text.rawValue)))
     case .characterCount:
       askText(element, number) { [weak self] in
-        then(self?.told[number].map { .number($0.text.unicodeScalars.count) } ?? .failed)
+        then(self?.reported[number].map { .number($0.text.unicodeScalars.count) } ?? .failed)
       }
-    case .caret: then(told[number]?.caret.map { .number($0) } ?? .failed)
+    case .caret: then(reported[number]?.caret.map { .number($0) } ?? .failed)
     case .text(let range):
-      let text = told[number].map { FieldText($0.text, .codePoint) }
+      let text = reported[number].map { FieldText($0.text, .codePoint) }
       then(text.map { .text($0[range.clamped(to: 0..<$0.count)]) } ?? .failed)
     case .glyphs(let range):
-      let glyphs = told[number]?.glyphs ?? []
+      let glyphs = reported[number]?.glyphs ?? []
       then(.areas(range.map { $0 < glyphs.count ? Rect(glyphs[$0]) : nil }))
     case .insert(let text, let offset, _):
       replaceText(offset..<offset, to: text, in: field.reference, number, then)
@@ -222,14 +223,15 @@ package final class ElementEditor {
       guard let self else { return }
       if let answer, let text = answer.text {
         shadows[reference] = nil
-        told[number] = ToldText(text: text, caret: answer.caret, glyphs: answer.glyphs ?? [])
+        reported[number] = ReportedText(
+          text: text, caret: answer.caret, glyphs: answer.glyphs ?? [])
       } else if answer?.done == true {
         if shadows.count > Self.mostKept { shadows = [:] }
         let shadow = shadows[reference] ?? ""
         shadows[reference] = shadow
-        told[number] = ToldText(text: shadow, caret: nil, glyphs: [])
+        reported[number] = ReportedText(text: shadow, caret: nil, glyphs: [])
       } else {
-        told[number] = nil
+        reported[number] = nil
       }
       then()
     }
@@ -238,7 +240,7 @@ package final class ElementEditor {
 
 extension FieldEdit {
   fileprivate var isInsertion: Bool {
-    if case .insert = wish { true } else { false }
+    if case .insert = request { true } else { false }
   }
 }
 

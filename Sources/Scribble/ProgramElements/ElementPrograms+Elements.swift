@@ -9,7 +9,7 @@ extension ElementPrograms {
     isStale = false
     var found: [WindowID: OwnElements] = [:]
     for number in order {
-      guard let program = programs[number], program.isHeard else { continue }
+      guard let program = programs[number], program.isResponding else { continue }
       for (name, elements) in program.windows {
         guard let window = Self.window(name, of: program.process, windows) else { continue }
         for element in elements where !program.refused.contains(element.id) {

@@ -36,7 +36,7 @@ package final class ElementPrograms {
     /// Until when it is left alone.
     var rests: Timestamp?
     /// Whether it said something since it failed to answer: only then its elements count.
-    var isHeard = true
+    var isResponding = true
     /// Elements whose strokes it wants to have itself, until it sets them anew or the pen goes.
     var refused: Set<String> = []
     /// When it is asked for the elements of its windows again.
@@ -140,8 +140,8 @@ package final class ElementPrograms {
   }
 
   private func markResponsive(_ program: inout ConnectedProgram) {
-    guard !program.isHeard, program.rests.map({ $0 <= now }) != false else { return }
-    (program.isHeard, program.rests) = (true, nil)
+    guard !program.isResponding, program.rests.map({ $0 <= now }) != false else { return }
+    (program.isResponding, program.rests) = (true, nil)
     isStale = true
   }
 
@@ -184,7 +184,7 @@ package final class ElementPrograms {
     _ number: UInt64, _ event: (Int64) -> ScribbleEvent,
     then: @escaping (ScribbleAnswer?) -> Void
   ) {
-    guard let program = programs[number], program.isHeard, program.rests == nil,
+    guard let program = programs[number], program.isResponding, program.rests == nil,
       questions.count < Self.mostQuestions
     else { return then(nil) }
     numbers += 1
@@ -248,15 +248,15 @@ package final class ElementPrograms {
 
   private func leaveAlone(_ number: UInt64) {
     programs[number]?.rests = now + Self.rest
-    programs[number]?.isHeard = false
+    programs[number]?.isResponding = false
     isStale = true
   }
 
   private func askElements(of number: UInt64, _ windows: [DesktopWindow]) -> Timestamp? {
     guard var program = programs[number] else { return nil }
     if let rests = program.rests, rests > now { return rests }
-    let isSilent = !program.isHeard
-    (program.rests, program.isHeard) = (nil, true)
+    let isSilent = !program.isResponding
+    (program.rests, program.isResponding) = (nil, true)
     let own = windows.filter { $0.process == program.process }.prefix(Self.mostWindows)
     program.asksNext = program.asksNext.filter { asked in own.contains { $0.id == asked.key } }
     let due = own.filter { program.asksNext[$0.id].map { $0 <= now } != false }
@@ -272,7 +272,7 @@ package final class ElementPrograms {
       }
     }
     // Until it answers, what it said before does not count.
-    if isSilent { programs[number]?.isHeard = false }
+    if isSilent { programs[number]?.isResponding = false }
     return program.asksNext.values.min()
   }
 }

@@ -27,11 +27,11 @@ package struct SwayMessage: Hashable {
   /// The next message of a stream; nil while it has not come as a whole.
   ///
   /// - Throws: if this is no such stream.
-  init?(nextOf pieces: inout MessagePieces) throws(MessageNonsense) {
+  init?(nextOf pieces: inout MessagePieces) throws(MessageError) {
     let message = try pieces.nextMessage(headLength: Self.headLength) {
-      head throws(MessageNonsense) in
+      head throws(MessageError) in
       let length = Int(head.loadWord(at: 6))
-      guard head.starts(with: Self.magic), length <= Self.longest else { throw MessageNonsense() }
+      guard head.starts(with: Self.magic), length <= Self.longest else { throw MessageError() }
       return length
     }
     guard let (head, body) = message else { return nil }
@@ -41,7 +41,7 @@ package struct SwayMessage: Hashable {
   /// For who tries bytes of any kind: how many windows the trees in them have, up to what is no
   /// message.
   package static func countWindows(in bytes: [UInt8], inPiecesOf length: Int) -> Int {
-    MessagePieces.sum(bytes, inPiecesOf: length) { pieces throws(MessageNonsense) in
+    MessagePieces.sum(bytes, inPiecesOf: length) { pieces throws(MessageError) in
       try SwayMessage(nextOf: &pieces).map { countWindows(inTree: $0.body) }
     }
   }

@@ -15,7 +15,7 @@ package final class SwaySession: KnownDesktopSession {
     self.socket = socket
   }
 
-  package func openWindows(at now: Timestamp) throws(WindowFault) -> any WindowSource {
+  package func openWindows(at now: Timestamp) throws(WindowSourceError) -> any WindowSource {
     try SwayWindows(path: socket, at: now)
   }
 

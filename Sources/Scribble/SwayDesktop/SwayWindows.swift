@@ -17,7 +17,7 @@ package final class SwayWindows: WindowSource {
   /// Connects.
   ///
   /// - Parameter path: of its control socket, as SWAYSOCK has it.
-  package init(path: String, at now: Timestamp) throws(WindowFault) {
+  package init(path: String, at now: Timestamp) throws(WindowSourceError) {
     link = try ControlLink(to: path, of: "sway")
     try link.send(SwayMessage.encodeMessage(SwayMessage.subscribe, Self.events))
     try requestTree(at: now)
@@ -25,15 +25,15 @@ package final class SwayWindows: WindowSource {
 
   package var number: Int32 { link.number }
 
-  package func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp? {
+  package func checkTimeout(at now: Timestamp) throws(WindowSourceError) -> Timestamp? {
     try link.checkReply(expectedSince: asked, at: now)
   }
 
-  package func refreshWindows(at now: Timestamp) throws(WindowFault) -> Bool {
+  package func refreshWindows(at now: Timestamp) throws(WindowSourceError) -> Bool {
     var isNew = false
-    try link.receivePieces { piece throws(WindowFault) in
+    try link.receivePieces { piece throws(WindowSourceError) in
       pieces.feed(piece)
-      do throws(MessageNonsense) {
+      do throws(MessageError) {
         while let message = try SwayMessage(nextOf: &pieces) {
           if try handleReply(message, at: now) { isNew = true }
         }
@@ -46,7 +46,7 @@ package final class SwayWindows: WindowSource {
     return isNew
   }
 
-  private func handleReply(_ message: SwayMessage, at now: Timestamp) throws(MessageNonsense)
+  private func handleReply(_ message: SwayMessage, at now: Timestamp) throws(MessageError)
     -> Bool
   {
     if message.kind & SwayMessage.event != 0 {
@@ -55,7 +55,7 @@ package final class SwayWindows: WindowSource {
     }
     guard message.kind == SwayMessage.tree else { return false }
     asked = nil
-    guard let found = SwayTree.windows(in: message.body) else { throw MessageNonsense() }
+    guard let found = SwayTree.windows(in: message.body) else { throw MessageError() }
     defer { windows = found }
     return found != windows
   }
@@ -63,13 +63,13 @@ package final class SwayWindows: WindowSource {
   /// Of its field sway tells without being given the keyboard again.
   package func focus(
     _ window: WindowID, isAnew: Bool, at now: Timestamp
-  ) throws(WindowFault) {
+  ) throws(WindowSourceError) {
     guard !isAnew else { return }
     try link.send(
       SwayMessage.encodeMessage(SwayMessage.command, "[con_id=\(window.rawValue)] focus"))
   }
 
-  private func requestTree(at now: Timestamp) throws(WindowFault) {
+  private func requestTree(at now: Timestamp) throws(WindowSourceError) {
     isStale = false
     asked = now
     try link.send(SwayMessage.encodeMessage(SwayMessage.tree))

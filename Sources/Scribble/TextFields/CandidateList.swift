@@ -34,7 +34,7 @@ struct OfferedWord: Hashable, Sendable {
 struct TappedWord: Hashable, Sendable {
   let word: OfferedWord
   let field: TextField
-  /// Where, in logical pixels from the corner of the window's content, and in millimetres of the
+  /// Where, in logical pixels from the corner of the window's content, and in millimeters of the
   /// layout.
   let place: Point
   let spot: Point

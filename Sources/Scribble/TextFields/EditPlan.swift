@@ -137,7 +137,7 @@ struct EditPlan: Hashable, Sendable {
     let text = read.part
     let change =
       glyphs.isEmpty
-      ? field.tellsGlyphs
+      ? field.reportsGlyphs
         ? nil : gesture.requestedEdit(of: text, caret: read.ownCaret, in: field)
       : gesture.requestedEdit(of: glyphs)
     var plan = EditPlan(expected: text)

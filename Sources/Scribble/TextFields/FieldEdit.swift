@@ -16,7 +16,7 @@ package import InkGeometry
 /// read, put in or taken back.
 package struct FieldEdit: Hashable, Sendable {
   package let field: TextField
-  package let wish: EditRequest
+  package let request: EditRequest
   /// How the text is put in.
   package let route: TextRoute
   /// Where its ink began, in logical pixels from the corner of the window's content.
@@ -158,7 +158,7 @@ package struct FieldEdit: Hashable, Sendable {
 
   /// - Parameter route: nil: the best that its toolkit has.
   package init(_ wish: EditRequest, in field: TextField, by route: TextRoute? = nil) {
-    (self.wish, self.field) = (wish, field)
+    (self.request, self.field) = (wish, field)
     self.route = route ?? field.toolkit.routes.first ?? .accessibility
     text = FieldSnapshot(of: field)
   }
@@ -216,7 +216,7 @@ package struct FieldEdit: Hashable, Sendable {
   /// Whoever puts text into the field with the keyboard says that it is for secrets. What is
   /// written into it already tells that it became so.
   private var secretOutcome: Outcome {
-    switch wish {
+    switch request {
     case _ where hasChanged: .secret
     case .replace, .remove: .secret
     case .insert, .perform, .locate: .refused
@@ -239,7 +239,7 @@ package struct FieldEdit: Hashable, Sendable {
   /// Whether its program tells of no text when it is asked for the first time, though letters are
   /// meant: Firefox does.
   private var isLetteredLate: Bool {
-    switch wish {
+    switch request {
     case .perform, .insert(_, .ink): field.toolkit == .gecko
     default: false
     }
@@ -281,7 +281,7 @@ package struct FieldEdit: Hashable, Sendable {
 
   /// Where the change will be, if that is known already.
   private var anchor: Int? {
-    switch wish {
+    switch request {
     case .insert(_, .after(let former)), .insert(_, .room(let former, _)),
       .replace(let former, _), .remove(let former):
       former.range.upperBound
@@ -300,7 +300,7 @@ package struct FieldEdit: Hashable, Sendable {
 
   private var wantsGlyphs: Bool {
     guard field.toolkit.asksGlyphs, text.part.count > 0, text.base == 0 else { return false }
-    return switch wish {
+    return switch request {
     case .insert(_, .ink), .insert(_, .room), .perform, .locate: true
     case .insert, .replace, .remove: false
     }
@@ -309,7 +309,7 @@ package struct FieldEdit: Hashable, Sendable {
   // MARK: Changing
 
   private mutating func decide(among areas: [Rect?]) -> Step {
-    switch EditPlan.made(for: wish, in: field, text, areas) {
+    switch EditPlan.made(for: request, in: field, text, areas) {
     case .plan(let plan):
       change = FieldChange(plan, of: field, text, by: route)
       return goOn { $0.start() }

@@ -18,7 +18,7 @@ struct FieldLetters: Sendable {
 
   init(_ field: TextField) { self.field = field }
 
-  mutating func noteQuestion(_ question: UInt64, of phrases: [UInt64]) {
+  mutating func recordQuestion(_ question: UInt64, of phrases: [UInt64]) {
     (self.question, asked, retry) = (question, phrases, nil)
   }
 

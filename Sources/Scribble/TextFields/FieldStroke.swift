@@ -25,7 +25,7 @@ struct FieldStroke: Sendable {
 
   var trace: [SIMD2<Float>] { places.map { SIMD2(Float($0.x), Float($0.y)) } }
 
-  /// Where it began, in millimetres of the layout.
+  /// Where it began, in millimeters of the layout.
   var start: Point { places.first ?? .zero }
 
   /// Where it began, in logical pixels from the window's corner.

@@ -11,7 +11,7 @@ extension FieldTexts {
     if let field = choices.field(askedBy: number) {
       return told + choices.lettersLocated(in: field, outcome, at: now, rules)
     }
-    return told + shiftOthers(after: outcome, of: number) + noteChange(number, outcome, at: now)
+    return told + shiftOthers(after: outcome, of: number) + recordChange(number, outcome, at: now)
       + correct()
   }
 
@@ -21,7 +21,7 @@ extension FieldTexts {
       phrases.becameSecret(field)
       choices.forgetWords(in: field)
     }
-    return [.tellSecret]
+    return [.reportSecret]
   }
 
   /// What else was written into a field stands elsewhere now.
@@ -46,7 +46,7 @@ extension FieldTexts {
     choices[number]?.field ?? phrases[number]?.field ?? rooms[number]?.target.field.reference
   }
 
-  private mutating func noteChange(
+  private mutating func recordChange(
     _ number: UInt64, _ outcome: FieldEdit.Outcome, at now: Timestamp
   ) -> [WritingAction] {
     if let phrase = choices[number] { return corrected(phrase, outcome, at: now) }

@@ -10,7 +10,7 @@ extension FieldTexts {
   /// Sees whether pens are held still, and whether rooms are to close.
   ///
   /// - Returns: that, and when to be asked again.
-  mutating func tendRooms(
+  mutating func updateRooms(
     at now: Timestamp, _ strokes: FieldStrokes
   ) -> (actions: [WritingAction], next: Timestamp?) {
     var (actions, next): ([WritingAction], Timestamp?) = ([], nil)
@@ -18,7 +18,7 @@ extension FieldTexts {
       // By our own clock since we know of it: what is told late was not held still.
       guard let due = rooms.watch(number, at: now).map({ $0 + rules.press }) else { continue }
       if due <= now {
-        actions += rooms.hear(number, stroke, &numbers)
+        actions += rooms.recordAnswer(number, stroke, &numbers)
       } else {
         next = earlier(next, due)
       }

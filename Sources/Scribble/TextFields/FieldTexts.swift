@@ -152,7 +152,7 @@ struct FieldTexts: Sendable {
   // MARK: Time
 
   /// What is due of phrases, but those that are gone on with; and when to be asked again.
-  mutating func tendPhrases(
+  mutating func updatePhrases(
     at now: Timestamp, but growing: Set<UInt64>
   ) -> (actions: [WritingAction], next: Timestamp?) {
     var (actions, next): ([WritingAction], Timestamp?) = ([], nil)
@@ -172,7 +172,7 @@ struct FieldTexts: Sendable {
   }
 
   /// What is due of what may be chosen; and when to be asked again.
-  mutating func tendChoices(at now: Timestamp) -> (actions: [WritingAction], next: Timestamp?) {
+  mutating func updateChoices(at now: Timestamp) -> (actions: [WritingAction], next: Timestamp?) {
     choices.settleDue(at: now, rules, &numbers)
   }
 

@@ -26,7 +26,7 @@ struct OpenPhrases: Sendable {
 
   // MARK: Finding
 
-  /// The one that a stroke belongs to that begins there, in millimetres of the layout.
+  /// The one that a stroke belongs to that begins there, in millimeters of the layout.
   func growing(at place: Point) -> WrittenPhrase? {
     all.last { !$0.isOver && $0.ink.isNear(place) }
   }

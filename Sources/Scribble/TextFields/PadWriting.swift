@@ -25,7 +25,7 @@ package struct PadWriting: Sendable {
   private var lifted = Timestamp(microseconds: 0)
   private var number = Self.firstNumber
   private var asked = 0
-  private var heard = 0
+  private var answered = 0
   /// What was put in last, with its spaces: what goes where another reading is chosen; nil once
   /// something else happened.
   private var written: String?
@@ -42,7 +42,7 @@ package struct PadWriting: Sendable {
 
   /// What is to be done.
   package enum PadTextAction: Hashable, Sendable {
-    /// Read these strokes: places in millimetres of the layout.
+    /// Read these strokes: places in millimeters of the layout.
     case read(phrase: UInt64, version: Int, [[Point]])
     /// Put a text in at the caret, in the place of what stands before it.
     case put(String, over: String)
@@ -57,7 +57,7 @@ package struct PadWriting: Sendable {
 
   // MARK: Strokes
 
-  /// A stroke begins on the paper, in millimetres of the layout.
+  /// A stroke begins on the paper, in millimeters of the layout.
   package mutating func begin(_ stroke: UInt64, at place: Point, _ time: Timestamp) {
     let target = FieldPlace(Self.noField, corner: .zero)
     strokes[stroke] = FieldStroke(target: target, phrase: nil, began: time)
@@ -93,7 +93,7 @@ package struct PadWriting: Sendable {
     return [.read(phrase: number, version: asked, ink)]
   }
 
-  /// Letters of a pad are larger than those over a line of a screen, in millimetres.
+  /// Letters of a pad are larger than those over a line of a screen, in millimeters.
   private static let letterHeight: Float = 4
 
   /// The ink is nothing.
@@ -106,7 +106,7 @@ package struct PadWriting: Sendable {
   }
 
   private mutating func clearInk() {
-    (ink, inkNumbers, area, asked, heard) = ([], [], .empty, 0, 0)
+    (ink, inkNumbers, area, asked, answered) = ([], [], .empty, 0, 0)
   }
 
   // MARK: Readings
@@ -115,8 +115,8 @@ package struct PadWriting: Sendable {
   package mutating func acceptReadings(_ phrase: UInt64, version: Int, _ found: [String])
     -> [PadTextAction]
   {
-    guard phrase == number, heard < version, !ink.isEmpty else { return [] }
-    heard = version
+    guard phrase == number, answered < version, !ink.isEmpty else { return [] }
+    answered = version
     (readings, chosen) = (found, 0)
     written = nil
     return [.show]
@@ -145,7 +145,7 @@ package struct PadWriting: Sendable {
     let due = lifted + rules.pause
     guard due <= now else { return ([], due) }
     // The reader tells.
-    guard heard >= asked else { return ([], nil) }
+    guard answered >= asked else { return ([], nil) }
     return (commitWriting(), nil)
   }
 

@@ -62,19 +62,19 @@ struct PhraseText: Hashable, Sendable {
 struct PhraseReading: Hashable, Sendable {
   /// How many strokes were given to be read, and how many the last reading is of.
   private(set) var asked = 0
-  private(set) var heard = 0
+  private(set) var answered = 0
   /// Its words as they were read.
   private(set) var words: [PhraseWord] = []
 
   /// Whether all that was asked for is read.
-  var isComplete: Bool { heard >= asked }
+  var isComplete: Bool { answered >= asked }
 
   /// So many strokes are given to be read.
   mutating func requested(of strokes: Int) { asked = strokes }
 
   /// So many strokes were read.
   mutating func received(of strokes: Int, _ words: [PhraseWord]) {
-    (heard, self.words) = (strokes, words)
+    (answered, self.words) = (strokes, words)
   }
 
   mutating func forgetWords() { words = [] }

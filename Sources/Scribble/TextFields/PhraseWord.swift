@@ -4,7 +4,7 @@ package import InkGeometry
 package struct PhraseWord: Hashable, Sendable {
   /// The likeliest first; one at least.
   package let readings: [String]
-  /// In millimetres of the layout.
+  /// In millimeters of the layout.
   package let area: Rect
 
   package init(_ readings: [String], at area: Rect) {

@@ -4,14 +4,14 @@ package import InkGeometry
 package struct StrokeSort: Hashable, Sendable {
   private var bounds = Rect.empty
 
-  /// A tap takes no longer, in seconds, and reaches no further, in millimetres: a hand trembles by
+  /// A tap takes no longer, in seconds, and reaches no further, in millimeters: a hand trembles by
   /// less than half of that.
   package static let longestTap = 0.35
   package static let widestTap = 1.2
 
   package init() {}
 
-  /// The tip is there, in millimetres.
+  /// The tip is there, in millimeters.
   package mutating func includePlace(_ place: Point) { bounds.include(place) }
 
   /// What it covers.

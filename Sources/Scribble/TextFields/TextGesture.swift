@@ -9,8 +9,8 @@ extension InkGesture {
   /// stroke follows, or no letters lie beneath.
   ///
   /// - Parameters:
-  ///   - stroke: its places in millimetres, y downwards.
-  ///   - scale: how high small letters are, in millimetres.
+  ///   - stroke: its places in millimeters, y downwards.
+  ///   - scale: how high small letters are, in millimeters.
   package init?(overText stroke: [SIMD2<Float>], scale: Float) {
     let shares = Self.shares.lazy
     guard

@@ -58,7 +58,7 @@ package enum Toolkit: Hashable, Sendable {
 
   /// Whether the places of letters are told from the screen's corner, which on Wayland is the
   /// window's.
-  package var tellsGlyphsOfScreen: Bool { self == .chromium || self == .gecko }
+  package var reportsGlyphsOfScreen: Bool { self == .chromium || self == .gecko }
 
   /// Whether it tells of one line's end more than there is, where a text of several lines ends with
   /// one.
@@ -91,7 +91,7 @@ package enum Toolkit: Hashable, Sendable {
 extension TextField {
   /// Whether it is told where its letters are. Those of an entry GTK 4.18 does not tell; a later
   /// one may, so it is asked.
-  var tellsGlyphs: Bool { toolkit == .gtk416 ? isMultiline : toolkit.asksGlyphs }
+  var reportsGlyphs: Bool { toolkit == .gtk416 ? isMultiline : toolkit.asksGlyphs }
 
   /// By so much more its toolkit may count.
   var slack: Int { toolkit.addsLineEnd && isMultiline ? 1 : 0 }

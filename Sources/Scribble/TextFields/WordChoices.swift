@@ -116,7 +116,7 @@ struct WordChoices: Sendable {
       return nil
     }
     for phrase in finished.offered(in: field)
-    where phrase.number == last?.number || !phrase.target.field.tellsGlyphs {
+    where phrase.number == last?.number || !phrase.target.field.reportsGlyphs {
       guard let index = phrase.word(writtenAt: place) else { continue }
       return OfferedWord(phrase: phrase.number, index: index, isSeen: false)
     }
@@ -207,7 +207,7 @@ struct WordChoices: Sendable {
       $0.isPending && !$0.correction.isAsked && !busy.contains($0.field)
     }
     guard let phrase else { return nil }
-    guard let wish = phrase.wish else {
+    guard let wish = phrase.editRequest else {
       finished[phrase.number]?.correction.dropPending()
       return .dropped
     }
@@ -262,10 +262,10 @@ struct WordChoices: Sendable {
       letters[field.reference] = nil
       return []
     }
-    guard field.tellsGlyphs || tapped != nil else { return [] }
+    guard field.reportsGlyphs || tapped != nil else { return [] }
     let asked = offered.filter { $0.number == tapped } + offered.filter { $0.number != tapped }
     let question = numbers.make()
-    letters[field.reference, default: FieldLetters(field)].noteQuestion(
+    letters[field.reference, default: FieldLetters(field)].recordQuestion(
       question, of: asked.map(\.number))
     let edit = FieldEdit(.locate(asked.compactMap(\.text.written)), in: field)
     return [.edit(phrase: question, edit)]
@@ -301,7 +301,7 @@ struct WordChoices: Sendable {
 
   /// Letters of what was written last there that are not told yet are asked for once more.
   private mutating func askAgainForNewest(in field: FieldReference, at now: Timestamp) {
-    guard let known = letters[field], known.field.tellsGlyphs,
+    guard let known = letters[field], known.field.reportsGlyphs,
       let range = finished.offered(in: field).first?.text.written?.range,
       !known.runs.contains(where: { $0.range.overlaps(range) })
     else { return }

@@ -2,17 +2,17 @@ package import InkGeometry
 
 /// What is to be done for somebody who writes over fields.
 package enum WritingAction: Hashable, Sendable {
-  /// Read these strokes: places in millimetres of the layout.
+  /// Read these strokes: places in millimeters of the layout.
   case read(phrase: UInt64, version: Int, [[Point]])
   case edit(phrase: UInt64, FieldEdit)
   /// The ink of these strokes has become text, or nothing.
   case fade([UInt64])
   /// The stroke was no ink.
   case forget(UInt64)
-  /// A tap for what lies beneath, in millimetres of the layout.
+  /// A tap for what lies beneath, in millimeters of the layout.
   case tap(Point)
   /// A field became one for passwords while it was written into.
-  case tellSecret
+  case reportSecret
   /// Its user chose this for a word that was read wrongly.
   case learn(String)
 }

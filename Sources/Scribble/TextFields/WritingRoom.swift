@@ -7,7 +7,7 @@ struct WritingRoom: Sendable {
   /// What its changes of the text are told by.
   let number: UInt64
   let target: FieldPlace
-  /// Where the pen asked for it, in millimetres of the layout.
+  /// Where the pen asked for it, in millimeters of the layout.
   let place: Point
   /// The stroke that is held still there; nil: it was asked for by another gesture.
   let stroke: UInt64?
@@ -42,7 +42,7 @@ struct WritingRoom: Sendable {
     }
   }
 
-  /// What begins there is written into it, in millimetres of the layout: who aims at the gap does
+  /// What begins there is written into it, in millimeters of the layout: who aims at the gap does
   /// not always hit it.
   var area: Rect {
     let width = TextGesture.roomWidth * 25.4 / 96

@@ -11,7 +11,7 @@ struct WritingRooms: Sendable {
   private enum StillPen {
     case waiting(since: Timestamp)
     /// It asked for a room, or that one closes.
-    case heard
+    case answered
     /// There are no letters.
     case meaningless
   }
@@ -26,7 +26,7 @@ struct WritingRooms: Sendable {
 
   subscript(number: UInt64) -> WritingRoom? { all.first { $0.number == number } }
 
-  /// The open room that a place lies in, in millimetres of the layout.
+  /// The open room that a place lies in, in millimeters of the layout.
   func room(at place: Point) -> WritingRoom? {
     all.first { $0.text != nil && $0.area.contains(place) }
   }
@@ -51,13 +51,13 @@ struct WritingRooms: Sendable {
   }
 
   /// A pen was held still long enough: it asks for room where it is, or that a room closes.
-  mutating func hear(
+  mutating func recordAnswer(
     _ stroke: UInt64, _ held: FieldStroke, _ numbers: inout WritingNumbers
   ) -> [WritingAction] {
     let target = held.target
-    pens[stroke] = .heard
+    pens[stroke] = .answered
     if let closing = makeWay(in: target.field.reference) { return closing }
-    guard target.field.tellsGlyphs else {
+    guard target.field.reportsGlyphs else {
       pens[stroke] = .meaningless
       return []
     }
@@ -79,9 +79,9 @@ struct WritingRooms: Sendable {
     switch pens.removeValue(forKey: stroke) {
     case nil, .waiting: return (false, [])
     // It hesitated before it wrote.
-    case .heard where done.sort.isLong, .meaningless where done.sort.isLong:
+    case .answered where done.sort.isLong, .meaningless where done.sort.isLong:
       return (false, giveBack(askedBy: stroke))
-    case .heard: return (true, [.forget(stroke)])
+    case .answered: return (true, [.forget(stroke)])
     case .meaningless: return (true, [.forget(stroke), .tap(done.start)])
     }
   }

@@ -16,7 +16,7 @@ package struct WritingSession: Sendable {
   private var strokes = FieldStrokes()
   /// What the strokes become.
   private var texts: FieldTexts
-  /// How high small letters of this hand are, in millimetres, for gestures, which must be larger:
+  /// How high small letters of this hand are, in millimeters, for gestures, which must be larger:
   /// letters of a screen are small, so of a large hand it is no more than that.
   private var scale = mostScale
   private static let mostScale: Float = 2.5
@@ -50,7 +50,7 @@ package struct WritingSession: Sendable {
   /// A stroke begins.
   ///
   /// - Parameters:
-  ///   - place: in millimetres of the layout.
+  ///   - place: in millimeters of the layout.
   ///   - target: the field there, and its window's corner.
   /// - Returns: whether it may be ink; else nothing more is to be told of it.
   package mutating func begin(
@@ -122,7 +122,7 @@ package struct WritingSession: Sendable {
   package mutating func acceptReadings(
     _ number: UInt64, version: Int, _ words: [PhraseWord], scale: Float?
   ) -> [Action] {
-    guard let phrase = texts.phrases[number], phrase.reading.heard < version, !phrase.isStruckOut
+    guard let phrase = texts.phrases[number], phrase.reading.answered < version, !phrase.isStruckOut
     else { return [] }
     if let scale { self.scale = min(max(scale, 1.5), Self.mostScale) }
     return texts.received(words, of: number, version: version)
@@ -141,9 +141,9 @@ package struct WritingSession: Sendable {
   package mutating func collectDueActions(at now: Timestamp) -> (
     actions: [Action], next: Timestamp?
   ) {
-    let rooms = texts.tendRooms(at: now, strokes)
-    let phrases = texts.tendPhrases(at: now, but: strokes.phrases)
-    let choices = texts.tendChoices(at: now)
+    let rooms = texts.updateRooms(at: now, strokes)
+    let phrases = texts.updatePhrases(at: now, but: strokes.phrases)
+    let choices = texts.updateChoices(at: now)
     return (
       rooms.actions + phrases.actions + choices.actions,
       earlier(earlier(rooms.next, phrases.next), choices.next)

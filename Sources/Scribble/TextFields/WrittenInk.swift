@@ -4,9 +4,9 @@ package import InkGeometry
 /// and when it is over.
 package struct WrittenInk: Sendable {
   package let field: TextField
-  /// The strokes in millimetres of the layout, in the order of their time.
+  /// The strokes in millimeters of the layout, in the order of their time.
   package private(set) var strokes: [[Point]] = []
-  /// What they cover, in millimetres.
+  /// What they cover, in millimeters.
   package private(set) var area = Rect.empty
   /// How high its strokes are at most.
   private var height = 0.0
@@ -15,7 +15,7 @@ package struct WrittenInk: Sendable {
   package static let mostStrokes = 256
   /// Nor places of a stroke.
   package static let mostPlaces = 8_192
-  /// Ink so near belongs to it though it lies beside the field, in millimetres.
+  /// Ink so near belongs to it though it lies beside the field, in millimeters.
   package static let reach = 6.0
 
   package init(into field: TextField) { self.field = field }

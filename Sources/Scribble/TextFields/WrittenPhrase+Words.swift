@@ -94,7 +94,7 @@ extension WrittenPhrase {
   func ink(of index: Int) -> Rect { target.own(reading.words[index].area) }
 
   /// What its user asked of its field; nil: its word is another by now.
-  var wish: FieldEdit.EditRequest? {
+  var editRequest: FieldEdit.EditRequest? {
     guard isOffered else { return nil }
     switch correction.pending {
     case .choice(let word, let reading):

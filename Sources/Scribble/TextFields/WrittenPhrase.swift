@@ -15,7 +15,7 @@ package struct FieldPlace: Hashable, Sendable {
 
   private static let scale = 96 / 25.4
 
-  /// A rectangle of the layout, in millimetres, as logical pixels from the window's corner.
+  /// A rectangle of the layout, in millimeters, as logical pixels from the window's corner.
   func own(_ area: Rect) -> Rect { Rect(min: own(area.min), max: own(area.max)) }
 
   /// A place, likewise.
@@ -117,7 +117,7 @@ struct WrittenPhrase: Sendable {
     (isStruckOut, isOver) = (true, true)
   }
 
-  /// What it is to a stroke that begins there, in millimetres of the layout; nil: nothing.
+  /// What it is to a stroke that begins there, in millimeters of the layout; nil: nothing.
   func predecessor(
     ofInkAt start: Point, _ time: Timestamp, _ rules: WritingRules
   ) -> Predecessor? {

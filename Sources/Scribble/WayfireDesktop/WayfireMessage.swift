@@ -20,10 +20,10 @@ package enum WayfireMessage {
   /// The body of the next message of a stream; nil while it has not come as a whole.
   ///
   /// - Throws: if this is no such stream.
-  static func nextBody(of pieces: inout MessagePieces) throws(MessageNonsense) -> [UInt8]? {
-    try pieces.nextMessage(headLength: headLength) { head throws(MessageNonsense) in
+  static func nextBody(of pieces: inout MessagePieces) throws(MessageError) -> [UInt8]? {
+    try pieces.nextMessage(headLength: headLength) { head throws(MessageError) in
       let length = Int(head.loadWord(at: 0))
-      guard length <= longest else { throw MessageNonsense() }
+      guard length <= longest else { throw MessageError() }
       return length
     }?.body
   }
@@ -36,7 +36,7 @@ package enum WayfireMessage {
 
   private static func countNext(
     _ pieces: inout MessagePieces
-  ) throws(MessageNonsense) -> Int? { try nextBody(of: &pieces).map { countWindows(inList: $0) } }
+  ) throws(MessageError) -> Int? { try nextBody(of: &pieces).map { countWindows(inList: $0) } }
 
   /// The same of one list, each of its outputs being large enough.
   package static func countWindows(inList bytes: [UInt8]) -> Int {

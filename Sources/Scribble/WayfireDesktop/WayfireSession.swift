@@ -16,7 +16,7 @@ package final class WayfireSession: KnownDesktopSession {
     self.socket = socket
   }
 
-  package func openWindows(at now: Timestamp) throws(WindowFault) -> any WindowSource {
+  package func openWindows(at now: Timestamp) throws(WindowSourceError) -> any WindowSource {
     guard let socket else { throw WayfireWindows.pluginFault }
     return try WayfireWindows(path: socket, at: now)
   }

@@ -25,14 +25,14 @@ package final class WayfireWindows: WindowSource {
   }
 
   /// Why nobody tells where its plugins are not loaded.
-  static let pluginFault = WindowFault.withheld(
+  static let pluginFault = WindowSourceError.withheld(
     "Wayfire tells nobody where its windows are without its plugins ipc and ipc-rules, which it has since 0.8.1, so no field is "
       + "written into. Fix: name both in plugins of [core] in wayfire.ini, and log in again")
 
   /// Connects.
   ///
   /// - Parameter path: of its socket, as WAYFIRE_SOCKET has it.
-  package init(path: String, at now: Timestamp) throws(WindowFault) {
+  package init(path: String, at now: Timestamp) throws(WindowSourceError) {
     link = try ControlLink(to: path, of: "Wayfire")
     since = now
     try sendRequest(.events, "window-rules/events/watch", at: now)
@@ -41,13 +41,13 @@ package final class WayfireWindows: WindowSource {
 
   package var number: Int32 { link.number }
 
-  package func checkTimeout(at now: Timestamp) throws(WindowFault) -> Timestamp? {
+  package func checkTimeout(at now: Timestamp) throws(WindowSourceError) -> Timestamp? {
     try link.checkReply(expectedSince: asked.isEmpty ? nil : since, at: now)
   }
 
-  package func refreshWindows(at now: Timestamp) throws(WindowFault) -> Bool {
+  package func refreshWindows(at now: Timestamp) throws(WindowSourceError) -> Bool {
     let former = windows
-    try link.receivePieces { piece throws(WindowFault) in
+    try link.receivePieces { piece throws(WindowSourceError) in
       pieces.feed(piece)
       while let message = try nextMessage() { try handleMessage(message, at: now) }
     }
@@ -56,8 +56,8 @@ package final class WayfireWindows: WindowSource {
     return windows != former
   }
 
-  private func nextMessage() throws(WindowFault) -> JSONValue? {
-    do throws(MessageNonsense) {
+  private func nextMessage() throws(WindowSourceError) -> JSONValue? {
+    do throws(MessageError) {
       guard let body = try WayfireMessage.nextBody(of: &pieces) else { return nil }
       if let message = try? JSONValue(parsing: body) { return message }
     } catch {
@@ -66,7 +66,7 @@ package final class WayfireWindows: WindowSource {
     throw .senseless("Wayfire")
   }
 
-  private func handleMessage(_ message: JSONValue, at now: Timestamp) throws(WindowFault) {
+  private func handleMessage(_ message: JSONValue, at now: Timestamp) throws(WindowSourceError) {
     if case .object(let event) = message, event["event"] != nil {
       isStale = true
       return
@@ -89,12 +89,12 @@ package final class WayfireWindows: WindowSource {
   /// Of its field Wayfire tells without being given the keyboard again.
   package func focus(
     _ window: WindowID, isAnew: Bool, at now: Timestamp
-  ) throws(WindowFault) {
+  ) throws(WindowSourceError) {
     guard !isAnew else { return }
     try sendRequest(.focus, "window-rules/focus-view", id: window.rawValue, at: now)
   }
 
-  private func requestLists(at now: Timestamp) throws(WindowFault) {
+  private func requestLists(at now: Timestamp) throws(WindowSourceError) {
     isStale = false
     try sendRequest(.outputs, "window-rules/list-outputs", at: now)
     try sendRequest(.views, "window-rules/list-views", at: now)
@@ -102,7 +102,7 @@ package final class WayfireWindows: WindowSource {
 
   private func sendRequest(
     _ question: Asked, _ method: String, id: Int64? = nil, at now: Timestamp
-  ) throws(WindowFault) {
+  ) throws(WindowSourceError) {
     if asked.isEmpty { since = now }
     asked.append(question)
     try link.send(WayfireMessage.encodeCall(method, id: id))

@@ -6,7 +6,7 @@ import StylusModel
 /// line a minute.
 struct DamagedRows {
   private var waiting: [UInt32: [UInt64]] = [:]
-  private var told: Set<DamagedRow> = []
+  private var logged: Set<DamagedRow> = []
   private var unnamed = 0
   private var next = Timestamp(microseconds: 0)
 
@@ -23,12 +23,12 @@ struct DamagedRows {
 
   /// These rows of an owner were left out.
   mutating func recordRows(_ sequences: [UInt64], of owner: UInt32) {
-    for sequence in sequences where !told.contains(DamagedRow(owner: owner, sequence: sequence)) {
-      guard told.count < Self.most else {
+    for sequence in sequences where !logged.contains(DamagedRow(owner: owner, sequence: sequence)) {
+      guard logged.count < Self.most else {
         unnamed += 1
         continue
       }
-      told.insert(DamagedRow(owner: owner, sequence: sequence))
+      logged.insert(DamagedRow(owner: owner, sequence: sequence))
       waiting[owner, default: []].append(sequence)
     }
   }

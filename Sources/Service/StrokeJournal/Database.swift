@@ -9,16 +9,16 @@ import CSqlite
   private var statements = unsafe [String: OpaquePointer]()
 
   /// Opens a file that is there.
-  init(path: String, readOnly: Bool) throws(JournalFault) {
+  init(path: String, readOnly: Bool) throws(JournalError) {
     self.path = path
     var opened: OpaquePointer?
     let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
     let code = unsafe sqlite3_open_v2(path, &opened, access | SQLITE_OPEN_NOMUTEX, nil)
     guard let opened = unsafe opened else { throw .other(path, code: code, "no memory") }
     unsafe handle = opened
-    guard code == SQLITE_OK else { throw fault() }
+    guard code == SQLITE_OK else { throw lastError() }
     unsafe sqlite3_extended_result_codes(opened, 1)
-    guard unsafe csqlite_distrust(opened) == SQLITE_OK else { throw fault() }
+    guard unsafe csqlite_distrust(opened) == SQLITE_OK else { throw lastError() }
   }
 
   deinit {
@@ -55,7 +55,7 @@ import CSqlite
   /// Runs a statement; `take` gets each row and says whether it wants the next.
   func execute(
     _ sql: String, _ values: [BoundValue] = [], _ take: (Row) -> Bool = { _ in true }
-  ) throws(JournalFault) {
+  ) throws(JournalError) {
     let statement = unsafe try prepared(sql)
     defer {
       unsafe sqlite3_reset(statement)
@@ -68,13 +68,13 @@ import CSqlite
       switch unsafe sqlite3_step(statement) {
       case SQLITE_DONE: return
       case SQLITE_ROW: guard take(unsafe Row(statement: statement)) else { return }
-      default: throw fault()
+      default: throw lastError()
       }
     }
   }
 
   /// The first column of the only row; nil for none.
-  func integer(_ sql: String, _ values: [BoundValue] = []) throws(JournalFault) -> Int64? {
+  func integer(_ sql: String, _ values: [BoundValue] = []) throws(JournalError) -> Int64? {
     var found: Int64?
     try execute(sql, values) { row in
       found = row.integer(0)
@@ -85,10 +85,10 @@ import CSqlite
 
   /// Does something wholly or not at all.
   func transaction<Result>(
-    _ body: () throws(JournalFault) -> Result
-  ) throws(JournalFault) -> Result {
+    _ body: () throws(JournalError) -> Result
+  ) throws(JournalError) -> Result {
     try execute("BEGIN IMMEDIATE")
-    do throws(JournalFault) {
+    do throws(JournalError) {
       let result = try body()
       try execute("COMMIT")
       return result
@@ -102,19 +102,19 @@ import CSqlite
   /// How many rows the last statement changed.
   var changes: Int { Int(unsafe sqlite3_changes(handle)) }
 
-  private func prepared(_ sql: String) throws(JournalFault) -> OpaquePointer {
+  private func prepared(_ sql: String) throws(JournalError) -> OpaquePointer {
     if let known = unsafe statements[sql] { return unsafe known }
     var made: OpaquePointer?
     guard unsafe sqlite3_prepare_v2(handle, sql, -1, &made, nil) == SQLITE_OK,
       let made = unsafe made
-    else { throw fault() }
+    else { throw lastError() }
     unsafe statements[sql] = made
     return unsafe made
   }
 
   private func bind(
     _ value: BoundValue, _ index: Int32, _ statement: OpaquePointer
-  ) throws(JournalFault) {
+  ) throws(JournalError) {
     let code =
       switch value {
       case .integer(let number): unsafe sqlite3_bind_int64(statement, index, number)
@@ -123,7 +123,7 @@ import CSqlite
           unsafe csqlite_bind_copy(statement, index, $0.baseAddress, Int32($0.count))
         }
       }
-    guard code == SQLITE_OK else { throw fault() }
+    guard code == SQLITE_OK else { throw lastError() }
   }
 
   // MARK: The log
@@ -137,7 +137,7 @@ import CSqlite
   /// fails before the removal is on the disk, the log is there again with the content of another
   /// file in its middle. SQLite then takes its beginning for newer than the database, and puts old
   /// pages back.
-  func keepLog() throws(JournalFault) {
+  func keepLog() throws(JournalError) {
     try check(unsafe csqlite_keep_log(handle))
   }
 
@@ -146,7 +146,7 @@ import CSqlite
   /// empty, whatever else comes back after a power cut.
   ///
   /// - Parameter settle: waits for what fsync leaves out.
-  func blankLog(_ settle: () throws(JournalFault) -> Void) throws(JournalFault) {
+  func blankLog(_ settle: () throws(JournalError) -> Void) throws(JournalError) {
     var isWhole = false
     // From then on nobody reads the log, and the next writer begins at its start.
     try execute("PRAGMA wal_checkpoint(RESTART)") { row in
@@ -166,8 +166,8 @@ import CSqlite
     try settle()
   }
 
-  private func check(_ code: Int32) throws(JournalFault) {
-    guard code == SQLITE_OK else { throw fault(code) }
+  private func check(_ code: Int32) throws(JournalError) {
+    guard code == SQLITE_OK else { throw makeError(code) }
   }
 
   // MARK: Faults
@@ -176,16 +176,16 @@ import CSqlite
   private let writeFailed = SQLITE_IOERR | 3 << 8
 
   /// What went wrong last.
-  private func fault() -> JournalFault {
+  private func lastError() -> JournalError {
     let words = unsafe sqlite3_errmsg(handle).map { unsafe String(cString: $0) } ?? ""
-    return fault(unsafe sqlite3_extended_errcode(handle), words)
+    return makeError(unsafe sqlite3_extended_errcode(handle), words)
   }
 
-  private func fault(_ code: Int32) -> JournalFault {
-    fault(code, unsafe sqlite3_errstr(code).map { unsafe String(cString: $0) } ?? "")
+  private func makeError(_ code: Int32) -> JournalError {
+    makeError(code, unsafe sqlite3_errstr(code).map { unsafe String(cString: $0) } ?? "")
   }
 
-  private func fault(_ code: Int32, _ words: String) -> JournalFault {
+  private func makeError(_ code: Int32, _ words: String) -> JournalError {
     switch code & 0xFF {
     case SQLITE_FULL: return .full(path)
     // EFBIG and EDQUOT come so; ENOSPC as SQLITE_FULL. Which it was, errno does not tell any more.

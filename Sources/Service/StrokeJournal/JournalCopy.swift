@@ -12,7 +12,7 @@ final class JournalCopy {
   /// A daemon that writes is waited for so often.
   private static let mostTries = 5
 
-  init(_ original: JournalPlace) throws(JournalFault) {
+  init(_ original: JournalPlace) throws(JournalError) {
     let folder: String
     do throws(SystemError) { folder = try Self.makeFolder() } catch {
       throw .uncopied(original.path, error)

@@ -8,14 +8,14 @@ extension JournalFile {
   /// Strokes of one owner, oldest first; a row that cannot be read is counted and left out.
   ///
   /// At most `limit`, and no more once they have ``samplesOfPage`` samples.
-  package func page(_ query: JournalQuery, of owner: UInt32) throws(JournalFault) -> JournalPage {
+  package func page(_ query: JournalQuery, of owner: UInt32) throws(JournalError) -> JournalPage {
     try page(query, of: owner) { _ in }
   }
 
   /// - Parameter leftOut: is told the number of each row that is left out.
   func page(
     _ query: JournalQuery, of owner: UInt32, leftOut: (UInt64) -> Void
-  ) throws(JournalFault) -> JournalPage {
+  ) throws(JournalError) -> JournalPage {
     var page = JournalPage()
     page.samples = query.samples
     page.newest = newest[owner, default: 0]
@@ -61,12 +61,12 @@ extension JournalFile {
   }
 
   /// When the oldest stroke of all was written, in microseconds since 1970; nil if there is none.
-  package func oldestWritten() throws(JournalFault) -> Int64? {
+  package func oldestWritten() throws(JournalError) -> Int64? {
     try database.integer("SELECT written FROM strokes ORDER BY id LIMIT 1")
   }
 
   /// An owner's oldest stroke; 0 if there is none.
-  package func oldest(of owner: UInt32) throws(JournalFault) -> UInt64 {
+  package func oldest(of owner: UInt32) throws(JournalError) -> UInt64 {
     let found = try database.integer(
       "SELECT sequence FROM strokes WHERE owner = ? ORDER BY sequence LIMIT 1",
       [.integer(Int64(owner))])
@@ -74,7 +74,7 @@ extension JournalFile {
   }
 
   /// How many strokes of an owner there are; nil for all owners.
-  package func count(of owner: UInt32?) throws(JournalFault) -> Int {
+  package func count(of owner: UInt32?) throws(JournalError) -> Int {
     guard let owner else { return Int(try database.integer("SELECT count(*) FROM strokes") ?? 0) }
     let found = try database.integer(
       "SELECT count(*) FROM strokes WHERE owner = ?", [.integer(Int64(owner))])

@@ -17,7 +17,7 @@ extension JournalFile {
   /// there is more to do.
   ///
   /// - Parameter now: microseconds since 1970.
-  package func trim(_ retention: JournalRetention, now: Int64) throws(JournalFault) -> Bool {
+  package func trim(_ retention: JournalRetention, now: Int64) throws(JournalError) -> Bool {
     let aged = try removeAged(retention.days, now)
     let crowded = try removeCrowded(Int64(retention.megabytes) * 1_000_000)
     // Pages that are free already are no crowd; they go when something was removed.
@@ -28,7 +28,7 @@ extension JournalFile {
     return aged || crowded
   }
 
-  private func removeAged(_ days: Int, _ now: Int64) throws(JournalFault) -> Bool {
+  private func removeAged(_ days: Int, _ now: Int64) throws(JournalError) -> Bool {
     guard days > 0 else { return false }
     try database.execute(
       """
@@ -38,7 +38,7 @@ extension JournalFile {
     return database.changes > 0
   }
 
-  private func removeCrowded(_ bytes: Int64) throws(JournalFault) -> Bool {
+  private func removeCrowded(_ bytes: Int64) throws(JournalError) -> Bool {
     guard try usedBytes() > bytes else { return false }
     try database.execute(
       """
@@ -49,7 +49,7 @@ extension JournalFile {
   }
 
   /// What the pages take that are in use.
-  private func usedBytes() throws(JournalFault) -> Int64 {
+  private func usedBytes() throws(JournalError) -> Int64 {
     let pages = try database.integer("PRAGMA page_count") ?? 0
     let free = try database.integer("PRAGMA freelist_count") ?? 0
     return (pages - free) * (try database.integer("PRAGMA page_size") ?? 4_096)
@@ -62,7 +62,7 @@ extension JournalFile {
   ///   - owner: whose.
   ///   - before: only those before this number; nil for all.
   /// - Returns: how many there were.
-  package func wipe(owner: UInt32, before: UInt64?) throws(JournalFault) -> Int {
+  package func wipe(owner: UInt32, before: UInt64?) throws(JournalError) -> Int {
     try database.execute(
       "DELETE FROM strokes WHERE owner = ? AND sequence < ?",
       [.integer(Int64(owner)), .integer(Int64(clamping: before ?? .max))])

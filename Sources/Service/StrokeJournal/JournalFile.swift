@@ -28,13 +28,13 @@ package final class JournalFile: @unchecked Sendable {
   /// Opens a journal, and makes it if there is none.
   ///
   /// It is ours alone until this value goes. Folder and file must be ours and closed to others.
-  package convenience init(opening place: JournalPlace) throws(JournalFault) {
+  package convenience init(opening place: JournalPlace) throws(JournalError) {
     try place.prepare()
     try self.init(place, readOnly: false)
   }
 
   /// Opens a journal that is there, only to read: one that no daemon uses.
-  package convenience init(reading place: JournalPlace) throws(JournalFault) {
+  package convenience init(reading place: JournalPlace) throws(JournalError) {
     try place.checkFile()
     guard place.isInWritableFolder else {
       // Once it is open, it needs no names any more.
@@ -48,7 +48,7 @@ package final class JournalFile: @unchecked Sendable {
 
   /// Opens a journal that is there, to read and to change it; it is ours alone until this value
   /// goes.
-  package convenience init(changing place: JournalPlace) throws(JournalFault) {
+  package convenience init(changing place: JournalPlace) throws(JournalError) {
     try place.checkFile()
     try place.checkWritable()
     try place.checkFolderWritable()
@@ -58,7 +58,7 @@ package final class JournalFile: @unchecked Sendable {
 
   private init(
     _ place: JournalPlace, copy: String? = nil, readOnly: Bool
-  ) throws(JournalFault) {
+  ) throws(JournalError) {
     self.place = place
     isCopy = copy != nil
     isReadOnly = readOnly
@@ -81,12 +81,12 @@ package final class JournalFile: @unchecked Sendable {
   }
 
   /// Empties the log; what was in it is overwritten.
-  func blankLog() throws(JournalFault) {
-    try database.blankLog { () throws(JournalFault) in try completeSync() }
+  func blankLog() throws(JournalError) {
+    try database.blankLog { () throws(JournalError) in try completeSync() }
   }
 
   /// Waits until what SQLite takes for synced is on the disk.
-  func completeSync() throws(JournalFault) {
+  func completeSync() throws(JournalError) {
     guard needsSettling else { return }
     do throws(SystemError) { try DiskSync.complete(at: place.log) } catch { throw .system(error) }
   }
@@ -94,7 +94,7 @@ package final class JournalFile: @unchecked Sendable {
   /// The newest number of each owner.
   private static func newest(
     in database: Database, _ place: JournalPlace
-  ) throws(JournalFault) -> [UInt32: UInt64] {
+  ) throws(JournalError) -> [UInt32: UInt64] {
     var newest: [UInt32: UInt64] = [:]
     var isSound = true
     try database.execute("SELECT owner, newest FROM owners") { row in
@@ -115,7 +115,7 @@ package final class JournalFile: @unchecked Sendable {
   /// Sets the connection up, and the file if it is empty; its epoch.
   private static func configure(
     _ database: Database, _ place: JournalPlace, readOnly: Bool
-  ) throws(JournalFault) -> UInt64 {
+  ) throws(JournalError) -> UInt64 {
     // First, as long as nothing was read: else a log that is there is shared through one more file.
     if !readOnly { try database.execute("PRAGMA locking_mode = EXCLUSIVE") }
     try database.execute("PRAGMA cell_size_check = ON")
@@ -133,7 +133,7 @@ package final class JournalFile: @unchecked Sendable {
     return UInt64(epoch)
   }
 
-  private static func setUp(_ database: Database, _ place: JournalPlace) throws(JournalFault) {
+  private static func setUp(_ database: Database, _ place: JournalPlace) throws(JournalError) {
     let count = try database.integer("SELECT count(*) FROM sqlite_schema") ?? 0
     let kind = try database.integer("PRAGMA application_id")
     guard kind == applicationID || (kind == 0 && count == 0) else { throw .notOurs(place.path) }
@@ -145,7 +145,7 @@ package final class JournalFile: @unchecked Sendable {
     try database.execute("PRAGMA journal_size_limit = 1048576")
     try database.keepLog()
     guard count == 0 else { return }
-    try database.transaction { () throws(JournalFault) in
+    try database.transaction { () throws(JournalError) in
       for table in tables { try database.execute(table) }
       try database.execute(
         "INSERT INTO journal VALUES (?)", [.integer(Int64.random(in: 1..<1 << 53))])
@@ -170,7 +170,7 @@ package final class JournalFile: @unchecked Sendable {
   /// index does no harm.
   private static func checkTables(
     _ database: Database, _ place: JournalPlace
-  ) throws(JournalFault) {
+  ) throws(JournalError) {
     var found: [String] = []
     let sql = """
       SELECT sql FROM sqlite_schema \
@@ -186,7 +186,7 @@ package final class JournalFile: @unchecked Sendable {
   }
 
   /// No stroke may stand above the newest number of its owner.
-  private func checkNewest() throws(JournalFault) {
+  private func checkNewest() throws(JournalError) {
     var faults: [Int64] = []
     try database.execute("SELECT owner, max(sequence) FROM strokes GROUP BY owner") { row in
       let newest = UInt32(exactly: row.integer(0)).flatMap { self.newest[$0] }
@@ -207,11 +207,11 @@ package final class JournalFile: @unchecked Sendable {
   ///   - entries: each with the number after the newest of its owner; a hole or a repetition is our
   ///     mistake and stops the program.
   ///   - now: microseconds since 1970.
-  package func append(_ entries: [UnwrittenStroke], now: Int64) throws(JournalFault) {
+  package func append(_ entries: [UnwrittenStroke], now: Int64) throws(JournalError) {
     guard !entries.isEmpty else { return }
     let written = max(now, lastWritten)
     var newest = newest
-    try database.transaction { () throws(JournalFault) in
+    try database.transaction { () throws(JournalError) in
       for entry in entries {
         let sequence = entry.stroke.sequence
         precondition(

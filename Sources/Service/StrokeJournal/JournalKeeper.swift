@@ -20,9 +20,9 @@ final class JournalKeeper {
   private var pause = JournalKeeper.shortestPause
   private var nextTrim = Timestamp(microseconds: 0)
   /// Why the file cannot be used, or could not since the last commit; the log says so once.
-  private var told: JournalFault?
+  private var loggedError: JournalError?
   /// What was found damaged and is to be put aside before the next try.
-  private var damage: JournalFault?
+  private var damage: JournalError?
   private var leftOut = DamagedRows()
 
   private static let shortestPause = Microseconds.milliseconds(1_000)
@@ -53,15 +53,15 @@ final class JournalKeeper {
       while processWaiting() {}
       if file == nil, Timestamp.now >= nextTry { openFile() }
       if Timestamp.now >= nextTrim { trim() }
-      tellLeftOut(at: .now)
+      logLeftOut(at: .now)
     }
-    tellLeftOut(at: Timestamp(microseconds: .max))
+    logLeftOut(at: Timestamp(microseconds: .max))
     file = nil
   }
 
   /// Opens the file for the first time; may be called before the thread runs.
   func openFile() {
-    do throws(JournalFault) {
+    do throws(JournalError) {
       let opened = try openOrReplace()
       file = opened
       spell += 1
@@ -72,20 +72,20 @@ final class JournalKeeper {
     }
   }
 
-  private func tellLeftOut(at now: Timestamp) {
+  private func logLeftOut(at now: Timestamp) {
     for line in leftOut.lines(about: place.path, at: now) { Log.write(.error, line) }
   }
 
-  private func openOrReplace() throws(JournalFault) -> JournalFile {
+  private func openOrReplace() throws(JournalError) -> JournalFile {
     if let damage { try putAside(damage) }
-    do throws(JournalFault) { return try JournalFile(opening: place) } catch {
+    do throws(JournalError) { return try JournalFile(opening: place) } catch {
       guard error.isDamage else { throw error }
       try putAside(error)
       return try JournalFile(opening: place)
     }
   }
 
-  private func putAside(_ fault: JournalFault) throws(JournalFault) {
+  private func putAside(_ fault: JournalError) throws(JournalError) {
     let kept = try place.putAside(now: WallClock.microseconds)
     damage = nil
     Log.write(
@@ -105,7 +105,7 @@ final class JournalKeeper {
 
   /// Lets the file go, says why, and plans to try again. A damaged file is put aside at once, and
   /// the log says so when that is done, or why it cannot be.
-  private func fail(_ fault: JournalFault) {
+  private func fail(_ fault: JournalError) {
     file = nil
     postAnswer(.failed(fault))
     guard !fault.isDamage else {
@@ -115,10 +115,10 @@ final class JournalKeeper {
     }
     nextTry = Timestamp.now + pause
     pause = min(Microseconds(2 * pause.value), Self.longestPause)
-    if fault != told {
+    if fault != loggedError {
       Log.write(.error, "the journal is not written: \(fault). Strokes are kept in memory only")
     }
-    told = fault
+    loggedError = fault
   }
 
   // MARK: Requests
@@ -147,7 +147,7 @@ final class JournalKeeper {
 
   private func commit(_ strokes: [UnwrittenStroke], _ requests: Int) {
     guard let file else { return }
-    do throws(JournalFault) {
+    do throws(JournalError) {
       try file.append(strokes, now: WallClock.microseconds)
       postAnswer(.committed(requests, spell: spell))
       recovered()
@@ -158,8 +158,8 @@ final class JournalKeeper {
 
   private func recovered() {
     pause = Self.shortestPause
-    guard told != nil else { return }
-    told = nil
+    guard loggedError != nil else { return }
+    loggedError = nil
     Log.write(.notice, "the journal is written again")
   }
 
@@ -167,18 +167,18 @@ final class JournalKeeper {
     switch request {
     case .append: break
     case .page(let query, let owner, let ticket):
-      answerTicket(ticket) { (file) throws(JournalFault) in
+      answerTicket(ticket) { (file) throws(JournalError) in
         var damaged: [UInt64] = []
         let page = try file.page(query, of: owner) { damaged.append($0) }
         self.leftOut.recordRows(damaged, of: owner)
         return .page(page, ticket: ticket)
       }
     case .wipe(let owner, let before, let ticket):
-      answerTicket(ticket) { (file) throws(JournalFault) in
+      answerTicket(ticket) { (file) throws(JournalError) in
         .wiped(try file.wipe(owner: owner, before: before), ticket: ticket)
       }
     case .report(let owner, let ticket):
-      answerTicket(ticket) { (file) throws(JournalFault) in
+      answerTicket(ticket) { (file) throws(JournalError) in
         .report(try file.report(owner: owner), ticket: ticket)
       }
     case .startOver: startOver()
@@ -191,12 +191,12 @@ final class JournalKeeper {
   }
 
   private func answerTicket(
-    _ ticket: UInt64, _ body: (JournalFile) throws(JournalFault) -> JournalAnswer
+    _ ticket: UInt64, _ body: (JournalFile) throws(JournalError) -> JournalAnswer
   ) {
     guard let file else {
-      return postAnswer(.refused(damage ?? told ?? .absent(place.path), ticket: ticket))
+      return postAnswer(.refused(damage ?? loggedError ?? .absent(place.path), ticket: ticket))
     }
-    do throws(JournalFault) { postAnswer(try body(file)) } catch {
+    do throws(JournalError) { postAnswer(try body(file)) } catch {
       postAnswer(.refused(error, ticket: ticket))
       fail(error)
     }
@@ -211,7 +211,7 @@ final class JournalKeeper {
   private func trim() {
     nextTrim = Timestamp.now + Self.trimPeriod
     guard let file else { return }
-    do throws(JournalFault) {
+    do throws(JournalError) {
       // More to do: at once, but strokes that wait go first.
       if try file.trim(retention, now: try agedTo(file)) { nextTrim = Timestamp.now }
     } catch {
@@ -220,7 +220,7 @@ final class JournalKeeper {
   }
 
   /// By which moment strokes are to be judged; a leap of the clock is told.
-  private func agedTo(_ file: JournalFile) throws(JournalFault) -> Int64 {
+  private func agedTo(_ file: JournalFile) throws(JournalError) -> Int64 {
     let (wall, running) = (WallClock.microseconds, BootClock.microseconds)
     if let leap = clock.leap(wall: wall, running: running) {
       Log.write(

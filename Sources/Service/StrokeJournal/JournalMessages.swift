@@ -39,12 +39,12 @@ package enum JournalAnswer: Sendable {
   /// So many `append` requests of this spell are on the disk now, in order.
   case committed(Int, spell: UInt64)
   /// The file cannot be used; it will be tried again. Requests to append are void until `opened`.
-  case failed(JournalFault)
+  case failed(JournalError)
   case page(JournalPage, ticket: UInt64)
   case wiped(Int, ticket: UInt64)
   case report(JournalReport, ticket: UInt64)
   /// A request with a ticket could not be answered.
-  case refused(JournalFault, ticket: UInt64)
+  case refused(JournalError, ticket: UInt64)
 }
 
 /// A journal that has just been opened.
@@ -59,7 +59,7 @@ package struct JournalOpening: Hashable, Sendable {
 
 extension JournalFile {
   /// What it holds of an owner, or of all.
-  package func report(owner: UInt32?) throws(JournalFault) -> JournalReport {
+  package func report(owner: UInt32?) throws(JournalError) -> JournalReport {
     var report = JournalReport()
     report.path = place.path
     report.epoch = epoch

@@ -26,7 +26,7 @@ package struct JournalPlace: Hashable, Sendable {
   private var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Makes folder and file if they are missing, for our eyes only, and checks both.
-  func prepare() throws(JournalFault) {
+  func prepare() throws(JournalError) {
     try makeFolders()
     try checkPath(folder, isFolder: true)
     do throws(SystemError) {
@@ -43,14 +43,14 @@ package struct JournalPlace: Hashable, Sendable {
     try checkWritable()
   }
 
-  private func makeFolders() throws(JournalFault) {
+  private func makeFolders() throws(JournalError) {
     do throws(SystemError) { try FileBytes.makeFolders(containing: path, mode: 0o700) } catch {
       throw error.reason.rawValue == EROFS ? .readOnly(path) : .system(error)
     }
   }
 
   /// Refuses a file that this user may not write, which SQLite would open only to read.
-  func checkWritable() throws(JournalFault) {
+  func checkWritable() throws(JournalError) {
     guard unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0 else { return }
     throw errno == EACCES ? .unwritable(path) : .readOnly(path)
   }
@@ -61,15 +61,15 @@ package struct JournalPlace: Hashable, Sendable {
   }
 
   /// Refuses a folder in which SQLite cannot make its files.
-  func checkFolderWritable() throws(JournalFault) {
+  func checkFolderWritable() throws(JournalError) {
     guard !isInWritableFolder else { return }
     throw errno == EACCES ? .unwritable(folder) : .readOnly(path)
   }
 
   /// Refuses a file that others may read, or that is another user's; root may use anybody's.
-  func checkFile() throws(JournalFault) { try checkPath(path, isFolder: false) }
+  func checkFile() throws(JournalError) { try checkPath(path, isFolder: false) }
 
-  private func checkPath(_ path: String, isFolder: Bool) throws(JournalFault) {
+  private func checkPath(_ path: String, isFolder: Bool) throws(JournalError) {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else {
       if errno == ENOENT { throw .absent(path) }
@@ -89,7 +89,7 @@ package struct JournalPlace: Hashable, Sendable {
   /// about it.
   ///
   /// What is empty, and a database without a kind whose log may hold it, is for SQLite to judge.
-  private func checkHeader() throws(JournalFault) {
+  private func checkHeader() throws(JournalError) {
     var header = [UInt8](repeating: 0, count: 100)
     let count: Int
     do throws(SystemError) {
@@ -111,7 +111,7 @@ package struct JournalPlace: Hashable, Sendable {
   private static let magic = Array("SQLite format 3\0".utf8)
 
   /// Why SQLite says that it cannot write: the file system's fault, or the file's mode.
-  static func refusal(toWrite path: String) -> JournalFault {
+  static func refusal(toWrite path: String) -> JournalError {
     guard unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0, errno == EACCES else {
       return .readOnly(path)
     }
@@ -127,7 +127,7 @@ package struct JournalPlace: Hashable, Sendable {
   }
 
   /// Renames a damaged file, with what belongs to it; its new path.
-  func putAside(now: Int64) throws(JournalFault) -> String {
+  func putAside(now: Int64) throws(JournalError) -> String {
     let before = aside
     guard before.count < Self.mostAside else { throw .tooManyAside(path, before.count) }
     var number = now / 1_000_000

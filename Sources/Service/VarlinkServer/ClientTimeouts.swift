@@ -41,7 +41,7 @@ package struct ClientTimeouts: Hashable, Sendable {
   }
 
   /// A whole call came.
-  package mutating func heardCall(_ now: Timestamp) {
+  package mutating func recordCall(_ now: Timestamp) {
     callAwaited = nil
     lastMessage = now
   }

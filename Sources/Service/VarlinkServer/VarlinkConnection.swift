@@ -15,7 +15,7 @@ package final class VarlinkConnection {
   /// How long the client has taken, and may take.
   package var timeouts: ClientTimeouts
   /// What the log is to tell of the client.
-  package var offences = ClientOffences()
+  package var violations = ClientViolations()
   /// Why the connection is over; nil while it lives.
   package private(set) var ending: Ending?
   /// What the socket took the last time.
@@ -80,7 +80,7 @@ package final class VarlinkConnection {
 
   /// Ends the connection now, for what the client did wrong.
   package func abandon(because offence: String) {
-    offences.recordOffence(offence)
+    violations.recordViolation(offence)
     abandon()
   }
 
@@ -113,7 +113,7 @@ package final class VarlinkConnection {
     guard ending == nil, outbox.isEmpty else { return nil }
     do throws(ProtocolError) {
       guard let message = try inbox.nextMessage() else { return nil }
-      timeouts.heardCall(now)
+      timeouts.recordCall(now)
       return try VarlinkCall(parsing: message)
     } catch {
       abandon(because: "what it sent is no call")

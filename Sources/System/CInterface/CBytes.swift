@@ -7,7 +7,7 @@ public func stylusFree(_ memory: UnsafeMutableRawPointer?) { unsafe free(memory)
 /// Memory with these bytes, or structures of C's, that C frees, and how many there are.
 package func copied(
   _ elements: [some BitwiseCopyable], _ count: UnsafeMutablePointer<Int>
-) throws(CFailure) -> UnsafeMutableRawPointer {
+) throws(CError) -> UnsafeMutableRawPointer {
   let copy = unsafe elements.withUnsafeBytes { bytes -> UnsafeMutableRawPointer? in
     guard let copy = unsafe malloc(max(bytes.count, 1)) else { return nil }
     if let start = bytes.baseAddress {
@@ -21,7 +21,7 @@ package func copied(
 }
 
 /// The bytes that C has.
-package func bytes(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CFailure) -> [UInt8] {
+package func bytes(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CError) -> [UInt8] {
   guard let bytes = unsafe bytes, count > 0 else { throw .invalid("there are no bytes") }
   return unsafe [UInt8](UnsafeRawBufferPointer(start: bytes, count: count))
 }

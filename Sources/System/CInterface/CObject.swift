@@ -36,7 +36,7 @@ extension CObject {
   /// What a pointer of C's points at.
   ///
   /// - Throws: invalid where there is none, refused in the child of a fork.
-  package static func at(_ pointer: OpaquePointer?) throws(CFailure) -> Self {
+  package static func at(_ pointer: OpaquePointer?) throws(CError) -> Self {
     guard let pointer = unsafe pointer else { throw .invalid("the pointer is NULL") }
     let object = unsafe any(pointer)
     try object.origin.checkProcess()
@@ -50,10 +50,10 @@ extension CObject {
 
   /// Has an object do something; the result for C.
   package static func on(
-    _ pointer: OpaquePointer?, _ body: (Self) throws(CFailure) -> Int
+    _ pointer: OpaquePointer?, _ body: (Self) throws(CError) -> Int
   ) -> Int32 {
-    guard let found = unsafe pointer else { return CFailure.ResultCode.invalid.rawValue }
-    do throws(CFailure) { return Int32(clamping: try body(try unsafe at(found))) } catch {
+    guard let found = unsafe pointer else { return CError.ResultCode.invalid.rawValue }
+    do throws(CError) { return Int32(clamping: try body(try unsafe at(found))) } catch {
       unsafe any(found).origin.words.replaceWords(error.words)
       return error.result
     }
@@ -61,9 +61,9 @@ extension CObject {
 
   /// The same without a result of its own.
   package static func withObject(
-    _ pointer: OpaquePointer?, _ body: (Self) throws(CFailure) -> Void
+    _ pointer: OpaquePointer?, _ body: (Self) throws(CError) -> Void
   ) -> Int32 {
-    unsafe on(pointer) { (object) throws(CFailure) in
+    unsafe on(pointer) { (object) throws(CError) in
       try body(object)
       return 0
     }

@@ -7,10 +7,10 @@ import Glibc
   private let process = Forks.count
 
   /// This process makes an object.
-  package init() { words.rehearseRefusal() }
+  package init() { words.prepareRefusal() }
 
   /// Refuses the child of a fork, without any lock.
-  package func checkProcess() throws(CFailure) {
+  package func checkProcess() throws(CError) {
     guard Forks.count == process else { throw Forks.refusal }
   }
 

@@ -10,11 +10,11 @@ import LinuxIO
 
   /// Has the state do something; the result for C.
   package static func withState(
-    of pointer: OpaquePointer?, _ body: (inout State) throws(CFailure) -> Int
+    of pointer: OpaquePointer?, _ body: (inout State) throws(CError) -> Int
   ) -> Int32 {
-    unsafe on(pointer) { (object) throws(CFailure) in
-      let result: Result<Int, CFailure> = object.state.withLock { state in
-        do throws(CFailure) { return .success(try body(&state)) } catch { return .failure(error) }
+    unsafe on(pointer) { (object) throws(CError) in
+      let result: Result<Int, CError> = object.state.withLock { state in
+        do throws(CError) { return .success(try body(&state)) } catch { return .failure(error) }
       }
       return try result.get()
     }
@@ -22,9 +22,9 @@ import LinuxIO
 
   /// The same without a result of its own.
   package static func modify(
-    _ pointer: OpaquePointer?, _ body: (inout State) throws(CFailure) -> Void
+    _ pointer: OpaquePointer?, _ body: (inout State) throws(CError) -> Void
   ) -> Int32 {
-    unsafe withState(of: pointer) { (state) throws(CFailure) in
+    unsafe withState(of: pointer) { (state) throws(CError) in
       try body(&state)
       return 0
     }

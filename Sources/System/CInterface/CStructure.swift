@@ -15,7 +15,7 @@ extension CStructure {
   private static var longest: UInt32 { 4096 }
 
   /// Checks that the caller's is as long as ours.
-  package func checkSize() throws(CFailure) {
+  package func checkSize() throws(CError) {
     guard (Self.ownSize...Self.longest).contains(size) else {
       throw .invalid("a size is \(size): set it to sizeof(\(Self.self))")
     }
@@ -23,7 +23,7 @@ extension CStructure {
 
   /// From one element of a caller's array to the next, by the size of the first.
   package var stride: Int {
-    get throws(CFailure) {
+    get throws(CError) {
       try checkSize()
       guard Int(size) % MemoryLayout<Self>.alignment == 0 else {
         throw .invalid("a size is \(size): set it to sizeof(\(Self.self))")
@@ -35,7 +35,7 @@ extension CStructure {
   /// What a caller gives, checked.
   package static func given(
     _ pointer: UnsafePointer<Self>?, _ name: String
-  ) throws(CFailure) -> Self {
+  ) throws(CError) -> Self {
     guard let pointer = unsafe pointer else { throw .invalid("\(name) is NULL") }
     let given = unsafe pointer.pointee
     try given.checkSize()
@@ -45,14 +45,14 @@ extension CStructure {
   /// Checks a structure that is to be filled in.
   package static func checkRoom(
     _ pointer: UnsafeMutablePointer<Self>?, _ name: String
-  ) throws(CFailure) {
+  ) throws(CError) {
     _ = try unsafe given(UnsafePointer(pointer), name)
   }
 
   /// Fills in a caller's.
   package static func fill(
     _ pointer: UnsafeMutablePointer<Self>?, _ name: String, with value: Self
-  ) throws(CFailure) {
+  ) throws(CError) {
     try unsafe checkRoom(pointer, name)
     guard let pointer = unsafe pointer else { return }
     let size = unsafe pointer.pointee.size

@@ -10,7 +10,7 @@ package import CStylus
   ///   too short.
   package init(
     _ samples: UnsafePointer<stylus_sample>?, count: Int, most: Int
-  ) throws(CFailure) {
+  ) throws(CError) {
     guard (0...most).contains(count) else {
       throw .invalid("there are at most \(most) samples, not \(count)")
     }

@@ -7,7 +7,7 @@ package import CStylus
   private let count: Int
 
   /// - Throws: invalid, if there is none though there should be, or its samples are too short.
-  package init(_ samples: UnsafeMutablePointer<stylus_sample>?, count: UInt32) throws(CFailure) {
+  package init(_ samples: UnsafeMutablePointer<stylus_sample>?, count: UInt32) throws(CError) {
     unsafe start = UnsafeMutableRawPointer(samples)
     self.count = Int(count)
     guard count > 0 else {

@@ -15,7 +15,7 @@ extension stylus_sample {
 
   /// A sample of ours.
   ///
-  /// - Parameter unit: of the caller's places, in millimetres.
+  /// - Parameter unit: of the caller's places, in millimeters.
   package init(_ sample: Sample, unit: Double = 1) {
     self = .unknown
     let known = sample.provenance
@@ -40,10 +40,10 @@ extension stylus_sample {
 
   /// Checks what a caller gives: its size, and that no number is one that nobody can draw.
   ///
-  /// - Parameter unit: of the caller's places, in millimetres.
-  package func check(unit: Double = 1) throws(CFailure) {
+  /// - Parameter unit: of the caller's places, in millimeters.
+  package func check(unit: Double = 1) throws(CError) {
     try checkSize()
-    let (x, y) = (try sound(x, "x") * unit, try sound(y, "y") * unit)
+    let (x, y) = (try finiteNumber(x, "x") * unit, try finiteNumber(y, "y") * unit)
     guard abs(x) < Self.farthest, abs(y) < Self.farthest else {
       throw .invalid("a place is more than 1e6 away")
     }
@@ -52,12 +52,12 @@ extension stylus_sample {
     }
   }
 
-  /// Checks what a caller says; the sample in millimetres.
-  package func told(unit: Double) throws(CFailure) -> Sample {
+  /// Checks what a caller says; the sample in millimeters.
+  package func checkedSample(unit: Double) throws(CError) -> Sample {
     try check(unit: unit)
     let (x, y) = (x * unit, y * unit)
     var sample = Sample(
-      time: Timestamp(nanoseconds: time), x: Millimetres(Float(x)), y: Millimetres(Float(y)))
+      time: Timestamp(nanoseconds: time), x: Millimeters(Float(x)), y: Millimeters(Float(y)))
     sample.provenance[.position] = .measured
     sample.provenance[.time] = .measured
     sample.setMeasured(pressure, .pressure) { $0.pressure = Fraction($1) }

@@ -9,7 +9,7 @@ extension Environment {
   ///
   /// - Parameter program: how that line begins.
   package static func arguments(for program: String) -> [String] {
-    do throws(MissingArguments) {
+    do throws(MissingArgumentsError) {
       return try arguments(of: CommandLine.arguments)
     } catch {
       StandardStream.error("\(program): \(error)\n")
@@ -18,14 +18,14 @@ extension Environment {
   }
 
   /// The same of a whole command line, its first word the program's name.
-  static func arguments(of commandLine: [String]) throws(MissingArguments) -> [String] {
-    guard !commandLine.isEmpty else { throw MissingArguments() }
+  static func arguments(of commandLine: [String]) throws(MissingArgumentsError) -> [String] {
+    guard !commandLine.isEmpty else { throw MissingArgumentsError() }
     return Array(commandLine.dropFirst())
   }
 }
 
 /// The command line cannot be read, so nobody knows what was asked for.
-struct MissingArguments: Error, CustomStringConvertible {
+struct MissingArgumentsError: Error, CustomStringConvertible {
   var description: String {
     "cannot read the command line: /proc is not mounted. Fix: mount -t proc proc /proc"
   }

@@ -106,7 +106,7 @@ package enum StandardStream {
       case EINTR: break
       case EAGAIN: awaitRoom(number)
       default:
-        if number == outputNumber { keepOutputFault(.current) }
+        if number == outputNumber { recordOutputError(.current) }
         return false
       }
     }
@@ -114,12 +114,12 @@ package enum StandardStream {
   }
 
   /// The first failure to write to standard output that is none of its reader's; 0 for none.
-  private static let outputFault = Atomic<Int32>(0)
+  private static let outputError = Atomic<Int32>(0)
 
   /// Keeps why something was not written to standard output, unless its reader has gone.
-  static func keepOutputFault(_ reason: Errno) {
+  static func recordOutputError(_ reason: Errno) {
     guard reason.rawValue != EPIPE else { return }
-    _ = outputFault.compareExchange(expected: 0, desired: reason.rawValue, ordering: .relaxed)
+    _ = outputError.compareExchange(expected: 0, desired: reason.rawValue, ordering: .relaxed)
   }
 
   /// Whether all that was written to standard output has arrived, or its reader has gone; else says
@@ -129,8 +129,8 @@ package enum StandardStream {
   package static func outputArrived(from program: String) -> Bool {
     // A network's file system may tell of a failure only when a descriptor is closed.
     let copy = dup(outputNumber)
-    if copy >= 0, close(copy) != 0, errno != EINTR { keepOutputFault(.current) }
-    let reason = outputFault.load(ordering: .relaxed)
+    if copy >= 0, close(copy) != 0, errno != EINTR { recordOutputError(.current) }
+    let reason = outputError.load(ordering: .relaxed)
     guard reason != 0 else { return true }
     error(
       """

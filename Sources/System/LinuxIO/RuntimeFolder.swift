@@ -9,20 +9,20 @@ package enum RuntimeFolder {
   /// - Parameter user: whose it must be.
   package static func check(
     _ path: String, for user: UInt32 = Environment.user
-  ) throws(UntrustedFolder) {
+  ) throws(UntrustedFolderError) {
     var status = stat()
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
     guard status.st_uid == user else {
-      throw UntrustedFolder(path: path, flaw: .foreign(owner: status.st_uid))
+      throw UntrustedFolderError(path: path, flaw: .foreign(owner: status.st_uid))
     }
     guard status.st_mode & 0o022 == 0 else {
-      throw UntrustedFolder(path: path, flaw: .open(mode: UInt32(status.st_mode & 0o777)))
+      throw UntrustedFolderError(path: path, flaw: .open(mode: UInt32(status.st_mode & 0o777)))
     }
   }
 }
 
 /// A folder of the session that is not safe for a socket.
-package struct UntrustedFolder: Error, Hashable, Sendable, CustomStringConvertible {
+package struct UntrustedFolderError: Error, Hashable, Sendable, CustomStringConvertible {
   package let path: String
   package let flaw: Flaw
 

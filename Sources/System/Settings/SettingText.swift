@@ -37,7 +37,7 @@ extension AreaSetting.Length {
     } else if text.hasSuffix("mm"), let length = SettingNumber.one(text.dropLast(2)),
       length <= 10_000
     {
-      self = .millimetres(length)
+      self = .millimeters(length)
     } else {
       return nil
     }

@@ -3,7 +3,7 @@ import math
 import threading
 import time
 
-# The tablet of the recording, in raw units; 200 of them are a millimetre, as on the compositor's.
+# The tablet of the recording, in raw units; 200 of them are a millimeter, as on the compositor's.
 WIDTH, HEIGHT = 40_000, 22_500
 STEP = 0.005
 LEAD = 3.0

@@ -94,7 +94,7 @@ import WetInk
     var state = state()
     try perform("page add", on: &state)
     begin(1, on: &state)
-    #expect(throws: CFailure.self) { try perform("page previous", on: &state) }
+    #expect(throws: CError.self) { try perform("page previous", on: &state) }
     #expect(state.notebook.current == 1)
   }
 
@@ -171,7 +171,7 @@ import WetInk
   @Test func aDocumentIsNotOpenedUnderAPen() throws {
     var state = state()
     begin(1, on: &state)
-    #expect(throws: CFailure.self) { try state.openDocument(InkDocument(Drawing())) }
+    #expect(throws: CError.self) { try state.openDocument(InkDocument(Drawing())) }
   }
 
   @Test func eachPageHasItsPaper() throws {

@@ -22,7 +22,7 @@ import WetInk
   private func result(of line: String, on state: inout CanvasState) -> stylus_result? {
     do throws(CommandError) {
       let command = try CanvasCommand(line)
-      do throws(CFailure) { try state.perform(command) } catch {
+      do throws(CError) { try state.perform(command) } catch {
         return stylus_result(rawValue: error.result)
       }
       return nil
@@ -31,7 +31,7 @@ import WetInk
     }
   }
 
-  /// A pen goes from place to place, in millimetres.
+  /// A pen goes from place to place, in millimeters.
   private func draw(_ places: [Point], as id: UInt64, on state: inout CanvasState) {
     let id = StrokeID(rawValue: id)
     let part = state.nextPart(

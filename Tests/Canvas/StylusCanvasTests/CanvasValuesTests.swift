@@ -62,16 +62,16 @@ import Testing
   @Test func onlyWhatIsNotAsItWasToldIsTold() {
     var events = CanvasEvents()
     let notebook = Notebook([NotebookPage(background: .clear)])
-    events.tellChanges(of: notebook, steps: 0)
+    events.reportChanges(of: notebook, steps: 0)
     #expect(events.isEmpty)
-    events.tellChanges(of: notebook, steps: 2)
-    events.tellChanges(of: notebook, steps: 2)
+    events.reportChanges(of: notebook, steps: 2)
+    events.reportChanges(of: notebook, steps: 2)
     #expect(drained(&events) == [STYLUS_CANVAS_STEPS_MADE])
   }
 }
 
 @Suite struct CanvasRulerTests {
-  private let viewport = Viewport(width: 400, height: 300, pixelsPerMillimetre: 96 / 25.4)
+  private let viewport = Viewport(width: 400, height: 300, pixelsPerMillimeter: 96 / 25.4)
 
   @Test func itStaysWhereItIsSeenAndComesFromElsewhere() {
     var ruler = CanvasRuler()
@@ -101,7 +101,7 @@ import Testing
 
   @Test func itIsLaidOnEachPictureOfTheSheetAgain() {
     var (ruler, sheet) = (CanvasRuler(), Sheet(viewport, buffers: 1))
-    sheet.setSize(width: 400, height: 300, pixelsPerMillimetre: 96 / 25.4)
+    sheet.setSize(width: 400, height: 300, pixelsPerMillimeter: 96 / 25.4)
     #expect(!ruler.isLaid(on: sheet))
     ruler.bringIntoView(sheet.viewport)
     ruler.lay(on: &sheet, isShown: true)

@@ -15,7 +15,7 @@ import Testing
   @Test func noPickerIsInvalidEverywhere() {
     let calls = unsafe [
       pickerSetSize(nil, 1, 1, 1), pickerSetDark(nil, 1), pickerAdd(nil, nil),
-      pickerRemove(nil, nil), pickerHeed(nil, nil, 1), pickerTouch(nil, 0, 0, 1, 1),
+      pickerRemove(nil, nil), pickerUpdate(nil, nil, 1), pickerTouch(nil, 0, 0, 1, 1),
       pickerKey(nil, 0), pickerInkCame(nil, 1, 1), pickerInkEnded(nil), pickerCovers(nil, 1, 1),
       pickerObscured(nil, nil), pickerDraw(nil, nil, 4, 0, nil), pickerElementAt(nil, 0, nil),
       pickerFocus(nil, 0), pickerActivate(nil, 0), pickerSetText(nil, "shapes on\n"),
@@ -30,7 +30,7 @@ import Testing
   @Test func noCanvasIsInvalid() {
     let picker = PickerStage()
     #expect(unsafe pickerRemove(picker.pointer, nil) == invalid)
-    #expect(unsafe pickerHeed(picker.pointer, nil, 1) == invalid)
+    #expect(unsafe pickerUpdate(picker.pointer, nil, 1) == invalid)
     #expect(picker.message == "the pointer is NULL")
   }
 

@@ -70,7 +70,7 @@ import InkEditing
   }
 
   @discardableResult func update(_ canvas: CanvasStage, isActive: Bool) -> Int32 {
-    unsafe pickerHeed(pointer, canvas.pointer, isActive ? 1 : 0)
+    unsafe pickerUpdate(pointer, canvas.pointer, isActive ? 1 : 0)
   }
 
   /// Draws into memory; how many rectangles changed, and these.

@@ -24,7 +24,7 @@ import Testing
     return FinishedStroke(record).fitted()?.drawn
   }
 
-  /// How far the line is from the circle at most, in millimetres.
+  /// How far the line is from the circle at most, in millimeters.
   private func error(_ stroke: Stroke) -> Double {
     stroke.path.interpolatedPoints(by: .distance(0.2)).map {
       abs($0.location.distance(to: Point(x: 20, y: 20)) - 10)

@@ -50,7 +50,7 @@ import Testing
     #expect(!StrokePath(bezierPath: [dot, dot]).isEmpty)
     #expect(StrokePath(bezierPath: []).isEmpty)
     let bad = CubicBezier(from: Point(x: .nan, y: 0), to: .zero)
-    #expect(StrokePath(bezierPath: [bad]).allSatisfy { $0.isSound })
+    #expect(StrokePath(bezierPath: [bad]).allSatisfy { $0.isValid })
   }
 
   @Test func `the nearest place is that of a very fine search`() throws {

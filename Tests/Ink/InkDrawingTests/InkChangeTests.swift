@@ -149,7 +149,7 @@ import Testing
       var stroke = Stroke(ink: Ink(.pen), path: path)
       for type in Self.inks + Self.inks.reversed() {
         stroke.ink.type = type
-        #expect(stroke.path.count == path.count && stroke.path.allSatisfy(\.isSound))
+        #expect(stroke.path.count == path.count && stroke.path.allSatisfy(\.isValid))
       }
     }
   }

@@ -80,7 +80,7 @@ struct RandomStrokes {
     let seed = numbers.next()
     let word = ["loop", "grain", "wave", "Reed", "x8&"].randomElement(using: &numbers) ?? "a"
     let stays = try Handwriting(style: HandStyle(inventedFrom: seed), seed: seed).synthesize(
-      word, at: Place(x: Millimetres(-12), y: Millimetres(4)), xHeight: Millimetres(8),
+      word, at: Place(x: Millimeters(-12), y: Millimeters(4)), xHeight: Millimeters(8),
       sensor: Sensor(rate: 80))
     let strokes = Array(stays.joined()).split { $0.pressure.value == 0 }.map(Array.init)
     let longest = strokes.max { $0.count < $1.count } ?? []

@@ -36,7 +36,7 @@ import Testing
     #expect(reveal.strokes(at: 3).count == 2)
   }
 
-  @Test func `by progress every millimetre counts the same`() {
+  @Test func `by progress every millimeter counts the same`() {
     let reveal = Reveal(Self.pair)
     #expect(reveal.strokes(progress: 0).isEmpty)
     #expect(abs(Self.ends(reveal.strokes(progress: 0.25))[0] - 5) < 1e-9)

@@ -6,14 +6,14 @@ import Testing
 @Suite struct StrokeEndsTests {
   /// A straight stroke at an even force and speed, with a control point every so many seconds.
   private func line(
-    _ millimetres: Double, speed: Double, every seconds: Double = 0.01, force: Float = 0.5
+    _ millimeters: Double, speed: Double, every seconds: Double = 0.01, force: Float = 0.5
   ) -> StrokePath {
-    let spans = max(1, Int((millimetres / speed / seconds).rounded()))
+    let spans = max(1, Int((millimeters / speed / seconds).rounded()))
     return StrokePath(
       controlPoints: (0...spans).map { k in
         let share = Double(k) / Double(spans)
         return StrokePoint(
-          location: Point(x: share * millimetres, y: 3), timeOffset: share * millimetres / speed,
+          location: Point(x: share * millimeters, y: 3), timeOffset: share * millimeters / speed,
           force: force, altitude: 1.1)
       })
   }
@@ -30,7 +30,7 @@ import Testing
   private static let tapering = [InkType.pen, .fountainPen, .reed]
 
   @Test(arguments: tapering)
-  func `a flick becomes thinner and thinner, in the last millimetres only`(type: InkType) {
+  func `a flick becomes thinner and thinner, in the last millimeters only`(type: InkType) {
     let found = widths(line(30, speed: 200), type)
     let middle = found[100]
     #expect(found[200] < 0.4 * middle)
@@ -119,7 +119,7 @@ import Testing
         }
         for type in InkType.allCases {
           let path = StrokePath(controlPoints: points).inked(with: Ink(type), width: .nan)
-          #expect(path.allSatisfy { $0.isSound && $0.size.width >= 0 && $0.opacity >= 0 })
+          #expect(path.allSatisfy { $0.isValid && $0.size.width >= 0 && $0.opacity >= 0 })
           #expect(path.allSatisfy { $0.opacity <= 1 && $0.size.height >= 0 })
         }
       }

@@ -7,7 +7,7 @@ import Testing
 /// Erasers, lassos and masks against shapely, which is told control points, transforms and the ways
 /// of erasers, and computes by itself where ink lies.
 @Suite(.enabled(if: Oracle.isThere, Oracle.mend)) struct StrokeOracleTests {
-  /// How far an eraser's edge may be off, in millimetres: its outline lies up to 0.005 outside of
+  /// How far an eraser's edge may be off, in millimeters: its outline lies up to 0.005 outside of
   /// its tip's, the corners of masks lie on a grid of 1/4096 in the stroke's own coordinates, which
   /// is here at most 0.001, and shapely's arcs are flattened by as much.
   private static let slack = 0.008
@@ -42,7 +42,7 @@ import Testing
     if let parts = answer.parts {
       #expect(question.left.count == parts, "\(question.name): \(answer)")
     }
-    // Of an edge that turns and grows at once a few hundredths of a millimetre are missing at its
+    // Of an edge that turns and grows at once a few hundredths of a millimeter are missing at its
     // ends.
     #expect(answer.lacking < 0.005 && answer.excess < 1e-5, "\(question.name): \(answer)")
   }
@@ -159,18 +159,18 @@ private struct EraseCase: Encodable {
 }
 
 private struct EraseAnswer: Decodable {
-  /// Square millimetres between what is left and what should be, in more than one piece, and taken
+  /// Square millimeters between what is left and what should be, in more than one piece, and taken
   /// away.
   var difference, shared, erased: Double
-  /// Millimetres of the erasers' edges in ink.
+  /// Millimeters of the erasers' edges in ink.
   var edges: Double
-  /// Square millimetres of pieces too small to keep.
+  /// Square millimeters of pieces too small to keep.
   var crumbs: Double
   /// How many pieces there should be; nil: that depends on less than the slack.
   var parts: Int?
   /// How many pieces are more than one.
   var fallenApart: Int
-  /// Square millimetres that we do not say the whole covers, and that we say and it does not.
+  /// Square millimeters that we do not say the whole covers, and that we say and it does not.
   var lacking, excess: Double
 }
 

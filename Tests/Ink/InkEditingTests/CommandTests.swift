@@ -36,7 +36,7 @@ import Testing
     ("width wide", "width wants a number from 0.05 to 100.0, not \"wide\""),
     ("width nan", "not \"nan\""), ("width 0x1p3", "not \"0x1p3\""), ("width inf", "not \"inf\""),
     ("scale 0", "scale wants a number from 0.001 to 1000.0, not \"0\""),
-    ("move 1", "move wants two lengths in millimetres"),
+    ("move 1", "move wants two lengths in millimeters"),
     ("move 1 2 3", "leave out \"3\""),
     ("color blurple", "color wants a name such as red, #rrggbb or #rrggbbaa, not \"blurple\""),
     ("reink eraser", "not \"eraser\""), ("eraser wide", "one of object, pixel, width"),

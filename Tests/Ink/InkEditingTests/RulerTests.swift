@@ -92,28 +92,28 @@ import Testing
     }
   }
 
-  @Test func `ticks are millimetres, longer at fives and tens, with a number each centimetre`() {
-    let ticks = RulerTick.all(pixelsPerMillimetre: 96 / 25.4 * 2)
+  @Test func `ticks are millimeters, longer at fives and tens, with a number each centimetre`() {
+    let ticks = RulerTick.all(pixelsPerMillimeter: 96 / 25.4 * 2)
     #expect(ticks.count == 241)
     #expect(ticks.compactMap(\.number) == Array(0...24))
     #expect(ticks[0].x == -120 && ticks[0].length == 5 && ticks[5].length == 3.6)
     #expect(ticks[240].x == 120)
     // As small as they cannot be told apart there are fewer.
-    #expect(RulerTick.all(pixelsPerMillimetre: 1).count == 49)
-    #expect(RulerTick.all(pixelsPerMillimetre: 1).compactMap(\.number) == [0, 5, 10, 15, 20])
-    #expect(RulerTick.all(pixelsPerMillimetre: .nan).isEmpty)
+    #expect(RulerTick.all(pixelsPerMillimeter: 1).count == 49)
+    #expect(RulerTick.all(pixelsPerMillimeter: 1).compactMap(\.number) == [0, 5, 10, 15, 20])
+    #expect(RulerTick.all(pixelsPerMillimeter: .nan).isEmpty)
   }
 
   @Test func `on a page that is shown larger it keeps its size, and its ticks are the page's`() {
-    let ticks = RulerTick.all(pixelsPerMillimetre: 96 / 25.4, zoom: 4)
+    let ticks = RulerTick.all(pixelsPerMillimeter: 96 / 25.4, zoom: 4)
     #expect(ticks.compactMap(\.number) == Array(0...6))
-    // Half millimetres, for tenths would be too near.
+    // Half millimeters, for tenths would be too near.
     #expect(ticks.count == 121 && abs(ticks[1].x - ticks[0].x - 2) < 1e-9)
-    let far = RulerTick.all(pixelsPerMillimetre: 96 / 25.4, zoom: 0.1)
+    let far = RulerTick.all(pixelsPerMillimeter: 96 / 25.4, zoom: 0.1)
     #expect(far.compactMap(\.number).contains(100))
     #expect(far.allSatisfy { abs($0.x) <= 120.001 })
-    #expect(RulerTick.all(pixelsPerMillimetre: 1, zoom: .nan).isEmpty)
-    var view = Viewport(width: 900, height: 600, pixelsPerMillimetre: 4)
+    #expect(RulerTick.all(pixelsPerMillimeter: 1, zoom: .nan).isEmpty)
+    var view = Viewport(width: 900, height: 600, pixelsPerMillimeter: 4)
     view.zoom(by: 2.5)
     view.turn(by: 0.4)
     let screen = Ruler(at: Point(x: 110, y: 70), angle: 0.3)

@@ -49,7 +49,7 @@ import Testing
     #expect(editor.selection.parts == [whole.id] && editor.drawing == start)
     try editor.perform(.move(Point(x: 0, y: 100)))
     let all = Array(editor.drawing.strokes)
-    // Two ends that stay, above them the part, between the neighbours.
+    // Two ends that stay, above them the part, between the neighbors.
     #expect(all.count == 5 && all[0] == start.strokes[0] && all[4] == start.strokes[2])
     #expect(all[1...3].allSatisfy { $0.originID == whole.id && $0.randomSeed == 7 })
     #expect(all[1...3].allSatisfy { $0.renderState == whole.renderState && $0.ink == whole.ink })

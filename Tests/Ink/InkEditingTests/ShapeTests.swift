@@ -139,7 +139,7 @@ import Testing
       let samples = try Handwriting(
         style: HandStyle(inventedFrom: UInt64(seed)), seed: UInt64(seed)
       ).synthesize(
-        word, at: Place(x: Millimetres(5), y: Millimetres(40)), xHeight: Millimetres(4),
+        word, at: Place(x: Millimeters(5), y: Millimeters(40)), xHeight: Millimeters(4),
         sensor: Sensor(rate: 120))
       for stroke in Array(samples.joined()).split(whereSeparator: { $0.pressure.value == 0 }) {
         strokes += 1

@@ -50,7 +50,7 @@ import Testing
     var tools = Toolset()
     for number in 0..<12 {
       tools.setColor(Color(rgba: UInt32(number % 10) << 8 | 0xFF))
-      tools.noteUse()
+      tools.recordUse()
     }
     #expect(tools.recentColors.count == 8)
     #expect(tools.recentColors.first == Color(rgba: 0x0000_01FF))
@@ -123,7 +123,7 @@ extension Toolset {
     case 2: setEraserWidth(width * 3)
     case 3: setOpacity(Float.random(in: 0...1, using: &dice))
     case 4: setColor(Color(red: Float(width / 12), green: 0.3, blue: Float(1 / width)))
-    case 5: noteUse()
+    case 5: recordUse()
     case 6: (selectsParts, showsRuler) = (!selectsParts, Bool.random(using: &dice))
     default:
       try perform(.tool([.last, .next, .eraserToggle].randomElement(using: &dice) ?? .next))

@@ -6,7 +6,7 @@ import Testing
 
 /// Zoom, pan and turn of a page in a view.
 @Suite struct ViewportTests {
-  private static var view: Viewport { Viewport(width: 1000, height: 600, pixelsPerMillimetre: 4) }
+  private static var view: Viewport { Viewport(width: 1000, height: 600, pixelsPerMillimeter: 4) }
 
   private static func near(_ a: Point, _ b: Point, _ most: Double = 1e-9) -> Bool {
     a.distance(to: b) < most
@@ -115,7 +115,7 @@ import Testing
     view.reset()
     #expect(view.isReset && view.pixelTransform == .scale(x: 4, y: 4))
     // Another size does not move it.
-    view.resizeFromCorner(width: 777, height: 333, pixelsPerMillimetre: 7.3)
+    view.resizeFromCorner(width: 777, height: 333, pixelsPerMillimeter: 7.3)
     #expect(view.isReset && view.pixelTransform == .scale(x: 7.3, y: 7.3))
   }
 }

@@ -87,7 +87,7 @@ import Testing
     #expect(errors.nearest.quantile(0.95) < 0.02)
     for (a, b) in zip(path, path.dropFirst()) { #expect(a.timeOffset < b.timeOffset) }
     let frozen = stroke.map { FitSample(time: 0, location: $0.location) }
-    #expect(try StrokePath(fitting: frozen).allSatisfy(\.isSound))
+    #expect(try StrokePath(fitting: frozen).allSatisfy(\.isValid))
   }
 
   @Test func `stamps that are rounded to milliseconds cost few points`() throws {
@@ -185,13 +185,13 @@ import Testing
     var fitter = StrokeFitter()
     try fitter.append(FitSample(time: 1, location: .zero))
     let before = fitter.path
-    #expect(throws: FittingError.notSound(sample: 1)) {
+    #expect(throws: FittingError.invalidNumber(sample: 1)) {
       try fitter.append(FitSample(time: .nan, location: .zero))
     }
-    #expect(throws: FittingError.notSound(sample: 1)) {
+    #expect(throws: FittingError.invalidNumber(sample: 1)) {
       try fitter.append(FitSample(time: 2, location: Point(x: .infinity, y: 0)))
     }
-    #expect(throws: FittingError.notSound(sample: 1)) {
+    #expect(throws: FittingError.invalidNumber(sample: 1)) {
       try fitter.append(FitSample(time: 2, location: .zero, trust: .init(force: 2)))
     }
     #expect(throws: FittingError.timeRanBackwards(sample: 1)) {

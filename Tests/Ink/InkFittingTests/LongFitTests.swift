@@ -70,10 +70,10 @@ import Testing
     var fitter = StrokeFitter()
     for k in 0..<300 {
       try fitter.append(FitSample(time: 1, location: Point(x: Double(k) * 0.05, y: 0)))
-      if k % 50 == 0 { #expect(fitter.path.allSatisfy { $0.isSound }) }
+      if k % 50 == 0 { #expect(fitter.path.allSatisfy { $0.isValid }) }
     }
     fitter.finish()
-    #expect(fitter.path.allSatisfy { $0.isSound })
+    #expect(fitter.path.allSatisfy { $0.isValid })
     for (a, b) in zip(fitter.path, fitter.path.dropFirst()) { #expect(a.timeOffset < b.timeOffset) }
   }
 
@@ -89,7 +89,7 @@ import Testing
     for spoil in spoilt {
       stroke[20] = sound
       spoil(&stroke[20])
-      #expect(throws: FittingError.notSound(sample: 20)) { try StrokePath(fitting: stroke) }
+      #expect(throws: FittingError.invalidNumber(sample: 20)) { try StrokePath(fitting: stroke) }
     }
     stroke[20] = sound
     let path = try StrokePath(fitting: stroke)

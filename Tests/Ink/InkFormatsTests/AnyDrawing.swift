@@ -5,7 +5,7 @@ import InkSynthesis
 /// Drawings of any sort: every ink, leaning pens, dots, moved, turned and masked strokes.
 struct AnyDrawing {
   var random: SplitMix64
-  /// How far from the origin, in millimetres.
+  /// How far from the origin, in millimeters.
   var reach = 180.0
   var hasMasks = true
   var hasTransforms = true
@@ -90,7 +90,7 @@ struct AnyDrawing {
 
 /// How far two lines are apart, and other plain questions to drawings.
 enum Apart {
-  /// The greatest distance from places all along one path to another, in millimetres of the
+  /// The greatest distance from places all along one path to another, in millimeters of the
   /// drawing.
   static func greatest(from a: Stroke, to b: Stroke) -> Double {
     let (lower, upper) = (a.path.parametricRange.lowerBound, a.path.parametricRange.upperBound)

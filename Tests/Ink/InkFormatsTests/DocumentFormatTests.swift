@@ -124,7 +124,7 @@ import Testing
 
   /// What an element says of paper, how we see it, and what of it is not kept.
   private static let told: [(attributes: String, look: PageBackground?, losses: [String])] = {
-    let square = 14.17 / XoppWriter.pointsPerMillimetre
+    let square = 14.17 / XoppWriter.pointsPerMillimeter
     let gray = Color(red: 189 / 255, green: 189 / 255, blue: 189 / 255)
     return [
       (#"type="solid" color="white" style="plain""#, nil, []),
@@ -141,7 +141,7 @@ import Testing
         ##"type="solid" color="#ffffffff" style="lined" config="r1=30,f1=ff0000""##,
         PageBackground(
           .ruled, ink: Color(red: 1, green: 0, blue: 0),
-          spacing: 30 / XoppWriter.pointsPerMillimetre),
+          spacing: 30 / XoppWriter.pointsPerMillimeter),
         ["the margin line of the paper is not kept", "ruled lines begin at the top"]
       ),
       (#"type="pdf" pageno="1""#, nil, ["pages of a PDF below the ink are left out"]),
@@ -237,13 +237,13 @@ struct DocumentToolTests {
       "pdftoppm", ["-gray", "-r", "254", "-f", "2", "-l", "2", "-singlefile", "ours.pdf", "page"],
       in: folder.url)
     #expect(drawn.status == 0, "\(drawn.said)")
-    let image = try #require(GreyImage(try folder.read("page.pgm")))
+    let image = try #require(GrayImage(try folder.read("page.pgm")))
     // Lines at each 8 mm, nothing between them.
     for row in 10..<30 {
       let y = Double(row) * 8
-      #expect(image.darkHeight(x: 100, y: y - 2...y + 2, pixelsPerMillimetre: 10) > 0.02, "\(y)")
+      #expect(image.darkHeight(x: 100, y: y - 2...y + 2, pixelsPerMillimeter: 10) > 0.02, "\(y)")
       #expect(
-        image.darkHeight(x: 100, y: y + 2...y + 6, pixelsPerMillimetre: 10) == 0, "below \(y)")
+        image.darkHeight(x: 100, y: y + 2...y + 6, pixelsPerMillimeter: 10) == 0, "below \(y)")
     }
   }
 }

@@ -62,7 +62,7 @@ enum ForeignTool {
     return try work(folder)
   }
 
-  /// What librsvg makes of an SVG, so many pixels to the millimetre.
+  /// What librsvg makes of an SVG, so many pixels to the millimeter.
   static func rsvg(
     _ svg: [UInt8], scale: Double, background: String = "white"
   ) throws -> PngImage {
@@ -90,7 +90,7 @@ enum ForeignTool {
     }
   }
 
-  /// The names of what Inkscape finds in an SVG, and their boxes in millimetres.
+  /// The names of what Inkscape finds in an SVG, and their boxes in millimeters.
   static func boxes(inInkscape svg: [UInt8]) throws -> [(name: Substring, box: Rect)] {
     let rows = try inFolder { folder in
       try Data(svg).write(to: folder.appending(path: "a.svg"))
@@ -150,18 +150,18 @@ enum ForeignTool {
   private static func picture(_ name: String, of answer: Answer, in folder: URL) throws -> PngImage
   {
     guard answer.status == 0, let data = try? Data(contentsOf: folder.appending(path: name)) else {
-      throw NoPicture(complaints: answer.complaints)
+      throw NoPictureError(complaints: answer.complaints)
     }
     return try PngImage(Array(data))
   }
 
-  struct NoPicture: Error {
+  struct NoPictureError: Error {
     let complaints: String
   }
 }
 
 extension PngImage {
-  /// One colour of all pixels, 0...255: 0 red, 1 green, 2 blue, 3 alpha.
+  /// One color of all pixels, 0...255: 0 red, 1 green, 2 blue, 3 alpha.
   func channel(_ number: Int) -> [Double] {
     stride(from: number, to: pixels.count, by: 4).map { Double(pixels[$0]) }
   }

@@ -42,7 +42,7 @@ import Testing
           1 << UInt8.random(in: 0...7, using: &random)
       }
       guard let drawing = try? format.read(bytes).drawing else { continue }
-      #expect(drawing.strokes.allSatisfy { $0.path.allSatisfy(\.isSound) })
+      #expect(drawing.strokes.allSatisfy { $0.path.allSatisfy(\.isValid) })
     }
   }
 

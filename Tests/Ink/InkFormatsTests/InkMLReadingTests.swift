@@ -58,17 +58,17 @@ import Testing
     arguments: [
       ("cm", 10), ("mm", 1), ("in", 25.4), ("pt", 25.4 / 72), ("m", 1000), ("pc", 25.4 / 6),
     ] as [(String, Double)])
-  func `units are told by the channels`(unit: String, millimetres: Double) throws {
+  func `units are told by the channels`(unit: String, millimeters: Double) throws {
     let (drawing, losses) = try read(
       "<traceFormat><channel name=\"X\" units=\"\(unit)\"/><channel name=\"Y\" units=\"\(unit)\"/></traceFormat>"
         + "<trace>1 2, 3 5</trace>")
     expect(
-      drawing.strokes[0], at: [(millimetres, 2 * millimetres), (3 * millimetres, 5 * millimetres)])
+      drawing.strokes[0], at: [(millimeters, 2 * millimeters), (3 * millimeters, 5 * millimeters)])
     #expect(!losses.contains { $0.what.contains("no unit") })
   }
 
   /// As word processors write it: every element with a prefix, whole numbers, and how many make a
-  /// centimetre.
+  /// centimeter.
   @Test func `a file of an office program is read`() throws {
     let (drawing, losses) = try read(
       """
@@ -153,7 +153,7 @@ import Testing
       """)
     let told = losses.map(\.what)
     for what in [
-      "channel Smell is not kept", "no unit is declared for X and Y; millimetres are assumed",
+      "channel Smell is not kept", "no unit is declared for X and Y; millimeters are assumed",
       "no width is said; 0.5 mm is assumed", "what the pen did in the air is left out",
       "traces without points are left out",
     ] { #expect(told.contains(what), "\(told)") }

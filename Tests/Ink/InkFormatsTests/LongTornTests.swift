@@ -24,7 +24,7 @@ import Testing
 
   private func firsts(_ recovery: DrawingRecovery) throws -> [Int] {
     try recovery.drawing().strokes.map {
-      Int(($0.path[0].location.x * XoppWriter.pointsPerMillimetre).rounded())
+      Int(($0.path[0].location.x * XoppWriter.pointsPerMillimeter).rounded())
     }
   }
 

@@ -55,7 +55,7 @@ import Testing
     content[content.count / 2] ^= 1
     let source = StrokeSource(try InkFile(content))
     #expect(bytes(of: source, as: format).bytes.isEmpty)
-    #expect(source.fault != nil)
+    #expect(source.readError != nil)
   }
 
   @Test func `parts are asked for in their order, and again if they are too many to keep`() throws {

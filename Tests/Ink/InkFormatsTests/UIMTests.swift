@@ -40,7 +40,7 @@ import Testing
         #expect(abs(Turn.wrapped(Double(a.roll - b.roll))) < 1e-4)
         #expect(
           abs(a.size.width - b.size.width) < 1e-3 && abs(a.size.height - b.size.height) < 1e-3)
-        // A byte, and of a transparent colour only a part of it.
+        // A byte, and of a transparent color only a part of it.
         #expect(abs(a.opacity - b.opacity) * was.ink.color.alpha < 0.005)
       }
     }

@@ -44,7 +44,7 @@ import Testing
     for (sample, value) in [(samples.first, range.lowerBound), (samples.last, range.upperBound)] {
       let sample = try #require(sample)
       let place = stroke.transform.applied(to: stroke.path.interpolatedLocation(at: value))
-      // Half a micrometre in x and in y.
+      // Half a micrometer in x and in y.
       #expect(place.distance(to: Point(x: sample[0], y: sample[1])) < 7.2e-4)
     }
     if let inverse = stroke.transform.inverse {
@@ -112,7 +112,7 @@ import Testing
     #expect(first.count == drawing.count && second.count == drawing.count)
     for (a, b) in zip(first.strokes, second.strokes) {
       #expect(a.id == b.id && a.ink.type == b.ink.type && a.randomSeed == b.randomSeed)
-      // Its colours are cut to a byte, not rounded.
+      // Its colors are cut to a byte, not rounded.
       #expect(zip(a.ink.color.rgba8, b.ink.color.rgba8).allSatisfy { abs($0 - $1) <= 1 })
       #expect(a.path.count == b.path.count)
       #expect(zip(a.path, b.path).allSatisfy { $0.location.distance(to: $1.location) < 1e-6 })

@@ -7,9 +7,9 @@ import Testing
 /// Our files as Xournal++ sees them.
 @Suite(.enabled(if: ForeignTool.has("xournalpp") && ForeignTool.has("pdftoppm"), ForeignTool.mend))
 struct XournalTests {
-  /// Lets Xournal++ make a picture and a PDF, of which poppler makes grey pixels, `dpi` to the
+  /// Lets Xournal++ make a picture and a PDF, of which poppler makes gray pixels, `dpi` to the
   /// inch.
-  private func pixels(of drawing: Drawing, dpi: Int) throws -> GreyImage {
+  private func pixels(of drawing: Drawing, dpi: Int) throws -> GrayImage {
     let folder = try TemporaryFolder()
     _ = try folder.write(InkFileFormat.xopp.bytes(of: drawing).bytes, "ours.xopp")
     for wish in ["--create-img=page.png", "--create-pdf=page.pdf"] {
@@ -22,7 +22,7 @@ struct XournalTests {
     let drawn = try ForeignTool.run(
       "pdftoppm", ["-gray", "-r", "\(dpi)", "-singlefile", "page.pdf", "page"], in: folder.url)
     #expect(drawn.status == 0, "\(drawn.said)")
-    return try #require(GreyImage(try folder.read("page.pgm")))
+    return try #require(GrayImage(try folder.read("page.pgm")))
   }
 
   @Test(arguments: [0, 1, 2, 3] as [UInt64])
@@ -45,10 +45,10 @@ struct XournalTests {
     let image = try pixels(of: drawing, dpi: 254)
     for x in stride(from: 30.0, through: 170, by: 10) {
       let expected = 2 + 0.2 * (x - 20) / 8
-      #expect(abs(image.darkHeight(x: x, y: 30...50, pixelsPerMillimetre: 10) - expected) < 0.15)
-      #expect(abs(image.darkHeight(x: x, y: 90...110, pixelsPerMillimetre: 10) - 3) < 0.15)
+      #expect(abs(image.darkHeight(x: x, y: 30...50, pixelsPerMillimeter: 10) - expected) < 0.15)
+      #expect(abs(image.darkHeight(x: x, y: 90...110, pixelsPerMillimeter: 10) - 3) < 0.15)
     }
-    #expect(abs(image.darkHeight(x: 100, y: 140...160, pixelsPerMillimetre: 10) - 8) < 0.15)
+    #expect(abs(image.darkHeight(x: 100, y: 140...160, pixelsPerMillimeter: 10) - 8) < 0.15)
   }
 
   @Test func `it covers what our strokes cover`() throws {
@@ -71,7 +71,7 @@ struct XournalTests {
         let place = stroke.transform.applied(to: point.location)
         guard min(point.size.width, point.size.height) > 0.5 else { continue }
         inside += 1
-        right += image.darkness(at: place, pixelsPerMillimetre: 5) > 0.5 ? 1 : 0
+        right += image.darkness(at: place, pixelsPerMillimeter: 5) > 0.5 ? 1 : 0
       }
     }
     #expect(inside > 300)
@@ -80,7 +80,7 @@ struct XournalTests {
 }
 
 /// A binary PGM file.
-struct GreyImage {
+struct GrayImage {
   let width: Int
   let height: Int
   private let pixels: [UInt8]
@@ -97,17 +97,17 @@ struct GreyImage {
   }
 
   /// 0 white, 1 black.
-  func darkness(at place: Point, pixelsPerMillimetre scale: Double) -> Double {
+  func darkness(at place: Point, pixelsPerMillimeter scale: Double) -> Double {
     let (column, row) = (Int(place.x * scale), Int(place.y * scale))
     guard 0..<width ~= column, 0..<height ~= row else { return 0 }
     return 1 - Double(pixels[row * width + column]) / 255
   }
 
-  /// How much of a column is dark, in millimetres.
-  func darkHeight(x: Double, y: ClosedRange<Double>, pixelsPerMillimetre scale: Double) -> Double {
+  /// How much of a column is dark, in millimeters.
+  func darkHeight(x: Double, y: ClosedRange<Double>, pixelsPerMillimeter scale: Double) -> Double {
     let rows = Int(y.lowerBound * scale)..<Int(y.upperBound * scale)
     return rows.reduce(0) {
-      $0 + darkness(at: Point(x: x, y: (Double($1) + 0.5) / scale), pixelsPerMillimetre: scale)
+      $0 + darkness(at: Point(x: x, y: (Double($1) + 0.5) / scale), pixelsPerMillimeter: scale)
     } / scale
   }
 }

@@ -189,7 +189,7 @@ import Testing
 }
 
 extension Region {
-  /// The length of all its boundaries, in millimetres.
+  /// The length of all its boundaries, in millimeters.
   var perimeter: Double {
     rings.reduce(0) { sum, ring in
       zip(ring, ring.dropFirst() + ring.prefix(1)).reduce(sum) { $0 + $1.0.distance(to: $1.1) }

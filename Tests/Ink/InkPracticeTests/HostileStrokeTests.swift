@@ -7,10 +7,10 @@ import Testing
 @Suite struct HostileStrokeTests {
   @Test func `nothing is missing`() throws {
     let writing = try Writings("ab")
-    let all = (0..<writing.strokes.count).map { PracticeReport.Fault.missing(template: $0) }
-    #expect(writing.report([]).faults == all)
+    let all = (0..<writing.strokes.count).map { PracticeReport.Mistake.missing(template: $0) }
+    #expect(writing.report([]).mistakes == all)
     #expect(
-      writing.report([[], [Point(x: .nan, y: 1)], [Point(x: 1e300, y: .infinity)]]).faults == all)
+      writing.report([[], [Point(x: .nan, y: 1)], [Point(x: 1e300, y: .infinity)]]).mistakes == all)
   }
 
   @Test func `one place, ten thousand strokes and an endless line give an answer`() throws {
@@ -27,7 +27,7 @@ import Testing
   @Test func `a template of nothing, of dots and of one place has answers`() {
     let nothing = PracticeTemplate(letters: [])
     #expect(PracticeReport([], of: nothing).isRight)
-    #expect(PracticeReport([[.zero]], of: nothing).faults == [.extra(stroke: 0)])
+    #expect(PracticeReport([[.zero]], of: nothing).mistakes == [.extra(stroke: 0)])
     let dots = PracticeTemplate(letters: [[[.zero], [], [Point(x: .nan, y: 0)]]])
     #expect(dots.count == 3)
     _ = PracticeReport([[.zero], [Point(x: 5, y: 5)]], of: dots)

@@ -9,10 +9,10 @@ import Testing
   private let letters = PenLetters.shipped
 
   @Test func `what was not drawn is told by name, each once`() {
-    #expect(throws: LettersFault.undrawn(["水", "Ω"])) {
+    #expect(throws: LettersError.undrawn(["水", "Ω"])) {
       try Drawing(text: "a水bΩ水", letters: letters)
     }
-    #expect(LettersFault.undrawn(["q", "ß"]).description.contains("'q', 'ß'"))
+    #expect(LettersError.undrawn(["q", "ß"]).description.contains("'q', 'ß'"))
   }
 
   @Test func `the longest name that fits is taken`() throws {
@@ -69,7 +69,7 @@ import Testing
     let cut = try PenLetters(drawing, on: sheet)
     #expect(cut.names == ["a", "水"])
     #expect(cut.strokes(of: "水")?.count == 2)
-    #expect(throws: LettersFault.emptySheet) { try PenLetters(Drawing(), on: sheet) }
+    #expect(throws: LettersError.emptySheet) { try PenLetters(Drawing(), on: sheet) }
   }
 
   @Test func `a sheet's description is written and read the same, and refuses what means nothing`()
@@ -77,10 +77,10 @@ import Testing
   {
     let sheet = LetterSheet(names: ["a", "ff", "ä"], columns: 5, baseline: 17.5)
     #expect(try LetterSheet(text: sheet.text) == sheet)
-    #expect(throws: LettersFault.badLine(2, "cell 20")) {
+    #expect(throws: LettersError.badLine(2, "cell 20")) {
       try LetterSheet(text: "x-height 6\ncell 20\n")
     }
-    #expect(throws: LettersFault.badLine(1, "columns nan")) { try LetterSheet(text: "columns nan") }
-    #expect(throws: LettersFault.lacks("letters")) { try LetterSheet(text: "# nothing") }
+    #expect(throws: LettersError.badLine(1, "columns nan")) { try LetterSheet(text: "columns nan") }
+    #expect(throws: LettersError.lacks("letters")) { try LetterSheet(text: "# nothing") }
   }
 }

@@ -28,12 +28,12 @@ import Testing
     let writing = try Writings("nun")
     let joined = [writing.strokes[0] + writing.strokes[1] + writing.strokes[2]]
     let report = writing.report(joined)
-    #expect(report.faults == [])
+    #expect(report.mistakes == [])
     #expect(report.copies == [[0, 1, 2]])
 
     let dotted = try Writings("in")
     let late = [dotted.strokes[0] + dotted.strokes[2], dotted.strokes[1]]
-    #expect(dotted.report(late).faults == [])
+    #expect(dotted.report(late).mistakes == [])
   }
 
   @Test func `a pen that is lifted on the way and goes on there is right`() throws {
@@ -41,7 +41,7 @@ import Testing
     let stroke = writing.strokes[0]
     let half = stroke.count / 2
     let report = writing.report([Array(stroke[...half]), Array(stroke[half...])])
-    #expect(report.faults == [])
+    #expect(report.mistakes == [])
     #expect(report.copies == [[0], [0]])
   }
 
@@ -51,21 +51,21 @@ import Testing
     var bad = good
     bad.swapAt(0, 1)
     #expect(
-      writing.report(bad).faults.contains { if case .outOfOrder = $0 { true } else { false } })
+      writing.report(bad).mistakes.contains { if case .outOfOrder = $0 { true } else { false } })
     bad = good
     bad[0].reverse()
-    #expect(writing.report(bad).faults == [.reversed(template: 0, stroke: 0)])
-    #expect(writing.report(good.dropLast()).faults == [.missing(template: good.count - 1)])
+    #expect(writing.report(bad).mistakes == [.reversed(template: 0, stroke: 0)])
+    #expect(writing.report(good.dropLast()).mistakes == [.missing(template: good.count - 1)])
     let size = writing.text.xHeight
     let extra = (0...9).map { Point(x: Double($0) * 0.1 * size, y: -0.4 * size) }
-    #expect(writing.report(good + [extra]).faults == [.extra(stroke: good.count)])
+    #expect(writing.report(good + [extra]).mistakes == [.extra(stroke: good.count)])
     bad = good
     let middle = bad[0][0]
     bad[0] = bad[0].enumerated().map { number, place in
       middle + Point(x: place.x - middle.x, y: 0.4 * (place.y - middle.y))
         + Point(x: number > bad[0].count / 2 ? 0.5 * size : 0, y: 0)
     }
-    #expect(writing.report(bad).faults == [.distorted(template: 0, stroke: 0)])
+    #expect(writing.report(bad).mistakes == [.distorted(template: 0, stroke: 0)])
   }
 
   @Test func `another letter than the one that is due is none`() throws {

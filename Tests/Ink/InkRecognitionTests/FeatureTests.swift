@@ -5,7 +5,7 @@ import Testing
 /// What the network is told of simple shapes. The scale makes a step 1 mm long, within a millionth.
 @Suite struct FeatureTests {
   private let scale: Float = 5.88235
-  /// A millimetre in scales.
+  /// A millimeter in scales.
   private let unit: Float = 0.17
 
   private func rows(_ strokes: [SIMD2<Float>]...) -> [SIMD16<Float>] {

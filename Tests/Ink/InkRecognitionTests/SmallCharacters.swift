@@ -44,7 +44,7 @@ enum SmallCharacters {
       CharacterTemplates.Template(character, strokes.map { $0.map { SIMD2($0.0, $0.1) } })
     })
 
-  /// A character's strokes in millimetres.
+  /// A character's strokes in millimeters.
   static func strokes(_ template: CharacterTemplates.Template) -> [[SIMD2<Float>]] {
     template.strokes.map { $0.map { SIMD2(Float($0.x) * 0.3 + 20, Float($0.y) * 0.3 + 70) } }
   }

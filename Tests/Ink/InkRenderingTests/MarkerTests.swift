@@ -238,7 +238,7 @@ enum Luminance {
     return (max(x, y) + 0.05) / (min(x, y) + 0.05)
   }
 
-  /// What a compositor shows of premultiplied channels above a colour.
+  /// What a compositor shows of premultiplied channels above a color.
   static func shown(_ ink: [Int], on color: Color) -> [Int] {
     let ground = [color.red, color.green, color.blue].map { Int($0 * 255 + 0.5) }
     return zip(ink, ground).map { $0 + ($1 * (255 - ink[3]) + 127) / 255 }

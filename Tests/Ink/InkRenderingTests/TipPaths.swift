@@ -17,7 +17,7 @@ enum TipPaths {
     }
   }
 
-  /// Neighbouring poses anywhere in a box of `size` pixels.
+  /// Neighboring poses anywhere in a box of `size` pixels.
   static func pair(_ dice: inout SplitMix64, size: Double = 24, chisel: Bool) -> (NibPose, NibPose)
   {
     func pose() -> NibPose {

@@ -141,7 +141,7 @@ struct WashGroupTests {
       layer.cover(tip.span, with: Pigment(color), within: layer.bounds)
     }
     #expect(layer.count == WashLayer.mostPigments)
-    // 25 mm at five cells a millimetre, one more on each side.
+    // 25 mm at five cells a millimeter, one more on each side.
     #expect(layer.byteCount <= 130 * 130 * (1 + WashLayer.mostPigments))
   }
 

@@ -12,7 +12,7 @@ import Testing
     return Drawing(strokes: (0..<12).map { _ in samples.stroke(points: 12) })
   }()
 
-  /// Without optimisation everything takes fifty times as long.
+  /// Without optimization everything takes fifty times as long.
   #if DEBUG
     private static let rounds = 500
   #else

@@ -115,14 +115,14 @@ static void guesses_are_near_and_say_how_near(void) {
 }
 
 static void the_unit_is_the_callers(void) {
-  stylus_predictor *millimetres = stylus_predictor_create(1), *pixels = stylus_predictor_create(0.25);
+  stylus_predictor *millimeters = stylus_predictor_create(1), *pixels = stylus_predictor_create(0.25);
   stylus_sample a, b;
   stylus_sample_init(&a), stylus_sample_init(&b);
-  stylus_predictor_begin(millimetres), stylus_predictor_begin(pixels);
-  draw(millimetres, 0, 100, 1), draw(pixels, 0, 100, 4);
-  EXPECT(stylus_predictor_predict(millimetres, 16000000, &a) == 1 && stylus_predictor_predict(pixels, 16000000, &b) == 1);
+  stylus_predictor_begin(millimeters), stylus_predictor_begin(pixels);
+  draw(millimeters, 0, 100, 1), draw(pixels, 0, 100, 4);
+  EXPECT(stylus_predictor_predict(millimeters, 16000000, &a) == 1 && stylus_predictor_predict(pixels, 16000000, &b) == 1);
   EXPECT(b.x == 4 * a.x && b.y == 4 * a.y && b.error == 4 * a.error && a.time == b.time);
-  stylus_predictor_destroy(millimetres), stylus_predictor_destroy(pixels);
+  stylus_predictor_destroy(millimeters), stylus_predictor_destroy(pixels);
 }
 
 static void *hammer(void *predictor) {

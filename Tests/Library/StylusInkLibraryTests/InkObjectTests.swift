@@ -21,7 +21,7 @@ import Testing
     let size = UInt32(MemoryLayout<stylus_ink>.size)
     return try stylus_ink(
       size: size, type: UInt32(type.rawValue), argb: 0xC020_3040, is_fixed: 0, width: 0
-    ).told()
+    ).checkedInk()
   }
 
   @Test(arguments: InkType.allCases.filter { $0 != .eraser })

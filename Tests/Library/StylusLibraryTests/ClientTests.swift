@@ -71,7 +71,7 @@ import Testing
   private func time(_ number: Int) -> Timestamp { Timestamp(microseconds: Int64(number) * 5_000) }
 
   private func sample(_ number: Int) -> Sample {
-    Sample(time: time(number), x: Millimetres(Float(number)), y: Millimetres(1))
+    Sample(time: time(number), x: Millimeters(Float(number)), y: Millimeters(1))
   }
 
   private var beginning: StrokeBeginning {
@@ -211,7 +211,7 @@ import Testing
     let client = try connected(daemon)
     try daemon.say(.began(beginning))
     for number in 1...2 { try daemon.say(.sample(stroke, sample(number))) }
-    let guesses = (3...5).map { PredictedSample(sample($0), uncertainty: Millimetres(0.5)) }
+    let guesses = (3...5).map { PredictedSample(sample($0), uncertainty: Millimeters(0.5)) }
     try daemon.say(.predicted(stroke, guesses))
     try daemon.say(finish(stored: 42))
     #expect(client.dispatch() == 5)

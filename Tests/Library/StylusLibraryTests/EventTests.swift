@@ -19,7 +19,7 @@ import Testing
 
   private func sample(at microseconds: Int64 = 1_250, x: Float = 3) -> Sample {
     var sample = Sample(
-      time: Timestamp(microseconds: microseconds), x: Millimetres(x), y: Millimetres(4))
+      time: Timestamp(microseconds: microseconds), x: Millimeters(x), y: Millimeters(4))
     sample.pressure = Fraction(0.25)
     sample.provenance[.pressure] = .measured
     return sample
@@ -131,7 +131,7 @@ import Testing
 
   @Test func aTailHasTheTimeOfTheSampleThatItFollows() {
     let points = [5, 10].map {
-      PredictedSample(sample(at: 1_250 + $0), uncertainty: Millimetres(0.1))
+      PredictedSample(sample(at: 1_250 + $0), uncertainty: Millimeters(0.1))
     }
     let event = told(
       .predicted(stroke, PredictedTail(origin: sample(), points: points)), as: STYLUS_TAIL)
@@ -175,7 +175,7 @@ import Testing
     tablet.isDisplay = true
     tablet.measures = [PropertySet(.pressure), PropertySet(.roll)]
     tablet.area = Tablet.Area(
-      left: Millimetres(1), top: Millimetres(2), width: Millimetres(224), height: Millimetres(140))
+      left: Millimeters(1), top: Millimeters(2), width: Millimeters(224), height: Millimeters(140))
     let told = stylus_tablet(tablet)
     #expect(told.size == stylus_tablet.ownSize && told.is_pad == 0 && told.is_display == 1)
     #expect(told.bus == 3 && told.vendor == 0x56A && told.product == 0x27)

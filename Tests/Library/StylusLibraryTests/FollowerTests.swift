@@ -16,7 +16,7 @@ import Testing
     var sample = stylus_sample()
     unsafe stylus_sample_init(&sample)
     (sample.x, sample.y, sample.time) = (x, 7, time)
-    return unsafe followerTell(follower, id, &sample)
+    return unsafe followerAdd(follower, id, &sample)
   }
 
   private func words(_ follower: OpaquePointer?) -> String {
@@ -56,7 +56,7 @@ import Testing
     #expect(unsafe followerLift(follower, 3, 0) == unknown)
     #expect(unsafe followerCancel(follower, 3) == unknown)
     #expect(unsafe followerBegin(follower, 3) == 0)
-    #expect(unsafe followerTell(follower, 3, nil) == STYLUS_INVALID.rawValue)
+    #expect(unsafe followerAdd(follower, 3, nil) == STYLUS_INVALID.rawValue)
     #expect(unsafe add(.nan, 1_000, follower, 3) == STYLUS_INVALID.rawValue)
     #expect(unsafe followerCancel(follower, 3) == 0)
     #expect(unsafe event(follower) == nil)
@@ -115,22 +115,22 @@ import Testing
     unsafe stylus_sample_init(&sample)
     (sample.x, sample.y, sample.time) = (-4.25, 1e5, 8_000)
     (sample.pressure, sample.altitude, sample.azimuth, sample.roll) = (0.75, 1, 6, -0.5)
-    #expect(unsafe followerTell(follower, 1, &sample) == 0)
+    #expect(unsafe followerAdd(follower, 1, &sample) == 0)
     let told = unsafe event(follower)?.sample
     #expect(told?.x == -4.25 && told?.y == 1e5 && told?.pressure == 0.75 && told?.roll == -0.5)
     #expect(abs((told?.azimuth ?? 0) - 6) < 1e-5 && told?.altitude == 1)
     sample.size -= 1
-    #expect(unsafe followerTell(follower, 1, &sample) == STYLUS_INVALID.rawValue)
+    #expect(unsafe followerAdd(follower, 1, &sample) == STYLUS_INVALID.rawValue)
     unsafe stylus_sample_init(&sample)
     (sample.time, sample.pressure) = (16_000, .infinity)
-    #expect(unsafe followerTell(follower, 1, &sample) == STYLUS_INVALID.rawValue)
+    #expect(unsafe followerAdd(follower, 1, &sample) == STYLUS_INVALID.rawValue)
     sample.pressure = .nan
     sample.x = 1e6
-    #expect(unsafe followerTell(follower, 1, &sample) == STYLUS_INVALID.rawValue)
+    #expect(unsafe followerAdd(follower, 1, &sample) == STYLUS_INVALID.rawValue)
     #expect(unsafe words(follower) == "a place is more than 1e6 away")
     #expect(unsafe event(follower) == nil)
     sample.x = 1
-    #expect(unsafe followerTell(follower, 1, &sample) == 0)
+    #expect(unsafe followerAdd(follower, 1, &sample) == 0)
     let next = unsafe event(follower)
     #expect(next?.index == 1 && next?.sample.pressure.isNaN == false)
   }

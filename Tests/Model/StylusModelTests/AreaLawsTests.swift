@@ -3,8 +3,8 @@ import Testing
 
 private func surface(_ left: Float, _ top: Float, _ width: Float, _ height: Float) -> Tablet.Area {
   Tablet.Area(
-    left: Millimetres(left), top: Millimetres(top), width: Millimetres(width),
-    height: Millimetres(height))
+    left: Millimeters(left), top: Millimeters(top), width: Millimeters(width),
+    height: Millimeters(height))
 }
 
 private func shares(_ left: Float, _ top: Float, _ width: Float, _ height: Float) -> AreaSetting {
@@ -17,7 +17,7 @@ private func shares(_ left: Float, _ top: Float, _ width: Float, _ height: Float
   let parts = try [(0, 0), (0.5, 0), (0, 0.5), (0.5, 0.5)].map { left, top in
     try #require(shares(left, top, 0.5, 0.5).part(of: whole))
   }
-  #expect(parts.allSatisfy { $0.width == Millimetres(128) && $0.height == Millimetres(64) })
+  #expect(parts.allSatisfy { $0.width == Millimeters(128) && $0.height == Millimeters(64) })
   #expect(parts[0].left + parts[0].width == parts[1].left)
   #expect(parts[0].top + parts[0].height == parts[2].top)
   #expect(parts[3].left + parts[3].width == whole.left + whole.width)
@@ -29,14 +29,14 @@ private func shares(_ left: Float, _ top: Float, _ width: Float, _ height: Float
   for _ in 0..<500 {
     // Whole numbers, which are exact however they are added.
     let setting = AreaSetting(
-      left: .millimetres(Float(Int.random(in: 0...200, using: &draws))),
-      top: .millimetres(Float(Int.random(in: 0...100, using: &draws))),
-      width: .millimetres(Float(Int.random(in: 1...300, using: &draws))),
-      height: .millimetres(Float(Int.random(in: 1...200, using: &draws))))
+      left: .millimeters(Float(Int.random(in: 0...200, using: &draws))),
+      top: .millimeters(Float(Int.random(in: 0...100, using: &draws))),
+      width: .millimeters(Float(Int.random(in: 1...300, using: &draws))),
+      height: .millimeters(Float(Int.random(in: 1...200, using: &draws))))
     let here = setting.part(of: surface(0, 0, 224, 140))
     let there = setting.part(of: surface(16, -8, 224, 140))
-    #expect(there?.left == here.map { $0.left + Millimetres(16) })
-    #expect(there?.top == here.map { $0.top - Millimetres(8) })
+    #expect(there?.left == here.map { $0.left + Millimeters(16) })
+    #expect(there?.top == here.map { $0.top - Millimeters(8) })
     #expect(there?.width == here?.width && there?.height == here?.height)
   }
 }
@@ -48,12 +48,12 @@ private func shares(_ left: Float, _ top: Float, _ width: Float, _ height: Float
   }
 }
 
-@Test func aSettingInMillimetresIsAsLargeOnEverySurfaceThatHoldsIt() {
+@Test func aSettingInMillimetersIsAsLargeOnEverySurfaceThatHoldsIt() {
   let card = AreaSetting(
-    left: .millimetres(5), top: .millimetres(5), width: .millimetres(85), height: .millimetres(54))
+    left: .millimeters(5), top: .millimeters(5), width: .millimeters(85), height: .millimeters(54))
   for whole in [surface(0, 0, 100, 60), surface(0, 0, 480, 300)] {
-    #expect(card.part(of: whole)?.width == Millimetres(85))
-    #expect(card.part(of: whole)?.height == Millimetres(54))
+    #expect(card.part(of: whole)?.width == Millimeters(85))
+    #expect(card.part(of: whole)?.height == Millimeters(54))
   }
   // On a smaller one it is what is there of it.
   #expect(card.part(of: surface(0, 0, 50, 30)) == surface(5, 5, 45, 25))
@@ -65,7 +65,7 @@ private func shares(_ left: Float, _ top: Float, _ width: Float, _ height: Float
   var widest: Float = 0
   for width in stride(from: Float(1), through: 400, by: 7) {
     let setting = AreaSetting(
-      left: .millimetres(30), top: .share(0), width: .millimetres(width), height: .share(1))
+      left: .millimeters(30), top: .share(0), width: .millimeters(width), height: .share(1))
     let part = setting.part(of: whole)?.width.value ?? 0
     #expect(part >= widest && part <= 170)
     widest = part
@@ -81,8 +81,8 @@ private func shares(_ left: Float, _ top: Float, _ width: Float, _ height: Float
 @Test func aShareAndALengthThatMeanTheSameAreTwoSettingsWithOnePart() {
   let whole = surface(0, 0, 200, 100)
   let lengths = AreaSetting(
-    left: .millimetres(50), top: .millimetres(25), width: .millimetres(100),
-    height: .millimetres(50))
+    left: .millimeters(50), top: .millimeters(25), width: .millimeters(100),
+    height: .millimeters(50))
   #expect(lengths != shares(0.25, 0.25, 0.5, 0.5))
   #expect(lengths.part(of: whole) == shares(0.25, 0.25, 0.5, 0.5).part(of: whole))
 }

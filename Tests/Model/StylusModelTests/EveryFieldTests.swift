@@ -24,10 +24,10 @@ private let moment = Timestamp(microseconds: 5)
 
 @Test func everyFieldOfASampleCounts() {
   checkFields(
-    Sample(time: Timestamp(microseconds: 1), x: Millimetres(2), y: Millimetres(3)),
+    Sample(time: Timestamp(microseconds: 1), x: Millimeters(2), y: Millimeters(3)),
     [
       { $0.time = moment }, { $0.kernelDelay = 5 }, { $0.deviceTicks = 5 },
-      { $0.x = Millimetres(5) }, { $0.y = Millimetres(5) }, { $0.pressure = Fraction(0.5) },
+      { $0.x = Millimeters(5) }, { $0.y = Millimeters(5) }, { $0.pressure = Fraction(0.5) },
       { $0.altitude = Radians(0.5) }, { $0.azimuth = Radians(0.5) }, { $0.roll = Radians(0.5) },
       { $0.slider = Fraction(0.5) }, { $0.distance = Fraction(0.5) },
       { $0.provenance[.tilt] = .held }, { $0.expectingUpdate = PropertySet(.tilt) },
@@ -36,7 +36,7 @@ private let moment = Timestamp(microseconds: 5)
 }
 
 @Test func noTicksAndNoIndexAreNotTheNumberZero() {
-  let none = Sample(time: moment, x: Millimetres(0), y: Millimetres(0))
+  let none = Sample(time: moment, x: Millimeters(0), y: Millimeters(0))
   var zero = none
   zero.deviceTicks = 0
   #expect(zero != none)
@@ -47,7 +47,7 @@ private let moment = Timestamp(microseconds: 5)
 
 @Test func everyFieldOfATabletCounts() {
   let surface = Tablet.Area(
-    left: Millimetres(0), top: Millimetres(0), width: Millimetres(216), height: Millimetres(135))
+    left: Millimeters(0), top: Millimeters(0), width: Millimeters(216), height: Millimeters(135))
   checkFields(
     Tablet(id: DeviceID(rawValue: 1), name: "Pen", role: .pen),
     [
@@ -62,10 +62,10 @@ private let moment = Timestamp(microseconds: 5)
 @Test func everySideOfAnAreaAndEveryControlOfAPadCounts() {
   checkFields(
     Tablet.Area(
-      left: Millimetres(1), top: Millimetres(1), width: Millimetres(1), height: Millimetres(1)),
+      left: Millimeters(1), top: Millimeters(1), width: Millimeters(1), height: Millimeters(1)),
     [
-      { $0.left = Millimetres(2) }, { $0.top = Millimetres(2) }, { $0.width = Millimetres(2) },
-      { $0.height = Millimetres(2) },
+      { $0.left = Millimeters(2) }, { $0.top = Millimeters(2) }, { $0.width = Millimeters(2) },
+      { $0.height = Millimeters(2) },
     ])
   checkFields(
     Tablet.Pad(buttons: 1, rings: 1, strips: 1, dials: 1),
@@ -105,7 +105,7 @@ private let moment = Timestamp(microseconds: 5)
       { $0.tool.kind = .eraser }, { $0.began = moment }, { $0.flags = .gap },
       { $0.settlement.updated = 9 }, { $0.settlement.expired = 9 },
       { $0.settlement.waited = Microseconds(9) },
-      { $0.samples.append(Sample(time: moment, x: Millimetres(0), y: Millimetres(0))) },
+      { $0.samples.append(Sample(time: moment, x: Millimeters(0), y: Millimeters(0))) },
     ])
 }
 
@@ -117,7 +117,7 @@ private let moment = Timestamp(microseconds: 5)
       { $0.stroke = StrokeID(rawValue: 9) }, { $0.time = moment }, { $0.flags = .stopped },
       { $0.samples = 9 }, { $0.settlement.expired = 9 }, { $0.stored = 0 }, { $0.stored = 9 },
     ])
-  let sample = Sample(time: moment, x: Millimetres(0), y: Millimetres(0))
+  let sample = Sample(time: moment, x: Millimeters(0), y: Millimeters(0))
   checkFields(
     SampleCorrection(stroke: StrokeID(rawValue: 1), position: 0, changed: [], sample: sample),
     [

@@ -11,7 +11,7 @@ import Testing
 
 @Test func aValueThatIsNotCarriedRestsLikeThatOfASample() {
   let value = LateMeasurement(.moment(0))
-  let sample = Sample(time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0))
+  let sample = Sample(time: Timestamp(microseconds: 0), x: Millimeters(0), y: Millimeters(0))
   #expect(value.altitude == sample.altitude && value.azimuth == sample.azimuth)
   #expect(value.roll == sample.roll && value.slider == sample.slider)
   #expect(value.pressure == sample.pressure && value.distance == sample.distance)

@@ -53,7 +53,7 @@ import Testing
 }
 
 @Test func aNewSampleKnowsNothingAndStandsUpright() {
-  let sample = Sample(time: Timestamp(microseconds: 9), x: Millimetres(1), y: Millimetres(2))
+  let sample = Sample(time: Timestamp(microseconds: 9), x: Millimeters(1), y: Millimeters(2))
   for property in Property.allCases { #expect(sample.provenance[property] == .absent) }
   #expect(sample.altitude == Radians(.pi / 2) && sample.azimuth == Radians(0))
   #expect(sample.expectingUpdate.isEmpty && sample.estimationIndex == nil)
@@ -62,7 +62,7 @@ import Testing
 
 @Test(arguments: [0, 1, 40_000, -3] as [Int32])
 func theKernelsStampIsTheTimeOfTheSampleAndItsDelay(_ delay: Int32) {
-  var sample = Sample(time: Timestamp(microseconds: 1_000), x: Millimetres(0), y: Millimetres(0))
+  var sample = Sample(time: Timestamp(microseconds: 1_000), x: Millimeters(0), y: Millimeters(0))
   sample.kernelDelay = delay
   #expect(sample.kernelTime.microseconds == 1_000 + Int64(delay))
 }
@@ -70,7 +70,7 @@ func theKernelsStampIsTheTimeOfTheSampleAndItsDelay(_ delay: Int32) {
 @Test func countsOfSeveralSamplesAreTheSumOfTheirCounts() {
   var draws = Draws(seed: 3)
   let samples = (0..<400).map { _ in
-    var sample = Sample(time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0))
+    var sample = Sample(time: Timestamp(microseconds: 0), x: Millimeters(0), y: Millimeters(0))
     for property in Property.allCases {
       sample.provenance[property] = Provenance.allCases.randomElement(using: &draws) ?? .absent
     }

@@ -2,7 +2,7 @@ import StylusModel
 import Testing
 
 private func sample(at time: Int64 = 0) -> Sample {
-  Sample(time: Timestamp(microseconds: time), x: Millimetres(10), y: Millimetres(20))
+  Sample(time: Timestamp(microseconds: time), x: Millimeters(10), y: Millimeters(20))
 }
 
 @Test func theKernelsStampNeverLeavesTheClock() {
@@ -66,12 +66,12 @@ private func sample(at time: Int64 = 0) -> Sample {
   var guess = last
   guess.time = last.time + Microseconds(8_000)
   guess.provenance = last.provenance.allPredicted
-  let tail = PredictedSample(guess, uncertainty: Millimetres(0.2))
-  #expect(tail.sample.time > last.time && tail.uncertainty > Millimetres(0))
+  let tail = PredictedSample(guess, uncertainty: Millimeters(0.2))
+  #expect(tail.sample.time > last.time && tail.uncertainty > Millimeters(0))
   #expect(ValueCounts(of: .position, in: [tail.sample]).total == 0, "a guess is no value")
   #expect(
     tail.sample.provenance[.roll] == .absent && tail.sample.provenance[.distance] == .predicted)
-  #expect(PredictedSample(guess, uncertainty: Millimetres(0.3)) != tail)
+  #expect(PredictedSample(guess, uncertainty: Millimeters(0.3)) != tail)
 }
 
 @Test func aNibbleOfALaterVersionIsNoGuessEither() {

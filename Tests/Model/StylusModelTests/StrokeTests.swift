@@ -6,7 +6,7 @@ private let beginning = StrokeBeginning(
   tool: Tool(kind: .eraser, serial: 77), time: Timestamp(microseconds: 5_000))
 
 private func sample(at time: Int64) -> Sample {
-  Sample(time: Timestamp(microseconds: time), x: Millimetres(0), y: Millimetres(0))
+  Sample(time: Timestamp(microseconds: time), x: Millimeters(0), y: Millimeters(0))
 }
 
 @Test func aStrokeThatHasJustBegunIsEmptyAndUnnumbered() {

@@ -5,7 +5,7 @@ private let stroke = StrokeID(rawValue: 4)
 private let device = DeviceID(rawValue: 2)
 private let pen = Tool(kind: .pen)
 private let moment = Timestamp(microseconds: 5_000)
-private let touch = Sample(time: moment, x: Millimetres(1), y: Millimetres(2))
+private let touch = Sample(time: moment, x: Millimeters(1), y: Millimeters(2))
 
 /// One of each, with the same numbers wherever that is possible.
 private let updates: [StrokeUpdate] = [
@@ -86,7 +86,7 @@ private let updates: [StrokeUpdate] = [
     beginning: StrokeBeginning(stroke: stroke, device: device, tool: pen, time: moment))
   func lasts(_ first: Int64, _ last: Int64) -> Int64 {
     stroke.samples = [first, last].map {
-      Sample(time: Timestamp(microseconds: $0), x: Millimetres(0), y: Millimetres(0))
+      Sample(time: Timestamp(microseconds: $0), x: Millimeters(0), y: Millimeters(0))
     }
     return stroke.duration.value
   }

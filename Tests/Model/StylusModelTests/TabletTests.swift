@@ -6,7 +6,7 @@ private func intuos() -> (pen: Tablet, pad: Tablet) {
   var pen = Tablet(id: DeviceID(rawValue: 1), name: "Intuos Pro M Pen", role: .pen)
   pen.group = "usb-1"
   pen.area = Tablet.Area(
-    left: Millimetres(0), top: Millimetres(0), width: Millimetres(224), height: Millimetres(148))
+    left: Millimeters(0), top: Millimeters(0), width: Millimeters(224), height: Millimeters(148))
   pen.measures = [.init(.position), .init(.time), .init(.pressure), .init(.tilt)]
   var pad = Tablet(id: DeviceID(rawValue: 2), name: "Intuos Pro M Pad", role: .pad)
   pad.group = pen.group

@@ -2,7 +2,7 @@ import StylusModel
 import Testing
 
 private func sample(_ pressure: Provenance) -> Sample {
-  var sample = Sample(time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0))
+  var sample = Sample(time: Timestamp(microseconds: 0), x: Millimeters(0), y: Millimeters(0))
   sample.provenance[.pressure] = pressure
   return sample
 }

@@ -4,7 +4,7 @@ import Testing
 @Test func valuesAreCountedByHowTheyAreKnown() {
   let pressures: [Provenance] = [.measured, .held, .held, .refined, .modelled, .absent, .predicted]
   let samples = pressures.map { provenance in
-    var sample = Sample(time: Timestamp(microseconds: 1), x: Millimetres(0), y: Millimetres(0))
+    var sample = Sample(time: Timestamp(microseconds: 1), x: Millimeters(0), y: Millimeters(0))
     sample.provenance[.pressure] = provenance
     sample.provenance[.tilt] = .modelled
     return sample

@@ -58,7 +58,7 @@ import Testing
 
 @Test func whatRestsHasTheBytesOfTheWire() {
   // A reader may compare with the one number that docs/protocol.md names for an upright pen.
-  let sample = Sample(time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0))
+  let sample = Sample(time: Timestamp(microseconds: 0), x: Millimeters(0), y: Millimeters(0))
   #expect(sample.altitude.value.bitPattern == 0x3FC9_0FDA)
   for value in [sample.azimuth.value, sample.roll.value, sample.slider.value] {
     #expect(value.bitPattern == 0)

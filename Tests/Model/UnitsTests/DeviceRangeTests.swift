@@ -14,21 +14,21 @@ func everyPressureLevelOfAPenIsToldApartAndFoundAgain(_ greatest: Int) {
 }
 
 @Test(arguments: [10, 100, 200] as [Float])
-func everyPlaceOfAnA3TabletIsToldApartAndFoundAgain(_ unitsPerMillimetre: Float) {
+func everyPlaceOfAnA3TabletIsToldApartAndFoundAgain(_ unitsPerMillimeter: Float) {
   // 480 mm, in the steps of the device.
-  let count = Int(480 * unitsPerMillimetre)
-  let places = (0...count).map { Millimetres(Float($0) / unitsPerMillimetre) }
+  let count = Int(480 * unitsPerMillimeter)
+  let places = (0...count).map { Millimeters(Float($0) / unitsPerMillimeter) }
   #expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 })
-  #expect(places.map { Int(($0.value * unitsPerMillimetre).rounded()) } == Array(0...count))
+  #expect(places.map { Int(($0.value * unitsPerMillimeter).rounded()) } == Array(0...count))
 }
 
 @Test func aWayAcrossTheSurfaceIsTheSumOfItsStepsToTheMicrometre() {
   // 0.25 mm a step, exact in binary: nothing may be lost on a long stroke.
-  var place = Millimetres(0)
-  for _ in 0..<2_000 { place = place + Millimetres(0.25) }
-  #expect(place == Millimetres(500))
-  for _ in 0..<2_000 { place = place - Millimetres(0.25) }
-  #expect(place == Millimetres(0))
+  var place = Millimeters(0)
+  for _ in 0..<2_000 { place = place + Millimeters(0.25) }
+  #expect(place == Millimeters(500))
+  for _ in 0..<2_000 { place = place - Millimeters(0.25) }
+  #expect(place == Millimeters(0))
 }
 
 @Test func everyDegreeOfTiltIsToldApartAndFoundAgain() {

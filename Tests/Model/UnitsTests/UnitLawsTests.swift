@@ -69,15 +69,15 @@ func degreesSurviveTheWayThroughRadians(_ degrees: Float) {
 
 @Test(arguments: [(1, 2), (-4.5, 4.5), (0.005, 300), (59_674, 0.01)] as [(Float, Float)])
 func lengthsAddAndSubtractLikeNumbers(_ a: Float, _ b: Float) {
-  #expect((Millimetres(a) + Millimetres(b)).value == a + b)
-  #expect((Millimetres(a) - Millimetres(b)).value == a - b)
-  #expect((Millimetres(a) + Millimetres(b)) == (Millimetres(b) + Millimetres(a)))
-  #expect((Millimetres(a) < Millimetres(b)) == (a < b))
+  #expect((Millimeters(a) + Millimeters(b)).value == a + b)
+  #expect((Millimeters(a) - Millimeters(b)).value == a - b)
+  #expect((Millimeters(a) + Millimeters(b)) == (Millimeters(b) + Millimeters(a)))
+  #expect((Millimeters(a) < Millimeters(b)) == (a < b))
 }
 
 @Test func unitsAreAsSmallAsTheirNumbers() {
   // They stand in shared memory and in rings: a unit costs nothing.
-  #expect(MemoryLayout<Millimetres>.size == 4)
+  #expect(MemoryLayout<Millimeters>.size == 4)
   #expect(MemoryLayout<Radians>.size == 4)
   #expect(MemoryLayout<Fraction>.size == 4)
   #expect(MemoryLayout<Microseconds>.size == 8)

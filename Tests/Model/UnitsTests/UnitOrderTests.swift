@@ -16,7 +16,7 @@ private func checkOrder<Unit: Comparable & Hashable>(_ ascending: [Unit]) {
 }
 
 @Test func lengthsAreOrderedLikeTheirNumbers() {
-  checkOrder([-.infinity, -59_674, -0.001, 0, 0.001, 0.002, 300].map { Millimetres($0) })
+  checkOrder([-.infinity, -59_674, -0.001, 0, 0.001, 0.002, 300].map { Millimeters($0) })
 }
 
 @Test func anglesAreOrderedLikeTheirNumbersAndAreNotFolded() {
@@ -36,8 +36,8 @@ private func checkOrder<Unit: Comparable & Hashable>(_ ascending: [Unit]) {
 }
 
 @Test func nothingBelowAndNothingAboveZeroAreOneValue() {
-  #expect(Millimetres(-0.0) == Millimetres(0.0))
-  #expect(Set([Millimetres(-0.0), Millimetres(0.0)]).count == 1)
+  #expect(Millimeters(-0.0) == Millimeters(0.0))
+  #expect(Set([Millimeters(-0.0), Millimeters(0.0)]).count == 1)
   #expect(Set([Radians(-0.0), Radians(0.0)]).count == 1)
   // A share has no negative zero at all: its sign would be in the bytes that clients get.
   #expect(Fraction(-0.0).value.sign == .plus)

@@ -32,7 +32,7 @@ private struct Chaos {
     groups = [InkID(using: &dice), InkID(using: &dice)]
     // Fine pixels too: there a wet edge is many of them wide.
     canvas = OutputCanvas(
-      width: 93, height: 71, pixelsPerMillimetre: seed % 2 == 0 ? 3 : 8)
+      width: 93, height: 71, pixelsPerMillimeter: seed % 2 == 0 ? 3 : 8)
   }
 
   private mutating func anywhere() -> Point {
@@ -233,7 +233,7 @@ private struct Chaos {
   }
 
   @Test func aNewBufferIsDrawnWhollyWithoutDamage() {
-    var canvas = OutputCanvas(width: 50, height: 40, pixelsPerMillimetre: 4)
+    var canvas = OutputCanvas(width: 50, height: 40, pixelsPerMillimeter: 4)
     var screen = Screen(canvas)
     #expect(screen.show(&canvas, in: 0).damage.map(\.width) == [50])
     #expect(screen.show(&canvas, in: 1).damage.isEmpty)
@@ -243,7 +243,7 @@ private struct Chaos {
   }
 
   @Test func aPictureThatWouldBeTheSameIsNotWanted() throws {
-    var canvas = OutputCanvas(width: 80, height: 60, pixelsPerMillimetre: 4)
+    var canvas = OutputCanvas(width: 80, height: 60, pixelsPerMillimeter: 4)
     var screen = Screen(canvas)
     screen.show(&canvas)
     #expect(!canvas.isOutOfDate)

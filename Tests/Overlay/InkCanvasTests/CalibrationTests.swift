@@ -58,11 +58,11 @@ import Testing
     let toTablet = try #require(plain.toLayout.inverse)
     let middle = Point(x: 720, y: 450)
     let off = right.toLayout.applied(to: error.applied(to: toTablet.applied(to: middle)))
-    // A millimetre of the tablet is 6.4 logical pixels here.
+    // A millimeter of the tablet is 6.4 logical pixels here.
     #expect(off.distance(to: middle) < 3)
   }
 
-  private func fault(_ touches: [CalibrationTouch]) throws -> CalibrationFault? {
+  private func fault(_ touches: [CalibrationTouch]) throws -> CalibrationFitError? {
     let plain = try mapping()
     do {
       _ = try Calibration.fit(touches, on: plain)
@@ -86,11 +86,11 @@ import Testing
     #expect(try fault(spot) == .collinear)
     var shaken = right
     shaken[1].reported.x += 30
-    guard case .scattered(_, let millimetres) = try fault(shaken) else {
+    guard case .scattered(_, let millimeters) = try fault(shaken) else {
       Issue.record("a touch that is 3 cm off was taken")
       return
     }
-    #expect(millimetres > 3 && millimetres < 30)
+    #expect(millimeters > 3 && millimeters < 30)
   }
 
   @Test func marksThatWereTouchedInAnotherOrderAreFoundOut() throws {

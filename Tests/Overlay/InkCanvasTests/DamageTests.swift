@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func theDamageOfWritingIsHardlyMoreThanWhatChanges() {
-    var canvas = OutputCanvas(width: 300, height: 200, pixelsPerMillimetre: 3.78)
+    var canvas = OutputCanvas(width: 300, height: 200, pixelsPerMillimeter: 3.78)
     var screen = Screen(canvas)
     screen.show(&canvas)
     canvas.begin(1, .usual(.pen))
@@ -83,7 +83,7 @@ import Testing
 
   /// A stroke with so many samples, the last of them always the same, over so many dry ones.
   private func page(samples: Int, drawing: Drawing) -> OutputCanvas {
-    var canvas = OutputCanvas(width: 400, height: 300, pixelsPerMillimetre: 3.78, drawing: drawing)
+    var canvas = OutputCanvas(width: 400, height: 300, pixelsPerMillimeter: 3.78, drawing: drawing)
     canvas.begin(1, .usual(.pen))
     for index in 5000 - samples..<5000 {
       let angle = Double(index) * 0.02
@@ -112,7 +112,7 @@ import Testing
   @Test func aThousandHertzDoNotCostMorePixelsThanTheWayTakes() {
     var costs: [Double: CanvasWork] = [:]
     for rate in [133.0, 1000] {
-      var canvas = OutputCanvas(width: 300, height: 200, pixelsPerMillimetre: 3.78)
+      var canvas = OutputCanvas(width: 300, height: 200, pixelsPerMillimeter: 3.78)
       var screen = Screen(canvas)
       screen.show(&canvas)
       let before = canvas.work.pixels
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func aPenThatRestsDamagesNothing() {
-    var canvas = OutputCanvas(width: 100, height: 80, pixelsPerMillimetre: 4)
+    var canvas = OutputCanvas(width: 100, height: 80, pixelsPerMillimeter: 4)
     var screen = Screen(canvas)
     canvas.begin(1, .usual(.fountainPen))
     for step in 0..<200 {

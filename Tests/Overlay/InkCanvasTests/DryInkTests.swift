@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func manyStepsAreKept() throws {
-    var canvas = OutputCanvas(width: 20, height: 20, pixelsPerMillimetre: 4)
+    var canvas = OutputCanvas(width: 20, height: 20, pixelsPerMillimeter: 4)
     for number in 0..<120 {
       let id = StrokeID(rawValue: UInt64(number + 1))
       canvas.begin(id, .usual(.pen))

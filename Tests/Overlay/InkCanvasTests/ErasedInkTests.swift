@@ -54,8 +54,8 @@ import Testing
 
   @Test func aStrokeThatFallsApartIsDrawnAnewWhereItsPartsAreNear() throws {
     // As coarse as no screen is: parts show nothing of each other from three pixels to the
-    // millimetre on.
-    var canvas = OutputCanvas(width: 40, height: 30, pixelsPerMillimetre: 1)
+    // millimeter on.
+    var canvas = OutputCanvas(width: 40, height: 30, pixelsPerMillimeter: 1)
     var screen = Screen(canvas)
     // Two lines side by side, 0.15 mm apart: a row of pixels has of both. And their join at the
     // right, which is erased.
@@ -95,7 +95,7 @@ import Testing
       stroke(Point(x: 3, y: 5), Point(x: 3, y: 25), nil),
       stroke(Point(x: 35, y: 5), Point(x: 20, y: 25), group),
     ])
-    var canvas = OutputCanvas(width: 160, height: 120, pixelsPerMillimetre: 4, drawing: drawing)
+    var canvas = OutputCanvas(width: 160, height: 120, pixelsPerMillimeter: 4, drawing: drawing)
     var screen = Screen(canvas)
     screen.show(&canvas)
     canvas.beginErasing(1, mode: .object, width: 2)

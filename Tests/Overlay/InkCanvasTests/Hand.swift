@@ -6,7 +6,7 @@ public import StylusModel
 
 @testable import InkCanvas
 
-/// A hand that draws what dice tell it to, in millimetres of an output.
+/// A hand that draws what dice tell it to, in millimeters of an output.
 struct Hand {
   var dice: SplitMix64
   var place: Point

@@ -11,7 +11,7 @@ import Testing
   private let yellow = StrokeStyle(
     ink: Ink(.marker, color: Color(red: 1, green: 0.9, blue: 0.1)), width: 6)
 
-  /// What is shown at a place, in millimetres.
+  /// What is shown at a place, in millimeters.
   private func alpha(_ screen: Screen, _ x: Double, _ y: Double) -> Int {
     Int(
       screen.shown[screen.layout.row(Int(y * 4), screen.layout.bounds).lowerBound + Int(x * 4)]

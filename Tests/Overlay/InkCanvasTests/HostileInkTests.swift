@@ -11,7 +11,7 @@ import Testing
 @Suite struct HostileInkTests {
   @Test(arguments: [(0, 0), (0, 50), (50, 0), (-3, 7), (1, 1)])
   func anOutputWithoutPixelsIsNoTrouble(_ size: (Int, Int)) throws {
-    var canvas = OutputCanvas(width: size.0, height: size.1, pixelsPerMillimetre: 4)
+    var canvas = OutputCanvas(width: size.0, height: size.1, pixelsPerMillimeter: 4)
     var pixels = [UInt32](repeating: 0, count: 64)
     func show() {
       var words = pixels.mutableSpan
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func whatIsNoNumberIsLeftOutAndTheFarthestPlacesAreDrawn() throws {
-    var canvas = OutputCanvas(width: 60, height: 50, pixelsPerMillimetre: 4)
+    var canvas = OutputCanvas(width: 60, height: 50, pixelsPerMillimeter: 4)
     var screen = Screen(canvas)
     screen.show(&canvas)
     canvas.begin(1, .usual(.fountainPen))
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func aHundredThousandSamplesAreDrawnAndCorrectedAsFast() {
-    var canvas = OutputCanvas(width: 60, height: 50, pixelsPerMillimetre: 4)
+    var canvas = OutputCanvas(width: 60, height: 50, pixelsPerMillimeter: 4)
     var pixels = [UInt32](repeating: 0, count: 3_000)
     let layout = PixelLayout(bounds: canvas.bounds, order: .blueLowest)
     canvas.begin(1, .usual(.monoline))
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func ofManyStrokesThatFadeTheOldestGoFirst() throws {
-    var canvas = OutputCanvas(width: 40, height: 40, pixelsPerMillimetre: 4)
+    var canvas = OutputCanvas(width: 40, height: 40, pixelsPerMillimeter: 4)
     var screen = Screen(canvas)
     for number in 0..<300 {
       let id = StrokeID(rawValue: UInt64(number))
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func moreStrokesThanCanBeOpenAreNotTaken() {
-    var canvas = OutputCanvas(width: 20, height: 20, pixelsPerMillimetre: 4)
+    var canvas = OutputCanvas(width: 20, height: 20, pixelsPerMillimeter: 4)
     let taken = (0..<30).filter { canvas.begin(StrokeID(rawValue: UInt64($0)), .usual(.pen)) }
     #expect(taken.count == OutputCanvas.mostOpen)
     let again = canvas.begin(0, .usual(.pen))

@@ -30,7 +30,7 @@ import Testing
   /// All of it, or all but the first row, is selected.
   private func canvas(elsewhere: Bool, all: Bool = false) throws -> OutputCanvas {
     var canvas = OutputCanvas(
-      width: 400, height: 300, pixelsPerMillimetre: 4, drawing: Drawing(strokes: page))
+      width: 400, height: 300, pixelsPerMillimeter: 4, drawing: Drawing(strokes: page))
     canvas.isPaintedElsewhere = elsewhere
     canvas.beginSelecting(pen, parts: false)
     let top = all ? 2.0 : 9.0

@@ -28,8 +28,8 @@ import Testing
     var tablet = Tablet(id: DeviceID(rawValue: 1), name: name, role: .pen)
     tablet.isDisplay = isDisplay
     tablet.area = Tablet.Area(
-      left: Millimetres(2), top: Millimetres(3), width: Millimetres(width),
-      height: Millimetres(height))
+      left: Millimeters(2), top: Millimeters(3), width: Millimeters(width),
+      height: Millimeters(height))
     return tablet
   }
 
@@ -58,8 +58,8 @@ import Testing
     let onto = mapping.onto(Self.outputs[0])
     #expect(mapping.output == "eDP-1")
     #expect(isNear(onto.toPixels.applied(to: Point(x: 226, y: 151)), Point(x: 2880, y: 1800)))
-    let millimetres = onto.toMillimetres.applied(to: Point(x: 226, y: 151))
-    #expect(isNear(millimetres, Point(x: 381, y: 238.125)))
+    let millimeters = onto.toMillimeters.applied(to: Point(x: 226, y: 151))
+    #expect(isNear(millimeters, Point(x: 381, y: 238.125)))
     #expect(onto.turn.angle == 0 && !onto.turn.isMirrored)
   }
 
@@ -94,7 +94,7 @@ import Testing
         let place = Point(x: dice.number(-20...300), y: dice.number(-20...200))
         let back = try #require(onto.toPixels.inverse)
         #expect(isNear(back.applied(to: onto.toPixels.applied(to: place)), place, 1e-7))
-        let pixels = onto.toMillimetres.applied(to: place) * output.pixelsPerMillimetre
+        let pixels = onto.toMillimeters.applied(to: place) * output.pixelsPerMillimeter
         #expect(isNear(onto.toPixels.applied(to: place), pixels))
       }
     }
@@ -110,8 +110,8 @@ import Testing
     wish.isLeftHanded = dice.whole(0..<2) == 0
     if dice.whole(0..<2) == 0 {
       wish.area = Tablet.Area(
-        left: Millimetres(10), top: Millimetres(20), width: Millimetres(100),
-        height: Millimetres(50))
+        left: Millimeters(10), top: Millimeters(20), width: Millimeters(100),
+        height: Millimeters(50))
     }
     return wish
   }
@@ -152,7 +152,7 @@ import Testing
       let onto = try TabletMapping(Self.tablet(), wish: wish, outputs: Self.outputs).onto(output)
       for _ in 0..<20 {
         var sample = Sample(
-          time: Timestamp(microseconds: 5_000), x: Millimetres(50), y: Millimetres(60))
+          time: Timestamp(microseconds: 5_000), x: Millimeters(50), y: Millimeters(60))
         let azimuth = dice.number(0...6.28)
         sample.azimuth = Radians(Float(azimuth))
         sample.roll = Radians(0.3)
@@ -160,7 +160,7 @@ import Testing
           sample.provenance[property] = .measured
         }
         let mapped = onto.sample(sample, began: Timestamp(microseconds: 0))
-        let lean = onto.toMillimetres.applied(toWay: Turn.direction(of: azimuth))
+        let lean = onto.toMillimeters.applied(toWay: Turn.direction(of: azimuth))
         #expect(abs(Turn.wrapped(mapped.azimuth - Turn.angle(of: lean))) < 1e-5)
         #expect(abs(mapped.roll - 0.3) < 1e-6 && abs(mapped.time - 0.005) < 1e-9)
       }
@@ -173,7 +173,7 @@ import Testing
     var wish = MappingChoice()
     wish.target = .output("eDP-1")
     let onto = try TabletMapping(Self.tablet(), wish: wish, outputs: [output]).onto(output)
-    var sample = Sample(time: Timestamp(microseconds: 0), x: Millimetres(50), y: Millimetres(60))
+    var sample = Sample(time: Timestamp(microseconds: 0), x: Millimeters(50), y: Millimeters(60))
     sample.azimuth = Radians(0.5)
     sample.roll = Radians(0.3)
     let mapped = onto.sample(sample, began: Timestamp(microseconds: 0))
@@ -185,7 +185,7 @@ import Testing
     let onto = try TabletMapping(Self.tablet(), wish: MappingChoice(), outputs: Self.outputs)
       .onto(Self.outputs[0])
     let mapped = onto.sample(
-      Sample(time: Timestamp(microseconds: 0), x: Millimetres(5), y: Millimetres(6)),
+      Sample(time: Timestamp(microseconds: 0), x: Millimeters(5), y: Millimeters(6)),
       began: Timestamp(microseconds: 0))
     #expect(abs(mapped.force - 0.4) < 1e-6 && abs(mapped.altitude - .pi / 3) < 1e-6)
   }
@@ -201,7 +201,9 @@ import Testing
   }
 
   @Test func whatCannotBeMappedSaysWhy() {
-    func fault(_ tablet: Tablet, _ wish: MappingChoice, _ outputs: [OutputPlace]) -> MappingFault? {
+    func fault(_ tablet: Tablet, _ wish: MappingChoice, _ outputs: [OutputPlace])
+      -> TabletMappingError?
+    {
       do {
         _ = try TabletMapping(tablet, wish: wish, outputs: outputs)
         return nil

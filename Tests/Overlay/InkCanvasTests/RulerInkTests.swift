@@ -14,7 +14,7 @@ import Testing
 
   private func canvas(_ strokes: [Stroke] = []) -> OutputCanvas {
     OutputCanvas(
-      width: 480, height: 400, pixelsPerMillimetre: 4, drawing: Drawing(strokes: strokes))
+      width: 480, height: 400, pixelsPerMillimeter: 4, drawing: Drawing(strokes: strokes))
   }
 
   /// A face in which each pixel is another, twice as fine as the output.
@@ -130,7 +130,7 @@ import Testing
     #expect(!canvas.notebook.canUndo && !canvas.hasInk)
   }
 
-  /// How many pixels have ink nearer than that to the ruler's middle line, in millimetres.
+  /// How many pixels have ink nearer than that to the ruler's middle line, in millimeters.
   private func inked(_ screen: Screen, within reach: Double) -> Int {
     let bounds = screen.layout.bounds
     var count = 0

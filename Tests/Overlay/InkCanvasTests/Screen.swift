@@ -148,7 +148,7 @@ extension OutputCanvas {
   /// Another canvas with the same drawing, on which the same strokes are begun.
   func begunAnew() throws -> OutputCanvas {
     var canvas = OutputCanvas(
-      width: bounds.width, height: bounds.height, pixelsPerMillimetre: pixelsPerMillimetre,
+      width: bounds.width, height: bounds.height, pixelsPerMillimeter: pixelsPerMillimeter,
       drawing: drawing)
     for stroke in picture.wet.strokes {
       canvas.begin(stroke.id, stroke.style)
@@ -160,7 +160,7 @@ extension OutputCanvas {
   }
 }
 
-/// Ink that is blended once with its neighbours.
+/// Ink that is blended once with its neighbors.
 private struct WetPiece {
   var look: Stroke
   var tips: [NibPose]

@@ -16,7 +16,7 @@ import Testing
 
   private func canvas(_ strokes: [Stroke]) -> OutputCanvas {
     OutputCanvas(
-      width: 400, height: 300, pixelsPerMillimetre: 4, drawing: Drawing(strokes: strokes))
+      width: 400, height: 300, pixelsPerMillimeter: 4, drawing: Drawing(strokes: strokes))
   }
 
   private func line(_ y: Double, _ type: InkType = .pen) -> Stroke {
@@ -65,11 +65,11 @@ import Testing
     #expect(canvas.drawing[upper.id] == upper && !canvas.notebook.canUndo)
   }
 
-  /// At the scale of a usual screen, where a millimetre is no whole number of pixels.
+  /// At the scale of a usual screen, where a millimeter is no whole number of pixels.
   @Test func whatIsDraggedIsAsSharpAsItWas() throws {
     let scale = 96 / 25.4
     var canvas = OutputCanvas(
-      width: 400, height: 300, pixelsPerMillimetre: scale, drawing: Drawing(strokes: [line(20)]))
+      width: 400, height: 300, pixelsPerMillimeter: scale, drawing: Drawing(strokes: [line(20)]))
     canvas.beginSelecting(id, parts: false)
     draw([Point(x: 30, y: 20)], on: &canvas)
     try canvas.finish(id)

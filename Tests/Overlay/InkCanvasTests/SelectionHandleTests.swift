@@ -22,7 +22,7 @@ import Testing
 
   private func canvas(_ strokes: [Stroke]) throws -> OutputCanvas {
     var canvas = OutputCanvas(
-      width: 400, height: 300, pixelsPerMillimetre: 4, drawing: Drawing(strokes: strokes))
+      width: 400, height: 300, pixelsPerMillimeter: 4, drawing: Drawing(strokes: strokes))
     try canvas.perform(.selectAll)
     return canvas
   }
@@ -75,7 +75,7 @@ import Testing
     try canvas.perform(.selectNone)
     screen.show(&canvas)
     var other = OutputCanvas(
-      width: 400, height: 300, pixelsPerMillimetre: 4, drawing: canvas.drawing)
+      width: 400, height: 300, pixelsPerMillimeter: 4, drawing: canvas.drawing)
     var fresh = Screen(other)
     fresh.show(&other)
     let isSame = screen.shown == fresh.shown
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func whatFloatsIsShownAndGoes() throws {
-    var canvas = OutputCanvas(width: 400, height: 300, pixelsPerMillimetre: 4)
+    var canvas = OutputCanvas(width: 400, height: 300, pixelsPerMillimeter: 4)
     var screen = Screen(canvas)
     let layout = PixelLayout(bounds: PixelRect(x: 0, y: 0, width: 9, height: 5), order: .blueLowest)
     let picture = TurnedPicture(

@@ -11,7 +11,7 @@ import Testing
 /// A pen that is held still at the end of a stroke.
 @Suite struct ShapeInkTests {
   private func canvas() -> OutputCanvas {
-    OutputCanvas(width: 400, height: 320, pixelsPerMillimetre: 4)
+    OutputCanvas(width: 400, height: 320, pixelsPerMillimeter: 4)
   }
 
   /// Corners of a shape that a hand draws, not quite straight.

@@ -17,9 +17,9 @@ import Testing
     _ width: Int = 400, _ height: Int = 300, drawing: Drawing = Drawing()
   ) -> Sheet {
     var sheet = Sheet(
-      Viewport(width: 0, height: 0, pixelsPerMillimetre: 4), buffers: 1,
+      Viewport(width: 0, height: 0, pixelsPerMillimeter: 4), buffers: 1,
       notebook: Notebook([NotebookPage(drawing, background: .clear)]))
-    sheet.setSize(width: width, height: height, pixelsPerMillimetre: 4)
+    sheet.setSize(width: width, height: height, pixelsPerMillimeter: 4)
     return sheet
   }
 
@@ -74,7 +74,7 @@ import Testing
     var exchanged = sheet(200, 150)
     exchanged.begin(id, .draws(StrokeStyle(ink: Ink(.pen), width: 1)))
     go(&exchanged, Array(way.prefix(14)))
-    exchanged.setSize(width: 400, height: 300, pixelsPerMillimetre: 4)
+    exchanged.setSize(width: 400, height: 300, pixelsPerMillimeter: 4)
     go(&exchanged, Array(way.suffix(16)), from: 14)
     var whole = sheet()
     whole.begin(id, .draws(StrokeStyle(ink: Ink(.pen), width: 1)))
@@ -93,7 +93,7 @@ import Testing
     }
     sheet.begin(id, .selects(parts: false))
     go(&sheet, [Point(x: 30, y: 20), Point(x: 36, y: 24), Point(x: 40, y: 30)])
-    sheet.setSize(width: 300, height: 200, pixelsPerMillimetre: 4)
+    sheet.setSize(width: 300, height: 200, pixelsPerMillimeter: 4)
     go(&sheet, [Point(x: 44, y: 34), Point(x: 50, y: 40)], from: 3)
     sheet.finish(id)
     let way = sheet.drawing.bounds.center - before.center
@@ -104,7 +104,7 @@ import Testing
     var sheet = sheet(drawing: Drawing(strokes: [line(20)]))
     sheet.begin(id, .erases(.pixel, width: 4))
     go(&sheet, [Point(x: 14, y: 20), Point(x: 30, y: 20)])
-    sheet.setSize(width: 300, height: 200, pixelsPerMillimetre: 4)
+    sheet.setSize(width: 300, height: 200, pixelsPerMillimeter: 4)
     go(&sheet, [Point(x: 44, y: 20), Point(x: 60, y: 20)], from: 2)
     sheet.finish(id)
     #expect(!pixels(sheet.canvas).contains { $0 != 0 })
@@ -114,7 +114,7 @@ import Testing
     var sheet = sheet(drawing: Drawing(strokes: [line(20), line(60)]))
     sheet.begin(id, .selects(parts: false))
     go(&sheet, [Point(x: 10, y: 10), Point(x: 65, y: 10), Point(x: 65, y: 30)])
-    sheet.setSize(width: 420, height: 310, pixelsPerMillimetre: 4)
+    sheet.setSize(width: 420, height: 310, pixelsPerMillimeter: 4)
     go(&sheet, [Point(x: 10, y: 30), Point(x: 10, y: 12)], from: 3)
     sheet.finish(id)
     #expect(sheet.canvas.editor.selection.ids == [sheet.drawing.strokes[0].id])
@@ -122,7 +122,7 @@ import Testing
 
   @Test(arguments: [1, 2]) func manyStrokesAreShownForAnotherAppearance(density: Int) {
     var sheet = sheet(drawing: manyLines())
-    sheet.setSize(width: 400, height: 300, pixelsPerMillimetre: 4, density: density)
+    sheet.setSize(width: 400, height: 300, pixelsPerMillimeter: 4, density: density)
     paint(&sheet)
     let light = pixels(sheet.canvas)
     sheet.setAppearance(.dark)
@@ -130,7 +130,7 @@ import Testing
     #expect(sheet.canvas.appearance == .dark && sheet.isSharp)
     var fresh = self.sheet(drawing: manyLines())
     fresh.setAppearance(.dark)
-    fresh.setSize(width: 400, height: 300, pixelsPerMillimetre: 4, density: density)
+    fresh.setSize(width: 400, height: 300, pixelsPerMillimeter: 4, density: density)
     paint(&fresh)
     #expect(pixels(sheet.canvas) == pixels(fresh.canvas))
     #expect(pixels(sheet.canvas) != light)
@@ -140,7 +140,7 @@ import Testing
     var sheet = sheet(drawing: manyLines())
     paint(&sheet)
     show(&sheet)
-    sheet.setSize(width: 440, height: 300, pixelsPerMillimetre: 4)
+    sheet.setSize(width: 440, height: 300, pixelsPerMillimeter: 4)
     #expect(pixels(sheet.canvas).count { $0 != 0 } > 1_000)
     paint(&sheet)
     var fresh = self.sheet(440, 300, drawing: manyLines())
@@ -162,7 +162,7 @@ import Testing
   @Test func theSameSizeOnceMoreChangesNothing() {
     var sheet = sheet()
     let (number, view) = (sheet.pictureNumber, sheet.view)
-    for _ in 0..<3 { sheet.setSize(width: 400, height: 300, pixelsPerMillimetre: 4) }
+    for _ in 0..<3 { sheet.setSize(width: 400, height: 300, pixelsPerMillimeter: 4) }
     #expect(sheet.pictureNumber == number && sheet.view == view)
   }
 
@@ -173,7 +173,7 @@ import Testing
     #expect(try sheet.perform(.zoom(3)))
     sheet.rest()
     #expect(sheet.canvas.bounds.isEmpty && !sheet.hasPicture && sheet.viewport.isReset)
-    sheet.setSize(width: 400, height: 300, pixelsPerMillimetre: 4)
+    sheet.setSize(width: 400, height: 300, pixelsPerMillimeter: 4)
     #expect(sheet.notebook.pages.count == 2 && sheet.drawing.count == 1)
     #expect(try sheet.perform(.undo) && sheet.drawing.count == 0)
     #expect(try sheet.perform(.undo) && sheet.notebook.pages.count == 1)

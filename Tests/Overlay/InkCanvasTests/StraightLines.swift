@@ -7,7 +7,7 @@ import StylusModel
 
 /// An output of 40 x 30 mm.
 func smallCanvas() -> OutputCanvas {
-  OutputCanvas(width: 160, height: 120, pixelsPerMillimetre: 4)
+  OutputCanvas(width: 160, height: 120, pixelsPerMillimeter: 4)
 }
 
 /// Draws a straight stroke, which is finished and dry.

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func noInkIsOnTheRulerWetOrDry() throws {
-    var canvas = OutputCanvas(width: 240, height: 160, pixelsPerMillimetre: 4)
+    var canvas = OutputCanvas(width: 240, height: 160, pixelsPerMillimeter: 4)
     let ruler = Ruler(at: Point(x: 32, y: 36), angle: .pi / 2)
     draw(.pen, ruler: ruler, on: &canvas)
     let covered = ruler.region

@@ -143,7 +143,7 @@ import Testing
 
   /// What ten pictures of a line cost that crosses so many of its group.
   private func cost(of type: InkType, inGroupOf count: Int) throws -> CanvasWork {
-    var canvas = OutputCanvas(width: 260, height: 180, pixelsPerMillimetre: 4)
+    var canvas = OutputCanvas(width: 260, height: 180, pixelsPerMillimeter: 4)
     for number in 0..<count {
       let x = 5 + Double(number)
       try drawLine(

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct WetInkTests {
   private func canvas(drawing: Drawing = Drawing()) -> OutputCanvas {
-    OutputCanvas(width: 160, height: 120, pixelsPerMillimetre: 4, drawing: drawing)
+    OutputCanvas(width: 160, height: 120, pixelsPerMillimeter: 4, drawing: drawing)
   }
 
   @Test(arguments: drawingInks)
@@ -183,7 +183,7 @@ import Testing
 
   @Test func theRimOfAWashGoesWhereItsOwnInkComesNear() {
     // There along a line and back beside it, 0.2 mm apart; the rim reaches 0.45 mm.
-    var canvas = OutputCanvas(width: 160, height: 60, pixelsPerMillimetre: 10)
+    var canvas = OutputCanvas(width: 160, height: 60, pixelsPerMillimeter: 10)
     var screen = Screen(canvas)
     canvas.begin(1, StrokeStyle(ink: Ink(.watercolor, color: .black), width: 1))
     var besides = 0
@@ -232,9 +232,9 @@ import Testing
 
   @Test(arguments: drawingInks)
   func nothingJumpsWhenAStrokeIsFinished(_ type: InkType) throws {
-    // The fit is slow without optimisation: one ink is enough at a high rate.
+    // The fit is slow without optimization: one ink is enough at a high rate.
     for (seed, rate) in type == .pen ? [(31, 133.0), (33, 1000)] : [(31, 133.0)] {
-      var canvas = OutputCanvas(width: 260, height: 180, pixelsPerMillimetre: 3.78)
+      var canvas = OutputCanvas(width: 260, height: 180, pixelsPerMillimeter: 3.78)
       var screen = Screen(canvas)
       let samples = Self.written(seed: UInt64(seed), rate: rate)
       canvas.begin(1, .usual(type))

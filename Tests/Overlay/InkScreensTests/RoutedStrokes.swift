@@ -10,7 +10,7 @@ import Testing
 @testable import WaylandClient
 
 /// Strokes on two outputs of 640 x 400 side by side, from a tablet of 128 x 40 mm: 10 logical
-/// pixels are a millimetre.
+/// pixels are a millimeter.
 final class RoutedStrokes {
   var screens = Screens()
   var strokes: StrokeRouter
@@ -33,13 +33,13 @@ final class RoutedStrokes {
     }
     var tablet = Tablet(id: DeviceID(rawValue: 1), name: "tablet", role: .pen)
     tablet.area = Tablet.Area(
-      left: Millimetres(0), top: Millimetres(0), width: Millimetres(128), height: Millimetres(40))
+      left: Millimeters(0), top: Millimeters(0), width: Millimeters(128), height: Millimeters(40))
     mapping = try TabletMapping(tablet, wish: MappingChoice(), outputs: screens.places)
     fits = try FitThread()
     strokes = StrokeRouter(fits)
   }
 
-  /// A stroke that goes to the right, from one millimetre of the tablet to another.
+  /// A stroke that goes to the right, from one millimeter of the tablet to another.
   func draw(
     _ id: UInt64, _ range: ClosedRange<Float>, erases: Bool = false, isFinished: Bool = true
   ) {
@@ -55,7 +55,7 @@ final class RoutedStrokes {
     append(range, to: stroke)
     guard isFinished else { return }
     finish(stroke)
-    strokes.settleAll(on: &screens, at: now)
+    strokes.completeAll(on: &screens, at: now)
   }
 
   /// What is open ends as it is, and before that is fitted a stroke is told as a whole, and lies
@@ -63,11 +63,11 @@ final class RoutedStrokes {
   func cutAndTell(_ id: UInt64, _ range: ClosedRange<Float>) {
     let stroke = StrokeID(rawValue: id)
     strokes.cutAll(on: screens, at: now)
-    let isKnown = strokes.beginAnew(beginning(stroke), on: nil, at: now)
+    let isKnown = strokes.restartStroke(beginning(stroke), on: nil, at: now)
     #expect(isKnown)
     append(range, to: stroke)
     finish(stroke)
-    strokes.settleAll(on: &screens, at: now)
+    strokes.completeAll(on: &screens, at: now)
   }
 
   private func beginning(_ stroke: StrokeID) -> StrokeBeginning {
@@ -80,7 +80,7 @@ final class RoutedStrokes {
       let share = Float(step) / 20
       let x = range.lowerBound + (range.upperBound - range.lowerBound) * share
       var sample = Sample(
-        time: now + .milliseconds(Int64(step) * 5), x: Millimetres(x), y: Millimetres(20))
+        time: now + .milliseconds(Int64(step) * 5), x: Millimeters(x), y: Millimeters(20))
       sample.provenance[.position] = .measured
       strokes.routeSample(sample, to: stroke, on: screens, at: sample.time)
     }
@@ -91,12 +91,12 @@ final class RoutedStrokes {
     strokes.finish(stroke, on: screens, at: now)
   }
 
-  /// The daemon expects the tip of a stroke at this millimetre after so long.
+  /// The daemon expects the tip of a stroke at this millimeter after so long.
   func expect(_ id: UInt64, at x: Float, after time: Microseconds) {
     let moment = now + time
-    let sample = Sample(time: moment, x: Millimetres(x), y: Millimetres(20))
+    let sample = Sample(time: moment, x: Millimeters(x), y: Millimeters(20))
     strokes.expect(
-      [PredictedSample(sample, uncertainty: Millimetres(0.1))], behind: StrokeID(rawValue: id),
+      [PredictedSample(sample, uncertainty: Millimeters(0.1))], behind: StrokeID(rawValue: id),
       at: now)
   }
 
@@ -118,7 +118,7 @@ final class RoutedStrokes {
 
   func finishAll() {
     strokes.finishAll(on: screens, at: now)
-    strokes.settleAll(on: &screens, at: now)
+    strokes.completeAll(on: &screens, at: now)
   }
 
   func undo() {

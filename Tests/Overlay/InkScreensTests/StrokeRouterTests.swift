@@ -97,7 +97,7 @@ import Testing
     let screen = try #require(routed.screens.all.first)
     screen.updateOutput(to: output)
     screen.page.sheet.setSize(
-      width: 320, height: 200, pixelsPerMillimetre: screen.place.pixelsPerMillimetre)
+      width: 320, height: 200, pixelsPerMillimeter: screen.place.pixelsPerMillimeter)
     routed.finishAll()
     #expect(routed.counts == [1, 0])
   }
@@ -178,7 +178,7 @@ import Testing
     let screen = try #require(routed.screens.all.first)
     screen.page.sheet.setSize(
       width: 320, height: 200,
-      pixelsPerMillimetre: screen.page.sheet.canvas.pixelsPerMillimetre / 2)
+      pixelsPerMillimeter: screen.page.sheet.canvas.pixelsPerMillimeter / 2)
     #expect(routed.counts == [1, 0])
     routed.undo()
     #expect(routed.counts == [0, 0])

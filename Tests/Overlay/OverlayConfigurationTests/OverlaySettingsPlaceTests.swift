@@ -80,11 +80,11 @@ import Testing
     #expect(stored.path == home + "/.config/stylusd/inkoverlay.conf.d/calibration-056a-0057.conf")
     let reading: OverlaySettingsReading = try place.readSettings()
     #expect(reading.complaints.isEmpty)
-    #expect(reading.settings.wish(for: tablet).calibration == found)
+    #expect(reading.settings.mappingChoice(for: tablet).calibration == found)
     #expect(try String(contentsOfFile: place.mainFiles.first ?? "", encoding: .utf8) == text)
     // A new one takes the place of the old one.
     _ = try place.saveCalibration(.none, of: tablet)
-    #expect(try read(place).settings.wish(for: tablet).calibration == .none)
+    #expect(try read(place).settings.mappingChoice(for: tablet).calibration == .none)
   }
 
   @Test func allStoredCalibrationsAreFoundAndNothingElse() throws {
@@ -108,7 +108,7 @@ import Testing
     let tablet = Tablet(id: DeviceID(rawValue: 1), name: "t", role: .pen)
     let found = try #require(Calibration(text: "2 0 0 0 1 0"))
     _ = try place.saveCalibration(found, of: tablet)
-    #expect(try read(place).settings.wish(for: tablet).calibration == found)
+    #expect(try read(place).settings.mappingChoice(for: tablet).calibration == found)
     #expect(try SettingsPlace.overlay { _ in nil }.saveCalibration(found, of: tablet) == nil)
   }
 }

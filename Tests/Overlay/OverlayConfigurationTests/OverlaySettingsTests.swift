@@ -18,7 +18,7 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   var tablet = Tablet(id: DeviceID(rawValue: 1), name: name, role: .pen)
   (tablet.vendor, tablet.product) = (vendor, product)
   tablet.area = Tablet.Area(
-    left: Millimetres(5), top: Millimetres(0), width: Millimetres(200), height: Millimetres(100))
+    left: Millimeters(5), top: Millimeters(0), width: Millimeters(200), height: Millimeters(100))
   return tablet
 }
 
@@ -42,7 +42,7 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   #expect(settings.mode == .off && settings.outside == .off && settings.eraser == .pixel)
   #expect(settings.ink.type == .marker && settings.ink.width == 6.5)
   #expect(settings.ink.color == InkColor(rgba: 0xFFD8_0080))
-  #expect(settings.holding == .milliseconds(250) && settings.tellsStatistics)
+  #expect(settings.holding == .milliseconds(250) && settings.reportsStatistics)
   #expect(file("[inkoverlay]\nmode = draw\n").settings.ink == InkChoice())
   #expect(settings.straightens == false && file("").settings.straightens == nil)
   #expect(file("").settings == OverlaySettings())
@@ -65,27 +65,27 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
     rotation = 0
     """
   ).settings
-  let cintiq = settings.wish(for: tablet("Wacom Cintiq 16 Pen"))
+  let cintiq = settings.mappingChoice(for: tablet("Wacom Cintiq 16 Pen"))
   #expect(cintiq.target == .output("DP-2") && cintiq.keepsAspect && cintiq.isLeftHanded)
   #expect(cintiq.rotation == .quarter && cintiq.area == nil)
   #expect(cintiq.calibration == Calibration(text: "1.01 0 0.002 0 0.99 -0.001"))
-  let intuos = settings.wish(for: tablet("Any Name", vendor: 0x056A, product: 0x0357))
+  let intuos = settings.mappingChoice(for: tablet("Any Name", vendor: 0x056A, product: 0x0357))
   #expect(intuos.target == .region(Rect(x: -1920, y: 0, width: 960, height: 540.5)))
   #expect(intuos.rotation == .none && !intuos.keepsAspect)
   let area = try #require(intuos.area)
-  #expect(area.left == Millimetres(25) && area.top == Millimetres(0))
-  #expect(area.width == Millimetres(100) && area.height == Millimetres(50))
-  let other = settings.wish(for: tablet("Wacom Cintiq 16"))
+  #expect(area.left == Millimeters(25) && area.top == Millimeters(0))
+  #expect(area.width == Millimeters(100) && area.height == Millimeters(50))
+  let other = settings.mappingChoice(for: tablet("Wacom Cintiq 16"))
   #expect(other.target == .layout && other.rotation == .quarter && other.calibration == .none)
-  #expect(OverlaySettings().wish(for: tablet("x")) == MappingChoice())
+  #expect(OverlaySettings().mappingChoice(for: tablet("x")) == MappingChoice())
 }
 
 @Test func anAreaBeyondTheSurfaceCountsAsTheWhole() {
   let settings = file("[tablet]\narea = 300mm 0mm 10mm 10mm\n").settings
-  #expect(settings.wish(for: tablet("x")).area == nil)
+  #expect(settings.mappingChoice(for: tablet("x")).area == nil)
   var pad = tablet("x")
   pad.area = nil
-  #expect(settings.wish(for: pad).area == nil)
+  #expect(settings.mappingChoice(for: pad).area == nil)
 }
 
 @Test func buttonsDoWhatTheFileSaysAndElseNothing() {
@@ -136,7 +136,7 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
     "[inkoverlay]\ncolor = reddish",
     "test.conf:2: color is a name such as red, #rrggbb or #rrggbbaa, not \"reddish\""
   ),
-  ("[inkoverlay]\nwidth = wide", "test.conf:2: width is a number of millimetres"),
+  ("[inkoverlay]\nwidth = wide", "test.conf:2: width is a number of millimeters"),
   (
     "[inkoverlay]\nwidth = 5.1", "test.conf:2: a width of 5.1 mm cannot be; this ink has 0.1 to 5.0"
   ),
@@ -203,15 +203,16 @@ func aMistakeInTheOverlaysFileIsReportedWithItsLine(text: String, complaint: Str
   var reading = file("[inkoverlay]\nink = reed\n[tablet]\nrotation = 90\n")
   reading.parseFile(Array("[inkoverlay]\nink = pencil\n[tablet]\nrotation = 180\n".utf8), path: "b")
   #expect(reading.settings.ink.type == .pencil)
-  #expect(reading.settings.wish(for: tablet("x")).rotation == .half)
+  #expect(reading.settings.mappingChoice(for: tablet("x")).rotation == .half)
   #expect(reading.files == ["test.conf", "b"])
 }
 
 @Test(arguments: ["+5a:+35", "5a:35", "005a:035", "x005a:0035"])
 func whatIsNotTwiceFourDigitsIsTheNameOfATabletAndNoModel(name: String) {
   let settings = file("[tablet \(name)]\nrotation = 90\n").settings
-  #expect(settings.wish(for: tablet("other", vendor: 0x5A, product: 0x35)).rotation == .none)
-  #expect(settings.wish(for: tablet(name, vendor: 1, product: 1)).rotation == .quarter)
+  #expect(
+    settings.mappingChoice(for: tablet("other", vendor: 0x5A, product: 0x35)).rotation == .none)
+  #expect(settings.mappingChoice(for: tablet(name, vendor: 1, product: 1)).rotation == .quarter)
 }
 
 @Test func ofAnOverlaysFileWithAZeroByteNothingCounts() {

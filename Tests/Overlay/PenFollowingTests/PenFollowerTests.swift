@@ -8,21 +8,21 @@ import Testing
 
 @Suite struct PenFollowerTests {
   /// A desk whose tablet is known.
-  private func learned() -> FollowedDesk {
-    var desk = FollowedDesk()
-    desk.draw(FollowedDesk.wave(at: Point(x: 30, y: 30)))
-    desk.draw(FollowedDesk.wave(at: Point(x: 60, y: 60)))
+  private func learned() -> FollowingBench {
+    var desk = FollowingBench()
+    desk.draw(FollowingBench.wave(at: Point(x: 30, y: 30)))
+    desk.draw(FollowingBench.wave(at: Point(x: 60, y: 60)))
     return desk
   }
 
-  private let places = FollowedDesk.wave(at: Point(x: 45, y: 40))
+  private let places = FollowingBench.wave(at: Point(x: 45, y: 40))
 
   @Test func theFirstStrokeIsTheCompositorsAndTeachesWhereTheTabletLies() {
-    var desk = FollowedDesk()
-    let first = desk.draw(FollowedDesk.wave(at: Point(x: 30, y: 30)))
+    var desk = FollowingBench()
+    let first = desk.draw(FollowingBench.wave(at: Point(x: 30, y: 30)))
     #expect(desk.ink[first]?.allSatisfy { $0.force == 0.75 } == true)
     #expect(desk.ended[first] == false)
-    #expect(desk.follower.counts == FollowCounts(isHeard: true, followed: 0, left: 0, apart: 1))
+    #expect(desk.follower.counts == FollowCounts(isConnected: true, followed: 0, left: 0, apart: 1))
     let second = desk.draw(places)
     #expect(desk.error(second, places) < 0.05)
     #expect(desk.ink[second]?.allSatisfy { $0.force == 0.25 } == true)
@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test func oneStrokeFromRestToRestTeachesEnough() {
-    var desk = FollowedDesk()
-    desk.draw(FollowedDesk.restingWave(at: Point(x: 20, y: 10)))
-    let second = FollowedDesk.restingWave(at: Point(x: 20, y: 28))
+    var desk = FollowingBench()
+    desk.draw(FollowingBench.restingWave(at: Point(x: 20, y: 10)))
+    let second = FollowingBench.restingWave(at: Point(x: 20, y: 28))
     let drawn = desk.draw(second)
     #expect(desk.error(drawn, second) < 0.05)
     #expect(desk.follower.counts.followed == 1)
@@ -44,9 +44,9 @@ import Testing
       AffineTransform(a: 0, b: 9.6, c: -9.6, d: 0, tx: 1_500, ty: 20),
       AffineTransform(a: -9.6, b: 0, c: 0, d: -5.4, tx: 1_900, ty: 1_000),
     ] {
-      var desk = FollowedDesk()
+      var desk = FollowingBench()
       desk.map = turn
-      desk.draw(FollowedDesk.wave(at: Point(x: 30, y: 30)))
+      desk.draw(FollowingBench.wave(at: Point(x: 30, y: 30)))
       let second = desk.draw(places)
       #expect(desk.error(second, places) < 0.05)
       #expect(desk.follower.counts.followed == 1)
@@ -69,7 +69,7 @@ import Testing
       let times = desk.ink[stroke]?.map(\.time) ?? []
       #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
       #expect(desk.ended[stroke] == false)
-      #expect(!desk.follower.counts.isHeard)
+      #expect(!desk.follower.counts.isConnected)
     }
   }
 
@@ -97,7 +97,7 @@ import Testing
   @Test func whatAnotherWindowIsDrawnOnIsForgotten() {
     var desk = learned()
     let beginning = StrokeBeginning(
-      stroke: StrokeID(rawValue: 9_000), device: FollowedDesk.device, tool: Tool(kind: .pen),
+      stroke: StrokeID(rawValue: 9_000), device: FollowingBench.device, tool: Tool(kind: .pen),
       time: desk.now)
     desk.tell(.update(.began(beginning)))
     for step in 0..<200 {
@@ -105,7 +105,7 @@ import Testing
       desk.tell(
         .update(
           .sample(
-            beginning.stroke, Sample(time: desk.now, x: Millimetres(50), y: Millimetres(50)))))
+            beginning.stroke, Sample(time: desk.now, x: Millimeters(50), y: Millimeters(50)))))
     }
     #expect(desk.follower.strokes.isEmpty)
   }
@@ -113,7 +113,7 @@ import Testing
   @Test func aTabletThatIsUsedOtherwiseIsLearnedAnew() {
     var desk = learned()
     desk.map = .scale(x: 4, y: 4)
-    for row in 0..<8 { desk.draw(FollowedDesk.wave(at: Point(x: 30, y: 20 + 10 * Double(row)))) }
+    for row in 0..<8 { desk.draw(FollowingBench.wave(at: Point(x: 30, y: 20 + 10 * Double(row)))) }
     let last = desk.draw(places)
     #expect(desk.error(last, places) < 0.05)
     #expect(desk.ended[last] == true)

@@ -162,6 +162,6 @@ import Testing
   @Test func pixelsNearestToARectangle() {
     let rect = Rect(min: Point(x: 0.4, y: 0.6), max: Point(x: 9.5, y: 8.4))
     #expect(PixelRect(rounding: rect) == PixelRect(minX: 0, minY: 1, maxX: 10, maxY: 8))
-    #expect(abs(ScreenUnit.pointsPerMillimetre * 25.4 - 96) < 1e-12)
+    #expect(abs(ScreenUnit.pointsPerMillimeter * 25.4 - 96) < 1e-12)
   }
 }

@@ -42,11 +42,11 @@ import Units
     var tools = Toolset()
     // One of the usual ones is there once.
     tools.setColor(Color(rgba: 0xE033_2BFF))
-    tools.noteUse()
+    tools.recordUse()
     let first = [usual[2]] + usual.filter { $0 != usual[2] }
     #expect(Stage(1280, 800, tools).picker.swatches == first.map { Color(rgba: $0) })
     tools.setColor(Color(rgba: 0x0102_03FF))
-    tools.noteUse()
+    tools.recordUse()
     let swatches = Stage(1280, 800, tools).picker.swatches
     #expect(swatches.count == 8 && swatches[0] == Color(rgba: 0x0102_03FF))
     #expect(swatches[7] == Color(rgba: 0xF27A_1AFF))

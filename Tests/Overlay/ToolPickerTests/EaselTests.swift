@@ -17,7 +17,7 @@ import Testing
     easel.paintStep(step, by: .identity, within: window, theme: theme)
   }
 
-  /// The pixels that are of a colour, as a rectangle if they are one.
+  /// The pixels that are of a color, as a rectangle if they are one.
   private func area(of word: UInt32, on easel: Easel) -> PixelRect? {
     let width = easel.layout.rowLength
     let found = easel.pixels.indices.filter { easel.pixels[$0] == word }

@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func theRulerIsMadeOfTheSameSteps() {
-    let ticks = RulerTick.all(pixelsPerMillimetre: 4)
+    let ticks = RulerTick.all(pixelsPerMillimeter: 4)
     for appearance in [Appearance.light, .dark] {
       let steps = RulerLook(appearance, ticks: ticks).steps
       check("face, \(appearance == .dark ? "dark" : "light")", Fingerprint.of(steps))

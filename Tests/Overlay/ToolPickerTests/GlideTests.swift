@@ -8,7 +8,7 @@ private func moment(_ milliseconds: Int64) -> Timestamp {
   Timestamp(microseconds: milliseconds * 1_000)
 }
 
-/// Numbers on their way, and colours as the field has them.
+/// Numbers on their way, and colors as the field has them.
 @Suite struct GlideTests {
   @Test func aGlideIsQuickAtFirstAndEndsAtItsTime() {
     var glide = Glide(at: 2)

@@ -8,7 +8,7 @@ import Units
 
 /// How the picker goes out of the way of ink, and what is remembered of it.
 @Suite struct InkNearTests {
-  @Test func twelveMillimetresAreNear() {
+  @Test func twelveMillimetersAreNear() {
     #expect(abs(ToolPicker.clearance - 12 * 96 / 25.4) < 1e-12)
     var stage = Stage()
     let frame = stage.picker.placement.frame(at: stage.now)

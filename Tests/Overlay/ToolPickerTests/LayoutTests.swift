@@ -9,7 +9,7 @@ import Testing
   private static let edges = PickerEdge.allCases
 
   @Test(arguments: edges, [Double](arrayLiteral: 620, 760, 900, 1920))
-  func everyTargetIsNineMillimetresLongAndBroad(_ edge: PickerEdge, room: Double) {
+  func everyTargetIsNineMillimetersLongAndBroad(_ edge: PickerEdge, room: Double) {
     let layout = PickerLayout(at: edge, room: room)
     for (element, rect) in layout.elements(swatches: 8) {
       #expect(min(rect.width, rect.height) >= PickerLayout.leastTarget, "\(element)")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ToolPicker
 
-/// What the picker's own things are painted of: plates, icons, sliders, colours to choose.
+/// What the picker's own things are painted of: plates, icons, sliders, colors to choose.
 @Suite struct PickerLookTests {
   private let light = PickerTheme(.light)
   private let dark = PickerTheme(.dark)

@@ -92,7 +92,7 @@ import Testing
     stage.drag(.saturation, to: Point(x: -5000, y: 0))
     #expect(HueColor(stage.picker.tools.ink.color).saturation < 0.02)
     stage.drag(.saturation, to: Point(x: 5000, y: 0))
-    // A grey has no hue; the field remembers it.
+    // A gray has no hue; the field remembers it.
     #expect(abs(stage.picker.settings.hueColor.hue - before.hue) < 1e-9)
   }
 
@@ -116,7 +116,7 @@ import Testing
   @Test func recentColorsComeBeforeUsualOnes() {
     var tools = Toolset()
     tools.setColor(Color(rgba: 0x1234_56FF))
-    tools.noteUse()
+    tools.recordUse()
     let stage = Stage(1280, 800, tools)
     #expect(stage.picker.swatches.first == Color(rgba: 0x1234_56FF))
     #expect(stage.picker.swatches.count == Toolset.mostRecentColors)

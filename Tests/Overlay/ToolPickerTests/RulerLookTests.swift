@@ -11,7 +11,7 @@ import Testing
   private let unit = 96 / 25.4
 
   @Test func itIsAsLargeAsTheRulerAndHasTicksOfItsPage() {
-    let look = RulerLook(.light, ticks: RulerTick.all(pixelsPerMillimetre: 4))
+    let look = RulerLook(.light, ticks: RulerTick.all(pixelsPerMillimeter: 4))
     #expect(abs(RulerLook.body.width - 250 * unit) < 1e-9)
     #expect(abs(RulerLook.body.height - 38 * unit) < 1e-9)
     #expect(RulerLook.body.center == .zero)
@@ -24,8 +24,8 @@ import Testing
     for line in short.lines + long.lines {
       #expect(line[0].x == line[1].x)
       #expect(abs(abs(line[0].y) - (19 - 0.35) * unit) < 1e-9)
-      let millimetres = line[0].x / unit + 125
-      #expect(abs(millimetres - millimetres.rounded()) < 1e-6)
+      let millimeters = line[0].x / unit + 125
+      #expect(abs(millimeters - millimeters.rounded()) < 1e-6)
     }
     let first = long.lines[0]
     #expect(abs(first[0].x - (5 - 125) * unit) < 1e-9)
@@ -33,8 +33,8 @@ import Testing
     #expect(long.lines[1][0].y == -first[0].y)
   }
 
-  @Test func numbersStandEightMillimetresFromTheEdges() {
-    let ticks = [RulerTick.all(pixelsPerMillimetre: 4)[10]]
+  @Test func numbersStandEightMillimetersFromTheEdges() {
+    let ticks = [RulerTick.all(pixelsPerMillimeter: 4)[10]]
     #expect(ticks[0].number == 1)
     let numbers = RulerLook(.light, ticks: ticks).steps[9].lines
     #expect(numbers.count == 2)

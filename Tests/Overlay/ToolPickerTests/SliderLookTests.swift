@@ -58,7 +58,7 @@ import Testing
     let color = HueColor(hue: 0.25, saturation: 0.5, lightness: 0.9)
     let steps = PickerSlider.saturation(color).steps(track, 1, light)
     #expect(steps.count == 5)
-    // A light colour is shown at 0.8: in white there are no hues.
+    // A light color is shown at 0.8: in white there are no hues.
     let colors = [0, 0.5, 1].map { HueColor(hue: 0.25, saturation: $0, lightness: 0.8).color }
     #expect(steps[0].paint == .across(20, 192, colors))
     let night = PickerSlider.saturation(HueColor(hue: 0.25, saturation: 1, lightness: 0))
@@ -77,7 +77,7 @@ import Testing
     #expect(capsule.grownSideways(by: 3) == Rect(x: -3, y: 0, width: 46, height: 10))
   }
 
-  /// WCAG's relative luminance of an opaque colour.
+  /// WCAG's relative luminance of an opaque color.
   private func luminance(_ color: Color) -> Double {
     func linear(_ level: Float) -> Double {
       let level = Double(level)

@@ -48,7 +48,7 @@ import Testing
 
   @Test func theColorOfAnInkIsOnItsTipAndOnItsBody() {
     let (color, other) = (Self.red, Color(rgba: 0x2BE0_33FF))
-    // How many steps have the colour.
+    // How many steps have the color.
     let counts: [(InkType, Int)] = [
       (.pen, 2), (.monoline, 2), (.fountainPen, 1), (.reed, 1), (.marker, 2), (.pencil, 1),
       (.crayon, 2), (.watercolor, 1),

@@ -132,7 +132,7 @@ import Testing
   @Test func whatIsRefusedIsToldWithTheCompositorsWords() throws {
     let overlay = try session.overlay()
     // No layer surface may become a window.
-    let fault = #expect(throws: WaylandFault.self) {
+    let fault = #expect(throws: WaylandError.self) {
       try overlay.becomeWindow("a second role")
       try session.settle()
     }
@@ -148,13 +148,13 @@ import Testing
     let overlay = try session.overlay()
     try session.show(overlay) { _, _ in 0x8000_0000 }
     sway.kill()
-    let fault = #expect(throws: WaylandFault.self) {
+    let fault = #expect(throws: WaylandError.self) {
       while true { try session.look(milliseconds: 100) }
     }
     #expect(fault == .gone && fault?.canHeal == true)
     // What is still done with the old connection does no harm.
     _ = try? session.commit(overlay, 0)
-    let none = #expect(throws: WaylandFault.self) { try Compositor(display: sway.socket) }
+    let none = #expect(throws: WaylandError.self) { try Compositor(display: sway.socket) }
     #expect(none?.canHeal == true)
     try sway.restart()
     let again = try CompositorSession(display: sway.socket)

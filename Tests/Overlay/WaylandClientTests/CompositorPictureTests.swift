@@ -13,7 +13,7 @@ import Testing
     session = try CompositorSession(display: sway.socket)
   }
 
-  /// Premultiplied: alpha falls to the right, colours change with the place.
+  /// Premultiplied: alpha falls to the right, colors change with the place.
   private func gradient(_ x: Int, _ y: Int) -> UInt32 {
     let alpha = UInt32(255 - x % 256)
     let red = alpha * UInt32(y % 256) / 255

@@ -21,7 +21,7 @@ import Units
     #expect(overlay.form == .window)
     let output = try #require(session.compositor.outputs.first)
     #expect(overlay.geometry?.pixels.width == output.pixels.width)
-    #expect(throws: WaylandFault.lacking(.layerShell)) {
+    #expect(throws: WaylandError.lacking(.layerShell)) {
       try session.compositor.makeOverlay(on: nil, form: .layer)
     }
   }

@@ -100,6 +100,6 @@ import Testing
 
   @Test func withoutTheProtocolItIsSaid() throws {
     let bare = try ScriptedCompositor([("wl_seat", 7)]).session()
-    #expect(throws: WaylandFault.lacking(.clipboards)) { try Clipboard(of: bare.compositor) }
+    #expect(throws: WaylandError.lacking(.clipboards)) { try Clipboard(of: bare.compositor) }
   }
 }

@@ -54,7 +54,7 @@ import Units
   @Test func anOutputIsTakenAsItIsTold() throws {
     let output = try #require(session.compositor.outputs.first)
     #expect(output.name == "DP-1" && output.make == "Maker" && output.model == "Model")
-    #expect(output.millimetres == OutputSize(width: 600, height: 340))
+    #expect(output.millimeters == OutputSize(width: 600, height: 340))
     // Nobody tells its logical size.
     #expect(output.logical == OutputSize(width: 800, height: 600))
     #expect(output.period == 16_680_289)
@@ -73,7 +73,7 @@ import Units
     try session.settle()
     try script.send(layer(), 0, .word(1), .word(32_767), .word(32_767))
     try session.configure(overlay, buffers: 0)
-    let fault = #expect(throws: WaylandFault.self) { try overlay.addBuffer() }
+    let fault = #expect(throws: WaylandError.self) { try overlay.addBuffer() }
     #expect(fault?.description.contains("4294705156 bytes of shared memory") == true)
     #expect(overlay.bufferCount == 0 && overlay.freeBuffer == nil)
     try script.send(layer(), 0, .word(2), .word(400), .word(300))
@@ -173,7 +173,7 @@ import Units
     let overlay = try overlay()
     let surface = try #require(script.object("wl_surface"))
     try script.send(1, 0, .word(surface), .word(2), .text("bad: size"))
-    let fault = #expect(throws: WaylandFault.self) {
+    let fault = #expect(throws: WaylandError.self) {
       while true { try session.look(milliseconds: 100) }
     }
     #expect(fault == .refused(interface: "wl_surface", code: 2, words: "bad: size"))
@@ -201,7 +201,7 @@ import Units
   @Test func aCompositorThatReadsNothingForSecondsIsGivenUp() throws {
     let overlay = try overlay()
     script.isAwake = false
-    let fault = #expect(throws: WaylandFault.self) {
+    let fault = #expect(throws: WaylandError.self) {
       _ = try eventually(every: 0) {
         if try session.commit(overlay, 0) == nil { usleep(100_000) }
         return false
@@ -215,7 +215,7 @@ import Units
     let script = try ScriptedCompositor([("wl_compositor", 4)])
     let session = try script.session()
     try script.hangUp()
-    let fault = #expect(throws: WaylandFault.self) {
+    let fault = #expect(throws: WaylandError.self) {
       while true { try session.look(milliseconds: 100) }
     }
     #expect(fault == .gone)
@@ -227,7 +227,7 @@ import Units
     try script.send(registry, 1, .word(output.rawValue))
     try session.wait("removed") { if case .outputRemoved(output) = $0 { true } else { false } }
     #expect(session.compositor.outputs.isEmpty && session.compositor.output(output) == nil)
-    #expect(throws: WaylandFault.noOutput(output)) {
+    #expect(throws: WaylandError.noOutput(output)) {
       try session.compositor.makeOverlay(on: output)
     }
     // Numbers that it never told of.

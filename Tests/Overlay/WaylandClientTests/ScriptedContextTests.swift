@@ -82,7 +82,7 @@ import Testing
   @Test func aCompositorWithoutItIsNamed() throws {
     let bare = try ScriptedCompositor([("wl_seat", 7)])
     let session = try bare.session()
-    #expect(throws: WaylandFault.lacking(.contextInputMethod)) {
+    #expect(throws: WaylandError.lacking(.contextInputMethod)) {
       _ = try ContextInputMethod(of: session.compositor)
     }
   }

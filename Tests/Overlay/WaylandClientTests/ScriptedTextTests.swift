@@ -120,10 +120,10 @@ import Testing
   @Test func aCompositorWithoutThemIsNamed() throws {
     let bare = try ScriptedCompositor([("wl_compositor", 5), ("wl_shm", 1), ("wl_seat", 7)])
     let session = try bare.session()
-    #expect(throws: WaylandFault.lacking(.inputMethods)) {
+    #expect(throws: WaylandError.lacking(.inputMethods)) {
       _ = try InputMethod(of: session.compositor)
     }
-    #expect(throws: WaylandFault.lacking(.virtualKeyboards)) {
+    #expect(throws: WaylandError.lacking(.virtualKeyboards)) {
       _ = try VirtualKeyboard(of: session.compositor)
     }
   }

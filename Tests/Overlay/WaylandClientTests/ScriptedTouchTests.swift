@@ -31,7 +31,7 @@ import Testing
 
   private func nextTouch() throws -> TouchFrame {
     let event = try session.wait("touch") { if case .touch = $0 { true } else { false } }
-    guard case .touch(let frame) = event else { throw CompositorFailure("no touch") }
+    guard case .touch(let frame) = event else { throw CompositorError("no touch") }
     return frame
   }
 

@@ -12,7 +12,7 @@ private func stays(on model: TabletModel, turning: Bool = false) -> [[Sample]] {
       let phase = Double(number) / 120 * 2 * Double.pi
       var sample = Sample(
         time: Timestamp(microseconds: start + Int64(Double(number) * period)),
-        x: Millimetres(Float(40 + 20 * cos(phase))), y: Millimetres(Float(30 + 10 * sin(phase))))
+        x: Millimeters(Float(40 + 20 * cos(phase))), y: Millimeters(Float(30 + 10 * sin(phase))))
       let isDown = (20..<50).contains(number) || (70..<100).contains(number)
       sample.pressure = Fraction(isDown ? Float(0.5 + 0.4 * sin(3 * phase)) : 0)
       sample.distance = Fraction(isDown ? 0 : 0.4)
@@ -27,7 +27,7 @@ private func stays(on model: TabletModel, turning: Bool = false) -> [[Sample]] {
 private func frames(
   of stays: [[Sample]], on model: TabletModel, tool: Tool = Tool(kind: .pen, serial: 7, model: 2)
 ) throws -> [NodeState] {
-  var digitiser = Digitiser(model: model)
+  var digitiser = Digitizer(model: model)
   try digitiser.sendStays(stays, with: tool)
   return NodeState.frames(of: digitiser.device.events)
 }
@@ -64,7 +64,7 @@ func everyTabletSendsTheMotionItWasGiven(slug: String) throws {
 
 @Test func valuesAreSentOnlyWhenTheyChangeAndMarksAlways() throws {
   let model = try tablet("wacom-intuos-pro-3-m")
-  var digitiser = Digitiser(model: model)
+  var digitiser = Digitizer(model: model)
   let still = Array(
     repeating: Sample(time: Timestamp(microseconds: 0), x: .init(9), y: .init(9)), count: 3)
   try digitiser.sendStays([still], with: Tool(kind: .pen, serial: .max, model: 0x10842))
@@ -155,15 +155,15 @@ func everyTabletSendsTheMotionItWasGiven(slug: String) throws {
 }
 
 @Test func aToolThatTheTabletLacksIsRefused() throws {
-  var digitiser = Digitiser(model: try tablet("huion-hs610"))
-  let error = try #require(throws: DigitiserError.self) {
+  var digitiser = Digitizer(model: try tablet("huion-hs610"))
+  let error = try #require(throws: DigitizerError.self) {
     try digitiser.sendStays([], with: Tool(kind: .eraser))
   }
   #expect(error == .unknownTool(.eraser, on: "Huion HS610"))
   #expect(error.description.contains("Huion HS610 has no eraser"))
 }
 
-/// A real recording, read as samples and digitised again, must be the same frame for frame.
+/// A real recording, read as samples and digitized again, must be the same frame for frame.
 @Test(
   .enabled(if: SharedRecordings.areThere),
   arguments: [
@@ -175,7 +175,7 @@ func aRealRecordingDigitisedAgainIsTheSame(name: String, slug: String) throws {
   let device = try #require(try EvemuText.parse(file.bytes).devices.first)
   let recorded = NodeState.frames(of: device.events)
   let model = try tablet(slug)
-  var digitiser = Digitiser(model: model)
+  var digitiser = Digitizer(model: model)
   for stay in recorded.split(whereSeparator: { !$0.isNear }) {
     let first = try #require(stay.first)
     let kind: ToolKind = first.keys.contains(Key.toolRubber) ? .eraser : .pen
@@ -213,8 +213,8 @@ private func sample(of frame: NodeState, on model: TabletModel) -> Sample {
     Double(frame.axes[axis, default: 0]) / Double(model.axes[axis]?.resolution ?? 1)
   }
   var sample = Sample(
-    time: frame.time, x: Millimetres(Float(physical(Axis.x))),
-    y: Millimetres(Float(physical(Axis.y))))
+    time: frame.time, x: Millimeters(Float(physical(Axis.x))),
+    y: Millimeters(Float(physical(Axis.y))))
   sample.pressure = Fraction(Float(part(Axis.pressure)))
   sample.distance = Fraction(Float(part(Axis.distance)))
   let (x, y) = (tan(physical(Axis.tiltX)), tan(physical(Axis.tiltY)))

@@ -5,7 +5,7 @@ import Testing
 /// A device that sent x at these times, in microseconds.
 private func events(at times: Int64...) -> [InputEvent] {
   times.flatMap { time in
-    [(EventType.absolute, Axis.x), (EventType.synchronisation, SyncCode.report)].map {
+    [(EventType.absolute, Axis.x), (EventType.synchronization, SyncCode.report)].map {
       InputEvent(time: Timestamp(microseconds: time), type: $0, code: $1, value: 1)
     }
   }

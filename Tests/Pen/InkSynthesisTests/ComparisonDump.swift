@@ -18,11 +18,11 @@ private let prose = """
 func handwritingIsDumpedForComparison() throws {
   let path = try #require(target)
   var sensor = Sensor(rate: 1000 / 7.5)
-  sensor.noise = Millimetres(0.005)
+  sensor.noise = Millimeters(0.005)
   var rows = ["hand,t_us,x_mm,y_mm,pressure,azimuth_deg,altitude_deg"]
   for seed in UInt64(1)...10 {
     let hand = Handwriting(style: HandStyle(inventedFrom: seed), seed: seed)
-    let stays = try hand.synthesize(prose, at: somewhere, xHeight: Millimetres(2.3), sensor: sensor)
+    let stays = try hand.synthesize(prose, at: somewhere, xHeight: Millimeters(2.3), sensor: sensor)
     for sample in stays.joined() {
       let values: [Float] = [
         sample.x.value, sample.y.value, sample.pressure.value, sample.azimuth.degrees,

@@ -7,7 +7,7 @@ private func written(
   _ text: String, style: HandStyle = HandStyle(), seed: UInt64 = 1, sensor: Sensor
 ) throws -> [[Sample]] {
   try Handwriting(style: style, seed: seed)
-    .synthesize(text, at: somewhere, xHeight: Millimetres(2.5), sensor: sensor)
+    .synthesize(text, at: somewhere, xHeight: Millimeters(2.5), sensor: sensor)
 }
 
 @Test func theSameSeedWritesTheSameAndAnotherSeedDoesNot() throws {

@@ -61,17 +61,17 @@ func median(_ values: [Double]) -> Double {
 /// An area whose corner is not the origin.
 func area(_ width: Float, _ height: Float) -> Tablet.Area {
   Tablet.Area(
-    left: Millimetres(3), top: Millimetres(2), width: Millimetres(width),
-    height: Millimetres(height))
+    left: Millimeters(3), top: Millimeters(2), width: Millimeters(width),
+    height: Millimeters(height))
 }
 
 /// A sensor that shows the clean truth.
 func cleanSensor(rate: Double) -> Sensor {
   var sensor = Sensor(rate: rate)
-  sensor.noise = Millimetres(0)
+  sensor.noise = Millimeters(0)
   sensor.jitter = Microseconds(0)
   return sensor
 }
 
 let pangram = "the quick brown fox jumps over the lazy dog"
-let somewhere = Place(x: Millimetres(20), y: Millimetres(30))
+let somewhere = Place(x: Millimeters(20), y: Millimeters(30))

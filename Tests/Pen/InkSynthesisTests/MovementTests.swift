@@ -39,7 +39,7 @@ func anIsolatedSubMovementHasOneBellShapedPulse(skew: Double, bend: Double) {
 @Test func aPathPassesThroughThePlannedPlaces() {
   var style = HandStyle()
   style.irregularity = 0
-  style.tremor = Millimetres(0)
+  style.tremor = Millimeters(0)
   let corners = [Vector(12, 30), Vector(14, 20), Vector(18, 29), Vector(20, 20)]
   let stroke = PlannedStroke(
     start: Vector(10, 20), arcs: corners.map { .init(end: $0, bend: 0.5) })
@@ -58,7 +58,7 @@ func anIsolatedSubMovementHasOneBellShapedPulse(skew: Double, bend: Double) {
   let exponents = try (UInt64(1)...7).map { seed in
     let hand = Handwriting(style: HandStyle(inventedFrom: seed), seed: seed)
     let stays = try hand.synthesize(
-      pangram, at: somewhere, xHeight: Millimetres(2.5), sensor: cleanSensor(rate: 250))
+      pangram, at: somewhere, xHeight: Millimeters(2.5), sensor: cleanSensor(rate: 250))
     return Kinematics(strokes(of: stays), rate: 250).powerLawExponent
   }
   #expect((0.25...0.40).contains(median(exponents)), "\(exponents)")
@@ -67,7 +67,7 @@ func anIsolatedSubMovementHasOneBellShapedPulse(skew: Double, bend: Double) {
 
 @Test func speedRisesAndFallsInTheRhythmOfAHand() throws {
   let stays = try Handwriting(style: HandStyle(), seed: 4)
-    .synthesize(pangram, at: somewhere, xHeight: Millimetres(2.5), sensor: cleanSensor(rate: 250))
+    .synthesize(pangram, at: somewhere, xHeight: Millimeters(2.5), sensor: cleanSensor(rate: 250))
   let measured = Kinematics(strokes(of: stays), rate: 250)
   // The ten writers of the comparison lie at 75...90 ms.
   #expect((0.07...0.1).contains(median(measured.intervals)))
@@ -76,7 +76,7 @@ func anIsolatedSubMovementHasOneBellShapedPulse(skew: Double, bend: Double) {
 
 @Test func downStrokesArePressedHarder() throws {
   let stays = try Handwriting(style: HandStyle(), seed: 4)
-    .synthesize(pangram, at: somewhere, xHeight: Millimetres(2.5), sensor: cleanSensor(rate: 200))
+    .synthesize(pangram, at: somewhere, xHeight: Millimeters(2.5), sensor: cleanSensor(rate: 200))
   var (down, up): ([Double], [Double]) = ([], [])
   for stroke in strokes(of: stays) {
     for (before, after) in zip(stroke, stroke.dropFirst()) {
@@ -90,7 +90,7 @@ func anIsolatedSubMovementHasOneBellShapedPulse(skew: Double, bend: Double) {
 
 @Test func pressureGrowsAfterTheTouchAndFallsBeforeTheLift() throws {
   let stays = try Handwriting(style: HandStyle(), seed: 9)
-    .synthesize(pangram, at: somewhere, xHeight: Millimetres(2.5), sensor: cleanSensor(rate: 500))
+    .synthesize(pangram, at: somewhere, xHeight: Millimeters(2.5), sensor: cleanSensor(rate: 500))
   for stroke in strokes(of: stays) where stroke.count > 75 {
     let middle = median(stroke.map { Double($0.pressure.value) })
     #expect(Double(stroke[0].pressure.value) < 0.65 * middle)

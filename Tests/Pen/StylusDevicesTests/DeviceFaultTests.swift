@@ -5,8 +5,8 @@ import Testing
 
 private let unsized = SizeAdvice(DeviceDescription(name: "A"))
 
-private func fault(_ change: (inout DeviceDescription) -> Void) -> DeviceFault? {
-  do throws(DeviceFault) {
+private func fault(_ change: (inout DeviceDescription) -> Void) -> DeviceError? {
+  do throws(DeviceError) {
     _ = try FrameAssembler(device: DeviceID(rawValue: 1), description: penNode(change: change))
     return nil
   } catch { return error }
@@ -33,7 +33,7 @@ private func fault(_ change: (inout DeviceDescription) -> Void) -> DeviceFault? 
   let found = fault { $0.axes[Axis.y] = range }
   #expect(
     found
-      == .nonsenseRange(SizeAdvice(penNode { $0.axes[Axis.y] = range }), axis: Axis.y, range: range)
+      == .invalidRange(SizeAdvice(penNode { $0.axes[Axis.y] = range }), axis: Axis.y, range: range)
   )
 }
 
@@ -43,19 +43,19 @@ private func fault(_ change: (inout DeviceDescription) -> Void) -> DeviceFault? 
     (AxisRange(minimum: 0, maximum: 60000, resolution: 1), 60000),
     (AxisRange(minimum: .min, maximum: .max, resolution: 200), 21_474_836.475),
   ] as [(AxisRange, Double)])
-func aTabletOfMillimetresOrOfHousesIsRefused(range: AxisRange, length: Double) {
+func aTabletOfMillimetersOrOfHousesIsRefused(range: AxisRange, length: Double) {
   let found = fault { $0.axes[Axis.x] = range }
   #expect(
     found
       == .absurdSize(
-        SizeAdvice(penNode { $0.axes[Axis.x] = range }), axis: Axis.x, millimetres: length))
+        SizeAdvice(penNode { $0.axes[Axis.x] = range }), axis: Axis.x, millimeters: length))
 }
 
 @Test(arguments: [
-  DeviceFault.noPosition(device: "A"), .noTool(device: "A"), .noResolution(unsized, axis: 0),
-  .nonsenseRange(unsized, axis: 1, range: AxisRange(minimum: 1, maximum: 1)),
-  .absurdSize(unsized, axis: 0, millimetres: 1),
-]) func everyFaultNamesTheDeviceAndTheFix(fault: DeviceFault) {
+  DeviceError.noPosition(device: "A"), .noTool(device: "A"), .noResolution(unsized, axis: 0),
+  .invalidRange(unsized, axis: 1, range: AxisRange(minimum: 1, maximum: 1)),
+  .absurdSize(unsized, axis: 0, millimeters: 1),
+]) func everyFaultNamesTheDeviceAndTheFix(fault: DeviceError) {
   #expect(fault.description.hasPrefix("\"A\" "))
   #expect(
     fault.description.contains("EVDEV_ABS_0") || fault.description.contains("stylusctl devices"))

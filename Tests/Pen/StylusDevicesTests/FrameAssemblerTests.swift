@@ -25,8 +25,8 @@ private let entering = frame(
 @Test func positionsCountFromTheRawOriginAndNotFromTheRangesStart() throws {
   var pen = try assembler()
   let shown = pen.frames(of: frame(0, .x(400), .y(33448), .pen(1)))
-  #expect(shown.map(\.x) == [Millimetres(2)])
-  #expect(shown.map(\.y) == [Millimetres(167.24)])
+  #expect(shown.map(\.x) == [Millimeters(2)])
+  #expect(shown.map(\.y) == [Millimeters(167.24)])
 }
 
 @Test func pressureDistanceAndSliderAreSharesOfTheirRanges() throws {
@@ -91,7 +91,7 @@ func rollIsATurnBetweenMinusPiAndPi(range: AxisRange, raw: Int32, degrees: Float
       [.init(.position), .init(.identity)], [.init(.position), .init(.tilt)],
       [.init(.roll), .init(.identity)], [.init(.pressure)], [],
     ])
-  #expect(shown.last?.y == Millimetres(50.005))
+  #expect(shown.last?.y == Millimeters(50.005))
 }
 
 @Test func aToolThatLeavesKeepsItsLastPlaceInsteadOfTheKernelsZeros() throws {
@@ -101,8 +101,8 @@ func rollIsATurnBetweenMinusPiAndPi(range: AxisRange, raw: Int32, degrees: Float
     .serial(77))
   let shown = pen.frames(of: entering, frame(4, .pressure(900), .touch(1)), gone, frame(12))
   #expect(shown.map(\.presence) == [.entered, .near, .left, .absent])
-  #expect(shown[2].x == Millimetres(100))
-  #expect(shown[2].y == Millimetres(50))
+  #expect(shown[2].x == Millimeters(100))
+  #expect(shown[2].y == Millimeters(50))
   #expect(shown[2].tool == shown[1].tool)
   #expect(shown[2].carried == [])
 }
@@ -112,8 +112,8 @@ func rollIsATurnBetweenMinusPiAndPi(range: AxisRange, raw: Int32, degrees: Float
   // The kernel does not send an x of 0 again that it has sent at the exit.
   let shown = pen.frames(
     of: entering, frame(5, .x(0), .y(0), .pen(0)), frame(9, .y(2000), .pen(1)))
-  #expect(shown.last?.x == Millimetres(0))
-  #expect(shown.last?.y == Millimetres(10))
+  #expect(shown.last?.x == Millimeters(0))
+  #expect(shown.last?.y == Millimeters(10))
 }
 
 @Test func theEraserWinsWhereADeviceSetsBothBits() throws {
@@ -251,7 +251,7 @@ func whatAbsMiscMeansDependsOnTheMaker(
   _ = pen.frames(of: entering)
   let lost = pen.loseTool(at: Timestamp(microseconds: 9))
   #expect(lost?.presence == .lost)
-  #expect(lost?.x == Millimetres(100))
+  #expect(lost?.x == Millimeters(100))
   let lostAgain = pen.loseTool(at: Timestamp(microseconds: 10))
   #expect(lostAgain == nil)
   let back = pen.frames(of: frame(20, .x(20002)))

@@ -11,19 +11,19 @@ import Testing
     frame(10, .x(8888), .touch(1)), frame(15, .y(4000)), frame(20, .y(4002)))
   #expect(shown.map(\.time.microseconds) == [0, 15000, 20000])
   #expect(shown.map(\.followsGap) == [false, true, false])
-  #expect(shown.map(\.x) == [Millimetres(10), Millimetres(10), Millimetres(10)])
+  #expect(shown.map(\.x) == [Millimeters(10), Millimeters(10), Millimeters(10)])
   #expect(shown.map(\.isTouching) == [false, false, false])
 }
 
 @Test func theStateThatLibevdevFindsIsAMarkedFrameAndNoReading() throws {
   var pen = try assembler()
   var shown = pen.frames(of: frame(0, .pen(1), .x(2000)), dropped(6))
-  for event in frame(7, .x(3000), .touch(1)) { pen.resynchronise(event) }
-  shown.append(pen.resynchronised(at: Timestamp(microseconds: 7000)))
+  for event in frame(7, .x(3000), .touch(1)) { pen.resynchronize(event) }
+  shown.append(pen.resynchronized(at: Timestamp(microseconds: 7000)))
   shown += pen.frames(of: frame(10, .x(3200)))
   #expect(shown.map(\.time.microseconds) == [0, 7000, 10000])
   #expect(shown.map(\.followsGap) == [false, true, false])
-  #expect(shown.map(\.x) == [Millimetres(10), Millimetres(15), Millimetres(16)])
+  #expect(shown.map(\.x) == [Millimeters(10), Millimeters(15), Millimeters(16)])
   #expect(shown.map(\.isTouching) == [false, true, true])
   #expect(shown.map(\.carried) == [[.init(.position)], [], [.init(.position)]])
 }
@@ -31,19 +31,19 @@ import Testing
 @Test func aToolThatLeftDuringTheLossHasLeft() throws {
   var pen = try assembler()
   _ = pen.frames(of: frame(0, .pen(1), .x(2000)), dropped(6))
-  for event in frame(7, .x(0), .pen(0)) { pen.resynchronise(event) }
-  let found = pen.resynchronised(at: Timestamp(microseconds: 7000))
+  for event in frame(7, .x(0), .pen(0)) { pen.resynchronize(event) }
+  let found = pen.resynchronized(at: Timestamp(microseconds: 7000))
   #expect(found.presence == .left)
-  #expect(found.x == Millimetres(10))
+  #expect(found.x == Millimeters(10))
   #expect(found.followsGap)
 }
 
 @Test func theStateAtOpeningMakesTheFirstFrameWhole() throws {
   var pen = try assembler()
-  for event in frame(0, .pen(1), .x(2000), .y(6000), .touch(1)) { pen.resynchronise(event) }
+  for event in frame(0, .pen(1), .x(2000), .y(6000), .touch(1)) { pen.resynchronize(event) }
   let shown = pen.frames(of: frame(5, .x(2200)))
   #expect(shown.map(\.presence) == [.entered])
-  #expect(shown.map(\.y) == [Millimetres(30)])
+  #expect(shown.map(\.y) == [Millimeters(30)])
   #expect(shown.map(\.isTouching) == [true])
   #expect(shown.map(\.carried) == [[.init(.position)]])
 }

@@ -7,33 +7,33 @@ import Testing
 
 @Suite struct LiveFaultTests {
   @Test func aForbiddenNodeIsNamedWithTheGroupThatReadsTabletsAlone() {
-    let text = "\(LiveFault.unreadable(device: "Pen", node: "event5", Errno(rawValue: 13)))"
+    let text = "\(LiveDeviceError.unreadable(device: "Pen", node: "event5", Errno(rawValue: 13)))"
     #expect(text.contains("\"Pen\" (/dev/input/event5): Permission denied"))
     #expect(text.contains("scripts/install --rule, then sudo usermod -aG stylus-input $USER"))
     #expect(!text.contains("-aG input"))
   }
 
   @Test func aNodeThatIsAwayIsNotBlamedOnRights() {
-    let text = "\(LiveFault.unreadable(device: "Pen", node: "event5", Errno(rawValue: 2)))"
+    let text = "\(LiveDeviceError.unreadable(device: "Pen", node: "event5", Errno(rawValue: 2)))"
     #expect(!text.contains("usermod"))
     #expect(text.contains("Plug it in again"))
   }
 
   @Test func aTabletWithoutResolutionKeepsItsMend() {
-    let fault = LiveFault.unusable(
+    let fault = LiveDeviceError.unusable(
       node: "event5", .noResolution(SizeAdvice(DeviceDescription(name: "Pen")), axis: 0))
     #expect("\(fault)".contains("EVDEV_ABS_00="))
     #expect("\(fault)".contains("udevadm trigger --action=add /dev/input/event5"))
   }
 
   @Test func aSeatThatCannotBeWatchedIsNamed() {
-    #expect("\(LiveFault.seatUnavailable("seat7"))".contains("\"seat7\""))
+    #expect("\(LiveDeviceError.seatUnavailable("seat7"))".contains("\"seat7\""))
   }
 }
 
 @Suite struct ToldFaultTests {
-  private let refused = LiveFault.refused(device: "Pen", node: "event5")
-  private let shut = LiveFault.unreadable(device: "Pen", node: "event5", Errno(rawValue: 13))
+  private let refused = LiveDeviceError.refused(device: "Pen", node: "event5")
+  private let shut = LiveDeviceError.unreadable(device: "Pen", node: "event5", Errno(rawValue: 13))
   private let path = "/sys/devices/virtual/input/input17/event5"
 
   @Test func theSameFaultOfTheSameNodeIsToldOnce() {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func theFaultsOfOneNodeDoNotHideThoseOfAnother() {
-    var told = ToldFaults()
+    var told = NodeErrorReports()
     let found = ["event5", "event6", "event5", "event6"].map { node in
       told.isNews(refused, of: node, at: path)
     }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func whatFailsAfterItHasWorkedIsNews() {
-    var told = ToldFaults()
+    var told = NodeErrorReports()
     let first = told.isNews(shut, of: "event5", at: path)
     told.forget("event5")
     let second = told.isNews(shut, of: "event5", at: path)
@@ -67,8 +67,8 @@ import Testing
   }
 
   /// Which of these faults of one node are news, one after the other.
-  private func news(_ faults: (LiveFault, path: String)...) -> [Bool] {
-    var told = ToldFaults()
+  private func news(_ faults: (LiveDeviceError, path: String)...) -> [Bool] {
+    var told = NodeErrorReports()
     return faults.map { told.isNews($0, of: "event5", at: $1) }
   }
 }

@@ -158,8 +158,8 @@ private func actions(of node: DeviceDescription, _ events: [InputEvent]...) thro
   #expect(
     tablet.area
       == Tablet.Area(
-        left: Millimetres(2), top: Millimetres(2), width: Millimetres(293.76),
-        height: Millimetres(165.24)))
+        left: Millimeters(2), top: Millimeters(2), width: Millimeters(293.76),
+        height: Millimeters(165.24)))
   #expect(tablet.pad == nil)
 }
 

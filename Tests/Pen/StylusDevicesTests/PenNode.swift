@@ -4,7 +4,7 @@ import StylusModel
 import StylusPipeline
 import Testing
 
-/// A pen node as Wacom's driver describes it: 200 units per millimetre, tilt, rotation and wheel.
+/// A pen node as Wacom's driver describes it: 200 units per millimeter, tilt, rotation and wheel.
 func penNode(
   vendor: UInt16 = 0x056a, change: (inout DeviceDescription) -> Void = { _ in }
 ) -> DeviceDescription {
@@ -65,14 +65,14 @@ func frame(_ time: Int64, _ words: Word...) -> [InputEvent] {
     InputEvent(
       time: stamp + Microseconds(-3), type: word.code.type, code: word.code.code,
       value: word.code.value)
-  } + [InputEvent(time: stamp, type: EventType.synchronisation, code: SyncCode.report, value: 0)]
+  } + [InputEvent(time: stamp, type: EventType.synchronization, code: SyncCode.report, value: 0)]
 }
 
 /// SYN_DROPPED.
 func dropped(_ time: Int64) -> [InputEvent] {
   [
     InputEvent(
-      time: Timestamp(microseconds: time * 1000), type: EventType.synchronisation,
+      time: Timestamp(microseconds: time * 1000), type: EventType.synchronization,
       code: SyncCode.dropped, value: 0)
   ]
 }

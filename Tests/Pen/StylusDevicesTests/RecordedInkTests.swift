@@ -36,13 +36,13 @@ private func strokes(in updates: [StrokeUpdate]) -> [[Sample]] {
 }
 
 /// Compares a file's strokes with what the oracle read from its text; all recorded tablets have 200
-/// units per millimetre.
+/// units per millimeter.
 ///
 /// The oracle knows events alone, so every frame counts as whole: a device's own clock or a touch
 /// that comes a group late would be put right.
 func compare(
   _ text: String, _ replay: Replay, named name: String,
-  unitsPerMillimetre: (x: Double, y: Double) = (200, 200)
+  unitsPerMillimeter: (x: Double, y: Double) = (200, 200)
 ) {
   let oracle = ContactOracle(text: text)
   let all = updates(of: replay)
@@ -51,8 +51,8 @@ func compare(
   #expect(found.map(\.count) == oracle.strokes.map(\.count))
   for (sample, contact) in zip(found.joined(), oracle.strokes.joined()) {
     #expect(sample.time.microseconds == contact.microseconds)
-    #expect(abs(Double(sample.x.value) - Double(contact.x) / unitsPerMillimetre.x) < 0.001)
-    #expect(abs(Double(sample.y.value) - Double(contact.y) / unitsPerMillimetre.y) < 0.001)
+    #expect(abs(Double(sample.x.value) - Double(contact.x) / unitsPerMillimeter.x) < 0.001)
+    #expect(abs(Double(sample.y.value) - Double(contact.y) / unitsPerMillimeter.y) < 0.001)
   }
   let finished = all.count { if case .finished = $0 { true } else { false } }
   #expect(finished == found.count)

@@ -21,15 +21,15 @@ private final class Folder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func load(_ name: String, tablet: TabletModel? = nil) -> Result<Recording, RecordingFault> {
-    do throws(RecordingFault) {
+  func load(_ name: String, tablet: TabletModel? = nil) -> Result<Recording, RecordingFileError> {
+    do throws(RecordingFileError) {
       return .success(try RecordingFile.load(path + "/" + name, tablet: tablet))
     } catch {
       return .failure(error)
     }
   }
 
-  func fault(_ name: String) -> RecordingFault? {
+  func fault(_ name: String) -> RecordingFileError? {
     if case .failure(let fault) = load(name) { return fault }
     return nil
   }
@@ -157,7 +157,7 @@ private func actions(of recording: Recording) throws -> [PadAction] {
 
 /// Loads a recording, and describes it where its folder does not.
 private func load(_ path: String) throws -> Recording {
-  do { return try RecordingFile.load(path) } catch RecordingFault.undescribed {
+  do { return try RecordingFile.load(path) } catch RecordingFileError.undescribed {
     guard path.contains("Bamboo") else {
       return try RecordingFile.load(path, tablet: TabletTable.named("wacom-intuos5-touch-m"))
     }

@@ -114,13 +114,13 @@ private func padNode() -> DeviceDescription {
     Issue.record("no frame")
     return
   }
-  #expect(shown.y == Millimetres(10))
+  #expect(shown.y == Millimeters(10))
   #expect(shown.carried == [.init(.position)])
 }
 
 @Test func aPenThatCannotServeIsNamed() {
   let broken = penNode { $0.axes[Axis.x]?.resolution = 0 }
-  #expect(throws: DeviceFault.self) {
+  #expect(throws: DeviceError.self) {
     try Replay(Recording(devices: [recorded(broken)]))
   }
 }

@@ -58,9 +58,9 @@ private func pressed(_ buttons: inout NodeButtons, _ events: [InputEvent]...) ->
   @Test func theStateAfterALossCounts() {
     var buttons = NodeButtons(node(keys: [Key.stylus, Key.stylus2]))
     _ = pressed(&buttons, frame(1, .key(Key.stylus, 1)))
-    let same = buttons.resynchronise { $0 == Key.stylus }
+    let same = buttons.resynchronize { $0 == Key.stylus }
     #expect(!same && buttons.down == .stylus)
-    let other = buttons.resynchronise { $0 == Key.stylus2 }
+    let other = buttons.resynchronize { $0 == Key.stylus2 }
     #expect(other && buttons.down == .stylus2)
     let released = pressed(&buttons, frame(2, .key(Key.stylus2, 0)))
     #expect(released == [[]])
@@ -147,7 +147,7 @@ private func pressed(_ buttons: inout NodeButtons, _ events: [InputEvent]...) ->
   _ = pen.frames(of: frame(5, .pen(1), .x(20_000), .y(20_000), .key(Key.stylus, 1)))
   let again = try #require(pen.repeated(at: Timestamp(microseconds: 9_000)))
   #expect(again.isHeld && again.carried.isEmpty && again.presence == .near)
-  #expect(again.x == Millimetres(100) && again.buttons == .stylus)
+  #expect(again.x == Millimeters(100) && again.buttons == .stylus)
   #expect(again.time.microseconds == 9_000)
   // Never before the frame that it repeats.
   let older = pen.repeated(at: Timestamp(microseconds: 4_000))

@@ -124,7 +124,7 @@ func aPenLeansWhereItMovesOnAnyScreen(calibration: SurfaceCalibration) throws {
 }
 
 @Test func aSensorThatIsTurnedALittleTurnsTheLeanALittle() throws {
-  // By 3 degrees in millimetres, on a surface that is wider than high.
+  // By 3 degrees in millimeters, on a surface that is wider than high.
   let angle = 3 * Float.pi / 180
   let ratio = Float(33_448 - 400) / Float(59_152 - 400)
   let matrix = SurfaceCalibration(

@@ -5,7 +5,7 @@ import StylusDevices
 import StylusModel
 import Testing
 
-/// Every tablet of the table, drawn on by a synthetic hand; those whose axes make no millimetres
+/// Every tablet of the table, drawn on by a synthetic hand; those whose axes make no millimeters
 /// are refused by name instead.
 @Test(arguments: TabletTable.all.map(\.slug))
 func everyContactOnEveryTabletBecomesAStrokeWithAllItsFrames(slug: String) throws {
@@ -18,7 +18,7 @@ func everyContactOnEveryTabletBecomesAStrokeWithAllItsFrames(slug: String) throw
     let y = try #require(model.axes[Axis.y]).resolution
     compare(
       text, try Replay(EvemuText.parse(Array(text.utf8))) { _ in SourceProfile() }, named: slug,
-      unitsPerMillimetre: (Double(x), Double(y)))
+      unitsPerMillimeter: (Double(x), Double(y)))
   }
 }
 

@@ -26,7 +26,7 @@ private let curves: [PressureCurve] = {
       if told < last || !(0...1 ~= told.value) { falls += 1 }
       last = told
     }
-    // Neighbouring numbers, where rounding could show.
+    // Neighboring numbers, where rounding could show.
     var pressure: Float = 0.3
     for _ in 0..<512 {
       if curve(Fraction(pressure.nextUp)) < curve(Fraction(pressure)) { falls += 1 }

@@ -165,7 +165,7 @@ func aPenWithoutTiltLeansAsTheHandDoesAndExpectsNothing(isLeftHanded: Bool, azim
 @Test func nearTheBorderADriverThatExtrapolatesIsNotBelieved() {
   var story = Story { $0.traits = [.estimatedEdge] }
   story.device.area = Tablet.Area(
-    left: Millimetres(0), top: Millimetres(0), width: Millimetres(100), height: Millimetres(60))
+    left: Millimeters(0), top: Millimeters(0), width: Millimeters(100), height: Millimeters(60))
   for (step, x) in [Float(50), 97, 3].enumerated() {
     story.add(penFrame(at: Int64(step) * 50, x: x, y: 30, pressure: 0.3))
   }

@@ -2,15 +2,15 @@ import StylusModel
 import StylusPipeline
 import Testing
 
-/// What is expected of a pen that goes ahead evenly, so many millimetres in each of ten steps of 5
+/// What is expected of a pen that goes ahead evenly, so many millimeters in each of ten steps of 5
 /// ms.
 private func prediction(step: Float) throws -> TipPrediction {
   var predictor = TipPredictor(network: TipNetwork())
   predictor.restart()
   for index in 0..<10 {
     var sample = Sample(
-      time: start + .milliseconds(Int64(index - 9) * 5), x: Millimetres(Float(index) * step),
-      y: Millimetres(3))
+      time: start + .milliseconds(Int64(index - 9) * 5), x: Millimeters(Float(index) * step),
+      y: Millimeters(3))
     sample.pressure = Fraction(0.5)
     sample.provenance[.position] = .measured
     predictor.observe(sample)

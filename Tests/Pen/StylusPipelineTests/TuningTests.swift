@@ -154,7 +154,7 @@ private func outputs(_ pen: SimulatedPen, _ tuning: PenTuning?) -> [PipelineOutp
     wished.budget = .milliseconds(7)
     wished.origin = .configured
     story.press([0.5, 0.5], from: 1)
-    story.events.append(.wished(device, wished, Timestamp(microseconds: 2_500)))
+    story.events.append(.profileChanged(device, wished, Timestamp(microseconds: 2_500)))
     story.press([0.5, 0, 0.5, 0], from: 3)
     let marks = story.outputs.compactMap { output -> String? in
       switch output {
@@ -170,7 +170,7 @@ private func outputs(_ pen: SimulatedPen, _ tuning: PenTuning?) -> [PipelineOutp
   @Test func aWishThatChangesNoProfileKeepsWhatWasLearned() {
     var story = Story()
     let at = Timestamp(microseconds: 1)
-    story.events.append(.wished(device, story.device.profile, at))
+    story.events.append(.profileChanged(device, story.device.profile, at))
     #expect(story.outputs.last == .profiled(device, story.device.profile, at))
   }
 

@@ -6,7 +6,7 @@ import VirtualTablets
   var layout = ReportLayout(number: 16)
   layout.appendField(.tipSwitch, 0...1)
   layout.pad()
-  layout.appendField(.x, 0...44_800, physical: 0...22_400, unit: .hundredthMillimetre)
+  layout.appendField(.x, 0...44_800, physical: 0...22_400, unit: .hundredthMillimeter)
   layout.appendField(.tiltX, -64...63, physical: -64...63, unit: .degree)
   var descriptor = ReportDescriptor()
   descriptor.collection(.application, .wacomDigitizer) { $0.appendReport(layout) }
@@ -23,7 +23,7 @@ import VirtualTablets
     0x0b, 0x30, 0x00, 0x01, 0x00,  // usage 0001:0030
     0x15, 0x00, 0x27, 0x00, 0xaf, 0x00, 0x00,  // logical 0...44800: four bytes, it is signed
     0x35, 0x00, 0x46, 0x80, 0x57,  // physical 0...22400
-    0x65, 0x11, 0x55, 0x0d,  // centimetres, ten to the minus three
+    0x65, 0x11, 0x55, 0x0d,  // centimeters, ten to the minus three
     0x75, 0x10, 0x95, 0x01, 0x81, 0x02,  // sixteen bits
     0x0b, 0x3d, 0x00, 0x0d, 0x00,  // usage 000D:003D
     0x15, 0xc0, 0x25, 0x3f, 0x35, 0xc0, 0x45, 0x3f,  // logical and physical -64...63

@@ -77,7 +77,7 @@ private final class Bench {
     try turn(600)
   }
 
-  /// Touches a place, in millimetres.
+  /// Touches a place, in millimeters.
   func touch(_ x: Float, _ y: Float, on device: UInt32 = 1) throws {
     strokes += 1
     let stroke = StrokeID(rawValue: strokes)
@@ -88,7 +88,7 @@ private final class Bench {
             stroke: stroke, device: DeviceID(rawValue: device), tool: Tool(kind: .pen), time: now)
         )))
     for _ in 0..<5 {
-      let sample = Sample(time: now, x: Millimetres(x), y: Millimetres(y))
+      let sample = Sample(time: now, x: Millimeters(x), y: Millimeters(y))
       try hear(.update(.sample(stroke, sample)))
     }
     try hear(.update(.ended(StrokeEnding(stroke: stroke, time: now, flags: []))))
@@ -108,12 +108,12 @@ private final class Bench {
   }
 }
 
-/// Half a millimetre is a logical pixel of 800 x 600.
+/// Half a millimeter is a logical pixel of 800 x 600.
 private func tablet(_ number: UInt32 = 1) -> Tablet {
   var tablet = Tablet(id: DeviceID(rawValue: number), name: "Cintiq \(number)", role: .pen)
   (tablet.vendor, tablet.product, tablet.isDisplay) = (0x056A, UInt16(number), true)
   tablet.area = Tablet.Area(
-    left: Millimetres(0), top: Millimetres(0), width: Millimetres(400), height: Millimetres(300))
+    left: Millimeters(0), top: Millimeters(0), width: Millimeters(400), height: Millimeters(300))
   return tablet
 }
 
@@ -124,7 +124,7 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
     try bench.touchMarks(besideBy: 4)
     #expect(bench.state.isStored && !bench.state.isOver)
     let reading: OverlaySettingsReading = try bench.place.readSettings()
-    let found = reading.settings.wish(for: tablet()).calibration
+    let found = reading.settings.mappingChoice(for: tablet()).calibration
     #expect(abs(found.matrix.tx + 0.01) < 1e-6 && abs(found.matrix.ty) < 1e-6)
     try bench.hear(
       .update(
@@ -149,7 +149,7 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
     try bench.turn(50_000)
     try bench.touch(50, 37.5)
     try bench.turn(59_000)
-    #expect(throws: CalibrationFailure.untouched(seconds: 60)) { try bench.turn(2_000) }
+    #expect(throws: CalibrationError.untouched(seconds: 60)) { try bench.turn(2_000) }
     #expect(try bench.place.calibrations().isEmpty)
   }
 
@@ -180,7 +180,7 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
   @Test func ofSeveralTabletsNoneIsCalibratedWhereNoPenComes() throws {
     let bench = try Bench()
     try bench.hello(tablet(1), tablet(2))
-    #expect(throws: CalibrationFailure.undecided([tablet(1), tablet(2)])) {
+    #expect(throws: CalibrationError.undecided([tablet(1), tablet(2)])) {
       try bench.turn(60_000)
     }
   }
@@ -190,7 +190,7 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
       .deviceRemoved(DeviceID(rawValue: 1), Timestamp(microseconds: 0)))
     let bench = try Bench()
     try bench.hello(tablet())
-    #expect(throws: CalibrationFailure.tabletGone(tablet())) { try bench.hear(gone) }
+    #expect(throws: CalibrationError.tabletGone(tablet())) { try bench.hear(gone) }
   }
 
   @Test func aCompositorThatShowsNothingIsNotWaitedForLong() throws {
@@ -199,12 +199,12 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
     // Nobody saw the marks.
     try bench.touchMarks()
     #expect(!bench.state.isStored)
-    #expect(throws: CalibrationFailure.notShown("DP-1")) { try bench.turn(10_000) }
+    #expect(throws: CalibrationError.notShown("DP-1")) { try bench.turn(10_000) }
   }
 
   @Test func aDaemonThatSaysNothingIsNotWaitedForLong() throws {
     let bench = try Bench()
-    #expect(throws: CalibrationFailure.self) { try bench.turn(60_000) }
+    #expect(throws: CalibrationError.self) { try bench.turn(60_000) }
   }
 
   @Test func escapeEndsIt() throws {
@@ -214,13 +214,13 @@ private func tablet(_ number: UInt32 = 1) -> Tablet {
     let surface = try #require(bench.script.object("wl_surface"))
     try bench.script.send(keyboard, 1, .word(9), .word(surface), .word(0))
     try bench.script.send(keyboard, 3, .word(9), .word(1_000), .word(1), .word(1))
-    #expect(throws: CalibrationFailure.cancelled) { try bench.turn() }
+    #expect(throws: CalibrationError.cancelled) { try bench.turn() }
   }
 
   @Test func aSurfaceThatIsClosedEndsIt() throws {
     let bench = try Bench()
     try bench.hello(tablet())
     try bench.script.send(try #require(bench.script.object("zwlr_layer_surface_v1")), 1)
-    #expect(throws: CalibrationFailure.outputGone("DP-1")) { try bench.turn() }
+    #expect(throws: CalibrationError.outputGone("DP-1")) { try bench.turn() }
   }
 }

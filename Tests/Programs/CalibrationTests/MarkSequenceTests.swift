@@ -12,7 +12,7 @@ private func tablet(
   var tablet = Tablet(id: DeviceID(rawValue: number), name: name, role: .pen)
   (tablet.vendor, tablet.product, tablet.isDisplay) = (0x056A, 0x0390, isDisplay)
   tablet.area = Tablet.Area(
-    left: Millimetres(0), top: Millimetres(0), width: Millimetres(320), height: Millimetres(180))
+    left: Millimeters(0), top: Millimeters(0), width: Millimeters(320), height: Millimeters(180))
   return tablet
 }
 
@@ -26,7 +26,7 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.TouchVe
     pen.recordSample(
       Sample(
         time: Timestamp(microseconds: Int64(index) * milliseconds * 1_000),
-        x: Millimetres(Float(place.x)), y: Millimetres(Float(place.y))))
+        x: Millimeters(Float(place.x)), y: Millimeters(Float(place.y))))
   }
   return pen.verdict
 }
@@ -35,7 +35,7 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.TouchVe
   private let spot = Point(x: 20, y: 30)
 
   @Test func aTouchIsWhereThePenWasMostly() {
-    // As it lands it slips by half a millimetre.
+    // As it lands it slips by half a millimeter.
     let slip = [Point(x: 20.5, y: 30.2), Point(x: 20.25, y: 30)]
     #expect(held(slip + Array(repeating: spot, count: 9)) == .held(spot))
     #expect(
@@ -81,12 +81,12 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.TouchVe
     var choice = CalibratedTablet(TabletName("Cintiq"))
     let opaque = tablet(1, "Intuos", isDisplay: false)
     choice.registerTablet(opaque)
-    #expect(throws: CalibrationFailure.noSuchTablet("Cintiq", [opaque])) { try choice.decide() }
+    #expect(throws: CalibrationError.noSuchTablet("Cintiq", [opaque])) { try choice.decide() }
     var unnamed = CalibratedTablet(nil)
     unnamed.registerTablet(opaque)
-    #expect(throws: CalibrationFailure.noDisplayTablet([opaque])) { try unnamed.decide() }
+    #expect(throws: CalibrationError.noDisplayTablet([opaque])) { try unnamed.decide() }
     let nobody = CalibratedTablet(nil)
-    #expect(throws: CalibrationFailure.noDisplayTablet([])) { try nobody.decide() }
+    #expect(throws: CalibrationError.noDisplayTablet([])) { try nobody.decide() }
   }
 }
 
@@ -102,7 +102,7 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.TouchVe
   }
 
   private func hover(_ buttons: ToolButtons) -> StrokeUpdate {
-    var sample = Sample(time: now, x: Millimetres(3), y: Millimetres(4))
+    var sample = Sample(time: now, x: Millimeters(3), y: Millimeters(4))
     sample.buttons = buttons
     return .hover(own, Tool(kind: .pen), sample)
   }
@@ -110,7 +110,7 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.TouchVe
   @Test func aTouchIsToldWhenThePenIsLifted() {
     var watch = PenWatch(own)
     #expect(watch.detectSign(began()) == .down)
-    let sample = Sample(time: now, x: Millimetres(3), y: Millimetres(4))
+    let sample = Sample(time: now, x: Millimeters(3), y: Millimeters(4))
     for _ in 0..<3 { #expect(watch.detectSign(.sample(stroke, sample)) == .at(Point(x: 3, y: 4))) }
     let end = StrokeEnding(stroke: stroke, time: now, flags: [])
     #expect(watch.detectSign(.ended(end)) == .lifted(.held(Point(x: 3, y: 4))))
@@ -122,7 +122,7 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.TouchVe
     var watch = PenWatch(own)
     _ = watch.detectSign(began())
     for _ in 0..<9 {
-      _ = watch.detectSign(.sample(stroke, Sample(time: now, x: Millimetres(3), y: Millimetres(4))))
+      _ = watch.detectSign(.sample(stroke, Sample(time: now, x: Millimeters(3), y: Millimeters(4))))
     }
     let end = StrokeEnding(stroke: stroke, time: now, flags: .gap)
     #expect(watch.detectSign(.ended(end)) == .lifted(.brief))
@@ -145,15 +145,15 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.TouchVe
     var watch = PenWatch(own)
     #expect(watch.detectSign(began(on: 2)) == nil)
     #expect(watch.detectSign(began(.mouse)) == nil)
-    let sample = Sample(time: now, x: Millimetres(3), y: Millimetres(4))
+    let sample = Sample(time: now, x: Millimeters(3), y: Millimeters(4))
     #expect(watch.detectSign(.sample(StrokeID(rawValue: 8), sample)) == nil)
     #expect(watch.detectSign(.hover(DeviceID(rawValue: 2), Tool(kind: .pen), sample)) == nil)
   }
 }
 
 @Suite struct CalibrationCourseTests {
-  /// Logical pixels of the output to millimetres of the surface: five are one.
-  private func millimetres(_ place: Point) -> Point { place * 0.2 }
+  /// Logical pixels of the output to millimeters of the surface: five are one.
+  private func millimeters(_ place: Point) -> Point { place * 0.2 }
 
   private func place(_ wish: MappingChoice = MappingChoice()) throws -> CalibrationPlace {
     try CalibrationPlace(tablet(), wish, among: [output])
@@ -167,12 +167,12 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.TouchVe
     for index in 0..<4 {
       #expect(course.due == index)
       let step = course.recordTouch(
-        millimetres(course.marks[index]) + Point(x: 3.2, y: -1.8), on: place.mapping)
+        millimeters(course.marks[index]) + Point(x: 3.2, y: -1.8), on: place.mapping)
       guard index == 3 else {
         #expect(step == .next)
         continue
       }
-      guard case .fitted(let fit) = step else { throw CalibrationFailure.cancelled }
+      guard case .fitted(let fit) = step else { throw CalibrationError.cancelled }
       #expect(fit.worst < 1e-9)
       let shifted = fit.calibration.matrix.applied(to: Point(x: 0.5, y: 0.5))
       #expect(shifted.distance(to: Point(x: 0.49, y: 0.51)) < 1e-9)
@@ -191,7 +191,7 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.TouchVe
     #expect(isBack && course.due == 0)
     for index in 0..<4 {
       if case .fitted(let fit) = course.recordTouch(
-        millimetres(course.marks[index]), on: place.mapping)
+        millimeters(course.marks[index]), on: place.mapping)
       {
         #expect(fit.residual < 1e-9)
       }
@@ -199,27 +199,27 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.TouchVe
     #expect(course.due == nil)
   }
 
-  @Test func aMarkThatWasMissedByMoreThanFourMillimetresIsRefusedAndThenItEnds() throws {
+  @Test func aMarkThatWasMissedByMoreThanFourMillimetersIsRefusedAndThenItEnds() throws {
     let place = try place()
     var course = MarkSequence(place.area)
     func touch(missing way: Point) -> MarkSequence.TouchResult? {
       var last: MarkSequence.TouchResult?
       for index in 0..<4 {
         let missed = index == 1 ? way : .zero
-        last = course.recordTouch(millimetres(course.marks[index]) + missed, on: place.mapping)
+        last = course.recordTouch(millimeters(course.marks[index]) + missed, on: place.mapping)
       }
       return last
     }
     guard case .refused(.scattered(_, let off)) = touch(missing: Point(x: 0, y: 6)) else {
-      throw CalibrationFailure.cancelled
+      throw CalibrationError.cancelled
     }
     #expect(abs(off - 1.5) < 0.1)
     #expect(course.due == 0)
     guard case .failed(.scattered) = touch(missing: Point(x: 6, y: 0)) else {
-      throw CalibrationFailure.cancelled
+      throw CalibrationError.cancelled
     }
     guard case .fitted(let fit) = touch(missing: Point(x: 3, y: 0)) else {
-      throw CalibrationFailure.cancelled
+      throw CalibrationError.cancelled
     }
     #expect(abs(fit.residual - 0.75) < 0.05)
   }
@@ -251,14 +251,14 @@ private func held(_ places: [Point], milliseconds: Int64 = 5) -> HeldPen.TouchVe
     second.name = "DP-2"
     second.area = Rect(x: 1_600, y: 0, width: 1_600, height: 900)
     let own = tablet()
-    #expect(throws: CalibrationFailure.noOutput(own, ["DP-1", "DP-2"])) {
+    #expect(throws: CalibrationError.noOutput(own, ["DP-1", "DP-2"])) {
       try CalibrationPlace(own, MappingChoice(), among: [output, second])
     }
     var wish = MappingChoice()
     wish.target = .output("DP-2")
     #expect(try CalibrationPlace(own, wish, among: [output, second]).output == second)
     wish.target = .output("DP-3")
-    #expect(throws: CalibrationFailure.self) {
+    #expect(throws: CalibrationError.self) {
       try CalibrationPlace(own, wish, among: [output, second])
     }
   }

@@ -143,7 +143,7 @@ private final class Caller {
       return true
     }
     guard isServed, let connection = served.take() else {
-      throw CompositorFailure("the overlay serves nobody")
+      throw CompositorError("the overlay serves nobody")
     }
     self.connection = connection
   }

@@ -48,7 +48,7 @@ import Testing
     return tablet
   }
 
-  @Test func aTabletThatIsOffIsPutRightToATenthOfAMillimetre() throws {
+  @Test func aTabletThatIsOffIsPutRightToATenthOfAMillimeter() throws {
     let off = try #require(Calibration(text: "1.03 0.01 -0.02 -0.008 0.98 0.015"))
     // What was found before does not count.
     _ = try place.saveCalibration(try #require(Calibration(text: "0.5 0 0 0 0.5 0")), of: cintiq)
@@ -59,7 +59,7 @@ import Testing
     #expect(end(program) == 0, "\(program.log)")
     #expect(program.log == "")
     let reading: OverlaySettingsReading = try place.readSettings()
-    let found = reading.settings.wish(for: cintiq).calibration
+    let found = reading.settings.mappingChoice(for: cintiq).calibration
     let size = pen.size
     for share in [Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 1, y: 1), Point(x: 0.3, y: 0.9)] {
       let way = found.matrix.applied(to: share) - off.matrix.applied(to: share)

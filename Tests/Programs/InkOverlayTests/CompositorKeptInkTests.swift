@@ -121,7 +121,7 @@ import Testing
     #expect(second.stop() == 0)
   }
 
-  /// Whether all of a picture is a grid with so many millimetres between its lines, at 96 pixels
+  /// Whether all of a picture is a grid with so many millimeters between its lines, at 96 pixels
   /// per inch.
   private func isGrid(_ picture: Picture, spacing: Double) -> Bool {
     let rows = (0..<picture.height).map { y in (0..<picture.width).map { picture[$0, y] } }

@@ -133,7 +133,7 @@ import WaylandClient
     #expect(log.split(separator: "\n").count == 1, "\(log)")
   }
 
-  /// A maximised window of one colour on a compositor.
+  /// A maximized window of one color on a compositor.
   private final class Window {
     private let session: CompositorSession
     private let surface: Overlay

@@ -34,7 +34,7 @@ import ToolPicker
     return stage
   }
 
-  /// Pixels of the pen's colour.
+  /// Pixels of the pen's color.
   private func inked(_ picture: Picture) -> Set<Int> {
     var places: Set<Int> = []
     for y in 0..<picture.height {
@@ -136,7 +136,9 @@ import ToolPicker
     #expect(try stage.sway.picture() == first)
     try stage.perform("page 2")
     #expect(try stage.sway.picture() == second)
-    #expect(throws: CommandRefusal.cannot(.noPage(count: 2))) { try stage.perform("page next") }
+    #expect(throws: RejectedCommandError.cannot(.noPage(count: 2))) {
+      try stage.perform("page next")
+    }
     // Undo goes to the page where something is undone.
     try stage.perform("page 1")
     try stage.perform("undo")
@@ -154,14 +156,14 @@ import ToolPicker
     let stage = try stage()
     try stage.perform("page add")
     try stage.stroke(1, through: line(from: Point(x: 300, y: 200), to: Point(x: 900, y: 500)))
-    #expect(throws: CommandRefusal.penDown) { try stage.perform("page previous") }
+    #expect(throws: RejectedCommandError.penDown) { try stage.perform("page previous") }
     // Lifted, but not finished: the page is turned when the stroke is dry.
     try stage.lift(1)
     try stage.stroke(2, through: line(from: Point(x: 300, y: 500), to: Point(x: 900, y: 200)))
     stage.liftOnly(2)
     try stage.state.perform(.page(.previous), at: .now)
     #expect(stage.state.screens.all[0].page.notebook.current == 1)
-    #expect(throws: CommandRefusal.cannot(.noPage(count: 2))) {
+    #expect(throws: RejectedCommandError.cannot(.noPage(count: 2))) {
       try stage.state.perform(.page(.number(3)), at: .now)
     }
     stage.finish(2)

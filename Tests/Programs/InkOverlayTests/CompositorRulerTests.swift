@@ -20,12 +20,12 @@ import Testing
     let empty = try stage.sway.picture()
     try stage.perform("ruler on")
     #expect(try stage.eventually { try stage.sway.picture()[640, 300] != empty[640, 300] })
-    // Its shadow ends within four millimetres.
+    // Its shadow ends within four millimeters.
     let shown = try stage.sway.picture()
     #expect(shown[640, 200] == empty[640, 200] && shown[100, 360] == empty[100, 360])
     try stage.perform("ruler toggle")
     #expect(try stage.eventually { try stage.sway.picture() == empty })
-    #expect(throws: CommandRefusal.noRuler) { try stage.perform("ruler turn 5") }
+    #expect(throws: RejectedCommandError.noRuler) { try stage.perform("ruler turn 5") }
     #expect(!stage.state.tools.showsRuler)
   }
 

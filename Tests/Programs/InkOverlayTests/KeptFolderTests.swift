@@ -307,7 +307,7 @@ import Testing
     try keep(session(isOver: false))
     let unkept = try UnkeptSession(in: folder)
     for number in 0..<3 as Range<Int64> {
-      unkept.noteBeginning(
+      unkept.recordBeginning(
         StrokeBeginning(
           stroke: StrokeID(rawValue: 1), device: DeviceID(rawValue: 1), tool: Tool(kind: .pen),
           time: Timestamp(microseconds: 12 + number)),

@@ -16,7 +16,7 @@ final class OverlayStage {
   /// What is on the output without ink: red, green, blue in bits 16, 8, 0.
   let ground: UInt32
 
-  /// The output's pixels in a millimetre of it.
+  /// The output's pixels in a millimeter of it.
   static let scale = 96 / 25.4
 
   private let output: String

@@ -45,7 +45,7 @@ import Testing
     state.screens.plugIn(output, mode: .ephemeral, hasFeedback: false)
     tablet = Tablet(id: pen, name: "Wacom", role: .pen)
     tablet.area = Tablet.Area(
-      left: Millimetres(0), top: Millimetres(0), width: Millimetres(64), height: Millimetres(40))
+      left: Millimeters(0), top: Millimeters(0), width: Millimeters(64), height: Millimeters(40))
     hear(.added(tablet.id, tablet, now))
     hear(.added(pad, Tablet(id: pad, name: "Wacom", role: .pad), now))
   }
@@ -64,7 +64,7 @@ import Testing
   }
 
   private func sample(_ x: Float, _ buttons: ToolButtons = []) -> Sample {
-    var sample = Sample(time: now, x: Millimetres(x), y: Millimetres(20))
+    var sample = Sample(time: now, x: Millimeters(x), y: Millimeters(20))
     sample.provenance[.position] = .measured
     sample.buttons = buttons
     return sample
@@ -125,7 +125,7 @@ import Testing
 
   @Test func strokesThatAreNotReadyInTimeAreNamed() {
     for (isKept, fix) in [(true, "start inkoverlay again"), (false, "stylusctl export -")] {
-      let words = "\(LoopFailure.unfinished("notes.inkd", isKept: isKept))"
+      let words = "\(OverlayLoopError.unfinished("notes.inkd", isKept: isKept))"
       #expect(words.hasPrefix("notes.inkd lacks the last strokes") && words.contains(fix))
     }
   }
@@ -281,7 +281,7 @@ import Testing
     let screen = try #require(state.screens.all.first)
     begin(1, samples: 5)
     finish(1)
-    let wanted = state.daemonInk.unsettled(on: screen)
+    let wanted = state.daemonInk.pendingStrokes(on: screen)
     #expect(wanted.count == 1 && wanted[0].settled.isEmpty)
     #expect(
       eventually {
@@ -290,7 +290,7 @@ import Testing
       })
     begin(2, samples: 5)
     finish(2)
-    #expect(state.daemonInk.unsettled(on: screen).count == 1)
+    #expect(state.daemonInk.pendingStrokes(on: screen).count == 1)
     state.finishStrokes(at: now)
     #expect(count == 2)
   }

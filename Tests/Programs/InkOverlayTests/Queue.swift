@@ -11,7 +11,7 @@ final class Queue {
     number = Self.socket()
     let code = unsafe Self.withAddress(of: path) { unsafe bind(number, $0, $1) }
     guard code == 0, listen(number, isFull ? 0 : 8) == 0 else {
-      throw Programs.Failure(description: "cannot listen at \(path): \(errno)")
+      throw Programs.ProgramRunError(description: "cannot listen at \(path): \(errno)")
     }
     guard isFull else { return }
     while true {

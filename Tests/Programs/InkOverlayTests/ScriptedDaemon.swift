@@ -55,7 +55,7 @@ final class ScriptedDaemon: @unchecked Sendable {
   static let tablet: Tablet = {
     var tablet = Tablet(id: DeviceID(rawValue: 1), name: "tablet", role: .pen)
     tablet.area = Tablet.Area(
-      left: Millimetres(0), top: Millimetres(0), width: Millimetres(160), height: Millimetres(120))
+      left: Millimeters(0), top: Millimeters(0), width: Millimeters(160), height: Millimeters(120))
     return tablet
   }()
 
@@ -89,7 +89,7 @@ final class ScriptedDaemon: @unchecked Sendable {
 
   // MARK: A pen
 
-  /// Begins a stroke across the tablet, in millimetres from its top.
+  /// Begins a stroke across the tablet, in millimeters from its top.
   func beginStroke(_ number: UInt64, at top: Float = 60) {
     let stroke = StrokeID(rawValue: number)
     let beginning = StrokeBeginning(
@@ -97,8 +97,8 @@ final class ScriptedDaemon: @unchecked Sendable {
     let start = Self.now
     let samples = (0..<10).map { step in
       var sample = Sample(
-        time: start + .milliseconds(Int64(step) * 5), x: Millimetres(20 + Float(step) * 10),
-        y: Millimetres(top))
+        time: start + .milliseconds(Int64(step) * 5), x: Millimeters(20 + Float(step) * 10),
+        y: Millimeters(top))
       sample.pressure = Fraction(0.5)
       for property in [Property.time, .position, .pressure] {
         sample.provenance[property] = .measured

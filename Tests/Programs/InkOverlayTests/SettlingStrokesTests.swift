@@ -24,7 +24,7 @@ import Testing
   private func drawn(_ id: UInt64) throws -> OpenStroke {
     var tablet = Tablet(id: DeviceID(rawValue: 1), name: "tablet", role: .pen)
     tablet.area = Tablet.Area(
-      left: Millimetres(0), top: Millimetres(0), width: Millimetres(100), height: Millimetres(100))
+      left: Millimeters(0), top: Millimeters(0), width: Millimeters(100), height: Millimeters(100))
     let output = OutputPlace(
       name: "A", area: Rect(x: 0, y: 0, width: 100, height: 100), pixelWidth: 100, pixelHeight: 100)
     return OpenStroke(

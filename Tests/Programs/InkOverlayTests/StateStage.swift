@@ -34,7 +34,7 @@ final class StateStage {
   /// - Parameters:
   ///   - pixels: the output's.
   ///   - scale: how many of them are a point.
-  ///   - ground: the desktop's colour; nil: sway's own.
+  ///   - ground: the desktop's color; nil: sway's own.
   ///   - isDark: what the desktop tells of itself.
   init(
     _ pixels: (width: Int, height: Int) = (1280, 720), scale: Double = 1, ground: String? = nil,
@@ -94,8 +94,8 @@ final class StateStage {
   func draw() throws {
     var tablet = Tablet(id: pen, name: "Wacom", role: .pen)
     tablet.area = Tablet.Area(
-      left: Millimetres(0), top: Millimetres(0), width: Millimetres(Float(size.width) / 10),
-      height: Millimetres(Float(size.height) / 10))
+      left: Millimeters(0), top: Millimeters(0), width: Millimeters(Float(size.width) / 10),
+      height: Millimeters(Float(size.height) / 10))
     hear(.added(tablet.id, tablet, .now))
     hear(
       .update(
@@ -129,7 +129,7 @@ final class StateStage {
     for place in places {
       lastTime = lastTime + Microseconds(step)
       var sample = Sample(
-        time: lastTime, x: Millimetres(Float(place.x) / 10), y: Millimetres(Float(place.y) / 10))
+        time: lastTime, x: Millimeters(Float(place.x) / 10), y: Millimeters(Float(place.y) / 10))
       sample.pressure = Fraction(0.5)
       sample.provenance[.position] = .measured
       sample.provenance[.pressure] = .measured
@@ -176,7 +176,7 @@ final class StateStage {
       defer { seen = picture }
       return picture == seen && wakes == before
     }
-    guard isStill else { throw CompositorFailure("the picture does not stand still") }
+    guard isStill else { throw CompositorError("the picture does not stand still") }
   }
 
   private func turn(for seconds: Double) throws {

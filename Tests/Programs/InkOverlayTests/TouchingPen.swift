@@ -25,7 +25,7 @@ struct TouchingPen {
     time = rest
   }
 
-  /// The surface's sides in millimetres.
+  /// The surface's sides in millimeters.
   var size: Size {
     func side(_ axis: UInt16) -> Double {
       model.axes[axis].map { Double($0.maximum - $0.minimum) / Double($0.resolution) } ?? 0
@@ -48,7 +48,7 @@ struct TouchingPen {
     }
   }
 
-  /// Comes near, touches a place of the surface, in millimetres, for 100 ms, and goes. A hand
+  /// Comes near, touches a place of the surface, in millimeters, for 100 ms, and goes. A hand
   /// trembles by 0.05 mm.
   mutating func touch(_ place: Point) {
     let hover = (0..<4).map { sample(place, pressure: 0, $0) }
@@ -77,7 +77,7 @@ struct TouchingPen {
 
   /// Writes what it did, and that it was seen once more after a while.
   func write(to path: String) throws {
-    var digitiser = Digitiser(model: model)
+    var digitiser = Digitizer(model: model)
     let last = (0..<3).map { sample(Point(x: 40, y: 40), pressure: 0, $0 + 200) }
     try digitiser.sendStays(stays + [last], with: Tool(kind: .pen, serial: 7, model: 0x802))
     let bytes = EvemuText.encodeRecording(Recording(devices: [digitiser.device]))
@@ -87,7 +87,7 @@ struct TouchingPen {
   private func sample(_ place: Point, pressure: Float, _ step: Int) -> Sample {
     var sample = Sample(
       time: Timestamp(microseconds: (time + Int64(step) * Self.period) * 1_000),
-      x: Millimetres(Float(place.x)), y: Millimetres(Float(place.y)))
+      x: Millimeters(Float(place.x)), y: Millimeters(Float(place.y)))
     sample.pressure = Fraction(pressure)
     for property in [Property.time, .position, .pressure] {
       sample.provenance[property] = .measured

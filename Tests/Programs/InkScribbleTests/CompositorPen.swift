@@ -110,7 +110,7 @@ final class CompositorPen: @unchecked Sendable {
     /// Notes where a sample is; comes near there if the pen was not.
     private mutating func come(_ sample: Sample, _ device: DeviceID) -> String {
       guard let mapping = mappings[device] else { return "" }
-      let spot = mapping.toMillimetres.applied(
+      let spot = mapping.toMillimeters.applied(
         to: Point(x: Double(sample.x.value), y: Double(sample.y.value)))
       let whole = CompositorPen.screen.area
       place = "\(spot.x * 96 / 25.4 / whole.width) \(spot.y * 96 / 25.4 / whole.height)"

@@ -27,7 +27,9 @@ import WayfireDesktop
   }
 
   @Test func whoTellsNoWindowsSaysWhichDesktopsDo() throws {
-    let error = try #require(throws: WindowFault.self) { try session([:]).openWindows(at: .now) }
+    let error = try #require(throws: WindowSourceError.self) {
+      try session([:]).openWindows(at: .now)
+    }
     for name in ["sway (SWAYSOCK)", "KWin", "GNOME"] { #expect("\(error)".contains(name)) }
     #expect(!"\(error)".contains("\n") && "\(error)".contains("Fix: "))
   }

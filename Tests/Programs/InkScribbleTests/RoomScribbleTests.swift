@@ -68,7 +68,7 @@ final class RoomScribbleTests {
     for left in [0, 640] {
       deeds += ["caret \(left + 70),76,22", "rest 1", "write \(left + 90),84,12 house", "rest 4"]
     }
-    // Until all is read, which takes some seconds where nothing is optimised.
+    // Until all is read, which takes some seconds where nothing is optimized.
     stage.atEnd = {
       let isWritten = try eventually { try stage.ask().written == 2 }
       #expect(isWritten)

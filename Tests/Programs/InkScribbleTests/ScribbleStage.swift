@@ -154,7 +154,7 @@ final class ScribbleStage {
     let program = try start(name, arguments)
     program.process.waitUntilExit()
     guard program.process.terminationStatus == 0 else {
-      throw Programs.Failure(description: program.log)
+      throw Programs.ProgramRunError(description: program.log)
     }
     return program.text
   }

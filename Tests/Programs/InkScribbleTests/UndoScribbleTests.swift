@@ -34,7 +34,7 @@ final class UndoScribbleTests {
     let width = 1_280 / toolkits.count
     var found: [String: (before: String, after: String)] = [:]
     stage.atEnd = {
-      // Reading takes some seconds where nothing is optimised.
+      // Reading takes some seconds where nothing is optimized.
       let isDone = try eventually {
         let status = try stage.ask()
         return status.written + status.gestures >= toolkits.count

@@ -41,7 +41,7 @@ extension KernelDaemonTests {
       #expect(summary.settlement.waited >= least)
       #expect(finish.arrival >= last.kernelTime + Self.budget)
       print("alarm: waited \(summary.settlement.waited.value) us, \(least.value) us at least")
-      let stroke = try #require(ToldStroke.all(of: device.id, bench.subscriber).first)
+      let stroke = try #require(ReceivedStroke.all(of: device.id, bench.subscriber).first)
       stroke.expectSettled(issued: Self.length, expired: Self.length)
       stroke.expectKept(as: try #require(try bench.strokes(of: device).first))
       try bench.stop()

@@ -10,7 +10,7 @@ extension KernelDaemonTests {
       let programs = try Programs()
       let counter = AllocationCounter(writing: programs.path("allocations"))
       let bench = try DaemonBench(programs, environment: counter.environment)
-      var desk = try Desk(bench, "Daemon Counted")
+      var desk = try HoverBench(bench, "Daemon Counted")
       try desk.play(300) { $0.nextDown() }
       // An emulated machine that stands still makes libinput complain, and a complaint is
       // formatted; so a window in which that happened is followed by another. What a frame costs,
@@ -34,7 +34,7 @@ extension KernelDaemonTests {
     }
 
     /// A tablet, and a pen that never draws faster than the client hears it.
-    private struct Desk: ~Copyable {
+    private struct HoverBench: ~Copyable {
       private let tablet: UinputTablet
       private let client: Subscriber
       private let device: DeviceID

@@ -47,7 +47,7 @@ final class DaemonBench {
       if case .added(_, let tablet?, _) = content { isWanted(tablet) } else { false }
     }
     guard case .added(_, let tablet?, _) = note?.content else {
-      throw Programs.Failure(description: "the device did not come: \(daemon.log)")
+      throw Programs.ProgramRunError(description: "the device did not come: \(daemon.log)")
     }
     return tablet
   }

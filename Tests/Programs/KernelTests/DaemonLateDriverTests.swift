@@ -29,7 +29,7 @@ extension KernelDaemonTests {
       let length = Int(ArtPenScore.length)
       guard witness.contacts == [length, length] else { return false }
       try #require(bench.subscriber.wait { bench.subscriber.flags(of: pen.id).count == 2 })
-      let strokes = ToldStroke.all(of: pen.id, bench.subscriber)
+      let strokes = ReceivedStroke.all(of: pen.id, bench.subscriber)
       let kept = try bench.strokes(of: pen)
       try #require(strokes.count == 2 && kept.count == 2)
       let frames = witness.frames.filter(\.isTouching)
@@ -48,7 +48,7 @@ extension KernelDaemonTests {
     }
 
     /// Even samples measured the pressure, odd ones the rotation; the rest was given later.
-    private func expectAlternating(_ stroke: ToldStroke) {
+    private func expectAlternating(_ stroke: ReceivedStroke) {
       let last = stroke.samples.count - 1
       for (index, sample) in stroke.samples.enumerated() {
         let turns = index % 2 == 1
@@ -135,7 +135,7 @@ private struct ArtPenScore {
     let time = Timestamp(microseconds: frames * 5_000)
     frames += 1
     let end = InputEvent(
-      time: time, type: EventType.synchronisation, code: SyncCode.report, value: 0)
+      time: time, type: EventType.synchronization, code: SyncCode.report, value: 0)
     events += values.map {
       InputEvent(time: time, type: $0.type, code: $0.code, value: $0.value)
     }

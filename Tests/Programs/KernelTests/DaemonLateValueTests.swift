@@ -31,7 +31,7 @@ extension KernelDaemonTests {
       }
       try #require(bench.subscriber.wait { bench.subscriber.flags(of: device.id).count == 1 })
       #expect(witness.contacts == [MultiratePen.length] && !witness.isDeaf)
-      let stroke = try #require(ToldStroke.all(of: device.id, bench.subscriber).first)
+      let stroke = try #require(ReceivedStroke.all(of: device.id, bench.subscriber).first)
       let kept = try #require(try bench.strokes(of: device).first)
       let frames = witness.frames.filter(\.isTouching)
       #expect(stroke.samples.map(\.kernelTime) == frames.map(\.time))
@@ -46,10 +46,10 @@ extension KernelDaemonTests {
     }
 
     /// Expects a sample to be known as it should; whether it was held and now lies strictly between
-    /// its neighbours with pressure. After a silence of one and a half periods a value moves only
+    /// its neighbors with pressure. After a silence of one and a half periods a value moves only
     /// at the end.
     private func isInterpolated(
-      _ index: Int, _ stroke: ToldStroke, _ profile: SourceProfile
+      _ index: Int, _ stroke: ReceivedStroke, _ profile: SourceProfile
     ) -> Bool {
       let sample = stroke.samples[index]
       let first = stroke.first[index]

@@ -116,7 +116,7 @@ private struct Score {
       InputEvent(time: time, type: $0.type, code: $0.code, value: $0.value)
     }
     events.append(
-      InputEvent(time: time, type: EventType.synchronisation, code: SyncCode.report, value: 0))
+      InputEvent(time: time, type: EventType.synchronization, code: SyncCode.report, value: 0))
   }
 
   /// Comes, draws 40 frames, leaves.

@@ -37,7 +37,7 @@ final class Witness {
       case (EventType.key, Key.touch): frame.isTouching = event.value != 0
       case (EventType.key, Key.toolPen), (EventType.key, Key.toolRubber):
         frame.isNear = event.value != 0
-      case (EventType.synchronisation, SyncCode.report):
+      case (EventType.synchronization, SyncCode.report):
         frame.time = event.time
         if frame.isNear { frames.append(frame) }
       default: break

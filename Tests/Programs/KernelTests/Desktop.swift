@@ -66,7 +66,7 @@ final class Desktop {
   }
 
   /// Waits until so many strokes are dry: until then they look as they came from the pen, and not
-  /// as they are saved. With programs that are not optimised that takes minutes in an emulated
+  /// as they are saved. With programs that are not optimized that takes minutes in an emulated
   /// machine.
   func waitForDryStrokes(_ count: Int) throws {
     try wait("\(count) strokes are dry", seconds: 300) {
@@ -85,7 +85,7 @@ final class Desktop {
   func command(_ words: String...) throws {
     let told = try programs.run(
       "stylusctl", ["overlay", "--socket", programs.path("commands")] + words)
-    guard told.status == 0 else { throw CompositorFailure("\(words): \(told.errors)") }
+    guard told.status == 0 else { throw CompositorError("\(words): \(told.errors)") }
   }
 
   /// Draws lines of shares of the tablet at 200 samples a second.
@@ -136,7 +136,7 @@ final class Desktop {
     let limit = Date(timeIntervalSinceNow: seconds)
     while try !holds() {
       guard limit.timeIntervalSinceNow > 0 else {
-        throw CompositorFailure("not in \(seconds) s: \(what)")
+        throw CompositorError("not in \(seconds) s: \(what)")
       }
       try session.look(milliseconds: 20)
     }

@@ -91,7 +91,7 @@ extension KernelDesktopTests {
       let event = try desktop.session.wait("pen down: \(isDown)") { event in
         if case .pen(let frame) = event { frame.isDown == isDown } else { false }
       }
-      guard case .pen(let frame) = event else { throw CompositorFailure("no pen") }
+      guard case .pen(let frame) = event else { throw CompositorError("no pen") }
       return frame
     }
   }
@@ -143,8 +143,8 @@ extension PenArrangement {
     arrangement.commands.append(arrangement.sway("map_from_region 0.2x0.1 0.9x0.8"))
     // The surface is 224 mm by 148 mm.
     arrangement.wish.area = Tablet.Area(
-      left: Millimetres(44.8), top: Millimetres(14.8), width: Millimetres(156.8),
-      height: Millimetres(103.6))
+      left: Millimeters(44.8), top: Millimeters(14.8), width: Millimeters(156.8),
+      height: Millimeters(103.6))
     return arrangement
   }
 

@@ -12,7 +12,7 @@ struct RawPlace: Hashable {
 
 /// A pen that writes on a tablet of /dev/uinput, for eyes that look at a screen.
 final class DesktopPen {
-  /// The greatest x and y, of which 200 are a millimetre.
+  /// The greatest x and y, of which 200 are a millimeter.
   let farthest: RawPlace
   private let tablet: UinputTablet
   /// Its own: sway 1.7 has a pen for ever where the tablet reaches on which it saw its number

@@ -12,7 +12,7 @@ import VirtualTablets
 /// Where Tests/Support/Allocations/count writes; nil if it does not watch this process.
 private let countFile = ProcessInfo.processInfo.environment["STYLUSD_ALLOCATIONS"]
 
-/// Without optimisation generic code keeps its values on the heap.
+/// Without optimization generic code keeps its values on the heap.
 #if DEBUG
   private let isOptimised = false
 #else

@@ -27,8 +27,8 @@ struct LiveBench: ~Copyable {
   private var ready: [Poller.Ready] = []
 
   final class Faults: Sendable {
-    private let all = Mutex<[LiveFault]>([])
-    func add(_ fault: LiveFault) { all.withLock { $0.append(fault) } }
+    private let all = Mutex<[LiveDeviceError]>([])
+    func add(_ fault: LiveDeviceError) { all.withLock { $0.append(fault) } }
     /// What was reported about a device or node.
     func about(_ name: String) -> [String] {
       all.withLock { $0.map { "\($0)" }.filter { $0.contains(name) } }

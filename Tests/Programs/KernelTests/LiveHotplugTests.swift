@@ -17,7 +17,7 @@ extension KernelLiveTests {
       let known = try #require(bench.tablets.tablet(for: id))
       #expect(known.role == .pen && known.isDisplay && known.seat == "seat0")
       #expect(try known.node == tablet.node)
-      #expect(known.area?.width == Millimetres(Float(69_632.0 / 200)))
+      #expect(known.area?.width == Millimeters(Float(69_632.0 / 200)))
       #expect(!known.group.isEmpty)
       try tablet.play([Axis.x: 4_000, Axis.y: 4_000], keys: [Key.toolPen: 1])
       #expect(try bench.frames(1, of: id).first?.presence == .entered)
@@ -77,7 +77,7 @@ extension KernelLiveTests {
       let frames = try bench.frames(2, of: id)
       #expect(frames.map(\.followsGap) == [true, false])
       #expect(frames.map(\.isTouching) == [true, true])
-      #expect(frames.last?.y == Millimetres(15) && frames.last?.tiltX.value == Float(9.0 / 57))
+      #expect(frames.last?.y == Millimeters(15) && frames.last?.tiltX.value == Float(9.0 / 57))
       let pressure = try #require(frames.last).pressure.value
       #expect(abs(pressure - 4_000 / 8_191) < 1e-5)
       try tablet.play([Axis.pressure: 0], keys: [Key.touch: 0], serial: 5)
@@ -98,7 +98,7 @@ extension KernelLiveTests {
       let frames = try bench.frames(1, of: id)
       #expect(frames.map(\.presence) == [.entered] && frames.map(\.followsGap) == [false])
       #expect(frames.first?.tool == Tool(kind: .eraser, serial: 5))
-      #expect(frames.first?.y == Millimetres(15))
+      #expect(frames.first?.y == Millimeters(15))
     }
 
     @Test func aTabletWithoutResolutionIsNamedAndTheOthersWork() throws {

@@ -18,7 +18,7 @@ private func drawing(on slug: String, frames: Int, rate: Int64) throws -> Record
       (EventType.absolute, Axis.y, 1000 + step * 24 % 20_000),
       (EventType.absolute, Axis.pressure, 500 + step % 100),
       (EventType.miscellaneous, Miscellaneous.serial, 77),
-      (EventType.synchronisation, SyncCode.report, 0),
+      (EventType.synchronization, SyncCode.report, 0),
     ]
     if number == 0 {
       values.insert((EventType.absolute, Axis.miscellaneous, 0x802), at: 3)
@@ -120,7 +120,7 @@ struct KernelDriverPlayerTests {
         InputEvent(time: stamp, type: EventType.key, code: Key.pad0 + 1, value: 1),
         InputEvent(
           time: stamp, type: EventType.absolute, code: Axis.miscellaneous, value: 15),
-        InputEvent(time: stamp, type: EventType.synchronisation, code: SyncCode.report, value: 0),
+        InputEvent(time: stamp, type: EventType.synchronization, code: SyncCode.report, value: 0),
       ])
     let recording = Recording(devices: [pen, pad])
     let sink = try UhidSink(recording, patience: .milliseconds(60_000))

@@ -46,7 +46,7 @@ import Testing
         InputEvent(time: time, type: EventType.key, code: $0, value: 1)
       }
       device.events.append(
-        InputEvent(time: time, type: EventType.synchronisation, code: SyncCode.report, value: 0))
+        InputEvent(time: time, type: EventType.synchronization, code: SyncCode.report, value: 0))
     }
     return EvemuText.encodeRecording(Recording(devices: [device]))
   }

@@ -43,7 +43,7 @@ final class Crowd: @unchecked Sendable {
     { client in
       let stream = try client.wholeStream()
       guard stream.untold == 0 else {
-        throw Programs.Failure(description: "\(stream.untold) updates were lost in silence")
+        throw Programs.ProgramRunError(description: "\(stream.untold) updates were lost in silence")
       }
     },
   ]

@@ -71,7 +71,7 @@ import Testing
     #expect(own?.contains(#"{"limit":2,"user":\#(geteuid())}"#) == true)
     #expect(asking.isAnswered())
     #expect(daemon.awaitLog("there are, 3 of them for user \(geteuid()), 3 connections"))
-    withExtendedLifetime(crowd) {}  // Optimised, they would have gone after their last use.
+    withExtendedLifetime(crowd) {}  // Optimized, they would have gone after their last use.
   }
 
   @Test func whoGoesMakesRoomForOthers() throws {

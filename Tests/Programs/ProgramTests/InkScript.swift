@@ -11,10 +11,10 @@ struct InkScript {
   /// How far the pen goes from frame to frame, in 1/200 mm to the right and downwards.
   var pace = 1
 
-  /// Where the raw x of all frames lies, on a tablet of 200 units per millimetre.
+  /// Where the raw x of all frames lies, on a tablet of 200 units per millimeter.
   private static let columns = 37_100..<37_900
 
-  /// Whether a log has an x of such a pen, raw or in millimetres.
+  /// Whether a log has an x of such a pen, raw or in millimeters.
   ///
   /// The folder's name and the number of this process have any digits, and count for nothing.
   static func isTold(in log: String, of programs: Programs) -> Bool {

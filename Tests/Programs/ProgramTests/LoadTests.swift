@@ -111,7 +111,7 @@ import Testing
       add(EventType.absolute, Axis.x, 1_000 + 30 * step)
       add(EventType.absolute, Axis.y, 1_000 + step)
       add(EventType.absolute, Axis.pressure, isDown ? 2_000 + step : 0)
-      add(EventType.synchronisation, SyncCode.report, 0)
+      add(EventType.synchronization, SyncCode.report, 0)
     }
     return events
   }

@@ -19,7 +19,7 @@ final class NotifySocket {
         unsafe bind(number, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
       }
     }
-    guard code == 0 else { throw Programs.Failure(description: "cannot listen at \(path)") }
+    guard code == 0 else { throw Programs.ProgramRunError(description: "cannot listen at \(path)") }
   }
 
   deinit { close(number) }
@@ -28,7 +28,7 @@ final class NotifySocket {
   func next() throws -> String {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     let count = unsafe recv(number, &buffer, buffer.count, 0)
-    guard count > 0 else { throw Programs.Failure(description: "the service says nothing") }
+    guard count > 0 else { throw Programs.ProgramRunError(description: "the service says nothing") }
     return String(decoding: buffer[..<count], as: UTF8.self)
   }
 }

@@ -76,8 +76,8 @@ import Testing
     var predictor = TipPredictor()
     for (index, place) in Self.arc.enumerated() {
       var sample = Sample(
-        time: Timestamp(microseconds: Int64(place.time) * 1000), x: Millimetres(Float(place.x)),
-        y: Millimetres(Float(place.y)))
+        time: Timestamp(microseconds: Int64(place.time) * 1000), x: Millimeters(Float(place.x)),
+        y: Millimeters(Float(place.y)))
       sample.pressure = Fraction(0.5)
       for property in [Property.time, .position, .pressure] {
         sample.provenance[property] = .measured
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  private func isNear(_ text: String, _ length: Millimetres) throws -> Bool {
+  private func isNear(_ text: String, _ length: Millimeters) throws -> Bool {
     abs(try #require(Double(text)) - Double(length.value)) <= 0.000_051
   }
 

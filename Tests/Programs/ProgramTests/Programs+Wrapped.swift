@@ -11,10 +11,10 @@ extension Programs {
     let program = try start(wrapper[0], Array(line))
     let listens = try eventually {
       if (try? InkConnection(path: socket)) != nil { return true }
-      guard program.process.isRunning else { throw Failure(description: program.log) }
+      guard program.process.isRunning else { throw ProgramRunError(description: program.log) }
       return false
     }
-    guard listens else { throw Failure(description: "no daemon: \(program.log)") }
+    guard listens else { throw ProgramRunError(description: "no daemon: \(program.log)") }
     return program
   }
 

@@ -22,7 +22,7 @@ final class PseudoTerminal: @unchecked Sendable {
     var window = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     guard unsafe openpty(&ends.0, &ends.1, nil, nil, &window) == 0 else {
-      throw Programs.Failure(description: "no pseudo-terminal: \(errno)")
+      throw Programs.ProgramRunError(description: "no pseudo-terminal: \(errno)")
     }
     master = ends.0
     size = (columns, rows)

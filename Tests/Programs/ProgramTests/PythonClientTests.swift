@@ -29,20 +29,20 @@ struct PythonClientTests {
   }
 
   /// The finished strokes that `stylusctl replay demo` tells.
-  private func replayed() throws -> [ToldStroke] {
+  private func replayed() throws -> [PythonStroke] {
     let outcome = try programs.run("stylusctl", ["replay", "demo", "--json"])
-    var samples: [Int: [ToldSample]] = [:]
-    var strokes: [ToldStroke] = []
+    var samples: [Int: [PythonSample]] = [:]
+    var strokes: [PythonStroke] = []
     for line in outcome.lines {
       let event = try object(line)
       guard let stroke = event["stroke"] as? Int else { continue }
       if let sample = event["sample"] as? [String: Any], let place = event["position"] as? Int {
-        samples[stroke]?[place] = try ToldSample(sample)
+        samples[stroke]?[place] = try PythonSample(sample)
       } else if let sample = event["sample"] as? [String: Any] {
-        samples[stroke, default: []].append(try ToldSample(sample))
+        samples[stroke, default: []].append(try PythonSample(sample))
       } else if event["event"] as? String == "finished" {
         strokes.append(
-          ToldStroke(
+          PythonStroke(
             number: stroke, sequence: event["stored"] as? Int,
             flags: event["flags"] as? [String] ?? [], samples: samples[stroke, default: []]))
       }
@@ -53,13 +53,13 @@ struct PythonClientTests {
   @Test func aStreamReadByTheDocumentIsWhatAReplayTells() throws {
     let expected = try replayed()
     #expect(expected.count == 33)
-    var live: [ToldStroke] = []
+    var live: [PythonStroke] = []
     // The daemon waits five seconds for its first subscriber, which a busy machine may not start so
     // soon.
     for _ in 0..<4 where live.count < expected.count {
       let daemon = try programs.daemon(["--replay", "demo", "--speed", "max"], socket: socket)
-      live = try client(["watch", "--json"]).map(ToldStroke.init)
-      let kept = try client(["strokes"]).map(ToldStroke.init)
+      live = try client(["watch", "--json"]).map(PythonStroke.init)
+      let kept = try client(["strokes"]).map(PythonStroke.init)
       #expect(kept == expected)
       #expect(daemon.stop() == 0)
     }
@@ -111,13 +111,13 @@ struct PythonClientTests {
 }
 
 /// A stroke as somebody told it.
-private struct ToldStroke: Equatable {
+private struct PythonStroke: Equatable {
   var number: Int
   var sequence: Int?
   var flags: [String]
-  var samples: [ToldSample]
+  var samples: [PythonSample]
 
-  init(number: Int, sequence: Int?, flags: [String], samples: [ToldSample]) {
+  init(number: Int, sequence: Int?, flags: [String], samples: [PythonSample]) {
     self.number = number
     self.sequence = sequence
     self.flags = flags.sorted()
@@ -129,12 +129,13 @@ private struct ToldStroke: Equatable {
     let samples = try #require(stroke["samples"] as? [[String: Any]])
     self.init(
       number: try #require(stroke["stroke"] as? Int), sequence: stroke["sequence"] as? Int,
-      flags: try #require(stroke["flags"] as? [String]), samples: try samples.map(ToldSample.init))
+      flags: try #require(stroke["flags"] as? [String]), samples: try samples.map(PythonSample.init)
+    )
   }
 }
 
 /// A sample as somebody told it, with the values that may be left out.
-private struct ToldSample: Equatable {
+private struct PythonSample: Equatable {
   var times: [Int?]
   var axes: [Float]
   var buttons: [String]

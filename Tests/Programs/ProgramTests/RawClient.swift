@@ -18,7 +18,7 @@ final class RawClient: @unchecked Sendable {
   /// Connects.
   init(_ path: String) throws {
     number = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    guard number >= 0 else { throw Failure(description: "no socket: \(errno)") }
+    guard number >= 0 else { throw ProgramRunError(description: "no socket: \(errno)") }
     var wait = timeval(tv_sec: Self.patience, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     unsafe setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &wait, size)
@@ -34,7 +34,7 @@ final class RawClient: @unchecked Sendable {
     guard code == 0 else {
       let reason = errno
       Glibc.close(number)
-      throw Failure(description: "cannot connect to \(path): \(reason)")
+      throw ProgramRunError(description: "cannot connect to \(path): \(reason)")
     }
   }
 
@@ -46,7 +46,7 @@ final class RawClient: @unchecked Sendable {
     isClosed = true
   }
 
-  typealias Failure = Programs.Failure
+  typealias ProgramRunError = Programs.ProgramRunError
 
   /// Repeats a call that a signal, or a halt of this process, interrupted.
   private static func goingOn(_ call: () -> Int) -> Int {
@@ -90,7 +90,7 @@ final class RawClient: @unchecked Sendable {
     let answer = try reply(to: Call.status)
     let status = try object(answer)["parameters"] as? [String: Any]
     guard let count = status?["strokes"] as? Int else {
-      throw Failure(description: "no status: \(answer ?? "the end")")
+      throw ProgramRunError(description: "no status: \(answer ?? "the end")")
     }
     return count
   }
@@ -119,7 +119,7 @@ final class RawClient: @unchecked Sendable {
     }
   }
 
-  /// Where the NUL is. Not by the collection's own search: without optimisation, under a sanitizer,
+  /// Where the NUL is. Not by the collection's own search: without optimization, under a sanitizer,
   /// that takes minutes for the pages of strokes.
   private var endOfMessage: Int? {
     unsafe waiting.withUnsafeBytes { bytes in
@@ -158,7 +158,9 @@ final class RawClient: @unchecked Sendable {
       unsafe buffer.withUnsafeMutableBytes { unsafe recv(number, $0.baseAddress, $0.count, 0) }
     }
     if count > 0 { waiting += buffer[..<count] }
-    if count < 0, errno != ECONNRESET { throw Failure(description: "nothing came: error \(errno)") }
+    if count < 0, errno != ECONNRESET {
+      throw ProgramRunError(description: "nothing came: error \(errno)")
+    }
     return count > 0
   }
 }
@@ -182,7 +184,7 @@ enum Call {
 func object(_ reply: String?) throws -> [String: Any] {
   guard let reply,
     let value = try JSONSerialization.jsonObject(with: Data(reply.utf8)) as? [String: Any]
-  else { throw Programs.Failure(description: "no object: \(reply ?? "the end")") }
+  else { throw Programs.ProgramRunError(description: "no object: \(reply ?? "the end")") }
   return value
 }
 

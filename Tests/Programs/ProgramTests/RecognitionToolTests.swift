@@ -2,7 +2,7 @@ import Foundation
 import ProgramKit
 import Testing
 
-/// Every door to the recogniser reads the same, corrections included.
+/// Every door to the recognizer reads the same, corrections included.
 @Suite struct RecognitionToolTests {
   let programs: Programs
 

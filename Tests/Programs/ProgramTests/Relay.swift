@@ -21,7 +21,7 @@ final class Relay: @unchecked Sendable {
     listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard unsafe Self.withAddress(of: path, { unsafe bind(listener, $0, $1) }) == 0,
       listen(listener, 16) == 0
-    else { throw Programs.Failure(description: "cannot listen at \(path): \(errno)") }
+    else { throw Programs.ProgramRunError(description: "cannot listen at \(path): \(errno)") }
     Thread.detachNewThread { [listener, weak self] in
       while true {
         let client = accept(listener, nil, nil)

@@ -43,7 +43,7 @@ import Testing
   }
 
   /// What a stream has told of tablets and pressures.
-  private struct Heard {
+  private struct StreamLog {
     var tablets: [Tablet] = []
     var marks: [String] = []
     var pressures: [StrokeID: [Float]] = [:]
@@ -71,7 +71,7 @@ import Testing
     let daemon = try programs.daemon(
       ["--replay", try restingInk(), "--config", config], socket: socket)
     var live = try InkConnection(path: socket).live(Subscription())
-    var heard = Heard()
+    var heard = StreamLog()
     while let message = try live.awaitMessage() {
       heard.take(message)
       guard case .update(.sample) = message.content, heard.rests else { continue }

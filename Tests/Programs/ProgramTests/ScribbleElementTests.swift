@@ -65,9 +65,9 @@ import Testing
     for number in 0..<16 { all.append(try Held("\(number)", socket)) }
     #expect(try eventually { try counts().count == 16 })
     var more = try ScribbleProgram("one more", path: socket)
-    var refusal: ElementFailure?
-    do throws(ElementFailure) {
-      _ = try eventually { () throws(ElementFailure) in try more.next() != nil }
+    var refusal: ScribbleProgramError?
+    do throws(ScribbleProgramError) {
+      _ = try eventually { () throws(ScribbleProgramError) in try more.next() != nil }
     } catch {
       refusal = error
     }

@@ -30,7 +30,7 @@ import Testing
     let outcome = try programs.run("stylusctl", ["-s", socket, "stats", "--json"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     guard case .object(let object) = try JSONValue(parsing: Array(outcome.output)) else {
-      throw Programs.Failure(description: "no object: \(outcome.lines)")
+      throw Programs.ProgramRunError(description: "no object: \(outcome.lines)")
     }
     return try DaemonStatistics(object)
   }

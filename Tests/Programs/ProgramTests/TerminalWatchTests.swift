@@ -43,7 +43,7 @@ import Testing
     #expect(eventually { terminal.isQuiet() }, sourceLocation: location)
     let screen = terminal.screen
     #expect(!screen.cursorIsHidden && screen.wraps, sourceLocation: location)
-    #expect(screen.colour == nil && screen.region == 0...29, sourceLocation: location)
+    #expect(screen.color == nil && screen.region == 0...29, sourceLocation: location)
     #expect(screen.unknown.isEmpty, "\(screen.unknown)", sourceLocation: location)
     #expect(screen.column == 0, sourceLocation: location)
     #expect(screen.lines[screen.row].isEmpty, sourceLocation: location)

@@ -28,8 +28,8 @@ private func file(_ text: String) -> ConfigurationReading {
   #expect(read.settings.seat == "seat1")
   #expect(read.settings.limits.strokes == 7)
   #expect(read.settings.clients.all == Configuration().clients.all)
-  #expect(read.settings.wishes(vendor: 1, product: 2).isLeftHanded)
-  #expect(!read.settings.wishes(vendor: 0x056a, product: 0x0357).isLeftHanded)
+  #expect(read.settings.preferences(vendor: 1, product: 2).isLeftHanded)
+  #expect(!read.settings.preferences(vendor: 0x056a, product: 0x0357).isLeftHanded)
 }
 
 @Test func aByteOrderMarkInFrontOfAFileDoesNotMatter() {
@@ -55,7 +55,7 @@ private func file(_ text: String) -> ConfigurationReading {
     """
   ).settings
   let known = try SourceProfile("alternating pressure tilt", origin: .table)
-  let pine = configuration.wishes(vendor: 0x2d1f, product: 0x0095)
+  let pine = configuration.preferences(vendor: 0x2d1f, product: 0x0095)
   #expect(
     pine.profile(from: known).description
       == "secondary pressure period 50ms budget 40ms (configured)")
@@ -64,13 +64,13 @@ private func file(_ text: String) -> ConfigurationReading {
       == LateNodeRule(
         node: .product(vendor: 0x1234, product: 0xABCD),
         properties: [.init(.pressure), .init(.roll)]))
-  let wacom = configuration.wishes(vendor: 0x056a, product: 0x0357)
+  let wacom = configuration.preferences(vendor: 0x056a, product: 0x0357)
   #expect(
     wacom.profile(from: known).description == "alternating pressure tilt budget 0ms (configured)")
   #expect(
     wacom.lateNode
       == LateNodeRule(node: .named(NamePattern("My *Pen")), properties: .init(.pressure)))
-  let other = configuration.wishes(vendor: 1, product: 1)
+  let other = configuration.preferences(vendor: 1, product: 1)
   #expect(other.lateNode == nil && other.profile == nil)
   #expect(configuration.lateNodes.count == 2)
 }
@@ -78,14 +78,14 @@ private func file(_ text: String) -> ConfigurationReading {
 @Test func withoutABudgetASecondNodeGetsARadios() {
   let known = SourceProfile()
   let configuration = file("[tablet]\nlate-node = Pen\n").settings
-  let wished = configuration.wishes(vendor: 1, product: 1).profile(from: known)
+  let wished = configuration.preferences(vendor: 1, product: 1).profile(from: known)
   #expect(wished.budget == .milliseconds(120) && wished.origin == .configured)
-  #expect(Configuration().wishes(vendor: 1, product: 1).profile(from: known) == known)
+  #expect(Configuration().preferences(vendor: 1, product: 1).profile(from: known) == known)
 }
 
 @Test func aSecondNodeOfButtonsAloneChangesNoBudget() {
   let text = "[tablet]\nlate-node = Pen\nlate-properties = none\n"
-  let wishes = file(text).settings.wishes(vendor: 1, product: 1)
+  let wishes = file(text).settings.preferences(vendor: 1, product: 1)
   #expect(wishes.lateNode == LateNodeRule(node: .named(NamePattern("Pen")), properties: []))
   #expect(!wishes.hasLateValues)
   #expect(wishes.profile(from: SourceProfile()) == SourceProfile())
@@ -213,7 +213,7 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
 }
 
 @Test func aNumberWithFewerDigitsNamesASecondNodeAndNoModel() {
-  let wishes = file("[tablet]\nlate-node = 1:2\n").settings.wishes(vendor: 1, product: 1)
+  let wishes = file("[tablet]\nlate-node = 1:2\n").settings.preferences(vendor: 1, product: 1)
   #expect(wishes.lateNode?.node == .named(NamePattern("1:2")))
 }
 

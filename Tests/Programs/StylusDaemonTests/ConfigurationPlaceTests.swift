@@ -136,7 +136,8 @@ private final class Folders {
     #expect((one.seat, one.limits) == (other.seat, other.limits))
     for (vendor, product) in [(0x056A, 0x0357), (1, 1)] as [(UInt16, UInt16)] {
       let wishes = (
-        one.wishes(vendor: vendor, product: product), other.wishes(vendor: vendor, product: product)
+        one.preferences(vendor: vendor, product: product),
+        other.preferences(vendor: vendor, product: product)
       )
       #expect(wishes.0.area == wishes.1.area && wishes.0.aspect == wishes.1.aspect)
       #expect(wishes.0.profile == wishes.1.profile)

@@ -52,8 +52,8 @@ extension Sample {
     let bend = Float(step % 23) - 11
     var sample = Sample(
       time: Timestamp(microseconds: step * 7_500),
-      x: Millimetres(Float(step) * 0.31 + Float(step * step % 1_009) / 4_000),
-      y: Millimetres(bend * bend / 30))
+      x: Millimeters(Float(step) * 0.31 + Float(step * step % 1_009) / 4_000),
+      y: Millimeters(bend * bend / 30))
     sample.pressure = Fraction(0.5)
     return sample
   }
@@ -239,7 +239,7 @@ private func publisher(of owner: UInt32?) -> TailPublisher {
   publisher.change(owner: owner)
   let tablet = Tablet(id: .pen, name: "tablet", role: .pen)
   publisher.applyMessage(LiveMessage(sequence: 1, content: .added(.pen, tablet, .start)))
-  publisher.attend { _ in true }
+  publisher.updateInterest { _ in true }
   return publisher
 }
 
@@ -276,7 +276,7 @@ extension TailPublisher {
 
   /// What the disk is asked for, in words.
   fileprivate mutating func asked() -> [String] {
-    takeWishes().map { wish in
+    takeHandRequests().map { wish in
       switch wish {
       case .fetch(let key): "fetch \(key.file)"
       case .keep(let key, let hand): "keep \(key.file) \(hand.lessons > 0)"
@@ -334,7 +334,7 @@ private let second = "1000-0000-0000-00000002.hand"
   var publisher = publisher(of: 1_000)
   publisher.bring(1)
   publisher.draw(0..<900, with: 1)
-  _ = publisher.takeWishes()
+  _ = publisher.takeHandRequests()
   publisher.change(owner: 1_001)
   #expect(
     publisher.asked() == ["keep \(first) true", "fetch 1001-0000-0000-00000001.hand"])

@@ -175,7 +175,7 @@ func onlyATabletThatIsThereHasLateSources(device: DeviceID) throws {
   let client = try bench.open()
   try bench.say(values(1) + values(1, of: DeviceID(rawValue: 9)) + values(1), client)
   #expect(client.session.ending == .afterOutbox)
-  #expect(client.takeOffence()?.contains("invalid value at byte 0") == true)
+  #expect(client.takeViolation()?.contains("invalid value at byte 0") == true)
   client.turn()
   let farewell = try #require(LateEnding(frame: try client.hear() ?? []))
   #expect(farewell.reason == .malformed)

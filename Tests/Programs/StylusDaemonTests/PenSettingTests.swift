@@ -10,11 +10,11 @@ private func wishes(_ text: String, vendor: UInt16 = 1, product: UInt16 = 1) -> 
   var reading = ConfigurationReading()
   reading.parseFile(Array(text.utf8), path: "test.conf")
   #expect(reading.complaints.isEmpty)
-  return reading.settings.wishes(vendor: vendor, product: product)
+  return reading.settings.preferences(vendor: vendor, product: product)
 }
 
 private let surface = Tablet.Area(
-  left: Millimetres(10), top: Millimetres(20), width: Millimetres(200), height: Millimetres(100))
+  left: Millimeters(10), top: Millimeters(20), width: Millimeters(200), height: Millimeters(100))
 
 private func numbers(_ area: Tablet.Area?) -> [Float] {
   area.map { [$0.left, $0.top, $0.width, $0.height].map(\.value) } ?? []

@@ -65,7 +65,7 @@ final class SeatBench {
   ) throws {
     logins = try PlayedLogins()
     path = "/tmp/stylusd-seat-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-    let book = WishBook(Configuration())
+    let book = TabletPreferenceStore(Configuration())
     let preparation = try Preparation(
       try .loadRecording("demo", tablet: nil, speed: speed, rounds: rounds), book)
     let owners = OwnerWatch(.seat(inkGroup: nil, lateGroup: nil), logins, .recorded)

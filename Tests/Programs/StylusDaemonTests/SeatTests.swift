@@ -232,7 +232,7 @@ private func draw(_ bench: SeatBench, _ client: SeatClient, _ others: [SeatClien
   let roots = try bench.client(root)
   // Once the other has been seen off.
   try bench.run { try bench.ask(roots, "GetStatus").contains("\"clients\":4") }
-  // Optimised, the test would let go of the others before.
+  // Optimized, the test would let go of the others before.
   withExtendedLifetime((hers, others)) {}
 }
 

@@ -52,10 +52,10 @@ final class SessionBench {
   }
 
   /// What the log is to tell next of what the client did wrong.
-  func takeOffence() -> String? { session.connection.offences.takeOffence() }
+  func takeViolation() -> String? { session.connection.violations.takeViolation() }
 
   /// Whether the log is to tell now that a call was refused.
-  func takeRefusal() -> Bool { session.connection.offences.takeRefusal() }
+  func takeRefusal() -> Bool { session.connection.violations.takeRefusal() }
 
   /// Starts a binary stream, which the client begins to read.
   func subscribe(_ wishes: Subscription = .everything) throws {

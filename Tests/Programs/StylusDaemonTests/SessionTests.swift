@@ -50,8 +50,8 @@ import VarlinkServer
   try bench.say("nonsense\0")
   #expect(bench.session.nextCall(bench.now) == nil)
   #expect(bench.session.isOver)
-  #expect(bench.takeOffence() == "what it sent is no call")
-  #expect(bench.takeOffence() == nil)
+  #expect(bench.takeViolation() == "what it sent is no call")
+  #expect(bench.takeViolation() == nil)
 }
 
 @Test func aStreamThatTheClientTalksToIsOver() throws {
@@ -63,7 +63,7 @@ import VarlinkServer
   #expect(bench.session.isOver)
   let messages = try StreamBench().decode(try bench.hear() ?? [])
   #expect(messages.last?.content == .endOfStream(.policy))
-  #expect(bench.takeOffence() == "it talked while it was streamed to")
+  #expect(bench.takeViolation() == "it talked while it was streamed to")
 }
 
 @Test(arguments: [DaemonRequest.StreamForm.frames, .replies])
@@ -93,9 +93,9 @@ func whoseCallsFollowASubscriptionIsGreetedAndToldThatTheStreamIsOver(
 
 @Test func refusedCallsOfOneConnectionAreToldOnce() throws {
   let bench = try SessionBench(rights: [])
-  bench.session.connection.offences.noteRefusal()
+  bench.session.connection.violations.recordRefusal()
   #expect(bench.takeRefusal())
-  for _ in 0..<100 { bench.session.connection.offences.noteRefusal() }
+  for _ in 0..<100 { bench.session.connection.violations.recordRefusal() }
   #expect(!bench.takeRefusal())
 }
 

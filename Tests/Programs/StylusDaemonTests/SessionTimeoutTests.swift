@@ -50,7 +50,7 @@ extension ServiceReply {
   bench.publish(5_000)
   bench.tick(1)
   #expect(bench.session.ending == .afterOutbox)
-  #expect(bench.takeOffence() == "it does not read")
+  #expect(bench.takeViolation() == "it does not read")
   bench.tick(1)
   bench.tick(10_000)
   #expect(!bench.session.isOver)
@@ -137,7 +137,7 @@ extension ServiceReply {
     #expect(!bench.session.isOver)
     bench.tick(1)
     #expect(bench.session.isOver)
-    #expect(bench.takeOffence() == "it has not finished a call for 30 s")
+    #expect(bench.takeViolation() == "it has not finished a call for 30 s")
   }
 }
 
@@ -178,7 +178,7 @@ extension ServiceReply {
       try bench.poll()
     }
     #expect(bench.session.isOver == !isReading)
-    #expect(bench.takeOffence() == (isReading ? nil : "it does not read its answers"))
+    #expect(bench.takeViolation() == (isReading ? nil : "it does not read its answers"))
   }
 }
 

@@ -36,7 +36,7 @@ struct StreamBench {
 
   /// Publishes what the pipeline said as the daemon does.
   mutating func publish(_ output: PipelineOutput) {
-    tailPublisher.attend(stream.filter.wantsTails)
+    tailPublisher.updateInterest(stream.filter.wantsTails)
     guard let message = ink.record(output) else { return }
     tailPublisher.applyMessage(message)
     if stream.filter.admits(message.content, drawnOn: ink.drawnOn) {
@@ -115,7 +115,7 @@ extension Sample {
   /// A sample at a time in microseconds.
   static func at(_ time: Int64) -> Sample {
     Sample(
-      time: Timestamp(microseconds: time), x: Millimetres(Float(time % 1_000)), y: Millimetres(1))
+      time: Timestamp(microseconds: time), x: Millimeters(Float(time % 1_000)), y: Millimeters(1))
   }
 }
 
@@ -123,8 +123,8 @@ extension Sample {
   /// A sample of a pen that has gone straight ahead for so many steps, 0.5 mm in 5 ms each.
   static func ahead(_ step: Int64) -> Sample {
     var sample = Sample(
-      time: Timestamp(microseconds: 1_000_000 + step * 5_000), x: Millimetres(Float(step) * 0.5),
-      y: Millimetres(7))
+      time: Timestamp(microseconds: 1_000_000 + step * 5_000), x: Millimeters(Float(step) * 0.5),
+      y: Millimeters(7))
     sample.pressure = Fraction(0.5)
     for property in [Property.position, .time, .pressure] {
       sample.provenance[property] = .measured

@@ -14,7 +14,7 @@ private func draw(
   _ = store.receive(
     .began(StrokeBeginning(stroke: id, device: device, tool: Tool(kind: .pen), time: time)))
   for index in 0..<samples {
-    let sample = Sample(time: time, x: Millimetres(Float(index)), y: Millimetres(Float(number)))
+    let sample = Sample(time: time, x: Millimeters(Float(index)), y: Millimeters(Float(number)))
     _ = store.receive(.sample(id, sample))
   }
   return store.receive(
@@ -75,8 +75,8 @@ private func draw(
   for step in 0..<10 {
     for number in 1...3 as ClosedRange<UInt64> {
       let sample = Sample(
-        time: Timestamp(microseconds: Int64(step)), x: Millimetres(Float(number)),
-        y: Millimetres(0))
+        time: Timestamp(microseconds: Int64(step)), x: Millimeters(Float(number)),
+        y: Millimeters(0))
       _ = store.receive(.sample(StrokeID(rawValue: number), sample))
     }
   }
@@ -230,7 +230,7 @@ private func draw(_ number: UInt64, of owner: UInt32?, into store: inout StrokeS
     .began(
       StrokeBeginning(
         stroke: id, device: DeviceID(rawValue: 1), tool: Tool(kind: .pen), time: time)))
-  store.markTold(id)
+  store.markAnnounced(id)
   #expect(store.open.isEmpty)
   let summary = StrokeSummary(stroke: id, time: time, flags: [], samples: 0)
   #expect(store.completed(by: summary)?.outline.id == id)

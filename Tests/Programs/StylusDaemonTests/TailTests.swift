@@ -194,7 +194,7 @@ func theLastPointOfATailLiesExactlyAtTheHorizon(horizon: Int64) throws {
   bench.publish(.beginning(1))
   _ = try bench.draw(0...4)
   // Nobody wants it for a while.
-  bench.tailPublisher.attend { _ in false }
+  bench.tailPublisher.updateInterest { _ in false }
   for step in 5...6 as ClosedRange<Int64> {
     bench.tailPublisher.applyMessage(
       LiveMessage(sequence: 0, .sample(StrokeID(rawValue: 1), .ahead(step))))

@@ -64,11 +64,11 @@ func brailleIsShownWhereTheLocaleAndTheFontHaveIt(environment: [String: String],
 
 @Test func aDumbTerminalAndAFileGetPlainText() {
   #expect(!traits(["TERM": "dumb"]).addressesCursor)
-  #expect(!traits(["TERM": "dumb"]).hasColours)
+  #expect(!traits(["TERM": "dumb"]).hasColors)
   #expect(!traits(isTerminal: false).addressesCursor)
-  #expect(!traits(isTerminal: false).hasColours)
-  #expect(!traits(["NO_COLOR": "1"]).hasColours)
-  #expect(traits(["NO_COLOR": ""]).hasColours)
+  #expect(!traits(isTerminal: false).hasColors)
+  #expect(!traits(["NO_COLOR": "1"]).hasColors)
+  #expect(traits(["NO_COLOR": ""]).hasColors)
 }
 
 @Test func theSizeComesFromTheEnvironmentWhereTheTerminalDoesNotTell() {

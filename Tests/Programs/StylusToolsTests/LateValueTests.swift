@@ -168,7 +168,7 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
   for update in stroke.dropLast() { waiting.trackUpdate(update) }
   #expect(waiting.line == "stroke 1 waiting 3 of 3, 30 ms")
   var hover = Sample(
-    time: Timestamp(microseconds: 1_010_000 + 12_000), x: Millimetres(0), y: Millimetres(0))
+    time: Timestamp(microseconds: 1_010_000 + 12_000), x: Millimeters(0), y: Millimeters(0))
   waiting.trackUpdate(.hover(DeviceID(rawValue: 1), Tool(kind: .pen), hover))
   #expect(waiting.line == "stroke 1 waiting 3 of 3, 18 ms")
   hover.time = Timestamp(microseconds: 9_000_000)
@@ -251,7 +251,7 @@ private func line(_ updates: [StrokeUpdate]) -> String? {
 @Test func aStrokeOfABrokenDeviceIsNotCorrectedInTheWrongPlace() {
   var stroke = waitingStroke(3)
   guard case .sample(let id, var sample) = stroke[1] else { return }
-  sample.x = Millimetres(.nan)
+  sample.x = Millimeters(.nan)
   stroke[1] = .sample(id, sample)
   var scene = InkScene(framing: .tablet, columns: 80, rows: 30)
   for update in stroke.dropLast() { scene.drawUpdate(update) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StylusTools
 
-/// Points of one stroke, 5 ms apart, through places in millimetres.
+/// Points of one stroke, 5 ms apart, through places in millimeters.
 private func points(_ stroke: Int = 1, through places: [(x: Float, y: Float)]) -> [TracePoint] {
   inkSamples(through: places).enumerated().map { index, sample in
     var point = TracePoint()
@@ -67,7 +67,7 @@ private final class Page {
       witness.observe(point.sample)
       for (horizon, row) in zip(horizons, page.rows[place..<place + 3]) {
         let answer = witness.prediction?.sample(after: horizon)
-        let stays = PredictedSample(point.sample, uncertainty: Millimetres(.nan))
+        let stays = PredictedSample(point.sample, uncertainty: Millimeters(.nan))
         #expect(row[0] == "s1" && row[1] == "\(point.index)")
         #expect(row[2] == "\(1000 + 5 * point.index)")
         #expect(try near(row[4], (answer ?? stays).sample.x))
@@ -85,7 +85,7 @@ private final class Page {
   }
 
   /// Whether a text is a length with four decimals.
-  private func near(_ text: String, _ length: Millimetres) throws -> Bool {
+  private func near(_ text: String, _ length: Millimeters) throws -> Bool {
     abs(try #require(Double(text)) - Double(length.value)) <= 0.000_051
   }
 

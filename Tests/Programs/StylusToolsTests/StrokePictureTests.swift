@@ -26,7 +26,7 @@ private func paths(_ text: String) -> [Substring] {
   text.split(separator: "\n").filter { $0.hasPrefix("<path") }
 }
 
-@Test func `the paper is the tablet in millimetres`() {
+@Test func `the paper is the tablet in millimeters`() {
   var picture = StrokePicture()
   picture.area = tablet(width: 223.5, height: 139.75).area
   #expect(

@@ -1,7 +1,7 @@
 import StylusModel
 import StylusTools
 
-/// The updates of one stroke through places in millimetres, one sample each 5 ms.
+/// The updates of one stroke through places in millimeters, one sample each 5 ms.
 func strokeUpdates(
   _ number: UInt64 = 1, tool: ToolKind = .pen, device: UInt32 = 1,
   through places: [(x: Float, y: Float)], pressure: Float? = 0.5
@@ -19,12 +19,12 @@ func strokeUpdates(
   ]
 }
 
-/// Samples at places in millimetres, one each 5 ms.
+/// Samples at places in millimeters, one each 5 ms.
 func inkSamples(through places: [(x: Float, y: Float)], pressure: Float? = 0.5) -> [Sample] {
   places.enumerated().map { index, place in
     var sample = Sample(
       time: Timestamp(microseconds: 1_000_000 + Int64(index) * 5_000),
-      x: Millimetres(place.x), y: Millimetres(place.y))
+      x: Millimeters(place.x), y: Millimeters(place.y))
     if let pressure {
       sample.pressure = Fraction(pressure)
       sample.provenance[.pressure] = .measured
@@ -33,14 +33,14 @@ func inkSamples(through places: [(x: Float, y: Float)], pressure: Float? = 0.5) 
   }
 }
 
-/// A tablet of a size in millimetres.
+/// A tablet of a size in millimeters.
 func tablet(
   _ number: UInt32 = 1, name: String = "Wacom Intuos4 6x9", width: Float = 160, height: Float = 100
 ) -> Tablet {
   var tablet = Tablet(id: DeviceID(rawValue: number), name: name, role: .pen)
   tablet.area = Tablet.Area(
-    left: Millimetres(0), top: Millimetres(0),
-    width: Millimetres(width), height: Millimetres(height))
+    left: Millimeters(0), top: Millimeters(0),
+    width: Millimeters(width), height: Millimeters(height))
   return tablet
 }
 

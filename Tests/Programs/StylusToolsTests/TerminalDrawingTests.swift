@@ -22,7 +22,7 @@ private let diagonal = strokeUpdates(through: [(0, 0), (160, 100)])
   var drawing = drawn(traits(), diagonal)
   var terminal = emulator()
   terminal.receive(drawing.frame())
-  // 16 lines: a picture of 11, a rule, 4 lines. 160 x 100 mm are 70.4 x 44 dots, centred in 80.
+  // 16 lines: a picture of 11, a rule, 4 lines. 160 x 100 mm are 70.4 x 44 dots, centerd in 80.
   #expect(terminal.lines[0].drop { $0 == " " }.count > 0)
   #expect(terminal.lines[0].prefix { $0 == " " }.count == 2)
   #expect(terminal.lines[10].count == 38)
@@ -77,7 +77,7 @@ private let diagonal = strokeUpdates(through: [(0, 0), (160, 100)])
   #expect(!terminal.cursorIsHidden)
   #expect(terminal.wraps)
   #expect(terminal.region == 0...15)
-  #expect(terminal.colour == nil)
+  #expect(terminal.color == nil)
   #expect((terminal.row, terminal.column) == (13, 0))
   #expect(terminal.lines[12].hasPrefix("stroke   1"))
 }
@@ -240,12 +240,12 @@ func aSizeThatNoTabletHasIsNotBelieved(width: Float) {
 private func tail(_ places: [(x: Float, y: Float)]) -> [PredictedSample] {
   places.map {
     let sample = Sample(
-      time: Timestamp(microseconds: 1), x: Millimetres($0.x), y: Millimetres($0.y))
-    return PredictedSample(sample, uncertainty: Millimetres(1))
+      time: Timestamp(microseconds: 1), x: Millimeters($0.x), y: Millimeters($0.y))
+    return PredictedSample(sample, uncertainty: Millimeters(1))
   }
 }
 
-/// The colours of all characters that are seen.
+/// The colors of all characters that are seen.
 private func seenColours(_ terminal: TerminalEmulator) -> Set<Int?> {
   let seen = zip(terminal.cells.joined(), terminal.colours.joined()).filter { $0.0 != " " }
   return Set(seen.map(\.1))

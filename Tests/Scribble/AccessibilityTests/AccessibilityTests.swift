@@ -65,7 +65,7 @@ import Units
       try poller.wait(atMost: .milliseconds(5), into: &ready)
       return false
     }
-    try #require(isHere, "\(String(describing: bus.fault))")
+    try #require(isHere, "\(String(describing: bus.accessibilityError))")
   }
 
   private func find(_ bus: AccessibilityBus, in window: DesktopWindow) throws -> WindowFields? {
@@ -232,16 +232,18 @@ import Units
     defer { application.stop() }
     let bus = try connected()
     server.kill()
-    try wait(bus) { bus.fault != nil }
+    try wait(bus) { bus.accessibilityError != nil }
     #expect(!bus.isReady)
   }
 
   @Test func withoutAnAccessibilityBusItSaysSo() throws {
     let plain = try FakeBus(activates: false)
     let bus = try AccessibilityBus(session: 1, bus: 2, on: poller, address: plain.address)
-    try wait(bus) { bus.fault != nil }
-    let line = "\(bus.fault ?? .lost)"
-    #expect(bus.fault == .noBus && line.contains("writing pad") && line.contains("at-spi2-core"))
+    try wait(bus) { bus.accessibilityError != nil }
+    let line = "\(bus.accessibilityError ?? .lost)"
+    #expect(
+      bus.accessibilityError == .noBus && line.contains("writing pad")
+        && line.contains("at-spi2-core"))
   }
 
   /// GTK draws a shadow around its windows on GNOME, and Qt borders and a title: 3 pixels and 30.

@@ -51,7 +51,9 @@ import Units
     #expect(source.tap(at: Point(x: 30, y: 1e12)))
     #expect(try talk(source, desktop) { desktop.calls.suffix(2) == ["Focus", "Tap"] })
     desktop.change("[]")
-    #expect(throws: WindowFault.senseless("GNOME Shell")) { try talk(source, desktop) { false } }
+    #expect(throws: WindowSourceError.senseless("GNOME Shell")) {
+      try talk(source, desktop) { false }
+    }
   }
 
   /// An extension of an earlier version copies nothing, and what waits goes on to wait.

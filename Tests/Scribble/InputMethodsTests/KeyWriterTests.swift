@@ -42,31 +42,33 @@ import WaylandClient
     #expect(keyboard.pressed.count == 1 && keyboard.pressed[0].starts(with: deletes))
     let state = KeyboardState(group: 0, isCapsLocked: false)
     #expect(typed.type(Array(keyboard.pressed[0].dropFirst(4)), in: state).text == "Ab")
-    #expect(writer.fault == nil && writer.press(.enter, times: 1))
+    #expect(writer.typingError == nil && writer.press(.enter, times: 1))
     #expect(keyboard.pressed[1].map(\.key) == [28, 28])
   }
 
   @Test func ofATextWithALetterThatLacksNothingIsPressedNorDeleted() {
     #expect(!writer.type("naïve", over: 3, keeps: true))
-    #expect(keyboard.pressed == [] && writer.fault == .lacksCharacter && writer.takeRefused() == [])
+    #expect(
+      keyboard.pressed == [] && writer.typingError == .lacksCharacter && writer.takeRefused() == [])
     // The next goes, and nothing is wrong any more.
-    #expect(writer.type("plain") && writer.fault == nil)
+    #expect(writer.type("plain") && writer.typingError == nil)
   }
 
   @Test func whereItIsNotKnownOrAKeyIsHeldNothingIsPressed() {
     keyboard.state = nil
-    #expect(!writer.isReady && !writer.type("a") && writer.fault == .unknownState)
+    #expect(!writer.isReady && !writer.type("a") && writer.typingError == .unknownState)
     keyboard.state = KeyboardState(group: 0, isCapsLocked: false, isModified: true)
-    #expect(!writer.type("a") && writer.fault == .modified && !writer.press(.backspace, times: 1))
+    #expect(
+      !writer.type("a") && writer.typingError == .modified && !writer.press(.backspace, times: 1))
     keyboard.state = KeyboardState(group: 0, isCapsLocked: false, isModified: false)
     seat.keymap = nil
-    #expect(!writer.isReady && !writer.type("a") && writer.fault == .noKeymap)
+    #expect(!writer.isReady && !writer.type("a") && writer.typingError == .noKeymap)
     seat.keymap = SeatKeymap(number: 2, text: Array("nonsense".utf8))
-    #expect(!writer.type("a") && writer.fault == .noKeymap)
+    #expect(!writer.type("a") && writer.typingError == .noKeymap)
     seat.keymap = SeatKeymap(number: 3, text: typed.keymap)
     keyboard.takes = false
-    #expect(!writer.type("a") && writer.fault == .refused)
-    #expect(!writer.type("a", over: 257) && writer.fault == .tooLong)
+    #expect(!writer.type("a") && writer.typingError == .refused)
+    #expect(!writer.type("a", over: 257) && writer.typingError == .tooLong)
     #expect(keyboard.pressed == [])
   }
 
@@ -85,14 +87,14 @@ import WaylandClient
   @Test func whatTurnsOutNotToHaveBeenPressedIsToldOnce() {
     keyboard.refusals = []
     #expect(writer.type("lost", over: 1, keeps: true) && writer.type("read back"))
-    #expect(writer.fault == nil && writer.takeRefused() == [])
+    #expect(writer.typingError == nil && writer.takeRefused() == [])
     for refuse in keyboard.refusals ?? [] { refuse() }
     #expect(writer.takeRefused() == ["lost"] && writer.takeRefused() == [])
-    #expect(writer.fault == .refused)
+    #expect(writer.typingError == .refused)
   }
 
   @Test func eachFaultIsOneLineWithWhatToDoAndWithoutTheText() {
-    for fault in TypingFault.allCases {
+    for fault in TypingError.allCases {
       let line = "\(fault)"
       #expect(line.contains("Fix: ") && line.contains("waits") && !line.contains("\n"))
     }

@@ -13,7 +13,7 @@ import WaylandClient
     let keyboard = try #require(TypedKeyboard(layouts, options: options))
     let layout = try #require(KeyboardLayout(keyboard.keymap))
     let state = KeyboardState(group: group, isCapsLocked: caps)
-    do throws(TypingFault) {
+    do throws(TypingError) {
       let moves = try layout.moves(for: text, in: state)
       let (typed, isAsBefore) = keyboard.type(moves, in: state)
       #expect(isAsBefore, "\(layouts) \(caps) \(options)")
@@ -43,7 +43,7 @@ import WaylandClient
     #expect(try typed(text, layout, caps: true) == nil)
     let keyboard = try #require(TypedKeyboard(layout))
     let found = try #require(KeyboardLayout(keyboard.keymap))
-    #expect(throws: TypingFault.capsLocked) {
+    #expect(throws: TypingError.capsLocked) {
       try found.moves(for: text, in: KeyboardState(group: 0, isCapsLocked: true))
     }
   }
@@ -124,11 +124,11 @@ import WaylandClient
     let state = KeyboardState(group: 0, isCapsLocked: false)
     let most = String(repeating: "A", count: KeyboardLayout.longestText)
     #expect(try layout.moves(for: most, in: state).count == most.count * 4)
-    #expect(throws: TypingFault.tooLong) { try layout.moves(for: most + "A", in: state) }
+    #expect(throws: TypingError.tooLong) { try layout.moves(for: most + "A", in: state) }
     for bad in ["", "xkb_keymap {", "xkb_keymap { };", "\u{0}\u{0}"] {
       let found = KeyboardLayout(Array(bad.utf8))
-      #expect(throws: TypingFault.lacksCharacter) {
-        guard let found else { throw TypingFault.lacksCharacter }
+      #expect(throws: TypingError.lacksCharacter) {
+        guard let found else { throw TypingError.lacksCharacter }
         _ = try found.moves(for: "a", in: state)
       }
     }

@@ -113,7 +113,7 @@ import Units
     let (source, desktop) = try kwin()
     let (name, word) = try receiver(of: desktop.scripts[0])
     desktop.show(#"{"word":"\#(word)","windows":7}"#, to: name)
-    #expect(throws: WindowFault.senseless("KWin")) {
+    #expect(throws: WindowSourceError.senseless("KWin")) {
       try talk(source, desktop) { source.windows != nil }
     }
   }
@@ -124,7 +124,7 @@ import Units
     desktop.show(
       FakeDesktop.list(Array(repeating: FakeDesktop.window("x", 7), count: 9_000), word: word),
       to: name)
-    #expect(throws: WindowFault.self) { try talk(source, desktop) { source.windows != nil } }
+    #expect(throws: WindowSourceError.self) { try talk(source, desktop) { source.windows != nil } }
   }
 
   @Test func aKWinThatDoesNotAnswerOrGoesIsSaid() throws {
@@ -132,19 +132,19 @@ import Units
     desktop.mute = ["loadScript"]
     let source = try KWinWindows(folder: folder, address: bus.address, at: .now)
     #expect(try talk(source, desktop) { desktop.calls.contains("loadScript") })
-    #expect(throws: WindowFault.silent("KWin")) {
+    #expect(throws: WindowSourceError.silent("KWin")) {
       try source.checkTimeout(at: .now + .milliseconds(5_100))
     }
     let refused = try KWinWindows(folder: folder, address: bus.address, at: .now)
     (desktop.mute, desktop.number) = ([], -1)
-    #expect(throws: WindowFault.silent("KWin")) { try talk(refused, desktop) { false } }
+    #expect(throws: WindowSourceError.silent("KWin")) { try talk(refused, desktop) { false } }
     bus.kill()
-    #expect(throws: WindowFault.gone("KWin")) { try talk(source, nil) { false } }
+    #expect(throws: WindowSourceError.gone("KWin")) { try talk(source, nil) { false } }
   }
 
   @Test func withoutKWinItIsSaid() throws {
     let source = try KWinWindows(folder: folder, address: bus.address, at: .now)
-    #expect(throws: WindowFault.silent("KWin")) { try talk(source, nil) { false } }
+    #expect(throws: WindowSourceError.silent("KWin")) { try talk(source, nil) { false } }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
   }
 }

@@ -233,8 +233,8 @@ private final class FakeToolkit: ToolkitFields {
   }
 
   func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
-    edits.append(edit.wish)
-    switch edit.wish {
+    edits.append(edit.request)
+    switch edit.request {
     case .insert(let text, _), .replace(_, let text):
       let change = TextChange(0..<0, to: text, .codePoint)
       then(.written(WrittenText(text: text, range: 0..<text.count), change))

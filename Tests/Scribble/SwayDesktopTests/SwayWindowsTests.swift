@@ -50,7 +50,7 @@ import Units
       socket = try listener.accept()
       return socket != nil
     }
-    guard let socket = consume socket else { throw WindowFault.silent("the test") }
+    guard let socket = consume socket else { throw WindowSourceError.silent("the test") }
     return socket
   }
 
@@ -103,23 +103,23 @@ import Units
     let senseless = try SwayWindows(path: path, at: .now)
     let one = try accept()
     try UnixSocket.sendAll(Array("HTTP/1.1 200 OK\r\n\r\n".utf8), to: one)
-    #expect(throws: WindowFault.senseless("sway")) { try senseless.refreshWindows(at: .now) }
+    #expect(throws: WindowSourceError.senseless("sway")) { try senseless.refreshWindows(at: .now) }
 
     let treeless = try SwayWindows(path: path, at: .now)
     let two = try accept()
     try UnixSocket.sendAll(message(4, "[1,2"), to: two)
-    #expect(throws: WindowFault.senseless("sway")) { try treeless.refreshWindows(at: .now) }
+    #expect(throws: WindowSourceError.senseless("sway")) { try treeless.refreshWindows(at: .now) }
 
     let start = Timestamp.now
     let silent = try SwayWindows(path: path, at: start)
     let three = try accept()
     #expect(try silent.checkTimeout(at: start) != nil)
-    #expect(throws: WindowFault.silent("sway")) {
+    #expect(throws: WindowSourceError.silent("sway")) {
       try silent.checkTimeout(at: start + .milliseconds(3_100))
     }
     _ = close(three.release())
-    #expect(throws: WindowFault.gone("sway")) { try silent.refreshWindows(at: .now) }
-    #expect(throws: WindowFault.self) { try SwayWindows(path: path + "-not", at: start) }
+    #expect(throws: WindowSourceError.gone("sway")) { try silent.refreshWindows(at: .now) }
+    #expect(throws: WindowSourceError.self) { try SwayWindows(path: path + "-not", at: start) }
   }
 
   @Test func aLengthBeyondAllBoundsIsNonsense() throws {
@@ -127,6 +127,6 @@ import Units
     let socket = try accept()
     try UnixSocket.sendAll(
       Array("i3-ipc".utf8) + bytes(.max) + bytes(4) + Array("{}".utf8), to: socket)
-    #expect(throws: WindowFault.senseless("sway")) { try sway.refreshWindows(at: .now) }
+    #expect(throws: WindowSourceError.senseless("sway")) { try sway.refreshWindows(at: .now) }
   }
 }

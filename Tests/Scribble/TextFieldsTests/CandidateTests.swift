@@ -5,7 +5,7 @@ import TextFields
 import Units
 
 /// A tap on a word that was just written offers its other readings; times in milliseconds, places
-/// in millimetres.
+/// in millimeters.
 @Suite struct CandidateTests {
   private typealias Action = WritingSession.Action
 
@@ -32,7 +32,7 @@ import Units
     /// Takes note of what is asked.
     mutating func heed(_ actions: [Action]) {
       for case .edit(let number, let edit) in actions {
-        if case .locate = edit.wish { question = number }
+        if case .locate = edit.request { question = number }
       }
     }
 
@@ -61,7 +61,9 @@ import Units
       session.appendPoint(Point(x: 5 + Double(step) * 2, y: [5, 6, 7.5, 6][step % 4]), to: 1)
     }
     let asked = session.end(1, at: time(500))
-    guard case .read(let phrase, let version, _)? = asked.first else { throw Missing() }
+    guard case .read(let phrase, let version, _)? = asked.first else {
+      throw MissingCandidateError()
+    }
     let words = [
       PhraseWord(["hello", "hallo"], at: Rect(x: 5, y: 5, width: 16, height: 3)),
       PhraseWord(readings, at: Rect(x: 25, y: 5, width: 20, height: 3)),
@@ -75,11 +77,11 @@ import Units
     return written
   }
 
-  private struct Missing: Error {}
+  private struct MissingCandidateError: Error {}
 
   /// What an edit among some actions wants.
   private func wish(_ actions: [Action]) -> FieldEdit.EditRequest? {
-    for case .edit(_, let edit) in actions { return edit.wish }
+    for case .edit(_, let edit) in actions { return edit.request }
     return nil
   }
 

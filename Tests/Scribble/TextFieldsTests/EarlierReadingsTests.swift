@@ -7,8 +7,8 @@ import Units
 /// 10 pixels wide.
 @Suite struct EarlierReadingsTests {
   /// Three phrases, one behind the other: *the clear sky*, *is yon*, *now*.
-  private func written(_ toolkit: Toolkit = .gtk3) -> WritingDesk {
-    let desk = WritingDesk("", toolkit)
+  private func written(_ toolkit: Toolkit = .gtk3) -> WritingBench {
+    let desk = WritingBench("", toolkit)
     desk.write(phrase: [["the"], ["clear", "dear"], ["sky", "shy"]], at: 5)
     desk.wait(700)
     desk.write(phrase: [["is", "its"], ["yon", "you", "yonder"]], at: 195)
@@ -156,7 +156,7 @@ import Units
   @Test
   func `where letters are told the ink of the last phrase counts, and of those before it does not`()
   {
-    let desk = WritingDesk("")
+    let desk = WritingBench("")
     desk.write(phrase: [["yon", "you"]], at: 200)
     desk.wait(700)
     desk.write(phrase: [["now", "mow"]], at: 270)
@@ -165,7 +165,7 @@ import Units
     #expect(desk.taps.count == 1 && desk.session.list == nil)
     desk.tap(290)
     #expect(desk.choose("mow") && desk.text == "yon mow")
-    let blind = WritingDesk("", .gtk4)
+    let blind = WritingBench("", .gtk4)
     blind.write(phrase: [["yon", "you"]], at: 100)
     blind.wait(700)
     blind.write(phrase: [["now", "mow"]], at: 180)
@@ -188,7 +188,7 @@ import Units
   }
 
   @Test func `what was written into another field meanwhile hides nothing`() {
-    let desk = WritingDesk("")
+    let desk = WritingBench("")
     desk.write(phrase: [["yon", "you"]], at: 20)
     desk.wait(700)
     desk.isOverOther = true
@@ -222,7 +222,7 @@ import Units
   @Test func `of so many phrases no more than sixteen are offered, and each is asked for once`() {
     var rules = WritingRules()
     rules.candidates = .milliseconds(60_000)
-    let desk = WritingDesk("", .gtk3, rules: rules)
+    let desk = WritingBench("", .gtk3, rules: rules)
     for number in 0..<20 {
       desk.write(phrase: [["w\(10 + number)", "v"]], at: 5 + 70 * Double(number))
       desk.wait(700)
@@ -236,7 +236,7 @@ import Units
   }
 
   @Test func `a choice waits for what is just being put in, and that for it`() {
-    let desk = WritingDesk("")
+    let desk = WritingBench("")
     desk.write(phrase: [["yon", "yonder"]], at: 5)
     desk.wait(700)
     desk.tap(15)
@@ -253,7 +253,7 @@ import Units
   }
 
   @Test func `what was asked before a change says nothing of what stands there after it`() {
-    let desk = WritingDesk("")
+    let desk = WritingBench("")
     for x in [5.0, 90] {
       desk.write(phrase: [["yon", "you"]], at: x)
       desk.wait(700)
@@ -273,7 +273,7 @@ import Units
 
   @Test func `letters that are asked for while a phrase comes before say nothing of what it moved`()
   {
-    let desk = WritingDesk("")
+    let desk = WritingBench("")
     desk.write(phrase: [["yon", "you"]], at: 5)
     desk.wait(700)
     // Those of the next are not told at first, so that they are asked for once more.

@@ -12,7 +12,7 @@ import Units
     Timestamp(microseconds: milliseconds * 1_000)
   }
 
-  /// A stroke from one place to another, in millimetres.
+  /// A stroke from one place to another, in millimeters.
   private func draw(
     _ pad: inout PadWriting, _ stroke: UInt64, from x: Double, to end: Double, at start: Int64
   ) -> [Action] {

@@ -50,7 +50,7 @@ import Units
 
 /// A hand that does anything at all to a field, and who writes down what should stand there.
 private final class WordGame {
-  let desk: WritingDesk
+  let desk: WritingBench
   /// Whether somebody else changes the text, too.
   var hasOthers = false
   private(set) var faults: [String] = []
@@ -70,7 +70,7 @@ private final class WordGame {
   init(seed: UInt64, _ toolkit: Toolkit) {
     var rules = WritingRules()
     rules.candidates = .milliseconds(20_000)
-    desk = WritingDesk("", toolkit, rules: rules)
+    desk = WritingBench("", toolkit, rules: rules)
     desk.isSlow = true
     dice = SplitMix(seed: seed)
     desk.heed = { [unowned self] in heed($0, $1) }

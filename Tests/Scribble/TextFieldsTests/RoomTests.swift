@@ -6,15 +6,15 @@ import TextFields
 @Suite struct RoomTests {
   private let caret = [(x: 22.0, y: 40.0), (x: 31.0, y: 12.0), (x: 41.0, y: 40.0)]
 
-  private func hasRoom(_ desk: WritingDesk) -> Bool { desk.text.contains("        ") }
+  private func hasRoom(_ desk: WritingBench) -> Bool { desk.text.contains("        ") }
 
   @Test func `a pen that is held still makes room while it is down, and the room closes again`() {
-    let desk = WritingDesk("one two")
+    let desk = WritingBench("one two")
     desk.press(31)
     desk.wait(450)
     #expect(desk.text == "one two")
     desk.wait(100)
-    // Four centimetres of spaces.
+    // Four centimeters of spaces.
     #expect(desk.text == "one" + String(repeating: " ", count: 15) + " two")
     #expect(desk.fake.caret == 3 && desk.session.counts.gestures == 1)
     desk.lift()
@@ -27,7 +27,7 @@ import TextFields
 
   @Test func `a room closes when it is turned off, even if something is being written there`() {
     for isWritten in [false, true] {
-      let desk = WritingDesk("one two")
+      let desk = WritingBench("one two")
       desk.press(31)
       desk.wait(600)
       desk.lift()
@@ -39,7 +39,7 @@ import TextFields
 
   @Test func `a caret makes room when nothing follows it`() {
     for places in [caret, [(22, -8), (31, 18), (41, -8)]] {
-      let desk = WritingDesk("one two")
+      let desk = WritingBench("one two")
       desk.draw(places)
       desk.wait(400)
       #expect(desk.text == "one two")
@@ -51,7 +51,7 @@ import TextFields
   }
 
   @Test func `a caret that is followed by more is the first stroke of a word`() {
-    let desk = WritingDesk("one two")
+    let desk = WritingBench("one two")
     desk.draw(caret)
     desk.wait(300)
     desk.write("very", at: 44)
@@ -64,7 +64,7 @@ import TextFields
       ("one two", 31.0, "one big two"), ("one two", 41, "one big two"),
       ("inkwell", 31, "ink big well"), ("one, two", 41, "one, big two"),
     ] {
-      let desk = WritingDesk(text)
+      let desk = WritingBench(text)
       desk.press(x)
       desk.wait(600)
       desk.lift()
@@ -80,7 +80,7 @@ import TextFields
   }
 
   @Test func `ink in a room that is no text closes it`() {
-    let desk = WritingDesk("one two")
+    let desk = WritingBench("one two")
     desk.press(31)
     desk.wait(600)
     desk.lift()
@@ -91,7 +91,7 @@ import TextFields
   }
 
   @Test func `who hesitates and then writes has made no room`() {
-    let desk = WritingDesk("inkwell")
+    let desk = WritingBench("inkwell")
     desk.press(31)
     desk.wait(700)
     #expect(hasRoom(desk))
@@ -106,7 +106,7 @@ import TextFields
   }
 
   @Test func `a pen that went on before anything was heard has made no room`() {
-    let desk = WritingDesk("inkwell")
+    let desk = WritingBench("inkwell")
     desk.press(31, ago: 2_000)
     desk.wait(100)
     desk.move(60)
@@ -115,7 +115,7 @@ import TextFields
   }
 
   @Test func `a slow dot of a word is none`() {
-    let desk = WritingDesk("one two")
+    let desk = WritingBench("one two")
     desk.write("in", at: 75)
     desk.press(80, 4)
     desk.wait(700)
@@ -130,9 +130,9 @@ import TextFields
   }
 
   @Test func `where there are no letters it is the application's, when the pen is lifted`() {
-    let empty = WritingDesk("")
-    let blind = WritingDesk("one two", .gtk4)
-    let beside = WritingDesk("one two")
+    let empty = WritingBench("")
+    let blind = WritingBench("one two", .gtk4)
+    let beside = WritingBench("one two")
     for (desk, x) in [(empty, 31.0), (blind, 31), (beside, 200)] {
       let text = desk.text
       desk.press(x)
@@ -155,7 +155,7 @@ import TextFields
       ("one two", "one two"), ("one" + String(repeating: " ", count: 11), nil),
       ("a" + room + "b" + room + " c", nil),
     ] {
-      let desk = WritingDesk("one two")
+      let desk = WritingBench("one two")
       desk.press(31)
       desk.wait(600)
       desk.lift()
@@ -166,7 +166,7 @@ import TextFields
   }
 
   @Test func `a field that is for passwords by now gets no room`() {
-    let desk = WritingDesk("one two")
+    let desk = WritingBench("one two")
     desk.fake.role = FieldRole.password.rawValue
     desk.press(31)
     desk.wait(600)
@@ -176,7 +176,7 @@ import TextFields
   }
 
   @Test func `a second press closes a room, and makes no other`() {
-    let desk = WritingDesk("one two")
+    let desk = WritingBench("one two")
     desk.press(31)
     desk.wait(600)
     desk.lift()
@@ -188,7 +188,7 @@ import TextFields
   }
 
   @Test func `a word that is written beside a room comes where it is, and the room goes`() {
-    let desk = WritingDesk("one two")
+    let desk = WritingBench("one two")
     desk.press(61)
     desk.wait(600)
     desk.lift()
@@ -199,7 +199,7 @@ import TextFields
   }
 
   @Test func `a word that is being corrected keeps its place when a room opens and closes`() {
-    let desk = WritingDesk("one two")
+    let desk = WritingBench("one two")
     desk.write("three", at: 80)
     desk.wait(3_000)
     #expect(desk.text == "one two three")
@@ -213,7 +213,7 @@ import TextFields
   }
 
   @Test func `an application that does something else gets its text back`() {
-    let desk = WritingDesk("one two")
+    let desk = WritingBench("one two")
     desk.fake.quirk = .cut(5)
     desk.press(31)
     desk.wait(600)
@@ -225,7 +225,7 @@ import TextFields
 
   @Test func `in browsers it opens and closes by the input method`() {
     for toolkit in [Toolkit.gecko, .chromium] {
-      let desk = WritingDesk("one two", toolkit)
+      let desk = WritingBench("one two", toolkit)
       desk.press(31)
       desk.wait(600)
       desk.lift()

@@ -4,7 +4,7 @@ import Testing
 import TextFields
 import Units
 
-/// From strokes to what is to be done; times in milliseconds, places in millimetres.
+/// From strokes to what is to be done; times in milliseconds, places in millimeters.
 @Suite struct WritingSessionTests {
   private typealias Action = WritingSession.Action
 
@@ -38,7 +38,7 @@ import Units
   }
 
   private func edit(_ actions: [Action]) -> (phrase: UInt64, wish: FieldEdit.EditRequest)? {
-    for case .edit(let phrase, let edit) in actions { return (phrase, edit.wish) }
+    for case .edit(let phrase, let edit) in actions { return (phrase, edit.request) }
     return nil
   }
 
@@ -154,7 +154,7 @@ import Units
     _ = session.edited(first.phrase, .written(written, nil), at: time(250))
     _ = draw(&session, 2, from: Point(x: 8, y: 5), at: 300, over: target)
     _ = session.read(first.phrase, version: 2, ["hello"], scale: nil)
-    #expect(session.edited(first.phrase, .secret, at: time(500)) == [.tellSecret])
+    #expect(session.edited(first.phrase, .secret, at: time(500)) == [.reportSecret])
     _ = session.read(first.phrase, version: 3, ["hellos"], scale: nil)
     let actions = session.collectDueActions(at: time(1_200)).actions
     #expect(actions == [.fade([1, 2])])

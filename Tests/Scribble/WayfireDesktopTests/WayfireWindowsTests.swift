@@ -63,7 +63,7 @@ import WayfireDesktop
       socket = try listener.accept()
       return socket != nil
     }
-    guard let socket = consume socket else { throw WindowFault.silent("the test") }
+    guard let socket = consume socket else { throw WindowSourceError.silent("the test") }
     return (source, socket.release())
   }
 
@@ -130,7 +130,7 @@ import WayfireDesktop
     #expect(source.windows?[1].area == Rect(x: 1584, y: 30, width: 192, height: 76))
   }
 
-  /// Minimised, on another workspace, of a set that no output shows, a panel, on no output, or what
+  /// Minimized, on another workspace, of a set that no output shows, a panel, on no output, or what
   /// makes no sense.
   @Test func whatIsNotSeenIsNoWindow() throws {
     let (source, socket) = try open()
@@ -195,9 +195,9 @@ import WayfireDesktop
     let (source, socket) = try open()
     defer { close(socket) }
     say(message(#"{"error":"No such method found!"}"#), to: socket)
-    let fault = try #require(throws: WindowFault.self) { try source.refreshWindows(at: .now) }
+    let fault = try #require(throws: WindowSourceError.self) { try source.refreshWindows(at: .now) }
     let session = try #require(WayfireSession { ["XDG_CURRENT_DESKTOP": "Wayfire:wlroots"][$0] })
-    let other = #expect(throws: WindowFault.self) { try session.openWindows(at: .now) }
+    let other = #expect(throws: WindowSourceError.self) { try session.openWindows(at: .now) }
     #expect(fault == other && "\(fault)".contains("ipc-rules") && "\(fault)".contains("Fix: "))
   }
 
@@ -206,17 +206,17 @@ import WayfireDesktop
     let (source, socket) = try open()
     defer { close(socket) }
     say(Array(text.utf8), to: socket)
-    #expect(throws: WindowFault.senseless("Wayfire")) { try source.refreshWindows(at: .now) }
+    #expect(throws: WindowSourceError.senseless("Wayfire")) { try source.refreshWindows(at: .now) }
   }
 
   @Test func silenceAndTheEndAreSaid() throws {
     let (source, socket) = try open()
     #expect(try source.checkTimeout(at: .now) != nil)
-    #expect(throws: WindowFault.silent("Wayfire")) {
+    #expect(throws: WindowSourceError.silent("Wayfire")) {
       try source.checkTimeout(at: .now + .milliseconds(3_100))
     }
     close(socket)
-    #expect(throws: WindowFault.gone("Wayfire")) { try source.refreshWindows(at: .now) }
-    #expect(throws: WindowFault.self) { try WayfireWindows(path: path + "-not", at: .now) }
+    #expect(throws: WindowSourceError.gone("Wayfire")) { try source.refreshWindows(at: .now) }
+    #expect(throws: WindowSourceError.self) { try WayfireWindows(path: path + "-not", at: .now) }
   }
 }

@@ -49,7 +49,7 @@ struct InkBox {
   mutating func sample(_ index: Int) -> Sample {
     var sample = Sample(
       time: Timestamp(microseconds: 5_000_000 + Int64(index) * 5_000),
-      x: Millimetres(Float(below(100_000)) / 100), y: Millimetres(-0.0))
+      x: Millimeters(Float(below(100_000)) / 100), y: Millimeters(-0.0))
     sample.kernelDelay = Int32(below(5)) - 2
     sample.deviceTicks = below(2) == 0 ? nil : UInt32(below(1_000))
     sample.pressure = Fraction(Float(below(8_192)) / 8_191)
@@ -82,7 +82,7 @@ extension JournaledStroke {
 
 extension JournalFile {
   /// Appends strokes that are not packed yet.
-  func append(_ entries: [JournaledStroke], now: Int64) throws(JournalFault) {
+  func append(_ entries: [JournaledStroke], now: Int64) throws(JournalError) {
     try append(entries.map(\.unwritten), now: now)
   }
 

@@ -99,7 +99,7 @@ private let day: Int64 = 86_400_000_000
       #expect(file.isCopy)
       #expect(try file.everything().strokes == entries.map(\.stroke))
       #expect(try file.report(owner: nil).path == place.path)
-      #expect(throws: JournalFault.unwritable(other)) { _ = try JournalFile(changing: place) }
+      #expect(throws: JournalError.unwritable(other)) { _ = try JournalFile(changing: place) }
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: other).sorted() == before)
     #expect(unsafe chmod(other, 0o755) == 0)
@@ -128,8 +128,8 @@ private let day: Int64 = 86_400_000_000
     _ = try open()
     for mode in [0o644, 0o600] {
       let place = try other(text, mode: mode)
-      #expect(throws: JournalFault.notOurs(place.path)) { _ = try JournalFile(reading: place) }
-      #expect(throws: JournalFault.notOurs(place.path)) { _ = try JournalFile(changing: place) }
+      #expect(throws: JournalError.notOurs(place.path)) { _ = try JournalFile(reading: place) }
+      #expect(throws: JournalError.notOurs(place.path)) { _ = try JournalFile(changing: place) }
       #expect(try String(contentsOfFile: place.path, encoding: .utf8) == text)
     }
   }
@@ -138,7 +138,7 @@ private let day: Int64 = 86_400_000_000
     do { _ = try open() }
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o644], ofItemAtPath: folder.place.path)
-    #expect(throws: JournalFault.tooOpen(folder.place.path, mode: 0o644)) {
+    #expect(throws: JournalError.tooOpen(folder.place.path, mode: 0o644)) {
       _ = try JournalFile(reading: folder.place)
     }
   }
@@ -146,9 +146,9 @@ private let day: Int64 = 86_400_000_000
   @Test func nothingIsMadeWhereAJournalIsToBeChanged() throws {
     _ = try open()
     let empty = try other("", mode: 0o600)
-    #expect(throws: JournalFault.notOurs(empty.path)) { _ = try JournalFile(changing: empty) }
+    #expect(throws: JournalError.notOurs(empty.path)) { _ = try JournalFile(changing: empty) }
     let absent = JournalPlace(path: folder.place.path + ".absent")
-    #expect(throws: JournalFault.absent(absent.path)) { _ = try JournalFile(changing: absent) }
+    #expect(throws: JournalError.absent(absent.path)) { _ = try JournalFile(changing: absent) }
     #expect(!FileManager.default.fileExists(atPath: absent.path))
   }
 
@@ -166,7 +166,7 @@ private let day: Int64 = 86_400_000_000
 
   /// What opening says is damaged.
   private func damage(of open: (JournalPlace) throws -> JournalFile) -> String? {
-    do { _ = try open(folder.place) } catch let JournalFault.broken(_, why) { return why } catch {
+    do { _ = try open(folder.place) } catch let JournalError.broken(_, why) { return why } catch {
       return "\(error)"
     }
     return nil
@@ -343,10 +343,10 @@ private let day: Int64 = 86_400_000_000
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.place.path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     unsafe chmod(folder.place.path, 0o640)
-    #expect(throws: JournalFault.tooOpen(folder.place.path, mode: 0o640)) { try open() }
+    #expect(throws: JournalError.tooOpen(folder.place.path, mode: 0o640)) { try open() }
     unsafe chmod(folder.place.path, 0o600)
     unsafe chmod(folder.path, 0o701)
-    #expect(throws: JournalFault.tooOpen(folder.path, mode: 0o701)) { try open() }
+    #expect(throws: JournalError.tooOpen(folder.path, mode: 0o701)) { try open() }
   }
 
   @Test func foldersThatAreMissingAreMadeForUsAlone() throws {
@@ -358,29 +358,29 @@ private let day: Int64 = 86_400_000_000
 
   @Test func aLinkIsNotFollowed() throws {
     unsafe symlink("/etc/passwd", folder.place.path)
-    #expect(throws: JournalFault.wrongKind(folder.place.path)) { try open() }
+    #expect(throws: JournalError.wrongKind(folder.place.path)) { try open() }
   }
 
   @Test func aFileThatIsNotOursIsLeftAsItIs() throws {
     let text = Data(String(repeating: "my diary\n", count: 200).utf8)
     try text.write(to: URL(fileURLWithPath: folder.place.path))
     unsafe chmod(folder.place.path, 0o600)
-    #expect(throws: JournalFault.notOurs(folder.place.path)) { try open() }
+    #expect(throws: JournalError.notOurs(folder.place.path)) { try open() }
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.place.path)) == text)
     #expect(folder.names == ["journal.sqlite3"])
   }
 
   @Test func onlyOneMayHaveItOpen() throws {
     let first = try open()
-    #expect(throws: JournalFault.locked(folder.place.path)) { try open() }
-    #expect(throws: JournalFault.locked(folder.place.path)) {
+    #expect(throws: JournalError.locked(folder.place.path)) { try open() }
+    #expect(throws: JournalError.locked(folder.place.path)) {
       try JournalFile(reading: folder.place)
     }
     withExtendedLifetime(first) {}
   }
 
   @Test mutating func aJournalIsReadWithoutBeingChanged() throws {
-    #expect(throws: JournalFault.absent(folder.place.path)) {
+    #expect(throws: JournalError.absent(folder.place.path)) {
       try JournalFile(reading: folder.place)
     }
     let entries = ink.entries(1...3)
@@ -433,7 +433,7 @@ private let day: Int64 = 86_400_000_000
           // Rows that a damaged page no longer leads to; writing or the next opening finds that.
           continue
         }
-      } catch let fault as JournalFault {
+      } catch let fault as JournalError {
         #expect("\(fault)".contains(copy.place.path))
         outcomes.refused += 1
       }

@@ -29,12 +29,12 @@ private final class Asked {
       if answer == nil { try poller.wait(atMost: .milliseconds(1_000), into: &ready) }
       return answer != nil
     }
-    guard let answer else { throw JournalFault.behind("the test") }
+    guard let answer else { throw JournalError.behind("the test") }
     return answer
   }
 
   func opening() throws -> JournalOpening {
-    guard case .opened(let opening) = try answer() else { throw JournalFault.absent("no opening") }
+    guard case .opened(let opening) = try answer() else { throw JournalError.absent("no opening") }
     return opening
   }
 }

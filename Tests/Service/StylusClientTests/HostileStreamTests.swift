@@ -31,7 +31,7 @@ import Testing
     let beginning = StrokeBeginning(
       stroke: stroke, device: DeviceID(rawValue: 1), tool: Tool(kind: .pen),
       time: Timestamp(microseconds: 1))
-    let sample = Sample(time: Timestamp(microseconds: 2), x: Millimetres(1), y: Millimetres(2))
+    let sample = Sample(time: Timestamp(microseconds: 2), x: Millimeters(1), y: Millimeters(2))
     return [
       LiveMessage(sequence: 0, content: .hello(hello)), LiveMessage(sequence: 1, .began(beginning)),
       LiveMessage(sequence: 2, .sample(stroke, sample)),

@@ -149,14 +149,14 @@ struct ModelDaemon {
   }
 
   private mutating func move(_ index: Int) {
-    let sample = Sample(time: time, x: Millimetres(Float(sequence)), y: Millimetres(1))
+    let sample = Sample(time: time, x: Millimeters(Float(sequence)), y: Millimeters(1))
     open[index].samples.append(sample)
     tell(.sample(open[index].id, sample))
   }
 
   private mutating func correct(_ index: Int) {
     let position = Int.random(in: 0..<open[index].samples.count, using: &chance)
-    open[index].samples[position].y = Millimetres(Float(sequence))
+    open[index].samples[position].y = Millimeters(Float(sequence))
     let correction = SampleCorrection(
       stroke: open[index].id, position: UInt32(position), changed: [],
       sample: open[index].samples[position])

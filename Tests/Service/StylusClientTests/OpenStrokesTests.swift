@@ -13,7 +13,7 @@ import Testing
 
   private func sample(_ x: Int) -> Sample {
     Sample(
-      time: Timestamp(microseconds: 7 + Int64(x)), x: Millimetres(Float(x)), y: Millimetres(0))
+      time: Timestamp(microseconds: 7 + Int64(x)), x: Millimeters(Float(x)), y: Millimeters(0))
   }
 
   private func finish(_ samples: Int, stored: UInt64?) -> StrokeUpdate {

@@ -28,8 +28,8 @@ import Testing
 
   @Test func whatIsTooUncertainIsLeftOut() {
     let moment = Timestamp(microseconds: 110_000)
-    #expect(tail.points(until: moment, within: Millimetres(0.5)).count == 1)
-    #expect(tail.points(until: moment, within: Millimetres(0.4)).isEmpty)
+    #expect(tail.points(until: moment, within: Millimeters(0.5)).count == 1)
+    #expect(tail.points(until: moment, within: Millimeters(0.4)).isEmpty)
   }
 
   @Test func aTailWithoutAnOriginBeginsAtItsFirstPoint() {
@@ -41,10 +41,10 @@ import Testing
 
 private func sample(at milliseconds: Int64, x: Float) -> Sample {
   Sample(
-    time: Timestamp(microseconds: milliseconds * 1_000), x: Millimetres(x), y: Millimetres(-x))
+    time: Timestamp(microseconds: milliseconds * 1_000), x: Millimeters(x), y: Millimeters(-x))
 }
 
 private func point(at milliseconds: Int64, x: Float) -> PredictedSample {
   PredictedSample(
-    sample(at: milliseconds, x: x), uncertainty: Millimetres(Float(milliseconds - 100) / 10))
+    sample(at: milliseconds, x: x), uncertainty: Millimeters(Float(milliseconds - 100) / 10))
 }

@@ -28,7 +28,7 @@ import Testing
   }
 
   private static let moment = Timestamp(microseconds: 0)
-  private static let sample = Sample(time: moment, x: Millimetres(0), y: Millimetres(0))
+  private static let sample = Sample(time: moment, x: Millimeters(0), y: Millimeters(0))
 
   private static func finished(_ id: UInt64, stored: UInt64, at number: UInt64) -> LiveMessage {
     let summary = StrokeSummary(

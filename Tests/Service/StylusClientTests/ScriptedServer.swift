@@ -36,7 +36,7 @@ final class ScriptedServer: @unchecked Sendable {
       }
     }
     guard code == 0, listen(listener, 4) == 0 else {
-      throw Programs.Failure(description: "cannot listen at \(path): \(errno)")
+      throw Programs.ProgramRunError(description: "cannot listen at \(path): \(errno)")
     }
     limitWaits(of: listener)
     Thread.detachNewThread { [self] in

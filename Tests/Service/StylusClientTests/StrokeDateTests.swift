@@ -40,7 +40,7 @@ import Testing
 
   private func greeting(_ source: DaemonStatus.Source) throws -> InkNews {
     guard case .object(let object) = try JSONValue(parsing: Array(status(source).utf8)) else {
-      throw Programs.Failure(description: "no object")
+      throw Programs.ProgramRunError(description: "no object")
     }
     return .met(try DaemonGreeting(object))
   }

@@ -1,16 +1,16 @@
 import StylusModel
 import StylusProtocol
 
-/// What a message tells, whichever form it travelled in.
-indirect enum Told: Hashable {
+/// What a message tells, whichever form it traveled in.
+indirect enum ReportedValue: Hashable {
   case nothing
   case bool(Bool)
   case integer(Int64)
   /// The bits of a 32-bit float.
   case float(UInt32)
   case text(String)
-  case list([Told])
-  case object([String: Told])
+  case list([ReportedValue])
+  case object([String: ReportedValue])
 
   init(_ value: JSONValue) {
     switch value {
@@ -19,14 +19,14 @@ indirect enum Told: Hashable {
     case .integer(let value): self = .integer(value)
     case .number(let value): self = .float(Float(value).bitPattern)
     case .string(let value): self = .text(value)
-    case .array(let values): self = .list(values.map { Told($0) })
+    case .array(let values): self = .list(values.map { ReportedValue($0) })
     case .object(let object):
       self = .object(
-        Dictionary(uniqueKeysWithValues: object.members.map { ($0.key, Told($0.value)) }))
+        Dictionary(uniqueKeysWithValues: object.members.map { ($0.key, ReportedValue($0.value)) }))
     }
   }
 
-  static func words(_ words: [String]) -> Told { .list(words.map { .text($0) }) }
+  static func words(_ words: [String]) -> ReportedValue { .list(words.map { .text($0) }) }
 }
 
 /// Reads a stream of frames by the document alone, and tells each message as the JSON form would.
@@ -75,7 +75,7 @@ struct DocumentedFrames {
   }
 
   /// The events of a frame: one, but for those that hold samples or corrections.
-  func events(_ frame: Frame) -> [Told] {
+  func events(_ frame: Frame) -> [ReportedValue] {
     let fixed = DocumentedBytes(frame.payload.prefix(frame.layout.length), frame.layout)
     let records = records(frame, fixed)
     switch frame.layout.name {
@@ -92,7 +92,7 @@ struct DocumentedFrames {
           ["device": number(fixed, "device"), "tool": tool(fixed), "sample": sample($1)])
       }
     case "predicted":
-      let tail = records.map { point -> Told in
+      let tail = records.map { point -> ReportedValue in
         .object([
           "uncertainty": .float(point.float("uncertainty").bitPattern), "sample": sample(point),
         ])
@@ -109,8 +109,9 @@ struct DocumentedFrames {
 
   private func words(_ enumeration: String) -> [Int: String] { words[enumeration] ?? [:] }
 
-  private func event(_ frame: Frame, _ name: String, _ index: Int, _ fields: [String: Told]) -> Told
-  {
+  private func event(
+    _ frame: Frame, _ name: String, _ index: Int, _ fields: [String: ReportedValue]
+  ) -> ReportedValue {
     .object(
       fields.merging(["event": .text(name), "sequence": .integer(frame.sequence + Int64(index))]) {
         $1
@@ -127,9 +128,9 @@ struct DocumentedFrames {
   }
 
   private func fields(_ frame: Frame, _ fixed: DocumentedBytes, _ records: [DocumentedBytes])
-    -> [String: Told]
+    -> [String: ReportedValue]
   {
-    var told: [String: Told] = [:]
+    var told: [String: ReportedValue] = [:]
     for field in fixed.layout.fields {
       switch field.name {
       case "reserved", "count", "record_size", "n", "serial", "model": break
@@ -152,7 +153,7 @@ struct DocumentedFrames {
   }
 
   /// The JSON form leaves out what says nothing.
-  private func settle(_ told: inout [String: Told]) {
+  private func settle(_ told: inout [String: ReportedValue]) {
     if told["stored"] == .integer(0) { told["stored"] = nil }
     let expected = ["updated", "expired", "waited"]
     if expected.allSatisfy({ told[$0] == .integer(0) }) {
@@ -160,12 +161,14 @@ struct DocumentedFrames {
     }
   }
 
-  private func text(_ frame: Frame, _ fixed: DocumentedBytes) -> Told? {
+  private func text(_ frame: Frame, _ fixed: DocumentedBytes) -> ReportedValue? {
     let text = frame.payload.dropFirst(frame.layout.length).prefix(Int(fixed.integer("n")))
-    return text.isEmpty ? nil : (try? JSONValue(parsing: Array(text))).map { Told($0) }
+    return text.isEmpty ? nil : (try? JSONValue(parsing: Array(text))).map { ReportedValue($0) }
   }
 
-  private func correction(_ fixed: DocumentedBytes, _ record: DocumentedBytes) -> [String: Told] {
+  private func correction(_ fixed: DocumentedBytes, _ record: DocumentedBytes) -> [String:
+    ReportedValue]
+  {
     var told = [
       "stroke": number(fixed, "stroke"), "position": number(record, "position"),
       "sample": sample(record),
@@ -175,14 +178,14 @@ struct DocumentedFrames {
     return told
   }
 
-  private func tool(_ bytes: DocumentedBytes) -> Told {
+  private func tool(_ bytes: DocumentedBytes) -> ReportedValue {
     .object([
       "kind": .text(words("tool kind")[Int(bytes.integer("kind"))] ?? "?"),
       "serial": number(bytes, "serial"), "model": number(bytes, "model"),
     ])
   }
 
-  private func number(_ bytes: DocumentedBytes, _ name: String) -> Told {
+  private func number(_ bytes: DocumentedBytes, _ name: String) -> ReportedValue {
     .integer(bytes.integer(name))
   }
 
@@ -193,7 +196,7 @@ struct DocumentedFrames {
   // MARK: Samples
 
   /// A sample as section 4 tells it: what rests where its property is absent is left out.
-  private func sample(_ record: DocumentedBytes) -> Told {
+  private func sample(_ record: DocumentedBytes) -> ReportedValue {
     var told = ["time": number(record, "time")]
     for name in ["x", "y"] { told[name] = .float(record.float(name).bitPattern) }
     if record.integer("kernel_delay") != 0 { told["kernel_delay"] = number(record, "kernel_delay") }

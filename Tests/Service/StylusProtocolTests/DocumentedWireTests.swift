@@ -75,7 +75,7 @@ func liveFault(_ bytes: [UInt8]) -> ProtocolError? {
     for (event, message) in zip(heard, messages) {
       var writer = JSONWriter()
       message.write(to: &writer)
-      #expect(event == Told(try JSONValue(parsing: writer.bytes)))
+      #expect(event == ReportedValue(try JSONValue(parsing: writer.bytes)))
     }
   }
 }
@@ -239,7 +239,7 @@ func liveFault(_ bytes: [UInt8]) -> ProtocolError? {
 }
 
 @Test func aProvenanceThatNobodyKnowsReadsAsAbsent() throws {
-  var sample = Sample(time: Timestamp(microseconds: 1), x: Millimetres(1), y: Millimetres(1))
+  var sample = Sample(time: Timestamp(microseconds: 1), x: Millimeters(1), y: Millimeters(1))
   sample.provenance = ProvenanceMap(rawValue: 0xFEDC_BA96)
   let read = try JSONValue(parsing: written(sample))
   guard case .object(let told) = read else { return }

@@ -61,7 +61,7 @@ private func fits(_ stroke: CapturedStroke, in page: inout StrokePage) -> Bool {
   var dice = Dice(seed: 27)
   let pressures: [Provenance] = [.measured, .held, .refined, .refined, .absent]
   let samples = pressures.map { pressure in
-    var sample = Sample(time: Timestamp(microseconds: 1), x: Millimetres(1), y: Millimetres(2))
+    var sample = Sample(time: Timestamp(microseconds: 1), x: Millimeters(1), y: Millimeters(2))
     sample.provenance[.position] = .measured
     sample.provenance[.pressure] = pressure
     sample.provenance[.tilt] = .modelled
@@ -154,7 +154,7 @@ func aPageTellsHowManyStrokesAreForgotten(
   let longest = floats.max { $0.description.count < $1.description.count } ?? 0
   #expect(longest.description.count >= 15)
   var sample = Sample(
-    time: Timestamp(microseconds: .min), x: Millimetres(longest), y: Millimetres(longest))
+    time: Timestamp(microseconds: .min), x: Millimeters(longest), y: Millimeters(longest))
   sample.kernelDelay = .min
   sample.deviceTicks = .max - 1
   sample.altitude = Radians(longest)

@@ -33,7 +33,7 @@ struct InterfaceDescription {
   }
 
   /// What was expected where something else stood.
-  struct Failure: Error {
+  struct InterfaceDescriptionError: Error {
     var description: String
   }
 
@@ -63,7 +63,7 @@ struct InterfaceDescription {
         let parameters = try fields()
         try expect("->")
         methods[title] = Method(parameters: parameters, reply: try fields())
-      default: throw Failure(description: "keyword \(keyword)")
+      default: throw InterfaceDescriptionError(description: "keyword \(keyword)")
       }
     }
   }
@@ -112,18 +112,22 @@ struct InterfaceDescription {
   // MARK: Reading
 
   private mutating func word() throws -> String {
-    guard let word = words.popFirst() else { throw Failure(description: "the end") }
+    guard let word = words.popFirst() else {
+      throw InterfaceDescriptionError(description: "the end")
+    }
     return String(word)
   }
 
   private mutating func expect(_ wanted: String) throws {
     let found = try word()
-    guard found == wanted else { throw Failure(description: "\(wanted), not \(found)") }
+    guard found == wanted else {
+      throw InterfaceDescriptionError(description: "\(wanted), not \(found)")
+    }
   }
 
   private mutating func fields() throws -> [Field] {
     guard case .structure(let fields) = try parenthesis() else {
-      throw Failure(description: "words where fields belong")
+      throw InterfaceDescriptionError(description: "words where fields belong")
     }
     return fields
   }

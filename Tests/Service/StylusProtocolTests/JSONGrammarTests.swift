@@ -7,7 +7,8 @@ import Testing
   var dice = Dice(seed: 400)
   for _ in 0..<1_500 {
     let spelling = dice.spelling(depth: 5)
-    #expect(Told(try parsedJSON(spelling.text())) == spelling.meaning, "\(spelling.text())")
+    #expect(
+      ReportedValue(try parsedJSON(spelling.text())) == spelling.meaning, "\(spelling.text())")
   }
 }
 
@@ -19,7 +20,7 @@ import Testing
       (0..<dice.below(3)).map { _ in dice.pick([" ", "\t", "\n", "\r"]) }.joined()
     }
     let text = spelling.text { spaces[$0] }
-    #expect(Told(try parsedJSON(text)) == spelling.meaning, "\(text)")
+    #expect(ReportedValue(try parsedJSON(text)) == spelling.meaning, "\(text)")
   }
 }
 

@@ -21,7 +21,7 @@ func jsonFailure(_ text: String) -> JSONError? { jsonFailure(Array(text.utf8)) }
 /// A text in pieces between which spaces may stand, and what it means.
 struct Spelling {
   var tokens: [String]
-  var meaning: Told
+  var meaning: ReportedValue
 
   func text(_ space: (Int) -> String = { _ in "" }) -> String {
     space(0) + tokens.enumerated().map { $1 + space($0 + 1) }.joined()
@@ -95,7 +95,7 @@ extension Dice {
 
   private mutating func array(depth: Int) -> Spelling {
     var spelling = Spelling(tokens: ["["], meaning: .nothing)
-    var values: [Told] = []
+    var values: [ReportedValue] = []
     for index in 0..<below(5) {
       let element = self.spelling(depth: depth - 1)
       spelling.tokens += (index > 0 ? [","] : []) + element.tokens
@@ -108,7 +108,7 @@ extension Dice {
 
   private mutating func object(depth: Int) -> Spelling {
     var spelling = Spelling(tokens: ["{"], meaning: .nothing)
-    var members: [String: Told] = [:]
+    var members: [String: ReportedValue] = [:]
     for _ in 0..<below(6) {
       let (key, name) = literal()
       guard members[name] == nil else { continue }

@@ -73,7 +73,7 @@ private func predicted(_ tail: [PredictedSample]) -> LiveMessage {
 @Test func longerPredictionsAreStepped() throws {
   var dice = Dice(seed: 13)
   let tail = [dice.sample(), dice.sample()].map {
-    PredictedSample($0, uncertainty: Millimetres(0.5))
+    PredictedSample($0, uncertainty: Millimeters(0.5))
   }
   let short = encoded([predicted(tail)])
   let records = [16 + 16, 16 + 16 + 72].map { Array(short[$0..<$0 + 72]) }
@@ -92,7 +92,7 @@ private func predicted(_ tail: [PredictedSample]) -> LiveMessage {
 @Test func aPredictionIsCompleteOrNotThere() throws {
   var dice = Dice(seed: 14)
   let tail = [dice.sample(), dice.sample()].map {
-    PredictedSample($0, uncertainty: Millimetres(0.5))
+    PredictedSample($0, uncertainty: Millimeters(0.5))
   }
   let bytes = encoded([predicted(tail)])
   #expect(try decoded(Array(bytes.dropLast())) == [])
@@ -109,7 +109,7 @@ private func predicted(_ tail: [PredictedSample]) -> LiveMessage {
 @Test(arguments: [0, -1, .nan, .infinity] as [Float])
 func anUncertaintyThatIsNoneIsAnError(value: Float) {
   var dice = Dice(seed: 15)
-  let point = PredictedSample(dice.sample(), uncertainty: Millimetres(value))
+  let point = PredictedSample(dice.sample(), uncertainty: Millimeters(value))
   #expect(error(encoded([predicted([point])])) == .invalidValue(type: 0x33, offset: 16))
 }
 

@@ -6,7 +6,7 @@ private let header = FrameLimits.header
 
 private func sample(_ sequence: UInt64, stroke: UInt64 = 1) -> LiveMessage {
   let sample = Sample(
-    time: Timestamp(microseconds: Int64(sequence)), x: Millimetres(1), y: Millimetres(2))
+    time: Timestamp(microseconds: Int64(sequence)), x: Millimeters(1), y: Millimeters(2))
   return LiveMessage(sequence: sequence, .sample(StrokeID(rawValue: stroke), sample))
 }
 
@@ -84,7 +84,7 @@ private func types(_ bytes: [UInt8]) -> [UInt8] {
   let pen = Tool(kind: .pen)
   let eraser = Tool(kind: .eraser)
   let tools = [pen, pen, pen, eraser]
-  let reading = Sample(time: Timestamp(microseconds: 1), x: Millimetres(1), y: Millimetres(2))
+  let reading = Sample(time: Timestamp(microseconds: 1), x: Millimeters(1), y: Millimeters(2))
   let messages = tools.enumerated().map {
     LiveMessage(sequence: UInt64($0), .hover(DeviceID(rawValue: 1), $1, reading))
   }
@@ -102,7 +102,7 @@ private func types(_ bytes: [UInt8]) -> [UInt8] {
 
 private func correction(_ sequence: UInt64, stroke: UInt64 = 1) -> LiveMessage {
   let sample = Sample(
-    time: Timestamp(microseconds: Int64(sequence)), x: Millimetres(1), y: Millimetres(2))
+    time: Timestamp(microseconds: Int64(sequence)), x: Millimeters(1), y: Millimeters(2))
   return LiveMessage(
     sequence: sequence,
     .corrected(

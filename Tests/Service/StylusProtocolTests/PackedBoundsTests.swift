@@ -27,7 +27,7 @@ private func records(_ bytes: [UInt8], count: Int) -> [[UInt8]]? {
 /// A stroke as a hand draws it: each sample a little further than the one before.
 private func drawn(_ dice: inout Dice, _ count: Int) -> [Sample] {
   var sample = Sample(
-    time: Timestamp(microseconds: 77_000_000_000), x: Millimetres(100), y: Millimetres(60))
+    time: Timestamp(microseconds: 77_000_000_000), x: Millimeters(100), y: Millimeters(60))
   for property in [Property.position, .time, .pressure, .tilt] {
     sample.provenance[property] = .measured
   }
@@ -121,7 +121,7 @@ func aFloatThatIsNotFiniteIsNotTakenWhereverItStands(place: Int) {
     for byte in 0..<4 {
       record.store(UInt8(truncatingIfNeeded: value.bitPattern >> (8 * byte)), at: place + byte)
     }
-    #expect(!record.isSound)
+    #expect(!record.isValid)
     #expect(PackedSamples(count: 1, bytes: PackedSamples([record.sample]).bytes) == nil)
   }
 }
@@ -136,7 +136,7 @@ func aShareOutsideItsRangeIsNotTakenWhereverItStands(place: Int) {
     for byte in 0..<4 {
       record.store(UInt8(truncatingIfNeeded: value.bitPattern >> (8 * byte)), at: place + byte)
     }
-    #expect(record.isSound == isRight, "\(value)")
+    #expect(record.isValid == isRight, "\(value)")
   }
 }
 
@@ -145,13 +145,13 @@ func aShareOutsideItsRangeIsNotTakenWhereverItStands(place: Int) {
     var record = SampleRecord()
     record.store(1 << UInt8(bit % 8), at: 60 + bit / 8)
     // The first two say that a number of all ones is there; here it is none.
-    #expect(!record.isSound, "\(bit)")
+    #expect(!record.isValid, "\(bit)")
   }
   var record = SampleRecord()
   for place in 12..<16 { record.store(0xFF, at: place) }
-  #expect(record.isSound && record.sample.deviceTicks == nil)
+  #expect(record.isValid && record.sample.deviceTicks == nil)
   record.store(1, at: 60)
-  #expect(record.isSound && record.sample.deviceTicks == .max)
+  #expect(record.isValid && record.sample.deviceTicks == .max)
 }
 
 @Test func storingAByteChangesThatByteAlone() {

@@ -38,8 +38,8 @@ extension Dice {
   /// A sample with any bits at all.
   fileprivate mutating func anySample() -> Sample {
     var sample = Sample(
-      time: Timestamp(microseconds: Int64(bitPattern: next())), x: Millimetres(anyFloat()),
-      y: Millimetres(anyFloat()))
+      time: Timestamp(microseconds: Int64(bitPattern: next())), x: Millimeters(anyFloat()),
+      y: Millimeters(anyFloat()))
     sample.kernelDelay = Int32(bitPattern: edge32())
     sample.deviceTicks = bool() ? nil : edge32()
     sample.pressure.value = anyFloat()
@@ -86,7 +86,7 @@ extension Dice {
 }
 
 @Test func aNumberOfAllOnesIsNotTakenForNone() {
-  var sample = Sample(time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0))
+  var sample = Sample(time: Timestamp(microseconds: 0), x: Millimeters(0), y: Millimeters(0))
   for ticks in [nil, UInt32.max, 0] {
     for index in [nil, UInt32.max, 0] {
       sample.deviceTicks = ticks
@@ -106,7 +106,7 @@ extension Dice {
     let record = SampleRecord(sample)
     let bytes = (0..<64).map { UInt8(truncatingIfNeeded: record[$0 / 8] >> UInt64($0 % 8 * 8)) }
     #expect(bytes == wire)
-    #expect(record.isSound)
+    #expect(record.isValid)
   }
 }
 
@@ -129,7 +129,7 @@ extension Dice {
     #expect(PackedSamples(count: 9, bytes: Array(packed.bytes.prefix(length))) == nil)
   }
   var sample = samples[0]
-  sample.x = Millimetres(.nan)
+  sample.x = Millimeters(.nan)
   #expect(PackedSamples(count: 1, bytes: PackedSamples([sample]).bytes) == nil)
   sample = samples[0]
   sample.pressure.value = 1.5

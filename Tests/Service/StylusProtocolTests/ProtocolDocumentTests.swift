@@ -30,7 +30,7 @@ private let end = Timestamp(microseconds: 5_010_000)
 
 private var sample1: Sample {
   var sample = Sample(
-    time: Timestamp(microseconds: 5_000_000), x: Millimetres(10.5), y: Millimetres(20.25))
+    time: Timestamp(microseconds: 5_000_000), x: Millimeters(10.5), y: Millimeters(20.25))
   sample.kernelDelay = 250
   sample.pressure = Fraction(0.1)
   sample.altitude = Radians(1.0471976)
@@ -44,7 +44,7 @@ private var sample1: Sample {
 
 private var sample2: Sample {
   var sample = Sample(
-    time: Timestamp(microseconds: 5_005_000), x: Millimetres(11), y: Millimetres(20.5))
+    time: Timestamp(microseconds: 5_005_000), x: Millimeters(11), y: Millimeters(20.5))
   sample.deviceTicks = 1000
   sample.pressure = Fraction(0.5)
   sample.altitude = Radians(1.0471976)
@@ -72,12 +72,12 @@ private var expected3: PredictedSample {
   var sample = sample2
   sample.time = Timestamp(microseconds: 5_010_000)
   sample.deviceTicks = nil
-  sample.x = Millimetres(11.5)
-  sample.y = Millimetres(20.75)
+  sample.x = Millimeters(11.5)
+  sample.y = Millimeters(20.75)
   for property in Property.allCases where property != .identity {
     sample.provenance[property] = .predicted
   }
-  return PredictedSample(sample, uncertainty: Millimetres(0.125))
+  return PredictedSample(sample, uncertainty: Millimeters(0.125))
 }
 
 /// A third sample, whose tilt never came.
@@ -248,7 +248,7 @@ func theInterfacesFollowVarlinksGrammar(interface: VarlinkInterface) throws {
   "interface org.a\ntype B (c: int)\ntype B (c: int)",
 ])
 func theGrammarRefusesWhatIsNoInterface(text: String) {
-  #expect(throws: VarlinkGrammar.Failure.self) { try VarlinkGrammar(checking: text) }
+  #expect(throws: VarlinkGrammar.VarlinkGrammarError.self) { try VarlinkGrammar(checking: text) }
 }
 
 @Test func everyEventInTheInterfaceIsWrittenAndNoOther() throws {

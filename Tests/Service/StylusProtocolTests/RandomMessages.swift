@@ -38,7 +38,7 @@ struct Dice: RandomNumberGenerator {
   }
 
   mutating func sample() -> Sample {
-    var sample = Sample(time: time(), x: Millimetres(float()), y: Millimetres(float()))
+    var sample = Sample(time: time(), x: Millimeters(float()), y: Millimeters(float()))
     sample.kernelDelay = Int32(bitPattern: bits32())
     sample.deviceTicks = optional()
     sample.pressure = fraction()
@@ -61,7 +61,7 @@ struct Dice: RandomNumberGenerator {
   /// A tail of up to ten points; empty now and then.
   mutating func tail() -> [PredictedSample] {
     samples(upTo: 11).map {
-      PredictedSample($0, uncertainty: Millimetres(Float.random(in: 0.001...100, using: &self)))
+      PredictedSample($0, uncertainty: Millimeters(Float.random(in: 0.001...100, using: &self)))
     }
   }
 
@@ -90,8 +90,8 @@ struct Dice: RandomNumberGenerator {
     tablet.measures = PropertySet(rawValue: bits16() & 0xFF)
     if bool() {
       tablet.area = Tablet.Area(
-        left: Millimetres(float()), top: Millimetres(float()), width: Millimetres(float()),
-        height: Millimetres(float()))
+        left: Millimeters(float()), top: Millimeters(float()), width: Millimeters(float()),
+        height: Millimeters(float()))
     }
     if tablet.role == .pen { tablet.profile = profile() }
     if bool() { tablet.pad = Tablet.Pad(buttons: 255, rings: 2, strips: 0, dials: 1) }

@@ -7,7 +7,7 @@ struct VarlinkGrammar {
   private(set) var methods: [String] = []
 
   /// What was expected, and what stood there.
-  struct Failure: Error, CustomStringConvertible {
+  struct VarlinkGrammarError: Error, CustomStringConvertible {
     var description: String
   }
 
@@ -18,7 +18,7 @@ struct VarlinkGrammar {
     try name(#/[A-Za-z]([-]*[A-Za-z0-9])*(\.[A-Za-z0-9]([-]*[A-Za-z0-9])*)+/#)
     while let word = words.first { try member(word) }
     let unknown = used.subtracting(defined)
-    guard unknown.isEmpty else { throw Failure(description: "undefined: \(unknown)") }
+    guard unknown.isEmpty else { throw VarlinkGrammarError(description: "undefined: \(unknown)") }
   }
 
   private static func words(of text: String) -> [Substring] {
@@ -30,7 +30,9 @@ struct VarlinkGrammar {
   private mutating func member(_ keyword: Substring) throws {
     words.removeFirst()
     let title = try name(#/[A-Z][A-Za-z0-9]*/#)
-    guard defined.insert(title).inserted else { throw Failure(description: "twice: \(title)") }
+    guard defined.insert(title).inserted else {
+      throw VarlinkGrammarError(description: "twice: \(title)")
+    }
     switch keyword {
     case "type": try parenthesis()
     case "error": try structure()
@@ -39,7 +41,7 @@ struct VarlinkGrammar {
       try structure()
       try expect("->")
       try structure()
-    default: throw Failure(description: "no keyword: \(keyword)")
+    default: throw VarlinkGrammarError(description: "no keyword: \(keyword)")
     }
   }
 
@@ -58,7 +60,9 @@ struct VarlinkGrammar {
     while words.first != ")" {
       if !fields.isEmpty { try expect(",") }
       let field = try fieldName()
-      guard fields.insert(field).inserted else { throw Failure(description: "twice: \(field)") }
+      guard fields.insert(field).inserted else {
+        throw VarlinkGrammarError(description: "twice: \(field)")
+      }
       try expect(":")
       try type(mayBeNullable: true)
     }
@@ -78,7 +82,7 @@ struct VarlinkGrammar {
   private mutating func type(mayBeNullable: Bool) throws {
     switch words.first {
     case "?":
-      guard mayBeNullable else { throw Failure(description: "??") }
+      guard mayBeNullable else { throw VarlinkGrammarError(description: "??") }
       words.removeFirst()
       try type(mayBeNullable: false)
     case "[]", "[string]":
@@ -98,13 +102,15 @@ struct VarlinkGrammar {
   @discardableResult
   private mutating func name(_ pattern: some RegexComponent) throws -> Substring {
     let word = words.first ?? "the end"
-    guard word.wholeMatch(of: pattern) != nil else { throw Failure(description: "name: \(word)") }
+    guard word.wholeMatch(of: pattern) != nil else {
+      throw VarlinkGrammarError(description: "name: \(word)")
+    }
     return words.removeFirst()
   }
 
   private mutating func expect(_ word: Substring) throws {
     guard words.first == word else {
-      throw Failure(description: "\(word) expected, \(words.first ?? "the end") found")
+      throw VarlinkGrammarError(description: "\(word) expected, \(words.first ?? "the end") found")
     }
     words.removeFirst()
   }

@@ -187,7 +187,7 @@ private func follows(_ words: [String], _ order: [String]) -> Bool {
 }
 
 @Test func aSampleSaysOnlyWhatIsNotAtRest() throws {
-  var sample = Sample(time: Timestamp(microseconds: 5), x: Millimetres(0), y: Millimetres(0))
+  var sample = Sample(time: Timestamp(microseconds: 5), x: Millimeters(0), y: Millimeters(0))
   #expect(try object(sample).members.map(\.key) == ["time", "x", "y", "provenance"])
   for (property, fields) in [
     (Property.pressure, ["pressure"]), (.tilt, ["altitude", "azimuth"]), (.roll, ["roll"]),
@@ -210,7 +210,7 @@ private func follows(_ words: [String], _ order: [String]) -> Bool {
 }
 
 @Test func aNumberOfAllOnesIsNoneInBothForms() throws {
-  var sample = Sample(time: Timestamp(microseconds: 5), x: Millimetres(0), y: Millimetres(0))
+  var sample = Sample(time: Timestamp(microseconds: 5), x: Millimeters(0), y: Millimeters(0))
   for (number, told) in [(UInt32.max, nil), (.max - 1, UInt32.max - 1), (0, 0)] {
     sample.deviceTicks = number
     sample.estimationIndex = number

@@ -23,7 +23,7 @@ private func at(_ seconds: Double) -> Timestamp { Timestamp(microseconds: Int64(
   var timeouts = ClientTimeouts(at(0))
   let first = [30, 30.1].map { timeouts.isOver(withSpeaker: at($0), isWithinCall: false) }
   #expect(first == [false, true])
-  timeouts.heardCall(at(30.2))
+  timeouts.recordCall(at(30.2))
   let silent = timeouts.isOver(withSpeaker: at(1_000), isWithinCall: false)
   #expect(!silent)
   let next = [2_000, 2_030, 2_030.1].map {
@@ -54,7 +54,7 @@ private func at(_ seconds: Double) -> Timestamp { Timestamp(microseconds: Int64(
 @Test func aClientThatMustSpeakHasItsTimeFromTheLastWholeMessage() {
   var timeouts = ClientTimeouts(at(0), longestSilence: .milliseconds(30_000))
   #expect(timeouts.silenceEnd == at(30))
-  timeouts.heardCall(at(20))
+  timeouts.recordCall(at(20))
   #expect(timeouts.silenceEnd == at(50))
   timeouts.sent(at(25), tookSome: true, tookAll: false)
   #expect(timeouts.silenceEnd == at(50))

@@ -42,15 +42,15 @@ package final class CompositorSession {
       }
       return event != nil
     }
-    guard let event else { throw CompositorFailure("there is no event: \(what)") }
+    guard let event else { throw CompositorError("there is no event: \(what)") }
     return event
   }
 
   /// Waits until the compositor has seen all that was asked of it.
   package func settle() throws {
-    let number = compositor.synchronise()
+    let number = compositor.synchronize()
     try compositor.flush()
-    try wait("synchronisation") { if case .synchronised(number) = $0 { true } else { false } }
+    try wait("synchronisation") { if case .synchronized(number) = $0 { true } else { false } }
   }
 
   /// Handles events until something holds.
@@ -61,7 +61,7 @@ package final class CompositorSession {
       return false
     }
     guard isSo else {
-      throw CompositorFailure(
+      throw CompositorError(
         "\(what): not within \(Programs.patience) s, but \(events.suffix(20))")
     }
   }
@@ -95,7 +95,7 @@ package final class CompositorSession {
   /// Commits a buffer as it is.
   @discardableResult package func commit(
     _ overlay: Overlay, _ index: Int, _ damage: [DamageBox] = [], asksForFrame: Bool = false
-  ) throws(WaylandFault) -> UInt64? {
+  ) throws(WaylandError) -> UInt64? {
     try overlay.commit(index, damage: damage.span, asksForFrame: asksForFrame)
   }
 
@@ -108,14 +108,14 @@ package final class CompositorSession {
     _ overlay: Overlay, damage: [DamageBox]? = nil, _ pixel: (Int, Int) -> UInt32
   ) throws -> UInt64 {
     let index = try awaitBuffer(of: overlay)
-    guard let geometry = overlay.geometry else { throw CompositorFailure("no geometry") }
+    guard let geometry = overlay.geometry else { throw CompositorError("no geometry") }
     let (width, height) = (Int(geometry.pixels.width), Int(geometry.pixels.height))
     overlay.withPixels(of: index) { words in
       for y in 0..<height { for x in 0..<width { words[y * width + x] = pixel(x, y) } }
     }
     let all = DamageBox(x: 0, y: 0, width: geometry.pixels.width, height: geometry.pixels.height)
     guard let commit = try commit(overlay, index, damage ?? [all]) else {
-      throw CompositorFailure("the socket is full")
+      throw CompositorError("the socket is full")
     }
     try settle()
     return commit
@@ -130,7 +130,7 @@ package final class CompositorSession {
       }
       return found != nil
     }
-    guard let found else { throw CompositorFailure("commit \(commit) is not shown") }
+    guard let found else { throw CompositorError("commit \(commit) is not shown") }
     return found
   }
 
@@ -141,7 +141,7 @@ package final class CompositorSession {
       if overlay.bufferCount == 0 { try overlay.addBuffer() }
       return overlay.freeBuffer != nil
     }
-    guard let index = overlay.freeBuffer else { throw CompositorFailure("no buffer is free") }
+    guard let index = overlay.freeBuffer else { throw CompositorError("no buffer is free") }
     return index
   }
 }

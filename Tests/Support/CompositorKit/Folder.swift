@@ -64,7 +64,7 @@ final class CompositorFolder {
 }
 
 /// What did not work.
-package struct CompositorFailure: Error, CustomStringConvertible {
+package struct CompositorError: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }
 }
@@ -85,7 +85,7 @@ extension CompositorFolder {
     let why =
       process.isRunning
       ? "not within \(Programs.patience) s" : "it ended with status \(process.terminationStatus)"
-    throw CompositorFailure("\(what): \(why). It said: \(text(of: "log"))")
+    throw CompositorError("\(what): \(why). It said: \(text(of: "log"))")
   }
 }
 

@@ -48,7 +48,7 @@ package enum MachineScreen {
     let process = try Process.run(URL(fileURLWithPath: program), arguments: arguments)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw CompositorFailure("\(program) \(arguments) left with \(process.terminationStatus)")
+      throw CompositorError("\(program) \(arguments) left with \(process.terminationStatus)")
     }
   }
 }

@@ -8,7 +8,7 @@ extension Picture {
   ///
   /// - Parameters:
   ///   - ground: red, green, blue in bits 16, 8, 0.
-  ///   - scale: pixels in a millimetre.
+  ///   - scale: pixels in a millimeter.
   package func pixelsUnlike(
     _ drawing: Drawing, on ground: UInt32, scale: Double = 96 / 25.4
   ) -> Int {

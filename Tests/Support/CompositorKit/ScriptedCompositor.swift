@@ -6,7 +6,7 @@ import WaylandClient
 /// brought to do.
 ///
 /// It speaks the wire protocol: messages of words, each with the object, its length and its number.
-/// It knows which requests make objects, lists what it was told to have, answers synchronisations,
+/// It knows which requests make objects, lists what it was told to have, answers synchronizations,
 /// and notes all else.
 package final class ScriptedCompositor {
   /// What was asked of it.
@@ -93,7 +93,7 @@ package final class ScriptedCompositor {
 
   /// The client's end, once, for who hands it to another.
   package func takeClient() throws -> FileDescriptor {
-    guard let client else { throw CompositorFailure("another process is connected") }
+    guard let client else { throw CompositorError("another process is connected") }
     return FileDescriptor(owning: client)
   }
 

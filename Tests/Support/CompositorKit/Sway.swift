@@ -98,7 +98,7 @@ package final class Sway {
     let command = words.joined(separator: " ")
     let answer = try SwayControl.ask(.command, command, at: control ?? "")
     guard !String(decoding: answer, as: UTF8.self).contains(#""success": false"#) else {
-      throw CompositorFailure(
+      throw CompositorError(
         "sway refuses '\(command)': \(String(decoding: answer, as: UTF8.self))")
     }
   }
@@ -153,7 +153,7 @@ package final class Sway {
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw CompositorFailure("\(program) \(arguments) left with \(process.terminationStatus)")
+      throw CompositorError("\(program) \(arguments) left with \(process.terminationStatus)")
     }
     return data
   }
@@ -170,7 +170,7 @@ package struct Picture: Equatable {
     let words = all.prefix(40).split(maxSplits: 4) { $0 == 10 || $0 == 32 }
     guard words.count == 5, let width = Int(String(decoding: words[1], as: UTF8.self)),
       let height = Int(String(decoding: words[2], as: UTF8.self))
-    else { throw CompositorFailure("that is no picture") }
+    else { throw CompositorError("that is no picture") }
     self.width = width
     self.height = height
     bytes = Array(all.suffix(width * height * 3))

@@ -38,7 +38,7 @@ enum SwayControl {
     while all.count < count {
       var part = [UInt8](repeating: 0, count: min(count - all.count, 1 << 16))
       guard let length = try connection.read(into: &part), length > 0 else {
-        throw CompositorFailure("sway says nothing more")
+        throw CompositorError("sway says nothing more")
       }
       all += part.prefix(length)
     }

@@ -36,7 +36,7 @@ package enum VerticalBlank {
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw CompositorFailure("cannot compile \(source)")
+      throw CompositorError("cannot compile \(source)")
     }
     return ["LD_PRELOAD": library, "VBLANK_MILLIHERTZ": "\(millihertz)"]
   }

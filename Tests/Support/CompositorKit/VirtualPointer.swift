@@ -33,13 +33,13 @@ package final class VirtualPointer {
     try send(1, 1, .word(Object.registry))
     try send(1, 0, .word(Object.callback))
     var name: UInt32?
-    // Until the callback of our synchronisation comes: all globals were told.
+    // Until the callback of our synchronization comes: all globals were told.
     while let event = try next(), event.object != Object.callback {
       guard event.object == Object.registry, event.body.count >= 8 else { continue }
       let interface = event.body.dropFirst(8).prefix { $0 != 0 }
       if String(decoding: interface, as: UTF8.self) == Self.manager { name = word(event.body, 0) }
     }
-    guard let name else { throw CompositorFailure("sway has no \(Self.manager)") }
+    guard let name else { throw CompositorError("sway has no \(Self.manager)") }
     try send(
       Object.registry, 0, .word(name), .text(Self.manager), .word(1), .word(Object.manager))
     // Of whatever seat there is.

@@ -19,11 +19,11 @@ extension [FitSample] {
   /// sees them.
   package static func strokes(ofHand seed: UInt64, rate: Double) throws -> [[FitSample]] {
     var sensor = Sensor(rate: rate)
-    sensor.noise = Millimetres(0)
+    sensor.noise = Millimeters(0)
     sensor.jitter = Microseconds(0)
     let hand = Handwriting(style: HandStyle(inventedFrom: seed), seed: seed)
     let stays = try hand.synthesize(
-      "quick brown", at: Place(x: Millimetres(20), y: Millimetres(40)), xHeight: Millimetres(3),
+      "quick brown", at: Place(x: Millimeters(20), y: Millimeters(40)), xHeight: Millimeters(3),
       sensor: sensor)
     return stays.flatMap { stay in
       stay.split { $0.pressure == .zero }.map { contact in

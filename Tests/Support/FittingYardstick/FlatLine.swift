@@ -13,7 +13,7 @@ package struct FlatLine: Sendable {
     places = (0...count).map { path.interpolatedLocation(at: Double($0) / Double(Self.pieces)) }
   }
 
-  /// How far a place is from the line within four spans of a parametric value, in millimetres.
+  /// How far a place is from the line within four spans of a parametric value, in millimeters.
   package func distance(to place: Point, near value: Double) -> Double {
     let middle = Int(value * Double(Self.pieces))
     let first = max(0, middle - 4 * Self.pieces)

@@ -25,7 +25,7 @@ package struct LiveFit: Sendable {
   }
 
   /// How far the lines that were drawn after each sample are from the line that stays, in
-  /// millimetres: for each sample the greatest of all places of its tail.
+  /// millimeters: for each sample the greatest of all places of its tail.
   package static func moves(of samples: [FitSample], to path: StrokePath) throws(FittingError)
     -> [Double]
   {

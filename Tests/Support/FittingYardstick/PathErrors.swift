@@ -4,9 +4,9 @@ import InkGeometry
 
 /// How far the samples of strokes are from the paths that were fitted to them.
 package struct PathErrors: Sendable {
-  /// Millimetres from each sample to the line at the sample's time.
+  /// Millimeters from each sample to the line at the sample's time.
   package var atSameTime: [Double] = []
-  /// Millimetres from each sample to the nearest place of the line.
+  /// Millimeters from each sample to the nearest place of the line.
   package var nearest: [Double] = []
   /// How far the force at the sample's time is from the sample's.
   package var force: [Double] = []

@@ -7,12 +7,12 @@ package struct Writing: Sendable {
   package var person: String
   /// The numbers of ``LetterCode``.
   package var text: [UInt8]
-  /// Millimetres, y downwards.
+  /// Millimeters, y downwards.
   package var points: [SIMD2<Float>]
   /// Where strokes end.
   package var ends: [Int]
 
-  /// Some units of a millimetre are not told; those tablets had this many.
+  /// Some units of a millimeter are not told; those tablets had this many.
   private static let usualUnits: Float = 40
   private static let longest = 2500
 
@@ -61,7 +61,7 @@ package struct Writing: Sendable {
     return true
   }
 
-  /// As the recogniser takes it.
+  /// As the recognizer takes it.
   package var trace: WritingTrace {
     var trace = WritingTrace()
     var start = 0

@@ -8,7 +8,7 @@ package struct WritingFile: Sendable {
   package init(_ path: String) { self.path = path }
 
   /// Why it cannot be read.
-  package struct Fault: Error, CustomStringConvertible {
+  package struct WritingFileError: Error, CustomStringConvertible {
     package let description: String
   }
 
@@ -21,7 +21,7 @@ package struct WritingFile: Sendable {
     let output = Pipe()
     unpacker.standardOutput = output
     do { try unpacker.run() } catch {
-      throw Fault(description: "cannot run 'xz'. Fix: install the package xz-utils")
+      throw WritingFileError(description: "cannot run 'xz'. Fix: install the package xz-utils")
     }
     let bytes = [UInt8](try output.fileHandleForReading.readToEnd() ?? Data())
     unpacker.waitUntilExit()
@@ -30,7 +30,7 @@ package struct WritingFile: Sendable {
       if let writing = Writing(line: line), isWanted(writing) { writings.append(writing) }
     }
     guard unpacker.terminationStatus == 0, !writings.isEmpty else {
-      throw Fault(
+      throw WritingFileError(
         description: "'\(path)' is not there, or has none of the writings that are wanted. "
           + "Fix: name a folder with UNIPEN's words.tsv.xz, chars.tsv.xz and lines.tsv.xz")
     }

@@ -27,7 +27,7 @@ package enum Oracle {
   }()
 
   /// What an oracle said instead of an answer.
-  package struct Failure: Error, CustomStringConvertible {
+  package struct OracleError: Error, CustomStringConvertible {
     package let description: String
   }
 
@@ -67,7 +67,7 @@ package enum Oracle {
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       let said = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-      throw Failure(
+      throw OracleError(
         description: "\(arguments[0]) left with \(process.terminationStatus): \(said.suffix(2000))")
     }
     return String(decoding: try Data(contentsOf: output), as: UTF8.self)

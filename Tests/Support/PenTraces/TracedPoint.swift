@@ -2,9 +2,9 @@
 package struct TracedPoint: Hashable, Sendable {
   /// When the tip was there, in milliseconds.
   package var time: Double
-  /// To the right, in millimetres.
+  /// To the right, in millimeters.
   package var x: Double
-  /// Downwards, in millimetres.
+  /// Downwards, in millimeters.
   package var y: Double
   /// 0...1; nil where the tablet did not tell.
   package var pressure: Double?

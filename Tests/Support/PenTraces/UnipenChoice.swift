@@ -46,7 +46,7 @@ package struct UnipenChoice: Sendable {
     source.survey.note(page, figures, flaw)
     if flaw == nil {
       let strokes = page.strokes(noting: &source.survey.repairs)
-      source.survey.noteUsed(strokes, page, figures)
+      source.survey.recordUsed(strokes, page, figures)
       for start in stride(from: 0, to: strokes.count, by: Self.run) {
         let rank = Rank(seed: seed, page: page.number, start: start)
         let run = Run(

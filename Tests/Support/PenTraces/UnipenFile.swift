@@ -9,7 +9,7 @@ package struct UnipenFile: Sendable {
   package init(_ path: String) { self.path = path }
 
   /// Why it cannot be read.
-  package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum UnipenError: Error, Hashable, Sendable, CustomStringConvertible {
     case noUnpacker
     case unreadable(String)
     case line(String, Int)
@@ -35,7 +35,7 @@ package struct UnipenFile: Sendable {
     unpacker.standardError = FileHandle.nullDevice
     let output = Pipe()
     unpacker.standardOutput = output
-    do { try unpacker.run() } catch { throw Fault.noUnpacker }
+    do { try unpacker.run() } catch { throw UnipenError.noUnpacker }
     do { try readPages(from: output.fileHandleForReading, take) } catch {
       unpacker.terminate()
       unpacker.waitUntilExit()
@@ -44,8 +44,8 @@ package struct UnipenFile: Sendable {
     unpacker.waitUntilExit()
     switch unpacker.terminationStatus {
     case 0: break
-    case 127: throw Fault.noUnpacker
-    default: throw Fault.unreadable(path)
+    case 127: throw UnipenError.noUnpacker
+    default: throw UnipenError.unreadable(path)
     }
   }
 
@@ -55,7 +55,7 @@ package struct UnipenFile: Sendable {
     func takeLine(_ line: ArraySlice<UInt8>) throws {
       number += 1
       guard let page = UnipenPage(line: line, number: number) else {
-        throw Fault.line(path, number)
+        throw UnipenError.line(path, number)
       }
       take(page)
     }

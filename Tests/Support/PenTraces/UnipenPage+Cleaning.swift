@@ -53,7 +53,7 @@ extension UnipenPage {
     package init() {}
   }
 
-  /// The strokes in millimetres and milliseconds, y downwards; each begins at time 0.
+  /// The strokes in millimeters and milliseconds, y downwards; each begins at time 0.
   ///
   /// Points of a tablet without clock are as far apart in time as its rate says.
   package func strokes(noting repairs: inout Repairs) -> [[TracedPoint]] {
@@ -91,7 +91,7 @@ extension UnipenPage {
   }
 
   private static let fewestPoints = 5
-  /// No hand is faster, in millimetres a millisecond.
+  /// No hand is faster, in millimeters a millisecond.
   private static let greatestSpeed = 2.0
 
   private static func isOneMovement(

@@ -18,7 +18,7 @@ package struct UnipenPage: Sendable {
     package var name: String
     /// Points a second; 0 = unknown.
     package var rate: Double
-    /// Units in a millimetre; 0 = unknown.
+    /// Units in a millimeter; 0 = unknown.
     package var units: Double
     /// What each point has.
     package var columns: Columns

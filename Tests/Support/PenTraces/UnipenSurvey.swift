@@ -47,7 +47,7 @@ package struct UnipenSurvey: Sendable {
   package var still: Double { sums.still / sums.weight }
   package var slow: Double { sums.slow / sums.weight }
   package var leaps: Double { sums.leaps / sums.weight }
-  /// The smallest step that the tablet can tell, in millimetres.
+  /// The smallest step that the tablet can tell, in millimeters.
   package var grid: Double { sums.grid / sums.weight }
   /// The step in the middle, in smallest steps.
   package var stepsOfGrid: Double { sums.stepsOfGrid / sums.weight }
@@ -64,7 +64,7 @@ package struct UnipenSurvey: Sendable {
     if let flaw { leftOut[flaw, default: Amount()].add(counts) }
   }
 
-  mutating func noteUsed(
+  mutating func recordUsed(
     _ strokes: [[TracedPoint]], _ page: UnipenPage, _ figures: UnipenPage.Figures
   ) {
     used.add(strokes.map(\.count))

@@ -40,7 +40,7 @@ package struct HandPair: Sendable {
       let rest = letters.indices.filter { $0 != middle }
       for index in rest.prefix(most) { pairs.own.append(HandPair(letters[middle], letters[index])) }
     }
-    // Sorted by letter and then by writer: neighbours are two writers of one letter.
+    // Sorted by letter and then by writer: neighbors are two writers of one letter.
     for (index, template) in usual.enumerated() {
       for other in usual.dropFirst(index + 1).prefix(most) where other.label == template.label {
         let pair = HandPair(template, other)

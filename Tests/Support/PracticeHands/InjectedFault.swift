@@ -19,7 +19,7 @@ package enum InjectedFault: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - other: another letter, laid upon the same template.
-  ///   - size: the letter's, in millimetres.
+  ///   - size: the letter's, in millimeters.
   ///   - leastDistortion: a stroke is distorted if its places are moved so far on average, in
   ///     letter sizes, its middle held.
   package func spoil(

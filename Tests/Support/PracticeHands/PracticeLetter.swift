@@ -8,7 +8,7 @@ package struct PracticeLetter: Sendable {
   package let person: String
   /// Which letter.
   package let label: Character
-  /// The places of its strokes, in millimetres.
+  /// The places of its strokes, in millimeters.
   package var strokes: [[Point]]
 
   /// Nil if it is no single letter or digit of ASCII, or has no size.
@@ -31,10 +31,10 @@ package struct PracticeLetter: Sendable {
   /// A rectangle around it.
   package var box: Rect { Rect(around: strokes.lazy.flatMap { $0 }) }
 
-  /// How large it is: the longer side of its box, in millimetres.
+  /// How large it is: the longer side of its box, in millimeters.
   package var size: Double { max(box.width, box.height) }
 
-  /// Its line's length, in millimetres.
+  /// Its line's length, in millimeters.
   package var length: Double {
     strokes.reduce(0) { sum, stroke in
       zip(stroke, stroke.dropFirst()).reduce(sum) { $0 + $1.0.distance(to: $1.1) }

@@ -3,7 +3,7 @@ package struct ErrorFigures: Sendable {
   /// The figures, NaN where there was nothing to measure.
   package var values: [Measure: Double]
 
-  /// What is measured; lengths in millimetres.
+  /// What is measured; lengths in millimeters.
   package enum Measure: String, CaseIterable, Sendable {
     /// The mean distance from the truth.
     case mean

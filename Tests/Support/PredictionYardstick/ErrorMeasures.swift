@@ -1,6 +1,6 @@
 package import PublicPredictors
 
-/// The errors of one predictor at one horizon over one writer. Lengths in millimetres.
+/// The errors of one predictor at one horizon over one writer. Lengths in millimeters.
 package struct ErrorMeasures: Sendable {
   private var errors: [Double] = []
   private var over = Mean()
@@ -36,7 +36,7 @@ package struct ErrorMeasures: Sendable {
       squaredJitter.note(change * change)
     }
     lastError = error
-    noteDirection(of: error, forecast)
+    recordDirection(of: error, forecast)
   }
 
   /// Adds what was predicted when the pen was lifted.
@@ -45,7 +45,7 @@ package struct ErrorMeasures: Sendable {
   }
 
   /// The error along the way that the pen really took, and across it.
-  private mutating func noteDirection(of error: Position, _ forecast: Forecast) {
+  private mutating func recordDirection(of error: Position, _ forecast: Forecast) {
     let way = forecast.truth - forecast.now
     guard way.length > 0 else { return }
     let direction = way / way.length

@@ -26,6 +26,6 @@ package struct Forecast: Sendable {
   /// From truth to prediction.
   package var error: Position { predicted - truth }
 
-  /// How much worse than holding, in millimetres; negative if better.
+  /// How much worse than holding, in millimeters; negative if better.
   package var excess: Double { error.length - (now - truth).length }
 }

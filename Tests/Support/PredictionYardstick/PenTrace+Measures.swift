@@ -8,7 +8,7 @@ extension PenTrace {
     [self].measures(of: predictor, horizons: horizons)[0]
   }
 
-  /// The wobble of a predictor that is always right, median and 95th percentile, in millimetres;
+  /// The wobble of a predictor that is always right, median and 95th percentile, in millimeters;
   /// nil if the strokes are too short.
   package func wobbleOfTruth(after horizon: Double) -> (median: Double, most: Double)? {
     var wobble = Wobble()

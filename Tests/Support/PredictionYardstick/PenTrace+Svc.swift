@@ -6,9 +6,9 @@ extension PenTrace {
   /// altitude, pressure.
   ///
   /// There are two kinds. As the tablet gave them: lengths in 0.005 mm, times in milliseconds,
-  /// pressure up to 32767. Or converted, told by their decimal points: millimetres, seconds, 0...1.
+  /// pressure up to 32767. Or converted, told by their decimal points: millimeters, seconds, 0...1.
   /// Angles are in tenths of a degree in both.
-  package static func svc(_ text: String, name: String) throws(TableFault) -> PenTrace {
+  package static func svc(_ text: String, name: String) throws(TraceTableError) -> PenTrace {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard let header = lines.first, Int(header) != nil else {
       throw .noCount(String(lines.first ?? ""))

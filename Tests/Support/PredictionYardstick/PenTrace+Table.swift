@@ -1,7 +1,7 @@
 import PublicPredictors
 
 /// Why a table of samples cannot be read.
-package enum TableFault: Error, Hashable, Sendable, CustomStringConvertible {
+package enum TraceTableError: Error, Hashable, Sendable, CustomStringConvertible {
   case header(String)
   case line(Int, String)
   case noCount(String)
@@ -35,7 +35,7 @@ extension PenTrace {
   ///
   /// The rows of one stroke, or of one writer, stand together. A stroke without any pressure is a
   /// stay in the air.
-  package static func table(_ text: String, name: String) throws(TableFault) -> [PenTrace] {
+  package static func table(_ text: String, name: String) throws(TraceTableError) -> [PenTrace] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let header = lines.first.map(String.init) ?? ""
     let traces: [PenTrace]
@@ -60,7 +60,7 @@ extension PenTrace {
   /// The rows below the header, taken apart where their first column changes.
   private static func groups(
     of lines: [Substring], columns: Int, reading: ([Double]) -> Observed
-  ) throws(TableFault) -> [(key: String, readings: [Observed])] {
+  ) throws(TraceTableError) -> [(key: String, readings: [Observed])] {
     var groups: [(key: String, readings: [Observed])] = []
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       let fields = line.split(separator: ",", omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@ import PublicPredictors
 
 /// How much a tip jerks from sample to sample: second differences of successive tips.
 struct Wobble: Sendable {
-  /// Their lengths, in millimetres.
+  /// Their lengths, in millimeters.
   private(set) var lengths: [Double] = []
   private var last: Position?
   private var lastStep: Position?

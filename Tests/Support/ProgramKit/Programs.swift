@@ -107,13 +107,13 @@ package final class Programs {
       "stylusd", ["--socket", socket] + arguments, environment: environment)
     let listens = { (try? InkConnection(path: socket)) != nil }
     guard eventually(every: 25_000, unless: { !program.process.isRunning }, listens) else {
-      throw Failure(description: "no daemon: \(program.log)")
+      throw ProgramRunError(description: "no daemon: \(program.log)")
     }
     return program
   }
 
   /// What did not work.
-  package struct Failure: Error, CustomStringConvertible {
+  package struct ProgramRunError: Error, CustomStringConvertible {
     package let description: String
     package init(description: String) { self.description = description }
   }
@@ -163,7 +163,7 @@ package struct RunningProgram {
   package func halt() throws {
     signal(SIGSTOP)
     let isHalted = eventually { areAllThreads(in: "T") }
-    guard isHalted else { throw Programs.Failure(description: "the program does not halt") }
+    guard isHalted else { throw Programs.ProgramRunError(description: "the program does not halt") }
   }
 
   /// Whether every thread sleeps. A program that is only slow, on a busy machine, waits for a

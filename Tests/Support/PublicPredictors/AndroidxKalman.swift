@@ -70,7 +70,7 @@ package protocol AndroidxTool: Sendable {
 }
 
 extension AndroidxTool {
-  /// Pixels in a millimetre.
+  /// Pixels in a millimeter.
   static var pixels: Double { 160 / 25.4 }
 }
 

@@ -13,7 +13,7 @@ package protocol CausalPredictor: Sendable {
   /// Takes the newest sample; times do not run backwards.
   mutating func observe(_ point: Observed)
 
-  /// Where the tip will be `horizon` milliseconds after the newest sample, in millimetres.
+  /// Where the tip will be `horizon` milliseconds after the newest sample, in millimeters.
   ///
   /// nil if the predictor declines; that counts as the newest sample's own position.
   mutating func prediction(after horizon: Double) -> Position?

@@ -8,7 +8,7 @@
 ///   sample.
 /// - It declines before the fourth sample, and starts anew after a pause of more than 20 ms.
 ///
-/// It is linear, so the scale of positions does not matter: here it is given millimetres.
+/// It is linear, so the scale of positions does not matter: here it is given millimeters.
 package struct ChromiumKalman: CausalPredictor {
   /// After a longer pause all of Chromium's predictors start anew, in milliseconds.
   static let longestPause = 20.0

@@ -14,7 +14,7 @@
 /// from the lagging ink does not matter for that. The smoothing before it, which can be switched
 /// off, is: it lags.
 ///
-/// Its thresholds are lengths, so the scale matters. In centimetres, which its constants suggest,
+/// Its thresholds are lengths, so the scale matters. In centimeters, which its constants suggest,
 /// writing is slow to it and it hardly predicts; here its unit is 2.5 mm, at which it did best on
 /// the ten writers.
 package struct InkStrokeModelerKalman: CausalPredictor {

@@ -1,4 +1,4 @@
-/// A place on the tablet, or the way between two, in millimetres; also a velocity in millimetres
+/// A place on the tablet, or the way between two, in millimeters; also a velocity in millimeters
 /// per millisecond where one is meant.
 package struct Position: Hashable, Sendable {
   /// To the right.

@@ -27,7 +27,7 @@ private struct Nervous: CausalPredictor {
   mutating func prediction(after horizon: Double) -> Position? { last + Position(x: 0, y: side) }
 }
 
-/// A millimetre to the right every 10 ms.
+/// A millimeter to the right every 10 ms.
 private let steady = samples(at: times(10, every: 10), x: { $0 / 10 })
 
 @Test func aReplayAsksFromTheSecondSampleAndJudgesBeforeTheLift() {
@@ -55,7 +55,7 @@ private let steady = samples(at: times(10, every: 10), x: { $0 / 10 })
 @Test func theErrorIsTakenApartAlongTheWayOfThePen() throws {
   let trace = PenTrace(name: "", strokes: [steady])
   let figures = try #require(trace.measures(of: Shifted.self, horizons: [20])[0].figures)
-  // Two millimetres on, said to be three on and one beside.
+  // Two millimeters on, said to be three on and one beside.
   #expect(abs(figures[.overAnticipation] - 1) < 1e-9 && figures[.lateness] == 0)
   #expect(abs(figures[.crossTrack] - 1) < 1e-9)
   let diagonal = 2.0.squareRoot()

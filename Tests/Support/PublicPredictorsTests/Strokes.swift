@@ -1,6 +1,6 @@
 import PublicPredictors
 
-/// Samples of a motion at times, in milliseconds; x and y in millimetres.
+/// Samples of a motion at times, in milliseconds; x and y in millimeters.
 func samples(at times: [Double], pressure: Double = 0.5, _ place: (Double) -> Position)
   -> [Observed]
 {

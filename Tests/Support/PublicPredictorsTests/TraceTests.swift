@@ -37,16 +37,16 @@ import Testing
 }
 
 @Test func aTableThatIsNoneSaysWhereAndHowToMendIt() {
-  #expect(throws: TableFault.header("x,y")) { try PenTrace.table("x,y\n1,2\n", name: "") }
-  #expect(throws: TableFault.header("")) { try PenTrace.table("", name: "") }
+  #expect(throws: TraceTableError.header("x,y")) { try PenTrace.table("x,y\n1,2\n", name: "") }
+  #expect(throws: TraceTableError.header("")) { try PenTrace.table("", name: "") }
   let header = PenTrace.strokeHeader + "\n"
   for line in ["a,0,1,2", "a,0,1,2,x", "a,0,1,nan,1", "a,0,1,2,1,1,1"] {
-    #expect(throws: TableFault.line(3, line)) {
+    #expect(throws: TraceTableError.line(3, line)) {
       try PenTrace.table(header + "a,0,0,0,1\n" + line, name: "")
     }
   }
-  #expect(throws: TableFault.noStroke) { try PenTrace.table(header + "a,0,0,0,1\n", name: "") }
-  #expect(throws: TableFault.noStroke) {
+  #expect(throws: TraceTableError.noStroke) { try PenTrace.table(header + "a,0,0,0,1\n", name: "") }
+  #expect(throws: TraceTableError.noStroke) {
     try PenTrace.table(header + "a,0,0,0,0\na,8,0,0,0\n", name: "")
   }
 }
@@ -76,12 +76,12 @@ import Testing
 }
 
 @Test func anSvcFileThatIsNoneSaysWhere() {
-  #expect(throws: TableFault.noCount("x,y")) { try PenTrace.svc("x,y\n1,2\n", name: "") }
-  #expect(throws: TableFault.noCount("")) { try PenTrace.svc("", name: "") }
+  #expect(throws: TraceTableError.noCount("x,y")) { try PenTrace.svc("x,y\n1,2\n", name: "") }
+  #expect(throws: TraceTableError.noCount("")) { try PenTrace.svc("", name: "") }
   for line in ["1 2 3 1 5 6", "1 2 3 1 5 6 x", "1 2 nan 1 5 6 7", "1 2 3 1 5 6 7 8"] {
-    #expect(throws: TableFault.line(3, line)) {
+    #expect(throws: TraceTableError.line(3, line)) {
       try PenTrace.svc("2\n1 2 3 1 5 6 7\n" + line, name: "")
     }
   }
-  #expect(throws: TableFault.noStroke) { try PenTrace.svc("1\n1 2 3 0 5 6 7\n", name: "") }
+  #expect(throws: TraceTableError.noStroke) { try PenTrace.svc("1\n1 2 3 0 5 6 7\n", name: "") }
 }

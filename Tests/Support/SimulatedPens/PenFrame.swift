@@ -10,8 +10,8 @@ package func penFrame(
     device: DeviceID(rawValue: 1), time: Timestamp(microseconds: time * 1000),
     tool: Tool(kind: .pen))
   frame.presence = presence
-  frame.x = Millimetres(x)
-  frame.y = Millimetres(y)
+  frame.x = Millimeters(x)
+  frame.y = Millimeters(y)
   frame.pressure = Fraction(pressure)
   frame.tiltX = Radians(degrees: 30)
   frame.isTouching = pressure > 0

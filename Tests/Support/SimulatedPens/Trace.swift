@@ -23,7 +23,7 @@ package struct Trace: Sendable {
     var sensor = Sensor(rate: rate)
     sensor.jitter = Microseconds(0)
     let area = Tablet.Area(
-      left: Millimetres(0), top: Millimetres(0), width: Millimetres(220), height: Millimetres(140))
+      left: Millimeters(0), top: Millimeters(0), width: Millimeters(220), height: Millimeters(140))
     let hand = Handwriting(style: HandStyle(inventedFrom: seed), seed: seed)
     let stays = try hand.synthesize(text, in: area, sensor: sensor)
     self.init(name: "synthetic \(seed)", stays: stays.map { $0.map(ToolFrame.init) }, rate: rate)
@@ -129,8 +129,8 @@ extension ToolFrame {
     self.init(
       device: DeviceID(rawValue: 1), time: Timestamp(microseconds: Int64(numbers[0] * 1000)),
       tool: Tool(kind: .pen, serial: 7))
-    x = Millimetres(Float(numbers[1] * 0.005))
-    y = Millimetres(Float(numbers[2] * 0.005))
+    x = Millimeters(Float(numbers[1] * 0.005))
+    y = Millimeters(Float(numbers[2] * 0.005))
     pressure = Fraction(Float(numbers[3] / 1023))
     isTouching = numbers[3] > 0
     // Tenths of a degree; the azimuth clockwise from the tablet's upper edge, as Wintab has it.
@@ -150,8 +150,8 @@ extension ToolFrame {
       return (2 * s2 * s - 3 * s2 + 1) * b + (s2 * s - 2 * s2 + s) * slope
         + (3 * s2 - 2 * s2 * s) * c + (s2 * s - s2) * end
     }
-    x = Millimetres(cubic { $0.x.value })
-    y = Millimetres(cubic { $0.y.value })
+    x = Millimeters(cubic { $0.x.value })
+    y = Millimeters(cubic { $0.y.value })
     tiltX = Radians(cubic { $0.tiltX.value })
     tiltY = Radians(cubic { $0.tiltY.value })
     // Between a reading that touches and one that does not nobody knows the pressure: no contact

@@ -17,5 +17,5 @@ package func frame(
     + keys.map { event(EventType.key, $0.key, $0.value) }
     + (serial.map { [event(EventType.miscellaneous, Miscellaneous.serial, $0)] } ?? [])
     + turns.map { event(EventType.relative, $0.key, $0.value) }
-    + [event(EventType.synchronisation, SyncCode.report, 0)]
+    + [event(EventType.synchronization, SyncCode.report, 0)]
 }

@@ -6,7 +6,7 @@ package struct TerminalEmulator: Sendable {
   package let rows: Int
   /// Every character, row by row.
   package private(set) var cells: [[Character]]
-  /// The colour of every character; nil for the usual one.
+  /// The color of every character; nil for the usual one.
   package private(set) var colours: [[Int?]]
   /// The lines that left at the top.
   package private(set) var scrolledAway: [String] = []
@@ -17,8 +17,8 @@ package struct TerminalEmulator: Sendable {
   package private(set) var cursorIsHidden = false
   /// Whether a line that is too long goes on in the next.
   package private(set) var wraps = true
-  /// The colour that comes next; nil for the usual one.
-  package private(set) var colour: Int?
+  /// The color that comes next; nil for the usual one.
+  package private(set) var color: Int?
   /// The rows that scroll.
   package private(set) var region: ClosedRange<Int>
   /// How many characters were written, spaces too.
@@ -62,7 +62,7 @@ package struct TerminalEmulator: Sendable {
       feed()
     }
     cells[row][column] = character
-    colours[row][column] = colour
+    colours[row][column] = color
     column += 1
   }
 
@@ -91,7 +91,7 @@ package struct TerminalEmulator: Sendable {
     case "[2J": cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
     case "[K":
       cells[row].replaceSubrange(column..., with: repeatElement(" ", count: columns - column))
-    case "[0m": colour = nil
+    case "[0m": color = nil
     case "[r": setRegion(0...(rows - 1))
     default: parametrised(text, numbers)
     }
@@ -101,7 +101,7 @@ package struct TerminalEmulator: Sendable {
     switch (text.last, numbers.count) {
     case ("H", 2): (row, column) = (min(numbers[0], rows) - 1, min(numbers[1], columns) - 1)
     case ("r", 2): setRegion(numbers[0] - 1...numbers[1] - 1)
-    case ("m", 3) where numbers[..<2] == [38, 5]: colour = numbers[2]
+    case ("m", 3) where numbers[..<2] == [38, 5]: color = numbers[2]
     default: unknown.append(text)
     }
   }

@@ -22,8 +22,8 @@ import Testing
 
   @Test func `a failure is a result, and its words stay`() {
     let pointer = unsafe Count(1).made()
-    let result = unsafe Count.modify(pointer) { (_) throws(CFailure) in throw .refused("not now") }
-    #expect(result == CFailure.ResultCode.refused.rawValue)
+    let result = unsafe Count.modify(pointer) { (_) throws(CError) in throw .refused("not now") }
+    #expect(result == CError.ResultCode.refused.rawValue)
     #expect(unsafe String(cString: Count.message(pointer)) == "not now")
     #expect(unsafe Count.withState(of: pointer) { $0 } == 1)
     unsafe Count.say("by the way", pointer)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `no pointer is refused, with words`() {
-    #expect(unsafe Count.modify(nil) { $0 = 1 } == CFailure.ResultCode.invalid.rawValue)
+    #expect(unsafe Count.modify(nil) { $0 = 1 } == CError.ResultCode.invalid.rawValue)
     #expect(unsafe String(cString: Count.message(nil)) == "the pointer is NULL")
     unsafe Count.destroy(nil)
   }

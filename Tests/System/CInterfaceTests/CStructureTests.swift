@@ -9,22 +9,22 @@ import Testing
   func `a sample of a wrong size is refused`(size: UInt32) {
     var sample = stylus_sample.unknown
     sample.size = size
-    #expect(throws: CFailure.self) { try sample.checkSize() }
-    #expect(throws: CFailure.self) { try sample.told(unit: 1) }
+    #expect(throws: CError.self) { try sample.checkSize() }
+    #expect(throws: CError.self) { try sample.checkedSample(unit: 1) }
   }
 
   @Test(arguments: [64, 72, 4096] as [UInt32])
   func `a longer sample is taken as far as it is known`(size: UInt32) throws {
     var sample = stylus_sample.unknown
     (sample.size, sample.x, sample.pressure) = (size, 3, 0.25)
-    let told = try sample.told(unit: 2)
-    #expect(told.x == Millimetres(6) && told.pressure == Fraction(0.25))
+    let told = try sample.checkedSample(unit: 2)
+    #expect(told.x == Millimeters(6) && told.pressure == Fraction(0.25))
   }
 
   @Test func `the elements of an array are whole`() throws {
     var sample = stylus_sample.unknown
     sample.size = 65
-    #expect(throws: CFailure.self) { try sample.stride }
+    #expect(throws: CError.self) { try sample.stride }
     sample.size = 72
     #expect(try sample.stride == 72)
   }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `nothing to fill in is refused, with its name`() {
-    let failure = #expect(throws: CFailure.self) {
+    let failure = #expect(throws: CError.self) {
       try unsafe stylus_sample.checkRoom(nil, "event")
     }
     #expect(failure?.reason == .invalid && failure?.words == "event is NULL")

@@ -50,12 +50,12 @@ import Testing
 
   @Test(arguments: [-1, 5]) func `too many or too few samples are refused`(count: Int) {
     unsafe withRoom(6) { samples in
-      #expect(throws: CFailure.self) { try unsafe SampleList(samples, count: count, most: 4) }
+      #expect(throws: CError.self) { try unsafe SampleList(samples, count: count, most: 4) }
     }
   }
 
   @Test func `an array that is not there is refused`() {
-    #expect(throws: CFailure.self) { try unsafe SampleList(nil, count: 1, most: 4) }
-    #expect(throws: CFailure.self) { try unsafe SampleRoom(nil, count: 1) }
+    #expect(throws: CError.self) { try unsafe SampleList(nil, count: 1, most: 4) }
+    #expect(throws: CError.self) { try unsafe SampleRoom(nil, count: 1) }
   }
 }

@@ -17,7 +17,7 @@ import Testing
   @Test func `what is NAN is absent, and the rest measured`() throws {
     var sample = stylus_sample.unknown
     (sample.pressure, sample.altitude, sample.roll) = (0.5, 1, -0.25)
-    let told = try sample.told(unit: 1)
+    let told = try sample.checkedSample(unit: 1)
     #expect(told.provenance[.pressure] == .measured && told.provenance[.roll] == .measured)
     // A pen that leans leans somewhere.
     #expect(told.provenance[.tilt] == .absent && told.provenance[.slider] == .absent)
@@ -28,7 +28,7 @@ import Testing
     (sample.time, sample.x, sample.y) = (5_000_000, 12.5, -3.25)
     (sample.pressure, sample.altitude, sample.azimuth) = (0.75, 1.25, 0.5)
     (sample.slider, sample.distance, sample.buttons) = (0.125, 0.5, 3)
-    let again = stylus_sample(try sample.told(unit: 0.5), unit: 0.5)
+    let again = stylus_sample(try sample.checkedSample(unit: 0.5), unit: 0.5)
     #expect((again.time, again.x, again.y) == (sample.time, sample.x, sample.y))
     #expect((again.pressure, again.altitude) == (sample.pressure, sample.altitude))
     #expect((again.azimuth, again.slider) == (sample.azimuth, sample.slider))
@@ -42,14 +42,14 @@ import Testing
       \.pressure, \.altitude, \.azimuth, \.roll, \.slider, \.distance,
     ]
     sample[keyPath: values[value]] = -.infinity
-    #expect(throws: CFailure.self) { try sample.check() }
+    #expect(throws: CError.self) { try sample.check() }
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e6, -2e6])
   func `a position that nobody can draw is refused`(position: Double) {
     var sample = stylus_sample.unknown
     sample.y = position
-    #expect(throws: CFailure.self) { try sample.check() }
+    #expect(throws: CError.self) { try sample.check() }
   }
 
   @Test(

@@ -31,8 +31,8 @@ import Units
   /// What is answered to a call: what `read` made of it, or why there is no answer.
   private func answer<Value>(
     to call: BusCall, _ read: @escaping (BusAnswer) -> Value
-  ) throws -> Result<Value, BusFault> {
-    var answer: Result<Value, BusFault>?
+  ) throws -> Result<Value, BusCallError> {
+    var answer: Result<Value, BusCallError>?
     // However busy the machine is.
     try #require(caller.call(call.taking(600_000)) { answer = $0.map(read) })
     try turn { answer != nil }
@@ -127,7 +127,7 @@ import Units
   }
 
   @Test func aCallThatNobodyAnswersIsLateOnceItsTimeIsOver() throws {
-    var fault: BusFault?
+    var fault: BusCallError?
     let asked = try caller.call(call("Ask").taking(1)) { answer in
       if case .failure(let why) = answer { fault = why }
     }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func withoutEvenANameTheCommandLineIsMissingAndTheFixIsTold() {
-    let failure = #expect(throws: MissingArguments.self) { try Environment.arguments(of: []) }
+    let failure = #expect(throws: MissingArgumentsError.self) { try Environment.arguments(of: []) }
     #expect(failure.map { "\($0)".hasSuffix("Fix: mount -t proc proc /proc") } == true)
   }
 }

@@ -10,11 +10,12 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  private func flaw(mode: Int, for user: UInt32 = Environment.user) throws -> UntrustedFolder.Flaw?
+  private func flaw(mode: Int, for user: UInt32 = Environment.user) throws -> UntrustedFolderError
+    .Flaw?
   {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder)
-    do throws(UntrustedFolder) { try RuntimeFolder.check(folder, for: user) } catch {
+    do throws(UntrustedFolderError) { try RuntimeFolder.check(folder, for: user) } catch {
       #expect(error.path == folder && "\(error)".contains(folder) && !error.fix.isEmpty)
       return error.flaw
     }

@@ -127,7 +127,7 @@ import Units
       let isOnDisk = StandardStream.output("no room\n")
       let isWhole = StandardStream.outputArrived(from: "test")
       // The first failure stays the reason.
-      StandardStream.keepOutputFault(Errno(rawValue: EIO))
+      StandardStream.recordOutputError(Errno(rawValue: EIO))
       let isWholeNow = StandardStream.outputArrived(from: "test")
       _ = (dup2(kept[0], 1), dup2(kept[1], 2))
       #expect(!isWritten && hasArrived && !isOnDisk && !isWhole && !isWholeNow)

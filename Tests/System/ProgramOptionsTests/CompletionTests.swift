@@ -46,7 +46,7 @@ import Testing
   /// Writes the script for a shell into our folder.
   private func script(_ shell: String, as name: String) throws -> String {
     guard case .show(let text) = try Self.program.parse(["--completions", shell]) else {
-      throw Programs.Failure(description: "no script for \(shell)")
+      throw Programs.ProgramRunError(description: "no script for \(shell)")
     }
     return try write(text, as: name)
   }

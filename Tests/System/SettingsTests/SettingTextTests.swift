@@ -25,10 +25,10 @@ import Testing
     #expect(
       area
         == AreaSetting(
-          left: .millimetres(10), top: .millimetres(0), width: .share(0.8), height: .share(1)))
+          left: .millimeters(10), top: .millimeters(0), width: .share(0.8), height: .share(1)))
     #expect(try AreaSetting.reading("whole") == nil)
-    #expect(try AreaSetting.reading("1mm 2mm 3mm 10000mm")?.height == .millimetres(10_000))
-    #expect(try AreaSetting.reading("1mm  2mm 3.5mm 4mm")?.width == .millimetres(3.5))
+    #expect(try AreaSetting.reading("1mm 2mm 3mm 10000mm")?.height == .millimeters(10_000))
+    #expect(try AreaSetting.reading("1mm  2mm 3.5mm 4mm")?.width == .millimeters(3.5))
   }
 
   @Test(arguments: [

@@ -55,7 +55,7 @@ class Ink:
             loop.remove_reader(self._ink.fileno())
 
     async def _read(self) -> List[Event]:
-        # Who is cancelled meanwhile leaves the read behind; the next one takes what it brought.
+        # Who is canceled meanwhile leaves the read behind; the next one takes what it brought.
         if self._reading is None:
             self._reading = asyncio.get_running_loop().run_in_executor(None, self._ink.read)
         told = await asyncio.shield(self._reading)

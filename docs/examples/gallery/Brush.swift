@@ -6,9 +6,9 @@ import InkGeometry
 ///
 ///     Brush(through: [Point(x: 10, y: 10), Point(x: 40, y: 12)], force: [0.5, 0.3]).stroke(ink, width: 6, at: 0)
 struct Brush {
-  /// The places, in millimetres; the line bends smoothly through them.
+  /// The places, in millimeters; the line bends smoothly through them.
   var places: [Point]
-  /// Millimetres per second in the middle.
+  /// Millimeters per second in the middle.
   var speed = 90.0
   /// Force along the way, evenly spread.
   var force = [0.45]

@@ -52,7 +52,7 @@ import InkStorage
       in: area, scale: scale, appearance: appearance, background: paper)
     let bytes = try PngEncoder.encode(
       premultiplied: image.pixels.span, width: image.width, height: image.height,
-      pixelsPerMillimetre: scale)
+      pixelsPerMillimeter: scale)
     try Data(bytes).write(to: URL(fileURLWithPath: path))
   }
 }

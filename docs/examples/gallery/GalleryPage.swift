@@ -3,7 +3,7 @@ import InkGeometry
 
 /// A page with all inks in real use: a note at the left, a picture at the right.
 struct GalleryPage {
-  /// The page, in millimetres.
+  /// The page, in millimeters.
   static let area = Rect(x: 0, y: 0, width: 150, height: 100)
 
   private(set) var drawing = Drawing()

@@ -21,24 +21,24 @@ struct Hand {
     -> [Stroke]
   {
     let stays = try Handwriting(style: style, seed: seed).synthesize(
-      word, at: Place(x: Millimetres(Float(origin.x)), y: Millimetres(Float(origin.y))),
-      xHeight: Millimetres(Float(xHeight)), sensor: sensor)
+      word, at: Place(x: Millimeters(Float(origin.x)), y: Millimeters(Float(origin.y))),
+      xHeight: Millimeters(Float(xHeight)), sensor: sensor)
     return try strokes(of: stays, ink, width)
   }
 
   /// A shape within a rectangle.
   func draw(_ shape: Shape, in area: Rect, _ ink: Ink, width: Double) throws -> [Stroke] {
-    func millimetres(_ value: Double) -> Millimetres { Millimetres(Float(value)) }
+    func millimeters(_ value: Double) -> Millimeters { Millimeters(Float(value)) }
     let area = Tablet.Area(
-      left: millimetres(area.min.x), top: millimetres(area.min.y), width: millimetres(area.width),
-      height: millimetres(area.height))
+      left: millimeters(area.min.x), top: millimeters(area.min.y), width: millimeters(area.width),
+      height: millimeters(area.height))
     let stays = try Sketch(style: style, seed: seed).drawShapes([shape], in: area, sensor: sensor)
     return try strokes(of: stays, ink, width)
   }
 
   private var sensor: Sensor {
     var sensor = Sensor(rate: 200, start: Timestamp(microseconds: 1_000_000))
-    sensor.noise = Millimetres(0.003)
+    sensor.noise = Millimeters(0.003)
     return sensor
   }
 

@@ -9,9 +9,9 @@ import InkRendering
 struct Icons {
   /// The sides of an icon, in pixels.
   private static let sides = [16, 24, 32, 48, 64, 128, 256]
-  /// Pixels of the picture that they are made of, on a millimetre: all sides go into it.
+  /// Pixels of the picture that they are made of, on a millimeter: all sides go into it.
   private static let scale = 32
-  /// The side of that picture, in millimetres.
+  /// The side of that picture, in millimeters.
   private static let side = 48
   private static let paper = Color(red: 0.995, green: 0.99, blue: 0.97)
 
@@ -71,7 +71,7 @@ struct Icons {
         atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       let pixels = means(of: large, Self.side * scale, over: Self.side * scale / side)
       let bytes = try PngEncoder.encode(
-        premultiplied: pixels.span, width: side, height: side, pixelsPerMillimetre: 96 / 25.4)
+        premultiplied: pixels.span, width: side, height: side, pixelsPerMillimeter: 96 / 25.4)
       try Data(bytes).write(to: URL(fileURLWithPath: file))
     }
   }
@@ -96,7 +96,7 @@ struct Icons {
 
 /// A piece of paper with round corners, of which the upper right one may be folded, and its shadow.
 private struct RoundedPaper {
-  /// Millimetres.
+  /// Millimeters.
   var area: Rect
   var radius: Double
   /// How much of the corner is folded.

@@ -4,7 +4,7 @@ import InkGeometry
 /// What shows how an ink looks, side by side: words, force, lean, hatching, shading, flicks; washes
 /// that mix; highlights.
 struct InkPlates {
-  /// Of each plate, in millimetres.
+  /// Of each plate, in millimeters.
   static let area = Rect(x: 0, y: 0, width: 98, height: 40)
   /// What the plates show, in their order.
   static let names = ["pens", "pencil", "crayon", "watercolor", "highlighter"]

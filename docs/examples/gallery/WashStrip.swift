@@ -30,12 +30,12 @@ struct WashStrip {
   init() {
     canvas = OutputCanvas(
       width: Int(Self.size.width * Self.scale), height: Int(Self.size.height * Self.scale),
-      pixelsPerMillimetre: Self.scale, buffers: 1)
+      pixelsPerMillimeter: Self.scale, buffers: 1)
     layout = PixelLayout(bounds: canvas.bounds, order: .blueLowest)
     pixels = Array(repeating: 0, count: layout.count)
   }
 
-  /// Three colours run into each other within 2 s; when they are dry, a fourth lies above with an
+  /// Three colors run into each other within 2 s; when they are dry, a fourth lies above with an
   /// edge of its own.
   mutating func run() throws {
     try paint(.sky, [Point(x: 6, y: 6), Point(x: 34, y: 5.5)], pictureAt: 0.55)
@@ -114,6 +114,6 @@ struct WashStrip {
       }
     }
     return try PngEncoder.encode(
-      premultiplied: all.span, width: allX, height: allY, pixelsPerMillimetre: Self.scale)
+      premultiplied: all.span, width: allX, height: allY, pixelsPerMillimeter: Self.scale)
   }
 }

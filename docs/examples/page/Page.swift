@@ -9,7 +9,7 @@ import StylusModel
 /// What a program does that shows ink in a window of its own, without ours: a pen writes, a lasso
 /// moves what it wrote, and the picture goes to the standard output, as a PPM file.
 @main struct Page {
-  private var canvas = OutputCanvas(width: 640, height: 360, pixelsPerMillimetre: 4)
+  private var canvas = OutputCanvas(width: 640, height: 360, pixelsPerMillimeter: 4)
   private var pixels = [UInt32](repeating: 0, count: 640 * 360)
 
   static func main() throws {

@@ -4,7 +4,7 @@ import InkFormats
 /// Screenshots side by side: of many, as many as fit, evenly chosen, with the last among them.
 enum FilmStrip {
   /// Why there is no strip.
-  struct Fault: Error, CustomStringConvertible {
+  struct FilmStripError: Error, CustomStringConvertible {
     let description: String
   }
 
@@ -44,17 +44,19 @@ enum FilmStrip {
   static func png(_ paths: [String]) throws -> [UInt8] {
     let paths = paths.sorted()
     let count = min(most, paths.count)
-    guard count > 0 else { throw Fault(description: "there is no screenshot to make a strip of") }
+    guard count > 0 else {
+      throw FilmStripError(description: "there is no screenshot to make a strip of")
+    }
     let chosen = (0..<count).map { paths[$0 * (paths.count - 1) / max(1, count - 1)] }
     let frames = try chosen.map { path -> Frame in
       guard let frame = Frame(ppm: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))) else {
-        throw Fault(description: "'\(path)' is no screenshot. Fix: grim -t ppm makes such")
+        throw FilmStripError(description: "'\(path)' is no screenshot. Fix: grim -t ppm makes such")
       }
       return frame
     }
     let (width, height) = (frames[0].width, frames[0].height)
     guard frames.allSatisfy({ $0.width == width && $0.height == height }) else {
-      throw Fault(description: "the screenshots are not of one size")
+      throw FilmStripError(description: "the screenshots are not of one size")
     }
     let rows = (count + columns - 1) / columns
     let allX = columns * width + (columns + 1) * gap
@@ -74,6 +76,6 @@ enum FilmStrip {
       }
     }
     return try PngEncoder.encode(
-      premultiplied: pixels.span, width: allX, height: allY, pixelsPerMillimetre: 96 / 25.4)
+      premultiplied: pixels.span, width: allX, height: allY, pixelsPerMillimeter: 96 / 25.4)
   }
 }

@@ -17,7 +17,7 @@ struct PracticeOrder {
   var output: String?
 
   /// The page on a screen of so many logical pixels.
-  func page(width: Double, height: Double) throws(LettersFault) -> PracticePage {
+  func page(width: Double, height: Double) throws(LettersError) -> PracticePage {
     try PracticePage(
       text, letters: letters, size: size,
       screen: Size(width: width * 25.4 / 96, height: height * 25.4 / 96))
@@ -112,7 +112,8 @@ struct PracticeOrder {
     guard sides.count == 2, sides.allSatisfy({ (100...20_000).contains($0) }),
       let model = TabletTable.named(invocation[tablet])
     else {
-      throw Rehearsal.Fault.noTablet("\(invocation[tablet])' on a screen of '\(invocation[screen])")
+      throw Rehearsal.RehearsalError.noTablet(
+        "\(invocation[tablet])' on a screen of '\(invocation[screen])")
     }
     let place = OutputPlace(
       name: "", area: Rect(x: 0, y: 0, width: sides[0], height: sides[1]),

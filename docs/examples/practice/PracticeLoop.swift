@@ -62,7 +62,7 @@ final class PracticeLoop {
   }
 
   /// What ends the program.
-  enum Fault: Error, CustomStringConvertible {
+  enum PracticeLoopError: Error, CustomStringConvertible {
     case noDaemon(String)
     case noOutput(String)
     case closed
@@ -84,14 +84,14 @@ final class PracticeLoop {
     } else if end != nil {
       loop.poller.remove(feed.descriptor)
     } else {
-      throw Fault.noDaemon("it has no more to say")
+      throw PracticeLoopError.noDaemon("it has no more to say")
     }
   }
 
   private func take(_ news: InkNews) throws {
     switch news {
     case .disconnected(let error, _) where tablets.isEmpty && end == nil:
-      throw Fault.noDaemon("\(error)")
+      throw PracticeLoopError.noDaemon("\(error)")
     case .message(let message): take(message.content)
     case .lost(let id): cancel(id)
     default: break
@@ -122,7 +122,7 @@ final class PracticeLoop {
     case .ended(let ending):
       guard stroke?.id == ending.stroke else { return }
       stroke = nil
-      if let answer = scene?.end(at: now) { tell(answer) }
+      if let answer = scene?.end(at: now) { printAnswer(answer) }
     case .cancelled(let id, _): cancel(id)
     default: break
     }
@@ -135,7 +135,7 @@ final class PracticeLoop {
     scene?.cancel()
   }
 
-  private func tell(_ answer: PracticeSession.Answer) {
+  private func printAnswer(_ answer: PracticeSession.Answer) {
     guard let scene else { return }
     StandardStream.output("\(answer.word), score \(scene.session.score)\n")
   }
@@ -145,7 +145,7 @@ final class PracticeLoop {
   private func serve(_ event: CompositorEvent) throws {
     if case .ready = event, sheet == nil { try open() }
     switch sheet?.serve(event) {
-    case .closed: throw Fault.closed
+    case .closed: throw PracticeLoopError.closed
     case .escaped: isOver = true
     case .resized: try lay()
     case nil: break
@@ -154,7 +154,7 @@ final class PracticeLoop {
 
   private func open() throws {
     let found = compositor.outputs.first { order.output == nil || $0.name == order.output }
-    guard let found else { throw Fault.noOutput(order.output ?? "at all") }
+    guard let found else { throw PracticeLoopError.noOutput(order.output ?? "at all") }
     output = OutputPlace(
       name: found.name,
       area: Rect(

@@ -14,7 +14,7 @@ final class PracticeSheet {
 
   private static let mostBuffers = 3
 
-  init(on output: OutputID, of compositor: Compositor) throws(WaylandFault) {
+  init(on output: OutputID, of compositor: Compositor) throws(WaylandError) {
     overlay = try compositor.makeOverlay(
       on: output, name: "practice", takesInput: true,
       form: compositor.missing.contains(.layerShell) ? .fullScreen : .layer, takesKeys: true)
@@ -44,7 +44,7 @@ final class PracticeSheet {
 
   /// Shows the scene as it is now, if the compositor would take a picture: else a later event says
   /// when to ask again.
-  func show(_ scene: inout PracticeScene, at now: Double) throws(WaylandFault) {
+  func show(_ scene: inout PracticeScene, at now: Double) throws(WaylandError) {
     guard !isWaiting, let geometry = overlay.geometry else { return }
     if overlay.freeBuffer == nil, overlay.bufferCount < Self.mostBuffers {
       try overlay.addBuffer()

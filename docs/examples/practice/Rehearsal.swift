@@ -23,7 +23,7 @@ struct Rehearsal {
   private var place: Point
 
   /// Why there is no such recording.
-  enum Fault: Error, CustomStringConvertible {
+  enum RehearsalError: Error, CustomStringConvertible {
     case noTablet(String)
 
     var description: String {
@@ -39,8 +39,8 @@ struct Rehearsal {
     var surface = Tablet(id: DeviceID(rawValue: 1), name: model.title, role: .pen)
     surface.area = model.area
     let mapping = try TabletMapping(surface, wish: MappingChoice(), outputs: [output])
-    guard let inverse = mapping.onto(output).toMillimetres.inverse else {
-      throw Fault.noTablet(model.title)
+    guard let inverse = mapping.onto(output).toMillimeters.inverse else {
+      throw RehearsalError.noTablet(model.title)
     }
     (self.page, toTablet, tablet) = (page, inverse, model)
     place = page.paper.center
@@ -56,7 +56,7 @@ struct Rehearsal {
       write(places(of: guide))
     }
     hover(to: page.paper.min, seconds: 4.5)
-    var digitiser = Digitiser(model: tablet)
+    var digitiser = Digitizer(model: tablet)
     try digitiser.sendStays([stay], with: Tool(kind: .pen, serial: 0x57A1_0001, model: 0x802))
     return Recording(devices: [digitiser.device])
   }
@@ -118,8 +118,8 @@ struct Rehearsal {
   private mutating func add(_ place: Point, force: Double) {
     let point = toTablet.applied(to: place)
     var sample = Sample(
-      time: Timestamp(microseconds: Int64(now * 1e6)), x: Millimetres(Float(point.x)),
-      y: Millimetres(Float(point.y)))
+      time: Timestamp(microseconds: Int64(now * 1e6)), x: Millimeters(Float(point.x)),
+      y: Millimeters(Float(point.y)))
     sample.pressure = Fraction(Float(force))
     sample.distance = Fraction(force > 0 ? 0 : 0.3)
     sample.altitude = Radians(1.0)

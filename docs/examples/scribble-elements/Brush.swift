@@ -43,7 +43,7 @@ struct Brush {
     layer.blend(layout.word(color), over: &pixels, layout: layout, clip: layout.bounds)
   }
 
-  /// A text, in one colour.
+  /// A text, in one color.
   mutating func draw(_ text: PracticeText, _ color: Color, _ pixels: inout MutableSpan<UInt32>) {
     let strokes = text.strokes.map { stroke in
       let scale = max(stroke.transform.greatestScale, 1e-3)

@@ -33,7 +33,7 @@ import StylusProtocol
   /// A box for what cannot be copied.
   private final class Connection {
     var program: ScribbleProgram
-    init(_ path: String?) throws(ElementFailure) {
+    init(_ path: String?) throws(ScribbleProgramError) {
       program = try ScribbleProgram("elements-example", path: path)
     }
   }
@@ -110,13 +110,13 @@ import StylusProtocol
   private func serve() {
     guard let scribble else { return }
     do {
-      while let event = try scribble.program.next() { try heed(event, scribble) }
+      while let event = try scribble.program.next() { try handleEvent(event, scribble) }
     } catch {
       lose()
     }
   }
 
-  private func heed(_ event: ScribbleEvent, _ scribble: Connection) throws {
+  private func handleEvent(_ event: ScribbleEvent, _ scribble: Connection) throws {
     switch event {
     case .willBegin(let element, _): if let element { page.begin(element) }
     case .didFinish(let element):
@@ -130,7 +130,7 @@ import StylusProtocol
         request, text: page.text(of: element), glyphs: page.glyphs(of: element))
     case .change(let request, let element, let range, let text):
       try scribble.program.answer(request, done: page.change(range, to: text, in: element))
-      tell()
+      saveLines()
     case .select(let request, let element, let range):
       page.selected = (element, range)
       try scribble.program.answer(request, done: true)
@@ -154,7 +154,7 @@ import StylusProtocol
     window.show { pixels, layout in page.draw(on: &pixels, layout) }
   }
 
-  private func tell() {
+  private func saveLines() {
     guard let file else { return }
     try? FileBytes.write(Array(page.lines.map { $0 + "\n" }.joined().utf8), to: file)
   }

@@ -23,7 +23,7 @@ import WaylandClient
   private(set) var needsPicture = false
 
   /// Why there is no window.
-  enum Fault: Error, CustomStringConvertible {
+  enum ExampleWindowError: Error, CustomStringConvertible {
     case noCompositor
     case lacking
     case lost
@@ -38,13 +38,13 @@ import WaylandClient
   }
 
   init(title: String) throws {
-    guard let made = unsafe wl_display_connect(nil) else { throw Fault.noCompositor }
+    guard let made = unsafe wl_display_connect(nil) else { throw ExampleWindowError.noCompositor }
     unsafe display = made
     let registry = unsafe wl_display_get_registry(made)
     unsafe wl_registry_add_listener(registry, registryListener.table, address)
     guard unsafe wl_display_roundtrip(made) >= 0, let compositor = unsafe compositor,
       let shell = unsafe shell, unsafe memory != nil
-    else { throw Fault.lacking }
+    else { throw ExampleWindowError.lacking }
     unsafe xdg_wm_base_add_listener(shell, shellListener.table, address)
     unsafe surface = wl_compositor_create_surface(compositor)
     unsafe role = xdg_wm_base_get_xdg_surface(shell, surface)
@@ -65,11 +65,13 @@ import WaylandClient
   var number: Int32 { unsafe wl_display_get_fd(display) }
 
   func flush() throws {
-    guard unsafe wl_display_flush(display) >= 0 || errno == EAGAIN else { throw Fault.lost }
+    guard unsafe wl_display_flush(display) >= 0 || errno == EAGAIN else {
+      throw ExampleWindowError.lost
+    }
   }
 
   func dispatch() throws {
-    guard unsafe wl_display_dispatch(display) >= 0 else { throw Fault.lost }
+    guard unsafe wl_display_dispatch(display) >= 0 else { throw ExampleWindowError.lost }
   }
 
   /// Shows a picture that is drawn by `draw`.

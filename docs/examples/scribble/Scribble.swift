@@ -47,7 +47,7 @@ import ProgramOptions
     guard sides.count == 2, sides.allSatisfy({ (100...20_000).contains($0) }),
       let model = TabletTable.named(invocation[tablet])
     else {
-      throw ScribbleHand.Fault.noTablet(
+      throw ScribbleHand.ScribbleHandError.noTablet(
         "\(invocation[tablet])' on a screen of '\(invocation[screen])")
     }
     let place = OutputPlace(

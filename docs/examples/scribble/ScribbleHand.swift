@@ -16,11 +16,11 @@ struct ScribbleHand {
   private var place: Point
   private let letters = PenLetters.shipped
 
-  /// A logical pixel in millimetres.
+  /// A logical pixel in millimeters.
   static let pixel = 25.4 / 96
 
   /// Why there is no such recording.
-  enum Fault: Error, CustomStringConvertible {
+  enum ScribbleHandError: Error, CustomStringConvertible {
     case noTablet(String)
     case senseless(String)
 
@@ -39,8 +39,8 @@ struct ScribbleHand {
     var surface = Tablet(id: DeviceID(rawValue: 1), name: model.title, role: .pen)
     surface.area = model.area
     let mapping = try TabletMapping(surface, wish: MappingChoice(), outputs: [output])
-    guard let inverse = mapping.onto(output).toMillimetres.inverse else {
-      throw Fault.noTablet(model.title)
+    guard let inverse = mapping.onto(output).toMillimeters.inverse else {
+      throw ScribbleHandError.noTablet(model.title)
     }
     (toTablet, tablet) = (inverse, model)
     place = Point(x: 10, y: 10)
@@ -51,7 +51,7 @@ struct ScribbleHand {
     hover(to: place, seconds: 0.3)
     for deed in deeds { try perform(deed) }
     hover(to: Point(x: 5, y: 5), seconds: 0.5)
-    var digitiser = Digitiser(model: tablet)
+    var digitiser = Digitizer(model: tablet)
     try digitiser.sendStays([samples], with: Tool(kind: .pen, serial: 0x57A1_0002, model: 0x802))
     return Recording(devices: [digitiser.device])
   }
@@ -71,7 +71,7 @@ struct ScribbleHand {
     case ("part", 3): line(Point(x: at[0], y: at[1]), way: Point(x: 0, y: at[2]))
     case ("caret", 3): caret(Point(x: at[0], y: at[1]), width: at[2])
     case ("hold", 3): hold(Point(x: at[0], y: at[1]), seconds: numbers[2])
-    default: throw Fault.senseless(deed)
+    default: throw ScribbleHandError.senseless(deed)
     }
   }
 
@@ -161,8 +161,8 @@ struct ScribbleHand {
   private mutating func add(_ place: Point, force: Double) {
     let point = toTablet.applied(to: place)
     var sample = Sample(
-      time: Timestamp(microseconds: Int64(now * 1e6)), x: Millimetres(Float(point.x)),
-      y: Millimetres(Float(point.y)))
+      time: Timestamp(microseconds: Int64(now * 1e6)), x: Millimeters(Float(point.x)),
+      y: Millimeters(Float(point.y)))
     sample.pressure = Fraction(Float(force))
     sample.distance = Fraction(force > 0 ? 0 : 0.3)
     sample.altitude = Radians(1.0)

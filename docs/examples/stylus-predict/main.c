@@ -18,7 +18,7 @@ static stylus_sample pen_at(double milliseconds) {
 
 int main(void) {
   const double horizon = 16;
-  stylus_predictor *predictor = stylus_predictor_create(1); // millimetres
+  stylus_predictor *predictor = stylus_predictor_create(1); // millimeters
   if (!predictor) return 1;
   stylus_predictor_begin(predictor);
   double late = 0, ahead = 0, expected = 0;

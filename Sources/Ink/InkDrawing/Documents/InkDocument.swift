@@ -25,7 +25,7 @@ public struct InkDocument: Hashable, Sendable {
   /// How many strokes lie on all pages.
   public var strokeCount: Int { pages.reduce(0) { $0 + $1.drawing.count } }
 
-  /// Millimetres between the ink of two pages that lie one below the other.
+  /// Millimeters between the ink of two pages that lie one below the other.
   public static let gap = 10.0
 
   /// All ink as one drawing: the first page where it is, each other below the ink of those before;
@@ -48,7 +48,7 @@ public struct InkDocument: Hashable, Sendable {
 
 /// One page of a document.
 public struct DocumentPage: Hashable, Sendable {
-  /// What is drawn on it, in millimetres from its own corner.
+  /// What is drawn on it, in millimeters from its own corner.
   public var drawing: Drawing
   /// What it looks like where nothing is drawn; nil: nobody said.
   public var background: PageBackground?

@@ -5,11 +5,11 @@ public import InkGeometry
 public struct PageBackground: Hashable, Sendable {
   /// What is printed on it.
   public var pattern: Pattern
-  /// The colour of the paper; nil: what lies below shows.
+  /// The color of the paper; nil: what lies below shows.
   public var paper: Color?
-  /// The colour of lines and dots.
+  /// The color of lines and dots.
   public var ink: Color
-  /// From line to line, or dot to dot, in millimetres, within ``spacings``.
+  /// From line to line, or dot to dot, in millimeters, within ``spacings``.
   public var spacing: Double {
     didSet { spacing = Self.limited(spacing) }
   }
@@ -26,11 +26,11 @@ public struct PageBackground: Hashable, Sendable {
     case dotted
   }
 
-  /// The spacings that a page can have, in millimetres.
+  /// The spacings that a page can have, in millimeters.
   public static let spacings = 1.0...100.0
-  /// How wide a line is, in millimetres.
+  /// How wide a line is, in millimeters.
   public static let lineWidth = 0.15
-  /// How wide a dot is, in millimetres.
+  /// How wide a dot is, in millimeters.
   public static let dotWidth = 0.5
 
   /// A background; without more words white paper.

@@ -1,4 +1,4 @@
-/// Neighbours of one drawing that make place for others in the next.
+/// Neighbors of one drawing that make place for others in the next.
 public struct DrawingSplice: Hashable, Sendable {
   /// The position of the first in the old drawing, 0 the lowest.
   public var position: Int

@@ -6,14 +6,14 @@ public struct Reveal: Sendable {
   private let parts: [RevealedStroke]
   /// Seconds from the first to the last moment.
   public let duration: Double
-  /// Millimetres of line.
+  /// Millimeters of line.
   private let length: Double
 
   private struct RevealedStroke: Sendable {
     let stroke: Stroke
     /// When it begins.
     let start: Double
-    /// How many millimetres were drawn before it.
+    /// How many millimeters were drawn before it.
     let reach: Double
     let length: Double
   }

@@ -206,7 +206,7 @@ extension SortedTree.Node {
     measure()
   }
 
-  /// Joins a child that became small with its neighbour, if both fit in one. An empty one goes: it
+  /// Joins a child that became small with its neighbor, if both fit in one. An empty one goes: it
   /// has no first key by which others are found.
   private mutating func join(_ child: Int) {
     guard children[child].size < Tree.capacity / 4, children.count > 1 else { return }

@@ -106,7 +106,7 @@ private struct CellKey: Comparable, Sendable {
       column: Self.cellIndex(bounds.center.x, size), order: order)
   }
 
-  /// Millimetres from side to side of a cell.
+  /// Millimeters from side to side of a cell.
   static func size(of level: Int) -> Double { Double(UInt64(4) << UInt64(level)) }
 
   /// The row or column of a coordinate; the outermost for what lies beyond, the first for the

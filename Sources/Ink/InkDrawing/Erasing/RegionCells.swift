@@ -55,7 +55,7 @@ struct RegionCells {
     return side
   }
 
-  /// How much of a straight way lies in the region, in millimetres.
+  /// How much of a straight way lies in the region, in millimeters.
   ///
   /// - Parameter crossings: somebody's, so that a way costs no memory.
   func enclosedLength(inside start: Point, _ end: Point, _ crossings: inout [Double]) -> Double {

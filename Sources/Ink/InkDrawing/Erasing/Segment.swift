@@ -30,7 +30,7 @@ struct Segment {
 }
 
 extension Region {
-  /// Whether it comes as near as `distance`, in millimetres, to a straight way.
+  /// Whether it comes as near as `distance`, in millimeters, to a straight way.
   func isWithin(_ distance: Double, of segment: Segment) -> Bool {
     if contains(segment.start) { return true }
     let most = distance * distance

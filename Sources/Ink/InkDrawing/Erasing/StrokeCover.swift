@@ -2,7 +2,7 @@ import InkGeometry
 
 /// What a stroke covers, in its own coordinates, piece by piece along its path.
 struct StrokeCover {
-  /// How far the outline may be off, in millimetres of the stroke's own coordinates.
+  /// How far the outline may be off, in millimeters of the stroke's own coordinates.
   static let tolerance = 0.005
 
   private var values: [Double] = []

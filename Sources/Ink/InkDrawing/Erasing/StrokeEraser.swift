@@ -21,13 +21,13 @@ struct StrokeEraser {
     return fallingApart(into: parts, left: left)
   }
 
-  /// Crumbs smaller than this, in square millimetres of the stroke's own coordinates, are erased
+  /// Crumbs smaller than this, in square millimeters of the stroke's own coordinates, are erased
   /// too: a hundredth of what a hairline of 0.1 mm leaves where it is tapped.
   private static let leastArea = 1e-4
 
-  /// How far around the ink of another part nothing is drawn, in millimetres of the drawing. Pixels
+  /// How far around the ink of another part nothing is drawn, in millimeters of the drawing. Pixels
   /// with their middle half a pixel outside show ink, and reach 0.71 further: that much in a
-  /// picture with three pixels to the millimetre, which is coarser than screens are.
+  /// picture with three pixels to the millimeter, which is coarser than screens are.
   private static let fringe = 0.41
 
   /// The same in the stroke's own coordinates. Parts of a wash are wet together: what one draws the
@@ -35,7 +35,7 @@ struct StrokeEraser {
   private var ownFringe: Double { (stroke.ink.type == .watercolor ? 0.03 : Self.fringe) * ownScale }
 
   /// How much of its path a part has beyond what reaches its ink, so that it looks as it did in the
-  /// whole: for a wash what flows there, alone or with other colours (docs/ink-rendering.md,
+  /// whole: for a wash what flows there, alone or with other colors (docs/ink-rendering.md,
   /// Washes). In its own coordinates.
   private var ownSurroundings: Double {
     stroke.ink.type == .watercolor ? (stroke.renderGroupID == nil ? 3.2 : 5.6) * ownScale : 0
@@ -95,7 +95,7 @@ extension ClosedRange<Double> {
 }
 
 extension Region {
-  /// Everything at most so far away, in millimetres.
+  /// Everything at most so far away, in millimeters.
   fileprivate func grown(by distance: Double) -> Region {
     rings.reduce(self) { region, ring in
       let edge = (ring + ring.prefix(1)).map { NibPose(center: $0, radius: distance) }

@@ -94,7 +94,7 @@ private struct Hand {
     return Tip(wax * (1 + 2 * lean), wax, opacity: flow / 4)
   }
 
-  /// The colour that a brush gives away: less and less, as it empties.
+  /// The color that a brush gives away: less and less, as it empties.
   var waterLoad: Double {
     let distance = Double(pen.distance).clamped(to: 0...1e9)
     return (0.16 + 0.62 * force) * (0.66 + 0.5 / (1 + distance / 40))

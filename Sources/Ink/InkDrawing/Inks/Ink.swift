@@ -1,10 +1,10 @@
-/// What a stroke is drawn with: a type and a colour. It has no width; the points of the path have.
+/// What a stroke is drawn with: a type and a color. It has no width; the points of the path have.
 public struct Ink: Hashable, Sendable {
   /// Which tip, which opacity and which texture.
   public var type: InkType
-  /// The colour in light appearance.
+  /// The color in light appearance.
   public var color: Color
-  /// Whether the colour changes in dark appearance.
+  /// Whether the color changes in dark appearance.
   public var adaptsToAppearance: Bool
 
   /// An ink.
@@ -14,7 +14,7 @@ public struct Ink: Hashable, Sendable {
     self.adaptsToAppearance = adaptsToAppearance
   }
 
-  /// The colour to draw with. In dark appearance a highlighter whose colour is light keeps it, for
+  /// The color to draw with. In dark appearance a highlighter whose color is light keeps it, for
   /// it is to shine there.
   public func color(in appearance: Appearance) -> Color {
     guard appearance == .dark, adaptsToAppearance, !(type == .marker && color.isLight) else {
@@ -58,7 +58,7 @@ public enum InkType: UInt8, BitwiseCopyable, CaseIterable, Sendable {
     }
   }
 
-  /// The base widths that make sense, in millimetres.
+  /// The base widths that make sense, in millimeters.
   public var validWidths: ClosedRange<Double> {
     switch self {
     case .pen, .monoline: 0.1...5
@@ -70,7 +70,7 @@ public enum InkType: UInt8, BitwiseCopyable, CaseIterable, Sendable {
     }
   }
 
-  /// The base width that people expect of it, in millimetres: words are legible at the size people
+  /// The base width that people expect of it, in millimeters: words are legible at the size people
   /// write.
   public var defaultWidth: Double {
     switch self {

@@ -16,7 +16,7 @@ struct InkChange {
       if abs(growth - 1) <= 1e-12 {
         return zip(path, again).allSatisfy { $0.looksLike($1) } ? width : nil
       }
-      width = (width * growth).inNanometres
+      width = (width * growth).inNanometers
     }
     return nil
   }
@@ -25,7 +25,7 @@ struct InkChange {
   func inked(with ink: Ink, replacing old: Ink) -> StrokePath {
     guard let width = baseWidth(of: old) else { return reshaped(from: old, to: ink) }
     let share = ink.type.defaultWidth / old.type.defaultWidth
-    return inked(with: ink, anyWidth: (width * share).inNanometres)
+    return inked(with: ink, anyWidth: (width * share).inNanometers)
   }
 
   /// The path with an ink's tips, also beyond the ink's valid widths, in proportion.
@@ -103,7 +103,7 @@ extension StrokePoint {
 extension Double {
   /// The nearest whole number of millionths, if that is so near that rounding made the difference:
   /// 0.6 and not the number beside it.
-  fileprivate var inNanometres: Double {
+  fileprivate var inNanometers: Double {
     let whole = (self * 1e6).rounded() / 1e6
     return abs(whole - self) <= abs(self) * 1e-12 ? whole : self
   }

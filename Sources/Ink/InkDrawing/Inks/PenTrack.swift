@@ -7,7 +7,7 @@ package struct PenTrack: Sendable {
   private let states: [PenState]
   /// When it was there, and how far it had come.
   private let moments: [PenMoment]
-  /// Millimetres per second; nil where the path was cut.
+  /// Millimeters per second; nil where the path was cut.
   private let landingSpeed: Double?
   /// How fast it was when it was lifted, and how far it had come.
   private let lift: (speed: Double, length: Double)?
@@ -40,7 +40,7 @@ package struct PenTrack: Sendable {
   ///
   /// A line has at a whole parametric value the mean of three control points that count 1, 4 and 1.
   /// Adding a sixth of the second difference undoes that but for its fourth (C. de Boor, G. Fix,
-  /// Spline approximation by quasiinterpolants, 1973), and asks the neighbours only: what is cut
+  /// Spline approximation by quasiinterpolants, 1973), and asks the neighbors only: what is cut
   /// away changes nothing two points further.
   package func tips(of ink: Ink, width: Double) -> [Tip] {
     let length = moments.last?.distance ?? 0
@@ -61,7 +61,7 @@ package struct PenTrack: Sendable {
 package struct PenMoment: BitwiseCopyable, Hashable, Sendable {
   /// Seconds.
   package var seconds: Double
-  /// Millimetres along the line.
+  /// Millimeters along the line.
   package var distance: Double
 
   /// A moment.
@@ -70,7 +70,7 @@ package struct PenMoment: BitwiseCopyable, Hashable, Sendable {
     self.distance = distance
   }
 
-  /// How fast a pen was at an end of its way, in millimetres per second: the mean of
+  /// How fast a pen was at an end of its way, in millimeters per second: the mean of
   /// ``StrokeEnds/window``, or of all there is; 0 where no time passes.
   ///
   /// It does not matter whether there is one sample more or less, nor how evenly they are stamped.
@@ -114,7 +114,7 @@ extension [StrokePoint] {
       azimuth: self[k].azimuth, roll: self[k].roll, speed: speed(at: k), distance: Float(distance))
   }
 
-  /// The way between a point's neighbours by the time that it takes: what the line's derivatives
+  /// The way between a point's neighbors by the time that it takes: what the line's derivatives
   /// give.
   private func speed(at k: Int) -> Float {
     let (before, after) = (self[Swift.max(0, k - 1)], self[Swift.min(count - 1, k + 1)])

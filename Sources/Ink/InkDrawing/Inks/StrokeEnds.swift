@@ -4,20 +4,20 @@ import InkGeometry
 /// docs/ink-model.md, Ends.
 package struct StrokeEnds: BitwiseCopyable, Hashable, Sendable {
   private let form: EndForm
-  /// Over how many millimetres the tip grows; 0: it has its size at once.
+  /// Over how many millimeters the tip grows; 0: it has its size at once.
   private let landing: Double
-  /// Over how many millimetres it shrinks; 0: it does not.
+  /// Over how many millimeters it shrinks; 0: it does not.
   package let lift: Double
-  /// No side of a tip is smaller, in millimetres: what is as short as a dot looks like one.
+  /// No side of a tip is smaller, in millimeters: what is as short as a dot looks like one.
   private let least: Double
 
   /// The ends of a stroke that an ink drew.
   ///
   /// - Parameters:
-  ///   - width: the base width, in millimetres.
-  ///   - landingSpeed: how fast the tip was when it landed, in millimetres per second; nil where
+  ///   - width: the base width, in millimeters.
+  ///   - landingSpeed: how fast the tip was when it landed, in millimeters per second; nil where
   ///     the stroke was cut.
-  ///   - lift: how fast it was when it was lifted, and how far it had come, in millimetres; nil
+  ///   - lift: how fast it was when it was lifted, and how far it had come, in millimeters; nil
   ///     where the stroke was cut, or is not over.
   package init(
     of type: InkType, width: Double, landingSpeed: Double?, lift: (speed: Double, length: Double)?
@@ -41,7 +41,7 @@ package struct StrokeEnds: BitwiseCopyable, Hashable, Sendable {
   /// Whether an ink draws dots larger than other places.
   package static func looksAtDots(_ type: InkType) -> Bool { type.endForm.dot > 0 }
 
-  /// What is shorter is a dot, in millimetres.
+  /// What is shorter is a dot, in millimeters.
   package static let dot = 0.5
   /// Over so many seconds at an end its speed is the mean.
   package static let window = 0.03
@@ -51,7 +51,7 @@ package struct StrokeEnds: BitwiseCopyable, Hashable, Sendable {
   /// The tip at a place of the stroke.
   ///
   /// - Parameters:
-  ///   - distance: from where the pen landed, along the line, in millimetres.
+  ///   - distance: from where the pen landed, along the line, in millimeters.
   ///   - rest: from there to where it was lifted.
   package func shaped(_ tip: Tip, distance: Double, rest: Double) -> Tip {
     var share = 1.0
@@ -86,12 +86,12 @@ struct EndForm: BitwiseCopyable, Hashable, Sendable {
     /// What there is of the tip at the very end.
     var least = 1.0
 
-    /// A pen that is slower, in millimetres per second, lands and is lifted where it stands.
+    /// A pen that is slower, in millimeters per second, lands and is lifted where it stands.
     private static let leastSpeed = 45.0
     /// What is shorter, in base widths, would be a cut corner.
     private static let leastWidths = 0.6
 
-    /// Over how many millimetres.
+    /// Over how many millimeters.
     func reach(at speed: Double, width: Double, length: Double) -> Double {
       guard speed > Self.leastSpeed else { return 0 }
       let reach = min(seconds * speed, widths * width, share * length)

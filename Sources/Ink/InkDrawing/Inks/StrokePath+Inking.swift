@@ -7,7 +7,7 @@ extension StrokePath {
   ///
   /// An end where the path was cut is neither of these.
   ///
-  /// - Parameter width: the base width, in millimetres: what an average hand gets.
+  /// - Parameter width: the base width, in millimeters: what an average hand gets.
   public func inked(with ink: Ink, width: Double) -> StrokePath {
     let track = PenTrack(controlPoints, landed: !isCutAtStart, lifted: !isCutAtEnd)
     let tips = track.tips(of: ink, width: width)
@@ -23,10 +23,10 @@ extension StrokePath {
   }
 
   /// The base width with which an ink made these sizes and opacities of how the pen was held, in
-  /// millimetres; nil if it did not make them: somebody else chose them, or an older formula.
+  /// millimeters; nil if it did not make them: somebody else chose them, or an older formula.
   ///
   /// Nothing stores a base width. This looks for the one whose sizes are, in the median of all
-  /// points, those that are there. Whole nanometres come back to the bit. It may lie outside
+  /// points, those that are there. Whole nanometers come back to the bit. It may lie outside
   /// ``InkType/validWidths``.
   public func baseWidth(of ink: Ink) -> Double? { InkChange(self).baseWidth(of: ink) }
 
@@ -46,7 +46,7 @@ extension StrokePath {
   /// Whether it is what was left before a cut: it does not end where its pen was lifted.
   public var isCutAtEnd: Bool { parametricRange.upperBound < Double(Swift.max(0, count - 1)) }
 
-  /// How fast the tip moves at a parametric value, in millimetres per second; 0 where no time
+  /// How fast the tip moves at a parametric value, in millimeters per second; 0 where no time
   /// passes.
   public func speed(at parametricValue: Double) -> Double {
     guard count > 1 else { return 0 }

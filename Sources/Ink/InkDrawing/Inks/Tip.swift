@@ -10,9 +10,9 @@ public struct PenState: BitwiseCopyable, Hashable, Sendable {
   public var azimuth: Float
   /// Rotation about its own axis, radians, clockwise.
   public var roll: Float
-  /// Millimetres per second.
+  /// Millimeters per second.
   public var speed: Float
-  /// How far the tip has gone since it landed, in millimetres.
+  /// How far the tip has gone since it landed, in millimeters.
   public var distance: Float
 
   /// A pen; where nothing is said an average hand: what devices without a sensor shall be given.
@@ -31,7 +31,7 @@ public struct PenState: BitwiseCopyable, Hashable, Sendable {
 
 /// What an ink leaves on the canvas at one moment.
 public struct Tip: BitwiseCopyable, Hashable, Sendable {
-  /// Along the nib's edge and across it, in millimetres.
+  /// Along the nib's edge and across it, in millimeters.
   public var size: Size
   /// How much ink it leaves, 0...1.
   public var opacity: Float

@@ -8,7 +8,7 @@
 ///     let group = grouping.begin(ink, at: start)      // seconds, of any clock
 ///     grouping.end(group, at: end)
 ///
-/// Inks are compatible that have one type and adapt to the appearance alike: their colours may
+/// Inks are compatible that have one type and adapt to the appearance alike: their colors may
 /// differ. A stroke of an ink that is not wet, or of another wet one, ends the group; what comes
 /// after it begins a new one.
 public struct WetGrouping: Hashable, Sendable {

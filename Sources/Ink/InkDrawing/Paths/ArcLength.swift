@@ -4,7 +4,7 @@ import InkGeometry
 struct ArcLength {
   let span: SplineSpan
 
-  /// The length between two shares of the span, in millimetres.
+  /// The length between two shares of the span, in millimeters.
   func between(_ lower: Double, _ upper: Double) -> Double {
     refined(lower, upper, whole: gauss(lower, upper), depth: 12)
   }
@@ -31,7 +31,7 @@ struct ArcLength {
         + 0.236926885056189 * pair(0.906179845938664))
   }
 
-  /// Millimetres per share of the span.
+  /// Millimeters per share of the span.
   func speed(at share: Double) -> Double {
     SplineWeights(slopeAt: share).location(of: span).length
   }

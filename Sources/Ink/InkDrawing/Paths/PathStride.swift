@@ -1,6 +1,6 @@
 /// A step along a path, in one of its three measures.
 public enum PathStride: Hashable, Sendable {
-  /// Millimetres along the line.
+  /// Millimeters along the line.
   case distance(Double)
   /// Seconds of the writer's own time.
   case time(Double)

@@ -3,7 +3,7 @@ import InkGeometry
 /// A path as straight pieces, for what asks which of it lies in a region.
 struct RegionCut {
   private let path: StrokePath
-  /// How far the pieces may be from the line, in millimetres.
+  /// How far the pieces may be from the line, in millimeters.
   private static let tolerance = 0.005
 
   init(_ path: StrokePath) { self.path = path }

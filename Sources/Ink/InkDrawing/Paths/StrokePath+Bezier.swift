@@ -14,7 +14,7 @@ extension StrokePath {
   /// segment does not begin where the one before ended, a straight way leads across.
   ///
   /// - Parameters:
-  ///   - tolerance: in millimetres, at least 1e-6. A chain that would need more than 256 control
+  ///   - tolerance: in millimeters, at least 1e-6. A chain that would need more than 256 control
   ///     points for a segment is followed less closely.
   ///   - point: makes a point from its location and the share 0...1 of all segments that lie before
   ///     it.

@@ -1,8 +1,8 @@
 extension StrokePath {
-  /// The length of the line, in millimetres, to 1e-9 of it where it does not stand still.
+  /// The length of the line, in millimeters, to 1e-9 of it where it does not stand still.
   public var length: Double { length(in: parametricRange) }
 
-  /// The length between two parametric values, in millimetres.
+  /// The length between two parametric values, in millimeters.
   public func length(in range: ClosedRange<Double>) -> Double {
     let part = clamped(range.lowerBound)...clamped(range.upperBound)
     guard count > 1 else { return 0 }

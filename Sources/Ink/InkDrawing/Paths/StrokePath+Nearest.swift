@@ -7,7 +7,7 @@ extension StrokePath {
     public var parametricValue: Double
     /// The place itself.
     public var location: Point
-    /// Millimetres to it.
+    /// Millimeters to it.
     public var distance: Double
   }
 

@@ -14,7 +14,7 @@ extension StrokePath {
     derivative(at: parametricValue, weights: SplineWeights.init(valueAt:), alone: true)
   }
 
-  /// The way that the line goes per unit of the parametric value, in millimetres.
+  /// The way that the line goes per unit of the parametric value, in millimeters.
   public func derivative(at parametricValue: Double) -> Point {
     derivative(at: parametricValue, weights: SplineWeights.init(slopeAt:), alone: false)
   }
@@ -24,7 +24,7 @@ extension StrokePath {
     derivative(at: parametricValue).direction
   }
 
-  /// How sharply the line turns, in radians per millimetre, positive if clockwise on screen; nil
+  /// How sharply the line turns, in radians per millimeter, positive if clockwise on screen; nil
   /// where it stands still.
   public func curvature(at parametricValue: Double) -> Double? {
     let slope = derivative(at: parametricValue)
@@ -57,6 +57,6 @@ extension StrokePath {
     }
   }
 
-  /// The greatest side of any control point's tip, in millimetres; no tip on the line is larger.
+  /// The greatest side of any control point's tip, in millimeters; no tip on the line is larger.
   var widest: Double { reduce(0) { Swift.max($0, $1.size.width, $1.size.height) } }
 }

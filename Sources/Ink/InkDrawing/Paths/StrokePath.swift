@@ -18,7 +18,7 @@ public struct StrokePath: Hashable, Sendable {
   /// A path of control points; points that are not sound are left out.
   public init(controlPoints: [StrokePoint], creationDate: WallTime = .unknown) {
     let sound =
-      controlPoints.allSatisfy(\.isSound) ? controlPoints : controlPoints.filter(\.isSound)
+      controlPoints.allSatisfy(\.isValid) ? controlPoints : controlPoints.filter(\.isValid)
     self.init(
       sound: sound, range: 0...Double(Swift.max(0, sound.count - 1)), creationDate: creationDate)
   }
@@ -28,7 +28,7 @@ public struct StrokePath: Hashable, Sendable {
   public init?(
     controlPoints: [StrokePoint], parametricRange: ClosedRange<Double>, creationDate: WallTime
   ) {
-    guard controlPoints.allSatisfy(\.isSound), parametricRange.lowerBound >= 0,
+    guard controlPoints.allSatisfy(\.isValid), parametricRange.lowerBound >= 0,
       parametricRange.upperBound <= Double(Swift.max(0, controlPoints.count - 1))
     else { return nil }
     self.init(sound: controlPoints, range: parametricRange, creationDate: creationDate)

@@ -6,11 +6,11 @@ public import InkGeometry
 /// which the ink makes from azimuth and roll. Time, force and altitude are kept for those who want
 /// to know more than what is seen.
 public struct StrokePoint: BitwiseCopyable, Hashable, Sendable {
-  /// Where the tip is, in millimetres in the stroke's own coordinates.
+  /// Where the tip is, in millimeters in the stroke's own coordinates.
   public var location: Point
   /// Seconds since the path's creation date.
   public var timeOffset: Double
-  /// What the tip covers: along its edge, and across; millimetres.
+  /// What the tip covers: along its edge, and across; millimeters.
   public var size: Size
   /// How much ink it leaves, 0...1.
   public var opacity: Float
@@ -44,7 +44,7 @@ public struct StrokePoint: BitwiseCopyable, Hashable, Sendable {
 
   /// Whether arithmetic can use every property: finite, less than 10 km from the origin, a tip of
   /// less than 100 m, a time within 30 years, and nothing else beyond a million.
-  public var isSound: Bool {
+  public var isValid: Bool {
     let narrow = [opacity, force, azimuth, altitude, roll, secondaryScale]
     return abs(location.x) < 1e7 && abs(location.y) < 1e7 && abs(timeOffset) < 1e9
       && abs(size.width) < 1e5 && abs(size.height) < 1e5 && narrow.allSatisfy { abs($0) < 1e6 }
@@ -52,7 +52,7 @@ public struct StrokePoint: BitwiseCopyable, Hashable, Sendable {
 }
 
 extension StrokePoint {
-  /// Four neighbours, each with its weight, added property by property.
+  /// Four neighbors, each with its weight, added property by property.
   @inline(__always)
   init(mixing points: SplineSpan, with weights: SplineWeights) {
     let (a, b, c, d) = (points.first, points.second, points.third, points.fourth)

@@ -4,10 +4,10 @@ extension Stroke {
   /// The tip along the path, in the drawing's coordinates or in those that `target` leads to from
   /// there.
   ///
-  /// The hull of each two neighbours is what the stroke covers, at most `tolerance` away (in units
+  /// The hull of each two neighbors is what the stroke covers, at most `tolerance` away (in units
   /// of the target). Where a span is divided depends on its control points, on the tolerance and on
   /// the transforms alone: a part of a stroke has the tips that it had in the whole, and one at
-  /// each cut, on the straight way between its neighbours in the whole. Of a span that would need
+  /// each cut, on the straight way between its neighbors in the whole. Of a span that would need
   /// more than 256 steps only these are made. Where an edge turns in place the hull of two tips
   /// covers more than the tip passes: by its half length times half the angle between them.
   public func nibPoses(to target: AffineTransform = .identity, tolerance: Double) -> [NibPose] {
@@ -28,7 +28,7 @@ extension Stroke {
     return mask.map { all.intersection(transform.bounds(of: $0.bounds)) } ?? all
   }
 
-  /// How far a wash may run beyond its tips, in millimetres of the drawing: 0.25, and a brush is at
+  /// How far a wash may run beyond its tips, in millimeters of the drawing: 0.25, and a brush is at
   /// least 0.68 wide.
   private static let bleeding = 0.6
 

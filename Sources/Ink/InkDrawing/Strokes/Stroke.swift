@@ -5,7 +5,7 @@ public import InkGeometry
 /// A value. A stroke made from another keeps its seed, render state and group, and with them its
 /// look.
 public struct Stroke: Hashable, Sendable {
-  /// Its name, which stays while it is moved, recoloured and stored.
+  /// Its name, which stays while it is moved, recolored and stored.
   public var id: InkID
   /// The name of the stroke that it was cut from, however often; else its own.
   public var originID: InkID
@@ -29,7 +29,7 @@ public struct Stroke: Hashable, Sendable {
   public var randomSeed: UInt32
   /// Where its grain begins.
   public var renderState: RenderState
-  /// Neighbours of one group blend once; nil: it blends alone.
+  /// Neighbors of one group blend once; nil: it blends alone.
   public var renderGroupID: InkID?
 
   /// A new stroke with a name of its own; a transform that is not finite counts as none.

@@ -24,7 +24,7 @@ extension CanvasCommand {
     switch verb {
     case "tool": return .tool(try words.tool())
     case "color": return .color(try words.parsedColor())
-    case "width": return .width(try words.parsedNumber("a width in millimetres", in: widths))
+    case "width": return .width(try words.parsedNumber("a width in millimeters", in: widths))
     case "opacity":
       let range = Double(InkSettings.opacities.lowerBound)...1
       return .opacity(Float(try words.parsedNumber("an opacity", in: range)))

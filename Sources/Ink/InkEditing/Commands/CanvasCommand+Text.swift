@@ -2,7 +2,7 @@ import InkDrawing
 import InkGeometry
 
 extension CanvasCommand {
-  /// The line that it is read from; colours to the nearest 255th.
+  /// The line that it is read from; colors to the nearest 255th.
   public var text: String { words.joined(separator: " ") }
 
   /// The words of that line.

@@ -7,11 +7,11 @@ public import InkGeometry
 ///     let command = try CanvasCommand("move 10 -2.5")
 ///     try toolset.perform(command) || notebook.perform(command)
 ///
-/// Lengths are millimetres of the page, angles degrees, clockwise on screen.
+/// Lengths are millimeters of the page, angles degrees, clockwise on screen.
 public enum CanvasCommand: Hashable, Sendable {
   /// Another tool.
   case tool(ToolChoice)
-  /// Another colour for the ink.
+  /// Another color for the ink.
   case color(Color)
   /// Another width for the ink.
   case width(Double)
@@ -61,7 +61,7 @@ public enum CanvasCommand: Hashable, Sendable {
   case scale(Double)
   /// What is selected turns by so many degrees, about its middle.
   case rotate(Double)
-  /// What is selected gets another colour.
+  /// What is selected gets another color.
   case recolor(Color)
   /// What is selected gets another ink.
   case reink(InkType)
@@ -135,13 +135,13 @@ public enum CanvasCommand: Hashable, Sendable {
     case toggle
     /// The next kind in the picker's order.
     case next
-    /// Paper of another colour.
+    /// Paper of another color.
     case color(Color)
-    /// Lines or dots so far from each other, in millimetres.
+    /// Lines or dots so far from each other, in millimeters.
     case spacing(Double)
   }
 
-  /// Lengths and ways are no longer than this, in millimetres.
+  /// Lengths and ways are no longer than this, in millimeters.
   public static let lengths: ClosedRange<Double> = -100_000...100_000
   /// So many times as large something becomes at most, or least.
   public static let factors: ClosedRange<Double> = 0.001...1000

@@ -8,7 +8,7 @@ public enum CommandError: Error, Hashable, Sendable {
   case badWord(String, of: String, known: [String])
   /// A word that is to be a number within a range.
   case badNumber(String, of: String, ClosedRange<Double>)
-  /// A word that is to be a colour.
+  /// A word that is to be a color.
   case badColor(String, of: String)
   /// The command wants another word.
   case missing(of: String, what: String)

@@ -47,8 +47,8 @@ struct CommandWords {
   }
 
   mutating func way() throws(CommandError) -> Point {
-    let x = try parsedNumber("two lengths in millimetres", in: CanvasCommand.lengths)
-    return Point(x: x, y: try parsedNumber("two lengths in millimetres", in: CanvasCommand.lengths))
+    let x = try parsedNumber("two lengths in millimeters", in: CanvasCommand.lengths)
+    return Point(x: x, y: try parsedNumber("two lengths in millimeters", in: CanvasCommand.lengths))
   }
 
   mutating func angle() throws(CommandError) -> Double {
@@ -73,7 +73,7 @@ struct CommandWords {
         try one(of: [("object", .object), ("pixel", .pixel)], else: ["width"]))
     }
     skip()
-    return .eraserWidth(try parsedNumber("a width in millimetres", in: InkType.eraser.validWidths))
+    return .eraserWidth(try parsedNumber("a width in millimeters", in: InkType.eraser.validWidths))
   }
 
   mutating func ruler() throws(CommandError) -> CanvasCommand {
@@ -102,7 +102,7 @@ struct CommandWords {
       return .color(try parsedColor())
     case "spacing":
       skip()
-      return .spacing(try parsedNumber("a spacing in millimetres", in: PageBackground.spacings))
+      return .spacing(try parsedNumber("a spacing in millimeters", in: PageBackground.spacings))
     default:
       return try one(of: CanvasCommand.BackgroundChoice.words, else: ["color", "spacing"])
     }

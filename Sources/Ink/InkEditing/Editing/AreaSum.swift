@@ -3,8 +3,8 @@ import InkGeometry
 
 /// Where two drawings look different, of which the changes are known.
 ///
-/// A stroke changes what it covers. One of a group changes what its neighbours show: a wash runs
-/// some millimetres, and what lay between two of a group kept them apart.
+/// A stroke changes what it covers. One of a group changes what its neighbors show: a wash runs
+/// some millimeters, and what lay between two of a group kept them apart.
 struct AreaSum {
   private(set) var areas = ChangedAreas()
   private let before: Drawing
@@ -12,7 +12,7 @@ struct AreaSum {
   /// Groups whose strokes were added already.
   private var groups: Set<InkID> = []
 
-  /// How far a wash of a group may change another, in millimetres (docs/ink-rendering.md, Washes).
+  /// How far a wash of a group may change another, in millimeters (docs/ink-rendering.md, Washes).
   private static let groupReach = 8.0
   /// Of more strokes one rectangle is made.
   private static let mostStrokes = 256

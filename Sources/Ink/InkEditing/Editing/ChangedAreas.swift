@@ -1,14 +1,14 @@
 public import InkGeometry
 
-/// Where two drawings look different, in millimetres: a short list of rectangles, which may hold
+/// Where two drawings look different, in millimeters: a short list of rectangles, which may hold
 /// more than was added, never less.
 ///
-/// Neighbours become one rectangle where that costs little, and where there is no room for another
+/// Neighbors become one rectangle where that costs little, and where there is no room for another
 /// the two that fit best.
 public struct ChangedAreas: Hashable, Sendable {
   /// So many rectangles at most.
   public static let capacity = 8
-  /// A rectangle costs as much as so many square millimetres, for whoever draws it.
+  /// A rectangle costs as much as so many square millimeters, for whoever draws it.
   private static let price = 25.0
 
   private var rects: [Rect] = []
@@ -53,7 +53,7 @@ extension ChangedAreas: RandomAccessCollection {
 }
 
 extension Rect {
-  /// How much larger one rectangle around both is than the two together, in square millimetres.
+  /// How much larger one rectangle around both is than the two together, in square millimeters.
   fileprivate func growth(for other: Rect) -> Double {
     let both = union(other)
     return both.width * both.height - width * height - other.width * other.height

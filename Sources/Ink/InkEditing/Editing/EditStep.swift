@@ -17,7 +17,7 @@ struct EditStep: Sendable {
 
   /// What becomes of some strokes.
   enum Change: Sendable {
-    /// Neighbours, from a position in the order on, make place for others.
+    /// Neighbors, from a position in the order on, make place for others.
     case replaced(at: Int, [Stroke], with: [Stroke])
     /// Strokes are others with the same ids, at the same places in the order.
     case updated([Stroke], to: [Stroke])

@@ -96,7 +96,7 @@ extension Editor {
 
 // MARK: The clipboard
 extension Editor {
-  /// How far beside what was copied it is pasted, in millimetres, each time farther.
+  /// How far beside what was copied it is pasted, in millimeters, each time farther.
   public static let pasteWay = Point(x: 5, y: 5)
   /// After so many times it is pasted where it was pasted first.
   static let mostPastings = 20

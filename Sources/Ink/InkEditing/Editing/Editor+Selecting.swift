@@ -2,13 +2,13 @@ import InkDrawing
 public import InkGeometry
 
 extension Editor {
-  /// How near a tap must come to ink, in millimetres.
+  /// How near a tap must come to ink, in millimeters.
   public static let tapReach = 2.0
 
   /// Selects what a lasso went around, in place of what was selected; no step.
   ///
   /// - Parameters:
-  ///   - places: of the drawing, in millimetres; the last is joined with the first.
+  ///   - places: of the drawing, in millimeters; the last is joined with the first.
   ///   - parts: whether of a stroke that lies only partly in it that part is selected. Else strokes
   ///     are of which half lies in it.
   public mutating func select(lasso places: [Point], parts: Bool = false) {
@@ -41,7 +41,7 @@ extension Editor {
     selection.touches(place, in: drawing)
   }
 
-  /// A rectangle around what is selected, in millimetres; empty if nothing is.
+  /// A rectangle around what is selected, in millimeters; empty if nothing is.
   public var selectedBounds: Rect {
     lifted?.bounds ?? selection.bounds(in: drawing)
   }

@@ -10,7 +10,7 @@ import InkGeometry
 ///     let changed = editor.undo()                             // where another picture is wanted
 ///
 /// A value: no clock, no descriptor; the only chance is in the names of new strokes. What fails
-/// changes nothing. All that changes the drawing tells where, in millimetres.
+/// changes nothing. All that changes the drawing tells where, in millimeters.
 public struct Editor: Sendable {
   /// What is drawn, but for what is lifted.
   public internal(set) var drawing: Drawing

@@ -81,7 +81,7 @@ extension InkSelection {
     Region(sweeping: [NibPose(center: place, radius: Editor.tapReach)])
   }
 
-  /// A rectangle around it, in millimetres; empty if nothing is selected.
+  /// A rectangle around it, in millimeters; empty if nothing is selected.
   func bounds(in drawing: Drawing) -> Rect {
     // Of everything the drawing knows it without asking each stroke.
     if parts.isEmpty, ids.count == drawing.count { return drawing.bounds }

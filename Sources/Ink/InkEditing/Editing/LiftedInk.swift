@@ -9,12 +9,12 @@ public struct LiftedInk: Sendable {
   public let rest: Drawing
   /// Where they are brought from there.
   public internal(set) var transform = AffineTransform.identity
-  /// A rectangle around them where they were, in millimetres.
+  /// A rectangle around them where they were, in millimeters.
   public let home: Rect
   /// What cuts parts out of their strokes.
   let cuts: [EditStep.Change]
 
-  /// A rectangle around them where they are, in millimetres.
+  /// A rectangle around them where they are, in millimeters.
   public var bounds: Rect { transform.bounds(of: home) }
 
   /// Takes strokes, and what must be cut before, out of a drawing.

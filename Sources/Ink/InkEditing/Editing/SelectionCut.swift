@@ -35,7 +35,7 @@ struct SelectionCut {
     return changes + Self.removals(of: strokes, from: rest)
   }
 
-  /// What takes strokes away: neighbours at once.
+  /// What takes strokes away: neighbors at once.
   private static func removals(of strokes: [Stroke], from drawing: Drawing) -> [EditStep.Change] {
     let places = strokes.compactMap { stroke in
       drawing.position(of: stroke.id).map { ($0, stroke) }

@@ -105,12 +105,12 @@ public struct Notebook: Sendable {
       pages[current].editor.stepNumber = stepNumber
       yield &pages[current].editor
       clipboard = pages[current].editor.clipboard
-      noteEdits(since: before)
+      recordEdits(since: before)
     }
   }
 
   /// The editor of the page that is shown has made steps.
-  private mutating func noteEdits(since before: Int) {
+  private mutating func recordEdits(since before: Int) {
     for _ in before..<pages[current].editor.stepsMade { record(.edited(page.id)) }
   }
 

@@ -6,7 +6,7 @@ public import InkGeometry
 ///     if ruler.contains(touched) { ruler.move(by: way) }
 ///     if let edge = ruler.edge(for: start) { ... edge.snapped(place, width: 0.5) ... }
 ///
-/// In millimetres of the page, whatever the zoom. A value.
+/// In millimeters of the page, whatever the zoom. A value.
 public struct Ruler: Hashable, Sendable {
   /// Its middle.
   public private(set) var center: Point

@@ -12,7 +12,7 @@ public struct RulerEdge: Hashable, Sendable {
   /// The place on its way along the edge that is nearest to another: half of the tip's width away
   /// from it, so that ink touches the ruler and none of it lies on that.
   ///
-  /// - Parameter width: of the tip, in millimetres.
+  /// - Parameter width: of the tip, in millimeters.
   public func snapped(_ place: Point, width: Double) -> Point {
     let along = (place - origin).dot(direction)
     return origin + direction * along + outwards * (max(0, width) / 2)

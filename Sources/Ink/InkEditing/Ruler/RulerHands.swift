@@ -8,7 +8,7 @@ public import InkGeometry
 ///     hands.move(pen, to: place, with: &ruler)
 ///     hands.lift(pen)
 ///
-/// In millimetres of the page. More than two hands are not looked at.
+/// In millimeters of the page. More than two hands are not looked at.
 public struct RulerHands<Hand: Hashable & Sendable>: Sendable {
   private var grips: [RulerGrip] = []
 

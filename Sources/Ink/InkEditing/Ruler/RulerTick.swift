@@ -5,7 +5,7 @@ public struct RulerTick: Hashable, Sendable {
   public let x: Double
   /// How long it is, from the edge inwards.
   public let length: Double
-  /// What stands at it: centimetres from the ruler's left end; nil for most.
+  /// What stands at it: centimeters from the ruler's left end; nil for most.
   public let number: Int?
 
   /// Where the numbers stand: so far from the edge is their middle.
@@ -13,15 +13,15 @@ public struct RulerTick: Hashable, Sendable {
 
   /// The marks of one edge, from left to right; both edges have the same.
   ///
-  /// - Parameter pixelsPerMillimetre: of the ruler. Marks that would be nearer than three pixels
+  /// - Parameter pixelsPerMillimeter: of the ruler. Marks that would be nearer than three pixels
   ///   are left out, then numbers nearer than thirty.
   /// - Parameter zoom: how many times as large as it is the page is shown that a ruler, which keeps
-  ///   its size on the screen, lies on: marks are millimetres of the page, tenths or centimetres.
+  ///   its size on the screen, lies on: marks are millimeters of the page, tenths or centimeters.
   public static func all(
-    pixelsPerMillimetre scale: Double, zoom: Double = 1
+    pixelsPerMillimeter scale: Double, zoom: Double = 1
   ) -> [RulerTick] {
     guard scale > 0, zoom > 0, scale.isFinite, zoom.isFinite else { return [] }
-    // In tenths of a millimetre of the page, and as many of them the ruler's pixels.
+    // In tenths of a millimeter of the page, and as many of them the ruler's pixels.
     let tenth = scale * zoom / 10
     func least(_ steps: [Int], _ pixels: Double) -> Int {
       steps.first { Double($0) * tenth >= pixels } ?? steps[steps.count - 1]
@@ -30,10 +30,10 @@ public struct RulerTick: Hashable, Sendable {
     let small = zoom < 2 ? [] : [1, 5]
     let step = least(small + [10, 50, 100, 500, 1000, 5000, 10_000, 50_000], 3)
     let numbers = max(least([100, 500, 1000, 5000, 10_000, 50_000, 100_000], 30), step)
-    // The ends of what is longest, and a little less long: tens and fives of millimetres, or of
+    // The ends of what is longest, and a little less long: tens and fives of millimeters, or of
     // what there is.
     let long = step < 10 ? 10 : step <= 50 ? 100 : step <= 500 ? 1000 : 10_000
-    // The outermost are half a centimetre from the ends, where corners are round.
+    // The outermost are half a centimeter from the ends, where corners are round.
     let most = Int(((Ruler.length - 10) * 10 / zoom).rounded(.down))
     return stride(from: 0, through: most, by: step).map { mark in
       let length = mark % long == 0 ? 5.0 : mark % (long / 2) == 0 ? 3.6 : 2.4

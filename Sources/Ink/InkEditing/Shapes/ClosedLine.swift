@@ -21,7 +21,7 @@ struct ClosedLine {
     return .polygon(RegularShape.improved(corners))
   }
 
-  /// The root of the mean square of the distances from a polygon, in millimetres.
+  /// The root of the mean square of the distances from a polygon, in millimeters.
   private func error(of corners: [Point]) -> Double {
     let sum = places.reduce(0.0) { sum, place in
       let distances = corners.indices.map {
@@ -38,7 +38,7 @@ struct ClosedLine {
   /// The ellipse of the same area and the same moments of that (M.-K. Hu, Visual pattern
   /// recognition by moment invariants, 1962), if the line is near to it all along.
   ///
-  /// The error is the root of the mean square of the distances, in millimetres.
+  /// The error is the root of the mean square of the distances, in millimeters.
   private var fittedEllipse: (shape: DrawnShape, error: Double)? {
     guard let moments = AreaMoments(places) else { return nil }
     let (along, across) = moments.halfAxes
@@ -105,7 +105,7 @@ struct ClosedLine {
     var corners =
       [0] + turned.corners(within: distance, from: 0, to: opposite) + [opposite]
       + turned.corners(within: distance, from: opposite, to: last)
-    turned.joinNeighbours(of: &corners, nearer: 0.12 * line.size)
+    turned.joinNeighbors(of: &corners, nearer: 0.12 * line.size)
     // The flattest is taken away as long as it is too flat to be one.
     while corners.count > 3 {
       let turns = corners.indices.map { turned.turningAngle(at: $0, of: corners) }
@@ -143,7 +143,7 @@ extension DrawnLine {
 
   /// Where a line begins and ends beside a corner, and where a corner is cut, two are found: the
   /// sharper stays.
-  fileprivate func joinNeighbours(of corners: inout [Int], nearer least: Double) {
+  fileprivate func joinNeighbors(of corners: inout [Int], nearer least: Double) {
     while corners.count > 3 {
       let near = corners.indices.first { index in
         let next = corners[(index + 1) % corners.count]

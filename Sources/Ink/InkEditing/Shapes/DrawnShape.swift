@@ -1,7 +1,7 @@
 public import InkDrawing
 public import InkGeometry
 
-/// What somebody meant to draw, in millimetres.
+/// What somebody meant to draw, in millimeters.
 public enum DrawnShape: Hashable, Sendable {
   /// A straight line.
   case line(Point, Point)
@@ -46,7 +46,7 @@ public enum DrawnShape: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - drawn: the stroke that it stands for; gives ink, seed, group, and how long it took.
-  ///   - width: the ink's base width in millimetres.
+  ///   - width: the ink's base width in millimeters.
   public func stroke(insteadOf drawn: Stroke, width: Double) -> Stroke {
     var points: [StrokePoint] = []
     return Stroke(

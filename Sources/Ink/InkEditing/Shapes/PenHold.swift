@@ -13,13 +13,13 @@ public struct PenHold: Hashable, Sendable {
 
   /// So long it must be still, in seconds.
   public static let time = 0.6
-  /// So far it may move meanwhile, in millimetres.
+  /// So far it may move meanwhile, in millimeters.
   public static let reach = 0.8
 
   /// A pen that has not touched yet.
   public init() {}
 
-  /// The pen is somewhere, in millimetres, at a moment in seconds; moments do not run back.
+  /// The pen is somewhere, in millimeters, at a moment in seconds; moments do not run back.
   public mutating func append(_ place: Point, at seconds: Double) {
     guard place.isFinite, seconds.isFinite else { return }
     if let anchor, anchor.distance(to: place) <= Self.reach { return }

@@ -9,14 +9,14 @@ public import InkGeometry
 /// Sides that lie nearly level or upright do so then, and nearly equal ones are equal. What looks
 /// like nothing is nothing: it is better to keep what somebody wrote than to make something of it.
 public enum ShapeRecognizer {
-  /// Smaller ones are letters, in millimetres from corner to corner.
+  /// Smaller ones are letters, in millimeters from corner to corner.
   public static let leastSize = 8.0
   /// Within this angle of level and upright, lines are made so: 4 degrees.
   static let nearAxis = Double.pi / 45
   /// Sides that differ by such a share are made equal.
   static let nearEqual = 0.08
 
-  /// The shape of what was drawn through some places, in millimetres, in their order; nil if it is
+  /// The shape of what was drawn through some places, in millimeters, in their order; nil if it is
   /// none.
   public static func shape(of places: [Point]) -> DrawnShape? {
     guard let line = DrawnLine(places), line.size >= leastSize, line.size < 1e5 else { return nil }

@@ -2,7 +2,7 @@ public import InkDrawing
 import Units
 
 extension Color {
-  /// A colour as people write it: `#rrggbb`, `#rrggbbaa`, `#rgb`, `#rgba`, or a name that CSS has;
+  /// A color as people write it: `#rrggbb`, `#rrggbbaa`, `#rgb`, `#rgba`, or a name that CSS has;
   /// nil for anything else.
   public init?(text: String) {
     guard let rgba = ColorText.rgba(of: text) else { return nil }
@@ -18,7 +18,7 @@ extension Color {
     return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)
   }
 
-  /// The nearest colour that has a text, with the same alpha.
+  /// The nearest color that has a text, with the same alpha.
   var writable: Color {
     var color = Color(rgba: rgba)
     color.alpha = alpha

@@ -2,9 +2,9 @@ public import InkDrawing
 
 /// How one ink is drawn with.
 public struct InkSettings: Hashable, Sendable {
-  /// The colour; its alpha is the opacity, ``opacities``.
+  /// The color; its alpha is the opacity, ``opacities``.
   public private(set) var color: Color
-  /// The base width in millimetres, within ``validWidths``.
+  /// The base width in millimeters, within ``validWidths``.
   public private(set) var width: Double
   /// Of what ink.
   public let type: InkType
@@ -25,7 +25,7 @@ public struct InkSettings: Hashable, Sendable {
   /// What strokes are drawn with.
   public var ink: Ink { Ink(type, color: color) }
 
-  /// Another hue, to the nearest 255th of each part; the opacity stays unless the colour brings
+  /// Another hue, to the nearest 255th of each part; the opacity stays unless the color brings
   /// one.
   mutating func set(_ color: Color) {
     let opacity = color.alpha < 1 ? color.alpha : self.color.alpha

@@ -13,7 +13,7 @@ import InkDrawing
 //     recent-colors #000000 #ff0000
 //     pen #000000 0.38 1.0
 //
-// the last for each ink: colour, width in millimetres, opacity.
+// the last for each ink: color, width in millimeters, opacity.
 extension Toolset {
   /// What a file keeps of it; read again it is the same.
   public var text: String {
@@ -93,7 +93,7 @@ extension Toolset {
     case "eraser-width":
       let valid = InkType.eraser.validWidths
       guard let width = word.flatMap({ PlainNumber.parseNumber($0, in: valid) }) else {
-        return Self.complaint(name, words, ["a number of millimetres", "\(valid)"])
+        return Self.complaint(name, words, ["a number of millimeters", "\(valid)"])
       }
       setEraserWidth(width)
     case "lasso": return takeSwitch(word, ("parts", "whole"), as: \.selectsParts, name, words)

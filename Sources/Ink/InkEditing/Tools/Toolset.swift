@@ -15,11 +15,11 @@ public struct Toolset: Hashable, Sendable {
   public internal(set) var lastTool = CanvasTool.ink(.pen)
   /// The ink that is drawn with now, or was last.
   public internal(set) var inkType = InkType.pen
-  /// Colours that were drawn with, the newest first; no two are the same, alpha apart.
+  /// Colors that were drawn with, the newest first; no two are the same, alpha apart.
   public internal(set) var recentColors: [Color] = []
   /// Whether the eraser takes whole strokes, or what it touches.
   public var eraserMode = EraserMode.object
-  /// What an average hand erases, in millimetres, within the eraser's `validWidths`.
+  /// What an average hand erases, in millimeters, within the eraser's `validWidths`.
   public private(set) var eraserWidth = InkType.eraser.defaultWidth
   /// Whether the lasso selects parts of strokes.
   public var selectsParts = false
@@ -29,7 +29,7 @@ public struct Toolset: Hashable, Sendable {
   public var straightens = true
   var settings: [InkType: InkSettings]
 
-  /// So many recent colours are kept.
+  /// So many recent colors are kept.
   public static let mostRecentColors = 8
 
   /// A pen, and each ink as it usually is.
@@ -43,7 +43,7 @@ public struct Toolset: Hashable, Sendable {
   /// What strokes are drawn with now.
   public var ink: Ink { settings(of: inkType).ink }
 
-  /// The width in millimetres that strokes are drawn with now.
+  /// The width in millimeters that strokes are drawn with now.
   public var width: Double { settings(of: inkType).width }
 
   /// Chooses a tool; the one before can be had again with ``chooseLast()``.
@@ -67,7 +67,7 @@ public struct Toolset: Hashable, Sendable {
     choose(.ink(CanvasTool.inks[(place + 1) % CanvasTool.inks.count]))
   }
 
-  /// Another colour for the ink; a colour that is opaque leaves the opacity as it is.
+  /// Another color for the ink; a color that is opaque leaves the opacity as it is.
   public mutating func setColor(_ color: Color) {
     settings[inkType, default: InkSettings(of: inkType)].set(color)
   }
@@ -77,19 +77,19 @@ public struct Toolset: Hashable, Sendable {
     settings[inkType, default: InkSettings(of: inkType)].set(opacity: opacity)
   }
 
-  /// Another width for the ink in millimetres, moved into what it can have.
+  /// Another width for the ink in millimeters, moved into what it can have.
   public mutating func setWidth(_ width: Double) {
     settings[inkType, default: InkSettings(of: inkType)].set(width: width)
   }
 
-  /// Another width for the eraser in millimetres, moved into what it can have.
+  /// Another width for the eraser in millimeters, moved into what it can have.
   public mutating func setEraserWidth(_ width: Double) {
     let valid = InkType.eraser.validWidths
     eraserWidth = width > valid.lowerBound ? min(width, valid.upperBound) : valid.lowerBound
   }
 
-  /// Something was drawn with the ink: its colour is the newest one.
-  public mutating func noteUse() {
+  /// Something was drawn with the ink: its color is the newest one.
+  public mutating func recordUse() {
     var color = ink.color
     color.alpha = 1
     recentColors.removeAll { $0 == color }

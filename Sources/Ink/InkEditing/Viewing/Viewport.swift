@@ -1,9 +1,9 @@
 public import InkGeometry
 
-/// Which part of a page a view shows, how large, and how it is turned: from millimetres of the page
+/// Which part of a page a view shows, how large, and how it is turned: from millimeters of the page
 /// to pixels of the view.
 ///
-///     var viewport = Viewport(width: 1920, height: 1080, pixelsPerMillimetre: 96 / 25.4)
+///     var viewport = Viewport(width: 1920, height: 1080, pixelsPerMillimeter: 96 / 25.4)
 ///     viewport.zoom(by: 2, about: touched)  // that place of the view keeps what it shows
 ///     viewport.pan(by: way)                             // in pixels, as the fingers go
 ///     canvas.setView(viewport.transform)
@@ -14,36 +14,36 @@ public struct Viewport: Hashable, Sendable {
   public private(set) var width: Double
   /// Rows of the view.
   public private(set) var height: Double
-  /// Pixels of the view for a millimetre of the page, where the zoom is 1.
-  public private(set) var pixelsPerMillimetre: Double
+  /// Pixels of the view for a millimeter of the page, where the zoom is 1.
+  public private(set) var pixelsPerMillimeter: Double
   /// How many times as large as it is the page is shown.
   public private(set) var zoom = 1.0
   /// By how much the page is turned, in radians, clockwise on screen, -pi...pi.
   public private(set) var angle = 0.0
-  /// What the middle of the view shows, in millimetres of the page.
+  /// What the middle of the view shows, in millimeters of the page.
   public private(set) var center: Point
   /// How small and how large the page may be shown.
   public private(set) var limits: ClosedRange<Double> = usualLimits
 
   /// The limits where nobody sets others.
   public static let usualLimits = 0.1...10.0
-  /// The middle of a view is no farther from the page's origin, in millimetres.
+  /// The middle of a view is no farther from the page's origin, in millimeters.
   public static let reach = 100_000.0
 
   /// A view with the origin of the page in its upper left corner.
-  public init(width: Double, height: Double, pixelsPerMillimetre: Double) {
+  public init(width: Double, height: Double, pixelsPerMillimeter: Double) {
     precondition(
-      pixelsPerMillimetre > 0 && pixelsPerMillimetre.isFinite && width >= 0 && height >= 0,
+      pixelsPerMillimeter > 0 && pixelsPerMillimeter.isFinite && width >= 0 && height >= 0,
       "a view has a size and a scale")
     (self.width, self.height) = (width, height)
-    self.pixelsPerMillimetre = pixelsPerMillimetre
-    center = Point(x: width / 2 / pixelsPerMillimetre, y: height / 2 / pixelsPerMillimetre)
+    self.pixelsPerMillimeter = pixelsPerMillimeter
+    center = Point(x: width / 2 / pixelsPerMillimeter, y: height / 2 / pixelsPerMillimeter)
   }
 
-  /// Pixels of the view for a millimetre of the page.
-  public var scale: Double { pixelsPerMillimetre * zoom }
+  /// Pixels of the view for a millimeter of the page.
+  public var scale: Double { pixelsPerMillimeter * zoom }
 
-  /// From millimetres of the page to pixels of the view.
+  /// From millimeters of the page to pixels of the view.
   public var transform: AffineTransform {
     let turn = angle == 0 ? Point(x: 1, y: 0) : Turn.direction(of: angle)
     let (cosine, sine) = (turn.x * scale, turn.y * scale)
@@ -53,7 +53,7 @@ public struct Viewport: Hashable, Sendable {
       ty: height / 2 - (sine * center.x + cosine * center.y))
   }
 
-  /// What a place of the view shows, in millimetres of the page.
+  /// What a place of the view shows, in millimeters of the page.
   public func page(at place: Point) -> Point { center + page(way: place - middle) }
 
   /// A way on the page that is such a way in the view.
@@ -95,19 +95,19 @@ extension Viewport {
   }
 
   /// The view has another size, or its pixels have; what its middle shows stays there.
-  public mutating func resize(width: Double, height: Double, pixelsPerMillimetre: Double) {
-    guard width >= 0, height >= 0, width.isFinite, height.isFinite, pixelsPerMillimetre > 0,
-      pixelsPerMillimetre.isFinite
+  public mutating func resize(width: Double, height: Double, pixelsPerMillimeter: Double) {
+    guard width >= 0, height >= 0, width.isFinite, height.isFinite, pixelsPerMillimeter > 0,
+      pixelsPerMillimeter.isFinite
     else { return }
     (self.width, self.height) = (width, height)
-    self.pixelsPerMillimetre = pixelsPerMillimetre
+    self.pixelsPerMillimeter = pixelsPerMillimeter
   }
 
   /// The view has another size, or its pixels have; what its upper left corner shows stays there.
-  public mutating func resizeFromCorner(width: Double, height: Double, pixelsPerMillimetre: Double)
+  public mutating func resizeFromCorner(width: Double, height: Double, pixelsPerMillimeter: Double)
   {
     let corner = page(at: .zero)
-    resize(width: width, height: height, pixelsPerMillimetre: pixelsPerMillimetre)
+    resize(width: width, height: height, pixelsPerMillimeter: pixelsPerMillimeter)
     pan(by: -transform.applied(to: corner))
   }
 
@@ -173,10 +173,10 @@ extension Viewport {
     guard !rect.isEmpty, rect.min.isFinite, rect.max.isFinite else { return }
     angle = 0
     let (free, high) = (max(1, width - 2 * margin), max(1, height - 2 * margin))
-    let most = limits.upperBound * pixelsPerMillimetre
+    let most = limits.upperBound * pixelsPerMillimeter
     let scale = min(
       rect.width > 0 ? free / rect.width : most, rect.height > 0 ? high / rect.height : most)
-    zoom = min(max(scale / pixelsPerMillimetre, limits.lowerBound), limits.upperBound)
+    zoom = min(max(scale / pixelsPerMillimeter, limits.lowerBound), limits.upperBound)
     setCenter(rect.center)
   }
 
@@ -191,7 +191,7 @@ extension Viewport {
       guard !bounds.isEmpty else { throw .nothingDrawn }
       fit(bounds)
     case .zoomReset: reset()
-    case .pan(let way): pan(by: way * pixelsPerMillimetre)
+    case .pan(let way): pan(by: way * pixelsPerMillimeter)
     case .turn(let degrees): turn(by: degrees * (.pi / 180))
     default: return false
     }

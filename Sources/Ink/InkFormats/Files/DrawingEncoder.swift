@@ -3,7 +3,7 @@ import InkStorage
 
 /// Makes the bytes of a file of a drawing.
 package struct DrawingEncoder: Sendable {
-  /// How far ink may move, in millimetres; nil: not at all in our own format, in others as far as
+  /// How far ink may move, in millimeters; nil: not at all in our own format, in others as far as
   /// those usually do.
   package var tolerance: Double?
   /// What pictures show the ink for.

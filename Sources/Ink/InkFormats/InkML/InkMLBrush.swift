@@ -5,7 +5,7 @@ import InkGeometry
 struct InkMLBrush: Hashable {
   private let type: InkType
   private let color: UInt32
-  /// The mean tip, in hundredths of a millimetre.
+  /// The mean tip, in hundredths of a millimeter.
   private let width: Int
   private let height: Int
 

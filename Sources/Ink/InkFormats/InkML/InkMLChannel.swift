@@ -3,9 +3,9 @@ import InkGeometry
 
 /// A channel that we write, in the order in which we do.
 enum InkMLChannel: String, CaseIterable {
-  /// Millimetres to the right.
+  /// Millimeters to the right.
   case x = "X"
-  /// Millimetres down.
+  /// Millimeters down.
   case y = "Y"
   /// Milliseconds.
   case time = "T"
@@ -17,11 +17,11 @@ enum InkMLChannel: String, CaseIterable {
   case elevation = "OE"
   /// Degrees, against the clock.
   case rotation = "OR"
-  /// What is seen as the line's width, millimetres.
+  /// What is seen as the line's width, millimeters.
   case width = "W"
-  /// The tip along its edge, millimetres.
+  /// The tip along its edge, millimeters.
   case tipWidth = "BW"
-  /// The tip across its edge, millimetres.
+  /// The tip across its edge, millimeters.
   case tipHeight = "BH"
   /// 0 opaque ... 255 invisible.
   case transparency = "A"

@@ -117,7 +117,7 @@ struct InkMLDefinitions {
 
   private mutating func recordLosses(_ format: InkMLFormat) {
     for channel in format.unknown { losses.add("channel \(channel.prefix(40)) is not kept") }
-    losses.add("no unit is declared for X and Y; millimetres are assumed", if: !format.hasUnits)
+    losses.add("no unit is declared for X and Y; millimeters are assumed", if: !format.hasUnits)
   }
 
   /// The brush that an attribute means.

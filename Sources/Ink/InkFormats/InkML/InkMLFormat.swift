@@ -36,12 +36,12 @@ struct InkMLFormat {
 
   private struct InkMLColumn {
     let index: Int
-    /// Millimetres, seconds, radians, or shares, of the value, after the offset was taken off.
+    /// Millimeters, seconds, radians, or shares, of the value, after the offset was taken off.
     let scale: Double
     let offset: Double
   }
 
-  /// X and Y in millimetres: what counts where nothing is declared.
+  /// X and Y in millimeters: what counts where nothing is declared.
   static let standard = InkMLFormat(
     XMLElement(name: "traceFormat", namespace: "", attributes: [], line: 0), source: nil)
 
@@ -159,14 +159,14 @@ struct ChannelScale {
 
   private static func unit(_ name: String, _ role: InkMLFormat.ChannelRole) -> Double? {
     switch role {
-    case .x, .y, .width, .tipWidth, .tipHeight: millimetresPerUnit(name)
+    case .x, .y, .width, .tipWidth, .tipHeight: millimetersPerUnit(name)
     case .time: ["s": 1, "ms": 0.001, "us": 1e-6, "ns": 1e-9][name]
     default: ["deg": Double.pi / 180, "rad": 1][name]
     }
   }
 
   /// The units of the Recommendation, and three that programs use.
-  static func millimetresPerUnit(_ name: String) -> Double? {
+  static func millimetersPerUnit(_ name: String) -> Double? {
     switch name {
     case "m": 1_000
     case "cm": 10

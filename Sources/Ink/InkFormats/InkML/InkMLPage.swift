@@ -9,14 +9,14 @@ import InkGeometry
 ///       line="0.7 0.8 0.9 1" paper="1 1 1 1"/></annotationXML>
 ///
 /// InkML has no pages. So that other programs show all of them, the traces of each lie `down`
-/// millimetres further down than on the page; strokes that are told exactly lie where they are.
+/// millimeters further down than on the page; strokes that are told exactly lie where they are.
 /// Colors are red, green, blue and alpha from 0 to 1.
 struct InkMLPage {
   static let namespace = "urn:stylusd:page:1"
 
   /// What it looks like where nothing is drawn; nil: nobody said.
   let background: PageBackground?
-  /// How far down its traces are, in millimetres.
+  /// How far down its traces are, in millimeters.
   let shift: Double
 
   init(background: PageBackground?, shift: Double) {

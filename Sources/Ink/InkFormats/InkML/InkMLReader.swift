@@ -255,7 +255,7 @@ struct InkMLReader {
   /// Nil if the trace has no points.
   private mutating func stroke(of trace: InkMLTrace, forceScale: Float) -> Stroke? {
     losses.add("traces without points are left out", if: trace.samples.isEmpty)
-    losses.add("places beyond 10 km are left out", if: !trace.samples.allSatisfy(\.isSound))
+    losses.add("places beyond 10 km are left out", if: !trace.samples.allSatisfy(\.isValid))
     return trace.samples.isEmpty ? nil : trace.stroke(forceScale: forceScale)
   }
 

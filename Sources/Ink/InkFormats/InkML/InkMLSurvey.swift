@@ -47,7 +47,7 @@ struct InkMLSurvey {
 
   static func checkRoot(_ root: XMLElement) throws(InkFormatError) {
     guard root.name != "ink" else { return }
-    throw root.fault(
+    throw root.makeError(
       "the first element is <\(root.shownName)>, not <ink>", fix: "choose the right format")
   }
 

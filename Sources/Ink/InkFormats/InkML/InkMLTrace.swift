@@ -198,7 +198,7 @@ struct InkMLBrushReading {
         value > 0, value < 1e4
       else { return nil }
       return value
-        * (property["units"].flatMap { ChannelScale.millimetresPerUnit($0.lowercased()) } ?? 1)
+        * (property["units"].flatMap { ChannelScale.millimetersPerUnit($0.lowercased()) } ?? 1)
     }
     let named = element?.children.first { $0.name == "annotation" && $0["type"] == "ink" }
     let own = named.flatMap { InkType(inkMLName: String(decoding: $0.text, as: UTF8.self)) }

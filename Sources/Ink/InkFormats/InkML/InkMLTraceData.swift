@@ -25,15 +25,15 @@ struct InkMLTraceData {
     states = [ChannelState](repeating: ChannelState(), count: channels)
     var place = 0
     while place < text.count {
-      do throws(InkMLTraceFault) { try parseToken(text, &place) } catch {
+      do throws(InkMLTraceError) { try parseToken(text, &place) } catch {
         skipPoint(text, &place, error)
       }
     }
-    do throws(InkMLTraceFault) { try endPoint() } catch { skipPoint(text, &place, error) }
+    do throws(InkMLTraceError) { try endPoint() } catch { skipPoint(text, &place, error) }
   }
 
   /// Passes over a wrong point, to the next one that does not depend on it.
-  private mutating func skipPoint(_ text: [UInt8], _ place: inout Int, _ fault: InkMLTraceFault) {
+  private mutating func skipPoint(_ text: [UInt8], _ place: inout Int, _ fault: InkMLTraceError) {
     if self.fault == nil { self.fault = fault.what }
     wrongPoints += 1
     column = 0
@@ -44,7 +44,7 @@ struct InkMLTraceData {
     while place < text.count, text[place] != UInt8(ascii: ",") { place += 1 }
   }
 
-  private mutating func parseToken(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceFault) {
+  private mutating func parseToken(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceError) {
     let byte = text[place]
     if XMLText.isBlank(byte) {
       place += 1
@@ -61,7 +61,7 @@ struct InkMLTraceData {
 
   private mutating func takeValue(
     _ text: [UInt8], _ place: inout Int, _ prefix: ChannelState.DifferenceOrder?
-  ) throws(InkMLTraceFault) {
+  ) throws(InkMLTraceError) {
     guard place < text.count else { throw .init(what: "the trace ends with a prefix") }
     defer { column += 1 }
     let isKnown = column < channels
@@ -82,7 +82,7 @@ struct InkMLTraceData {
 
   /// A decimal, which ends where a sign or prefix begins the next, or a hexadecimal number after
   /// `#`.
-  private static func parseNumber(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceFault)
+  private static func parseNumber(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceError)
     -> Double
   {
     let start = place
@@ -118,7 +118,7 @@ struct InkMLTraceData {
     }
   }
 
-  private mutating func endPoint() throws(InkMLTraceFault) {
+  private mutating func endPoint() throws(InkMLTraceError) {
     guard column > 0 else { return }
     guard column >= channels else {
       throw .init(what: "a point has \(column) of \(channels) values")
@@ -129,7 +129,7 @@ struct InkMLTraceData {
 }
 
 /// What is wrong with the content of a trace.
-struct InkMLTraceFault: Error {
+struct InkMLTraceError: Error {
   let what: String
 
   init(what: String) { self.what = what }

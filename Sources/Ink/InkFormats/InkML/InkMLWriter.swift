@@ -196,6 +196,6 @@ struct InkMLWriter: InkFormatWriter {
 }
 
 extension InkType {
-  /// Whether its look needs more than colour, width and opacity.
+  /// Whether its look needs more than color, width and opacity.
   var hasTexture: Bool { self == .pencil || self == .crayon || self == .watercolor }
 }

@@ -14,7 +14,7 @@ struct PdfAnnotation {
   private let page: PdfPage
   /// On the page, in points.
   private let bounds: Rect
-  /// How far the lines may be off, in millimetres.
+  /// How far the lines may be off, in millimeters.
   private static let tolerance = 0.05
 
   init(_ shape: PaintedShape, states: Set<PdfState>, image: PdfImage?, page: PdfPage) {

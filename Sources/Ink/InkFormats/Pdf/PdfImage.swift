@@ -3,7 +3,7 @@ import InkRendering
 
 /// A shape's pixels in a PDF: an image and its soft mask, written one after the other.
 ///
-/// A shape of one colour has an image of one pixel: the mask decides where it is seen.
+/// A shape of one color has an image of one pixel: the mask decides where it is seen.
 struct PdfImage {
   private let raster: ShapeRaster
   private let mask: Int
@@ -54,7 +54,7 @@ struct PdfImage {
     text.append(space)
   }
 
-  /// Appends the operators that paint it, where millimetres of the drawing are the unit.
+  /// Appends the operators that paint it, where millimeters of the drawing are the unit.
   func appendDrawing(to text: inout [UInt8]) {
     let rect = raster.rect
     // A thousandth of a pixel smaller all around: some viewers draw every pixel that an image

@@ -4,7 +4,7 @@ import InkGeometry
 struct PdfPage {
   /// In points.
   let size: Size
-  /// From the drawing's millimetres to the page's points.
+  /// From the drawing's millimeters to the page's points.
   let onPage: AffineTransform
   /// How many times smaller than in life everything is.
   let reduction: Double
@@ -20,7 +20,7 @@ struct PdfPage {
       a: scale, b: 0, c: 0, d: -scale, tx: -area.min.x * scale, ty: area.max.y * scale)
   }
 
-  /// Appends the operator that lets what follows be drawn in millimetres.
+  /// Appends the operator that lets what follows be drawn in millimeters.
   func appendTransform(to text: inout [UInt8]) {
     text.appendOperands(pdfNumbers: onPage.a, 0, 0, onPage.d, onPage.tx, onPage.ty, decimals: 9)
     text.append("cm\n")

@@ -3,14 +3,14 @@ import InkGeometry
 
 /// What one page of a PDF shows besides its strokes.
 struct PdfSheet {
-  /// What of the drawing, in millimetres.
+  /// What of the drawing, in millimeters.
   let area: Rect
   /// What it looks like where nothing is drawn; nil: nobody said.
   let background: PageBackground?
   /// What parts of it read.
   let texts: [PictureText]
 
-  /// Appends operators that paint the paper, in millimetres.
+  /// Appends operators that paint the paper, in millimeters.
   ///
   /// - Parameter color: of paper that nobody spoke of.
   /// - Returns: what the operators use.

@@ -51,7 +51,7 @@ extension [UInt8] {
     append(UInt8(ascii: "]"))
   }
 
-  /// Appends the three parts of a colour.
+  /// Appends the three parts of a color.
   mutating func appendOperands(pdfColor color: Color) {
     appendOperands(
       pdfNumbers: Double(color.red), Double(color.green), Double(color.blue), decimals: 4)

@@ -59,7 +59,7 @@ public struct PdfWriter: Sendable {
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
     let pages = strokes.pages.map { DrawingSurvey($0) }
-    guard strokes.fault == nil else { return [] }
+    guard strokes.readError == nil else { return [] }
     let sheets = pages.indices.map { sheet(of: pages[$0], number: $0, isAlone: pages.count == 1) }
     var document = PdfDocument(self, pages: pages.count, first: sheets[0])
     var losses = Losses()

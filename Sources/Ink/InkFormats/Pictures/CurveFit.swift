@@ -8,7 +8,7 @@ import InkGeometry
 /// Newton's method (P. J. Schneider, An Algorithm for Automatically Fitting Digitized Curves,
 /// Graphics Gems, 1990).
 struct CurveFit {
-  /// In millimetres.
+  /// In millimeters.
   let tolerance: Double
   /// How often parameters are made better.
   private static let rounds = 4
@@ -44,7 +44,7 @@ struct CurveFit {
     return best
   }
 
-  /// Between two neighbours: straight, or an arc in the corner of their directions.
+  /// Between two neighbors: straight, or an arc in the corner of their directions.
   private func single(_ start: BoundaryPlace, _ end: BoundaryPlace) -> Outline.Piece {
     let way = end.place - start.place
     let cosine = start.tangent.dot(end.tangent)

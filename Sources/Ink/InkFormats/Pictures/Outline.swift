@@ -1,6 +1,6 @@
 import InkGeometry
 
-/// A closed boundary of straight and curved pieces, in millimetres.
+/// A closed boundary of straight and curved pieces, in millimeters.
 struct Outline: Hashable {
   /// One piece; it begins where the one before ended.
   enum Piece: Hashable {
@@ -65,8 +65,8 @@ extension Outline {
   ///
   /// - Parameters:
   ///   - ring: corners of a polygon around the shape.
-  ///   - bend: how far from a corner the true boundary may pass, in millimetres.
-  ///   - tolerance: how far a curve may then be off, in millimetres.
+  ///   - bend: how far from a corner the true boundary may pass, in millimeters.
+  ///   - tolerance: how far a curve may then be off, in millimeters.
   init?(around ring: [Point], bend: Double, tolerance: Double) {
     let ring = Self.thinned(ring, tolerance: tolerance / 4)
     guard ring.count >= 3 else { return nil }

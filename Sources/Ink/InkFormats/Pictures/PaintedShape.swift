@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-/// What is painted in one go: a stroke, or neighbours that are wet together.
+/// What is painted in one go: a stroke, or neighbors that are wet together.
 struct PaintedShape {
   let strokes: [Stroke]
   let color: Color
@@ -10,7 +10,7 @@ struct PaintedShape {
   let opacities: [Double]
   /// Whether the opacity changes within the shape, so that steps stand for it.
   let isStepped: Bool
-  /// With how many decimals of a millimetre its outlines are written.
+  /// With how many decimals of a millimeter its outlines are written.
   let decimals: Int
   /// How it meets what lies below.
   var mixing = InkDepiction.Mixing.normal

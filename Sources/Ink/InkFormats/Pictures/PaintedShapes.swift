@@ -13,7 +13,7 @@ struct PaintedShapes: Sequence, IteratorProtocol {
   private var losses = Losses()
   private let options: PictureOptions
 
-  /// How far outlines that are not painted may be off at least, in millimetres.
+  /// How far outlines that are not painted may be off at least, in millimeters.
   private static let roughTolerance = 0.05
 
   init(_ survey: DrawingSurvey, _ options: PictureOptions, area: Rect) {
@@ -35,7 +35,7 @@ struct PaintedShapes: Sequence, IteratorProtocol {
     of strokes: StrokeSource, _ options: PictureOptions
   ) -> (shapes: PaintedShapes, area: Rect, survey: DrawingSurvey)? {
     let survey = DrawingSurvey(strokes)
-    guard strokes.fault == nil else { return nil }
+    guard strokes.readError == nil else { return nil }
     let area = options.area.rect(around: survey.inkBounds)
     return (PaintedShapes(survey, options, area: area), area, survey)
   }

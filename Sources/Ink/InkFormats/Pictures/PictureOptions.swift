@@ -5,11 +5,11 @@ public import InkGeometry
 public struct PictureOptions: Sendable {
   /// Which part of the drawing becomes the picture.
   public var area: PictureArea
-  /// What the drawing lies on: decides the colours of inks that adapt.
+  /// What the drawing lies on: decides the colors of inks that adapt.
   public var appearance: Appearance
   /// What is painted first; nil: nothing.
   public var background: Color?
-  /// How far an outline may lie from what the ink covers, in millimetres; at least 0.002.
+  /// How far an outline may lie from what the ink covers, in millimeters; at least 0.002.
   public var tolerance: Double
   /// How ink with a texture is kept: pencil, crayon and watercolor.
   public var texture: PictureTexture
@@ -53,9 +53,9 @@ public enum PictureTexture: Hashable, Sendable {
 
 /// Which part of a drawing a picture shows.
 public enum PictureArea: Hashable, Sendable {
-  /// All ink and so many millimetres around it.
+  /// All ink and so many millimeters around it.
   case ink(margin: Double)
-  /// A rectangle of the drawing, in millimetres; what lies beyond is cut off.
+  /// A rectangle of the drawing, in millimeters; what lies beyond is cut off.
   case rect(Rect)
 
   /// A sheet of A4, upright, from the drawing's origin.
@@ -63,7 +63,7 @@ public enum PictureArea: Hashable, Sendable {
   /// A sheet of US Letter, upright, from the drawing's origin.
   public static let letter = rect(Rect(x: 0, y: 0, width: 215.9, height: 279.4))
 
-  /// The rectangle for a drawing, with edges on whole hundredths of a millimetre and sides of 1 mm
+  /// The rectangle for a drawing, with edges on whole hundredths of a millimeter and sides of 1 mm
   /// at least.
   ///
   /// - Parameter ink: around everything that leaves ink.

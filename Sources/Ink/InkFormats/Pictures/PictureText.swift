@@ -4,7 +4,7 @@ public import InkGeometry
 public struct PictureText: Hashable, Sendable {
   /// The text.
   public var text: String
-  /// Where it stands, in millimetres.
+  /// Where it stands, in millimeters.
   public var rect: Rect
 
   /// A text in its place.

@@ -6,7 +6,7 @@ import InkRendering
 ///
 /// Where ink overlaps within a shape the greatest opacity counts. So the areas that have at least
 /// so much opacity lie in each other, and each is painted over the one below with what is missing
-/// there: no place gets too much, and there is no seam between neighbours.
+/// there: no place gets too much, and there is no seam between neighbors.
 ///
 /// Outlines of tips that are not cut may cross themselves where the way does: the nonzero rule
 /// fills those places once, as SVG and PDF do. So the outlines of long strokes come in parts, which
@@ -15,9 +15,9 @@ struct ShapePainter {
   private let appearance: Appearance
   private let opacityStep: Double
   private let accuracy: TipTraces.Accuracy
-  /// How far the curves that take the place of corners may be off, in millimetres.
+  /// How far the curves that take the place of corners may be off, in millimeters.
   private let curve: Double
-  /// The size of what is too small to be told, in millimetres.
+  /// The size of what is too small to be told, in millimeters.
   private let crumb: Double
   private let rangeLength: Int
   private let decimals: Int

@@ -10,7 +10,7 @@ struct BoundaryPlace: BitwiseCopyable {
 }
 
 extension [BoundaryPlace] {
-  /// How long a straight piece may be without a place in its middle, in millimetres.
+  /// How long a straight piece may be without a place in its middle, in millimeters.
   private static var gap: Double { 0.1 }
 
   /// Appends a place, and before it some of the straight way there, so that no curve strays from

@@ -2,14 +2,14 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// The strokes of a drawing as they are painted: one by one, or neighbours that are wet together.
+/// The strokes of a drawing as they are painted: one by one, or neighbors that are wet together.
 /// Erasers are alone.
 struct StrokeGroups: Sequence, IteratorProtocol {
   private var strokes: StrokeSource.Iterator
   private var upcoming: Stroke?
   /// Erasers that lay between strokes of the group that was given last.
   private var erasers: [Stroke] = []
-  /// Whether colours that mix are groups of their own, for who has one colour for each.
+  /// Whether colors that mix are groups of their own, for who has one color for each.
   private let areOfOneInk: Bool
   /// How many strokes are done.
   private(set) var done = 0

@@ -6,7 +6,7 @@ import InkGeometry
 /// Both lines, with the tip's own outline at the ends, go as often around a place as the tip comes
 /// there, also where they turn back on the inside of a bend and where they cross: so by the nonzero
 /// rule they go around what is swept. Where a pose touches is found from the straight ways to its
-/// neighbours, so that it is as exact as the pose, not as those ways.
+/// neighbors, so that it is as exact as the pose, not as those ways.
 ///
 /// Where the way turns sharply, or a tip covers the one before, a ring ends and the next begins.
 struct SweptRings {
@@ -25,7 +25,7 @@ struct SweptRings {
   private static let noticeable = 0.955
 
   /// The rings for a tip that goes straight from pose to pose, with so many places that a polygon
-  /// that touches them lies `bend` outside of the tip's arcs at most, in millimetres.
+  /// that touches them lies `bend` outside of the tip's arcs at most, in millimeters.
   init(sweeping way: ArraySlice<NibPose>, bend: Double) {
     self.bend = bend
     guard var last = way.first else { return }
@@ -138,7 +138,7 @@ struct SweptRings {
     (BoundaryPlace(pose, normal, side: side), abs(pose.edge.dot(normal)) + pose.radius)
   }
 
-  /// The shorter of two neighbouring steps tells more about the direction between them.
+  /// The shorter of two neighboring steps tells more about the direction between them.
   private func turnFraction(of index: Int) -> Double {
     let before = poses[index].center.distance(to: poses[index - 1].center)
     let after = poses[index].center.distance(to: poses[index + 1].center)

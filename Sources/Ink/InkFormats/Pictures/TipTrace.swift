@@ -8,7 +8,7 @@ struct TipTrace {
   /// At least one.
   let poses: [NibPose]
   private let mask: Region?
-  /// How far corners may lie outside of the bend that they stand for, in millimetres.
+  /// How far corners may lie outside of the bend that they stand for, in millimeters.
   private let bend: Double
   /// The least and the greatest opacity on the way.
   let opacities: ClosedRange<Double>
@@ -52,7 +52,7 @@ struct TipTrace {
     }
   }
 
-  /// A region's sweep lies outside by up to a thousandth and a half of a millimetre: half of it is
+  /// A region's sweep lies outside by up to a thousandth and a half of a millimeter: half of it is
   /// taken off.
   private static func thinned(_ pose: NibPose) -> NibPose {
     var pose = pose

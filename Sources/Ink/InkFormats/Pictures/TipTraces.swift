@@ -4,7 +4,7 @@ import InkGeometry
 /// The tips of strokes in ranges of so many poses that all that is made of one range takes some 10
 /// MB.
 struct TipTraces: IteratorProtocol {
-  /// How exactly tips are followed, in millimetres.
+  /// How exactly tips are followed, in millimeters.
   struct Accuracy {
     /// How far straight ways between poses may be off.
     let poses: Double

@@ -11,7 +11,7 @@ import InkGeometry
 /// the tip is broad; so only loops that are smaller than half of that are cut off.
 struct TouchedSide {
   private(set) var places: [BoundaryPlace] = []
-  /// Half the tip's breadth across the way at each place, in millimetres.
+  /// Half the tip's breadth across the way at each place, in millimeters.
   private var halves: [Double] = []
   /// The last place of each branch that goes forth and is followed by one that goes back, and what
   /// follows the latter.

@@ -2,7 +2,7 @@ import CPng
 
 /// Writes a PNG (ISO 15948) row by row, through libpng.
 ///
-///     var encoder = try PngEncoder(width: 640, height: 480, pixelsPerMillimetre: 8)
+///     var encoder = try PngEncoder(width: 640, height: 480, pixelsPerMillimeter: 8)
 ///     for row in rows {
 ///       try encoder.append(row)
 ///       file.append(encoder.take())
@@ -30,24 +30,24 @@ public struct PngEncoder: ~Copyable {
   private var rows: Int
   private var scratch: [UInt8]
 
-  /// Begins a picture in sRGB with 8 bits for each colour.
+  /// Begins a picture in sRGB with 8 bits for each color.
   ///
   /// - Parameters:
   ///   - width: pixels, 1...2^31-1; libpng may refuse more than a million.
   ///   - height: pixels, likewise.
   ///   - alpha: what the fourth byte means.
-  ///   - pixelsPerMillimetre: how large it is in life; nil: not said.
+  ///   - pixelsPerMillimeter: how large it is in life; nil: not said.
   ///   - effort: from 0, not packed, to 9, which takes zlib longest. From 4 on it looks for better
   ///     repetitions later in a row, of which ink has few: a page takes twice as long and is no
   ///     smaller. Only washes are, by 7 %.
   public init(
-    width: Int, height: Int, alpha: Alpha = .straight, pixelsPerMillimetre: Double? = nil,
+    width: Int, height: Int, alpha: Alpha = .straight, pixelsPerMillimeter: Double? = nil,
     effort: Int = 3
   ) throws(PngError) {
     guard 1..<1 << 31 ~= width, 1..<1 << 31 ~= height else {
       throw .badSize(width: width, height: height)
     }
-    let perMetre = (pixelsPerMillimetre ?? 0) * 1_000
+    let perMetre = (pixelsPerMillimeter ?? 0) * 1_000
     let isTold = perMetre >= 0.5 && perMetre < 2e9
     try self.init(
       width: width, height: height, alpha: alpha,
@@ -66,7 +66,7 @@ public struct PngEncoder: ~Copyable {
         has_alpha: 1, tint: 0, tint_levels: 0, per_metre: 0, level: 6, is_unfiltered: 1))
   }
 
-  /// Begins a picture of one colour, whose rows have a byte for each pixel, its opacity: of at most
+  /// Begins a picture of one color, whose rows have a byte for each pixel, its opacity: of at most
   /// `most`.
   ///
   /// - Parameter tint: red in the lowest 8 bits, then green and blue.
@@ -119,7 +119,7 @@ public struct PngEncoder: ~Copyable {
   /// and alpha, which the others are multiplied with; without alpha in the file if all of it is
   /// opaque.
   public static func encode(
-    premultiplied words: Span<UInt32>, width: Int, height: Int, pixelsPerMillimetre: Double? = nil
+    premultiplied words: Span<UInt32>, width: Int, height: Int, pixelsPerMillimeter: Double? = nil
   ) throws(PngError) -> [UInt8] {
     guard words.count == width * height else {
       throw .badRow(bytes: words.count * 4, expected: width * height * 4)
@@ -127,7 +127,7 @@ public struct PngEncoder: ~Copyable {
     let isOpaque = words.indices.allSatisfy { words[$0] >> 24 == 255 }
     var encoder = try PngEncoder(
       width: width, height: height, alpha: isOpaque ? .opaque : .premultiplied,
-      pixelsPerMillimetre: pixelsPerMillimetre)
+      pixelsPerMillimeter: pixelsPerMillimeter)
     try encoder.writeRows(premultiplied: words)
     return try encoder.finish()
   }

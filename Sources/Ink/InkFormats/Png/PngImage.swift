@@ -23,7 +23,7 @@ public struct PngImage: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// Reads a PNG of any kind; other depths and colour spaces become 8 bits in sRGB.
+  /// Reads a PNG of any kind; other depths and color spaces become 8 bits in sRGB.
   ///
   /// - Parameter mostPixels: a larger picture is refused before memory is taken for it.
   public init(_ file: [UInt8], mostPixels: Int = 1 << 28) throws(PngError) {
@@ -39,7 +39,7 @@ public struct PngImage: Hashable, Sendable {
     unsafe image.version = UInt32(PNG_IMAGE_VERSION)
     defer { unsafe png_image_free(&image) }
     guard unsafe png_image_begin_read_from_memory(&image, file.baseAddress, file.count) != 0 else {
-      throw unsafe Self.failure(&image)
+      throw unsafe Self.makeError(&image)
     }
     unsafe image.format = cpng_rgba()
     let (width, height) = unsafe (Int(image.width), Int(image.height))
@@ -48,13 +48,13 @@ public struct PngImage: Hashable, Sendable {
     let done = unsafe pixels.withUnsafeMutableBytes { buffer in
       unsafe png_image_finish_read(&image, nil, buffer.baseAddress, 0, nil)
     }
-    guard done != 0 else { throw unsafe Self.failure(&image) }
+    guard done != 0 else { throw unsafe Self.makeError(&image) }
     self.width = width
     self.height = height
     self.pixels = pixels
   }
 
-  private static func failure(_ image: inout png_image) -> PngError {
+  private static func makeError(_ image: inout png_image) -> PngError {
     unsafe .refused(String(cString: cpng_image_message(&image)))
   }
 }

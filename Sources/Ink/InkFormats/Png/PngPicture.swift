@@ -66,7 +66,7 @@ struct PngPicture {
     let image = image(bounds)
     return try PngEncoder.encode(
       premultiplied: image.pixels.span, width: image.width, height: image.height,
-      pixelsPerMillimetre: scale)
+      pixelsPerMillimeter: scale)
   }
 
   /// Alpha is left out of the file if nothing can be seen through: at the rim there is no ink, so
@@ -75,7 +75,7 @@ struct PngPicture {
     let isOpaque = background.map { $0.alpha >= 1 } ?? false
     var encoder = try PngEncoder(
       width: bounds.width, height: bounds.height, alpha: isOpaque ? .opaque : .premultiplied,
-      pixelsPerMillimetre: scale)
+      pixelsPerMillimeter: scale)
     var bytes: [UInt8] = []
     let blank = Raster(
       bounds: PixelRect(minX: 0, minY: 0, maxX: bounds.width, maxY: 1), color: background)

@@ -22,7 +22,7 @@ package struct PreviewPainter: Sendable {
   /// The longer side of a picture, in pixels; drawings that are smaller than 68 mm have smaller
   /// pictures.
   static let longerSide = 512
-  /// Ink is not shown larger than this, in pixels per millimetre: a dot would fill the picture.
+  /// Ink is not shown larger than this, in pixels per millimeter: a dot would fill the picture.
   static let mostScale = 192 / 25.4
 
   /// A painter for ink within these bounds; nil if they are empty or not finite.

@@ -5,7 +5,7 @@ import InkDrawing
 struct InkDepiction: Hashable, Sendable {
   /// What is written of a shape.
   enum ShapeDepiction: Hashable, Sendable {
-    /// What the ink covers, filled with its colour.
+    /// What the ink covers, filled with its color.
     case outline
     /// Its pixels: so many times those per inch that the picture is written with.
     case pixels(share: Double)

@@ -46,7 +46,7 @@ struct RasterPlan {
   /// for.
   ///
   /// - Parameters:
-  ///   - seen: what of the shape lies in the picture, in millimetres.
+  ///   - seen: what of the shape lies in the picture, in millimeters.
   ///   - share: how much of the picture's resolution its ink needs.
   /// - Returns: nil if it would be too little.
   func resolution(_ seen: Rect, share: Double) -> (dotsPerInch: Double, isReduced: Bool)? {

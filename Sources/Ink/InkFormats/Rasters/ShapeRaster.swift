@@ -1,23 +1,23 @@
 import InkGeometry
 import InkRendering
 
-/// The pixels of a shape as colours beside their opacity, cropped to where there is ink.
+/// The pixels of a shape as colors beside their opacity, cropped to where there is ink.
 ///
 /// Its edges lie on every 25th line of the grid. With 300, 200 or 150 pixels per inch these are
 /// whole pixels at each multiple of 12 per inch, 72, 96 and 192 too: some viewers stretch images
 /// until they fill whole pixels.
 ///
-/// What multiplies is kept as opacity and colour too: of the light that passes, `T`, the opacity is
-/// `1 - min(T)` and the colour what gives `T` on white. So the shape is clear where there is no
+/// What multiplies is kept as opacity and color too: of the light that passes, `T`, the opacity is
+/// `1 - min(T)` and the color what gives `T` on white. So the shape is clear where there is no
 /// ink, and still looks like ink where nothing lies below that could be multiplied.
 struct ShapeRaster {
   /// On the grid of ``RasterPainter``.
   let bounds: PixelRect
-  /// Pixels per millimetre.
+  /// Pixels per millimeter.
   let scale: Double
   /// How it meets what lies below.
   let mixing: InkDepiction.Mixing
-  /// The only colour, red lowest, if no pixel is off by more than a level; nil if there are
+  /// The only color, red lowest, if no pixel is off by more than a level; nil if there are
   /// several.
   let color: UInt32?
   /// The greatest opacity, 1...255.
@@ -32,7 +32,7 @@ struct ShapeRaster {
 
   /// - Parameters:
   ///   - drawn: premultiplied pixels, red lowest, on nothing; on white if they multiply.
-  ///   - origin: where the grid begins, in millimetres of the drawing.
+  ///   - origin: where the grid begins, in millimeters of the drawing.
   /// - Returns: nil if there is no ink.
   init?(
     _ drawn: consuming [UInt32], bounds: PixelRect, mixing: InkDepiction.Mixing, scale: Double,
@@ -65,7 +65,7 @@ struct ShapeRaster {
     (self.scale, self.mixing, self.origin) = (scale, mixing, origin)
   }
 
-  /// All pixels, in millimetres of the drawing.
+  /// All pixels, in millimeters of the drawing.
   var rect: Rect {
     Rect(
       x: origin.x + Double(bounds.minX) / scale, y: origin.y + Double(bounds.minY) / scale,
@@ -85,7 +85,7 @@ struct ShapeRaster {
       + Array(repeating: 0, count: bounds.maxX - inked.maxX)
   }
 
-  /// The pixel whose colour was multiplied with its opacity.
+  /// The pixel whose color was multiplied with its opacity.
   private static func straight(_ word: UInt32) -> UInt32 {
     let alpha = word >> 24
     guard alpha > 0 else { return 0 }
@@ -93,7 +93,7 @@ struct ShapeRaster {
       | channels(word) { min(255, ($0 * 255 + alpha / 2) / alpha) }
   }
 
-  /// Opacity and colour of what shows so on white.
+  /// Opacity and color of what shows so on white.
   private static func tinted(_ word: UInt32) -> UInt32 {
     let alpha = 255 - min(word & 255, word >> 8 & 255, word >> 16 & 255)
     guard alpha > 0 else { return 0 }
@@ -104,7 +104,7 @@ struct ShapeRaster {
     change(word & 255) | change(word >> 8 & 255) << 8 | change(word >> 16 & 255) << 16
   }
 
-  /// Whether a pixel differs by a level at most from one of the same opacity and that colour, on
+  /// Whether a pixel differs by a level at most from one of the same opacity and that color, on
   /// black and on white.
   private static func looks(_ word: UInt32, like color: UInt32) -> Bool {
     let alpha = word >> 24

@@ -4,7 +4,7 @@ import InkGeometry
 /// Where a path must be sampled, for straight lines between the samples to stand for it.
 struct PathSampling {
   private let path: StrokePath
-  /// In the path's own millimetres.
+  /// In the path's own millimeters.
   private let tolerance: Double
 
   init(_ path: StrokePath, tolerance: Double) {

@@ -9,7 +9,7 @@ import InkGeometry
 /// corner (de Boor, A Practical Guide to Splines, chapter IX: a point of multiplicity 3 in a
 /// cubic).
 struct Polyline {
-  /// How far the smooth line may be from the straight ones, in millimetres: less than half the
+  /// How far the smooth line may be from the straight ones, in millimeters: less than half the
   /// width of a thin pen.
   static let tolerance = 0.1
   /// The same beside a sharp turn, where the eye sees less.
@@ -114,6 +114,6 @@ extension StrokePath {
   /// A path along the straight lines between samples, as in programs that do not smooth.
   init(along samples: [StrokePoint], creationDate: WallTime = .unknown) {
     self.init(
-      controlPoints: Polyline(samples.filter(\.isSound)).controlPoints, creationDate: creationDate)
+      controlPoints: Polyline(samples.filter(\.isValid)).controlPoints, creationDate: creationDate)
   }
 }

@@ -9,7 +9,7 @@ struct SampledLine {
   /// Direction of the nib's edge at each sample, in radians in the drawing; unwrapped.
   let nibAngles: [Double]
 
-  /// The tip's extent across the way at each sample, in millimetres: what is seen as the line's
+  /// The tip's extent across the way at each sample, in millimeters: what is seen as the line's
   /// width.
   ///
   /// Of a tip that is an edge of some length with something round about it, the edge counts as long
@@ -32,7 +32,7 @@ struct SampledLine {
 }
 
 extension Stroke {
-  /// The lines that are drawn of it, within a tolerance in millimetres of the drawing.
+  /// The lines that are drawn of it, within a tolerance in millimeters of the drawing.
   func sampledLines(tolerance: Double) -> [SampledLine] {
     visiblePaths.compactMap { path in
       let own = tolerance / max(1e-12, transform.greatestScale)

@@ -7,7 +7,7 @@ extension StrokePath {
   /// from 0 to 1. Should the time run back between samples of very different distance, the control
   /// points take the samples' own times.
   init(through samples: [StrokePoint], creationDate: WallTime = .unknown) {
-    let sound = samples.filter(\.isSound)
+    let sound = samples.filter(\.isValid)
     guard sound.count > 2 else {
       self.init(controlPoints: sound, creationDate: creationDate)
       return

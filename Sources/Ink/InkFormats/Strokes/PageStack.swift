@@ -6,7 +6,7 @@ struct PageStack {
   /// A rectangle around the ink of all pages so far.
   private var above = Rect.empty
 
-  /// How far down the next page is moved, in millimetres; not at all if no ink is above it.
+  /// How far down the next page is moved, in millimeters; not at all if no ink is above it.
   ///
   /// - Parameters:
   ///   - ink: around its ink, where that lies on the page.

@@ -3,7 +3,7 @@ import InkGeometry
 /// The sheet of paper that a page lies on: A4 upright from its origin, or as much larger as the ink
 /// needs.
 struct PaperSheet {
-  /// What of the page it shows, in millimetres.
+  /// What of the page it shows, in millimeters.
   let area: Rect
   /// Whether it begins elsewhere than the page, because the ink lies above, left or far off.
   let isMoved: Bool
@@ -12,7 +12,7 @@ struct PaperSheet {
 
   /// A4 upright.
   static let usual = Size(width: 210, height: 297)
-  /// What stays free around ink for which the usual sheet is too small, in millimetres.
+  /// What stays free around ink for which the usual sheet is too small, in millimeters.
   private static let margin = 10.0
   /// The longest side of a page that other programs take: PDF's 200 inches.
   private static let longest = 5_080.0

@@ -13,7 +13,7 @@ struct StoredPages {
   /// What is found out while somebody goes through the file.
   final class PageScan {
     /// What went wrong in a pass.
-    var fault: InkFileError?
+    var readError: InkFileError?
     /// Where each page begins, and how far down its strokes are moved; nil: nobody asked.
     fileprivate var places: [(start: Int, shift: Double)]?
     /// The first parts, and how many points more may be kept: a short file is decoded once for all
@@ -106,9 +106,9 @@ struct StoredPages {
     mutating func nextStroke() -> Stroke? {
       guard number < stored.strokes.upperBound else { return nil }
       while place == strokes.count {
-        guard part < stored.file.partCount, stored.state.fault == nil else { return nil }
+        guard part < stored.file.partCount, stored.state.readError == nil else { return nil }
         do throws(InkFileError) { strokes = try stored.loadPart(part) } catch {
-          stored.state.fault = error
+          stored.state.readError = error
           return nil
         }
         // A part may begin on the page before.

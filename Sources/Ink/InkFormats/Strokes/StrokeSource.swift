@@ -54,9 +54,9 @@ package struct StrokeSource: Sequence {
   }
 
   /// Why a pass ended early; nil if none did.
-  package var fault: InkFileError? {
+  package var readError: InkFileError? {
     guard case .file(let pages) = content else { return nil }
-    return pages.state.fault
+    return pages.state.readError
   }
 
   /// All of them in memory.

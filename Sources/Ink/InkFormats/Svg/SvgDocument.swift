@@ -131,7 +131,7 @@ struct SvgDocument: PictureDocument {
 }
 
 extension [UInt8] {
-  /// Appends the attributes that fill an element with a colour.
+  /// Appends the attributes that fill an element with a color.
   mutating func appendAttributes(svgFill color: Color, opacity: Double) {
     let levels = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
     // Black is what a path without a word is filled with.

@@ -1,7 +1,7 @@
 public import InkDrawing
 import InkGeometry
 
-/// Writes a drawing as SVG 1.1: filled paths in millimetres, one for each stroke, or for each run
+/// Writes a drawing as SVG 1.1: filled paths in millimeters, one for each stroke, or for each run
 /// of strokes that were wet together.
 ///
 ///     let losses = SvgWriter().write(drawing) { part in file.append(part) }

@@ -65,10 +65,10 @@ struct ProtobufReader {
     let key = try varint()
     let number = Int(key >> 3)
     guard number > 0, number < 1 << 29 else {
-      throw fault(offset, "a field has the number \(number)")
+      throw makeError(offset, "a field has the number \(number)")
     }
     guard let wire = Wire(rawValue: key & 7) else {
-      throw fault(offset, "a field has the unknown kind \(key & 7)")
+      throw makeError(offset, "a field has the unknown kind \(key & 7)")
     }
     return (number, wire)
   }
@@ -77,7 +77,7 @@ struct ProtobufReader {
   mutating func readLength(of offset: Int, upTo end: Int) throws(InkFormatError) -> Int {
     let count = try varint()
     guard count <= UInt64(end - place) else {
-      throw fault(offset, "a field is longer than what holds it")
+      throw makeError(offset, "a field is longer than what holds it")
     }
     return Int(count)
   }
@@ -96,22 +96,22 @@ struct ProtobufReader {
     let offset = place
     var value: UInt64 = 0
     for shift in stride(from: 0, to: 70, by: 7) {
-      guard let byte = rest.popFirst() else { throw fault(offset, "a number ends too early") }
+      guard let byte = rest.popFirst() else { throw makeError(offset, "a number ends too early") }
       value |= UInt64(byte & 0x7F) << UInt64(shift)
       if byte < 0x80 { return value }
     }
-    throw fault(offset, "a number has more than ten bytes")
+    throw makeError(offset, "a number has more than ten bytes")
   }
 
   private mutating func fixed(_ count: Int) throws(InkFormatError) -> UInt64 {
-    guard rest.count >= count else { throw fault(place, "a number ends too early") }
+    guard rest.count >= count else { throw makeError(place, "a number ends too early") }
     var value: UInt64 = 0
     for byte in rest.prefix(count).reversed() { value = value << 8 | UInt64(byte) }
     rest = rest.dropFirst(count)
     return value
   }
 
-  private func fault(_ offset: Int, _ what: String) -> InkFormatError {
+  private func makeError(_ offset: Int, _ what: String) -> InkFormatError {
     InkFormatError(.offset(offset), what, fix: ProtobufReader.fix)
   }
 }

@@ -76,7 +76,7 @@ enum UIMFile {
       let name = String(decoding: head[..<4], as: UTF8.self)
       if let chunk = UIMChunk(rawValue: name) {
         guard isPlain else {
-          throw fault(
+          throw makeError(
             kind, "the chunk \(name) is packed or no Protocol Buffers",
             fix: "save it again without compression")
         }
@@ -94,17 +94,17 @@ enum UIMFile {
     guard bytes.count >= 24, bytes.starts(with: "RIFF".utf8),
       bytes[8...].starts(with: "UINKHEAD".utf8)
     else {
-      throw fault(0, "this is not a RIFF file of ink", fix: "choose the right format")
+      throw makeError(0, "this is not a RIFF file of ink", fix: "choose the right format")
     }
     guard bytes[20] == 3, bytes[21] <= 1 else {
-      throw fault(
+      throw makeError(
         20, "the file has version \(bytes[20]).\(bytes[21]), we read 3.0 and 3.1",
         fix: "save it again as UIM 3.1")
     }
     let headSize = size(bytes[16...])
     if bytes[21] == 0 { return try oldContent(of: source, behind: headSize) }
     guard headSize >= 4, (headSize - 4) % 8 == 0, 20 + headSize <= source.count else {
-      throw fault(16, "the head has \(headSize) bytes", fix: fix)
+      throw makeError(16, "the head has \(headSize) bytes", fix: fix)
     }
     let kinds = try source.piece(24..<20 + headSize)
     var content = UIMContent()
@@ -126,11 +126,11 @@ enum UIMFile {
   ) throws(InkFormatError) -> UIMContent {
     let place = 20 + headSize + headSize % 2
     guard headSize >= 3, place + 8 <= source.count else {
-      throw fault(16, "the head has \(headSize) bytes", fix: fix)
+      throw makeError(16, "the head has \(headSize) bytes", fix: fix)
     }
     let head = try source.piece(place..<place + 8)
     guard head.starts(with: "DATA".utf8) else {
-      throw fault(place, "there is no chunk DATA behind the head", fix: fix)
+      throw makeError(place, "there is no chunk DATA behind the head", fix: fix)
     }
     var content = UIMContent()
     let told = size(head[4...])
@@ -142,7 +142,7 @@ enum UIMFile {
 
   private static let fix = "open it with the program that wrote it, for it is damaged"
 
-  private static func fault(_ offset: Int, _ what: String, fix: String) -> InkFormatError {
+  private static func makeError(_ offset: Int, _ what: String, fix: String) -> InkFormatError {
     InkFormatError(.offset(offset), what, fix: fix)
   }
 

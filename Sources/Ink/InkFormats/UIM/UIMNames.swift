@@ -31,7 +31,7 @@ enum UIMNames {
       }
     }
 
-    /// Parts of a metre, of a second, of a radian, of the whole.
+    /// Parts of a meter, of a second, of a radian, of the whole.
     var resolution: Double { metric < 2 ? 1_000 : 1 }
 
     /// The decimals that are kept of such a part.

@@ -212,7 +212,7 @@ struct UIMPath {
     }
   }
 
-  /// The colour of the whole: that of the first point, where each has its own.
+  /// The color of the whole: that of the first point, where each has its own.
   ///
   /// Programs that keep the opacity of each point may leave that of the whole at 0.
   func color(_ properties: UIMProperties) -> Color {
@@ -226,12 +226,12 @@ struct UIMPath {
       alpha: isCovered ? whole.alpha : 1)
   }
 
-  /// Whether its points differ in colour.
+  /// Whether its points differ in color.
   var hasManyColors: Bool {
     [red, green, blue].contains { list in list.contains { $0 != list[0] } }
   }
 
-  /// Its points in millimetres, with what was measured at each.
+  /// Its points in millimeters, with what was measured at each.
   func points(
     _ properties: UIMProperties, _ transform: AffineTransform, _ data: UIMSensorData?, isOwn: Bool
   ) -> [StrokePoint] {

@@ -183,9 +183,9 @@ struct UIMReader {
 
   // MARK: Strokes
 
-  /// From the file's unit to millimetres; the matrix, where there is one, holds the unit's scale.
+  /// From the file's unit to millimeters; the matrix, where there is one, holds the unit's scale.
   private var transform: AffineTransform {
-    let pixel = 1 / UIMWriter.pixelsPerMillimetre
+    let pixel = 1 / UIMWriter.pixelsPerMillimeter
     if matrix.count == 16, matrix.contains(where: { $0 != 0 }) {
       let moved = AffineTransform(
         a: matrix[0], b: matrix[4], c: matrix[1], d: matrix[5], tx: matrix[3], ty: matrix[7])
@@ -237,9 +237,9 @@ struct UIMReader {
     let look = path.ownProperties ?? style ?? UIMProperties()
     let data = path.sensorID.flatMap { sensors.data(named: $0) }
     let points = path.points(look, transform, data, isOwn: own != nil)
-    losses.add("points beyond 10 km are left out", if: !points.allSatisfy(\.isSound))
+    losses.add("points beyond 10 km are left out", if: !points.allSatisfy(\.isValid))
     let creation = data?.creationDate ?? .unknown
-    guard let made = UIMCurve(points.filter(\.isSound), path).path(creationDate: creation) else {
+    guard let made = UIMCurve(points.filter(\.isValid), path).path(creationDate: creation) else {
       losses.add("strokes without points are left out")
       return nil
     }

@@ -64,7 +64,7 @@ struct UIMSensors {
 /// What one column of whole numbers means.
 struct UIMChannel {
   let kind: UIMNames.UIMQuantity
-  /// From whole numbers to metres, seconds, radians, or what the pressure is in.
+  /// From whole numbers to meters, seconds, radians, or what the pressure is in.
   let scale: Double
   private let least: Double
   private let greatest: Double

@@ -4,14 +4,14 @@ import InkGeometry
 /// A Catmull-Rom spline in a drawing's coordinates: it goes through its points but the first and
 /// the last, which only give it direction.
 struct UIMSpline {
-  /// Between two neighbours p1 and p2 of four.
+  /// Between two neighbors p1 and p2 of four.
   static func mixed(_ p: (Double, Double, Double, Double), at f: Double) -> Double {
     let bend = 2 * p.0 - 5 * p.1 + 4 * p.2 - p.3
     let twist = 3 * (p.1 - p.2) + p.3 - p.0
     return p.1 + 0.5 * f * (p.2 - p.0 + f * (bend + f * twist))
   }
 
-  /// With the two at the ends; locations in millimetres.
+  /// With the two at the ends; locations in millimeters.
   let points: [StrokePoint]
   /// Where the nib's edge points at each, in radians.
   let nibs: [Double]
@@ -46,7 +46,7 @@ struct UIMSpline {
   var x: [Float] { points.map { pixels($0.location.x) } }
   var y: [Float] { points.map { pixels($0.location.y) } }
 
-  func pixels(_ millimetres: Double) -> Float { Float(millimetres * UIMWriter.pixelsPerMillimetre) }
+  func pixels(_ millimeters: Double) -> Float { Float(millimeters * UIMWriter.pixelsPerMillimeter) }
 
   /// Which sample belongs to each point.
   var mapping: [UInt32] {
@@ -57,7 +57,7 @@ struct UIMSpline {
 /// Where a Catmull-Rom spline must follow a path.
 private struct UIMSteps {
   let path: StrokePath
-  /// In the path's own millimetres.
+  /// In the path's own millimeters.
   let tolerance: Double
 
   /// Parametric values of places, with others in the spans that begin or end at a corner.

@@ -7,7 +7,7 @@ import InkGeometry
 /// Each of these is a chunk that begins with its length, so the two long ones wait in a spool.
 struct UIMWriter {
   /// UIM's unit of length.
-  static let pixelsPerMillimetre = 96 / 25.4
+  static let pixelsPerMillimeter = 96 / 25.4
 
   private let options: InkWritingOptions
   private(set) var losses = Losses()
@@ -43,7 +43,7 @@ struct UIMWriter {
       progress(done, strokes.count)
     }
     // Nothing is written of strokes that cannot all be read.
-    guard strokes.fault == nil else { return [] }
+    guard strokes.readError == nil else { return [] }
     writer.addProperties()
     try writer.spill(to: &spool)
     let chunks = try writer.chunks(in: &spool)
@@ -261,7 +261,7 @@ extension InkID {
 }
 
 extension UIMNames.UIMQuantity {
-  /// What a sample has of it: metres, radians, shares.
+  /// What a sample has of it: meters, radians, shares.
   fileprivate func value(of sample: StrokePoint) -> Double {
     switch self {
     case .x: sample.location.x / 1_000

@@ -15,7 +15,7 @@ struct XMLCleaner {
 
   /// So many bytes have the declaration of the encoding.
   private static let head = 256
-  /// The longest reference that is recognised, in bytes.
+  /// The longest reference that is recognized, in bytes.
   private static let longest = 32
 
   /// The next part of the document, cleaned, but for what is held back.

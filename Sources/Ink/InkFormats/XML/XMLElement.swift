@@ -33,7 +33,7 @@ struct XMLElement {
   var shownName: String { name.count > 40 ? name.prefix(40) + "..." : name }
 
   /// What is wrong with it.
-  func fault(_ what: String, fix: String) -> InkFormatError {
+  func makeError(_ what: String, fix: String) -> InkFormatError {
     InkFormatError(.line(line), what, fix: fix)
   }
 }

@@ -119,7 +119,7 @@ import InkStorage
     fed += waiting.count
     waiting.removeAll(keepingCapacity: true)
     if let refusal = tree.refusal { throw refusal }
-    guard status == XML_STATUS_OK else { throw fault }
+    guard status == XML_STATUS_OK else { throw parserError }
     // Below 0 where expat did not look at what it got.
     begin = unsafe max(begin, Int(XML_GetCurrentByteIndex(parser)))
     guard isLast || fed - begin <= 2 * Self.mostTokenBytes else {
@@ -130,7 +130,7 @@ import InkStorage
     }
   }
 
-  private var fault: InkFormatError {
+  private var parserError: InkFormatError {
     let reason = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
     return .damage(
       .line(unsafe Int(clamping: XML_GetCurrentLineNumber(parser))),

@@ -1,8 +1,8 @@
 import InkDrawing
 
-/// The colours of Xournal and Xournal++: `#rrggbbaa`, or a name.
+/// The colors of Xournal and Xournal++: `#rrggbbaa`, or a name.
 enum XoppColor {
-  /// An ink's colour; a highlighter is half transparent, as Xournal++ makes it.
+  /// An ink's color; a highlighter is half transparent, as Xournal++ makes it.
   static func hexText(of ink: Ink) -> String {
     var color = ink.color
     if ink.type == .marker { color.alpha = 0x7F / 255 }
@@ -23,7 +23,7 @@ enum XoppColor {
     "yellow": Color(rgba: 0xFFFF_80FF), "white": Color(rgba: 0xFFFF_FFFF),
   ]
 
-  /// The colour that a text means; nil if it means none.
+  /// The color that a text means; nil if it means none.
   static func color(_ text: String) -> Color? {
     if let known = named[text.lowercased()] { return known }
     let digits = text.dropFirst()
@@ -34,7 +34,7 @@ enum XoppColor {
     return Color(rgba: digits.utf8.count == 6 ? value << 8 | 0xFF : value)
   }
 
-  /// The names that Xournal wrote, with the colours that it drew.
+  /// The names that Xournal wrote, with the colors that it drew.
   private static let named: [String: Color] = [
     "black": Color(rgba: 0x0000_00FF), "blue": Color(rgba: 0x3333_CCFF),
     "red": Color(rgba: 0xFF00_00FF), "green": Color(rgba: 0x0080_00FF),
@@ -52,7 +52,7 @@ enum XoppColor {
 }
 
 extension Color {
-  /// The colour of four bytes, red the highest.
+  /// The color of four bytes, red the highest.
   init(rgba: UInt32) {
     func part(_ shift: UInt32) -> Float { Float(rgba >> shift & 0xFF) / 255 }
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))

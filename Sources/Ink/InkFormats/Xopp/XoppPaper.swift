@@ -26,7 +26,7 @@ enum XoppPaper {
     text.appendMarkup(attribute: "style", style(pattern))
     if pattern != .blank {
       text.append(" config=\"r1=")
-      text.appendDecimal(look.spacing * XoppWriter.pointsPerMillimetre, decimals: 4)
+      text.appendDecimal(look.spacing * XoppWriter.pointsPerMillimeter, decimals: 4)
       let color = XoppColor.hexText(of: look.ink).dropFirst().prefix(6)
       text.append(",f1=\(color),af1=\(color)\"")
       losses.add("ruled lines begin 28 mm below the top", if: pattern == .ruled)
@@ -65,7 +65,7 @@ enum XoppPaper {
   private static func parsePaper(
     style: String, into look: inout PageBackground, _ losses: inout Losses
   ) {
-    let unit = XoppWriter.pointsPerMillimetre
+    let unit = XoppWriter.pointsPerMillimeter
     switch style {
     case "plain": return
     case "ruled", "lined":
@@ -87,7 +87,7 @@ enum XoppPaper {
       switch parts[0] {
       case "r1":
         if let points = XMLText.parseNumber(String(parts[1])), points > 0 {
-          look.spacing = points / XoppWriter.pointsPerMillimetre
+          look.spacing = points / XoppWriter.pointsPerMillimeter
         }
       case "f1": look.ink = XoppColor.color("#" + parts[1].suffix(6)) ?? look.ink
       default: continue

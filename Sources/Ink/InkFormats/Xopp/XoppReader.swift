@@ -38,7 +38,7 @@ final class XoppReader {
   ) throws(InkFormatError) -> InkRemarks {
     let reader = XoppReader(limits) { if case .stroke(let stroke) = $0 { sink(stroke) } }
     reader.isTorn = true
-    reader.noteLosses(try read(reader.filter))
+    reader.recordRootLosses(try read(reader.filter))
     return InkRemarks(reader.losses.all, reader.faults.all, pages: max(1, reader.pages))
   }
 
@@ -69,7 +69,7 @@ final class XoppReader {
     }
     let root = try xml.finishParsing()
     if xml.replaced > 0 { faults.append(.replacedLetters(xml.replaced)) }
-    noteLosses(root)
+    recordRootLosses(root)
     progress(allowance.strokes, allowance.strokes)
   }
 
@@ -94,7 +94,7 @@ final class XoppReader {
   ) throws(InkFormatError) -> Bool {
     let root = parents.first ?? element
     guard root.name == "xournal" || isTorn else {
-      throw root.fault(
+      throw root.makeError(
         "the first element is <\(root.shownName)>, not <xournal>", fix: "choose the right format")
     }
     guard let parent = parents.last else { return false }
@@ -120,7 +120,7 @@ final class XoppReader {
     return true
   }
 
-  private func noteLosses(_ root: XMLElement) {
+  private func recordRootLosses(_ root: XMLElement) {
     losses.add(
       "the file is newer than what we know", if: (XMLText.parseNumber(root["fileversion"]) ?? 0) > 5
     )
@@ -177,7 +177,7 @@ final class XoppReader {
     let widths = widths(of: element, count: count)
     let tool = element["tool"] ?? "pen"
     let ink = ink(of: element, tool)
-    let unit = 1 / XoppWriter.pointsPerMillimetre
+    let unit = 1 / XoppWriter.pointsPerMillimeter
     var samples: [StrokePoint] = []
     samples.reserveCapacity(count)
     for index in 0..<count {
@@ -189,7 +189,7 @@ final class XoppReader {
           size: Size(square: widths[index] * unit)))
     }
     recordLosses(numbers, samples, element)
-    guard samples.contains(where: \.isSound) else { return }
+    guard samples.contains(where: \.isValid) else { return }
     // A dot is a line to the same place.
     if samples.count == 2, samples[0].location == samples[1].location { samples.removeLast() }
     nameExtras(of: element)
@@ -199,7 +199,7 @@ final class XoppReader {
   private func recordLosses(
     _ numbers: LenientNumbers, _ samples: [StrokePoint], _ element: XMLElement
   ) {
-    losses.add("points beyond 10 km are left out", if: !samples.allSatisfy(\.isSound))
+    losses.add("points beyond 10 km are left out", if: !samples.allSatisfy(\.isValid))
     let lost = (numbers.values.count + 1) / 2 - samples.count
     if lost > 0 {
       miss(
@@ -241,7 +241,7 @@ final class XoppReader {
     var color = known ?? .black
     switch tool {
     case "highlighter":
-      // Half transparent as a tool, not as a colour.
+      // Half transparent as a tool, not as a color.
       color.alpha = 1
       return Ink(.marker, color: color)
     case "eraser":

@@ -8,7 +8,7 @@ import InkGeometry
 /// something else.
 struct XoppWriter: InkFormatWriter {
   /// Xournal++'s unit is the point, 72 to the inch.
-  static let pointsPerMillimetre = 72 / 25.4
+  static let pointsPerMillimeter = 72 / 25.4
   /// The thinnest width, in points: Xournal++ refuses 0.
   private static let thinnest = 0.01
 
@@ -18,7 +18,7 @@ struct XoppWriter: InkFormatWriter {
   private let packing = Deflater(.gzip)
   /// What is packed already.
   var ready: [UInt8] = []
-  /// From the drawing's millimetres to the page's points.
+  /// From the drawing's millimeters to the page's points.
   private var onPage = AffineTransform.identity
 
   private var hasPage = false
@@ -48,11 +48,11 @@ struct XoppWriter: InkFormatWriter {
     endPage()
     let sheet = PaperSheet(around: page.inkBounds, options.page)
     onPage = AffineTransform.translation(-sheet.area.min).then(
-      .scale(x: Self.pointsPerMillimetre, y: Self.pointsPerMillimetre))
+      .scale(x: Self.pointsPerMillimeter, y: Self.pointsPerMillimeter))
     text.append("<page width=\"")
-    text.appendDecimal(sheet.area.width * Self.pointsPerMillimetre, decimals: 6)
+    text.appendDecimal(sheet.area.width * Self.pointsPerMillimeter, decimals: 6)
     text.append("\" height=\"")
-    text.appendDecimal(sheet.area.height * Self.pointsPerMillimetre, decimals: 6)
+    text.appendDecimal(sheet.area.height * Self.pointsPerMillimeter, decimals: 6)
     text.append("\">\n")
     losses.add("the drawing was moved onto its page", if: sheet.isMoved)
     losses.add("some strokes lie beyond the page", if: sheet.cutsInk)
@@ -96,7 +96,7 @@ struct XoppWriter: InkFormatWriter {
   private mutating func writeLine(_ line: SampledLine, of stroke: Stroke) {
     let places = line.samples.map { onPage.applied(to: $0.location) }
     let widths = line.widthsAcross().map {
-      max(Self.thinnest, $0 * Self.pointsPerMillimetre)
+      max(Self.thinnest, $0 * Self.pointsPerMillimeter)
     }
     let segments = zip(widths, widths.dropFirst()).map { ($0 + $1) / 2 }
     let isEven = segments.allSatisfy { abs($0 - widths[0]) < 0.000_5 }

@@ -1,7 +1,7 @@
-/// Boxes around runs of neighbouring edges, and around runs of such runs: finds edges by their
+/// Boxes around runs of neighboring edges, and around runs of such runs: finds edges by their
 /// place.
 ///
-/// Edges come ring by ring, so neighbours in the array are mostly neighbours on the canvas, and no
+/// Edges come ring by ring, so neighbors in the array are mostly neighbors on the canvas, and no
 /// sorting is needed. The pieces of long edges are not: those are sorted along a curve through the
 /// plane.
 struct BoxTree {

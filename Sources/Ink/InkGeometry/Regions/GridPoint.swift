@@ -8,8 +8,8 @@ package struct GridPoint: BitwiseCopyable, Hashable, Sendable {
 
   /// The greatest coordinate; the smallest is its negative.
   package static let limit: Int32 = 1 << 29
-  /// Steps in a millimetre.
-  package static let stepsPerMillimetre = 4096.0
+  /// Steps in a millimeter.
+  package static let stepsPerMillimeter = 4096.0
 
   package init(x: Int32, y: Int32) {
     self.x = x
@@ -22,15 +22,15 @@ package struct GridPoint: BitwiseCopyable, Hashable, Sendable {
     self.init(x: x, y: y)
   }
 
-  private static func coordinate(_ millimetres: Double) -> Int32? {
-    let steps = (millimetres * stepsPerMillimetre).rounded()
+  private static func coordinate(_ millimeters: Double) -> Int32? {
+    let steps = (millimeters * stepsPerMillimeter).rounded()
     guard !steps.isNaN else { return nil }
     return Int32(min(max(steps, -Double(limit)), Double(limit)))
   }
 
-  /// In millimetres; exact.
+  /// In millimeters; exact.
   package var point: Point {
-    Point(x: Double(x) / Self.stepsPerMillimetre, y: Double(y) / Self.stepsPerMillimetre)
+    Point(x: Double(x) / Self.stepsPerMillimeter, y: Double(y) / Self.stepsPerMillimeter)
   }
 
   static func + (a: GridPoint, b: GridPoint) -> GridPoint { GridPoint(x: a.x + b.x, y: a.y + b.y) }
@@ -86,7 +86,7 @@ package struct GridBox: BitwiseCopyable, Hashable, Sendable {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// In millimetres.
+  /// In millimeters.
   var rect: Rect {
     guard minX <= maxX else { return .empty }
     return Rect(

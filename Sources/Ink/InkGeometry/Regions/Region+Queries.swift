@@ -2,7 +2,7 @@ extension Region {
   /// Whether a place is inside; the boundary is.
   public func contains(_ place: Point) -> Bool {
     guard bounds.contains(place) else { return false }
-    let place = place * GridPoint.stepsPerMillimetre
+    let place = place * GridPoint.stepsPerMillimeter
     var inside = false
     for ring in gridRings where ring.box.isRight(of: place) {
       var last = Point(grid: ring.corners[ring.corners.count - 1])
@@ -24,8 +24,8 @@ extension Region {
   /// in order and apart; none if the two are the same or not numbers. Where the way runs along an
   /// edge, either side may count.
   public func intervals(from: Point, to: Point) -> [ClosedRange<Double>] {
-    let way = (to - from) * GridPoint.stepsPerMillimetre
-    let start = from * GridPoint.stepsPerMillimetre
+    let way = (to - from) * GridPoint.stepsPerMillimeter
+    let start = from * GridPoint.stepsPerMillimeter
     guard way.squaredLength > 0, way.squaredLength.isFinite, start.isFinite else { return [] }
     guard bounds.intersects(Rect(around: [from, to])) else { return [] }
     var crossings: [Double] = []

@@ -3,7 +3,7 @@ extension Region {
   /// single pose gives what the tip covers there.
   ///
   /// Arcs become edges outside of them: all that the tip covers is covered, and nothing farther
-  /// from it than `tolerance`, in millimetres, which is taken for 0.002 if it is less. That holds
+  /// from it than `tolerance`, in millimeters, which is taken for 0.002 if it is less. That holds
   /// for tips of up to 3 m; more than ten thousand poses, with large tips, are flattened more
   /// coarsely, and of a scribble that is more work than ``Region`` allows three of four poses are
   /// left out.
@@ -33,7 +33,7 @@ extension NibPose {
 
 /// A circle of radius 1 as corners outside of it.
 private struct Arc {
-  /// What a radius is made greater by, in millimetres: two steps of the grid, for the roundings of
+  /// What a radius is made greater by, in millimeters: two steps of the grid, for the roundings of
   /// the place and of corners may take one and a half.
   static let allowance = 2 * Region.gridStep
   /// From left to right.

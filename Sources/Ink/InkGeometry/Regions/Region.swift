@@ -1,6 +1,6 @@
 /// An area of the canvas with straight edges: any number of parts, with any number of holes.
 ///
-/// Its corners lie on a grid of 1/4096 mm, a quarter of a micrometre, from -131 072 to 131 072 mm;
+/// Its corners lie on a grid of 1/4096 mm, a quarter of a micrometer, from -131 072 to 131 072 mm;
 /// what is beyond is moved to the rim. All questions about sides are answered exactly in whole
 /// numbers, so results are the same on every machine, and no input makes them wrong: edges may
 /// overlap, touch, cross or have no length. Where edges cross between the steps of the grid, both
@@ -29,29 +29,29 @@ public struct Region: Hashable, Sendable {
   /// Covers nothing.
   public static let empty = Region(traced: [])
 
-  /// The step of the grid, in millimetres.
-  public static let gridStep = 1 / GridPoint.stepsPerMillimetre
-  /// The greatest coordinate of a corner, in millimetres.
-  public static let reach = Double(GridPoint.limit) / GridPoint.stepsPerMillimetre
+  /// The step of the grid, in millimeters.
+  public static let gridStep = 1 / GridPoint.stepsPerMillimeter
+  /// The greatest coordinate of a corner, in millimeters.
+  public static let reach = Double(GridPoint.limit) / GridPoint.stepsPerMillimeter
 
   /// Whether it covers nothing.
   public var isEmpty: Bool { gridRings.isEmpty }
 
-  /// The smallest upright rectangle around it, in millimetres.
+  /// The smallest upright rectangle around it, in millimeters.
   public var bounds: Rect { box.rect }
 
   /// How many corners its rings have.
   public var cornerCount: Int { gridRings.reduce(0) { $0 + $1.corners.count } }
 
-  /// Its boundaries, in millimetres, the last corner not repeating the first: outer ones clockwise
+  /// Its boundaries, in millimeters, the last corner not repeating the first: outer ones clockwise
   /// on screen, each followed by its holes, which go the other way. None crosses itself or another;
   /// they may touch at corners.
   public var rings: [[Point]] { gridRings.map { $0.corners.map(\.point) } }
 
-  /// What it covers, in square millimetres.
+  /// What it covers, in square millimeters.
   public var area: Double {
     let twice = gridRings.reduce(Int128(0)) { $0 + $1.twiceArea }
-    let square = GridPoint.stepsPerMillimetre * GridPoint.stepsPerMillimetre
+    let square = GridPoint.stepsPerMillimeter * GridPoint.stepsPerMillimeter
     return Double(twice) / (2 * square)
   }
 

@@ -38,7 +38,7 @@ struct Sweep {
   /// Nil if that is more work than is allowed.
   ///
   /// - Parameter checking: whether it is not known that the edges meet at ends only; nil if they do
-  ///   not. That is far less work than to node them, for only neighbours on the sweep line are
+  ///   not. That is far less work than to node them, for only neighbors on the sweep line are
   ///   looked at, as the first two that meet must be (Shamos and Hoey 1976).
   init?(_ unsorted: [Edge], rule: FillRule, checking: Bool = false) {
     self.rule = rule
@@ -86,7 +86,7 @@ struct Sweep {
     return true
   }
 
-  // Whether edges that have just become neighbours on the sweep line meet at ends only.
+  // Whether edges that have just become neighbors on the sweep line meet at ends only.
   private mutating func isNoded(_ first: Int, _ count: Int) -> Bool {
     for position in max(1, first)..<max(1, min(first + count + 1, line.count)) {
       Crossing.cut(edges, line[position - 1], line[position], into: &cuts)

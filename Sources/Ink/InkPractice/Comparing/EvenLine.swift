@@ -4,7 +4,7 @@ package import InkGeometry
 package struct EvenLine: Sendable {
   /// As many places as ``count`` says, all of them finite.
   package let places: [Point]
-  /// Millimetres from end to end along the line.
+  /// Millimeters from end to end along the line.
   package let length: Double
   /// The mean of the places.
   package let middle: Point
@@ -13,7 +13,7 @@ package struct EvenLine: Sendable {
 
   /// How many places each line has.
   package static let count = 32
-  /// A place further from the origin, in millimetres, is none.
+  /// A place further from the origin, in millimeters, is none.
   private static let far = 1e6
 
   /// The line through places; nil if none of them is one. Costs what they are, once.

@@ -10,7 +10,7 @@ package struct LineDifference: Sendable {
   /// What is more differs no more.
   private static let most = 2.0
 
-  /// - Parameter unit: a letter's size in millimetres, above 0.
+  /// - Parameter unit: a letter's size in millimeters, above 0.
   package init(_ line: EvenLine, from template: EvenLine, unit: Double) {
     let walk = LineWalk(line, template, unit: unit)
     let fitted = LineWalk(line.fitted(to: template), template, unit: unit)

@@ -16,7 +16,7 @@ struct LineWalk {
   /// What a difference of direction counts beside one of place.
   private static let directionWeight = 0.25
 
-  /// - Parameter unit: a letter's size in millimetres, above 0.
+  /// - Parameter unit: a letter's size in millimeters, above 0.
   init(_ one: EvenLine, _ two: EvenLine, unit: Double) {
     let count = EvenLine.count
     let shift = two.middle - one.middle

@@ -7,12 +7,12 @@ public import InkGeometry
 ///     for fault in report.faults { ... }
 public struct PracticeReport: Hashable, Sendable {
   /// What is wrong, in no order that matters.
-  public private(set) var faults: [Fault] = []
+  public private(set) var mistakes: [Mistake] = []
   /// For each stroke that was written, those of the template that it is; none for what is wrong.
   public private(set) var copies: [[Int]]
 
   /// Something that is wrong. Strokes of the template and of the writing are counted from 0.
-  public enum Fault: Hashable, Sendable {
+  public enum Mistake: Hashable, Sendable {
     /// A stroke of the template was written before one that belongs before it.
     case outOfOrder(template: Int, stroke: Int)
     /// It was written backwards.
@@ -26,10 +26,10 @@ public struct PracticeReport: Hashable, Sendable {
   }
 
   /// Whether nothing is wrong.
-  public var isRight: Bool { faults.isEmpty }
+  public var isRight: Bool { mistakes.isEmpty }
 
   /// Compares strokes, in the order in which they were written, with a template in the same
-  /// millimetres.
+  /// millimeters.
   ///
   /// Any places will do. It takes at most some 40 comparisons for each stroke.
   public init(_ strokes: [[Point]], of template: PracticeTemplate) {
@@ -45,7 +45,7 @@ public struct PracticeReport: Hashable, Sendable {
       reading.matchLine(line, number)
     }
     reading.resolvePending()
-    faults = reading.faults
+    mistakes = reading.mistakes
     for (number, strokes) in reading.copies { copies[number] = strokes }
   }
 }
@@ -61,7 +61,7 @@ private struct ReportReading {
   private var loose: [(line: EvenLine, number: Int)] = []
   /// Strokes that were written too early, and those that they passed.
   private var early: [(stroke: Int, number: Int, passed: [Int])] = []
-  private(set) var faults: [PracticeReport.Fault] = []
+  private(set) var mistakes: [PracticeReport.Mistake] = []
   private(set) var copies: [(Int, [Int])] = []
   private var written: Set<Int> = []
 
@@ -81,7 +81,7 @@ private struct ReportReading {
     case .copy(let strokes, _): accept(strokes, [number])
     case .beginning: parts = [(line, number)]
     case .reversed(let stroke):
-      faults.append(.reversed(template: stroke, stroke: number))
+      mistakes.append(.reversed(template: stroke, stroke: number))
       dropPending([stroke])
     case .early(let stroke):
       early.append((stroke, number, pending.filter { $0 < stroke }))
@@ -122,7 +122,7 @@ private struct ReportReading {
   mutating func resolvePending() {
     loosenParts()
     for (stroke, number, passed) in early where passed.contains(where: written.contains) {
-      faults.append(.outOfOrder(template: stroke, stroke: number))
+      mistakes.append(.outOfOrder(template: stroke, stroke: number))
     }
     // What was meant for a stroke that nobody has written is that stroke, distorted; the nearest
     // first.
@@ -132,11 +132,11 @@ private struct ReportReading {
         loose[$0].line.middle.distance(to: middle) < loose[$1].line.middle.distance(to: middle)
       }
       if let near {
-        faults.append(.distorted(template: stroke, stroke: loose.remove(at: near).number))
+        mistakes.append(.distorted(template: stroke, stroke: loose.remove(at: near).number))
       } else {
-        faults.append(.missing(template: stroke))
+        mistakes.append(.missing(template: stroke))
       }
     }
-    faults += loose.map { .extra(stroke: $0.number) }
+    mistakes += loose.map { .extra(stroke: $0.number) }
   }
 }

@@ -6,15 +6,15 @@ public struct PracticeTemplate: Sendable {
   let lines: [EvenLine]
   /// The letter of each stroke.
   let letters: [Int]
-  /// How large the letter of each stroke is, in millimetres.
+  /// How large the letter of each stroke is, in millimeters.
   let sizes: [Double]
 
   /// No letter counts as smaller than this share of the height of an x: dots and commas are small.
   private static let smallest = 0.6
 
-  /// Letters of strokes of places, in millimetres.
+  /// Letters of strokes of places, in millimeters.
   ///
-  /// - Parameter xHeight: the height of an x, in millimetres; 0: unknown.
+  /// - Parameter xHeight: the height of an x, in millimeters; 0: unknown.
   public init(letters: [[[Point]]], xHeight: Double = 0) {
     var (lines, owners, sizes) = ([EvenLine](), [Int](), [Double]())
     for (letter, strokes) in letters.enumerated() {

@@ -2,7 +2,7 @@ public import InkGeometry
 
 /// How a sheet of letters is laid out: cells in rows, a letter in each, each row on a line.
 ///
-/// As text, one thing a line (`#` begins a comment); lengths in millimetres:
+/// As text, one thing a line (`#` begins a comment); lengths in millimeters:
 ///
 ///     x-height 6
 ///     cell 20 30
@@ -15,11 +15,11 @@ public struct LetterSheet: Hashable, Sendable {
   public var names: [String]
   /// How many cells are in a row; at least 1.
   public var columns: Int
-  /// How large a cell is, in millimetres.
+  /// How large a cell is, in millimeters.
   public var cell: Size
-  /// How far below a cell's upper edge the line runs on which one writes, in millimetres.
+  /// How far below a cell's upper edge the line runs on which one writes, in millimeters.
   public var baseline: Double
-  /// How high an x is on it, in millimetres.
+  /// How high an x is on it, in millimeters.
   public var xHeight: Double
 
   /// A sheet; cells, lines and heights as a schoolbook for beginners has them, if nothing else is
@@ -37,7 +37,7 @@ public struct LetterSheet: Hashable, Sendable {
   /// Reads the text form.
   ///
   /// - Throws: which line means nothing, or is not there.
-  public init(text: String) throws(LettersFault) {
+  public init(text: String) throws(LettersError) {
     var numbers: [String: [Double]] = [:]
     var names: [String] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -54,7 +54,7 @@ public struct LetterSheet: Hashable, Sendable {
       }
       numbers[key] = values
     }
-    func number(_ key: String, _ place: Int = 0) throws(LettersFault) -> Double {
+    func number(_ key: String, _ place: Int = 0) throws(LettersError) -> Double {
       guard let values = numbers[key] else { throw .lacks(key) }
       return values[place]
     }

@@ -6,7 +6,7 @@ import InkGeometry
 ///     let letters = try PenLetters(drawing, on: LetterSheet(names: ["a", "b", "ff"]))
 ///     let drawing = try Drawing(text: "hello", letters: letters)
 public struct PenLetters: Sendable {
-  /// How high an x is, in millimetres.
+  /// How high an x is, in millimeters.
   public let xHeight: Double
   private let letters: [String: PenLetter]
   /// How many characters the longest name has.
@@ -15,8 +15,8 @@ public struct PenLetters: Sendable {
   /// Cuts a sheet: a stroke belongs to the cell in which its middle lies, and keeps its place among
   /// the others. A cell without strokes is a letter that was not drawn.
   ///
-  /// - Throws: ``LettersFault/emptySheet``.
-  public init(_ drawing: Drawing, on sheet: LetterSheet) throws(LettersFault) {
+  /// - Throws: ``LettersError/emptySheet``.
+  public init(_ drawing: Drawing, on sheet: LetterSheet) throws(LettersError) {
     var cells: [Int: [Stroke]] = [:]
     for stroke in drawing.strokes {
       let middle = stroke.transform.bounds(of: stroke.path.bounds)
@@ -37,7 +37,7 @@ public struct PenLetters: Sendable {
   /// The names of all that was drawn, sorted.
   public var names: [String] { letters.keys.sorted() }
 
-  /// The strokes of a letter, its line at y = 0 and its ink from x = 0 on, in millimetres; nil if
+  /// The strokes of a letter, its line at y = 0 and its ink from x = 0 on, in millimeters; nil if
   /// it was not drawn.
   public func strokes(of name: String) -> [Stroke]? { letters[name]?.strokes }
 
@@ -123,7 +123,7 @@ struct PenLetter: Sendable {
 }
 
 extension Stroke {
-  /// Its places in steps of a fifth of a millimetre of its own, at most some 2000, where it lies in
+  /// Its places in steps of a fifth of a millimeter of its own, at most some 2000, where it lies in
   /// its drawing.
   var evenPlaces: [Point] {
     let box = path.bounds

@@ -8,7 +8,7 @@ public enum PracticeSize: String, CaseIterable, Sendable {
   /// Hard.
   case small
 
-  /// How high an x is, in millimetres.
+  /// How high an x is, in millimeters.
   public var xHeight: Double {
     switch self {
     case .large: 20

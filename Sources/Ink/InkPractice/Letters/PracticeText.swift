@@ -9,7 +9,7 @@ public struct PracticeText: Sendable {
   public private(set) var letters: [Letter] = []
   /// All strokes, in the order in which they are to be written.
   public private(set) var strokes: [Stroke] = []
-  /// How high an x is, in millimetres.
+  /// How high an x is, in millimeters.
   public let xHeight: Double
 
   /// A letter of the text.
@@ -25,11 +25,11 @@ public struct PracticeText: Sendable {
 
   /// A text as large as an x is high; a new line begins at each line's end.
   ///
-  /// - Parameter xHeight: in millimetres; nil: as the letters were drawn.
-  /// - Throws: ``LettersFault/undrawn(_:)`` with all that the letters lack.
+  /// - Parameter xHeight: in millimeters; nil: as the letters were drawn.
+  /// - Throws: ``LettersError/undrawn(_:)`` with all that the letters lack.
   public init(
     _ text: String, letters: PenLetters, xHeight: Double? = nil
-  ) throws(LettersFault) {
+  ) throws(LettersError) {
     let scale = max(0.01, (xHeight ?? letters.xHeight) / letters.xHeight)
     self.xHeight = letters.xHeight * scale
     var undrawn: [String] = []
@@ -47,7 +47,7 @@ public struct PracticeText: Sendable {
   /// A text in one of three sizes.
   public init(
     _ text: String, letters: PenLetters, size: PracticeSize
-  ) throws(LettersFault) {
+  ) throws(LettersError) {
     try self.init(text, letters: letters, xHeight: size.xHeight)
   }
 
@@ -76,7 +76,7 @@ public struct PracticeText: Sendable {
     }
   }
 
-  /// A rectangle around all middle lines, in millimetres.
+  /// A rectangle around all middle lines, in millimeters.
   public var bounds: Rect {
     strokes.reduce(Rect.empty) { $0.union($1.transform.bounds(of: $1.path.bounds)) }
   }
@@ -112,8 +112,8 @@ extension Drawing {
   /// A text in somebody's own letters, ink and all, as large as they were drawn; its first line
   /// begins at the origin.
   ///
-  /// - Throws: ``LettersFault/undrawn(_:)`` with all that the letters lack.
-  public init(text: String, letters: PenLetters) throws(LettersFault) {
+  /// - Throws: ``LettersError/undrawn(_:)`` with all that the letters lack.
+  public init(text: String, letters: PenLetters) throws(LettersError) {
     self.init(strokes: try PracticeText(text, letters: letters).strokes)
   }
 }

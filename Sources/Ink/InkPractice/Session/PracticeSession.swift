@@ -63,7 +63,7 @@ public struct PracticeSession: Sendable {
     worth.isEmpty ? 0 : Int((100 * worth.reduce(0, +) / Double(worth.count)).rounded())
   }
 
-  /// A stroke was written: its places, in the text's millimetres. What has no places is no stroke;
+  /// A stroke was written: its places, in the text's millimeters. What has no places is no stroke;
   /// it is `unfinished`.
   public mutating func take(_ places: [Point]) -> Answer {
     guard let due, let line = EvenLine(places) else { return .unfinished }

@@ -12,7 +12,7 @@ public struct WritingGuide: Sendable {
   /// Seconds from the beginning to the end of the line.
   public var duration: Double { max(0, stroke.path.duration) }
 
-  /// Where the dot is so many seconds after it set out, in the drawing's millimetres; it stays at
+  /// Where the dot is so many seconds after it set out, in the drawing's millimeters; it stays at
   /// the end. The beginning of a stroke that knows no time.
   public func place(at seconds: Double) -> Point {
     let path = stroke.path

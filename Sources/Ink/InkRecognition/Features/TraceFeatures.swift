@@ -13,7 +13,7 @@ package struct TraceFeatures: Sendable {
   /// Of nothing.
   package init() {}
 
-  /// The scale of what was read last, in millimetres.
+  /// The scale of what was read last, in millimeters.
   package var scale: Float { resampled.scale }
 
   /// Reads a trace; memory is used again.

@@ -9,7 +9,7 @@ struct ResampledTrace: Sendable {
 
   /// The places in order.
   private(set) var steps: [ResampledPoint] = []
-  /// What the trace's size was, in millimetres; see ``WritingScale``.
+  /// What the trace's size was, in millimeters; see ``WritingScale``.
   private(set) var scale: Float = 1
 
   /// No more places than these are made of a trace: what is longer is stepped through faster.

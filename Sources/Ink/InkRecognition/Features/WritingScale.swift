@@ -3,7 +3,7 @@
 /// The mean of the ups and downs of the pen, short ones counting less, so that neither the tremble
 /// of a hand nor a few ascenders decide: the square of the sum over the sum of square roots.
 package enum WritingScale {
-  /// The scale in millimetres; never less than a dot's, and never so small that the writing were
+  /// The scale in millimeters; never less than a dot's, and never so small that the writing were
   /// endless.
   package static func of(_ trace: WritingTrace) -> Float {
     guard let first = trace.points.first else { return smallest }

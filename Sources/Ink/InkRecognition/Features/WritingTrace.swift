@@ -1,4 +1,4 @@
-/// Handwriting as its pen went: strokes one after the other, in millimetres, y growing downwards.
+/// Handwriting as its pen went: strokes one after the other, in millimeters, y growing downwards.
 public struct WritingTrace: Hashable, Sendable {
   /// The places of all strokes, one stroke after the other.
   public private(set) var points: [SIMD2<Float>] = []

@@ -20,8 +20,8 @@ public enum InkGesture: String, CaseIterable, Sendable {
   /// The gesture that a stroke is; nil if it is none.
   ///
   /// - Parameters:
-  ///   - stroke: its places in millimetres, y downwards.
-  ///   - scale: how high small letters around it are, in millimetres.
+  ///   - stroke: its places in millimeters, y downwards.
+  ///   - scale: how high small letters around it are, in millimeters.
   public init?(_ stroke: [SIMD2<Float>], scale: Float) {
     let trace = WritingTrace(strokes: [stroke])
     guard trace.points.count > 1, scale > 0 else { return nil }

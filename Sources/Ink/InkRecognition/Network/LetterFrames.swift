@@ -20,7 +20,7 @@ package struct LetterFrames: Sendable {
   /// Nothing read.
   package init() {}
 
-  /// The size of what was read last, in millimetres; see ``WritingScale``.
+  /// The size of what was read last, in millimeters; see ``WritingScale``.
   package var scale: Float { features.scale }
 
   /// The logarithm of a character's probability at a place.
@@ -29,7 +29,7 @@ package struct LetterFrames: Sendable {
 
   /// Lets a network read a trace.
   ///
-  /// - Parameter scale: the size to see it by, in millimetres; without it, ``WritingScale`` tells.
+  /// - Parameter scale: the size to see it by, in millimeters; without it, ``WritingScale`` tells.
   package mutating func evaluate(
     _ trace: WritingTrace, with network: borrowing LetterNetwork, scale: Float? = nil
   ) {

@@ -1,14 +1,14 @@
 public import InkDrawing
 import InkGeometry
 
-/// A stroke of a page as the recogniser sees it, or a part of one that was erased in places.
+/// A stroke of a page as the recognizer sees it, or a part of one that was erased in places.
 struct PageStroke: Sendable {
   let id: InkID
   let points: [SIMD2<Float>]
   let bounds: Rect
 
-  /// A stroke is looked at in steps of some such millimetres, or larger ones if there were too
-  /// many: the recogniser goes through them in steps of its own.
+  /// A stroke is looked at in steps of some such millimeters, or larger ones if there were too
+  /// many: the recognizer goes through them in steps of its own.
   private static let step = 0.15
   private static let most = 2000
 

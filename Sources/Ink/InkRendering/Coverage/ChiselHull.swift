@@ -97,7 +97,7 @@ struct HullInk {
 }
 
 extension NibPose {
-  /// How far the pixels that it reaches differ at most from its centre in something that changes by
+  /// How far the pixels that it reaches differ at most from its center in something that changes by
   /// `slope`.
   fileprivate func spread(along slope: Point) -> Double {
     abs(edge.dot(slope)) + (radius + 0.5) * slope.length

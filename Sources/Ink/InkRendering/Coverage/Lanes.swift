@@ -1,7 +1,7 @@
-/// Eight neighbouring pixels of a row, as numbers.
+/// Eight neighboring pixels of a row, as numbers.
 typealias Lanes = SIMD8<Float>
 
-/// Eight neighbouring pixels of a row, as they are stored.
+/// Eight neighboring pixels of a row, as they are stored.
 typealias Pixels = SIMD8<UInt8>
 
 /// The numbers' binary forms, for tricks.

@@ -10,7 +10,7 @@ import InkGeometry
 ///     rim.addTips(tips)              // of each stroke
 ///     rim.apply(to: &values)     // of all; and it is clean again
 struct MarkerRim: Sendable {
-  /// How far the rim reaches inwards, in millimetres.
+  /// How far the rim reaches inwards, in millimeters.
   static let reach = 0.28
   /// The value inside, and by which share of it the rim is darker at its darkest.
   static let body = 0.86
@@ -27,7 +27,7 @@ struct MarkerRim: Sendable {
   private var depths = WetLayer(bounds: .empty)
   private var ends = WetLayer(bounds: .empty)
 
-  /// The rim in a view of so many pixels per millimetre.
+  /// The rim in a view of so many pixels per millimeter.
   init(scale: Double) {
     let depthScale = Self.depthScale(scale)
     let reach = Float(Self.reach * Self.usable(scale))
@@ -46,7 +46,7 @@ struct MarkerRim: Sendable {
     }
   }
 
-  /// The scale of depths in a view of so many pixels per millimetre.
+  /// The scale of depths in a view of so many pixels per millimeter.
   static func depthScale(_ scale: Double) -> DepthScale {
     DepthScale(depth: Float(reach * usable(scale)))
   }

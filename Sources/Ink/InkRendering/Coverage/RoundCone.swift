@@ -3,14 +3,14 @@ import InkGeometry
 /// What a round tip covers between two poses: two discs and what lies between their outer tangents,
 /// in pixels. Also known as an uneven capsule.
 ///
-/// It is the union of discs whose centre and radius change evenly on the way, so that the distance
+/// It is the union of discs whose center and radius change evenly on the way, so that the distance
 /// of a place to it is the distance to one of them: the one whose rim is nearest.
 struct RoundCone {
   /// Whole pixels that are taken off all coordinates below, so that they are small; they depend on
   /// the poses alone.
   let originX: Int
   let originY: Int
-  /// The centre at the start.
+  /// The center at the start.
   let startX: Float
   let startY: Float
   /// The way's direction, of length 1, and its length.

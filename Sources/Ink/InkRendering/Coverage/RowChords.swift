@@ -1,4 +1,4 @@
-/// Where eight neighbouring rows cross something convex that is made of discs and straight lines.
+/// Where eight neighboring rows cross something convex that is made of discs and straight lines.
 struct RowChords {
   /// The left ends; greater than the right ends where a row misses it.
   private(set) var left = Lanes(repeating: .greatestFiniteMagnitude)

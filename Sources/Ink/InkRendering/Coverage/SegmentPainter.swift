@@ -169,7 +169,7 @@ private struct ConeRow {
 }
 
 extension NibPose {
-  /// How far from its centre it covers anything, at most.
+  /// How far from its center it covers anything, at most.
   @inline(__always) var reach: Double { radius + abs(edge.x) + abs(edge.y) }
 
   /// Whether all of its numbers are ones that arithmetic can use.

@@ -49,8 +49,8 @@ extension WetLayer {
 
 /// What the sides of polygons cover of the pixels of an area, in whole numbers.
 ///
-/// Each pixel has by how much the covered share changes from its left neighbour to it; the sum from
-/// the left is the share. (As FreeType's smooth rasteriser, which keeps the same in sparse cells.)
+/// Each pixel has by how much the covered share changes from its left neighbor to it; the sum from
+/// the left is the share. (As FreeType's smooth rasterizer, which keeps the same in sparse cells.)
 /// The corners are moved to 1/256 pixel; what a side does to a pixel follows from the two alone, so
 /// that the area's bounds change nothing.
 struct PolygonCells {

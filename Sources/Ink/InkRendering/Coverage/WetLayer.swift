@@ -1,6 +1,6 @@
 public import InkGeometry
 
-/// The ink of one stroke, or of strokes that flow together, before it has a colour: how much of
+/// The ink of one stroke, or of strokes that flow together, before it has a color: how much of
 /// each pixel is covered, times the opacity there, in 255ths.
 ///
 /// Where ink meets ink of the same layer the greater value stays: a stroke that crosses itself does
@@ -14,7 +14,7 @@ public import InkGeometry
 /// A pixel's value follows from the poses and the pixel alone: neither the layer's bounds nor the
 /// order of segments change it, so a clipped layer is the crop of a large one, byte for byte, on
 /// every machine. 8 bits are enough: what they round off is at most half a level of the image that
-/// the ink goes to, times its colour's alpha.
+/// the ink goes to, times its color's alpha.
 public struct WetLayer: Sendable {
   /// The pixels that it has; ink outside is lost.
   public private(set) var bounds: PixelRect
@@ -93,7 +93,7 @@ public struct WetLayer: Sendable {
   /// leaves its mark. Gives a rectangle around the pixels that it may have changed. Allocates
   /// nothing.
   ///
-  /// A pose with a number that is not finite covers nothing, nor does the way to it. Centres
+  /// A pose with a number that is not finite covers nothing, nor does the way to it. Centers
   /// further than 2^28 pixels from the origin are brought there, as are radii and edges above 2^20
   /// pixels.
   @discardableResult

@@ -1,4 +1,4 @@
-/// Words of eight neighbouring rows: from a first up to an end, in each row.
+/// Words of eight neighboring rows: from a first up to an end, in each row.
 struct WordRuns {
   let first: SIMD8<Int32>
   let end: SIMD8<Int32>

@@ -109,7 +109,7 @@ struct DepositLayer: Sendable {
   }
 }
 
-/// The deposits on eight neighbouring pixels of a row.
+/// The deposits on eight neighboring pixels of a row.
 typealias DepositWord = SIMD8<UInt16>
 
 extension DepositWord {

@@ -10,7 +10,7 @@ struct TipPassage {
   /// Whole pixels that are taken off all coordinates below; they depend on the poses alone.
   let originX: Int
   let originY: Int
-  /// The centre at the start.
+  /// The center at the start.
   let startX: Float
   let startY: Float
   /// From a way in pixels to one in the tip's coordinates: `u = ux x + uy y`, `v = vx x + vy y`.

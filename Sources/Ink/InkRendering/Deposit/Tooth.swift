@@ -26,12 +26,12 @@ struct Tooth {
     self.init(ToothPaper.of(ink), toPaper: toPaper)
   }
 
-  /// - Parameter toPaper: from pixels to millimetres of paper.
+  /// - Parameter toPaper: from pixels to millimeters of paper.
   init(_ paper: ToothPaper, toPaper: AffineTransform) {
     self.paper = paper
     let turned = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 3.1, ty: 7.7)
-    let fine = Band(paper.fine, toPaper, cellsPerMillimetre: 24)
-    let coarse = Band(paper.coarse, toPaper.then(turned), cellsPerMillimetre: 14)
+    let fine = Band(paper.fine, toPaper, cellsPerMillimeter: 24)
+    let coarse = Band(paper.coarse, toPaper.then(turned), cellsPerMillimeter: 14)
     (self.fine, self.coarse) = (fine.reader, coarse.reader)
     let (a, b) = (paper.fineShare, paper.coarseShare)
     let left = a * a * fine.variance + b * b * coarse.variance
@@ -55,7 +55,7 @@ struct Tooth {
     /// Of what is read; 0 where pixels are too large for anything to be left.
     let variance: Float
 
-    init(_ tile: ToothTile, _ toPaper: AffineTransform, cellsPerMillimetre density: Double) {
+    init(_ tile: ToothTile, _ toPaper: AffineTransform, cellsPerMillimeter density: Double) {
       let x = (toPaper.a * toPaper.a + toPaper.b * toPaper.b).squareRoot()
       let y = (toPaper.c * toPaper.c + toPaper.d * toPaper.d).squareRoot()
       var (step, level) = (max(x, y) * density, 0)
@@ -93,12 +93,12 @@ struct ToothPaper: Sendable {
     var upper = ToothField.bumps(seed: seed, narrow: 1, times: 2, wide: 3)
     upper.scale(by: fine)
     upper.addScaled(.fibres(seed: seed), times: fibres)
-    upper.normalise()
+    upper.normalize()
     // Cells of 1/14 mm: bumps of 0.28 and 0.9 mm.
     var lower = ToothField.bumps(seed: seed + 1, narrow: 1, times: 3, wide: 3)
     lower.scale(by: middle)
     lower.addScaled(.bumps(seed: seed + 2, narrow: 5, times: 3, wide: 13), times: coarse)
-    lower.normalise()
+    lower.normalize()
     (self.fine, self.coarse) = (ToothTile(upper), ToothTile(lower))
     let (a, b) = (fine * fine + fibres * fibres, middle * middle + coarse * coarse)
     fineShare = (a / (a + b)).squareRoot()

@@ -37,7 +37,7 @@ struct ToothField {
     field.blur(reach: narrow, times: times)
     mean.blur(reach: wide, times: 2)
     field.addScaled(mean, times: -1)
-    field.normalise()
+    field.normalize()
     return field
   }
 
@@ -58,7 +58,7 @@ struct ToothField {
     var mean = field
     mean.blur(reach: 12, times: 1)
     field.addScaled(mean, times: -1)
-    field.normalise()
+    field.normalize()
     return field
   }
 
@@ -93,7 +93,7 @@ struct ToothField {
   }
 
   /// Moves the mean to 0 and the standard deviation to 1024.
-  mutating func normalise() {
+  mutating func normalize() {
     let sums = words.reduce(SIMD8<Int32>.zero) { $0 &+ $1 }
     let total = (0..<8).reduce(0) { $0 + Int(sums[$1]) }
     let mean = Int32(total / (Self.side * Self.side))

@@ -5,7 +5,7 @@ import InkGeometry
 /// The scale is halved whenever the drawing becomes too large for the pictures. All pixels then
 /// become the mean of four, because the pixels' corners are where the origin says.
 struct MiniatureFrame: Sendable {
-  /// Pixels per millimetre.
+  /// Pixels per millimeter.
   private(set) var scale: Double
   /// Everything that was drawn so far.
   private(set) var bounds = Rect.empty
@@ -15,7 +15,7 @@ struct MiniatureFrame: Sendable {
   private let longest: Int
 
   /// - Parameters:
-  ///   - scale: the greatest number of pixels per millimetre, above 0.
+  ///   - scale: the greatest number of pixels per millimeter, above 0.
   ///   - longest: at least 8.
   init(scale: Double, longest: Int) {
     self.scale = scale

@@ -28,7 +28,7 @@ public struct MiniaturePainter: Sendable {
   ///
   /// - Parameters:
   ///   - longerSide: how many pixels the longer side of the pictures has at most; at least 8.
-  ///   - mostScale: the greatest number of pixels per millimetre, for drawings that are small.
+  ///   - mostScale: the greatest number of pixels per millimeter, for drawings that are small.
   public init?(bounds: Rect, longerSide: Int, mostScale: Double, for appearances: [Appearance]) {
     guard !bounds.isEmpty, longerSide >= 8 else { return nil }
     // One pixel on each side for antialiasing, and one for the grid.
@@ -48,7 +48,7 @@ public struct MiniaturePainter: Sendable {
   /// - Parameters:
   ///   - longerSide: how many pixels the longer side of the pictures has at least if the drawing
   ///     is large enough, and about half of the most that it has; at least 8.
-  ///   - mostScale: the greatest number of pixels per millimetre, above 0.
+  ///   - mostScale: the greatest number of pixels per millimeter, above 0.
   public init(longerSide: Int, mostScale: Double, for appearances: [Appearance]) {
     let frame = MiniatureFrame(scale: mostScale, longest: 2 * max(8, longerSide))
     self.frame = frame
@@ -57,7 +57,7 @@ public struct MiniaturePainter: Sendable {
     rasters = appearances.map { _ in Raster(bounds: .empty) }
   }
 
-  /// Pixels per millimetre, now.
+  /// Pixels per millimeter, now.
   public var scale: Double { renderer.view.greatestScale }
 
   /// Draws a stroke over those before.

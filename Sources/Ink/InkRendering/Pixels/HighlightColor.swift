@@ -9,10 +9,10 @@ public enum Underlay: Hashable, Sendable {
   case otherPrograms
 }
 
-/// A highlighter's colour, as it meets the pixels below: it multiplies them on a light ground, and
+/// A highlighter's color, as it meets the pixels below: it multiplies them on a light ground, and
 /// screens them on a dark one, so that what is written there stays as it was.
 ///
-/// All words are premultiplied. With source `s` and `a`, destination `b` and `d` (colour and alpha,
+/// All words are premultiplied. With source `s` and `a`, destination `b` and `d` (color and alpha,
 /// 0...1), and `t` what the source is where nothing is below, a channel becomes
 ///
 ///     light: t (1 - d) + b (1 - a) + s b      dark: t (1 - d) + b (1 - s) + s d
@@ -67,7 +67,7 @@ struct HighlightColor {
 }
 
 extension Color {
-  /// The light that a highlighter of this colour adds to a dark ground.
+  /// The light that a highlighter of this color adds to a dark ground.
   fileprivate var glowing: Color {
     let glow = HighlightColor.glow
     return Color(red: red * glow, green: green * glow, blue: blue * glow, alpha: alpha)
@@ -75,7 +75,7 @@ extension Color {
 }
 
 extension Ink {
-  /// The colour that the ink has where it is even, for who draws its outline: a highlighter's
+  /// The color that the ink has where it is even, for who draws its outline: a highlighter's
   /// without rims and pools, which is to be multiplied with a light ground and screened over a dark
   /// one.
   public func evenColor(in appearance: Appearance) -> Color {
@@ -104,7 +104,7 @@ extension WetLayer {
   }
 }
 
-/// Highlights pixels, and remembers what became of the last ones: most are like their neighbours.
+/// Highlights pixels, and remembers what became of the last ones: most are like their neighbors.
 private struct HighlightBrush: PixelBrush {
   private let color: HighlightColor
   private var value = UInt8(0)

@@ -30,7 +30,7 @@ public struct PixelLayout: BitwiseCopyable, Hashable, Sendable {
     bounds.isEmpty ? 0 : (bounds.height - 1) * rowLength + bounds.width
   }
 
-  /// The word of a colour, premultiplied.
+  /// The word of a color, premultiplied.
   public func word(_ color: Color) -> UInt32 {
     func level(_ part: Float) -> UInt32 { UInt32(part * color.alpha * 255 + 0.5) }
     let (red, green, blue) = (level(color.red), level(color.green), level(color.blue))

@@ -7,7 +7,7 @@ public struct Raster: Hashable, Sendable {
   /// The pixels, row by row from the top: alpha in the highest 8 bits, then blue, green, red.
   public internal(set) var pixels: [UInt32]
 
-  /// An image of one colour.
+  /// An image of one color.
   public init(bounds: PixelRect, color: Color? = nil) {
     self.bounds = bounds
     let layout = PixelLayout(bounds: bounds)

@@ -1,5 +1,5 @@
 extension WetLayer {
-  /// Blends the ink over the pixels of an image within `clip`, in a premultiplied colour of the
+  /// Blends the ink over the pixels of an image within `clip`, in a premultiplied color of the
   /// image's own layout: source over destination, as cairo and browsers do it.
   ///
   /// There must be as many pixels as the layout says.

@@ -1,18 +1,18 @@
 import InkDrawing
 
-/// How much of red, green and blue a colour takes from light that goes through it, as logarithms.
+/// How much of red, green and blue a color takes from light that goes through it, as logarithms.
 ///
-/// One layer of density 1 leaves `2^-absorbed` of each, which is the colour's own part of it; two
+/// One layer of density 1 leaves `2^-absorbed` of each, which is the color's own part of it; two
 /// layers leave the product.
 struct Pigment: Hashable, Sendable, Comparable {
   /// -log2 of what is left of red, green and blue, times alpha, in whole 4096ths: sums of so many
-  /// 65535ths of colours are exact, and so is the mean of one colour alone.
+  /// 65535ths of colors are exact, and so is the mean of one color alone.
   let absorbed: SIMD3<Float>
 
-  /// The least part of a colour that counts: nothing is blacker than this.
+  /// The least part of a color that counts: nothing is blacker than this.
   private static let least: Float = 0.03
 
-  /// What a layer of one colour calls it while nobody has said which it is.
+  /// What a layer of one color calls it while nobody has said which it is.
   static let unnamed = Pigment(.black)
 
   init(_ color: Color) {
@@ -22,7 +22,7 @@ struct Pigment: Hashable, Sendable, Comparable {
     absorbed = SIMD3(taken(color.red), taken(color.green), taken(color.blue))
   }
 
-  /// An order of colours that depends on nothing else.
+  /// An order of colors that depends on nothing else.
   static func < (a: Pigment, b: Pigment) -> Bool {
     (a.absorbed.x, a.absorbed.y, a.absorbed.z) < (b.absorbed.x, b.absorbed.y, b.absorbed.z)
   }

@@ -20,10 +20,10 @@ struct Wash: Sendable {
     layer = WashLayer(bounds: .empty, view: view)
   }
 
-  /// How many pixels around ink of one colour may look another way when it changes.
+  /// How many pixels around ink of one color may look another way when it changes.
   var reach: Int { layer.lattice.map { $0.pixels(Double($0.ownMargin)) } ?? 0 }
 
-  /// The same where other colours may be near.
+  /// The same where other colors may be near.
   var groupReach: Int { layer.lattice.map { $0.pixels(Double($0.margin)) } ?? 0 }
 
   /// Nothing yet, on so many pixels.
@@ -66,7 +66,7 @@ struct Wash: Sendable {
     strokes.append(contentsOf: others)
   }
 
-  /// Makes the colours of a stroke's whole group known, so that they are the same ones for each
+  /// Makes the colors of a stroke's whole group known, so that they are the same ones for each
   /// part of an image.
   mutating func addColors(ofGroupWith stroke: Stroke, in drawing: Drawing) {
     guard stroke.renderGroupID != nil, let place = drawing.position(of: stroke.id) else { return }
@@ -118,7 +118,7 @@ struct Wash: Sendable {
 }
 
 extension Stroke {
-  /// The stroke with so much of its colour, in 255ths.
+  /// The stroke with so much of its color, in 255ths.
   func faded(to level: Int) -> Stroke {
     guard level < 255 else { return self }
     var stroke = self

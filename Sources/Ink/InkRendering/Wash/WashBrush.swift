@@ -9,7 +9,7 @@ enum WashGround: Hashable, Sendable {
   case dark
 }
 
-/// What the cells around eight neighbouring pixels say, and the paper's tooth there.
+/// What the cells around eight neighboring pixels say, and the paper's tooth there.
 struct WashLanes {
   /// How far inside of the shape.
   let height: Lanes
@@ -105,7 +105,7 @@ struct WashBrush: Sendable {
     let alpha = 0.85 * Float(65536 &- least) * (255.0 / 65536)
     let scale = 1 / Float(max(1, most))
     @inline(__always) func level(_ share: UInt32) -> UInt32 {
-      // Squared: a thin wash is pale on white, and would be grey here.
+      // Squared: a thin wash is pale on white, and would be gray here.
       let hue = scale * Float(share)
       return UInt32(alpha * (0.35 + 0.65 * hue * hue) + 0.5)
     }

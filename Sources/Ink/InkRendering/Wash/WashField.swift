@@ -47,7 +47,7 @@ struct WashField: Sendable {
     (y &- cells.minY) &* cells.width &+ x &- cells.minX
   }
 
-  /// Up to eight neighbouring values from a place on, as numbers.
+  /// Up to eight neighboring values from a place on, as numbers.
   @inline(__always) func lanes(_ index: Int, _ count: Int) -> Lanes {
     guard count < 8 else { return Lanes { lane in Float(values[index &+ lane]) } }
     return Lanes { lane in lane < count ? Float(values[index &+ lane]) : 0 }
@@ -70,7 +70,7 @@ struct WashField: Sendable {
         sum &+= UInt32(from[row &+ x])
         sums[x &+ 1] = sum
       }
-      // Without the ends, which lack neighbours, each step is the same.
+      // Without the ends, which lack neighbors, each step is the same.
       for x in 0..<inner {
         to[row &+ x] = mean(sums[min(x &+ radius &+ 1, width)], share)
       }

@@ -13,12 +13,12 @@ struct WashFlow: Sendable {
   private var edge = WashField()
   private var water = WashField()
   private var load = WashField()
-  /// Of each cell the sums over all colours, as they flow and as they feather: of the load, and of
+  /// Of each cell the sums over all colors, as they flow and as they feather: of the load, and of
   /// it times what red, green and blue lose. Whole numbers, so that their order does not matter.
   private var near: [SIMD4<Double>] = []
   private var far: [SIMD4<Double>] = []
 
-  /// The colours that have ink near some cells.
+  /// The colors that have ink near some cells.
   private enum Colors {
     case one(Pigment)
     /// The sums of none, or of several, are in ``near`` and ``far``.
@@ -51,7 +51,7 @@ struct WashFlow: Sendable {
     water.blur(lattice.flowBox)
   }
 
-  /// The pigment. Of one colour alone ``load`` has all there is to know: it is the same near and
+  /// The pigment. Of one color alone ``load`` has all there is to know: it is the same near and
   /// far.
   private mutating func gather(_ wash: borrowing WashLayer, _ lattice: WashLattice) -> Colors {
     let surroundings = cells.grown(by: lattice.featherBox.reach)
@@ -123,7 +123,7 @@ struct WashFlow: Sendable {
     }
   }
 
-  /// Neighbouring cells of a row: how many there are, at most eight, and where they lie in
+  /// Neighboring cells of a row: how many there are, at most eight, and where they lie in
   /// ``values``, and in ``water`` and ``load``.
   private struct WashCells {
     var count: Int
@@ -162,7 +162,7 @@ struct WashFlow: Sendable {
     values[index] = value
   }
 
-  /// What the colours at a cell take from light, some from farther away.
+  /// What the colors at a cell take from light, some from farther away.
   @inline(__always) private func mixed(_ index: Int, _ feather: Float) -> SIMD4<Float> {
     let (near, far) = (near[index], far[index])
     guard near.x > 0 else { return .zero }

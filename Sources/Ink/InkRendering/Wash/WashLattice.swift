@@ -7,7 +7,7 @@ import InkGeometry
 /// in which a pixel is wider than 0.4 mm has cells of twice, four times, ... the side, so that
 /// never more than four are needed for a pixel.
 struct WashLattice: Hashable, Sendable {
-  /// Cells per millimetre of the finest lattice.
+  /// Cells per millimeter of the finest lattice.
   static let fineness = 5.0
 
   /// How often the side of a cell was doubled.
@@ -51,7 +51,7 @@ struct WashLattice: Hashable, Sendable {
     }
   }
 
-  /// The same for colours that run into each other: 1.7 mm.
+  /// The same for colors that run into each other: 1.7 mm.
   var featherBox: WashBox {
     switch level {
     case 0...3: WashBox(radius: 8 >> level, passes: 3)
@@ -63,7 +63,7 @@ struct WashLattice: Hashable, Sendable {
   /// through cells, and one for the whole pixels of an area.
   var margin: Int { max(featherBox.reach, flowBox.reach) + 3 }
 
-  /// The same if there is only one colour.
+  /// The same if there is only one color.
   var ownMargin: Int { flowBox.reach + 3 }
 
   /// So many cells beyond its ink a wash is never seen.

@@ -1,13 +1,13 @@
 import InkGeometry
 
 /// The wet wash of one stroke, or of strokes that run into each other: where the paper is wet, and
-/// how much pigment of each colour the brush left there.
+/// how much pigment of each color the brush left there.
 ///
 /// All of it lies on the cells of a ``WashLattice``, and of everything the greatest counts: the
 /// order of segments changes nothing. What dries from it is made when it is blended, from what is
 /// near the pixels asked for.
 struct WashLayer: Sendable {
-  /// So many colours at most; further ones count as the one of these that they are most like.
+  /// So many colors at most; further ones count as the one of these that they are most like.
   static let mostPigments = 16
   /// The pixels whose ink it has.
   private(set) var bounds: PixelRect
@@ -15,7 +15,7 @@ struct WashLayer: Sendable {
   let lattice: WashLattice?
   /// Where the paper is wet.
   private(set) var water: WetLayer
-  /// The colours, in no order, and how much of each there is. Those beyond ``count`` are clean, for
+  /// The colors, in no order, and how much of each there is. Those beyond ``count`` are clean, for
   /// later.
   private var pigments: [Pigment] = []
   private var loads: [WetLayer] = []
@@ -91,7 +91,7 @@ struct WashLayer: Sendable {
     return lattice.pixels(around: changed, margin: 0).intersection(bounds)
   }
 
-  /// Takes over what another layer of the same view and of one colour has, as another colour.
+  /// Takes over what another layer of the same view and of one color has, as another color.
   mutating func unite(with other: WashLayer, as pigment: Pigment) {
     guard other.count > 0 else { return }
     water.unite(with: other.water)
@@ -106,12 +106,12 @@ struct WashLayer: Sendable {
     }
   }
 
-  /// Keeps a place for a colour, if there is one left.
+  /// Keeps a place for a color, if there is one left.
   mutating func expect(_ pigment: Pigment) {
     if count < Self.mostPigments { _ = loadIndex(of: pigment) }
   }
 
-  /// Which of its loads a colour belongs to.
+  /// Which of its loads a color belongs to.
   private mutating func loadIndex(of pigment: Pigment) -> Int {
     for number in 0..<count where pigments[number] == pigment { return number }
     if count == Self.mostPigments { return nearest(to: pigment) }
@@ -135,7 +135,7 @@ struct WashLayer: Sendable {
     return nearest
   }
 
-  /// The colours that have ink in a rectangle of cells, in their own order, and how much.
+  /// The colors that have ink in a rectangle of cells, in their own order, and how much.
   func forEachLoad(touching cells: PixelRect, _ body: (Pigment, borrowing WetLayer) -> Void) {
     var last: Int?
     while let number = nextColor(behind: last, touching: cells) {
@@ -144,7 +144,7 @@ struct WashLayer: Sendable {
     }
   }
 
-  /// The colour that comes next in their order; few as they are, no list of them is made for each
+  /// The color that comes next in their order; few as they are, no list of them is made for each
   /// picture.
   private func nextColor(behind last: Int?, touching cells: PixelRect) -> Int? {
     var found: Int?

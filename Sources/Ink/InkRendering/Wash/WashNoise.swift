@@ -40,7 +40,7 @@ struct WashNoise: Sendable {
     }
   }
 
-  /// The same of neighbours, which lie between four columns.
+  /// The same of neighbors, which lie between four columns.
   @inline(__always) private func broadly(_ x: Int, _ y: Int) -> Lanes {
     let (column, row) = (x &>> 2, y &>> 2)
     let (top, bottom) = (broad.four(column, row), broad.four(column, row &+ 1))
@@ -99,7 +99,7 @@ struct NoiseTile: Sendable {
   /// A number in 1024ths.
   @inline(__always) subscript(x: Int, y: Int) -> Int16 { values[(y & mask) &<< shift | x & mask] }
 
-  /// Four neighbours of a row.
+  /// Four neighbors of a row.
   @inline(__always) func four(_ x: Int, _ y: Int) -> SIMD4<Float> {
     SIMD4(Float(self[x, y]), Float(self[x &+ 1, y]), Float(self[x &+ 2, y]), Float(self[x &+ 3, y]))
   }

@@ -75,7 +75,7 @@ struct WashPainter: Sendable {
     }
   }
 
-  /// Up to eight neighbouring pixels of a row, and where the first is stored.
+  /// Up to eight neighboring pixels of a row, and where the first is stored.
   private struct WashPlace {
     var x: Int
     var y: Int
@@ -168,7 +168,7 @@ struct WashPainter: Sendable {
     swap(&mixed, &row)
   }
 
-  /// Of each column of cells three neighbouring ones, in shares.
+  /// Of each column of cells three neighboring ones, in shares.
   private static func mix(
     _ cells: Span<SIMD4<Float>>, from start: Int, _ width: Int, _ shares: SIMD3<Float>,
     into row: inout [SIMD4<Float>]

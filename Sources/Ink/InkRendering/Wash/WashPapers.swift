@@ -1,8 +1,8 @@
-/// What the paper does to a wash at eight neighbouring cells.
+/// What the paper does to a wash at eight neighboring cells.
 struct WashPapers {
   /// How far the shape comes or goes there.
   let wobble: Lanes
-  /// How much a colour lets others in: 0...1.
+  /// How much a color lets others in: 0...1.
   let feather: Lanes
   /// How much pigment gathers there: about 1.
   let gather: Lanes

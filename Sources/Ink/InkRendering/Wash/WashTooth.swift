@@ -1,6 +1,6 @@
 import InkGeometry
 
-/// The fine tooth of the paper, in whose valleys pigment settles: 25 places a millimetre, one for
+/// The fine tooth of the paper, in whose valleys pigment settles: 25 places a millimeter, one for
 /// all washes.
 struct WashTooth: Sendable {
   /// The tooth of everything that is drawn.

@@ -15,7 +15,7 @@ struct ChunkHead {
 
   /// The bits of the features that say that there are masks, and that the content version is told.
   private static let masks = 1
-  private static let tellsContent = 2
+  private static let hasContentVersion = 2
   /// The content version of chunks that do not tell it, or less.
   private static let silent = ContentVersion.version4
 
@@ -26,7 +26,7 @@ struct ChunkHead {
   var bytes: [UInt8] {
     var head: [UInt8] = []
     let tells = content > Self.silent
-    head.appendVarint((hasMasks ? Self.masks : 0) | (tells ? Self.tellsContent : 0))
+    head.appendVarint((hasMasks ? Self.masks : 0) | (tells ? Self.hasContentVersion : 0))
     head.appendVarint(strokes)
     head.appendVarint(points)
     head.appendFloats(bounds: bounds)
@@ -45,7 +45,7 @@ struct ChunkHead {
 }
 
 /// Why a head cannot be used.
-enum HeadTrouble: Error {
+enum ChunkHeadError: Error {
   /// It uses something of a later version.
   case later
   case malformed(String)
@@ -57,7 +57,7 @@ extension ChunkHead {
   /// - Parameter promised: how long the payload was, if it is cut.
   static func parseHead(
     _ payload: ArraySlice<UInt8>, promised: Int? = nil
-  ) throws(HeadTrouble) -> (head: ChunkHead, bits: Int) {
+  ) throws(ChunkHeadError) -> (head: ChunkHead, bits: Int) {
     var outer = ByteReader(payload)
     let longest = promised ?? payload.count
     guard let length = outer.varint(), let bytes = outer.readBytes(length) else {
@@ -65,7 +65,7 @@ extension ChunkHead {
     }
     var reader = ByteReader(bytes)
     guard let features = reader.varint() else { throw .malformed("no features") }
-    guard features & ~(masks | tellsContent) == 0 else { throw .later }
+    guard features & ~(masks | hasContentVersion) == 0 else { throw .later }
     guard let strokes = reader.varint(), strokes >= 1, strokes <= longest else {
       throw .malformed("an impossible number of strokes")
     }
@@ -84,13 +84,13 @@ extension ChunkHead {
     case .some: throw .later
     case nil: throw .malformed("no profile")
     }
-    head.content = features & tellsContent != 0 ? try readContent(&reader) : silent
+    head.content = features & hasContentVersion != 0 ? try readContent(&reader) : silent
     return (head, outer.position)
   }
 
   private static func readContent(
     _ reader: inout ByteReader
-  ) throws(HeadTrouble) -> ContentVersion {
+  ) throws(ChunkHeadError) -> ContentVersion {
     guard let number = reader.varint() else { throw .malformed("no content version") }
     guard let version = UInt8(exactly: number).flatMap(ContentVersion.init) else { throw .later }
     return version

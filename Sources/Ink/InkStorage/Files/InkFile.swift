@@ -128,7 +128,7 @@ extension InkFile {
     }
     points += head.points
     guard points <= limit else { throw .tooLarge(points: points, limit: limit) }
-    do throws(CodingFault) {
+    do throws(StrokeCodingError) {
       return try StrokeChunk.decodeStrokes(
         head, Array(bytes[..<chunk.payload.upperBound]), bits: bits)
     } catch {
@@ -157,7 +157,7 @@ extension ChunkHead {
   static func parseHead(
     _ payload: ArraySlice<UInt8>, of offset: Int
   ) throws(InkFileError) -> (head: ChunkHead, bits: Int) {
-    do throws(HeadTrouble) {
+    do throws(ChunkHeadError) {
       return try parseHead(payload)
     } catch {
       switch error {

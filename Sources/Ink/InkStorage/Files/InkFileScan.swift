@@ -52,7 +52,7 @@ struct InkFileScan {
   static func background(
     _ payload: ArraySlice<UInt8>, of offset: Int
   ) throws(InkFileError) -> PageBackground? {
-    do throws(HeadTrouble) { return try PageChunk.background(payload) } catch {
+    do throws(ChunkHeadError) { return try PageChunk.background(payload) } catch {
       switch error {
       case .later: throw .needsVersion(major: 1, minor: InkFile.version.minor + 1, offset: offset)
       case .malformed(let reason): throw .malformed(offset: offset, reason: reason)

@@ -5,8 +5,8 @@ enum PageChunk {
   /// The version that introduced it, as of any later critical chunk.
   private static let version: [UInt8] = [1, 2]
   /// The bits of the features that say that it is told how the page looks, and that its paper has a
-  /// colour.
-  private static let tellsLook = 1
+  /// color.
+  private static let hasLook = 1
   private static let hasPaper = 2
   private static let patterns: [PageBackground.Pattern] = [.blank, .ruled, .grid, .dotted]
 
@@ -14,7 +14,7 @@ enum PageChunk {
   static func payload(_ background: PageBackground?) -> [UInt8] {
     var bytes = version
     guard let background else { return bytes + [0] }
-    bytes.appendVarint(tellsLook | (background.paper == nil ? 0 : hasPaper))
+    bytes.appendVarint(hasLook | (background.paper == nil ? 0 : hasPaper))
     bytes.append(UInt8(patterns.firstIndex(of: background.pattern) ?? 0))
     bytes.appendDouble(background.spacing)
     bytes.appendFloats(color: background.ink)
@@ -23,13 +23,13 @@ enum PageChunk {
   }
 
   /// How the page of a payload looks; nil: nobody said.
-  static func background(_ payload: ArraySlice<UInt8>) throws(HeadTrouble) -> PageBackground? {
+  static func background(_ payload: ArraySlice<UInt8>) throws(ChunkHeadError) -> PageBackground? {
     var reader = ByteReader(payload)
     guard let told = reader.readBytes(2) else { throw .malformed("no version") }
     guard told.elementsEqual(version) else { throw .malformed("pages of another version") }
     guard let features = reader.varint() else { throw .malformed("no features") }
-    guard features & ~(tellsLook | hasPaper) == 0 else { throw .later }
-    guard features & tellsLook != 0 else { return nil }
+    guard features & ~(hasLook | hasPaper) == 0 else { throw .later }
+    guard features & hasLook != 0 else { return nil }
     guard let pattern = reader.byte(), let spacing = reader.double(),
       PageBackground.spacings.contains(spacing)
     else { throw .malformed("an impossible page") }
@@ -39,7 +39,7 @@ enum PageChunk {
     return PageBackground(patterns[Int(pattern)], paper: paper, ink: ink, spacing: spacing)
   }
 
-  private static func color(_ reader: inout ByteReader) throws(HeadTrouble) -> Color {
+  private static func color(_ reader: inout ByteReader) throws(ChunkHeadError) -> Color {
     var parts: [Float] = []
     for _ in 0..<4 {
       guard let word = reader.readWord() else { throw .malformed("a colour that ends early") }

@@ -31,14 +31,14 @@ enum StrokeChunk {
   /// The strokes of the bits that stand behind a head.
   static func decodeStrokes(
     _ head: ChunkHead, _ bytes: [UInt8], bits: Int
-  ) throws(CodingFault) -> [Stroke] {
+  ) throws(StrokeCodingError) -> [Stroke] {
     let decoder = RangeDecoder(bytes, from: bits)
     var coder = StrokeCoder(decoder, head)
     let nothing = Stroke.placeholder
     var strokes: [Stroke] = []
     for _ in 0..<head.strokes {
       let stroke = coder.code(nothing)
-      if let fault = coder.fault { throw fault }
+      if let fault = coder.codingError { throw fault }
       strokes.append(head.content < .version5 ? Version4Stroke(stroke).renewed : stroke)
     }
     guard coder.isComplete else { throw .pointsMissing }
@@ -51,7 +51,7 @@ enum StrokeChunk {
     var strokes: [Stroke] = []
     while strokes.count < head.strokes {
       let stroke = coder.code(.placeholder)
-      guard coder.fault == nil, !coder.fields.coder.isAtEnd else { break }
+      guard coder.codingError == nil, !coder.fields.coder.isAtEnd else { break }
       strokes.append(head.content < .version5 ? Version4Stroke(stroke).renewed : stroke)
     }
     return strokes

@@ -61,7 +61,7 @@ enum InkLogOperation: Hashable, Sendable {
   }
 
   /// The next operation.
-  init(_ reader: inout ByteReader) throws(HeadTrouble) {
+  init(_ reader: inout ByteReader) throws(ChunkHeadError) {
     guard let kind = reader.byte() else { throw .malformed("a step that ends early") }
     switch kind {
     case 1: self = .pageAdded(at: try reader.readNumber(), try Self.background(&reader))
@@ -81,7 +81,8 @@ enum InkLogOperation: Hashable, Sendable {
     }
   }
 
-  private static func background(_ reader: inout ByteReader) throws(HeadTrouble) -> PageBackground?
+  private static func background(_ reader: inout ByteReader) throws(ChunkHeadError)
+    -> PageBackground?
   {
     guard let look = reader.readBytes(try reader.readNumber()) else {
       throw .malformed("a page that ends early")
@@ -91,7 +92,7 @@ enum InkLogOperation: Hashable, Sendable {
 }
 
 extension ByteReader {
-  mutating func readNumber() throws(HeadTrouble) -> Int {
+  mutating func readNumber() throws(ChunkHeadError) -> Int {
     guard let number = varint() else { throw .malformed("a step that ends early") }
     return number
   }
@@ -120,7 +121,7 @@ struct InkLogStep: Hashable, Sendable {
   }
 
   /// The step of a payload; bytes behind it are a later version's.
-  init(_ payload: ArraySlice<UInt8>) throws(HeadTrouble) {
+  init(_ payload: ArraySlice<UInt8>) throws(ChunkHeadError) {
     var reader = ByteReader(payload)
     guard let low = reader.readWord(), let high = reader.readWord() else {
       throw .malformed("a step that ends early")

@@ -119,7 +119,7 @@ struct InkLogReplay {
       throw .malformed(offset: offset, reason: "another number of strokes than of paths")
     }
     var strokes: [Stroke]
-    do throws(CodingFault) {
+    do throws(StrokeCodingError) {
       strokes = try StrokeChunk.decodeStrokes(head, own, bits: bits)
     } catch {
       throw .malformed(offset: offset, reason: error.rawValue)
@@ -160,7 +160,7 @@ extension InkLogReplay {
     _ payload: ArraySlice<UInt8>, at offset: Int, _ pending: Pending
   ) throws(InkFileError) {
     let step: InkLogStep
-    do throws(HeadTrouble) {
+    do throws(ChunkHeadError) {
       step = try InkLogStep(payload)
       check.stored += pending.strokes.count
       for operation in step.operations { try check.checkOperation(operation) }
@@ -199,7 +199,7 @@ private struct InkLogCheck {
   /// How many there are in the file.
   var stored = 0
 
-  mutating func checkOperation(_ operation: InkLogOperation) throws(HeadTrouble) {
+  mutating func checkOperation(_ operation: InkLogOperation) throws(ChunkHeadError) {
     switch operation {
     case .pageAdded(let page, _):
       guard page <= counts.count, counts.count < InkDocument.mostPages else {

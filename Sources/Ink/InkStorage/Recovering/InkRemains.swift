@@ -153,7 +153,7 @@ struct InkRemains {
     budget -= range.count
     guard budget >= 0,
       let found = ChunkRepair.oneByte(bytes[range]), let chunk = try? Chunk(found.bytes[...]),
-      StrokeCheck.isSound(chunk, found.bytes)
+      StrokeCheck.isIntact(chunk, found.bytes)
     else { return nil }
     repaired.append(range.lowerBound + found.place)
     bytes.replaceSubrange(range, with: found.bytes)

@@ -28,7 +28,7 @@ enum StrokeCheck {
 
   /// Whether a payload is that of a page, with a background or without.
   static func isPage(_ payload: ArraySlice<UInt8>) -> Bool {
-    do throws(HeadTrouble) {
+    do throws(ChunkHeadError) {
       _ = try PageChunk.background(payload)
       return true
     } catch {
@@ -38,7 +38,7 @@ enum StrokeCheck {
 
   /// Whether a corrected chunk can be trusted: it decodes, and its strokes have the bounds that its
   /// head says.
-  static func isSound(_ chunk: Chunk, _ bytes: [UInt8]) -> Bool {
+  static func isIntact(_ chunk: Chunk, _ bytes: [UInt8]) -> Bool {
     switch chunk.type {
     case Chunk.page: return isPage(bytes[chunk.payload])
     case InkLogFormat.step: return (try? InkLogStep(bytes[chunk.payload])) != nil
@@ -62,7 +62,7 @@ enum StrokeCheck {
     let (head, bits) = try ChunkHead.parseHead(bytes[chunk.payload], of: offset)
     let limit = min(limit, mostPoints)
     guard head.points <= limit else { throw .tooLarge(points: head.points, limit: limit) }
-    do throws(CodingFault) {
+    do throws(StrokeCodingError) {
       let payload = Array(bytes[..<chunk.payload.upperBound])
       return (head, try StrokeChunk.decodeStrokes(head, payload, bits: bits))
     } catch {

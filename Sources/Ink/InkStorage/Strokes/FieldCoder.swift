@@ -4,7 +4,7 @@
 struct FieldCoder<Coder: BitCoder> {
   var coder: Coder
   /// Why the bits make no stroke.
-  private(set) var fault: CodingFault?
+  private(set) var fault: StrokeCodingError?
   /// How many control points and corners the chunk may still have.
   private(set) var pointsLeft: Int
 
@@ -15,7 +15,7 @@ struct FieldCoder<Coder: BitCoder> {
   }
 
   /// The first reason counts.
-  mutating func refuse(_ fault: CodingFault) { self.fault = self.fault ?? fault }
+  mutating func refuse(_ fault: StrokeCodingError) { self.fault = self.fault ?? fault }
 
   /// So many points of those that the chunk promised; none if there are not as many left.
   mutating func claimed(_ points: UInt64) -> Int {

@@ -29,7 +29,7 @@ struct StrokeCoder<Coder: BitCoder> {
   }
 
   /// Why the bits make no stroke.
-  var fault: CodingFault? { fields.fault }
+  var codingError: StrokeCodingError? { fields.fault }
 
   /// Whether everything that the chunk promised is there.
   var isComplete: Bool { fields.pointsLeft == 0 }
@@ -191,7 +191,7 @@ extension StrokeCoder {
     let controlPoints = points.code(
       task, landed: !(range.lowerBound > 0), lifted: !(range.upperBound < Double(count - 1)),
       &fields)
-    guard fault == nil, range.lowerBound <= range.upperBound,
+    guard codingError == nil, range.lowerBound <= range.upperBound,
       let path = StrokePath(
         controlPoints: controlPoints, parametricRange: range.lowerBound...range.upperBound,
         creationDate: date)

@@ -54,7 +54,7 @@ extension [StrokePoint] {
     }
   }
 
-  /// The distance of a point's neighbours by the time between them.
+  /// The distance of a point's neighbors by the time between them.
   private func version4Speed(at i: Int) -> Float {
     let (before, after) = (self[Swift.max(0, i - 1)], self[Swift.min(count - 1, i + 1)])
     let passed = after.timeOffset - before.timeOffset

@@ -27,7 +27,7 @@ struct InkFormulas {
       ? .first(points.version4Pens) : .second(PenTrack(points, landed: landed, lifted: lifted))
   }
 
-  /// The points' tips, for a base width in millimetres.
+  /// The points' tips, for a base width in millimeters.
   mutating func tips(width: Double) -> [Tip] {
     if let last, last.width.bitPattern == width.bitPattern { return last.tips }
     let tips =

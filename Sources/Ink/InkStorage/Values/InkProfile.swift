@@ -17,9 +17,9 @@ public enum InkProfile: Hashable, Sendable {
 /// of creation within the tolerance of time. A stroke that these steps cannot express is written
 /// exactly.
 public struct InkTolerance: Hashable, Sendable {
-  /// Of a location, in millimetres.
+  /// Of a location, in millimeters.
   public var location: Double
-  /// Of a side of the tip, in millimetres.
+  /// Of a side of the tip, in millimeters.
   public var size: Double
   /// Of a time, in seconds.
   public var time: Double

@@ -2,9 +2,9 @@ import InkDrawing
 
 /// The steps of a lossy chunk: the distance of two values that a number can be rounded to.
 struct ValueSteps: Hashable {
-  /// Nanometres.
+  /// Nanometers.
   var location = 0
-  /// Nanometres.
+  /// Nanometers.
   var size = 0
   /// Microseconds.
   var time = 0

@@ -8,7 +8,7 @@ import StylusModel
 /// drawn again for that.
 ///
 /// From below: the drawing's picture, its group on top with the wet strokes that join it, ink that
-/// fades, other wet ink. Neighbours of one group are blended once.
+/// fades, other wet ink. Neighbors of one group are blended once.
 struct CanvasPicture: Sendable {
   /// The pixels of the output.
   let bounds: PixelRect
@@ -48,7 +48,7 @@ struct CanvasPicture: Sendable {
     dry = DryInk(drawing, version: version, bounds: bounds, on: paper)
   }
 
-  /// From millimetres of the page to pixels.
+  /// From millimeters of the page to pixels.
   var view: AffineTransform { renderer.view }
 
   private var paper: PagePaper? {
@@ -211,7 +211,7 @@ extension CanvasPicture {
   /// Lets ink fade that is to, and groups dry.
   mutating func fadeAndDry(at time: Timestamp) {
     if fading.fadeFurther(to: time, renderer, &damage) { markGroups() }
-    if let nextDrying, nextDrying <= time { settleGroup() }
+    if let nextDrying, nextDrying <= time { flattenGroup() }
   }
 
   /// When the group on top is dry; nil while none is wet, or something is drawn that joins it.
@@ -237,13 +237,13 @@ extension CanvasPicture {
   /// The group of a stroke is what is on top of the drawing and not in its picture.
   private mutating func liftGroup(of look: Stroke) {
     guard dry.top?.look.isWet(with: look) != true else { return }
-    settleGroup()
+    flattenGroup()
     dry.liftGroup(look, onto: spare.takePool(for: look.ink.type, renderer), renderer)
   }
 
   /// The group on top of the drawing goes into its picture: that costs what blending its pixels
   /// does, at once.
-  mutating func settleGroup() {
+  mutating func flattenGroup() {
     guard dry.top != nil else { return }
     work.dryPixels += dry.refresh(with: &renderer)
     if let pool = dry.blendTopGroup(with: &renderer) { spare.giveBack(pool) }
@@ -263,7 +263,7 @@ extension CanvasPicture {
   /// Lies on other paper.
   mutating func lay(on background: PageBackground) {
     self.background = background
-    settleGroup()
+    flattenGroup()
     dry.lay(on: paper)
     drawingChanged(Damage(bounds))
   }
@@ -290,7 +290,7 @@ extension CanvasPicture {
   /// Another drawing, which has a stroke more, on top: it is drawn at once.
   mutating func dryStroke(_ stroke: Stroke, as other: Drawing, lifted: Timestamp) {
     if stroke.renderGroupID == nil {
-      settleGroup()
+      flattenGroup()
     } else {
       liftGroup(of: stroke)
       dry.keepTop(until: lifted + Self.dryingTime)
@@ -308,7 +308,7 @@ extension CanvasPicture {
   private mutating func drawingChanged(_ changed: Damage) {
     damage.mark(changed)
     changes.add(changed)
-    if dry.isTopEmpty { settleGroup() }
+    if dry.isTopEmpty { flattenGroup() }
     markGroups()
   }
 }
@@ -317,7 +317,7 @@ extension CanvasPicture {
 extension CanvasPicture {
   /// What is drawn from now on counts as drawn later.
   mutating func forgetChanges() {
-    settleGroup()
+    flattenGroup()
     changes = Damage()
   }
 

@@ -5,7 +5,7 @@ public import InkRendering
 /// Which pixels are not as they should be: a short list of rectangles, which may hold more than was
 /// added, never less.
 ///
-/// Neighbours become one rectangle where that costs few pixels more, and where there is no room for
+/// Neighbors become one rectangle where that costs few pixels more, and where there is no room for
 /// another the two that fit best. Nothing is allocated.
 public struct Damage: Sendable {
   /// So many rectangles at most.

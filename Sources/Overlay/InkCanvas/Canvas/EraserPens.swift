@@ -38,7 +38,7 @@ struct EraserPens: Sendable {
   /// An eraser touches; false if it does already, or too many do.
   mutating func land(_ id: StrokeID, mode: EraserMode, width: Double) -> Bool {
     guard pens.count < Self.most, !isDown(id) else { return false }
-    // The way in millimetres, and right to a tenth of what is erased at least.
+    // The way in millimeters, and right to a tenth of what is erased at least.
     let curve = TipCurve(ink: Ink(.eraser), width: width, view: .identity, tolerance: 0.02)
     pens.append(Eraser(id: id, mode: mode, curve: curve))
     return true

@@ -6,9 +6,9 @@ public import InkRendering
 public struct PictureSource: Sendable {
   /// What is drawn.
   public let drawing: Drawing
-  /// From millimetres to its pixels.
+  /// From millimeters to its pixels.
   public let view: AffineTransform
-  /// Which colours the inks have.
+  /// Which colors the inks have.
   public let appearance: Appearance
   let pixels: [UInt32]
   let layout: PixelLayout
@@ -41,7 +41,7 @@ public struct PictureSource: Sendable {
 /// The picture of a drawing in another view, made of the one before: scaled at once, to be
 /// sharpened later.
 public struct MovedPicture: Sendable {
-  /// From millimetres to its pixels.
+  /// From millimeters to its pixels.
   public let view: AffineTransform
   /// Where it is not as sharp as it could be, or lacks ink.
   public private(set) var unsharp = Damage()

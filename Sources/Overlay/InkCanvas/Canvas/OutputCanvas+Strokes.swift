@@ -16,7 +16,7 @@ extension OutputCanvas {
     picture.openStroke(id, style, wasSeen: wasSeen)
   }
 
-  /// A sample came: in millimetres of the output and seconds since the stroke began. It takes the
+  /// A sample came: in millimeters of the output and seconds since the stroke began. It takes the
   /// tail away. One that is not sound is left out, with an earlier time than the last it gets that
   /// one's. Of one stroke 262 144 samples are taken.
   public mutating func append(_ sample: FitSample, to id: StrokeID) {
@@ -144,7 +144,7 @@ extension OutputCanvas {
   /// many are down. All that it erases is undone in one step; should something else be done
   /// meanwhile, in two.
   ///
-  /// - Parameter width: what an average hand erases, in millimetres; 0.5...60.
+  /// - Parameter width: what an average hand erases, in millimeters; 0.5...60.
   @discardableResult
   public mutating func beginErasing(_ id: StrokeID, mode: EraserMode, width: Double) -> Bool {
     picture.wet.position(of: id) == nil && erasers.land(id, mode: mode, width: width)

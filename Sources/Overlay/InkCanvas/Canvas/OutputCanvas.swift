@@ -6,9 +6,9 @@ public import StylusModel
 
 /// The ink on one output, wet and dry, and which pixels of which buffer must be drawn again.
 ///
-///     var canvas = OutputCanvas(width: 1920, height: 1080, pixelsPerMillimetre: 96 / 25.4)
+///     var canvas = OutputCanvas(width: 1920, height: 1080, pixelsPerMillimeter: 96 / 25.4)
 ///     canvas.begin(id, StrokeStyle(ink: Ink(.pen), width: 0.5))
-///     canvas.append(sample, to: id)                  // in millimetres of the output
+///     canvas.append(sample, to: id)                  // in millimeters of the output
 ///     canvas.expect(tail, behind: id)                // each replaces the one before
 ///     canvas.advance(to: now)
 ///     if canvas.isOutOfDate {
@@ -36,21 +36,21 @@ public struct OutputCanvas: Sendable {
   /// - Parameters:
   ///   - width: Pixels of a row; at most 2^15.
   ///   - height: Rows; at most 2^15.
-  ///   - pixelsPerMillimetre: Of the output's own millimetres: 96 dpi times its scale.
+  ///   - pixelsPerMillimeter: Of the output's own millimeters: 96 dpi times its scale.
   ///   - buffers: How many buffers take turns; 1...8.
-  ///   - drawing: What is there already, in millimetres from the output's upper left corner.
+  ///   - drawing: What is there already, in millimeters from the output's upper left corner.
   public init(
-    width: Int, height: Int, pixelsPerMillimetre: Double, appearance: Appearance = .light,
+    width: Int, height: Int, pixelsPerMillimeter: Double, appearance: Appearance = .light,
     buffers: Int = 3, drawing: Drawing = Drawing()
   ) {
-    precondition(pixelsPerMillimetre > 0 && pixelsPerMillimetre.isFinite, "a scale is positive")
+    precondition(pixelsPerMillimeter > 0 && pixelsPerMillimeter.isFinite, "a scale is positive")
     self.init(
       width: width, height: height,
-      view: .scale(x: pixelsPerMillimetre, y: pixelsPerMillimetre), appearance: appearance,
+      view: .scale(x: pixelsPerMillimeter, y: pixelsPerMillimeter), appearance: appearance,
       buffers: buffers, notebook: Notebook([NotebookPage(drawing, background: .clear)]))
   }
 
-  /// The same with any similarity from millimetres of a page to pixels.
+  /// The same with any similarity from millimeters of a page to pixels.
   ///
   /// - Parameters:
   ///   - zoom: How many times as large as in life that is.
@@ -99,14 +99,14 @@ public struct OutputCanvas: Sendable {
   /// The pixels of the output: from (0, 0) on; may be none.
   public var bounds: PixelRect { picture.bounds }
 
-  /// From millimetres of the output to its pixels.
+  /// From millimeters of the output to its pixels.
   public var view: AffineTransform { picture.view }
 
   /// How many times as large as in life the page is shown.
   public var zoom: Double { selection.zoom }
 
-  /// Pixels per millimetre.
-  public var pixelsPerMillimetre: Double { view.similarityScale }
+  /// Pixels per millimeter.
+  public var pixelsPerMillimeter: Double { view.similarityScale }
 
   /// What its ink is drawn for.
   public var appearance: Appearance { picture.renderer.appearance }
@@ -120,7 +120,7 @@ public struct OutputCanvas: Sendable {
     _modify { yield &notebook.editor }
   }
 
-  /// What is drawn for good on the page that is shown, in millimetres.
+  /// What is drawn for good on the page that is shown, in millimeters.
   public var drawing: Drawing { notebook.drawing }
 
   /// Another number for each change of the drawing; a canvas that resumes another goes on with its

@@ -2,7 +2,7 @@ public import InkDrawing
 public import InkGeometry
 import InkRendering
 
-/// The paper of a page as pixels: opaque, or as much as its colour is, with lines or dots on it.
+/// The paper of a page as pixels: opaque, or as much as its color is, with lines or dots on it.
 /// Upright, lines lie at whole pixels, and are as sharp as can be.
 ///
 /// In dark appearance paper is dark and its lines are light, by the rule of inks; white is a little
@@ -141,7 +141,7 @@ public struct PagePaper: Hashable, Sendable {
     }
   }
 
-  /// Lays as much of a line's colour over a pixel as its middle is near the line's.
+  /// Lays as much of a line's color over a pixel as its middle is near the line's.
   private func tint(_ distance: Double, at index: Int, on pixels: inout MutableSpan<UInt32>) {
     let share = min(max(thickness / 2 + 0.5 - distance, 0), 1)
     guard share > 0 else { return }
@@ -186,7 +186,7 @@ extension Double {
 }
 
 extension Color {
-  /// What is seen of it above an opaque colour.
+  /// What is seen of it above an opaque color.
   fileprivate func over(_ ground: Color) -> Color {
     func mixed(_ own: Float, _ other: Float) -> Float { other + (own - other) * alpha }
     return Color(

@@ -6,7 +6,7 @@ public import StylusModel
 public struct StrokeStyle: Hashable, Sendable {
   /// What it is drawn with; ``/InkDrawing/InkType/eraser`` draws nothing.
   public var ink: Ink
-  /// The ink's base width, in millimetres of the output: what an average hand gets.
+  /// The ink's base width, in millimeters of the output: what an average hand gets.
   public var width: Double
   /// Chooses the noise of its textures.
   public var seed: UInt32
@@ -17,7 +17,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var group: InkID?
   /// What becomes of it when it is finished.
   public var fate: Fate
-  /// The ruler as it lay there when the stroke began, in millimetres of the output: a stroke that
+  /// The ruler as it lay there when the stroke began, in millimeters of the output: a stroke that
   /// begins near an edge runs along that, and no ink is drawn on the ruler.
   public var ruler: Ruler?
   /// Whether it becomes a shape if the pen is held still: whoever keeps its samples sees to that.

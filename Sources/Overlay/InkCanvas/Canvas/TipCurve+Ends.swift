@@ -11,7 +11,7 @@ extension TipCurve {
   enum Landing: Hashable, Sendable {
     /// Further samples change it.
     case open
-    /// So fast, in millimetres per second.
+    /// So fast, in millimeters per second.
     case known(Double)
   }
 
@@ -21,7 +21,7 @@ extension TipCurve {
   /// How far the tip has come at a sample, or at a place of the tail.
   ///
   /// A correction moves what is told of its own sample and no other: the others would be off by as
-  /// much as it moved, which is a thousandth of a millimetre on the way that decides about an ink.
+  /// much as it moved, which is a thousandth of a millimeter on the way that decides about an ink.
   func distance(at index: Int) -> Double {
     index < samples.count ? distances[index] : tailDistances[index - samples.count]
   }

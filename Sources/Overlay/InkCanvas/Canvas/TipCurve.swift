@@ -6,27 +6,27 @@ import InkGeometry
 /// them.
 ///
 /// Between each two places lies a piece of a centripetal Catmull-Rom spline, which depends on the
-/// two and on their neighbours: it bends smoothly, has no loops, and does not care how unevenly
+/// two and on their neighbors: it bends smoothly, has no loops, and does not care how unevenly
 /// time is stamped (P. Yuksel, S. Schaefer, J. Keyser, Parameterization and applications of
 /// Catmull-Rom curves, 2011). The line goes through every sample, so that ink reaches the newest at
 /// once. Size, opacity and angle go straight from each sample to the next. How the stroke landed is
 /// known after 30 ms, how it was lifted once it is.
 struct TipCurve: Sendable {
   let ink: Ink
-  /// The ink's base width, in millimetres.
+  /// The ink's base width, in millimeters.
   let width: Double
-  /// From millimetres to pixels, or to millimetres for tips in these.
+  /// From millimeters to pixels, or to millimeters for tips in these.
   let view: AffineTransform
-  /// Pixels per millimetre.
+  /// Pixels per millimeter.
   let scale: Double
   /// How far, in pixels, the straight ways between tips may be off the curve.
   let tolerance: Double
-  /// What is known, in millimetres of the output.
+  /// What is known, in millimeters of the output.
   private(set) var samples: [FitSample] = []
   /// Where the tip is expected to go from the last sample on.
   private(set) var tail: [FitSample] = []
   /// How far the tip had come at each sample when it was last told, and at each place of the tail,
-  /// in millimetres.
+  /// in millimeters.
   var distances: [Double] = []
   var tailDistances: [Double] = []
   /// How the stroke begins, and ends once it is over.
@@ -58,7 +58,7 @@ struct TipCurve: Sendable {
 
   /// Takes the next sample, and with it the tail away; false if it is not sound, or one too many.
   mutating func appendSample(_ sample: FitSample) -> Bool {
-    guard sample.isSound, samples.count < Self.mostSamples else { return false }
+    guard sample.isValid, samples.count < Self.mostSamples else { return false }
     var sample = sample
     if let last = samples.last { sample.time = max(sample.time, last.time) }
     distances.append(distance(to: sample, behind: samples.count))
@@ -72,7 +72,7 @@ struct TipCurve: Sendable {
   ///
   /// - Returns: whether the ink there is another now: most inks do not care how a pen leans.
   mutating func replace(_ index: Int, with sample: FitSample) -> Bool {
-    guard samples.indices.contains(index), sample.isSound else { return false }
+    guard samples.indices.contains(index), sample.isValid else { return false }
     let (old, oldTip) = (samples[index], tip(at: index))
     samples[index] = sample
     samples[index].time = old.time
@@ -88,7 +88,7 @@ struct TipCurve: Sendable {
     pose(tip(at: index), at: self[index].location) == pose(tip(at: other), at: self[other].location)
   }
 
-  /// Whether the tip is round at a place and at its neighbours: then it does not matter where it
+  /// Whether the tip is round at a place and at its neighbors: then it does not matter where it
   /// points.
   private func isRound(around index: Int) -> Bool {
     (max(0, index - 1)...min(count - 1, index + 1)).allSatisfy { tip(at: $0).isRound }
@@ -101,7 +101,7 @@ struct TipCurve: Sendable {
     tailDistances.removeAll(keepingCapacity: true)
     for place in places.prefix(Self.longestTail) {
       let place = led(place)
-      guard place.isSound else { return }
+      guard place.isValid else { return }
       tailDistances.append(distance(to: place, behind: count))
       tail.append(place)
     }
@@ -162,7 +162,7 @@ extension TipCurve {
       start, start + (leave ?? way) * (1.0 / 3), end - (arrive ?? way) * (1.0 / 3), end)
   }
 
-  /// The tangent of a span where it meets its neighbour, for a parameter that grows with the root
+  /// The tangent of a span where it meets its neighbor, for a parameter that grows with the root
   /// of the distance. From either side it is the same expression.
   private static func tangent(_ way: Point, _ pace: Double, beside other: Point) -> Point {
     let otherPace = other.length.squareRoot()
@@ -204,7 +204,7 @@ extension TipCurve {
       angle: ink.type.nibAngle(azimuth: sample.azimuth, roll: sample.roll))
   }
 
-  /// How fast the tip moves around a place, in millimetres per second.
+  /// How fast the tip moves around a place, in millimeters per second.
   private func speed(at index: Int) -> Double {
     guard ink.type.dependsOnSpeed else { return 0 }
     let (first, last) = (self[max(0, index - 1)], self[min(count - 1, index + 1)])

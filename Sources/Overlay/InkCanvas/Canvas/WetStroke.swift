@@ -101,7 +101,7 @@ extension WetStroke {
     guard shape == nil else { return }
     resting = min(resting, index)
     countResting()
-    // A place bends the spans of its neighbours too, and decides their speed.
+    // A place bends the spans of its neighbors too, and decides their speed.
     let reach = old.location == sample.location ? 1 : 2
     coverLater(max(0, index - reach)...index + reach - 1)
     if index + reach >= boxes.count { isFreeStale = true }

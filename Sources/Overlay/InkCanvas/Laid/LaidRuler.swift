@@ -4,11 +4,11 @@ import InkRendering
 
 /// A ruler on an output, and how it looks.
 public struct LaidRuler: Sendable {
-  /// Where it lies, in millimetres of the page; with its scale as large as it is to be seen.
+  /// Where it lies, in millimeters of the page; with its scale as large as it is to be seen.
   public var ruler: Ruler
   /// How it looks where it lies level, its middle at the origin.
   public var face: TurnedPicture
-  /// The face's own pixels in a millimetre.
+  /// The face's own pixels in a millimeter.
   public var faceScale: Double
   /// What stands upright in its middle, in pixels of the output; nil: nothing.
   public var label: TurnedPicture?

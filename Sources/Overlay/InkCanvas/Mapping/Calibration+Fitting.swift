@@ -2,7 +2,7 @@ import InkFitting
 public import InkGeometry
 
 /// A place that a user was asked to touch, and where the tablet said that the pen was; both in
-/// millimetres on the tablet's surface, from its raw origin.
+/// millimeters on the tablet's surface, from its raw origin.
 public struct CalibrationTouch: Hashable, Sendable {
   /// Where the tablet should have said.
   public var meant: Point
@@ -23,7 +23,7 @@ public struct CalibrationTouch: Hashable, Sendable {
 }
 
 /// Why touches are no calibration.
-public enum CalibrationFault: Error, Hashable, Sendable {
+public enum CalibrationFitError: Error, Hashable, Sendable {
   /// There are fewer than four.
   case tooFew(Int)
   /// One of them is not made of numbers.
@@ -33,8 +33,8 @@ public enum CalibrationFault: Error, Hashable, Sendable {
   /// The answers are mirrored, or turned by more than an eighth: marks were touched in another
   /// order, or the rotation is not the tablet's.
   case turned(degrees: Double, isMirrored: Bool)
-  /// A touch is so many millimetres from where all of them together would have it.
-  case scattered(touch: Int, millimetres: Double)
+  /// A touch is so many millimeters from where all of them together would have it.
+  case scattered(touch: Int, millimeters: Double)
 }
 
 extension Calibration {
@@ -42,7 +42,7 @@ extension Calibration {
   public struct Fit: Hashable, Sendable {
     /// What was found.
     public let calibration: Calibration
-    /// The root of the mean square of the distances that are left, in millimetres.
+    /// The root of the mean square of the distances that are left, in millimeters.
     public let residual: Double
     /// The greatest of them.
     public let worst: Double
@@ -52,11 +52,11 @@ extension Calibration {
   ///
   /// - Parameters:
   ///   - mapping: tells the surface; its own calibration does not count.
-  ///   - tolerance: how far, in millimetres, each touch may be off what all say together; hands hit
+  ///   - tolerance: how far, in millimeters, each touch may be off what all say together; hands hit
   ///     marks to about 1.
   public static func fit(
     _ touches: [CalibrationTouch], on mapping: TabletMapping, tolerance: Double = 3
-  ) throws(CalibrationFault) -> Fit {
+  ) throws(CalibrationFitError) -> Fit {
     guard touches.count >= 4 else { throw .tooFew(touches.count) }
     for (index, touch) in touches.enumerated()
     where !(touch.meant.isFinite && touch.reported.isFinite) { throw .notFinite(touch: index) }
@@ -71,16 +71,16 @@ extension Calibration {
       sum += off * off
       if off > worst { (worst, worstTouch) = (off, index) }
     }
-    guard worst <= tolerance else { throw .scattered(touch: worstTouch, millimetres: worst) }
+    guard worst <= tolerance else { throw .scattered(touch: worstTouch, millimeters: worst) }
     let toShares = mapping.surface.toShares
-    guard let toMillimetres = toShares.inverse,
-      let found = Calibration(toMillimetres.then(map).then(toShares))
+    guard let toMillimeters = toShares.inverse,
+      let found = Calibration(toMillimeters.then(map).then(toShares))
     else { throw .collinear }
     return Fit(
       calibration: found, residual: (sum / Double(touches.count)).squareRoot(), worst: worst)
   }
 
-  private static func checkTurn(_ map: AffineTransform) throws(CalibrationFault) {
+  private static func checkTurn(_ map: AffineTransform) throws(CalibrationFitError) {
     let turn = PenTurn(of: map)
     guard !turn.isMirrored, abs(turn.angle) <= .pi / 4 else {
       throw .turned(degrees: turn.angle * (180 / .pi), isMirrored: turn.isMirrored)

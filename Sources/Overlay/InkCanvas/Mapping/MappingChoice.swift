@@ -17,7 +17,7 @@ public struct MappingChoice: Hashable, Sendable {
 
   /// What the tablet reaches.
   public var target = Target.auto
-  /// The part of the surface that counts, in millimetres from the raw origin; nil: what the daemon
+  /// The part of the surface that counts, in millimeters from the raw origin; nil: what the daemon
   /// says.
   public var area: Tablet.Area?
   /// Whether a circle stays a circle: what of the tablet is too wide or too high for that lies

@@ -3,7 +3,7 @@ public import InkGeometry
 /// An output, and where it lies among the others.
 ///
 /// Three units: *logical pixels* of the compositor's layout, *pixels* of the buffer that the output
-/// shows, which lies as the user sees it, and *millimetres of the output*: 96 logical pixels are
+/// shows, which lies as the user sees it, and *millimeters of the output*: 96 logical pixels are
 /// 25.4 of them, whatever a ruler says. In those ink is measured.
 public struct OutputPlace: Hashable, Sendable {
   /// What the compositor calls it: `DP-1`, `eDP-1`.
@@ -20,7 +20,7 @@ public struct OutputPlace: Hashable, Sendable {
   public var pixelHeight: Int
   /// How its panel hangs.
   public var transform = OutputTransform.normal
-  /// The sides of the panel in millimetres as it was made, before the transform; nil where unknown.
+  /// The sides of the panel in millimeters as it was made, before the transform; nil where unknown.
   public var panelSize: Size?
 
   /// An output of which no more is known.
@@ -36,11 +36,11 @@ public struct OutputPlace: Hashable, Sendable {
     area.width > 0 && pixelWidth > 0 ? Double(pixelWidth) / area.width : 1
   }
 
-  /// Pixels per millimetre of the output.
-  public var pixelsPerMillimetre: Double { scale * (96 / 25.4) }
+  /// Pixels per millimeter of the output.
+  public var pixelsPerMillimeter: Double { scale * (96 / 25.4) }
 
-  /// From the layout, in logical pixels, to millimetres of the output.
-  public var toMillimetres: AffineTransform {
+  /// From the layout, in logical pixels, to millimeters of the output.
+  public var toMillimeters: AffineTransform {
     AffineTransform.translation(-area.min).then(.scale(x: 25.4 / 96, y: 25.4 / 96))
   }
 

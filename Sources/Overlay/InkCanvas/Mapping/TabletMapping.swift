@@ -3,7 +3,7 @@ public import InkGeometry
 public import StylusModel
 
 /// Why a tablet cannot be mapped.
-public enum MappingFault: Error, Hashable, Sendable {
+public enum TabletMappingError: Error, Hashable, Sendable {
   /// There is no output.
   case noOutputs
   /// The tablet, or the part of it that the user wants, has no area.
@@ -22,7 +22,7 @@ public enum MappingFault: Error, Hashable, Sendable {
 /// wants, how the panel hangs if one output is the target, and the target's rectangle of the
 /// layout.
 public struct TabletMapping: Hashable, Sendable {
-  /// From millimetres of the raw surface to the layout, in logical pixels.
+  /// From millimeters of the raw surface to the layout, in logical pixels.
   public let toLayout: AffineTransform
   /// The output that the tablet is mapped to; nil if that is the layout or a part of it.
   public let output: String?
@@ -32,7 +32,7 @@ public struct TabletMapping: Hashable, Sendable {
   /// Maps a tablet.
   public init(
     _ tablet: Tablet, wish: MappingChoice, outputs: [OutputPlace]
-  ) throws(MappingFault) {
+  ) throws(TabletMappingError) {
     guard !outputs.isEmpty else { throw .noOutputs }
     guard let surface = Surface(wish.area ?? tablet.area) else { throw .noArea }
     let (area, output) = try Self.target(of: tablet, wish, outputs)
@@ -53,7 +53,7 @@ public struct TabletMapping: Hashable, Sendable {
 
   private static func target(
     of tablet: Tablet, _ wish: MappingChoice, _ outputs: [OutputPlace]
-  ) throws(MappingFault) -> (Rect, OutputPlace?) {
+  ) throws(TabletMappingError) -> (Rect, OutputPlace?) {
     let layout = outputs.reduce(Rect.empty) { $0.union($1.area) }
     switch wish.target {
     case .layout: return (layout, nil)
@@ -73,7 +73,7 @@ public struct TabletMapping: Hashable, Sendable {
     }
   }
 
-  /// Makes the surface's shares so much larger that a millimetre is as long in x as in y.
+  /// Makes the surface's shares so much larger that a millimeter is as long in x as in y.
   private static func aspect(
     of area: Rect, _ transform: OutputTransform, _ surface: Surface, _ rotation: QuarterTurn
   ) -> AffineTransform {
@@ -88,10 +88,10 @@ public struct TabletMapping: Hashable, Sendable {
 
   /// How it lies on one output.
   public func onto(_ output: OutputPlace) -> OutputMapping {
-    OutputMapping(toMillimetres: toLayout.then(output.toMillimetres), output: output)
+    OutputMapping(toMillimeters: toLayout.then(output.toMillimeters), output: output)
   }
 
-  /// The outputs that a place of the tablet, in millimetres, lies on; several where they show the
+  /// The outputs that a place of the tablet, in millimeters, lies on; several where they show the
   /// same.
   public func outputs(at place: Point, among outputs: [OutputPlace]) -> [OutputPlace] {
     let place = toLayout.applied(to: place)
@@ -105,37 +105,37 @@ public struct TabletMapping: Hashable, Sendable {
 
 /// Where the places of a tablet lie on one output; many of them beside it.
 public struct OutputMapping: Hashable, Sendable {
-  /// From millimetres of the tablet's raw surface to millimetres of the output.
-  public let toMillimetres: AffineTransform
-  /// From millimetres of the tablet's raw surface to pixels of the output's buffer.
+  /// From millimeters of the tablet's raw surface to millimeters of the output.
+  public let toMillimeters: AffineTransform
+  /// From millimeters of the tablet's raw surface to pixels of the output's buffer.
   public let toPixels: AffineTransform
   /// How the pen's directions turn.
   public let turn: PenTurn
 
-  init(toMillimetres: AffineTransform, output: OutputPlace) {
-    self.toMillimetres = toMillimetres
-    let scale = output.pixelsPerMillimetre
-    toPixels = toMillimetres.then(.scale(x: scale, y: scale))
-    turn = PenTurn(of: toMillimetres)
+  init(toMillimeters: AffineTransform, output: OutputPlace) {
+    self.toMillimeters = toMillimeters
+    let scale = output.pixelsPerMillimeter
+    toPixels = toMillimeters.then(.scale(x: scale, y: scale))
+    turn = PenTurn(of: toMillimeters)
   }
 
   /// The same onto a page that lies on the output otherwise than as large as it is in the corner.
   ///
-  /// - Parameter page: from millimetres of the output to those of the page.
+  /// - Parameter page: from millimeters of the output to those of the page.
   public func onto(page: AffineTransform) -> OutputMapping {
-    OutputMapping(toMillimetres: toMillimetres.then(page), toPixels: toPixels)
+    OutputMapping(toMillimeters: toMillimeters.then(page), toPixels: toPixels)
   }
 
-  private init(toMillimetres: AffineTransform, toPixels: AffineTransform) {
-    (self.toMillimetres, self.toPixels) = (toMillimetres, toPixels)
-    turn = PenTurn(of: toMillimetres)
+  private init(toMillimeters: AffineTransform, toPixels: AffineTransform) {
+    (self.toMillimeters, self.toPixels) = (toMillimeters, toPixels)
+    turn = PenTurn(of: toMillimeters)
   }
 
   /// A sample of a stroke that began at a moment, as an ``OutputCanvas`` takes it. What the tablet
   /// does not measure is taken as an average hand has it.
   public func sample(_ sample: Sample, began: Timestamp) -> FitSample {
     var mapped = FitSample(usual: sample, began: began)
-    mapped.location = toMillimetres.applied(to: mapped.location)
+    mapped.location = toMillimeters.applied(to: mapped.location)
     turn.apply(to: &mapped)
     return mapped
   }
@@ -156,7 +156,7 @@ struct Surface: Hashable, Sendable {
     guard (left + top + width + height).isFinite else { return nil }
   }
 
-  /// From millimetres to shares 0...1.
+  /// From millimeters to shares 0...1.
   var toShares: AffineTransform {
     AffineTransform.translation(Point(x: -left, y: -top)).then(.scale(x: 1 / width, y: 1 / height))
   }

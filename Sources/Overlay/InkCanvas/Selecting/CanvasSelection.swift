@@ -228,7 +228,7 @@ extension CanvasSelection {
   private mutating func liftPrepared(
     _ ready: consuming PreparedLift, _ notebook: inout Notebook, _ picture: inout CanvasPicture
   ) {
-    picture.settleGroup()
+    picture.flattenGroup()
     endSettling(within: picture.bounds, &picture)
     notebook.editor.lift(ready.ink)
     if case .moves = pen?.drags {

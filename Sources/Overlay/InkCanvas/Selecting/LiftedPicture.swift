@@ -60,6 +60,6 @@ struct LiftedPicture: Sendable {
 
 extension AffineTransform {
   /// Whether it neither turns nor stretches by more than what arithmetic rounds off: from pixels to
-  /// millimetres and back 1 is not always 1.
+  /// millimeters and back 1 is not always 1.
   fileprivate var isTranslation: Bool { max(abs(a - 1), abs(b), abs(c), abs(d - 1)) < 1e-9 }
 }

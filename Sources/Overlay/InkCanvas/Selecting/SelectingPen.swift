@@ -8,7 +8,7 @@ struct SelectingPen: Sendable {
   let parts: Bool
   /// Whether the canvas draws the lasso's line.
   let isDrawn: Bool
-  /// Where it went, in millimetres.
+  /// Where it went, in millimeters.
   var places: [Point] = []
   /// What it does with what is selected; nil: nothing, it draws a lasso or taps.
   var drags: Drag?
@@ -24,7 +24,7 @@ struct SelectingPen: Sendable {
 
   /// More places than that a lasso does not have.
   static let mostPlaces = 1 << 16
-  /// A pen that stays within so much taps, in millimetres of the screen.
+  /// A pen that stays within so much taps, in millimeters of the screen.
   static let tap = 1.5
 
   init(_ id: StrokeID, parts: Bool, isDrawn: Bool) {

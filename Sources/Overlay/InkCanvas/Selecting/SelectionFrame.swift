@@ -3,7 +3,7 @@ public import InkEditing
 public import InkGeometry
 
 /// The rectangle around what is selected, and the handles on it: four corners that make it larger
-/// or smaller, and one below its middle that turns it. In millimetres of the page.
+/// or smaller, and one below its middle that turns it. In millimeters of the page.
 public struct SelectionFrame: Hashable, Sendable {
   /// Around what is selected, where that was lifted.
   let box: Rect

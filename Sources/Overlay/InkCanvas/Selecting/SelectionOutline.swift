@@ -7,7 +7,7 @@ enum SelectionOutline {
   /// A blue that stands out from most inks, on light and on dark.
   static let ink = Ink(
     .monoline, color: Color(red: 0.05, green: 0.5, blue: 1), adaptsToAppearance: false)
-  /// In millimetres.
+  /// In millimeters.
   static let width = 0.4
   private static let dash = 2.2
   private static let gap = 1.6

@@ -8,9 +8,9 @@ import StylusModel
 /// that are not dry yet.
 ///
 ///     var sheet = Sheet(viewport, buffers: 3)
-///     sheet.setSize(width: 1920, height: 1080, pixelsPerMillimetre: 96 / 25.4)
+///     sheet.setSize(width: 1920, height: 1080, pixelsPerMillimeter: 96 / 25.4)
 ///     sheet.begin(id, .draws(style))
-///     sheet.apply(.append(sample), to: id, at: now)          // in millimetres of the page
+///     sheet.apply(.append(sample), to: id, at: now)          // in millimeters of the page
 ///     try sheet.perform(.zoom(2))
 ///     if let job = sheet.nextPaintJob() { thread.put(job) }  // pass its result to take(_:)
 ///
@@ -55,7 +55,7 @@ package struct Sheet {
 
   // MARK: The view
 
-  /// The transform to show, from millimetres of the page to pixels. The translation is rounded to
+  /// The transform to show, from millimeters of the page to pixels. The translation is rounded to
   /// whole pixels, so that ink keeps its pixels when the view is moved.
   package var view: AffineTransform {
     guard density != 1 else { return viewport.pixelTransform }
@@ -74,15 +74,15 @@ package struct Sheet {
   ///   - width: in units of the viewport, like `height` and `pixelsPerMillimetre`.
   ///   - density: pixels per unit.
   package mutating func setSize(
-    width: Int, height: Int, pixelsPerMillimetre: Double, density: Int = 1
+    width: Int, height: Int, pixelsPerMillimeter: Double, density: Int = 1
   ) {
     let isOther =
       viewport.width != Double(width) || viewport.height != Double(height)
-      || viewport.pixelsPerMillimetre != pixelsPerMillimetre || self.density != density
+      || viewport.pixelsPerMillimeter != pixelsPerMillimeter || self.density != density
     guard isOther || !hasPicture else { return }
     if isOther {
       viewport.resizeFromCorner(
-        width: Double(width), height: Double(height), pixelsPerMillimetre: pixelsPerMillimetre)
+        width: Double(width), height: Double(height), pixelsPerMillimeter: pixelsPerMillimeter)
     }
     self.density = density
     hasPicture = true
@@ -148,7 +148,7 @@ package struct Sheet {
 
   private mutating func replaceCanvas(_ picture: MovedPicture) {
     let marks = marks
-    let zoom = picture.view.similarityScale / viewport.pixelsPerMillimetre / Double(density)
+    let zoom = picture.view.similarityScale / viewport.pixelsPerMillimeter / Double(density)
     canvas = OutputCanvas(showing: picture, zoom: zoom, resuming: canvas)
     work.reset(picture, in: canvas.bounds)
     goOn(marks)

@@ -6,7 +6,7 @@ package import InkGeometry
 package enum StrokePart: Hashable, Sendable {
   /// It draws.
   case draws(StrokeStyle)
-  /// It erases. The width is in millimetres, at average pressure.
+  /// It erases. The width is in millimeters, at average pressure.
   case erases(EraserMode, width: Double)
   /// It selects the strokes that it surrounds, or moves the selection.
   case selects(parts: Bool)

@@ -8,7 +8,7 @@ package import StylusModel
 package final class StrokeRecord {
   package let id: StrokeID
   package let style: StrokeStyle
-  /// In millimetres of the page.
+  /// In millimeters of the page.
   package private(set) var samples: [FitSample] = []
   private(set) var tail: [FitSample] = []
   /// When the pen was lifted; nil while it is down.

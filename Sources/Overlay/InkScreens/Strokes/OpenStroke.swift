@@ -12,7 +12,7 @@ package final class OpenStroke {
   let began: Timestamp
   /// From the clock of its stamps to ours.
   let clock: Microseconds
-  /// What it does, with its ruler in millimetres from the corner of the layout.
+  /// What it does, with its ruler in millimeters from the corner of the layout.
   let part: StrokePart
   /// The group that it keeps wet, until it ends.
   private var wetGroup: InkID?
@@ -28,7 +28,7 @@ package final class OpenStroke {
   /// Nothing about it will change any more.
   var isFinished = false
   /// Whether the log says that it ended before it was finished.
-  var isTold = false
+  var isEndLogged = false
   /// The outputs that it has reached.
   private(set) var screens: [OutputScreen] = []
 
@@ -80,7 +80,7 @@ package final class OpenStroke {
   /// A sample came.
   func keepSample(_ sample: Sample, at now: Timestamp) {
     samples.append(sample)
-    noteHold(of: sample, at: now)
+    recordHold(of: sample, at: now)
   }
 
   /// A sample is known better.
@@ -116,12 +116,12 @@ package final class OpenStroke {
 
   // MARK: Holding
 
-  /// Where a millimetre is one of all outputs.
+  /// Where a millimeter is one of all outputs.
   private static let scale = 25.4 / 96
 
   /// The pen may be held still where a sample lies. From when it came on, not from its stamp: what
   /// comes late was no hold.
-  private func noteHold(of sample: Sample, at now: Timestamp) {
+  private func recordHold(of sample: Sample, at now: Timestamp) {
     guard hold != nil, lifted == nil else { return }
     hold?.append(layoutPoint(of: sample) * Self.scale, at: Self.seconds(now))
   }

@@ -35,9 +35,9 @@ package struct SettlingStrokes {
   /// Names the daemon's numbering; nil before it was heard.
   package private(set) var epoch: UInt64?
   /// The last one that was told; they come in their order.
-  private var told: UInt64 = 0
+  private var lastSequence: UInt64 = 0
   /// The newest finished stroke that is known of.
-  package var newest: UInt64 { told }
+  package var newest: UInt64 { lastSequence }
   /// Those that are not drawn yet, as nobody knows their tablets.
   private var waiting: Set<UInt64> = []
   /// Those that are being drawn.
@@ -51,7 +51,7 @@ package struct SettlingStrokes {
   /// The numbering, and up to which stroke nothing need be known.
   package mutating func startNumbering(in epoch: UInt64, after sequence: UInt64) {
     self = SettlingStrokes()
-    (self.epoch, told) = (epoch, sequence)
+    (self.epoch, lastSequence) = (epoch, sequence)
   }
 
   /// The daemon says what its numbering is; all that was told since the last one ended is of this
@@ -65,7 +65,7 @@ package struct SettlingStrokes {
 
   /// A finished stroke waits to be drawn.
   package mutating func wait(for sequence: UInt64) {
-    told = max(told, sequence)
+    lastSequence = max(lastSequence, sequence)
     waiting.insert(sequence)
   }
 
@@ -73,7 +73,7 @@ package struct SettlingStrokes {
   ///
   /// - Parameter stroke: what is drawn of it; nil: nothing.
   package mutating func recordFinished(_ sequence: UInt64, drawnAs stroke: OpenStroke?) {
-    told = max(told, sequence)
+    lastSequence = max(lastSequence, sequence)
     waiting.remove(sequence)
     if let stroke { drawn[sequence] = stroke } else { beyond.insert(sequence) }
   }
@@ -103,6 +103,6 @@ package struct SettlingStrokes {
   package var settled: SettledStrokes { SettledStrokes(through: through, beyond: beyond) }
 
   private var through: UInt64 {
-    min(drawn.keys.min() ?? .max, waiting.min() ?? .max, told + 1) - 1
+    min(drawn.keys.min() ?? .max, waiting.min() ?? .max, lastSequence + 1) - 1
   }
 }

@@ -122,7 +122,7 @@ package struct StrokeRouter {
   ///
   /// - Parameter mapping: where the tablet reaches now; nil: where it did when the stroke began.
   /// - Returns: false if it is not known.
-  package mutating func beginAnew(
+  package mutating func restartStroke(
     _ beginning: StrokeBeginning, on mapping: TabletMapping?, at now: Timestamp
   ) -> Bool {
     guard knows(beginning), let known = open[beginning.stroke] ?? cuts.claimStroke(beginning) else {
@@ -132,7 +132,7 @@ package struct StrokeRouter {
     begin(beginning, known.part, on: mapping ?? known.mapping, clock: known.clock)
     guard let stroke = open[beginning.stroke] else { return true }
     stroke.former = known.isFinished ? known : known.former
-    if known.isFinished, known.isTold {
+    if known.isFinished, known.isEndLogged {
       Log.write(.notice, "a stroke that had ended as it was goes on")
     }
     return true
@@ -282,8 +282,8 @@ package struct StrokeRouter {
 
   private mutating func cut(_ id: StrokeID, on screens: Screens, at now: Timestamp) {
     guard let stroke = open[id] else { return }
-    stroke.isTold = !stroke.screens.isEmpty || held.contains { $0.stroke === stroke }
-    if stroke.isTold {
+    stroke.isEndLogged = !stroke.screens.isEmpty || held.contains { $0.stroke === stroke }
+    if stroke.isEndLogged {
       Log.write(.notice, "a stroke ends as it is: the daemon that knew it is gone")
     }
     finish(id, on: screens, at: now)
@@ -311,7 +311,7 @@ package struct StrokeRouter {
   /// - Parameter end: when to give up.
   /// - Returns: false if some have not come: what they are of has to be fetched from the daemon
   ///   again.
-  @discardableResult package mutating func settleAll(
+  @discardableResult package mutating func completeAll(
     on screens: inout Screens, at now: Timestamp, until end: Timestamp? = nil
   ) -> Bool {
     while owed > 0 {

@@ -4,11 +4,11 @@ import InkGeometry
 
 /// What lies where on a picker, in points from its upper left corner.
 ///
-/// Along it: the handle, undo and redo, the page, the tools in a pocket, the colours. Where there
-/// is no room for all, colours go first, then tools stand closer.
+/// Along it: the handle, undo and redo, the page, the tools in a pocket, the colors. Where there
+/// is no room for all, colors go first, then tools stand closer.
 struct PickerLayout: Hashable, Sendable {
   let axes: PickerAxes
-  /// Columns of two colours each.
+  /// Columns of two colors each.
   let swatchColumns: Int
   private let slot: Double
 

@@ -46,7 +46,7 @@ struct PopoverLayout: Hashable, Sendable {
       height: Self.tileHeight)
   }
 
-  /// The last row of the colours: the colour and its name.
+  /// The last row of the colors: the color and its name.
   var colorRow: Rect { row(1, below: Self.fieldHeight) }
 
   var elements: [(element: PickerElement, rect: Rect)] {

@@ -1,7 +1,7 @@
 import InkGeometry
 
 /// Numbers as lines that a round tip draws: digits, what belongs to a number, and the letters of a
-/// colour.
+/// color.
 ///
 /// A character is 6 high; lines that bend go through their places, and have a corner where one is
 /// told twice.
@@ -37,7 +37,7 @@ enum Figures {
       guard a != b else { continue }
       let before = number > 0 ? places[number - 1] : a
       let after = number + 2 < places.count ? places[number + 2] : b
-      // Catmull and Rom's spline: the way at a place is half of that between its neighbours.
+      // Catmull and Rom's spline: the way at a place is half of that between its neighbors.
       let bend = CubicBezier(a, a + (b - before) * (1 / 6), b - (after - a) * (1 / 6), b)
       for step in 1...6 { line.append(bend.location(at: Double(step) / 6)) }
     }

@@ -4,7 +4,7 @@ import InkGeometry
 /// A short stroke of an ink as a canvas would draw it now.
 struct InkSample: Hashable, Sendable {
   var ink: Ink
-  /// The base width in millimetres.
+  /// The base width in millimeters.
   var width: Double
   /// How long it is, in points.
   var length: Double
@@ -16,7 +16,7 @@ struct InkSample: Hashable, Sendable {
 
   /// A hand that presses more, and then less, on its way along a wave.
   var stroke: Stroke {
-    let scale = 1 / ScreenUnit.pointsPerMillimetre
+    let scale = 1 / ScreenUnit.pointsPerMillimeter
     let count = 13
     let points = (0...count).map { step -> StrokePoint in
       let share = Double(step) / Double(count)

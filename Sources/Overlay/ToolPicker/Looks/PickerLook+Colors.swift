@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-// Colours to choose, and figures.
+// Colors to choose, and figures.
 extension PickerLook {
   static func spectrum(_ rect: Rect, _ saturation: Double, _ theme: PickerTheme) -> [PictureStep] {
     [

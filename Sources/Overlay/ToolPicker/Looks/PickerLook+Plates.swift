@@ -15,7 +15,7 @@ extension PickerLook {
     return steps
   }
 
-  /// A rectangle of one colour with a hairline around it.
+  /// A rectangle of one color with a hairline around it.
   static func rimmed(
     _ rect: Rect, _ radius: Double, _ color: Color, _ theme: PickerTheme
   ) -> [PictureStep] {

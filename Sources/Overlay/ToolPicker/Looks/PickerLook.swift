@@ -28,15 +28,15 @@ enum PickerLook: Hashable, Sendable {
   case ticks(isOn: Bool)
   case icon(PickerIcon, PickerIcon.Tone)
   case grip(isPressed: Bool)
-  /// A colour to choose.
+  /// A color to choose.
   case swatch(Color, isChosen: Bool)
-  /// The colour that is chosen, in a ring of all.
+  /// The color that is chosen, in a ring of all.
   case well(Color)
   /// A slider: where its track lies, and its value's share.
   case slider(PickerSlider, Rect, share: Double)
-  /// The field of colours.
+  /// The field of colors.
   case spectrum(Rect, saturation: Double)
-  /// Where the chosen colour lies in it.
+  /// Where the chosen color lies in it.
   case picked(Color)
   /// A number, which ends at the origin.
   case figures(String, height: Double)
@@ -46,11 +46,11 @@ enum PickerLook: Hashable, Sendable {
   case sheet(PageBackground.Pattern?, Rect)
   /// A sheet with the number of the page.
   case sheetNumber(Int, PageBackground.Pattern?)
-  /// The small picker's plate, with its tool's colour around it.
+  /// The small picker's plate, with its tool's color around it.
   case disc(Rect, Color)
   /// What hides the lower end of its tool.
   case discPocket(Rect)
-  /// A colour to look at.
+  /// A color to look at.
   case chip(Rect, Color)
 
   /// How it is painted.

@@ -5,9 +5,9 @@ import InkGeometry
 enum PickerSlider: Hashable, Sendable {
   /// Thin to broad.
   case width
-  /// From almost nothing to all of a colour.
+  /// From almost nothing to all of a color.
   case opacity(Color)
-  /// From grey to all of a hue.
+  /// From gray to all of a hue.
   case saturation(HueColor)
 
   func steps(_ track: Rect, _ share: Double, _ theme: PickerTheme) -> [PictureStep] {

@@ -61,7 +61,7 @@ enum ToolShape {
         + sides.reversed().map { Point(x: $0.half, y: $0.y) })
   }
 
-  /// Something round of one colour, lit from the left.
+  /// Something round of one color, lit from the left.
   static func round(_ half: Double, _ color: Color) -> Paint {
     .linear(
       from: Point(x: -half, y: 0), to: Point(x: half, y: 0),

@@ -2,7 +2,7 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-// What has another colour at each pixel.
+// What has another color at each pixel.
 extension Easel {
   /// A soft shadow of a rectangle with round corners: full well inside, none well outside.
   mutating func cast(_ shadow: SoftShadow, _ toPixels: AffineTransform, _ area: PixelRect) {
@@ -59,7 +59,7 @@ extension Easel {
       ColorField.fraction(
         of: back.applied(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5)), in: rect)
     }
-    // A colour is its hue's, times the chroma of its row, and the row's least level.
+    // A color is its hue's, times the chroma of its row, and the row's least level.
     let hues = (box.minX..<box.maxX).map { x in
       HueColor(hue: share(x, box.minY).x * ColorField.hues, saturation: 1, lightness: 0.5).color
     }

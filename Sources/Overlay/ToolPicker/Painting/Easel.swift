@@ -64,7 +64,7 @@ struct Easel {
       fillRoundedRect(rect, radius, toPixels, area)
       spread(rect, saturation, toPixels, area)
     case .ink(let stroke):
-      let toPixels = AffineTransform.scale(x: pointsPerMillimetre, y: pointsPerMillimetre)
+      let toPixels = AffineTransform.scale(x: pointsPerMillimeter, y: pointsPerMillimeter)
         .then(toPixels)
       var renderer = InkRenderer(view: toPixels, appearance: theme.appearance)
       let layout = layout
@@ -73,8 +73,8 @@ struct Easel {
     }
   }
 
-  /// What a picture on a screen takes for a millimetre: 96 points are an inch.
-  private var pointsPerMillimetre: Double { ScreenUnit.pointsPerMillimetre }
+  /// What a picture on a screen takes for a millimeter: 96 points are an inch.
+  private var pointsPerMillimeter: Double { ScreenUnit.pointsPerMillimeter }
 }
 
 extension Easel {
@@ -139,7 +139,7 @@ extension Easel {
     }
   }
 
-  /// The same with a colour for each step along a way; `gain` is by how many of them a pixel's way
+  /// The same with a color for each step along a way; `gain` is by how many of them a pixel's way
   /// goes on.
   private mutating func blend(_ words: [UInt32], from first: Point, _ gain: Point, _ box: PixelRect)
   {

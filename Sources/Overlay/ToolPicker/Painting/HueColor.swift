@@ -1,15 +1,15 @@
 public import InkDrawing
 
-/// A colour as hue, saturation and lightness (HSL), each 0...1: what a colour field has.
+/// A color as hue, saturation and lightness (HSL), each 0...1: what a color field has.
 public struct HueColor: Hashable, Sendable {
   /// Around the circle: 0 red, a third green, two thirds blue.
   public var hue: Double
-  /// 0 is grey.
+  /// 0 is gray.
   public var saturation: Double
   /// 0 is black, 1 white.
   public var lightness: Double
 
-  /// A colour; numbers outside 0...1 are moved there.
+  /// A color; numbers outside 0...1 are moved there.
   public init(hue: Double, saturation: Double, lightness: Double) {
     func clamped(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
     self.hue = clamped(hue)
@@ -17,7 +17,7 @@ public struct HueColor: Hashable, Sendable {
     self.lightness = clamped(lightness)
   }
 
-  /// The hue of a colour; of a grey hue and saturation are 0.
+  /// The hue of a color; of a gray hue and saturation are 0.
   public init(_ color: Color) {
     let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
     let (most, least) = (max(red, green, blue), min(red, green, blue))
@@ -38,7 +38,7 @@ public struct HueColor: Hashable, Sendable {
       hue: sixths / 6, saturation: chroma / (1 - abs(2 * lightness - 1)), lightness: lightness)
   }
 
-  /// The colour, opaque.
+  /// The color, opaque.
   public var color: Color {
     let chroma = (1 - abs(2 * lightness - 1)) * saturation
     let base = lightness - chroma / 2
@@ -48,7 +48,7 @@ public struct HueColor: Hashable, Sendable {
       let share = max(0, min(1, turn < 3 ? turn - 1 : 5 - turn))
       return Float(base + chroma * (1 - share))
     }
-    // Each channel falls one sixth after its colour and rises again four sixths later.
+    // Each channel falls one sixth after its color and rises again four sixths later.
     return Color(red: level(0), green: level(4), blue: level(2))
   }
 }

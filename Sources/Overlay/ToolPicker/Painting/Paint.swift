@@ -3,12 +3,12 @@ import InkGeometry
 
 /// What a shape is filled with.
 enum Paint: Hashable, Sendable {
-  /// One colour.
+  /// One color.
   case plain(Color)
-  /// Colours along the way between two places, in points; beyond its ends they stay.
+  /// Colors along the way between two places, in points; beyond its ends they stay.
   case linear(from: Point, to: Point, [Stop])
 
-  /// A colour at a share of the way.
+  /// A color at a share of the way.
   struct Stop: Hashable, Sendable {
     var share: Double
     var color: Color
@@ -35,7 +35,7 @@ enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The colour at a share of a way with stops; they come in order.
+  /// The color at a share of a way with stops; they come in order.
   static func color(at share: Double, of stops: [Stop]) -> Color {
     guard var last = stops.first else { return .black }
     for stop in stops {
@@ -50,7 +50,7 @@ enum Paint: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour a share of the way to another, by levels.
+  /// The color a share of the way to another, by levels.
   func mixed(with other: Color, _ share: Double) -> Color {
     let share = Float(max(0, min(1, share)))
     func mix(_ part: Float, _ other: Float) -> Float { part + (other - part) * share }
@@ -75,7 +75,7 @@ extension Color {
   /// The same, so many times as opaque.
   func times(_ share: Double) -> Color { faded(Double(alpha) * share) }
 
-  /// A grey.
+  /// A gray.
   static func gray(_ level: Double, _ opacity: Double = 1) -> Color {
     Color(red: Float(level), green: Float(level), blue: Float(level), alpha: Float(opacity))
   }

@@ -1,6 +1,6 @@
 import InkDrawing
 
-/// The colours of the picker itself.
+/// The colors of the picker itself.
 struct PickerTheme: Sendable {
   let appearance: Appearance
   private let isDark: Bool
@@ -45,6 +45,6 @@ struct PickerTheme: Sendable {
       : [(22, 8, Color.gray(0, 0.2)), (5, 1.5, Color.gray(0, 0.14))]
   }
 
-  /// The colour that an ink has here.
+  /// The color that an ink has here.
   func color(of ink: Ink) -> Color { ink.color(in: appearance) }
 }

@@ -16,7 +16,7 @@ enum PictureStep: Sendable {
   case shadow(SoftShadow)
   /// All hues and lightnesses, at one saturation.
   case spectrum(Rect, radius: Double, saturation: Double)
-  /// Ink as a canvas would draw it; its path is in millimetres.
+  /// Ink as a canvas would draw it; its path is in millimeters.
   case ink(Stroke)
 }
 
@@ -40,8 +40,8 @@ struct SoftShadow: Hashable, Sendable {
 
 /// What lengths on a screen are taken for.
 public enum ScreenUnit {
-  /// Points, which are logical pixels, a millimetre: 96 are an inch.
-  public static let pointsPerMillimetre = 96 / 25.4
+  /// Points, which are logical pixels, a millimeter: 96 are an inch.
+  public static let pointsPerMillimeter = 96 / 25.4
 }
 
 extension PixelRect {
@@ -57,7 +57,7 @@ extension PixelRect {
 /// The field of all hues: from left to right, and of all lightnesses: from light at its top to
 /// dark.
 enum ColorField {
-  /// The colour of a place; places outside are moved to the edge.
+  /// The color of a place; places outside are moved to the edge.
   static func color(at place: Point, in rect: Rect, saturation: Double) -> Color {
     let share = fraction(of: place, in: rect)
     return HueColor(hue: share.x * hues, saturation: saturation, lightness: 1 - share.y).color
@@ -71,7 +71,7 @@ enum ColorField {
       y: clamped((place.y - rect.min.y) / rect.height))
   }
 
-  /// Where a colour lies.
+  /// Where a color lies.
   static func fieldPoint(of color: HueColor, in rect: Rect) -> Point {
     Point(
       x: rect.min.x + rect.width * min(1, color.hue / hues),

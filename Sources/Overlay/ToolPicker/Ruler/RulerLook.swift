@@ -8,8 +8,8 @@ struct RulerLook {
   private let ticks: [RulerTick]
   private let isDark: Bool
 
-  /// Points a millimetre.
-  static let unit = ScreenUnit.pointsPerMillimetre
+  /// Points a millimeter.
+  static let unit = ScreenUnit.pointsPerMillimeter
   /// Where it lies.
   static let body = Rect(
     x: -Ruler.length / 2 * unit, y: -Ruler.width / 2 * unit, width: Ruler.length * unit,
@@ -89,7 +89,7 @@ struct RulerLook {
     }
   }
 
-  /// Centimetres, along both edges, to be read the same way.
+  /// Centimeters, along both edges, to be read the same way.
   private var numbers: [[Point]] {
     let height = 8.0
     let depth = (Ruler.width / 2 - RulerTick.numberDepth) * Self.unit

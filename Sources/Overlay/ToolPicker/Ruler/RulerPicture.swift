@@ -22,7 +22,7 @@ public struct PaintedPicture: Sendable {
 }
 
 /// The ruler as it lies on a page: clear, so that ink is seen through it, with a tick each
-/// millimetre along both edges.
+/// millimeter along both edges.
 ///
 ///     let face = RulerPicture.face(pixelsPerPoint: 4, appearance: .light)
 ///     let label = RulerPicture.label(of: ruler, pixelsPerPoint: 2, appearance: .light)
@@ -43,7 +43,7 @@ public enum RulerPicture {
   ) -> PaintedPicture {
     let look = RulerLook(
       appearance,
-      ticks: RulerTick.all(pixelsPerMillimetre: tickScale * RulerLook.unit, zoom: zoom))
+      ticks: RulerTick.all(pixelsPerMillimeter: tickScale * RulerLook.unit, zoom: zoom))
     return PaintedPicture(
       look.steps, within: RulerLook.body.expanded(by: shadowReach), scale: scale, theme: look.theme)
   }

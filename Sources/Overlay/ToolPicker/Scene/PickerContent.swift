@@ -36,7 +36,7 @@ struct PickerContent {
     }
   }
 
-  /// A colour as the chosen ink has it on this ground.
+  /// A color as the chosen ink has it on this ground.
   func shown(_ color: Color) -> Color {
     PickerTheme(appearance).color(of: Ink(tools.inkType, color: color))
   }

@@ -7,7 +7,7 @@ public import InkRendering
 public struct PickerScene: Hashable, Sendable {
   /// The picker, and above it what is opened.
   var layers: [SceneLayer] = []
-  /// Which colours it has.
+  /// Which colors it has.
   var appearance = Appearance.light
 
   /// One that shows nothing.

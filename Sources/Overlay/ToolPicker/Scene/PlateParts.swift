@@ -2,14 +2,14 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// The parts of a picker's plate: tools in their pocket, buttons and colours.
+/// The parts of a picker's plate: tools in their pocket, buttons and colors.
 struct PlateParts {
   private let content: PickerContent
   private let layout: PickerLayout
   private let elements: [(element: PickerElement, rect: Rect)]
   private let rises: [Double]
 
-  /// So broad is ink on the paper of its tool at most, in millimetres: what is broader would be no
+  /// So broad is ink on the paper of its tool at most, in millimeters: what is broader would be no
   /// stroke any more.
   private static let broadestSample = 3.4
 
@@ -104,7 +104,7 @@ struct PlateParts {
     return PickerPart(look, by: layout.sampleTransform(slot: slot), rect)
   }
 
-  /// Handle, undo, redo and colours.
+  /// Handle, undo, redo and colors.
   private var buttons: [PickerPart] {
     let (page, history) = (content.page, content.history)
     let current = content.tools.ink.color.faded(1)

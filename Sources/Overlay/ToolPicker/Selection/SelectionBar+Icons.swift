@@ -50,7 +50,7 @@ extension SelectionBar {
     return [.lines(lines, width: width, color)]
   }
 
-  /// A drop of the colour.
+  /// A drop of the color.
   private static func drop(_ color: Color, _ theme: PickerTheme) -> [PictureStep] {
     var shape = Contour(from: Point(x: 0, y: -9.5))
     shape.curve(Point(x: 2.2, y: -5.6), Point(x: 7, y: -1.6), Point(x: 7, y: 2.8))

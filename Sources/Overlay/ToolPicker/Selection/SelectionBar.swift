@@ -10,7 +10,7 @@ public import InkGeometry
 ///
 /// In points, from its upper left corner.
 public struct SelectionBar: Hashable, Sendable {
-  /// What is selected gets that colour, if it is wanted.
+  /// What is selected gets that color, if it is wanted.
   public var color: Color
   /// Light or dark.
   public var appearance: Appearance

@@ -8,7 +8,7 @@ import InkEditing
 ///     let shown = settings.figure(of: .width, in: .ink)          // "2.00 mm"
 struct PickerSettings: Sendable {
   private(set) var tools: Toolset
-  /// What was picked in the field of colours: a grey has no hue of its own.
+  /// What was picked in the field of colors: a gray has no hue of its own.
   private var picked: HueColor?
 
   init(_ tools: Toolset) { self.tools = tools }
@@ -23,19 +23,19 @@ struct PickerSettings: Sendable {
     return tools == before ? [] : [.chose(tools)]
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// The chosen colour as the field shows it: where that has no hue, the one that was picked last.
+  /// The chosen color as the field shows it: where that has no hue, the one that was picked last.
   var hueColor: HueColor {
     let color = tools.ink.color
     if let picked, picked.color.isNear(color) { return picked }
     var hue = HueColor(color)
-    // Black and white are the same in all saturations; a field of greys would help nobody.
+    // Black and white are the same in all saturations; a field of grays would help nobody.
     if hue.lightness < 0.004 || hue.lightness > 0.996 { hue.saturation = 1 }
     return hue
   }
 
-  /// The colours beside the well: those that were drawn with lately, then usual ones.
+  /// The colors beside the well: those that were drawn with lately, then usual ones.
   var swatches: [Color] {
     let usual = Self.usualColors.filter { !tools.recentColors.contains($0) }
     return Array((tools.recentColors + usual).prefix(Toolset.mostRecentColors))
@@ -46,19 +46,19 @@ struct PickerSettings: Sendable {
     0xFFFF_FFFF,
   ].map { Color(rgba: $0) }
 
-  /// The field of colours is opened: the ink that they are for is chosen.
+  /// The field of colors is opened: the ink that they are for is chosen.
   mutating func openColors() -> [PickerEvent] {
     picked = nil
     return revise { $0.choose(.ink($0.inkType)) }
   }
 
-  /// Another colour of the field.
+  /// Another color of the field.
   mutating func pick(_ color: HueColor) -> [PickerEvent] {
     picked = color
     return revise { $0.setColor(color.color) }
   }
 
-  /// A colour beside the well: the ink gets it, and is chosen.
+  /// A color beside the well: the ink gets it, and is chosen.
   mutating func pickSwatch(_ number: Int) -> [PickerEvent] {
     let all = swatches
     guard all.indices.contains(number) else { return [] }
@@ -95,7 +95,7 @@ struct PickerSettings: Sendable {
     }
   }
 
-  /// A slider's value in words: millimetres or percent.
+  /// A slider's value in words: millimeters or percent.
   func figure(of element: PickerElement, in popover: PickerPopover?) -> String {
     let hundredths = Int((value(of: element, in: popover) * 100).rounded())
     guard element == .width else { return "\(hundredths)%" }
@@ -110,7 +110,7 @@ struct PickerSettings: Sendable {
   ) -> [PickerEvent] {
     switch element {
     case .width:
-      // Hundredths of a millimetre: what the figure shows is what is drawn with.
+      // Hundredths of a millimeter: what the figure shows is what is drawn with.
       let value = (value * 100).rounded() / 100
       return revise { tools in
         if popover == .eraser { tools.setEraserWidth(value) } else { tools.setWidth(value) }
@@ -124,7 +124,7 @@ struct PickerSettings: Sendable {
     }
   }
 
-  /// An arrow key moves a slider, or the place in the field of colours.
+  /// An arrow key moves a slider, or the place in the field of colors.
   mutating func nudge(
     _ element: PickerElement, by key: PickerKey, in popover: PickerPopover?
   ) -> [PickerEvent] {

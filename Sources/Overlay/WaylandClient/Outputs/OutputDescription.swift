@@ -10,8 +10,8 @@ package struct OutputDescription: Hashable, Sendable {
   package var make = ""
   /// Which monitor.
   package var model = ""
-  /// Its size in millimetres before the transform; 0 where unknown.
-  package var millimetres = OutputSize(width: 0, height: 0)
+  /// Its size in millimeters before the transform; 0 where unknown.
+  package var millimeters = OutputSize(width: 0, height: 0)
   /// Its mode, in pixels before the transform; 0 until told, and where it cannot be.
   package var mode = OutputSize(width: 0, height: 0)
   /// Pictures in a thousand seconds; 0 where unknown.

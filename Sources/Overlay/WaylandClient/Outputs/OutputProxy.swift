@@ -77,7 +77,7 @@ private let outputListener = Listener(wl_output_listener()) { table in
   unsafe table.geometry = { data, _, x, y, width, height, _, make, model, transform in
     let output = unsafe OutputProxy.at(data)
     output.setPosition(x, y)
-    output.pending.millimetres = OutputSize(width: max(width, 0), height: max(height, 0))
+    output.pending.millimeters = OutputSize(width: max(width, 0), height: max(height, 0))
     output.pending.make = unsafe decodeCString(make)
     output.pending.model = unsafe decodeCString(model)
     output.pending.transform = WaylandTransform(rawValue: transform) ?? .normal

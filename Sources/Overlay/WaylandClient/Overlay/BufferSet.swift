@@ -12,7 +12,7 @@ import LinuxIO
   var isHeld: Bool { buffers.contains { $0.isHeld } }
 
   /// Makes one more; all its pixels are zero: transparent.
-  func allocateBuffer(for overlay: Overlay) throws(WaylandFault) {
+  func allocateBuffer(for overlay: Overlay) throws(WaylandError) {
     buffers.append(try Buffer(of: size, for: overlay))
   }
 }
@@ -30,7 +30,7 @@ import LinuxIO
   private let memory: SharedMemory
   private unowned let overlay: Overlay
 
-  fileprivate init(of size: OutputSize, for overlay: Overlay) throws(WaylandFault) {
+  fileprivate init(of size: OutputSize, for overlay: Overlay) throws(WaylandError) {
     guard let sharedMemory = unsafe overlay.compositor.bound.sharedMemory else {
       throw .lacking(.sharedMemory)
     }

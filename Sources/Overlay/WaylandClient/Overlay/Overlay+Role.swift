@@ -20,12 +20,12 @@ extension Compositor {
   ///     keys are lost.
   ///   - takesTouches: whether what pointers and fingers do there is told; for who takes input.
   ///   - dock: nil: all of the output.
-  /// - Throws: ``WaylandFault/lacking(_:)``, ``WaylandFault/noOutput(_:)``.
+  /// - Throws: ``WaylandError/lacking(_:)``, ``WaylandError/noOutput(_:)``.
   package func makeOverlay(
     on output: OutputID?, name: String = "inkoverlay", takesInput: Bool = false,
     form: Overlay.SurfaceKind? = nil, takesKeys: Bool = false, takesTouches: Bool = false,
     dock: Overlay.Dock? = nil
-  ) throws(WaylandFault) -> Overlay {
+  ) throws(WaylandError) -> Overlay {
     if let output, outputProxies[output] == nil { throw .noOutput(output) }
     let form = form ?? (unsafe bound.layerShell != nil ? .layer : .window)
     let overlay = try Overlay(self, form, on: output, takesInput: takesInput, dock: dock)
@@ -54,7 +54,7 @@ extension Compositor {
 extension Overlay {
   fileprivate func becomeLayer(
     _ name: String, takesKeys: Bool, _ dock: Dock?
-  ) throws(WaylandFault) {
+  ) throws(WaylandError) {
     guard let shell = unsafe compositor.bound.layerShell else { throw .lacking(.layerShell) }
     let proxy = unsafe output.flatMap { unsafe compositor.outputProxies[$0]?.pointer }
     let above =
@@ -73,7 +73,7 @@ extension Overlay {
     unsafe wl_surface_commit(surface)
   }
 
-  func becomeWindow(_ name: String, isWhole: Bool = true) throws(WaylandFault) {
+  func becomeWindow(_ name: String, isWhole: Bool = true) throws(WaylandError) {
     guard let windows = unsafe compositor.bound.windows else { throw .lacking(.windows) }
     unsafe window = xdg_wm_base_get_xdg_surface(windows, surface)
     guard let window = unsafe window else { throw .system(SystemError("make a window")) }

@@ -35,7 +35,7 @@ import LinuxIO
   var toplevel: OpaquePointer?
   var output: OutputID?
   var wanted: OutputSize?
-  /// How high a window is that is no maximised one; nil for all others.
+  /// How high a window is that is no maximized one; nil for all others.
   private let height: UInt32?
   var fractional: UInt32?
   private let viewport: OpaquePointer?
@@ -57,7 +57,7 @@ import LinuxIO
   package enum SurfaceKind: BitwiseCopyable, Hashable, Sendable {
     /// A surface in the layer above all windows.
     case layer
-    /// A maximised window without a background.
+    /// A maximized window without a background.
     case window
     /// A full-screen window on an output; compositors put something black behind it.
     case fullScreen
@@ -76,7 +76,7 @@ import LinuxIO
   init(
     _ compositor: Compositor, _ form: SurfaceKind, on output: OutputID?, takesInput: Bool,
     dock: Dock?
-  ) throws(WaylandFault) {
+  ) throws(WaylandError) {
     guard let global = unsafe compositor.bound.compositor else { throw .lacking(.compositor) }
     guard let surface = unsafe wl_compositor_create_surface(global) else {
       throw .system(SystemError("make a surface"))
@@ -127,8 +127,8 @@ import LinuxIO
   /// when ink is expected, and another when there is none free, or time. Three are enough
   /// everywhere.
   ///
-  /// - Throws: ``WaylandFault/system(_:)`` if there is no memory for it. Those that there are stay.
-  package func addBuffer() throws(WaylandFault) {
+  /// - Throws: ``WaylandError/system(_:)`` if there is no memory for it. Those that there are stay.
+  package func addBuffer() throws(WaylandError) {
     guard let geometry else { return }
     let buffers = buffers ?? BufferSet(of: geometry.pixels)
     try buffers.allocateBuffer(for: self)
@@ -191,7 +191,7 @@ import LinuxIO
   /// - Returns: the commit's number, from 1; nil, and nothing was done, while the socket is full.
   package func commit(
     _ index: Int, damage: borrowing Span<DamageBox>, asksForFrame: Bool = false
-  ) throws(WaylandFault) -> UInt64? {
+  ) throws(WaylandError) -> UInt64? {
     guard let buffers, let geometry else { preconditionFailure("there are no buffers") }
     if compositor.isFull {
       try compositor.flush()
@@ -252,7 +252,7 @@ import LinuxIO
   /// Has the surface take input, or leave it to what lies beneath; at once.
   ///
   /// - Returns: whether that is a change, which is a commit without a picture.
-  @discardableResult package func setTakesInput(_ takes: Bool) throws(WaylandFault) -> Bool {
+  @discardableResult package func setTakesInput(_ takes: Bool) throws(WaylandError) -> Bool {
     try setTakesInput(within: takes ? nil : [])
   }
 
@@ -260,7 +260,7 @@ import LinuxIO
   ///
   /// - Parameter boxes: nil: everywhere; none: nowhere.
   /// - Returns: as of ``setTakesInput(_:)``.
-  package func setTakesInput(within boxes: [DamageBox]?) throws(WaylandFault) -> Bool {
+  package func setTakesInput(within boxes: [DamageBox]?) throws(WaylandError) -> Bool {
     let takes = boxes?.isEmpty != true
     guard takes != takesInput || (takes && boxes != inputBoxes) else { return false }
     (takesInput, inputBoxes) = (takes, boxes)
@@ -282,7 +282,7 @@ import LinuxIO
   /// it takes input; at once.
   ///
   /// - Returns: whether that is a change, which is a commit without a picture.
-  package func leaveOut(_ boxes: [DamageBox]) throws(WaylandFault) -> Bool {
+  package func leaveOut(_ boxes: [DamageBox]) throws(WaylandError) -> Bool {
     guard boxes != leftOut else { return false }
     leftOut = boxes
     guard takesInput else { return false }

@@ -34,12 +34,12 @@ import CWayland
   fileprivate func leave() {
     state.overlay = nil
     state.isDown = false
-    noteChange()
+    recordChange()
   }
 
   fileprivate func handleMotion(_ x: wl_fixed_t, _ y: wl_fixed_t) {
     (state.x, state.y) = (Double(x) / 256, Double(y) / 256)
-    noteChange()
+    recordChange()
   }
 
   fileprivate func handleButton(_ button: UInt32, _ isDown: Bool) {
@@ -51,7 +51,7 @@ import CWayland
   }
 
   /// Before version 5 there are no frames: each event is one.
-  private func noteChange() {
+  private func recordChange() {
     isChanged = true
     if version < 5 { finishFrame() }
   }

@@ -10,8 +10,8 @@ import Units
   /// Nil: KWin's, which is the compositor's own.
   private let pointer: OpaquePointer?
 
-  /// - Throws: ``WaylandFault/lacking(_:)`` where the compositor lets nobody make one.
-  package init(of compositor: Compositor) throws(WaylandFault) {
+  /// - Throws: ``WaylandError/lacking(_:)`` where the compositor lets nobody make one.
+  package init(of compositor: Compositor) throws(WaylandError) {
     if unsafe compositor.bound.virtualPointers == nil, let fake = unsafe compositor.bound.fakeInput
     {
       self.compositor = compositor
@@ -38,7 +38,7 @@ import Units
   /// - Parameters:
   ///   - x, y: in logical pixels from the corner of the whole layout.
   ///   - width, height: the layout's size.
-  package func tap(x: UInt32, y: UInt32, width: UInt32, height: UInt32) throws(WaylandFault) {
+  package func tap(x: UInt32, y: UInt32, width: UInt32, height: UInt32) throws(WaylandError) {
     guard let pointer = unsafe pointer else { return try tapOnKWin(x: x, y: y) }
     let time = UInt32(truncatingIfNeeded: MonotonicClock.nanoseconds / 1_000_000)
     // A program learns of the pointer by the first, and is told the place by the second.
@@ -53,7 +53,7 @@ import Units
     try compositor.flush()
   }
 
-  private func tapOnKWin(x: UInt32, y: UInt32) throws(WaylandFault) {
+  private func tapOnKWin(x: UInt32, y: UInt32) throws(WaylandError) {
     guard let fake = unsafe compositor.bound.fakeInput else { return }
     for place in [x == 0 ? 1 : x - 1, x] {
       unsafe org_kde_kwin_fake_input_pointer_motion_absolute(

@@ -20,8 +20,8 @@ import LinuxIO
   /// By what names programs for Wayland and X11 ask for text.
   private static let types = ["text/plain;charset=utf-8", "text/plain", "UTF8_STRING", "STRING"]
 
-  /// - Throws: ``WaylandFault/lacking(_:)`` where the compositor gives nobody the clipboard.
-  package init(of compositor: Compositor) throws(WaylandFault) {
+  /// - Throws: ``WaylandError/lacking(_:)`` where the compositor gives nobody the clipboard.
+  package init(of compositor: Compositor) throws(WaylandError) {
     guard unsafe compositor.bound.clipboards != nil else { throw .lacking(.clipboards) }
     self.compositor = compositor
   }
@@ -30,8 +30,8 @@ import LinuxIO
 
   /// Copies a text: it can be pasted until something else is copied, or this is gone.
   ///
-  /// - Throws: ``WaylandFault/lacking(_:)`` where there is no seat.
-  package func copy(_ text: String) throws(WaylandFault) {
+  /// - Throws: ``WaylandError/lacking(_:)`` where there is no seat.
+  package func copy(_ text: String) throws(WaylandError) {
     releaseProxies()
     guard let clipboards = unsafe compositor.bound.clipboards, let seat = compositor.firstSeat,
       let device = unsafe zwlr_data_control_manager_v1_get_data_device(clipboards, seat.pointer),

@@ -16,8 +16,8 @@ import Units
   private var context: OpaquePointer?
   private var time: UInt32 = 0
 
-  /// - Throws: ``WaylandFault/lacking(_:)`` where the compositor has none for us.
-  package init(of compositor: Compositor) throws(WaylandFault) {
+  /// - Throws: ``WaylandError/lacking(_:)`` where the compositor has none for us.
+  package init(of compositor: Compositor) throws(WaylandError) {
     guard let place = compositor.bound.contextInputMethod,
       // Bound only now: with it the compositor tells of the field that has the keyboard already.
       let made = unsafe cwayland_bind_zwp_input_method_v1(
@@ -37,7 +37,7 @@ import Units
   /// Puts text in at the cursor, in place of what is only shown.
   ///
   /// - Returns: false, and nothing was put in, where no field has the keyboard.
-  package func commit(_ text: String) throws(WaylandFault) -> Bool {
+  package func commit(_ text: String) throws(WaylandError) -> Bool {
     guard let context = unsafe context else { return false }
     for part in InputMethod.chunks(of: text) {
       unsafe zwp_input_method_context_v1_commit_string(context, focus.serial, part)
@@ -50,7 +50,7 @@ import Units
   /// before is done before.
   ///
   /// - Returns: false, and nothing was pressed, where no field has the keyboard.
-  package func press(_ key: EditingKey, times: Int = 1) throws(WaylandFault) -> Bool {
+  package func press(_ key: EditingKey, times: Int = 1) throws(WaylandError) -> Bool {
     guard let context = unsafe context else { return false }
     for _ in 0..<min(max(0, times), EditingKey.mostPresses) {
       for state in [WL_KEYBOARD_KEY_STATE_PRESSED, WL_KEYBOARD_KEY_STATE_RELEASED] {

@@ -10,8 +10,8 @@ import LinuxIO
   /// The version in which there are keys.
   private static let least: UInt32 = 4
 
-  /// - Throws: ``WaylandFault/lacking(_:)`` where the compositor has none.
-  package init(of compositor: Compositor) throws(WaylandFault) {
+  /// - Throws: ``WaylandError/lacking(_:)`` where the compositor has none.
+  package init(of compositor: Compositor) throws(WaylandError) {
     guard compositor.version(of: .fakeInput) ?? 0 >= Self.least,
       let fake = unsafe compositor.bound.fakeInput
     else { throw .lacking(.fakeInput) }
@@ -21,7 +21,7 @@ import LinuxIO
   }
 
   /// Presses keys and lets them go, in this order, at once.
-  package func sendKeys(_ moves: [KeyMove]) throws(WaylandFault) {
+  package func sendKeys(_ moves: [KeyMove]) throws(WaylandError) {
     guard let fake = unsafe compositor.bound.fakeInput else { return }
     for move in moves {
       let state =
@@ -32,7 +32,7 @@ import LinuxIO
   }
 
   /// Presses a key and lets it go, so many times.
-  package func press(_ key: EditingKey, times: Int = 1) throws(WaylandFault) {
+  package func press(_ key: EditingKey, times: Int = 1) throws(WaylandError) {
     try sendKeys(key.moves(times: times))
   }
 }

@@ -16,8 +16,8 @@ import CWayland
   /// A message has 4096 bytes at most.
   private static let longestPart = 3_000
 
-  /// - Throws: ``WaylandFault/lacking(_:)`` where the compositor has none, or no seat.
-  package init(of compositor: Compositor) throws(WaylandFault) {
+  /// - Throws: ``WaylandError/lacking(_:)`` where the compositor has none, or no seat.
+  package init(of compositor: Compositor) throws(WaylandError) {
     guard let manager = unsafe compositor.bound.inputMethods, let seat = compositor.firstSeat,
       let made = unsafe zwp_input_method_manager_v2_get_input_method(manager, seat.pointer)
     else { throw .lacking(.inputMethods) }
@@ -30,7 +30,7 @@ import CWayland
   deinit { unsafe zwp_input_method_v2_destroy(pointer) }
 
   /// Puts text in at the cursor, in place of what is selected or only shown.
-  package func commit(_ text: String) throws(WaylandFault) {
+  package func commit(_ text: String) throws(WaylandError) {
     for part in Self.chunks(of: text) {
       unsafe zwp_input_method_v2_commit_string(pointer, part)
       try commitAndFlush()
@@ -38,7 +38,7 @@ import CWayland
   }
 
   /// Shows text at the cursor that is not the field's yet; empty: none any more.
-  package func setPreedit(_ text: String) throws(WaylandFault) {
+  package func setPreedit(_ text: String) throws(WaylandError) {
     let text = Self.chunks(of: text).first ?? ""
     let end = Int32(text.utf8.count)
     unsafe zwp_input_method_v2_set_preedit_string(pointer, text, end, end)
@@ -46,12 +46,12 @@ import CWayland
   }
 
   /// Deletes so many bytes before the cursor. Some programs pass it over.
-  package func delete(before count: UInt32) throws(WaylandFault) {
+  package func delete(before count: UInt32) throws(WaylandError) {
     unsafe zwp_input_method_v2_delete_surrounding_text(pointer, count, 0)
     try commitAndFlush()
   }
 
-  private func commitAndFlush() throws(WaylandFault) {
+  private func commitAndFlush() throws(WaylandError) {
     unsafe zwp_input_method_v2_commit(pointer, focus.serial)
     try compositor.flush()
   }

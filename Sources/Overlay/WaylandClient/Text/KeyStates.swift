@@ -9,7 +9,7 @@ import CWayland
   /// By KWin's numbers.
   private var states: [UInt32: UInt32] = [:]
   /// Whether this KWin tells what is held.
-  private let tellsHeld: Bool
+  private let reportsHeld: Bool
 
   /// The version from which on it tells of keys that are held.
   private static let held: UInt32 = 5
@@ -17,14 +17,14 @@ import CWayland
   /// Alt, Control, Shift, Meta, AltGr.
   private static let modifiers: ClosedRange<UInt32> = 3...7
 
-  /// - Throws: ``WaylandFault/lacking(_:)`` where the compositor has none for us.
-  package init(of compositor: Compositor) throws(WaylandFault) {
+  /// - Throws: ``WaylandError/lacking(_:)`` where the compositor has none for us.
+  package init(of compositor: Compositor) throws(WaylandError) {
     guard let place = compositor.bound.keyStates,
       let made = unsafe cwayland_bind_org_kde_kwin_keystate(
         compositor.registry, place.name, place.version)
     else { throw .lacking(.keyStates) }
     self.compositor = compositor
-    tellsHeld = place.version >= Self.held
+    reportsHeld = place.version >= Self.held
     unsafe pointer = made
     unsafe org_kde_kwin_keystate_add_listener(pointer, stateListener.table, address)
     unsafe org_kde_kwin_keystate_fetchStates(pointer)
@@ -38,7 +38,7 @@ import CWayland
 
   /// Whether a modifier key is held, or counts for the next key; nil: this KWin does not tell.
   package var isModified: Bool? {
-    tellsHeld ? Self.modifiers.contains { states[$0, default: 0] != 0 } : nil
+    reportsHeld ? Self.modifiers.contains { states[$0, default: 0] != 0 } : nil
   }
 
   fileprivate func recordKey(_ key: UInt32, _ state: UInt32) {

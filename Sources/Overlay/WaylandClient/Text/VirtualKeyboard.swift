@@ -17,9 +17,9 @@ import LinuxIO
   package static let longestText = 256
   private static let shift: UInt32 = 1
 
-  /// - Throws: ``WaylandFault/lacking(_:)`` where the compositor lets nobody make one, or has no
+  /// - Throws: ``WaylandError/lacking(_:)`` where the compositor lets nobody make one, or has no
   ///   seat.
-  package init(of compositor: Compositor) throws(WaylandFault) {
+  package init(of compositor: Compositor) throws(WaylandError) {
     guard let manager = unsafe compositor.bound.virtualKeyboards, let seat = compositor.firstSeat,
       let made = unsafe zwp_virtual_keyboard_manager_v1_create_virtual_keyboard(
         manager, seat.pointer)
@@ -31,7 +31,7 @@ import LinuxIO
 
   deinit { unsafe zwp_virtual_keyboard_v1_destroy(pointer) }
 
-  private func showKeymap() throws(WaylandFault) {
+  private func showKeymap() throws(WaylandError) {
     let bytes = Array(keymap.text.utf8) + [0]
     var words = [UInt32](repeating: 0, count: (bytes.count + 3) / 4)
     for (index, byte) in bytes.enumerated() {
@@ -61,7 +61,7 @@ import LinuxIO
   /// Types a text.
   ///
   /// - Returns: false, and nothing was typed, where it is too long or has what no key can be.
-  package func type(_ text: String) throws(WaylandFault) -> Bool {
+  package func type(_ text: String) throws(WaylandError) -> Bool {
     guard text.count <= Self.longestText, let isNew = keymap.addKeys(text) else { return false }
     if isNew { try showKeymap() }
     for scalar in text.unicodeScalars { typeCharacter(scalar) }
@@ -70,7 +70,7 @@ import LinuxIO
   }
 
   /// Presses a key and lets it go, so many times.
-  package func press(_ key: EditingKey, times: Int = 1) throws(WaylandFault) {
+  package func press(_ key: EditingKey, times: Int = 1) throws(WaylandError) {
     for _ in 0..<min(max(0, times), Self.longestText) {
       typeCharacter(key == .backspace ? "\u{8}" : "\n")
     }

@@ -21,7 +21,7 @@ struct EvemuReader {
   mutating func parseLine(_ text: ArraySlice<UInt8>) throws(RecordingError) {
     line += 1
     guard text.count <= EvemuText.longestLine else {
-      throw fault(
+      throw makeError(
         "longer than \(EvemuText.longestLine) bytes", fix: "check that this is an evemu recording")
     }
     var fields = LineScanner(text)
@@ -52,7 +52,8 @@ struct EvemuReader {
   /// Everything read; throws if that is nothing.
   consuming func finished() throws(RecordingError) -> Recording {
     guard !devices.isEmpty else {
-      throw fault("no device and no event up to here", fix: "record again, or name another file")
+      throw makeError(
+        "no device and no event up to here", fix: "record again, or name another file")
     }
     var recording = Recording(devices: devices)
     recording.cutLine = cutLine
@@ -69,7 +70,7 @@ struct EvemuReader {
     case UInt8(ascii: "A"): try readAxis(&fields)
     case UInt8(ascii: "L"), UInt8(ascii: "S"): try readState(&fields)
     default:
-      throw fault(
+      throw makeError(
         "does not begin with N:, I:, P:, B:, A:, L:, S:, E: or #",
         fix:
           "check that this is an evemu recording; if it is damaged, `stylusctl recover FILE` saves the rest"
@@ -81,7 +82,7 @@ struct EvemuReader {
 
   private mutating func readEvent(_ fields: inout LineScanner) throws(RecordingError) {
     guard let event = fields.event() else {
-      throw fault(
+      throw makeError(
         "not a whole event",
         fix: "write E: seconds.microseconds type code value, type and code in four hex digits")
     }
@@ -103,7 +104,7 @@ struct EvemuReader {
     guard let bus = fields.hex(), let vendor = fields.hex(), let product = fields.hex(),
       let version = fields.hex(), fields.isAtEnd
     else {
-      throw fault("not a whole identity", fix: "write I: bus vendor product version in hex")
+      throw makeError("not a whole identity", fix: "write I: bus vendor product version in hex")
     }
     try describe {
       $0.bus = bus
@@ -120,19 +121,19 @@ struct EvemuReader {
 
   private mutating func readCodes(_ fields: inout LineScanner) throws(RecordingError) {
     guard let type = fields.hex(), type <= Self.lastType else {
-      throw fault("no event type of 00 to 1f", fix: "write B: type and eight bytes in hex")
+      throw makeError("no event type of 00 to 1f", fix: "write B: type and eight bytes in hex")
     }
     let codes = try readBits(&fields, of: .codes(type))
     // The bitmap of EV_SYN is the kernel's list of types, which the other bitmaps tell as well.
     try describe {
-      guard type != EventType.synchronisation, !codes.isEmpty else { return }
+      guard type != EventType.synchronization, !codes.isEmpty else { return }
       $0.codes[type, default: []].formUnion(codes)
     }
   }
 
   private mutating func readAxis(_ fields: inout LineScanner) throws(RecordingError) {
     guard let code = fields.hex(), code < Axis.count, var range = fields.range() else {
-      throw fault("not a whole axis", fix: "write A: code minimum maximum fuzz flat resolution")
+      throw makeError("not a whole axis", fix: "write A: code minimum maximum fuzz flat resolution")
     }
     range.resolution = try readResolution(&fields) ?? comments.resolutions[code] ?? 0
     let device = try openDevice()
@@ -149,14 +150,15 @@ struct EvemuReader {
       return fields.integer()
     }
     guard let resolution = fields.integer(Int32.self), fields.isAtEnd else {
-      throw fault("not a resolution at its end", fix: "write the units per millimetre, or nothing")
+      throw makeError(
+        "not a resolution at its end", fix: "write the units per millimeter, or nothing")
     }
     return resolution
   }
 
   private mutating func readState(_ fields: inout LineScanner) throws(RecordingError) {
     guard fields.hex() != nil, fields.integer(Int32.self) != nil, fields.isAtEnd else {
-      throw fault("not the state of an LED or switch", fix: "write L: or S:, code and value")
+      throw makeError("not the state of an LED or switch", fix: "write L: or S:, code and value")
     }
   }
 
@@ -169,7 +171,7 @@ struct EvemuReader {
     var end = bitmapEnds[bitmap, default: 0]
     while !fields.isAtEnd {
       guard let byte = fields.integer(UInt8.self, radix: 16), end < Self.mostCodes else {
-        throw fault(
+        throw makeError(
           "not a bitmap of at most \(Self.mostCodes) bits", fix: "write its bytes in hex")
       }
       for bit in 0..<8 where byte >> bit & 1 == 1 { codes.insert(UInt16(end + bit)) }
@@ -203,7 +205,7 @@ struct EvemuReader {
 
   private mutating func switchDevice(to index: Int?) throws(RecordingError) {
     guard let index, index >= 0, index <= devices.count else {
-      throw fault(
+      throw makeError(
         "gives events to a device that the file does not describe",
         fix: "count the devices from 0 in the order of their N: lines")
     }
@@ -222,7 +224,7 @@ struct EvemuReader {
   private mutating func openDevice() throws(RecordingError) -> Int {
     if let current { return current }
     guard devices.count < EvemuText.mostDevices else {
-      throw fault("one device more than \(EvemuText.mostDevices)", fix: "split the file")
+      throw makeError("one device more than \(EvemuText.mostDevices)", fix: "split the file")
     }
     devices.append(RecordedDevice(description: nil, events: []))
     current = devices.count - 1
@@ -236,14 +238,14 @@ struct EvemuReader {
   ) throws(RecordingError) {
     let device = try openDevice()
     guard devices[device].events.isEmpty else {
-      throw fault("describes a device after its events", fix: "begin a further device with N:")
+      throw makeError("describes a device after its events", fix: "begin a further device with N:")
     }
     var description = devices[device].description ?? DeviceDescription(name: "")
     change(&description)
     devices[device].description = description
   }
 
-  private func fault(_ what: String, fix: String) -> RecordingError {
+  private func makeError(_ what: String, fix: String) -> RecordingError {
     RecordingError(line: max(line, 1), what: what, fix: fix)
   }
 }

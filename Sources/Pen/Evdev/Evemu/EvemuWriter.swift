@@ -103,10 +103,10 @@ package struct EvemuWriter {
   }
 
   private func writeCodes(of description: DeviceDescription, into bytes: inout [UInt8]) {
-    let types = Set(description.codes.keys).union([EventType.synchronisation])
+    let types = Set(description.codes.keys).union([EventType.synchronization])
     writeBits(types, after: "B: 00", into: &bytes)
     for (type, codes) in description.codes.sorted(by: { $0.key < $1.key })
-    where type != EventType.synchronisation {
+    where type != EventType.synchronization {
       writeBits(codes, after: "B: \(type < 16 ? "0" : "")\(String(type, radix: 16))", into: &bytes)
     }
   }

@@ -1,10 +1,10 @@
 extension DeviceDescription {
   /// The description with the resolutions it lacks, if the model is of the same size.
   ///
-  /// Old recordings have no resolutions, so their positions could not be told in millimetres. An
+  /// Old recordings have no resolutions, so their positions could not be told in millimeters. An
   /// axis gets the model's if its own is 0 and the spans differ by less than a twentieth: makers
   /// use one product number for tablets of several sizes, and kernels cut the edge of some by a
-  /// few millimetres.
+  /// few millimeters.
   package func fillingResolution(from model: TabletModel) -> DeviceDescription {
     var filled = self
     for (code, known) in model.axes {

@@ -7,12 +7,12 @@ extension TabletModel {
     guard let x = axes[Axis.x], let y = axes[Axis.y], let width = x.extent, let height = y.extent
     else { return nil }
     return Tablet.Area(
-      left: x.start, top: y.start, width: Millimetres(width), height: Millimetres(height))
+      left: x.start, top: y.start, width: Millimeters(width), height: Millimeters(height))
   }
 }
 
 extension AxisRange {
-  /// How long it is, in millimetres.
+  /// How long it is, in millimeters.
   fileprivate var extent: Float? {
     guard minimum < maximum, resolution > 0 else { return nil }
     let length = (Double(maximum) - Double(minimum)) / Double(resolution)
@@ -20,5 +20,5 @@ extension AxisRange {
   }
 
   /// Where it begins.
-  fileprivate var start: Millimetres { Millimetres(Float(Double(minimum) / Double(resolution))) }
+  fileprivate var start: Millimeters { Millimeters(Float(Double(minimum) / Double(resolution))) }
 }

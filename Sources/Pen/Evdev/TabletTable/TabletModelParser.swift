@@ -13,7 +13,7 @@ extension TabletModel {
   ///                                      late-identity
   /// rate 200                             frames per second, 20 to 10000
   /// axis x 0 44704 fuzz 4 res 200        least, greatest; fuzz, flat and res may be left out;
-  ///                                      res is units per millimetre or radian
+  ///                                      res is units per millimeter or radian
   /// tools pen eraser                     pen, eraser, brush, pencil, airbrush, mouse, lens
   /// buttons stylus stylus2               stylus...stylus3, left, right, middle, side, extra
   /// sends serial tool-id scan-time       what frames carry besides; may be left out
@@ -46,11 +46,11 @@ private struct TabletModelParser {
     guard !fields.isAtEnd else { return }
     let key = fields.nextWord()
     guard seen.insert(key).inserted || key == "id" || key == "axis" else {
-      throw fault("a second \(key)", fix: "leave one")
+      throw makeError("a second \(key)", fix: "leave one")
     }
     try parseField(key, &fields)
     guard fields.isAtEnd else {
-      throw fault("\(key) has too much behind it: \(fields.nextWord())", fix: "take it away")
+      throw makeError("\(key) has too much behind it: \(fields.nextWord())", fix: "take it away")
     }
   }
 
@@ -58,14 +58,14 @@ private struct TabletModelParser {
   consuming func finished() throws(TabletModelError) -> TabletModel {
     for key in ["title", "name", "id", "surface", "frames", "rate", "tools", "departure"]
     where !seen.contains(key) {
-      throw fault("no \(key) up to here", fix: "add it")
+      throw makeError("no \(key) up to here", fix: "add it")
     }
     for (axis, name) in [(Axis.x, "x"), (Axis.y, "y"), (Axis.pressure, "pressure")]
     where model.axes[axis] == nil {
-      throw fault("no axis \(name) up to here", fix: "add it")
+      throw makeError("no axis \(name) up to here", fix: "add it")
     }
     guard model.pad == nil || seen.contains("pad-name") else {
-      throw fault("a pad without a name", fix: "add pad-name")
+      throw makeError("a pad without a name", fix: "add pad-name")
     }
     return model
   }
@@ -103,7 +103,7 @@ private struct TabletModelParser {
     case "pad-rings": pad.controls.rings = UInt8(try parseNumber(0...2, &fields))
     case "pad-strips": pad.controls.strips = UInt8(try parseNumber(0...2, &fields))
     case "pad-dials": pad.controls.dials = UInt8(try parseNumber(0...2, &fields))
-    default: throw fault("begins with the unknown word \(key)", fix: "check its spelling")
+    default: throw makeError("begins with the unknown word \(key)", fix: "check its spelling")
     }
     model.pad = pad
   }
@@ -113,7 +113,7 @@ private struct TabletModelParser {
   private mutating func parseText(_ fields: inout LineScanner) throws(TabletModelError) -> String {
     fields.skipBlanks()
     let text = fields.remainder()
-    guard !text.isEmpty else { throw fault("nothing behind the word", fix: "write the name") }
+    guard !text.isEmpty else { throw makeError("nothing behind the word", fix: "write the name") }
     return text
   }
 
@@ -121,7 +121,7 @@ private struct TabletModelParser {
     _ range: ClosedRange<Int>, _ fields: inout LineScanner
   ) throws(TabletModelError) -> Int {
     guard let number = fields.integer(Int.self), range.contains(number) else {
-      throw fault(
+      throw makeError(
         "no number of \(range.lowerBound) to \(range.upperBound)", fix: "write one in decimal")
     }
     return number
@@ -133,7 +133,7 @@ private struct TabletModelParser {
     let word = fields.nextWord()
     guard let value = values.first(where: { $0.key == word })?.value else {
       let known = values.map(\.key).joined(separator: ", ")
-      throw fault(word.isEmpty ? "a word is missing" : "unknown: \(word)", fix: "say \(known)")
+      throw makeError(word.isEmpty ? "a word is missing" : "unknown: \(word)", fix: "say \(known)")
     }
     return value
   }
@@ -152,7 +152,7 @@ private struct TabletModelParser {
     let bus = try one(of: Self.buses, &fields)
     guard let vendor = fields.integer(UInt16.self, radix: 16), fields.scanByte(UInt8(ascii: ":")),
       let product = fields.integer(UInt16.self, radix: 16)
-    else { throw fault("no vendor:product behind the bus", fix: "write both in hex") }
+    else { throw makeError("no vendor:product behind the bus", fix: "write both in hex") }
     return TabletModel.Identity(bus: bus, vendor: vendor, product: product)
   }
 
@@ -169,10 +169,12 @@ private struct TabletModelParser {
 
   private mutating func readAxis(_ fields: inout LineScanner) throws(TabletModelError) {
     let code = try one(of: Self.axes, &fields)
-    guard model.axes[code] == nil else { throw fault("the axis a second time", fix: "leave one") }
+    guard model.axes[code] == nil else {
+      throw makeError("the axis a second time", fix: "leave one")
+    }
     guard let minimum = fields.integer(Int32.self), let maximum = fields.integer(Int32.self),
       minimum < maximum
-    else { throw fault("no range", fix: "write the least and the greatest value") }
+    else { throw makeError("no range", fix: "write the least and the greatest value") }
     var range = AxisRange(minimum: minimum, maximum: maximum)
     while !fields.isAtEnd {
       let member = try one(of: Self.members, &fields)
@@ -181,7 +183,7 @@ private struct TabletModelParser {
     model.axes[code] = range
   }
 
-  private func fault(_ what: String, fix: String) -> TabletModelError {
+  private func makeError(_ what: String, fix: String) -> TabletModelError {
     TabletModelError(line: max(line, 1), what: what, fix: fix)
   }
 

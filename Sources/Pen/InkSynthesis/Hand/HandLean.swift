@@ -39,8 +39,8 @@ struct HandLean {
 
   /// Seconds by which the hand follows the fingers.
   private static let handDelay = 0.4
-  /// Millimetres from elbow to tip, about which the hand turns.
+  /// Millimeters from elbow to tip, about which the hand turns.
   private static let forearm = 380.0
-  /// Millimetres from the surface to where the hand holds the pen.
+  /// Millimeters from the surface to where the hand holds the pen.
   private static let gripHeight = 60.0
 }

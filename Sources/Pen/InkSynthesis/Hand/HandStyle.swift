@@ -19,7 +19,7 @@ package struct HandStyle: Hashable, Sendable {
   /// ordinary hand, 3 = a bad one.
   package var irregularity = 1.0
   /// Root mean square of the 8...12 Hz tremor.
-  package var tremor = Millimetres(0.008)
+  package var tremor = Millimeters(0.008)
   /// How much the hand slows, coarsens and weakens over minutes.
   package var fatigue = Fraction(0.2)
   /// The ordinary pressure.
@@ -51,7 +51,7 @@ package struct HandStyle: Hashable, Sendable {
     tempo = max(0.55, 1 + 0.14 * random.normal())
     fluency = 2.2 + 0.15 * random.normal()
     irregularity = max(0.3, 1 + 0.4 * random.normal())
-    tremor = Millimetres(Float(random.uniform(0.003...0.015)))
+    tremor = Millimeters(Float(random.uniform(0.003...0.015)))
     fatigue = Fraction(Float(random.uniform(0...0.5)))
     pressure = Fraction(Float(max(0.15, 0.48 + 0.1 * random.normal())))
     contrast = max(0.4, 1 + 0.25 * random.normal())

@@ -4,7 +4,7 @@ import CMath
 ///
 /// It follows an Ornstein-Uhlenbeck process with a lag of a quarter of its memory, for what a
 /// muscle does has no corners: real pens' pressures and tilts differ from the mean of their
-/// neighbours by little more than their own resolution.
+/// neighbors by little more than their own resolution.
 struct Drift {
   private(set) var value: Double
   private var aim: Double

@@ -23,7 +23,7 @@ struct LognormalPulse {
   var end: Double { onset + exp(logMedian + Self.reach * skew) }
 
   /// The share of the way, 0...1, passed at a time.
-  func travelled(at time: Double) -> Double {
+  func traveled(at time: Double) -> Double {
     guard time > onset else { return 0 }
     return 0.5 * erfc((logMedian - log(time - onset)) / (skew * 2.0.squareRoot()))
   }

@@ -36,7 +36,7 @@ struct Motion {
   /// The tip's place at a time, in seconds since it came into sight.
   func position(at time: Double) -> Vector { path(at: time) + tremor.displacement(at: time) }
 
-  /// The tip's velocity, in millimetres a second.
+  /// The tip's velocity, in millimeters a second.
   func velocity(at time: Double) -> Vector {
     (path(at: time + 0.002) - path(at: time - 0.002)) * 250
   }

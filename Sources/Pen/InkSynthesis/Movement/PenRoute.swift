@@ -22,7 +22,7 @@ struct PenRoute {
     var flowsOn: Bool { isDrawn && rest < 0.05 }
   }
 
-  /// The interval, in seconds, by which a leg overlaps its neighbours: a beat, but more in the
+  /// The interval, in seconds, by which a leg overlaps its neighbors: a beat, but more in the
   /// middle of long soft curves.
   func overlap(at index: Int) -> Double {
     let isInside = index > 0 && index + 1 < legs.count

@@ -17,7 +17,7 @@ struct PlannedStroke {
 /// What a pen draws in one stay on the tablet.
 struct PlannedDrawing {
   var strokes: [PlannedStroke] = []
-  /// The size of its ordinary movements, in millimetres: the height of an x, for instance. A hand
+  /// The size of its ordinary movements, in millimeters: the height of an x, for instance. A hand
   /// takes little more time for the same movement made larger.
   var unit: Double
   /// Mean seconds of rest where the direction turns back; who draws stops longer than who writes.

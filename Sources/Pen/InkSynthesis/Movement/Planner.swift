@@ -86,7 +86,7 @@ struct Planner {
     Vector(angle: random.uniform(0.2...1.2)) * random.uniform(4...9)
   }
 
-  /// The unit, in millimetres, in which ordinary writing is done.
+  /// The unit, in millimeters, in which ordinary writing is done.
   private static let ordinaryUnit = 2.5
   /// The interval between sub-movements in ordinary writing, in seconds. With the longer ones and
   /// the stops a down-stroke and an up-stroke make one cycle of 4...5 Hz.

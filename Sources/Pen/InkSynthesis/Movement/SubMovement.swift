@@ -1,6 +1,6 @@
 import CMath
 
-/// One rapid movement: a circular arc travelled with a lognormal pulse of speed.
+/// One rapid movement: a circular arc traveled with a lognormal pulse of speed.
 ///
 /// The kinematic theory of rapid human movements says that a hand's speed is a sum of such pulses
 /// which overlap in time: R. Plamondon, "A kinematic theory of rapid human movements", Biological
@@ -16,7 +16,7 @@ struct SubMovement {
 
   /// How far the movement has carried the pen at a time, in seconds.
   func displacement(at time: Double) -> Vector {
-    let travelled = pulse.travelled(at: time)
+    let travelled = pulse.traveled(at: time)
     guard abs(bend) > 1e-6 else { return chord * travelled }
     let stretch = sin(bend * travelled / 2) / sin(bend / 2)
     return (chord * stretch).turned(by: bend * (travelled - 1) / 2)

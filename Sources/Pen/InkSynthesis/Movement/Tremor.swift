@@ -10,7 +10,7 @@ struct Tremor {
     var size: Vector
   }
 
-  /// A tremor whose root mean square along each axis is `size` millimetres.
+  /// A tremor whose root mean square along each axis is `size` millimeters.
   init(size: Double, random: inout RandomSource) {
     for _ in 0..<Self.count {
       let amplitude = size * (2.0 / Double(Self.count)).squareRoot()
@@ -21,7 +21,7 @@ struct Tremor {
     }
   }
 
-  /// The displacement at a time in seconds, in millimetres.
+  /// The displacement at a time in seconds, in millimeters.
   func displacement(at time: Double) -> Vector {
     waves.reduce(.zero) { sum, wave in
       sum + wave.size * sin(2 * .pi * wave.frequency * time + wave.phase)

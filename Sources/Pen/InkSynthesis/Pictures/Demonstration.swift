@@ -52,9 +52,9 @@ package enum Demonstration {
     -> PlannedDrawing
   {
     let hand = Handwriting(style: style, seed: seed)
-    let origin = Place(x: Millimetres(Float(place.x)), y: Millimetres(Float(place.y)))
+    let origin = Place(x: Millimeters(Float(place.x)), y: Millimeters(Float(place.y)))
     do {
-      let lines = try hand.drawings(of: text, at: origin, xHeight: Millimetres(Float(size)))
+      let lines = try hand.drawings(of: text, at: origin, xHeight: Millimeters(Float(size)))
       return PlannedDrawing(
         strokes: lines.flatMap(\.strokes), unit: size, cornerRest: LineLayout.cornerRest)
     } catch {
@@ -62,6 +62,6 @@ package enum Demonstration {
     }
   }
 
-  /// The sheet for which it was composed, in millimetres.
+  /// The sheet for which it was composed, in millimeters.
   private static let size = Vector(150, 95)
 }

@@ -32,7 +32,7 @@ package enum EditingMark: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Sketch {
-  /// Draws a mark once, so wide and high, in millimetres, at the pace of a hand that writes.
+  /// Draws a mark once, so wide and high, in millimeters, at the pace of a hand that writes.
   ///
   /// - Returns: what a tablet of 200 looks a second saw of it, with the way to it and from it.
   package func drawMark(_ mark: EditingMark, width: Double, height: Double) -> [Sample] {

@@ -7,7 +7,7 @@ package struct Sensor: Hashable, Sendable {
   /// When the first sample may come.
   package var start: Timestamp
   /// Standard deviation of each coordinate's noise; zero gives the clean truth.
-  package var noise = Millimetres(0.01)
+  package var noise = Millimeters(0.01)
   /// Standard deviation of the time stamps about the even clock by which the pen is looked at. A
   /// stamp strays by less than half an interval, so that times always grow.
   package var jitter = Microseconds(300)

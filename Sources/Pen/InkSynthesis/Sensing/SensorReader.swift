@@ -40,8 +40,8 @@ struct SensorReader {
   /// Where and when the tablet thinks the tip is.
   private mutating func sample(at tip: Vector, tick: Int) -> Sample {
     let seen = tip + Vector(noise.normal(), noise.normal()) * Double(sensor.noise.value)
-    var x = Millimetres(Float(seen.x))
-    var y = Millimetres(Float(seen.y))
+    var x = Millimeters(Float(seen.x))
+    var y = Millimeters(Float(seen.y))
     if let area = sensor.area {
       x = min(max(x, area.left), area.left + area.width)
       y = min(max(y, area.top), area.top + area.height)

@@ -3,12 +3,12 @@ package import StylusModel
 /// A place on the tablet's surface.
 package struct Place: BitwiseCopyable, Hashable, Sendable {
   /// From the raw origin to the right.
-  package var x: Millimetres
+  package var x: Millimeters
   /// From the raw origin downwards.
-  package var y: Millimetres
+  package var y: Millimeters
 
   /// Names a place.
-  package init(x: Millimetres, y: Millimetres) {
+  package init(x: Millimeters, y: Millimeters) {
     self.x = x
     self.y = y
   }

@@ -6,7 +6,7 @@ package import StylusModel
 /// lifts between strokes, and leaves.
 ///
 ///     let hand = Handwriting(style: HandStyle(), seed: 7)
-///     let stays = try hand.synthesize("hello", at: place, xHeight: Millimetres(3), sensor: sensor)
+///     let stays = try hand.synthesize("hello", at: place, xHeight: Millimeters(3), sensor: sensor)
 package struct Handwriting: Sendable {
   private let style: HandStyle
   private let seed: UInt64
@@ -21,7 +21,7 @@ package struct Handwriting: Sendable {
   ///
   /// Fails with ``SynthesisError/unknownCharacter(_:)`` for a character that ``Alphabet`` lacks.
   package func synthesize(
-    _ text: String, at origin: Place, xHeight: Millimetres, sensor: Sensor
+    _ text: String, at origin: Place, xHeight: Millimeters, sensor: Sensor
   ) throws(SynthesisError) -> [[Sample]] {
     var session = Session(style: style, sensor: sensor, seed: seed)
     return try drawings(of: text, at: origin, xHeight: xHeight).map { session.drawStay($0) }
@@ -43,7 +43,7 @@ package struct Handwriting: Sendable {
 
   /// One drawing per line that has something on it.
   func drawings(
-    of text: String, at origin: Place, xHeight: Millimetres
+    of text: String, at origin: Place, xHeight: Millimeters
   ) throws(SynthesisError) -> [PlannedDrawing] {
     precondition(xHeight.value > 0.1, "writing has a height")
     var random = RandomSource(seed: seed, for: .layout)

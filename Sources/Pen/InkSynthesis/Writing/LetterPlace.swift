@@ -1,7 +1,7 @@
 /// Where and how large one letter stands.
 struct LetterPlace {
   var origin: Vector
-  /// Millimetres to a unit.
+  /// Millimeters to a unit.
   var width: Double
   var height: Double
   /// The tangent of the slant.

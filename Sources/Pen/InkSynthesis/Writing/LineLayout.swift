@@ -5,7 +5,7 @@ import StylusModel
 struct LineLayout {
   private(set) var random: RandomSource
   private let style: HandStyle
-  /// The height of an x, in millimetres.
+  /// The height of an x, in millimeters.
   private let size: Double
   private var drawing: PlannedDrawing
   private var cursor: Vector

@@ -6,7 +6,7 @@ struct Page {
   /// The text with a line break at the end of each line.
   private(set) var text = ""
   /// The height of an x.
-  let xHeight: Millimetres
+  let xHeight: Millimeters
   /// Where the first line begins.
   let origin: Place
 
@@ -20,10 +20,10 @@ struct Page {
       lines = try Self.wrap(text, style: style, columns: Self.columns(area, size))
     }
     self.text = (lines ?? []).joined(separator: "\n")
-    xHeight = Millimetres(Float(size))
+    xHeight = Millimeters(Float(size))
     origin = Place(
-      x: area.left + Millimetres(Float(Self.margin * size)),
-      y: area.top + Millimetres(Float((Self.margin + 2) * size)))
+      x: area.left + Millimeters(Float(Self.margin * size)),
+      y: area.top + Millimeters(Float((Self.margin + 2) * size)))
   }
 
   /// From line to line, in heights of an x.

@@ -18,8 +18,8 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   private let context: LibinputContext
   private var call: DrainCall
   private let tablets: TabletRegistry
-  private let wishes: @Sendable (Tablet) -> TabletPreferences
-  private let report: @Sendable (LiveFault) -> Void
+  private let preferences: @Sendable (Tablet) -> TabletPreferences
+  private let report: @Sendable (LiveDeviceError) -> Void
   private var pens: [PenNode] = []
   private var facts: [DeviceID: TabletFacts] = [:]
   private var pads: [PadNode] = []
@@ -47,20 +47,20 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     seat: String,
     wishes: @escaping @Sendable (Tablet) -> TabletPreferences = { _ in TabletPreferences() },
     lateNodes: [LateNodeRule] = [], tablets: TabletRegistry,
-    report: @escaping @Sendable (LiveFault) -> Void = { Log.write(.error, "\($0)") }
-  ) throws(LiveFault) {
+    report: @escaping @Sendable (LiveDeviceError) -> Void = { Log.write(.error, "\($0)") }
+  ) throws(LiveDeviceError) {
     let context = try LibinputContext(seat: seat, lateNodes: lateNodes, report: report)
     call = try Self.call(for: context.number)
     // libinput has queued the tablets that are there; its descriptor does not tell.
     call.schedule(at: Timestamp(microseconds: 0))
     self.context = context
     self.tablets = tablets
-    self.wishes = wishes
+    self.preferences = wishes
     late = LateNodes(lateNodes)
     self.report = report
   }
 
-  private static func call(for number: Int32) throws(LiveFault) -> DrainCall {
+  private static func call(for number: Int32) throws(LiveDeviceError) -> DrainCall {
     do throws(SystemError) { return try DrainCall(for: number) } catch {
       throw .systemRefuses(error)
     }
@@ -84,9 +84,9 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     late.readNodes { id, buttons, time in pens.first { $0.id == id }?.lend(buttons, since: time) }
     for pen in pens { pen.readEvents() }
     context.dispatch()
-    let isAllHeard = hearLibinput(into: &sink)
+    let isAllHeard = drainLibinput(into: &sink)
     let now = Timestamp.now
-    settlePens(at: now, into: &sink)
+    flushPens(at: now, into: &sink)
     readDials(at: now, into: &sink)
     if late.refreshNodes(context.door, &call, at: now, report, into: &sink) {
       for pen in self.pens { pen.lend(late.buttons(for: pen.id), since: now) }
@@ -101,7 +101,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   private static let mostEvents = 4096
 
   /// Takes libinput's events; false if the bound left some.
-  private mutating func hearLibinput(into sink: inout some DeviceEventSink) -> Bool {
+  private mutating func drainLibinput(into sink: inout some DeviceEventSink) -> Bool {
     for _ in 0..<Self.mostEvents {
       guard let event = context.nextEvent() else { return true }
       switch event.content {
@@ -125,7 +125,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     // It may have gone again already, or be another kind of device on the same node.
     guard let raw = context.door.claim(device.node), device.isPen || device.isPad else { return }
     let id = DeviceID(rawValue: lastID + 1)
-    do throws(DeviceFault) {
+    do throws(DeviceError) {
       let known = TabletFacts(
         tablet: try Tablet(device, id: id, raw.description), isReversible: device.isReversible)
       let wishes = granted(known)
@@ -154,7 +154,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
 
   /// What is wanted of a tablet and can be had; tells of what cannot.
   private func granted(_ known: TabletFacts) -> TabletPreferences {
-    var wishes = wishes(known.tablet)
+    var wishes = preferences(known.tablet)
     guard known.tablet.role == .pen else { return wishes }
     if wishes.isLeftHanded, !known.isReversible {
       report(.notReversible(device: known.tablet.name))
@@ -177,7 +177,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
       pen.setHandedness(isLeftHanded: wishes.isLeftHanded)
       guard tablet != old else { continue }
       tablets.registerTablet(tablet)
-      sink.deliver(.wished(pen.id, tablet.profile, .now))
+      sink.deliver(.profileChanged(pen.id, tablet.profile, .now))
     }
   }
 
@@ -203,7 +203,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   // MARK: The rest of a drain
 
   /// Gives what waits, removes pens that are gone, gives up tools that are.
-  private mutating func settlePens(
+  private mutating func flushPens(
     at now: Timestamp, into sink: inout some DeviceEventSink
   ) {
     for pen in pens { pen.flushFrames(at: now, into: &sink) }

@@ -24,7 +24,7 @@ package struct TabletTap: ~Copyable {
     /// Nil once the device is gone.
     var raw: RawNode?
 
-    init(opening name: String) throws(LiveFault) {
+    init(opening name: String) throws(LiveDeviceError) {
       let path = name.contains("/") ? name : "/dev/input/" + name
       let short = path.split(separator: "/").last.map(String.init) ?? name
       let raw: RawNode
@@ -47,9 +47,10 @@ package struct TabletTap: ~Copyable {
 
   /// The nodes of all pens and pads that are there, such as `event5`, and those that would not
   /// open.
-  package static func tablets() throws(SystemError) -> (nodes: [String], faults: [LiveFault]) {
+  package static func tablets() throws(SystemError) -> (nodes: [String], faults: [LiveDeviceError])
+  {
     var nodes: [String] = []
-    var faults: [LiveFault] = []
+    var faults: [LiveDeviceError] = []
     for name in try FileBytes.names(in: "/dev/input") where name.hasPrefix("event") {
       do throws(SystemError) {
         let node = try RawNode(path: "/dev/input/" + name)
@@ -64,9 +65,9 @@ package struct TabletTap: ~Copyable {
   /// Opens nodes, named such as `event5` or by their whole path.
   ///
   /// - Throws: which node does not open, and why.
-  package init(_ names: [String]) throws(LiveFault) {
+  package init(_ names: [String]) throws(LiveDeviceError) {
     let poller = try Self.poller()
-    let nodes = try names.map { name throws(LiveFault) in try TappedNode(opening: name) }
+    let nodes = try names.map { name throws(LiveDeviceError) in try TappedNode(opening: name) }
     for (index, node) in nodes.enumerated() {
       try Self.watch(node, token: UInt64(index), on: poller)
     }
@@ -97,13 +98,13 @@ package struct TabletTap: ~Copyable {
     }
   }
 
-  private static func poller() throws(LiveFault) -> Poller {
+  private static func poller() throws(LiveDeviceError) -> Poller {
     do throws(SystemError) { return try Poller() } catch { throw .systemRefuses(error) }
   }
 
   private static func watch(
     _ node: TappedNode, token: UInt64, on poller: borrowing Poller
-  ) throws(LiveFault) {
+  ) throws(LiveDeviceError) {
     guard let raw = node.raw else { return }
     do throws(SystemError) { try poller.add(raw.number, token: token) } catch {
       throw .systemRefuses(error)
@@ -115,7 +116,7 @@ package struct TabletTap: ~Copyable {
     case .event(let event): return event
     case .lost(let time):
       return InputEvent(
-        time: time, type: EventType.synchronisation, code: SyncCode.dropped, value: 0)
+        time: time, type: EventType.synchronization, code: SyncCode.dropped, value: 0)
     case .drained: return nil
     case .gone:
       if let raw = nodes[index].raw { poller.remove(raw.number) }

@@ -12,7 +12,7 @@ package struct PadAssembler: BitwiseCopyable, Sendable {
   private let layout: PadLayout
   /// Whether the node is the pen's, and only frames that name the pad count.
   private let isShared: Bool
-  private var settled: PadState
+  private var committed: PadState
   private var arriving: PadState
   private var serial: UInt32?
   private var isDiscarding = false
@@ -23,8 +23,8 @@ package struct PadAssembler: BitwiseCopyable, Sendable {
     guard !layout.isEmpty else { return nil }
     self.device = device
     isShared = DeviceRole.of(description) == .pen
-    settled = PadState(layout, isWacom: description.vendor == 0x056a, isShared: isShared)
-    arriving = settled
+    committed = PadState(layout, isWacom: description.vendor == 0x056a, isShared: isShared)
+    arriving = committed
   }
 
   /// Takes one event; at a SYN_REPORT gives to `sink` what the frame says.
@@ -39,7 +39,7 @@ package struct PadAssembler: BitwiseCopyable, Sendable {
   }
 
   private mutating func discard(at time: Timestamp, into sink: inout some DeviceEventSink) {
-    arriving = settled
+    arriving = committed
     serial = nil
     isDiscarding = true
     // The pen's own frame marks the gap of a shared node.
@@ -63,7 +63,7 @@ package struct PadAssembler: BitwiseCopyable, Sendable {
     serial = nil
     guard !isDiscarding, isOurs else {
       isDiscarding = false
-      arriving = settled
+      arriving = committed
       return
     }
     reportButtons(at: time, into: &sink)
@@ -78,11 +78,11 @@ package struct PadAssembler: BitwiseCopyable, Sendable {
       report(.dial, UInt8(index), detents, at: time, into: &sink)
     }
     arriving.isLifting = false
-    settled = arriving
+    committed = arriving
   }
 
   private func reportButtons(at time: Timestamp, into sink: inout some DeviceEventSink) {
-    var changed = arriving.pressed ^ settled.pressed
+    var changed = arriving.pressed ^ committed.pressed
     while changed != 0 {
       let bit = changed & (0 &- changed)
       changed ^= bit

@@ -1,41 +1,41 @@
 import Evdev
 import StylusModel
 
-/// A length: raw units over units per millimetre, from the raw origin, not from the range's start.
+/// A length: raw units over units per millimeter, from the raw origin, not from the range's start.
 struct LengthScale: BitwiseCopyable {
   let minimum: Double
   let maximum: Double
-  let unitsPerMillimetre: Double
+  let unitsPerMillimeter: Double
 
   /// Checks what the kernel says about ABS_X or ABS_Y.
   ///
-  /// - Parameter length: how long the axis is, in millimetres, if a person says so; then the
+  /// - Parameter length: how long the axis is, in millimeters, if a person says so; then the
   ///   resolution does not count.
   init(_ range: AxisRange, axis: UInt16, length told: Double?, of device: DeviceDescription)
-    throws(DeviceFault)
+    throws(DeviceError)
   {
     guard range.minimum < range.maximum, range.resolution >= 0 else {
-      throw .nonsenseRange(SizeAdvice(device), axis: axis, range: range)
+      throw .invalidRange(SizeAdvice(device), axis: axis, range: range)
     }
     guard range.resolution > 0 || told != nil else {
       throw .noResolution(SizeAdvice(device), axis: axis)
     }
     minimum = Double(range.minimum)
     maximum = Double(range.maximum)
-    unitsPerMillimetre =
+    unitsPerMillimeter =
       told.map { [maximum, minimum] in (maximum - minimum) / $0 } ?? Double(range.resolution)
-    let length = (maximum - minimum) / unitsPerMillimetre
+    let length = (maximum - minimum) / unitsPerMillimeter
     guard Self.plausibleLengths.contains(length) else {
-      throw .absurdSize(SizeAdvice(device), axis: axis, millimetres: length)
+      throw .absurdSize(SizeAdvice(device), axis: axis, millimeters: length)
     }
   }
 
-  /// From a signature pad to a drawing wall, in millimetres.
+  /// From a signature pad to a drawing wall, in millimeters.
   private static let plausibleLengths = 5.0...5000
 
-  var length: Double { (maximum - minimum) / unitsPerMillimetre }
+  var length: Double { (maximum - minimum) / unitsPerMillimeter }
 
-  func millimetres(_ raw: Double) -> Millimetres { Millimetres(Float(raw / unitsPerMillimetre)) }
+  func millimeters(_ raw: Double) -> Millimeters { Millimeters(Float(raw / unitsPerMillimeter)) }
 
   /// The same distance from the other end of the range.
   func mirrored(_ raw: Double) -> Double { minimum + (maximum - raw) }

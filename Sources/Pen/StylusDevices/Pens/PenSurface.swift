@@ -2,7 +2,7 @@ import Evdev
 import StylusModel
 import StylusPipeline
 
-/// Where device units end: turns the raw axes of one pen node into millimetres, shares and radians.
+/// Where device units end: turns the raw axes of one pen node into millimeters, shares and radians.
 ///
 /// An axis other than ABS_X and ABS_Y whose range makes no sense counts as absent: PineNote's
 /// digitizer has an ABS_Z of 0...-255 and writes well without it.
@@ -21,12 +21,12 @@ struct PenSurface: BitwiseCopyable {
   /// What the calibration does to directions; nil for nothing.
   private let turn: SurfaceTurn?
 
-  init(_ description: DeviceDescription, placement: SurfacePlacement) throws(DeviceFault) {
+  init(_ description: DeviceDescription, placement: SurfacePlacement) throws(DeviceError) {
     let axes = description.axes
     guard let x = axes[Axis.x], let y = axes[Axis.y] else {
       throw .noPosition(device: description.name)
     }
-    let size = description.toldSize
+    let size = description.statedSize
     self.x = try LengthScale(x, axis: Axis.x, length: size?.width, of: description)
     self.y = try LengthScale(y, axis: Axis.y, length: size?.height, of: description)
     pressure = ShareScale(axes[Axis.pressure])
@@ -63,8 +63,8 @@ struct PenSurface: BitwiseCopyable {
   /// The rectangle of raw coordinates.
   var area: Tablet.Area {
     Tablet.Area(
-      left: x.millimetres(x.minimum), top: y.millimetres(y.minimum),
-      width: Millimetres(Float(x.length)), height: Millimetres(Float(y.length)))
+      left: x.millimeters(x.minimum), top: y.millimeters(y.minimum),
+      width: Millimeters(Float(x.length)), height: Millimeters(Float(y.length)))
   }
 
   /// Writes the axes into a frame.
@@ -105,8 +105,8 @@ struct PenSurface: BitwiseCopyable {
       rawX = x.raw(share: Double(matrix.xx) * u + Double(matrix.xy) * v + Double(matrix.x0))
       rawY = y.raw(share: Double(matrix.yx) * u + Double(matrix.yy) * v + Double(matrix.y0))
     }
-    frame.x = x.millimetres(rawX)
-    frame.y = y.millimetres(rawY)
+    frame.x = x.millimeters(rawX)
+    frame.y = y.millimeters(rawY)
   }
 
   /// The same direction within -pi..<pi.

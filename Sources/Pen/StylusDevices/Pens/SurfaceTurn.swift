@@ -4,7 +4,7 @@ import StylusModel
 /// How a calibration turns directions: the rotation, or the mirroring, that is in its matrix.
 ///
 /// A matrix also shifts, stretches and skews positions, which turns no pen. What is left of it
-/// without these is the orthogonal matrix next to its linear part, taken in millimetres: exactly
+/// without these is the orthogonal matrix next to its linear part, taken in millimeters: exactly
 /// the quarter turn of a screen that was built in upright, and a fraction of a degree for a
 /// corrected sensor.
 struct SurfaceTurn: BitwiseCopyable {

@@ -56,7 +56,7 @@ package enum LibinputRecording {
   private static func readDocument(
     _ yaml: inout YamlReader, _ found: inout Found
   ) throws(RecordingError) {
-    guard try yaml.nextToken() == .map else { throw yaml.fault("no map", fix: YamlReader.fix) }
+    guard try yaml.nextToken() == .map else { throw yaml.makeError("no map", fix: YamlReader.fix) }
     while let key = try yaml.key() {
       switch key {
       case "version": try checkVersion(&yaml)
@@ -65,13 +65,13 @@ package enum LibinputRecording {
       }
     }
     guard !found.devices.isEmpty else {
-      throw yaml.fault("has no device up to here", fix: "record again, or name another file")
+      throw yaml.makeError("has no device up to here", fix: "record again, or name another file")
     }
   }
 
   private static func checkVersion(_ yaml: inout YamlReader) throws(RecordingError) {
     guard try yaml.integer(Int.self) == 1 else {
-      throw yaml.fault(
+      throw yaml.makeError(
         "version is not 1", fix: "record again with a libinput that writes version 1")
     }
   }
@@ -82,7 +82,7 @@ package enum LibinputRecording {
     try yaml.expectList("devices")
     while try yaml.hasItem(.map) {
       guard found.devices.count < mostDevices else {
-        throw yaml.fault("one device more than \(mostDevices)", fix: "split the file")
+        throw yaml.makeError("one device more than \(mostDevices)", fix: "split the file")
       }
       found.devices.append(RecordedDevice(description: nil, events: []))
       try readDevice(&yaml, &found)

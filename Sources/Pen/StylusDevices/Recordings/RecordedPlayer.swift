@@ -11,7 +11,7 @@ struct RecordedPlayer: Sendable {
   /// Nothing for a device that is neither pen nor pad.
   init?(
     id: DeviceID, description: DeviceDescription, recorded: RecordedDevice
-  ) throws(DeviceFault) {
+  ) throws(DeviceError) {
     let role = DeviceRole.of(description)
     guard role != .other else { return nil }
     events = recorded.events
@@ -19,7 +19,7 @@ struct RecordedPlayer: Sendable {
     guard role == .pen else { return }
     var assembler = try FrameAssembler(device: id, description: description)
     for (code, value) in recorded.initialAxes {
-      assembler.resynchronise(
+      assembler.resynchronize(
         InputEvent(
           time: Timestamp(microseconds: 0), type: EventType.absolute, code: code, value: value))
     }

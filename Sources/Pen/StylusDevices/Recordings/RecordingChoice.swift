@@ -4,7 +4,7 @@ package import Evdev
 package enum RecordingChoice {
   /// Why there is no such recording.
   package enum RecordingChoiceError: Error, Sendable, CustomStringConvertible {
-    case file(RecordingFault)
+    case file(RecordingFileError)
     /// The built-in recording has its own tablet; another was named.
     case describesItself(String, String)
     case tablet(TabletChoice.TabletChoiceError)
@@ -33,7 +33,7 @@ package enum RecordingChoice {
       return BuiltInRecording.load()
     }
     let model = try model(tablet)
-    do throws(RecordingFault) { return try RecordingFile.load(path, tablet: model) } catch {
+    do throws(RecordingFileError) { return try RecordingFile.load(path, tablet: model) } catch {
       throw .file(error)
     }
   }
@@ -43,7 +43,7 @@ package enum RecordingChoice {
     _ bytes: [UInt8], from path: String, tablet: String?
   ) throws(RecordingChoiceError) -> Recording {
     let model = try model(tablet)
-    do throws(RecordingFault) {
+    do throws(RecordingFileError) {
       return try RecordingFile.decode(bytes, from: path, tablet: model)
     } catch {
       throw .file(error)

@@ -13,7 +13,7 @@ package enum RecordingFile {
   /// the table of known tablets; a pen that still has none is refused when it is played.
   package static func load(
     _ path: String, tablet: TabletModel? = nil
-  ) throws(RecordingFault) -> Recording {
+  ) throws(RecordingFileError) -> Recording {
     try decode(try loadBytes(of: path), from: path, tablet: tablet)
   }
 
@@ -21,7 +21,7 @@ package enum RecordingFile {
   /// ``load(_:tablet:)`` does.
   package static func decode(
     _ bytes: [UInt8], from path: String, tablet: TabletModel? = nil
-  ) throws(RecordingFault) -> Recording {
+  ) throws(RecordingFileError) -> Recording {
     var recording = try parse(bytes, from: path)
     for place in recording.devices.indices {
       let described = try description(of: recording.devices[place], in: path, tablet: tablet)
@@ -35,7 +35,7 @@ package enum RecordingFile {
     return recording
   }
 
-  private static func loadBytes(of path: String) throws(RecordingFault) -> [UInt8] {
+  private static func loadBytes(of path: String) throws(RecordingFileError) -> [UInt8] {
     do throws(SystemError) { return try FileBytes.read(path: path, limit: largest) } catch {
       throw .unreadable(error)
     }
@@ -45,7 +45,7 @@ package enum RecordingFile {
 
   private static func parse(
     _ bytes: [UInt8], from path: String
-  ) throws(RecordingFault) -> Recording {
+  ) throws(RecordingFileError) -> Recording {
     let bytes = withoutMark(bytes)
     guard !bytes.isEmpty else { throw .empty(path: path) }
     guard let form = form(of: bytes) else { throw .unknownForm(path: path) }
@@ -138,7 +138,7 @@ package enum RecordingFile {
 
   private static func description(
     of device: RecordedDevice, in path: String, tablet: TabletModel?
-  ) throws(RecordingFault) -> DeviceDescription {
+  ) throws(RecordingFileError) -> DeviceDescription {
     if let own = device.description { return own }
     if let tablet { return description(of: tablet, sending: device.events) }
     guard let sibling = sibling(of: path),

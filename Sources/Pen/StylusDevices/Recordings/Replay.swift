@@ -20,7 +20,7 @@ package struct Replay: Sendable {
   /// - Throws: which device cannot be played, and why.
   package init(
     _ recording: Recording, profile: (Tablet) -> SourceProfile = { $0.profile }
-  ) throws(DeviceFault) {
+  ) throws(DeviceError) {
     var tablets: [Tablet] = []
     var players: [RecordedPlayer] = []
     for (place, recorded) in recording.devices.enumerated() {

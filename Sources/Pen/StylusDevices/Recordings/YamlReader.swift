@@ -48,15 +48,15 @@ import Evdev
   mutating func nextToken() throws(RecordingError) -> Token {
     var event = unsafe yaml_event_t()
     while true {
-      guard unsafe yaml_parser_parse(parser, &event) != 0 else { throw parserFault }
+      guard unsafe yaml_parser_parse(parser, &event) != 0 else { throw parserError }
       let found = unsafe token(of: event)
       unsafe line = Int(clamping: event.start_mark.line) + 1
       unsafe yaml_event_delete(&event)
       switch found {
       case .opening where depth >= Self.deepest:
-        throw fault("nests deeper than \(Self.deepest) levels", fix: Self.fix)
+        throw makeError("nests deeper than \(Self.deepest) levels", fix: Self.fix)
       case .alias:
-        throw fault("uses an alias (*)", fix: Self.fix)
+        throw makeError("uses an alias (*)", fix: Self.fix)
       case .opening(let token):
         depth += 1
         return token
@@ -73,7 +73,7 @@ import Evdev
   mutating func skip() throws(RecordingError) {
     let outside = depth
     repeat {
-      if try nextToken() == .finish { throw fault("ends too early", fix: Self.fix) }
+      if try nextToken() == .finish { throw makeError("ends too early", fix: Self.fix) }
     } while depth > outside
   }
 
@@ -92,7 +92,7 @@ import Evdev
   }
 
   /// Blames the line of the token that was read last.
-  func fault(_ what: String, fix: String) -> RecordingError {
+  func makeError(_ what: String, fix: String) -> RecordingError {
     RecordingError(line: line, what: what, fix: fix)
   }
 
@@ -127,7 +127,7 @@ import Evdev
     return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
-  private var parserFault: RecordingError {
+  private var parserError: RecordingError {
     let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) }
     return RecordingError(
       line: problemLine, what: "is not YAML (\(problem ?? "unreadable"))", fix: Self.fix)

@@ -4,7 +4,7 @@ import StylusModel
 ///
 /// A reading never arrives early, so the smallest differences between arrival and clock are the
 /// truest: the fit is the lower envelope of the differences in a sliding window, with a slope for
-/// the drift between both clocks. (The idea is that of network clock synchronisation: V. Paxson,
+/// the drift between both clocks. (The idea is that of network clock synchronization: V. Paxson,
 /// "On calibrating measurements of packet transit times", 1998.)
 struct ClockFit {
   private let limits: ClockLimits

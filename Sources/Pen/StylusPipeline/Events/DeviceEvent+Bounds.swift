@@ -13,7 +13,7 @@ extension DeviceEvent {
       if case .time(let time) = value.key { value.key = .time(time.bounded) }
       return .late(value)
     case .passed(let time): return .passed(time.bounded)
-    case .added, .removed, .lateSource, .tuned, .wished, .pad, .gap, .stopped: return self
+    case .added, .removed, .lateSource, .tuned, .profileChanged, .pad, .gap, .stopped: return self
     }
   }
 }

@@ -15,7 +15,7 @@ package enum DeviceEvent: BitwiseCopyable, Hashable, Sendable {
   /// From the next stroke on, the pen whose frames follow is read like this.
   case tuned(DeviceID, PenTuning, Timestamp)
   /// What is wanted of a device has changed: from the next stroke on its values arrive like this.
-  case wished(DeviceID, SourceProfile, Timestamp)
+  case profileChanged(DeviceID, SourceProfile, Timestamp)
   /// A pad was used.
   case pad(PadAction)
   /// Nothing happened up to this moment; what waits for its time may be over.
@@ -31,7 +31,7 @@ package enum DeviceEvent: BitwiseCopyable, Hashable, Sendable {
     case .added(let arrival): arrival.device
     case .removed(let device, _), .gap(let device, _): device
     case .lateSource(let device, _, _): device
-    case .tuned(let device, _, _), .wished(let device, _, _): device
+    case .tuned(let device, _, _), .profileChanged(let device, _, _): device
     case .tool(let frame): frame.device
     case .late(let value): value.device
     case .pad(let action): action.device
@@ -45,7 +45,7 @@ package enum DeviceEvent: BitwiseCopyable, Hashable, Sendable {
     case .added(let arrival): arrival.time
     case .removed(_, let time), .gap(_, let time), .stopped(let time): time
     case .lateSource(_, _, let time), .passed(let time): time
-    case .tuned(_, _, let time), .wished(_, _, let time): time
+    case .tuned(_, _, let time), .profileChanged(_, _, let time): time
     case .tool(let frame): frame.time
     case .late(let value): value.arrival
     case .pad(let action): action.time

@@ -26,9 +26,9 @@ package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
   /// The properties whose axes this very frame carried.
   package var carried: PropertySet
   /// Raw x divided by the axis resolution, after the device's calibration and handedness.
-  package var x: Millimetres
+  package var x: Millimeters
   /// Raw y divided by the axis resolution, after the device's calibration and handedness.
-  package var y: Millimetres
+  package var y: Millimeters
   /// Raw pressure as a share of the axis range; no threshold, no curve: these come in the pipeline.
   package var pressure: Fraction
   /// Lean of the pen's upper end towards +x (right).
@@ -69,8 +69,8 @@ package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
     followsGap = false
     isHeld = false
     carried = []
-    x = Millimetres(0)
-    y = Millimetres(0)
+    x = Millimeters(0)
+    y = Millimeters(0)
     pressure = .zero
     tiltX = Radians(0)
     tiltY = Radians(0)

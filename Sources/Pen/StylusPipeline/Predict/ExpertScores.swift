@@ -12,14 +12,14 @@ struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Floa
   private let eagerness: Float
   /// How much of a loss is left after the next one.
   private let memory: Float
-  /// Discounted sums of distances from the truth, in millimetres.
+  /// Discounted sums of distances from the truth, in millimeters.
   private var losses = Lanes.zero
   /// How many of them: at most 1 / (1 - memory).
   private var evidence: Float = 0
   /// See ``weights``.
   private(set) var weights: Lanes
 
-  /// Nobody is better than this, in millimetres.
+  /// Nobody is better than this, in millimeters.
   private static var leastLoss: Float { 1e-5 }
 
   /// Experts of whom nothing is known but a prior.
@@ -30,7 +30,7 @@ struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Floa
     weights = prior * (1 / Self.sum(prior))
   }
 
-  /// Takes how far each expert was from the truth, in millimetres; what is no number is nobody's
+  /// Takes how far each expert was from the truth, in millimeters; what is no number is nobody's
   /// fault.
   mutating func recordLosses(_ distances: Lanes) {
     guard Self.sum(distances).isFinite else { return }
@@ -43,7 +43,7 @@ struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Floa
     self.weights = weights
   }
 
-  /// The mean loss of the best expert, in millimetres.
+  /// The mean loss of the best expert, in millimeters.
   var leastLoss: Float { evidence > 0 ? least / evidence : 0 }
 
   /// The discounted loss of the best of those who are asked.
@@ -69,7 +69,7 @@ struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Floa
 }
 
 extension ExpertScores {
-  /// Takes where each expert expected the tip, and where it came to be, as ways in millimetres.
+  /// Takes where each expert expected the tip, and where it came to be, as ways in millimeters.
   mutating func recordLosses(_ x: Lanes, _ y: Lanes, toX wayX: Float, y wayY: Float) {
     let (missX, missY) = (x - wayX, y - wayY)
     recordLosses((missX * missX + missY * missY).squareRoot())

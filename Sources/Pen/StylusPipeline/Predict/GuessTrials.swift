@@ -7,7 +7,7 @@ struct GuessTrials {
   /// The guesses of one moment, relative to where the tip was then; a row for each node of
   /// ``TipHorizons``.
   struct Trial: BitwiseCopyable {
-    /// When, in milliseconds, and where, in millimetres.
+    /// When, in milliseconds, and where, in millimeters.
     var time = 0.0
     var x = 0.0
     var y = 0.0
@@ -26,12 +26,12 @@ struct GuessTrials {
   private var trials = [Trial](repeating: Trial(), count: room)
   /// How many there were, and of these, for each node, how many have come true or are lost.
   private var count = 0
-  private var settled = InlineArray<5, Int>(repeating: 0)
+  private var resolved = InlineArray<5, Int>(repeating: 0)
 
   /// Forgets what has not come true.
   mutating func dropAll() {
     count = 0
-    settled = InlineArray(repeating: 0)
+    resolved = InlineArray(repeating: 0)
   }
 
   /// Adds what is guessed now.
@@ -40,18 +40,18 @@ struct GuessTrials {
       count > 1 && trial.time - trials[(count - 2) & (Self.room - 1)].time < Self.leastDistance
     if !crowds { count += 1 }
     trials[(count - 1) & (Self.room - 1)] = trial
-    for node in settled.indices {
-      settled[node] = max(min(settled[node], count - 1), count - Self.room)
+    for node in resolved.indices {
+      resolved[node] = max(min(resolved[node], count - 1), count - Self.room)
     }
   }
 
   /// The oldest guess for a node that has come true at a time, and is judged now; nil if there is
   /// none.
   mutating func nextTrial(_ node: Int, dueAt time: Double) -> Trial? {
-    guard settled[node] < count else { return nil }
-    let trial = trials[settled[node] & (Self.room - 1)]
+    guard resolved[node] < count else { return nil }
+    let trial = trials[resolved[node] & (Self.room - 1)]
     guard trial.time + TipHorizons.nodes[node] <= time else { return nil }
-    settled[node] += 1
+    resolved[node] += 1
     return trial
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// Recursive least squares (R. L. Plackett, "Some theorems in least squares", 1950), with weights
 /// that may wander a little, so that a hand may change and nothing grows without bound. A moment
-/// counts as much as its misses are millimetres, and less the further off they are: what is to
+/// counts as much as its misses are millimeters, and less the further off they are: what is to
 /// become small is a distance, not its square. It knows shares of pace and horizon in the tip's own
 /// frame and no place. It can be kept (``bytes(of:)``), and is a value: whoever has another pen
 /// takes another.
@@ -20,10 +20,10 @@ package struct HandModel: Sendable {
   /// How many lessons it had.
   package internal(set) var lessons: UInt64 = 0
   /// Discounted sums of how far the network's answer was from the truth, and the one that knows the
-  /// hand, in millimetres.
+  /// hand, in millimeters.
   var networkLoss = 0.0
   var handLoss = 0.0
-  /// The mean pace of its lessons, in millimetres a millisecond, and the mean size of their misses;
+  /// The mean pace of its lessons, in millimeters a millisecond, and the mean size of their misses;
   /// 0 before the first.
   var usualPace: Float = 0
   var usualMiss: Float = 0
@@ -66,7 +66,7 @@ package struct HandModel: Sendable {
     return sum.clamped(lowerBound: -most, upperBound: most)
   }
 
-  /// Takes how far off the network was at a pace in millimetres a millisecond; nothing from what is
+  /// Takes how far off the network was at a pace in millimeters a millisecond; nothing from what is
   /// no number.
   mutating func learn(_ facts: borrowing Facts, _ misses: SIMD16<Float>, pace: Float) {
     guard misses.sum().isFinite, pace.isFinite, pace > 0 else { return }
@@ -109,7 +109,7 @@ extension HandModel {
   package var gain: Double { networkLoss > 0 ? max(-1, 1 - handLoss / networkLoss) : 0 }
 
   /// Takes how far from the truth the network's answer was, and the one that knows the hand, in
-  /// millimetres.
+  /// millimeters.
   mutating func recordLosses(network: Float, hand: Float) {
     guard network.isFinite, hand.isFinite else { return }
     networkLoss = networkLoss * Self.memory + Double(network)

@@ -4,7 +4,7 @@ import CMath
 ///
 /// With place x, velocity v and acceleration a of one coordinate, `x' = v`, `v' = a` and `a' =
 /// -stiffness v - damping a + noise`. Three independent collections of handwriting agree on about
-/// 4.3 Hz and a damping ratio of 0.4. Units: milliseconds and millimetres.
+/// 4.3 Hz and a damping ratio of 0.4. Units: milliseconds and millimeters.
 struct Oscillator: BitwiseCopyable {
   /// The square of the angular frequency, in 1/ms^2.
   let stiffness: Double

@@ -1,6 +1,6 @@
 /// Tells a touch that was seen before, move for move: a recording that is played again, or somebody
 /// who wants one movement to be learned a thousand times. A hand never repeats itself to a
-/// five-hundredth of a millimetre.
+/// five-hundredth of a millimeter.
 struct RepeatGuard {
   /// What the last touches began with, the oldest of which makes room; 0 for none yet.
   private var seen = InlineArray<64, UInt64>(repeating: 0)
@@ -13,7 +13,7 @@ struct RepeatGuard {
 
   /// The moves by which a touch is known; what is shorter is never new.
   static let length = 8
-  /// In parts of a millimetre, so that the last bits of a place do not matter.
+  /// In parts of a millimeter, so that the last bits of a place do not matter.
   private static let grain = 512.0
 
   /// What follows is another touch.
@@ -29,13 +29,13 @@ struct RepeatGuard {
     guard moves < Self.length else { return }
     defer { before = look }
     guard let before, before.x != look.x || before.y != look.y else { return }
-    mark.combine(Self.quantised(look.x - before.x))
-    mark.combine(Self.quantised(look.y - before.y))
+    mark.combine(Self.quantized(look.x - before.x))
+    mark.combine(Self.quantized(look.y - before.y))
     moves += 1
     if moves == Self.length { judge() }
   }
 
-  private static func quantised(_ way: Double) -> UInt64 {
+  private static func quantized(_ way: Double) -> UInt64 {
     UInt64(bitPattern: Int64(exactly: (way * grain).rounded()) ?? 0)
   }
 

@@ -15,7 +15,7 @@ struct TipCalm {
   private var ours = Tremble()
   private var plain = Tremble()
   /// Discounted sums of how far the answers were from the truth, and what was made of them, in
-  /// millimetres.
+  /// millimeters.
   private var answerLoss = 1e-3
   private var calmLoss = 1e-3
   /// What a squared jerk counts beside a squared distance from the answer. Nearly nothing at first:
@@ -101,14 +101,14 @@ struct TipCalm {
       let next = said.way(after: min(TipHorizons.nodes[node] + step, 50))
       let (one, two) = (last.way(node, from: look), earlier.way(node, from: look))
       let patience = patience * Self.shares[node]
-      answer.x[node] = Self.settled(said.x[node], next.x, after: one.x, two.x, patience)
-      answer.y[node] = Self.settled(said.y[node], next.y, after: one.y, two.y, patience)
+      answer.x[node] = Self.smoothed(said.x[node], next.x, after: one.x, two.x, patience)
+      answer.y[node] = Self.smoothed(said.y[node], next.y, after: one.y, two.y, patience)
     }
   }
 
   /// The p of the least (p - now)^2 + (q - next)^2 + patience ((p - 2 one + two)^2 + (q - 2 p +
   /// one)^2).
-  private static func settled(
+  private static func smoothed(
     _ now: Float, _ next: Double, after one: Double, _ two: Double, _ patience: Double
   ) -> Float {
     let own = (1 + patience) * (Double(now) + patience * (4 * one - two))

@@ -163,6 +163,6 @@ struct TipFeatures {
 struct TipUnrest: BitwiseCopyable {
   /// See ``PhaseLock/straying``.
   var straying: Double
-  /// How far the tip is from where an ordinary filter expects it, in millimetres, root mean square.
+  /// How far the tip is from where an ordinary filter expects it, in millimeters, root mean square.
   var surprise: Double
 }

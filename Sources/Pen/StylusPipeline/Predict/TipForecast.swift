@@ -1,4 +1,4 @@
-/// A way into the future: where the tip is expected at the nodes of ``TipHorizons``, in millimetres
+/// A way into the future: where the tip is expected at the nodes of ``TipHorizons``, in millimeters
 /// from where it is.
 struct TipForecast: BitwiseCopyable {
   /// One value a node.
@@ -6,7 +6,7 @@ struct TipForecast: BitwiseCopyable {
   var y = InlineArray<5, Float>(repeating: 0)
 
   /// From the tip to where it is expected some milliseconds later: on a cubic curve through the
-  /// nodes whose slopes are those of the parabolas through each and its neighbours (J. Bessel's).
+  /// nodes whose slopes are those of the parabolas through each and its neighbors (J. Bessel's).
   func way(after time: Double) -> (x: Double, y: Double) {
     let place = NodeShares(time)
     return (place.weightedSum(x), place.weightedSum(y))

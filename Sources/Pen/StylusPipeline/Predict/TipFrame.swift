@@ -1,14 +1,14 @@
 /// The tablet as the tip sees it: ahead is where it goes, and it always turns to the same side.
 struct TipFrame: BitwiseCopyable {
-  /// How fast the tip was over the last 36 ms, in millimetres a millisecond; never quite 0.
+  /// How fast the tip was over the last 36 ms, in millimeters a millisecond; never quite 0.
   let pace: Double
   private let headingX: Double
   private let headingY: Double
   private let side: Double
 
-  /// Half a millimetre a second: a pen that stands still.
+  /// Half a millimeter a second: a pen that stands still.
   private static let leastPace = 5e-4
-  /// Below this a direction is noise, in millimetres.
+  /// Below this a direction is noise, in millimeters.
   private static let leastLength = 1e-9
 
   /// What the tip sees that came by a past and is expected to go on; where it came from and where
@@ -59,7 +59,7 @@ struct TipPast {
   subscript(lag index: Int) -> TipHistory.TipMoment { looks[index] }
 
   /// The way of the last 36 ms, in steps long enough that a coarse tablet does not lengthen it, in
-  /// millimetres.
+  /// millimeters.
   var length: Double {
     var way = 0.0
     var later = tip

@@ -3,7 +3,7 @@
 /// A ring made once. Samples that follow each other faster than it can hold a tenth of a second of
 /// are thinned out: the newest replaces the one before.
 struct TipHistory {
-  /// What the tablet saw at a moment; times in milliseconds, places in millimetres.
+  /// What the tablet saw at a moment; times in milliseconds, places in millimeters.
   struct TipMoment: BitwiseCopyable {
     var time = 0.0
     var x = 0.0

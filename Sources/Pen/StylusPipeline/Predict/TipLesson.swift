@@ -22,7 +22,7 @@ package struct TipLesson: Sendable {
   /// A feature.
   package subscript(index: Int) -> Float { Float(features[index]) / 4096 }
 
-  /// Gives the lessons of one recording such weights that errors count in millimetres, as if all
+  /// Gives the lessons of one recording such weights that errors count in millimeters, as if all
   /// hands were equally fast.
   package static func balance(_ lessons: inout [TipLesson]) {
     let total = lessons.reduce(SIMD8<Float>.zero) { $0 + $1.weights }
@@ -39,7 +39,7 @@ package struct TipLesson: Sendable {
 extension TipPredictor {
   /// What there is to learn now; nil before the second sample of a touch.
   ///
-  /// `truth` tells for a horizon in milliseconds where the tip was then, in millimetres, and how
+  /// `truth` tells for a horizon in milliseconds where the tip was then, in millimeters, and how
   /// much that counts.
   package func lesson(
     _ truth: (Double) -> (x: Double, y: Double, weight: Float)

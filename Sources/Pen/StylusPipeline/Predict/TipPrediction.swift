@@ -7,12 +7,12 @@ package struct TipPrediction: Sendable {
   /// How much later than it was seen the last sample was stamped, in milliseconds.
   private let delay: Double
   /// How far ahead the movement is believed to go on, in milliseconds, and how far it has gone, in
-  /// millimetres.
+  /// millimeters.
   private let reach: Double
   private let extent: Double
   private let pressure: PressureTrend
   private let forecast: TipForecast
-  /// The expected error at each node of ``TipHorizons``, in millimetres.
+  /// The expected error at each node of ``TipHorizons``, in millimeters.
   private let spread: InlineArray<5, Float>
   /// What each answer was worth at each node, see ``AnswerGuesses``.
   private let worth: InlineArray<5, SIMD8<Float>>
@@ -56,11 +56,11 @@ package struct TipPrediction: Sendable {
     }
     var sample = origin
     sample.time = origin.time + horizon
-    sample.x = Millimetres(Float(Double(origin.x.value) + way.x))
-    sample.y = Millimetres(Float(Double(origin.y.value) + way.y))
+    sample.x = Millimeters(Float(Double(origin.x.value) + way.x))
+    sample.y = Millimeters(Float(Double(origin.y.value) + way.y))
     sample.pressure = Fraction(Float(pressure.pressure(after: time)))
     sample.becomePredicted()
-    return PredictedSample(sample, uncertainty: Millimetres(Float(uncertainty)))
+    return PredictedSample(sample, uncertainty: Millimeters(Float(uncertainty)))
   }
 
   /// A guess whose own error is this much greater than its way says nothing.
@@ -102,7 +102,7 @@ package struct TipPrediction: Sendable {
     package var hand: Float
   }
 
-  /// How wrong a guess is on average, in millimetres.
+  /// How wrong a guess is on average, in millimeters.
   private func uncertainty(after time: Double) -> Double {
     let nodes = TipHorizons.nodes
     guard time > nodes[0] else {
@@ -115,7 +115,7 @@ package struct TipPrediction: Sendable {
     return between + Self.leastUncertainty
   }
 
-  /// Sensors are no better than this, in millimetres.
+  /// Sensors are no better than this, in millimeters.
   private static let leastUncertainty = 0.005
 }
 

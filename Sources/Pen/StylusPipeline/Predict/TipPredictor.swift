@@ -62,10 +62,10 @@ package struct TipPredictor: Sendable {
   ]
   /// A longer pause tears a movement apart.
   fileprivate static let longestPause = Microseconds.milliseconds(60)
-  /// No tablet is so large: what jumps so far is another movement, in millimetres.
+  /// No tablet is so large: what jumps so far is another movement, in millimeters.
   fileprivate static let longestJump: Float = 1e4
 
-  /// From a pen that stands there is nothing to learn about a hand, in millimetres.
+  /// From a pen that stands there is nothing to learn about a hand, in millimeters.
   private static let leastWay: Float = 0.02
 
   /// What follows has nothing to do with what was; the tablet is the same.
@@ -205,7 +205,7 @@ package struct TipPredictor: Sendable {
     return prediction
   }
 
-  /// How wrong it expects to be, in millimetres at each node.
+  /// How wrong it expects to be, in millimeters at each node.
   private func spread(_ answer: TipAnswer, _ frame: TipFrame) -> InlineArray<5, Float> {
     var spread = InlineArray<5, Float>(repeating: 0)
     for node in TipHorizons.nodes.indices {

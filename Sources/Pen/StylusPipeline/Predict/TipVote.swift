@@ -68,7 +68,7 @@ struct AnswerGuesses: BitwiseCopyable {
   }
 
   /// How far the answer of a lane of ``TipVote`` is from a way that the tip took until a node, in
-  /// millimetres.
+  /// millimeters.
   func miss(_ lane: Int, _ node: Int, x wayX: Float, y wayY: Float) -> Float {
     let (missX, missY) = (x[node][lane] - wayX, y[node][lane] - wayY)
     return (missX * missX + missY * missY).squareRoot()

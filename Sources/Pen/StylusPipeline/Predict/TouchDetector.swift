@@ -9,7 +9,7 @@ struct TouchDetector {
   private var first: TipHistory.TipMoment?
   /// How long it has lasted, in milliseconds.
   private var age = 0.0
-  /// How far from its first place it has been, in millimetres.
+  /// How far from its first place it has been, in millimeters.
   private(set) var extent = 0.0
 
   /// Two seconds of an ordinary tablet.
@@ -20,7 +20,7 @@ struct TouchDetector {
   private static let growth = 0.4
   /// The same of what may be a tap.
   private static let tapGrowth = 0.05
-  /// What has gone so far is hardly a tap any more, in millimetres; for each millimetre beyond, so
+  /// What has gone so far is hardly a tap any more, in millimeters; for each millimeter beyond, so
   /// many milliseconds are looked further ahead.
   private static let tapExtent = 0.7
   private static let release = 200.0

@@ -14,8 +14,8 @@ struct LeapGuard: BitwiseCopyable {
 
   private struct TimedPosition: BitwiseCopyable {
     var time: Timestamp
-    var x: Millimetres
-    var y: Millimetres
+    var x: Millimeters
+    var y: Millimeters
 
     init(_ frame: ToolFrame) { (time, x, y) = (frame.time, frame.x, frame.y) }
 
@@ -24,7 +24,7 @@ struct LeapGuard: BitwiseCopyable {
     }
   }
 
-  /// Millimetres a millisecond. The fastest pen of our recordings moves at 0.45, the fastest finger
+  /// Millimeters a millisecond. The fastest pen of our recordings moves at 0.45, the fastest finger
   /// at 1.4.
   private static let fastest = 5.0
   /// Frames that came at once may have been measured this far apart.

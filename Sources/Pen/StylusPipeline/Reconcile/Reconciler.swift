@@ -96,7 +96,7 @@ struct Reconciler {
   }
 
   /// Whether the frames tell how hard the pen presses when it does.
-  var framesTellPressure: Bool {
+  var framesReportPressure: Bool {
     measures.contains(PropertySet(.pressure)) && !awaited.contains(LateAxes(.pressure))
   }
 
@@ -224,7 +224,7 @@ struct Reconciler {
     if sample.provenance[.tilt] == .measured { sample.provenance[.tilt] = .modelled }
   }
 
-  /// Millimetres from the border.
+  /// Millimeters from the border.
   private static let edge: Float = 5
 
   /// Another part of the tablet sent the frame: nothing but its time is new.

@@ -52,7 +52,7 @@ struct AzimuthFit: BitwiseCopyable {
   }
 
   /// Whether a run has been seen to end, so that it can be told if it must.
-  var canTell: Bool { run.map { $0.after > 0 } ?? false }
+  var isConclusive: Bool { run.map { $0.after > 0 } ?? false }
 
   /// The azimuth at a moment of the run; nil if there is none.
   func azimuth(at time: Timestamp) -> AxisValue? { run?.azimuth(at: time) }

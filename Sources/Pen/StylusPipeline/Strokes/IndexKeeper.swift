@@ -126,6 +126,6 @@ struct IndexKeeper {
       .corrected(
         SampleCorrection(
           stroke: stroke, position: entry.position, changed: changed,
-          sample: entry.sample.told(through: curve))))
+          sample: entry.sample.adjusted(through: curve))))
   }
 }

@@ -3,8 +3,8 @@ import StylusModel
 /// What another source has measured lately: a second event node of the pen, or another program.
 ///
 /// Its last 64 values in the order of their numbers. The samples between two values with
-/// neighbouring numbers are settled as soon as both are there, in whatever order they came; where a
-/// value is lost, samples wait for their deadline and take what their nearest neighbours say.
+/// neighboring numbers are settled as soon as both are there, in whatever order they came; where a
+/// value is lost, samples wait for their deadline and take what their nearest neighbors say.
 struct LateTrack {
   private var entries: [TrackedMeasurement] = []
   private var clock = ClockFit(.crystal)
@@ -25,7 +25,7 @@ struct LateTrack {
   enum LateVerdict {
     /// It cannot be: its time or its number contradicts what came before.
     case refused
-    /// It was taken; the samples between it and its known neighbours can be settled.
+    /// It was taken; the samples between it and its known neighbors can be settled.
     case taken(before: Measurement?, Measurement, after: Measurement?)
   }
 
@@ -74,7 +74,7 @@ struct LateTrack {
   }
 
   /// The values before and after a moment, if they are near enough to speak for it.
-  func neighbours(of time: Timestamp) -> (before: Measurement?, after: Measurement?) {
+  func neighbors(of time: Timestamp) -> (before: Measurement?, after: Measurement?) {
     let next = entries.indices.first { at($0).time > time } ?? entries.endIndex
     let before = next > entries.startIndex ? at(next - 1) : nil
     let after = next < entries.endIndex ? at(next) : nil
@@ -148,7 +148,7 @@ struct LateTrack {
 extension Measurement {
   /// What a late value measured.
   init(_ value: LateValue, at time: Timestamp) {
-    var sample = Sample(time: time, x: Millimetres(0), y: Millimetres(0))
+    var sample = Sample(time: time, x: Millimeters(0), y: Millimeters(0))
     sample.pressure = value.pressure
     sample.altitude = value.altitude
     sample.azimuth = value.azimuth

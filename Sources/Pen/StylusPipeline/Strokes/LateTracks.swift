@@ -52,12 +52,12 @@ struct LateTracks {
   }
 
   /// The values before and after a moment that tell one axis; nil where nobody near it knows.
-  func neighbours(
+  func neighbors(
     of time: Timestamp, telling axis: LateAxis
   ) -> (before: Measurement?, after: Measurement?)? {
     let wanted = LateAxes(axis)
     for (_, track) in tracks {
-      let (before, after) = track.neighbours(of: time)
+      let (before, after) = track.neighbors(of: time)
       guard before?.axes.contains(wanted) == true || after?.axes.contains(wanted) == true else {
         continue
       }

@@ -29,7 +29,7 @@ struct PendingSamples {
   init() {
     let nothing = PendingSample(
       position: 0,
-      sample: Sample(time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0)),
+      sample: Sample(time: Timestamp(microseconds: 0), x: Millimeters(0), y: Millimeters(0)),
       missing: [], deadline: Timestamp(microseconds: 0))
     entries = Array(repeating: nothing, count: Self.room)
   }

@@ -5,7 +5,7 @@ import StylusModel
 struct ProfileChoice {
   /// The one that counts.
   private(set) var current: SourceProfile
-  private var wished: SourceProfile
+  private var requested: SourceProfile
   private var learner: ProfileLearner
   /// Counts from the next stroke on.
   private var next: SourceProfile?
@@ -13,7 +13,7 @@ struct ProfileChoice {
   /// What is known of a device that has just come.
   init(_ profile: SourceProfile) {
     current = profile
-    wished = profile
+    requested = profile
     learner = ProfileLearner(profile)
   }
 
@@ -24,12 +24,12 @@ struct ProfileChoice {
 
   /// Wants another profile, and forgets what was learned; if it is the same, the one that counts is
   /// told again, for something else about the device has changed.
-  mutating func wish(for profile: SourceProfile) {
-    guard profile != wished else {
+  mutating func scheduleUpdate(for profile: SourceProfile) {
+    guard profile != requested else {
       next = next ?? current
       return
     }
-    wished = profile
+    requested = profile
     learner = ProfileLearner(profile)
     next = profile
   }

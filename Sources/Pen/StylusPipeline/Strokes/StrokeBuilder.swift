@@ -41,7 +41,7 @@ struct StrokeBuilder {
   ) {
     if profile.traits.contains(.duplicates), duplicates.repeats(told) { return }
     var frame = tip.interpret(
-      told, isDrawing: queues.isDrawing, tellsPressure: reconciler.framesTellPressure)
+      told, isDrawing: queues.isDrawing, tellsPressure: reconciler.framesReportPressure)
     if let finding = tip.finding { sink.emit(.anomaly(device, finding, frame.time)) }
     let hasLeapt = leaps.corrects(&frame)
     if frame.followsGap { gap(at: frame.time, into: &sink) }
@@ -55,7 +55,7 @@ struct StrokeBuilder {
     if reading.silencesPressure { silencePressure(at: frame.time, into: &sink) }
     if let anomaly = reading.anomaly { sink.emit(.anomaly(device, anomaly, frame.time)) }
     queues.advance(to: frame.time, tracks: tracks, into: &sink)
-    if !frame.isTouching, frame.isReading { queues.noteLift(at: reading.sample.time) }
+    if !frame.isTouching, frame.isReading { queues.recordLift(at: reading.sample.time) }
     splitStroke(frame, reading, into: &sink)
     offer(reading, of: frame, into: &sink)
     if frame.isTouching {
@@ -186,10 +186,10 @@ struct StrokeBuilder {
   mutating func tune(_ tuning: PenTuning) { tip.tune(tuning) }
 
   /// Takes another profile from the next stroke on.
-  mutating func wish(
+  mutating func scheduleUpdate(
     for profile: SourceProfile, at time: Timestamp, into sink: inout some PipelineSink
   ) {
-    profiles.wish(for: profile)
+    profiles.scheduleUpdate(for: profile)
     adoptProfile(at: time, into: &sink)
   }
 
@@ -222,7 +222,7 @@ struct StrokeBuilder {
     _ frame: ToolFrame, _ reading: Reconciler.FrameReading, into sink: inout some PipelineSink
   ) {
     guard frame.presence == .entered, frame.isTouching, queues.isDrawing else { return }
-    queues.noteLift(at: reading.sample.time)
+    queues.recordLift(at: reading.sample.time)
     endStroke(frame, reading, into: &sink)
     arrive(frame, into: &sink)
   }
@@ -299,7 +299,7 @@ struct StrokeBuilder {
     guard frame.presence == .near || frame.presence == .entered, !frame.followsGap else { return }
     if let tool { queues.identify(tool, at: frame.time, into: &sink) }
     if !frame.isHeld { hovering = reading.sample }
-    sink.emit(.hover(device, frame.tool, reading.sample.told(through: tip.curve)))
+    sink.emit(.hover(device, frame.tool, reading.sample.adjusted(through: tip.curve)))
   }
 
   private mutating func endStroke(

@@ -73,11 +73,11 @@ struct StrokeQueue {
       ledger.issue(to: &sample, at: samples, missing: missing, deadline: deadline)
     }
     samples += 1
-    sink.emit(.sample(id, sample.told(through: curve)))
+    sink.emit(.sample(id, sample.adjusted(through: curve)))
   }
 
   /// The tip was seen lifted, for the first time at `time`.
-  mutating func noteLift(at time: Timestamp) {
+  mutating func recordLift(at time: Timestamp) {
     contact.lift = ContactSpan.Lift(about: lastTime.midway(to: time), seen: time)
   }
 
@@ -97,7 +97,7 @@ struct StrokeQueue {
     flags.formUnion(flag)
     self.identityDeadline = identityDeadline
     sink.emit(.ended(StrokeEnding(stroke: id, time: time, flags: flags)))
-    if anchors.azimuths.canTell { tellAzimuths(into: &sink) }
+    if anchors.azimuths.isConclusive { emitAzimuths(into: &sink) }
     for place in 0..<ledger.count { expire(place, .azimuth, into: &sink) }
     ledger.dropSettled()
   }
@@ -135,13 +135,13 @@ struct StrokeQueue {
       }
     }
     if let reading = measurement.at(.azimuth), anchors.azimuths.lean(reading) {
-      tellAzimuths(into: &sink)
+      emitAzimuths(into: &sink)
     }
     ledger.dropSettled()
   }
 
   /// The pen leans again: gives each sample of the run its azimuth.
-  private mutating func tellAzimuths(into sink: inout some PipelineSink) {
+  private mutating func emitAzimuths(into sink: inout some PipelineSink) {
     let azimuths = anchors.azimuths
     for place in 0..<ledger.count {
       ledger.refine(place, .azimuth, into: &sink) { _, time in
@@ -194,7 +194,7 @@ struct StrokeQueue {
 
   // MARK: Deadlines
 
-  /// Gives up what should have come by `now`, but for what its neighbours in time tell.
+  /// Gives up what should have come by `now`, but for what its neighbors in time tell.
   mutating func advance(
     to now: Timestamp, tracks: LateTracks, into sink: inout some PipelineSink
   ) {
@@ -226,7 +226,7 @@ struct StrokeQueue {
   private func lastWord(
     on axis: LateAxis, at time: Timestamp, tracks: LateTracks
   ) -> AxisValue? {
-    if let near = tracks.neighbours(of: time, telling: axis) {
+    if let near = tracks.neighbors(of: time, telling: axis) {
       return contact.curve(of: axis, near.before, near.after).value(at: time)
     }
     let curve = anchors.curve(of: axis)

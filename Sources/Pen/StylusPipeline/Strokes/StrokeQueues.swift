@@ -52,8 +52,8 @@ struct StrokeQueues {
   }
 
   /// The tip was seen lifted, for the first time at `time`.
-  mutating func noteLift(at time: Timestamp) {
-    if let drawn { queues[drawn].noteLift(at: time) }
+  mutating func recordLift(at time: Timestamp) {
+    if let drawn { queues[drawn].recordLift(at: time) }
   }
 
   /// Ends the stroke that is drawn, if one is.
@@ -123,7 +123,7 @@ struct StrokeQueues {
     return false
   }
 
-  /// Fills what lies between two neighbouring values of another source.
+  /// Fills what lies between two neighboring values of another source.
   mutating func interpolate(
     from earlier: Measurement, to later: Measurement, reach: Microseconds,
     into sink: inout some PipelineSink

@@ -61,7 +61,7 @@ package struct PressureCurve: BitwiseCopyable, Hashable, Sendable {
 
 extension Sample {
   /// The sample with its pressure as programs are told it; a pen without pressure keeps it absent.
-  func told(through curve: PressureCurve?) -> Sample {
+  func adjusted(through curve: PressureCurve?) -> Sample {
     guard let curve, provenance[.pressure] != .absent else { return self }
     var sample = self
     sample.pressure = curve(pressure)

@@ -5,7 +5,7 @@ import LinuxIO
 
 /// An input device that this program plays, made by the kernel's uinput: pen, pad or anything else.
 ///
-/// Readers cannot tell it from hardware with the same description. It is there when the initialiser
+/// Readers cannot tell it from hardware with the same description. It is there when the initializer
 /// returns (udev and those who listen to it come later) and gone when the value is.
 ///
 ///     let tablet = try UinputTablet(recorded.description, startingAt: recorded.initialAxes)
@@ -78,7 +78,7 @@ import LinuxIO
     }
     if frame.isEmpty || !frame[frame.count - 1].isReport {
       if filled == Self.longestFrame { try flush(&filled) }
-      storeEvent(EventType.synchronisation, SyncCode.report, 0, at: &filled)
+      storeEvent(EventType.synchronization, SyncCode.report, 0, at: &filled)
     }
     try flush(&filled)
   }

@@ -17,7 +17,7 @@ struct CommandLink {
   /// Listens.
   ///
   /// - Parameter path: where; nil for the usual place.
-  init(path: String?, at now: Timestamp) throws(LoopFailure) {
+  init(path: String?, at now: Timestamp) throws(OverlayLoopError) {
     do throws(CommandSocketError) {
       let listener = try CommandSocket.open(
         path, runtimeFolder: Environment.variable("XDG_RUNTIME_DIR"))
@@ -46,7 +46,7 @@ struct CommandLink {
   /// - Parameter reload: reads the configuration again.
   mutating func serveCommands(
     _ state: OverlayState, under surface: OverlayStatus.DrawingSurface, at now: Timestamp,
-    reload: @escaping () throws(LoopFailure) -> Void
+    reload: @escaping () throws(OverlayLoopError) -> Void
   ) {
     var overlay = RunningOverlay(
       state: state, surface: surface, start: start, now: now, readAgain: reload, waiting: waiting)
@@ -77,7 +77,7 @@ struct CommandLink {
   /// ever.
   mutating func finishSaving(
     _ state: OverlayState, under surface: OverlayStatus.DrawingSurface, at now: Timestamp,
-    until end: Timestamp, reload: @escaping () throws(LoopFailure) -> Void
+    until end: Timestamp, reload: @escaping () throws(OverlayLoopError) -> Void
   ) {
     saveWaiting(at: now)
     while true {
@@ -140,7 +140,7 @@ private struct RunningOverlay: CommandedOverlay {
   let surface: OverlayStatus.DrawingSurface
   let start: Timestamp
   let now: Timestamp
-  let readAgain: () throws(LoopFailure) -> Void
+  let readAgain: () throws(OverlayLoopError) -> Void
   var waiting: [WaitingSave]
   /// What is to be opened.
   var openings: [FileJob] = []
@@ -188,7 +188,7 @@ private struct RunningOverlay: CommandedOverlay {
   func hide(_ isHidden: Bool) { state.hide(isHidden, at: now) }
 
   func reload() throws(OverlayError) {
-    do throws(LoopFailure) { try readAgain() } catch { throw .cannotReload("\(error)") }
+    do throws(OverlayLoopError) { try readAgain() } catch { throw .cannotReload("\(error)") }
   }
 
   mutating func save(
@@ -201,7 +201,8 @@ private struct RunningOverlay: CommandedOverlay {
     let screen = try state.screens.screenToSave(saving.output)
     waiting.append(
       WaitingSave(
-        ticket: ticket, file: file, screen: screen, last: state.daemonInk.unsettled(on: screen),
+        ticket: ticket, file: file, screen: screen,
+        last: state.daemonInk.pendingStrokes(on: screen),
         until: now + WaitingSave.patience))
     return nil
   }

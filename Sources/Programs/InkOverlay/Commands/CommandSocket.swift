@@ -14,7 +14,7 @@ package enum CommandSocket {
     let usesFolder = path == nil
     guard let path = path ?? runtimeFolder.map({ SocketPath.overlay($0) }) else { throw .noPlace }
     if usesFolder, let runtimeFolder {
-      do throws(UntrustedFolder) { try RuntimeFolder.check(runtimeFolder) } catch {
+      do throws(UntrustedFolderError) { try RuntimeFolder.check(runtimeFolder) } catch {
         throw .untrusted(error)
       }
     }
@@ -29,7 +29,7 @@ package enum CommandSocketError: Error, Hashable, Sendable, CustomStringConverti
   /// Nobody knows where it should listen.
   case noPlace
   /// The session's folder is not safe for it.
-  case untrusted(UntrustedFolder)
+  case untrusted(UntrustedFolderError)
   /// Another overlay listens there.
   case taken(String)
   case system(SystemError)

@@ -52,7 +52,7 @@ package struct DrawingFile: Hashable, Sendable {
   private static let mostFaults = 10
 
   /// Reads a drawing, of whatever format its content is. The log has what is wrong with it.
-  static func loadDocument(_ path: String) throws(OpeningFault) -> InkDocument {
+  static func loadDocument(_ path: String) throws(DrawingFileError) -> InkDocument {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try FileBytes.readOrdinary(path: path, limit: mostBytes)
@@ -94,7 +94,7 @@ package struct DrawingFile: Hashable, Sendable {
 }
 
 /// Why a file was not opened.
-package enum OpeningFault: Error, Hashable, Sendable, CustomStringConvertible {
+package enum DrawingFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kernel does not give it.
   case system(SystemError)
   /// It is damaged.

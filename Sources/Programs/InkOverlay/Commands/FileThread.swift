@@ -35,7 +35,7 @@ extension FileJob {
         return .saved(ticket, .failure(.cannotSave(path: file.path, reason: error.advice)))
       }
     case .open(let ticket, let file):
-      do throws(OpeningFault) {
+      do throws(DrawingFileError) {
         return .opened(
           ticket, .success(try DrawingFile.loadDocument(file.path)), output: file.output)
       } catch {

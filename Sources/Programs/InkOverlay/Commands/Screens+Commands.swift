@@ -16,7 +16,7 @@ extension Screens {
   /// - Returns: false if it is about something else.
   mutating func execute(
     _ command: CanvasCommand, on screen: OutputScreen?, at now: Timestamp
-  ) throws(CommandRefusal) -> Bool {
+  ) throws(RejectedCommandError) -> Bool {
     switch command {
     case .undo: guard undo(at: now) else { throw .cannot(.nothingToUndo) }
     case .redo: guard redo(at: now) else { throw .cannot(.nothingToRedo) }
@@ -52,7 +52,7 @@ extension Screens {
     for screen in chosen { screen.page.removeInk(at: now) }
   }
 
-  /// Puts pages in the place of those of an output: millimetres from its upper left corner; without
+  /// Puts pages in the place of those of an output: millimeters from its upper left corner; without
   /// an output of all of them, from that of the layout. One step.
   mutating func replacePages(
     with document: InkDocument, on output: String?, at now: Timestamp
@@ -76,7 +76,7 @@ extension Screens {
   /// Everything is selected on all of them; what was cut is pasted where the pen is.
   private mutating func editSelected(
     _ command: CanvasCommand, at now: Timestamp
-  ) throws(CommandRefusal) {
+  ) throws(RejectedCommandError) {
     let present = all.filter { $0.page.sheet.hasPicture }
     let chosen =
       switch command {
@@ -112,7 +112,7 @@ extension Screens {
   /// Commands about pages and what they look like.
   private mutating func changePages(
     _ command: CanvasCommand, on screen: OutputScreen?, at now: Timestamp
-  ) throws(CommandRefusal) {
+  ) throws(RejectedCommandError) {
     let screen = try pageScreen(screen)
     if command.editsDrawing { beginStep() }
     try screen.page.turnPage(command, at: now)
@@ -138,7 +138,7 @@ extension Screens {
 // Which output is meant.
 extension Screens {
   /// The output whose page or view a command is about: where the pen is, else where the picker is.
-  private func pageScreen(_ chosen: OutputScreen?) throws(CommandRefusal) -> OutputScreen {
+  private func pageScreen(_ chosen: OutputScreen?) throws(RejectedCommandError) -> OutputScreen {
     let present = all.lazy.filter { $0.output != nil }
     guard
       let screen = chosen ?? present.first(where: \.isPenNear)

@@ -48,7 +48,7 @@ struct DaemonInk {
   mutating func connected(isLive: Bool) { finished.connected(isLive: isLive) }
 
   /// The daemon says something.
-  mutating func heardDaemon(at now: Timestamp) { finished.heardDaemon(at: now) }
+  mutating func recordMessage(at now: Timestamp) { finished.recordMessage(at: now) }
 
   /// The daemon says how it counts.
   mutating func greeted(by hello: Hello) { finished.greeted(by: hello) }
@@ -129,7 +129,7 @@ extension DaemonInk {
   /// A pen came down just now.
   mutating func strokeBegan(_ beginning: StrokeBeginning, as setup: PenSetup, at now: Timestamp) {
     clock.recordStamp(beginning.time, at: now)
-    unkept?.noteBeginning(beginning, after: finished.newest)
+    unkept?.recordBeginning(beginning, after: finished.newest)
     beginStroke(beginning, as: setup, at: now)
   }
 
@@ -138,7 +138,7 @@ extension DaemonInk {
     _ beginning: StrokeBeginning, as setup: PenSetup, stays: Bool = false, at now: Timestamp
   ) {
     let mapping = tablets.mapping(of: beginning.device)
-    if strokes.beginAnew(beginning, on: mapping, at: now) { return }
+    if strokes.restartStroke(beginning, on: mapping, at: now) { return }
     strokes.cancel(beginning.stroke, at: now)
     let kind = beginning.tool.kind
     guard stays || setup.mode != .off, kind.draws, let mapping else { return }
@@ -206,7 +206,7 @@ extension DaemonInk {
   mutating func finishOpenStrokes(at now: Timestamp) { strokes.finishAll(on: screens, at: now) }
 
   /// The strokes that are finished, but not in the ink of an output yet.
-  func unsettled(on screen: OutputScreen) -> [OpenStroke] {
+  func pendingStrokes(on screen: OutputScreen) -> [OpenStroke] {
     screen.page.wet.fitting + strokes.held(on: screen)
   }
 }
@@ -280,7 +280,7 @@ extension DaemonInk {
   /// Sees to surfaces and pictures.
   ///
   /// - Returns: when to be asked again, if nothing happens.
-  func showInk(at now: Timestamp, on compositor: Compositor?) throws(WaylandFault) -> Timestamp? {
+  func showInk(at now: Timestamp, on compositor: Compositor?) throws(WaylandError) -> Timestamp? {
     var deadline: Timestamp?
     for screen in screens.all {
       deadline = earlier(deadline, try screen.updateSurface(at: now, on: compositor))
@@ -300,7 +300,7 @@ extension DaemonInk {
   /// - Returns: false if some have not come.
   mutating func settleStrokes(at now: Timestamp, until end: Timestamp?) -> Bool {
     strokes.finishAll(on: screens, at: now)
-    return strokes.settleAll(on: &screens, at: now, until: end)
+    return strokes.completeAll(on: &screens, at: now, until: end)
   }
 }
 

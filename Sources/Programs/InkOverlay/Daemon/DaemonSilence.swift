@@ -5,7 +5,7 @@ import StylusModel
 /// Whether the daemon is heard; if not, how long open strokes wait for it, and what people are
 /// told.
 struct DaemonSilence {
-  private var trouble = DaemonTrouble()
+  private var outage = DaemonOutage()
   /// When open strokes end as they are, because the daemon is not heard.
   private var patience: Timestamp?
 
@@ -13,18 +13,18 @@ struct DaemonSilence {
   private static let longest = Microseconds.milliseconds(2_000)
 
   /// Why the daemon is not heard; nil if it is.
-  var reason: String? { trouble.reason }
+  var reason: String? { outage.reason }
 
   /// Says once that there is no daemon; its open strokes wait a little for it.
   mutating func daemonLost(because error: ClientError, at now: Timestamp) {
     patience = patience ?? now + Self.longest
-    trouble.miss(because: error, at: now)
+    outage.miss(because: error, at: now)
   }
 
   /// The daemon is heard.
   mutating func daemonFound(at now: Timestamp) {
     patience = nil
-    trouble.markHeard(at: now)
+    outage.markConnected(at: now)
   }
 
   /// Whether open strokes have waited long enough; says so once.
@@ -38,6 +38,6 @@ struct DaemonSilence {
   ///
   /// - Returns: when to be asked again, if nothing happens.
   mutating func reportRecovery(at now: Timestamp) -> Timestamp? {
-    earlier(patience, trouble.reportRecovery(at: now))
+    earlier(patience, outage.reportRecovery(at: now))
   }
 }

@@ -30,7 +30,7 @@ struct InkProgress {
   /// Whether it reads devices, and its times are those of the machine.
   private var isLive = false
   /// When it was heard last, and up to when strokes are known though their numbers say otherwise.
-  private var heard: Timestamp?
+  private var lastMessage: Timestamp?
   private var known: Timestamp?
   /// Finished strokes of tablets that are not named yet.
   private var unplaced: [FetchedStroke] = []
@@ -67,7 +67,7 @@ struct InkProgress {
   mutating func connected(isLive: Bool) { self.isLive = isLive }
 
   /// The daemon says something.
-  mutating func heardDaemon(at now: Timestamp) { heard = now }
+  mutating func recordMessage(at now: Timestamp) { lastMessage = now }
 
   /// The daemon says how it counts.
   mutating func greeted(by hello: Hello) {
@@ -87,7 +87,7 @@ struct InkProgress {
       )
     case .numbering:
       settling.renumber()
-      known = heard
+      known = lastMessage
       guard resumption.take() != nil else { return }
       Log.write(
         .notice,

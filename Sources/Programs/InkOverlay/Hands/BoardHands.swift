@@ -72,7 +72,7 @@ extension BoardHands {
 
 extension OutputScreen {
   fileprivate func followHands(_ motion: BoardHands.BoardMotion, at now: Timestamp) {
-    let scale = viewport.pixelsPerMillimetre * 25.4 / 96
+    let scale = viewport.pixelsPerMillimeter * 25.4 / 96
     var view = viewport
     switch motion {
     case .pans(let way): view.pan(by: way * scale)

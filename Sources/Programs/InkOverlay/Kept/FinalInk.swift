@@ -35,7 +35,7 @@ struct FinalInk {
     } else if isKept, !file.isInkFile, count > Self.mostStrokes {
       way = .never
     } else if let thread = try? SideThread(
-      named: "ink-save", { Self.failure(writing: $0, to: file) })
+      named: "ink-save", { Self.captureError(writing: $0, to: file) })
     {
       thread.submit(ink)
       way = .beside(thread)
@@ -50,7 +50,7 @@ struct FinalInk {
   /// - Throws: why it is not where it was wanted, and where it is.
   func awaitSaving(
     _ screens: [OutputScreen], keptBy kept: KeptInk?, until end: Timestamp, copiedBy last: Timestamp
-  ) throws(LoopFailure) {
+  ) throws(OverlayLoopError) {
     guard let result = result(keptBy: kept, until: end, copiedBy: last) else {
       throw .slow(
         file.path, InkRescue.copies(of: screens, ink, beside: file, keptBy: kept, until: last))
@@ -72,16 +72,16 @@ struct FinalInk {
       // What is no file, such as a pipe, cannot be replaced by a copy.
       let failure = kept?.save(screen, to: file.path, until: last)
       return .some(
-        failure?.reason == .notOrdinary ? Self.failure(writing: ink, to: file) : failure)
+        failure?.reason == .notOrdinary ? Self.captureError(writing: ink, to: file) : failure)
     case .beside(let thread):
       let isOnlyWay = kept == nil && file.isInkFile
       return thread.takeNext(until: isOnlyWay ? nil : end).first
-    case .here: return .some(Self.failure(writing: ink, to: file))
+    case .here: return .some(Self.captureError(writing: ink, to: file))
     case .never: return nil
     }
   }
 
-  private static func failure(writing ink: LayoutInk, to file: DrawingFile) -> SystemError? {
+  private static func captureError(writing ink: LayoutInk, to file: DrawingFile) -> SystemError? {
     do throws(SystemError) {
       try file.saveDocument(ink.document)
       return nil

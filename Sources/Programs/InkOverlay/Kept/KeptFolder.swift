@@ -42,7 +42,7 @@ struct KeptFolder: Sendable {
     var refused: KeptLog?
     for number in 1...Self.mostNames {
       let file = logFile(name, number)
-      do throws(KeptFault) {
+      do throws(KeptFolderError) {
         guard let log = try existing(file, &complaints) else {
           if let refused { return KeptLog(file, copying: refused) }
           return number == 1
@@ -52,7 +52,7 @@ struct KeptFolder: Sendable {
         guard log.isRefused else {
           let other = logFile(name, number + 1)
           if FileBytes.isThere(other) {
-            complaints.append("\(KeptFault.other(other, than: file))")
+            complaints.append("\(KeptFolderError.other(other, than: file))")
           }
           return log
         }
@@ -76,7 +76,7 @@ struct KeptFolder: Sendable {
     let file = sessionFile
     let effect = "After a crash, the strokes of the last moment are not fetched from the daemon"
     guard FileBytes.isThere(file) else { return KeptLog(file) }
-    do throws(KeptFault) {
+    do throws(KeptFolderError) {
       guard case .whole(let log) = try content(file) else {
         complaints.append("\(file) is damaged, and is \(try setAside(file)) now. \(effect)")
         return KeptLog(file)
@@ -97,7 +97,7 @@ struct KeptFolder: Sendable {
   ///
   /// - Returns: false while an overlay keeps ink there.
   /// - Throws: why it cannot be noted.
-  func endSession(at end: SessionEnd) throws(KeptFault) -> Bool {
+  func endSession(at end: SessionEnd) throws(KeptFolderError) -> Bool {
     let lock: FileLock
     do throws(FileLockError) { lock = try self.lock() } catch {
       guard case .system(let reason) = error else { return false }
@@ -123,20 +123,20 @@ struct KeptFolder: Sendable {
   /// - Throws: why the file must be left alone.
   private func existing(
     _ file: String, _ complaints: inout [String]
-  ) throws(KeptFault) -> KeptLog? {
+  ) throws(KeptFolderError) -> KeptLog? {
     guard FileBytes.isThere(file) else { return nil }
     switch try content(file) {
     case .whole(let log): return try opened(log, file, &complaints)
     case .partly(let log, let damage):
-      do throws(KeptFault) {
-        complaints.append(KeptFault.partly(file, damage, try setAside(file)).description)
+      do throws(KeptFolderError) {
+        complaints.append(KeptFolderError.partly(file, damage, try setAside(file)).description)
         return KeptLog(file, log.document, shown: log.shownPage)
       } catch {
-        complaints.append(KeptFault.stuck(file, damage, error.reason).description)
+        complaints.append(KeptFolderError.stuck(file, damage, error.reason).description)
         return KeptLog(refusing: file, log.document, shown: log.shownPage)
       }
     case .damaged(let damage):
-      complaints.append(KeptFault.damaged(file, damage, try setAside(file)).description)
+      complaints.append(KeptFolderError.damaged(file, damage, try setAside(file)).description)
       return nil
     }
   }
@@ -148,7 +148,7 @@ struct KeptFolder: Sendable {
     case damaged(InkFileError)
   }
 
-  private func content(_ file: String) throws(KeptFault) -> RecoveredLog {
+  private func content(_ file: String) throws(KeptFolderError) -> RecoveredLog {
     let bytes = try readFile(file)
     do throws(InkFileError) {
       let log = try InkLog(bytes, limit: .max)
@@ -162,7 +162,7 @@ struct KeptFolder: Sendable {
 
   private func opened(
     _ log: InkLog, _ file: String, _ complaints: inout [String]
-  ) throws(KeptFault) -> KeptLog {
+  ) throws(KeptFolderError) -> KeptLog {
     let failure: SystemError
     do throws(SystemError) {
       return KeptLog(file, continuing: log, in: try StoredFile(opening: file))
@@ -173,7 +173,7 @@ struct KeptFolder: Sendable {
     guard failure.reason.isReadOnly || failure.reason.isRefusal,
       let stored = try? StoredFile(reading: file)
     else { throw .system(failure) }
-    complaints.append("\(KeptFault.unwritable(failure))")
+    complaints.append("\(KeptFolderError.unwritable(failure))")
     return KeptLog(
       file, continuing: log, in: stored, isRefused: failure.reason.isRefusal)
   }
@@ -184,7 +184,7 @@ struct KeptFolder: Sendable {
     _ old: String, to file: String, _ complaints: inout [String]
   ) -> KeptLog {
     guard FileBytes.isThere(old) else { return KeptLog(file) }
-    do throws(KeptFault) {
+    do throws(KeptFolderError) {
       let bytes = try readFile(old)
       let damage: InkFileError
       do throws(InkFileError) {
@@ -195,7 +195,7 @@ struct KeptFolder: Sendable {
       if case .needsVersion = damage { throw .later(old, damage) }
       let rest = try? InkFile.recovering(bytes).file.document(limit: .max)
       let aside = try setAside(old)
-      let fault: KeptFault =
+      let fault: KeptFolderError =
         rest == nil ? .damaged(old, damage, aside) : .partly(old, damage, aside)
       complaints.append("\(fault)")
       return rest.map { KeptLog(file, $0) } ?? KeptLog(file)
@@ -205,13 +205,13 @@ struct KeptFolder: Sendable {
     }
   }
 
-  private func readFile(_ file: String) throws(KeptFault) -> [UInt8] {
+  private func readFile(_ file: String) throws(KeptFolderError) -> [UInt8] {
     do throws(SystemError) { return try FileBytes.readOrdinary(path: file, limit: .max) } catch {
       throw .system(error)
     }
   }
 
-  private func setAside(_ file: String) throws(KeptFault) -> String {
+  private func setAside(_ file: String) throws(KeptFolderError) -> String {
     do throws(SystemError) { return try FileBytes.setAside(file, ending: "damaged") } catch {
       throw .system(error)
     }
@@ -234,7 +234,7 @@ struct KeptFolder: Sendable {
 }
 
 /// Why kept ink is not shown, or not all of it.
-enum KeptFault: Error, CustomStringConvertible {
+enum KeptFolderError: Error, CustomStringConvertible {
   /// The kernel does not give the file, which stays where it is.
   case system(SystemError)
   /// The file can be read and not written.

@@ -190,7 +190,7 @@ final class KeptInk {
   }
 
   private func startSaving(_ screens: [OutputScreen], _ progress: KeptNote?, at now: Timestamp) {
-    if let reason = lockFailure() { return processOutcomes([], nil, reason, at: now) }
+    if let reason = lockError() { return processOutcomes([], nil, reason, at: now) }
     let pages = screens.filter(isChanged).map(KeptPages.init)
     isBusy = true
     next = now + Self.interval
@@ -203,7 +203,7 @@ extension KeptInk {
   /// Takes the lock if it was not to be had at the start.
   ///
   /// - Returns: why it still is not.
-  private func lockFailure() -> SystemError? {
+  private func lockError() -> SystemError? {
     guard lock == nil else { return nil }
     do throws(FileLockError) {
       lock = try folder.lock()

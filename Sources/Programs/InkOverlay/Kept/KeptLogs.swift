@@ -30,7 +30,7 @@ final class KeptLogs: @unchecked Sendable {
     case .end(let note): return closeLogs(note)
     case .save(let page, let path):
       return .saved(
-        failure { () throws(SystemError) in
+        captureError { () throws(SystemError) in
           try (logs[page.output] ?? KeptLog(nil)).save(page.document, to: path)
         })
     }
@@ -40,7 +40,7 @@ final class KeptLogs: @unchecked Sendable {
   /// are written.
   private func savePages(_ pages: [KeptPages], _ note: KeptNote?) -> KeepResult {
     let outcomes = pages.map { page in
-      KeptOutcome(page, failure { () throws(SystemError) in try savePage(page, note) })
+      KeptOutcome(page, captureError { () throws(SystemError) in try savePage(page, note) })
     }
     var failed = outcomes.lazy.compactMap(\.failure).first
     if failed == nil, let note { failed = saveNote(note) }
@@ -57,7 +57,7 @@ final class KeptLogs: @unchecked Sendable {
   }
 
   private func saveNote(_ note: KeptNote) -> SystemError? {
-    failure { () throws(SystemError) in
+    captureError { () throws(SystemError) in
       try session?.save(InkDocument(Drawing()), shown: 0, note: note)
     }
   }
@@ -65,7 +65,7 @@ final class KeptLogs: @unchecked Sendable {
   /// Makes logs short.
   private func fold() -> KeepResult {
     var hasMore = false
-    let failed = failure { () throws(SystemError) in
+    let failed = captureError { () throws(SystemError) in
       for log in logs.values {
         try log.removeIfEmpty()
         if try log.fold() { hasMore = true }
@@ -77,7 +77,7 @@ final class KeptLogs: @unchecked Sendable {
 
   /// All is kept: only what is empty goes, for there is no time.
   private func closeLogs(_ note: KeptNote?) -> KeepResult {
-    let failed = failure { () throws(SystemError) in
+    let failed = captureError { () throws(SystemError) in
       for log in logs.values {
         try log.removeIfEmpty()
         log.stopFolding()
@@ -86,7 +86,7 @@ final class KeptLogs: @unchecked Sendable {
     return .folded(hasMore: false, note.flatMap { saveNote($0) } ?? failed)
   }
 
-  private func failure(_ body: () throws(SystemError) -> Void) -> SystemError? {
+  private func captureError(_ body: () throws(SystemError) -> Void) -> SystemError? {
     do throws(SystemError) {
       try body()
       return nil

@@ -22,7 +22,7 @@ final class UnkeptSession {
   /// A stroke begins.
   ///
   /// - Parameter sequence: of the last stroke that was finished before.
-  func noteBeginning(_ beginning: StrokeBeginning, after sequence: UInt64) {
+  func recordBeginning(_ beginning: StrokeBeginning, after sequence: UInt64) {
     _ = thread.takeResults()
     thread.submit(SessionEnd(time: beginning.time, sequence: sequence))
   }
@@ -45,7 +45,7 @@ private struct KilledSessions {
   mutating func endSession(at end: SessionEnd) {
     // While no overlay keeps ink nothing changes: then one look is all.
     guard let mark = FileMark(of: folder.sessionFile), mark != known else { return }
-    do throws(KeptFault) {
+    do throws(KeptFolderError) {
       guard try folder.endSession(at: end) else { return }
       known = FileMark(of: folder.sessionFile)
     } catch {

@@ -21,7 +21,7 @@ extension InkChoice {
 }
 
 extension InkColor {
-  /// A colour in four bytes.
+  /// A color in four bytes.
   fileprivate init(_ color: Color) {
     func level(_ part: Float) -> UInt32 { UInt32((part * 255).rounded()) }
     self.init(

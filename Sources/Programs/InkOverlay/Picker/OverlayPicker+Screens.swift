@@ -27,10 +27,10 @@ extension OverlayPicker {
     try? WorkerThread(named: "paper") { InkLayer.makePaper(for: type) }.detach()
   }
 
-  /// Something was drawn: its colour is the newest one.
+  /// Something was drawn: its color is the newest one.
   func recordUse(on screens: Screens, at now: Timestamp) {
     var tools = tools
-    tools.noteUse()
+    tools.recordUse()
     guard tools != self.tools else { return }
     select(tools, on: screens)
     if isWanted { keepSoon(at: now) }
@@ -57,9 +57,9 @@ extension OverlayPicker {
   /// Sees to its surface: where the pen is, else where it was, else on the first output.
   ///
   /// - Returns: when to be asked again, if nothing happens.
-  func tend(
+  func updateSurfaces(
     at now: Timestamp, on compositor: Compositor?, among screens: Screens, isHidden: Bool
-  ) throws(WaylandFault) -> Timestamp? {
+  ) throws(WaylandError) -> Timestamp? {
     let isShown = isWanted && !isHidden
     guard isShown || screen != nil else {
       return try updateSurface(at: now, on: compositor, above: nil)
@@ -77,7 +77,7 @@ extension OverlayPicker {
     for screen in screens.all where !(screen.liesBeneathPicker && screen.hasBoard) {
       screen.page.uncover(at: now)
     }
-    chosen?.noteNeighbour(committedAt: screen?.lastCommit)
+    chosen?.recordNeighborCommit(committedAt: screen?.lastCommit)
     for screen in screens.all {
       try screen.leaveOut(screen.liesBeneathPicker ? covered : [], at: now)
     }

@@ -156,7 +156,7 @@ extension OverlayPicker {
   /// - Returns: when to be asked again, if nothing happens.
   func updateSurface(
     at now: Timestamp, on compositor: Compositor?, above ink: OutputScreen?
-  ) throws(WaylandFault) -> Timestamp? {
+  ) throws(WaylandError) -> Timestamp? {
     if let isKeptAt, isKeptAt <= now { saveChoice() }
     guard isWanted, let compositor, let ink, let output = ink.output,
       compositor.output(output) != nil
@@ -169,7 +169,7 @@ extension OverlayPicker {
       isAboveBoard = ink.hasBoard
       isChanged = true
     }
-    heedTime(now)
+    handleTimers(now)
     var held: Timestamp?
     if isChanged || picker.isMoving(at: now) { held = try showPicture(at: now, above: ink) }
     let glance = picker.showsTextures ? nil : now + Self.glance
@@ -185,7 +185,7 @@ extension OverlayPicker {
   }
 
   /// What came of itself: the end of a pause, and the papers.
-  private func heedTime(_ now: Timestamp) {
+  private func handleTimers(_ now: Timestamp) {
     if let deadline = picker.deadline, deadline <= now {
       picker.tick(at: now)
       isChanged = true
@@ -202,12 +202,12 @@ extension OverlayPicker {
   /// - Returns: until when it waits for that picture.
   private func showPicture(
     at now: Timestamp, above ink: OutputScreen
-  ) throws(WaylandFault) -> Timestamp? {
+  ) throws(WaylandError) -> Timestamp? {
     guard let screen, let area = screen.area, !screen.isWaiting else { return nil }
     if area.width != picker.area.width || area.height != picker.area.height {
       picker.move(to: area)
     }
-    noteCovered(at: now)
+    updateCovered(at: now)
     // sway 1.7 lets a layer surface lose a pointer that is down, where it takes no input: a press
     // keeps all of it.
     let input =
@@ -232,7 +232,7 @@ extension OverlayPicker {
   }
 
   /// Where it is, and where ink is near.
-  private func noteCovered(at now: Timestamp) {
+  private func updateCovered(at now: Timestamp) {
     covered = picker.obscured(at: now)
     let near = covered.reduce(Rect.empty) { $0.union($1) }.expanded(by: ToolPicker.clearance)
     zone = Rect(min: near.min + area.min, max: near.max + area.min)
@@ -242,7 +242,7 @@ extension OverlayPicker {
   /// that.
   private func makeSurface(
     on output: OutputID, of compositor: Compositor, above ink: OutputScreen
-  ) throws(WaylandFault) {
+  ) throws(WaylandError) {
     area = ink.place.area
     let isBeneathInk = ink.overlay != nil && ink.overlay?.id != beneath
     if let screen, screen.output == output, !isBeneathInk || holder != nil { return }
@@ -277,7 +277,7 @@ extension OverlayPicker {
   /// Takes an event of the compositor; gives what came of it, if it is about the picker.
   func handleEvent(_ event: CompositorEvent, at now: Timestamp) -> [PickerEvent] {
     guard let screen else { return [] }
-    if screen.noteEvent(event) { isChanged = true }
+    if screen.handleEvent(event) { isChanged = true }
     switch event {
     case .closed(screen.id):
       isWanted = false

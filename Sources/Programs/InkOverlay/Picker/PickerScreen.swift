@@ -30,7 +30,7 @@ final class PickerScreen {
   private static let mostBuffers = 2
 
   /// Makes the surface; without layers a window, which the compositor puts where it wants.
-  init(on output: OutputID, of compositor: Compositor) throws(WaylandFault) {
+  init(on output: OutputID, of compositor: Compositor) throws(WaylandError) {
     self.output = output
     overlay = try compositor.makeOverlay(
       on: output, name: "inkoverlay-picker", takesInput: false, takesTouches: true)
@@ -49,7 +49,7 @@ final class PickerScreen {
   var isShown: Bool { shown != nil }
 
   /// Takes an event; whether it is about this surface, so that there may be something to show.
-  func noteEvent(_ event: CompositorEvent) -> Bool {
+  func handleEvent(_ event: CompositorEvent) -> Bool {
     switch event {
     case .configured(id):
       drawn = drawn.map { _ in nil }
@@ -70,7 +70,7 @@ final class PickerScreen {
   ///   tells, or it is held.
   func show(
     _ scene: PickerScene, takingInput rects: [Rect], isHeld: Bool
-  ) throws(WaylandFault) -> Bool {
+  ) throws(WaylandError) -> Bool {
     guard scene != shown || rects != shownInput else { return true }
     guard !isWaiting, let geometry = overlay.geometry else { return false }
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width)

@@ -18,11 +18,11 @@ extension OverlayRuler {
     lie(on: chosen, at: now)
   }
 
-  /// The ruler that a stroke lies beside which begins now, in millimetres from the corner of the
+  /// The ruler that a stroke lies beside which begins now, in millimeters from the corner of the
   /// layout.
   func inLayout(of screens: Screens) -> Ruler? {
     guard let screen = screen.flatMap({ screens[$0] }) else { return nil }
-    return ruler?.moved(by: screen.place.area.min.millimetres)
+    return ruler?.moved(by: screen.place.area.min.millimeters)
   }
 
   /// A pen draws; whether it is about the ruler, and no ink: the pen touched that first.
@@ -30,11 +30,11 @@ extension OverlayRuler {
     guard let screen = screen.flatMap({ screens[$0] }) else { return false }
     if holds(contact.holder) {
       guard let place = contact.held else { return true }
-      move(contact.holder, to: screen.place.toMillimetres.applied(to: place), at: now)
+      move(contact.holder, to: screen.place.toMillimeters.applied(to: place), at: now)
       return true
     }
     guard let place = contact.start, screen.place.area.contains(place) else { return false }
-    let own = screen.place.toMillimetres.applied(to: place)
+    let own = screen.place.toMillimeters.applied(to: place)
     // Just beside the edge it draws along it.
     return ruler?.edge(for: own) == nil
       && touch(contact.holder, at: own, turnsAtEnds: true, at: now)
@@ -46,7 +46,7 @@ extension OverlayRuler {
   ) -> Bool {
     guard let screen = screen.flatMap({ screens[$0] }) else { return false }
     let holder = Holder.touch(touch.source)
-    let place = Point(x: touch.x, y: touch.y).millimetres
+    let place = Point(x: touch.x, y: touch.y).millimeters
     if holds(holder) {
       if touch.isDown { move(holder, to: place, at: now) } else { lift(holder) }
       return true

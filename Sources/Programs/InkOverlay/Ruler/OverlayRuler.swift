@@ -14,16 +14,16 @@ import WaylandClient
 ///     if ruler.touch(.pen(stroke), at: place, turnsAtEnds: true) { ... }
 ///     screen.page.laid.ruler = ruler.laid(at: now)
 ///
-/// In millimetres of its output. Taken away and laid again it is where it was.
+/// In millimeters of its output. Taken away and laid again it is where it was.
 struct OverlayRuler {
   /// Where hands brought it; nil before it was first laid.
   private var brought: Ruler?
   /// The output that it lies on; nil while it does not.
   private(set) var screen: ScreenID?
-  /// That output, in its own millimetres.
+  /// That output, in its own millimeters.
   private var area = Rect.empty
-  private var pixelsPerMillimetre = 0.0
-  /// How many times as large as it is the page below is shown: ticks are millimetres of that.
+  private var pixelsPerMillimeter = 0.0
+  /// How many times as large as it is the page below is shown: ticks are millimeters of that.
   private var zoom = 1.0
   private var hands = RulerHands<Holder>()
   private var pictures = RulerPictures()
@@ -50,7 +50,7 @@ struct OverlayRuler {
   var ruler: Ruler? {
     guard var ruler = brought else { return nil }
     func whole(_ length: Double) -> Double {
-      (length * pixelsPerMillimetre).rounded() / pixelsPerMillimetre
+      (length * pixelsPerMillimeter).rounded() / pixelsPerMillimeter
     }
     let middle = Point(x: whole(ruler.center.x), y: whole(ruler.center.y))
     ruler.move(by: middle - ruler.center)
@@ -68,17 +68,17 @@ struct OverlayRuler {
   /// It lies on an output from now on: in its middle, unless it was there before.
   mutating func lie(on screen: OutputScreen, at now: Timestamp) {
     let place = screen.place
-    let area = place.toMillimetres.bounds(of: place.area)
-    let scale = screen.viewport.pixelsPerMillimetre
+    let area = place.toMillimeters.bounds(of: place.area)
+    let scale = screen.viewport.pixelsPerMillimeter
     if zoom != screen.shownZoom {
       zoom = screen.shownZoom
       isChanged = true
     }
-    guard self.screen != screen.id || self.area != area || pixelsPerMillimetre != scale else {
+    guard self.screen != screen.id || self.area != area || pixelsPerMillimeter != scale else {
       return
     }
     let isElsewhere = self.screen != screen.id && self.area != area
-    (self.screen, self.area, pixelsPerMillimetre) = (screen.id, area, scale)
+    (self.screen, self.area, pixelsPerMillimeter) = (screen.id, area, scale)
     if isElsewhere || brought == nil { brought = Ruler(at: area.center) }
     changeRuler { $0.stay(within: area) }
   }
@@ -163,7 +163,7 @@ extension OverlayRuler {
     }
     isChanged = false
     boxes = inputBoxes(of: ruler)
-    let scale = pixelsPerMillimetre * 25.4 / 96
+    let scale = pixelsPerMillimeter * 25.4 / 96
     shown = pictures.laid(
       ruler, pixelsPerPoint: scale, zoom: zoom, for: appearance, sayingAngle: saysAngleUntil != nil,
       at: now)

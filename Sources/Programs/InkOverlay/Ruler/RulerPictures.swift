@@ -15,8 +15,8 @@ struct RulerPictures {
   private var face: TurnedPicture?
   private var label: TurnedPicture?
   /// The angle that the label tells, in degrees.
-  private var told = 0.0
-  private var toldAt = Timestamp(microseconds: 0)
+  private var labeledDegrees = 0.0
+  private var labeledAt = Timestamp(microseconds: 0)
   /// When the label is to tell another angle; nil: it tells the right one.
   private(set) var labelDue: Timestamp?
   private var numbers: UInt64 = 0
@@ -39,19 +39,19 @@ struct RulerPictures {
     let face = face ?? makeFace()
     self.face = face
     var laid = LaidRuler(ruler, face: face, faceScale: Self.fineness * scale * 96 / 25.4)
-    if sayingAngle { tellAngle(of: ruler, at: now) } else { (label, labelDue) = (nil, nil) }
+    if sayingAngle { updateAngleLabel(of: ruler, at: now) } else { (label, labelDue) = (nil, nil) }
     laid.label = label
     return laid
   }
 
-  private mutating func tellAngle(of ruler: Ruler, at now: Timestamp) {
+  private mutating func updateAngleLabel(of ruler: Ruler, at now: Timestamp) {
     labelDue = nil
-    guard label == nil || told != ruler.degrees else { return }
-    if label != nil, now - toldAt < Self.pause {
-      labelDue = toldAt + Self.pause
+    guard label == nil || labeledDegrees != ruler.degrees else { return }
+    if label != nil, now - labeledAt < Self.pause {
+      labelDue = labeledAt + Self.pause
       return
     }
-    (told, toldAt) = (ruler.degrees, now)
+    (labeledDegrees, labeledAt) = (ruler.degrees, now)
     label = floating(
       RulerPicture.label(of: ruler, pixelsPerPoint: scale, appearance: appearance))
   }

@@ -14,7 +14,7 @@ final class OwnerWatch {
   private let login: (any LoginSource)?
   private let pace: StrokeThread.Pace
   /// Whether the log says that nobody knows who is logged in.
-  private var isTold = false
+  private var hasLogged = false
   private var log = RationedLog()
 
   /// - Parameters:
@@ -75,13 +75,13 @@ final class OwnerWatch {
   }
 
   private func logComplaint(_ complaint: String?, isKnown: Bool, _ now: Timestamp) {
-    if let complaint, !isTold {
-      isTold = true
+    if let complaint, !hasLogged {
+      hasLogged = true
       log.warn(
         "\(complaint): ink goes to root and the groups of the configuration only, until logind tells who "
           + "is in front of the tablets. Without logind, run stylusd as the user who draws.", now)
-    } else if isTold, isKnown {
-      isTold = false
+    } else if hasLogged, isKnown {
+      hasLogged = false
       log.warn("logind tells again who is in front of the tablets", now)
     }
   }

@@ -62,7 +62,7 @@ struct CallAnswers {
         try late.openSource(offer, for: session, answer.tablets, now: .now)
       }
     } catch {
-      if error == .permissionDenied { session.noteRefusal() }
+      if error == .permissionDenied { session.recordRefusal() }
       answer.send { $0.reply(error) }
     }
   }
@@ -76,7 +76,7 @@ struct CallAnswers {
     session.stopAwaiting()
     let answer = CallReply(service: self, session: session, ink: ink, isWanted: true)
     guard session.may(caller.request) else {
-      session.noteRefusal()
+      session.recordRefusal()
       return answer.send { $0.reply(VarlinkError.permissionDenied) }
     }
     answer.send { writer in

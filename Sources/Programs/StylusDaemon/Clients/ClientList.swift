@@ -74,13 +74,13 @@ final class ClientList {
       }
       if isEmpty { isFull = false }
     } catch {
-      tellFull(error)
+      logFull(error)
     }
     return displaced
   }
 
   /// Out of descriptors: whoever waits does so until the next ``listen(on:)``.
-  private func tellFull(_ error: SystemError) {
+  private func logFull(_ error: SystemError) {
     if !isFull {
       Log.write(
         .warning,
@@ -173,7 +173,7 @@ final class ClientList {
   }
 
   /// Reads from a client.
-  func readClient(_ session: ClientSession) -> ClientSession.Heard {
+  func readClient(_ session: ClientSession) -> ClientSession.ReadOutcome {
     session.readSocket(using: &buffer)
   }
 
@@ -182,7 +182,7 @@ final class ClientList {
     var anyOver = false
     for session in sessions {
       session.updateInterest(in: poller)
-      logOffences(session, now)
+      logViolations(session, now)
       if session.isOver {
         poller.remove(session.connection.descriptor)
         anyOver = true
@@ -191,14 +191,14 @@ final class ClientList {
     if anyOver { sessions.removeAll(where: \.isOver) }
   }
 
-  private func logOffences(_ session: ClientSession, _ now: Timestamp) {
+  private func logViolations(_ session: ClientSession, _ now: Timestamp) {
     let caller = session.caller
-    if session.connection.offences.takeRefusal() {
+    if session.connection.violations.takeRefusal() {
       log.warn(
         "refused a call of process \(caller.process) of user \(caller.user), who may not do that now",
         now)
     }
-    guard let offence = session.connection.offences.takeOffence() else { return }
+    guard let offence = session.connection.violations.takeViolation() else { return }
     log.warn(
       "the connection of process \(caller.process) of user \(caller.user) is closed: \(offence)",
       now)

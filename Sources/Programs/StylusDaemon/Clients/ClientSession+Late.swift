@@ -11,7 +11,7 @@ extension ClientSession {
     guard ending == nil else { return nil }
     do throws(ProtocolError) { return try late?.nextValue(now: now) } catch {
       endLate(LateEnding(.malformed, "\(error)"))
-      connection.offences.recordOffence("as a late source it sent a \(error)")
+      connection.violations.recordViolation("as a late source it sent a \(error)")
       return nil
     }
   }

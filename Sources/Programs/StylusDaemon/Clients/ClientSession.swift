@@ -29,7 +29,7 @@ final class ClientSession {
   }
 
   /// What came of reading from a client.
-  enum Heard {
+  enum ReadOutcome {
     /// What there was, if anything, is taken.
     case taken
     /// It talked while it was streamed to, which nobody can answer.
@@ -83,7 +83,7 @@ final class ClientSession {
   func nextCall(_ now: Timestamp) -> VarlinkCall? { isCalling ? connection.nextCall(now) : nil }
 
   /// Takes what the socket has, at most one buffer of it.
-  func readSocket(using buffer: inout [UInt8]) -> Heard {
+  func readSocket(using buffer: inout [UInt8]) -> ReadOutcome {
     let bytes = connection.read(using: &buffer)
     guard !bytes.isEmpty else { return .taken }
     switch state {
@@ -98,7 +98,7 @@ final class ClientSession {
   /// any more.
   func endTalking(_ ink: InkState) {
     guard ending == nil else { return }
-    connection.offences.recordOffence("it talked while it was streamed to")
+    connection.violations.recordViolation("it talked while it was streamed to")
     endStream(.policy, ink)
   }
 
@@ -114,7 +114,7 @@ final class ClientSession {
   func reply(_ body: (inout JSONWriter) -> Void) { connection.reply(body) }
 
   /// Takes note that the client may not do what it asked for, or not now.
-  func noteRefusal() { connection.offences.noteRefusal() }
+  func recordRefusal() { connection.violations.recordRefusal() }
 
   /// Begins the live stream; the greeting is `hello`.
   ///
@@ -225,7 +225,7 @@ final class ClientSession {
       return connection.hurry(now, awaitsCall: isCalling)
     }
     if stream.isLagging, connection.timeouts.isOver(withSubscriber: now) {
-      connection.offences.recordOffence("it does not read")
+      connection.violations.recordViolation("it does not read")
       return endStream(.tooSlow, ink)
     }
     if connection.outbox.isEmpty, connection.timeouts.isQuiet(now) {

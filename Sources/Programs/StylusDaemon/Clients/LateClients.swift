@@ -69,10 +69,10 @@ final class LateClients {
       isAny = true
     }
     if isAny { strokes.announce() }
-    tellLosses(of: session, now)
+    logLosses(of: session, now)
   }
 
-  private func tellLosses(of session: ClientSession, _ now: Timestamp) {
+  private func logLosses(of session: ClientSession, _ now: Timestamp) {
     guard let intake = session.late, let count = session.late?.ration.report(now) else { return }
     Log.write(
       .warning,
@@ -93,7 +93,7 @@ final class LateClients {
 
   /// A second look at sources that are silent now: what was left out of them may not be told yet.
   func keepAlive(_ sessions: [ClientSession], now: Timestamp) {
-    for session in sessions where session.late != nil { tellLosses(of: session, now) }
+    for session in sessions where session.late != nil { logLosses(of: session, now) }
   }
 
   /// What is sent apart from the frames of a device.

@@ -55,7 +55,7 @@ struct LateRation: BitwiseCopyable {
   private var credit: Int64
   private var last: Timestamp
   /// Values left out that nobody has been told of.
-  private var untold: UInt64 = 0
+  private var unreported: UInt64 = 0
   private var lastReport: Timestamp?
 
   /// Values a second: far above any sensor.
@@ -82,14 +82,14 @@ struct LateRation: BitwiseCopyable {
   }
 
   /// Counts a value that was left out.
-  mutating func leaveOut() { untold += 1 }
+  mutating func leaveOut() { unreported += 1 }
 
   /// How many values were left out since this was last told; nil if there is nothing to tell yet.
   mutating func report(_ now: Timestamp) -> UInt64? {
     if let lastReport, now - lastReport < Self.betweenReports { return nil }
-    guard untold > 0 else { return nil }
+    guard unreported > 0 else { return nil }
     lastReport = now
-    defer { untold = 0 }
-    return untold
+    defer { unreported = 0 }
+    return unreported
   }
 }

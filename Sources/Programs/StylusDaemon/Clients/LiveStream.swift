@@ -67,7 +67,7 @@ final class LiveStream {
   func greet(_ hello: Hello, _ ink: InkState, into outbox: inout Outbox) {
     epoch = hello.epoch
     appendMessage(.hello(hello), ink.sequence, to: &outbox)
-    tellPresent(ink, to: &outbox)
+    encodePresent(ink, to: &outbox)
   }
 
   /// Offers one update that the filter admits; how many updates had to be thrown away for it,
@@ -215,14 +215,14 @@ final class LiveStream {
     loss.open =
       isShut ? 0 : UInt32(clamping: ink.store.open.count { filter.admits($0.device) })
     appendMessage(.lost(loss), ink.sequence, to: &outbox)
-    tellPresent(ink, to: &outbox)
+    encodePresent(ink, to: &outbox)
   }
 
   // MARK: Encoding
 
   /// The devices that are there, the strokes that are open, with the ends that are past, and the
   /// pens that are near.
-  private func tellPresent(_ ink: InkState, to outbox: inout Outbox) {
+  private func encodePresent(_ ink: InkState, to outbox: inout Outbox) {
     defer {
       snapshotBytes = outbox.count
       oldestWaiting = nil

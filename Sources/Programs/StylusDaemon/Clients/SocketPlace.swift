@@ -5,7 +5,8 @@ import StylusProtocol
 /// Where the daemon listens: what it was told, what systemd opened, or the usual place.
 enum SocketPlace {
   /// Opens the listening socket; one that systemd opened has the mode that its unit says.
-  static func openListener(_ told: String?, isOpenToAll: Bool) throws(StartFailure) -> UnixListener
+  static func openListener(_ told: String?, isOpenToAll: Bool) throws(DaemonStartError)
+    -> UnixListener
   {
     if told == nil, let passed = try passedSocket() {
       do throws(SystemError) { return try UnixListener(passed: passed) } catch {
@@ -18,7 +19,7 @@ enum SocketPlace {
       throw .noPlaceForSocket
     }
     if told == nil, !isRoot, let folder {
-      do throws(UntrustedFolder) { try RuntimeFolder.check(folder) } catch {
+      do throws(UntrustedFolderError) { try RuntimeFolder.check(folder) } catch {
         throw .untrusted(error)
       }
     }
@@ -30,7 +31,7 @@ enum SocketPlace {
     }
   }
   /// The socket that the service manager opened; nil if it opened none.
-  private static func passedSocket() throws(StartFailure) -> Int32? {
+  private static func passedSocket() throws(DaemonStartError) -> Int32? {
     let passed = Systemd.passedSockets()
     guard let first = passed.first else { return nil }
     guard passed.count == 1, property(SO_ACCEPTCONN, of: first) == 1,

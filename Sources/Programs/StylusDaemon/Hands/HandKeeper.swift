@@ -6,7 +6,7 @@ import StylusPipeline
 /// The thread of a ``HandStore``. A hand that cannot be written is tried again until it can be.
 struct HandKeeper: ~Copyable {
   private let folder: HandFolder
-  private let wishes: Mailbox<HandStore.HandRequest>
+  private let requests: Mailbox<HandStore.HandRequest>
   private let answers: Mailbox<HandStore.HandAnswer>
   /// Held until the end, from the first look at the folder on.
   private var lock: FileLock?
@@ -28,16 +28,16 @@ struct HandKeeper: ~Copyable {
     folder: HandFolder, from wishes: Mailbox<HandStore.HandRequest>,
     to answers: Mailbox<HandStore.HandAnswer>
   ) {
-    (self.folder, self.wishes, self.answers) = (folder, wishes, answers)
+    (self.folder, self.requests, self.answers) = (folder, wishes, answers)
   }
 
   /// Serves until it is told to stop.
   consuming func processRequests() {
     while true {
       let patience = due.map { max($0 - .now, Microseconds(0)) }
-      _ = Readiness.wait(for: nil, orStop: wishes.arrival, atMost: patience)
-      wishes.acknowledge()
-      while let wish = wishes.take() {
+      _ = Readiness.wait(for: nil, orStop: requests.arrival, atMost: patience)
+      requests.acknowledge()
+      while let wish = requests.take() {
         if case .stop = wish { return keepAll(isEnd: true) }
         handleRequest(wish)
       }

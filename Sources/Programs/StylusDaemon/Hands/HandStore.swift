@@ -7,7 +7,7 @@ import StylusPipeline
 /// Belongs to the main thread and waits for nothing but, in ``stop()``, the last write. One wish is
 /// served after the other: what is fetched is what was kept before.
 final class HandStore {
-  private let wishes: Mailbox<HandRequest>
+  private let requests: Mailbox<HandRequest>
   private let answers: Mailbox<HandAnswer>
   private var worker: WorkerThread?
   private var lastTicket: UInt64 = 0
@@ -39,7 +39,7 @@ final class HandStore {
       try Mailbox<HandRequest>(capacity: Self.capacity),
       try Mailbox<HandAnswer>(capacity: Self.capacity)
     )
-    (self.wishes, self.answers) = (wishes, answers)
+    (self.requests, self.answers) = (wishes, answers)
     worker = try WorkerThread(named: "hands") {
       HandKeeper(folder: HandFolder(path: folder), from: wishes, to: answers).processRequests()
     }
@@ -56,12 +56,12 @@ final class HandStore {
 
   /// Wants something; where too much waits it is not done: a hand is fetched, or kept, another
   /// time.
-  func submit(_ wish: HandRequest) { _ = wishes.post(wish) }
+  func submit(_ wish: HandRequest) { _ = requests.post(wish) }
 
   /// Forgets what is kept of a user's hands, for a client, or nobody; false if too much waits.
   func removeHands(owner: UInt32, for session: UInt64?) -> Bool {
     lastTicket += 1
-    guard wishes.post(.forget(owner: owner, ticket: lastTicket)) else { return false }
+    guard requests.post(.forget(owner: owner, ticket: lastTicket)) else { return false }
     waiting[lastTicket] = session
     return true
   }
@@ -72,6 +72,6 @@ final class HandStore {
   /// Waits until all that was put in before is kept, or was tried once more.
   func stop() {
     guard let worker = worker.take() else { return }
-    if wishes.post(.stop) { worker.join() } else { worker.detach() }
+    if requests.post(.stop) { worker.join() } else { worker.detach() }
   }
 }

@@ -106,7 +106,7 @@ struct EventSender: DeviceEventSink {
   private mutating func refuse(_ stamped: Stamped<DeviceEvent>) {
     let event = stamped.element
     switch event {
-    case .added, .removed, .stopped, .lateSource, .wished:
+    case .added, .removed, .stopped, .lateSource, .profileChanged:
       holdLosses(before: stamped)
       held.append(stamped)
     case .tuned:

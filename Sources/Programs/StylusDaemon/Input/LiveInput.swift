@@ -15,7 +15,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
   private enum LiveInputSource {
     static let stop: UInt64 = 1
     static let devices: UInt64 = 2
-    static let wishes: UInt64 = 3
+    static let preferenceChange: UInt64 = 3
   }
 
   /// How soon a full hand-over is tried again if no device says anything before.
@@ -27,7 +27,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
     let poller = try Poller()
     try poller.add(control.stop.number, token: LiveInputSource.stop)
     try poller.add(devices.number, token: LiveInputSource.devices)
-    try poller.add(control.wishes.number, token: LiveInputSource.wishes)
+    try poller.add(control.preferenceChange.number, token: LiveInputSource.preferenceChange)
     self.poller = poller
     self.devices = devices
     self.sender = sender
@@ -41,7 +41,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
       try poller.wait(atMost: sender.isClear ? nil : Self.retry, into: &ready)
       for event in ready {
         if event.token == LiveInputSource.stop { isStopped = true }
-        if event.token == LiveInputSource.wishes { reconsider() }
+        if event.token == LiveInputSource.preferenceChange { reconsider() }
       }
       devices.drain(into: &sender)
       sender.flush(now: .now)
@@ -52,7 +52,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
   }
 
   private mutating func reconsider() {
-    control.wishes.acknowledge()
+    control.preferenceChange.acknowledge()
     sender.reconsider()
     devices.reconsider(into: &sender)
   }
@@ -61,7 +61,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
   private mutating func waitUntilClear() throws(SystemError) {
     poller.remove(control.stop.number)
     poller.remove(devices.number)
-    poller.remove(control.wishes.number)
+    poller.remove(control.preferenceChange.number)
     while !sender.isClear {
       try poller.wait(atMost: Self.retry, into: &ready)
       sender.flush(now: .now)

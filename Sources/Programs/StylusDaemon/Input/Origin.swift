@@ -18,13 +18,13 @@ package enum Origin: Sendable {
   ///   - rounds: how often it is played, above 0.
   package static func loadRecording(
     _ path: String, tablet: String?, speed: Double?, rounds: Int
-  ) throws(StartFailure) -> Origin {
+  ) throws(DaemonStartError) -> Origin {
     .recording(
       try load(path, tablet: tablet), name: path, speed: ReplayPace.Speed(times: speed),
       rounds: rounds)
   }
 
-  private static func load(_ path: String, tablet: String?) throws(StartFailure) -> Recording {
+  private static func load(_ path: String, tablet: String?) throws(DaemonStartError) -> Recording {
     do throws(RecordingChoice.RecordingChoiceError) {
       let recording = try RecordingChoice.load(path, tablet: tablet)
       if let notice = recording.notice(of: path) { Log.write(.warning, "\(notice)") }

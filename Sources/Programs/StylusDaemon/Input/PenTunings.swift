@@ -7,7 +7,7 @@ import StylusPipeline
 /// Looks up what is wanted when a device comes, when another tool comes near, and after
 /// ``reconsider()``; never between two frames of one tool.
 struct PenTunings {
-  private let wishes: @Sendable (DeviceID) -> [PenRule]
+  private let penRules: @Sendable (DeviceID) -> [PenRule]
   /// One for each device; a linear search, for a machine has a handful of tablets.
   private var pens: [TunedPen] = []
 
@@ -21,12 +21,12 @@ struct PenTunings {
   }
 
   /// - Parameter wishes: what is wanted of the pens of a device that has been added.
-  init(_ wishes: @escaping @Sendable (DeviceID) -> [PenRule]) { self.wishes = wishes }
+  init(_ wishes: @escaping @Sendable (DeviceID) -> [PenRule]) { self.penRules = wishes }
 
   /// Asks anew what is wanted; the strokes are told with the next frame of each pen.
   mutating func reconsider() {
     for index in pens.indices {
-      pens[index].rules = wishes(pens[index].device)
+      pens[index].rules = penRules(pens[index].device)
       pens[index].tool = nil
     }
   }
@@ -35,7 +35,7 @@ struct PenTunings {
   mutating func tuning(before event: DeviceEvent) -> DeviceEvent? {
     switch event {
     case .added(let arrival):
-      pens.append(TunedPen(device: arrival.device, rules: wishes(arrival.device)))
+      pens.append(TunedPen(device: arrival.device, rules: penRules(arrival.device)))
     case .removed(let device, _): pens.removeAll { $0.device == device }
     case .tool(let frame): return tuning(before: frame)
     default: break

@@ -16,14 +16,14 @@ struct Preparation {
   /// What is known of a device.
   let describe: @Sendable (DeviceID) -> Tablet?
   private let plan: SourcePlan
-  private let book: WishBook
+  private let book: TabletPreferenceStore
 
   private enum SourcePlan {
     case tablets(TabletRegistry)
     case recording(ReplayCursor, ReplayPace.Speed, RecordedTablets)
   }
 
-  init(_ origin: Origin, _ book: WishBook) throws(StartFailure) {
+  init(_ origin: Origin, _ book: TabletPreferenceStore) throws(DaemonStartError) {
     self.book = book
     switch origin {
     case .tablets:
@@ -43,7 +43,7 @@ struct Preparation {
   }
 
   /// Starts the threads.
-  func start(_ configuration: Configuration) throws(StartFailure) -> RunningSource {
+  func start(_ configuration: Configuration) throws(DaemonStartError) -> RunningSource {
     switch plan {
     case .recording(let cursor, let speed, let tablets):
       do throws(SystemError) {
@@ -56,7 +56,7 @@ struct Preparation {
       let book = book
       do throws(SystemError) {
         return try RunningSource(reading: devices) { id in
-          registry.tablet(for: id).map { book.wishes(for: $0).pens } ?? []
+          registry.tablet(for: id).map { book.preferences(for: $0).pens } ?? []
         }
       } catch {
         throw .system(error)
@@ -67,12 +67,12 @@ struct Preparation {
 
 /// Opens the tablets of the configured seat.
 private func openTablets(
-  _ configuration: Configuration, _ book: WishBook, _ registry: TabletRegistry
-) throws(StartFailure) -> LiveDevices {
-  do throws(LiveFault) {
+  _ configuration: Configuration, _ book: TabletPreferenceStore, _ registry: TabletRegistry
+) throws(DaemonStartError) -> LiveDevices {
+  do throws(LiveDeviceError) {
     return try LiveDevices(
       seat: configuration.seat,
-      wishes: book.wishes(for:),
+      wishes: book.preferences(for:),
       lateNodes: Array(configuration.lateNodes),
       tablets: registry)
   } catch {
@@ -82,13 +82,13 @@ private func openTablets(
 
 /// A recording ready to be played as it is wanted, and its tablets as they are known.
 private func prepare(
-  _ recording: Recording, _ book: WishBook
-) throws(StartFailure) -> (Replay, RecordedTablets) {
+  _ recording: Recording, _ book: TabletPreferenceStore
+) throws(DaemonStartError) -> (Replay, RecordedTablets) {
   var known: [DeviceID: SourceProfile] = [:]
-  do throws(DeviceFault) {
+  do throws(DeviceError) {
     let replay = try Replay(recording) { tablet in
       known[tablet.id] = tablet.profile
-      return RecordedTablets.wishes(for: tablet, book).profile(from: tablet.profile)
+      return RecordedTablets.preferences(for: tablet, book).profile(from: tablet.profile)
     }
     let tablets = replay.tablets.map { wanted in
       var tablet = wanted

@@ -27,7 +27,7 @@ struct ReplayInput: ~Copyable {
     static let begin: UInt64 = 2
     static let alarm: UInt64 = 3
     static let room: UInt64 = 4
-    static let wishes: UInt64 = 5
+    static let preferenceChange: UInt64 = 5
   }
 
   /// The room that a step finds: far more events than one can cause.
@@ -47,7 +47,7 @@ struct ReplayInput: ~Copyable {
     try poller.add(control.begin.number, token: ReplaySource.begin)
     try poller.add(alarm.number, token: ReplaySource.alarm)
     try poller.add(events.room.number, token: ReplaySource.room)
-    try poller.add(control.wishes.number, token: ReplaySource.wishes)
+    try poller.add(control.preferenceChange.number, token: ReplaySource.preferenceChange)
     self.poller = poller
     self.alarm = alarm
     self.cursor = cursor
@@ -129,7 +129,7 @@ struct ReplayInput: ~Copyable {
       isStopped = true
     case ReplaySource.begin: control.begin.acknowledge()
     case ReplaySource.alarm: alarm.acknowledge()
-    case ReplaySource.wishes: control.wishes.acknowledge()
+    case ReplaySource.preferenceChange: control.preferenceChange.acknowledge()
     default: events.room.acknowledge()
     }
   }

@@ -4,14 +4,14 @@ import StylusPipeline
 /// Keeps up with what is wanted of the tablets of a recording while it is played.
 struct ReplaySettings {
   private let tablets: RecordedTablets
-  private var told: [Tablet]
+  private var applied: [Tablet]
   private var edition: UInt64
 
   /// What is wanted at first.
   init(_ tablets: RecordedTablets) {
     self.tablets = tablets
     edition = tablets.edition
-    told = tablets.all()
+    applied = tablets.all()
   }
 
   /// Tells what has changed since the last time; false if nothing may have.
@@ -20,10 +20,10 @@ struct ReplaySettings {
     edition = tablets.edition
     sender.reconsider()
     let wanted = tablets.all()
-    for (old, new) in zip(told, wanted) where old != new {
-      sender.deliver(.wished(new.id, new.profile, time))
+    for (old, new) in zip(applied, wanted) where old != new {
+      sender.deliver(.profileChanged(new.id, new.profile, time))
     }
-    told = wanted
+    applied = wanted
     return true
   }
 }

@@ -103,7 +103,7 @@ final class RunningSource {
   func stop() { control.requestStop() }
 
   /// Tells the source that something else is wanted of its tablets.
-  func reconsider() { control.wishes.signal() }
+  func reconsider() { control.preferenceChange.signal() }
 
   /// Tells the source that somebody listens.
   func subscribed() { control.begin.signal() }

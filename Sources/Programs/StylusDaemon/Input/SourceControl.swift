@@ -9,7 +9,7 @@ final class SourceControl: Sendable {
   /// Readable once somebody listens.
   let begin: Wakeup
   /// Readable once something else is wanted of the tablets.
-  let wishes: Wakeup
+  let preferenceChange: Wakeup
   private let stopping = Atomic<Bool>(false)
   private let over = Atomic<Bool>(false)
   private let failed = Atomic<Bool>(false)
@@ -18,7 +18,7 @@ final class SourceControl: Sendable {
   init() throws(SystemError) {
     stop = try Wakeup()
     begin = try Wakeup()
-    wishes = try Wakeup()
+    preferenceChange = try Wakeup()
   }
 
   /// Whether the source shall stop; for a source that never waits.

@@ -15,7 +15,7 @@ final class DurableStrokes {
   private let room: WaitingLimits
   private var state = JournalPhase.failing
   /// Why strokes are in memory only; nil once all of them are in the file.
-  private var fault: JournalFault?
+  private var journalError: JournalError?
   /// The strokes that wait for the disk, in order.
   private var held: [Held] = []
   /// How many samples they have.
@@ -61,7 +61,7 @@ final class DurableStrokes {
     /// How many samples it has.
     fileprivate let samples: Int
     /// Whether clients know that it is finished, but not under which number it is kept.
-    fileprivate(set) var isTold = false
+    fileprivate(set) var isAnnounced = false
   }
 
   /// A call that waits for its answer.
@@ -88,7 +88,7 @@ final class DurableStrokes {
     case page(JournalPage)
     case wiped(Int)
     case report(JournalReport)
-    case refused(JournalFault)
+    case refused(JournalError)
   }
 
   /// What is to be done now.
@@ -105,7 +105,7 @@ final class DurableStrokes {
   ) throws(SystemError) {
     self.place = place
     self.room = room
-    fault = .absent(place.path)
+    journalError = .absent(place.path)
     writer = try JournalWriter(place, retention)
   }
 
@@ -120,7 +120,7 @@ final class DurableStrokes {
 
   /// What `GetStatus` says.
   var status: (state: JournalState, fault: String?) {
-    fault.map { (.failing, "\($0)") } ?? (.on, nil)
+    journalError.map { (.failing, "\($0)") } ?? (.on, nil)
   }
 
   // MARK: Strokes
@@ -156,22 +156,22 @@ final class DurableStrokes {
   }
 
   /// The strokes that wait and that clients are to be told of now, because their owner goes.
-  func tellHeld() -> [StrokeSummary] {
-    let untold = held.filter { !$0.isTold }.map(\.summary)
-    for index in held.indices { held[index].isTold = true }
+  func announceHeld() -> [StrokeSummary] {
+    let untold = held.filter { !$0.isAnnounced }.map(\.summary)
+    for index in held.indices { held[index].isAnnounced = true }
     return untold
   }
 
   /// Stops waiting for the disk: it is too slow. What was held back is not to wait any more.
   func giveUp(_ ink: inout InkState) -> [Held] {
-    let fault = JournalFault.behind(place.path)
+    let fault = JournalError.behind(place.path)
     Log.write(.error, "the journal is not written: \(fault). Strokes are kept in memory only")
     defer { writer.submit(.startOver) }
     return fail(fault, &ink)
   }
 
   /// From now on numbers are told that are not in the file, so they belong to another epoch.
-  private func fail(_ fault: JournalFault, _ ink: inout InkState) -> [Held] {
+  private func fail(_ fault: JournalError, _ ink: inout InkState) -> [Held] {
     if case .writing = state {
       for owner in Set(ink.store.owners + held.map(\.owner)) {
         let newest = ink.store.finished(of: owner).newest
@@ -180,7 +180,7 @@ final class DurableStrokes {
       ink.epoch = UInt64.random(in: 1..<1 << 53)
     }
     state = .failing
-    self.fault = fault
+    self.journalError = fault
     defer { held = [] }
     heldSamples = 0
     return held
@@ -256,7 +256,7 @@ final class DurableStrokes {
         newest: anchor.file, above: anchor.memory, earlier: earlier[owner, default: 0], of: owner)
     }
     state = .writing(spell: opening.spell)
-    fault = nil
+    journalError = nil
   }
 
   private func committed(_ count: Int, _ spell: UInt64, _ ink: inout InkState) -> JournalTask? {

@@ -11,7 +11,7 @@ struct AnomalyLog {
   private struct LoggedAnomaly: BitwiseCopyable {
     var device: DeviceID
     var kind: Anomaly
-    var told: Timestamp
+    var logged: Timestamp
     var leftOut: UInt64 = 0
   }
 
@@ -24,14 +24,14 @@ struct AnomalyLog {
   mutating func recordAnomaly(_ kind: Anomaly, of device: DeviceID, _ now: Timestamp) -> UInt64? {
     guard let index = entries.firstIndex(where: { $0.device == device && $0.kind == kind }) else {
       if entries.count == Self.most { entries.removeFirst() }
-      entries.append(LoggedAnomaly(device: device, kind: kind, told: now))
+      entries.append(LoggedAnomaly(device: device, kind: kind, logged: now))
       return 0
     }
-    guard now - entries[index].told >= Self.pause else {
+    guard now - entries[index].logged >= Self.pause else {
       entries[index].leftOut += 1
       return nil
     }
-    defer { entries[index] = LoggedAnomaly(device: device, kind: kind, told: now) }
+    defer { entries[index] = LoggedAnomaly(device: device, kind: kind, logged: now) }
     return entries[index].leftOut
   }
 

@@ -167,7 +167,7 @@ struct InkState {
 
   /// Numbers the finish of a stroke that is not kept yet; ``storeStroke(_:of:)`` follows.
   mutating func numberFinish(with summary: StrokeSummary) -> LiveMessage {
-    store.markTold(summary.stroke)
+    store.markAnnounced(summary.stroke)
     return numberMessage(.update(.finished(summary)))
   }
 

@@ -107,8 +107,8 @@ final class MainLoop {
   func start() {
     alarm.arm(at: Timestamp.now + period)
     // Before the first client: a journal that could be opened has the numbers.
-    publisher.heedJournal(&ink)
-    publisher.heedLogins(&ink)
+    publisher.processJournal(&ink)
+    publisher.applyLogins(&ink)
   }
 
   /// Waits until something happens, and does what there is to do.
@@ -117,7 +117,7 @@ final class MainLoop {
     // Before anything else, so that nobody gets what is another's by now; it may be among those
     // that a full batch left out.
     if ready.count == Poller.batch || ready.contains(where: { $0.token == DaemonSource.logins }) {
-      publisher.heedLogins(&ink)
+      publisher.applyLogins(&ink)
     }
     for event in ready { handleReady(event) }
     publish()
@@ -147,8 +147,8 @@ final class MainLoop {
     case DaemonSource.alarm: tick()
     case DaemonSource.tails: publisher.acknowledgeTails()
     case DaemonSource.updates: source.updates.arrival.acknowledge()
-    case DaemonSource.journal: publisher.heedJournal(&ink)
-    case DaemonSource.hands: publisher.heedHands()
+    case DaemonSource.journal: publisher.processJournal(&ink)
+    case DaemonSource.hands: publisher.handleHandAnswers()
     case DaemonSource.listener, DaemonSource.logins: break
     default: serveClient(event)
     }

@@ -67,7 +67,9 @@ final class Publisher {
 
   /// Publishes what the strokes have said, up to a batch.
   func publishBatch(_ ink: inout InkState) -> BatchResult {
-    tailPublisher.attend { device in connected.sessions.contains { $0.wantsTails(of: device) } }
+    tailPublisher.updateInterest { device in
+      connected.sessions.contains { $0.wantsTails(of: device) }
+    }
     var taken = 0
     while taken < Self.most, !mustWait, let stamped = source.updates.ring.pop() {
       publish(stamped.element, stamped.stamps, &ink)
@@ -144,7 +146,7 @@ final class Publisher {
   var isHolding: Bool { journal?.isHolding == true }
 
   /// Takes what the journal says.
-  func heedJournal(_ ink: inout InkState) {
+  func processJournal(_ ink: inout InkState) {
     while let step = journal?.nextStep(&ink) {
       switch step {
       case .release(let strokes): release(strokes, &ink)
@@ -177,7 +179,7 @@ final class Publisher {
   /// Strokes wait for the disk no more.
   private func release(_ strokes: [DurableStrokes.Held], _ ink: inout InkState) {
     for stroke in strokes {
-      if stroke.isTold {
+      if stroke.isAnnounced {
         ink.storeStroke(stroke.summary, of: stroke.owner)
       } else {
         publishOutput(.update(.finished(stroke.summary)), nil, &ink)
@@ -187,7 +189,7 @@ final class Publisher {
 
   /// The owner goes: whose strokes wait for the disk hears of their finish now, without a number.
   private func partWithHeld(_ ink: inout InkState) {
-    for summary in journal?.tellHeld() ?? [] {
+    for summary in journal?.announceHeld() ?? [] {
       offer(ink.numberFinish(with: summary), &ink)
     }
   }
@@ -207,7 +209,7 @@ final class Publisher {
   var hands: [HandStatistics] { tailPublisher.hands }
 
   private func keepHands() {
-    for wish in tailPublisher.takeWishes() { handStore?.submit(wish) }
+    for wish in tailPublisher.takeHandRequests() { handStore?.submit(wish) }
   }
 
   /// Forgets what was learned of a user's hands.
@@ -230,20 +232,20 @@ final class Publisher {
   }
 
   /// Takes what the disk says of hands.
-  func heedHands() {
+  func handleHandAnswers() {
     handStore?.acknowledge()
     while let answer = handStore?.nextAnswer() {
       switch answer {
       case .fetched(let key, let hand): tailPublisher.installHand(hand, of: key)
       case .forgotten(let count, let ticket):
-        tellAsker(ticket) { $0.reply(HandsForgotten(hands: count)) }
+        replyToAsker(ticket) { $0.reply(HandsForgotten(hands: count)) }
       case .refused(let error, let ticket):
-        tellAsker(ticket) { $0.reply(VarlinkError.handsKept("\(error)")) }
+        replyToAsker(ticket) { $0.reply(VarlinkError.handsKept("\(error)")) }
       }
     }
   }
 
-  private func tellAsker(_ ticket: UInt64, _ body: (inout JSONWriter) -> Void) {
+  private func replyToAsker(_ ticket: UInt64, _ body: (inout JSONWriter) -> Void) {
     guard let number = handStore?.asker(of: ticket), let session = connected.session(number),
       session.ending == nil
     else { return }
@@ -266,7 +268,7 @@ final class Publisher {
   }
 
   /// Who is logged in may be another now: ink and rights go over at once.
-  func heedLogins(_ ink: inout InkState) {
+  func applyLogins(_ ink: inout InkState) {
     let now = Timestamp.now
     guard owners.updateLogins(now) else { return }
     let change = owners.handOver(now)

@@ -14,7 +14,7 @@ struct TailPublisher {
   private let learning: Learning
   /// Whose hands they are that draw; nil for nobody's.
   private var owner: UInt32?
-  private var wishes: [HandStore.HandRequest] = []
+  private var handRequests: [HandStore.HandRequest] = []
 
   /// What becomes of what the predictors learn of hands.
   enum Learning {
@@ -38,7 +38,7 @@ struct TailPublisher {
     /// Whether the stroke has grown since the last tail.
     var hasMoved = false
     /// When a tail was told that is not taken away yet.
-    var told: Timestamp?
+    var lastTail: Timestamp?
 
     var device: DeviceID { tablet.id }
 
@@ -63,7 +63,7 @@ struct TailPublisher {
 
     /// Whether there is a tail to tell, or one to take away.
     func hasNews(at now: Timestamp) -> Bool {
-      hasMoved || told.map { now - $0 >= TailPublisher.tailLife } == true
+      hasMoved || lastTail.map { now - $0 >= TailPublisher.tailLife } == true
     }
   }
 
@@ -90,19 +90,19 @@ struct TailPublisher {
   var deadline: Timestamp? {
     var oldest: Timestamp?
     for pen in pens {
-      if let told = pen.told { oldest = min(oldest ?? told, told) }
+      if let told = pen.lastTail { oldest = min(oldest ?? told, told) }
     }
     return oldest.map { $0 + Self.tailLife }
   }
 
   /// Takes note of whose tails are wanted from now on; only their pens cost anything.
-  mutating func attend(_ wants: (DeviceID) -> Bool) {
+  mutating func updateInterest(_ wants: (DeviceID) -> Bool) {
     for index in pens.indices {
       let isWanted = wants(pens[index].device)
       guard isWanted != pens[index].isWanted else { continue }
       pens[index].isWanted = isWanted
       pens[index].predictor.restart()
-      pens[index].told = nil
+      pens[index].lastTail = nil
     }
   }
 
@@ -166,7 +166,7 @@ struct TailPublisher {
     guard let index = index(drawing: stroke) else { return }
     pens[index].stroke = nil
     pens[index].hasMoved = false
-    pens[index].told = nil
+    pens[index].lastTail = nil
     pens[index].adoptHand()
     keepHand(index, worth: PenHand.atRisk)
   }
@@ -188,9 +188,9 @@ struct TailPublisher {
   }
 
   /// What the disk is asked for since the last time.
-  mutating func takeWishes() -> [HandStore.HandRequest] {
-    defer { wishes = [] }
-    return wishes
+  mutating func takeHandRequests() -> [HandStore.HandRequest] {
+    defer { handRequests = [] }
+    return handRequests
   }
 
   /// What is kept of a hand has come; nil if nothing is.
@@ -204,7 +204,7 @@ struct TailPublisher {
   /// Forgets what was learned of the hands of who draws now.
   mutating func forgetHands() {
     for index in pens.indices { pens[index].forgetHand() }
-    wishes = []
+    handRequests = []
   }
 
   /// Asks to keep all that was learned: it is the end.
@@ -225,14 +225,14 @@ struct TailPublisher {
   private mutating func switchTool(_ tool: Tool, _ index: Int) {
     var key: HandKey?
     if learning == .kept { key = owner.map { HandKey(owner: $0, pens[index].tablet, tool) } }
-    wishes += pens[index].switchTool(tool, of: key)
+    handRequests += pens[index].switchTool(tool, of: key)
   }
 
   private mutating func keepHand(_ index: Int, worth lessons: UInt64) {
     guard let wish = pens[index].hand.pendingSave(pens[index].predictor, worth: lessons) else {
       return
     }
-    wishes.append(wish)
+    handRequests.append(wish)
   }
 
   // MARK: Tails
@@ -245,7 +245,7 @@ struct TailPublisher {
       var tail = PublishedTail(device: pens[index].device, stroke: stroke)
       if pens[index].hasMoved { tail.prediction = pens[index].predictor.prediction }
       pens[index].hasMoved = false
-      pens[index].told = tail.prediction == nil ? nil : now
+      pens[index].lastTail = tail.prediction == nil ? nil : now
       take(tail)
     }
   }

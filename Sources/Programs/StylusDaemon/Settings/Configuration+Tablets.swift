@@ -13,16 +13,16 @@ extension Configuration {
 
   /// What is wanted of a tablet: of several lines about one thing the last that is about the tablet
   /// counts.
-  package func wishes(vendor: UInt16, product: UInt16) -> TabletPreferences {
-    wishes(for: ProductID(vendor: vendor, product: product))
+  package func preferences(vendor: UInt16, product: UInt16) -> TabletPreferences {
+    preferences(for: ProductID(vendor: vendor, product: product))
   }
 
   /// Every second event node that some tablet has.
   package var lateNodes: Set<LateNodeRule> {
-    Set(tablets.compactMap { wishes(for: $0.tablet).lateNode })
+    Set(tablets.compactMap { preferences(for: $0.tablet).lateNode })
   }
 
-  private func wishes(for tablet: ProductID?) -> TabletPreferences {
+  private func preferences(for tablet: ProductID?) -> TabletPreferences {
     var wishes = TabletPreferences()
     var node: LateNodeRule.NodeMatch?
     var properties = PropertySet(.pressure)

@@ -6,9 +6,9 @@ struct ConfigurationKeeper {
   private let source: ConfigurationSource
   /// With what the daemon was started.
   private let running: Configuration
-  private let book: WishBook
+  private let book: TabletPreferenceStore
 
-  init(_ source: ConfigurationSource, running: Configuration, book: WishBook) {
+  init(_ source: ConfigurationSource, running: Configuration, book: TabletPreferenceStore) {
     self.source = source
     self.running = running
     self.book = book

@@ -33,7 +33,7 @@ package struct StrokeStore {
     var stroke: CapturedStroke
     var isOpen = true
     /// Whether clients were told that it is finished, while it waits to be kept.
-    var isTold = false
+    var isAnnounced = false
     var ending: StrokeEnding?
     /// The samples as they will be kept, if they were asked for before.
     var packed: PackedSamples?
@@ -52,7 +52,7 @@ package struct StrokeStore {
   /// The strokes that are open now for clients, corrected as far as they are known, in order of
   /// beginning.
   package var open: [CapturedStroke] {
-    slots.filter { $0.isOpen && !$0.isTold }.map(\.stroke).sorted { $0.id < $1.id }
+    slots.filter { $0.isOpen && !$0.isAnnounced }.map(\.stroke).sorted { $0.id < $1.id }
   }
 
   /// How an open stroke ended; nil while the tip is down.
@@ -81,8 +81,8 @@ package struct StrokeStore {
   }
 
   /// Takes note that clients were told of a stroke's finish, which is received later.
-  mutating func markTold(_ id: StrokeID) {
-    if let index = index(of: id) { slots[index].isTold = true }
+  mutating func markAnnounced(_ id: StrokeID) {
+    if let index = index(of: id) { slots[index].isAnnounced = true }
   }
 
   /// What closes a stroke that is open, in order, to be received like any other update: its samples
@@ -135,7 +135,7 @@ package struct StrokeStore {
     }
     slots[free].stroke.reuse(for: beginning)
     slots[free].isOpen = true
-    slots[free].isTold = false
+    slots[free].isAnnounced = false
     slots[free].ending = nil
     slots[free].packed = nil
     slots[free].progress = StrokeProgress()

@@ -9,11 +9,11 @@ protocol Command: Sendable {
   /// The command with what was written on its command line.
   init(_ invocation: Invocation)
   /// Does it.
-  func run() throws(CommandFailure) -> ExitCode
+  func run() throws(StylusctlError) -> ExitCode
 }
 
 /// Why a command failed: what went wrong, with what, and what to do.
-struct CommandFailure: Error {
+struct StylusctlError: Error {
   let message: String
   /// Whether the message has lines of its own.
   private(set) var hasLines = false
@@ -22,7 +22,7 @@ struct CommandFailure: Error {
   init(_ error: some CustomStringConvertible) { message = "\(error)" }
 
   /// Takes why a tablet cannot serve, with advice of several lines.
-  init(_ error: DeviceFault) {
+  init(_ error: DeviceError) {
     message = "\(error)"
     hasLines = error.hasLines
   }

@@ -16,11 +16,11 @@ struct DevicesCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     var connection = try Connecting.connect(invocation)
     let tablets: [Tablet]
     do throws(ClientError) { tablets = try connection.tablets() } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     if invocation[SharedOption.json] {
       for tablet in tablets where !JSONLines.printLine(tablet) { break }
@@ -35,8 +35,8 @@ struct DevicesCommand: Command {
     return .success
   }
 
-  private func status(of connection: inout InkConnection) throws(CommandFailure) -> DaemonStatus {
-    do throws(ClientError) { return try connection.status() } catch { throw CommandFailure(error) }
+  private func status(of connection: inout InkConnection) throws(StylusctlError) -> DaemonStatus {
+    do throws(ClientError) { return try connection.status() } catch { throw StylusctlError(error) }
   }
 
   /// Why there is no tablet.

@@ -19,7 +19,7 @@ struct DoctorCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     let doctor = Doctor(MachineSurroundings(), socket: invocation[Connecting.socket])
     let findings = doctor.examine()
     if invocation[SharedOption.json] {

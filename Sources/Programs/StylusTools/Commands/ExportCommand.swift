@@ -34,7 +34,7 @@ struct ExportCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     try Conversion(invocation, "export", into: invocation[Self.to]).convertAll()
   }
 }

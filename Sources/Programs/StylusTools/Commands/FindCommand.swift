@@ -31,12 +31,12 @@ struct FindCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     var reader = PageReader(
       try RecognitionLanguage.loadLanguage(invocation), readings: Self.readings)
     let wanted = invocation[Self.word].split(separator: " ").map { Self.bare(String($0)) }
     guard !wanted.isEmpty else {
-      throw CommandFailure("a space is no word. Fix: name a word that may be written there")
+      throw StylusctlError("a space is no word. Fix: name a word that may be written there")
     }
     var isFound = false
     for name in invocation[Self.files] {
@@ -58,7 +58,7 @@ struct FindCommand: Command {
   /// box around them.
   private static func find(
     _ wanted: [String], in words: ArraySlice<WrittenWord>
-  ) -> (reading: Reading, box: RecognisedBox)? {
+  ) -> (reading: Reading, box: RecognizedBox)? {
     var texts: [String] = []
     var confidence: Float = 1
     for (wanted, word) in zip(wanted, words) {
@@ -73,7 +73,7 @@ struct FindCommand: Command {
       $0.union($1.bounds)
     }
     let reading = Reading(text: texts.joined(separator: " "), confidence: confidence)
-    return (reading, RecognisedBox(bounds))
+    return (reading, RecognizedBox(bounds))
   }
 
   /// Without capitals and the signs around it.

@@ -31,7 +31,7 @@ struct GenerateCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     if invocation[Self.tablet] == "list" {
       for (slug, model) in TabletTable.all { StandardStream.output("\(slug)  \(model.title)\n") }
       return .success
@@ -44,30 +44,30 @@ struct GenerateCommand: Command {
     return .success
   }
 
-  private static func make(_ invocation: Invocation) throws(CommandFailure) -> Recording {
+  private static func make(_ invocation: Invocation) throws(StylusctlError) -> Recording {
     let model: TabletModel
     do throws(TabletChoice.TabletChoiceError) {
       model = try TabletChoice.find(invocation[tablet])
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     let request = SyntheticRecording.SyntheticRequest(
       try content(invocation), on: model, seed: UInt64(invocation[seed]))
     do throws(SyntheticRecording.SyntheticRecordingError) {
       return try SyntheticRecording.make(request)
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
   }
 
   private static func content(
     _ invocation: Invocation
-  ) throws(CommandFailure) -> SyntheticRecording.SyntheticRequest.SyntheticSubject {
+  ) throws(StylusctlError) -> SyntheticRecording.SyntheticRequest.SyntheticSubject {
     switch (invocation[text], invocation[shapes]) {
     case (let text?, []): .text(text)
     case (nil, []): .demonstration
     case (nil, let shapes): .shapes(shapes)
-    case (_?, _): throw CommandFailure("a recording holds either TEXT or --shape, not both")
+    case (_?, _): throw StylusctlError("a recording holds either TEXT or --shape, not both")
     }
   }
 }

@@ -34,15 +34,15 @@ struct HandCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     var connection = try Connecting.connect(invocation)
     do throws(ClientError) {
       switch invocation[Self.action] {
       case .show: printHands(try connection.statistics().hands)
-      case .forget: told(try connection.forgetHands())
+      case .forget: printForgotten(try connection.forgetHands())
       }
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     return .success
   }
@@ -58,7 +58,7 @@ struct HandCommand: Command {
     }
   }
 
-  private func told(_ count: Int) {
+  private func printForgotten(_ count: Int) {
     if invocation[SharedOption.json] {
       _ = JSONLines.printLine(HandsForgotten(hands: count))
     } else {

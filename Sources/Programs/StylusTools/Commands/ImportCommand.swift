@@ -27,7 +27,7 @@ struct ImportCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     try Conversion(invocation, "import", into: .inkd).convertAll()
   }
 }

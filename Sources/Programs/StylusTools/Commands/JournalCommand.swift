@@ -45,7 +45,7 @@ struct JournalCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     let picture = invocation[SharedOption.svg]
     try PictureFile.checkWritable(picture)
     var source = try JournalSource(invocation[Self.file], invocation, owner: owner)
@@ -61,7 +61,7 @@ struct JournalCommand: Command {
 
   private func printStrokes(
     _ source: inout JournalSource, _ put: (JournaledStroke) -> Bool
-  ) throws(CommandFailure) -> ExitCode {
+  ) throws(StylusctlError) -> ExitCode {
     var query = JournalQuery()
     query.owner = owner
     query.since = UInt64(invocation[Self.since])
@@ -79,7 +79,7 @@ struct JournalCommand: Command {
     }
     if let picture = invocation[SharedOption.svg] { try PictureFile.writeSVG(drawn, to: picture) }
     guard damaged > 0 else { return .success }
-    throw CommandFailure("\(damaged) strokes are damaged and were left out")
+    throw StylusctlError("\(damaged) strokes are damaged and were left out")
   }
 
   /// Prints a stroke; false if nobody reads any more.
@@ -105,16 +105,16 @@ struct JournalCommand: Command {
     return .success
   }
 
-  private func wipe(_ source: inout JournalSource) throws(CommandFailure) -> ExitCode {
+  private func wipe(_ source: inout JournalSource) throws(StylusctlError) -> ExitCode {
     var wish = JournalWipe()
     wish.owner = owner
     wish.before = invocation[Self.before].map { UInt64($0) }
     guard invocation[Self.since] == 0 else {
-      throw CommandFailure("wipe takes --before, not --since: it keeps the newest")
+      throw StylusctlError("wipe takes --before, not --since: it keeps the newest")
     }
     let which = wish.before.map { "the strokes before \($0)" } ?? "all strokes"
     guard invocation[Self.yes] || agrees("Remove \(which) for good? [y/N] ") else {
-      throw CommandFailure("nothing was removed. Answer y, or give --yes")
+      throw StylusctlError("nothing was removed. Answer y, or give --yes")
     }
     let report = try source.report()
     let count = try source.wipe(wish)

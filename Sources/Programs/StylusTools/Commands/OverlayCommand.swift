@@ -14,7 +14,7 @@ struct OverlayCommand: Command {
     "color", .inkColor("COLOR"), "its colour: a name, #rrggbb or #rrggbbaa; else it stays")
   private static let width = Option.optional(
     "width", .positiveDecimal("MM", upTo: 60),
-    "its width for an average hand, in millimetres; else it stays, and another ink has its usual one"
+    "its width for an average hand, in millimeters; else it stays, and another ink has its usual one"
   )
   private static let words = Positional.list(
     .text("WORD"), atLeast: 1, "a command, such as: tool marker")
@@ -23,7 +23,7 @@ struct OverlayCommand: Command {
   private static let arguments = Positional.list(
     .text("WORD"), atLeast: 1, "as in canvas.md, Commands")
   private static let numbers = Positional.list(
-    .text("NUMBER"), atLeast: 1, "millimetres, or degrees")
+    .text("NUMBER"), atLeast: 1, "millimeters, or degrees")
   /// Commands of canvas.md that have a word of their own here.
   private static let ownCommands = ["page", "zoom", "pan", "turn", "background"]
   private static let cleared = Option.optional(
@@ -58,7 +58,7 @@ struct OverlayCommand: Command {
         "shows the page larger or smaller: a factor, fit (all ink), or reset (100 %, upright)",
         options: [shown.description], positionals: [arguments.description]),
       ProgramDescription(
-        "pan", "moves what is shown, by two lengths in millimetres: to the right, and down",
+        "pan", "moves what is shown, by two lengths in millimeters: to the right, and down",
         options: [shown.description], positionals: [numbers.description]),
       ProgramDescription(
         "turn", "turns what is shown, by degrees, clockwise",
@@ -100,18 +100,19 @@ struct OverlayCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     let path = invocation[Connecting.socket]
-    var overlay = try commanding { () throws(OverlayFailure) in try OverlayConnection(path: path) }
-    do throws(OverlayFailure) { try callOverlay(&overlay) } catch { throw CommandFailure(error) }
+    var overlay = try commanding { () throws(OverlayCallError) in try OverlayConnection(path: path)
+    }
+    do throws(OverlayCallError) { try callOverlay(&overlay) } catch { throw StylusctlError(error) }
     return .success
   }
 
-  private func callOverlay(_ overlay: inout OverlayConnection) throws(OverlayFailure) {
+  private func callOverlay(_ overlay: inout OverlayConnection) throws(OverlayCallError) {
     let word = invocation.command[1]
     if let mode = OverlayModeChange(rawValue: word) { return printMode(try overlay.setMode(mode)) }
     switch word {
-    case "ink": printInk(try overlay.setInk(wish))
+    case "ink": printInk(try overlay.setInk(inkChange))
     case "do": try overlay.performLine(commandLine(of: invocation[Self.words]))
     case "pan", "turn": try overlay.performLine(commandLine(of: [word] + invocation[Self.numbers]))
     case _ where Self.ownCommands.contains(word):
@@ -131,7 +132,7 @@ struct OverlayCommand: Command {
     OverlayCommandLine(command: words.joined(separator: " "), output: invocation[Self.shown])
   }
 
-  private var wish: OverlayInkChange {
+  private var inkChange: OverlayInkChange {
     var wish = OverlayInkChange()
     wish.ink = invocation[Self.ink]
     wish.color = invocation[Self.color]
@@ -145,7 +146,7 @@ struct OverlayCommand: Command {
     StandardStream.output("\(OverlayReport.inkText(of: ink))\n")
   }
 
-  private func save(_ overlay: inout OverlayConnection) throws(OverlayFailure) {
+  private func save(_ overlay: inout OverlayConnection) throws(OverlayCallError) {
     let file = invocation[Self.file]
     guard let path = Self.whole(file) else {
       throw .refused(.cannotSave(path: file, reason: Self.lost))
@@ -154,7 +155,7 @@ struct OverlayCommand: Command {
     StandardStream.output("\(file): \(Self.strokeCountText(saved.strokes)) of \(saved.output)\n")
   }
 
-  private func openDrawing(_ overlay: inout OverlayConnection) throws(OverlayFailure) {
+  private func openDrawing(_ overlay: inout OverlayConnection) throws(OverlayCallError) {
     let file = invocation[Self.drawing]
     guard let path = Self.whole(file) else {
       throw .refused(.cannotOpen(path: file, reason: Self.lost))

@@ -61,9 +61,9 @@ struct PredictCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     guard !invocation[Self.learn] || !invocation[Self.withoutLearning] else {
-      throw CommandFailure("--learn and --no-learn exclude each other. Fix: give one of them")
+      throw StylusctlError("--learn and --no-learn exclude each other. Fix: give one of them")
     }
     let horizons = invocation[Self.horizons]
     if invocation[Self.csv] {
@@ -79,7 +79,7 @@ struct PredictCommand: Command {
     return .success
   }
 
-  private func play(_ viewer: inout some PredictionViewer) throws(CommandFailure) {
+  private func play(_ viewer: inout some PredictionViewer) throws(StylusctlError) {
     try TraceInput.play(
       invocation[Self.file] ?? ByteSource.standardInput, tablet: invocation[Self.tablet],
       learning: !invocation[Self.withoutLearning], &viewer)

@@ -27,10 +27,10 @@ struct RecordCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     let names = try self.names()
     let tap: TabletTap
-    do throws(LiveFault) { tap = try TabletTap(names) } catch { throw CommandFailure(error) }
+    do throws(LiveDeviceError) { tap = try TabletTap(names) } catch { throw StylusctlError(error) }
     var recorder = try Recorder(
       tap, to: invocation[SharedOption.output], for: invocation[Self.seconds])
     let outcome = try recorder.recordFile()
@@ -38,20 +38,20 @@ struct RecordCommand: Command {
     return outcome
   }
 
-  private func names() throws(CommandFailure) -> [String] {
+  private func names() throws(StylusctlError) -> [String] {
     let named = invocation[Self.nodes]
     guard named.isEmpty else { return named }
     let found = try calling { () throws(SystemError) in try TabletNodes() }
-    for fault in found.faults { StandardStream.error("stylusctl record: \(fault)\n") }
+    for fault in found.deviceErrors { StandardStream.error("stylusctl record: \(fault)\n") }
     guard !found.names.isEmpty else {
-      throw CommandFailure("no pen and no pad can be read; `stylusctl doctor` tells why")
+      throw StylusctlError("no pen and no pad can be read; `stylusctl doctor` tells why")
     }
     return found.names
   }
 
   private struct TabletNodes {
     let names: [String]
-    let faults: [LiveFault]
-    init() throws(SystemError) { (names, faults) = try TabletTap.tablets() }
+    let deviceErrors: [LiveDeviceError]
+    init() throws(SystemError) { (names, deviceErrors) = try TabletTap.tablets() }
   }
 }

@@ -37,10 +37,10 @@ struct RecoverCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     let path = invocation[Self.file]
     let bytes = try calling { () throws(SystemError) in try FileBytes.readOrdinary(path: path) }
-    guard let kind = DamagedKind(bytes) else { throw CommandFailure(Self.unknown(path, bytes)) }
+    guard let kind = DamagedKind(bytes) else { throw StylusctlError(Self.unknown(path, bytes)) }
     let output = try output(for: path, kind)
     let recovered = try writeRemains(of: consume bytes, kind, to: output)
     say("\(output) has \(recovered.found)")
@@ -54,29 +54,29 @@ struct RecoverCommand: Command {
   /// Writes what is left of the file.
   private func writeRemains(
     of bytes: consuming [UInt8], _ kind: DamagedKind, to output: String
-  ) throws(CommandFailure) -> RecoveredFile {
+  ) throws(StylusctlError) -> RecoveredFile {
     let path = invocation[Self.file]
     let limits = InkReadingLimits.streamed.raised(invocation[DrawingSource.limit])
     let file = try calling { () throws(SystemError) in try FileOutput(output) }
     var failure: SystemError?
     let recovered: RecoveredFile
-    do throws(CommandFailure) {
+    do throws(StylusctlError) {
       recovered = try kind.recovered(bytes, limits) { part in
         guard failure == nil else { return }
         do throws(SystemError) { try file.write(part) } catch { failure = error }
       }
     } catch {
-      throw CommandFailure("\(path): \(error.message). Nothing was written")
+      throw StylusctlError("\(path): \(error.message). Nothing was written")
     }
     guard !recovered.isEmpty || recovered.missing.isEmpty else {
       report(recovered.missing, of: path)
-      throw CommandFailure("\(path): nothing of it can be read. Nothing was written")
+      throw StylusctlError("\(path): nothing of it can be read. Nothing was written")
     }
     do throws(SystemError) {
       if let failure { throw failure }
       try file.write(recovered.bytes)
       try file.commit()
-    } catch { throw CommandFailure(error) }
+    } catch { throw StylusctlError(error) }
     return recovered
   }
 
@@ -89,21 +89,21 @@ struct RecoverCommand: Command {
 
   // MARK: Where to
 
-  private func output(for path: String, _ kind: DamagedKind) throws(CommandFailure) -> String {
+  private func output(for path: String, _ kind: DamagedKind) throws(StylusctlError) -> String {
     guard let output = invocation[Self.output] else {
       return RecoveredName.free(for: path, kind, in: nil)
     }
     if FileBytes.isFolder(output) { return RecoveredName.free(for: path, kind, in: output) }
     if let identity = FileIdentity(of: output), identity == FileIdentity(of: path) {
-      throw CommandFailure("\(output) is the damaged file. Fix: write to another file")
+      throw StylusctlError("\(output) is the damaged file. Fix: write to another file")
     }
     if kind.isDrawing, let format = DrawingFormat(fileName: output), format != .inkd {
-      throw CommandFailure(
+      throw StylusctlError(
         "recover writes ink as .inkd, not \(output). Fix: name an .inkd file, and convert it with `stylusctl export`"
       )
     }
     guard invocation[Conversion.force] || !FileBytes.holdsBytes(output) else {
-      throw CommandFailure("\(output) is there already. Fix: another name, or --force")
+      throw StylusctlError("\(output) is there already. Fix: another name, or --force")
     }
     return output
   }

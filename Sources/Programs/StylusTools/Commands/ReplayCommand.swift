@@ -39,7 +39,7 @@ struct ReplayCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     try PictureFile.checkWritable(invocation[SharedOption.svg])
     let replay = try prepare()
     let output = try calling { () throws(SystemError) in try StoppableOutput() }
@@ -57,37 +57,37 @@ struct ReplayCommand: Command {
     return .success
   }
 
-  private func prepare() throws(CommandFailure) -> Replay {
+  private func prepare() throws(StylusctlError) -> Replay {
     let profile = try profile()
     var recording: Recording
     do throws(RecordingChoice.RecordingChoiceError) {
       recording = try RecordingChoice.load(
         invocation[Self.file], tablet: invocation[Self.tablet])
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     if let size = invocation[Self.size] { recording.takeSize(size) }
     if let notice = recording.notice(of: invocation[Self.file]) {
       StandardStream.error("stylusctl replay: \(notice)\n")
     }
-    do throws(DeviceFault) {
+    do throws(DeviceError) {
       return try Replay(recording) { profile ?? $0.profile }
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
   }
 
   /// The profile that was asked for; nil for what is known.
-  private func profile() throws(CommandFailure) -> SourceProfile? {
+  private func profile() throws(StylusctlError) -> SourceProfile? {
     guard let text = invocation[Self.profile] else { return nil }
     do throws(SourceProfileError) { return try SourceProfile(text, origin: .configured) } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
   }
 }
 
 extension ValueKind<SurfaceSize> {
-  /// Width and height in millimetres.
+  /// Width and height in millimeters.
   fileprivate static var surfaceSize: Self {
     Self("WxH", "a width and a height of 5 to 5000 mm, such as 210x157.5") { SurfaceSize($0) }
   }

@@ -40,17 +40,17 @@ struct ScribbleCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
-    do throws(ScribbleCallFailure) {
+  func run() throws(StylusctlError) -> ExitCode {
+    do throws(ScribbleCallError) {
       var scribble = try ScribbleConnection(path: invocation[Connecting.socket])
       try callScribble(&scribble)
     } catch {
-      throw CommandFailure("\(error)")
+      throw StylusctlError("\(error)")
     }
     return .success
   }
 
-  private func callScribble(_ scribble: inout ScribbleConnection) throws(ScribbleCallFailure) {
+  private func callScribble(_ scribble: inout ScribbleConnection) throws(ScribbleCallError) {
     let word = invocation.command[1]
     if let mode = ScribbleModeChange(rawValue: word) {
       StandardStream.output("\(try scribble.setMode(mode).rawValue)\n")

@@ -30,7 +30,7 @@ struct StatsCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     var connection = try Connecting.connect(invocation)
     while printStatistics(try Self.fetchStatistics(&connection)),
       let seconds = invocation[Self.watch]
@@ -42,9 +42,9 @@ struct StatsCommand: Command {
 
   private static func fetchStatistics(
     _ connection: inout InkConnection
-  ) throws(CommandFailure) -> DaemonStatistics {
+  ) throws(StylusctlError) -> DaemonStatistics {
     do throws(ClientError) { return try connection.statistics() } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
   }
 

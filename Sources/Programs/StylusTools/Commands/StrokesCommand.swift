@@ -35,7 +35,7 @@ struct StrokesCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     let picture = invocation[SharedOption.svg]
     try PictureFile.checkWritable(picture)
     var stored = StoredStrokes(
@@ -56,7 +56,7 @@ struct StrokesCommand: Command {
   /// Prints what is finished after a place, for as long as somebody reads.
   private func followStrokes(
     from place: InkPlace, _ origin: StrokeOrigin
-  ) throws(CommandFailure) {
+  ) throws(StylusctlError) {
     var wishes = Subscription()
     wishes.pads = false
     wishes.predicted = 0
@@ -80,7 +80,7 @@ struct StrokesCommand: Command {
 
   /// Prints a stroke; false if nobody reads any more.
   private func printStroke(_ stroke: CapturedStroke, _ origin: StrokeOrigin) -> Bool {
-    if invocation[SharedOption.json] { return JSONLines.printLine(origin.told(stroke)) }
+    if invocation[SharedOption.json] { return JSONLines.printLine(origin.attributed(stroke)) }
     return StandardStream.output("\(stroke.sequence)  \(StrokeTally.line(about: stroke))\n")
   }
 }

@@ -2,7 +2,7 @@ import InkRecognition
 import LinuxIO
 import ProgramOptions
 
-/// `stylusctl templates`: what characters are recognised by, made of collections of others.
+/// `stylusctl templates`: what characters are recognized by, made of collections of others.
 struct TemplatesCommand: Command {
   private let invocation: Invocation
 
@@ -36,9 +36,9 @@ struct TemplatesCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     guard let path = invocation[Self.output] else {
-      throw CommandFailure("templates go to a file. Fix: add --output FILE")
+      throw StylusctlError("templates go to a file. Fix: add --output FILE")
     }
     var all = CharacterTemplates(licence: "", templates: [])
     for source in invocation[Self.sources] {
@@ -47,14 +47,14 @@ struct TemplatesCommand: Command {
       all.templates += read.templates
     }
     guard all.templates.count <= CharacterTemplates.mostTemplates else {
-      throw CommandFailure(
+      throw StylusctlError(
         "\(all.templates.count) templates are too many for a file. Fix: name fewer sources")
     }
     do throws(SystemError) {
       try FileBytes.makeFolders(containing: path, mode: 0o755)
       try FileBytes.write(all.bytes, to: path, mode: 0o644)
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     StandardStream.error(
       "\(all.templates.count) templates written to \(path)\n\(ShownText(lines: all.licence))\n")

@@ -37,17 +37,17 @@ struct ThumbnailCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     let picture = try madeInTime()
     let path = invocation[Self.picture]
     try calling { () throws(SystemError) in try FileBytes.write(picture, to: path) }
     return .success
   }
 
-  private typealias ThumbnailResult = Result<[UInt8], CommandFailure>
+  private typealias ThumbnailResult = Result<[UInt8], StylusctlError>
 
   /// The picture, which another thread makes: nothing can interrupt the reading of some files.
-  private func madeInTime() throws(CommandFailure) -> [UInt8] {
+  private func madeInTime() throws(StylusctlError) -> [UInt8] {
     let (name, seconds) = (invocation[Self.file], invocation[Self.limit])
     let source = ThumbnailSource(
       name: name,
@@ -59,7 +59,7 @@ struct ThumbnailCommand: Command {
     thread.submit(source)
     let made = thread.takeNext(until: .now + Microseconds(Int64(seconds) * 1_000_000))
     guard let outcome = made.first else {
-      throw CommandFailure(
+      throw StylusctlError(
         "\(name): the picture takes longer than \(seconds) s. Fix: --seconds SECONDS, or make a file with a preview of it: "
           + "stylusctl import \(name) NEW.inkd")
     }
@@ -72,36 +72,36 @@ private struct ThumbnailSource: Sendable {
   let name: String
   let thumbnail: Thumbnail
 
-  var outcome: Result<[UInt8], CommandFailure> {
-    do throws(CommandFailure) { return .success(try picture()) } catch { return .failure(error) }
+  var outcome: Result<[UInt8], StylusctlError> {
+    do throws(StylusctlError) { return .success(try picture()) } catch { return .failure(error) }
   }
 
-  private func picture() throws(CommandFailure) -> [UInt8] {
+  private func picture() throws(StylusctlError) -> [UInt8] {
     let input = try calling { () throws(SystemError) in try InputFile(name) }
     if let picture = ofParts(of: input) { return picture }
     if let picture = try ofOther(input) { return picture }
     if let picture = try ofWhole(input) { return picture }
-    throw CommandFailure("\(name): the drawing has no ink, so there is no picture of it")
+    throw StylusctlError("\(name): the drawing has no ink, so there is no picture of it")
   }
 
   /// The picture of a sound file of another program, which goes by.
-  private func ofOther(_ input: InputFile) throws(CommandFailure) -> [UInt8]? {
+  private func ofOther(_ input: InputFile) throws(StylusctlError) -> [UInt8]? {
     guard let format = InkFileFormat(input.source) else { return nil }
     do throws(InkFormatError) { return try thumbnail.drawn(of: input.source, format) } catch {
       guard !error.isDamage else { return nil }
-      throw CommandFailure("\(name): \(DrawingDecoder.DrawingDecodingError.other(format, error))")
+      throw StylusctlError("\(name): \(DrawingDecoder.DrawingDecodingError.other(format, error))")
     }
   }
 
   /// The picture of a file that is read as a whole, as far as it is sound.
-  private func ofWhole(_ input: InputFile) throws(CommandFailure) -> [UInt8]? {
+  private func ofWhole(_ input: InputFile) throws(StylusctlError) -> [UInt8]? {
     let bytes = try calling { () throws(SystemError) in try input.readAll() }
     let document: InkDocument?
     do throws(DrawingDecoder.DrawingDecodingError) {
       document = try DrawingDecoder.readDocument(bytes)?.document
-    } catch { throw CommandFailure("\(name): \(error)") }
+    } catch { throw StylusctlError("\(name): \(error)") }
     guard let document else {
-      throw CommandFailure(
+      throw StylusctlError(
         bytes.isEmpty
           ? "\(name) is empty: it has 0 bytes. Fix: name a drawing"
           : "\(name) is no drawing. Fix: a file that `stylusctl export` reads and writes")

@@ -44,7 +44,7 @@ struct VirtualCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     let recording = try self.recording()
     let isPlayed = invocation[Self.play] != nil || invocation[Self.text] != nil
     let speed = ReplayPace.Speed(times: invocation[Self.speed])
@@ -60,18 +60,18 @@ struct VirtualCommand: Command {
         try stage.present(on: sink, nodes: try sink.nodes)
       }
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     return .success
   }
 
   /// What is played, or only describes the tablet.
-  private func recording() throws(CommandFailure) -> Recording {
+  private func recording() throws(StylusctlError) -> Recording {
     if let file = invocation[Self.play] {
       do throws(RecordingChoice.RecordingChoiceError) {
         return try RecordingChoice.load(file, tablet: invocation[Self.tablet])
       } catch {
-        throw CommandFailure(error)
+        throw StylusctlError(error)
       }
     }
     let model = try self.model()
@@ -86,15 +86,15 @@ struct VirtualCommand: Command {
       if let pad { recording.devices.append(pad) }
       return recording
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
   }
 
-  private func model() throws(CommandFailure) -> TabletModel {
+  private func model() throws(StylusctlError) -> TabletModel {
     do throws(TabletChoice.TabletChoiceError) {
       return try TabletChoice.find(invocation[Self.tablet] ?? BuiltInRecording.tablet)
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
   }
 }

@@ -53,7 +53,7 @@ struct WatchCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     try PictureFile.checkWritable(invocation[SharedOption.svg])
     let language = try language()
     var wishes = Subscription()
@@ -69,18 +69,18 @@ struct WatchCommand: Command {
     let connection = try Connecting.connect(invocation)
     let stream: LiveInk
     do throws(ClientError) { stream = try connection.live(wishes) } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     return try watch(SingleStream(stream), on: try Self.output(), as: language)
   }
 
-  private static func output() throws(CommandFailure) -> StoppableOutput {
+  private static func output() throws(StylusctlError) -> StoppableOutput {
     try calling { () throws(SystemError) in try StoppableOutput([SIGINT, SIGTERM, SIGHUP]) }
   }
 
   private func watch<Source: WatchedInk & ~Copyable>(
     _ source: consuming Source, on output: StoppableOutput, as language: WritingLanguage?
-  ) throws(CommandFailure) -> ExitCode {
+  ) throws(StylusctlError) -> ExitCode {
     var watch = try LiveWatch(
       source, viewer(to: output, language), on: output,
       collects: invocation[SharedOption.svg] != nil)
@@ -95,10 +95,10 @@ struct WatchCommand: Command {
   }
 
   /// What handwriting is read as; nil: it is not.
-  private func language() throws(CommandFailure) -> WritingLanguage? {
+  private func language() throws(StylusctlError) -> WritingLanguage? {
     guard invocation[Self.text] else { return nil }
     guard !invocation[Self.draw], invocation[Self.predict] == 0, !invocation[Self.hover] else {
-      throw CommandFailure(
+      throw StylusctlError(
         "--text shows text and no strokes. Fix: leave out --draw, --predict and --hover")
     }
     return try RecognitionLanguage.loadLanguage(invocation)
@@ -112,17 +112,17 @@ struct WatchCommand: Command {
   }
 
   /// Whether an end that nobody here asked for is a failure, and which.
-  private func judge(_ reason: EndReason?) throws(CommandFailure) -> ExitCode {
+  private func judge(_ reason: EndReason?) throws(StylusctlError) -> ExitCode {
     switch reason {
     case .tooSlow:
-      throw CommandFailure("the daemon gave up: its ink was not read fast enough. Watch again.")
+      throw StylusctlError("the daemon gave up: its ink was not read fast enough. Watch again.")
     case .policy:
-      throw CommandFailure("the daemon may not serve this program any longer; its log tells why")
+      throw StylusctlError("the daemon may not serve this program any longer; its log tells why")
     case _ where invocation[Self.untilEnd]: return .success
     case .replayEnded:
-      throw CommandFailure("the daemon's recording is over; with --until-end that is no failure")
+      throw StylusctlError("the daemon's recording is over; with --until-end that is no failure")
     case .stopping, nil:
-      throw CommandFailure("the daemon is gone. Start stylusd, and watch again.")
+      throw StylusctlError("the daemon is gone. Start stylusd, and watch again.")
     }
   }
 }

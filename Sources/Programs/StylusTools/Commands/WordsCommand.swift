@@ -36,16 +36,16 @@ struct WordsCommand: Command {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     guard let file = CorrectedWordsFile() else {
-      throw CommandFailure(
+      throw StylusctlError(
         "there is no place for words. Fix: set HOME or XDG_STATE_HOME to a folder's whole path")
     }
     let texts = invocation[Self.words]
     let action = invocation[Self.action]
     let takesWords = action == .add || action == .forget
     guard texts.isEmpty != takesWords else {
-      throw CommandFailure(
+      throw StylusctlError(
         takesWords
           ? "there is no word to \(action.rawValue). Fix: stylusctl words \(action.rawValue) WORD"
           : "\(action.rawValue) takes no words. Fix: leave out '\(texts[0])'")
@@ -73,7 +73,7 @@ struct WordsCommand: Command {
   private func changeWords(
     _ file: CorrectedWordsFile, _ texts: [String], _ fault: String,
     by change: (inout CorrectedWords, String) -> [String]
-  ) throws(CommandFailure) -> ExitCode {
+  ) throws(StylusctlError) -> ExitCode {
     var odd: [String] = []
     try file.changeWords { words in odd = texts.filter { change(&words, $0).isEmpty } }
     for text in odd { StandardStream.error("stylusctl words: '\(text)' is \(fault)\n") }

@@ -38,11 +38,11 @@ struct CapturedDrawing {
   /// The drawing.
   ///
   /// - Throws: if no stroke could be taken.
-  consuming func finishDrawing(_ name: String) throws(CommandFailure) -> ReadDrawing {
+  consuming func finishDrawing(_ name: String) throws(StylusctlError) -> ReadDrawing {
     guard let first = leftOut.first, leftOut.count == count else {
       return ReadDrawing(drawing: drawing, leftOut: leftOut)
     }
-    throw CommandFailure(
+    throw StylusctlError(
       "\(name): none of its \(count) strokes can be taken, so nothing was written; the first: "
         + first)
   }
@@ -62,13 +62,13 @@ extension CapturedStroke {
   fileprivate func sentence(about error: FittingError) -> String {
     let start = "stroke \(id.rawValue), which began at \(Self.seconds(began)) s, is left out: "
     switch error {
-    case .notSound(let index) where samples.indices.contains(index):
+    case .invalidNumber(let index) where samples.indices.contains(index):
       return start
         + "its sample \(index + 1) at \(Self.seconds(samples[index].time)) s has a time or a value that cannot be"
     case .timeRanBackwards(let index) where samples.indices.contains(index):
       return start
         + "its sample \(index + 1) at \(Self.seconds(samples[index].time)) s is earlier than the one before"
-    case .notSound, .timeRanBackwards, .finished: return start + "its samples are no stroke"
+    case .invalidNumber, .timeRanBackwards, .finished: return start + "its samples are no stroke"
     }
   }
 

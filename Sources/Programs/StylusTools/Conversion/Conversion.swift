@@ -34,7 +34,7 @@ struct Conversion {
 
   /// Converts all; goes on behind a file that cannot be converted, and fails at the end then. It is
   /// incomplete if ink is missing from a file that was read.
-  func convertAll() throws(CommandFailure) -> ExitCode {
+  func convertAll() throws(StylusctlError) -> ExitCode {
     let jobs = try jobs()
     try Self.checkApart(jobs)
     let target = try DrawingTarget(invocation)
@@ -45,12 +45,12 @@ struct Conversion {
     for (index, job) in jobs.enumerated() {
       whole.showProgress(index, jobs.count)
       defer { whole.eraseLine() }
-      do throws(CommandFailure) { isWhole = try convert(job, target) && isWhole } catch {
+      do throws(StylusctlError) { isWhole = try convert(job, target) && isWhole } catch {
         StandardStream.error("stylusctl \(command): \(error.message)\n")
         failed += 1
       }
     }
-    guard failed == 0 else { throw CommandFailure("\(failed) of \(jobs.count) files failed") }
+    guard failed == 0 else { throw StylusctlError("\(failed) of \(jobs.count) files failed") }
     return isWhole ? .success : .incomplete
   }
 
@@ -60,26 +60,26 @@ struct Conversion {
     let format: DrawingFormat
   }
 
-  private func jobs() throws(CommandFailure) -> [Job] {
+  private func jobs() throws(StylusctlError) -> [Job] {
     var inputs = invocation[Self.names]
     let last = inputs.removeLast()
     guard inputs.count > 1 || FileBytes.isFolder(last) else {
       guard let format = DrawingFormat(fileName: last) else {
-        throw Self.failure(withoutFormat: last)
+        throw Self.makeError(withoutFormat: last)
       }
       if command == "import", format != .inkd {
-        throw CommandFailure(
+        throw StylusctlError(
           "import writes .inkd drawings only, not \(last). Fix: stylusctl export \(inputs[0]) \(last)"
         )
       }
       return [Job(input: inputs[0], output: last, format: format)]
     }
     guard FileBytes.isFolder(last) else {
-      throw CommandFailure(
+      throw StylusctlError(
         "\(last) is no folder, and there are several files to write. Fix: mkdir \(last)")
     }
     guard let format else {
-      throw CommandFailure("what shall be written to \(last)? Fix: --to FORMAT")
+      throw StylusctlError("what shall be written to \(last)? Fix: --to FORMAT")
     }
     return try Self.distinct(
       inputs.map {
@@ -88,42 +88,42 @@ struct Conversion {
   }
 
   /// What is wrong with a name that tells no format: a folder that is missing, or another end.
-  private static func failure(withoutFormat path: String) -> CommandFailure {
+  private static func makeError(withoutFormat path: String) -> StylusctlError {
     let name = path.split(separator: "/").last ?? ""
     let end = name.dropFirst().lastIndex(of: ".").map { name[$0...] }
     guard let end, !path.hasSuffix("/") else {
-      return CommandFailure(
+      return StylusctlError(
         "there is no folder \(path), and as a file its name says no format. Fix: mkdir \(path), or end the name "
           + "with one of \(DrawingFormat.names)")
     }
-    return CommandFailure(
+    return StylusctlError(
       "\(path): \(end) is no format that can be written. Fix: end the name with one of "
         + DrawingFormat.names)
   }
 
   /// Makes sure that a file can be written; the folder that it shall lie in may be missing.
-  private static func checkWritable(_ path: String) throws(CommandFailure) {
+  private static func checkWritable(_ path: String) throws(StylusctlError) {
     do throws(SystemError) { try FileBytes.checkWritable(path) } catch {
       guard error.isAbsence, let slash = path.lastIndex(of: "/") else {
-        throw CommandFailure(error)
+        throw StylusctlError(error)
       }
-      throw CommandFailure("\(error). Fix: mkdir -p \(path[..<slash])")
+      throw StylusctlError("\(error). Fix: mkdir -p \(path[..<slash])")
     }
   }
 
   /// Refuses two inputs that would be written to one file.
-  private static func distinct(_ jobs: [Job]) throws(CommandFailure) -> [Job] {
+  private static func distinct(_ jobs: [Job]) throws(StylusctlError) -> [Job] {
     var inputs: [String: String] = [:]
     for job in jobs {
       if let other = inputs.updateValue(job.input, forKey: job.output) {
-        throw CommandFailure("\(other) and \(job.input) would both be written to \(job.output)")
+        throw StylusctlError("\(other) and \(job.input) would both be written to \(job.output)")
       }
     }
     return jobs
   }
 
   /// Refuses to write to what is read, under whatever name.
-  private static func checkApart(_ jobs: [Job]) throws(CommandFailure) {
+  private static func checkApart(_ jobs: [Job]) throws(StylusctlError) {
     var inputs: [FileIdentity: String] = [:]
     for job in jobs {
       if let identity = FileIdentity(of: job.input) { inputs[identity] = job.input }
@@ -132,7 +132,7 @@ struct Conversion {
       guard let identity = FileIdentity(of: job.output), let input = inputs[identity] else {
         continue
       }
-      throw CommandFailure(
+      throw StylusctlError(
         "\(job.output) is the file that is read"
           + (input == job.output ? "" : ", \(input), under another name")
           + ". Fix: write to another file")
@@ -151,10 +151,10 @@ struct Conversion {
   }
 
   /// Converts one file; whether all of its ink is in the new one.
-  private func convert(_ job: Job, _ target: DrawingTarget) throws(CommandFailure) -> Bool {
+  private func convert(_ job: Job, _ target: DrawingTarget) throws(StylusctlError) -> Bool {
     let isQuiet = invocation[Self.quiet]
     guard invocation[Self.force] || !FileBytes.holdsBytes(job.output) else {
-      throw CommandFailure("\(job.output) is there already. Fix: another name, or --force")
+      throw StylusctlError("\(job.output) is there already. Fix: another name, or --force")
     }
     try Self.checkWritable(job.output)
     let reading = ProgressLine("reading \(job.input)", isWanted: !isQuiet)
@@ -169,21 +169,21 @@ struct Conversion {
       lost = try writeDrawing(read, job, target)
     }
     guard let lost else {
-      throw CommandFailure("\(job.input) changed while it was read. Fix: try again")
+      throw StylusctlError("\(job.input) changed while it was read. Fix: try again")
     }
     if !isQuiet {
       for loss in read.losses { say("\(job.input): \(loss)") }
       for loss in lost { say("\(job.output): \(loss)") }
     }
     printReasons(read.faults.map { "\($0)" }, of: job)
-    try tellLeftOut(read.leftOut, of: job)
+    try reportLeftOut(read.leftOut, of: job)
     return !read.faults.contains(where: \.losesInk)
   }
 
   /// Writes strokes; what the format does not keep, or nil if they could not all be read.
   private func writeDrawing(
     _ drawing: OpenDrawing, _ job: Job, _ target: DrawingTarget
-  ) throws(CommandFailure) -> [Loss]? {
+  ) throws(StylusctlError) -> [Loss]? {
     let writing = ProgressLine("writing \(job.output)", isWanted: !invocation[Self.quiet])
     defer { writing.eraseLine() }
     return try target.writeDrawing(
@@ -199,10 +199,10 @@ struct Conversion {
   }
 
   /// A failure if strokes could not be taken, though all others were written.
-  private func tellLeftOut(_ reasons: [String], of job: Job) throws(CommandFailure) {
+  private func reportLeftOut(_ reasons: [String], of job: Job) throws(StylusctlError) {
     guard !reasons.isEmpty else { return }
     printReasons(reasons, of: job)
-    throw CommandFailure(
+    throw StylusctlError(
       "\(job.input): \(reasons.count) \(reasons.count == 1 ? "stroke" : "strokes") could not be taken. "
         + "The others are in \(job.output)")
   }

@@ -17,7 +17,7 @@ struct DrawingSource {
   static let store = "-"
   private static let fit = Option.optional(
     "fit", .positiveDecimal("MM", upTo: 10),
-    "give strokes few control points that keep within so many millimetres; recordings: 0.02")
+    "give strokes few control points that keep within so many millimeters; recordings: 0.02")
   static let limit = Option.value(
     "limit", .integer("TIMES", 1...1_000_000), default: "1",
     "how many times the usual limits a file of another program may reach, if you trust it")
@@ -38,7 +38,7 @@ struct DrawingSource {
   /// A drawing, and what its file could not tell or we could not take.
   func readDrawing(
     _ name: String, progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> ReadDrawing {
+  ) throws(StylusctlError) -> ReadDrawing {
     switch name {
     case Self.store:
       return try stored()
@@ -56,7 +56,7 @@ struct DrawingSource {
   /// The same of a file that was opened before.
   func readDrawing(
     _ input: InputFile, progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> ReadDrawing {
+  ) throws(StylusctlError) -> ReadDrawing {
     let name = input.name
     let bytes = try calling { () throws(SystemError) in try input.readAll() }
     do throws(DrawingDecoder.DrawingDecodingError) {
@@ -68,7 +68,7 @@ struct DrawingSource {
         return InkFile.isInk(bytes) ? ReadDrawing(read) : fitted(read)
       }
     } catch {
-      throw CommandFailure("\(name): \(error)")
+      throw StylusctlError("\(name): \(error)")
     }
     guard RecordingFile.isRecording(beginning: bytes + [UInt8(ascii: "\n")]) == true else {
       return try drawing(of: try ForeignFile(bytes, name).trace(), in: name)
@@ -98,9 +98,9 @@ struct DrawingSource {
 
   private func load(
     _ body: () throws(RecordingChoice.RecordingChoiceError) -> Recording
-  ) throws(CommandFailure) -> Recording {
+  ) throws(StylusctlError) -> Recording {
     do throws(RecordingChoice.RecordingChoiceError) { return try body() } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
   }
 
@@ -112,7 +112,7 @@ struct DrawingSource {
   /// - Parameter output: what it will be written to. Scratch files are made in the same folder.
   func openDrawing(
     _ name: String, near output: String, progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> OpenDrawing {
+  ) throws(StylusctlError) -> OpenDrawing {
     guard name != Self.store, name != BuiltInRecording.name else {
       return OpenDrawing(try readDrawing(name, progress: progress))
     }
@@ -128,7 +128,7 @@ struct DrawingSource {
   /// Nil if all of it must be in memory.
   private func passing(
     _ input: InputFile, near output: String, _ progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> OpenDrawing? {
+  ) throws(StylusctlError) -> OpenDrawing? {
     if InkFile.isInk(input.beginning) {
       guard let file = try? InkFile(input.source) else { return nil }
       return OpenDrawing(StrokeSource(ahead: file))
@@ -140,7 +140,7 @@ struct DrawingSource {
   private func streamed(
     _ input: InputFile, _ format: InkFileFormat, near output: String,
     _ progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> OpenDrawing? {
+  ) throws(StylusctlError) -> OpenDrawing? {
     let isKept = DrawingFormat(fileName: output) == .inkd
     var scratch = try ScratchDrawing(near: output, hasPreview: isKept)
     var thinning = invocation[Self.fit].map { InkThinning(tolerance: $0) }
@@ -158,9 +158,9 @@ struct DrawingSource {
         guard isWritten else { throw .stopped }
       }
     } catch {
-      if let failure = scratch.failure { throw CommandFailure(failure) }
+      if let failure = scratch.failure { throw StylusctlError(failure) }
       if error.isDamage, !invocation[Self.strict] { return nil }
-      throw CommandFailure(
+      throw StylusctlError(
         "\(input.name): \(DrawingDecoder.DrawingDecodingError.other(format, error))")
     }
     let (strokes, file) = try scratch.finishDrawing()
@@ -172,12 +172,12 @@ struct DrawingSource {
 
   // MARK: Strokes of tablets
 
-  private func stored() throws(CommandFailure) -> ReadDrawing {
+  private func stored() throws(StylusctlError) -> ReadDrawing {
     var pages = StoredStrokes(try Connecting.connect(invocation), since: 0, for: "export")
     var drawing = captured
     while let page = try pages.nextPage() { for stroke in page { drawing.applyStroke(stroke) } }
     guard drawing.count > 0 else {
-      throw CommandFailure(
+      throw StylusctlError(
         "the daemon has no finished strokes, so nothing was written. Fix: draw something first; "
           + "`stylusctl strokes` shows what there is")
     }
@@ -185,9 +185,9 @@ struct DrawingSource {
   }
 
   /// What the pipeline makes of a recording, at once.
-  private func played(_ recording: Recording) throws(CommandFailure) -> [CapturedStroke] {
+  private func played(_ recording: Recording) throws(StylusctlError) -> [CapturedStroke] {
     let replay: Replay
-    do throws(DeviceFault) { replay = try Replay(recording) } catch { throw CommandFailure(error) }
+    do throws(DeviceError) { replay = try Replay(recording) } catch { throw StylusctlError(error) }
     var played = PlayedRecording(replay)
     var collector = StrokeCollector()
     while played.nextTime != nil {
@@ -199,10 +199,10 @@ struct DrawingSource {
 
   private func drawing(
     of recording: Recording, _ name: String
-  ) throws(CommandFailure) -> ReadDrawing {
+  ) throws(StylusctlError) -> ReadDrawing {
     let strokes = try played(recording)
     guard !strokes.isEmpty else {
-      throw CommandFailure(
+      throw StylusctlError(
         "\(name): the recording has no strokes, so nothing was written. Fix: another recording, or "
           + "another tablet of it (--tablet)")
     }
@@ -211,7 +211,7 @@ struct DrawingSource {
 
   private func drawing(
     of strokes: [CapturedStroke], in name: String
-  ) throws(CommandFailure) -> ReadDrawing {
+  ) throws(StylusctlError) -> ReadDrawing {
     var drawing = captured
     for stroke in strokes { drawing.applyStroke(stroke) }
     return try drawing.finishDrawing(name)

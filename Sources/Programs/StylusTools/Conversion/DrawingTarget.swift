@@ -9,7 +9,7 @@ import ProgramOptions
 struct DrawingTarget {
   private static let tolerance = Option.optional(
     "tolerance", .positiveDecimal("MM", upTo: 10),
-    "how far ink may move, in millimetres: 0.01 unless said; .inkd keeps every bit unless said")
+    "how far ink may move, in millimeters: 0.01 unless said; .inkd keeps every bit unless said")
   private static let dark = Option.flag("dark", "pictures show light ink, as on a dark ground")
   private static let background = Option.optional(
     "background", .color("COLOR"), "what pictures lie on; else they are transparent, PDF is paper")
@@ -34,7 +34,7 @@ struct DrawingTarget {
   private let language: WritingLanguage?
 
   /// - Throws: what is wrong with the language or its words.
-  init(_ invocation: Invocation) throws(CommandFailure) {
+  init(_ invocation: Invocation) throws(StylusctlError) {
     var encoder = DrawingEncoder()
     encoder.tolerance = invocation[Self.tolerance]
     encoder.appearance = invocation[Self.dark] ? .dark : .light
@@ -46,9 +46,9 @@ struct DrawingTarget {
   }
 
   /// Makes sure that a format can have what was asked for.
-  func checkSearchable(_ format: DrawingFormat, _ path: String) throws(CommandFailure) {
+  func checkSearchable(_ format: DrawingFormat, _ path: String) throws(StylusctlError) {
     guard language == nil || format == .svg || format == .pdf else {
-      throw CommandFailure(
+      throw StylusctlError(
         "\(path): only SVG and PDF can be searched. Fix: leave out --text, or write one of those")
     }
   }
@@ -58,7 +58,7 @@ struct DrawingTarget {
   func writeDrawing(
     _ drawing: OpenDrawing, as format: DrawingFormat, to path: String,
     progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> [Loss]? {
+  ) throws(StylusctlError) -> [Loss]? {
     if format == .inkd { return try writeInkFile(drawing, to: path, progress) }
     let strokes = drawing.strokes
     var encoder = encoder
@@ -82,16 +82,16 @@ struct DrawingTarget {
           try output.write(bytes)
         }
       }
-      guard strokes.fault == nil else { return nil }
+      guard strokes.readError == nil else { return nil }
       try output.commit()
-    } catch { throw CommandFailure(error) }
+    } catch { throw StylusctlError(error) }
     return losses + DrawingDecoder.losses(pages: format.hasPages ? 1 : strokes.pages.count)
   }
 
   /// Writes a file of ours: first without a name, for what it ends with follows from all of it.
   private func writeInkFile(
     _ drawing: OpenDrawing, to path: String, _ progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> [Loss]? {
+  ) throws(StylusctlError) -> [Loss]? {
     var file = encoder.tolerance == nil ? drawing.file : nil
     if file == nil { file = try encoded(drawing.strokes, near: path, progress) }
     guard let file else { return nil }
@@ -107,22 +107,22 @@ struct DrawingTarget {
       }
       if let ending { try output.write(ending.bytes) }
       try output.commit()
-    } catch { throw CommandFailure(error) }
+    } catch { throw StylusctlError(error) }
     return []
   }
 
   /// The strokes in a scratch file of ours; nil if they could not all be read.
   private func encoded(
     _ strokes: StrokeSource, near path: String, _ progress: InkFileFormat.Progress
-  ) throws(CommandFailure) -> StoredDrawing? {
+  ) throws(StylusctlError) -> StoredDrawing? {
     let scratch = try calling { () throws(SystemError) in try ScratchFile(near: path) }
     do throws(SystemError) {
       _ = try encoder.writeStrokes(strokes, as: .inkd, progress: progress) {
         bytes throws(SystemError) in
         try scratch.write(bytes)
       }
-    } catch { throw CommandFailure(error) }
-    guard strokes.fault == nil else { return nil }
+    } catch { throw StylusctlError(error) }
+    guard strokes.readError == nil else { return nil }
     return StoredDrawing(InkByteSource(scratch.stored()), nil)
   }
 
@@ -131,10 +131,10 @@ struct DrawingTarget {
 
   private func png(
     _ strokes: StrokeSource, _ encoder: DrawingEncoder
-  ) throws(CommandFailure) -> [UInt8] {
+  ) throws(StylusctlError) -> [UInt8] {
     do throws(DrawingEncoder.DrawingEncodingError) { return try encoder.png(strokes) } catch {
-      guard case .tooManyPixels(_, _, let most) = error else { throw CommandFailure(error) }
-      throw CommandFailure("\(error). Fix: --dpi \(Self.dots(most)) or less")
+      guard case .tooManyPixels(_, _, let most) = error else { throw StylusctlError(error) }
+      throw StylusctlError("\(error). Fix: --dpi \(Self.dots(most)) or less")
     }
   }
 
@@ -142,10 +142,10 @@ struct DrawingTarget {
   private static let mostRead = 1_000_000
 
   private static func checkStrokeCount(_ strokes: StrokeSource, _ path: String)
-    throws(CommandFailure)
+    throws(StylusctlError)
   {
     guard strokes.count > mostRead else { return }
-    throw CommandFailure(
+    throw StylusctlError(
       "\(path): the drawing has \(strokes.count) strokes, and only \(mostRead) can be read as text. Fix: "
         + "leave out --text")
   }

@@ -13,18 +13,18 @@ struct ForeignFile {
   /// The strokes of a trace, as `stylusctl predict` reads it.
   ///
   /// - Throws: what the file is instead, or where the trace makes no sense.
-  func trace() throws(CommandFailure) -> [CapturedStroke] {
+  func trace() throws(StylusctlError) -> [CapturedStroke] {
     guard !bytes.isEmpty else {
-      throw CommandFailure("\(name) is empty: it has 0 bytes. \(Self.fix)")
+      throw StylusctlError("\(name) is empty: it has 0 bytes. \(Self.fix)")
     }
     if let kind = Self.kinds.first(where: { bytes.starts(with: $0.beginning) })?.name {
-      throw CommandFailure("\(name) is \(kind), which holds no strokes to read. \(Self.fix)")
+      throw StylusctlError("\(name) is \(kind), which holds no strokes to read. \(Self.fix)")
     }
     guard hasHeader else {
-      throw CommandFailure("\(name) is nothing that can be read. \(Self.fix)")
+      throw StylusctlError("\(name) is nothing that can be read. \(Self.fix)")
     }
     do throws(TraceError) { return try readStrokes() } catch {
-      throw CommandFailure(error.sentence(file: name))
+      throw StylusctlError(error.sentence(file: name))
     }
   }
 

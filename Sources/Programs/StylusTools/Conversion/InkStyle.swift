@@ -5,7 +5,7 @@ import StylusProtocol
 /// What strokes are drawn with that say nothing about it: those of tablets.
 struct InkStyle {
   let ink: Ink
-  /// The base width in millimetres.
+  /// The base width in millimeters.
   let width: Double
 
   static let options = [inkType.description, color.description, baseWidth.description]
@@ -16,7 +16,7 @@ struct InkStyle {
     "color", .color("COLOR"), default: "#000000", "their colour: a name, #rrggbb or #rrggbbaa")
   private static let baseWidth = Option.optional(
     "width", .positiveDecimal("MM", upTo: 60),
-    "their width for an average hand, in millimetres; else what the ink is usually")
+    "their width for an average hand, in millimeters; else what the ink is usually")
 
   init(_ invocation: Invocation) {
     ink = Ink(invocation[Self.inkType], color: invocation[Self.color])

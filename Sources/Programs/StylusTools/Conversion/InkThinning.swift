@@ -10,7 +10,7 @@ import InkGeometry
 /// that lets one go farther is made again, closer, and a path that needs as many points as it had
 /// stays as it was.
 struct InkThinning {
-  /// In millimetres of the drawing.
+  /// In millimeters of the drawing.
   let tolerance: Double
   /// How often a fit is made closer.
   private static let attempts = 4

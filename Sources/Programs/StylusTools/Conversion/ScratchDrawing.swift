@@ -18,7 +18,7 @@ struct ScratchDrawing: ~Copyable {
   /// - Parameters:
   ///   - path: a file in whose folder there is room for it.
   ///   - hasPreview: whether its preview is drawn meanwhile.
-  init(near path: String, hasPreview: Bool) throws(CommandFailure) {
+  init(near path: String, hasPreview: Bool) throws(StylusctlError) {
     sketch = hasPreview ? PreviewSketch() : nil
     file = try calling { () throws(SystemError) in try ScratchFile(near: path) }
     writeBytes(writer.begin())
@@ -50,7 +50,7 @@ struct ScratchDrawing: ~Copyable {
   }
 
   /// All strokes, and the file itself.
-  consuming func finishDrawing() throws(CommandFailure) -> (
+  consuming func finishDrawing() throws(StylusctlError) -> (
     strokes: StrokeSource, file: StoredDrawing
   ) {
     let hasPages = writer.hasPages
@@ -61,12 +61,12 @@ struct ScratchDrawing: ~Copyable {
         try file.replaceBeginning(with: InkStrokeWriter.beginningWithPages)
       } catch { failure = error }
     }
-    if let failure { throw CommandFailure(failure) }
+    if let failure { throw StylusctlError(failure) }
     let source = InkByteSource(file.stored())
     do throws(InkFileError) {
       return (StrokeSource(ahead: try InkFile(source)), StoredDrawing(source, sketch))
     } catch {
-      throw CommandFailure("the scratch file cannot be read: \(error). Fix: check the disk")
+      throw StylusctlError("the scratch file cannot be read: \(error). Fix: check the disk")
     }
   }
 }

@@ -21,27 +21,27 @@ package struct CellPainter: Sendable {
       if pen.next != index {
         bytes.moveCursor(row: index / grid.columns, column: index % grid.columns)
       }
-      if traits.hasColours, cell.dots != 0, pen.colour != cell.ink.colour {
-        bytes.append("\u{1b}[38;5;\(cell.ink.colour)m")
-        pen.colour = cell.ink.colour
+      if traits.hasColors, cell.dots != 0, pen.color != cell.ink.color {
+        bytes.append("\u{1b}[38;5;\(cell.ink.color)m")
+        pen.color = cell.ink.color
       }
       CellGlyph.appendGlyph(cell.dots, braille: traits.showsBraille, to: &bytes)
       // After the last column the cursor's place differs from terminal to terminal.
       pen.next = (index + 1) % grid.columns == 0 ? nil : index + 1
     }
     shown = grid.cells
-    if pen.colour != nil { bytes.append("\u{1b}[0m") }
+    if pen.color != nil { bytes.append("\u{1b}[0m") }
   }
 
   private struct CellCursor {
     var next: Int?
-    var colour: UInt8?
+    var color: UInt8?
   }
 
   /// The part of a cell that can be seen on this terminal.
   private func visibleCell(_ cell: DotGrid.Cell) -> DotGrid.Cell {
     guard cell.dots != 0 else { return DotGrid.Cell() }
-    return traits.hasColours ? cell : DotGrid.Cell(dots: cell.dots)
+    return traits.hasColors ? cell : DotGrid.Cell(dots: cell.dots)
   }
 }
 

@@ -101,8 +101,8 @@ package struct DotInk: BitwiseCopyable, Hashable, Sendable {
     return old.tool == tool && old.strength > strength ? old : self
   }
 
-  /// The colour among the 256; chosen to be seen on light and on dark.
-  package var colour: UInt8 {
+  /// The color among the 256; chosen to be seen on light and on dark.
+  package var color: UInt8 {
     if isPredicted { return 208 }
     return switch tool {
     case .pen, .pencil: [103, 68, 33, 27][Int(strength)]

@@ -4,8 +4,8 @@ package import StylusModel
 package struct InkTraces: Sendable {
   /// One sample, as far as a picture needs it.
   package struct TraceSample: BitwiseCopyable, Hashable, Sendable {
-    package let x: Millimetres
-    package let y: Millimetres
+    package let x: Millimeters
+    package let y: Millimeters
     package let pressure: Fraction
   }
 

@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// The part of a tablet that a picture shows, in millimetres; it grows when ink leaves it.
+/// The part of a tablet that a picture shows, in millimeters; it grows when ink leaves it.
 package struct InkWindow: Hashable, Sendable {
   /// What is shown; nil until something is known.
   package private(set) var area: Tablet.Area?
@@ -13,24 +13,24 @@ package struct InkWindow: Hashable, Sendable {
   /// Makes sure that a place is shown; answers whether the window has changed for it.
   ///
   /// Grows by a quarter beyond the place, so that a line across it causes few changes.
-  package mutating func include(x: Millimetres, y: Millimetres) -> Bool {
+  package mutating func include(x: Millimeters, y: Millimeters) -> Bool {
     guard let area else {
       self.area = Tablet.Area(
-        left: Millimetres(x.value - 10), top: Millimetres(y.value - 10),
-        width: Millimetres(60), height: Millimetres(40))
+        left: Millimeters(x.value - 10), top: Millimeters(y.value - 10),
+        width: Millimeters(60), height: Millimeters(40))
       return true
     }
     let (left, width) = grown(from: area.left.value, by: area.width.value, for: x.value)
     let (top, height) = grown(from: area.top.value, by: area.height.value, for: y.value)
     let grown = Tablet.Area(
-      left: Millimetres(left), top: Millimetres(top),
-      width: Millimetres(width), height: Millimetres(height))
+      left: Millimeters(left), top: Millimeters(top),
+      width: Millimeters(width), height: Millimeters(height))
     defer { self.area = grown }
     return grown != area
   }
 
-  /// Where a place lies in a picture, which shows the whole window as large as possible, centred.
-  package func gridPlace(x: Millimetres, y: Millimetres, in grid: DotGrid) -> DotGrid.DotPosition {
+  /// Where a place lies in a picture, which shows the whole window as large as possible, centerd.
+  package func gridPlace(x: Millimeters, y: Millimeters, in grid: DotGrid) -> DotGrid.DotPosition {
     guard let area else { return DotGrid.DotPosition(0, 0) }
     let (width, height) = (Float(grid.width), Float(grid.height))
     let scale = min(width / area.width.value, height / area.height.value)
@@ -60,7 +60,7 @@ extension Tablet.Area {
   }
 }
 
-extension Millimetres {
-  /// Less than ten metres, and a number at all.
+extension Millimeters {
+  /// Less than ten meters, and a number at all.
   fileprivate var canBeDrawn: Bool { abs(value) < 10_000 }
 }

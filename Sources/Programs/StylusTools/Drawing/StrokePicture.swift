@@ -37,7 +37,7 @@ package struct StrokePicture: Sendable {
   }
 
   private static let paperColor = Color(rgba: 0xFCFB_F6FF)
-  /// Around the ink, in millimetres.
+  /// Around the ink, in millimeters.
   private static let margin = 8.0
 
   /// A stroke as its tool draws it; nil for one whose values cannot be.
@@ -51,7 +51,7 @@ package struct StrokePicture: Sendable {
     return try? Stroke(fitting: sound, ink: ink, width: width)
   }
 
-  /// What a tool draws with, and how wide for an average hand, in millimetres.
+  /// What a tool draws with, and how wide for an average hand, in millimeters.
   private static func ink(of tool: ToolKind) -> (Ink, width: Double) {
     switch tool {
     case .pen: (Ink(.pen, color: Color(rgba: 0x1D2B_53FF)), 0.5)

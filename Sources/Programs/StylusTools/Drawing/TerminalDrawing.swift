@@ -13,7 +13,7 @@ package struct TerminalDrawing: Sendable {
   private var isOpen = false
   private var scene: InkScene
   private var painter: CellPainter
-  private var teller = StrokeLines()
+  private var strokeLines = StrokeLines()
   private var waiting = WaitingStrokes()
   private var lines: [String] = []
   /// The lines that are on the screen, for when it must be written anew.
@@ -31,7 +31,7 @@ package struct TerminalDrawing: Sendable {
   /// Learns of a tablet: its area and its name.
   package mutating func registerTablet(_ tablet: Tablet) {
     scene.registerTablet(tablet)
-    teller.registerTablet(tablet)
+    strokeLines.registerTablet(tablet)
     waiting.registerTablet(tablet)
   }
 
@@ -43,7 +43,7 @@ package struct TerminalDrawing: Sendable {
   }
 
   /// Takes where a tip is expected to go, in place of what was expected before; it is seen with the
-  /// next frame, in a colour of its own.
+  /// next frame, in a color of its own.
   package mutating func expect(_ tail: [PredictedSample], of stroke: StrokeID) {
     scene.expect(tail, of: stroke)
   }
@@ -52,7 +52,7 @@ package struct TerminalDrawing: Sendable {
   package mutating func drawUpdate(_ update: StrokeUpdate) {
     scene.drawUpdate(update)
     waiting.trackUpdate(update)
-    if let line = teller.describeUpdate(update) { say(line) }
+    if let line = strokeLines.describeUpdate(update) { say(line) }
   }
 
   /// Adds a line of the caller's own, without what could steer a terminal; it is seen with the next
@@ -95,7 +95,7 @@ package struct TerminalDrawing: Sendable {
       isOpen = false
       return bytes
     }
-    screen?.arrangeAnew(into: &bytes)
+    screen?.rearrange(into: &bytes)
     painter.repaint(scene.picture(), into: &bytes)
     let old = recent
     recent = []

@@ -27,7 +27,7 @@ package struct TerminalScreen: Hashable, Sendable {
   }
 
   /// Takes a terminal over again whose size has changed, and with it what it shows.
-  package func arrangeAnew(into bytes: inout [UInt8]) {
+  package func rearrange(into bytes: inout [UInt8]) {
     bytes.append("\u{1b}[r\u{1b}[2J")
     arrange(into: &bytes)
   }

@@ -6,8 +6,8 @@ package struct TerminalTraits: Hashable, Sendable {
   package var rows: Int
   /// Whether the cursor can be sent anywhere; if not, text only ever follows text.
   package var addressesCursor: Bool
-  /// Whether it has the 256 colours.
-  package var hasColours: Bool
+  /// Whether it has the 256 colors.
+  package var hasColors: Bool
   /// Whether it shows the braille patterns of Unicode; if not, only ASCII is written.
   package var showsBraille: Bool
 
@@ -27,7 +27,7 @@ package struct TerminalTraits: Hashable, Sendable {
     self.columns = columns ?? variable("COLUMNS").flatMap(Int.init) ?? 80
     self.rows = rows ?? variable("LINES").flatMap(Int.init) ?? 24
     addressesCursor = isCapable
-    hasColours = isCapable && (variable("NO_COLOR") ?? "").isEmpty
+    hasColors = isCapable && (variable("NO_COLOR") ?? "").isEmpty
     // The fonts of the kernel's console have no braille.
     showsBraille = usesUnicode(variable) && !(isTerminal && type == "linux")
   }

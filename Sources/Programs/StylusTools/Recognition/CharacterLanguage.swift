@@ -55,10 +55,10 @@ enum CharacterLanguage: String, CaseIterable {
   /// - Throws: that there is neither, or that a file has no templates.
   func reader(
     _ engine: CharacterEngine.EngineName?, templates file: String?
-  ) throws(CommandFailure) -> CharacterEngine {
+  ) throws(StylusctlError) -> CharacterEngine {
     if engine == .zinnia {
       guard file == nil else {
-        throw CommandFailure("--templates is not for zinnia. Fix: leave out one of both options")
+        throw StylusctlError("--templates is not for zinnia. Fix: leave out one of both options")
       }
       return CharacterEngine(try zinnia())
     }
@@ -68,32 +68,32 @@ enum CharacterLanguage: String, CaseIterable {
     if engine == nil, let model, let zinnia = try? Zinnia(model: model.path) {
       return CharacterEngine(zinnia)
     }
-    throw CommandFailure(
+    throw StylusctlError(
       "there are no templates for \(name). Fix: \(maker), with the data that 'stylusctl templates --help' names"
         + (model.map { "; or install libzinnia0 and \($0.package)" } ?? ""))
   }
 
-  private static func loadTemplates(_ path: String) throws(CommandFailure) -> CharacterTemplates {
+  private static func loadTemplates(_ path: String) throws(StylusctlError) -> CharacterTemplates {
     let bytes: [UInt8]
     do throws(SystemError) { bytes = try FileBytes.read(path: path, limit: largest) } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     do throws(CharacterTemplatesError) { return try CharacterTemplates(bytes: bytes) } catch {
-      throw CommandFailure("\(path): \(error). Fix: make it anew with 'stylusctl templates'")
+      throw StylusctlError("\(path): \(error). Fix: make it anew with 'stylusctl templates'")
     }
   }
 
-  private func zinnia() throws(CommandFailure) -> Zinnia {
+  private func zinnia() throws(StylusctlError) -> Zinnia {
     guard let model else {
-      throw CommandFailure(
+      throw StylusctlError(
         "libzinnia has no model for \(name). Fix: make templates: \(maker)")
     }
     do throws(Zinnia.ZinniaError) { return try Zinnia(model: model.path) } catch {
       switch error {
       case .noLibrary:
-        throw CommandFailure("libzinnia.so.0 cannot be loaded. Fix: install libzinnia0")
+        throw StylusctlError("libzinnia.so.0 cannot be loaded. Fix: install libzinnia0")
       case .noModel:
-        throw CommandFailure("\(model.path) cannot be read. Fix: install \(model.package)")
+        throw StylusctlError("\(model.path) cannot be read. Fix: install \(model.package)")
       }
     }
   }

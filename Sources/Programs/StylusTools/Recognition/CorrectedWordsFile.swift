@@ -18,21 +18,21 @@ struct CorrectedWordsFile {
   /// What is kept; nothing where there is no file.
   ///
   /// - Throws: that the file is damaged or cannot be read.
-  func loadWords() throws(CommandFailure) -> CorrectedWords {
+  func loadWords() throws(StylusctlError) -> CorrectedWords {
     guard FileBytes.isThere(path) else { return CorrectedWords() }
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try FileBytes.read(path: path, limit: CorrectedWords.longestFile)
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     do throws(CorrectedWordsError) { return try CorrectedWords(bytes: bytes) } catch {
-      throw CommandFailure("'\(path)': \(error). Fix: correct the line, or 'stylusctl words wipe'")
+      throw StylusctlError("'\(path)': \(error). Fix: correct the line, or 'stylusctl words wipe'")
     }
   }
 
   /// Changes what is kept. No other program changes it between the reading and the writing.
-  func changeWords(_ body: (inout CorrectedWords) -> Void) throws(CommandFailure) {
+  func changeWords(_ body: (inout CorrectedWords) -> Void) throws(StylusctlError) {
     try calling { () throws(SystemError) in
       try FileBytes.makeFolders(containing: path, mode: 0o700)
     }
@@ -46,7 +46,7 @@ struct CorrectedWordsFile {
   }
 
   /// Removes the file; whether there was one.
-  func removeFile() throws(CommandFailure) -> Bool {
+  func removeFile() throws(StylusctlError) -> Bool {
     guard FileBytes.isThere(path) else { return false }
     let lock = try lock()
     guard FileBytes.isThere(path) else { return false }
@@ -55,9 +55,9 @@ struct CorrectedWordsFile {
     return true
   }
 
-  private func lock() throws(CommandFailure) -> FileLock {
+  private func lock() throws(StylusctlError) -> FileLock {
     do throws(FileLockError) { return try FileLock(for: path) } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
   }
 }

@@ -11,7 +11,7 @@ struct LiveText {
   struct Line: Equatable {
     let strokes: [InkID]
     let text: String
-    var words: [RecognisedWord] = []
+    var words: [RecognizedWord] = []
 
     /// Tells it from other lines, however its text changes: its first stroke.
     var id: InkID? { strokes.first }
@@ -65,7 +65,7 @@ struct LiveText {
     return reader.read(drawing).lines.map { line in
       Line(
         strokes: line.words.flatMap(\.strokes), text: line.text,
-        words: line.words.compactMap(RecognisedWord.init))
+        words: line.words.compactMap(RecognizedWord.init))
     }
   }
 

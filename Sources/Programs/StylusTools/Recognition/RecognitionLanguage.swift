@@ -43,7 +43,7 @@ struct RecognitionLanguage {
   ///
   /// - Throws: that there is no such language, or no such file, or that the corrected words are
   ///   damaged.
-  static func loadLanguage(_ invocation: Invocation) throws(CommandFailure) -> WritingLanguage {
+  static func loadLanguage(_ invocation: Invocation) throws(StylusctlError) -> WritingLanguage {
     switch invocation[language] {
     case "digits": return .digits()
     case "en":
@@ -51,19 +51,19 @@ struct RecognitionLanguage {
       let corrected = try file?.loadWords() ?? CorrectedWords()
       return .english(lexicon: try loadLexicon(invocation), corrected: corrected)
     case let other where CharacterLanguage(rawValue: other) != nil:
-      throw CommandFailure(
+      throw StylusctlError(
         "'\(other)' is read character by character, not in words. Fix: stylusctl recognise")
     case let other:
-      throw CommandFailure(
+      throw StylusctlError(
         "handwriting in '\(other)' cannot be read. Fix: --language en, digits, ja, zh_CN or zh_TW")
     }
   }
 
-  private static func loadLexicon(_ invocation: Invocation) throws(CommandFailure) -> [UInt8] {
+  private static func loadLexicon(_ invocation: Invocation) throws(StylusctlError) -> [UInt8] {
     if invocation[noLexicon] { return [] }
     if let path = invocation[lexicon] {
       do throws(SystemError) { return try FileBytes.read(path: path, limit: largest) } catch {
-        throw CommandFailure(error)
+        throw StylusctlError(error)
       }
     }
     return installedWords()

@@ -19,7 +19,7 @@ struct TextPage {
   var size = (columns: 80, rows: 24)
   /// How many lines stand on the terminal.
   private var height = 0
-  private var told: [InkID: String] = [:]
+  private var printed: [InkID: String] = [:]
   private var known: [LiveText.Line] = []
   /// The line in which writing goes on.
   private var current: InkID?
@@ -41,7 +41,7 @@ struct TextPage {
 
   /// What to write when nothing is added to the page any more; the next one is empty.
   mutating func endPage() -> [UInt8] {
-    defer { (height, told, known, current) = (0, [:], [], nil) }
+    defer { (height, printed, known, current) = (0, [:], [], nil) }
     switch form {
     case .block: return known.isEmpty ? [] : Array("\n".utf8)
     case .lines: return encodeNewLines(known)
@@ -72,22 +72,22 @@ struct TextPage {
 
   /// Whether its text was not told yet; now it is.
   private mutating func isNew(_ line: LiveText.Line) -> Bool {
-    guard let id = line.id, told[id] ?? "" != line.text else { return false }
-    told[id] = line.text
+    guard let id = line.id, printed[id] ?? "" != line.text else { return false }
+    printed[id] = line.text
     return true
   }
 
   private mutating func objects(_ lines: [LiveText.Line]) -> [UInt8] {
     var bytes: [UInt8] = []
     for (number, line) in lines.enumerated() where isNew(line) {
-      bytes += JSONLines.line(ToldLine(number: number + 1, line: line))
+      bytes += JSONLines.line(TextLineRecord(number: number + 1, line: line))
     }
     return bytes
   }
 }
 
 /// A line as JSON.
-private struct ToldLine: JSONWritable {
+private struct TextLineRecord: JSONWritable {
   var number: Int
   var line: LiveText.Line
 
@@ -101,10 +101,10 @@ private struct ToldLine: JSONWritable {
 }
 
 /// A word, how sure it is, and where it stands.
-struct RecognisedWord: JSONWritable {
+struct RecognizedWord: JSONWritable {
   let text: String
   let confidence: Float
-  let box: RecognisedBox
+  let box: RecognizedBox
 
   /// Nil for what is no text.
   init?(_ word: WrittenWord) {

@@ -113,7 +113,7 @@ package struct WritingItems {
     guard let number = Float(text) else {
       throw TraceError(
         line: lines.number, column: name, what: "'\(text.prefix(40))' is no number",
-        fix: "write millimetres with a decimal point")
+        fix: "write millimeters with a decimal point")
     }
     return number
   }

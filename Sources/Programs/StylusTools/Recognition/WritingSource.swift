@@ -12,14 +12,14 @@ struct WritingSource: ~Copyable {
   /// Opens a file; nil if it is something else than items, which others read.
   ///
   /// - Throws: that it cannot be opened or read.
-  static func items(_ name: String) throws(CommandFailure) -> Self? {
+  static func items(_ name: String) throws(StylusctlError) -> Self? {
     guard name != DrawingSource.store, name != BuiltInRecording.name else { return nil }
     var source = try calling { () throws(SystemError) in try Self(name) }
     try source.readPiece()
     guard !WritingItems.areItems(source.piece[..<source.count]) else { return source }
     // What a pipe gave is gone, and whoever reads drawings would wait for it.
     guard lseek(source.file.number, 0, SEEK_CUR) >= 0 else {
-      throw CommandFailure(
+      throw StylusctlError(
         "\(name) is a pipe without the columns item,stroke,x_mm,y_mm. Fix: begin with that line; drawings are "
           + "read from files")
     }
@@ -31,21 +31,21 @@ struct WritingSource: ~Copyable {
     file = try FileDescriptor.open(name, O_RDONLY)
   }
 
-  private mutating func readPiece() throws(CommandFailure) {
+  private mutating func readPiece() throws(StylusctlError) {
     do throws(Errno) { count = try file.read(into: &piece) ?? 0 } catch {
-      throw CommandFailure(SystemError("read", name, error))
+      throw StylusctlError(SystemError("read", name, error))
     }
   }
 
   /// Hands on each item until nobody wants more; false then.
-  consuming func handOn(to take: (WritingItems.Item) -> Bool) throws(CommandFailure) -> Bool {
+  consuming func handOn(to take: (WritingItems.Item) -> Bool) throws(StylusctlError) -> Bool {
     var items = WritingItems()
     while true {
       if count > 0 { items.appendBytes(piece[..<count]) } else { items.endInput() }
       do throws(TraceError) {
         while let item = try items.nextItem() { guard take(item) else { return false } }
       } catch {
-        throw CommandFailure(error.sentence(file: name))
+        throw StylusctlError(error.sentence(file: name))
       }
       if count == 0 { return true }
       try readPiece()

@@ -37,12 +37,12 @@ enum DamagedKind: Hashable {
   /// - Parameter sink: gets the new file in parts, but for its end.
   func recovered(
     _ bytes: consuming [UInt8], _ limits: InkReadingLimits, to sink: ([UInt8]) -> Void
-  ) throws(CommandFailure) -> RecoveredFile {
+  ) throws(StylusctlError) -> RecoveredFile {
     switch self {
     case .drawing(let kind):
       do throws(DrawingDecoder.DrawingDecodingError) {
         return RecoveredFile(try DrawingRecovery(bytes, as: kind, limits: limits, to: sink))
-      } catch { throw CommandFailure(error) }
+      } catch { throw StylusctlError(error) }
     case .recording(let form):
       return RecoveredFile(RecordingRecovery.remains(of: bytes, as: form))
     }

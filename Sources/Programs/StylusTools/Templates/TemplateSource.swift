@@ -29,7 +29,7 @@ package enum TemplateSource: Sendable {
   /// Reads a folder or a file.
   ///
   /// - Throws: that it cannot be read, or has no characters.
-  static func loadTemplates(_ path: String) throws(CommandFailure) -> CharacterTemplates {
+  static func loadTemplates(_ path: String) throws(StylusctlError) -> CharacterTemplates {
     let source: Self = FileBytes.isFolder(path) ? .kanjiVG : .makeMeAHanzi
     var templates: [CharacterTemplates.Template] = []
     do throws(SystemError) {
@@ -47,10 +47,10 @@ package enum TemplateSource: Sendable {
         templates = bytes.split(separator: UInt8(ascii: "\n")).compactMap { medians(Array($0)) }
       }
     } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
     guard !templates.isEmpty else {
-      throw CommandFailure(
+      throw StylusctlError(
         "\(path) has no characters. Fix: name KanjiVG's folder 'kanji' of SVG files, or makemeahanzi's graphics.txt"
       )
     }

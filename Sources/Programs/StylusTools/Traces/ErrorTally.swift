@@ -9,7 +9,7 @@ struct ErrorTally: Sendable {
   /// What is left of a Float's bits: the sign, which is plus, the exponent and 6 of the fraction.
   private static let sizeShift: UInt32 = 17
 
-  /// Counts a distance in millimetres: finite, and not negative.
+  /// Counts a distance in millimeters: finite, and not negative.
   mutating func countDistance(_ distance: Double) {
     count += 1
     sum += distance

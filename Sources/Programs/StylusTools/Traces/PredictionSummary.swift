@@ -14,7 +14,7 @@ struct PredictionSummary: PredictionViewer {
   private var samples = 0
   /// What was known of the hand at last.
   private var learned: (lessons: UInt64, gain: Double)?
-  private let tellsLearning: Bool
+  private let showsLearning: Bool
 
   private struct Score {
     var predicted = ErrorTally()
@@ -27,7 +27,7 @@ struct PredictionSummary: PredictionViewer {
   ///
   /// - Parameter tellsLearning: whether it ends with what learning the hand brought.
   init(_ horizons: [Microseconds], tellsLearning: Bool = false) {
-    self.tellsLearning = tellsLearning
+    self.showsLearning = tellsLearning
     self.horizons = horizons
     scores = horizons.map { _ in Score() }
   }
@@ -62,7 +62,7 @@ struct PredictionSummary: PredictionViewer {
       lines.append(
         Self.tableRow("\(String(decoding: span, as: UTF8.self)) ms", Self.cells(score)))
     }
-    if tellsLearning { lines += ["", learning] }
+    if showsLearning { lines += ["", learning] }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -84,9 +84,9 @@ struct PredictionSummary: PredictionViewer {
   }
 
   /// Three decimals.
-  private static func lengthText(_ millimetres: Double?) -> String {
-    guard let millimetres else { return "-" }
-    let thousandths = Int(min(millimetres * 1000, 1e15).rounded())
+  private static func lengthText(_ millimeters: Double?) -> String {
+    guard let millimeters else { return "-" }
+    let thousandths = Int(min(millimeters * 1000, 1e15).rounded())
     let decimals = "\(thousandths % 1000)"
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
   }

@@ -3,7 +3,7 @@ import StylusPipeline
 
 /// The predictions of a stroke that wait for the trace to reach their time.
 struct PredictionTrail {
-  /// How a prediction turned out; distances in millimetres.
+  /// How a prediction turned out; distances in millimeters.
   struct PredictionOutcome {
     /// Which of the horizons.
     var horizon: Int

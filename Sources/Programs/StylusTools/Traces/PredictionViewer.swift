@@ -13,10 +13,10 @@ package protocol PredictionViewer {
 
 /// Where a tip will be: what the predictor answers, or the place where it is where it declines.
 struct Expectation {
-  /// Millimetres.
+  /// Millimeters.
   var x: Double
   var y: Double
-  /// By how many millimetres the place will be missed on average; nil where the predictor declined.
+  /// By how many millimeters the place will be missed on average; nil where the predictor declined.
   var uncertainty: Double?
 
   /// Asks a prediction about a sample's future.

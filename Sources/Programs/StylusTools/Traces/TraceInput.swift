@@ -17,7 +17,7 @@ enum TraceInput {
   ///   - learns: whether predictors learn the hands.
   static func play(
     _ path: String, tablet: String?, learning learns: Bool, _ viewer: inout some PredictionViewer
-  ) throws(CommandFailure) {
+  ) throws(StylusctlError) {
     if path == BuiltInRecording.name {
       let recording = try choosing { () throws(RecordingChoice.RecordingChoiceError) in
         try RecordingChoice.load(path, tablet: tablet)
@@ -44,15 +44,15 @@ enum TraceInput {
   private static func play(
     _ source: borrowing ByteSource, after beginning: [UInt8], _ learns: Bool,
     _ viewer: inout some PredictionViewer
-  ) throws(CommandFailure) {
+  ) throws(StylusctlError) {
     var trace = WrittenTrace(learning: learns)
-    var isRead = try telling(of: source.name, &viewer) { viewer throws(TraceError) in
+    var isRead = try reportingErrors(of: source.name, &viewer) { viewer throws(TraceError) in
       try trace.processBytes(beginning[...], &viewer)
     }
     var piece = [UInt8](repeating: 0, count: Self.piece)
     while isRead {
       let count = try readBytes(source, &piece)
-      isRead = try telling(of: source.name, &viewer) { viewer throws(TraceError) in
+      isRead = try reportingErrors(of: source.name, &viewer) { viewer throws(TraceError) in
         guard count > 0 else {
           try trace.endTrace(&viewer)
           return false
@@ -63,13 +63,13 @@ enum TraceInput {
   }
 
   /// Gives what is wrong with a trace to the person, after what was right before it.
-  private static func telling<Viewer: PredictionViewer>(
+  private static func reportingErrors<Viewer: PredictionViewer>(
     of file: String, _ viewer: inout Viewer,
     _ body: (inout Viewer) throws(TraceError) -> Bool
-  ) throws(CommandFailure) -> Bool {
+  ) throws(StylusctlError) -> Bool {
     do throws(TraceError) { return try body(&viewer) } catch {
       _ = viewer.show()
-      throw CommandFailure(error.sentence(file: file))
+      throw StylusctlError(error.sentence(file: file))
     }
   }
 
@@ -77,9 +77,9 @@ enum TraceInput {
 
   private static func play(
     _ recording: Recording, _ learns: Bool, _ viewer: inout some PredictionViewer
-  ) throws(CommandFailure) {
+  ) throws(StylusctlError) {
     let replay: Replay
-    do throws(DeviceFault) { replay = try Replay(recording) } catch { throw CommandFailure(error) }
+    do throws(DeviceError) { replay = try Replay(recording) } catch { throw StylusctlError(error) }
     var trace = RecordedTrace(replay, learning: learns)
     trace.playToEnd(&viewer)
     _ = viewer.show()
@@ -87,16 +87,16 @@ enum TraceInput {
 
   private static func choosing(
     _ choose: () throws(RecordingChoice.RecordingChoiceError) -> Recording
-  ) throws(CommandFailure) -> Recording {
+  ) throws(StylusctlError) -> Recording {
     do throws(RecordingChoice.RecordingChoiceError) { return try choose() } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
   }
 
   /// Whether a recording begins here; reads as little as tells it, or all of a shorter one.
   private static func isRecording(
     _ source: borrowing ByteSource, _ bytes: inout [UInt8]
-  ) throws(CommandFailure) -> Bool {
+  ) throws(StylusctlError) -> Bool {
     while true {
       if let answer = RecordingFile.isRecording(beginning: bytes) { return answer }
       guard try readPiece(of: source, &bytes) else {
@@ -107,10 +107,10 @@ enum TraceInput {
 
   private static func readRest(
     of source: borrowing ByteSource, _ bytes: inout [UInt8]
-  ) throws(CommandFailure) {
+  ) throws(StylusctlError) {
     while try readPiece(of: source, &bytes) {
       guard bytes.count <= RecordingFile.largest else {
-        throw CommandFailure(SystemError("read", source.name, .tooLarge))
+        throw StylusctlError(SystemError("read", source.name, .tooLarge))
       }
     }
   }
@@ -118,7 +118,7 @@ enum TraceInput {
   /// False at the end.
   private static func readPiece(
     of source: borrowing ByteSource, _ bytes: inout [UInt8]
-  ) throws(CommandFailure) -> Bool {
+  ) throws(StylusctlError) -> Bool {
     var piece = [UInt8](repeating: 0, count: Self.piece)
     let count = try readBytes(source, &piece)
     bytes += piece[..<count]
@@ -127,9 +127,9 @@ enum TraceInput {
 
   private static func readBytes(
     _ source: borrowing ByteSource, _ piece: inout [UInt8]
-  ) throws(CommandFailure) -> Int {
+  ) throws(StylusctlError) -> Int {
     do throws(SystemError) { return try source.read(into: &piece) } catch {
-      throw CommandFailure(error)
+      throw StylusctlError(error)
     }
   }
 }

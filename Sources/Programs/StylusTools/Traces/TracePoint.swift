@@ -12,5 +12,5 @@ package struct TracePoint: Hashable, Sendable {
   package var stamp: [UInt8] = []
   /// The sample.
   package var sample = Sample(
-    time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0))
+    time: Timestamp(microseconds: 0), x: Millimeters(0), y: Millimeters(0))
 }

@@ -56,11 +56,11 @@ package struct TraceReader: Sendable {
     let isComment = names[0].hasPrefix("#")
     if isComment { names[0] = String(names[0].drop { $0 == "#" || $0 == " " }) }
     do throws(TraceColumns.TraceHeaderError) { columns = try TraceColumns(names) } catch {
-      guard isComment else { throw fault(error) }
+      guard isComment else { throw makeError(error) }
     }
   }
 
-  private func fault(_ fault: TraceColumns.TraceHeaderError) -> TraceError {
+  private func makeError(_ fault: TraceColumns.TraceHeaderError) -> TraceError {
     switch fault {
     case .missing(let names):
       TraceError(
@@ -124,15 +124,15 @@ package struct TraceReader: Sendable {
   /// Three hundred years, in milliseconds.
   private static let latest = 1e13
 
-  private func coordinate(_ column: Int, _ name: String) throws(TraceError) -> Millimetres {
+  private func coordinate(_ column: Int, _ name: String) throws(TraceError) -> Millimeters {
     let length = try parseColumn(column, name)
     guard abs(length) <= Self.farthest else {
-      throw outOfRange(name, "a place within a kilometre", "write millimetres")
+      throw outOfRange(name, "a place within a kilometre", "write millimeters")
     }
-    return Millimetres(Float(length))
+    return Millimeters(Float(length))
   }
 
-  /// A kilometre, in millimetres.
+  /// A kilometre, in millimeters.
   private static let farthest = 1e6
 
   private func pressure(_ columns: TraceColumns) throws(TraceError) -> Fraction {

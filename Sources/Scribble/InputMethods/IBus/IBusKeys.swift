@@ -13,7 +13,7 @@ package final class IBusKeys: DesktopKeys {
 
   /// A program that tells of its field does so within some milliseconds; so long our engine must
   /// have been the session's before keys are pressed.
-  private static let telling = Microseconds.milliseconds(300)
+  private static let reportDelay = Microseconds.milliseconds(300)
 
   /// - Parameters:
   ///   - writer: types by the user's keys.
@@ -22,12 +22,12 @@ package final class IBusKeys: DesktopKeys {
     beside texts: IBusTexts, _ writer: KeyWriter, tapper: @escaping (Point) -> Bool = { _ in false }
   ) { (self.texts, self.writer, self.tapper) = (texts, writer, tapper) }
 
-  package var fault: String? { writer.fault?.description }
+  package var fault: String? { writer.typingError?.description }
 
   /// Not before it is known that the program tells of no field.
   package var typesTexts: Bool {
     guard let since = texts.since, texts.field == nil else { return false }
-    return writer.isReady && .now - since >= Self.telling
+    return writer.isReady && .now - since >= Self.reportDelay
   }
 
   package func type(_ text: String) -> Bool { typesTexts && writer.type(text) }

@@ -44,7 +44,7 @@ package final class IBusTexts: DesktopTexts {
     case unknown
     case asked
     /// It knows the answer.
-    case told
+    case answered
   }
 
   /// How far it is.
@@ -212,7 +212,7 @@ package final class IBusTexts: DesktopTexts {
   /// nowhere: with the next object IBus tells.
   func retake() {
     guard let former else { return }
-    naming = .told
+    naming = .answered
     engine.leave()
     stage = .taking
     callMethod("SetGlobalEngine", [.text(former)]) { [weak self] _ in self?.takeEngine() }

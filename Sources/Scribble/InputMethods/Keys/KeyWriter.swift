@@ -23,7 +23,7 @@ package final class KeyWriter {
   /// The keymap that it is of.
   private var number: UInt32?
   /// Why the last text was not typed; nil: it was.
-  package private(set) var fault: TypingFault?
+  package private(set) var typingError: TypingError?
   /// Texts that nobody pressed though they were sent.
   private var refused: [String] = []
 
@@ -42,29 +42,29 @@ package final class KeyWriter {
   ///   - keeps: whether it is kept for ``takeRefused()`` where nobody presses it.
   /// - Returns: false if nothing was pressed: ``fault`` says why.
   package func type(_ text: String, over count: Int = 0, keeps: Bool = false) -> Bool {
-    do throws(TypingFault) {
+    do throws(TypingError) {
       guard count <= EditingKey.mostPresses else { throw .tooLong }
       guard let state = keyboard.state else { throw .unknownState }
       let moves = try currentLayout().moves(for: text, in: state)
       try send(EditingKey.backspace.moves(times: count) + moves, in: state) { [weak self] in
         if keeps { self?.refused.append(text) }
       }
-      fault = nil
+      typingError = nil
       return true
     } catch {
-      fault = error
+      typingError = error
       return false
     }
   }
 
   /// Presses a key and lets it go, so many times; false if it was not.
   package func press(_ key: EditingKey, times: Int) -> Bool {
-    do throws(TypingFault) {
+    do throws(TypingError) {
       guard let state = keyboard.state else { throw .unknownState }
       try send(key.moves(times: times), in: state) {}
       return true
     } catch {
-      fault = error
+      typingError = error
       return false
     }
   }
@@ -77,16 +77,16 @@ package final class KeyWriter {
 
   private func send(
     _ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void
-  ) throws(TypingFault) {
+  ) throws(TypingError) {
     if state.isModified == true { throw .modified }
     let isSent = keyboard.sendKeys(moves, in: state) { [weak self] in
-      self?.fault = .refused
+      self?.typingError = .refused
       refused()
     }
     if !isSent { throw .refused }
   }
 
-  private func currentLayout() throws(TypingFault) -> KeyboardLayout {
+  private func currentLayout() throws(TypingError) -> KeyboardLayout {
     guard let keymap = keymap() else { throw .noKeymap }
     if number != keymap.number {
       (layout, number) = (KeyboardLayout(keymap.text), keymap.number)

@@ -60,8 +60,8 @@ package import WaylandClient
 
   /// The keys that give a text, each let go again.
   ///
-  /// - Throws: ``TypingFault/lacksCharacter``, ``TypingFault/capsLocked``, ``TypingFault/tooLong``.
-  package func moves(for text: String, in state: KeyboardState) throws(TypingFault) -> [KeyMove] {
+  /// - Throws: ``TypingError/lacksCharacter``, ``TypingError/capsLocked``, ``TypingError/tooLong``.
+  package func moves(for text: String, in state: KeyboardState) throws(TypingError) -> [KeyMove] {
     guard text.count <= Self.longestText, text.unicodeScalars.count <= 2 * Self.longestText else {
       throw .tooLong
     }

@@ -18,7 +18,7 @@ package final class VirtualKeys: DesktopKeys {
 
   package func type(_ text: String) -> Bool {
     guard let keyboard else { return false }
-    do throws(WaylandFault) { return try keyboard.type(text) } catch { return false }
+    do throws(WaylandError) { return try keyboard.type(text) } catch { return false }
   }
 
   package func type(_ text: String, over former: String) -> Bool {
@@ -28,7 +28,7 @@ package final class VirtualKeys: DesktopKeys {
 
   package func press(_ key: EditingKey, times: Int) -> Bool {
     guard let keyboard else { return false }
-    do throws(WaylandFault) { try keyboard.press(key, times: times) } catch { return false }
+    do throws(WaylandError) { try keyboard.press(key, times: times) } catch { return false }
     return true
   }
 
@@ -42,7 +42,7 @@ extension TapPointer {
   package func tap(at place: Point, in layout: Rect, lettingThrough: TapPassage) -> Bool {
     func pixel(_ value: Double) -> UInt32 { UInt32(max(0, min(value, 1e9))) }
     // A compositor that is gone is found out by whoever talks to it next.
-    lettingThrough { () throws(WaylandFault) in
+    lettingThrough { () throws(WaylandError) in
       try tap(
         x: pixel(place.x - layout.min.x), y: pixel(place.y - layout.min.y),
         width: pixel(layout.width), height: pixel(layout.height))

@@ -8,7 +8,7 @@ struct CallSocket: ~Copyable {
   private let socket: FileDescriptor
   private var replies = VarlinkDecoder(limit: VarlinkDecoder.longestReply)
   private var buffer = [UInt8](repeating: 0, count: 65_536)
-  private var hasHeard = false
+  private var hasReceived = false
   /// How long the daemon may be silent; nil as long as it likes.
   private var patience: Microseconds?
 
@@ -52,7 +52,7 @@ struct CallSocket: ~Copyable {
     writer.call(method.rawValue, parameters, mode: mode)
     do throws(Errno) { try UnixSocket.sendAll(writer.bytes, to: socket) } catch {
       // A daemon that hung up has perhaps said why, before it was asked anything.
-      guard !error.isTimeOut else { throw failure(error) }
+      guard !error.isTimeOut else { throw makeError(error) }
     }
     return try reply()
   }
@@ -61,7 +61,7 @@ struct CallSocket: ~Copyable {
   /// error.
   mutating func send(_ bytes: [UInt8]) throws(ClientError) {
     do throws(Errno) { try UnixSocket.sendAll(bytes, to: socket) } catch {
-      guard !error.isTimeOut else { throw failure(error) }
+      guard !error.isTimeOut else { throw makeError(error) }
       throw .disconnected(farewell(error))
     }
   }
@@ -91,18 +91,18 @@ struct CallSocket: ~Copyable {
   mutating func readBytes() throws(ClientError) -> ArraySlice<UInt8> {
     do throws(Errno) {
       guard let count = try socket.read(into: &buffer) else { throw Errno(rawValue: EAGAIN) }
-      if count > 0 { hasHeard = true }
+      if count > 0 { hasReceived = true }
       return buffer[..<count]
     } catch {
-      throw failure(error)
+      throw makeError(error)
     }
   }
 
   private var silence: ClientError { .silent(seconds: Double(patience?.value ?? 0) / 1_000_000) }
 
-  private func failure(_ error: Errno) -> ClientError {
+  private func makeError(_ error: Errno) -> ClientError {
     if error.isTimeOut { return silence }
-    return hasHeard ? .disconnected("\(error)") : Self.rebuff
+    return hasReceived ? .disconnected("\(error)") : Self.rebuff
   }
 
   static let rebuff = ClientError.disconnected(
@@ -114,7 +114,7 @@ struct CallSocket: ~Copyable {
       if let message = try nextMessage() { return try Self.parameters(of: message) }
       let bytes = try readBytes()
       guard !bytes.isEmpty else {
-        throw hasHeard ? .disconnected("the daemon closed it") : Self.rebuff
+        throw hasReceived ? .disconnected("the daemon closed it") : Self.rebuff
       }
       replies.feed(bytes)
     }

@@ -1,7 +1,7 @@
 /// Live ink of a daemon, followed through broken connections and restarts.
 ///
 /// Life: iterate it; each iteration is one listener with a thread of its own, which begins at once
-/// and ends with the iterator, or at once when its task is cancelled (the iteration then ends
+/// and ends with the iterator, or at once when its task is canceled (the iteration then ends
 /// without an error). It ends by itself after the end of a recording. After any break it connects
 /// again, at first after 0.05 to 0.1 s and then up to twice as long each time, 5 s at most; a
 /// daemon that is not there yet is waited for likewise.
@@ -65,7 +65,7 @@ public struct InkStream: AsyncSequence, Sendable {
 
     fileprivate init(_ feed: Result<InkFeed, ClientError>) { self.feed = feed }
 
-    /// The next event; nil after the end of a recording, and once the task is cancelled.
+    /// The next event; nil after the end of a recording, and once the task is canceled.
     ///
     /// - Throws: ``ClientError``, for what another attempt would not fix: a refusal, a daemon that
     ///   breaks the protocol, devices of choice that have other numbers now.

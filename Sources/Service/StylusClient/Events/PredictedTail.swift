@@ -23,7 +23,7 @@ public struct PredictedTail: Hashable, Sendable {
   ///   - moment: when the picture will be seen; empty if that is not after the origin.
   ///   - uncertainty: leaves out what may be wrong by more than this on average.
   public func points(
-    until moment: Timestamp, within uncertainty: Millimetres = Millimetres(.infinity)
+    until moment: Timestamp, within uncertainty: Millimeters = Millimeters(.infinity)
   ) -> [PredictedSample] {
     var passed: [PredictedSample] = []
     addPoints(until: moment, within: uncertainty, to: &passed)
@@ -32,9 +32,9 @@ public struct PredictedTail: Hashable, Sendable {
 
   /// Appends these points to others, for who draws each frame and has room for them already.
   package func addPoints(
-    until moment: Timestamp, within uncertainty: Millimetres, to passed: inout [PredictedSample]
+    until moment: Timestamp, within uncertainty: Millimeters, to passed: inout [PredictedSample]
   ) {
-    var previous = origin.map { PredictedSample($0, uncertainty: Millimetres(0)) }
+    var previous = origin.map { PredictedSample($0, uncertainty: Millimeters(0)) }
     for point in points {
       let isBeyond = point.sample.time > moment
       let next = isBeyond ? previous.flatMap { Self.point(at: moment, from: $0, to: point) } : point
@@ -55,12 +55,12 @@ public struct PredictedTail: Hashable, Sendable {
       / Float((end.sample.time - start.sample.time).value)
     var sample = end.sample
     sample.time = moment
-    sample.x = Millimetres(between(start.sample.x.value, end.sample.x.value, share))
-    sample.y = Millimetres(between(start.sample.y.value, end.sample.y.value, share))
+    sample.x = Millimeters(between(start.sample.x.value, end.sample.x.value, share))
+    sample.y = Millimeters(between(start.sample.y.value, end.sample.y.value, share))
     let pressure = between(start.sample.pressure.value, end.sample.pressure.value, share)
     sample.pressure = Fraction(pressure)
     let uncertainty = between(start.uncertainty.value, end.uncertainty.value, share)
-    return PredictedSample(sample, uncertainty: Millimetres(uncertainty))
+    return PredictedSample(sample, uncertainty: Millimeters(uncertainty))
   }
 
   private static func between(_ start: Float, _ end: Float, _ share: Float) -> Float {

@@ -87,7 +87,7 @@ package struct FeedLink {
     do throws(ClientError) {
       if let news = try feed.take() {
         if news.contains(where: \.isInk) { wait = Self.shortest }
-        for piece in news { noteProgress(piece) }
+        for piece in news { recordProgress(piece) }
         return news
       }
       wait = max(wait, Self.pause)
@@ -99,16 +99,16 @@ package struct FeedLink {
   }
 
   /// Notes how far it goes.
-  private mutating func noteProgress(_ news: InkNews) {
+  private mutating func recordProgress(_ news: InkNews) {
     switch news {
     case .missed(.numbering): place = isGreeted ? InkPlace(epoch: 0, sequence: 0) : nil
     case .fetched(let stroke): place?.advance(to: stroke.sequence)
-    case .message(let message): noteProgress(message.content)
+    case .message(let message): recordProgress(message.content)
     case .met, .missed, .lost, .disconnected: break
     }
   }
 
-  private mutating func noteProgress(_ content: LiveMessage.LiveContent) {
+  private mutating func recordProgress(_ content: LiveMessage.LiveContent) {
     switch content {
     case .hello(let hello):
       let sequence = place?.sequence ?? hello.stored

@@ -24,7 +24,7 @@ package struct PolledInk: ~Copyable {
   private var vigil: Vigil
   /// How long the daemon may say nothing now; nil as long as it likes.
   private var patience: Microseconds?
-  private var heard = Timestamp(microseconds: 0)
+  private var lastMessage = Timestamp(microseconds: 0)
   private var began = Timestamp(microseconds: 0)
   /// When the next attempt comes.
   private var due = Timestamp(microseconds: 0)
@@ -115,7 +115,7 @@ package struct PolledInk: ~Copyable {
     let now = Timestamp.now
     if case .resting = stage {
       guard due <= now else { return false }
-      (began, heard, patience) = (now, now, Self.longestCall)
+      (began, lastMessage, patience) = (now, now, Self.longestCall)
       main = try connect()
       try main?.sendCall(
         DaemonRequest.DaemonMethod.getStatus, JSONObject(), limit: InkConnection.longestGreeting)
@@ -124,12 +124,12 @@ package struct PolledInk: ~Copyable {
     let first = news.count
     while news.count - first < Self.most {
       guard try step(&news) else {
-        if let patience, Timestamp.now - heard > patience {
+        if let patience, Timestamp.now - lastMessage > patience {
           throw .silent(seconds: Double(patience.value) / 1_000_000)
         }
         return false
       }
-      heard = .now
+      lastMessage = .now
     }
     return true
   }
@@ -261,7 +261,9 @@ package struct PolledInk: ~Copyable {
   /// Sees to it that the descriptor is readable when there is something to do.
   private mutating func arm(isMore: Bool) throws(ClientError) {
     let moment: Timestamp? =
-      if isMore { .now } else if case .resting = stage { due } else { patience.map { heard + $0 } }
+      if isMore { .now } else if case .resting = stage { due } else {
+        patience.map { lastMessage + $0 }
+      }
     // A moment that moved back is looked at when the alarm goes off: not a call of the kernel's for
     // each message.
     if let moment, alarmed.map({ moment < $0 }) ?? true {

@@ -9,7 +9,7 @@ struct PolledSocket: ~Copyable {
   private var sent = 0
   private var replies = VarlinkDecoder(limit: VarlinkDecoder.longestReply)
   private var buffer = [UInt8](repeating: 0, count: 65_536)
-  private var hasHeard = false
+  private var hasReceived = false
 
   /// Connects to the first path at which a daemon listens and lets one in at once.
   init(paths: [String]) throws(ClientError) {
@@ -75,7 +75,7 @@ struct PolledSocket: ~Copyable {
       }
       guard let bytes = try readBytes() else { return nil }
       guard !bytes.isEmpty else {
-        throw hasHeard ? .disconnected("the daemon closed it") : CallSocket.rebuff
+        throw hasReceived ? .disconnected("the daemon closed it") : CallSocket.rebuff
       }
       replies.feed(bytes)
     }
@@ -85,10 +85,10 @@ struct PolledSocket: ~Copyable {
   mutating func readBytes() throws(ClientError) -> ArraySlice<UInt8>? {
     do throws(Errno) {
       guard let count = try socket.read(into: &buffer) else { return nil }
-      if count > 0 { hasHeard = true }
+      if count > 0 { hasReceived = true }
       return buffer[..<count]
     } catch {
-      throw hasHeard ? .disconnected("\(error)") : CallSocket.rebuff
+      throw hasReceived ? .disconnected("\(error)") : CallSocket.rebuff
     }
   }
 

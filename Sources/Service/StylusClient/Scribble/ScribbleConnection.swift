@@ -5,7 +5,7 @@ package import StylusProtocol
 /// A connection to inkscribe: docs/scribble-elements.md, Commands.
 ///
 /// Life: connect, call. Every call waits for its answer, but not for ever. After an error that is
-/// not ``ScribbleCallFailure/refused(_:)`` make a new one; the connection closes when the value
+/// not ``ScribbleCallError/refused(_:)`` make a new one; the connection closes when the value
 /// goes.
 package struct ScribbleConnection: ~Copyable {
   private var channel: CallSocket
@@ -17,60 +17,60 @@ package struct ScribbleConnection: ~Copyable {
   ///   - patience: how long it may leave a call without a sign, above 0.
   package init(
     path: String? = nil, patience: Microseconds = .milliseconds(30_000)
-  ) throws(ScribbleCallFailure) {
+  ) throws(ScribbleCallError) {
     let usual = Environment.variable("XDG_RUNTIME_DIR").map { SocketPath.scribble($0) }
     guard let path = path ?? usual else { throw .noPlace }
     do throws(ClientError) { channel = try CallSocket(paths: [path], patience: patience) } catch {
-      throw ScribbleCallFailure(error)
+      throw ScribbleCallError(error)
     }
   }
 
   /// What it is and did.
-  package mutating func status() throws(ScribbleCallFailure) -> ScribbleStatus {
+  package mutating func status() throws(ScribbleCallError) -> ScribbleStatus {
     try callMethod(.getStatus, JSONObject(), ScribbleStatus.init(_:))
   }
 
   /// Turns it on or off; what counts then.
   package mutating func setMode(
     _ mode: ScribbleModeChange
-  ) throws(ScribbleCallFailure) -> ScribbleMode {
+  ) throws(ScribbleCallError) -> ScribbleMode {
     try callMethod(.setMode, mode, ScribbleMode.init(_:))
   }
 
   /// Shows or hides the pad; what counts then.
   package mutating func setPad(
     _ change: ScribblePadChange
-  ) throws(ScribbleCallFailure) -> ScribblePadState {
+  ) throws(ScribbleCallError) -> ScribblePadState {
     try callMethod(.setPad, change, ScribblePadState.init(_:))
   }
 
   /// The texts that could not be put into their fields; it forgets them.
-  package mutating func takeTexts() throws(ScribbleCallFailure) -> ScribbleTexts {
+  package mutating func takeTexts() throws(ScribbleCallError) -> ScribbleTexts {
     try callMethod(.takeTexts, JSONObject(), ScribbleTexts.init(_:))
   }
 
   /// The configuration is read again.
-  package mutating func reload() throws(ScribbleCallFailure) {
+  package mutating func reload() throws(ScribbleCallError) {
     _ = try callMethod(.reload, JSONObject()) { (reply) throws(ProtocolError) in reply }
   }
 
   private mutating func callMethod<Reply>(
     _ method: ScribbleRequest.ScribbleMethod, _ parameters: some JSONWritable,
     _ read: (JSONObject) throws(ProtocolError) -> Reply
-  ) throws(ScribbleCallFailure) -> Reply {
+  ) throws(ScribbleCallError) -> Reply {
     do throws(ClientError) {
       let reply = try channel.call(method, parameters)
       do throws(ProtocolError) { return try read(reply) } catch {
         throw ClientError.misunderstood("\(error)")
       }
     } catch {
-      throw ScribbleCallFailure(error)
+      throw ScribbleCallError(error)
     }
   }
 }
 
 /// Why a conversation with inkscribe failed.
-package enum ScribbleCallFailure: Error, Hashable, Sendable {
+package enum ScribbleCallError: Error, Hashable, Sendable {
   /// Nobody knows where its socket would be.
   case noPlace
   /// None listens; why.
@@ -96,7 +96,7 @@ package enum ScribbleCallFailure: Error, Hashable, Sendable {
   }
 }
 
-extension ScribbleCallFailure: CustomStringConvertible {
+extension ScribbleCallError: CustomStringConvertible {
   /// What went wrong and, where there is one, the fix.
   package var description: String {
     switch self {

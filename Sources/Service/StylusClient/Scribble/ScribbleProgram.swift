@@ -35,22 +35,22 @@ public struct ScribbleProgram: ~Copyable {
   /// - Parameters:
   ///   - name: what its user knows the program by, 1 to 64 bytes.
   ///   - path: inkscribe's socket, at most 107 bytes; nil for that in XDG_RUNTIME_DIR.
-  public init(_ name: String, path: String? = nil) throws(ElementFailure) {
+  public init(_ name: String, path: String? = nil) throws(ScribbleProgramError) {
     let usual = Environment.variable("XDG_RUNTIME_DIR").map { SocketPath.scribble($0) }
-    guard let path = path ?? usual else { throw ElementFailure(.noPlace) }
+    guard let path = path ?? usual else { throw ScribbleProgramError(.noPlace) }
     socket = try Self.connect(to: path, as: name)
   }
 
   private static func connect(
     to path: String, as name: String
-  ) throws(ElementFailure) -> PolledSocket {
+  ) throws(ScribbleProgramError) -> PolledSocket {
     do throws(ClientError) {
       var socket = try PolledSocket(paths: [path])
       try socket.sendCall(
         ScribbleRequest.ScribbleMethod.serveElements, ScribbleProgramName(name), mode: .more)
       return socket
     } catch {
-      throw ElementFailure(ScribbleCallFailure(error))
+      throw ScribbleProgramError(ScribbleCallError(error))
     }
   }
 
@@ -77,23 +77,23 @@ public struct ScribbleProgram: ~Copyable {
   public mutating func set(
     _ elements: [ScribbleElement], of window: ScribbleWindow = ScribbleWindow(),
     answering request: Int64? = nil
-  ) throws(ElementFailure) {
+  ) throws(ScribbleProgramError) {
     windows.removeAll { $0.window == window }
     windows.append((window, elements))
     try sendOneway(.setElements, ScribbleElements(elements, of: window, answering: request))
   }
 
   /// The next event; nil if there is none now.
-  public mutating func next() throws(ElementFailure) -> ScribbleEvent? {
+  public mutating func next() throws(ScribbleProgramError) -> ScribbleEvent? {
     while true {
       let reply: JSONObject?
       do throws(ClientError) { reply = try socket.reply(mayContinue: true) } catch {
-        throw ElementFailure(ScribbleCallFailure(error))
+        throw ScribbleProgramError(ScribbleCallError(error))
       }
       guard let reply else { return nil }
       let event: ScribbleEvent?
       do throws(ProtocolError) { event = try ScribbleEvent.decodeEvent(reply) } catch {
-        throw ElementFailure(.broken(.misunderstood("\(error)")))
+        throw ScribbleProgramError(.broken(.misunderstood("\(error)")))
       }
       // One that is nil is of a version to come.
       if let event, try !handleEvent(event) { return event }
@@ -101,7 +101,7 @@ public struct ScribbleProgram: ~Copyable {
   }
 
   /// Heeds an event; whether there is nothing more to do about it.
-  private mutating func handleEvent(_ event: ScribbleEvent) throws(ElementFailure) -> Bool {
+  private mutating func handleEvent(_ event: ScribbleEvent) throws(ScribbleProgramError) -> Bool {
     switch event {
     case .expected(let isExpected): isPenExpected = isExpected
     case .willBegin(let element, _): written.insert(element)
@@ -126,12 +126,12 @@ public struct ScribbleProgram: ~Copyable {
   // MARK: Answers
 
   /// Answers that it may be, or was done; or not.
-  public mutating func answer(_ request: Int64, done: Bool) throws(ElementFailure) {
+  public mutating func answer(_ request: Int64, done: Bool) throws(ScribbleProgramError) {
     try sendOneway(.answer, ScribbleAnswer(request, done: done))
   }
 
   /// Answers that an element has the keyboard, and where its caret or its field is.
-  public mutating func answer(_ request: Int64, caret: ScribbleArea) throws(ElementFailure) {
+  public mutating func answer(_ request: Int64, caret: ScribbleArea) throws(ScribbleProgramError) {
     var answer = ScribbleAnswer(request, done: true)
     answer.area = caret
     try sendOneway(.answer, answer)
@@ -143,7 +143,7 @@ public struct ScribbleProgram: ~Copyable {
   ///   gestures are events.
   public mutating func answer(
     _ request: Int64, text: ElementText, glyphs: [ScribbleArea]? = nil
-  ) throws(ElementFailure) {
+  ) throws(ScribbleProgramError) {
     var answer = ScribbleAnswer(request, done: true)
     (answer.text, answer.caret, answer.glyphs) = (text.text, text.caret, glyphs)
     try sendOneway(.answer, answer)
@@ -151,24 +151,24 @@ public struct ScribbleProgram: ~Copyable {
 
   private mutating func sendOneway(
     _ method: ScribbleRequest.ScribbleMethod, _ parameters: some JSONWritable
-  ) throws(ElementFailure) {
+  ) throws(ScribbleProgramError) {
     do throws(ClientError) { try socket.sendOneway(method, parameters) } catch {
-      throw ElementFailure(ScribbleCallFailure(error))
+      throw ScribbleProgramError(ScribbleCallError(error))
     }
   }
 
   /// Sends what inkscribe takes.
-  public mutating func flush() throws(ElementFailure) {
+  public mutating func flush() throws(ScribbleProgramError) {
     do throws(ClientError) { try socket.flush() } catch {
-      throw ElementFailure(ScribbleCallFailure(error))
+      throw ScribbleProgramError(ScribbleCallError(error))
     }
   }
 }
 
 /// Why there is no conversation with inkscribe, or none any more.
-public struct ElementFailure: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ScribbleProgramError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong and, where there is one, the fix.
   public let description: String
 
-  init(_ failure: ScribbleCallFailure) { description = "\(failure)" }
+  init(_ failure: ScribbleCallError) { description = "\(failure)" }
 }

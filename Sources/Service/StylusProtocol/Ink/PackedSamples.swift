@@ -25,7 +25,7 @@ package struct PackedSamples: Hashable, Sendable {
 
   /// Takes bytes that were packed before; nil if they are not just so many samples that can be.
   package init?(count: Int, bytes: [UInt8]) {
-    guard count >= 0, Self.unpack(bytes, count, { $0.isSound }) else { return nil }
+    guard count >= 0, Self.unpack(bytes, count, { $0.isValid }) else { return nil }
     self.count = count
     self.bytes = bytes
   }

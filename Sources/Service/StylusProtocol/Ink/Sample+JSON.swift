@@ -34,14 +34,14 @@ extension Sample: JSONWritable {
   private func has(_ property: Property) -> Bool { provenance[property] != .absent }
 
   private static let atRest = Sample(
-    time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0))
+    time: Timestamp(microseconds: 0), x: Millimeters(0), y: Millimeters(0))
 
   /// Reads the object `Sample`; what is left out is at rest.
   init(_ fields: JSONFields) throws(ProtocolError) {
     self.init(
       time: Timestamp(microseconds: try fields.required("time", fields.integer)),
-      x: Millimetres(try fields.required("x", fields.float)),
-      y: Millimetres(try fields.required("y", fields.float)))
+      x: Millimeters(try fields.required("x", fields.float)),
+      y: Millimeters(try fields.required("y", fields.float)))
     kernelDelay = try fields.integer("kernel_delay") ?? 0
     deviceTicks = try fields.integer("device_ticks")
     pressure = try fields.fraction("pressure")

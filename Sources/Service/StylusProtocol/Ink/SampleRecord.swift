@@ -49,10 +49,10 @@ struct SampleRecord {
   var sample: Sample {
     var sample = Sample(
       time: Timestamp(microseconds: Int64(bitPattern: words[0])),
-      x: Millimetres(float(2, 0)), y: Millimetres(float(2, 1)))
+      x: Millimeters(float(2, 0)), y: Millimeters(float(2, 1)))
     sample.kernelDelay = Int32(bitPattern: half(1, 0))
     sample.deviceTicks = optional(1, Self.hasTicks)
-    // Shares are set as they are: their initialiser would clamp them.
+    // Shares are set as they are: their initializer would clamp them.
     sample.pressure.value = float(3, 0)
     sample.altitude = Radians(float(3, 1))
     sample.azimuth = Radians(float(4, 0))
@@ -68,7 +68,7 @@ struct SampleRecord {
 
   /// Whether a sample that the daemon may tell has these bytes: all numbers finite, shares in
   /// 0...1.
-  var isSound: Bool {
+  var isValid: Bool {
     for word in 2...5 where !float(word, 0).isFinite || !float(word, 1).isFinite { return false }
     guard 0...1 ~= float(3, 0), 0...1 ~= float(5, 0), 0...1 ~= float(5, 1) else { return false }
     return words[7] & Self.unused == 0

@@ -61,10 +61,10 @@ extension Tablet.Area: JSONWritable {
 
   fileprivate init(_ fields: JSONFields) throws(ProtocolError) {
     self.init(
-      left: Millimetres(try fields.required("left", fields.float)),
-      top: Millimetres(try fields.required("top", fields.float)),
-      width: Millimetres(try fields.required("width", fields.float)),
-      height: Millimetres(try fields.required("height", fields.float)))
+      left: Millimeters(try fields.required("left", fields.float)),
+      top: Millimeters(try fields.required("top", fields.float)),
+      width: Millimeters(try fields.required("width", fields.float)),
+      height: Millimeters(try fields.required("height", fields.float)))
   }
 }
 

@@ -23,7 +23,7 @@ struct JSONParser {
   mutating func wholeText() throws(JSONError) -> JSONValue {
     let value = try parseValue()
     skipSpaces()
-    guard position == bytes.count else { throw failure(.trailingBytes) }
+    guard position == bytes.count else { throw makeError(.trailingBytes) }
     return value
   }
 
@@ -52,7 +52,7 @@ struct JSONParser {
     repeat {
       skipSpaces()
       let start = position
-      guard try peek() == UInt8(ascii: "\"") else { throw failure(.unexpectedByte) }
+      guard try peek() == UInt8(ascii: "\"") else { throw makeError(.unexpectedByte) }
       let key = try string()
       guard isNew(key, in: object, &keys) else {
         throw JSONError(kind: .duplicateKey, offset: start)
@@ -88,7 +88,7 @@ struct JSONParser {
 
   /// Steps over an opening bracket; whoever calls takes the depth back.
   private mutating func enter() throws(JSONError) {
-    guard depth < Self.deepest else { throw failure(.tooDeep) }
+    guard depth < Self.deepest else { throw makeError(.tooDeep) }
     depth += 1
     position += 1
   }
@@ -110,7 +110,7 @@ struct JSONParser {
         unescaped += bytes[start..<position]
         unescaped += String(try escape()).utf8
         start = position
-      case 0..<0x20: throw failure(.controlCharacter)
+      case 0..<0x20: throw makeError(.controlCharacter)
       default: position += 1
       }
     }
@@ -152,7 +152,7 @@ struct JSONParser {
     var value: UInt16 = 0
     for _ in 0..<4 {
       guard let digit = Character(Unicode.Scalar(try peek())).hexDigitValue else {
-        throw failure(.invalidEscape)
+        throw makeError(.invalidEscape)
       }
       value = value << 4 | UInt16(digit)
       position += 1
@@ -185,7 +185,7 @@ struct JSONParser {
   }
 
   private mutating func digits() throws(JSONError) {
-    guard 0x30...0x39 ~= (try peek()) else { throw failure(.unexpectedByte) }
+    guard 0x30...0x39 ~= (try peek()) else { throw makeError(.unexpectedByte) }
     while position < bytes.count, 0x30...0x39 ~= bytes[position] { position += 1 }
   }
 
@@ -208,7 +208,7 @@ struct JSONParser {
   }
 
   private func peek() throws(JSONError) -> UInt8 {
-    guard position < bytes.count else { throw failure(.unexpectedEnd) }
+    guard position < bytes.count else { throw makeError(.unexpectedEnd) }
     return bytes[position]
   }
 
@@ -225,10 +225,10 @@ struct JSONParser {
   }
 
   private mutating func expect(_ byte: UInt8) throws(JSONError) {
-    guard try accept(byte) else { throw failure(.unexpectedByte) }
+    guard try accept(byte) else { throw makeError(.unexpectedByte) }
   }
 
-  private func failure(_ kind: JSONError.JSONFlaw) -> JSONError {
+  private func makeError(_ kind: JSONError.JSONFlaw) -> JSONError {
     JSONError(kind: kind, offset: position)
   }
 }

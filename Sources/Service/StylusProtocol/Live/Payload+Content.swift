@@ -85,7 +85,7 @@ extension Payload {
   private func prediction(_ offset: Int) throws(ProtocolError) -> PredictedSample {
     let uncertainty = try float(offset)
     guard uncertainty > 0 else { throw invalid(offset) }
-    return PredictedSample(try sample(offset + 8), uncertainty: Millimetres(uncertainty))
+    return PredictedSample(try sample(offset + 8), uncertainty: Millimeters(uncertainty))
   }
 
   /// What the sender says of the device; nil if it says nothing.

@@ -60,8 +60,8 @@ struct Payload {
 
   func sample(_ offset: Int) throws(ProtocolError) -> Sample {
     var sample = Sample(
-      time: time(offset), x: Millimetres(try float(offset + 16)),
-      y: Millimetres(try float(offset + 20)))
+      time: time(offset), x: Millimeters(try float(offset + 16)),
+      y: Millimeters(try float(offset + 20)))
     sample.kernelDelay = number(offset + 8)
     sample.deviceTicks = optional(offset + 12)
     sample.pressure = try fraction(offset + 24)

@@ -1,6 +1,6 @@
 import StylusModel
 
-/// A colour as people write it: see `ColorText`.
+/// A color as people write it: see `ColorText`.
 package struct InkColor: Hashable, Sendable {
   /// Red in the highest byte, alpha in the lowest.
   package let rgba: UInt32
@@ -8,12 +8,12 @@ package struct InkColor: Hashable, Sendable {
   /// Takes four bytes, red the highest.
   package init(rgba: UInt32) { self.rgba = rgba }
 
-  /// Reads a colour, its letters large or small; nil for anything else.
+  /// Reads a color, its letters large or small; nil for anything else.
   package init?(_ text: String) {
     guard let rgba = ColorText.rgba(of: text) else { return nil }
     self.rgba = rgba
   }
 
-  /// The colour, without its alpha where that is full.
+  /// The color, without its alpha where that is full.
   package var text: String { ColorText.hexText(ofRGBA: rgba) }
 }

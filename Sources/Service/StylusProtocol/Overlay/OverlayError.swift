@@ -8,9 +8,9 @@ package enum OverlayError: Error, Hashable, Sendable {
   case outputNeeded([String])
   /// The caller named an ink that there is not; those there are.
   case unknownInk(String, known: [String])
-  /// A text that is no colour.
+  /// A text that is no color.
   case badColor(String)
-  /// A width that the ink cannot have, in millimetres; those it can.
+  /// A width that the ink cannot have, in millimeters; those it can.
   case badWidth(Float, ClosedRange<Float>)
   /// A command that means nothing, or cannot be done now; why.
   case cannotPerform(command: String, reason: String)
@@ -59,7 +59,7 @@ package enum OverlayError: Error, Hashable, Sendable {
   }
 }
 
-extension OverlayError: CallFailure {
+extension OverlayError: VarlinkCallError {
   /// Writes the error's parameters.
   package func write(to writer: inout JSONWriter) {
     if case .call(let error) = self { return error.write(to: &writer) }

@@ -3,10 +3,10 @@ package struct OverlayInk: Hashable, Sendable {
   /// The ink's name.
   package var ink: String
   package var color: InkColor
-  /// What an average hand gets, in millimetres.
+  /// What an average hand gets, in millimeters.
   package var width: Float
 
-  /// An ink, its colour and its width in millimetres.
+  /// An ink, its color and its width in millimeters.
   package init(ink: String, color: InkColor, width: Float) {
     (self.ink, self.color, self.width) = (ink, color, width)
   }
@@ -34,12 +34,12 @@ extension OverlayInk: JSONWritable {
 package struct OverlayInkChange: Hashable, Sendable {
   /// The ink's name, which may be that of none; nil keeps the ink.
   package var ink: String?
-  /// Nil keeps the colour.
+  /// Nil keeps the color.
   package var color: InkColor?
-  /// In millimetres, within ``widths``; nil keeps the width, with another ink takes its usual one.
+  /// In millimeters, within ``widths``; nil keeps the width, with another ink takes its usual one.
   package var width: Float?
 
-  /// The widths that some ink can have, in millimetres.
+  /// The widths that some ink can have, in millimeters.
   package static let widths: ClosedRange<Float> = 0.1...60
 
   static let names: Set<String> = ["ink", "color", "width"]

@@ -3,7 +3,7 @@ enum OverlayInterface {
   /// The text of docs/overlay.md, Commands.
   static let definition = """
     # Ink above everything on the screen.
-    # Lengths are millimetres, times microseconds, places in the layout logical pixels.
+    # Lengths are millimeters, times microseconds, places in the layout logical pixels.
     interface org.stylusd.overlay
 
     # What is done with a pen.

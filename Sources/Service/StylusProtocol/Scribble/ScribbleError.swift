@@ -34,7 +34,7 @@ package enum ScribbleError: Error, Hashable, Sendable {
   }
 }
 
-extension ScribbleError: CallFailure {
+extension ScribbleError: VarlinkCallError {
   /// Writes the error's parameters.
   package func write(to writer: inout JSONWriter) {
     if case .call(let error) = self { return error.write(to: &writer) }

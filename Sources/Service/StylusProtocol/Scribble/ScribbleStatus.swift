@@ -27,7 +27,7 @@ package struct ScribbleStatus: Hashable, Sendable {
   package var programs: [Program] = []
   /// From the pen's lift to the text that was read back; nil while there was none.
   package var waits: Share?
-  /// What of it the recogniser took.
+  /// What of it the recognizer took.
   package var readings: Share?
   /// Why there are no windows, no fields, or no ink, and what to do; nil where all is well.
   package var desktopFault: String?

@@ -3,7 +3,7 @@ enum StylusdInterface {
   /// The text of docs/protocol.md, section 3.
   static let definition = """
     # Pen input: tablets, live ink and finished strokes.
-    # Lengths are millimetres, angles radians, times microseconds on CLOCK_MONOTONIC.
+    # Lengths are millimeters, angles radians, times microseconds on CLOCK_MONOTONIC.
     interface org.stylusd
 
     # What kind of tool touches the tablet.
@@ -49,7 +49,7 @@ enum StylusdInterface {
       index: ?int
     )
 
-    # Where a tip is expected to be, and by how many millimetres that will be wrong on average.
+    # Where a tip is expected to be, and by how many millimeters that will be wrong on average.
     type PredictedSample (uncertainty: float, sample: Sample)
 
     # A rectangle of the surface.

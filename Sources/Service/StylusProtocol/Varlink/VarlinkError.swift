@@ -50,7 +50,7 @@ package enum VarlinkError: Error, Hashable, Sendable {
   }
 }
 
-extension VarlinkError: CallFailure {
+extension VarlinkError: VarlinkCallError {
   /// Writes the error's parameters.
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -17,7 +17,7 @@ package struct VarlinkReply: Hashable, Sendable {
 }
 
 /// Why a call failed, as its caller is told: as JSON it is the error's parameters.
-package protocol CallFailure: Error, JSONWritable {
+package protocol VarlinkCallError: Error, JSONWritable {
   /// The error's name on the wire.
   var name: String { get }
 }
@@ -33,7 +33,7 @@ extension JSONWriter {
   }
 
   /// Writes a reply that says why the call failed, and its NUL.
-  package mutating func reply(_ error: some CallFailure) {
+  package mutating func reply(_ error: some VarlinkCallError) {
     beginObject()
     field("error", error.name)
     field("parameters", error)

@@ -35,7 +35,7 @@ extension BusCall {
 }
 
 /// Why a call has no answer.
-package enum BusFault: Error, Hashable, Sendable {
+package enum BusCallError: Error, Hashable, Sendable {
   /// None came in time.
   case late
   /// It was refused, or makes no sense.
@@ -44,8 +44,8 @@ package enum BusFault: Error, Hashable, Sendable {
 
 /// Whoever waits for an answer: kept by libsystemd's call until it came, or the connection is gone.
 private final class Waiting {
-  let then: (Result<BusAnswer, BusFault>) -> Void
-  init(_ then: @escaping (Result<BusAnswer, BusFault>) -> Void) { self.then = then }
+  let then: (Result<BusAnswer, BusCallError>) -> Void
+  init(_ then: @escaping (Result<BusAnswer, BusCallError>) -> Void) { self.then = then }
 }
 
 extension BusConnection {
@@ -53,7 +53,8 @@ extension BusConnection {
   /// connection is lost.
   ///
   /// - Returns: false if nothing could be sent: then nobody is told anything.
-  package func call(_ call: BusCall, then: @escaping (Result<BusAnswer, BusFault>) -> Void) -> Bool
+  package func call(_ call: BusCall, then: @escaping (Result<BusAnswer, BusCallError>) -> Void)
+    -> Bool
   {
     var message: OpaquePointer?
     var code = unsafe sd_bus_message_new_method_call(

@@ -4,10 +4,10 @@ import CSystemd
 /// with the value.
 @safe package final class BusListener {
   /// What is answered to a call; nil: that nobody knows it, and to a signal.
-  private let heard: (BusAnswer) -> [BusArgument]?
+  private let handler: (BusAnswer) -> [BusArgument]?
   private var slot: OpaquePointer?
 
-  private init(_ heard: @escaping (BusAnswer) -> [BusArgument]?) { self.heard = heard }
+  private init(_ heard: @escaping (BusAnswer) -> [BusArgument]?) { self.handler = heard }
 
   deinit { _ = unsafe sd_bus_slot_unref(slot) }
 
@@ -58,7 +58,7 @@ import CSystemd
   }
 
   fileprivate func answerMessage(_ message: OpaquePointer) -> Int32 {
-    guard let answer = unsafe heard(BusAnswer(message)) else { return 0 }
+    guard let answer = unsafe handler(BusAnswer(message)) else { return 0 }
     var reply: OpaquePointer?
     if unsafe sd_bus_message_new_method_return(message, &reply) >= 0, let made = unsafe reply,
       unsafe BusArgument.appendAll(answer, to: made)

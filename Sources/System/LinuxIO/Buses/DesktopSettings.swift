@@ -20,7 +20,7 @@ import CSystemd
     let user = unsafe Unmanaged.passUnretained(self).toOpaque()
     let codes = unsafe [
       csystemd_watch_color_scheme(connection.pointer, Self.changed, user),
-      csystemd_ask_color_scheme(connection.pointer, Self.told, user),
+      csystemd_ask_color_scheme(connection.pointer, Self.replyHandler, user),
     ]
     if let code = codes.first(where: { $0 < 0 }) {
       throw SystemError("ask for the color scheme on", "D-Bus", Errno(rawValue: -code))
@@ -39,7 +39,7 @@ import CSystemd
     return 0
   }
 
-  private static let told: sd_bus_message_handler_t = { message, user, _ in
+  private static let replyHandler: sd_bus_message_handler_t = { message, user, _ in
     guard let message = unsafe message, let settings = unsafe behind(user) else { return 0 }
     settings.applyColorScheme(unsafe csystemd_read_color_scheme(message))
     return 0

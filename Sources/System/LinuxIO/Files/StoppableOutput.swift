@@ -53,7 +53,7 @@ package final class StoppableOutput {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR, errno != EAGAIN {
-        StandardStream.keepOutputFault(.current)
+        StandardStream.recordOutputError(.current)
         return false
       }
     }

@@ -23,7 +23,7 @@ import Glibc
     let codes = unsafe [
       csystemd_watch_logind(bus, Self.logindChanged, user),
       csystemd_watch_sessions(bus, Self.sessionChanged, user),
-      csystemd_ask_logind(bus, Self.logindTold, user),
+      csystemd_ask_logind(bus, Self.logindHandler, user),
     ]
     if let code = codes.first(where: { $0 < 0 }) {
       throw SystemError("ask for logind on", "D-Bus", Errno(rawValue: -code))
@@ -53,7 +53,7 @@ import Glibc
   private func requestLockState(_ path: String) {
     var cookie: UInt64 = 0
     let user = unsafe Unmanaged.passUnretained(self).toOpaque()
-    guard unsafe csystemd_ask_lock(connection.pointer, path, &cookie, Self.lockTold, user) >= 0
+    guard unsafe csystemd_ask_lock(connection.pointer, path, &cookie, Self.lockHandler, user) >= 0
     else {
       locks[path] = .some(nil)
       return
@@ -86,7 +86,7 @@ import Glibc
     return 0
   }
 
-  private static let logindTold: sd_bus_message_handler_t = { message, user, _ in
+  private static let logindHandler: sd_bus_message_handler_t = { message, user, _ in
     guard let message = unsafe message, let bus = unsafe LoginBus.behind(user) else { return 0 }
     bus.logind(isServed: unsafe csystemd_read_flag(message) == 1)
     return 0
@@ -106,7 +106,7 @@ import Glibc
     return 0
   }
 
-  private static let lockTold: sd_bus_message_handler_t = { message, user, _ in
+  private static let lockHandler: sd_bus_message_handler_t = { message, user, _ in
     guard let message = unsafe message, let bus = unsafe LoginBus.behind(user) else { return 0 }
     var cookie: UInt64 = 0
     guard unsafe sd_bus_message_get_reply_cookie(message, &cookie) >= 0,

@@ -51,7 +51,7 @@ import Testing
       let length = one.rings.reduce(0) { sum, ring in
         sum + zip(ring, ring.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
       }
-      // Each may be 5 micrometres off, and is 1 on the whole.
+      // Each may be 5 micrometers off, and is 1 on the whole.
       #expect(one.region.symmetricDifference(many.region).area < length * 0.002)
     }
   }
@@ -60,7 +60,7 @@ import Testing
   func `no gap and no spur is where ranges meet`(_ rangeLength: Int) throws {
     let stroke = Self.scribble(.pen, points: 6)
     let region = try #require(Self.paths(of: stroke, rangeLength: rangeLength).first).region
-    // All shares of the tolerance together are 6 micrometres, and this test's polygons are outside
+    // All shares of the tolerance together are 6 micrometers, and this test's polygons are outside
     // by one and a half.
     let (inner, outer) = (stroke.cover(widerBy: -0.0075), stroke.cover(widerBy: 0.006))
     // Slivers along the longest bends, also of one range; a gap as wide as the thinnest tip has

@@ -53,7 +53,7 @@ enum Sample {
 
 extension Stroke {
   /// Everything within reach of its tips, or well inside of them, and of its mask: outside by a
-  /// micrometre and a half at most.
+  /// micrometer and a half at most.
   func cover(widerBy distance: Double = 0) -> Region {
     let poses = nibPoses(tolerance: 0.000_2).map { pose in
       var pose = pose
@@ -76,7 +76,7 @@ struct Coverage {
   let height: Int
   private(set) var shares: [Double]
 
-  /// What a region covers of each pixel of an area, `scale` of them to the millimetre: exact along
+  /// What a region covers of each pixel of an area, `scale` of them to the millimeter: exact along
   /// rows, and 64 lines to the row.
   init(_ region: Region, area: Rect, scale: Double, lines: Int = 64) {
     width = Int((area.width * scale).rounded())

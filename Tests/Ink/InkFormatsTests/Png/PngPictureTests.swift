@@ -48,7 +48,7 @@ import Testing
     let rows = picture.inkedRows.ranges
     #expect(rows.count == 2)
     #expect(rows.allSatisfy { $0.overlaps(bounds.minY..<bounds.maxY) })
-    // A millimetre has eight pixels.
+    // A millimeter has eight pixels.
     #expect(rows.allSatisfy { 8...16 ~= $0.count })
   }
 

@@ -31,16 +31,16 @@ import Testing
   func `what is written is read back`(_ width: Int, _ height: Int) throws {
     for isOpaque in [false, true] {
       let picture = try Self.picture(width, height, isOpaque: isOpaque)
-      let file = try picture.encoded(pixelsPerMillimetre: 8)
+      let file = try picture.encoded(pixelsPerMillimeter: 8)
       #expect(try PngImage(file) == picture)
-      #expect(try picture.encoded(pixelsPerMillimetre: 8) == file)
-      // The kind of colour: 2 without alpha, 6 with it.
+      #expect(try picture.encoded(pixelsPerMillimeter: 8) == file)
+      // The kind of color: 2 without alpha, 6 with it.
       #expect(Self.chunks(file)[0].data[9] == (isOpaque ? 2 : 6))
     }
   }
 
   @Test func `the file tells its colours and its size in life, and no time`() throws {
-    let chunks = Self.chunks(try Self.picture(4, 4).encoded(pixelsPerMillimetre: 11.8))
+    let chunks = Self.chunks(try Self.picture(4, 4).encoded(pixelsPerMillimeter: 11.8))
     #expect(
       chunks.map(\.name) == ["IHDR", "gAMA", "cHRM", "sRGB", "pHYs", "IDAT", "IEND"]
         || Set(chunks.map(\.name)) == ["IHDR", "gAMA", "cHRM", "sRGB", "pHYs", "IDAT", "IEND"])
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `a picture of words keeps its colours, and an opaque one has no alpha`() throws {
-    // Half a red of alpha 128, an opaque colour, nothing.
+    // Half a red of alpha 128, an opaque color, nothing.
     let words: [UInt32] = [0x8000_0040, 0xFF03_0201, 0]
     let bytes = try PngEncoder.encode(premultiplied: words.span, width: 1, height: 3)
     #expect(try PngImage(bytes).pixels == [128, 0, 0, 128, 1, 2, 3, 255, 0, 0, 0, 0])
@@ -137,11 +137,11 @@ import Testing
 
 extension PngImage {
   /// The picture as a PNG; without alpha if all of it is opaque.
-  fileprivate func encoded(pixelsPerMillimetre: Double? = nil) throws(PngError) -> [UInt8] {
+  fileprivate func encoded(pixelsPerMillimeter: Double? = nil) throws(PngError) -> [UInt8] {
     let isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
     var encoder = try PngEncoder(
       width: width, height: height, alpha: isOpaque ? .opaque : .straight,
-      pixelsPerMillimetre: pixelsPerMillimetre)
+      pixelsPerMillimeter: pixelsPerMillimeter)
     for row in 0..<height {
       try encoder.append(pixels.span.extracting(row * width * 4..<(row + 1) * width * 4))
     }

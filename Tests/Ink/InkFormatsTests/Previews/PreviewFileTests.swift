@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `a drawing of a few millimetres has a small preview, which is enough`() throws {
+  @Test func `a drawing of a few millimeters has a small preview, which is enough`() throws {
     let drawing = Drawing(strokes: [Sample.bar(from: .zero, to: Point(x: 20, y: 8))])
     var painter = try #require(PreviewPainter(bounds: drawing.bounds))
     painter.draw(drawing.strokes[0])

@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Pencil and crayon at 300 pixels per inch and washes at 200 are what the file holds, so that
-  /// programs show the same pixels. At other resolutions they mix neighbours, and move an image by
+  /// programs show the same pixels. At other resolutions they mix neighbors, and move an image by
   /// up to half a pixel, some also a rim by one.
   private static let views: [View] = {
     let (dry, wet) = (Files(TexturedDrawing.dry), Files(TexturedDrawing.wet))

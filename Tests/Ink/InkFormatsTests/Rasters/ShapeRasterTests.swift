@@ -9,7 +9,7 @@ import Testing
 
 /// Shapes as pixels: nothing of what our renderer draws is lost.
 @Suite struct ShapeRasterTests {
-  /// Premultiplied pixels as they may come: of one colour, or of any; a third without ink.
+  /// Premultiplied pixels as they may come: of one color, or of any; a third without ink.
   private static func words(
     _ count: Int, _ color: UInt32?, multiplies: Bool, seed: UInt64
   ) -> [UInt32] {

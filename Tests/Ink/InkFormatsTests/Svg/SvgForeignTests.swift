@@ -38,7 +38,7 @@ import Testing
     let difference = Difference(shown, Self.expected)
     print("SVG exactly beside exact coverage:", difference)
     #expect(difference.mean < 0.1)
-    // A line has two sides: 5 micrometres of each are 26 levels at 10 pixels to the millimetre.
+    // A line has two sides: 5 micrometers of each are 26 levels at 10 pixels to the millimeter.
     #expect(difference.max < 26)
   }
 
@@ -50,7 +50,7 @@ import Testing
     let difference = Difference(
       picture.channel(0), Self.expected)
     print("SVG in librsvg beside exact coverage:", difference)
-    // Cairo knows 1/17 of a pixel, 15 levels; a micrometre is 2.6.
+    // Cairo knows 1/17 of a pixel, 15 levels; a micrometer is 2.6.
     #expect(difference.mean < 0.4)
     #expect(difference.max < 32)
   }

@@ -18,7 +18,7 @@ import Testing
     let stroke = Sample.stroke(type, at: Point(x: 3, y: 5), points: 7)
     let (bytes, _) = Self.outliner.bytes(of: Drawing(strokes: [stroke]))
     let path = try #require(SvgReading(bytes).paths.first)
-    // The polygons of this test are outside by a micrometre and a half.
+    // The polygons of this test are outside by a micrometer and a half.
     let (inner, outer) = (stroke.cover(widerBy: -0.0065), stroke.cover(widerBy: 0.005))
     // Between two tips of a nib that turns in its place their hull is covered, which is more than
     // the nib passes; how much more depends on where a span is divided, and on how long the nib is.
@@ -54,7 +54,7 @@ import Testing
     let region = try #require(SvgReading(bytes).paths.first).region
     let (inner, outer) = (stroke.cover(widerBy: -0.0065), stroke.cover(widerBy: 0.005))
     // Slivers where the way turns on the spot; a hole of the tip's own size has 0.1 square
-    // millimetres and more.
+    // millimeters and more.
     let allowed = type == .pen ? 3e-4 : 4e-3
     #expect(inner.subtracting(region).area < allowed)
     #expect(region.subtracting(outer).area < allowed)
@@ -127,7 +127,7 @@ import Testing
     for x in stride(from: 1.0, through: 37, by: 1) {
       let inside = paths.filter { $0.region.contains(Point(x: x, y: 0)) }
       let shown = 1 - inside.reduce(1) { $0 * (1 - $1.opacity) }
-      // The tip of a millimetre farther on reaches here: the greatest opacity counts.
+      // The tip of a millimeter farther on reaches here: the greatest opacity counts.
       let meant = min(1, (x + 2) / 40)
       #expect(abs(shown - meant) < 0.027, "at \(x) mm")
     }

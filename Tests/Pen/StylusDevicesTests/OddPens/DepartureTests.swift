@@ -163,11 +163,11 @@ import Testing
 
   @Test func whatAnOpenedNodeWasLeftWithIsNoContactUntilAToolIsNear() throws {
     var pen = try assembler()
-    for event in frame(0, .pressure(800), .touch(1)).dropLast() { pen.resynchronise(event) }
-    let first = pen.resynchronised(at: Timestamp(microseconds: 1))
+    for event in frame(0, .pressure(800), .touch(1)).dropLast() { pen.resynchronize(event) }
+    let first = pen.resynchronized(at: Timestamp(microseconds: 1))
     #expect(!first.isTouching && first.presence == .absent)
-    for event in frame(0, .pen(1)).dropLast() { pen.resynchronise(event) }
-    let second = pen.resynchronised(at: Timestamp(microseconds: 2))
+    for event in frame(0, .pen(1)).dropLast() { pen.resynchronize(event) }
+    let second = pen.resynchronized(at: Timestamp(microseconds: 2))
     #expect(second.isTouching && second.presence == .entered)
   }
 }

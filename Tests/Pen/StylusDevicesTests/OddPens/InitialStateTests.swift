@@ -74,7 +74,7 @@ import Testing
       "  - evdev:\n    - [0, 5000, 3, 24, 3000]\n    - [0, 5000, 1, 330, 1]\n    - [0, 5000, 0, 0, 0]\n"
     let ink = try PlayedInk(LibinputRecording.parse(Array(text.utf8)))
     let sample = try #require(ink.strokes.first?.first)
-    #expect(sample.x == Millimetres(50) && sample.y == Millimetres(60))
+    #expect(sample.x == Millimeters(50) && sample.y == Millimeters(60))
     #expect(abs(Double(sample.altitude.degrees) - 55.52) < 0.05)
     #expect(abs(Double(sample.azimuth.degrees) - 327.79) < 0.05)
   }

@@ -46,7 +46,7 @@ struct NodeScript {
   }
 }
 
-/// A pen node of 224 by 148 mm with 200 units per millimetre, BTN_TOOL_PEN, BTN_TOUCH and pressure
+/// A pen node of 224 by 148 mm with 200 units per millimeter, BTN_TOOL_PEN, BTN_TOUCH and pressure
 /// to 8191.
 func plainNode(_ change: (inout DeviceDescription) -> Void = { _ in }) -> DeviceDescription {
   var node = DeviceDescription(name: "Odd Pen", bus: 3, vendor: 0x28bd, product: 0x0905)
@@ -90,7 +90,7 @@ struct PlayedInk {
   /// How many samples each stroke has.
   var counts: [Int] { strokes.map(\.count) }
 
-  /// The longest way from one sample to the next within a stroke, in millimetres.
+  /// The longest way from one sample to the next within a stroke, in millimeters.
   var longestStep: Double {
     strokes.flatMap { stroke in
       zip(stroke, stroke.dropFirst()).map { one, next in

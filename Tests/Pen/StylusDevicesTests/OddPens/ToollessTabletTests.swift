@@ -85,11 +85,11 @@ import Testing
       $0.axes[Axis.x]?.resolution = 0
     }
     #expect(DeviceRole.of(node) == .pen)
-    do throws(DeviceFault) {
+    do throws(DeviceError) {
       _ = try FrameAssembler(device: DeviceID(rawValue: 1), description: node)
       Issue.record("it was taken")
     } catch {
-      #expect("\(error)".contains("millimetre"))
+      #expect("\(error)".contains("millimeter"))
     }
   }
 }

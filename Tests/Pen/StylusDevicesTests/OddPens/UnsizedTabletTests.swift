@@ -20,8 +20,8 @@ import Testing
       $0.axes[Axis.x] = AxisRange(minimum: 0, maximum: spanX)
       $0.axes[Axis.y] = AxisRange(minimum: 0, maximum: spanY)
     }
-    #expect(throws: DeviceFault.self) { try assembler(of: node) }
-    node.toldSize = SurfaceSize("\(width)x\(height)")
+    #expect(throws: DeviceError.self) { try assembler(of: node) }
+    node.statedSize = SurfaceSize("\(width)x\(height)")
     var pen = try assembler(of: node)
     let (x, y) = (
       Int32.random(in: 0...spanX, using: &random), Int32.random(in: 0...spanY, using: &random)
@@ -45,7 +45,7 @@ import Testing
       $0.axes[Axis.y] = AxisRange(
         minimum: 0, maximum: Int32.random(in: 2_000...60_000, using: &random))
     }
-    do throws(DeviceFault) {
+    do throws(DeviceError) {
       _ = try FrameAssembler(device: DeviceID(rawValue: 1), description: node)
       Issue.record("it was taken")
     } catch {

@@ -11,7 +11,7 @@ private func time(_ milliseconds: Int64) -> Timestamp {
 
 private func pressure(_ share: Float, at microseconds: Int64) -> Measurement {
   var sample = Sample(
-    time: Timestamp(microseconds: microseconds), x: Millimetres(0), y: Millimetres(0))
+    time: Timestamp(microseconds: microseconds), x: Millimeters(0), y: Millimeters(0))
   sample.pressure = Fraction(share)
   return Measurement(sample, axes: LateAxes(.pressure))
 }
@@ -56,7 +56,7 @@ func theDelayIsLearnedFromTouchesAndFirstPressures(delay: Int64) {
 private func entry(_ position: UInt32, missing: LateAxes) -> PendingSamples.PendingSample {
   PendingSamples.PendingSample(
     position: position,
-    sample: Sample(time: time(Int64(position)), x: Millimetres(0), y: Millimetres(0)),
+    sample: Sample(time: time(Int64(position)), x: Millimeters(0), y: Millimeters(0)),
     missing: missing, deadline: time(50))
 }
 
@@ -96,7 +96,7 @@ private func entry(_ position: UInt32, missing: LateAxes) -> PendingSamples.Pend
   #expect(early == nil)
   var wished = SourceProfile()
   wished.budget = .milliseconds(70)
-  choice.wish(for: wished)
+  choice.scheduleUpdate(for: wished)
   #expect(choice.current == SourceProfile())
   let (first, second) = (choice.switchProfile(), choice.switchProfile())
   #expect(first == wished && second == nil && choice.current == wished)

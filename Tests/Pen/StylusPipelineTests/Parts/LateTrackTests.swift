@@ -22,7 +22,7 @@ private func value(_ share: Float, at milliseconds: Int64, number: UInt32?, sour
   return value
 }
 
-/// What a track says of a value: refused, or which neighbours are known.
+/// What a track says of a value: refused, or which neighbors are known.
 private func word(_ verdict: LateTrack.LateVerdict) -> String {
   switch verdict {
   case .refused: "refused"
@@ -67,8 +67,8 @@ private func word(_ verdict: LateTrack.LateVerdict) -> String {
   for number in 1...200 as ClosedRange<UInt32> {
     _ = track.insertValue(value(0.5, at: Int64(number) * 10, number: number))
   }
-  #expect(track.neighbours(of: time(1_905)).before?.time == time(1_900))
-  #expect(track.neighbours(of: time(1_005)).before == nil)
+  #expect(track.neighbors(of: time(1_905)).before?.time == time(1_900))
+  #expect(track.neighbors(of: time(1_005)).before == nil)
   let verdict5 = word(track.insertValue(value(0.5, at: 1_000, number: 100)))
   #expect(verdict5 == "refused")
 }
@@ -77,11 +77,11 @@ private func word(_ verdict: LateTrack.LateVerdict) -> String {
   var track = LateTrack(period: .milliseconds(20))
   _ = track.insertValue(value(0.5, at: 100, number: 1))
   #expect(
-    track.neighbours(of: time(130)).before != nil && track.neighbours(of: time(131)).before == nil)
+    track.neighbors(of: time(130)).before != nil && track.neighbors(of: time(131)).before == nil)
   #expect(
-    track.neighbours(of: time(70)).after != nil && track.neighbours(of: time(69)).after == nil)
+    track.neighbors(of: time(70)).after != nil && track.neighbors(of: time(69)).after == nil)
   track.adopt(period: .milliseconds(40))
-  #expect(track.neighbours(of: time(159)).before != nil)
+  #expect(track.neighbors(of: time(159)).before != nil)
 }
 
 @Test func aSixthSourceTakesThePlaceOfTheOneThatIsSilentLongest() {
@@ -91,11 +91,11 @@ private func word(_ verdict: LateTrack.LateVerdict) -> String {
   }
   _ = tracks.insertValue(value(0.5, at: 110, number: 2, source: 1))
   _ = tracks.insertValue(value(0.5, at: 600, number: 1, source: 6))
-  #expect(tracks.neighbours(of: time(100), telling: .pressure) != nil)
-  #expect(tracks.neighbours(of: time(600), telling: .pressure) != nil)
-  #expect(tracks.neighbours(of: time(500), telling: .pressure) != nil)
-  #expect(tracks.neighbours(of: time(200), telling: .pressure) == nil)
-  #expect(tracks.neighbours(of: time(600), telling: .roll) == nil)
+  #expect(tracks.neighbors(of: time(100), telling: .pressure) != nil)
+  #expect(tracks.neighbors(of: time(600), telling: .pressure) != nil)
+  #expect(tracks.neighbors(of: time(500), telling: .pressure) != nil)
+  #expect(tracks.neighbors(of: time(200), telling: .pressure) == nil)
+  #expect(tracks.neighbors(of: time(600), telling: .roll) == nil)
   tracks.removeAll()
-  #expect(tracks.neighbours(of: time(600), telling: .pressure) == nil)
+  #expect(tracks.neighbors(of: time(600), telling: .pressure) == nil)
 }

@@ -176,7 +176,7 @@ private func approach(_ nib: inout WornNib, hover: Float, frames: Int = 5, press
 func aValueThatIsWrittenIntoASampleIsReadFromIt(axis: LateAxis) {
   var dice = SplitMix64(seed: 4)
   for _ in 0..<200 {
-    var sample = Sample(time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0))
+    var sample = Sample(time: Timestamp(microseconds: 0), x: Millimeters(0), y: Millimeters(0))
     let value = AxisValue(
       .random(in: 0.01...0.6, using: &dice), .random(in: 0.01...0.6, using: &dice))
     sample[axis] = value
@@ -194,7 +194,7 @@ func anglesGoTheShortWayRound(axis: LateAxis) {
 }
 
 @Test func anglesAreKeptWithinTheirTurn() {
-  var sample = Sample(time: Timestamp(microseconds: 0), x: Millimetres(0), y: Millimetres(0))
+  var sample = Sample(time: Timestamp(microseconds: 0), x: Millimeters(0), y: Millimeters(0))
   for angle in stride(from: Float(-20), through: 20, by: 0.37) {
     sample[.roll] = AxisValue(angle, 0)
     sample[.azimuth] = AxisValue(angle, 0)

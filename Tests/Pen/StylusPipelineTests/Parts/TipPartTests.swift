@@ -79,8 +79,8 @@ import Testing
 
 private func sample(_ step: Int, x: Double, y: Double) -> Sample {
   var sample = Sample(
-    time: Timestamp(microseconds: Int64(step) * 5_000), x: Millimetres(Float(x)),
-    y: Millimetres(Float(y)))
+    time: Timestamp(microseconds: Int64(step) * 5_000), x: Millimeters(Float(x)),
+    y: Millimeters(Float(y)))
   sample.pressure = Fraction(0.5)
   sample.provenance[.position] = .measured
   return sample

@@ -90,20 +90,20 @@ private func point(_ milliseconds: Int64, _ value: Float) -> ValueInTime {
     let isTold = fit.lean(ValueInTime(time: time(at * 5), value: AxisValue(1, 0.1)))
     #expect(!isTold)
   }
-  #expect(!fit.canTell && fit.azimuth(at: time(0)) == nil)
+  #expect(!fit.isConclusive && fit.azimuth(at: time(0)) == nil)
   for at in 8..<12 as Range<Int64> {
     fit.stand(ValueInTime(time: time(at * 5), value: AxisValue(5, 1e-6)))
   }
-  #expect(!fit.canTell)
+  #expect(!fit.isConclusive)
   var told = false
   for at in 12..<18 as Range<Int64> {
     told = fit.lean(ValueInTime(time: time(at * 5), value: AxisValue(1.2, 0.1)))
-    #expect(fit.canTell && told == (at == 17))
+    #expect(fit.isConclusive && told == (at == 17))
   }
   let azimuth = fit.azimuth(at: time(50))?.x ?? 0
   #expect((1...1.2).contains(azimuth))
   fit.endRun()
-  #expect(fit.azimuth(at: time(50)) == nil && !fit.canTell)
+  #expect(fit.azimuth(at: time(50)) == nil && !fit.isConclusive)
 }
 
 @Test func aRunAcrossTheFullTurnTakesTheShortWay() {

@@ -72,8 +72,8 @@ import Testing
   for step in 0..<600 {
     let time = Timestamp(microseconds: Int64(step) * 7500)
     var sample = Sample(
-      time: time, x: Millimetres(30 + 0.3 * Float(min(step, 100))),
-      y: Millimetres(Float(step % 2) / 200))
+      time: time, x: Millimeters(30 + 0.3 * Float(min(step, 100))),
+      y: Millimeters(Float(step % 2) / 200))
     sample.pressure = Fraction(0.5)
     stood.observe(sample)
     if step < 107 { went.observe(sample) }

@@ -18,8 +18,8 @@ private func stroke(_ seed: UInt64, steps: Int = 60, from start: Int64 = 0) -> [
     (x, y) = (x + pace * (1 - heading * heading / 40), y + pace * heading / 7)
     if heading > 5 { heading = -5 }
     var sample = Sample(
-      time: Timestamp(microseconds: start + Int64(step) * 7_500), x: Millimetres(x),
-      y: Millimetres(y))
+      time: Timestamp(microseconds: start + Int64(step) * 7_500), x: Millimeters(x),
+      y: Millimeters(y))
     sample.pressure = Fraction(0.4)
     return sample
   }
@@ -96,7 +96,7 @@ extension TipPredictor {
 @Test func noPlaceAndNoTimeIsInAKeptHand() {
   let moved = stroke(1).map { sample in
     var sample = sample
-    sample.x = Millimetres(sample.x.value + 64)
+    sample.x = Millimeters(sample.x.value + 64)
     sample.time = sample.time + .milliseconds(5_000)
     return sample
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StylusPipeline
 
-/// A calm that saw answers which tremble by `noise` millimetres to and fro on a straight way,
+/// A calm that saw answers which tremble by `noise` millimeters to and fro on a straight way,
 /// beside a plain predictor that trembles a tenth as much. What calm makes of an answer is `cost`
 /// times as wrong as it is; `each` gets the patience after each of `count` samples.
 private func tremble(

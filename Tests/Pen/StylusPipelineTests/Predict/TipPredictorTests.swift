@@ -4,7 +4,7 @@ import Testing
 
 @testable import StylusPipeline
 
-/// A movement that turns, speeds up and slows down, as places in millimetres for a time in
+/// A movement that turns, speeds up and slows down, as places in millimeters for a time in
 /// milliseconds.
 private func curl(_ time: Double) -> (x: Double, y: Double) {
   (30 + 0.02 * time + 1.5 * sine(time / 35), 40 + 1.2 * sine(time / 28 + 1))
@@ -21,8 +21,8 @@ private func sine(_ angle: Double) -> Double {
 
 private func sample(_ time: Double, _ x: Double, _ y: Double, pressure: Float = 0.4) -> Sample {
   var sample = Sample(
-    time: Timestamp(microseconds: Int64((time * 1000).rounded())), x: Millimetres(Float(x)),
-    y: Millimetres(Float(y)))
+    time: Timestamp(microseconds: Int64((time * 1000).rounded())), x: Millimeters(Float(x)),
+    y: Millimeters(Float(y)))
   sample.pressure = Fraction(pressure)
   sample.provenance[.position] = .measured
   sample.provenance[.time] = .measured
@@ -133,7 +133,7 @@ func theSameJitterAtAnotherRateIsNoHarm(rate: Double) {
   #expect(guess.sample.provenance[.pressure] == .predicted)
   #expect(guess.sample.provenance[.tilt] == .absent)
   #expect(guess.sample.estimationIndex == nil)
-  #expect(guess.uncertainty > Millimetres(0))
+  #expect(guess.uncertainty > Millimeters(0))
 }
 
 @Test func horizonsEndAtFiftyMilliseconds() throws {
@@ -206,9 +206,9 @@ private let places: [Float] = [0, 1, -1, 1e-30, 0.005, 300, -4e5, 1e18, -1e18]
         ? .random(in: -2000...20_000, using: &dice) : .random(in: 0...100, using: &dice)
       var sample = Sample(
         time: Timestamp(microseconds: time),
-        x: Millimetres(
+        x: Millimeters(
           (places.randomElement(using: &dice) ?? 0) + .random(in: 0...1, using: &dice)),
-        y: Millimetres((places.randomElement(using: &dice) ?? 0) + .random(in: 0...1, using: &dice))
+        y: Millimeters((places.randomElement(using: &dice) ?? 0) + .random(in: 0...1, using: &dice))
       )
       sample.pressure = Fraction(.random(in: 0...1, using: &dice))
       predictor.observe(sample)

@@ -17,7 +17,7 @@ struct PenScene {
   private var device = DeviceID(rawValue: 1)
 
   /// A line that cannot be read.
-  struct Illegible: Error { var line: String }
+  struct IllegibleLineError: Error { var line: String }
 
   /// Reads a story.
   init(_ text: String) throws {
@@ -44,12 +44,12 @@ struct PenScene {
 
   private mutating func read(_ line: String) throws {
     let parts = line.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2 else { throw Illegible(line: line) }
+    guard parts.count == 2 else { throw IllegibleLineError(line: line) }
     let head = parts[0].split(separator: " ").map(String.init)
     var words = parts[1].split(separator: " ").map(String.init)
     if head.first == "tablet" { return try add(head, parts[1], line) }
     guard let milliseconds = head.first.flatMap({ Double($0) }), !words.isEmpty else {
-      throw Illegible(line: line)
+      throw IllegibleLineError(line: line)
     }
     let time = Timestamp(microseconds: Int64((milliseconds * 1_000).rounded()))
     let subject = Subject(words.removeFirst())
@@ -61,16 +61,16 @@ struct PenScene {
   }
 
   private mutating func add(_ head: [String], _ text: Substring, _ line: String) throws {
-    guard head.count > 1, let number = UInt32(head[1]) else { throw Illegible(line: line) }
+    guard head.count > 1, let number = UInt32(head[1]) else { throw IllegibleLineError(line: line) }
     var arrival = DeviceArrival(
       device: DeviceID(rawValue: number), measures: [.init(.position), .init(.time)],
       area: Tablet.Area(
-        left: Millimetres(0), top: Millimetres(0), width: Millimetres(200), height: Millimetres(100)
+        left: Millimeters(0), top: Millimeters(0), width: Millimeters(200), height: Millimeters(100)
       ),
       profile: try SourceProfile(String(text), origin: .table),
       time: events.last?.time ?? Timestamp(microseconds: 0))
     for name in head.dropFirst(3) {
-      guard let property = Property(name: name) else { throw Illegible(line: line) }
+      guard let property = Property(name: name) else { throw IllegibleLineError(line: line) }
       arrival.measures.insert(.init(property))
     }
     events.append(.added(arrival))
@@ -83,7 +83,7 @@ struct PenScene {
     var frame = last[subject.device] ?? ToolFrame(device: device, time: time, tool: tool)
     (frame.time, frame.tool, frame.presence) = (time, tool, .near)
     (frame.followsGap, frame.isHeld, frame.carried) = (false, false, [.init(.position)])
-    for word in words { guard frame.read(word) else { throw Illegible(line: line) } }
+    for word in words { guard frame.read(word) else { throw IllegibleLineError(line: line) } }
     last[subject.device] = frame
     return .tool(frame)
   }
@@ -102,9 +102,9 @@ struct PenScene {
       return .lateSource(device, PropertySet(set), time)
     case "wish":
       let text = words.joined(separator: " ")
-      return .wished(device, try SourceProfile(text, origin: .configured), time)
+      return .profileChanged(device, try SourceProfile(text, origin: .configured), time)
     case "tune": return .tuned(device, try tuning(words, line), time)
-    default: throw Illegible(line: line)
+    default: throw IllegibleLineError(line: line)
     }
   }
 
@@ -116,7 +116,7 @@ struct PenScene {
       case ("curve", 4):
         tuning.curve = PressureCurve(numbers[0], numbers[1], numbers[2], numbers[3])
       case ("threshold", 2): tuning.threshold = TipThreshold(begin: numbers[0], end: numbers[1])
-      default: throw Illegible(line: line)
+      default: throw IllegibleLineError(line: line)
       }
     }
     return tuning
@@ -126,7 +126,7 @@ struct PenScene {
     var value = LateValue(device: device, arrival: time, key: .arrival)
     for word in words {
       let (name, numbers) = word.setting
-      guard let number = numbers.first else { throw Illegible(line: line) }
+      guard let number = numbers.first else { throw IllegibleLineError(line: line) }
       switch name {
       case "at": value.key = .time(Timestamp(microseconds: Int64(number * 1_000)))
       case "clock": value.key = .sourceClock(Int64(number * 1_000))
@@ -139,7 +139,7 @@ struct PenScene {
       case "roll":
         value.roll = Radians(degrees: number)
         value.carried.insert(.init(.roll))
-      default: throw Illegible(line: line)
+      default: throw IllegibleLineError(line: line)
       }
     }
     return value
@@ -184,8 +184,8 @@ extension ToolFrame {
     let (name, numbers) = word.setting
     guard let number = numbers.first else { return false }
     switch name {
-    case "x": x = Millimetres(number)
-    case "y": y = Millimetres(number)
+    case "x": x = Millimeters(number)
+    case "y": y = Millimeters(number)
     case "p":
       pressure = Fraction(number)
       carried.insert(.init(.pressure))

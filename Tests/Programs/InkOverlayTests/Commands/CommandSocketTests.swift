@@ -63,7 +63,7 @@ import Testing
     defer { try? files.removeItem(atPath: folder) }
     try files.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
     let fault = CommandSocketError.untrusted(
-      UntrustedFolder(path: folder, flaw: .open(mode: 0o777)))
+      UntrustedFolderError(path: folder, flaw: .open(mode: 0o777)))
     #expect(throws: fault) { _ = try CommandSocket.open(nil, runtimeFolder: folder) }
     #expect(try files.contentsOfDirectory(atPath: folder) == [])
     #expect("\(fault)".contains(folder) && "\(fault)".contains("Fix: chmod go-w"))
@@ -89,7 +89,7 @@ import Testing
     try overlay.reload()
     #expect(try overlay.statistics().outputs.map(\.output) == ["DP-1"])
     try overlay.clearInk(OverlayClearing(output: nil))
-    do throws(OverlayFailure) {
+    do throws(OverlayCallError) {
       try overlay.clearInk(OverlayClearing(output: "DP-9"))
       Issue.record("there is no DP-9")
     } catch {
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func withoutAnOverlayOurClientSaysHowToStartOne() throws {
-    do throws(OverlayFailure) {
+    do throws(OverlayCallError) {
       _ = try OverlayConnection(path: "/nowhere/inkoverlay.sock")
       Issue.record("nobody is there")
     } catch {

@@ -5,9 +5,9 @@ import InkGeometry
 /// crayon.
 struct Flower {
   let foot: Point
-  /// From the foot to the heart, in millimetres.
+  /// From the foot to the heart, in millimeters.
   let height: Double
-  /// Which colours it has.
+  /// Which colors it has.
   let number: Int
 
   /// A stroke of it, and when it grows.

@@ -5,7 +5,7 @@ import InkRendering
 /// What is no ink: cards, lines and discs, drawn into the pixels of a page.
 struct PageShapes {
   let layout: PixelLayout
-  /// From millimetres of the output to pixels.
+  /// From millimeters of the output to pixels.
   let view: AffineTransform
   private var bounds: PixelRect { layout.bounds }
 
@@ -42,7 +42,7 @@ struct PageShapes {
     layer.blend(layout.word(color), over: &pixels, layout: layout, clip: bounds)
   }
 
-  /// A line between two places in millimetres.
+  /// A line between two places in millimeters.
   func line(
     _ from: Point, _ to: Point, width: Double, _ color: Color, _ pixels: inout MutableSpan<UInt32>
   ) {

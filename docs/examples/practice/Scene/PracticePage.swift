@@ -2,7 +2,7 @@ import InkDrawing
 import InkGeometry
 import InkPractice
 
-/// Where everything lies on the screen, in millimetres of the output: a sheet of paper in its
+/// Where everything lies on the screen, in millimeters of the output: a sheet of paper in its
 /// middle, a text on its line.
 struct PracticePage {
   /// The text, where it is to be written.
@@ -18,8 +18,8 @@ struct PracticePage {
 
   private static let lineSpacing = 3.4
 
-  /// - Parameter screen: the output's size, in its millimetres.
-  init(_ words: String, letters: PenLetters, size: PracticeSize, screen: Size) throws(LettersFault)
+  /// - Parameter screen: the output's size, in its millimeters.
+  init(_ words: String, letters: PenLetters, size: PracticeSize, screen: Size) throws(LettersError)
   {
     self.words = words.split(separator: "\n").joined(separator: " ")
     self.screen = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
@@ -41,7 +41,7 @@ struct PracticePage {
       by: Point(x: paper.min.x + 2 * x - min(0, text.bounds.min.x), y: first))
   }
 
-  /// How high an x is, in millimetres.
+  /// How high an x is, in millimeters.
   var xHeight: Double { text.xHeight }
 
   /// A few words in small letters, their line beginning at a place.

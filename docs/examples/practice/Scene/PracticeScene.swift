@@ -130,7 +130,7 @@ struct PracticeScene {
     return grown
   }
 
-  /// Where the dot is, and its radius, in millimetres; nil if there is nothing to show.
+  /// Where the dot is, and its radius, in millimeters; nil if there is nothing to show.
   func dot(at now: Double) -> (place: Point, radius: Double)? {
     guard let guide = session.guide else { return nil }
     let time = cycle(now, guide)

@@ -16,8 +16,8 @@ import StylusModel
   ///
   /// - Parameter lateNodes: nodes to be opened beside the tablets, but not by libinput.
   init(
-    seat: String, lateNodes: [LateNodeRule], report: @escaping @Sendable (LiveFault) -> Void
-  ) throws(LiveFault) {
+    seat: String, lateNodes: [LateNodeRule], report: @escaping @Sendable (LiveDeviceError) -> Void
+  ) throws(LiveDeviceError) {
     guard let udev = unsafe udev_new() else { throw .seatUnavailable(seat) }
     defer { unsafe udev_unref(udev) }
     let door = unsafe NodeDoor(udev: udev, lateNodes: lateNodes, report: report)

@@ -6,7 +6,7 @@ import StylusModel
 struct MessageLimit {
   private var start = Timestamp(microseconds: .min)
   /// What was let through.
-  private var told: [String] = []
+  private var passed: [String] = []
   private var count = 0
 
   /// Messages in one ``span``.
@@ -21,11 +21,11 @@ struct MessageLimit {
   mutating func pass(at now: Timestamp, _ text: () -> String) -> String? {
     if now - start >= Self.span { self = MessageLimit(from: now) }
     count += 1
-    guard told.count < Self.most, count <= Self.mostSeen else { return nil }
+    guard passed.count < Self.most, count <= Self.mostSeen else { return nil }
     let text = text()
-    guard !told.contains(text) else { return nil }
-    told.append(text)
-    let isLast = told.count == Self.most
+    guard !passed.contains(text) else { return nil }
+    passed.append(text)
+    let isLast = passed.count == Self.most
     return isLast ? text + " (and perhaps more within the next minute)" : text
   }
 

@@ -7,7 +7,7 @@ extension Tablet {
   /// The role and the controls of a pad are libinput's, all else is the kernel's.
   /// - Throws: why a pen node cannot serve.
   init(_ device: LibinputDevice, id: DeviceID, _ description: DeviceDescription)
-    throws(DeviceFault)
+    throws(DeviceError)
   {
     // The kernel's word on the position of a pad means nothing, and is no reason to refuse it.
     let known: Tablet? =

@@ -29,7 +29,7 @@ final class LateNode {
     frame = LateFrameAssembler(raw.description, wanted: wanted)
     buttons = NodeButtons(raw.description)
     readings.reserveCapacity(Self.mostReadings)
-    _ = resynchronise()
+    _ = resynchronize()
   }
 
   /// What of the rule's properties the node can measure.
@@ -61,7 +61,7 @@ final class LateNode {
         if let reading = frame.processEvent(event) { readings.append(reading) }
       case .lost(let time):
         frame.discard()
-        if resynchronise() { press(time) }
+        if resynchronize() { press(time) }
       case .drained: return
       case .gone:
         isGone = true
@@ -80,8 +80,8 @@ final class LateNode {
     readings.removeAll(keepingCapacity: true)
   }
 
-  private func resynchronise() -> Bool {
-    buttons.resynchronise { raw.state(of: EventType.key, $0).map { $0 != 0 } ?? false }
+  private func resynchronize() -> Bool {
+    buttons.resynchronize { raw.state(of: EventType.key, $0).map { $0 != 0 } ?? false }
   }
 }
 

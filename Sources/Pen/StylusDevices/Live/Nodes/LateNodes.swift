@@ -58,7 +58,7 @@ struct LateNodes {
   /// whether any came or went.
   mutating func refreshNodes(
     _ door: NodeDoor, _ call: inout DrainCall, at now: Timestamp,
-    _ report: (LiveFault) -> Void, into sink: inout some DeviceEventSink
+    _ report: (LiveDeviceError) -> Void, into sink: inout some DeviceEventSink
   ) -> Bool {
     let news = door.takeLate()
     for node in news { addNode(node, &call, at: now, report, into: &sink) }
@@ -75,7 +75,7 @@ struct LateNodes {
 
   private mutating func addNode(
     _ node: LateNode, _ call: inout DrainCall, at now: Timestamp,
-    _ report: (LiveFault) -> Void, into sink: inout some DeviceEventSink
+    _ report: (LiveDeviceError) -> Void, into sink: inout some DeviceEventSink
   ) {
     guard !node.properties.isEmpty || node.hasButtons else {
       return report(.nothingLate(device: node.name, node: node.node))

@@ -31,7 +31,7 @@ struct NodeButtons: BitwiseCopyable {
 
   /// Takes what `state` tells of each key, at opening or after a loss; whether that changed
   /// anything.
-  mutating func resynchronise(_ state: (UInt16) -> Bool) -> Bool {
+  mutating func resynchronize(_ state: (UInt16) -> Bool) -> Bool {
     arriving = []
     for key in Self.always + Self.tools where state(key) { applyKey(key, isDown: true) }
     defer { down = arriving }

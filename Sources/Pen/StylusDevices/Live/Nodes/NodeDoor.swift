@@ -11,14 +11,14 @@ import StylusModel
 @safe final class NodeDoor {
   private let udev: OpaquePointer
   private let lateNodes: [LateNodeRule]
-  private let report: @Sendable (LiveFault) -> Void
+  private let report: @Sendable (LiveDeviceError) -> Void
   /// Which node each of libinput's descriptors is.
   private var nodes: [Int32: ListedNode] = [:]
   /// Nodes that libinput opened, but has not yet called a device.
   private var waiting: [String: RawNode] = [:]
   /// Second nodes that have come, and nobody has taken over.
   private var waitingLate: [LateNode] = []
-  private var told = ToldFaults()
+  private var errorReports = NodeErrorReports()
 
   /// A node that udev calls a tablet or a pad.
   private struct ListedNode {
@@ -36,7 +36,7 @@ import StylusModel
   /// A door to the nodes that this udev knows.
   init(
     udev: OpaquePointer, lateNodes: [LateNodeRule],
-    report: @escaping @Sendable (LiveFault) -> Void
+    report: @escaping @Sendable (LiveDeviceError) -> Void
   ) {
     unsafe self.udev = unsafe udev_ref(udev)
     self.lateNodes = lateNodes
@@ -51,7 +51,7 @@ import StylusModel
   /// Hands over the raw side of a device that libinput has taken; once only.
   func claim(_ node: String) -> RawNode? {
     guard let raw = waiting.removeValue(forKey: node) else { return nil }
-    told.forget(node)
+    errorReports.forget(node)
     return raw
   }
 
@@ -74,7 +74,7 @@ import StylusModel
     } catch {
       // Pulled out in this very moment is no fault.
       if error.reason.rawValue != ENODEV {
-        reportFault(.unreadable(device: node.device, node: name, error.reason), of: node)
+        reportError(.unreadable(device: node.device, node: name, error.reason), of: node)
       }
       return -error.reason.rawValue
     }
@@ -108,11 +108,11 @@ import StylusModel
     guard let node = nodes.removeValue(forKey: number) else { return }
     // Not claimed: it was refused, unless it has been pulled out already.
     guard let raw = waiting.removeValue(forKey: node.name), !raw.isGone else { return }
-    reportFault(Self.refusal(of: raw, node: node.name), of: node)
+    reportError(Self.refusal(of: raw, node: node.name), of: node)
   }
 
-  private func reportFault(_ fault: LiveFault, of node: ListedNode) {
-    if told.isNews(fault, of: node.name, at: node.path) { report(fault) }
+  private func reportError(_ fault: LiveDeviceError, of node: ListedNode) {
+    if errorReports.isNews(fault, of: node.name, at: node.path) { report(fault) }
   }
 
   /// libinput writes to a node only to light lamps; a node that we may only read will do.
@@ -125,9 +125,9 @@ import StylusModel
     }
   }
 
-  private static func refusal(of raw: RawNode, node: String) -> LiveFault {
+  private static func refusal(of raw: RawNode, node: String) -> LiveDeviceError {
     let description = raw.description
-    do throws(DeviceFault) {
+    do throws(DeviceError) {
       _ = try Tablet(id: DeviceID(rawValue: 0), node: node, description: description)
     } catch {
       return .unusable(node: node, error)

@@ -21,15 +21,15 @@ final class PenNode {
   /// A tip that is down already has come without our seeing it: its first frame follows a gap. A
   /// tool that merely hovers arrives with its next frame.
   init(id: DeviceID, raw: RawNode, placement: SurfacePlacement, now: Timestamp)
-    throws(DeviceFault)
+    throws(DeviceError)
   {
     self.id = id
     self.raw = raw
     assembler = try FrameAssembler(
       device: id, description: raw.description, placement: placement)
-    tellState()
+    feedState()
     var touched = assembler
-    let frame = touched.resynchronised(at: now)
+    let frame = touched.resynchronized(at: now)
     if frame.isTouching {
       assembler = touched
       appendFrame(frame)
@@ -147,18 +147,18 @@ final class PenNode {
 
   private func stateAfterLoss(at time: Timestamp) -> ToolFrame {
     _ = assembler.processEvent(
-      InputEvent(time: time, type: EventType.synchronisation, code: SyncCode.dropped, value: 0))
-    tellState()
-    return assembler.resynchronised(at: time)
+      InputEvent(time: time, type: EventType.synchronization, code: SyncCode.dropped, value: 0))
+    feedState()
+    return assembler.resynchronized(at: time)
   }
 
   /// Tells the assembler every value it may want, not only what libevdev found changed.
-  private func tellState() {
+  private func feedState() {
     let now = Timestamp(microseconds: 0)
     for (type, codes) in Self.states {
       for code in codes {
         guard let value = raw.state(of: type, code) else { continue }
-        assembler.resynchronise(InputEvent(time: now, type: type, code: code, value: value))
+        assembler.resynchronize(InputEvent(time: now, type: type, code: code, value: value))
       }
     }
   }

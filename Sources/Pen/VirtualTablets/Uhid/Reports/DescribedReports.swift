@@ -117,7 +117,7 @@ extension DescribedReports {
       guard let range = tablet.axes[axis], range.minimum < range.maximum else { continue }
       let unit: HIDUnit? =
         switch axis {
-        case Axis.x, Axis.y: .hundredthMillimetre
+        case Axis.x, Axis.y: .hundredthMillimeter
         case Axis.tiltX, Axis.tiltY, Axis.z: .degree
         default: nil
         }

@@ -58,13 +58,13 @@ package struct HIDUsage: BitwiseCopyable, Hashable, Sendable {
 
 /// What one step of a field means, where it is a length or an angle.
 package enum HIDUnit: BitwiseCopyable, Hashable, Sendable {
-  /// The physical range counts hundredths of a millimetre.
-  case hundredthMillimetre
+  /// The physical range counts hundredths of a millimeter.
+  case hundredthMillimeter
   /// The physical range counts degrees.
   case degree
 
   /// The descriptor's code: system in the low four bits, then exponents.
   var code: Int32 { self == .degree ? 0x14 : 0x11 }
-  /// The power of ten: lengths are in centimetres.
+  /// The power of ten: lengths are in centimeters.
   var exponent: Int32 { self == .degree ? 0 : -3 }
 }

@@ -23,12 +23,12 @@ package struct ScribbleAnswer: Hashable, Sendable {
   init(_ fields: JSONFields) throws(ProtocolError) {
     request = try fields.required("request", fields.integer)
     done = try fields.bool("done")
-    area = try ScribbleArea.sound(fields, "area")
+    area = try ScribbleArea.validArea(fields, "area")
     text = try fields.string("text")
     caret = try fields.integer("caret", in: 0...Self.longestText)
     glyphs = try fields.objects("glyphs", ScribbleArea.init(_:))
     guard text?.unicodeScalars.count ?? 0 <= Self.longestText else { throw .invalidField("text") }
-    guard glyphs?.count ?? 0 <= Self.mostGlyphs, glyphs?.allSatisfy(\.isSound) != false else {
+    guard glyphs?.count ?? 0 <= Self.mostGlyphs, glyphs?.allSatisfy(\.isValid) != false else {
       throw .invalidField("glyphs")
     }
   }

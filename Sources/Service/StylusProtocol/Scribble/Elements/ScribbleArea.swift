@@ -18,7 +18,7 @@ public struct ScribbleArea: Hashable, Sendable {
   }
 
   /// Whether it is one of a window.
-  package var isSound: Bool {
+  package var isValid: Bool {
     [left, top].allSatisfy { abs($0) <= Self.farthest }
       && [width, height].allSatisfy { $0 >= 0 && $0 <= Self.farthest }
   }
@@ -36,10 +36,11 @@ extension ScribbleArea: JSONWritable {
   }
 
   /// Reads one that is a member, and refuses what no window has.
-  static func sound(_ fields: JSONFields, _ name: String) throws(ProtocolError) -> ScribbleArea? {
+  static func validArea(_ fields: JSONFields, _ name: String) throws(ProtocolError) -> ScribbleArea?
+  {
     guard let inner = try fields.fields(name) else { return nil }
     let area = try ScribbleArea(inner)
-    guard area.isSound else { throw .invalidField(name) }
+    guard area.isValid else { throw .invalidField(name) }
     return area
   }
 }

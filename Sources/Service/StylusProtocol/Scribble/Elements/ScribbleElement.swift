@@ -51,7 +51,7 @@ extension ScribbleElement: JSONWritable {
     guard (1...Self.longest).contains(id.utf8.count) else { throw .invalidField("id") }
     kind = try fields.required("kind", fields.word)
     area = try fields.required("area") { (name) throws(ProtocolError) in
-      try ScribbleArea.sound(fields, name)
+      try ScribbleArea.validArea(fields, name)
     }
     isMultiline = try fields.bool("multiline") ?? false
     isFocused = try fields.bool("focused") ?? false

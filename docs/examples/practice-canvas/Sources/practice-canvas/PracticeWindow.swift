@@ -133,14 +133,14 @@ final class PracticeWindow {
     let size = (width: width, height: height, scale: Int(gtk_widget_get_scale_factor(widget)))
     guard size != self.size, width > 0, height > 0 else { return }
     self.size = size
-    let millimetres = Size(
+    let millimeters = Size(
       width: Double(width) * 25.4 / 96, height: Double(height) * 25.4 / 96)
     guard
-      let page = try? PracticePage(words, letters: .shipped, size: practised, screen: millimetres)
+      let page = try? PracticePage(words, letters: .shipped, size: practised, screen: millimeters)
     else { return }
     scene = PracticeScene(page, at: now)
     painter = PagePainter(page, width: width * size.scale, height: height * size.scale)
-    stylus_gtk_canvas_set_page_size(canvas, millimetres.width, millimetres.height)
+    stylus_gtk_canvas_set_page_size(canvas, millimeters.width, millimeters.height)
     pictureIsDue = true
   }
 

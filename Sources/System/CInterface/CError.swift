@@ -1,5 +1,5 @@
 /// Why a call from C did nothing: its result, and the words about it.
-package struct CFailure: Error, Hashable, Sendable {
+package struct CError: Error, Hashable, Sendable {
   package let reason: ResultCode
   package let words: String
 
@@ -30,7 +30,7 @@ package struct CFailure: Error, Hashable, Sendable {
 }
 
 /// A number that arithmetic can use.
-package func sound(_ number: Double, _ name: String) throws(CFailure) -> Double {
+package func finiteNumber(_ number: Double, _ name: String) throws(CError) -> Double {
   guard number.isFinite else { throw .invalid("\(name) is no number") }
   return number
 }

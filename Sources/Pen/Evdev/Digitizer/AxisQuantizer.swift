@@ -2,10 +2,10 @@ import CMath
 import StylusModel
 
 /// Turns the values of a sample into the units of a tablet's axes: nearest step, within the range.
-struct AxisQuantiser {
+struct AxisQuantizer {
   private let ranges: [UInt16: AxisRange]
 
-  /// A quantiser for axes of these ranges.
+  /// A quantizer for axes of these ranges.
   init(ranges: [UInt16: AxisRange]) { self.ranges = ranges }
 
   /// An axis and its value.
@@ -35,7 +35,7 @@ struct AxisQuantiser {
   /// Zero for every axis, even where its range does not hold it.
   var zeros: [AxisUnits] { ranges.keys.sorted().map { ($0, 0) } }
 
-  private func length(_ axis: UInt16, _ length: Millimetres) -> [AxisUnits] {
+  private func length(_ axis: UInt16, _ length: Millimeters) -> [AxisUnits] {
     guard let range = ranges[axis] else { return [] }
     return [(axis, clamp(Double(length.value) * Double(range.resolution), to: range))]
   }

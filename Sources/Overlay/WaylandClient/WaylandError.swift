@@ -1,7 +1,7 @@
 package import LinuxIO
 
 /// Why there is no compositor, or none any more; says what to do about it.
-package enum WaylandFault: Error, Hashable, Sendable, CustomStringConvertible {
+package enum WaylandError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Nobody says where the compositor's socket is.
   case homeless
   /// There is no compositor behind that path.

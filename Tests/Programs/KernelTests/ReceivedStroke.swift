@@ -3,7 +3,7 @@ import StylusModel
 import Testing
 
 /// A stroke as a client that follows every correction knows it.
-struct ToldStroke {
+struct ReceivedStroke {
   /// Its samples as they came.
   private(set) var first: [Sample] = []
   /// Its samples as they are known now.
@@ -15,11 +15,11 @@ struct ToldStroke {
   private(set) var summary: StrokeSummary?
 
   /// The strokes of one device, in the order in which they began.
-  static func all(of device: DeviceID, _ client: Subscriber) -> [ToldStroke] {
-    var strokes: [StrokeID: ToldStroke] = [:]
+  static func all(of device: DeviceID, _ client: Subscriber) -> [ReceivedStroke] {
+    var strokes: [StrokeID: ReceivedStroke] = [:]
     for update in client.updates(of: device) {
       switch update {
-      case .began(let beginning): strokes[beginning.stroke] = ToldStroke()
+      case .began(let beginning): strokes[beginning.stroke] = ReceivedStroke()
       case .sample(let stroke, let sample): strokes[stroke]?.take(sample)
       case .corrected(let correction): strokes[correction.stroke]?.take(correction)
       case .finished(let summary): strokes[summary.stroke]?.summary = summary

@@ -5,13 +5,13 @@ import StylusProtocol
 
 /// Why the daemon is not heard, and what people are told of that: each kind of trouble once, until
 /// the daemon did well for a while. One that is heard for a moment again and again is no news.
-package struct DaemonTrouble {
+package struct DaemonOutage {
   /// Why it is not heard; nil if it is.
   package private(set) var reason: String?
-  private var told: Set<TroubleCause> = []
+  private var reported: Set<OutageCause> = []
   private var since: Timestamp?
 
-  fileprivate enum TroubleCause { case away, refusing, foreign, ours }
+  fileprivate enum OutageCause { case away, refusing, foreign, ours }
 
   /// A daemon that was heard for so long does well.
   private static let healthy = Microseconds.milliseconds(500)
@@ -21,16 +21,16 @@ package struct DaemonTrouble {
 
   /// It is not heard.
   package mutating func miss(because error: ClientError, at now: Timestamp) {
-    if let since, now - since >= Self.healthy { told = [] }
+    if let since, now - since >= Self.healthy { reported = [] }
     since = nil
     let text = "\(error)"
     reason = text
-    guard told.insert(TroubleCause(error)).inserted else { return }
+    guard reported.insert(OutageCause(error)).inserted else { return }
     Log.write(.notice, text + (text.hasSuffix(".") ? "" : ".") + " Waiting for it.")
   }
 
   /// It is heard.
-  package mutating func markHeard(at now: Timestamp) {
+  package mutating func markConnected(at now: Timestamp) {
     reason = nil
     since = now
   }
@@ -39,16 +39,16 @@ package struct DaemonTrouble {
   ///
   /// - Returns: when to be asked again.
   package mutating func reportRecovery(at now: Timestamp) -> Timestamp? {
-    guard !told.isEmpty, let since else { return nil }
+    guard !reported.isEmpty, let since else { return nil }
     let due = since + Self.healthy
     guard due <= now else { return due }
-    told = []
+    reported = []
     Log.write(.notice, "the daemon is there")
     return nil
   }
 }
 
-extension DaemonTrouble.TroubleCause {
+extension DaemonOutage.OutageCause {
   fileprivate init(_ error: ClientError) {
     switch error {
     case .noDaemon, .disconnected, .silent: self = .away

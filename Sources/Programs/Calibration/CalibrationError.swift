@@ -6,7 +6,7 @@ package import StylusModel
 package import WaylandClient
 
 /// Why nothing was calibrated; says what to do about it.
-package enum CalibrationFailure: Error, Hashable, Sendable, CustomStringConvertible {
+package enum CalibrationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Nobody knows where the user's configuration is.
   case homeless
   /// There are no settings of tablets and ink.
@@ -16,7 +16,7 @@ package enum CalibrationFailure: Error, Hashable, Sendable, CustomStringConverti
   /// What was found could not be stored, and what it is, as a line of the configuration.
   case unstored(SystemError, line: String)
   /// There is no compositor, or none any more.
-  case compositor(WaylandFault)
+  case compositor(WaylandError)
   /// The daemon is not there, or has no more to say.
   case daemon(String)
   /// No tablet is there that could be calibrated; these are opaque.
@@ -38,7 +38,7 @@ package enum CalibrationFailure: Error, Hashable, Sendable, CustomStringConverti
   /// The tablet went away.
   case tabletGone(Tablet)
   /// The touches are no calibration, and neither were those before.
-  case unfit(CalibrationFault)
+  case unfit(CalibrationFitError)
   /// No mark was touched for so many seconds.
   case untouched(seconds: Int)
   /// Somebody stopped it.
@@ -95,7 +95,7 @@ extension Tablet {
   }
 }
 
-extension CalibrationFault {
+extension CalibrationFitError {
   /// What is wrong with four touches, and what to do about it.
   var sentence: String {
     switch self {
@@ -108,17 +108,17 @@ extension CalibrationFault {
       "the touches lie \(isMirrored ? "mirrored" : "turned by \(Int(degrees.rounded())) degrees"). Fix: touch "
         + "each mark when it is the large one; if you did, set rotation or left-handed in inkoverlay.conf to how the "
         + "tablet lies, or --output to the screen that it is"
-    case .scattered(_, let millimetres):
+    case .scattered(_, let millimeters):
       // Of four marks in a rectangle an even map misses each by as much: a quarter of what one was
       // missed by.
-      "the touches fit no even map: it is \(tenths(millimetres)) mm off each, as if one was touched "
-        + "about \(Int((4 * millimetres).rounded())) mm beside its mark. Fix: touch the middle of each mark"
+      "the touches fit no even map: it is \(tenths(millimeters)) mm off each, as if one was touched "
+        + "about \(Int((4 * millimeters).rounded())) mm beside its mark. Fix: touch the middle of each mark"
     }
   }
 }
 
-/// A length in millimetres as people read it.
-func tenths(_ millimetres: Double) -> String {
-  let tenths = Int((min(max(millimetres, 0), 1e6) * 10).rounded())
+/// A length in millimeters as people read it.
+func tenths(_ millimeters: Double) -> String {
+  let tenths = Int((min(max(millimeters, 0), 1e6) * 10).rounded())
   return "\(tenths / 10).\(tenths % 10)"
 }

@@ -1,5 +1,5 @@
 /// Why some bits make no stroke.
-enum CodingFault: String, Error {
+enum StrokeCodingError: String, Error {
   case id = "an id of no known kind"
   case inkIndex = "an ink that was not told"
   case inkType = "an ink type that this version does not know"

@@ -4,7 +4,7 @@ import LinuxIO
 import ProgramOptions
 
 /// `stylusctl recognise`: handwriting as text.
-struct RecogniseCommand: Command {
+struct RecognizeCommand: Command {
   private let invocation: Invocation
   private let format: RecognitionFormat
 
@@ -48,32 +48,32 @@ struct RecogniseCommand: Command {
     format = invocation[SharedOption.json] ? .json : invocation[Self.csv] ? .csv : .plain
   }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(StylusctlError) -> ExitCode {
     guard !(invocation[SharedOption.json] && invocation[Self.csv]) else {
-      throw CommandFailure("--json and --csv are two formats. Fix: leave one out")
+      throw StylusctlError("--json and --csv are two formats. Fix: leave one out")
     }
     if let language = RecognitionLanguage.characters(invocation) {
       return try readCharacters(language)
     }
     guard invocation[CharacterEngine.engine] == nil, invocation[CharacterEngine.templates] == nil
     else {
-      throw CommandFailure(
+      throw StylusctlError(
         "--engine and --templates are for characters. Fix: add --language ja, zh_CN or zh_TW")
     }
     let language = try RecognitionLanguage.loadLanguage(invocation)
     guard format.writeHeader() else { return .success }
     for name in invocation[Self.files] {
       if let source = try WritingSource.items(name) {
-        guard try recognise(items: source, language) else { break }
+        guard try recognize(items: source, language) else { break }
       } else {
-        guard try recognise(page: name, language) else { break }
+        guard try recognize(page: name, language) else { break }
       }
     }
     return .success
   }
 
   /// Reads each item and each drawing as one character.
-  private func readCharacters(_ language: CharacterLanguage) throws(CommandFailure) -> ExitCode {
+  private func readCharacters(_ language: CharacterLanguage) throws(StylusctlError) -> ExitCode {
     var engine = try language.reader(
       invocation[CharacterEngine.engine], templates: invocation[CharacterEngine.templates])
     let most = invocation[Self.best]
@@ -96,9 +96,9 @@ struct RecogniseCommand: Command {
   }
 
   /// Each word of a drawing; false if nobody reads any more.
-  private func recognise(
+  private func recognize(
     page name: String, _ language: WritingLanguage
-  ) throws(CommandFailure) -> Bool {
+  ) throws(StylusctlError) -> Bool {
     let read = try DrawingSource(invocation).readDrawing(name) { _, _ in }
     var reader = PageReader(language, readings: invocation[Self.best])
     for (line, written) in reader.read(read.drawing).lines.enumerated() {
@@ -111,9 +111,9 @@ struct RecogniseCommand: Command {
   }
 
   /// Each item of CSV; false if nobody reads any more.
-  private func recognise(
+  private func recognize(
     items source: consuming WritingSource, _ language: WritingLanguage
-  ) throws(CommandFailure) -> Bool {
+  ) throws(StylusctlError) -> Bool {
     var reader = WritingReader(language)
     return try source.handOn { item in
       reader.read(item.trace)

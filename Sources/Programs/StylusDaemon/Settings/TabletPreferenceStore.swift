@@ -5,7 +5,7 @@ import Synchronization
 
 /// What is wanted of tablets, for all threads; not for the path of a pen move but by its
 /// ``edition``.
-final class WishBook: Sendable {
+final class TabletPreferenceStore: Sendable {
   /// What second event nodes are read by: it counts as long as the daemon runs.
   private let started: Configuration
   private let wanted: Lock<Configuration>
@@ -26,10 +26,10 @@ final class WishBook: Sendable {
   }
 
   /// What is wanted of a tablet.
-  func wishes(for tablet: Tablet) -> TabletPreferences {
+  func preferences(for tablet: Tablet) -> TabletPreferences {
     let (vendor, product) = (tablet.vendor, tablet.product)
-    var wishes = wanted.withLock { $0 }.wishes(vendor: vendor, product: product)
-    wishes.lateNode = started.wishes(vendor: vendor, product: product).lateNode
+    var wishes = wanted.withLock { $0 }.preferences(vendor: vendor, product: product)
+    wishes.lateNode = started.preferences(vendor: vendor, product: product).lateNode
     return wishes
   }
 }

@@ -1,7 +1,7 @@
 package import LinuxIO
 
 /// Why the journal cannot be used; says what to do about it.
-package enum JournalFault: Error, Hashable, Sendable, CustomStringConvertible {
+package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A call of the system failed.
   case system(SystemError)
   /// File or folder belong to this user, not to ours.

@@ -1,6 +1,6 @@
 /// Why a text is not typed by keys: nothing of it is then, and it waits. Says what to do about it,
 /// and never the text.
-package enum TypingFault: Error, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+package enum TypingError: Error, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// No key of the layout gives one of its characters.
   case lacksCharacter
   /// One would, if Caps Lock were off.

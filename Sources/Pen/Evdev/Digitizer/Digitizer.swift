@@ -3,22 +3,22 @@ package import StylusModel
 /// Turns pen motion into the events that a tablet's driver would have sent.
 ///
 /// ```
-/// var digitiser = Digitiser(model: model)
-/// try digitiser.draw(stays, with: Tool(kind: .pen, serial: 77, model: 0x802))
-/// let device = digitiser.device
+/// var digitizer = Digitizer(model: model)
+/// try digitizer.draw(stays, with: Tool(kind: .pen, serial: 77, model: 0x802))
+/// let device = digitizer.device
 /// ```
 /// The kernel's smoothing of jitter (`fuzz`) is not applied: it happens when the events are played
 /// into a node that has it. Of the frame patterns, alternating and multirate decide what a frame
 /// carries; with the others each frame carries everything.
-package struct Digitiser {
+package struct Digitizer {
   private let model: TabletModel
-  private let axes: AxisQuantiser
+  private let axes: AxisQuantizer
   private var core = InputCore()
 
   /// A tablet that has sent nothing.
   package init(model: TabletModel) {
     self.model = model
-    axes = AxisQuantiser(ranges: model.axes)
+    axes = AxisQuantizer(ranges: model.axes)
   }
 
   /// The tablet with everything it sent.
@@ -31,7 +31,7 @@ package struct Digitiser {
   /// The tip touches where the pressure is above 0. A sample's frame bears its kernel time; the
   /// frame with which the tool leaves comes one period later, but not after the next stay begins.
   /// What the tablet cannot measure is left out. Throws if the tablet has no such tool.
-  package mutating func sendStays(_ stays: [[Sample]], with tool: Tool) throws(DigitiserError) {
+  package mutating func sendStays(_ stays: [[Sample]], with tool: Tool) throws(DigitizerError) {
     guard model.tools.contains(tool.kind) else { throw .unknownTool(tool.kind, on: model.title) }
     let stays = stays.filter { !$0.isEmpty }
     for (index, stay) in stays.enumerated() {
@@ -93,7 +93,7 @@ package struct Digitiser {
 }
 
 /// Why a tablet cannot draw.
-package enum DigitiserError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum DigitizerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The tablet of that title has no tool of that kind.
   case unknownTool(ToolKind, on: String)
 

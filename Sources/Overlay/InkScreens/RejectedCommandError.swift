@@ -1,7 +1,7 @@
 package import InkEditing
 
 /// Why a command is not done.
-package enum CommandRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+package enum RejectedCommandError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It cannot be done now.
   case cannot(EditError)
   /// There is no output.

@@ -8,12 +8,12 @@ import StylusProtocol
 
 /// A pen that a daemon and a compositor tell a follower of, each in its own time; and the ink that
 /// comes of it.
-struct FollowedDesk {
+struct FollowingBench {
   var follower = PenFollower(LearnedTablets())
   /// The ink of each stroke, and whether it is over.
   var ink: [StrokeID: [FitSample]] = [:]
   var ended: [StrokeID: Bool] = [:]
-  /// What the user wants of the tablet, and where the window lies: 9.6 units a millimetre.
+  /// What the user wants of the tablet, and where the window lies: 9.6 units a millimeter.
   var map = AffineTransform.scale(x: 9.6, y: 9.6).then(.translation(Point(x: -120, y: -80)))
   private var numbers: UInt64 = 0
   var now = Timestamp(microseconds: 100_000_000)
@@ -47,7 +47,7 @@ struct FollowedDesk {
     follower.forgetSteps()
   }
 
-  /// A wave on the tablet in millimetres, one place each 5 ms.
+  /// A wave on the tablet in millimeters, one place each 5 ms.
   static func wave(at corner: Point, count: Int = 120) -> [Point] {
     (0..<count).map { index in
       let angle = Double(index) * 0.1
@@ -71,13 +71,13 @@ struct FollowedDesk {
     /// The daemon tells of that many samples; then it dies, or hangs.
     var told = Int.max
     var dies = false
-    /// Where the daemon's pen is when the compositor's is elsewhere, in millimetres.
+    /// Where the daemon's pen is when the compositor's is elsewhere, in millimeters.
     var astray: (Int) -> Point = { _ in .zero }
     /// Of the daemon's samples that is heard before the compositor's of the same moment.
     var lead = 2
   }
 
-  /// Both tell of a stroke; which ink it is, by the way in millimetres of the page.
+  /// Both tell of a stroke; which ink it is, by the way in millimeters of the page.
   @discardableResult mutating func draw(_ places: [Point], _ events: Events = Events()) -> StrokeID
   {
     numbers += 1
@@ -98,7 +98,7 @@ struct FollowedDesk {
       if step < min(places.count, events.told) {
         let place = places[step] + events.astray(step)
         var sample = Sample(
-          time: now, x: Millimetres(Float(place.x)), y: Millimetres(Float(place.y)))
+          time: now, x: Millimeters(Float(place.x)), y: Millimeters(Float(place.y)))
         sample.pressure = Fraction(0.25)
         sample.provenance[.pressure] = .measured
         sample.provenance[.position] = .measured
@@ -132,7 +132,7 @@ struct FollowedDesk {
     doSteps()
   }
 
-  /// How far the ink of a stroke is from places at the most, in millimetres of the page, sample by
+  /// How far the ink of a stroke is from places at the most, in millimeters of the page, sample by
   /// sample.
   func error(_ id: StrokeID, _ places: [Point]) -> Double {
     guard let drawn = ink[id], drawn.count == places.count else { return .infinity }

@@ -15,7 +15,7 @@ enum RecognitionFormat {
   }
 
   /// Prints what an item may be; false if nobody reads any more.
-  func printItem(_ item: String, _ readings: [Reading], box: RecognisedBox? = nil) -> Bool {
+  func printItem(_ item: String, _ readings: [Reading], box: RecognizedBox? = nil) -> Bool {
     switch self {
     case .plain:
       let texts = readings.map { "\($0.text) (\(Self.confidenceText($0.confidence)))" }
@@ -27,7 +27,7 @@ enum RecognitionFormat {
       }
       let text = rows.isEmpty ? "\(Self.quoted(item)),1,,0.000\n" : rows.joined()
       return StandardStream.output(data: Array(text.utf8))
-    case .json: return JSONLines.printLine(RecognisedItem(item: item, readings: readings, box: box))
+    case .json: return JSONLines.printLine(RecognizedItem(item: item, readings: readings, box: box))
     }
   }
 
@@ -46,8 +46,8 @@ enum RecognitionFormat {
   }
 }
 
-/// Where a word stands, in millimetres.
-struct RecognisedBox: JSONWritable {
+/// Where a word stands, in millimeters.
+struct RecognizedBox: JSONWritable {
   var left: Float
   var top: Float
   var width: Float
@@ -64,21 +64,21 @@ struct RecognisedBox: JSONWritable {
 }
 
 /// An item as JSON.
-private struct RecognisedItem: JSONWritable {
+private struct RecognizedItem: JSONWritable {
   var item: String
   var readings: [Reading]
-  var box: RecognisedBox?
+  var box: RecognizedBox?
 
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.field("item", item)
     if let box { writer.field("box", box) }
-    writer.field("readings", readings.map(ToldReading.init))
+    writer.field("readings", readings.map(ReadingRecord.init))
     writer.endObject()
   }
 }
 
-private struct ToldReading: JSONWritable {
+private struct ReadingRecord: JSONWritable {
   var reading: Reading
 
   func write(to writer: inout JSONWriter) {
@@ -89,7 +89,7 @@ private struct ToldReading: JSONWritable {
   }
 }
 
-extension RecognisedBox {
+extension RecognizedBox {
   init(_ bounds: Rect) {
     self.init(
       left: Float(bounds.min.x), top: Float(bounds.min.y), width: Float(bounds.width),
@@ -99,5 +99,5 @@ extension RecognisedBox {
 
 extension WrittenWord {
   /// Its box.
-  var box: RecognisedBox { RecognisedBox(bounds) }
+  var box: RecognizedBox { RecognizedBox(bounds) }
 }

@@ -23,7 +23,7 @@ struct InputCore {
   }
 
   /// Takes the values of axes.
-  mutating func setAxes(_ values: [AxisQuantiser.AxisUnits]) {
+  mutating func setAxes(_ values: [AxisQuantizer.AxisUnits]) {
     for (axis, units) in values { setValue(EventType.absolute, axis, units) }
   }
 
@@ -34,7 +34,7 @@ struct InputCore {
       events.append(InputEvent(time: time, type: code.type, code: code.code, value: value))
     }
     events.append(
-      InputEvent(time: time, type: EventType.synchronisation, code: SyncCode.report, value: 0))
+      InputEvent(time: time, type: EventType.synchronization, code: SyncCode.report, value: 0))
     frame.removeAll(keepingCapacity: true)
   }
 }

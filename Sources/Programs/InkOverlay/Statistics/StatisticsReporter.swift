@@ -4,7 +4,7 @@ import StylusModel
 import StylusProtocol
 
 /// Tells each second how things go, if somebody wants to know.
-struct StatisticsTeller {
+struct StatisticsReporter {
   private let form: StatisticsForm?
   private var due: Timestamp?
 

@@ -1,7 +1,7 @@
 package import StylusProtocol
 
 /// Why a conversation with the overlay failed.
-package enum OverlayFailure: Error, Hashable, Sendable {
+package enum OverlayCallError: Error, Hashable, Sendable {
   /// Nobody knows where its socket would be.
   case noPlace
   /// No overlay listens; why.
@@ -27,14 +27,14 @@ package enum OverlayFailure: Error, Hashable, Sendable {
     }
   }
 
-  static func telling<Value: ~Copyable>(
+  static func wrapping<Value: ~Copyable>(
     _ body: () throws(ClientError) -> Value
-  ) throws(OverlayFailure) -> Value {
-    do throws(ClientError) { return try body() } catch { throw OverlayFailure(error) }
+  ) throws(OverlayCallError) -> Value {
+    do throws(ClientError) { return try body() } catch { throw OverlayCallError(error) }
   }
 }
 
-extension OverlayFailure: CustomStringConvertible {
+extension OverlayCallError: CustomStringConvertible {
   /// What went wrong and, where there is one, the fix.
   package var description: String {
     switch self {

@@ -4,7 +4,7 @@ import Units
 
 /// A session over a field that does what it is told at once, or when it comes to it, and a hand
 /// over it. Times are in milliseconds, places in logical pixels, of which the field has 300 by 30.
-final class WritingDesk {
+final class WritingBench {
   let fake: FakeField
   private(set) var session: WritingSession
   /// What ink is read as: one word, or these.
@@ -113,9 +113,9 @@ final class WritingDesk {
   }
 
   private func make(_ edit: FieldEdit, _ number: UInt64) {
-    heed(edit.wish, nil)
-    let outcome = (edit.field.reference.path == other.path ? other : fake).perform(edit.wish)
-    heed(edit.wish, outcome)
+    heed(edit.request, nil)
+    let outcome = (edit.field.reference.path == other.path ? other : fake).perform(edit.request)
+    heed(edit.request, outcome)
     perform(session.edited(number, outcome, at: time()))
   }
 
@@ -135,7 +135,7 @@ final class WritingDesk {
     for action in actions {
       switch action {
       case .edit(let phrase, let edit):
-        if case .locate = edit.wish { questions += 1 } else { wishes.append(edit.wish) }
+        if case .locate = edit.request { questions += 1 } else { wishes.append(edit.request) }
         if isSlow { waiting.append((phrase, edit)) } else { make(edit, phrase) }
       case .read(let phrase, let version, _):
         perform(
@@ -143,7 +143,7 @@ final class WritingDesk {
             ?? session.read(phrase, version: version, readings, scale: nil))
       case .tap(let place): taps.append(place * (1 / Self.scale))
       case .learn(let word): learnt.append(word)
-      case .tellSecret: secrets += 1
+      case .reportSecret: secrets += 1
       case .fade, .forget: break
       }
     }

@@ -2,7 +2,7 @@ package import Evdev
 package import LinuxIO
 
 /// Why a recording file cannot be played; names the file, the place in it, and the fix.
-package enum RecordingFault: Error, Hashable, Sendable {
+package enum RecordingFileError: Error, Hashable, Sendable {
   /// The file cannot be read.
   case unreadable(SystemError)
   /// The file begins like no recording we know.
@@ -17,7 +17,7 @@ package enum RecordingFault: Error, Hashable, Sendable {
   case nothingToPlay(path: String, devices: [String])
 }
 
-extension RecordingFault: CustomStringConvertible {
+extension RecordingFileError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let failure):
@@ -55,7 +55,7 @@ extension Recording {
       guard let description = devices[place].description, DeviceRole.of(description) == .pen else {
         continue
       }
-      devices[place].description?.toldSize = size
+      devices[place].description?.statedSize = size
     }
   }
 }

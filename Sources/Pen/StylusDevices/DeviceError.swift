@@ -1,21 +1,21 @@
 package import Evdev
 
 /// Why a device cannot serve as a pen tablet; says which device and what to do about it.
-package enum DeviceFault: Error, Hashable, Sendable {
+package enum DeviceError: Error, Hashable, Sendable {
   /// It sends no ABS_X or no ABS_Y.
   case noPosition(device: String)
   /// It announces none of BTN_TOOL_PEN ... BTN_TOOL_AIRBRUSH, and is no tablet without these
   /// either.
   case noTool(device: String)
-  /// The kernel does not know how many units of the axis make a millimetre.
+  /// The kernel does not know how many units of the axis make a millimeter.
   case noResolution(SizeAdvice, axis: UInt16)
   /// The axis ends before it begins, or has a negative resolution.
-  case nonsenseRange(SizeAdvice, axis: UInt16, range: AxisRange)
+  case invalidRange(SizeAdvice, axis: UInt16, range: AxisRange)
   /// Range and resolution give a tablet of less than 5 mm or more than 5 m.
-  case absurdSize(SizeAdvice, axis: UInt16, millimetres: Double)
+  case absurdSize(SizeAdvice, axis: UInt16, millimeters: Double)
 }
 
-extension DeviceFault: CustomStringConvertible {
+extension DeviceError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noPosition(let device):
@@ -24,7 +24,7 @@ extension DeviceFault: CustomStringConvertible {
     case .noTool(let device):
       return "\"\(device)\" announces no pen (BTN_TOOL_PEN or a similar tool). "
         + "Choose the tablet's pen node; `stylusctl devices` lists them."
-    case .noResolution(let advice, _), .nonsenseRange(let advice, _, _),
+    case .noResolution(let advice, _), .invalidRange(let advice, _, _),
       .absurdSize(let advice, _, _):
       return "\(cause)\n\(advice.text)"
     }
@@ -34,7 +34,7 @@ extension DeviceFault: CustomStringConvertible {
   package var hasLines: Bool {
     switch self {
     case .noPosition, .noTool: false
-    case .noResolution, .nonsenseRange, .absurdSize: true
+    case .noResolution, .invalidRange, .absurdSize: true
     }
   }
 
@@ -42,7 +42,7 @@ extension DeviceFault: CustomStringConvertible {
   package var line: String {
     switch self {
     case .noPosition, .noTool: description
-    case .noResolution(let advice, _), .nonsenseRange(let advice, _, _),
+    case .noResolution(let advice, _), .invalidRange(let advice, _, _),
       .absurdSize(let advice, _, _):
       "\(cause) \(advice.line)"
     }
@@ -52,12 +52,12 @@ extension DeviceFault: CustomStringConvertible {
     switch self {
     case .noPosition, .noTool: ""
     case .noResolution(let advice, let axis):
-      "\"\(advice.device)\" does not say how many units of \(Self.name(of: axis)) make a millimetre."
-    case .nonsenseRange(let advice, let axis, let range):
+      "\"\(advice.device)\" does not say how many units of \(Self.name(of: axis)) make a millimeter."
+    case .invalidRange(let advice, let axis, let range):
       "\"\(advice.device)\" describes \(Self.name(of: axis)) as \(range.minimum)...\(range.maximum) "
-        + "with \(range.resolution) units per millimetre."
-    case .absurdSize(let advice, let axis, let millimetres):
-      "\"\(advice.device)\" would be \(millimetres) mm long on \(Self.name(of: axis))."
+        + "with \(range.resolution) units per millimeter."
+    case .absurdSize(let advice, let axis, let millimeters):
+      "\"\(advice.device)\" would be \(millimeters) mm long on \(Self.name(of: axis))."
     }
   }
 

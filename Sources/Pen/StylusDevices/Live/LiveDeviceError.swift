@@ -1,7 +1,7 @@
 package import LinuxIO
 
 /// What is wrong with a seat or one of its tablets; the others keep working.
-package enum LiveFault: Error, Hashable, Sendable {
+package enum LiveDeviceError: Error, Hashable, Sendable {
   /// libinput could not be started: without it there are no live devices at all.
   case seatUnavailable(String)
   /// The kernel gives us nothing to wait with.
@@ -12,8 +12,8 @@ package enum LiveFault: Error, Hashable, Sendable {
   case noEventNode(path: String, Errno)
   /// libinput refuses the tablet, for a reason of its own.
   case refused(device: String, node: String)
-  /// The tablet describes itself in a way that makes no millimetres.
-  case unusable(node: String, DeviceFault)
+  /// The tablet describes itself in a way that makes no millimeters.
+  case unusable(node: String, DeviceError)
   /// The second node has none of the values that are wanted of it, and no pen buttons.
   case nothingLate(device: String, node: String)
   /// The tablet cannot be turned for the left hand; it is used as it is.
@@ -22,7 +22,7 @@ package enum LiveFault: Error, Hashable, Sendable {
   case areaBeyond(device: String)
 }
 
-extension LiveFault: CustomStringConvertible {
+extension LiveDeviceError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .seatUnavailable(let seat):
@@ -32,7 +32,7 @@ extension LiveFault: CustomStringConvertible {
       "\(failure). Raise the limit of open files (LimitNOFILE= in the service), then start again."
     case .unreadable(let device, let node, let reason):
       "cannot open \"\(device)\" (/dev/input/\(node)): \(reason). "
-        + Self.mendOpening(node, reason)
+        + Self.openingAdvice(node, reason)
     case .noEventNode(let path, let reason):
       "\(path) is no event node: \(reason). Name one such as event5 or /dev/input/event5, or none for all "
         + "pens and pads."
@@ -52,7 +52,7 @@ extension LiveFault: CustomStringConvertible {
     }
   }
 
-  private static func mendOpening(_ node: String, _ reason: Errno) -> String {
+  private static func openingAdvice(_ node: String, _ reason: Errno) -> String {
     switch reason {
     case .notPermitted, .accessDenied:
       "Run stylusd as its system service (scripts/install), or join the group that may read "

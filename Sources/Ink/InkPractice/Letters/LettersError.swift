@@ -1,5 +1,5 @@
 /// Why there are no such letters, or no such text in them.
-public enum LettersFault: Error, Hashable, Sendable, CustomStringConvertible {
+public enum LettersError: Error, Hashable, Sendable, CustomStringConvertible {
   /// These characters of a text were not drawn; each once, in the order of the text.
   case undrawn([String])
   /// Nothing lies in any cell of the sheet.

@@ -2,7 +2,7 @@ package import LinuxIO
 package import StylusDevices
 
 /// Why the daemon could not start; says what to do about it.
-package enum StartFailure: Error, Sendable, CustomStringConvertible {
+package enum DaemonStartError: Error, Sendable, CustomStringConvertible {
   /// A call of the system failed.
   case system(SystemError)
   /// The socket's path cannot be used.
@@ -10,18 +10,18 @@ package enum StartFailure: Error, Sendable, CustomStringConvertible {
   /// Neither an option nor the environment tells where the socket shall be.
   case noPlaceForSocket
   /// The session's folder is not safe for it.
-  case untrusted(UntrustedFolder)
+  case untrusted(UntrustedFolderError)
   /// The service manager passed so many descriptors, or one that is no listening Unix stream
   /// socket.
   case passedSockets(Int)
   /// The tablets cannot be watched.
-  case tablets(LiveFault)
+  case tablets(LiveDeviceError)
   /// The configuration file cannot be read.
   case configuration(SystemError)
   /// The recording cannot be read.
   case recording(RecordingChoice.RecordingChoiceError)
   /// The recording's devices cannot be played.
-  case device(DeviceFault)
+  case device(DeviceError)
   /// The recording holds neither pen nor pad.
   case nothingToPlay(String)
 
