@@ -17,7 +17,7 @@ public func readCalibration(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int
   }
   var reading = OverlaySettingsReading()
   reading.parseFile(bytes, path: "fuzz.conf")
-  let calibration = reading.settings.wish(for: tablet).calibration
+  let calibration = reading.settings.mappingChoice(for: tablet).calibration
   check(calibration)
   return 0
 }
@@ -38,7 +38,7 @@ private func check(_ calibration: Calibration) {
   reading.parseFile(
     Array(StoredCalibration.dropInText(of: calibration, on: model).utf8), path: "a.conf")
   precondition(reading.complaints.isEmpty, "\(reading.complaints)")
-  precondition(reading.settings.wish(for: tablet).calibration == calibration, "another drop-in")
+  precondition(reading.settings.mappingChoice(for: tablet).calibration == calibration, "another drop-in")
 }
 
 private let model = ProductID(vendor: 0x056A, product: 0x0357)

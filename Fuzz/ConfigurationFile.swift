@@ -31,7 +31,7 @@ public func readConfigurationFile(_ start: UnsafePointer<UInt8>?, _ count: Int) 
 /// What is wanted of every tablet that is named, and of one that is not.
 private func wishes(_ configuration: Configuration) -> [TabletPreferences] {
   let named = configuration.tablets.compactMap(\.tablet).map { ($0.vendor, $0.product) }
-  return ([(0, 0)] + named).map { configuration.wishes(vendor: $0.0, product: $0.1) }
+  return ([(0, 0)] + named).map { configuration.preferences(vendor: $0.0, product: $0.1) }
 }
 
 private func check(_ complaint: String, _ files: [[UInt8]]) {
@@ -78,8 +78,8 @@ private func checkAgain(_ reading: ConfigurationReading) {
   precondition(again.settings.limits == reading.settings.limits)
   for tablet in [nil] + reading.settings.tablets.map(\.tablet) {
     let (vendor, product) = (tablet?.vendor ?? 0, tablet?.product ?? 0)
-    let first = reading.settings.wishes(vendor: vendor, product: product)
-    let second = again.settings.wishes(vendor: vendor, product: product)
+    let first = reading.settings.preferences(vendor: vendor, product: product)
+    let second = again.settings.preferences(vendor: vendor, product: product)
     precondition(first.area == second.area && first.aspect == second.aspect)
     precondition(first.lateNode == second.lateNode && first.budget == second.budget)
     for kind in ToolKind.allCases {

@@ -25,8 +25,8 @@ public func assembleFrames(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int3
   arrival.profile = profile(count)
   pipeline.receive(.added(arrival), into: &outputs)
   while let event = input.event() {
-    if event.type == 0xF { pen.resynchronise(event) }
-    let frame = event.type == 0xE ? pen.resynchronised(at: event.time) : pen.processEvent(event)
+    if event.type == 0xF { pen.resynchronize(event) }
+    let frame = event.type == 0xE ? pen.resynchronized(at: event.time) : pen.processEvent(event)
     if let frame {
       precondition(frame.x.value.isFinite && frame.y.value.isFinite)
       precondition(frame.tiltX.value.isFinite && frame.tiltY.value.isFinite)

@@ -15,7 +15,7 @@ public func readInkML(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 private func read(_ bytes: [UInt8]) {
   guard let reading = try? InkFileFormat.inkML.read(bytes) else { return }
   let (document, drawing) = (reading.document, reading.drawing)
-  precondition(drawing.strokes.allSatisfy { $0.path.allSatisfy(\.isSound) })
+  precondition(drawing.strokes.allSatisfy { $0.path.allSatisfy(\.isValid) })
   var written: [UInt8] = []
   _ = InkFileFormat.inkML.write(document) { written += $0 }
   let again = try? InkFileFormat.inkML.read(written)

@@ -25,7 +25,7 @@ public func readOverlaySettings(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
     tablet.area = Tablet.Area(
       left: Millimeters(5), top: Millimeters(5), width: Millimeters(200),
       height: Millimeters(100))
-    check(settings.wish(for: tablet))
+    check(settings.mappingChoice(for: tablet))
     _ = settings.action(of: OverlayButton(.pen(1), isDouble: true), on: tablet)
   }
   return 0

@@ -27,7 +27,7 @@ public func comparePractice(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int
   let report = PracticeReport(strokes, of: goal)
   precondition(report.copies.count == strokes.count)
   var known = Set(report.copies.flatMap { $0 })
-  for fault in report.faults {
+  for fault in report.mistakes {
     switch fault {
     case .outOfOrder(let stroke, _), .reversed(let stroke, _), .distorted(let stroke, _),
       .missing(let stroke):

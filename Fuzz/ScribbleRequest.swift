@@ -19,7 +19,7 @@ public func readScribbleRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
       precondition(call.mode == .more)
       precondition(again(.serveElements, program, mode: .more) == .serveElements(program))
     case .setElements(let elements):
-      precondition(elements.elements.allSatisfy(\.area.isSound))
+      precondition(elements.elements.allSatisfy(\.area.isValid))
       precondition(again(.setElements, elements) == .setElements(elements))
     case .answer(let answer): precondition(again(.answer, answer) == .answer(answer))
     }

@@ -11,7 +11,7 @@ public func readXopp(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     return 0
   }
   let strokes = document.pages.flatMap { Array($0.drawing.strokes) }
-  precondition(strokes.allSatisfy { $0.path.allSatisfy(\.isSound) })
+  precondition(strokes.allSatisfy { $0.path.allSatisfy(\.isValid) })
   var written: [UInt8] = []
   _ = InkFileFormat.xopp.write(document) { written += $0 }
   let again = try? InkFileFormat.xopp.read(written).document
