@@ -22,7 +22,7 @@ let computing: [SwiftSetting] =
       .when(configuration: .debug))
   ]
 
-/// The folders of Sources and Tests; each may import what stands above it (docs/rooms.md).
+/// The folders of Sources and Tests; each may import what stands above it (docs/develop/modules.md).
 enum Street: String {
   case model = "Model"
   case system = "System"
@@ -37,7 +37,7 @@ enum Street: String {
   case support = "Support"
 }
 
-/// One room of the house; its imports are checked against docs/rooms.md.
+/// One room of the house; its imports are checked against docs/develop/modules.md.
 func room(
   _ name: String, in street: Street, _ dependencies: [Target.Dependency] = [],
   resources: [Resource] = [], linking: [LinkerSetting] = []

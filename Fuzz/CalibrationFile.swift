@@ -38,7 +38,8 @@ private func check(_ calibration: Calibration) {
   reading.parseFile(
     Array(StoredCalibration.dropInText(of: calibration, on: model).utf8), path: "a.conf")
   precondition(reading.complaints.isEmpty, "\(reading.complaints)")
-  precondition(reading.settings.mappingChoice(for: tablet).calibration == calibration, "another drop-in")
+  precondition(
+    reading.settings.mappingChoice(for: tablet).calibration == calibration, "another drop-in")
 }
 
 private let model = ProductID(vendor: 0x056A, product: 0x0357)

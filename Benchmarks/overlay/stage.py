@@ -130,7 +130,7 @@ class Sway:
         """Lets one client show a recording, or wait for a daemon if there is none; what it said at the end, with what it cost.
 
         `watch` is called with the client's process each second. `ink` is what our overlay draws with, a pen if none.
-        `tools` are commands of docs/canvas.md for an overlay that draws for good: while the pen draws already, or before it
+        `tools` are commands of docs/develop/canvas.md for an overlay that draws for good: while the pen draws already, or before it
         comes."""
         socket = self.folder / "daemon.sock"
         socket.unlink(missing_ok=True)

@@ -1,7 +1,7 @@
 import Foundation
 import PenTraces
 
-/// What UNIPEN's contributors are like, as tables for docs/prediction-data.md.
+/// What UNIPEN's contributors are like, as tables for docs/lab/prediction-data.md.
 enum Survey {
   static func print(_ contributors: [UnipenChoice.Contributor]) {
     printUsed(contributors.filter { !$0.survey.isRest })

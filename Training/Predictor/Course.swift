@@ -84,11 +84,11 @@ struct Course {
 
   private func provenance(real: Int, unipen: Int, synthetic: Int) -> [String] {
     var lines = [
-      "The weights of the tip predictor's network, made by scripts/train; see docs/prediction.md.",
+      "The weights of the tip predictor's network, made by scripts/train; see docs/lab/prediction.md.",
       "Learned from \(real) samples of ten writers, \(unipen) of UNIPEN's and \(synthetic) of synthetic hands.",
       "Ten writers: handwriting on a Wacom Intuos at 133 Hz, by M. Marzinotto et al. (MIT).",
-      "UNIPEN: International Unipen Foundation, release 1 (CC BY 4.0); see docs/prediction-data.md.",
-      "Synthetic: our own generator, docs/synthesis.md.",
+      "UNIPEN: International Unipen Foundation, release 1 (CC BY 4.0); see docs/lab/prediction-data.md.",
+      "Synthetic: our own generator, docs/lab/synthesis.md.",
     ]
     let held = heldOut.sorted() + heldOutTablets.sorted()
     if !held.isEmpty { lines.append("Held out: \(held.joined(separator: ", ")).") }

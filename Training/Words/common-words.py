@@ -46,7 +46,7 @@ def main():
     for word, n in kept[:12000]:
         rows.setdefault(round(2 * math.log2(n)), []).append(word)
     print("/// English words in frequent use, each row with twice the binary logarithm of how often they stand in the texts")
-    print("/// that were counted; docs/recognition.md tells which, docs/licences.md whose.")
+    print("/// that were counted; docs/develop/recognition.md tells which, docs/develop/licenses.md whose.")
     print('enum CommonWords {\n  static let english: StaticString = """')
     for halves, words in rows.items():
         for row in textwrap.wrap(" ".join(words), width=92, break_long_words=False, break_on_hyphens=False):

@@ -288,7 +288,7 @@ GtkWidget *stylus_gtk_canvas_new(void) { return g_object_new(STYLUS_TYPE_CANVAS,
 /**
  * stylus_gtk_canvas_perform:
  * @self: a canvas
- * @command: such as `tool marker`, `color #c0392b`, `width 3`, `undo`: docs/canvas.md, "Commands"
+ * @command: such as `tool marker`, `color #c0392b`, `width 3`, `undo`: docs/develop/canvas.md, "Commands"
  * @error: why it was not done
  *
  * Performs a command.

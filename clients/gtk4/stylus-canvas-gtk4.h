@@ -1,5 +1,5 @@
 // A canvas for pens as a widget of GTK 4: ink follows the pen as closely as the screen allows, on surfaces of its own above
-// the window, and becomes part of the window when the pen is lifted. docs/canvas.md, "GTK 4".
+// the window, and becomes part of the window when the pen is lifted. docs/develop/canvas.md, "GTK 4".
 //
 //     GtkWidget *canvas = stylus_gtk_canvas_new();
 //     gtk_window_set_child(GTK_WINDOW(window), canvas);

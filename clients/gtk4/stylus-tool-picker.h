@@ -1,4 +1,4 @@
-// A tool picker for canvases: it floats above them in a GtkOverlay. docs/canvas.md, "The picker in applications".
+// A tool picker for canvases: it floats above them in a GtkOverlay. docs/develop/canvas.md, "The picker in applications".
 //
 //     GtkWidget *overlay = gtk_overlay_new(), *picker = stylus_gtk_tool_picker_new();
 //     gtk_overlay_set_child(GTK_OVERLAY(overlay), canvas);

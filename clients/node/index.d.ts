@@ -92,7 +92,7 @@ export class Ink implements AsyncIterable<InkEvent> {
   [Symbol.asyncIterator](): AsyncIterator<InkEvent>;
 }
 
-/** Calls of docs/protocol.md. */
+/** Calls of docs/develop/protocol.md. */
 export class Connection {
   static open(path?: string, options?: { patience?: number; signal?: AbortSignal }): Promise<Connection>;
   /** `GetStatus` or a whole name; throws CallError, DisconnectedError, ProtocolError. */

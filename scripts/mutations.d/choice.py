@@ -29,7 +29,7 @@ class Rooms:
 
     def users(self):
         """The rooms below `folders` that import a room, by the table of the architecture."""
-        page = self.tree / "docs/rooms.md"
+        page = self.tree / "docs/develop/modules.md"
         block = re.search(r"^```layers *\n(.*?)^```", page.read_text() if page.is_file() else "", re.M | re.S)
         users, ours = {}, {folder.name for folder in self.folders}
         for row in (block.group(1) if block else "").splitlines():

@@ -112,7 +112,7 @@ class Trees(unittest.TestCase):
         self.write("Sources/System/Two/B.swift", body("let x = a < b"))
         self.write("Sources/Pen/Three/C.swift", body("let x = a < b"))
         self.write("Tests/System/OneTests/A.swift", "")
-        self.write("docs/rooms.md", "```layers\nOne: Two\nTwo:\n```\n")
+        self.write("docs/develop/modules.md", "```layers\nOne: Two\nTwo:\n```\n")
 
     def write(self, name, text):
         path = self.tree / name

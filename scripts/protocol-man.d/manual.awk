@@ -1,9 +1,9 @@
-# Markdown, as docs/protocol.md is written, as a manual page of section 7 (man macros, tables by tbl).
+# Markdown, as docs/develop/protocol.md is written, as a manual page of section 7 (man macros, tables by tbl).
 # Wants `date`, when the text was changed.
 
 BEGIN {
   print "'\\\" t"
-  print ".\\\" Made of docs/protocol.md; see there."
+  print ".\\\" Made of docs/develop/protocol.md; see there."
   print ".TH STYLUS-PROTOCOL 7 " date " stylusd \"stylusd manual\""
   print ".ad l" # in the narrow columns of tables nothing else reads well
   print ".SH NAME"

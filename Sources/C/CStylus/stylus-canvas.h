@@ -258,7 +258,7 @@ int stylus_canvas_get_ruler(stylus_canvas *canvas, stylus_canvas_ruler *ruler);
 /* ---- Tools and steps ----------------------------------------------------------------------------------------------- */
 
 /* Performs a command, such as "tool marker", "color #c0392b", "width 3", "eraser pixel", "undo", "select all", "duplicate", "ruler on",
- * "zoom fit": docs/canvas.md, "Commands". STYLUS_UNKNOWN for what is no command, STYLUS_REFUSED for what cannot be
+ * "zoom fit": docs/develop/canvas.md, "Commands". STYLUS_UNKNOWN for what is no command, STYLUS_REFUSED for what cannot be
  * done now, STYLUS_UNSUPPORTED for what a canvas does not have: the picker is not its own. */
 int stylus_canvas_perform(stylus_canvas *canvas, const char *command);
 

@@ -48,7 +48,7 @@ uint32_t stylus_version(void);
  *     stylus_predictor_end(predictor);                                    // the tip is up
  *
  * Samples that come outside of begin and end hover; they make the first guesses of a stroke better, and may be left out. A guess is
- * never ink; the next one replaces it. Nothing is allocated after stylus_predictor_create(). How good it is: docs/prediction.md. */
+ * never ink; the next one replaces it. Nothing is allocated after stylus_predictor_create(). How good it is: docs/lab/prediction.md. */
 typedef struct stylus_predictor stylus_predictor;
 
 /* The longest time that is looked ahead, in nanoseconds. */
@@ -169,7 +169,7 @@ typedef struct stylus_event {
   uint32_t changed;       /* 1 << enum stylus_property, for each */
   uint32_t control;       /* of a pad: 1 button, 2 ring, 3 strip, 4 dial */
   uint32_t mode;          /* of a pad */
-  float value;            /* of a control: docs/protocol.md; of a proximity */
+  float value;            /* of a control: docs/develop/protocol.md; of a proximity */
   stylus_tool tool;
   stylus_sample sample;
 } stylus_event;

@@ -79,7 +79,7 @@ struct CanvasState {
 
   // MARK: Commands
 
-  /// Does a command of docs/canvas.md; one that fails changes nothing.
+  /// Does a command of docs/develop/canvas.md; one that fails changes nothing.
   mutating func perform(_ command: CanvasCommand) throws(CError) {
     if isReadOnly, command.editsDrawing { throw .refused("the canvas is read-only") }
     if sheet.leavesPage(command) { try checkPens() }

@@ -3,7 +3,7 @@ public import InkStorage
 
 extension Drawing {
   /// The drawing as the bytes of a file of our own format, every bit of every number in it
-  /// (docs/ink-format.md); the same drawing gives the same bytes.
+  /// (docs/develop/ink-format.md); the same drawing gives the same bytes.
   public func dataRepresentation() -> [UInt8] { encoded(.exact) }
 
   /// The drawing of such bytes, exact or not, up to ``InkStorage/InkFile/usualLimit`` control

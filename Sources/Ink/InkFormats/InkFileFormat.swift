@@ -7,8 +7,8 @@ package import InkStorage
 ///     let (drawing, losses) = try format.read(bytes)
 ///     let losses = try InkFileFormat.xopp.write(drawing) { part in try file.write(part) }
 ///
-/// No format keeps all of a drawing: what each write or read lost is told. docs/ink-formats.md has
-/// the table.
+/// No format keeps all of a drawing: what each write or read lost is told.
+/// docs/develop/ink-formats.md has the table.
 public enum InkFileFormat: String, CaseIterable, Sendable {
   /// Ink Markup Language, W3C 2011: what was measured, by named channels.
   case inkML = "inkml"

@@ -63,7 +63,7 @@ package enum ButtonAction: Hashable, Sendable {
   case none
   /// To drawing, or back to what was before.
   case toggle
-  /// Whatever docs/canvas.md has a command for.
+  /// Whatever docs/develop/canvas.md has a command for.
   case command(CanvasCommand)
 
   /// Reads the value of a key.

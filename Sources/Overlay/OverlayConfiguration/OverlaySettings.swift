@@ -2,7 +2,7 @@ package import InkDrawing
 package import StylusModel
 package import StylusProtocol
 
-/// What the overlay is told to do by its configuration: docs/configuration.md, The overlay.
+/// What the overlay is told to do by its configuration: docs/configure.md, The overlay.
 package struct OverlaySettings: Hashable, Sendable {
   /// What is done with a pen when the overlay starts.
   package var mode = OverlayMode.ephemeral

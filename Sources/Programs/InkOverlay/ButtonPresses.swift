@@ -1,7 +1,7 @@
 import OverlayConfiguration
 import StylusModel
 
-/// Which presses of buttons mean something: docs/configuration.md, The overlay.
+/// Which presses of buttons mean something: docs/configure.md, The overlay.
 ///
 /// A press whose button does something else when it is pressed twice waits for that, ``patience``
 /// long.

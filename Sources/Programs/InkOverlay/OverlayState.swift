@@ -307,7 +307,7 @@ extension OverlayState {
   }
 }
 
-// The commands of docs/canvas.md, whoever gives them: a caller, a button, the picker.
+// The commands of docs/develop/canvas.md, whoever gives them: a caller, a button, the picker.
 extension OverlayState {
   /// Does what a line says.
   ///

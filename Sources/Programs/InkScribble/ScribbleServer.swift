@@ -4,8 +4,8 @@ import StylusModel
 import StylusProtocol
 import VarlinkServer
 
-/// What commands are given to: docs/scribble-elements.md, Commands. Everything is done at once and
-/// without waiting.
+/// What commands are given to: docs/develop/scribble-elements.md, Commands. Everything is done at
+/// once and without waiting.
 protocol CommandedScribble {
   var status: ScribbleStatus { get }
   /// Turns it on or off; what counts then.

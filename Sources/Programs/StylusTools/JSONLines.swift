@@ -1,8 +1,8 @@
 import LinuxIO
 import StylusProtocol
 
-/// One JSON object per line, as docs/protocol.md describes them. What could steer a terminal is
-/// escaped in it, which no program that reads it notices.
+/// One JSON object per line, as docs/develop/protocol.md describes them. What could steer a
+/// terminal is escaped in it, which no program that reads it notices.
 enum JSONLines {
   /// The line of an object, with its end.
   static func line(_ object: some JSONWritable) -> [UInt8] {

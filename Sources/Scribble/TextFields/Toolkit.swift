@@ -2,7 +2,7 @@
 /// hold.
 ///
 /// Measured with GTK 3.24, 4.8 and 4.18, Qt 5.15, 6.4 and 6.8, Firefox and Chromium
-/// (docs/scribble-inside.md, Ways in).
+/// (docs/develop/scribble.md, Ways in).
 package enum Toolkit: Hashable, Sendable {
   case gtk3
   /// GTK 4 before 4.16: it tells of no letters.

@@ -1,4 +1,4 @@
-/// Why bytes are not what docs/protocol.md describes.
+/// Why bytes are not what docs/develop/protocol.md describes.
 package enum ProtocolError: Error, Hashable, Sendable {
   /// A frame announces more payload than any frame may have.
   case payloadTooLong(UInt32)

@@ -1,7 +1,7 @@
 import Ink
 import Testing
 
-/// The listings of docs/pencilkit.md do what the page says.
+/// The listings of docs/develop/pencilkit.md do what the page says.
 @Suite struct ListingTests {
   @Test func `a house is a file and a picture`() throws {
     let house = try house()

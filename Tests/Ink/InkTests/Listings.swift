@@ -1,6 +1,6 @@
 import Ink
 
-// The listings of docs/pencilkit.md, line by line; ListingTests runs them, PageTests compares them
+// The listings of docs/develop/pencilkit.md, line by line; ListingTests runs them, PageTests compares them
 // with the page.
 
 func house() throws -> (file: [UInt8], picture: [UInt8]) {

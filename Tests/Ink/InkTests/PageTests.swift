@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// docs/pencilkit.md has no row and no listing that is not compiled here.
+/// docs/develop/pencilkit.md has no row and no listing that is not compiled here.
 @Suite struct PageTests {
   private static func text(_ path: String) throws -> String {
     var folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -13,10 +13,11 @@ import Testing
 
   /// The code in the second column of each row of the page's tables, without blanks.
   private static func rows() throws -> [String] {
-    try text("docs/pencilkit.md").split(separator: "\n").filter { $0.hasPrefix("| ") }.compactMap {
-      let code = $0.split(separator: " | ")[1].split(separator: "`")
-      return code.count == 1 ? squeezed(code[0]) : nil
-    }
+    try text("docs/develop/pencilkit.md").split(separator: "\n").filter { $0.hasPrefix("| ") }
+      .compactMap {
+        let code = $0.split(separator: " | ")[1].split(separator: "`")
+        return code.count == 1 ? squeezed(code[0]) : nil
+      }
   }
 
   private static func squeezed(_ code: some StringProtocol) -> String {
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func `every listing is compiled`() throws {
-    let parts = try Self.text("docs/pencilkit.md").components(separatedBy: "```")
+    let parts = try Self.text("docs/develop/pencilkit.md").components(separatedBy: "```")
     let listings = parts.filter { $0.hasPrefix("swift\n") }.map { $0.dropFirst(6) }
     let compiled = try Self.text("Tests/Ink/InkTests/Listings.swift")
     #expect(listings.count == 7)

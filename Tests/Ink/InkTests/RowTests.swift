@@ -1,7 +1,7 @@
 import Ink
 import Testing
 
-/// The rows of the tables of docs/pencilkit.md, each with what it gives; PageTests looks for every
+/// The rows of the tables of docs/develop/pencilkit.md, each with what it gives; PageTests looks for every
 /// row here.
 @Suite struct RowTests {
   private let place = Point(x: 1, y: 2)

@@ -37,7 +37,7 @@ import Testing
 
 // MARK: Buttons
 
-/// Each button with the place of its bit, as docs/protocol.md has it.
+/// Each button with the place of its bit, as docs/develop/protocol.md has it.
 private let places: [(button: ToolButtons, bit: UInt16)] = [
   (.stylus, 0), (.stylus2, 1), (.stylus3, 2), (.left, 4), (.right, 5), (.middle, 6), (.side, 7),
   (.extra, 8),

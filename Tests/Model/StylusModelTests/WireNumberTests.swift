@@ -1,7 +1,7 @@
 import StylusModel
 import Testing
 
-// Numbers that stand in the bytes of clients, in stored strokes and in recordings: docs/protocol.md
+// Numbers that stand in the bytes of clients, in stored strokes and in recordings: docs/develop/protocol.md
 // has the same tables. A case that takes another's number makes every old client read a lie.
 
 @Test func toolKindsHaveTheNumbersOfTheWire() {
@@ -57,7 +57,7 @@ import Testing
 }
 
 @Test func whatRestsHasTheBytesOfTheWire() {
-  // A reader may compare with the one number that docs/protocol.md names for an upright pen.
+  // A reader may compare with the one number that docs/develop/protocol.md names for an upright pen.
   let sample = Sample(time: Timestamp(microseconds: 0), x: Millimeters(0), y: Millimeters(0))
   #expect(sample.altitude.value.bitPattern == 0x3FC9_0FDA)
   for value in [sample.azimuth.value, sample.roll.value, sample.slider.value] {

@@ -8,7 +8,7 @@ import Testing
 @testable import InkOverlay
 @testable import OverlayConfiguration
 
-/// The lines of docs/canvas.md, as the overlay does them.
+/// The lines of docs/develop/canvas.md, as the overlay does them.
 @Suite struct OverlayCommandLineTests {
   private let state: OverlayState
 

@@ -159,7 +159,7 @@ final class StateStage {
     try lift(number)
   }
 
-  /// Does a command of docs/canvas.md.
+  /// Does a command of docs/develop/canvas.md.
   func perform(_ line: String) throws {
     try state.perform(CanvasCommand(line), at: .now)
     try settle()

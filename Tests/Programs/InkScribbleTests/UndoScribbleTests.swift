@@ -3,7 +3,7 @@ import ProgramKit
 import Testing
 
 /// What the undo of each application does, Control and Z pressed once on a keyboard, after a word
-/// went in or out: it is the toolkit's own, and differs (docs/scribble-inside.md, Ways in).
+/// went in or out: it is the toolkit's own, and differs (docs/develop/scribble.md, Ways in).
 @Suite(.enabled(if: FieldsDesktop.canType, FieldsDesktop.mend), .serialized)
 final class UndoScribbleTests {
   private static let line = "the quick brown fox"

@@ -83,7 +83,7 @@ extension KernelDesktopTests {
       let farthest = ways.map { $0.distance(to: .zero) }.max() ?? 0
       // Half a pixel more, to the middle of one that ink only touches. Where the machine stood
       // still the kernel's stamps have gaps, in which a fitted line is free: a corner may have a
-      // hook of a few pixels (docs/fitting.md).
+      // hook of a few pixels (docs/lab/fitting.md).
       let far = ways.count { $0.distance(to: .zero) > Self.width / 2 + 1 }
       #expect(Double(far) <= 0.005 * Double(inked.count))
       let bare = InkPath.steps(of: paths).filter { place in

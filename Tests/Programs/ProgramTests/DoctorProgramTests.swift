@@ -13,7 +13,7 @@ import Testing
     "libinput-quirks", "uinput", "uhid", "kernel-modules", "compositor", "scheduling",
   ]
 
-  /// Checks that every line is an object as docs/protocol.md says; the verdicts.
+  /// Checks that every line is an object as docs/develop/protocol.md says; the verdicts.
   private func verdicts(_ output: Data) throws -> [String] {
     let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     return try lines.map { line in

@@ -6,7 +6,7 @@ import StylusProtocol
 import Testing
 
 /// What the machine under the daemon can do to it, beside what has a suite of its own:
-/// docs/faults.md.
+/// docs/develop/faults.md.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct FaultTests {
   /// How often a daemon is killed; STYLUSD_KILLS says otherwise. A sanitizer makes each start a
   /// long one.

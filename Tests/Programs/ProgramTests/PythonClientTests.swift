@@ -3,7 +3,7 @@ import ProgramKit
 import StylusTestKit
 import Testing
 
-/// The client in clients/python, which was written from docs/protocol.md alone: it must see what
+/// The client in clients/python, which was written from docs/develop/protocol.md alone: it must see what
 /// our own programs see. What it does when connections break is in its own tests.
 @Suite(.enabled(if: python != nil, "needs python3; scripts/setup test installs it"))
 struct PythonClientTests {

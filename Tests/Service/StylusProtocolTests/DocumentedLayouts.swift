@@ -4,7 +4,7 @@ import Foundation
 struct DocumentPage {
   let text: String
 
-  init(_ name: String = "protocol.md") throws {
+  init(_ name: String = "develop/protocol.md") throws {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
     text = try String(contentsOf: root.appending(path: "docs/\(name)"), encoding: .utf8)
   }
@@ -41,7 +41,7 @@ struct DocumentPage {
   }
 }
 
-/// A field of a layout in docs/protocol.md.
+/// A field of a layout in docs/develop/protocol.md.
 struct DocumentedField: Hashable {
   /// Its name without what the document says of it; "reserved" for what is.
   var name: String
@@ -79,7 +79,7 @@ struct DocumentedLayout {
   }
 }
 
-/// The layouts of docs/protocol.md, sections 5 and 8, as the document tells them: nothing of our
+/// The layouts of docs/develop/protocol.md, sections 5 and 8, as the document tells them: nothing of our
 /// code is in here.
 struct DocumentedLayouts {
   private(set) var frames: [UInt16: DocumentedLayout] = [:]

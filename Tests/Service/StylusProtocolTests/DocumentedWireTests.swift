@@ -2,7 +2,7 @@ import StylusModel
 import StylusProtocol
 import Testing
 
-// The wire against the document: the layouts below are read from docs/protocol.md, not from our
+// The wire against the document: the layouts below are read from docs/develop/protocol.md, not from our
 // code.
 
 let document: DocumentedFrames? = try? DocumentedFrames()

@@ -2,7 +2,7 @@ import StylusModel
 import StylusProtocol
 import Testing
 
-// Late values on the wire: what docs/protocol.md, section 8, allows arrives, and nothing else does.
+// Late values on the wire: what docs/develop/protocol.md, section 8, allows arrives, and nothing else does.
 
 private let device = DeviceID(rawValue: 0x0A0B_0C0D)
 private let everything = LateOffer(device: device, properties: .detachable, clock: .monotonic)

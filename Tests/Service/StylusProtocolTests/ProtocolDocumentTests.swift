@@ -3,7 +3,7 @@ import StylusModel
 import StylusProtocol
 import Testing
 
-// docs/protocol.md and the code say the same.
+// docs/develop/protocol.md and the code say the same.
 
 /// A fenced block of a page of docs: its language, its name and its text.
 private struct Block {
@@ -11,7 +11,7 @@ private struct Block {
   var name: Substring
   var text: String
 
-  static func all(in page: String = "protocol.md") throws -> [Block] {
+  static func all(in page: String = "develop/protocol.md") throws -> [Block] {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
     let text = try String(contentsOf: root.appending(path: "docs/\(page)"), encoding: .utf8)
     return text.matches(of: #/(?m)^```(\w+) ?(\w*)\n((?s).*?)^```$/#).map {
@@ -19,7 +19,7 @@ private struct Block {
     }
   }
 
-  static func all(_ language: String, in page: String = "protocol.md") throws -> [Block] {
+  static func all(_ language: String, in page: String = "develop/protocol.md") throws -> [Block] {
     try all(in: page).filter { $0.language == language }
   }
 }
@@ -217,12 +217,12 @@ private let examples: [Substring: [LiveMessage]] = [
 }
 
 @Test func theOverlaysInterfaceInItsDocumentIsTheOneThatIsServed() throws {
-  let blocks = try Block.all("varlink", in: "overlay.md")
+  let blocks = try Block.all("varlink", in: "draw.md")
   #expect(blocks.map(\.text) == [VarlinkInterface.overlay.definition])
 }
 
 @Test func theInterfaceOfScribbleInItsDocumentIsTheOneThatIsServed() throws {
-  let blocks = try Block.all("varlink", in: "scribble-elements.md")
+  let blocks = try Block.all("varlink", in: "develop/scribble-elements.md")
   #expect(blocks.map(\.text) == [VarlinkInterface.scribble.definition])
 }
 

@@ -2,7 +2,7 @@ import StylusModel
 import StylusProtocol
 import Testing
 
-// The tables of parameters in docs/protocol.md: what each may be, and what it is if nobody says.
+// The tables of parameters in docs/develop/protocol.md: what each may be, and what it is if nobody says.
 
 /// A row of such a table.
 private struct Parameter {

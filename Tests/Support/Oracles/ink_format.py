@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A reader of ink files, written after docs/ink-format.md alone: prints what a file holds.
+"""A reader of ink files, written after docs/develop/ink-format.md alone: prints what a file holds.
 
   Tests/Support/Oracles/ink_format.py FILE    (an ink file, or a line of hexadecimal digits for each of several)
 
@@ -140,7 +140,7 @@ class Coder:
 
 
 def load_seeds():
-    page = pathlib.Path(__file__).resolve().parents[3] / "docs" / "ink-format.md"
+    page = pathlib.Path(__file__).resolve().parents[3] / "docs" / "develop" / "ink-format.md"
     rows = page.read_text().split("```seeds\n")[1].split("\n```")[0].split("\n")
     return [bytes.fromhex(row) for row in rows]
 
@@ -220,7 +220,7 @@ CHANNELS = (("x", 1), ("y", 1), ("time", 1), ("force", 0), ("altitude", 0), ("az
 USUAL = {"force": 1.0, "altitude": narrow(math.pi / 2), "width": 1.0, "height": 1.0, "opacity": 1.0, "secondary scale": 1.0}
 
 
-# Of docs/ink-model.md, Inks: the base widths, and what an ink is used with, in the order of the types 1...9.
+# Of docs/develop/ink-model.md, Inks: the base widths, and what an ink is used with, in the order of the types 1...9.
 WIDTHS = ((0.1, 5.0), (0.1, 5.0), (0.3, 8.0), (1.0, 20.0), (0.2, 4.0), (1.0, 20.0), (1.0, 30.0), (0.3, 8.0), (0.5, 60.0))
 USED = (0.38, 0.35, 0.8, 4.5, 0.66, 2.5, 6.0, 1.2, 4.0)
 PEN, FOUNTAIN, REED = 1, 3, 8

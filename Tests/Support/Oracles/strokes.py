@@ -8,7 +8,7 @@ A STROKE is {"ink": NAME, "points": [[x, y, width, height, azimuth, roll]...], "
 "transform": [a, b, c, d, tx, ty], "mask": PARTS}, of which a mask may be missing: control points, and all that decides where its ink
 lies. PARTS is a list of parts, a part a list of rings, the outer one first. A WAY is {"line": [[x, y]...],
 "radius": MM}: a round tip along straight ways. Nothing of ours is asked where the ink lies: curve, tips and
-transform are computed here from docs/ink-model.md.
+transform are computed here from docs/develop/ink-model.md.
 
   {"whole": STROKE, "ways": [WAY...], "left": [STROKE...], "covered": PARTS, "slack": MM, "spare": MM}
       What an eraser left of a stroke, and ours of what the whole covers, which may be greater by the spare.

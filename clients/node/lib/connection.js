@@ -1,4 +1,4 @@
-// A connection to the daemon: calls and their replies (docs/protocol.md, section 2).
+// A connection to the daemon: calls and their replies (docs/develop/protocol.md, section 2).
 
 import { connect } from 'node:net';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What to ask and what to tell, so that every finished stroke is told once, whatever breaks (docs/protocol.md, sections 4 and 6). No socket and
+// What to ask and what to tell, so that every finished stroke is told once, whatever breaks (docs/develop/protocol.md, sections 4 and 6). No socket and
 // no clock: who has them gives what it heard and does what it is told. Two ways bring a stroke, the stream and the store; whichever says first
 // that it is finished wins.
 

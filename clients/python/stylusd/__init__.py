@@ -1,4 +1,4 @@
-"""A client of stylusd, the pen daemon, written from docs/protocol.md alone.
+"""A client of stylusd, the pen daemon, written from docs/develop/protocol.md alone.
 
 Connection makes calls, Ink is live ink that reconnects and resumes by itself, LateSource sends what a tablet's
 frames do not carry.

@@ -1,4 +1,4 @@
-"""Calls and their replies: Varlink (docs/protocol.md, section 2)."""
+"""Calls and their replies: Varlink (docs/develop/protocol.md, section 2)."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The binary form of the live stream (docs/protocol.md, section 5): bytes in, messages out."""
+"""The binary form of the live stream (docs/develop/protocol.md, section 5): bytes in, messages out."""
 
 import json
 import math

@@ -1,4 +1,4 @@
-"""Late sources: values that do not pass the kernel with a tablet's frames (docs/protocol.md, section 8)."""
+"""Late sources: values that do not pass the kernel with a tablet's frames (docs/develop/protocol.md, section 8)."""
 
 import struct
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the daemon tells of: tablets, tools, samples, strokes (docs/protocol.md, sections 3 and 4).
+"""What the daemon tells of: tablets, tools, samples, strokes (docs/develop/protocol.md, sections 3 and 4).
 
 Lengths are millimetres, angles radians, times microseconds on CLOCK_MONOTONIC (of a recording, on its own
 clock).

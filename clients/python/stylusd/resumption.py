@@ -1,6 +1,6 @@
 """What to ask and what to tell, so that every finished stroke is told once, whatever breaks.
 
-No socket and no clock: who has them gives what it heard and does what it is told (docs/protocol.md, sections 4
+No socket and no clock: who has them gives what it heard and does what it is told (docs/develop/protocol.md, sections 4
 and 6). Two ways bring a stroke, the stream and the store; whichever says first that it is finished wins.
 """
 

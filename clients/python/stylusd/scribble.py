@@ -1,4 +1,4 @@
-"""Elements: places of a program's windows that can be written into with a pen (docs/scribble-elements.md, Elements).
+"""Elements: places of a program's windows that can be written into with a pen (docs/develop/scribble-elements.md, Elements).
 
     class Plate(Delegate):
         def __init__(self):

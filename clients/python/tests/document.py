@@ -1,10 +1,10 @@
-"""The examples in docs/protocol.md, if these tests stand beside it."""
+"""The examples in docs/develop/protocol.md, if these tests stand beside it."""
 
 import pathlib
 import re
 from typing import Dict, List
 
-PAGE = pathlib.Path(__file__).resolve().parents[3] / "docs" / "protocol.md"
+PAGE = pathlib.Path(__file__).resolve().parents[3] / "docs" / "develop" / "protocol.md"
 
 
 def blocks(kind: str) -> Dict[str, List[str]]:

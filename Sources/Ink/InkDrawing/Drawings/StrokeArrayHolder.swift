@@ -2,7 +2,7 @@
 ///
 /// Swift has no property that is read as one type and set as another. Reading finds
 /// ``Drawing/strokes``, which makes no array; what only an array can do finds the property here
-/// (docs/decisions/0021-one-module-ink.md).
+/// (docs/develop/decisions/0021-one-module-ink.md).
 ///
 ///     drawing.strokes = [stroke]
 ///     drawing.strokes.sort { $0.creationDate < $1.creationDate }

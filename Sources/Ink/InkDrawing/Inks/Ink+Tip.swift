@@ -1,11 +1,11 @@
 import InkGeometry
 
 extension Ink {
-  /// What this ink leaves when a pen is held so, away from the ends of a stroke; docs/ink-model.md
-  /// has the table and its letters.
+  /// What this ink leaves when a pen is held so, away from the ends of a stroke;
+  /// docs/develop/ink-model.md has the table and its letters.
   ///
-  /// Stored drawings (docs/ink-format.md) tell a size by the width that makes it here: other
-  /// formulas need another content version, and these for the files of this one.
+  /// Stored drawings (docs/develop/ink-format.md) tell a size by the width that makes it here:
+  /// other formulas need another content version, and these for the files of this one.
   ///
   /// A width outside ``InkType/validWidths`` is moved to its nearer end; so are force, altitude,
   /// speed and distance that cannot be, and what is not a number counts as the least.

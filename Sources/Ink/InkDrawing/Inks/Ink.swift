@@ -27,7 +27,7 @@ public struct Ink: Hashable, Sendable {
   public var requiredContentVersion: ContentVersion { type.requiredContentVersion }
 }
 
-/// The inks there are. What each makes of force, lean and speed: docs/ink-model.md, Inks.
+/// The inks there are. What each makes of force, lean and speed: docs/develop/ink-model.md, Inks.
 public enum InkType: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// A ballpoint: wider with force, and wider when it lies down.
   case pen = 1

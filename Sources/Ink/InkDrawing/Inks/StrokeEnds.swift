@@ -1,7 +1,7 @@
 import InkGeometry
 
 /// How the tips of a stroke grow where the pen landed, and shrink where it was lifted:
-/// docs/ink-model.md, Ends.
+/// docs/develop/ink-model.md, Ends.
 package struct StrokeEnds: BitwiseCopyable, Hashable, Sendable {
   private let form: EndForm
   /// Over how many millimeters the tip grows; 0: it has its size at once.

@@ -2,7 +2,7 @@ public import InkDrawing
 public import InkGeometry
 
 /// What can be told to a canvas, by a key, a button, the picker, a socket or a command line:
-/// docs/canvas.md, Commands.
+/// docs/develop/canvas.md, Commands.
 ///
 ///     let command = try CanvasCommand("move 10 -2.5")
 ///     try toolset.perform(command) || notebook.perform(command)

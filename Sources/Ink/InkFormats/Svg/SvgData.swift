@@ -2,8 +2,8 @@ import InkDrawing
 import InkGeometry
 
 /// What a stroke is made of, as attributes: whole numbers, each list its first number and then the
-/// steps to the next. A list of one number holds for all points. docs/ink-pictures.md has the
-/// table.
+/// steps to the next. A list of one number holds for all points. docs/develop/ink-pictures.md has
+/// the table.
 enum SvgData {
   static func appendAttributes(_ stroke: Stroke, to text: inout [UInt8]) {
     text.appendMarkup(attribute: "data-ink", stroke.ink.type.name)

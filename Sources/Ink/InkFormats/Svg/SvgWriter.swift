@@ -11,7 +11,7 @@ import InkGeometry
 /// `g`, beside a path that is not painted.
 ///
 /// With ``includesData`` the path, or its `g`, also tells what the stroke is made of, in attributes
-/// that viewers pass over; docs/ink-pictures.md has their table.
+/// that viewers pass over; docs/develop/ink-pictures.md has their table.
 public struct SvgWriter: Sendable {
   /// What the picture shows.
   public var options: PictureOptions

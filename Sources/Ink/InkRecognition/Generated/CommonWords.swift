@@ -1,5 +1,5 @@
 /// English words in frequent use, each row with twice the binary logarithm of how often they stand in the texts
-/// that were counted; docs/recognition.md tells which, docs/licences.md whose.
+/// that were counted; docs/develop/recognition.md tells which, docs/develop/licenses.md whose.
 enum CommonWords {
   static let english: StaticString = """
     31 the

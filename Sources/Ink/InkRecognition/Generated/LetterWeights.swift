@@ -1,4 +1,4 @@
-/// The weights of the network that reads handwriting, made by scripts/train-recognizer; see docs/recognition.md.
+/// The weights of the network that reads handwriting, made by scripts/train-recognizer; see docs/develop/recognition.md.
 /// Learned from UNIPEN (International Unipen Foundation, release 1, CC BY 4.0).
 enum LetterWeights {
   static let text: StaticString = """

@@ -1,5 +1,5 @@
 extension LetterNetwork {
-  /// The network that we ship; docs/recognition.md tells how it was made.
+  /// The network that we ship; docs/develop/recognition.md tells how it was made.
   package static let shipped: LetterNetwork = {
     guard let network = LetterNetwork(text: LetterWeights.text.description.utf8) else {
       preconditionFailure("the recogniser's weights, which are part of the program, are damaged")

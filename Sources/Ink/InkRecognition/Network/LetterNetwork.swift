@@ -2,7 +2,7 @@
 ///
 /// Two convolutions that go on by two, two layers of long short-term memory in both directions of
 /// time, and a layer that says a number for each character of ``LetterCode``; see
-/// docs/recognition.md.
+/// docs/develop/recognition.md.
 package struct LetterNetwork: Hashable, Sendable {
   /// All weights and biases, in the order of their use.
   package var tables: [LaneTable]

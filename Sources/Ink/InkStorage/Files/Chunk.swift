@@ -1,4 +1,4 @@
-/// One part of a file: docs/ink-format.md, File.
+/// One part of a file: docs/develop/ink-format.md, File.
 struct Chunk {
   let type: UInt8
   /// Where its payload lies in the bytes that it was read from.

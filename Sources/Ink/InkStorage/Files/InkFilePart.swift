@@ -45,7 +45,7 @@ struct InkFilePage: Hashable, Sendable {
   }
 }
 
-/// The index of a file: docs/ink-format.md, Index.
+/// The index of a file: docs/develop/ink-format.md, Index.
 struct InkFileIndex {
   /// The strokes, in their order.
   var parts: [InkFilePart] = []

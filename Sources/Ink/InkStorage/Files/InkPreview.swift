@@ -1,5 +1,5 @@
 /// What a stored drawing looks like when it is shown small, on light and on dark grounds:
-/// docs/ink-format.md, Preview.
+/// docs/develop/ink-format.md, Preview.
 ///
 /// The pictures are PNG files with a transparent ground. This module neither makes nor reads them.
 public struct InkPreview: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import InkDrawing
 
-/// The payload of a chunk that begins a page: docs/ink-format.md, Pages.
+/// The payload of a chunk that begins a page: docs/develop/ink-format.md, Pages.
 enum PageChunk {
   /// The version that introduced it, as of any later critical chunk.
   private static let version: [UInt8] = [1, 2]

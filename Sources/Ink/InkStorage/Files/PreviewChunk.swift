@@ -1,4 +1,4 @@
-/// The chunk of a preview: docs/ink-format.md, Preview.
+/// The chunk of a preview: docs/develop/ink-format.md, Preview.
 enum PreviewChunk {
   /// The version of the payload.
   private static let version: UInt8 = 1

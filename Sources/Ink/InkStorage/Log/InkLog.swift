@@ -1,6 +1,6 @@
 public import InkDrawing
 
-/// What an ink log says: docs/ink-log.md.
+/// What an ink log says: docs/develop/ink-log.md.
 ///
 ///     let log = try InkLog(bytes)
 ///     show(log.document, page: log.shownPage)

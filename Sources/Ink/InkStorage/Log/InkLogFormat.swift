@@ -1,6 +1,6 @@
 import InkDrawing
 
-/// What both ends of a log know: docs/ink-log.md.
+/// What both ends of a log know: docs/develop/ink-log.md.
 enum InkLogFormat {
   static let signature: [UInt8] = [0x89, 0x69, 0x6E, 0x6C, 0x0D, 0x0A, 0x1A, 0x0A]
   static let version: [UInt8] = [1, 0]
@@ -24,7 +24,7 @@ struct InkLogRun: Hashable, Sendable {
   var range: Range<Int> { first..<first + count }
 }
 
-/// An operation of a step: docs/ink-log.md, Steps.
+/// An operation of a step: docs/develop/ink-log.md, Steps.
 enum InkLogOperation: Hashable, Sendable {
   case pageAdded(at: Int, PageBackground?)
   case pageRemoved(Int)

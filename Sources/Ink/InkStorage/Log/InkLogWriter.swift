@@ -1,7 +1,7 @@
 public import InkDrawing
 import InkGeometry
 
-/// Writes a log step by step: docs/ink-log.md.
+/// Writes a log step by step: docs/develop/ink-log.md.
 ///
 ///     var writer = InkLogWriter()
 ///     try file.write(writer.beginning)

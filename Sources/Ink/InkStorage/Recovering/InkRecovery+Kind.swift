@@ -1,9 +1,9 @@
 extension InkRecovery {
   /// The kinds of files that we write.
   public enum Kind: Hashable, Sendable {
-    /// A drawing or a document: docs/ink-format.md.
+    /// A drawing or a document: docs/develop/ink-format.md.
     case file
-    /// An append-only log: docs/ink-log.md.
+    /// An append-only log: docs/develop/ink-log.md.
     case log
   }
 

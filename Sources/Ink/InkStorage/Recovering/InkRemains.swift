@@ -4,9 +4,9 @@ import InkDrawing
 struct InkRemains {
   /// What kind of file it is.
   enum RemainsFormat {
-    /// docs/ink-format.md.
+    /// docs/develop/ink-format.md.
     case file
-    /// docs/ink-log.md.
+    /// docs/develop/ink-log.md.
     case log
 
     var signature: [UInt8] {

@@ -201,8 +201,8 @@ extension OutputCanvas {
   /// again. No step.
   public mutating func forget(_ id: InkID) { editPages { $0.forget(id) } }
 
-  /// Does a command that is about pages or the drawing: docs/canvas.md, Commands. One that fails
-  /// changes nothing; false if it is about neither.
+  /// Does a command that is about pages or the drawing: docs/develop/canvas.md, Commands. One that
+  /// fails changes nothing; false if it is about neither.
   @discardableResult
   public mutating func perform(_ command: CanvasCommand) throws(EditError) -> Bool {
     selection.dropDragged(&notebook, &picture)

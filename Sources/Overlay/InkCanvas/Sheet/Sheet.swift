@@ -197,8 +197,8 @@ extension Sheet {
   /// The drawing of the current page.
   package var drawing: Drawing { canvas.drawing }
 
-  /// Performs a command about the view, the pages or the drawing (docs/canvas.md, Commands). A
-  /// command that fails changes nothing.
+  /// Performs a command about the view, the pages or the drawing (docs/develop/canvas.md,
+  /// Commands). A command that fails changes nothing.
   ///
   /// - Returns: false for any other command.
   package mutating func perform(_ command: CanvasCommand) throws(EditError) -> Bool {

@@ -4,7 +4,7 @@
 /// Lugosi, "Prediction, Learning, and Games", 2006, chapters 2 and 2.11), measured in losses of the
 /// best: without a unit of length. With losses of at most b times the best's mean, memory m and N
 /// experts the mean loss of the mixture is above that of the best by no more than (1 - m) ln N /
-/// eagerness + eagerness b^2 / 8 of it: docs/prediction.md.
+/// eagerness + eagerness b^2 / 8 of it: docs/lab/prediction.md.
 struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Float {
   /// What an expert is worth before anything is known; 0 = not asked.
   private let prior: Lanes

@@ -1,5 +1,5 @@
 extension TipNetwork {
-  /// The weights that we ship; docs/prediction.md says how they were made.
+  /// The weights that we ship; docs/lab/prediction.md says how they were made.
   package static let shipped: TipNetwork = {
     guard let network = TipNetwork(text: PackageResources.tip_weights) else {
       preconditionFailure("the predictor's weights, which are part of the program, are damaged")

@@ -9,8 +9,8 @@ package import StylusModel
 ///     prediction?.sample(after: .milliseconds(16))
 ///
 /// Experts on times that a phase-locked loop has smoothed, each believed as far as it was right
-/// lately, corrected by a small network: docs/prediction.md. A value without clock; it changes no
-/// sample, and nothing allocates after it was made.
+/// lately, corrected by a small network: docs/lab/prediction.md. A value without clock; it changes
+/// no sample, and nothing allocates after it was made.
 package struct TipPredictor: Sendable {
   /// Nil where all its weights are zero: then it need not be asked.
   private let network: TipNetwork?

@@ -1,7 +1,7 @@
 package import StylusProtocol
 package import VarlinkServer
 
-/// What commands are given to: docs/overlay.md, Commands.
+/// What commands are given to: docs/draw.md, Commands.
 ///
 /// Everything is done at once and without waiting, on the thread of who serves the
 /// ``CommandServer``; only files may take their time elsewhere.
@@ -15,7 +15,7 @@ package protocol CommandedOverlay {
   mutating func setMode(_ mode: OverlayModeChange) -> OverlayMode
   /// Changes what is drawn with; what it is now.
   mutating func setInk(_ ink: OverlayInkChange) throws(OverlayError) -> OverlayInk
-  /// Does what a command of docs/canvas.md says.
+  /// Does what a command of docs/develop/canvas.md says.
   mutating func performLine(_ line: OverlayCommandLine) throws(OverlayError)
   /// Takes back the last step, on whatever output it was made.
   mutating func undo() throws(OverlayError)

@@ -3,8 +3,8 @@ import InkStorage
 import LinuxIO
 import StylusModel
 
-/// The folder in which the ink of outputs outlives the overlay: a log for each (docs/ink-log.md),
-/// of its user alone.
+/// The folder in which the ink of outputs outlives the overlay: a log for each
+/// (docs/develop/ink-log.md), of its user alone.
 ///
 /// What it cannot read it never writes over. A damaged file is set aside under a name of its own; a
 /// file of a later version, or one that the kernel does not give, stays where it is, and the ink

@@ -4,7 +4,7 @@ import StylusModel
 import StylusProtocol
 import VarlinkServer
 
-/// Answers the calls of clients; docs/protocol.md, section 2.
+/// Answers the calls of clients; docs/develop/protocol.md, section 2.
 struct CallAnswers {
   private let source: DaemonStatus.Source
   private let journal: DurableStrokes?

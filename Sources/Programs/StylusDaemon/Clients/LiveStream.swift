@@ -7,7 +7,7 @@ import VarlinkServer
 ///
 /// Without a clock or a socket; belongs to one session. Life: ``greet(_:_:into:)`` once,
 /// ``offer(_:into:)`` for every update, ``drained(_:into:)`` whenever the outbox has become empty,
-/// ``appendEnd(_:_:into:)`` at last. What it does when is docs/protocol.md, section 6.
+/// ``appendEnd(_:_:into:)`` at last. What it does when is docs/develop/protocol.md, section 6.
 final class LiveStream {
   let filter: StreamFilter
   let form: DaemonRequest.StreamForm

@@ -30,7 +30,7 @@ package struct Configuration: Hashable, Sendable {
   /// What is usual.
   package init() {}
 
-  /// Whose ink it is, and who may listen: docs/protocol.md, section 1.
+  /// Whose ink it is, and who may listen: docs/develop/protocol.md, section 1.
   package enum AccessMode: String, CaseIterable, Sendable {
     /// All ink belongs to the user that the daemon runs as.
     case user

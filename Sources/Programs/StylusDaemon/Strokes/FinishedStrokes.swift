@@ -4,7 +4,7 @@ package import StylusProtocol
 ///
 /// Life: ``append(_:within:)`` for each stroke. They are kept until one of the limits is passed;
 /// then the oldest are forgotten, and ``oldest`` says so. A number is never used again. They are
-/// kept packed, and unpacked for who asks: docs/decisions/0013.
+/// kept packed, and unpacked for who asks: docs/develop/decisions/0013.
 package struct FinishedStrokes {
   private var strokes: [PackedStroke] = []
   /// Strokes at the front that are forgotten but not yet removed.

@@ -18,7 +18,7 @@ struct ReplayCommand: Command {
     "the size of the tablet's surface in mm, such as 210x157.5, if the recording does not tell")
   private static let profile = Option.optional(
     "profile", .text("TEXT"),
-    "how values arrive, instead of what is known: see docs/configuration.md")
+    "how values arrive, instead of what is known: see docs/configure.md")
   private static let speed = Option.speed(default: "max")
 
   static let description = ProgramDescription(

@@ -4,8 +4,8 @@ import StylusModel
 /// The news between the thread that hears the daemon and whoever takes them.
 ///
 /// Bounded: with ``limit`` news in it the thread hears no further until some are taken, and the
-/// daemon does what it does for slow clients (docs/protocol.md, section 6). What one read or one
-/// page brought is never parted.
+/// daemon does what it does for slow clients (docs/develop/protocol.md, section 6). What one read
+/// or one page brought is never parted.
 final class InkQueue: Sendable {
   /// What a taker gets.
   enum Delivery: Sendable {

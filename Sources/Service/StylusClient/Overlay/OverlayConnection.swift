@@ -2,7 +2,7 @@ import LinuxIO
 package import StylusModel
 package import StylusProtocol
 
-/// A connection to the overlay: docs/overlay.md, Commands.
+/// A connection to the overlay: docs/draw.md, Commands.
 ///
 /// Life: connect, call. Every call waits for its answer, but not for ever. After an error that is
 /// not ``OverlayCallError/refused(_:)`` make a new one; the connection closes when the value goes.
@@ -44,7 +44,7 @@ package struct OverlayConnection: ~Copyable {
     try callMethod(.setInk, ink, OverlayInk.init(_:))
   }
 
-  /// Does what a command of docs/canvas.md says.
+  /// Does what a command of docs/develop/canvas.md says.
   package mutating func performLine(_ line: OverlayCommandLine) throws(OverlayCallError) {
     try callMethod(.perform, line)
   }

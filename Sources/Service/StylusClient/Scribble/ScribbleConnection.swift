@@ -2,7 +2,7 @@ import LinuxIO
 package import StylusModel
 package import StylusProtocol
 
-/// A connection to inkscribe: docs/scribble-elements.md, Commands.
+/// A connection to inkscribe: docs/develop/scribble-elements.md, Commands.
 ///
 /// Life: connect, call. Every call waits for its answer, but not for ever. After an error that is
 /// not ``ScribbleCallError/refused(_:)`` make a new one; the connection closes when the value

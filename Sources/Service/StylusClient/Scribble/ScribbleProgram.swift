@@ -2,7 +2,7 @@ import LinuxIO
 public import StylusProtocol
 
 /// A program's elements: places of its windows that can be written into, told to inkscribe
-/// (docs/scribble-elements.md, Elements).
+/// (docs/develop/scribble-elements.md, Elements).
 ///
 /// Nobody waits: watch ``descriptor``, and call ``next()`` until it says nil whenever it is
 /// readable. After an error make a new one, some seconds later; the elements go with the value.

@@ -1,7 +1,7 @@
 package import StylusModel
 
 extension CapturedStroke: JSONWritable {
-  /// Writes the object `Stroke` of docs/protocol.md, samples included.
+  /// Writes the object `Stroke` of docs/develop/protocol.md, samples included.
   package func write(to writer: inout JSONWriter) { writeObject(to: &writer, withSamples: true) }
 
   /// Writes the object `Stroke`, with or without its samples.

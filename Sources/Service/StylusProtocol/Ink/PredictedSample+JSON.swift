@@ -1,7 +1,7 @@
 package import StylusModel
 
 extension PredictedSample: JSONWritable {
-  /// Writes the object `PredictedSample` of docs/protocol.md.
+  /// Writes the object `PredictedSample` of docs/develop/protocol.md.
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.field("uncertainty", uncertainty.value)

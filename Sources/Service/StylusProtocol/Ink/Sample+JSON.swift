@@ -1,7 +1,7 @@
 package import StylusModel
 
 extension Sample: JSONWritable {
-  /// Writes the object `Sample` of docs/protocol.md.
+  /// Writes the object `Sample` of docs/develop/protocol.md.
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.field("time", time.microseconds)

@@ -1,7 +1,7 @@
 import StylusModel
 
-/// A sample as the 64 bytes of its record, as docs/protocol.md, section 5, lays them out: byte *k*
-/// is byte *k* mod 8 of word *k* / 8, the least significant first.
+/// A sample as the 64 bytes of its record, as docs/develop/protocol.md, section 5, lays them out:
+/// byte *k* is byte *k* mod 8 of word *k* / 8, the least significant first.
 ///
 /// No bit of a sample is lost. What the wire has no room for stands in its reserved bytes: whether
 /// a number of all ones is one, or stands for none.

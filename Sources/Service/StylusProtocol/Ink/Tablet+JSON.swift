@@ -1,7 +1,7 @@
 package import StylusModel
 
 extension Tablet: JSONWritable {
-  /// Writes the object `Tablet` of docs/protocol.md.
+  /// Writes the object `Tablet` of docs/develop/protocol.md.
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.field("id", id.rawValue)

@@ -1,7 +1,7 @@
 package import StylusModel
 
 extension Tool: JSONWritable {
-  /// Writes the object `Tool` of docs/protocol.md.
+  /// Writes the object `Tool` of docs/develop/protocol.md.
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.field("kind", kind.word)

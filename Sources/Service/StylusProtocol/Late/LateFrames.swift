@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// The frames between a late source and the daemon; docs/protocol.md, section 8.
+/// The frames between a late source and the daemon; docs/develop/protocol.md, section 8.
 package enum LateFrame {
   /// From the source: values.
   package static let values: UInt16 = 0x50

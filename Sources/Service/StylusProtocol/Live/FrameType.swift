@@ -1,4 +1,4 @@
-/// The types of frames; docs/protocol.md, section 5.
+/// The types of frames; docs/develop/protocol.md, section 5.
 enum FrameType: UInt16 {
   case hello = 0x01
   case ping = 0x02

@@ -1,6 +1,6 @@
 import StylusModel
 
-// The payloads of the frames, as docs/protocol.md, section 5, lays them out.
+// The payloads of the frames, as docs/develop/protocol.md, section 5, lays them out.
 extension LiveEncoder {
   mutating func encodeHello(_ hello: Hello, _ sequence: UInt64, to buffer: inout [UInt8]) {
     let at = frame(.hello, sequence, in: &buffer)

@@ -1,7 +1,7 @@
 import StylusModel
 
 extension LiveMessage: JSONWritable {
-  /// Writes the event object of docs/protocol.md, section 4.
+  /// Writes the event object of docs/develop/protocol.md, section 4.
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     switch content {

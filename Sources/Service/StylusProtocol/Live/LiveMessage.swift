@@ -56,7 +56,7 @@ package struct Hello: BitwiseCopyable, Hashable, Sendable {
   /// The newest finished stroke; 0 for none.
   package var stored: UInt64
 
-  /// The version that docs/protocol.md describes.
+  /// The version that docs/develop/protocol.md describes.
   package static let currentProtocol: UInt32 = 1
 
   /// Speaks the current protocol.

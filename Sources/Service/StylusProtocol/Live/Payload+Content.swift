@@ -1,6 +1,6 @@
 import StylusModel
 
-// What the payloads say, as docs/protocol.md, section 5, lays them out.
+// What the payloads say, as docs/develop/protocol.md, section 5, lays them out.
 extension Payload {
   /// Reads a payload that is one message.
   func content() throws(ProtocolError) -> LiveMessage.LiveContent {

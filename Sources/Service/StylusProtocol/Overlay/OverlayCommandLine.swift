@@ -1,4 +1,4 @@
-/// A command of docs/canvas.md, Commands: the parameters of `Perform`.
+/// A command of docs/develop/canvas.md, Commands: the parameters of `Perform`.
 package struct OverlayCommandLine: Hashable, Sendable {
   /// Its words, with blanks between them: 1 to 1024 bytes.
   package var command: String

@@ -1,6 +1,6 @@
 /// The interface org.stylusd.overlay.
 enum OverlayInterface {
-  /// The text of docs/overlay.md, Commands.
+  /// The text of docs/draw.md, Commands.
   static let definition = """
     # Ink above everything on the screen.
     # Lengths are millimeters, times microseconds, places in the layout logical pixels.
@@ -60,7 +60,7 @@ enum OverlayInterface {
       width: float
     )
 
-    # Does what a command of docs/canvas.md says, such as "tool marker".
+    # Does what a command of docs/develop/canvas.md says, such as "tool marker".
     method Perform(command: string, output: ?string) -> ()
 
     # Takes back the last step, on whatever output it was made.

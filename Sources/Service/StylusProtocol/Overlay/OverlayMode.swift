@@ -1,4 +1,4 @@
-/// What the overlay does with a pen: docs/overlay.md, Modes.
+/// What the overlay does with a pen: docs/draw.md, Modes.
 package enum OverlayMode: String, CaseIterable, LoneWord, Sendable {
   package static let field = "mode"
 

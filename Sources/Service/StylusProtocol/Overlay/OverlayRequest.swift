@@ -1,4 +1,4 @@
-/// A call of the overlay whose method is known and whose parameters are checked: docs/overlay.md,
+/// A call of the overlay whose method is known and whose parameters are checked: docs/draw.md,
 /// Commands.
 package enum OverlayRequest: Hashable, Sendable {
   case getInfo

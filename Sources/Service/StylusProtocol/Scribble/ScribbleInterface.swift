@@ -1,6 +1,6 @@
 /// The interface org.stylusd.scribble.
 enum ScribbleInterface {
-  /// The text of docs/scribble-elements.md, Commands.
+  /// The text of docs/develop/scribble-elements.md, Commands.
   static let definition = """
     # Ink over text fields, which becomes text.
     # Times are microseconds.

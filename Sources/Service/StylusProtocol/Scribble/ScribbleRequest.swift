@@ -1,5 +1,5 @@
 /// A call of inkscribe whose method is known and whose parameters are checked:
-/// docs/scribble-elements.md, Commands.
+/// docs/develop/scribble-elements.md, Commands.
 package enum ScribbleRequest: Hashable, Sendable {
   case getInfo
   case getInterfaceDescription(VarlinkInterface)

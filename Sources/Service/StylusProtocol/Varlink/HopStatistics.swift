@@ -13,7 +13,7 @@ package struct HopStatistics: Hashable, Sendable {
   /// The longest, in microseconds.
   package var max: Float = 0
 
-  /// The stretches that are measured; docs/protocol.md, section 3.1.
+  /// The stretches that are measured; docs/develop/protocol.md, section 3.1.
   package enum Hop: String, CaseIterable, Sendable {
     case drain
     case reconcile

@@ -1,6 +1,6 @@
 /// The interface org.stylusd.
 enum StylusdInterface {
-  /// The text of docs/protocol.md, section 3.
+  /// The text of docs/develop/protocol.md, section 3.
   static let definition = """
     # Pen input: tablets, live ink and finished strokes.
     # Lengths are millimeters, angles radians, times microseconds on CLOCK_MONOTONIC.

@@ -1,4 +1,4 @@
-/// A call, as docs/protocol.md, section 2.1, describes it.
+/// A call, as docs/develop/protocol.md, section 2.1, describes it.
 package struct VarlinkCall: Hashable, Sendable {
   /// Interface, dot, method.
   package var method: String

@@ -1,4 +1,4 @@
-/// A reply, as docs/protocol.md, section 2.1, describes it.
+/// A reply, as docs/develop/protocol.md, section 2.1, describes it.
 package struct VarlinkReply: Hashable, Sendable {
   /// What came back; with an error, its details.
   package var parameters: JSONObject
