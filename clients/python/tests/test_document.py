@@ -50,7 +50,7 @@ class DocumentTests(unittest.TestCase):
         self.assertGreater(compared, 25)
 
     def test_each_event_of_a_stream_has_a_row_in_the_readme(self) -> None:
-        readme = (PAGE.parents[1] / "clients" / "python" / "README.md").read_text()
+        readme = (PAGE.parents[2] / "clients" / "python" / "README.md").read_text()
         for kind in typing.get_args(events.Event):
             rows = [line for line in readme.splitlines() if line.startswith(f"| `{kind.__name__}` ")]
             self.assertEqual(len(rows), 1, kind.__name__)
