@@ -23,7 +23,7 @@ let computing: [SwiftSetting] =
   ]
 
 /// The folders of Sources and Tests; each may import what stands above it (docs/develop/modules.md).
-enum Street: String {
+enum Layer: String {
   case model = "Model"
   case system = "System"
   case ink = "Ink"
@@ -37,16 +37,16 @@ enum Street: String {
   case support = "Support"
 }
 
-/// One room of the house; its imports are checked against docs/develop/modules.md.
-func room(
-  _ name: String, in street: Street, _ dependencies: [Target.Dependency] = [],
+/// One module; its imports are checked against docs/develop/modules.md.
+func module(
+  _ name: String, in layer: Layer, _ dependencies: [Target.Dependency] = [],
   resources: [Resource] = [], linking: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/\(street.rawValue)/\(name)",
+    name: name, dependencies: dependencies, path: "Sources/\(layer.rawValue)/\(name)",
     resources: resources,
     swiftSettings: house
-      + (street == .ink || name == "StylusPipeline" || name == "InkSynthesis" ? computing : []),
+      + (layer == .ink || name == "StylusPipeline" || name == "InkSynthesis" ? computing : []),
     linkerSettings: linking)
 }
 
@@ -64,15 +64,15 @@ func shim(_ name: String, _ pkgConfig: String? = nil, apt packages: [String] = [
     providers: packages.isEmpty ? nil : [.apt(packages)])
 }
 
-/// The tests of one room.
-func tests(of name: String, in street: Street, _ dependencies: [Target.Dependency] = []) -> Target {
-  tests(name + "Tests", in: street, [.init(stringLiteral: name)] + dependencies)
+/// The tests of one module.
+func tests(of name: String, in layer: Layer, _ dependencies: [Target.Dependency] = []) -> Target {
+  tests(name + "Tests", in: layer, [.init(stringLiteral: name)] + dependencies)
 }
 
-/// Tests of more than one room.
-func tests(_ name: String, in street: Street, _ dependencies: [Target.Dependency]) -> Target {
+/// Tests of more than one module.
+func tests(_ name: String, in layer: Layer, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, path: "Tests/\(street.rawValue)/\(name)",
+    name: name, dependencies: dependencies, path: "Tests/\(layer.rawValue)/\(name)",
     swiftSettings: house)
 }
 
@@ -118,72 +118,73 @@ let libraries: [Target] = [
   shim("CZip", "libzip", apt: ["libzip-dev"]),
 ]
 
-let rooms: [Target] = [
-  room("Units", in: .model),
-  room("StylusModel", in: .model, ["Units"]),
+let modules: [Target] = [
+  module("Units", in: .model),
+  module("StylusModel", in: .model, ["Units"]),
 
-  room("ProgramOptions", in: .system),
-  room("LinuxIO", in: .system, ["CLinux", "CSystemd", "Units"]),
-  room("CInterface", in: .system, ["CStylus", "LinuxIO", "StylusModel"]),
-  room("Settings", in: .system, ["CIni", "LinuxIO", "ProgramOptions", "StylusModel"]),
+  module("ProgramOptions", in: .system),
+  module("LinuxIO", in: .system, ["CLinux", "CSystemd", "Units"]),
+  module("CInterface", in: .system, ["CStylus", "LinuxIO", "StylusModel"]),
+  module("Settings", in: .system, ["CIni", "LinuxIO", "ProgramOptions", "StylusModel"]),
 
   // Roots and roundings, which are exact, may be calls of the C library.
-  room("InkGeometry", in: .ink, linking: [.linkedLibrary("m")]),
-  room("InkDrawing", in: .ink, ["InkGeometry"]),
-  room("InkFitting", in: .ink, ["InkDrawing", "InkGeometry", "StylusModel"]),
-  room("InkRendering", in: .ink, ["InkDrawing", "InkGeometry"]),
-  room("InkEditing", in: .ink, ["InkDrawing", "InkGeometry", "Units"]),
-  room("InkStorage", in: .ink, ["InkDrawing", "InkGeometry"]),
-  room("InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"], linking: [.linkedLibrary("m")]),
-  room(
+  module("InkGeometry", in: .ink, linking: [.linkedLibrary("m")]),
+  module("InkDrawing", in: .ink, ["InkGeometry"]),
+  module("InkFitting", in: .ink, ["InkDrawing", "InkGeometry", "StylusModel"]),
+  module("InkRendering", in: .ink, ["InkDrawing", "InkGeometry"]),
+  module("InkEditing", in: .ink, ["InkDrawing", "InkGeometry", "Units"]),
+  module("InkStorage", in: .ink, ["InkDrawing", "InkGeometry"]),
+  module(
+    "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"], linking: [.linkedLibrary("m")]),
+  module(
     "InkPractice", in: .ink, ["InkDrawing", "InkGeometry", "InkStorage"],
     resources: [
       .embedInCode("Letters/letters.inkd"), .embedInCode("Letters/letters.sheet"),
     ], linking: [.linkedLibrary("m")]),
-  room(
+  module(
     "InkFormats", in: .ink,
     ["CExpat", "CPng", "CZip", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage"]),
   // All of the above under one name.
-  room(
+  module(
     "Ink", in: .ink,
     ["InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"]),
 
-  room("Evdev", in: .pen, ["CMath", "StylusModel"], resources: [.embedInCode("Tablets")]),
-  room("InkSynthesis", in: .pen, ["CMath", "Evdev", "StylusModel"]),
-  room(
+  module("Evdev", in: .pen, ["CMath", "StylusModel"], resources: [.embedInCode("Tablets")]),
+  module("InkSynthesis", in: .pen, ["CMath", "Evdev", "StylusModel"]),
+  module(
     "StylusPipeline", in: .pen, ["CMath", "StylusModel"],
     resources: [.embedInCode("Predict/tip.weights")]),
-  room(
+  module(
     "StylusDevices", in: .pen,
     ["CLibinput", "CYaml", "Evdev", "LinuxIO", "StylusModel", "StylusPipeline"],
     resources: [
       .embedInCode("Profiles/known.profiles"), .embedInCode("Recordings/demo.packed"),
     ]),
-  room("VirtualTablets", in: .pen, ["CLinux", "Evdev", "LinuxIO", "StylusModel"]),
+  module("VirtualTablets", in: .pen, ["CLinux", "Evdev", "LinuxIO", "StylusModel"]),
 
-  room("StylusProtocol", in: .service, ["StylusModel"]),
-  room("VarlinkServer", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
-  room("StylusClient", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
-  room("StrokeJournal", in: .service, ["CSqlite", "LinuxIO", "StylusModel", "StylusProtocol"]),
+  module("StylusProtocol", in: .service, ["StylusModel"]),
+  module("VarlinkServer", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
+  module("StylusClient", in: .service, ["LinuxIO", "StylusModel", "StylusProtocol"]),
+  module("StrokeJournal", in: .service, ["CSqlite", "LinuxIO", "StylusModel", "StylusProtocol"]),
 
-  room("FramePacing", in: .overlay, ["StylusModel"]),
-  room(
+  module("FramePacing", in: .overlay, ["StylusModel"]),
+  module(
     "InkCanvas", in: .overlay,
     ["InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering", "StylusModel"]),
-  room(
+  module(
     "ToolPicker", in: .overlay,
     ["InkDrawing", "InkEditing", "InkGeometry", "InkRendering", "Units"]),
-  room(
+  module(
     "PenFollowing", in: .overlay,
     ["InkFitting", "InkGeometry", "LinuxIO", "StylusClient", "StylusModel", "StylusProtocol"]),
-  room("WaylandClient", in: .overlay, ["CWayland", "LinuxIO", "Units"]),
-  room(
+  module("WaylandClient", in: .overlay, ["CWayland", "LinuxIO", "Units"]),
+  module(
     "OverlayConfiguration", in: .overlay,
     [
       "InkCanvas", "InkDrawing", "InkEditing", "InkGeometry", "LinuxIO", "Settings", "StylusModel",
       "StylusProtocol",
     ]),
-  room(
+  module(
     "InkScreens", in: .overlay,
     [
       "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry",
@@ -191,14 +192,14 @@ let rooms: [Target] = [
       "StylusProtocol", "ToolPicker", "WaylandClient",
     ]),
 
-  room(
+  module(
     "WetInk", in: .canvas,
     [
       "CMath", "CWayland", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
       "InkGeometry", "InkRendering", "LinuxIO", "PenFollowing", "StylusClient", "StylusModel",
       "WaylandClient",
     ]),
-  room(
+  module(
     "StylusCanvas", in: .canvas,
     [
       "CInterface", "CStylus", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing",
@@ -206,83 +207,83 @@ let rooms: [Target] = [
       "PenFollowing", "StylusModel", "ToolPicker", "Units", "WetInk",
     ]),
 
-  room("TextFields", in: .scribble, ["InkGeometry", "InkRecognition", "Units"]),
-  room(
+  module("TextFields", in: .scribble, ["InkGeometry", "InkRecognition", "Units"]),
+  module(
     "Accessibility", in: .scribble, ["CSystemd", "InkGeometry", "LinuxIO", "TextFields", "Units"]),
-  room(
+  module(
     "Desktops", in: .scribble,
     ["InkGeometry", "LinuxIO", "StylusProtocol", "TextFields", "Units", "WaylandClient"]),
-  room(
+  module(
     "ProgramElements", in: .scribble,
     ["InkGeometry", "InkRecognition", "StylusProtocol", "TextFields", "Units"]),
-  room(
+  module(
     "InputMethods", in: .scribble,
     [
       "CSystemd", "CXkbcommon", "Desktops", "InkGeometry", "LinuxIO", "Units", "WaylandClient",
     ]),
-  room(
+  module(
     "SwayDesktop", in: .scribble,
     [
       "Desktops", "InkGeometry", "InputMethods", "StylusProtocol", "TextFields", "Units",
       "WaylandClient",
     ]),
-  room(
+  module(
     "KWinDesktop", in: .scribble,
     [
       "Desktops", "InkGeometry", "InputMethods", "LinuxIO", "TextFields", "Units", "WaylandClient",
     ]),
-  room(
+  module(
     "GnomeDesktop", in: .scribble,
     [
       "Desktops", "InkGeometry", "InputMethods", "LinuxIO", "TextFields", "Units", "WaylandClient",
     ]),
-  room(
+  module(
     "WayfireDesktop", in: .scribble,
     [
       "Desktops", "InkGeometry", "InputMethods", "StylusProtocol", "TextFields", "Units",
       "WaylandClient",
     ]),
-  room(
+  module(
     "StylusLibrary", in: .library,
     [
       "CInterface", "CStylus", "InkFitting", "InkGeometry", "LinuxIO", "PenFollowing",
       "StylusClient", "StylusModel", "StylusPipeline", "StylusProtocol",
     ]),
-  room(
+  module(
     "StylusInkLibrary", in: .library,
     [
       "CInterface", "CStylus", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
       "InkRendering", "StylusModel",
     ]),
 
-  room(
+  module(
     "StylusTools", in: .programs,
     [
       "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRecognition",
       "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
       "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "VirtualTablets",
     ]),
-  room(
+  module(
     "StylusDaemon", in: .programs,
     [
       "Evdev", "LinuxIO", "Settings", "StrokeJournal", "StylusDevices", "StylusModel",
       "StylusPipeline", "StylusProtocol", "VarlinkServer",
     ]),
-  room(
+  module(
     "Calibration", in: .programs,
     [
       "InkCanvas", "InkDrawing", "InkGeometry", "InkRendering", "InkScreens", "LinuxIO",
       "OverlayConfiguration", "Settings", "StylusClient", "StylusModel", "StylusProtocol",
       "WaylandClient",
     ]),
-  room(
+  module(
     "InkOverlay", in: .programs,
     [
       "InkCanvas", "InkDrawing", "InkEditing", "InkFormats", "InkGeometry", "InkRendering",
       "InkScreens", "InkStorage", "LinuxIO", "OverlayConfiguration", "Settings", "StylusClient",
       "StylusModel", "StylusProtocol", "ToolPicker", "VarlinkServer", "WaylandClient",
     ]),
-  room(
+  module(
     "InkScribble", in: .programs,
     [
       "Accessibility", "Desktops", "GnomeDesktop", "InkCanvas", "InkDrawing", "InkGeometry",
@@ -362,7 +363,7 @@ let kits: [Target] = [
     ["InkDrawing", "InkFitting", "InkGeometry", "InkSynthesis", "PublicPredictors", "StylusModel"]),
 ]
 
-let roomTests: [Target] = [
+let moduleTests: [Target] = [
   tests(of: "Units", in: .model),
   tests(of: "StylusModel", in: .model),
 
@@ -668,7 +669,7 @@ let workshop: [Target] = [
 /// Of the tests only those that STYLUSD_TESTS names, if it is set: `STYLUSD_TESTS=StylusModelTests swift test`
 /// builds what these need and no more.
 let chosenTests = Context.environment["STYLUSD_TESTS"].map { names in
-  roomTests.filter { names.split(separator: " ").map(String.init).contains($0.name) }
+  moduleTests.filter { names.split(separator: " ").map(String.init).contains($0.name) }
 }
 
 let package = Package(
@@ -693,7 +694,7 @@ let package = Package(
     .executable(name: "inkoverlay", targets: ["inkoverlay"]),
     .executable(name: "inkscribe", targets: ["inkscribe"]),
   ],
-  targets: libraries + rooms + kits + (chosenTests ?? roomTests)
+  targets: libraries + modules + kits + (chosenTests ?? moduleTests)
     + (Context.environment["STYLUSD_BENCHMARKS"] == nil ? [] : workshop),
   swiftLanguageModes: [.v6]
 )

@@ -155,8 +155,8 @@ def measures(trace):
             np.subtract(*np.percentile(intervals, [75, 25])) * 1e3,
         "velocity spectrum, peak [Hz]": spectrum_peak(velocities),
         "power law exponent": power_law(v, k),
-        "way in 15 ms, mean [mm]": np.concatenate(holds).mean(),
-        "straight prediction over 15 ms, error over way":
+        "distance in 15 ms, mean [mm]": np.concatenate(holds).mean(),
+        "straight prediction over 15 ms, error over distance":
             np.concatenate(lines).mean() / np.concatenate(holds).mean(),
         "pressure p5 over median": np.percentile(pressure, 5) / np.median(pressure),
         "pressure p50": np.median(pressure),

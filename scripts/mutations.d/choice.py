@@ -7,30 +7,30 @@ from operators import mutations
 PLACES = ["System", "Library", "Canvas", "Ink/InkRecognition", "Overlay/ToolPicker"]
 
 
-class Rooms:
-    """The rooms below these streets, or these rooms; and the tests of each: its own, or those of all rooms that import it."""
+class Modules:
+    """The modules below these layers, or these modules; and the tests of each: its own, or those of all modules that import it."""
 
     def __init__(self, tree, places=None):
         self.tree = tree
-        self.folders = sorted({folder for place in places or PLACES for folder in self.rooms(place)})
+        self.folders = sorted({folder for place in places or PLACES for folder in self.modules(place)})
         tested = {path.name[:-len("Tests")] for path in (tree / "Tests").glob("*/*Tests")}
         users = self.users()
         self.tests = {folder.name: [name + "Tests" for name in ([folder.name] if folder.name in tested else users.get(folder.name, []))
                                     if name in tested] for folder in self.folders}
 
-    def rooms(self, place):
+    def modules(self, place):
         folder = self.tree / "Sources" / place
         if not folder.is_dir():
             found = list((self.tree / "Sources").glob("*/" + place))
             if not found:
-                raise ValueError("there is no street or room %s below Sources" % place)
+                raise ValueError("there is no layer or module %s below Sources" % place)
             return found
         return [folder] if "/" in place else [path for path in folder.iterdir() if path.is_dir()]
 
     def users(self):
-        """The rooms below `folders` that import a room, by the table of the architecture."""
+        """The modules below `folders` that import a module, by the table of the architecture."""
         page = self.tree / "docs/develop/modules.md"
-        block = re.search(r"^```layers *\n(.*?)^```", page.read_text() if page.is_file() else "", re.M | re.S)
+        block = re.search(r"^```modules *\n(.*?)^```", page.read_text() if page.is_file() else "", re.M | re.S)
         users, ours = {}, {folder.name for folder in self.folders}
         for row in (block.group(1) if block else "").splitlines():
             name, _, rest = row.partition(":")
@@ -42,11 +42,11 @@ class Rooms:
         return sorted(path for folder in self.folders for path in folder.rglob("*.swift") if "Generated" not in path.parts)
 
 
-def chosen(rooms, seed):
+def chosen(modules, seed):
     """The mutations in the order in which they are tried: one for each line that has any, every line as likely."""
     places = {}
-    for path in rooms.files():
-        for one in mutations(str(path.relative_to(rooms.tree)), path.read_text()):
+    for path in modules.files():
+        for one in mutations(str(path.relative_to(modules.tree)), path.read_text()):
             places.setdefault((one.path, one.line), []).append(one)
     order = random.Random(seed)
     lines = sorted(places)

@@ -16,8 +16,8 @@ class Verdicts:
         if number is not None:
             self.known = {known: row for known, row in self.known.items() if known < number}
 
-    def add(self, number, verdict, room, said, why):
-        self.known[number] = {"verdict": verdict, "room": room, "said": said, "why": why}
+    def add(self, number, verdict, module, said, why):
+        self.known[number] = {"verdict": verdict, "module": module, "said": said, "why": why}
         part = self.path.with_suffix(".part")
         part.write_text(json.dumps(self.known, indent=1))
         part.replace(self.path)
@@ -26,11 +26,11 @@ class Verdicts:
         return sum(row["verdict"] in ("killed", "survived") for row in self.known.values())
 
     def summary(self):
-        lines, rooms = [], {}
+        lines, modules = [], {}
         for row in self.known.values():
-            rooms.setdefault(row["room"], Counter())[row["verdict"]] += 1
-        for room, counts in sorted(rooms.items()):
-            lines.append("%-18s killed %2d of %2d" % (room, counts["killed"], counts["killed"] + counts["survived"]))
+            modules.setdefault(row["module"], Counter())[row["verdict"]] += 1
+        for module, counts in sorted(modules.items()):
+            lines.append("%-18s killed %2d of %2d" % (module, counts["killed"], counts["killed"] + counts["survived"]))
         survivors = [(number, row["said"]) for number, row in sorted(self.known.items()) if row["verdict"] == "survived"]
         if survivors:
             lines += ["", "No test notices:"] + ["%4d %s" % row for row in survivors] + [""]

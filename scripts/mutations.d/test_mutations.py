@@ -9,7 +9,7 @@ import unittest
 
 here = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(here.parent / "checks/python"), str(here)]
-from choice import Rooms, chosen
+from choice import Modules, chosen
 from operators import mutations
 from scratch import Scratch
 
@@ -112,7 +112,7 @@ class Trees(unittest.TestCase):
         self.write("Sources/System/Two/B.swift", body("let x = a < b"))
         self.write("Sources/Pen/Three/C.swift", body("let x = a < b"))
         self.write("Tests/System/OneTests/A.swift", "")
-        self.write("docs/develop/modules.md", "```layers\nOne: Two\nTwo:\n```\n")
+        self.write("docs/develop/modules.md", "```modules\nOne: Two\nTwo:\n```\n")
 
     def write(self, name, text):
         path = self.tree / name
@@ -123,22 +123,22 @@ class Trees(unittest.TestCase):
 
 class Choices(Trees):
     def test_a_seed_always_chooses_the_same(self):
-        rooms = Rooms(self.tree, ["System"])
-        self.assertEqual(chosen(rooms, 7), chosen(rooms, 7))
-        orders = {tuple(chosen(rooms, seed)) for seed in range(20)}
+        modules = Modules(self.tree, ["System"])
+        self.assertEqual(chosen(modules, 7), chosen(modules, 7))
+        orders = {tuple(chosen(modules, seed)) for seed in range(20)}
         self.assertGreater(len(orders), 5)
 
     def test_each_line_has_one_mutation(self):
-        places = [(one.path, one.line) for one in chosen(Rooms(self.tree, ["System"]), 1)]
+        places = [(one.path, one.line) for one in chosen(Modules(self.tree, ["System"]), 1)]
         self.assertEqual(sorted(places), [("Sources/System/One/A.swift", 2), ("Sources/System/One/A.swift", 3),
                                           ("Sources/System/One/A.swift", 4), ("Sources/System/Two/B.swift", 2)])
 
-    def test_a_room_without_tests_has_those_of_the_rooms_that_import_it(self):
-        self.assertEqual(Rooms(self.tree, ["System"]).tests, {"One": ["OneTests"], "Two": ["OneTests"]})
+    def test_a_module_without_tests_has_those_of_the_rooms_that_import_it(self):
+        self.assertEqual(Modules(self.tree, ["System"]).tests, {"One": ["OneTests"], "Two": ["OneTests"]})
 
-    def test_a_room_is_found_by_its_name(self):
-        self.assertEqual([path.name for path in Rooms(self.tree, ["Three", "System/Two"]).files()], ["C.swift", "B.swift"])
-        self.assertRaises(ValueError, Rooms, self.tree, ["Four"])
+    def test_a_module_is_found_by_its_name(self):
+        self.assertEqual([path.name for path in Modules(self.tree, ["Three", "System/Two"]).files()], ["C.swift", "B.swift"])
+        self.assertRaises(ValueError, Modules, self.tree, ["Four"])
 
 
 class Runs(Trees):

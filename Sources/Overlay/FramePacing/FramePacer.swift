@@ -1,7 +1,7 @@
 public import StylusModel
 
 /// Decides when ink is committed, so that the compositor shows it with the least delay;
-/// docs/draw.md, "Pacing", says why.
+/// docs/develop/overlay-pacing.md says why.
 ///
 /// One for each output. Its life:
 ///

@@ -19,7 +19,7 @@ package enum SocketPath {
     isRoot ? system : runtimeFolder.map(user)
   }
 
-  /// Where the overlay takes commands: docs/draw.md.
+  /// Where the overlay takes commands: docs/develop/overlay-socket.md.
   ///
   /// - Parameter runtimeFolder: the value of XDG_RUNTIME_DIR.
   package static func overlay(_ runtimeFolder: String) -> String {

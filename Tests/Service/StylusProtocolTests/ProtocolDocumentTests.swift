@@ -217,7 +217,7 @@ private let examples: [Substring: [LiveMessage]] = [
 }
 
 @Test func theOverlaysInterfaceInItsDocumentIsTheOneThatIsServed() throws {
-  let blocks = try Block.all("varlink", in: "draw.md")
+  let blocks = try Block.all("varlink", in: "develop/overlay-socket.md")
   #expect(blocks.map(\.text) == [VarlinkInterface.overlay.definition])
 }
 

@@ -1,18 +1,18 @@
-# The program of scripts/checks/layers: compares the imports of each file with the tables of rooms and streets.
-# `table` and `streets` (environment) are the tables' texts, `page` where they stand. Needs code.awk.
+# The program of scripts/checks/layers: compares the imports of each file with the tables of modules and layers.
+# `table` and `layers` (environment) are the tables' texts, `page` where they stand. Needs code.awk.
 
 BEGIN {
   for (lines = split(ENVIRON["table"], line, "\n"); lines > 0; lines--) read_row(line[lines])
-  for (lines = split(ENVIRON["streets"], line, "\n"); lines > 0; lines--) read_street(line[lines])
+  for (lines = split(ENVIRON["layers"], line, "\n"); lines > 0; lines--) read_layer(line[lines])
 }
 
-function read_street(row,    name) {
+function read_layer(row,    name) {
   name = substr(row, 1, index(row, ":") - 1)
   reach[name] = " " name substr(row, index(row, ":") + 1) " "
 }
 
 function read_row(row,    name) {
-  if (row !~ /^[A-Za-z_][A-Za-z0-9_]*:/) { problem(page ": not a row of the layer table: " row); return }
+  if (row !~ /^[A-Za-z_][A-Za-z0-9_]*:/) { problem(page ": not a row of the module table: " row); return }
   name = substr(row, 1, index(row, ":") - 1)
   row = substr(row, index(row, ":") + 1)
   if (name in allowed) problem(page ": two rows for " name)
@@ -27,11 +27,11 @@ function problem(text) { print text; problems++ }
 FNR == 1 {
   split(FILENAME, part, "/")
   target = part[3]
-  if (!(part[2] in reach)) problem(FILENAME ": " part[2] " is no street of " page)
-  street[target] = part[2]
+  if (!(part[2] in reach)) problem(FILENAME ": " part[2] " is no layer of " page)
+  layer[target] = part[2]
   if (!(target in allowed) && !(target in unlisted)) {
     unlisted[target] = 1
-    problem(FILENAME ": " target " has no row in the layer table of " page)
+    problem(FILENAME ": " target " has no row in the module table of " page)
   }
   targets[target] = 1
 }
@@ -64,12 +64,12 @@ function check_purity(text) {
 
 function trimmed(text) { gsub(/^[^A-Za-z0-9_]+|[^A-Za-z0-9_]+$/, "", text); return text }
 
-# A room may only import rooms of its own street and of those that its street reaches.
-function check_street(name,    count, module, place) {
+# A module may only import modules of its own layer and of those that its layer reaches.
+function check_layer(name,    count, module, place) {
   count = split(allowed[name], module, " ")
   for (place = 1; place <= count; place++)
-    if (module[place] in street && index(reach[street[name]], " " street[module[place]] " ") == 0)
-      problem(page ": " name " of " street[name] " must not import " module[place] " of " street[module[place]])
+    if (module[place] in layer && index(reach[layer[name]], " " layer[module[place]] " ") == 0)
+      problem(page ": " name " of " layer[name] " must not import " module[place] " of " layer[module[place]])
 }
 
 function check_use(name,    count, module, place) {
@@ -79,8 +79,8 @@ function check_use(name,    count, module, place) {
 }
 
 END {
-  for (name in allowed) if (!(name in targets)) print "note: the layer table lists " name ", which has no Swift file" > "/dev/stderr"
-  for (name in targets) { count++; check_use(name); check_street(name) }
+  for (name in allowed) if (!(name in targets)) print "note: the module table lists " name ", which has no Swift file" > "/dev/stderr"
+  for (name in targets) { count++; check_use(name); check_layer(name) }
   if (!problems) print imports + 0 " imports of " count " targets are as the table allows"
   exit problems > 0
 }

@@ -1,9 +1,9 @@
-# The program of scripts/checks/names: prints "FILE:LINE: ..." for each top-level type of Sources/STREET/ROOM whose
-# name another room has, too, or that ends with a role that says nothing. Needs code.awk.
+# The program of scripts/checks/names: prints "FILE:LINE: ..." for each top-level type of Sources/LAYER/ROOM whose
+# name another module has, too, or that ends with a role that says nothing. Needs code.awk.
 
 BEGIN { roles = "(Desk|Gate|Wish|Wishes|Course|Courses|Manager|Helper|Helpers|Util|Utils|Base|Impl|Info)$" }
 
-FNR == 1 { depth = 0; split(FILENAME, path, "/"); room = path[3] }
+FNR == 1 { depth = 0; split(FILENAME, path, "/"); module = path[3] }
 
 {
   text = code($0)
@@ -24,11 +24,11 @@ function look(text,    name) {
 
 function judge(name, place) {
   if (match(name, roles)) say(place, name " ends with " substr(name, RSTART) ": say what it does")
-  if (!(name in rooms)) {
-    rooms[name] = room
+  if (!(name in modules)) {
+    modules[name] = module
     places[name] = place
-  } else if (rooms[name] != room) {
-    say(place, name " is a type of " rooms[name] ", too (" places[name] "): a name means one thing")
+  } else if (modules[name] != module) {
+    say(place, name " is a type of " modules[name] ", too (" places[name] "): a name means one thing")
   }
 }
 

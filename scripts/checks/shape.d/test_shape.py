@@ -145,13 +145,13 @@ class Lives(Trees):
 
 
 class Tests(Trees):
-    def test_a_street_and_a_room_are_compared_with_their_tests(self):
+    def test_a_layer_and_a_module_are_compared_with_their_tests(self):
         self.write("let a = 1\n\nlet b = 2\nlet c = 3\nlet d = 4\n", "Sources/System/LinuxIO/File.swift")
         self.write("let a = 1\n" * 4, "Sources/System/Other/File.swift")
         self.write("let a = 1\n\n", "Tests/System/LinuxIOTests/File.swift")
         self.assertEqual((self.value("tests-System"), self.value("tests-LinuxIO")), (1 / 8, 1 / 4))
 
-    def test_a_room_is_found_in_any_street(self):
+    def test_a_module_is_found_in_any_layer(self):
         self.write("let a = 1\n", "Sources/Anywhere/ToolPicker/File.swift")
         self.write("let a = 1\n", "Tests/Anywhere/ToolPickerTests/File.swift")
         self.assertEqual(self.value("tests-ToolPicker"), 1)

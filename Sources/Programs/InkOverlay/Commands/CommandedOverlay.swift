@@ -1,7 +1,7 @@
 package import StylusProtocol
 package import VarlinkServer
 
-/// What commands are given to: docs/draw.md, Commands.
+/// What commands are given to: docs/develop/overlay-socket.md.
 ///
 /// Everything is done at once and without waiting, on the thread of who serves the
 /// ``CommandServer``; only files may take their time elsewhere.

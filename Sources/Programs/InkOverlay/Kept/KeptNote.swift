@@ -3,7 +3,7 @@ import StylusModel
 import StylusProtocol
 
 /// What logs say of the daemon's strokes, so that the next run fetches those that are in none:
-/// docs/draw.md, "Kept ink".
+/// docs/develop/overlay-files.md, "Kept ink".
 ///
 /// Each log notes, in the same write as a step, which strokes are in it. The log of the session
 /// notes the same of all outputs once their logs are written, and tells how the overlay was doing.

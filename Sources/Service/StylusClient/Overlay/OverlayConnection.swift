@@ -2,7 +2,7 @@ import LinuxIO
 package import StylusModel
 package import StylusProtocol
 
-/// A connection to the overlay: docs/draw.md, Commands.
+/// A connection to the overlay: docs/develop/overlay-socket.md.
 ///
 /// Life: connect, call. Every call waits for its answer, but not for ever. After an error that is
 /// not ``OverlayCallError/refused(_:)`` make a new one; the connection closes when the value goes.

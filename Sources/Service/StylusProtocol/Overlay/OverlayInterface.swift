@@ -1,6 +1,6 @@
 /// The interface org.stylusd.overlay.
 enum OverlayInterface {
-  /// The text of docs/draw.md, Commands.
+  /// The text of docs/develop/overlay-socket.md.
   static let definition = """
     # Ink above everything on the screen.
     # Lengths are millimeters, times microseconds, places in the layout logical pixels.

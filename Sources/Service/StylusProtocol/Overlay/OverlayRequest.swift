@@ -1,5 +1,5 @@
-/// A call of the overlay whose method is known and whose parameters are checked: docs/draw.md,
-/// Commands.
+/// A call of the overlay whose method is known and whose parameters are checked:
+/// docs/develop/overlay-socket.md.
 package enum OverlayRequest: Hashable, Sendable {
   case getInfo
   case getInterfaceDescription(VarlinkInterface)

@@ -61,7 +61,7 @@ package struct OverlayLatency: Hashable, Sendable {
   /// Commits that were shown a frame or more after their vblank.
   package var missed: UInt64 = 0
 
-  /// How commits are timed: docs/draw.md, Pacing.
+  /// How commits are timed: docs/develop/overlay-pacing.md.
   package enum Pacing: String, CaseIterable, Sendable {
     case late
     case aligned
