@@ -15,7 +15,7 @@ enum Program {
     options: [group.description, show.description], positionals: [folder.description]
   )
   .versioned("unreleased")
-  .example("gestures-benchmark ../shared/data/unipen", "the tables of docs/develop/recognition.md")
+  .example("gestures-benchmark ../shared/data/unipen", "the tables of docs/lab/gestures.md")
 
   static func run() -> Int32 {
     do {

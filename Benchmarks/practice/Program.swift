@@ -16,7 +16,7 @@ enum Program {
     options: [group.description], positionals: [folder.description]
   )
   .versioned("unreleased")
-  .example("practice-benchmark ../shared/data/unipen", "the table of docs/practice.md")
+  .example("practice-benchmark ../shared/data/unipen", "the table of docs/lab/practice.md")
 
   static func run() -> Int32 {
     do {

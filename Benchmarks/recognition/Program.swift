@@ -27,7 +27,7 @@ enum Program {
   .versioned("unreleased")
   .example(
     "recognition-benchmark ../shared/data/unipen --lexicon /usr/share/dict/american-english-large",
-    "the table of docs/develop/recognition.md")
+    "the table of docs/lab/recognition.md")
 
   static func run() -> Int32 {
     do {

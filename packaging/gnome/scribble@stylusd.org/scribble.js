@@ -2,7 +2,7 @@
 // others, without the keyboard; hands on what a pen taps, copies texts, and presses the keys of texts for programs that know no input
 // method.
 //
-// An object on the shell's own connection to the session's bus (docs/develop/scribble.md, Desktops): what it says comes from the shell, and from
+// An object on the shell's own connection to the session's bus (docs/develop/scribble-desktops.md, GNOME): what it says comes from the shell, and from
 // nobody else. It serves the inkscribe that is installed and that its user allowed (access.js): once that called Watch it is told of changes,
 // may ask for taps, copies and keys, and its windows that are called so show ink. Any other caller of Watch gets one word: `foreign`, `refused`, or
 // `asking` while the user is asked.

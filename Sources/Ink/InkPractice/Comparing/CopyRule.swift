@@ -1,5 +1,5 @@
 /// When a line counts as a copy of another: a network of one layer, learnt from the hands of many
-/// writers (docs/practice.md).
+/// writers (docs/develop/practice.md).
 ///
 /// Whole numbers, and sums in a fixed order: the same answer on every machine.
 package struct CopyRule: Hashable, Sendable {

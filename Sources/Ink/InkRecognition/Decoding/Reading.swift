@@ -27,7 +27,7 @@ public struct Reading: Hashable, Sendable {
 /// How far the shares of what was weighed can be trusted, and whether it is text at all.
 ///
 /// Logistic functions, fitted on writers that nothing was learnt from, each writer counting the
-/// same; what is no text on sketches beside them. docs/develop/recognition.md has their figures.
+/// same; what is no text on sketches beside them. docs/lab/recognition.md has their figures.
 package struct ReadingConfidence: Sendable {
   /// The logarithm of the ink's probability for each character of the best text.
   package let inkPerLetter: Float

@@ -2,6 +2,7 @@
 package enum StatisticsForm: String, CaseIterable, Sendable {
   /// For people, on standard error.
   case text
-  /// A JSON object for each output, on standard output: `Latency` of docs/develop/overlay-socket.md.
+  /// A JSON object for each output, on standard output: `Latency` of
+  /// docs/develop/overlay-socket.md.
   case json
 }
