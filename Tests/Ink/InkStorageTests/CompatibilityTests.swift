@@ -142,7 +142,7 @@ import Testing
 
   @Test func `the page has the program's seeds`() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../docs/develop/ink-format.md")
+      .appending(path: "../../../docs/develop/ink-format-strokes.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let table = try #require(
       text.components(separatedBy: "```seeds\n").last?.components(separatedBy: "\n```").first)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A reader of ink files, written after docs/develop/ink-format.md alone: prints what a file holds.
+"""A reader of ink files, written after docs/develop/ink-format.md and ink-format-strokes.md alone: prints what a file holds.
 
   Tests/Support/Oracles/ink_format.py FILE    (an ink file, or a line of hexadecimal digits for each of several)
 
@@ -140,7 +140,7 @@ class Coder:
 
 
 def load_seeds():
-    page = pathlib.Path(__file__).resolve().parents[3] / "docs" / "develop" / "ink-format.md"
+    page = pathlib.Path(__file__).resolve().parents[3] / "docs" / "develop" / "ink-format-strokes.md"
     rows = page.read_text().split("```seeds\n")[1].split("\n```")[0].split("\n")
     return [bytes.fromhex(row) for row in rows]
 

@@ -35,8 +35,8 @@ struct StrokeEraser {
   private var ownFringe: Double { (stroke.ink.type == .watercolor ? 0.03 : Self.fringe) * ownScale }
 
   /// How much of its path a part has beyond what reaches its ink, so that it looks as it did in the
-  /// whole: for a wash what flows there, alone or with other colors (docs/lab/ink-rendering.md,
-  /// Washes). In its own coordinates.
+  /// whole: for a wash what flows there, alone or with other colors (docs/develop/ink-textures.md,
+  /// Watercolor). In its own coordinates.
   private var ownSurroundings: Double {
     stroke.ink.type == .watercolor ? (stroke.renderGroupID == nil ? 3.2 : 5.6) * ownScale : 0
   }

@@ -12,8 +12,8 @@ struct AreaSum {
   /// Groups whose strokes were added already.
   private var groups: Set<InkID> = []
 
-  /// How far a wash of a group may change another, in millimeters (docs/lab/ink-rendering.md,
-  /// Washes).
+  /// How far a wash of a group may change another, in millimeters (docs/develop/ink-textures.md,
+  /// Watercolor).
   private static let groupReach = 8.0
   /// Of more strokes one rectangle is made.
   private static let mostStrokes = 256

@@ -1,7 +1,7 @@
 /// What real handwriting taught the models of residuals before a chunk begins: for each class of
 /// energy the probabilities of its bins, in 256ths. Learnt from five writers (the samples of their
-/// strokes, lossy by the standard tolerance, all channels together); docs/develop/ink-format.md has
-/// the same table.
+/// strokes, lossy by the standard tolerance, all channels together);
+/// docs/develop/ink-format-strokes.md has the same table.
 enum Seeds {
   /// How many bins a class has: whether the residual is not 0, and 24 steps of its bucket.
   static let binsPerClass = 25

@@ -17,7 +17,7 @@ struct ChannelLine {
 }
 
 /// Codes one channel of strokes, with its models and what it remembers of the strokes before:
-/// docs/develop/ink-format.md, A channel.
+/// docs/develop/ink-format-strokes.md, A channel.
 struct ChannelCoder {
   private var residuals = ResidualModels()
   private var energy = Energy()

@@ -1,6 +1,6 @@
 import InkDrawing
 
-/// How a channel is told: docs/develop/ink-format.md, A channel.
+/// How a channel is told: docs/develop/ink-format-strokes.md, A channel.
 enum ChannelMode: UInt64 {
   case usual, constant, varying, formula, formulaNearly, asWidth, steady
 }

@@ -2,7 +2,7 @@ import InkDrawing
 import InkGeometry
 
 /// Codes the base width of strokes, from which their ink's formula makes values:
-/// docs/develop/ink-format.md, The formula.
+/// docs/develop/ink-format-strokes.md, The formula.
 struct FormulaCoder {
   /// What tells sizes and opacities by a base width.
   private let content: ContentVersion

@@ -1,6 +1,6 @@
 import InkGeometry
 
-/// Codes what is left of strokes: docs/develop/ink-format.md, A mask.
+/// Codes what is left of strokes: docs/develop/ink-format-strokes.md, A mask.
 struct MaskCoder {
   private var isWhole = BitModel()
   private var ringCounts = NumberModels()

@@ -1,4 +1,4 @@
-/// How the residuals of one channel are coded: docs/develop/ink-format.md, Residuals.
+/// How the residuals of one channel are coded: docs/develop/ink-format-strokes.md, Residuals.
 struct ResidualModels {
   private var bins = Seeds.bins
   private var signs = [BitModel](repeating: BitModel(), count: 3)

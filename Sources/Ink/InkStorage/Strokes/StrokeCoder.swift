@@ -1,8 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-/// Writes or reads the strokes of one chunk, one after the other: docs/develop/ink-format.md, A
-/// stroke.
+/// Writes or reads the strokes of one chunk, one after the other:
+/// docs/develop/ink-format-strokes.md, A stroke.
 ///
 /// A reader gives any stroke and gets the one that the bits tell; a writer gets what a reader will
 /// see. Bits that make no stroke leave a fault, after which nothing more should be asked for.

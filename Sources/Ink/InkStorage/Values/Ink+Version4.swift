@@ -1,8 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-// What files of content version 4 and before tell by a base width: docs/develop/ink-format.md,
-// Formulas of content version 4. It never changes.
+// What files of content version 4 and before tell by a base width:
+// docs/develop/ink-format-strokes.md, Content version 4 or less. It never changes.
 extension Ink {
   /// What this ink left when a pen was held so.
   func version4Tip(width: Double, pen: PenState) -> Tip {

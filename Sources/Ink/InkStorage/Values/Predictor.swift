@@ -4,10 +4,10 @@ struct Predictor {
   private let second: Int64
   private let third: Int64
 
-  /// The rows of docs/develop/ink-format.md: how much the last difference counts, the one before,
-  /// and the third, in 64ths. Rows 3 and 7 were fitted to places and forces of handwriting of ten
-  /// writers at 133 Hz, rows 4, 5 and 6 to places, times and angles of the control points of fitted
-  /// paths (least absolute deviations).
+  /// The rows of docs/develop/ink-format-strokes.md: how much the last difference counts, the one
+  /// before, and the third, in 64ths. Rows 3 and 7 were fitted to places and forces of handwriting
+  /// of ten writers at 133 Hz, rows 4, 5 and 6 to places, times and angles of the control points of
+  /// fitted paths (least absolute deviations).
   static let all: [Predictor] = [
     Predictor(first: 0, second: 0, third: 0),
     Predictor(first: 64, second: 0, third: 0),

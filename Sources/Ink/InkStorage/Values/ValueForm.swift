@@ -1,4 +1,4 @@
-/// How the integers of a channel make numbers: docs/develop/ink-format.md, A channel.
+/// How the integers of a channel make numbers: docs/develop/ink-format-strokes.md, A channel.
 enum ValueForm: Hashable {
   /// Multiples of a unit, coded to 16 of them.
   case lossy(unit: Double)

@@ -1,0 +1,166 @@
+"""The prose of a file: paragraphs of Markdown and manual pages, texts and public doc comments of Swift."""
+import re
+from dataclasses import dataclass
+
+GENERATED = ("/Generated/", "Tests/", "Fuzz/Corpus", "Training/", "Benchmarks/")
+
+
+@dataclass(frozen=True)
+class Text:
+    """A paragraph, a table cell, a message or a comment, without its code."""
+
+    file: str
+    line: int
+    words: str
+    kind: str  # document, manual, message or comment
+
+    @property
+    def place(self):
+        return "%s:%d" % (self.file, self.line)
+
+    def sentences(self):
+        return [one.strip() for one in re.split(r"(?<=[.!?])\s+(?=[A-Z`\"(])", self.words) if one.strip()]
+
+
+def is_read(name):
+    """Whether people read the prose of this file."""
+    if name.endswith(".md"):
+        return not name.startswith("Fuzz/Corpus")
+    if re.fullmatch(r"man/[\w.-]+\.\d", name):
+        return True
+    return name.endswith(".swift") and name.startswith("Sources/") and not any(part in name for part in GENERATED)
+
+
+def texts(name, content):
+    """All texts of a file, in order."""
+    if name.endswith(".md"):
+        return markdown(name, content)
+    if name.endswith(".swift"):
+        return swift(name, content)
+    return manual(name, content)
+
+
+def plain(text):
+    """Without code spans, links' targets, emphasis and addresses."""
+    text = re.sub(r"``[^`]*``|`[^`]*`", "CODE", text)
+    text = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", text)
+    text = re.sub(r"https?://\S+", "URL", text)
+    return re.sub(r"[*_]{1,2}(?=\S)|(?<=\S)[*_]{1,2}", "", text)
+
+
+def markdown(name, content):
+    found, paragraph, start, fenced = [], [], 0, False
+
+    def close():
+        if paragraph:
+            found.append(Text(name, start, plain(" ".join(paragraph)), "document"))
+            paragraph.clear()
+
+    for number, line in enumerate(content.split("\n"), 1):
+        if name == "CHANGELOG.md" and re.match(r"## \[?\d", line) and any(text.line > 3 for text in found):
+            break
+        if line.lstrip().startswith("```"):
+            fenced = not fenced
+            close()
+            continue
+        if fenced or not line.strip() or re.match(r"\s*(\||#|<)", line) or line.startswith("    "):
+            close()
+            if not fenced and line.startswith("|") and not re.match(r"\|[\s|:-]+$", line):
+                cells = re.split(r"(?<!\\)\|", line.strip().strip("|"))
+                found += [Text(name, number, plain(cell.strip()), "document") for cell in cells if len(cell.split()) > 2]
+            elif not fenced and line.startswith("#"):
+                found.append(Text(name, number, plain(line.lstrip("# ")), "document"))
+            continue
+        item = re.match(r"\s*([-*]|\d+\.)\s+(.*)", line)
+        if item:
+            close()
+            line = item.group(2)
+        if not paragraph:
+            start = number
+        paragraph.append(line.strip())
+    close()
+    return found
+
+
+# Macros of mdoc whose arguments are code, and those whose arguments are prose.
+CODE_MACRO = re.compile(r"^\.(Fl|Ar|Nm|Pa|Ev|Ic|Cm|Dl|Xr|Dd|Dt|Os|Sh|Ss|Bd|Ed|Bl|El|It|Sx|Lk|Er|Fn|Va|Dv|Li|Ql|Op|Sy|Em)\b")
+
+
+def manual(name, content):
+    found, paragraph, start, literal = [], [], 0, False
+
+    def close():
+        if paragraph:
+            found.append(Text(name, start, plain(" ".join(paragraph)), "manual"))
+            paragraph.clear()
+
+    for number, line in enumerate(content.split("\n"), 1):
+        literal = (literal or line.startswith(".Bd -literal")) and not line.startswith(".Ed")
+        if literal or line.startswith('.\\"'):
+            continue
+        if line.startswith(".Nd "):
+            found.append(Text(name, number, line[4:], "manual"))
+        elif re.match(r"\.(Pp|Sh|Ss|It|Bl|El|Bd|Ed)\b", line) or not line.strip():
+            close()
+        elif not line.startswith("."):
+            if not paragraph:
+                start = number
+            paragraph.append(line.strip())
+        elif paragraph and CODE_MACRO.match(line):
+            rest = re.search(r"\s([.,;:)]+)$", line)
+            paragraph.append("CODE" + (rest.group(1) if rest else ""))
+    close()
+    return found
+
+
+STRING = re.compile(r'"""\n(.*?)\n\s*"""|(?<![#"\\])"((?:[^"\\\n]|\\.)*)"', re.S)
+PUBLIC = re.compile(r"\s*(@\w+(\([^)]*\))?\s+)*(public|open)\b")
+
+
+def swift(name, content):
+    """The string literals with several words, and the comments of public declarations."""
+    found = []
+    uncommented = re.sub(r"(?m)^\s*//.*$", lambda line: " " * 0, content)
+    for literal in STRING.finditer(uncommented):
+        text = literal.group(1) or literal.group(2) or ""
+        text = re.sub(r"\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)", "VALUE", text)
+        text = re.sub(r"\\\n\s*|\s*\n\s*", " ", text).replace("\\n", " ").replace("\\", "")
+        if len(re.findall(r"[A-Za-z]{2,}", text)) >= 4 and not re.search(r"[{}<>=;]{2}|^\s*(SELECT|INSERT|CREATE|PRAGMA)|^[a-z]+: ?[a-z]+$", text):
+            found.append(Text(name, uncommented[: literal.start()].count("\n") + 1, plain(text.strip()), "message"))
+    found += comments(name, content)
+    return found
+
+
+def comments(name, content):
+    found, lines, start = [], [], 0
+    for number, line in enumerate(content.split("\n"), 1):
+        stripped = line.strip()
+        if stripped.startswith("///"):
+            if not lines:
+                start = number
+            lines.append(stripped[3:])
+        elif not stripped.startswith("@"):
+            if lines and PUBLIC.match(line):
+                found += comment(name, start, lines)
+            lines = []
+    return found
+
+
+def comment(name, start, lines):
+    """The paragraphs of a doc comment, without its examples."""
+    found, paragraph, first = [], [], start
+    for offset, line in enumerate(lines + [""]):
+        text = line[1:] if line.startswith(" ") else line
+        item = re.match(r"\s*- (?:(?:Parameter \w+|Parameters|Returns|Throws|Note|Important|Complexity)\s*:|\w+:)?\s*(.*)", text)
+        if not text.strip() or text.startswith("    ") or item:
+            if paragraph:
+                found.append(Text(name, first, plain(" ".join(paragraph)), "comment"))
+            paragraph = []
+            text = item.group(1) if item else ""
+        if text.strip():
+            if not paragraph:
+                first = start + offset
+            paragraph.append(text.strip())
+    if paragraph:
+        found.append(Text(name, first, plain(" ".join(paragraph)), "comment"))
+    return found
