@@ -23,12 +23,12 @@ class Rule:
 
 
 RULES = [
-    Rule("who-clause", START + r"(Who|Whoever|Whose) (?![^.!?]*\?)\w+", "do not begin with who: write \"If you ...\" or \"Clients that ...\""),
-    Rule("what-clause", START + r"(What|Whatever) (?![^.!?]*\?)(is|was|are|has|had|a|an|the|it|they|you|no|came|comes|stands|lies|one)\b(?=[^.!?]{12,}[.!?])",
+    Rule("who-clause", START + r"(Whoever\b|Who (?!can|may)[^.:?]{3,80} (is|are|has|have|gets?|may|can|must|will|finds?|needs?|keeps?|goes)\b(?![^.!?]*\?)|Whose (?![^.!?]*\?)\w+)", "do not begin with who: write \"If you ...\" or \"Clients that ...\""),
+    Rule("what-clause", START + r"(What|Whatever) (?![^.!?]*\?)(is|was|are|has|had|no|came|comes|stands|lies|lacks|remains|one)\b(?=[^.:!?]{12,}[.!?])",
          "do not begin with a what clause: name the thing", kinds=("document", "manual", "message")),
     Rule("measure", r"\b[Ss]o (far|long|much|many|often) (is|are|does|do|as|at|of|until|ago|lies?|stays?|the)\b|\b[Ss]o (far|long|much|many) [a-z]+ (is|are|has|have|may)\b",
          "so far, so long and so many are no measures: give the number or name the distance", kinds=("document", "manual", "message")),
-    Rule("fronted-of", START + r"Of (a|an|the|all|each|every|what|those|two|one|these)\b", "put the subject first instead of \"Of the ...\""),
+    Rule("fronted-of", START + r"Of (a|an|the|all|each|every|what|those|two|one|these)\b(?! [\d.,]+)", "put the subject first instead of \"Of the ...\""),
     Rule("told", r"\b(is|are|was|were|be|been|being|unless) told\b|\btells? (of|nobody|nothing|it|them|whether|how|when|which|what|where|why)\b|\btelling (of|it|them)\b",
          "programs report, notify or specify; they do not tell"),
     Rule("bookish", r"\b(anew|aslant|oftener|wholly|lest|thereof|therein|hitherto|whilst|hereby|hence|amongst|per cent|thousand million|for ever|nowise|betwixt|ere|thrice|mends?|mended|heeds?|heeded)\b|\bbut for\b|\bnone but\b|\bnothing but\b|\bbesides\b",
@@ -43,8 +43,8 @@ RULES = [
          "American spelling: color, millimeter, recognize, gray, license"),
     Rule("house", r"\b(streets?|dwellings?)\b|\b[Rr]ooms? (of|that|may|imports?|below|above)\b|\bthe (pure )?rooms\b",
          "say module and layer", kinds=("document", "manual", "comment"), except_in=("CHANGELOG", "docs/lab/", "docs/practice", "docs/develop/practice")),
-    Rule("nobody", r"\b(nobody|no one) (is|are|has|had|can|may|asked|asks|knows|wants|uses|took|takes|reads|sees)\b|\bthat nobody\b", "say it positively, with an active verb", kinds=("document", "manual", "message")),
-    Rule("asked-for", r"\bwas asked for\b|\bwhat the issue\b|\bthe bar\b(?! of)|\bthe issue asks\b", "a user's page has no history of what was asked for", kinds=("document",), except_in=("CHANGELOG",)),
+    Rule("nobody", r"\b[Nn]o \w+ (that|which) (nobody|no one|nothing)\b|\b(nobody|nothing) but\b|\b(is|are|was|were) no \w+ that\b", "say it positively, with an active verb", kinds=("document", "manual", "message")),
+    Rule("asked-for", r"\bwas asked for\b|\bwhat the issue\b|\bthe bar (is|was|of this|for this)\b|\bthe issue asks\b", "a user's page has no history of what was asked for", kinds=("document",), except_in=("CHANGELOG",)),
     Rule("wants", r"\b(it|which|that|daemon|overlay|program|option|setting|stylusd|inkoverlay|inkscribe|compositor|kernel) wants\b", "programs require or need; they do not want"),
     Rule("for-the-reason", START + r"For (it|he|they|nobody|no|then|there) (is|are|was|has|can)\b|, for (it|they|nobody|there|then|no) (is|are|was|were|has|have|can|would|may)\b", "say because"),
 ]

@@ -36,7 +36,7 @@ class RuleTests(unittest.TestCase):
             "per": "It costs 5 bytes a pixel.",
             "spelling": "The colour of the ink.",
             "house": "Each street has its own folder.",
-            "nobody": "A setting that nobody uses.",
+            "nobody": "There is no permission that nobody uses.",
             "wants": "The daemon wants a socket.",
             "for-the-reason": "It waits, for it has no room.",
         }.items():
