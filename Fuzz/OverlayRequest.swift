@@ -13,7 +13,7 @@ public func readOverlayRequest(_ start: UnsafePointer<UInt8>?, _ count: Int) -> 
     case .setInk(let wish):
       precondition(wish.width.map { OverlayInkChange.widths.contains($0) } ?? true)
       precondition(wish.ink.map { 1...256 ~= $0.utf8.count } ?? true)
-      precondition(again(.setInk, wish) == .setInk(wish))
+      precondition(again(.setInk, wish.texts) == .setInk(wish))
     case .setMode(let mode): precondition(again(.setMode, mode) == .setMode(mode))
     case .clear(let clearing): precondition(again(.clear, clearing) == .clear(clearing))
     case .save(let saving):

@@ -24,7 +24,7 @@ private func answer(_ message: [UInt8]) {
   var writer = JSONWriter()
   do throws(VarlinkError) {
     switch try DaemonRequest(call) {
-    case .getInterfaceDescription(let interface): writer.reply(interface)
+    case .getInterfaceDescription(let interface): writer.reply(InterfaceReply(interface))
     case .subscribe(let subscription, _): repeatCall(subscription, call.mode)
     case .getStrokes(let query):
       writer.reply(StrokePage(for: query, oldest: 1, newest: 2, epoch: 3))

@@ -113,7 +113,7 @@ final class ScribbleServer {
   ) throws(ScribbleError) {
     switch request {
     case .getInfo: writer.reply(ServiceReply(version: Release.version, of: .scribble))
-    case .getInterfaceDescription(let interface): writer.reply(interface)
+    case .getInterfaceDescription(let interface): writer.reply(InterfaceReply(interface))
     case .setMode(let mode): writer.reply(try scribble.setMode(mode))
     case .setPad(let change): writer.reply(try scribble.setPad(change))
     case .takeTexts: writer.reply(scribble.takeTexts())

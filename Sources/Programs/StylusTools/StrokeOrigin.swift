@@ -20,7 +20,7 @@ struct StrokeOrigin {
     fileprivate let origin: StrokeOrigin
 
     func write(to writer: inout JSONWriter) {
-      stroke.writeObject(to: &writer, withSamples: true) { writer in
+      stroke.writeObject(to: &writer) { writer in
         writer.field("epoch", origin.epoch)
         if let machine = origin.machine { writer.field("machine", machine) }
         if let wall = stroke.beganSince1970 { writer.field("wall", wall.value) }

@@ -127,7 +127,7 @@ func aServiceNamesItselfAndWhatItServes(service: VarlinkService) throws {
   #expect(told["interfaces"] == .array(service.interfaces.map { .string($0.rawValue) }))
   #expect(service.interfaces.first == .service)
   for interface in service.interfaces {
-    let description = try object(interface)
+    let description = try object(InterfaceReply(interface))
     #expect(description["description"] == .string(interface.definition))
     #expect(try InterfaceDescription(of: interface).name == interface.rawValue)
   }

@@ -57,7 +57,7 @@ struct Traffic: Sendable, CustomTestStringConvertible {
       Traffic(
         service: service, method: "org.varlink.service.GetInterfaceDescription",
         parameters: { OneText("interface", $0.one(of: service.interfaces).rawValue) },
-        reply: { $0.one(of: service.interfaces) }),
+        reply: { InterfaceReply($0.one(of: service.interfaces)) }),
     ]
   }
 }
@@ -123,7 +123,7 @@ let overlayTraffic: [Traffic] = [
       wish.ink = dice.maybe { $0.name }
       wish.color = dice.maybe { InkColor(rgba: $0.bits32()) }
       wish.width = dice.maybe { Float.random(in: OverlayInkChange.widths, using: &$0) }
-      return wish
+      return wish.texts
     }, reply: { $0.ink }, read: { try OverlayInk($0) }),
   Traffic(
     service: .overlay, method: "org.stylusd.overlay.Perform",

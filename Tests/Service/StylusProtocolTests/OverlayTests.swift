@@ -165,7 +165,7 @@ func aWidthThatNoInkHasIsRefused(width: String) throws {
     if dice.bool() { wish.ink = dice.name }
     if dice.bool() { wish.color = InkColor(rgba: dice.bits32()) }
     if dice.bool() { wish.width = 0.1 + dice.share * 59.9 }
-    #expect(try again(.setInk, wish) == .setInk(wish))
+    #expect(try again(.setInk, wish.texts) == .setInk(wish))
     let clearing = OverlayClearing(output: dice.bool() ? dice.name : nil)
     #expect(try again(.clear, clearing) == .clear(clearing))
     let saving = OverlayInkFile(

@@ -157,7 +157,8 @@ private struct Shelf {
       stroke.write(to: &writer)
       #expect(writer.bytes.count <= CapturedStroke.largestJSON(samples: count))
       var bare = JSONWriter()
-      stroke.writeObject(to: &bare, withSamples: false)
+      bare.omitsSamples = true
+      stroke.write(to: &bare)
       #expect(bare.bytes.count <= CapturedStroke.largestJSON(samples: 0))
     }
   }

@@ -83,7 +83,7 @@ package final class CommandServer {
   ) throws(OverlayError) -> ReplyTiming {
     switch request {
     case .getInfo: writer.reply(ServiceReply(version: Release.version, of: .overlay))
-    case .getInterfaceDescription(let interface): writer.reply(interface)
+    case .getInterfaceDescription(let interface): writer.reply(InterfaceReply(interface))
     case .setMode(let mode): writer.reply(overlay.setMode(mode))
     case .setInk(let ink): writer.reply(try overlay.setInk(ink))
     case .perform(let line):

@@ -45,7 +45,8 @@ struct CallAnswers {
       guard session.may(request) else { throw .permissionDenied }
       switch request {
       case .getInfo: answer.send { $0.reply(ServiceReply(version: Release.version, of: .daemon)) }
-      case .getInterfaceDescription(let interface): answer.send { $0.reply(interface) }
+      case .getInterfaceDescription(let interface):
+        answer.send { $0.reply(InterfaceReply(interface)) }
       case .getStatus: answer.send { $0.reply(answer.status(clients: clients.count)) }
       case .getStatistics:
         let hands = session.rights.contains(.ink) ? publisher.hands : []

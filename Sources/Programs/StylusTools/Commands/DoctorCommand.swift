@@ -31,13 +31,14 @@ struct DoctorCommand: Command {
   }
 }
 
-extension Finding: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("check", check.rawValue)
-    writer.field("verdict", verdict.rawValue)
-    writer.field("found", found)
-    if let fix { writer.field("fix", fix) }
-    writer.endObject()
+extension Finding: JSONRecord {
+  package static let layout = RecordLayout(Self.init(_:_:_:fix:)) {
+    JSONField("check", \.check)
+    JSONField("verdict", \.verdict)
+    JSONField("found", \.found)
+    JSONField("fix", \.fix)
   }
 }
+
+extension Finding.Check: JSONCodable {}
+extension Finding.Verdict: JSONCodable {}

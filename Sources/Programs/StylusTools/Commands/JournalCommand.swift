@@ -84,7 +84,7 @@ struct JournalCommand: Command {
 
   /// Prints a stroke; false if nobody reads any more.
   private func printStroke(_ entry: JournaledStroke) -> Bool {
-    if invocation[SharedOption.json] { return JSONLines.printLine(JournalLine(entry)) }
+    if invocation[SharedOption.json] { return JSONLines.printLine(entry, withSamples: false) }
     let text = "\(entry.stroke.sequence)  \(LocalTime.dateText(entry.written))  "
     return StandardStream.output("\(text)\(StrokeTally.line(about: entry.stroke))\n")
   }
@@ -130,11 +130,4 @@ struct JournalCommand: Command {
     StandardStream.error("\(question)")
     return readLine().map { ["y", "yes"].contains($0.lowercased()) } ?? false
   }
-}
-
-/// A stroke of the journal without its samples.
-private struct JournalLine: JSONWritable {
-  private let entry: JournaledStroke
-  init(_ entry: JournaledStroke) { self.entry = entry }
-  func write(to writer: inout JSONWriter) { entry.writeObject(to: &writer, withSamples: false) }
 }

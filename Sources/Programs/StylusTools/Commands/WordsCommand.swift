@@ -62,7 +62,7 @@ struct WordsCommand: Command {
     for entry in words.entries {
       let isRead =
         invocation[SharedOption.json]
-        ? JSONLines.printLine(CorrectedWordLine(entry: entry))
+        ? JSONLines.printLine(CorrectedWordLine(word: entry.word, times: entry.times))
         : StandardStream.output("\(entry.word)  \(entry.times)\n")
       guard isRead else { break }
     }
@@ -82,13 +82,12 @@ struct WordsCommand: Command {
 }
 
 /// A word as JSON.
-private struct CorrectedWordLine: JSONWritable {
-  let entry: CorrectedWords.Entry
+private struct CorrectedWordLine: JSONRecord {
+  var word: String
+  var times: Int
 
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("word", entry.word)
-    writer.field("times", entry.times)
-    writer.endObject()
+  static let layout = RecordLayout(Self.init) {
+    JSONField("word", \.word)
+    JSONField("times", \.times)
   }
 }

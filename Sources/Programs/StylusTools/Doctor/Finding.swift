@@ -29,7 +29,7 @@ package struct Finding: Hashable, Sendable {
   }
 
   /// How a check can end; the raw values are stable names for scripts.
-  package enum Verdict: String, Sendable {
+  package enum Verdict: String, CaseIterable, Sendable {
     /// Nothing needs to be done.
     case ok
     /// Something that is not always needed does not work.

@@ -27,7 +27,9 @@ enum RecognitionFormat {
       }
       let text = rows.isEmpty ? "\(Self.quoted(item)),1,,0.000\n" : rows.joined()
       return StandardStream.output(data: Array(text.utf8))
-    case .json: return JSONLines.printLine(RecognizedItem(item: item, readings: readings, box: box))
+    case .json:
+      let readings = readings.map { ReadingRecord(text: $0.text, confidence: $0.confidence) }
+      return JSONLines.printLine(RecognizedItem(item: item, box: box, readings: readings))
     }
   }
 
@@ -47,45 +49,36 @@ enum RecognitionFormat {
 }
 
 /// Where a word stands, in millimeters.
-struct RecognizedBox: JSONWritable {
+struct RecognizedBox: JSONRecord {
   var left: Float
   var top: Float
   var width: Float
   var height: Float
 
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("left", left)
-    writer.field("top", top)
-    writer.field("width", width)
-    writer.field("height", height)
-    writer.endObject()
-  }
+  static let layout = RecordLayout(
+    rectangle: Self.init(left:top:width:height:), \.left, \.top, \.width, \.height)
 }
 
 /// An item as JSON.
-private struct RecognizedItem: JSONWritable {
+private struct RecognizedItem: JSONRecord {
   var item: String
-  var readings: [Reading]
   var box: RecognizedBox?
+  var readings: [ReadingRecord]
 
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("item", item)
-    if let box { writer.field("box", box) }
-    writer.field("readings", readings.map(ReadingRecord.init))
-    writer.endObject()
+  static let layout = RecordLayout(Self.init) {
+    JSONField("item", \.item)
+    JSONField("box", \.box)
+    JSONField("readings", \.readings)
   }
 }
 
-private struct ReadingRecord: JSONWritable {
-  var reading: Reading
+private struct ReadingRecord: JSONRecord {
+  var text: String
+  var confidence: Float
 
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("text", reading.text)
-    writer.field("confidence", reading.confidence)
-    writer.endObject()
+  static let layout = RecordLayout(Self.init) {
+    JSONField("text", \.text)
+    JSONField("confidence", \.confidence)
   }
 }
 

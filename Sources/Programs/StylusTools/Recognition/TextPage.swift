@@ -80,43 +80,42 @@ struct TextPage {
   private mutating func objects(_ lines: [LiveText.Line]) -> [UInt8] {
     var bytes: [UInt8] = []
     for (number, line) in lines.enumerated() where isNew(line) {
-      bytes += JSONLines.line(TextLineRecord(number: number + 1, line: line))
+      bytes += JSONLines.line(TextLineRecord(line: number + 1, text: line.text, words: line.words))
     }
     return bytes
   }
 }
 
 /// A line as JSON.
-private struct TextLineRecord: JSONWritable {
-  var number: Int
-  var line: LiveText.Line
+private struct TextLineRecord: JSONRecord {
+  var line: Int
+  var text: String
+  var words: [RecognizedWord]
 
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("line", number)
-    writer.field("text", line.text)
-    writer.field("words", line.words)
-    writer.endObject()
+  static let layout = RecordLayout(Self.init) {
+    JSONField("line", \.line)
+    JSONField("text", \.text)
+    JSONField("words", \.words)
   }
 }
 
 /// A word, how sure it is, and where it stands.
-struct RecognizedWord: JSONWritable {
+struct RecognizedWord: JSONRecord {
   let text: String
   let confidence: Float
   let box: RecognizedBox
 
+  static let layout = RecordLayout(Self.init(text:confidence:box:)) {
+    JSONField("text", \.text)
+    JSONField("confidence", \.confidence)
+    JSONField("box", \.box)
+  }
+}
+
+extension RecognizedWord {
   /// Nil for what is no text.
   init?(_ word: WrittenWord) {
     guard let reading = word.readings.first else { return nil }
     (text, confidence, box) = (reading.text, reading.confidence, word.box)
-  }
-
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("text", text)
-    writer.field("confidence", confidence)
-    writer.field("box", box)
-    writer.endObject()
   }
 }

@@ -41,7 +41,7 @@ package struct OverlayConnection: ~Copyable {
 
   /// Changes what is drawn with; what it is now.
   package mutating func setInk(_ ink: OverlayInkChange) throws(OverlayCallError) -> OverlayInk {
-    try callMethod(.setInk, ink, OverlayInk.init(_:))
+    try callMethod(.setInk, ink.texts, OverlayInk.init(_:))
   }
 
   /// Does what a command of docs/develop/canvas.md says.

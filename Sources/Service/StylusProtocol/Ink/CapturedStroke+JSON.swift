@@ -1,15 +1,13 @@
 package import StylusModel
 
 extension CapturedStroke: JSONWritable {
-  /// Writes the object `Stroke` of docs/develop/protocol.md, samples included.
-  package func write(to writer: inout JSONWriter) { writeObject(to: &writer, withSamples: true) }
+  /// Writes the object `Stroke` of docs/develop/protocol.md.
+  package func write(to writer: inout JSONWriter) { writeObject(to: &writer) { _ in } }
 
-  /// Writes the object `Stroke`, with or without its samples.
+  /// Writes the object `Stroke`.
   ///
   /// - Parameter more: writes fields that only some of its readers get.
-  package func writeObject(
-    to writer: inout JSONWriter, withSamples: Bool, more: (inout JSONWriter) -> Void = { _ in }
-  ) {
+  package func writeObject(to writer: inout JSONWriter, more: (inout JSONWriter) -> Void) {
     writer.beginObject()
     writer.field("sequence", sequence)
     writer.field("stroke", id.rawValue)
@@ -22,7 +20,7 @@ extension CapturedStroke: JSONWritable {
     if !samples.isEmpty { writeKnown(to: &writer) }
     writer.field("sample_count", samples.count)
     more(&writer)
-    if withSamples { writer.field("samples", samples) }
+    if !writer.omitsSamples { writer.field("samples", samples) }
     writer.endObject()
   }
 
@@ -60,6 +58,36 @@ extension CapturedStroke: JSONWritable {
     flags = StrokeFlags(rawValue: try fields.bits("flags", BitNames.flags))
     settlement = try Settlement(fields)
     self.samples = samples
+  }
+}
+
+extension CapturedStroke: JSONCodable {
+  package static var coding: JSONCoding<CapturedStroke> {
+    JSONCoding(
+      type: .object,
+      read: { (json) throws(ProtocolError) in
+        guard case .object(let object) = json else { return nil }
+        return try CapturedStroke(JSONFields(object))
+      },
+      write: { $0.write(to: &$1) })
+  }
+}
+
+extension JSONField {
+  /// Strokes, with their samples or without.
+  init<Stroke: JSONCodable>(
+    strokes path: any KeyPath<Record, [Stroke]> & Sendable,
+    withSamples: any KeyPath<Record, Bool> & Sendable
+  ) where Value == [Stroke] {
+    let inner = JSONField("strokes", path)
+    self.init(
+      members: inner.members, read: inner.read,
+      write: { record, writer in
+        let omitted = writer.omitsSamples
+        writer.omitsSamples = omitted || !record[keyPath: withSamples]
+        inner.write(record, &writer)
+        writer.omitsSamples = omitted
+      })
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// A member that is null counts as missing. Every error names the member.
 struct JSONFields {
-  private let object: JSONObject
+  let object: JSONObject
 
   /// Reads an object's members.
   init(_ object: JSONObject) { self.object = object }
@@ -42,32 +42,12 @@ struct JSONFields {
 
   /// An integer that fits its type.
   func integer<Number: FixedWidthInteger>(_ name: String) throws(ProtocolError) -> Number? {
-    try integer(name, in: .min ... .max)
-  }
-
-  /// An integer within a range.
-  func integer<Number: FixedWidthInteger>(
-    _ name: String, in range: ClosedRange<Number>
-  ) throws(ProtocolError) -> Number? {
-    try member(name) { Self.integer($0, in: range) }
-  }
-
-  /// A number of a stroke: an integer that the document allows, below 2^53.
-  func strokeNumber(_ name: String) throws(ProtocolError) -> UInt64? {
-    try integer(name, in: 0...(1 << 53) - 1)
+    try member(name) { $0.integer() }
   }
 
   /// A number, whether or not it is written with a fraction; the nearest finite 32-bit float.
   func float(_ name: String) throws(ProtocolError) -> Float? {
-    try member(name) { value in
-      let float: Float =
-        switch value {
-        case .integer(let number): Float(number)
-        case .number(let number): Float(number)
-        default: .nan
-        }
-      return float.isFinite ? float : nil
-    }
+    try member(name, \.float)
   }
 
   func object(_ name: String) throws(ProtocolError) -> JSONObject? {
@@ -94,10 +74,6 @@ struct JSONFields {
     try list(name) { if case .string(let value) = $0 { value } else { nil } }
   }
 
-  func integers<Number: FixedWidthInteger>(_ name: String) throws(ProtocolError) -> [Number]? {
-    try list(name) { Self.integer($0, in: .min ... .max) }
-  }
-
   /// A list of objects; an error in one of them names the field inside it.
   func objects<Element>(
     _ name: String, _ element: (JSONFields) throws(ProtocolError) -> Element
@@ -110,26 +86,11 @@ struct JSONFields {
     return elements
   }
 
-  /// A list of objects that must be there.
-  func requiredObjects<Element>(
-    _ name: String, _ element: (JSONFields) throws(ProtocolError) -> Element
-  ) throws(ProtocolError) -> [Element] {
-    guard let elements = try objects(name, element) else { throw .invalidField(name) }
-    return elements
-  }
-
   private func member<Value>(
     _ name: String, _ read: (JSONValue) -> Value?
   ) throws(ProtocolError) -> Value? {
     guard let value = object[name], value != .null else { return nil }
     guard let result = read(value) else { throw .invalidField(name) }
     return result
-  }
-
-  private static func integer<Number: FixedWidthInteger>(
-    _ value: JSONValue, in range: ClosedRange<Number>
-  ) -> Number? {
-    guard case .integer(let wide) = value, let number = Number(exactly: wide) else { return nil }
-    return range.contains(number) ? number : nil
   }
 }

@@ -48,3 +48,22 @@ package struct JSONObject: Hashable, Sendable {
     members.append(Member(key: key, value: value))
   }
 }
+
+extension JSONValue {
+  /// An integer that fits its type; nil for anything else.
+  func integer<Number: FixedWidthInteger>() -> Number? {
+    if case .integer(let wide) = self { Number(exactly: wide) } else { nil }
+  }
+
+  /// A number, whether or not it is written with a fraction: the nearest 32-bit float; nil where
+  /// that is not finite.
+  var float: Float? {
+    let float: Float =
+      switch self {
+      case .integer(let number): Float(number)
+      case .number(let number): Float(number)
+      default: .nan
+      }
+    return float.isFinite ? float : nil
+  }
+}

@@ -11,6 +11,8 @@ package protocol JSONWritable {
 package struct JSONWriter {
   /// What was written; the owner may take it and empty it between two values.
   package var bytes: [UInt8] = []
+  /// Whether strokes are written without their samples.
+  package var omitsSamples = false
   private var needsComma = false
 
   /// A writer that has written nothing.

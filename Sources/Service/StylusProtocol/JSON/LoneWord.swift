@@ -1,25 +1,14 @@
-/// A word that is all there is in the parameters of a call, or in its reply.
-package protocol LoneWord: RawRepresentable<String>, JSONWritable {
+/// A word that is all there is in the parameters of a call, or in its reply; as a member of other
+/// records it is the word alone.
+package protocol LoneWord: RawRepresentable<String>, CaseIterable, JSONRecord {
   /// What it is called there.
   static var field: String { get }
 }
 
 extension LoneWord {
-  static var names: Set<String> { [field] }
-
-  /// Reads it.
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    self = try fields.required(Self.field, fields.word)
+  package static var layout: RecordLayout<Self> {
+    RecordLayout({ $0 }) { JSONField(field, \.self) }
   }
 
-  /// Reads it.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    try self.init(JSONFields(parameters))
-  }
-
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field(Self.field, rawValue)
-    writer.endObject()
-  }
+  package static var coding: JSONCoding<Self> { JSONCoding(words: Array(allCases), \.rawValue) }
 }

@@ -1,69 +1,54 @@
 /// Which strokes of a journal a caller wants: the parameters of `ListJournal`.
-package struct JournalQuery: Hashable, Sendable {
+package struct JournalQuery: Hashable, JSONRecord {
   /// Whose; nil for the caller's own.
   package var owner: UInt32?
   /// Only those after this number; 0 for all.
-  package var since: UInt64 = 0
+  package var since: UInt64
   /// Only those before this number; nil for all.
   package var before: UInt64?
   /// At most this many; 1...1000.
-  package var limit = 100
+  package var limit: Int
   /// Whether they come with their samples.
-  package var samples = true
+  package var samples: Bool
 
-  static let names: Set<String> = ["owner", "since", "before", "limit", "samples"]
-
-  /// All strokes of the caller, the first hundred of them.
-  package init() {}
-
-  /// Reads the parameters of a call.
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    owner = try fields.integer("owner")
-    since = try fields.strokeNumber("since") ?? since
-    before = try fields.strokeNumber("before")
-    limit = try fields.integer("limit", in: 1...1000) ?? limit
-    samples = try fields.bool("samples") ?? samples
+  /// Unless something else is said, all strokes of the caller, the first hundred of them.
+  package init(
+    owner: UInt32? = nil, since: UInt64 = 0, before: UInt64? = nil, limit: Int = 100,
+    samples: Bool = true
+  ) {
+    (self.owner, self.since, self.before) = (owner, since, before)
+    (self.limit, self.samples) = (limit, samples)
   }
-}
 
-extension JournalQuery: JSONWritable {
-  /// Writes the parameters of a call.
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    if let owner { writer.field("owner", owner) }
-    writer.field("since", since)
-    if let before { writer.field("before", before) }
-    writer.field("limit", limit)
-    writer.field("samples", samples)
-    writer.endObject()
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("owner", \.owner)
+    JSONField("since", \.since, missing: 0, where: StrokeNumber.isAllowed)
+    JSONField("before", \.before, where: StrokeNumber.isAllowed)
+    JSONField("limit", \.limit, missing: 100, where: (1...1000).contains)
+    JSONField("samples", \.samples, missing: true)
   }
 }
 
 /// Which strokes are to be removed for good: the parameters of `WipeJournal`.
-package struct JournalWipe: Hashable, Sendable {
+package struct JournalWipe: Hashable, JSONRecord {
   /// Whose; nil for the caller's own.
   package var owner: UInt32?
   /// Only those before this number; nil for all.
   package var before: UInt64?
 
-  static let names: Set<String> = ["owner", "before"]
+  /// Unless something else is said, removes all strokes of the caller.
+  package init(owner: UInt32? = nil, before: UInt64? = nil) {
+    (self.owner, self.before) = (owner, before)
+  }
 
-  /// Removes all strokes of the caller.
-  package init() {}
-
-  /// Reads the parameters of a call.
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    owner = try fields.integer("owner")
-    before = try fields.strokeNumber("before")
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("owner", \.owner)
+    JSONField("before", \.before, where: StrokeNumber.isAllowed)
   }
 }
 
-extension JournalWipe: JSONWritable {
-  /// Writes the parameters of a call.
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    if let owner { writer.field("owner", owner) }
-    if let before { writer.field("before", before) }
-    writer.endObject()
-  }
+/// The number of a stroke among its owner's.
+enum StrokeNumber {
+  /// Whether the document allows it: below 2^53.
+  static func isAllowed(_ number: UInt64) -> Bool { number < 1 << 53 }
 }

@@ -1,17 +1,17 @@
 /// What a journal holds: the reply of `GetJournal`.
 package struct JournalReport: Hashable, Sendable {
   /// Where it lies.
-  package var path = ""
+  package var path: String
   /// Names the numbering.
-  package var epoch: UInt64 = 0
+  package var epoch: UInt64
   /// How many strokes there are of the owner who was asked about, or of all.
-  package var strokes = 0
+  package var strokes: Int
   /// What the file and its log take, in bytes.
-  package var bytes: Int64 = 0
+  package var bytes: Int64
   /// The owners, with how many strokes each has; the one alone who was asked about.
-  package var owners: [Owner] = []
+  package var owners: [Owner]
   /// Damaged files that lie beside it, by name.
-  package var aside: [String] = []
+  package var aside: [String]
 
   /// The strokes of one owner.
   package struct Owner: Hashable, Sendable {
@@ -26,81 +26,56 @@ package struct JournalReport: Hashable, Sendable {
 
     /// The strokes of an owner.
     package init(user: UInt32, strokes: Int, oldest: UInt64, newest: UInt64) {
-      self.user = user
-      self.strokes = strokes
-      self.oldest = oldest
-      self.newest = newest
+      (self.user, self.strokes) = (user, strokes)
+      (self.oldest, self.newest) = (oldest, newest)
     }
   }
 
-  /// A journal that holds nothing.
-  package init() {}
-}
-
-extension JournalReport: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("path", path)
-    writer.field("epoch", epoch)
-    writer.field("strokes", strokes)
-    writer.field("bytes", bytes)
-    writer.field("owners", owners)
-    writer.field("aside", aside)
-    writer.endObject()
-  }
-
-  /// Reads the reply of `GetJournal`.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
-    path = try fields.required("path", fields.string)
-    epoch = try fields.required("epoch", fields.integer)
-    strokes = try fields.required("strokes", fields.integer)
-    bytes = try fields.required("bytes", fields.integer)
-    owners = try fields.requiredObjects("owners", Owner.init(_:))
-    aside = try fields.required("aside", fields.strings)
+  /// Unless something else is said, a journal that holds nothing.
+  package init(
+    path: String = "", epoch: UInt64 = 0, strokes: Int = 0, bytes: Int64 = 0,
+    owners: [Owner] = [], aside: [String] = []
+  ) {
+    (self.path, self.epoch, self.strokes) = (path, epoch, strokes)
+    (self.bytes, self.owners, self.aside) = (bytes, owners, aside)
   }
 }
 
-extension JournalReport.Owner: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("user", user)
-    writer.field("strokes", strokes)
-    writer.field("oldest", oldest)
-    writer.field("newest", newest)
-    writer.endObject()
+extension JournalReport: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("path", \.path)
+    JSONField("epoch", \.epoch)
+    JSONField("strokes", \.strokes)
+    JSONField("bytes", \.bytes)
+    JSONField("owners", \.owners)
+    JSONField("aside", \.aside)
   }
+}
 
-  fileprivate init(_ fields: JSONFields) throws(ProtocolError) {
-    user = try fields.required("user", fields.integer)
-    strokes = try fields.required("strokes", fields.integer)
-    oldest = try fields.required("oldest", fields.integer)
-    newest = try fields.required("newest", fields.integer)
+extension JournalReport.Owner: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("user", \.user)
+    JSONField("strokes", \.strokes)
+    JSONField("oldest", \.oldest)
+    JSONField("newest", \.newest)
   }
 }
 
 /// Whose journal is asked about: the parameters of `GetJournal`.
-package struct JournalInquiry: Hashable, Sendable, JSONWritable {
+package struct JournalInquiry: Hashable, JSONRecord {
   /// Whose; nil for the caller's own.
   package var owner: UInt32?
-
-  static let names: Set<String> = ["owner"]
 
   /// Asks about an owner.
   package init(owner: UInt32?) { self.owner = owner }
 
-  /// Reads the parameters of a call.
-  init(_ fields: JSONFields) throws(ProtocolError) { owner = try fields.integer("owner") }
-
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    if let owner { writer.field("owner", owner) }
-    writer.endObject()
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("owner", \.owner)
   }
 }
 
 /// Whether finished strokes are written to the disk, as `GetStatus` tells it.
-package enum JournalState: String, CaseIterable, Sendable {
+package enum JournalState: String, CaseIterable, JSONCodable {
   /// There is no journal.
   case off
   /// What is told as finished is on the disk.

@@ -17,24 +17,10 @@ package struct JournaledStroke: Hashable, Sendable {
   }
 }
 
-extension JournaledStroke: JSONWritable {
-  /// Writes the object `JournalStroke`, samples included.
-  package func write(to writer: inout JSONWriter) { writeObject(to: &writer, withSamples: true) }
-
-  /// Writes the object, with or without samples.
-  package func writeObject(to writer: inout JSONWriter, withSamples: Bool) {
-    writer.beginObject()
-    writer.field("owner", owner)
-    writer.field("written", written)
-    writer.key("stroke")
-    stroke.writeObject(to: &writer, withSamples: withSamples)
-    writer.endObject()
-  }
-
-  /// Reads the object `JournalStroke`.
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    owner = try fields.required("owner", fields.integer)
-    written = try fields.required("written", fields.integer)
-    stroke = try CapturedStroke(fields.required("stroke", fields.fields))
+extension JournaledStroke: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("owner", \.owner)
+    JSONField("written", \.written)
+    JSONField("stroke", \.stroke)
   }
 }

@@ -89,7 +89,15 @@ extension LiveMessage: JSONWritable {
   ) {
     writeEvent("predicted", &writer)
     writer.field("stroke", stroke.rawValue)
-    writer.field("tail", tail)
+    writer.key("tail")
+    writer.beginArray()
+    for point in tail {
+      writer.beginObject()
+      writer.field("uncertainty", point.uncertainty.value)
+      writer.field("sample", point.sample)
+      writer.endObject()
+    }
+    writer.endArray()
   }
 
   private func proximity(_ change: ProximityChange, _ writer: inout JSONWriter) {

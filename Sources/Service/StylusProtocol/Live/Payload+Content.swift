@@ -94,7 +94,7 @@ extension Payload {
     guard count <= length - type.fixedLength else { throw invalid(12) }
     guard count > 0 else { return nil }
     let text = Array(bytes[(start + type.fixedLength)...].prefix(count))
-    let tablet = try Tablet(JSONFields(parsing: text))
+    let tablet = try Tablet(JSONFields(parsing: text).object)
     guard tablet.id == device(8) else { throw invalid(8) }
     return tablet
   }

@@ -7,26 +7,21 @@ package struct OverlayAreas: Hashable, Sendable {
   package static let lease: Int64 = 5_000_000
   /// No more are taken.
   package static let most = 512
-  static let names: Set<String> = ["areas"]
+
+  /// As many as are taken, with sides of 0 or more, and all their corners finite.
+  private static func areSound(_ areas: [LayoutArea]) -> Bool {
+    areas.count <= most
+      && areas.allSatisfy {
+        $0.left.isFinite && $0.top.isFinite && $0.width >= 0 && $0.height >= 0
+          && ($0.left + $0.width).isFinite && ($0.top + $0.height).isFinite
+      }
+  }
 
   package init(areas: [LayoutArea]) { self.areas = areas }
-
-  /// Reads the parameters of a call.
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    areas = try fields.requiredObjects("areas", LayoutArea.init(_:))
-    let isSound = areas.allSatisfy {
-      $0.left.isFinite && $0.top.isFinite && $0.width >= 0 && $0.height >= 0
-        && ($0.left + $0.width).isFinite && ($0.top + $0.height).isFinite
-    }
-    guard areas.count <= Self.most, isSound else { throw .invalidField("areas") }
-  }
 }
 
-extension OverlayAreas: JSONWritable {
-  /// Writes the parameters of a call.
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("areas", areas)
-    writer.endObject()
+extension OverlayAreas: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("areas", \.areas, where: areSound)
   }
 }

@@ -5,28 +5,15 @@ package struct OverlayCommandLine: Hashable, Sendable {
   /// The output whose page or view it is about; nil: where the pen is, else where the picker is.
   package var output: String?
 
-  static let names: Set<String> = ["command", "output"]
-
   /// A command.
   package init(command: String, output: String? = nil) {
     (self.command, self.output) = (command, output)
   }
-
-  /// Reads the parameters of a call.
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    command = try fields.required("command") { (key) throws(ProtocolError) in
-      try fields.text(key, atMost: 1_024)
-    }
-    output = try fields.name("output")
-  }
 }
 
-extension OverlayCommandLine: JSONWritable {
-  /// Writes the parameters of a call.
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("command", command)
-    if let output { writer.field("output", output) }
-    writer.endObject()
+extension OverlayCommandLine: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("command", \.command, where: { $0.isText(atMost: 1_024) })
+    JSONField("output", \.output, where: \.isName)
   }
 }

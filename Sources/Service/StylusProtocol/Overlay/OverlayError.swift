@@ -60,34 +60,24 @@ package enum OverlayError: Error, Hashable, Sendable {
 }
 
 extension OverlayError: VarlinkCallError {
-  /// Writes the error's parameters.
-  package func write(to writer: inout JSONWriter) {
-    if case .call(let error) = self { return error.write(to: &writer) }
-    writer.beginObject()
+  package var parameters: KeyValuePairs<String, any JSONCodable> {
     switch self {
+    case .call(let error): error.parameters
     case .noSuchOutput(let output, let known):
-      writer.field("output", output)
-      writer.field("outputs", known)
-    case .outputNeeded(let outputs): writer.field("outputs", outputs)
-    case .unknownInk(let ink, let known):
-      writer.field("ink", ink)
-      writer.field("inks", known)
-    case .badColor(let color): writer.field("color", color)
+      ["output": output, "outputs": known]
+    case .outputNeeded(let outputs): ["outputs": outputs]
+    case .unknownInk(let ink, let known): ["ink": ink, "inks": known]
+    case .badColor(let color): ["color": color]
     case .badWidth(let width, let allowed):
-      writer.field("width", width)
-      writer.field("least", allowed.lowerBound)
-      writer.field("most", allowed.upperBound)
+      ["width": width, "least": allowed.lowerBound, "most": allowed.upperBound]
     case .cannotSave(let path, let reason), .cannotOpen(let path, let reason):
-      writer.field("path", path)
-      writer.field("reason", reason)
+      ["path": path, "reason": reason]
     case .cannotPerform(let command, let reason):
-      writer.field("command", command)
-      writer.field("reason", reason)
-    case .cannotReload(let reason): writer.field("reason", reason)
-    case .tooManyClients(let limit): writer.field("limit", limit)
-    case .call, .nothingToUndo, .nothingToRedo: break
+      ["command": command, "reason": reason]
+    case .cannotReload(let reason): ["reason": reason]
+    case .tooManyClients(let limit): ["limit": limit]
+    case .nothingToUndo, .nothingToRedo: [:]
     }
-    writer.endObject()
   }
 
   /// Reads an error of the overlay's own; nil for any other.

@@ -12,21 +12,11 @@ package struct OverlayInk: Hashable, Sendable {
   }
 }
 
-extension OverlayInk: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("ink", ink)
-    writer.field("color", color.text)
-    writer.field("width", width)
-    writer.endObject()
-  }
-
-  /// Reads the reply of `SetInk`.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
-    ink = try fields.required("ink", fields.string)
-    color = try fields.required("color", fields.color)
-    width = try fields.required("width", fields.float)
+extension OverlayInk: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("ink", \.ink)
+    JSONField("color", \.color)
+    JSONField("width", \.width)
   }
 }
 
@@ -42,20 +32,13 @@ package struct OverlayInkChange: Hashable, Sendable {
   /// The widths that some ink can have, in millimeters.
   package static let widths: ClosedRange<Float> = 0.1...60
 
-  static let names: Set<String> = ["ink", "color", "width"]
-
   /// Keeps everything.
   package init() {}
 
   /// Reads the parameters of a call.
   init(_ call: VarlinkCall) throws(OverlayError) {
-    let texts = try OverlayError.calling { () throws(VarlinkError) in
-      try call.decodeParameters(Self.names) { (fields) throws(ProtocolError) in
-        (
-          ink: try fields.name("ink"), color: try fields.string("color"),
-          width: try fields.float("width")
-        )
-      }
+    let texts: Texts = try OverlayError.calling { () throws(VarlinkError) in
+      try call.decodeParameters()
     }
     ink = texts.ink
     if let text = texts.color {
@@ -65,33 +48,34 @@ package struct OverlayInkChange: Hashable, Sendable {
     if let width = texts.width, !Self.widths.contains(width) { throw .badWidth(width, Self.widths) }
     width = texts.width
   }
-}
 
-extension OverlayInkChange: JSONWritable {
-  /// Writes the parameters of a call.
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    if let ink { writer.field("ink", ink) }
-    if let color { writer.field("color", color.text) }
-    if let width { writer.field("width", width) }
-    writer.endObject()
+  /// What a call says, before anybody knows whether the color is one.
+  package struct Texts: JSONRecord {
+    fileprivate var ink: String?
+    fileprivate var color: String?
+    fileprivate var width: Float?
+
+    package static let layout = RecordLayout(Self.init(ink:color:width:)) {
+      JSONField("ink", \.ink, where: \.isName)
+      JSONField("color", \.color)
+      JSONField("width", \.width)
+    }
   }
 }
 
-extension JSONFields {
-  func color(_ name: String) throws(ProtocolError) -> InkColor? {
-    guard let text = try string(name) else { return nil }
-    guard let color = InkColor(text) else { throw .invalidField(name) }
-    return color
-  }
+extension OverlayInkChange {
+  /// The parameters of a call.
+  package var texts: Texts { Texts(ink: ink, color: color?.text, width: width) }
+}
 
-  /// The name of an ink or an output: 1 to 256 bytes.
-  func name(_ key: String) throws(ProtocolError) -> String? { try text(key, atMost: 256) }
+extension InkColor: JSONCodable {
+  package static var coding: JSONCoding<InkColor> { JSONCoding(InkColor.init, \.text) }
+}
 
-  /// A text of 1 to so many bytes, without a NUL.
-  func text(_ key: String, atMost limit: Int) throws(ProtocolError) -> String? {
-    guard let text = try string(key) else { return nil }
-    guard 1...limit ~= text.utf8.count, !text.utf8.contains(0) else { throw .invalidField(key) }
-    return text
-  }
+extension String {
+  /// Whether it can be the name of an ink or an output: 1 to 256 bytes.
+  var isName: Bool { isText(atMost: 256) }
+
+  /// Whether it is a text of 1 to so many bytes, without a NUL.
+  func isText(atMost limit: Int) -> Bool { 1...limit ~= utf8.count && !utf8.contains(0) }
 }

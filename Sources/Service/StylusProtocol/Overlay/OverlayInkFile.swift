@@ -6,28 +6,14 @@ package struct OverlayInkFile: Hashable, Sendable {
   /// on all of them.
   package var output: String?
 
-  static let names: Set<String> = ["path", "output"]
-
   /// The ink of an output, in a file.
   package init(path: String, output: String?) { (self.path, self.output) = (path, output) }
-
-  /// Reads the parameters of a call.
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    path = try fields.required("path") { (key) throws(ProtocolError) in
-      try fields.text(key, atMost: 4_096)
-    }
-    guard path.hasPrefix("/") else { throw .invalidField("path") }
-    output = try fields.name("output")
-  }
 }
 
-extension OverlayInkFile: JSONWritable {
-  /// Writes the parameters of a call.
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("path", path)
-    if let output { writer.field("output", output) }
-    writer.endObject()
+extension OverlayInkFile: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("path", \.path, where: { $0.isText(atMost: 4_096) && $0.hasPrefix("/") })
+    JSONField("output", \.output, where: \.isName)
   }
 }
 
@@ -42,19 +28,10 @@ package struct OverlaySaved: Hashable, Sendable {
   package init(output: String, strokes: Int) { (self.output, self.strokes) = (output, strokes) }
 }
 
-extension OverlaySaved: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("output", output)
-    writer.field("strokes", strokes)
-    writer.endObject()
-  }
-
-  /// Reads the reply of `Save`.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
-    output = try fields.required("output", fields.string)
-    strokes = try fields.required("strokes", fields.integer)
+extension OverlaySaved: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("output", \.output)
+    JSONField("strokes", \.strokes)
   }
 }
 
@@ -67,17 +44,9 @@ package struct OverlayOpened: Hashable, Sendable {
   package init(strokes: Int) { self.strokes = strokes }
 }
 
-extension OverlayOpened: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("strokes", strokes)
-    writer.endObject()
-  }
-
-  /// Reads the reply of `Open`.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
-    strokes = try fields.required("strokes", fields.integer)
+extension OverlayOpened: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("strokes", \.strokes)
   }
 }
 
@@ -86,20 +55,12 @@ package struct OverlayClearing: Hashable, Sendable {
   /// The output whose ink goes; nil for all.
   package var output: String?
 
-  static let names: Set<String> = ["output"]
-
   /// Clears an output, or all.
   package init(output: String?) { self.output = output }
-
-  /// Reads the parameters of a call.
-  init(_ fields: JSONFields) throws(ProtocolError) { output = try fields.name("output") }
 }
 
-extension OverlayClearing: JSONWritable {
-  /// Writes the parameters of a call.
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    if let output { writer.field("output", output) }
-    writer.endObject()
+extension OverlayClearing: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("output", \.output, where: \.isName)
   }
 }

@@ -1,5 +1,5 @@
-/// What the overlay does with a pen: docs/draw.md, Modes.
-package enum OverlayMode: String, CaseIterable, LoneWord, Sendable {
+/// What the overlay does with a pen: docs/develop/overlay-socket.md, Modes.
+package enum OverlayMode: String, LoneWord {
   package static let field = "mode"
 
   /// The surface takes the pen, and ink stays.
@@ -11,7 +11,7 @@ package enum OverlayMode: String, CaseIterable, LoneWord, Sendable {
 }
 
 /// Which mode a caller wants: the parameter of `SetMode`.
-package enum OverlayModeChange: String, CaseIterable, LoneWord, Sendable {
+package enum OverlayModeChange: String, LoneWord {
   package static let field = "mode"
 
   case draw

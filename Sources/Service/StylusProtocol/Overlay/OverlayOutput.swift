@@ -13,26 +13,13 @@ package struct LayoutArea: Hashable, Sendable {
   }
 }
 
-extension LayoutArea: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("left", left)
-    writer.field("top", top)
-    writer.field("width", width)
-    writer.field("height", height)
-    writer.endObject()
-  }
-
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    left = try fields.required("left", fields.float)
-    top = try fields.required("top", fields.float)
-    width = try fields.required("width", fields.float)
-    height = try fields.required("height", fields.float)
-  }
+extension LayoutArea: JSONRecord {
+  package static let layout = RecordLayout(
+    rectangle: Self.init, \.left, \.top, \.width, \.height)
 }
 
 /// What a page of an output looks like where nothing is drawn: what lies below, or paper.
-package enum OverlayBackground: String, CaseIterable, Hashable, Sendable {
+package enum OverlayBackground: String, CaseIterable, Hashable, JSONCodable {
   case none
   case paper
   case ruled
@@ -66,7 +53,9 @@ package struct OverlayOutput: Hashable, Sendable {
   package var angle: Float = 0
   /// What the page looks like where nothing is drawn.
   package var background = OverlayBackground.none
+}
 
+extension OverlayOutput {
   /// An output without ink.
   package init(name: String, area: LayoutArea, pixelWidth: Int, pixelHeight: Int) {
     (self.name, self.area) = (name, area)
@@ -74,39 +63,21 @@ package struct OverlayOutput: Hashable, Sendable {
   }
 }
 
-extension OverlayOutput: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("name", name)
-    writer.field("area", area)
-    writer.field("pixel_width", pixelWidth)
-    writer.field("pixel_height", pixelHeight)
-    writer.field("strokes", strokes)
-    if let kept { writer.field("kept", kept) }
-    writer.field("shown", isShown)
-    writer.field("memory", memory)
-    writer.field("page", page)
-    writer.field("pages", pages)
-    writer.field("zoom", zoom)
-    writer.field("angle", angle)
-    writer.field("background", background.rawValue)
-    writer.endObject()
-  }
-
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    name = try fields.required("name", fields.string)
-    area = try LayoutArea(fields.required("area", fields.fields))
-    pixelWidth = try fields.required("pixel_width", fields.integer)
-    pixelHeight = try fields.required("pixel_height", fields.integer)
-    strokes = try fields.required("strokes", fields.integer)
-    kept = try fields.integer("kept")
-    isShown = try fields.required("shown", fields.bool)
-    memory = try fields.required("memory", fields.integer)
-    page = try fields.required("page", fields.integer)
-    pages = try fields.required("pages", fields.integer)
-    zoom = try fields.required("zoom", fields.float)
-    angle = try fields.required("angle", fields.float)
-    background = try fields.required("background", fields.word)
+extension OverlayOutput: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("name", \.name)
+    JSONField("area", \.area)
+    JSONField("pixel_width", \.pixelWidth)
+    JSONField("pixel_height", \.pixelHeight)
+    JSONField("strokes", \.strokes)
+    JSONField("kept", \.kept)
+    JSONField("shown", \.isShown)
+    JSONField("memory", \.memory)
+    JSONField("page", \.page)
+    JSONField("pages", \.pages)
+    JSONField("zoom", \.zoom)
+    JSONField("angle", \.angle)
+    JSONField("background", \.background)
   }
 }
 
@@ -120,26 +91,18 @@ package struct OverlayTablet: Hashable, Sendable {
   package var output: String?
   /// What of the layout it reaches; nil while there is no output.
   package var area: LayoutArea?
+}
 
+extension OverlayTablet {
   /// A tablet that reaches nothing yet.
   package init(device: DeviceID, name: String) { (self.device, self.name) = (device, name) }
 }
 
-extension OverlayTablet: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("device", device.rawValue)
-    writer.field("name", name)
-    if let output { writer.field("output", output) }
-    if let area { writer.field("area", area) }
-    writer.endObject()
-  }
-
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    device = DeviceID(rawValue: try fields.required("device", fields.integer))
-    name = try fields.required("name", fields.string)
-    output = try fields.string("output")
-    area = try fields.fields("area").map { (fields) throws(ProtocolError) in try LayoutArea(fields)
-    }
+extension OverlayTablet: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("device", \.device)
+    JSONField("name", \.name)
+    JSONField("output", \.output)
+    JSONField("area", \.area)
   }
 }

@@ -36,21 +36,19 @@ package enum OverlayRequest: Hashable, Sendable {
     case .getInterfaceDescription:
       return .getInterfaceDescription(try call.interface(of: .overlay))
     case .setMode:
-      return .setMode(
-        try call.decodeParameters(OverlayModeChange.names, OverlayModeChange.init(_:)))
+      return .setMode(try call.decodeParameters())
     case .perform:
-      return .perform(
-        try call.decodeParameters(OverlayCommandLine.names, OverlayCommandLine.init(_:)))
+      return .perform(try call.decodeParameters())
     case .undo: return try call.bare(.undo)
     case .redo: return try call.bare(.redo)
     case .clear:
-      return .clear(try call.decodeParameters(OverlayClearing.names, OverlayClearing.init(_:)))
+      return .clear(try call.decodeParameters())
     case .save:
-      return .save(try call.decodeParameters(OverlayInkFile.names, OverlayInkFile.init(_:)))
+      return .save(try call.decodeParameters())
     case .open:
-      return .open(try call.decodeParameters(OverlayInkFile.names, OverlayInkFile.init(_:)))
+      return .open(try call.decodeParameters())
     case .leaveOut:
-      return .leaveOut(try call.decodeParameters(OverlayAreas.names, OverlayAreas.init(_:)))
+      return .leaveOut(try call.decodeParameters())
     case .hide: return try call.bare(.hide)
     case .reload: return try call.bare(.reload)
     case .getStatus: return try call.bare(.getStatus)

@@ -13,19 +13,10 @@ package struct OverlayStatistics: Hashable, Sendable {
   }
 }
 
-extension OverlayStatistics: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("uptime", uptime.value)
-    writer.field("outputs", outputs)
-    writer.endObject()
-  }
-
-  /// Reads the reply of `GetStatistics`.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
-    uptime = Microseconds(try fields.required("uptime", fields.integer))
-    outputs = try fields.requiredObjects("outputs", OverlayLatency.init(_:))
+extension OverlayStatistics: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("uptime", \.uptime)
+    JSONField("outputs", \.outputs)
   }
 }
 
@@ -61,53 +52,36 @@ package struct OverlayLatency: Hashable, Sendable {
   /// Commits that were shown a frame or more after their vblank.
   package var missed: UInt64 = 0
 
-  /// How commits are timed: docs/develop/overlay-pacing.md.
-  package enum Pacing: String, CaseIterable, Sendable {
+  /// How commits are timed: docs/develop/overlay-socket.md, Pacing.
+  package enum Pacing: String, CaseIterable, JSONCodable {
     case late
     case aligned
     case eager
   }
+}
 
+extension OverlayLatency {
   /// An output to which nothing was committed.
   package init(output: String, pacing: Pacing, period: Int64) {
     (self.output, self.pacing, self.period) = (output, pacing, period)
   }
 }
 
-extension OverlayLatency: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("output", output)
-    writer.field("pacing", pacing.rawValue)
-    if let margin { writer.field("margin", margin.value) }
-    writer.field("period_ns", period)
-    writer.field("samples", samples)
-    writer.field("mean", mean)
-    writer.field("p50", p50.value)
-    writer.field("p99", p99.value)
-    writer.field("max", longest.value)
-    writer.field("commits", commits)
-    writer.field("presented", presented)
-    writer.field("discarded", discarded)
-    writer.field("skipped", skipped)
-    writer.field("missed", missed)
-    writer.endObject()
-  }
-
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    output = try fields.required("output", fields.string)
-    pacing = try fields.required("pacing", fields.word)
-    margin = try fields.integer("margin").map { Microseconds($0) }
-    period = try fields.required("period_ns", fields.integer)
-    samples = try fields.required("samples", fields.integer)
-    mean = try fields.required("mean", fields.float)
-    p50 = Microseconds(try fields.required("p50", fields.integer))
-    p99 = Microseconds(try fields.required("p99", fields.integer))
-    longest = Microseconds(try fields.required("max", fields.integer))
-    commits = try fields.required("commits", fields.integer)
-    presented = try fields.required("presented", fields.integer)
-    discarded = try fields.required("discarded", fields.integer)
-    skipped = try fields.required("skipped", fields.integer)
-    missed = try fields.required("missed", fields.integer)
+extension OverlayLatency: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("output", \.output)
+    JSONField("pacing", \.pacing)
+    JSONField("margin", \.margin)
+    JSONField("period_ns", \.period)
+    JSONField("samples", \.samples)
+    JSONField("mean", \.mean)
+    JSONField("p50", \.p50)
+    JSONField("p99", \.p99)
+    JSONField("max", \.longest)
+    JSONField("commits", \.commits)
+    JSONField("presented", \.presented)
+    JSONField("discarded", \.discarded)
+    JSONField("skipped", \.skipped)
+    JSONField("missed", \.missed)
   }
 }

@@ -24,7 +24,7 @@ package struct OverlayStatus: Hashable, Sendable {
   package var daemonFault: String?
 
   /// What the end of a pen that erases does; also what `eraser` says in the configuration.
-  package enum EraserSetting: String, CaseIterable, Sendable {
+  package enum EraserSetting: String, CaseIterable, JSONCodable {
     /// Whole strokes go.
     case object
     /// What it touches goes.
@@ -34,13 +34,15 @@ package struct OverlayStatus: Hashable, Sendable {
   }
 
   /// What the overlay draws on.
-  package enum DrawingSurface: String, CaseIterable, Sendable {
+  package enum DrawingSurface: String, CaseIterable, JSONCodable {
     /// A layer above everything.
     case layer
     /// A window, where the compositor has no layers.
     case window
   }
+}
 
+extension OverlayStatus {
   /// An overlay that knows neither outputs nor tablets.
   package init(
     version: String, uptime: Microseconds, mode: OverlayMode, ink: OverlayInk,
@@ -52,36 +54,17 @@ package struct OverlayStatus: Hashable, Sendable {
   }
 }
 
-extension OverlayStatus: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("version", version)
-    writer.field("uptime", uptime.value)
-    writer.field("mode", mode.rawValue)
-    writer.field("hidden", isHidden)
-    writer.field("ink", ink.ink)
-    writer.field("color", ink.color.text)
-    writer.field("width", ink.width)
-    writer.field("eraser", eraser.rawValue)
-    writer.field("surface", surface.rawValue)
-    writer.field("outputs", outputs)
-    writer.field("tablets", tablets)
-    if let daemonFault { writer.field("daemon_fault", daemonFault) }
-    writer.endObject()
-  }
-
-  /// Reads the reply of `GetStatus`.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
-    version = try fields.required("version", fields.string)
-    uptime = Microseconds(try fields.required("uptime", fields.integer))
-    mode = try fields.required("mode", fields.word)
-    isHidden = try fields.required("hidden", fields.bool)
-    ink = try OverlayInk(parameters)
-    eraser = try fields.required("eraser", fields.word)
-    surface = try fields.required("surface", fields.word)
-    outputs = try fields.requiredObjects("outputs", OverlayOutput.init(_:))
-    tablets = try fields.requiredObjects("tablets", OverlayTablet.init(_:))
-    daemonFault = try fields.string("daemon_fault")
+extension OverlayStatus: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("version", \.version)
+    JSONField("uptime", \.uptime)
+    JSONField("mode", \.mode)
+    JSONField("hidden", \.isHidden)
+    JSONField(inlining: \.ink)
+    JSONField("eraser", \.eraser)
+    JSONField("surface", \.surface)
+    JSONField("outputs", \.outputs)
+    JSONField("tablets", \.tablets)
+    JSONField("daemon_fault", \.daemonFault)
   }
 }

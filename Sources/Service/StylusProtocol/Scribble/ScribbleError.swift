@@ -35,17 +35,14 @@ package enum ScribbleError: Error, Hashable, Sendable {
 }
 
 extension ScribbleError: VarlinkCallError {
-  /// Writes the error's parameters.
-  package func write(to writer: inout JSONWriter) {
-    if case .call(let error) = self { return error.write(to: &writer) }
-    writer.beginObject()
+  package var parameters: KeyValuePairs<String, any JSONCodable> {
     switch self {
-    case .cannotReload(let reason), .cannotKeep(let reason): writer.field("reason", reason)
+    case .call(let error): error.parameters
+    case .cannotReload(let reason), .cannotKeep(let reason): ["reason": reason]
     case .tooManyClients(let limit), .tooManyPrograms(let limit), .tooManyWindows(let limit):
-      writer.field("limit", limit)
-    case .call, .isOff, .notServing: break
+      ["limit": limit]
+    case .isOff, .notServing: [:]
     }
-    writer.endObject()
   }
 
   /// Reads an error of its own; nil for any other.

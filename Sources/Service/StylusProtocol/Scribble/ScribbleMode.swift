@@ -1,5 +1,5 @@
-/// Whether ink over fields becomes text: docs/write.md.
-package enum ScribbleMode: String, CaseIterable, LoneWord, Sendable {
+/// Whether ink over fields becomes text: docs/scribble.md.
+package enum ScribbleMode: String, LoneWord {
   package static let field = "mode"
 
   case on
@@ -8,7 +8,7 @@ package enum ScribbleMode: String, CaseIterable, LoneWord, Sendable {
 }
 
 /// Which mode a caller wants: the parameter of `SetMode`.
-package enum ScribbleModeChange: String, CaseIterable, LoneWord, Sendable {
+package enum ScribbleModeChange: String, LoneWord {
   package static let field = "mode"
 
   case on

@@ -1,5 +1,5 @@
-/// Whether the writing pad is on the screen: docs/write.md, The pad.
-package enum ScribblePadState: String, CaseIterable, LoneWord, Sendable {
+/// Whether the writing pad is on the screen: docs/scribble.md, The pad.
+package enum ScribblePadState: String, LoneWord {
   package static let field = "pad"
 
   case shown
@@ -7,7 +7,7 @@ package enum ScribblePadState: String, CaseIterable, LoneWord, Sendable {
 }
 
 /// What a caller wants of the pad: the parameter of `SetPad`.
-package enum ScribblePadChange: String, CaseIterable, LoneWord, Sendable {
+package enum ScribblePadChange: String, LoneWord {
   package static let field = "pad"
 
   case show

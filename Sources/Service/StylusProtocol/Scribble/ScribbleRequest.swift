@@ -27,22 +27,19 @@ package enum ScribbleRequest: Hashable, Sendable {
     case .getInterfaceDescription:
       return .getInterfaceDescription(try call.interface(of: .scribble))
     case .setMode:
-      return .setMode(
-        try call.decodeParameters(ScribbleModeChange.names, ScribbleModeChange.init(_:)))
+      return .setMode(try call.decodeParameters())
     case .setPad:
-      return .setPad(try call.decodeParameters(ScribblePadChange.names, ScribblePadChange.init(_:)))
+      return .setPad(try call.decodeParameters())
     case .takeTexts: return try call.bare(.takeTexts)
     case .reload: return try call.bare(.reload)
     case .getStatus: return try call.bare(.getStatus)
     case .serveElements:
       guard call.mode == .more else { throw .expectedMore }
-      return .serveElements(
-        try call.decodeParameters(ScribbleProgramName.names, ScribbleProgramName.init(_:)))
+      return .serveElements(try call.decodeParameters())
     case .setElements:
-      return .setElements(
-        try call.decodeParameters(ScribbleElements.names, ScribbleElements.init(_:)))
+      return .setElements(try call.decodeParameters())
     case .answer:
-      return .answer(try call.decodeParameters(ScribbleAnswer.names, ScribbleAnswer.init(_:)))
+      return .answer(try call.decodeParameters())
     }
   }
 

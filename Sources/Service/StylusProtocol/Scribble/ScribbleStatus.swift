@@ -7,6 +7,8 @@ package struct ScribbleStatus: Hashable, Sendable {
   /// The time since it started.
   package var uptime: Microseconds
   package var mode: ScribbleMode
+  /// Whether the writing pad is on the screen.
+  package var pad = ScribblePadState.hidden
   /// How many windows and fields are known now.
   package var windows = 0
   package var fields = 0
@@ -19,8 +21,6 @@ package struct ScribbleStatus: Hashable, Sendable {
   package var gestures = 0
   package var corrected = 0
   package var taps = 0
-  /// Whether the writing pad is on the screen.
-  package var pad = ScribblePadState.hidden
   /// How many texts wait to be taken.
   package var unwritten = 0
   /// The programs that have elements of their own, in the order in which they came.
@@ -44,84 +44,66 @@ package struct ScribbleStatus: Hashable, Sendable {
   }
 
   /// A program with elements of its own, and how many there are of them in all its windows.
-  package struct Program: Hashable, Sendable, JSONWritable {
+  package struct Program: Hashable, JSONRecord {
     package var name: String
     package var elements: Int
     package init(name: String, elements: Int) { (self.name, self.elements) = (name, elements) }
 
-    init(_ fields: JSONFields) throws(ProtocolError) {
-      name = try fields.required("name", fields.string)
-      elements = try fields.required("elements", fields.integer)
-    }
-
-    package func write(to writer: inout JSONWriter) {
-      writer.beginObject()
-      writer.field("name", name)
-      writer.field("elements", elements)
-      writer.endObject()
+    package static let layout = RecordLayout(Self.init) {
+      JSONField("name", \.name)
+      JSONField("elements", \.elements)
     }
   }
+}
 
+extension ScribbleStatus {
   /// One that has done nothing.
   package init(version: String, uptime: Microseconds, mode: ScribbleMode) {
     (self.version, self.uptime, self.mode) = (version, uptime, mode)
   }
 }
 
-extension ScribbleStatus: JSONWritable {
-  private static var counters: [(name: String, count: WritableKeyPath<ScribbleStatus, Int>)] {
-    [
-      ("windows", \.windows), ("fields", \.fields), ("written", \.written),
-      ("failed", \.failed), ("unread", \.unread), ("gestures", \.gestures),
-      ("corrected", \.corrected), ("taps", \.taps), ("unwritten", \.unwritten),
-    ]
+extension ScribbleStatus: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("version", \.version)
+    JSONField("uptime", \.uptime)
+    JSONField("mode", \.mode)
+    JSONField("pad", \.pad)
+    JSONField("windows", \.windows)
+    JSONField("fields", \.fields)
+    JSONField("written", \.written)
+    JSONField("failed", \.failed)
+    JSONField("unread", \.unread)
+    JSONField("gestures", \.gestures)
+    JSONField("corrected", \.corrected)
+    JSONField("taps", \.taps)
+    JSONField("unwritten", \.unwritten)
+    JSONField("programs", \.programs)
+    JSONField(share: "wait", \.waits)
+    JSONField(share: "reading", \.readings)
+    JSONField("desktop_fault", \.desktopFault)
+    JSONField("accessibility_fault", \.accessibilityFault)
+    JSONField("input_fault", \.inputFault)
+    JSONField("daemon_fault", \.daemonFault)
   }
+}
 
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("version", version)
-    writer.field("uptime", uptime.value)
-    writer.field("mode", mode.rawValue)
-    writer.field("pad", pad.rawValue)
-    for (name, count) in Self.counters { writer.field(name, self[keyPath: count]) }
-    writer.field("programs", programs)
-    for (name, share) in [("wait", waits), ("reading", readings)] {
-      guard let share else { continue }
-      writer.field("\(name)_p50", share.p50.value)
-      writer.field("\(name)_p99", share.p99.value)
-    }
-    if let desktopFault { writer.field("desktop_fault", desktopFault) }
-    if let accessibilityFault { writer.field("accessibility_fault", accessibilityFault) }
-    if let inputFault { writer.field("input_fault", inputFault) }
-    if let daemonFault { writer.field("daemon_fault", daemonFault) }
-    writer.endObject()
-  }
-
-  /// Reads the reply of `GetStatus`.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
-    version = try fields.required("version", fields.string)
-    uptime = Microseconds(try fields.required("uptime", fields.integer))
-    mode = try fields.required("mode", fields.word)
-    pad = try fields.required("pad", fields.word)
-    for (name, count) in Self.counters {
-      self[keyPath: count] = try fields.required(name, fields.integer)
-    }
-    programs = try fields.requiredObjects("programs", Program.init(_:))
-    waits = try Self.readShare("wait", fields)
-    readings = try Self.readShare("reading", fields)
-    desktopFault = try fields.string("desktop_fault")
-    accessibilityFault = try fields.string("accessibility_fault")
-    inputFault = try fields.string("input_fault")
-    daemonFault = try fields.string("daemon_fault")
-  }
-
-  private static func readShare(_ name: String, _ fields: JSONFields) throws(ProtocolError)
-    -> Share?
-  {
-    let p50: Int64? = try fields.integer("\(name)_p50")
-    let p99: Int64? = try fields.integer("\(name)_p99")
-    guard let p50, let p99 else { return nil }
-    return Share(p50: Microseconds(p50), p99: Microseconds(p99))
+extension JSONField<ScribbleStatus, ScribbleStatus.Share?> {
+  /// Two members, which are nothing if one of them is missing.
+  fileprivate init(share name: String, _ path: any KeyPath<Record, Value> & Sendable) {
+    let names = (p50: "\(name)_p50", p99: "\(name)_p99")
+    self.init(
+      members: [names.p50, names.p99].map { JSONMember(name: $0, type: .int, isOmitted: true) },
+      read: { (fields) throws(ProtocolError) in
+        let p50 = try fields.value(names.p50, Microseconds.coding)
+        let p99 = try fields.value(names.p99, Microseconds.coding)
+        guard let p50, let p99 else { return nil }
+        return ScribbleStatus.Share(p50: p50, p99: p99)
+      },
+      write: { status, writer in
+        guard let share = status[keyPath: path] else { return }
+        writer.field(names.p50, share.p50.value)
+        writer.field(names.p99, share.p99.value)
+      })
   }
 }

@@ -5,16 +5,8 @@ package struct ScribbleTexts: Hashable, Sendable {
   package init(texts: [String]) { self.texts = texts }
 }
 
-extension ScribbleTexts: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("texts", texts)
-    writer.endObject()
-  }
-
-  /// Reads the reply of `TakeTexts`.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
-    texts = try fields.required("texts", fields.strings)
+extension ScribbleTexts: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("texts", \.texts)
   }
 }

@@ -30,18 +30,18 @@ package enum DaemonRequest: Hashable, Sendable {
     case .listTablets: self = try call.bare(.listTablets)
     case .subscribe:
       self = .subscribe(
-        try call.decodeParameters(Subscription.names, Subscription.init(_:)),
+        try call.decodeParameters(),
         as: call.mode == .upgrade ? .frames : .replies)
     case .getStrokes:
-      self = .getStrokes(try call.decodeParameters(StrokeQuery.names, StrokeQuery.init(_:)))
+      self = .getStrokes(try call.decodeParameters())
     case .sendLateValues:
-      self = .sendLateValues(try call.decodeParameters(LateOffer.names, LateOffer.init(_:)))
+      self = .sendLateValues(try call.decodeParameters())
     case .getJournal:
-      self = .getJournal(try call.decodeParameters(JournalInquiry.names, JournalInquiry.init(_:)))
+      self = .getJournal(try call.decodeParameters())
     case .listJournal:
-      self = .listJournal(try call.decodeParameters(JournalQuery.names, JournalQuery.init(_:)))
+      self = .listJournal(try call.decodeParameters())
     case .wipeJournal:
-      self = .wipeJournal(try call.decodeParameters(JournalWipe.names, JournalWipe.init(_:)))
+      self = .wipeJournal(try call.decodeParameters())
     case .forgetHands: self = try call.bare(.forgetHands)
     case .getInterfaceDescription:
       self = .getInterfaceDescription(try call.interface(of: .daemon))

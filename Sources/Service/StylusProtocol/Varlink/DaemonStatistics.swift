@@ -26,7 +26,7 @@ package struct DaemonStatistics: Hashable, Sendable {
   package var locked = Locked.nothing
 
   /// What the threads of a pen's way run at.
-  package enum ThreadPriority: String, Sendable {
+  package enum ThreadPriority: String, CaseIterable, JSONCodable {
     /// Like every other program.
     case ordinary
     /// Real time, which the kernel granted.
@@ -36,55 +36,37 @@ package struct DaemonStatistics: Hashable, Sendable {
   }
 
   /// How much memory cannot be paged out.
-  package enum Locked: String, Sendable {
+  package enum Locked: String, CaseIterable, JSONCodable {
     case nothing
     /// What was there at the start.
     case present
     case everything
   }
+}
 
+extension DaemonStatistics {
   /// A daemon of which nothing but this is known.
   package init(
     uptime: Microseconds, hops: [HopStatistics], queues: [QueueStatistics],
     clients: [ClientStatistics]
   ) {
-    self.uptime = uptime
-    self.hops = hops
-    self.queues = queues
-    self.clients = clients
+    (self.uptime, self.hops) = (uptime, hops)
+    (self.queues, self.clients) = (queues, clients)
   }
 }
 
-extension DaemonStatistics: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("uptime", uptime.value)
-    writer.field("hops", hops)
-    writer.field("queues", queues)
-    writer.field("clients", clients)
-    writer.field("hands", hands)
-    writer.field("gaps", gaps)
-    writer.field("left_out", leftOut)
-    writer.field("dropped", dropped)
-    writer.field("anomalies", anomalies)
-    writer.field("priority", priority.rawValue)
-    writer.field("locked", locked.rawValue)
-    writer.endObject()
-  }
-
-  /// Reads the reply of `GetStatistics`.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
-    uptime = Microseconds(try fields.required("uptime", fields.integer))
-    hops = try fields.requiredObjects("hops", HopStatistics.init(_:))
-    queues = try fields.requiredObjects("queues", QueueStatistics.init(_:))
-    clients = try fields.requiredObjects("clients", ClientStatistics.init(_:))
-    hands = try fields.objects("hands", HandStatistics.init(_:)) ?? []
-    gaps = try fields.required("gaps", fields.integer)
-    leftOut = try fields.required("left_out", fields.integer)
-    dropped = try fields.required("dropped", fields.integer)
-    anomalies = try fields.required("anomalies", fields.integer)
-    priority = try fields.required("priority", fields.word)
-    locked = try fields.required("locked", fields.word)
+extension DaemonStatistics: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("uptime", \.uptime)
+    JSONField("hops", \.hops)
+    JSONField("queues", \.queues)
+    JSONField("clients", \.clients)
+    JSONField("hands", \.hands, missing: [])
+    JSONField("gaps", \.gaps)
+    JSONField("left_out", \.leftOut)
+    JSONField("dropped", \.dropped)
+    JSONField("anomalies", \.anomalies)
+    JSONField("priority", \.priority)
+    JSONField("locked", \.locked)
   }
 }

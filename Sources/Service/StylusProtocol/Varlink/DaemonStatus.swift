@@ -43,75 +43,61 @@ package struct DaemonStatus: Hashable, Sendable {
     /// A recording, at a multiple of its true speed; nil for as fast as possible.
     case replay(name: String, speed: Float?)
   }
+}
 
+// Older daemons do not count anomalies, name no run, and have no journal.
+extension DaemonStatus {
   /// A daemon that has done nothing yet.
   package init(version: String, epoch: UInt64, uptime: Microseconds, source: Source) {
-    self.version = version
-    self.epoch = epoch
-    self.uptime = uptime
-    self.source = source
+    (self.version, self.epoch) = (version, epoch)
+    (self.uptime, self.source) = (uptime, source)
   }
 }
 
-extension DaemonStatus: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("version", version)
-    writer.field("protocol", protocolVersion)
-    writer.field("epoch", epoch)
-    writer.field("uptime", uptime.value)
-    writer.field("source", source)
-    if let began { writer.field("began", began.microseconds) }
-    writer.field("tablets", tablets)
-    writer.field("clients", clients)
-    writer.field("strokes", strokes)
-    writer.field("gaps", gaps)
-    writer.field("dropped", dropped)
-    writer.field("anomalies", anomalies)
-    if let owner { writer.field("owner", owner) }
-    writer.field("run", run)
-    writer.field("journal", journal.rawValue)
-    if let journalFault { writer.field("journal_fault", journalFault) }
-    writer.endObject()
-  }
-
-  /// Reads the reply of `GetStatus`.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
-    version = try fields.required("version", fields.string)
-    protocolVersion = try fields.required("protocol", fields.integer)
-    epoch = try fields.required("epoch", fields.integer)
-    uptime = Microseconds(try fields.required("uptime", fields.integer))
-    source = try Source(fields.required("source", fields.fields))
-    began = try fields.integer("began").map { Timestamp(microseconds: $0) }
-    tablets = try fields.required("tablets", fields.integer)
-    clients = try fields.required("clients", fields.integer)
-    strokes = try fields.required("strokes", fields.integer)
-    gaps = try fields.required("gaps", fields.integer)
-    dropped = try fields.required("dropped", fields.integer)
-    // Older daemons do not count them, and have no journal.
-    anomalies = try fields.integer("anomalies") ?? 0
-    owner = try fields.integer("owner")
-    run = try fields.integer("run") ?? epoch
-    journal = try fields.word("journal") ?? .off
-    journalFault = try fields.string("journal_fault")
+extension DaemonStatus: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("version", \.version)
+    JSONField("protocol", \.protocolVersion)
+    JSONField("epoch", \.epoch)
+    JSONField("uptime", \.uptime)
+    JSONField("source", \.source)
+    JSONField("began", \.began)
+    JSONField("tablets", \.tablets)
+    JSONField("clients", \.clients)
+    JSONField("strokes", \.strokes)
+    JSONField("gaps", \.gaps)
+    JSONField("dropped", \.dropped)
+    JSONField("anomalies", \.anomalies, missing: 0)
+    JSONField("owner", \.owner)
+    JSONField("run", \.run, missing: "epoch")
+    JSONField("journal", \.journal, missing: .off)
+    JSONField("journal_fault", \.journalFault)
   }
 }
 
-extension DaemonStatus.Source: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    switch self {
-    case .live: writer.field("kind", "live")
-    case .replay(let name, let speed):
-      writer.field("kind", "replay")
-      writer.field("name", name)
-      if let speed { writer.field("speed", speed) }
-    }
-    writer.endObject()
+extension DaemonStatus.Source: JSONCodable {
+  package static var coding: JSONCoding<Self> {
+    JSONCoding(
+      type: .object,
+      read: { (json) throws(ProtocolError) in
+        guard case .object(let object) = json else { return nil }
+        return try Self(JSONFields(object))
+      },
+      write: { source, writer in
+        writer.beginObject()
+        switch source {
+        case .live: writer.field("kind", "live")
+        case .replay(let name, let speed):
+          writer.field("kind", "replay")
+          writer.field("name", name)
+          if let speed { writer.field("speed", speed) }
+        }
+        writer.endObject()
+      })
   }
 
-  fileprivate init(_ fields: JSONFields) throws(ProtocolError) {
+  /// Of a live one nothing else is read.
+  private init(_ fields: JSONFields) throws(ProtocolError) {
     switch try fields.string("kind") {
     case "live": self = .live
     case "replay":

@@ -19,41 +19,24 @@ package struct HandStatistics: Hashable, Sendable {
   }
 }
 
-extension HandStatistics: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("device", device.rawValue)
-    writer.field("serial", serial)
-    writer.field("lessons", lessons)
-    writer.field("gain", gain)
-    writer.endObject()
-  }
-
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    device = DeviceID(rawValue: try fields.required("device", fields.integer))
-    serial = try fields.required("serial", fields.integer)
-    lessons = try fields.required("lessons", fields.integer)
-    gain = try fields.required("gain", fields.float)
+extension HandStatistics: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("device", \.device)
+    JSONField("serial", \.serial)
+    JSONField("lessons", \.lessons)
+    JSONField("gain", \.gain)
   }
 }
 
 /// How many hands went: the reply of `ForgetHands`.
-package struct HandsForgotten: Hashable, Sendable, JSONWritable {
+package struct HandsForgotten: Hashable, JSONRecord {
   /// How many.
   package var hands: Int
 
   /// So many.
   package init(hands: Int) { self.hands = hands }
 
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("hands", hands)
-    writer.endObject()
-  }
-
-  /// Reads the reply of `ForgetHands`.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
-    hands = try fields.required("hands", fields.integer)
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("hands", \.hands)
   }
 }

@@ -14,36 +14,27 @@ package struct HopStatistics: Hashable, Sendable {
   package var max: Float = 0
 
   /// The stretches that are measured; docs/develop/protocol.md, section 3.1.
-  package enum Hop: String, CaseIterable, Sendable {
+  package enum Hop: String, CaseIterable, JSONCodable {
     case drain
     case reconcile
     case publish
     case send
     case whole
   }
+}
 
+extension HopStatistics {
   /// A hop that was never gone.
   package init(_ hop: Hop) { self.hop = hop }
 }
 
-extension HopStatistics: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("hop", hop.rawValue)
-    writer.field("count", count)
-    writer.field("p50", p50)
-    writer.field("p99", p99)
-    writer.field("p99_9", p999)
-    writer.field("max", max)
-    writer.endObject()
-  }
-
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    hop = try fields.required("hop", fields.word)
-    count = try fields.required("count", fields.integer)
-    p50 = try fields.required("p50", fields.float)
-    p99 = try fields.required("p99", fields.float)
-    p999 = try fields.required("p99_9", fields.float)
-    max = try fields.required("max", fields.float)
+extension HopStatistics: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("hop", \.hop)
+    JSONField("count", \.count)
+    JSONField("p50", \.p50)
+    JSONField("p99", \.p99)
+    JSONField("p99_9", \.p999)
+    JSONField("max", \.max)
   }
 }

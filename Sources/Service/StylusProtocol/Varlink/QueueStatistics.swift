@@ -10,7 +10,7 @@ package struct QueueStatistics: Hashable, Sendable {
   package var most: Int
 
   /// The queues of the daemon.
-  package enum Queue: String, CaseIterable, Sendable {
+  package enum Queue: String, CaseIterable, JSONCodable {
     /// Events of devices, for the strokes.
     case events
     /// Values of other programs, for the strokes.
@@ -21,28 +21,17 @@ package struct QueueStatistics: Hashable, Sendable {
 
   /// A queue that was looked at.
   package init(_ queue: Queue, capacity: Int, waiting: Int, most: Int) {
-    self.queue = queue
-    self.capacity = capacity
-    self.waiting = waiting
-    self.most = most
+    (self.queue, self.capacity) = (queue, capacity)
+    (self.waiting, self.most) = (waiting, most)
   }
 }
 
-extension QueueStatistics: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("queue", queue.rawValue)
-    writer.field("capacity", capacity)
-    writer.field("waiting", waiting)
-    writer.field("most", most)
-    writer.endObject()
-  }
-
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    queue = try fields.required("queue", fields.word)
-    capacity = try fields.required("capacity", fields.integer)
-    waiting = try fields.required("waiting", fields.integer)
-    most = try fields.required("most", fields.integer)
+extension QueueStatistics: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("queue", \.queue)
+    JSONField("capacity", \.capacity)
+    JSONField("waiting", \.waiting)
+    JSONField("most", \.most)
   }
 }
 
@@ -59,27 +48,16 @@ package struct ClientStatistics: Hashable, Sendable {
 
   /// A client that was looked at.
   package init(process: Int32, waiting: Int, most: Int, dropped: UInt64) {
-    self.process = process
-    self.waiting = waiting
-    self.most = most
-    self.dropped = dropped
+    (self.process, self.waiting) = (process, waiting)
+    (self.most, self.dropped) = (most, dropped)
   }
 }
 
-extension ClientStatistics: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("process", process)
-    writer.field("waiting", waiting)
-    writer.field("most", most)
-    writer.field("dropped", dropped)
-    writer.endObject()
-  }
-
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    process = try fields.required("process", fields.integer)
-    waiting = try fields.required("waiting", fields.integer)
-    most = try fields.required("most", fields.integer)
-    dropped = try fields.required("dropped", fields.integer)
+extension ClientStatistics: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("process", \.process)
+    JSONField("waiting", \.waiting)
+    JSONField("most", \.most)
+    JSONField("dropped", \.dropped)
   }
 }

@@ -1,21 +1,38 @@
 /// Who made the service: the reply of `GetInfo`.
-package struct ServiceReply: JSONWritable {
+package struct ServiceReply: JSONRecord {
+  private let vendor: String
+  private let product: String
   private let version: String
-  private let service: VarlinkService
+  private let url: String
+  private let interfaces: [VarlinkInterface]
 
+  package static let layout = RecordLayout(Self.init(vendor:product:version:url:interfaces:)) {
+    JSONField("vendor", \.vendor)
+    JSONField("product", \.product)
+    JSONField("version", \.version)
+    JSONField("url", \.url)
+    JSONField("interfaces", \.interfaces)
+  }
+}
+
+extension ServiceReply {
   /// Describes a program of some version.
   package init(version: String, of service: VarlinkService) {
-    self.version = version
-    self.service = service
+    (vendor, product, self.version) = ("stylusd", service.product, version)
+    (url, interfaces) = ("", service.interfaces)
   }
+}
 
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("vendor", "stylusd")
-    writer.field("product", service.product)
-    writer.field("version", version)
-    writer.field("url", "")
-    writer.field("interfaces", service.interfaces.map(\.rawValue))
-    writer.endObject()
+/// What an interface is: the reply of `GetInterfaceDescription`.
+package struct InterfaceReply: JSONRecord {
+  private let description: String
+
+  package static let layout = RecordLayout(Self.init(description:)) {
+    JSONField("description", \.description)
   }
+}
+
+extension InterfaceReply {
+  /// Describes an interface.
+  package init(_ interface: VarlinkInterface) { description = interface.definition }
 }

@@ -76,38 +76,34 @@ package struct StrokePage: Hashable, Sendable {
   }
 }
 
-extension StrokePage: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.key("strokes")
-    writer.beginArray()
-    for stroke in strokes { stroke.writeObject(to: &writer, withSamples: query.samples) }
-    writer.endArray()
-    writer.field("next", next)
-    writer.field("newest", newest)
-    writer.field("oldest", oldest)
-    writer.field("missed", missed)
-    writer.field("epoch", epoch)
-    writer.field("run", run)
-    writer.field("earlier", earlier)
-    if let clockOffset { writer.field("clock_offset", clockOffset) }
-    writer.endObject()
+extension StrokePage: JSONRecord {
+  package static let layout = RecordLayout(Self.init(_:_:_:_:_:_:_:_:_:)) {
+    JSONField(strokes: \.strokes, withSamples: \.query.samples)
+    JSONField("next", \.next)
+    JSONField("newest", \.newest)
+    JSONField("oldest", \.oldest)
+    JSONField("missed", \.missed)
+    JSONField("epoch", \.epoch)
+    JSONField("run", \.run, missing: "epoch")
+    JSONField("earlier", \.earlier, missing: 0)
+    JSONField("clock_offset", \.clockOffset)
+  }
+
+  private init(
+    _ strokes: [CapturedStroke], _ next: UInt64, _ newest: UInt64, _ oldest: UInt64,
+    _ missed: UInt64, _ epoch: UInt64, _ run: UInt64, _ earlier: UInt64, _ clockOffset: Int64?
+  ) throws(ProtocolError) {
+    // Else a daemon could keep its caller asking for ever.
+    guard next == strokes.last?.sequence ?? newest else { throw .invalidField("next") }
+    query = StrokeQuery(since: 0)
+    (self.strokes, self.next, self.newest, self.oldest) = (strokes, next, newest, oldest)
+    (self.missed, self.epoch, self.run) = (missed, epoch, run)
+    (self.earlier, self.clockOffset) = (earlier, clockOffset)
   }
 
   /// Reads the reply to a query.
   package init(_ parameters: JSONObject, to query: StrokeQuery) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
+    try self.init(parameters)
     self.query = query
-    strokes = try fields.requiredObjects("strokes", CapturedStroke.init(_:))
-    next = try fields.required("next", fields.integer)
-    newest = try fields.required("newest", fields.integer)
-    oldest = try fields.required("oldest", fields.integer)
-    missed = try fields.required("missed", fields.integer)
-    epoch = try fields.required("epoch", fields.integer)
-    run = try fields.integer("run") ?? epoch
-    earlier = try fields.integer("earlier") ?? 0
-    clockOffset = try fields.integer("clock_offset")
-    // Else a daemon could keep its caller asking for ever.
-    guard next == strokes.last?.sequence ?? newest else { throw .invalidField("next") }
   }
 }

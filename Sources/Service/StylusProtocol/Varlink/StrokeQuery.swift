@@ -8,29 +8,18 @@ package struct StrokeQuery: Hashable, Sendable {
   package var samples = true
   /// The user whose strokes they are; nil for the caller's own.
   package var owner: UInt32?
-
-  static let names: Set<String> = ["since", "limit", "samples", "owner"]
-
-  /// Asks for the strokes after one.
-  package init(since: UInt64) { self.since = since }
-
-  /// Reads the parameters of a call.
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    since = try fields.required("since", fields.strokeNumber)
-    limit = try fields.integer("limit", in: 1...1000) ?? limit
-    samples = try fields.bool("samples") ?? samples
-    owner = try fields.integer("owner")
-  }
 }
 
-extension StrokeQuery: JSONWritable {
-  /// Writes the parameters of a call.
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("since", since)
-    writer.field("limit", limit)
-    writer.field("samples", samples)
-    if let owner { writer.field("owner", owner) }
-    writer.endObject()
+extension StrokeQuery {
+  /// Asks for the strokes after one.
+  package init(since: UInt64) { self.since = since }
+}
+
+extension StrokeQuery: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("since", \.since, where: StrokeNumber.isAllowed)
+    JSONField("limit", \.limit, missing: 100, where: (1...1000).contains)
+    JSONField("samples", \.samples, missing: true)
+    JSONField("owner", \.owner)
   }
 }

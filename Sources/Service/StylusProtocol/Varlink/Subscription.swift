@@ -1,7 +1,7 @@
 package import StylusModel
 
 /// What a subscriber wants to hear: the parameters of `Subscribe`.
-package struct Subscription: Hashable, Sendable {
+package struct Subscription: Hashable, JSONRecord {
   /// The devices; nil for all, those that come later included.
   package var devices: [DeviceID]?
   /// Whether samples of tools that do not touch are wanted.
@@ -17,48 +17,32 @@ package struct Subscription: Hashable, Sendable {
   /// Whether a sign of life is wanted each five seconds of a silence; else each silence has one.
   package var pings = true
 
-  static let names: Set<String> = [
-    "devices", "hover", "pads", "updates", "predicted_ms", "max_batch_us", "pings",
-  ]
   private static let mostDevices = 64
   /// Nobody can foresee a hand further than that, in milliseconds.
   package static let mostPredicted = 50
+  private static let longestBatch = Microseconds(100_000)
 
   /// The default: strokes, where they go from here, and pads of all devices, as they happen.
   package init() {}
 
-  /// Reads the parameters of a call.
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    if let devices: [UInt32] = try fields.integers("devices") {
-      guard devices.count <= Self.mostDevices else { throw .invalidField("devices") }
-      self.devices = devices.map { DeviceID(rawValue: $0) }
-    }
-    hover = try fields.bool("hover") ?? hover
-    pads = try fields.bool("pads") ?? pads
-    updates = try fields.bool("updates") ?? updates
-    predicted = try fields.integer("predicted_ms", in: 0...Self.mostPredicted) ?? predicted
-    maxBatch = Microseconds(try fields.integer("max_batch_us", in: 0...100_000) ?? maxBatch.value)
-    pings = try fields.bool("pings") ?? pings
+  private init(
+    _ devices: [DeviceID]?, _ hover: Bool, _ pads: Bool, _ updates: Bool, _ predicted: Int,
+    _ maxBatch: Microseconds, _ pings: Bool
+  ) {
+    (self.devices, self.hover, self.pads, self.updates) = (devices, hover, pads, updates)
+    (self.predicted, self.maxBatch, self.pings) = (predicted, maxBatch, pings)
   }
-}
 
-extension Subscription: JSONWritable {
-  /// Writes the parameters of a call.
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    if let devices {
-      writer.key("devices")
-      writer.beginArray()
-      for device in devices { writer.integer(device.rawValue) }
-      writer.endArray()
-    }
-    writer.field("hover", hover)
-    writer.field("pads", pads)
-    writer.field("updates", updates)
-    writer.field("predicted_ms", predicted)
-    writer.field("max_batch_us", maxBatch.value)
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("devices", \.devices, where: { $0.count <= mostDevices })
+    JSONField("hover", \.hover, missing: false)
+    JSONField("pads", \.pads, missing: true)
+    JSONField("updates", \.updates, missing: true)
+    JSONField("predicted_ms", \.predicted, missing: 25, where: (0...mostPredicted).contains)
+    JSONField(
+      "max_batch_us", \.maxBatch, missing: Microseconds(0),
+      where: (Microseconds(0)...longestBatch).contains)
     // A daemon that does not know the word would refuse the call.
-    if !pings { writer.field("pings", pings) }
-    writer.endObject()
+    JSONField("pings", \.pings, omitting: true)
   }
 }

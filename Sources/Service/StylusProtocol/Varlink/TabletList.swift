@@ -8,16 +8,8 @@ package struct TabletList: Hashable, Sendable {
   package init(_ tablets: [Tablet]) { self.tablets = tablets }
 }
 
-extension TabletList: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("tablets", tablets)
-    writer.endObject()
-  }
-
-  /// Reads the reply of `ListTablets`.
-  package init(_ parameters: JSONObject) throws(ProtocolError) {
-    let fields = JSONFields(parameters)
-    tablets = try fields.requiredObjects("tablets", Tablet.init(_:))
+extension TabletList: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("tablets", \.tablets)
   }
 }

@@ -1,18 +1,15 @@
 extension VarlinkCall {
   /// A request that has no parameters.
   func bare<Request>(_ request: Request) throws(VarlinkError) -> Request {
-    try decodeParameters([]) { _ in request }
+    try checkNames([])
+    return request
   }
 
-  /// Reads the parameters, of which there may be no others than these.
-  func decodeParameters<Parameters>(
-    _ names: Set<String>, _ body: (JSONFields) throws(ProtocolError) -> Parameters
-  ) throws(VarlinkError) -> Parameters {
-    if let unknown = parameters.members.first(where: { !names.contains($0.key) }) {
-      throw .invalidParameter(unknown.key)
-    }
+  /// Reads the parameters, of which there may be no others than those of the record.
+  func decodeParameters<Record: JSONRecord>() throws(VarlinkError) -> Record {
+    try checkNames(Record.layout.members)
     do throws(ProtocolError) {
-      return try body(JSONFields(parameters))
+      return try Record(parameters)
     } catch .invalidField(let name) {
       throw .invalidParameter(name)
     } catch {
@@ -20,11 +17,23 @@ extension VarlinkCall {
     }
   }
 
+  private func checkNames(_ members: [JSONMember]) throws(VarlinkError) {
+    for parameter in parameters.members
+    where !members.contains(where: { $0.name == parameter.key }) {
+      throw .invalidParameter(parameter.key)
+    }
+  }
+
   /// Which interface a caller wants described.
   func interface(of service: VarlinkService) throws(VarlinkError) -> VarlinkInterface {
-    let name = try decodeParameters(["interface"]) { (fields) throws(ProtocolError) in
-      try fields.required("interface", fields.string)
-    }
-    return try service.interface(named: name)
+    let name: InterfaceName = try decodeParameters()
+    return try service.interface(named: name.interface)
   }
+}
+
+/// Which interface a caller wants described: the parameter of `GetInterfaceDescription`.
+struct InterfaceName: JSONRecord {
+  var interface: String
+
+  static let layout = RecordLayout(Self.init) { JSONField("interface", \.interface) }
 }

@@ -51,24 +51,20 @@ package enum VarlinkError: Error, Hashable, Sendable {
 }
 
 extension VarlinkError: VarlinkCallError {
-  /// Writes the error's parameters.
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
+  package var parameters: KeyValuePairs<String, any JSONCodable> {
     switch self {
-    case .interfaceNotFound(let interface): writer.field("interface", interface)
+    case .interfaceNotFound(let interface): ["interface": interface]
     case .methodNotFound(let method), .methodNotImplemented(let method):
-      writer.field("method", method)
-    case .invalidParameter(let parameter): writer.field("parameter", parameter)
-    case .unknownDevice(let device): writer.field("device", device.rawValue)
-    case .tooManyClients(let limit, let user):
-      writer.field("limit", limit)
-      if let user { writer.field("user", user) }
+      ["method": method]
+    case .invalidParameter(let parameter): ["parameter": parameter]
+    case .unknownDevice(let device): ["device": device]
+    case .tooManyClients(let limit, nil): ["limit": limit]
+    case .tooManyClients(let limit, let user?):
+      ["limit": limit, "user": user]
     case .propertyTaken(let device, let property):
-      writer.field("device", device.rawValue)
-      writer.field("property", property.name)
-    case .noJournal(let reason), .handsKept(let reason): writer.field("reason", reason)
-    case .permissionDenied, .expectedMore, .expectedUpgrade, .stopping: break
+      ["device": device, "property": property]
+    case .noJournal(let reason), .handsKept(let reason): ["reason": reason]
+    case .permissionDenied, .expectedMore, .expectedUpgrade, .stopping: [:]
     }
-    writer.endObject()
   }
 }

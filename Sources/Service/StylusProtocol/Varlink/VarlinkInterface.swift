@@ -1,5 +1,5 @@
 /// An interface that one of our programs serves.
-package enum VarlinkInterface: String, CaseIterable, Sendable {
+package enum VarlinkInterface: String, CaseIterable, JSONCodable {
   /// What every Varlink service offers: it tells which interfaces there are.
   case service = "org.varlink.service"
   /// Pen input.
@@ -17,14 +17,5 @@ package enum VarlinkInterface: String, CaseIterable, Sendable {
     case .overlay: OverlayInterface.definition
     case .scribble: ScribbleInterface.definition
     }
-  }
-}
-
-/// The reply of `GetInterfaceDescription`.
-extension VarlinkInterface: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("description", definition)
-    writer.endObject()
   }
 }

@@ -20,6 +20,19 @@ package struct VarlinkReply: Hashable, Sendable {
 package protocol VarlinkCallError: Error, JSONWritable {
   /// The error's name on the wire.
   var name: String { get }
+  /// The error's parameters, in the order in which they are written.
+  var parameters: KeyValuePairs<String, any JSONCodable> { get }
+}
+
+extension VarlinkCallError {
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    for (name, value) in parameters {
+      writer.key(name)
+      writer.codable(value)
+    }
+    writer.endObject()
+  }
 }
 
 extension JSONWriter {

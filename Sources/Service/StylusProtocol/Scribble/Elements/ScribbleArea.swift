@@ -24,25 +24,9 @@ public struct ScribbleArea: Hashable, Sendable {
   }
 }
 
-extension ScribbleArea: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    LayoutArea(left: left, top: top, width: width, height: height).write(to: &writer)
-  }
-
-  /// Written as one of the layout is.
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    let area = try LayoutArea(fields)
-    self.init(left: area.left, top: area.top, width: area.width, height: area.height)
-  }
-
-  /// Reads one that is a member, and refuses what no window has.
-  static func validArea(_ fields: JSONFields, _ name: String) throws(ProtocolError) -> ScribbleArea?
-  {
-    guard let inner = try fields.fields(name) else { return nil }
-    let area = try ScribbleArea(inner)
-    guard area.isValid else { throw .invalidField(name) }
-    return area
-  }
+extension ScribbleArea: JSONRecord {
+  package static let layout = RecordLayout(
+    rectangle: Self.init, \.left, \.top, \.width, \.height)
 }
 
 /// A place of a window, in logical pixels from the corner of its content.
@@ -56,16 +40,9 @@ public struct ScribblePlace: Hashable, Sendable {
   public init(x: Float, y: Float) { (self.x, self.y) = (x, y) }
 }
 
-extension ScribblePlace: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("x", x)
-    writer.field("y", y)
-    writer.endObject()
-  }
-
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    x = try fields.required("x", fields.float)
-    y = try fields.required("y", fields.float)
+extension ScribblePlace: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("x", \.x)
+    JSONField("y", \.y)
   }
 }

@@ -24,39 +24,26 @@ public struct ScribbleElement: Hashable, Sendable {
     /// Nothing: the pen is the program's there, whatever fields lie below.
     case canvas
   }
+}
 
+extension ScribbleElement {
   /// An element that has no wishes of its own.
   public init(_ id: String, _ kind: Kind, _ area: ScribbleArea) {
     (self.id, self.kind, self.area) = (id, kind, area)
   }
 }
 
-extension ScribbleElement: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("id", id)
-    writer.field("kind", kind.rawValue)
-    writer.field("area", area)
-    if isMultiline { writer.field("multiline", true) }
-    if isFocused { writer.field("focused", true) }
-    if delaysFocus { writer.field("delays_focus", true) }
-    if asks { writer.field("asks", true) }
-    writer.endObject()
-  }
+extension ScribbleElement.Kind: JSONCodable {}
 
-  private static let longest = 64
-
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    id = try fields.required("id", fields.string)
-    guard (1...Self.longest).contains(id.utf8.count) else { throw .invalidField("id") }
-    kind = try fields.required("kind", fields.word)
-    area = try fields.required("area") { (name) throws(ProtocolError) in
-      try ScribbleArea.validArea(fields, name)
-    }
-    isMultiline = try fields.bool("multiline") ?? false
-    isFocused = try fields.bool("focused") ?? false
-    delaysFocus = try fields.bool("delays_focus") ?? false
-    asks = try fields.bool("asks") ?? false
+extension ScribbleElement: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("id", \.id, where: { (1...64).contains($0.utf8.count) })
+    JSONField("kind", \.kind)
+    JSONField("area", \.area, where: \.isValid)
+    JSONField("multiline", \.isMultiline, omitting: false)
+    JSONField("focused", \.isFocused, omitting: false)
+    JSONField("delays_focus", \.delaysFocus, omitting: false)
+    JSONField("asks", \.asks, omitting: false)
   }
 }
 
@@ -73,22 +60,14 @@ public struct ScribbleWindow: Hashable, Sendable {
   }
 }
 
-extension ScribbleWindow: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    if let title { writer.field("title", title) }
-    if let application { writer.field("application", application) }
-    writer.endObject()
+extension ScribbleWindow: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("title", \.title, where: isShort)
+    JSONField("application", \.application, where: isShort)
   }
 
-  private static let longest = 1_024
-
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    title = try fields.string("title")
-    application = try fields.string("application")
-    guard title?.utf8.count ?? 0 <= Self.longest else { throw .invalidField("title") }
-    guard application?.utf8.count ?? 0 <= Self.longest else { throw .invalidField("application") }
-  }
+  /// As long as the two may be.
+  private static func isShort(_ text: String) -> Bool { text.utf8.count <= 1_024 }
 }
 
 /// All elements of a window: the parameters of `SetElements`.
@@ -100,35 +79,26 @@ package struct ScribbleElements: Hashable, Sendable {
 
   /// A window has no more.
   package static let most = 256
-  static let names: Set<String> = ["window", "elements", "request"]
+}
 
+extension ScribbleElements {
   package init(
     _ elements: [ScribbleElement], of window: ScribbleWindow = ScribbleWindow(),
     answering request: Int64? = nil
   ) {
     (self.window, self.elements, self.request) = (window, elements, request)
   }
-
-  init(_ fields: JSONFields) throws(ProtocolError) {
-    window =
-      try fields.fields("window").map { (inner) throws(ProtocolError) in
-        try ScribbleWindow(inner)
-      } ?? ScribbleWindow()
-    request = try fields.integer("request")
-    elements = try fields.requiredObjects("elements", ScribbleElement.init(_:))
-    let names = Set(elements.map(\.id))
-    guard elements.count <= Self.most, names.count == elements.count else {
-      throw .invalidField("elements")
-    }
-  }
 }
 
-extension ScribbleElements: JSONWritable {
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.field("window", window)
-    writer.field("elements", elements)
-    if let request { writer.field("request", request) }
-    writer.endObject()
+extension ScribbleElements: JSONRecord {
+  package static let layout = RecordLayout(Self.init) {
+    JSONField("window", \.window, missing: ScribbleWindow())
+    JSONField("elements", \.elements, where: canBe)
+    JSONField("request", \.request)
+  }
+
+  /// As many as a window may have, each with a name of its own.
+  private static func canBe(_ elements: [ScribbleElement]) -> Bool {
+    elements.count <= most && Set(elements.map(\.id)).count == elements.count
   }
 }

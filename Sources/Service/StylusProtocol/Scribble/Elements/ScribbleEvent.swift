@@ -130,15 +130,15 @@ extension ScribbleEvent: JSONWritable {
       try fields.required("element", fields.string)
     }
     func place() throws(ProtocolError) -> ScribblePlace {
-      try ScribblePlace(try fields.required("place", fields.fields))
+      try ScribblePlace(try fields.required("place", fields.object))
     }
     func area() throws(ProtocolError) -> ScribbleArea {
-      try ScribbleArea(try fields.required("area", fields.fields))
+      try ScribbleArea(try fields.required("area", fields.object))
     }
     switch name {
     case .expected: self = .expected(try fields.required("expected", fields.bool))
     case .elements:
-      let window = try ScribbleWindow(try fields.required("window", fields.fields))
+      let window = try ScribbleWindow(try fields.required("window", fields.object))
       self = .elements(request: try request(), try area(), window)
     case .shouldBegin:
       self = .shouldBegin(request: try request(), element: try element(), try place())

@@ -1,0 +1,116 @@
+/// A member of a record, or several that make up one value: how it is read, and how it is written.
+///
+/// A member that is null counts as missing. Every error names the member.
+package struct JSONField<Record, Value>: Sendable {
+  let members: [JSONMember]
+  let read: @Sendable (JSONFields) throws(ProtocolError) -> Value
+  let write: @Sendable (Record, inout JSONWriter) -> Void
+}
+
+extension JSONField where Value: JSONCodable {
+  /// A member that is always there.
+  package init(
+    _ name: String, _ path: any KeyPath<Record, Value> & Sendable,
+    where isAllowed: @escaping @Sendable (Value) -> Bool = { _ in true }
+  ) {
+    let coding = Value.coding
+    self.init(
+      members: [JSONMember(name: name, type: coding.type, isRequired: true)],
+      read: { (fields) throws(ProtocolError) in
+        guard let value = try fields.value(name, coding, where: isAllowed) else {
+          throw .invalidField(name)
+        }
+        return value
+      },
+      write: { record, writer in
+        writer.key(name)
+        coding.write(record[keyPath: path], &writer)
+      })
+  }
+
+  /// A member that is always written, and stands for a value where it is missing.
+  package init(
+    _ name: String, _ path: any KeyPath<Record, Value> & Sendable, missing: Value,
+    where isAllowed: @escaping @Sendable (Value) -> Bool = { _ in true }
+  ) {
+    let coding = Value.coding
+    self.init(
+      members: [JSONMember(name: name, type: coding.type)],
+      read: { (fields) throws(ProtocolError) in
+        try fields.value(name, coding, where: isAllowed) ?? missing
+      },
+      write: { record, writer in
+        writer.key(name)
+        coding.write(record[keyPath: path], &writer)
+      })
+  }
+
+  /// A number that is always written, and stands for another member where it is missing.
+  init(
+    _ name: String, _ path: any KeyPath<Record, Value> & Sendable, missing other: String
+  ) where Value: FixedWidthInteger {
+    let inner = JSONField(name, path, missing: 0)
+    self.init(
+      members: inner.members,
+      read: { (fields) throws(ProtocolError) in
+        if let value: Value = try fields.integer(name) { return value }
+        return try fields.required(other, fields.integer)
+      },
+      write: inner.write)
+  }
+
+  /// A member that is missing where it has this value, and never written with it.
+  package init(
+    _ name: String, _ path: any KeyPath<Record, Value> & Sendable, omitting omitted: Value
+  )
+  where Value: Equatable {
+    let coding = Value.coding
+    self.init(
+      members: [JSONMember(name: name, type: coding.type, isOmitted: true)],
+      read: { (fields) throws(ProtocolError) in try fields.value(name, coding) ?? omitted },
+      write: { record, writer in
+        let value = record[keyPath: path]
+        guard value != omitted else { return }
+        writer.key(name)
+        coding.write(value, &writer)
+      })
+  }
+}
+
+extension JSONField {
+  /// A member that may be missing.
+  package init<Wrapped: JSONCodable>(
+    _ name: String, _ path: any KeyPath<Record, Value> & Sendable,
+    where isAllowed: @escaping @Sendable (Wrapped) -> Bool = { _ in true }
+  ) where Value == Wrapped? {
+    let coding = Wrapped.coding
+    self.init(
+      members: [JSONMember(name: name, type: coding.type, isOmitted: true)],
+      read: { (fields) throws(ProtocolError) in
+        try fields.value(name, coding, where: isAllowed)
+      },
+      write: { record, writer in
+        guard let value = record[keyPath: path] else { return }
+        writer.key(name)
+        coding.write(value, &writer)
+      })
+  }
+
+  /// The members of another record, which stand among those of this one.
+  init(inlining path: any KeyPath<Record, Value> & Sendable) where Value: JSONRecord {
+    self.init(
+      members: Value.layout.members, read: Value.layout.read,
+      write: { Value.layout.writeMembers(of: $0[keyPath: path], to: &$1) })
+  }
+}
+
+extension JSONFields {
+  /// A member by its coding; nil where it is missing.
+  func value<Value>(
+    _ name: String, _ coding: JSONCoding<Value>, where isAllowed: (Value) -> Bool = { _ in true }
+  ) throws(ProtocolError) -> Value? {
+    guard let json = object[name], json != .null else { return nil }
+    guard let value = try coding.read(json), isAllowed(value) else { throw .invalidField(name) }
+    return value
+  }
+}
