@@ -261,7 +261,7 @@ enum StylusdInterface {
     )
 
     # Strokes of one owner in the journal, oldest first.
-    method ListJournal(since: ?int, before: ?int, limit: ?int, samples: ?bool, owner: ?int) -> (
+    method ListJournal(owner: ?int, since: ?int, before: ?int, limit: ?int, samples: ?bool) -> (
       strokes: []JournalStroke,
       oldest: int,
       newest: int,
@@ -270,7 +270,7 @@ enum StylusdInterface {
     )
 
     # Removes strokes of one owner from the journal and from memory, for good.
-    method WipeJournal(before: ?int, owner: ?int) -> (strokes: int)
+    method WipeJournal(owner: ?int, before: ?int) -> (strokes: int)
 
     # Forgets what was learned of the caller's hands, in memory and on the disk.
     method ForgetHands() -> (hands: int)
