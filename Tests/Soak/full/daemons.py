@@ -77,7 +77,7 @@ class Hand(Journal):
     def play(self, rig, disk):
         # For a while the tablet is the only one of this machine.
         places = "mount --bind $0/sys /sys && mount -t tmpfs none /run && mkdir /run/udev && mount --bind $0/udev /run/udev"
-        subprocess.run(["sh", "-c", places, f"{rig.folder}/tablet"], check=True)
+        subprocess.run(["sh", "-c", places, f"{rig.inputs}/udev-tablet"], check=True)
         try:
             return self.play_live(rig, disk)
         finally:

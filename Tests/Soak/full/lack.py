@@ -1,4 +1,4 @@
-"""What full.py takes away from programs, and what all its rounds share."""
+"""What full.py takes away from programs, and what its rounds share."""
 import hashlib
 import os
 import resource
@@ -91,10 +91,10 @@ class Disk:
         """What a program is started with; tablet: with an event node."""
         own, libraries = {"SWIFT_BACKTRACE": "enable=no", "HOME": rig.folder}, []
         if tablet:
-            libraries.append(f"{rig.folder}/tablet.so")
+            libraries.append(f"{rig.inputs}/tablet.so")
             own |= {"TABLET": f"{rig.inputs}/tablet", "SYSTEMD_DEVICE_VERIFY_SYSFS": "0"}
         if self.obstacle == "quota":
-            libraries.append(f"{rig.folder}/quota.so")
+            libraries.append(f"{rig.inputs}/quota.so")
             own |= {"QUOTA_FOLDER": self.inside, "QUOTA_ROOM": self.room}
         if libraries:
             own["LD_PRELOAD"] = ":".join(libraries)
@@ -117,35 +117,44 @@ class Disk:
         return found
 
 
-class Rig:
-    """What all rounds share."""
+class Inputs:
+    """What all rigs read: recordings, drawings, settings, and the libraries that are preloaded."""
 
     def __init__(self, programs, folder):
-        self.programs, self.folder, self.inputs, self.running, self.writers = programs, folder, f"{folder}/inputs", [], []
-        os.mkdir(self.inputs)
-        self.desktop = None
+        self.programs, self.folder = programs, folder
+        os.mkdir(folder)
         for name in ("quota", "tablet"):
             subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", f"{folder}/{name}.so", f"{HERE}/{name}.c", "-ldl", "-lpthread"], check=True)
-        with open(f"{self.inputs}/stylusd.conf", "w", encoding="ascii") as file:
+        with open(f"{folder}/stylusd.conf", "w", encoding="ascii") as file:
             file.write("[stylusd]\njournal = yes\n")
-        with open(f"{self.inputs}/no-journal.conf", "w", encoding="ascii") as file:
+        with open(f"{folder}/no-journal.conf", "w", encoding="ascii") as file:
             file.write("[stylusd]\njournal = no\n")
         for name, text in (("a", "one two"), ("b", "three four"), ("none", "i")):
-            self.tool("generate", text, "-o", f"{self.inputs}/{name}.evemu")
-        tablet.write_sysfs(f"{folder}/tablet", *tablet.compile_recording(f"{self.inputs}/a.evemu", f"{self.inputs}/tablet"))
-        self.tool("generate", "i", "--tablet", "wacom-cintiq-16", "-o", f"{self.inputs}/cintiq.evemu")
-        tablet.write_touches(f"{self.inputs}/cintiq.evemu", f"{self.inputs}/touches.evemu")
-        self.tool("export", "-q", "demo", f"{self.inputs}/demo.inkd")
-        self.tool("export", "-q", "demo", f"{self.inputs}/demo.inkml")
-        self.tool("export", "-q", f"{self.inputs}/a.evemu", f"{self.inputs}/other.inkd")
-        with open(f"{self.inputs}/demo.inkd", "rb") as file:
+            self.tool("generate", text, "-o", f"{folder}/{name}.evemu")
+        tablet.write_sysfs(f"{folder}/udev-tablet", *tablet.compile_recording(f"{folder}/a.evemu", f"{folder}/tablet"))
+        self.tool("generate", "i", "--tablet", "wacom-cintiq-16", "-o", f"{folder}/cintiq.evemu")
+        tablet.write_touches(f"{folder}/cintiq.evemu", f"{folder}/touches.evemu")
+        self.tool("export", "-q", "demo", f"{folder}/demo.inkd")
+        self.tool("export", "-q", "demo", f"{folder}/demo.inkml")
+        self.tool("export", "-q", f"{folder}/a.evemu", f"{folder}/other.inkd")
+        with open(f"{folder}/demo.inkd", "rb") as file:
             content = bytearray(file.read())
         content[len(content) // 2] ^= 0x55
-        with open(f"{self.inputs}/damaged.inkd", "wb") as file:
+        with open(f"{folder}/damaged.inkd", "wb") as file:
             file.write(content)
 
     def tool(self, *words):
         subprocess.run([f"{self.programs}/stylusctl", *words], check=True, stdout=subprocess.DEVNULL)
+
+
+class Rig:
+    """What rounds share that come one after the other."""
+
+    def __init__(self, inputs, folder):
+        self.programs, self.folder, self.inputs, self.running, self.writers = inputs.programs, folder, inputs.folder, [], []
+        os.mkdir(folder)
+        os.chmod(folder, 0o755)  # sway runs as another user where we are root
+        self.desktop = None
 
     def run(self, disk, *words, must=None):
         outcome = subprocess.run(
@@ -184,7 +193,7 @@ class Rig:
             raise Flaw(f"{path} cannot be read")
 
     def sway(self):
-        """A compositor for all rounds."""
+        """A compositor for all its rounds."""
         if self.desktop is None:
             self.desktop = stage.Sway(f"{self.folder}/sway")
         return self.desktop
