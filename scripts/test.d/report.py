@@ -14,10 +14,11 @@ def listing(table, choices, options):
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
     lines = ["  ".join([*(text.ljust(width) for text, width in zip(row, widths)), row[-1]]) for row in rows]
     running = [choice.step for choice in choices if not choice.skipped]
-    total = sum(step.minutes for step in running if not step.behind)
-    behind = sum(step.minutes for step in running if step.behind)
+    others = [step for step in running if step.behind or step.beside]
+    total = sum(step.minutes for step in running if step not in others)
+    behind = sum(step.minutes for step in others)
     lines.append(f"{len(running)} of {len(table.steps)} steps, about {total:.0f} minutes; "
-                 f"{behind:.0f} minutes of computing go on behind other steps")
+                 f"{behind:.0f} minutes go on behind or beside other steps")
     return lines
 
 
@@ -35,6 +36,8 @@ def shortened(command):
 def place(step):
     if step.behind:
         return "behind"
+    if step.beside:
+        return "beside"
     if step.machine:
         return "machine"
     return "alone" if step.alone else "here"

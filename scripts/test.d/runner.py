@@ -1,4 +1,4 @@
-"""Runs the chosen steps one after the other, and what only computes behind those that wait."""
+"""Runs the chosen steps one after the other, and some behind or beside them."""
 import os
 import re
 import secrets
@@ -52,7 +52,7 @@ class Runner:
             reason = self.obstacle(step)
             if reason:
                 self.report.not_tried(step.name, reason)
-            elif step.behind and left:
+            elif left and (step.behind or step.beside and not self.host_makes_devices(step)):
                 self.start(step)
             else:
                 self.run_step(step)
@@ -139,7 +139,7 @@ class Runner:
                 self.printed[step.name] = {step.prints: lines[-1] if lines else ""}
 
     def host_makes_devices(self, step):
-        """Nothing stands still there, so a failure is one."""
+        """Nothing stands still there, so a failure is one; and other steps may see them."""
         return step.filter != "" and self.host.can_make_devices()
 
     def try_again(self, step, lines, status):
@@ -167,13 +167,13 @@ class Runner:
             self.report.ended(f"{step.name}: skipped suites", 1, 0)
             self.report.broken[step.name] = 1
 
-    # ---- behind other steps
+    # ---- behind and beside other steps
 
     def start(self, step):
-        self.working[step.name] = (step, self.process(step.name, step, [], step.limit, idle=True))
+        self.working[step.name] = (step, self.process(step.name, step, [], step.limit, idle=step.behind))
 
     def await_behind(self, names):
-        """Waits for steps that run behind others, no longer at idle priority, and shows what they said."""
+        """Waits for steps that run behind or beside others, no longer at idle priority, and shows what they said."""
         for name in names:
             process.hurry(self.working[name][1].mark)
         for name in names:

@@ -26,6 +26,7 @@ class Step:
     machine: bool = False
     behind: bool = False
     yields: bool = False  # behind, and nothing in it has to be done within a time
+    beside: bool = False
     alone: bool = False
     optional: str = ""
     cannot: int = -1
@@ -120,6 +121,8 @@ def check(steps):
                 raise TableError(f"step '{step.name}' needs '{name}', which does not stand before it")
         if not step.paths:
             raise TableError(f"step '{step.name}': which paths affect it?")
+        if step.behind and step.beside:
+            raise TableError(f"step '{step.name}' is behind or beside others, not both")
         if step.again not in ("", "tests", "checks"):
             raise TableError(f"step '{step.name}': again = \"tests\" or \"checks\"")
         before.add(step.name)

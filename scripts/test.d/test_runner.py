@@ -160,6 +160,19 @@ class AMachine(unittest.TestCase):
         self.assertEqual(run.status, 0)
         self.assertLess(run.lines.index("behind"), run.lines.index("alone"))
 
+    def test_a_step_beside_others_has_their_priority_and_is_awaited(self):
+        run = Run({"beside": True, "command": "while [ ! -e seen ]; do sleep 0.02; done; chrt -p $$; echo beside"},
+                  {"name": "two", "machine": True, "command": "chrt -p $$ >&2; touch seen"}, {"name": "three", "alone": True, "command": "echo alone"})
+        self.assertEqual(run.status, 0)
+        policies = [line.rpartition(" ")[2] for line in run.lines if "policy" in line]
+        self.assertEqual(policies[0], policies[1])
+        self.assertLess(run.lines.index("beside"), run.lines.index("alone"))
+
+    def test_a_step_that_makes_devices_on_this_host_is_beside_no_other(self):
+        run = Run({"beside": True, "filter": "SUITES", "command": "touch first"}, {"name": "two", "command": "[ -e first ]"},
+                  host=FakeHost(devices=True))
+        self.assertEqual(run.status, 0)
+
     def test_with_nothing_behind_which_it_could_run_it_runs_at_once(self):
         run = Run({"behind": True, "command": "chrt -p $$"}, {"name": "two", "machine": True}, vm=False)
         own = subprocess.run(["chrt", "-p", str(os.getpid())], capture_output=True, text=True, check=True).stdout

@@ -37,7 +37,7 @@ class ATable(unittest.TestCase):
         for row, words in [
             ({"colour": 1}, "no field 'colour'"), ({"paths": ["@none"]}, "no paths called '@none'"), ({"paths": []}, "which paths"),
             ({"needs": ["two"]}, "needs 'two', which does not stand before it"), ({"again": "always"}, "again ="),
-            ({"name": "a/b"}, "without a slash"),
+            ({"name": "a/b"}, "without a slash"), ({"behind": True, "beside": True}, "not both"),
         ]:
             with self.subTest(words), self.assertRaisesRegex(table.TableError, re.escape(words)):
                 parse(row)
