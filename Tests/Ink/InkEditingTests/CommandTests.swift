@@ -14,7 +14,8 @@ import Testing
     "ruler turn 7.5", "shapes on", "shapes off", "shapes toggle", "picker show", "picker hide",
     "picker toggle", "undo", "redo", "clear", "select all", "select none", "delete", "cut", "copy",
     "paste", "duplicate", "move 1.5 -2.0", "scale 2.0", "rotate -90.0", "recolor #123456",
-    "reink marker", "zoom 2.0", "zoom fit", "zoom reset", "pan 5.0 0.25", "turn 15.0", "page next",
+    "reink marker", "zoom 2.0", "zoom 150.0%", "zoom fit", "zoom reset", "pan 5.0 0.25",
+    "turn 15.0", "page next",
     "page previous", "page 3", "page add", "page remove",
     "background none", "background paper", "background ruled", "background grid", "background dots",
     "background toggle", "background next", "background color #ffeecc", "background spacing 7.5",
@@ -51,6 +52,34 @@ import Testing
     } throws: {
       "\($0)".contains(part)
     }
+  }
+
+  @Test(arguments: [
+    ("tool highlighter", "tool marker"), ("tool brush", "tool watercolor"),
+    ("tool fountain", "tool fountain-pen"), ("colour red", "color #ff0000"), ("remove", "delete"),
+    ("recolour red", "recolor #ff0000"), ("reink watercolour", "reink watercolor"),
+    ("zoom 200%", "zoom 200.0%"), ("zoom in", "zoom 1.25"), ("zoom out", "zoom 0.8"),
+    ("page new", "page add"), ("page prev", "page previous"), ("page delete", "page remove"),
+    ("picker on", "picker show"), ("ruler hide", "ruler off"), ("shapes show", "shapes on"),
+    ("background lined", "background ruled"), ("background dotted", "background dots"),
+    ("background off", "background none"), ("background colour red", "background color #ff0000"),
+    ("eraser whole", "eraser object"), ("eraser width 3", "eraser width 3.0"),
+  ])
+  func `other words mean the same`(_ line: String, _ meant: String) throws {
+    #expect(try CanvasCommand(line).text == meant)
+  }
+
+  @Test(arguments: ["zoom %", "zoom 0%", "zoom x%", "zoom 1e9%", "zoom -50%", "zoom 50%%"])
+  func `a percentage is a number within bounds`(_ line: String) {
+    #expect(throws: CommandError.self) { _ = try CanvasCommand(line) }
+  }
+
+  @Test func `a percentage is the page's own zoom`() throws {
+    var viewport = Viewport(width: 400, height: 300, pixelsPerMillimeter: 4)
+    viewport.zoom(by: 3)
+    let middle = viewport.center
+    try viewport.perform(CanvasCommand("zoom 50%"), bounds: .empty)
+    #expect(viewport.zoom == 0.5 && viewport.center == middle)
   }
 
   @Test func `colours have names`() throws {

@@ -12,7 +12,8 @@ extension CanvasCommand {
   ///
   /// - Throws: as ``init(_:)``.
   public init(words: [String]) throws(CommandError) {
-    guard let verb = words.first else { throw .empty }
+    guard let first = words.first else { throw .empty }
+    let verb = CommandSynonyms.verb(first)
     var rest = CommandWords(verb: verb, rest: words.dropFirst())
     self = try Self.parseCommand(verb, &rest)
     try rest.refuseSurplus()
@@ -55,16 +56,7 @@ extension CanvasCommand {
     case "rotate": return .rotate(try words.angle())
     case "recolor": return .recolor(try words.parsedColor())
     case "reink": return .reink(try words.one(of: CanvasTool.inks.map { ($0.name, $0) }))
-    case "zoom":
-      if words.peek == "fit" {
-        words.skip()
-        return .zoomToFit
-      }
-      if words.peek == "reset" {
-        words.skip()
-        return .zoomReset
-      }
-      return .zoom(try words.parsedNumber("a factor, fit or reset", in: factors))
+    case "zoom": return try words.zoom()
     case "pan": return .pan(try words.way())
     case "turn": return .turn(try words.angle())
     default: throw .unknownCommand(verb)

@@ -25,6 +25,7 @@ extension CanvasCommand {
     case .selectAll: ["select", "all"]
     case .selectNone: ["select", "none"]
     case .zoom(let factor): ["zoom", "\(factor)"]
+    case .zoomTo(let zoom): ["zoom", "\(zoom * 100)%"]
     case .zoomToFit: ["zoom", "fit"]
     case .zoomReset: ["zoom", "reset"]
     case .pan(let way): ["pan", "\(way.x)", "\(way.y)"]

@@ -67,6 +67,8 @@ public enum CanvasCommand: Hashable, Sendable {
   case reink(InkType)
   /// The view becomes so many times as large, about its middle.
   case zoom(Double)
+  /// The view shows the page at this zoom (1: as large as it is), about its middle.
+  case zoomTo(Double)
   /// The view shows all that is drawn.
   case zoomToFit
   /// What the view shows moves by a way.
@@ -145,6 +147,8 @@ public enum CanvasCommand: Hashable, Sendable {
   public static let lengths: ClosedRange<Double> = -100_000...100_000
   /// So many times as large something becomes at most, or least.
   public static let factors: ClosedRange<Double> = 0.001...1000
+  /// A zoom is this many percent; the view has limits of its own.
+  public static let percentages: ClosedRange<Double> = 0.1...100_000
   /// Something turns by so many degrees at most.
   public static let degrees: ClosedRange<Double> = -36_000...36_000
   /// Pages have these numbers.

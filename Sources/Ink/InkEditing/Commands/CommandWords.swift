@@ -8,7 +8,7 @@ struct CommandWords {
 
   init(verb: String, rest: ArraySlice<String>) {
     self.verb = verb
-    self.rest = rest
+    self.rest = ArraySlice(rest.map { CommandSynonyms.word($0, of: verb) })
   }
 
   var peek: String? { rest.first }
@@ -93,6 +93,24 @@ struct CommandWords {
         try one(
           of: [("on", .on), ("off", .off), ("toggle", .toggle)], else: ["place", "move", "turn"]))
     }
+  }
+
+  /// A factor, a zoom such as 150%, or a word.
+  mutating func zoom() throws(CommandError) -> CanvasCommand {
+    let known: [(String, CanvasCommand)] = [
+      ("in", .zoom(1.25)), ("out", .zoom(0.8)), ("fit", .zoomToFit), ("reset", .zoomReset),
+    ]
+    guard let word = peek else {
+      throw .missing(of: verb, what: "a factor, a percentage, in, out, fit or reset")
+    }
+    if known.contains(where: { $0.0 == word }) { return try one(of: known) }
+    guard word.hasSuffix("%") else {
+      return .zoom(try parsedNumber("a factor", in: CanvasCommand.factors))
+    }
+    skip()
+    guard let percent = PlainNumber.parseNumber(word.dropLast(), in: CanvasCommand.percentages)
+    else { throw .badNumber(word, of: verb, CanvasCommand.percentages) }
+    return .zoomTo(percent / 100)
   }
 
   mutating func background() throws(CommandError) -> CanvasCommand.BackgroundChoice {

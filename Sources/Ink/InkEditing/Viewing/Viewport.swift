@@ -187,6 +187,7 @@ extension Viewport {
   public mutating func perform(_ command: CanvasCommand, bounds: Rect) throws(EditError) -> Bool {
     switch command {
     case .zoom(let factor): zoom(by: factor)
+    case .zoomTo(let zoom): setZoom(zoom)
     case .zoomToFit:
       guard !bounds.isEmpty else { throw .nothingDrawn }
       fit(bounds)

@@ -21,7 +21,7 @@ extension Screens {
     case .undo: guard undo(at: now) else { throw .cannot(.nothingToUndo) }
     case .redo: guard redo(at: now) else { throw .cannot(.nothingToRedo) }
     case .clear: removeInk(of: all, at: now)
-    case .zoom, .zoomToFit, .zoomReset, .pan, .turn:
+    case .zoom, .zoomTo, .zoomToFit, .zoomReset, .pan, .turn:
       let screen = try pageScreen(screen)
       do throws(EditError) { try screen.page.changeView(command, at: now) } catch {
         throw .cannot(error)

@@ -1,4 +1,4 @@
-/// Whether ink over fields becomes text: docs/scribble.md.
+/// Whether ink over fields becomes text: docs/write.md.
 package enum ScribbleMode: String, LoneWord {
   package static let field = "mode"
 

@@ -1,4 +1,4 @@
-/// Whether the writing pad is on the screen: docs/scribble.md, The pad.
+/// Whether the writing pad is on the screen: docs/write.md, The pad.
 package enum ScribblePadState: String, LoneWord {
   package static let field = "pad"
 

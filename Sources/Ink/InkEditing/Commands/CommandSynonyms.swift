@@ -1,0 +1,35 @@
+/// Other words that people type for the words of commands.
+enum CommandSynonyms {
+  /// The word that a command begins with.
+  static func verb(_ word: String) -> String { verbs[word] ?? word }
+
+  /// A word that follows this verb.
+  static func word(_ word: String, of verb: String) -> String { words[verb]?[word] ?? word }
+
+  private static let verbs = [
+    "colour": "color", "recolour": "recolor", "remove": "delete", "rubber": "eraser",
+  ]
+
+  private static let words = [
+    "tool": inks.merging(
+      ["rubber": "eraser", "selection": "lasso", "previous": "last"], uniquingKeysWith: { $1 }),
+    "reink": inks,
+    "eraser": ["stroke": "object", "strokes": "object", "whole": "object", "pixels": "pixel"],
+    "lasso": ["strokes": "whole"],
+    "ruler": onAndOff,
+    "shapes": onAndOff,
+    "picker": ["on": "show", "off": "hide"],
+    "page": ["prev": "previous", "new": "add", "delete": "remove"],
+    "background": [
+      "off": "none", "plain": "paper", "blank": "paper", "lined": "ruled", "dotted": "dots",
+      "colour": "color",
+    ],
+  ]
+
+  private static let inks = [
+    "highlighter": "marker", "brush": "watercolor", "watercolour": "watercolor",
+    "fountain": "fountain-pen", "fountainpen": "fountain-pen", "ballpoint": "pen",
+  ]
+
+  private static let onAndOff = ["show": "on", "hide": "off"]
+}
