@@ -1,5 +1,5 @@
 extension SourceProfile: CustomStringConvertible {
-  /// The profile in words, without its origin: what ``init(_:origin:)`` reads.
+  /// The profile as text, without its origin. ``init(_:origin:)`` reads this format.
   ///
   /// ```
   /// full-frame                                        or one of
@@ -14,8 +14,8 @@ extension SourceProfile: CustomStringConvertible {
   ///   late-identity lost-exit duplicates              the peculiarities, any of them
   ///   inverted-tilt-x inverted-tilt-y edge left-handed
   /// ```
-  /// Times are whole numbers of `ms` or `us`. Only what means something for this cadence and clock
-  /// is written.
+  /// Times are whole numbers of `ms` or `us`. The text contains only the parts that apply to this
+  /// cadence and clock.
   public var text: String {
     var words = [cadence.word]
     if cadence != .everyFrame { words += late.names }
@@ -24,7 +24,7 @@ extension SourceProfile: CustomStringConvertible {
     return (words + clockWords + traits.words).joined(separator: " ")
   }
 
-  /// The profile in words, with its origin: for people.
+  /// The profile as text with its origin, for display.
   public var description: String { "\(text) (\(origin.word))" }
 
   private var clockWords: [String] {
@@ -70,7 +70,7 @@ extension SourceProfile.Cadence {
 }
 
 extension SourceProfile.Origin {
-  /// What it is called.
+  /// The name of the origin.
   public var word: String {
     switch self {
     case .assumed: "assumed"

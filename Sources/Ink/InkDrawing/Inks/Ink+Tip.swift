@@ -1,14 +1,15 @@
 import InkGeometry
 
 extension Ink {
-  /// What this ink leaves when a pen is held so, away from the ends of a stroke;
-  /// docs/develop/ink-model.md has the table and its letters.
+  /// Returns the tip that this ink makes for a pen held in this way, away from the ends of a
+  /// stroke. docs/develop/ink-model.md contains the table of formulas and symbols.
   ///
-  /// Stored drawings (docs/develop/ink-format.md) tell a size by the width that makes it here:
-  /// other formulas need another content version, and these for the files of this one.
+  /// Stored drawings (docs/develop/ink-format.md) specify a size by the width that produces it with
+  /// these formulas. If you change the formulas, you need a new content version and must keep these
+  /// formulas for existing files.
   ///
-  /// A width outside ``InkType/validWidths`` is moved to its nearer end; so are force, altitude,
-  /// speed and distance that cannot be, and what is not a number counts as the least.
+  /// A width outside ``InkType/validWidths`` is moved to the nearest valid width. Invalid force,
+  /// altitude, speed and distance are clamped as well, and NaN counts as the smallest value.
   public func tip(width: Double, pen: PenState) -> Tip {
     let w = width.clamped(to: type.validWidths)
     let hand = Hand(pen)
@@ -29,7 +30,7 @@ extension Ink {
 }
 
 extension InkType {
-  /// The direction of the nib's edge in radians, for a pen that is held so.
+  /// Returns the direction of the nib's edge in radians, for a pen held in this way.
   public func nibAngle(azimuth: Double, roll: Double) -> Double {
     switch self {
     case .pen, .monoline, .watercolor, .eraser, .pencil, .crayon: azimuth

@@ -1,23 +1,22 @@
 public import InkGeometry
 
 extension StrokePath {
-  /// The same line as Bezier segments, one for each span; exact. Empty for a path of fewer than two
-  /// points.
+  /// The same line as Bezier segments, exactly, with one segment for each span. It is empty for a
+  /// path with fewer than two points.
   public var bezierRepresentation: [CubicBezier] {
     spans.map { span($0).bezier.part(shares(of: $0)) }
   }
 
-  /// A path along Bezier segments.
+  /// Creates a path along Bezier segments.
   ///
-  /// What ``bezierRepresentation`` gave of a whole path gives its control points back. Any other
-  /// chain is followed within `tolerance`, a corner by three control points at one place; where a
-  /// segment does not begin where the one before ended, a straight way leads across.
+  /// The ``bezierRepresentation`` of a whole path produces the original control points. Any other
+  /// chain of segments is approximated within `tolerance`. A corner becomes three control points at
+  /// the same position, and a gap between two segments is closed by a straight line.
   ///
   /// - Parameters:
-  ///   - tolerance: in millimeters, at least 1e-6. A chain that would need more than 256 control
-  ///     points for a segment is followed less closely.
-  ///   - point: makes a point from its location and the share 0...1 of all segments that lie before
-  ///     it.
+  ///   - tolerance: the tolerance in millimeters, at least 1e-6. A chain that would need more than
+  ///     256 control points for a segment is approximated less closely.
+  ///   - point: makes a point from its location and the fraction 0...1 of the segments before it.
   public init(
     bezierPath: [CubicBezier], creationDate: WallTime = .unknown, tolerance: Double = 0.01,
     point: (Point, Double) -> StrokePoint = { location, _ in StrokePoint(location: location) }

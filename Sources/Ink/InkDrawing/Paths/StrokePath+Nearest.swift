@@ -1,20 +1,21 @@
 public import InkGeometry
 
 extension StrokePath {
-  /// A place of the line, and how far it is from another place.
+  /// The point of a line that is nearest to a given location.
   public struct Nearest: Hashable, Sendable {
-    /// Where on the path it is.
+    /// The parametric value of the point.
     public var parametricValue: Double
-    /// The place itself.
+    /// The location of the point.
     public var location: Point
-    /// Millimeters to it.
+    /// The distance to the given location, in millimeters.
     public var distance: Double
   }
 
-  /// The place of the line, or of a part of it, that is nearest to another; nil for a path without
-  /// points.
+  /// Returns the point of the line, or of a part of it, that is nearest to a location; nil for a
+  /// path without points.
   ///
-  /// Spans whose control polygon is farther away than the best so far are not looked at.
+  /// Spans are skipped if their control polygon is farther away than the nearest point found until
+  /// then.
   public func nearest(to place: Point, in range: ClosedRange<Double>? = nil) -> Nearest? {
     guard !isEmpty else { return nil }
     let range = range ?? parametricRange
