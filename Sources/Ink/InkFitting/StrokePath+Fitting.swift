@@ -1,10 +1,10 @@
 public import InkDrawing
 
 extension StrokePath {
-  /// The path of a whole stroke, fitted at once: fewer points than the same stroke fitted while it
-  /// grew.
+  /// Creates the path of a complete stroke, fitted at once. It has fewer points than the same
+  /// stroke fitted while it was drawn.
   ///
-  /// - Throws: ``FittingError`` if a sample is not sound or out of order.
+  /// - Throws: ``FittingError`` if a sample is invalid or out of order.
   public init(
     fitting samples: some Sequence<FitSample>, tolerance: FitTolerance = .standard,
     creationDate: WallTime = .unknown

@@ -46,9 +46,10 @@ public struct Drawing: Sendable {
   /// Returns the strokes with these ids, in the order of the ids; unknown ids are skipped.
   public func strokes(_ ids: [InkID]) -> [Stroke] { placed.strokes(ids) }
 
-  /// Returns a rectangle that contains the parts drawn by the strokes with these ids.
+  /// Returns a rectangle that contains what the strokes with these ids draw.
   ///
-  /// - Parameter part: returns the part of a stroke's rectangle to include.
+  /// - Parameter part: takes a stroke's id and its rectangle, and returns the part of the rectangle
+  ///   to include.
   public func bounds(of ids: [InkID], _ part: (InkID, Rect) -> Rect = { $1 }) -> Rect {
     placed.bounds(of: ids, part)
   }

@@ -1,16 +1,16 @@
 import InkDrawing
 
 extension CanvasCommand {
-  /// The command of a line.
+  /// Reads the command in a line.
   ///
-  /// - Throws: what is wrong with the first word that is no part of any.
+  /// - Throws: an error that describes the first invalid word.
   public init(_ line: some StringProtocol) throws(CommandError) {
     try self.init(words: line.split(whereSeparator: \.isWhitespace).map { String($0) })
   }
 
-  /// The command of the words of a line.
+  /// Reads the command from the words of a line.
   ///
-  /// - Throws: as ``init(_:)``.
+  /// - Throws: the same errors as ``init(_:)``.
   public init(words: [String]) throws(CommandError) {
     guard let verb = words.first else { throw .empty }
     var rest = CommandWords(verb: verb, rest: words.dropFirst())

@@ -2,10 +2,10 @@ import InkDrawing
 import InkGeometry
 
 extension CanvasCommand {
-  /// The line that it is read from; colors to the nearest 255th.
+  /// The command as a line of text; color components are rounded to the nearest 255th.
   public var text: String { words.joined(separator: " ") }
 
-  /// The words of that line.
+  /// The words of ``text``.
   public var words: [String] {
     switch self {
     case .tool(let choice): ["tool", choice.word]

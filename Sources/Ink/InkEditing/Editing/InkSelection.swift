@@ -1,17 +1,18 @@
 public import InkDrawing
 public import InkGeometry
 
-/// What is selected of a drawing.
+/// The selection in a drawing.
 public struct InkSelection: Hashable, Sendable {
-  /// The strokes, the lowest first.
+  /// The ids of the selected strokes, lowest first.
   public internal(set) var ids: [InkID]
-  /// Those of which only what lies in ``outline`` is selected; they are cut there when something is
-  /// done with them.
+  /// The ids of the strokes that are selected only inside ``outline``. They are cut at the outline
+  /// when the selection is edited.
   public internal(set) var parts: Set<InkID>
-  /// What the lasso went around, and where that is now; nil if there was no lasso.
+  /// The outline of the lasso, moved with the selection; nil if the selection was not made with a
+  /// lasso.
   public internal(set) var outline: Region?
 
-  /// Nothing.
+  /// An empty selection.
   public static let none = InkSelection()
 
   /// Some strokes.
@@ -19,7 +20,7 @@ public struct InkSelection: Hashable, Sendable {
     (self.ids, self.parts, self.outline) = (ids, parts, outline)
   }
 
-  /// Whether nothing is.
+  /// Whether nothing is selected.
   public var isEmpty: Bool { ids.isEmpty }
 
   /// What is left of it in a drawing that may lack some of its strokes.

@@ -1,22 +1,22 @@
-/// A mark on an edge of a ruler, for whoever draws it: in the ruler's own coordinates, the origin
-/// in its middle and x along it.
+/// A tick mark on an edge of a ruler, for drawing it. It is in the ruler's own coordinates, with
+/// the origin in the center and x along the ruler.
 public struct RulerTick: Hashable, Sendable {
-  /// How far along the ruler, from its middle.
+  /// The position along the ruler, from its center.
   public let x: Double
-  /// How long it is, from the edge inwards.
+  /// The length of the mark, inwards from the edge.
   public let length: Double
-  /// What stands at it: centimeters from the ruler's left end; nil for most.
+  /// The number at the mark, in centimeters from the ruler's left end; nil for most marks.
   public let number: Int?
 
-  /// Where the numbers stand: so far from the edge is their middle.
+  /// The distance of the middle of the numbers from the edge.
   public static let numberDepth = 8.0
 
-  /// The marks of one edge, from left to right; both edges have the same.
+  /// Returns the tick marks of one edge, from left to right. Both edges have the same marks.
   ///
-  /// - Parameter pixelsPerMillimeter: of the ruler. Marks that would be nearer than three pixels
-  ///   are left out, then numbers nearer than thirty.
-  /// - Parameter zoom: how many times as large as it is the page is shown that a ruler, which keeps
-  ///   its size on the screen, lies on: marks are millimeters of the page, tenths or centimeters.
+  /// - Parameter pixelsPerMillimeter: the pixels per millimeter of the ruler. Marks that would be
+  ///   less than three pixels apart are left out, and numbers less than thirty.
+  /// - Parameter zoom: the zoom of the page on which the ruler lies. The ruler keeps its size on
+  ///   the screen, and its marks are millimeters of the page, or tenths or centimeters.
   public static func all(
     pixelsPerMillimeter scale: Double, zoom: Double = 1
   ) -> [RulerTick] {

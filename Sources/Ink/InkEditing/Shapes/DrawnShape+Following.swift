@@ -1,19 +1,19 @@
 public import InkGeometry
 
 extension DrawnShape {
-  /// The shape after the pen that was held still went on, from one place to another.
+  /// Returns the shape after the pen, which was held still, moved on from one point to another.
   ///
-  /// The end of a line and the tip of an arrow go along, and what is nearly level or upright is so.
-  /// All else becomes larger or smaller about its middle and turns with the pen, once that turned
-  /// by ``turnSlack``.
+  /// The end of a line or the tip of an arrow follows the pen, and snaps to nearly horizontal and
+  /// vertical directions. Other shapes are scaled about their center, and turned once the pen has
+  /// turned by ``turnSlack``.
   public func following(from held: Point, to place: Point) -> DrawnShape {
     var shape = self
     shape.follow(self, from: held, to: place)
     return shape
   }
 
-  /// Becomes what ``following(from:to:)`` makes of another shape, the memory of its own corners
-  /// used again: a shape that follows a pen allocates nothing.
+  /// Replaces this shape by the result of ``following(from:to:)`` for another shape. The memory of
+  /// its corners is reused, so a shape that follows a pen allocates nothing.
   public mutating func follow(_ drawn: DrawnShape, from held: Point, to place: Point) {
     let way = place - held
     guard way.isFinite, way != .zero else {
@@ -56,7 +56,8 @@ extension DrawnShape {
     return corners
   }
 
-  /// So far, in radians, a pen may go around the middle before the shape turns: 6 degrees.
+  /// The angle by which a pen may turn about the center before the shape turns, in radians: 6
+  /// degrees.
   public static let turnSlack = Double.pi / 30
 
   /// A place brought around another until the way there is level or upright, if it nearly is.

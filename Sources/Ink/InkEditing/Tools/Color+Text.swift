@@ -2,14 +2,15 @@ public import InkDrawing
 import Units
 
 extension Color {
-  /// A color as people write it: `#rrggbb`, `#rrggbbaa`, `#rgb`, `#rgba`, or a name that CSS has;
-  /// nil for anything else.
+  /// Creates a color from text: `#rrggbb`, `#rrggbbaa`, `#rgb`, `#rgba`, or a CSS color name. It
+  /// returns nil for anything else.
   public init?(text: String) {
     guard let rgba = ColorText.rgba(of: text) else { return nil }
     self.init(rgba: rgba)
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` if it is not opaque: to the nearest 255th of each part.
+  /// The color as `#rrggbb`, or as `#rrggbbaa` if it is not opaque; each component is rounded to
+  /// the nearest 255th.
   public var text: String { ColorText.hexText(ofRGBA: rgba) }
 
   /// Red in the highest byte, alpha in the lowest.

@@ -1,28 +1,28 @@
 public import InkDrawing
 
-/// How one ink is drawn with.
+/// The settings of one ink.
 public struct InkSettings: Hashable, Sendable {
-  /// The color; its alpha is the opacity, ``opacities``.
+  /// The color. Its alpha is the opacity, within ``opacities``.
   public private(set) var color: Color
   /// The base width in millimeters, within ``validWidths``.
   public private(set) var width: Double
-  /// Of what ink.
+  /// The type of the ink.
   public let type: InkType
 
-  /// So opaque may ink be; less is nothing that anybody would find again.
+  /// The valid opacities. Less opaque ink would be hard to see.
   public static let opacities: ClosedRange<Float> = 0.05...1
 
-  /// What an ink usually is.
+  /// Creates the default settings of an ink.
   public init(of type: InkType) {
     self.type = type
     color = Self.usualColors[type] ?? .black
     width = type.defaultWidth
   }
 
-  /// The widths that the ink can have.
+  /// The valid widths of the ink, in millimeters.
   public var validWidths: ClosedRange<Double> { type.validWidths }
 
-  /// What strokes are drawn with.
+  /// The ink for drawing strokes.
   public var ink: Ink { Ink(type, color: color) }
 
   /// Another hue, to the nearest 255th of each part; the opacity stays unless the color brings

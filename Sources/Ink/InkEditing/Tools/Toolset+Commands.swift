@@ -1,9 +1,9 @@
 import InkDrawing
 
 extension Toolset {
-  /// Does a command that is about tools; one that fails changes nothing.
+  /// Performs a command that chooses or sets a tool. A command that fails changes nothing.
   ///
-  /// - Returns: false for a command that is not about tools: nothing was done.
+  /// - Returns: false if the command does not concern tools and was not performed.
   @discardableResult
   public mutating func perform(_ command: CanvasCommand) throws(EditError) -> Bool {
     switch command {

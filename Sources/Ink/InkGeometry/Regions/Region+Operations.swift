@@ -1,24 +1,24 @@
 extension Region {
-  /// What either covers.
+  /// Returns the area covered by either region.
   public func union(_ other: Region) -> Region {
     if isEmpty { return other }
     if other.isEmpty || other == self { return self }
     return isNear(other) ? combined(with: other, .union) : beside(other)
   }
 
-  /// What both cover.
+  /// Returns the area covered by both regions.
   public func intersection(_ other: Region) -> Region {
     guard isNear(other) else { return .empty }
     return other == self ? self : combined(with: other, .intersection)
   }
 
-  /// What it covers and the other does not.
+  /// Returns the area covered by this region and not by the other.
   public func subtracting(_ other: Region) -> Region {
     guard isNear(other) else { return self }
     return other == self ? .empty : combined(with: other, .subtraction)
   }
 
-  /// What one of them covers and the other does not.
+  /// Returns the area covered by exactly one of the regions.
   public func symmetricDifference(_ other: Region) -> Region {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -26,10 +26,10 @@ extension Region {
     return isNear(other) ? combined(with: other, .symmetricDifference) : beside(other)
   }
 
-  /// Grows by what the other covers.
+  /// Adds the area of another region.
   public mutating func formUnion(_ other: Region) { self = union(other) }
 
-  /// Loses what the other covers.
+  /// Removes the area of another region.
   public mutating func subtract(_ other: Region) { self = subtracting(other) }
 
   func combined(with other: Region, _ rule: FillRule) -> Region {

@@ -1,5 +1,5 @@
 extension Region {
-  /// Whether a place is inside; the boundary is.
+  /// Returns whether a point is inside the region, including its boundary.
   public func contains(_ place: Point) -> Bool {
     guard bounds.contains(place) else { return false }
     let place = place * GridPoint.stepsPerMillimeter
@@ -20,9 +20,10 @@ extension Region {
     return inside
   }
 
-  /// The shares of the straight way between two places, 0 at `from` and 1 at `to`, that are inside,
-  /// in order and apart; none if the two are the same or not numbers. Where the way runs along an
-  /// edge, either side may count.
+  /// Returns the parts of a straight line between two points that are inside the region, as
+  /// disjoint ranges in ascending order, where 0 is `from` and 1 is `to`. The result is empty if
+  /// the points are equal or not finite. Where the line runs along an edge, either result is
+  /// possible.
   public func intervals(from: Point, to: Point) -> [ClosedRange<Double>] {
     let way = (to - from) * GridPoint.stepsPerMillimeter
     let start = from * GridPoint.stepsPerMillimeter

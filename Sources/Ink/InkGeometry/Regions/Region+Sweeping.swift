@@ -1,14 +1,14 @@
 extension Region {
-  /// Everything that a tip covers on its way along these poses, straight from one to the next; a
-  /// single pose gives what the tip covers there.
+  /// Creates the area that a tip covers on its way along these poses, in a straight line from each
+  /// pose to the next. For a single pose, it is the area of the tip.
   ///
-  /// Arcs become edges outside of them: all that the tip covers is covered, and nothing farther
-  /// from it than `tolerance`, in millimeters, which is taken for 0.002 if it is less. That holds
-  /// for tips of up to 3 m; more than ten thousand poses, with large tips, are flattened more
-  /// coarsely, and of a scribble that is more work than ``Region`` allows three of four poses are
-  /// left out.
+  /// Arcs are replaced by edges outside of them: the region contains everything that the tip
+  /// covers, and nothing farther from it than `tolerance`, in millimeters. The smallest tolerance
+  /// is 0.002, which replaces smaller values. This holds for tips of up to 3 m. More than ten
+  /// thousand poses of large tips are approximated more coarsely. For a scribble that exceeds the
+  /// work that ``Region`` allows, three of four poses are left out.
   ///
-  /// Poses that are not numbers are left out, and a tip without radius and edge covers nothing.
+  /// Poses that are not finite are left out, and a tip without radius and edge covers nothing.
   public init(sweeping poses: [NibPose], tolerance: Double = 0.01) {
     var poses = poses.filter(\.covers)
     let greatest = poses.reduce(0) { max($0, $1.radius) }

@@ -1,12 +1,12 @@
 public import InkGeometry
 
 extension WetLayer {
-  /// Takes off the ink outside an area: each pixel keeps the share of it that lies inside, exact to
-  /// 1/256 pixel.
+  /// Removes the ink outside an area. Each pixel keeps the fraction of its ink that lies inside,
+  /// with a precision of 1/256 pixel.
   ///
-  /// The area is told by its rings in pixels, outer ones one way around and holes the other, none
-  /// crossing another. Rings with a coordinate that is not finite do not count. If not `isInside`
-  /// the ink inside is taken off.
+  /// The area is given by its rings in pixels. Outer rings run in one direction and holes in the
+  /// other, and rings must not cross each other. Rings with a coordinate that is not finite are
+  /// ignored. If `isInside` is false, the ink inside the area is removed instead.
   public mutating func mask(with rings: [[Point]], isInside: Bool = true) {
     guard !dirty.isEmpty else { return }
     var cells = PolygonCells()

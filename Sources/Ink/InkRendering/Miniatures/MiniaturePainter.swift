@@ -1,16 +1,17 @@
 public import InkDrawing
 public import InkGeometry
 
-/// Draws a whole drawing small, one stroke at a time, for light and dark grounds at once.
+/// Draws a small picture of a whole drawing, one stroke at a time, for light and dark backgrounds
+/// at once.
 ///
 ///     var painter = MiniaturePainter(
 ///       bounds: file.bounds, longerSide: 512, mostScale: 8, for: [.light, .dark])
 ///     for stroke in strokes { painter.draw(stroke) }      // the lowest first
 ///     let pictures = painter?.finish()                    // transparent; light, then dark
 ///
-/// Coverage is computed once for all appearances, and points that lie within a quarter of a pixel
-/// of each other are dropped. No stroke is kept, so memory depends on the size of the picture
-/// alone. Nobody has to know how large the drawing is: without bounds the pictures grow with it.
+/// Coverage is computed once for all appearances, and points within a quarter of a pixel of each
+/// other are dropped. Strokes are not kept, so memory depends only on the size of the picture. The
+/// size of the drawing need not be known: without bounds, the pictures grow with it.
 public struct MiniaturePainter: Sendable {
   private var renderer: InkRenderer
   private let appearances: [Appearance]
@@ -24,11 +25,11 @@ public struct MiniaturePainter: Sendable {
   /// bounded.
   static let mostWet = 1024
 
-  /// A painter for a drawing with these bounds; nil if they are empty or not finite.
+  /// Creates a painter for a drawing with these bounds; nil if they are empty or not finite.
   ///
   /// - Parameters:
-  ///   - longerSide: how many pixels the longer side of the pictures has at most; at least 8.
-  ///   - mostScale: the greatest number of pixels per millimeter, for drawings that are small.
+  ///   - longerSide: the largest length of the longer side of the pictures, in pixels; at least 8.
+  ///   - mostScale: the largest number of pixels per millimeter, for small drawings.
   public init?(bounds: Rect, longerSide: Int, mostScale: Double, for appearances: [Appearance]) {
     guard !bounds.isEmpty, longerSide >= 8 else { return nil }
     // One pixel on each side for antialiasing, and one for the grid.
@@ -43,12 +44,12 @@ public struct MiniaturePainter: Sendable {
     rasters = appearances.map { _ in Raster(bounds: pixels) }
   }
 
-  /// A painter for a drawing of unknown size.
+  /// Creates a painter for a drawing of unknown size.
   ///
   /// - Parameters:
-  ///   - longerSide: how many pixels the longer side of the pictures has at least if the drawing
-  ///     is large enough, and about half of the most that it has; at least 8.
-  ///   - mostScale: the greatest number of pixels per millimeter, above 0.
+  ///   - longerSide: the smallest length of the longer side of the pictures, in pixels, if the
+  ///     drawing is large enough, and about half of the largest length; at least 8.
+  ///   - mostScale: the largest number of pixels per millimeter, greater than 0.
   public init(longerSide: Int, mostScale: Double, for appearances: [Appearance]) {
     let frame = MiniatureFrame(scale: mostScale, longest: 2 * max(8, longerSide))
     self.frame = frame
@@ -57,10 +58,10 @@ public struct MiniaturePainter: Sendable {
     rasters = appearances.map { _ in Raster(bounds: .empty) }
   }
 
-  /// Pixels per millimeter, now.
+  /// The current number of pixels per millimeter.
   public var scale: Double { renderer.view.greatestScale }
 
-  /// Draws a stroke over those before.
+  /// Draws a stroke over the earlier ones.
   public mutating func draw(_ stroke: Stroke) {
     guard stroke.ink.type != .eraser, makeRoom(for: stroke), let clip = rasters.first?.bounds
     else { return }
@@ -74,7 +75,8 @@ public struct MiniaturePainter: Sendable {
     }
   }
 
-  /// The pictures, one for each appearance; empty ones if nothing was drawn, and none had bounds.
+  /// Returns the pictures, one for each appearance. They are empty if nothing was drawn and no
+  /// bounds were given.
   public consuming func finish() -> [Raster] {
     blend()
     guard let frame else { return rasters }

@@ -1,11 +1,11 @@
 public import InkDrawing
 
-/// What lies beneath the pixels that ink is drawn on, where these are transparent.
+/// What lies below transparent pixels that ink is drawn on.
 public enum Underlay: Hashable, Sendable {
-  /// Paper, or nothing: a highlighter leaves there what it leaves anywhere.
+  /// Paper, or nothing: highlighters are drawn as usual there.
   case paper
-  /// What other programs draw, which one alpha a pixel can only cover, not multiply: a highlighter
-  /// leaves less there, so that words can still be read.
+  /// The windows of other programs. A single alpha per pixel can only cover them, not multiply with
+  /// them, so highlighters leave less ink and text stays readable.
   case otherPrograms
 }
 
@@ -75,9 +75,9 @@ extension Color {
 }
 
 extension Ink {
-  /// The color that the ink has where it is even, for who draws its outline: a highlighter's
-  /// without rims and pools, which is to be multiplied with a light ground and screened over a dark
-  /// one.
+  /// Returns the color of the ink where it is even, for drawing its outline. For a highlighter,
+  /// this is the color without rims and pools, to be multiplied with a light background and
+  /// screened over a dark one.
   public func evenColor(in appearance: Appearance) -> Color {
     var color = color(in: appearance)
     guard type == .marker else { return color }

@@ -1,36 +1,36 @@
 public import InkDrawing
 
-/// How the pixels of an image lie in memory: rows from the top, a 32-bit word each, premultiplied
-/// sRGB with 8 bits a channel, alpha in the highest.
+/// The memory layout of an image's pixels: rows from the top, one 32-bit word per pixel,
+/// premultiplied sRGB with 8 bits per channel and alpha in the highest bits.
 public struct PixelLayout: BitwiseCopyable, Hashable, Sendable {
-  /// Where the other channels are.
+  /// The order of the color channels.
   public enum ChannelOrder: UInt8, BitwiseCopyable, Sendable {
-    /// Red in the lowest bits: the bytes R, G, B, A on a little-endian machine. What PNG wants.
+    /// Red in the lowest bits: the bytes R, G, B, A on a little-endian machine, as in PNG.
     case redLowest
-    /// Blue in the lowest bits: the word ARGB. What Wayland's argb8888 and cairo's ARGB32 are.
+    /// Blue in the lowest bits: the word ARGB, as in Wayland's argb8888 and cairo's ARGB32.
     case blueLowest
   }
 
-  /// Which pixels the image has.
+  /// The pixels of the image.
   public var bounds: PixelRect
-  /// Words from one row to the next; at least the width.
+  /// The number of words from one row to the next; at least the width.
   public var rowLength: Int
-  /// Where the channels are.
+  /// The order of the color channels.
   public var order: ChannelOrder
 
-  /// A layout; without a row length the rows follow each other without a gap.
+  /// Creates a layout; by default, without gaps between rows.
   public init(bounds: PixelRect, rowLength: Int? = nil, order: ChannelOrder = .redLowest) {
     self.bounds = bounds
     self.rowLength = rowLength ?? bounds.width
     self.order = order
   }
 
-  /// How many words an image must have.
+  /// The number of words that an image needs.
   public var count: Int {
     bounds.isEmpty ? 0 : (bounds.height - 1) * rowLength + bounds.width
   }
 
-  /// The word of a color, premultiplied.
+  /// Returns the premultiplied word of a color.
   public func word(_ color: Color) -> UInt32 {
     func level(_ part: Float) -> UInt32 { UInt32(part * color.alpha * 255 + 0.5) }
     let (red, green, blue) = (level(color.red), level(color.green), level(color.blue))

@@ -1,8 +1,8 @@
 extension WetLayer {
-  /// Blends the ink over the pixels of an image within `clip`, in a premultiplied color of the
-  /// image's own layout: source over destination, as cairo and browsers do it.
+  /// Blends the ink over the pixels of an image within `clip`, in a premultiplied color in the
+  /// image's layout: source over destination, as in cairo and browsers.
   ///
-  /// There must be as many pixels as the layout says.
+  /// The number of pixels must match the layout.
   public func blend(
     _ color: UInt32, over pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
   ) {
