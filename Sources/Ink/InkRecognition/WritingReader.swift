@@ -1,7 +1,8 @@
-/// Reads handwriting: from the strokes of a word or of a few to the texts that it may be.
+/// Reads handwriting: returns the possible texts for the strokes of one or a few words.
 ///
-/// Made once for a language, then asked as often as one likes; after the longest writing it takes
-/// no more memory. The same strokes give the same answers to the last bit, on every machine.
+/// A reader is made once for a language and can be used any number of times; its memory use does
+/// not grow after the longest writing. The same strokes give bit-identical results on every
+/// machine.
 ///
 ///     var reader = WritingReader(language: WritingLanguage.english())
 ///     reader.read(WritingTrace(strokes: strokes))
@@ -37,7 +38,7 @@ public struct WritingReader: Sendable {
   /// So many candidates are weighed.
   package static let most = 16
 
-  /// A reader of a language.
+  /// Creates a reader for a language.
   public init(_ language: WritingLanguage) {
     self.init(looks: InkLooks(.shipped, Self.looks), model: language.model)
   }
@@ -55,7 +56,7 @@ public struct WritingReader: Sendable {
     InkLooks.Look(size: 0.65, isSearched: true),
   ]
 
-  /// Reads some strokes in the order of their time.
+  /// Reads strokes in the order in which they were written.
   public mutating func read(_ trace: WritingTrace) {
     looks.analyze(trace)
     find()
@@ -99,10 +100,10 @@ public struct WritingReader: Sendable {
     return false
   }
 
-  /// The texts that the last writing may be, the likeliest first; none if it is no text.
+  /// Returns the possible texts of the last writing, most likely first; empty if it is not text.
   ///
-  /// Texts that differ in case only are one, spelt as is likeliest; a confidence is that case
-  /// aside.
+  /// Texts that differ only in case are merged and have the most likely capitalization; the
+  /// confidence ignores case.
   public func readings(_ most: Int) -> [Reading] {
     guard isText else { return [] }
     var readings: [Reading] = []
@@ -134,7 +135,7 @@ public struct WritingReader: Sendable {
     }
   }
 
-  /// Whether the last writing looks like text at all.
+  /// Whether the last writing looks like text.
   public var isText: Bool {
     guard let best = candidates.first, best.length > 0 else { return false }
     return ReadingConfidence(frames: looks.count, best).isText(told: model.hasNumbersOnly)

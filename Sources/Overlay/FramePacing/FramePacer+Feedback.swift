@@ -1,10 +1,10 @@
 public import StylusModel
 
 extension FramePacer {
-  /// A commit was shown.
+  /// Reports that a commit was shown.
   ///
-  /// A number that was answered before, or is 32 commits old, is passed over. A time before the
-  /// commit, or well after now, cannot be; it is counted and not believed.
+  /// A number that was already reported or is 32 commits old is ignored. A time before the commit,
+  /// or well after `now`, is impossible; it is counted but not used.
   public mutating func presented(_ number: UInt64, _ shown: Presentation, at now: Timestamp) {
     let now = advance(now)
     let isGap = commits.hasUnanswered(before: number)
@@ -25,7 +25,7 @@ extension FramePacer {
     judge(commit, shownAt: shown.time, at: now)
   }
 
-  /// A commit was never shown.
+  /// Reports that a commit was never shown.
   public mutating func discarded(_ number: UInt64) {
     guard let commit = commits.resolveCommit(number, isShown: false) else { return }
     counts.discarded += 1

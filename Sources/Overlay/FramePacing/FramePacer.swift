@@ -1,9 +1,9 @@
 public import StylusModel
 
-/// Decides when ink is committed, so that the compositor shows it with the least delay;
-/// docs/develop/overlay-pacing.md says why.
+/// Decides when to commit ink so that the compositor shows it with the shortest delay.
+/// docs/develop/overlay-pacing.md explains the method.
 ///
-/// One for each output. Its life:
+/// Each output has its own pacer:
 ///
 ///     var pacer = FramePacer(period: 16_666_667)
 ///     pacer.inkChanged(sample: time, at: now)            // for each sample
@@ -13,10 +13,10 @@ public import StylusModel
 ///     pacer.presented(number, presentation, at: now)     // what the compositor says of it, or ...
 ///     pacer.discarded(number)
 ///
-/// Whatever came is told before ``next(at:)`` is asked. `now` is read from CLOCK_MONOTONIC by the
-/// caller; one that is before the last counts as the last. It trusts nothing that the compositor
-/// says: ink never waits longer than ``longestWait``, and there is never more than one commit in a
-/// vblank or, eagerly, four. 16 KB, and no allocation.
+/// Report all events before you call ``next(at:)``. Read `now` from CLOCK_MONOTONIC; a time before
+/// the previous one is treated as equal to it. The pacer does not rely on the compositor: ink never
+/// waits longer than ``longestWait``, and there is at most one commit per vblank or, in eager mode,
+/// four. A pacer takes 16 KB and allocates nothing.
 public struct FramePacer: BitwiseCopyable, Sendable {
   enum PacingState: Equatable {
     case late
@@ -29,9 +29,9 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     case blind
   }
 
-  /// What was counted so far.
+  /// The counts since the pacer was created.
   public internal(set) var counts = FrameCounts()
-  /// From samples to their showing. Only where the compositor gives feedback.
+  /// The latency from samples to the screen, if the compositor reports it.
   public internal(set) var latency = LatencyCounts()
 
   var state: PacingState
@@ -76,9 +76,10 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   /// at least; in microseconds.
   private static let aftermath: Int64 = 34_000
 
-  /// The pacer of an output whose mode has a period of so many nanoseconds (nil: unknown).
+  /// Creates a pacer for an output whose mode has this period in nanoseconds (nil if unknown).
   ///
-  /// Without `hasFeedback` (the compositor has no wp_presentation) commits are made eagerly.
+  /// If `hasFeedback` is false, because the compositor does not support wp_presentation, commits
+  /// are made eagerly.
   public init(period: Int64?, hasFeedback: Bool = true) {
     grid = VblankGrid(nominal: period)
     state = hasFeedback ? .late : .blind
@@ -86,7 +87,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     aligned = late
   }
 
-  /// How commits are timed now.
+  /// The current timing mode.
   public var mode: PacingMode {
     switch state {
     case .late: .late
@@ -95,7 +96,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     }
   }
 
-  /// How long before the vblank of its showing a commit is made; nil when they are made eagerly.
+  /// The time between a commit and the vblank at which it is shown; nil if commits are made
+  /// eagerly.
   public var margin: Microseconds? {
     switch state {
     case .late: Microseconds(late.lead)
@@ -104,16 +106,17 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     }
   }
 
-  /// From one vblank to the next in nanoseconds, as it is known now.
+  /// The current estimate of the time between two vblanks, in nanoseconds.
   public var period: Int64 { grid.period }
 
-  /// The longest time that ink waits for its commit, if the caller asks when it was told to: three
-  /// periods, and 4 ms; 154 ms whatever the compositor says.
+  /// The longest time that ink waits for its commit, if you call ``next(at:)`` at the requested
+  /// times: three periods plus 4 ms. It is at most 154 ms, whatever the compositor reports.
   public var longestWait: Microseconds { Microseconds(3 * grid.periodMicros + Self.spacing) }
 
   // MARK: - What is told
 
-  /// Ink changed by a sample of this time; nil if by something else (fading, undo).
+  /// Reports that ink was changed by a sample of this time; nil if it was changed by something else
+  /// (fading, undo).
   public mutating func inkChanged(sample: Timestamp?, at now: Timestamp) {
     let now = advance(now)
     if let sample { samples.append(sample) }
@@ -124,13 +127,13 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     }
   }
 
-  /// What changed until now was drawn and committed. Gives the number by which the compositor's
-  /// feedback is told.
+  /// Reports that all changes until now were drawn and committed. Returns the number to use when
+  /// you report the compositor's feedback.
   ///
   /// - Parameters:
-  ///   - now: what ``next(at:)`` was asked with.
-  ///   - drawing: how long it took from then until the picture was committed. The next ones are
-  ///     begun so much sooner.
+  ///   - now: the time passed to ``next(at:)``.
+  ///   - drawing: the time from then until the commit. Future frames are started earlier by this
+  ///     time.
   public mutating func committed(at now: Timestamp, drawnIn drawing: Microseconds = Microseconds(0))
     -> UInt64
   {
@@ -155,7 +158,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     return commits.append(commit)
   }
 
-  /// What changed until now is to be seen nowhere, so that nothing was committed.
+  /// Reports that the changes until now are not visible anywhere, so that nothing was committed.
   public mutating func dismissed(at now: Timestamp) {
     _ = advance(now)
     samples.takeBack(to: committedSamples)
@@ -163,9 +166,10 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     inkSince = nil
   }
 
-  /// The surface changed otherwise than by ink, or another of the same program did, with a commit
-  /// of its own, for which the compositor may repaint: what is late because of that is not the
-  /// margin's fault, and no sign that others are drawn.
+  /// Reports that the surface changed for another reason than ink, or that another surface of the
+  /// same program changed, with a separate commit that may cause the compositor to repaint. A delay
+  /// caused by this does not affect the margin, and is not taken as a sign that other programs
+  /// draw.
   public mutating func surfaceChanged(at now: Timestamp) {
     disturbed = advance(now)
     commits.disturb()
@@ -176,8 +180,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     disturbed.map { (now - $0).value < max(2 * grid.periodMicros, Self.aftermath) } ?? false
   }
 
-  /// The output has another mode with a period of so many nanoseconds (nil: unknown): all is found
-  /// anew.
+  /// Reports that the output has a new mode with this period in nanoseconds (nil if unknown). All
+  /// estimates start again.
   public mutating func outputChanged(period: Int64?) {
     grid = VblankGrid(nominal: period)
     late = Self.lateSearch(grid.periodMicros)
@@ -188,7 +192,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
 
   // MARK: - What to do
 
-  /// What to do now.
+  /// Returns what to do now.
   public mutating func next(at now: Timestamp) -> PacingStep {
     let now = advance(now)
     guard let inkSince else { return .rest }

@@ -1,37 +1,38 @@
 public import InkGeometry
 
-/// What is wrong with a whole writing, compared with its template.
+/// The mistakes in a complete piece of writing, compared with its template.
 ///
 ///     let report = PracticeReport(strokes, of: template)
 ///     if report.isRight { ... }
 ///     for fault in report.faults { ... }
 public struct PracticeReport: Hashable, Sendable {
-  /// What is wrong, in no order that matters.
+  /// The mistakes, in no particular order.
   public private(set) var mistakes: [Mistake] = []
-  /// For each stroke that was written, those of the template that it is; none for what is wrong.
+  /// For each written stroke, the strokes of the template that it matches; empty for a wrong
+  /// stroke.
   public private(set) var copies: [[Int]]
 
-  /// Something that is wrong. Strokes of the template and of the writing are counted from 0.
+  /// A mistake. Strokes of the template and of the writing are counted from 0.
   public enum Mistake: Hashable, Sendable {
-    /// A stroke of the template was written before one that belongs before it.
+    /// A stroke of the template was written before one that must come first.
     case outOfOrder(template: Int, stroke: Int)
-    /// It was written backwards.
+    /// The stroke was written backwards.
     case reversed(template: Int, stroke: Int)
-    /// It has another shape, size or place.
+    /// The stroke has the wrong shape, size or position.
     case distorted(template: Int, stroke: Int)
-    /// It was not written.
+    /// The stroke was not written.
     case missing(template: Int)
-    /// Something was written that the template does not have.
+    /// The written stroke is not in the template.
     case extra(stroke: Int)
   }
 
-  /// Whether nothing is wrong.
+  /// Whether there are no mistakes.
   public var isRight: Bool { mistakes.isEmpty }
 
   /// Compares strokes, in the order in which they were written, with a template in the same
-  /// millimeters.
+  /// coordinates, in millimeters.
   ///
-  /// Any places will do. It takes at most some 40 comparisons for each stroke.
+  /// Any points are accepted. The comparison takes at most about 40 comparisons per stroke.
   public init(_ strokes: [[Point]], of template: PracticeTemplate) {
     self.init(strokes, of: template, rule: .learnt)
   }

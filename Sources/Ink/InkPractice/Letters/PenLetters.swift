@@ -1,19 +1,19 @@
 public import InkDrawing
 import InkGeometry
 
-/// A person's letters: a drawing of an alphabet, cut into its cells.
+/// A person's letters: a drawing of an alphabet, cut into cells.
 ///
 ///     let letters = try PenLetters(drawing, on: LetterSheet(names: ["a", "b", "ff"]))
 ///     let drawing = try Drawing(text: "hello", letters: letters)
 public struct PenLetters: Sendable {
-  /// How high an x is, in millimeters.
+  /// The height of an x, in millimeters.
   public let xHeight: Double
   private let letters: [String: PenLetter]
   /// How many characters the longest name has.
   private let longestName: Int
 
-  /// Cuts a sheet: a stroke belongs to the cell in which its middle lies, and keeps its place among
-  /// the others. A cell without strokes is a letter that was not drawn.
+  /// Cuts a sheet into letters. A stroke belongs to the cell that contains its center, and the
+  /// strokes keep their order. A cell without strokes is a letter that was not drawn.
   ///
   /// - Throws: ``LettersError/emptySheet``.
   public init(_ drawing: Drawing, on sheet: LetterSheet) throws(LettersError) {
@@ -34,11 +34,11 @@ public struct PenLetters: Sendable {
     longestName = letters.keys.lazy.map(\.count).max() ?? 1
   }
 
-  /// The names of all that was drawn, sorted.
+  /// The names of all letters that were drawn, sorted.
   public var names: [String] { letters.keys.sorted() }
 
-  /// The strokes of a letter, its line at y = 0 and its ink from x = 0 on, in millimeters; nil if
-  /// it was not drawn.
+  /// Returns the strokes of a letter, in millimeters, with its baseline at y = 0 and its ink
+  /// starting at x = 0; nil if it was not drawn.
   public func strokes(of name: String) -> [Stroke]? { letters[name]?.strokes }
 
   /// The letters of a line of text: the longest names that fit, from the left. A space is nil.

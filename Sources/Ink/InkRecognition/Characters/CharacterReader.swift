@@ -1,9 +1,8 @@
-/// Reads one character, Chinese or Japanese, in whatever order and direction its strokes were
-/// drawn.
+/// Recognizes a single Chinese or Japanese character, in any order and direction of its strokes.
 ///
-/// Made once of templates, then asked as often as one likes; it takes about 4 KB for each template,
-/// and no more while it reads. The same strokes give the same answers to the last bit, on every
-/// machine.
+/// A reader is made once from templates and can be used any number of times. It takes about 4 KB
+/// per template, and no more memory while reading. The same strokes give bit-identical results on
+/// every machine.
 ///
 ///     var reader = CharacterReader(try CharacterTemplates(bytes: file))
 ///     reader.read(WritingTrace(strokes: strokes))
@@ -30,7 +29,7 @@ public struct CharacterReader: Sendable {
   /// So many characters share the confidence.
   private static let shared = 16
 
-  /// A reader of characters.
+  /// Creates a reader.
   public init(_ templates: CharacterTemplates) {
     for template in templates.templates {
       written.analyze(
@@ -44,10 +43,10 @@ public struct CharacterReader: Sendable {
     }
   }
 
-  /// How many templates there are.
+  /// The number of templates.
   public var count: Int { characters.count }
 
-  /// Reads some strokes; of more than 64 only the first 64.
+  /// Reads the strokes of a character; only the first 64 are used.
   public mutating func read(_ trace: WritingTrace) {
     shortlist.clearAll()
     best.clearAll()
@@ -70,7 +69,8 @@ public struct CharacterReader: Sendable {
     }
   }
 
-  /// The characters that the last strokes may be, the likeliest first; none if there was no ink.
+  /// Returns the most likely characters for the last strokes, most likely first; empty if there was
+  /// no ink.
   public func readings(_ most: Int) -> [Reading] {
     guard let first = best.entries.first else { return [] }
     var found: [(character: Unicode.Scalar, share: Float)] = []

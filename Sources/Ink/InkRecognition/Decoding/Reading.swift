@@ -1,9 +1,9 @@
-/// A text that handwriting may be.
+/// A possible text for handwriting.
 public struct Reading: Hashable, Sendable {
   /// The text.
   public var text: String
-  /// How likely it is that this was written, case aside: of a hundred readings of .8 about eighty
-  /// are right.
+  /// The probability that this text was written, ignoring case: of a hundred readings with a
+  /// confidence of 0.8, about eighty are right.
   public private(set) var confidence: Float = 0
   /// Its share among the texts that were weighed.
   var share: Float

@@ -1,27 +1,27 @@
-/// A movement of a pen that asks for something, rather than writing.
+/// A pen movement that is a command rather than writing.
 ///
-/// Told by geometry alone, from one stroke. Sizes are measured in the handwriting around it: what
-/// is not clearly larger than letters is taken for writing.
+/// A gesture is recognized by geometry only, from one stroke. Sizes are relative to the handwriting
+/// around it: a stroke that is not clearly larger than letters is treated as writing.
 public enum InkGesture: String, CaseIterable, Sendable {
-  /// To and fro over something: away with it.
+  /// A movement back and forth over ink, to delete it.
   case scratchOut
-  /// Around something.
+  /// A loop around ink.
   case circle
   /// A straight line along the writing.
   case line
-  /// A straight line across the writing: a mark between words.
+  /// A straight line across the writing, to mark the space between words.
   case verticalLine
-  /// A straight line that ends in a head.
+  /// A straight line with a head.
   case arrow
-  /// A caret, ^ or v: two straight legs that meet in a tip above or below, which points to a place
-  /// between letters.
+  /// A caret, ^ or v: two straight legs that meet in a tip above or below, which points to a
+  /// position between letters.
   case caret
 
-  /// The gesture that a stroke is; nil if it is none.
+  /// Recognizes the gesture in a stroke; nil if there is none.
   ///
   /// - Parameters:
-  ///   - stroke: its places in millimeters, y downwards.
-  ///   - scale: how high small letters around it are, in millimeters.
+  ///   - stroke: its points in millimeters, y downwards.
+  ///   - scale: the height of small letters around it, in millimeters.
   public init?(_ stroke: [SIMD2<Float>], scale: Float) {
     let trace = WritingTrace(strokes: [stroke])
     guard trace.points.count > 1, scale > 0 else { return nil }

@@ -1,13 +1,13 @@
-/// What is known of a language before any ink is seen: its words and which letter follows which.
+/// Prior knowledge about a language: its words and the probabilities of letter sequences.
 public struct WritingLanguage: Sendable {
   /// The model of its texts.
   package var model: TextModel
 
-  /// English: common words are built in; a lexicon adds others, a user's own words count as common,
-  /// words that readings were corrected to nearly so.
+  /// English. Common words are built in. The lexicon adds other words. A user's own words are as
+  /// likely as common words, and corrected words almost as likely.
   ///
-  /// Words of the lexicon stand one a line, as in Debian's /usr/share/dict; those with letters
-  /// beyond ASCII are passed over.
+  /// The lexicon has one word per line, as in Debian's /usr/share/dict; words with letters outside
+  /// ASCII are ignored.
   public static func english(
     lexicon: [UInt8] = [], own words: [String] = [], corrected: CorrectedWords = CorrectedWords()
   ) -> Self {
@@ -26,7 +26,7 @@ public struct WritingLanguage: Sendable {
         known: known))
   }
 
-  /// Numbers and what belongs to them.
+  /// Numbers and the signs used with them.
   public static func digits() -> Self {
     Self(model: TextModel(trie: WordTrie([]), letters: LetterModel([]), alphabet: .digits))
   }

@@ -1,10 +1,10 @@
 public import InkDrawing
 import InkGeometry
 
-/// Reads pages: finds lines and words in a drawing and what they may be.
+/// Reads pages: it finds the lines and words in a drawing and their possible readings.
 ///
-/// Made to be asked again while one writes: strokes and words that are the same as the last time
-/// are not looked at again.
+/// You can call it repeatedly while the page is being written: strokes and words that have not
+/// changed since the last call are not read again.
 ///
 ///     var reader = PageReader(.english())
 ///     let page = reader.read(drawing)
@@ -30,13 +30,13 @@ public struct PageReader: Sendable {
   /// A page has no more strokes than these; others are not read.
   private static let mostStrokes = 20_000
 
-  /// A reader of a language that gives so many readings of each word.
+  /// Creates a reader for a language that returns up to a number of readings per word.
   public init(_ language: WritingLanguage, readings most: Int = 5) {
     reader = WritingReader(language)
     self.most = most
   }
 
-  /// Reads a drawing, strokes in the order in which they lie there.
+  /// Reads a drawing, with its strokes in their order.
   public mutating func read(_ drawing: Drawing) -> WrittenPage {
     let (old, strokes) = (seen, drawing.strokes.prefix(Self.mostStrokes))
     seen = [:]

@@ -63,8 +63,7 @@ extension CubicBezier {
 }
 
 extension WritingTrace {
-  /// All strokes of a drawing, but for what was erased of them, in the order in which they lie
-  /// there.
+  /// Creates the strokes of a drawing, in their order, without erased parts.
   public init(_ drawing: Drawing) {
     self.init(strokes: drawing.strokes.flatMap { PageStroke.visible(of: $0).map(\.points) })
   }

@@ -1,31 +1,34 @@
 import InkDrawing
 
-/// Everything that can still be read of a damaged ink file, as a new file.
+/// Everything that can still be read from a damaged ink file, as a new file.
 ///
 ///     let recovery = try InkRecovery(bytes)
 ///     write(recovery.bytes, to: another)
 ///     for part in recovery.missing { print(part) }
 ///
-/// Whole chunks are copied bit by bit. A chunk with one wrong byte is corrected by its checksum.
-/// Pages keep their paper. A preview is left out: it may show what is not in the new file.
+/// Intact chunks are copied unchanged. A chunk with a single wrong byte is corrected with its
+/// checksum. Pages keep their paper. A preview is left out, because it may show ink that is not in
+/// the new file.
 public struct InkRecovery: Sendable {
-  /// A file of everything that can be read; its end, if the beginning was handed on.
+  /// The new file with everything that can be read, or its last part if the beginning has already
+  /// been passed on.
   public private(set) var bytes: [UInt8]
   /// How many bytes of that were handed on.
   private var passed = 0
-  /// How many pages it has.
+  /// The number of pages.
   public private(set) var pages = 1
-  /// How many strokes are on all of them.
+  /// The number of strokes on all pages.
   public private(set) var strokes = 0
-  /// How many control points all strokes have.
+  /// The number of control points of all strokes.
   public private(set) var points = 0
-  /// What cannot be read, in the order of the file.
+  /// The parts that cannot be read, in the order of the file.
   public private(set) var missing: [MissingPart] = []
-  /// Which bytes of the damaged file were corrected.
+  /// The offsets of the bytes that were corrected in the damaged file.
   public private(set) var repaired: [Int] = []
-  /// What was damaged and written again without losing ink: the signature, the head, the index.
+  /// The damaged parts that were written again without loss of ink: the signature, the header, the
+  /// index.
   public private(set) var renewed: [String] = []
-  /// What was damaged and is left out without losing ink: the preview.
+  /// The damaged parts that were left out without loss of ink: the preview.
   public private(set) var leftOut: [String] = []
 
   private var index = InkFileIndex()
@@ -36,9 +39,9 @@ public struct InkRecovery: Sendable {
   /// one in a byte.
   static func mostPoints(inBytes count: Int) -> Int { max(StrokeCheck.mostPoints, 4 * count) }
 
-  /// Reads what is left of a file.
+  /// Reads the undamaged parts of a file.
   ///
-  /// - Throws: ``InkFileError/notInk`` if nothing of an ink file is in it, and
+  /// - Throws: ``InkFileError/notInk`` if the bytes contain no part of an ink file, and
   ///   ``InkFileError/needsVersion(major:minor:offset:)`` for a file of a later version.
   public init(_ damaged: [UInt8]) throws(InkFileError) {
     var beginning: [UInt8] = []

@@ -4,17 +4,17 @@ package import StylusProtocol
 
 /// A connection to the daemon.
 ///
-/// Life: connect, ask for what is there, fetch finished strokes, and at last, if wanted, turn the
-/// connection into a live stream. Every call waits for its answer, but not for ever. After an error
-/// that is not ``ClientError/refused(name:parameters:)`` make a new one; the connection closes when
-/// the value goes.
+/// Connect, list the tablets, fetch finished strokes and then, if you need it, turn the connection
+/// into a live stream. Every call waits for its reply, with a timeout. After an error other than
+/// ``ClientError/refused(name:parameters:)``, make a new connection. The connection is closed when
+/// the value is destroyed.
 ///
 ///     var daemon = try InkConnection()
 ///     for stroke in try daemon.strokes(since: last) { last = stroke.sequence }
 public struct InkConnection: ~Copyable {
   private var channel: CallSocket
 
-  /// Where daemons listen, in the order in which they are tried: the user's own instance (where
+  /// The socket paths of daemons, in the order in which they are tried: the user's own instance (if
   /// XDG_RUNTIME_DIR is set), then the system service.
   public static var usualPaths: [String] {
     SocketPath.candidates(runtimeFolder: Environment.variable("XDG_RUNTIME_DIR"))
@@ -23,9 +23,9 @@ public struct InkConnection: ~Copyable {
   /// Connects to a daemon.
   ///
   /// - Parameters:
-  ///   - path: its socket, at most 107 bytes; nil tries ``usualPaths``.
-  ///   - patience: how long the daemon may leave a call without a sign, above 0; then the call
-  ///     throws ``ClientError/silent(seconds:)``.
+  ///   - path: the path of the socket, at most 107 bytes; nil tries ``usualPaths``.
+  ///   - patience: the timeout for each call, greater than 0. A call to a daemon that does not
+  ///     respond throws ``ClientError/silent(seconds:)``.
   /// - Throws: ``ClientError/noDaemon(_:)`` with a reason for each path that was tried.
   public init(
     path: String? = nil, patience: Microseconds = .milliseconds(30_000)
@@ -33,7 +33,7 @@ public struct InkConnection: ~Copyable {
     channel = try CallSocket(paths: path.map { [$0] } ?? Self.usualPaths, patience: patience)
   }
 
-  /// The tablets and pads that are there now, in the order in which they appeared.
+  /// Returns the connected tablets and pads, in the order in which they appeared.
   ///
   /// - Throws: ``ClientError``, but never `noDaemon`.
   public mutating func tablets() throws(ClientError) -> [Tablet] {
@@ -106,12 +106,12 @@ public struct InkConnection: ~Copyable {
     return try Self.decodeReply { () throws(ProtocolError) in try HandsForgotten(parameters).hands }
   }
 
-  /// All finished strokes that the daemon still has and the caller has not, oldest first.
+  /// Returns all finished strokes after a sequence number that the daemon still has, oldest first.
   ///
-  /// A daemon keeps a bounded number of strokes: a first ``StylusModel/CapturedStroke/sequence``
-  /// above `sequence + 1` says that some are gone.
+  /// A daemon keeps a limited number of strokes. If the first
+  /// ``StylusModel/CapturedStroke/sequence`` is greater than `sequence + 1`, some strokes are gone.
   ///
-  /// - Parameter sequence: the number of the last stroke that the caller has, 0 for none; it counts
+  /// - Parameter sequence: the number of the last stroke that you already have, 0 for none; valid
   ///   within one run of the daemon.
   /// - Throws: ``ClientError``, but never `noDaemon`.
   public mutating func strokes(since sequence: UInt64) throws(ClientError) -> [CapturedStroke] {
@@ -132,14 +132,14 @@ public struct InkConnection: ~Copyable {
     return LiveInk(channel)
   }
 
-  /// Turns the connection into a late source: what sends measurements that do not pass the kernel
+  /// Turns the connection into a late source, which sends measurements that do not reach the kernel
   /// with the frames of a tablet.
   ///
   /// - Parameters:
-  ///   - device: a tablet of ``tablets()``; no pad.
-  ///   - properties: what will be sent, of ``StylusModel/PropertySet/detachable``; not empty. Each
-  ///     has one source at most.
-  ///   - clock: on which clock the measurements tell their times.
+  ///   - device: a tablet of ``tablets()``, not a pad.
+  ///   - properties: the properties that will be sent, from ``StylusModel/PropertySet/detachable``;
+  ///     not empty. Each property has at most one source.
+  ///   - clock: the clock used for the times of the measurements.
   /// - Throws: ``ClientError``, but never `noDaemon`.
   public consuming func lateSource(
     of device: DeviceID, sending properties: PropertySet, clock: LateClock
