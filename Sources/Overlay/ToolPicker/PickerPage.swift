@@ -1,20 +1,20 @@
 public import InkDrawing
 public import InkEditing
 
-/// Which page a picker's canvas shows, and how.
+/// The current page of a picker's canvas and its view.
 public struct PickerPage: Hashable, Sendable {
-  /// The page, 1 the first.
+  /// The number of the page; 1 is the first.
   public var number: Int
-  /// How many there are.
+  /// The number of pages.
   public var count: Int
-  /// How many times as large as it is it is shown.
+  /// The zoom factor; 1 is the actual size.
   public var zoom: Double
-  /// Whether it is shown as large as it is, upright, in the corner.
+  /// Whether the page is shown in actual size, upright, with its corner in the view's corner.
   public var isReset: Bool
-  /// What it looks like where nothing is drawn.
+  /// The background of the page.
   public var background: PageBackground
 
-  /// A page.
+  /// Creates the description of a page.
   public init(
     number: Int = 1, count: Int = 1, zoom: Double = 1, isReset: Bool = true,
     background: PageBackground = .clear
@@ -23,7 +23,7 @@ public struct PickerPage: Hashable, Sendable {
     (self.isReset, self.background) = (isReset, background)
   }
 
-  /// The page of a notebook that is shown, and how.
+  /// Creates the description of a notebook's current page in a view.
   public init(_ notebook: Notebook, in viewport: Viewport) {
     self.init(
       number: notebook.current + 1, count: notebook.pages.count, zoom: viewport.zoom,
@@ -54,7 +54,7 @@ public struct PickerPage: Hashable, Sendable {
   var pattern: PageBackground.Pattern? { background.paper == nil ? nil : background.pattern }
 }
 
-/// What can be done with pages, and how one is shown.
+/// The actions on pages and their view.
 public enum PickerPageAction: CaseIterable, Hashable, Sendable {
   case previous
   case next
@@ -66,7 +66,7 @@ public enum PickerPageAction: CaseIterable, Hashable, Sendable {
   case zoomToFit
   case turn
 
-  /// The command that does it; nil if it cannot be done.
+  /// Returns the command of the action; nil if it is not available.
   func command(on page: PickerPage) -> CanvasCommand? {
     switch self {
     case .previous: page.number > 1 ? .page(.previous) : nil
@@ -81,7 +81,7 @@ public enum PickerPageAction: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What it is called.
+  /// The name of the action.
   var name: String {
     switch self {
     case .previous: "Previous page"

@@ -4,7 +4,7 @@ public import InkGeometry
 ///
 ///     let report = PracticeReport(strokes, of: template)
 ///     if report.isRight { ... }
-///     for fault in report.faults { ... }
+///     for mistake in report.mistakes { ... }
 public struct PracticeReport: Hashable, Sendable {
   /// The mistakes, in no particular order.
   public private(set) var mistakes: [Mistake] = []

@@ -4,7 +4,7 @@ public import InkFitting
 import InkGeometry
 import StylusModel
 
-/// The samples of a stroke, and how they are to look.
+/// The samples and the style of a stroke that is to be fitted.
 public struct InkToFit: Sendable {
   private let curve: TipCurve
   private let style: StrokeStyle
@@ -17,8 +17,8 @@ public struct InkToFit: Sendable {
     self.isSeen = isSeen
   }
 
-  /// The stroke for the drawing; nil if the output shows none of it, if its ink draws nothing, or
-  /// if it is to fade.
+  /// Returns the stroke for the drawing; nil if no part of it is visible on the output, if its ink
+  /// draws nothing, or if it fades.
   public func fitted() throws(FittingError) -> Stroke? {
     guard isSeen, style.fate == .stays, style.ink.type != .eraser else { return nil }
     let path = try StrokePath(

@@ -2,13 +2,13 @@ public import InkDrawing
 public import InkGeometry
 public import InkRendering
 
-/// The picture of a canvas's drawing, for another thread that makes another of it.
+/// The picture of a canvas's drawing, from which another thread makes a picture in another view.
 public struct PictureSource: Sendable {
-  /// What is drawn.
+  /// The drawing.
   public let drawing: Drawing
-  /// From millimeters to its pixels.
+  /// The transform from millimeters to pixels of the picture.
   public let view: AffineTransform
-  /// Which colors the inks have.
+  /// The appearance, which determines the colors of the inks.
   public let appearance: Appearance
   let pixels: [UInt32]
   let layout: PixelLayout
@@ -38,21 +38,21 @@ public struct PictureSource: Sendable {
   }
 }
 
-/// The picture of a drawing in another view, made of the one before: scaled at once, to be
+/// The picture of a drawing in a new view, made from the previous picture: it is scaled at once and
 /// sharpened later.
 public struct MovedPicture: Sendable {
-  /// From millimeters to its pixels.
+  /// The transform from millimeters to pixels of the picture.
   public let view: AffineTransform
-  /// Where it is not as sharp as it could be, or lacks ink.
+  /// The areas that are not sharp yet or lack ink.
   public private(set) var unsharp = Damage()
   let appearance: Appearance
   let bounds: PixelRect
   private(set) var pixels: [UInt32]
 
-  /// What a source shows in a view, on so many pixels.
+  /// Creates the picture of a source in another view and size.
   ///
-  /// - Parameter appearance: what the picture is for; nil: what the source is for. For another the
-  ///   inks have the source's colors until it is sharp.
+  /// - Parameter appearance: the appearance of the picture; nil for that of the source. If it
+  ///   differs, the inks have the source's colors until the picture is sharp.
   public init(
     _ source: PictureSource, in view: AffineTransform, bounds: PixelRect,
     appearance: Appearance? = nil

@@ -2,13 +2,13 @@ public import InkDrawing
 public import InkGeometry
 import InkRendering
 
-/// The paper of a page as pixels: opaque, or as much as its color is, with lines or dots on it.
-/// Upright, lines lie at whole pixels, and are as sharp as can be.
+/// The paper of a page as pixels: opaque or, if its color is transparent, as opaque as that, with
+/// lines or dots on it. In an upright view, lines are at whole pixels and therefore sharp.
 ///
-/// In dark appearance paper is dark and its lines are light, by the rule of inks; white is a little
-/// lighter than black there.
+/// In dark appearance, paper is dark and its lines are light, according to the same rule as ink;
+/// white paper becomes slightly lighter than black.
 public struct PagePaper: Hashable, Sendable {
-  /// What the page looks like.
+  /// The background of the page.
   public let background: PageBackground
   private let toPage: AffineTransform
   private let view: AffineTransform
@@ -24,7 +24,7 @@ public struct PagePaper: Hashable, Sendable {
   /// White paper in dark appearance is so much lighter than black, and pale lines on it so much.
   private static let (leastLight, leastLineLight): (Float, Float) = (0.11, 0.24)
 
-  /// The paper of a background in a view; nil if it has none.
+  /// Creates the paper of a background in a view; nil if the background has no paper.
   public init?(_ background: PageBackground, view: AffineTransform, appearance: Appearance) {
     guard let color = background.paper, color.alpha > 0, let inverse = view.inverse else {
       return nil

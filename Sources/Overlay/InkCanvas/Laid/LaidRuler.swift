@@ -2,18 +2,18 @@ public import InkEditing
 import InkGeometry
 import InkRendering
 
-/// A ruler on an output, and how it looks.
+/// A ruler on an output, and its picture.
 public struct LaidRuler: Sendable {
-  /// Where it lies, in millimeters of the page; with its scale as large as it is to be seen.
+  /// The ruler in millimeters of the page; its scale determines its visible size.
   public var ruler: Ruler
-  /// How it looks where it lies level, its middle at the origin.
+  /// The picture of the horizontal ruler, with its center at the origin.
   public var face: TurnedPicture
-  /// The face's own pixels in a millimeter.
+  /// The number of the picture's own pixels per millimeter.
   public var faceScale: Double
-  /// What stands upright in its middle, in pixels of the output; nil: nothing.
+  /// An upright label in the center, in pixels of the output; nil for none.
   public var label: TurnedPicture?
 
-  /// A ruler without a label.
+  /// Creates a ruler without a label.
   public init(_ ruler: Ruler, face: TurnedPicture, faceScale: Double) {
     (self.ruler, self.face, self.faceScale) = (ruler, face, faceScale)
   }

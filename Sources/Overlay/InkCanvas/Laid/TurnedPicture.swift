@@ -1,9 +1,9 @@
 import InkGeometry
 public import InkRendering
 
-/// A picture that lies above the ink, moved and turned as it may be: its own pixels are looked up
-/// for those of the output that are drawn, so that a picture costs what of it lies there, and
-/// moving it draws nothing anew.
+/// A picture above the ink, which can be moved and turned. Its pixels are looked up for the pixels
+/// of the output that are drawn, so its cost depends on its visible part, and moving it redraws
+/// nothing of the picture itself.
 public struct TurnedPicture: Sendable {
   /// Premultiplied, alpha uppermost.
   private var pixels: [UInt32]
@@ -16,9 +16,9 @@ public struct TurnedPicture: Sendable {
   /// A long picture that lies aslant is damaged in so many parts.
   private static let bands = 5
 
-  /// A picture of its own pixels, whose origin is what lies where it is brought.
+  /// Creates a picture from pixels, whose origin is placed at the picture's position.
   ///
-  /// - Parameter number: another one for each picture that somebody shows.
+  /// - Parameter number: a number that is different for each picture that you show.
   public init(pixels: [UInt32], layout: PixelLayout, number: UInt64) {
     precondition(pixels.count >= layout.count, "a picture has the pixels that its layout says")
     (self.pixels, self.layout, self.number) = (pixels, layout, number)

@@ -2,8 +2,8 @@ import InkDrawing
 public import InkEditing
 public import InkGeometry
 
-/// The rectangle around what is selected, and the handles on it: four corners that make it larger
-/// or smaller, and one below its middle that turns it. In millimeters of the page.
+/// The rectangle around the selection, with its handles: four corners that scale it, and one below
+/// its center that turns it. All lengths are in millimeters of the page.
 public struct SelectionFrame: Hashable, Sendable {
   /// Around what is selected, where that was lifted.
   let box: Rect
@@ -30,7 +30,7 @@ public struct SelectionFrame: Hashable, Sendable {
   /// It catches at multiples of 15 degrees, within 2.
   private static let (catchStep, catchReach) = (Double.pi / 12, Double.pi / 90)
 
-  /// Around what an editor has selected; nil if nothing is.
+  /// Creates the frame of an editor's selection; nil if nothing is selected.
   public init?(_ editor: Editor, zoom: Double = 1) {
     self.zoom = zoom
     let lifted = editor.lifted
@@ -43,12 +43,12 @@ public struct SelectionFrame: Hashable, Sendable {
   /// Its corners, clockwise from the upper left one of before it was turned.
   var corners: [Point] { box.corners.map { way.applied(to: $0) } }
 
-  /// The upright rectangle around it and its handles.
+  /// The upright rectangle that contains the frame and its handles.
   public var bounds: Rect {
     Rect(around: corners + [turner]).expanded(by: Self.reach / zoom)
   }
 
-  /// The upright rectangle around the frame alone.
+  /// The upright rectangle that contains only the frame.
   public var frame: Rect { Rect(around: corners) }
 
   /// Where the handle that turns lies.

@@ -87,7 +87,7 @@ private struct Dashes {
 }
 
 extension StrokeStyle {
-  /// The line of a lasso, on a page that is shown so many times as large as in life.
+  /// Returns the style of a lasso's line, for a page shown with a zoom factor.
   public static func lasso(zoom: Double) -> StrokeStyle {
     StrokeStyle(
       ink: SelectionOutline.ink, width: SelectionOutline.width / zoom, fate: .fades)

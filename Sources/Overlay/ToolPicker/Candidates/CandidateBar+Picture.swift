@@ -6,7 +6,7 @@ extension CandidateBar {
   /// So far around it its shadow is seen.
   private static let shadowReach = 32.0
 
-  /// It as pixels, its corner at the origin.
+  /// Returns the bar as pixels, with its corner at the origin.
   public func picture(pixelsPerPoint scale: Double) -> PaintedPicture {
     let theme = PickerTheme(appearance)
     var steps = PickerLook.plate(plate, Self.plateRadius, theme)

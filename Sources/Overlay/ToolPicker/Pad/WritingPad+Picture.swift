@@ -3,7 +3,7 @@ import InkGeometry
 
 // How the pad looks.
 extension WritingPad {
-  /// It as pixels, its surface's corner at the origin.
+  /// Returns the pad as pixels, with the corner of its surface at the origin.
   public func picture(pixelsPerPoint scale: Double) -> PaintedPicture {
     let theme = PickerTheme(appearance)
     let height = isFolded ? Self.foldedHeight : Self.height

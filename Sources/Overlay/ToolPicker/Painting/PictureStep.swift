@@ -38,9 +38,9 @@ struct SoftShadow: Hashable, Sendable {
   }
 }
 
-/// What lengths on a screen are taken for.
+/// The size of lengths on a screen.
 public enum ScreenUnit {
-  /// Points, which are logical pixels, a millimeter: 96 are an inch.
+  /// The number of points (logical pixels) per millimeter: 96 are an inch.
   public static let pointsPerMillimeter = 96 / 25.4
 }
 

@@ -2,23 +2,23 @@ import InkDrawing
 import InkGeometry
 public import InkRendering
 
-/// All that a picker shows at a moment, as a value: what differs between two of them is what must
-/// be drawn again.
+/// Everything that a picker shows at a moment, as a value. The differences between two scenes are
+/// the areas that must be redrawn.
 public struct PickerScene: Hashable, Sendable {
   /// The picker, and above it what is opened.
   var layers: [SceneLayer] = []
   /// Which colors it has.
   var appearance = Appearance.light
 
-  /// One that shows nothing.
+  /// Creates an empty scene.
   public init() {}
 
-  /// The pixels that show something.
+  /// Returns the pixels that the scene covers.
   public func bounds(scale: Double) -> PixelRect {
     layers.reduce(.empty) { $0.union($1.pixels(scale: scale)) }
   }
 
-  /// What differs from another, in pixels; nil is a picture without a picker.
+  /// Returns the areas that differ from another scene, in pixels; nil is a scene without a picker.
   public func changes(from other: PickerScene?, scale: Double) -> [PixelRect] {
     guard let other, other.appearance == appearance, other.layers.count == layers.count else {
       let areas = [bounds(scale: scale), other?.bounds(scale: scale) ?? .empty]
