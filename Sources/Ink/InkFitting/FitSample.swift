@@ -37,7 +37,7 @@ public struct FitSample: Hashable, Sendable {
       self.roll = roll
     }
 
-    /// Whether all are shares.
+    /// Whether all weights are within 0...1.
     var isValid: Bool {
       let shares = 0.0...1.0
       return shares.contains(position) && shares.contains(force) && shares.contains(tilt)
@@ -84,10 +84,9 @@ public struct FitSample: Hashable, Sendable {
       trust: Trust(sample.provenance))
   }
 
-  /// Whether every number is one that arithmetic can use, within the bounds of a
-  /// ``/InkDrawing/StrokePoint``.
+  /// Whether all values are finite and within the bounds of a ``/InkDrawing/StrokePoint``.
   package var isValid: Bool {
-    // Not an array of them all: this is asked of every sample of a pen.
+    // This is not an array, because it is computed for every sample of a pen.
     let small = max(abs(force), abs(azimuth), abs(altitude), abs(roll))
     let isFinite = (force + azimuth + altitude + roll).isFinite
     return abs(location.x) < 1e6 && abs(location.y) < 1e6 && abs(time) < 1e8

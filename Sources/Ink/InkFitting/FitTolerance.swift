@@ -34,13 +34,13 @@ public struct FitTolerance: Hashable, Sendable {
   /// 0.02 mm, 1 % of the force, a millisecond, 3 degrees.
   public static let standard = FitTolerance()
 
-  /// The same, with room for what the ends of an ink's strokes look like.
+  /// Returns the tolerance with the settings that the ends of an ink's strokes require.
   package func shaping(_ ink: Ink) -> FitTolerance {
     var tolerance = self
     if StrokeEnds.taper(ink.type) { tolerance.longestEnd = min(longestEnd, Self.taperingEnd) }
     return tolerance
   }
 
-  /// Tapers are as long as a pen takes 6 to 18 ms for.
+  /// The length of tapers, for which a pen takes 6 to 18 ms.
   private static let taperingEnd = 0.018
 }

@@ -15,12 +15,12 @@ public struct PenTurn: BitwiseCopyable, Hashable, Sendable {
   /// Creates the change of directions for a transform.
   public init(of transform: AffineTransform) {
     isMirrored = transform.determinant < 0
-    // The turn, or the mirroring, nearest to it: the orthogonal part of a polar decomposition.
+    // The nearest rotation or reflection: the orthogonal part of a polar decomposition.
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     angle = Turn.angle(of: isMirrored ? Point(x: a - d, y: b + c) : Point(x: a + d, y: b - c))
   }
 
-  /// Turns the pen of a sample.
+  /// Turns the directions of a sample's pen.
   package func apply(to sample: inout FitSample) {
     guard isMirrored || angle != 0 else { return }
     sample.azimuth = isMirrored ? angle - sample.azimuth : sample.azimuth + angle

@@ -34,7 +34,7 @@ extension Stroke {
 }
 
 extension FitSample {
-  /// A sample, with an average hand's values where there is no sensor.
+  /// Creates a sample, with the values of an average hand where there is no sensor.
   package init(usual sample: Sample, began: Timestamp) {
     self.init(sample, began: began)
     let usual = PenState()
@@ -43,7 +43,7 @@ extension FitSample {
   }
 }
 
-/// Random bits that follow from a stroke (G. Steele, D. Lea, C. Flood, Fast splittable pseudorandom
+/// Random bits derived from a stroke (G. Steele, D. Lea, C. Flood, Fast splittable pseudorandom
 /// number generators, 2014).
 private struct StrokeBits: RandomNumberGenerator {
   private var state: UInt64

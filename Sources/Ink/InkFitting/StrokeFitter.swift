@@ -13,21 +13,21 @@ import InkGeometry
 /// Time is a property of a control point like any other. Points are therefore close together where
 /// the hand turns or presses suddenly, and far apart where little changes.
 public struct StrokeFitter: Sendable {
-  /// How much of the stroke is looked at together.
+  /// How much of the stroke is fitted together.
   struct Reach: Sendable {
-    /// Seconds, and samples, that come before the tail is fitted again.
+    /// The time in seconds, and the number of samples, before the tail is fitted again.
     var pause: Double
     var samples: Int
-    /// Fitted points that may still move then.
+    /// The number of fitted points that may still move.
     var free: Int
-    /// The price of a control point, as a multiple of the ordinary one.
+    /// The price of a control point, as a multiple of the normal one.
     var thrift: Double
-    /// How often a fit may halve that price.
+    /// The number of times that a fit may halve the price.
     var halvings: Int
 
-    /// While a pen draws.
+    /// While a pen is drawing.
     static let live = Reach(pause: 0.05, samples: 8, free: 8, thrift: 1.03, halvings: 1)
-    /// For a stroke that is there already.
+    /// For a complete stroke.
     static let whole = Reach(
       pause: 0, samples: StrokeFitter.mostUnfitted, free: 16, thrift: 0.97, halvings: 3)
   }
@@ -40,7 +40,7 @@ public struct StrokeFitter: Sendable {
   private var received = 0
   private var lastTime = -Double.infinity
   private var rows: FitRows
-  /// The share of its price at which this stroke gets a control point.
+  /// The fraction of the price at which this stroke gets a control point.
   private var rebate = 1.0
   /// The control points that are final, from the first.
   public private(set) var fixedPoints: [StrokePoint] = []
@@ -55,14 +55,14 @@ public struct StrokeFitter: Sendable {
   /// The largest number of samples that wait for corrections. If there are more, the oldest is used
   /// as it is.
   public static let mostWaiting = 1024
-  /// Samples that are taken without a fit at most.
+  /// The largest number of samples that are not fitted yet.
   private static let mostUnfitted = 240
-  /// Samples of before that a fit looks at again at most.
+  /// The largest number of earlier samples that a fit uses again.
   private static let mostRows = 512
 
-  /// Samples that a fit now would see.
+  /// The number of samples that a fit would use now.
   var window: Int { course.rows.count }
-  /// Those of them that none has seen yet.
+  /// The number of these samples that have not been fitted yet.
   var unfitted: Int { course.unfitted }
 
   /// Creates a fitter without samples.
@@ -134,7 +134,7 @@ public struct StrokeFitter: Sendable {
   private mutating func fitSample(_ sample: FitSample) {
     course.appendRows(rows.makeRows(sample))
     guard let first = course.firstUnfitted, let last = course.rows.last else { return }
-    // An eighth of the window at least, so that a pen at rest, whose window is long, costs no more
+    // At least an eighth of the window, so that a resting pen, whose window is long, costs no more
     // than others.
     let enough =
       unfitted >= max(reach.samples, window / 8)
@@ -162,7 +162,7 @@ public struct StrokeFitter: Sendable {
     release(course.fix(allBut: 2))
   }
 
-  /// A stroke of which too many samples are outside gets its points at a lower price.
+  /// Gives a stroke with too many samples outside their tolerances its points at a lower price.
   private mutating func adjustPointCount() {
     let price = rows.clock.pointPrice * reach.thrift
     if course.tally.isNear { rebate = min(1, rebate * 1.5) }

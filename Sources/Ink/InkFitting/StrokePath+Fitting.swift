@@ -15,7 +15,7 @@ extension StrokePath {
     self.init(controlPoints: fitter.fixedPoints, creationDate: creationDate)
   }
 
-  /// The same with the tips that an ink makes of it, and the control points that these need.
+  /// Creates the path with the tips that an ink computes, and the control points that they need.
   package init(
     fitting samples: some Sequence<FitSample>, ink: Ink, width: Double,
     tolerance: FitTolerance = .standard, creationDate: WallTime = .unknown

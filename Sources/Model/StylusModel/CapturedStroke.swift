@@ -40,10 +40,10 @@ public struct CapturedStroke: Hashable, Sendable {
     samples = []
   }
 
-  /// Tells when it began as the time of day.
+  /// Sets the time of day at which the stroke began.
   ///
-  /// - Parameter clockOffset: what to add to ``began`` for microseconds since 1970; nil where
-  ///   nobody can tell. An offset with which no moment can be told counts as none.
+  /// - Parameter clockOffset: the difference between microseconds since 1970 and ``began``; nil if
+  ///   it is unknown. An offset that leads to an impossible time counts as nil.
   package mutating func setDate(clockOffset: Microseconds?) {
     beganSince1970 = clockOffset.flatMap { offset in
       let (moment, overflow) = began.microseconds.addingReportingOverflow(offset.value)

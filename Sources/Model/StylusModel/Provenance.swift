@@ -63,9 +63,9 @@ public struct ProvenanceMap: BitwiseCopyable, Hashable, Sendable {
     }
   }
 
-  /// The same properties, each a guess.
+  /// The same properties, each predicted.
   package var allPredicted: Self {
-    // Six and above are no provenance yet, and read as absent.
+    // Values from six on are not a provenance yet and are read as absent.
     let known = ~(rawValue >> 3 | rawValue >> 2 & rawValue >> 1)
     let present = (rawValue | rawValue >> 1 | rawValue >> 2) & known & 0x1111_1111
     return Self(rawValue: present * UInt32(Provenance.predicted.rawValue))

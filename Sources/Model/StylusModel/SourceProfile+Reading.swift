@@ -53,7 +53,7 @@ extension SourceProfile {
 private struct ProfileReader {
   private var rest: ArraySlice<Substring>
   private var profile = SourceProfile()
-  /// What has been said: of two words about one thing the second is an error.
+  /// The topics that have occurred; a second word about the same topic is an error.
   private var said: Set<Topic> = []
 
   private enum Topic: Hashable {
@@ -158,14 +158,14 @@ private struct ProfileReader {
 
   private mutating func parseCount(after word: String) throws(SourceProfileError) -> UInt8 {
     let text = rest.removeFirst()
-    // A sign would be taken as well.
+    // `UInt8` would also accept a sign.
     guard text.first != "+", let count = UInt8(text), 2...64 ~= count else {
       throw .outOfRange(String(text), after: word, range: "a number of 2 to 64")
     }
     return count
   }
 
-  /// A whole number of `ms` or `us` between `least` microseconds and `most`.
+  /// Reads a whole number of `ms` or `us` between `least` microseconds and `most`.
   private mutating func time(
     after word: String, atMost most: Microseconds, least: Int64
   ) throws(SourceProfileError) -> Microseconds {
@@ -188,7 +188,7 @@ private struct ProfileReader {
     throw .outOfRange(String(text), after: word, range: range)
   }
 
-  /// Every word that may begin a part.
+  /// All words that can begin a part.
   static let words =
     SourceProfile.Cadence.allCases.map(\.word)
     + ["period", "budget", "clock", "batched", "retimed"]

@@ -44,7 +44,7 @@ extension SourceProfile: CustomStringConvertible {
 // MARK: Words
 
 extension SourceProfile.Cadence {
-  /// The word that stands for it in the text of a profile.
+  /// The word for the cadence in the text of a profile.
   var word: String {
     switch self {
     case .everyFrame: "full-frame"
@@ -55,10 +55,10 @@ extension SourceProfile.Cadence {
     }
   }
 
-  /// Whether a period belongs to it.
+  /// Whether the cadence has a period.
   var hasPeriod: Bool { self == .multirate || self == .secondary }
 
-  /// How long its samples wait where nobody says it.
+  /// The default time for which samples wait.
   var usualBudget: Microseconds {
     switch self {
     case .everyFrame, .groupLag: .milliseconds(30)
@@ -93,7 +93,7 @@ extension SourceProfile.Traits {
 }
 
 extension Microseconds {
-  /// As a whole number of `ms` where that is exact, else of `us`.
+  /// The time as a whole number of `ms` if that is exact, otherwise of `us`.
   fileprivate var text: String {
     value % 1_000 == 0 ? "\(value / 1_000)ms" : "\(value)us"
   }

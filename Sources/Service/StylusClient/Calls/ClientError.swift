@@ -56,7 +56,7 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ClientError {
-  /// What to do about a refusal; nil where its name says it, or nobody knows.
+  /// Returns how to fix a refusal; nil if its name says it, or if there is no known fix.
   private static func fix(of refusal: String) -> String? {
     switch refusal {
     case "org.stylusd.TooManyClients":
@@ -70,7 +70,7 @@ extension ClientError {
     }
   }
 
-  /// Whether the same attempt may succeed a moment later.
+  /// Whether the same call may succeed a moment later.
   var isPassing: Bool {
     switch self {
     case .noDaemon, .forbidden, .disconnected, .silent, .unable: true
@@ -80,7 +80,8 @@ extension ClientError {
     }
   }
 
-  /// Permission is one of them: it follows the session, and a locked screen is unlocked again.
+  /// Permission is one of them: it depends on the session, and a locked screen may be unlocked
+  /// again.
   private static let passingRefusals: Set = [
     "org.stylusd.TooManyClients", "org.stylusd.Stopping",
     "org.varlink.service.PermissionDenied",

@@ -41,15 +41,16 @@ public struct InkConnection: ~Copyable {
     return try Self.decodeReply { () throws(ProtocolError) in try TabletList(parameters).tablets }
   }
 
-  /// What the daemon is and has done.
+  /// Returns the status of the daemon.
   package mutating func status() throws(ClientError) -> DaemonStatus {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.getStatus, JSONObject())
     return try Self.decodeReply { () throws(ProtocolError) in try DaemonStatus(parameters) }
   }
 
-  /// A status, if it is one of our protocol.
+  /// Reads a status and checks the version of the protocol.
   ///
-  /// - Throws: ``ClientError/incompatible(protocolVersion:)``, whatever else it says.
+  /// - Throws: ``ClientError/incompatible(protocolVersion:)`` for another version, whatever else
+  ///   the status contains.
   static func greeting(_ parameters: JSONObject) throws(ClientError) -> DaemonGreeting {
     let greeting = try decodeReply { () throws(ProtocolError) in try DaemonGreeting(parameters) }
     guard greeting.protocolVersion == Hello.currentProtocol else {
@@ -58,22 +59,23 @@ public struct InkConnection: ~Copyable {
     return greeting
   }
 
-  /// A status has some hundred bytes; what is no daemon shall not fill our memory.
+  /// The size limit of a status, which has a few hundred bytes, so that another program on the
+  /// socket cannot fill our memory.
   static let longestGreeting = 65_536
 
-  /// What the daemon measured of itself.
+  /// Returns the daemon's measurements of itself.
   package mutating func statistics() throws(ClientError) -> DaemonStatistics {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.getStatistics, JSONObject())
     return try Self.decodeReply { () throws(ProtocolError) in try DaemonStatistics(parameters) }
   }
 
-  /// Finished strokes, oldest first, some at a time.
+  /// Returns finished strokes, oldest first, one page at a time.
   package mutating func strokes(_ query: StrokeQuery) throws(ClientError) -> StrokePage {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.getStrokes, query)
     return try Self.page(parameters, to: query)
   }
 
-  /// Strokes that a reply has.
+  /// Returns the strokes in a reply.
   static func page(
     _ parameters: JSONObject, to query: StrokeQuery
   ) throws(ClientError) -> StrokePage {
@@ -82,25 +84,26 @@ public struct InkConnection: ~Copyable {
     return page
   }
 
-  /// Strokes in the daemon's journal, oldest first, some at a time.
+  /// Returns strokes in the daemon's journal, oldest first, one page at a time.
   package mutating func journal(_ query: JournalQuery) throws(ClientError) -> JournalPage {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.listJournal, query)
     return try Self.decodeReply { () throws(ProtocolError) in try JournalPage(parameters) }
   }
 
-  /// What the daemon's journal holds.
+  /// Returns a summary of the daemon's journal.
   package mutating func journal(_ inquiry: JournalInquiry) throws(ClientError) -> JournalReport {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.getJournal, inquiry)
     return try Self.decodeReply { () throws(ProtocolError) in try JournalReport(parameters) }
   }
 
-  /// Removes strokes from the daemon's journal for good; how many there were.
+  /// Permanently removes strokes from the daemon's journal, and returns their number.
   package mutating func wipeJournal(_ wipe: JournalWipe) throws(ClientError) -> Int {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.wipeJournal, wipe)
     return try Self.decodeReply { () throws(ProtocolError) in try JournalWiped(parameters).strokes }
   }
 
-  /// Forgets what the daemon learned of the caller's hands; how many were on the disk.
+  /// Removes what the daemon learned about the caller's handwriting, and returns the number of
+  /// files on disk that were removed.
   package mutating func forgetHands() throws(ClientError) -> Int {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.forgetHands, JSONObject())
     return try Self.decodeReply { () throws(ProtocolError) in try HandsForgotten(parameters).hands }
@@ -125,7 +128,7 @@ public struct InkConnection: ~Copyable {
     }
   }
 
-  /// Turns the connection into a live stream, which may be silent for as long as it likes.
+  /// Turns the connection into a live stream, which may be silent for any length of time.
   package consuming func live(_ subscription: Subscription) throws(ClientError) -> LiveInk {
     _ = try channel.call(DaemonRequest.DaemonMethod.subscribe, subscription, mode: .upgrade)
     try channel.wait(atMost: nil)

@@ -61,7 +61,7 @@ public struct InkStream: AsyncSequence, Sendable {
     private let feed: Result<InkFeed, ClientError>
     private var narration = InkNarration()
     private var waiting: [InkEvent] = []
-    /// How many of those that wait were given out.
+    /// The number of waiting events that were already returned.
     private var given = 0
 
     fileprivate init(_ feed: Result<InkFeed, ClientError>) { self.feed = feed }

@@ -23,7 +23,7 @@ public struct InkStreamOptions: Hashable, Sendable {
   /// Creates the default options: strokes, predictions and pads of all devices, without delay.
   public init() {}
 
-  /// The parameters of the call.
+  /// The parameters of the subscribe call.
   var subscription: Subscription {
     var subscription = Subscription()
     subscription.devices = devices

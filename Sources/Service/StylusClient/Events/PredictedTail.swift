@@ -30,7 +30,8 @@ public struct PredictedTail: Hashable, Sendable {
     return passed
   }
 
-  /// Appends these points to others, for who draws each frame and has room for them already.
+  /// Appends these points to an array, for callers that draw each frame and reuse the array's
+  /// memory.
   package func addPoints(
     until moment: Timestamp, within uncertainty: Millimeters, to passed: inout [PredictedSample]
   ) {
@@ -45,7 +46,7 @@ public struct PredictedTail: Hashable, Sendable {
     }
   }
 
-  /// Nil if that is not after the start.
+  /// Returns nil if the time is not after the start.
   private static func point(
     at moment: Timestamp, from start: PredictedSample, to end: PredictedSample
   ) -> PredictedSample? {

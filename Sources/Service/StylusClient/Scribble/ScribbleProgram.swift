@@ -22,7 +22,7 @@ public import StylusProtocol
 public struct ScribbleProgram: ~Copyable {
   private var socket: PolledSocket
   private var windows: [(window: ScribbleWindow, elements: [ScribbleElement])] = []
-  /// Elements that are being written into; nil: fields that are none.
+  /// The elements that are being written into; nil for text fields that are not elements.
   private var written: Set<String?> = []
   /// Whether the user may write with a pen now, because Scribble is on and a tablet is connected. A
   /// program can use it to make more room for writing.
@@ -97,12 +97,12 @@ public struct ScribbleProgram: ~Copyable {
       do throws(ProtocolError) { event = try ScribbleEvent.decodeEvent(reply) } catch {
         throw ScribbleProgramError(.broken(.misunderstood("\(error)")))
       }
-      // One that is nil is of a version to come.
+      // A nil event comes from a newer version.
       if let event, try !handleEvent(event) { return event }
     }
   }
 
-  /// Heeds an event; whether there is nothing more to do about it.
+  /// Processes an event; returns whether it needs no further handling.
   private mutating func handleEvent(_ event: ScribbleEvent) throws(ScribbleProgramError) -> Bool {
     switch event {
     case .expected(let isExpected): isPenExpected = isExpected
