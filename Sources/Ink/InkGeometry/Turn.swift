@@ -10,7 +10,7 @@ public enum Turn {
   public static func direction(of angle: Double) -> Point {
     guard angle.isFinite else { return Point(x: 1, y: 0) }
     let quarters = (angle / (.pi / 2)).rounded()
-    // pi/2 in two parts: the product with a small whole number is exact in the first.
+    // pi/2 in two parts: the product of the first with a small whole number is exact.
     let rest = (angle - quarters * 1.5707963267341256) - quarters * 6.077100506506192e-11
     let cosine = cosine(small: rest)
     let sine = sine(small: rest)
@@ -28,7 +28,7 @@ public enum Turn {
     let (along, across) = (abs(way.x), abs(way.y))
     guard along + across > 0, way.isFinite else { return 0 }
     var tangent = min(along, across) / max(along, across)
-    // Half an angle of at most 45 degrees, twice: the series is short there.
+    // Halves an angle of at most 45 degrees twice; the series is short there.
     for _ in 0..<2 { tangent /= 1 + (1 + tangent * tangent).squareRoot() }
     var angle = 4 * arcTangent(small: tangent)
     if across > along { angle = .pi / 2 - angle }
@@ -41,7 +41,7 @@ public enum Turn {
     angle - (angle / (2 * .pi)).rounded() * (2 * .pi)
   }
 
-  // Taylor's series; |x| <= pi/4, so that the first term left out is below 1e-19.
+  // Taylor series; |x| <= pi/4, so that the first term left out is below 1e-19.
   private static func sine(small x: Double) -> Double {
     let square = x * x
     var sum = 1.0

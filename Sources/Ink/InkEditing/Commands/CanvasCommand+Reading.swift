@@ -45,7 +45,7 @@ extension CanvasCommand {
     }
   }
 
-  /// Commands that change what is selected, or the view.
+  /// Reads commands that change the selection or the view.
   private static func changing(
     _ verb: String, _ words: inout CommandWords
   ) throws(CommandError) -> CanvasCommand {
@@ -71,6 +71,6 @@ extension CanvasCommand {
     }
   }
 
-  /// Any tool's; what a tool makes of it is up to that.
+  /// The range for all tools; each tool has its own limits.
   private static let widths: ClosedRange<Double> = 0.05...100
 }

@@ -48,13 +48,13 @@ extension CanvasCommand {
     }
   }
 
-  /// Commands that are one word.
+  /// The commands that consist of one word.
   static let plain: [(word: String, command: CanvasCommand)] = [
     ("undo", .undo), ("redo", .redo), ("clear", .clear), ("delete", .delete), ("cut", .cut),
     ("copy", .copy), ("paste", .paste), ("duplicate", .duplicate),
   ]
 
-  /// How commands begin.
+  /// The first words of commands.
   static let verbs =
     ["tool", "color", "width", "opacity", "eraser", "lasso", "ruler", "shapes", "picker"]
     + plain.map(\.word)
@@ -94,7 +94,7 @@ extension CanvasCommand.Visibility {
 }
 
 extension CanvasCommand.BackgroundChoice {
-  /// Those that are one word.
+  /// The actions that are one word.
   static let words: [(String, Self)] = [
     ("none", .none), ("paper", .pattern(.blank)), ("ruled", .pattern(.ruled)),
     ("grid", .pattern(.grid)), ("dots", .pattern(.dotted)), ("toggle", .toggle), ("next", .next),

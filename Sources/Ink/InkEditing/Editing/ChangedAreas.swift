@@ -8,7 +8,7 @@ public import InkGeometry
 public struct ChangedAreas: Hashable, Sendable {
   /// The largest number of rectangles.
   public static let capacity = 8
-  /// A rectangle costs as much as so many square millimeters, for whoever draws it.
+  /// The fixed cost of drawing a rectangle, in square millimeters.
   private static let price = 25.0
 
   private var rects: [Rect] = []
@@ -53,7 +53,7 @@ extension ChangedAreas: RandomAccessCollection {
 }
 
 extension Rect {
-  /// How much larger one rectangle around both is than the two together, in square millimeters.
+  /// Returns how much larger a common rectangle is than the two together, in square millimeters.
   fileprivate func growth(for other: Rect) -> Double {
     let both = union(other)
     return both.width * both.height - width * height - other.width * other.height

@@ -98,7 +98,7 @@ extension Editor {
 extension Editor {
   /// The offset of pasted ink from the copied ink, in millimeters. It grows each time you paste.
   public static let pasteWay = Point(x: 5, y: 5)
-  /// After so many times it is pasted where it was pasted first.
+  /// The number of times after which pasting starts again at the first offset.
   static let mostPastings = 20
 
   private mutating func copy() throws(EditError) {
@@ -123,7 +123,7 @@ extension Editor {
     return try insertCopies(strokes, movedBy: Self.pasteWay)
   }
 
-  /// Puts copies of strokes on top, and selects them: one step.
+  /// Puts copies of strokes on top and selects them, as one step.
   private mutating func insertCopies(
     _ strokes: some Collection<Stroke>, movedBy way: Point
   ) throws(EditError) -> ChangedAreas {

@@ -8,7 +8,7 @@ extension Editor {
   public mutating func erase(_ region: Region, mode: EraserMode) -> ChangedAreas {
     drop()
     var open = erasing ?? OpenErasing(drawing, number: stepNumber)
-    // Kept apart, so that the drawing is not held twice.
+    // Stored separately, so that the drawing is not referenced twice.
     erasing = nil
     let areas = open.erase(region, mode: mode, from: &drawing)
     erasing = open

@@ -19,7 +19,7 @@ public struct Editor: Sendable {
   public internal(set) var selection = InkSelection.none
   /// The ink that was cut or copied last. Several canvases may share it.
   public var clipboard = Drawing()
-  /// How often the clipboard was pasted.
+  /// The number of times the clipboard was pasted.
   var pastings = 0
   /// The number given to new steps. A program with several canvases can use it to find the canvas
   /// whose step to undo.
@@ -53,8 +53,8 @@ extension Editor {
     return history.undoCount > 0 ? history.past.last?.number : nil
   }
 
-  /// The ``stepNumber`` of what an eraser that is down has erased; nil: nothing. It is a step as
-  /// soon as something else is done.
+  /// The ``stepNumber`` of the ink that a pressed eraser has erased; nil if there is none. It
+  /// becomes a step with the next edit.
   var openStep: UInt64? { erasing.flatMap { $0.areas.isEmpty ? nil : $0.number } }
 
   /// The ``stepNumber`` of the step that ``redo()`` would redo; nil if there is none.
@@ -86,13 +86,13 @@ extension Editor {
     return step.areas
   }
 
-  /// Erasing and dragging are steps of their own, before what comes now.
+  /// Completes erasing and dragging as separate steps before the next one.
   mutating func closeSteps() {
     closeErasing()
     drop()
   }
 
-  /// Does what a step consists of, and keeps it.
+  /// Performs the changes of a step and records it.
   @discardableResult
   mutating func commit(_ changes: [EditStep.Change], selecting: InkSelection? = nil) -> ChangedAreas
   {
@@ -104,7 +104,7 @@ extension Editor {
     return sum.areas
   }
 
-  /// Keeps a step that was done already.
+  /// Records a step that was already performed.
   mutating func recordStep(
     _ changes: [EditStep.Change], _ areas: ChangedAreas, selecting after: InkSelection,
     number: UInt64? = nil

@@ -12,13 +12,13 @@ public struct LiftedInk: Sendable {
   public internal(set) var transform = AffineTransform.identity
   /// A rectangle that contains the strokes in their original position, in millimeters.
   public let home: Rect
-  /// What cuts parts out of their strokes.
+  /// The changes that cut the selected parts out of their strokes.
   let cuts: [EditStep.Change]
 
   /// A rectangle that contains the strokes in their current position, in millimeters.
   public var bounds: Rect { transform.bounds(of: home) }
 
-  /// Takes strokes, and what must be cut before, out of a drawing.
+  /// Lifts strokes, after the necessary cuts, out of a drawing.
   init(_ strokes: [Stroke], cuts: [EditStep.Change], of drawing: Drawing) {
     self.strokes = strokes
     self.cuts = cuts
@@ -71,7 +71,7 @@ extension Editor {
   /// Returns the lifted ink to its original position. This is not a step.
   public mutating func cancelDragging() { lifted = nil }
 
-  /// Moves strokes that are selected, and what goes around them.
+  /// Moves selected strokes and their outline.
   mutating func moveStrokes(
     _ strokes: [Stroke], by transform: AffineTransform, cuts: [EditStep.Change]
   ) -> ChangedAreas {
@@ -88,15 +88,15 @@ extension Editor {
 }
 
 extension AffineTransform {
-  /// Whether it can be undone, and makes nothing a million times as large or small.
+  /// Whether the transform can be inverted and changes no size by a factor of more than a million.
   var isInReach: Bool {
     isFinite && greatestScale < 1e6 && abs(determinant) > 1e-12 && inverse?.isFinite == true
   }
 }
 
 extension Rect {
-  /// Whether places of it stay where regions can tell them apart, and it does not shrink to
-  /// nothing.
+  /// Returns whether the selection, after a transform, stays where regions can represent it and
+  /// does not shrink to nothing.
   func isInReach(after transform: AffineTransform) -> Bool {
     let box = transform.bounds(of: self)
     let most = CanvasCommand.lengths.upperBound

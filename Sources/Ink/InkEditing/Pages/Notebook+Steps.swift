@@ -1,7 +1,7 @@
 public import InkDrawing
 
-// Of several notebooks, one on each output, the last step of all is undone; and what a daemon tells
-// once more changes what lies on whatever page.
+// With several notebooks, one on each output, the last step of all of them is undone. A daemon can
+// also change strokes on any page when it sends them again.
 extension Notebook {
   /// The ``stepNumber`` of the step that ``undo()`` would undo; nil if there is none.
   public var lastStep: UInt64? {
@@ -49,7 +49,7 @@ extension Notebook {
     for number in pages.indices { pages[number].editor.forgetUndone() }
   }
 
-  /// Where a page lies; nil if it was taken away.
+  /// Returns the position of a page; nil if it was removed.
   func pageIndex(of id: InkID) -> Int? { pages.firstIndex { $0.id == id } }
 
   /// Changes a stroke on any page and in all steps, as if it had always been different. This is not
@@ -69,7 +69,7 @@ extension Notebook {
     return editor.forget(id)
   }
 
-  /// Those of all pages but the one that is shown, and of pages that were taken away.
+  /// Calls `body` with the editors of all pages except the current one, and of removed pages.
   private mutating func forEachHiddenEditor(_ body: (inout Editor) -> Void) {
     func change(_ step: inout NotebookStep) {
       switch step {
@@ -112,7 +112,8 @@ extension Notebook {
 }
 
 extension CanvasCommand.BackgroundChoice {
-  /// What becomes of a background; where there is no paper and is to be one, that is told.
+  /// Returns the background after the change; if paper is added to a page without paper, `paper` is
+  /// used.
   func applied(to background: PageBackground, paper: PageBackground) -> PageBackground {
     let board = background.paper == nil ? paper : background
     var result = board.paper == nil ? PageBackground() : board

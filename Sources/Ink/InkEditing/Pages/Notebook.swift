@@ -39,29 +39,29 @@ public struct Notebook: Sendable {
   /// The number given to new steps. A program with several notebooks can use it to find the
   /// notebook whose step to undo.
   public var stepNumber: UInt64 = 0
-  /// The paper that a page gets which has none and is to have one.
+  /// The paper for a page to which paper is added.
   private var paper = PageBackground()
   /// The number of steps made on all pages, including those that were undone or discarded.
   public private(set) var stepsMade = 0
 
-  /// A step, and what it is called.
+  /// A step with its number.
   struct NumberedStep {
     var step: NotebookStep
     let number: UInt64
   }
 
-  /// What can be undone, in the order in which it was done. Most are edits of a page, so only these
-  /// lie in the list itself.
+  /// A step that can be undone. Most are edits of a page, so only these are stored directly in the
+  /// list.
   enum NotebookStep {
-    /// A step of a page's own.
+    /// A step of a page's editor.
     case edited(InkID)
-    /// A page came to a place.
+    /// A page was added at a position.
     indirect case added(NotebookPage, at: Int)
-    /// A page went from a place.
+    /// A page was removed from a position.
     indirect case removed(NotebookPage, at: Int)
-    /// A page has another background than before.
+    /// The background of a page was changed.
     indirect case printed(InkID, PageBackground, instead: PageBackground)
-    /// Other pages came in the place of all of these, of which one was shown.
+    /// All pages were replaced; `shown` was the current one.
     indirect case replaced([NotebookPage], shown: Int)
   }
 
@@ -100,7 +100,7 @@ public struct Notebook: Sendable {
   /// Use ``undo()`` of the notebook to undo steps, because an editor contains only its own page's
   /// steps.
   public var editor: Editor {
-    // Not _read: where that is not inlined, each call allocates.
+    // `_read` is not used: where it is not inlined, each call allocates.
     get { pages[current].editor }
     _modify {
       let before = pages[current].editor.stepsMade
@@ -111,7 +111,7 @@ public struct Notebook: Sendable {
     }
   }
 
-  /// The editor of the page that is shown has made steps.
+  /// Records the steps made by the editor of the current page.
   private mutating func recordEdits(since before: Int) {
     for _ in before..<pages[current].editor.stepsMade { record(.edited(page.id)) }
   }
@@ -214,7 +214,7 @@ extension Notebook {
     pages[current].editor.clipboard = clipboard
   }
 
-  /// What is lifted is dropped, and what was erased is a step.
+  /// Drops lifted ink and completes erasing.
   private mutating func finishEditing() { editor.closeSteps() }
 
   /// Sets the background of the current page without making a step, for the program that created
@@ -232,7 +232,7 @@ extension Notebook {
     finishEditing()
     while let entry = past.popLast() {
       let shown = page.id
-      // A page keeps no more steps than it can: what it has forgotten is passed over.
+      // A page has its own limit of steps; steps that it has discarded are skipped.
       guard let (areas, way) = applyStep(entry.step, forwards: false) else { continue }
       future.append(NumberedStep(step: way, number: entry.number))
       return page.id == shown ? areas : .everywhere
@@ -254,7 +254,8 @@ extension Notebook {
     return nil
   }
 
-  /// Goes over a step; what then has become of it, for a page is kept as it is when it goes.
+  /// Performs a step. Returns its opposite with the current state, because a page is kept as it is
+  /// when it is removed.
   private mutating func applyStep(_ step: NotebookStep, forwards: Bool) -> (
     ChangedAreas, NotebookStep
   )? {

@@ -17,7 +17,7 @@ public struct Ruler: Hashable, Sendable {
   /// The scale of the ruler on the page. It keeps the size of a ruler on the screen constant while
   /// the view is zoomed.
   public private(set) var scale = 1.0
-  /// The direction without what it catches at, so that slow turning gets away from there.
+  /// The direction without snapping, so that slow turning can leave a snapped direction.
   private var freeAngle = 0.0
 
   /// The length from end to end, in millimeters.
@@ -88,7 +88,7 @@ public struct Ruler: Hashable, Sendable {
     ruler.center = .zero
     ruler.move(by: way.applied(to: center))
     let along = way.applied(to: direction) - way.applied(to: .zero)
-    // It lies where it lay: it catches only where hands bring it.
+    // The ruler keeps its direction; it snaps only when it is moved by hand.
     ruler.angle = Turn.angle(of: along)
     ruler.freeAngle = ruler.angle
     ruler.scale = scale * along.length
@@ -107,7 +107,7 @@ public struct Ruler: Hashable, Sendable {
     contains(place) && abs(own(place).x) > Self.length / 2 - Self.endLength
   }
 
-  /// A place of the page in its own coordinates.
+  /// Returns a point of the page in the ruler's own coordinates.
   func own(_ place: Point) -> Point {
     let (way, along) = ((place - center) * (1 / scale), direction)
     return Point(x: way.dot(along), y: along.cross(way))
@@ -155,7 +155,7 @@ extension Ruler {
     if old.length > 0, new.length > 0 {
       setAngle(freeAngle + Turn.angle(of: new) - Turn.angle(of: old))
     }
-    // What was under the place between them is there again.
+    // The point of the ruler between the contacts stays between them.
     let way = direction * scale
     move(by: to - (center + way * arm.x + way.quarterTurned * arm.y))
   }

@@ -27,7 +27,7 @@ extension Ruler {
     let own = own(start)
     guard own.x.isFinite, abs(own.x) <= Self.length / 2 else { return nil }
     let distance = abs(own.y) - Self.width / 2
-    // Just inside is meant to be outside: the tip is as wide as that.
+    // A start just inside counts as outside, because the tip has a width.
     guard distance > -0.5, distance <= Self.snapReach else { return nil }
     let away = direction.quarterTurned * (own.y < 0 ? -1 : 1)
     return RulerEdge(

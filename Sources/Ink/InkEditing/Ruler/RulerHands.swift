@@ -15,7 +15,7 @@ public struct RulerHands<Hand: Hashable & Sendable>: Sendable {
   private struct RulerGrip: Sendable {
     let hand: Hand
     var place: Point
-    /// Whether it turns the ruler while no other holds that.
+    /// Whether the contact turns the ruler while no other holds it.
     let turns: Bool
   }
 

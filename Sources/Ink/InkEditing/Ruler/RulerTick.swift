@@ -21,19 +21,18 @@ public struct RulerTick: Hashable, Sendable {
     pixelsPerMillimeter scale: Double, zoom: Double = 1
   ) -> [RulerTick] {
     guard scale > 0, zoom > 0, scale.isFinite, zoom.isFinite else { return [] }
-    // In tenths of a millimeter of the page, and as many of them the ruler's pixels.
+    // The number of pixels of the ruler per tenth of a millimeter of the page.
     let tenth = scale * zoom / 10
     func least(_ steps: [Int], _ pixels: Double) -> Int {
       steps.first { Double($0) * tenth >= pixels } ?? steps[steps.count - 1]
     }
-    // Tenths and halves only where the page is shown larger than it is.
+    // Tenths and halves only if the page is enlarged.
     let small = zoom < 2 ? [] : [1, 5]
     let step = least(small + [10, 50, 100, 500, 1000, 5000, 10_000, 50_000], 3)
     let numbers = max(least([100, 500, 1000, 5000, 10_000, 50_000, 100_000], 30), step)
-    // The ends of what is longest, and a little less long: tens and fives of millimeters, or of
-    // what there is.
+    // The numbers of tenths at which the marks are longest and second longest.
     let long = step < 10 ? 10 : step <= 50 ? 100 : step <= 500 ? 1000 : 10_000
-    // The outermost are half a centimeter from the ends, where corners are round.
+    // The outermost marks are half a centimeter from the ends, where the corners are rounded.
     let most = Int(((Ruler.length - 10) * 10 / zoom).rounded(.down))
     return stride(from: 0, through: most, by: step).map { mark in
       let length = mark % long == 0 ? 5.0 : mark % (long / 2) == 0 ? 3.6 : 2.4

@@ -49,7 +49,7 @@ extension DrawnShape {
     }
   }
 
-  /// The corners of a polygon, which has none then: so nobody else holds their memory.
+  /// Removes and returns the corners of a polygon, so that their memory has no other reference.
   private mutating func takeCorners() -> [Point] {
     guard case .polygon(let corners) = self else { return [] }
     self = .line(.zero, .zero)
@@ -60,7 +60,8 @@ extension DrawnShape {
   /// degrees.
   public static let turnSlack = Double.pi / 30
 
-  /// A place brought around another until the way there is level or upright, if it nearly is.
+  /// Returns a point turned around another one so that their direction is horizontal or vertical,
+  /// if it nearly is.
   private static func levelled(_ place: Point, from fixed: Point) -> Point {
     let way = place - fixed
     let turn = ShapeRecognizer.turnToAxis(Turn.angle(of: way))
@@ -69,16 +70,16 @@ extension DrawnShape {
   }
 }
 
-/// How a shape grows and turns about its middle with a pen.
+/// The scaling and turning of a shape about its center by a pen.
 private struct Growth {
   let middle: Point
   let factor: Double
   let turn: Double
 
-  /// It becomes no more than so many times as large, or as small.
+  /// The largest factor by which a shape is enlarged or reduced.
   private static let most = 50.0
 
-  /// Nil for a pen that was held in the middle: nothing tells how.
+  /// Creates a growth; nil if the pen was held in the center, where its movement has no meaning.
   init?(about middle: Point, from held: Point, to place: Point) {
     let (old, new) = (held - middle, place - middle)
     guard old.length > 0.5, new.length > 0 else { return nil }

@@ -76,7 +76,7 @@ public enum DrawnShape: Hashable, Sendable {
     }
     let date = drawn.path.creationDate
     if case .ellipse = self, points.count > 4 {
-      // A closed line has no ends: what lies before its beginning is its end.
+      // A closed line has no ends: the point before its beginning is its end.
       let range = 1...Double(points.count - 2)
       let closed = StrokePath(controlPoints: points, parametricRange: range, creationDate: date)
       if let closed { return closed }
@@ -106,7 +106,7 @@ public enum DrawnShape: Hashable, Sendable {
       return
     }
     let step = 2 * Double.pi / Double(Self.ellipsePlaces)
-    // The line stays so much inside of its control points.
+    // The distance by which the line lies inside its control points.
     let out = 6 / (4 + 2 * Turn.direction(of: step).x)
     let axis = Turn.direction(of: angle)
     for number in -1...(Self.ellipsePlaces + 1) {

@@ -91,7 +91,7 @@ public enum ShapeRecognizer {
 }
 
 extension DrawnLine {
-  /// Whether it ends about where it began.
+  /// Whether the line ends close to its beginning.
   fileprivate var isClosed: Bool {
     guard let first = places.first, let last = places.last else { return false }
     return first.distance(to: last) <= max(1.5, 0.1 * length)

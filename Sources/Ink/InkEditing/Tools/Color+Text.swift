@@ -13,13 +13,13 @@ extension Color {
   /// the nearest 255th.
   public var text: String { ColorText.hexText(ofRGBA: rgba) }
 
-  /// Red in the highest byte, alpha in the lowest.
+  /// The four bytes, with red in the highest and alpha in the lowest.
   private var rgba: UInt32 {
     func byte(_ part: Float) -> UInt32 { UInt32(part * 255 + 0.5) }
     return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)
   }
 
-  /// The nearest color that has a text, with the same alpha.
+  /// The nearest color that can be written as text, with the same alpha.
   var writable: Color {
     var color = Color(rgba: rgba)
     color.alpha = alpha

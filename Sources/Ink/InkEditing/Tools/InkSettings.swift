@@ -25,22 +25,22 @@ public struct InkSettings: Hashable, Sendable {
   /// The ink for drawing strokes.
   public var ink: Ink { Ink(type, color: color) }
 
-  /// Another hue, to the nearest 255th of each part; the opacity stays unless the color brings
-  /// one.
+  /// Sets the color, rounded to the nearest 255th of each component. The opacity does not change
+  /// unless the color is transparent.
   mutating func set(_ color: Color) {
     let opacity = color.alpha < 1 ? color.alpha : self.color.alpha
     self.color = color.writable
     set(opacity: opacity)
   }
 
-  /// Another opacity; one that is outside of ``opacities`` or no number is moved to the nearer end.
+  /// Sets the opacity; a value outside ``opacities`` or NaN is replaced by the nearest limit.
   mutating func set(opacity: Float) {
     let most = Self.opacities.upperBound
     color.alpha =
       opacity > Self.opacities.lowerBound ? min(opacity, most) : Self.opacities.lowerBound
   }
 
-  /// Another width; one that is outside of ``validWidths`` or no number is moved to the nearer end.
+  /// Sets the width; a value outside ``validWidths`` or NaN is replaced by the nearest limit.
   mutating func set(width: Double) {
     self.width =
       width > validWidths.lowerBound ? min(width, validWidths.upperBound) : validWidths.lowerBound

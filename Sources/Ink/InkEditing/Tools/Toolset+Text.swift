@@ -1,6 +1,6 @@
 import InkDrawing
 
-// A line for each setting, in words:
+// The text has one line per setting:
 //
 //     tool marker
 //     last-tool pen
@@ -13,7 +13,7 @@ import InkDrawing
 //     recent-colors #000000 #ff0000
 //     pen #000000 0.38 1.0
 //
-// the last for each ink: color, width in millimeters, opacity.
+// There is a line like the last one for each ink: color, width in millimeters, opacity.
 extension Toolset {
   /// The toolset as text, for storing it in a file. Reading the text restores the same toolset.
   public var text: String {
@@ -73,7 +73,7 @@ extension Toolset {
   /// The largest number of error messages.
   public static let mostComplaints = 16
 
-  /// Takes the words of a line behind its first; what is wrong with them.
+  /// Reads the words of a line after the first; returns the error in them.
   private mutating func parseSetting(_ name: Substring, _ words: ArraySlice<Substring>) -> String? {
     let word = words.count == 1 ? words.first : nil
     switch name {
@@ -167,7 +167,7 @@ extension Toolset {
 }
 
 extension EraserMode {
-  /// What commands and files call it.
+  /// The name in commands and files.
   var name: String {
     switch self {
     case .object: "object"

@@ -146,7 +146,7 @@ extension Viewport {
     guard angle.isFinite, place.isFinite else { return }
     let shown = page(at: place)
     let turned = Turn.wrapped(self.angle + angle)
-    // Turned back it shall be upright to the bit.
+    // If turned back, the page is exactly upright.
     self.angle = abs(turned) < 1e-9 ? 0 : turned
     anchor(shown, at: place)
   }

@@ -27,12 +27,12 @@ extension Region {
   /// if the path encircles them more often in one direction than in the other.
   public init(lasso: [Point]) { self.init(rings: [lasso], rule: .nonzero) }
 
-  /// The region of rings as ``gridRings`` gives them; nil if they are not the canonical rings of
-  /// any region.
+  /// Creates a region from rings in the form of ``gridRings``; nil if they are not the canonical
+  /// rings of any region.
   ///
-  /// Whatever the rings, that takes 50 milliseconds and two microseconds for each corner, or less.
-  /// To stay within that it refuses rings of which over ten thousand edges lie beside one another
-  /// all along.
+  /// Whatever the rings, this takes at most 50 milliseconds plus two microseconds per corner. To
+  /// stay within this limit, it rejects rings with more than ten thousand edges that run next to
+  /// each other all the way.
   package init?(canonical rings: [[GridPoint]]) {
     let limit = -GridPoint.limit...GridPoint.limit
     for ring in rings {

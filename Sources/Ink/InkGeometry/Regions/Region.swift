@@ -17,11 +17,11 @@
 /// ten thousand random corners) is thinned: half of its corners are left out until it is within the
 /// limit.
 public struct Region: Hashable, Sendable {
-  /// Each outer ring, followed by its holes.
+  /// The outer rings, each followed by its holes.
   package let gridRings: [GridRing]
   private let box: GridBox
 
-  /// The rings as a tracing gives them.
+  /// Creates a region from traced rings.
   init(traced rings: [GridRing]) {
     gridRings = rings
     var box = GridBox.empty
@@ -70,7 +70,8 @@ public struct Region: Hashable, Sendable {
     return zip(starts, starts.dropFirst()).map { gridRings[$0..<$1] }
   }
 
-  // The rings of one part: a corner in line stays only if they touch there themselves.
+  // Creates a region from the rings of one part. A corner in line is kept only if the rings touch
+  // each other there.
   private init(alone rings: ArraySlice<GridRing>) {
     guard rings.contains(where: \.hasCornerInLine) else {
       self.init(traced: Array(rings))
@@ -81,6 +82,6 @@ public struct Region: Hashable, Sendable {
     self.init(traced: rings.map { $0.straightened { count[$0] == 1 } })
   }
 
-  /// Whether the boxes around two regions have a place in common.
+  /// Returns whether the boxes of two regions intersect.
   func isNear(_ other: Region) -> Bool { box.intersects(other.box) }
 }

@@ -41,7 +41,7 @@ public struct PracticeReport: Hashable, Sendable {
     copies = Array(repeating: [], count: strokes.count)
     var reading = ReportReading(StrokeJudge(template: template, rule: rule))
     for (number, places) in strokes.enumerated() {
-      // What has no places was never written.
+      // A stroke without points was never written.
       guard let line = EvenLine(places) else { continue }
       reading.matchLine(line, number)
     }
@@ -51,16 +51,16 @@ public struct PracticeReport: Hashable, Sendable {
   }
 }
 
-/// Goes through the strokes of a writing.
+/// Processes the strokes of the writing.
 private struct ReportReading {
   private let judge: StrokeJudge
-  /// The strokes of the template that nobody has written yet.
+  /// The strokes of the template that have not been written yet.
   private var pending: [Int]
-  /// Parts of the stroke that is due, while its pen was lifted on the way.
+  /// The parts of the next stroke, if the pen was lifted in the middle.
   private var parts: [(line: EvenLine, number: Int)] = []
-  /// What is like nothing that was due.
+  /// The strokes that match none of the expected ones.
   private var loose: [(line: EvenLine, number: Int)] = []
-  /// Strokes that were written too early, and those that they passed.
+  /// The strokes that were written too early, and those that they preceded.
   private var early: [(stroke: Int, number: Int, passed: [Int])] = []
   private(set) var mistakes: [PracticeReport.Mistake] = []
   private(set) var copies: [(Int, [Int])] = []
@@ -91,7 +91,7 @@ private struct ReportReading {
     }
   }
 
-  /// Whether a line goes on where the pen was lifted.
+  /// Returns whether a line continues where the pen was lifted.
   private mutating func goesOn(with line: EvenLine, _ number: Int) -> Bool {
     guard let first = parts.first else { return false }
     let whole = first.line.joined(with: parts.dropFirst().map(\.line) + [line])
@@ -106,7 +106,7 @@ private struct ReportReading {
     return true
   }
 
-  /// The rest never came.
+  /// Treats the parts of an incomplete stroke separately, because the rest never came.
   private mutating func loosenParts() {
     loose += parts
     parts = []
@@ -125,8 +125,8 @@ private struct ReportReading {
     for (stroke, number, passed) in early where passed.contains(where: written.contains) {
       mistakes.append(.outOfOrder(template: stroke, stroke: number))
     }
-    // What was meant for a stroke that nobody has written is that stroke, distorted; the nearest
-    // first.
+    // An unmatched stroke close to one that was not written counts as that stroke, distorted; the
+    // nearest first.
     for stroke in pending {
       let middle = judge.template.lines[stroke].middle
       let near = loose.indices.filter { judge.isNear(loose[$0].line, stroke) }.min {

@@ -2,14 +2,15 @@ public import InkGeometry
 
 /// The strokes to write, in their order, letter by letter.
 public struct PracticeTemplate: Sendable {
-  /// The strokes as lines; one without any place is a dot at the origin.
+  /// The strokes as lines; one without points is a dot at the origin.
   let lines: [EvenLine]
   /// The letter of each stroke.
   let letters: [Int]
-  /// How large the letter of each stroke is, in millimeters.
+  /// The size of each stroke's letter, in millimeters.
   let sizes: [Double]
 
-  /// No letter counts as smaller than this share of the height of an x: dots and commas are small.
+  /// The smallest size of a letter as a fraction of the height of an x, because dots and commas are
+  /// small.
   private static let smallest = 0.6
 
   /// Creates a template from letters, each a list of strokes, each a list of points in millimeters.

@@ -65,7 +65,7 @@ public struct LetterSheet: Hashable, Sendable {
       baseline: try number("baseline"), xHeight: try number("x-height"))
   }
 
-  /// The lines that a description has, and how many numbers belong to each.
+  /// The lines of a layout, and the number of values in each.
   private static let keys = ["x-height": 1, "cell": 2, "baseline": 1, "columns": 1]
 
   /// The layout as text.
@@ -80,7 +80,7 @@ public struct LetterSheet: Hashable, Sendable {
     """
   }
 
-  /// The cell in which a place lies; nil beside all of them.
+  /// Returns the cell that contains a point; nil if there is none.
   func cell(at place: Point) -> Int? {
     let column = (place.x / cell.width).rounded(.down)
     let row = (place.y / cell.height).rounded(.down)
@@ -89,7 +89,7 @@ public struct LetterSheet: Hashable, Sendable {
     return number < names.count ? number : nil
   }
 
-  /// Where the line of a cell begins.
+  /// Returns the start of the baseline in a cell.
   func origin(of cell: Int) -> Point {
     Point(
       x: Double(cell % columns) * self.cell.width,

@@ -20,7 +20,7 @@ public struct PracticeText: Sendable {
     public let strokes: Range<Int>
   }
 
-  /// What is between two letters, between two words and from line to line, in heights of an x.
+  /// The distances between two letters, between two words and between lines, in heights of an x.
   private static let (gap, space, line) = (0.24, 0.8, 3.4)
 
   /// Creates a text in a size given by the height of an x. Each line of the text is a new line.
@@ -52,7 +52,7 @@ public struct PracticeText: Sendable {
     try self.init(text, letters: letters, xHeight: size.xHeight)
   }
 
-  /// Puts the letters of a line side by side.
+  /// Places the letters of a line next to each other.
   private mutating func layOutLine(
     _ spelt: [(name: String, letter: PenLetter)?], from start: Point, own: Double, _ scale: Double
   ) {

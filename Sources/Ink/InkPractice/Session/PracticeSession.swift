@@ -13,13 +13,13 @@ public struct PracticeSession: Sendable {
   /// The text to practice.
   public let text: PracticeText
   private let judge: StrokeJudge
-  /// The strokes that are still to be written, in their order.
+  /// The strokes that have not been written yet, in their order.
   private var pending: [Int]
-  /// Parts of the stroke that is due, while its pen was lifted on the way.
+  /// The parts of the next stroke, if the pen was lifted in the middle.
   private var parts: [EvenLine] = []
-  /// How often the stroke that is due was written wrongly.
+  /// The number of wrong attempts at the next stroke.
   private var tries = 0
-  /// What each stroke that is written was worth, 0...1.
+  /// The score of each written stroke, 0...1.
   private var worth: [Double] = []
 
   /// The result for a stroke.
@@ -89,7 +89,8 @@ public struct PracticeSession: Sendable {
     }
   }
 
-  /// Half of what real hands write well is worth all, and each wrong try before takes a third.
+  /// The full score requires half of the likeness that good real copies reach, and each wrong
+  /// attempt before takes a third.
   private mutating func accept(_ strokes: [Int], _ likeness: Double) -> Answer {
     var value = 0.6 + 0.4 * min(1, max(0, likeness))
     for _ in 0..<min(tries, 8) { value *= 2.0 / 3 }

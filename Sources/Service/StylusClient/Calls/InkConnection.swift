@@ -103,7 +103,7 @@ public struct InkConnection: ~Copyable {
   }
 
   /// Removes what the daemon learned about the caller's handwriting, and returns the number of
-  /// files on disk that were removed.
+  /// records that were stored on disk.
   package mutating func forgetHands() throws(ClientError) -> Int {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.forgetHands, JSONObject())
     return try Self.decodeReply { () throws(ProtocolError) in try HandsForgotten(parameters).hands }
