@@ -21,11 +21,11 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   enum PacingState: Equatable {
     case late
     case aligned
-    /// Eagerly for a few frames, to see when the compositor repaints.
+    /// Eager for a few frames, to find out when the compositor repaints.
     case measuring
-    /// Eagerly for a while: what is shown is not on a grid.
+    /// Eager for a while, because presentations are not on a grid.
     case eager(until: Timestamp)
-    /// Eagerly until feedback comes.
+    /// Eager until there is feedback.
     case blind
   }
 
@@ -36,7 +36,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
 
   var state: PacingState
   var grid: VblankGrid
-  /// The lead of each way of pacing.
+  /// The lead of each pacing mode.
   var late: LeadSearch
   var aligned: LeadSearch
   var repaint = RepaintEvidence()
@@ -44,15 +44,16 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   var samples = SampleLog()
   var trust = FeedbackTrust()
   var drawing = DrawingCost()
-  /// How often the way of pacing changed: what was committed before says nothing about this one.
+  /// The number of changes of the pacing mode; earlier commits have no meaning for the current
+  /// mode.
   var epoch = 0
 
-  /// Since when there is ink that no commit carries.
+  /// The time since which there is ink that no commit contains.
   private var inkSince: Timestamp?
   private var lastCommit: Timestamp?
-  /// The end of the samples that the last commit carries.
+  /// The end of the samples that the last commit contains.
   private var committedSamples: UInt64 = 0
-  /// The last vblank that has its commit, or was left out.
+  /// The last vblank that has a commit or was skipped.
   var lastTarget: Timestamp?
   private var skippedLast = false
   private var planned = Plan()
@@ -60,20 +61,20 @@ public struct FramePacer: BitwiseCopyable, Sendable {
 
   var strikes = Strikes()
   var probe = IdleProbe()
-  /// When the surface changed last otherwise than by ink.
+  /// The time at which the surface last changed for another reason than ink.
   private var disturbed: Timestamp?
 
-  /// What the last answer of `next` was about.
+  /// The basis of the last result of `next`.
   private struct Plan {
     var target: Timestamp?
     var lead: Int64 = 0
   }
 
-  /// Eager commits are so far apart, or a quarter of a short period, but 1 ms at least; in
-  /// microseconds.
+  /// The distance between eager commits in microseconds, or a quarter of a short period, but at
+  /// least 1 ms.
   private static let spacing: Int64 = 4_000
-  /// So long a compositor may be about another surface that is drawn in software, and two periods
-  /// at least; in microseconds.
+  /// The time that a compositor may take for another surface that is drawn in software, in
+  /// microseconds; at least two periods.
   private static let aftermath: Int64 = 34_000
 
   /// Creates a pacer for an output whose mode has this period in nanoseconds (nil if unknown).
@@ -200,19 +201,19 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     if case .eager(let until) = state, until <= now { enter(.late) }
     let overdue = inkSince + Microseconds(3 * grid.periodMicros)
     let isPaced = (state == .late || state == .aligned) && grid.isKnown && grid.isTrusted(at: now)
-    // What a new surface costs the compositor would be taken for what each frame does.
+    // The compositor's work for a new surface would be mistaken for its work for each frame.
     guard isPaced, counts.presented >= 2, now < overdue else { return eagerStep(at: now) }
     let step = pacedStep(at: now)
     if case .wait(let until) = step { return .wait(until: min(until, overdue)) }
     return step
   }
 
-  /// Before a vblank: each has one commit at most, and one may be left out.
+  /// Returns the step before a vblank. Each vblank has at most one commit, and one may be skipped.
   private mutating func pacedStep(at now: Timestamp) -> PacingStep {
     let period = grid.periodMicros
     let lead = currentLead
-    // Woken a little late there is still time; woken later, the next vblank gets fresher ink.
-    // A probe that comes late would find a full pipeline and say nothing.
+    // After waking slightly late there is still time; after waking later, the next vblank gets
+    // fresher ink. A late probe would find a full pipeline and have no meaning.
     let isProbe = state == .aligned && probe.isOn
     let least = lead + drawing.expected - min((isProbe ? late.lead : lead) / 2, period / 4)
     var target = grid.first(atOrAfter: now + Microseconds(least))
@@ -231,8 +232,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     return .commit(expected: target)
   }
 
-  /// At once, unless one was made just before; while vblanks are sought, one is enough until it was
-  /// shown.
+  /// Returns the step for an immediate commit, unless one was just made. While vblanks are
+  /// determined, one commit is sufficient until it is shown.
   private mutating func eagerStep(at now: Timestamp) -> PacingStep {
     let period = grid.periodMicros
     var spacing = min(Self.spacing, max(period / 4, 1_000))
@@ -252,12 +253,12 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     return probe.isOn ? max(aligned.lead, grid.periodMicros + late.lead) : aligned.lead
   }
 
-  /// Whether this vblank gets no commit: in late pacing because one of ours is still on its way and
-  /// keeps the compositor's pipeline full, in aligned pacing to see whether it would be empty
-  /// without us.
+  /// Returns whether this vblank gets no commit. In late mode, this is because one of our commits
+  /// is pending and keeps the compositor's pipeline full; in aligned mode, to test whether the
+  /// pipeline would be empty without us.
   private mutating func leavesOut(_ target: Timestamp, at now: Timestamp) -> Bool {
     if state == .aligned {
-      // Before the first one is in time the pipeline may still hold what was committed before.
+      // Before the first frame in time, the pipeline may still contain earlier commits.
       return !strikes.isUntried && aligned.lead > grid.periodMicros * 9 / 10
         && !isDisturbed(at: now) && probe.starts(at: now)
     }
@@ -265,7 +266,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     guard trust.isSilenceConclusive, let commit = commits.inFlight, !commit.drained else {
       return false
     }
-    // After a pause it is its feedback that is lost.
+    // After a pause, it is the feedback that is lost.
     guard (now - commit.time).value < 4 * grid.periodMicros else { return false }
     if let due = commit.target, (target - due).value <= grid.periodMicros / 2 { return false }
     commits.markDrained()
@@ -274,7 +275,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
 
   // MARK: - Private
 
-  /// Another way of pacing; commits of the one before are not judged any more.
+  /// Changes the pacing mode; commits of the previous mode are no longer evaluated.
   mutating func enter(_ state: PacingState) {
     self.state = state
     epoch += 1
@@ -283,7 +284,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     if state == .blind { grid.loseAnchor() }
   }
 
-  /// The time, which never goes back.
+  /// Returns the time, which never goes back.
   mutating func advance(_ now: Timestamp) -> Timestamp {
     clock = max(clock, now)
     return clock

@@ -8,7 +8,7 @@ public struct LatencyCounts: BitwiseCopyable, Sendable {
   private var buckets = InlineArray<1_024, UInt64>(repeating: 0)
   /// The number of values.
   public private(set) var count: UInt64 = 0
-  /// The sum of all, in microseconds.
+  /// The sum of all values, in microseconds.
   private var sum: Double = 0
   /// The longest latency; 0 if there are no values.
   public private(set) var longest = Microseconds(0)
@@ -26,7 +26,7 @@ public struct LatencyCounts: BitwiseCopyable, Sendable {
     return min(Microseconds(Int64((middle / 1_000).rounded())), longest)
   }
 
-  /// Counts one time; below 0 counts as 0.
+  /// Counts one value; negative values count as 0.
   mutating func record(_ time: Microseconds) {
     let span = min(max(time.value, 0), LatencyBuckets.limit / 1_000)
     buckets[LatencyBuckets.bucket(of: span * 1_000)] &+= 1

@@ -130,7 +130,7 @@ extension Drawing {
       })
   }
 
-  /// Makes these all its strokes. Those that it has already are not measured again.
+  /// Replaces all strokes. Strokes that are already in the drawing are not measured again.
   mutating func replaceAll(with strokes: [Stroke]) { placed.replaceAll(with: strokes) }
 }
 

@@ -7,14 +7,14 @@ public struct Reveal: Sendable {
   private let parts: [RevealedStroke]
   /// The duration of the animation, in seconds.
   public let duration: Double
-  /// Millimeters of line.
+  /// The length of the line, in millimeters.
   private let length: Double
 
   private struct RevealedStroke: Sendable {
     let stroke: Stroke
-    /// When it begins.
+    /// The time at which the stroke begins.
     let start: Double
-    /// How many millimeters were drawn before it.
+    /// The length of line drawn before it, in millimeters.
     let reach: Double
     let length: Double
   }
@@ -44,7 +44,7 @@ public struct Reveal: Sendable {
     self.length = reach
   }
 
-  /// The calendar's seconds when a path begins.
+  /// Returns the calendar time in seconds at which a path begins.
   private static func seconds(atStartOf path: StrokePath) -> Double {
     Double(path.creationDate.microsecondsSince1970) / 1e6
       + path.interpolatedPoint(at: path.parametricRange.lowerBound).timeOffset
@@ -72,7 +72,7 @@ public struct Reveal: Sendable {
     }
   }
 
-  /// The strokes up to where they are drawn; nil: not yet begun.
+  /// Returns the strokes up to the point to which they are drawn; nil if a stroke has not begun.
   private func shown(_ end: (RevealedStroke) -> Double?) -> [Stroke] {
     parts.compactMap { part in
       end(part).map { reached in

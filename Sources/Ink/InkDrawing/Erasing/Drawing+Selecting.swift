@@ -21,7 +21,8 @@ extension Drawing {
     return select(region, rule: rule, looks: &looks)
   }
 
-  /// The same; counts the strokes whose line was looked at, for their rectangle alone did not tell.
+  /// Returns the selected strokes, and counts those whose line had to be examined because their
+  /// rectangle was not sufficient.
   package func select(_ region: Region, rule: SelectionRule, looks: inout Int) -> [InkID] {
     var selection = RegionSelection(region, rule)
     var ids: [InkID] = []

@@ -29,10 +29,11 @@ public struct Color: BitwiseCopyable, Hashable, Sendable {
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }
 
-  /// A color of four bytes as C tells it: alpha in the highest, blue in the lowest.
+  /// Creates a color from four bytes in the order used in C: alpha in the highest and blue in the
+  /// lowest byte.
   package init(argb: UInt32) { self.init(rgba: argb << 8 | argb >> 24) }
 
-  /// The same bytes.
+  /// The color as these bytes.
   package var argb: UInt32 {
     [alpha, red, green, blue].reduce(0) { $0 << 8 | UInt32((255 * $1).rounded()) }
   }

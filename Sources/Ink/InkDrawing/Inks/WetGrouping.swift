@@ -18,16 +18,16 @@ public struct WetGrouping: Hashable, Sendable {
   public var dryingTime: Double
   private var last: Wet?
 
-  /// What is wet: strokes of one group, in microseconds.
+  /// The wet strokes of one group, with times in microseconds.
   private struct Wet: Hashable, Sendable {
     var type: InkType
     var adapts: Bool
     var group: InkID
-    /// When the first one began.
+    /// The time at which the first stroke began.
     var start: Double
-    /// When the last one of those that are over ended.
+    /// The latest end of the finished strokes.
     var end: Double
-    /// How many are not over.
+    /// The number of unfinished strokes.
     var open: Int
   }
 
@@ -95,13 +95,14 @@ public struct WetGrouping: Hashable, Sendable {
     last = wet
   }
 
-  /// Whether a stroke that begins runs into what is wet. A clock that was set back ends a group.
+  /// Returns whether a stroke that begins runs into the wet strokes. A clock that was set back ends
+  /// a group.
   private func isWet(_ wet: Wet, with ink: Ink, at start: Double) -> Bool {
     guard wet.type == ink.type, wet.adapts == ink.adaptsToAppearance else { return false }
     let span = Self.microseconds(dryingTime)
     return start >= wet.start - span && (wet.open > 0 || start <= wet.end + span)
   }
 
-  /// Sums of seconds are rounded differently for each clock; strokes are told to the microsecond.
+  /// Sums of seconds are rounded differently for each clock, so times are compared in microseconds.
   private static func microseconds(_ seconds: Double) -> Double { (seconds * 1e6).rounded() }
 }

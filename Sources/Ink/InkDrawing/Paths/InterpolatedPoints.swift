@@ -31,7 +31,8 @@ public struct InterpolatedPoints: Sequence, IteratorProtocol, Sendable {
     return path.interpolatedPoint(at: value)
   }
 
-  /// The next value; a step too small to move at all goes to the end, so that every sequence ends.
+  /// Returns the next value. A step too small to change the value goes to the end, so that every
+  /// sequence ends.
   private func step(from value: Double) -> Double {
     guard stride.amount > 0 else { return end }
     let next = path.parametricValue(value, offsetBy: stride)

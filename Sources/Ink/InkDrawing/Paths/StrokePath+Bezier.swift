@@ -30,7 +30,7 @@ extension StrokePath {
   }
 }
 
-/// Bezier segments, each beginning where the one before ended.
+/// Bezier segments, each beginning where the previous one ended.
 private struct BezierChain {
   private var segments: [CubicBezier] = []
 
@@ -43,8 +43,8 @@ private struct BezierChain {
     }
   }
 
-  /// The control points of the uniform spline that these segments are exactly; nil if they are
-  /// none.
+  /// The control points of the uniform spline that is exactly the same as these segments; nil if
+  /// there is none.
   var controlPoints: [Point]? {
     guard let first = segments.first else { return [] }
     var places = [first.control1 * 2 - first.control2]
@@ -61,7 +61,7 @@ private struct BezierChain {
     return isSame ? places : nil
   }
 
-  /// Control points of a spline that follows the chain.
+  /// Returns the control points of a spline that approximates the chain.
   func approximated(tolerance: Double) -> [Point] {
     var steps = 1
     while true {
@@ -71,7 +71,7 @@ private struct BezierChain {
     }
   }
 
-  /// The stretches without a corner.
+  /// The sections without a corner.
   private var runs: [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
@@ -82,7 +82,7 @@ private struct BezierChain {
     return runs + [start..<segments.count]
   }
 
-  /// Whether the direction changes by more than half a degree where a segment begins.
+  /// Returns whether the direction changes by more than half a degree where a segment begins.
   private func isCorner(before next: Int) -> Bool {
     guard let arriving = segments[next - 1].part(0.999...1).chord.direction,
       let leaving = segments[next].part(0...0.001).chord.direction
@@ -90,11 +90,11 @@ private struct BezierChain {
     return arriving.dot(leaving) < 0.999_96
   }
 
-  /// Control points of a spline through equally many places of each segment of a run, three of them
-  /// at each end of the run that is a corner of the chain.
+  /// Returns the control points of a spline through equally many points of each segment of a
+  /// section, with three coinciding points at each end that is a corner of the chain.
   ///
-  /// A spline does not bend at its ends: there the places stand closer, for the straight stretch to
-  /// be short.
+  /// A spline has no curvature at its ends. The points there are closer together, so that the
+  /// straight part is short.
   private func interpolated(_ run: Range<Int>, steps: Int) -> [Point] {
     var shares = (0...steps * run.count).map { Double($0) / Double(steps) }
     let ends = [0.125, 0.25, 0.5].map { $0 / Double(steps) }
@@ -105,14 +105,14 @@ private struct BezierChain {
       + (run.upperBound < segments.count ? [last, last, last] : [last])
   }
 
-  /// The place that many segments, and shares of one, into a run.
+  /// Returns the point at a number of segments and a fraction of one into a section.
   private func location(at share: Double, of run: Range<Int>) -> Point {
     let segment = Swift.min(Int(share), run.count - 1)
     return segments[run.lowerBound + segment].location(at: share - Double(segment))
   }
 
-  /// Whether a spline is never farther from the chain than the tolerance. Both are walked through
-  /// side by side.
+  /// Returns whether a spline stays within the tolerance of the chain. Both are traversed in
+  /// parallel.
   private func isFollowed(by places: [Point], tolerance: Double) -> Bool {
     let path = StrokePath(controlPoints: places.map { StrokePoint(location: $0) })
     var reached = 0.0

@@ -38,7 +38,7 @@ extension StrokePath {
 }
 
 extension Rect {
-  /// The square of the way from a place to the nearest place inside; 0 for one that is inside.
+  /// Returns the squared distance from a point to the nearest point inside; 0 if it is inside.
   fileprivate func squaredDistance(to place: Point) -> Double {
     let x = Swift.max(min.x - place.x, 0, place.x - max.x)
     let y = Swift.max(min.y - place.y, 0, place.y - max.y)
@@ -47,10 +47,11 @@ extension Rect {
 }
 
 extension CubicBezier {
-  /// Both ends, and the shares between them at which the distance from a place stops falling.
+  /// Returns both ends, and the fractions between them at which the distance from a point stops
+  /// decreasing.
   ///
-  /// The slope of the squared distance is of the fifth degree; it is looked at in 16 steps, and
-  /// where it changes its sign within one the place is found by bisection.
+  /// The derivative of the squared distance is a polynomial of the fifth degree. It is evaluated in
+  /// 16 steps, and where its sign changes within one, the position is found by bisection.
   fileprivate func turningPoints(from place: Point, in shares: ClosedRange<Double>) -> [Double] {
     func slope(_ share: Double) -> Double {
       (location(at: share) - place).dot(derivative(at: share))

@@ -57,6 +57,6 @@ extension StrokePath {
     }
   }
 
-  /// The greatest side of any control point's tip, in millimeters; no tip on the line is larger.
+  /// The largest side of any control point's tip, in millimeters; no tip on the line is larger.
   var widest: Double { reduce(0) { Swift.max($0, $1.size.width, $1.size.height) } }
 }

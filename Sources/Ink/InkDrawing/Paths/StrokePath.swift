@@ -40,7 +40,7 @@ public struct StrokePath: Hashable, Sendable {
     self.creationDate = creationDate
   }
 
-  /// The path through other control points, as many as these; for what moves or widens a path.
+  /// Returns the path with changed control points, for moving or widening a path.
   func mapping(_ change: (StrokePoint) -> StrokePoint) -> StrokePath {
     StrokePath(
       sound: controlPoints.map(change), range: parametricRange, creationDate: creationDate)
@@ -74,7 +74,7 @@ extension StrokePath: RandomAccessCollection {
 }
 
 extension StrokePath {
-  /// The spans that the path runs through: span k lies between the parametric values k and k+1.
+  /// The spans of the path: span k lies between the parametric values k and k+1.
   var spans: Range<Int> {
     guard count > 1 else { return 0..<0 }
     let first = Swift.min(Int(parametricRange.lowerBound), count - 2)
@@ -82,7 +82,7 @@ extension StrokePath {
     return first..<Swift.max(first + 1, end)
   }
 
-  /// The control points of a span; beyond the ends they are mirrored.
+  /// Returns the control points of a span; beyond the ends they are mirrored.
   func span(_ k: Int) -> SplineSpan {
     let second = controlPoints[k]
     let third = controlPoints[k + 1]
@@ -91,21 +91,21 @@ extension StrokePath {
       fourth: k + 2 < count ? controlPoints[k + 2] : third.reflecting(second))
   }
 
-  /// The part of a span that belongs to the path, as shares 0...1 of it.
+  /// Returns the part of a span that belongs to the path, as fractions 0...1 of the span.
   func shares(of k: Int) -> ClosedRange<Double> {
     let lower = Swift.min(1, Swift.max(0, parametricRange.lowerBound - Double(k)))
     return lower...Swift.max(lower, Swift.min(1, parametricRange.upperBound - Double(k)))
   }
 
-  /// The span of a parametric value and the share of the span; the value is moved into the path.
-  /// There must be two points at least.
+  /// Returns the span of a parametric value and the fraction of the span; the value is clamped to
+  /// the path. There must be at least two points.
   func spanPosition(of value: Double) -> (span: Int, share: Double) {
     let inside = clamped(value)
     let k = Swift.min(Int(inside), count - 2)
     return (k, inside - Double(k))
   }
 
-  /// The nearest parametric value that belongs to the path; its start if `value` is not a number.
+  /// Returns the nearest parametric value that belongs to the path; its start for NaN.
   func clamped(_ value: Double) -> Double {
     value > parametricRange.lowerBound
       ? Swift.min(value, parametricRange.upperBound) : parametricRange.lowerBound

@@ -53,7 +53,7 @@ public struct StrokePoint: BitwiseCopyable, Hashable, Sendable {
 }
 
 extension StrokePoint {
-  /// Four neighbors, each with its weight, added property by property.
+  /// Creates the weighted sum of four neighboring points, property by property.
   @inline(__always)
   init(mixing points: SplineSpan, with weights: SplineWeights) {
     let (a, b, c, d) = (points.first, points.second, points.third, points.fourth)
@@ -72,7 +72,7 @@ extension StrokePoint {
       altitude: mix(\.altitude), roll: mix(\.roll), secondaryScale: mix(\.secondaryScale))
   }
 
-  /// This point seen from another on its far side: 2 `self` - `other`.
+  /// Returns this point reflected about another: 2 `self` - `other`.
   func reflecting(_ other: StrokePoint) -> StrokePoint {
     StrokePoint(
       location: location * 2 - other.location, timeOffset: 2 * timeOffset - other.timeOffset,

@@ -23,13 +23,13 @@ public struct InkID: BitwiseCopyable, Comparable, Hashable, Sendable {
     low = source.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
   }
 
-  /// Becomes another name, which follows from this one.
+  /// Changes the identifier to another one that is derived from it.
   mutating func replace() {
     var source = Successor(high ^ low)
     self = InkID(using: &source)
   }
 
-  /// Bits that follow from others: Steele, Lea, Flood, Fast splittable pseudorandom number
+  /// Bits derived from other bits: Steele, Lea, Flood, Fast splittable pseudorandom number
   /// generators, 2014.
   private struct Successor: RandomNumberGenerator {
     private var state: UInt64

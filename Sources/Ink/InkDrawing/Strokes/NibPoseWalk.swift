@@ -7,7 +7,7 @@ public import InkGeometry
 public struct NibPoseWalk {
   private let tips: PathTips
   private let transform: AffineTransform
-  /// The span that comes next.
+  /// The next span.
   private var next = 0
 
   /// Creates a walk that starts at the first pose; see ``Stroke/nibPoses(to:tolerance:)``.

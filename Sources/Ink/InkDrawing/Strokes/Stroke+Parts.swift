@@ -23,8 +23,8 @@ extension Stroke {
 }
 
 extension StrokePath {
-  /// This part of a path with what the whole's first control point tells of all of it: the grain's
-  /// scale, and a marker's opacity.
+  /// Returns this part of a path with the properties that the first control point specifies for the
+  /// whole path: the grain's scale, and a marker's opacity.
   fileprivate func beginning(as whole: StrokePath, withOpacity: Bool) -> StrokePath {
     guard let first, let origin = whole.first else { return self }
     let opacity = withOpacity ? origin.opacity : first.opacity

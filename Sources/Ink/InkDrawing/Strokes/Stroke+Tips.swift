@@ -28,11 +28,11 @@ extension Stroke {
     return mask.map { all.intersection(transform.bounds(of: $0.bounds)) } ?? all
   }
 
-  /// How far a wash may run beyond its tips, in millimeters of the drawing: 0.25, and a brush is at
-  /// least 0.68 wide.
+  /// The distance by which a wash may run beyond its tips, in millimeters of the drawing: 0.25, and
+  /// a brush is at least 0.68 wide.
   private static let bleeding = 0.6
 
-  /// A rectangle around the middle line, in the drawing's coordinates.
+  /// A rectangle that contains the center line, in the drawing's coordinates.
   private var pathBounds: Rect {
     guard path.count > 1 else { return transform.bounds(of: path.bounds) }
     return path.spans.reduce(into: Rect.empty) { bounds, k in

@@ -25,8 +25,8 @@ public struct InkSettings: Hashable, Sendable {
   /// The ink for drawing strokes.
   public var ink: Ink { Ink(type, color: color) }
 
-  /// Sets the color, rounded to the nearest 255th of each component. The opacity does not change
-  /// unless the color is transparent.
+  /// Sets the color, rounded to the nearest 255th of each component. The opacity does not change if
+  /// the color is opaque.
   mutating func set(_ color: Color) {
     let opacity = color.alpha < 1 ? color.alpha : self.color.alpha
     self.color = color.writable

@@ -89,8 +89,8 @@ public struct PracticeSession: Sendable {
     }
   }
 
-  /// The full score requires half of the likeness that good real copies reach, and each wrong
-  /// attempt before takes a third.
+  /// Accepts a copy. A likeness of 1, which half of all good real copies reach, gives the full
+  /// score. Each earlier wrong attempt takes a third of the score.
   private mutating func accept(_ strokes: [Int], _ likeness: Double) -> Answer {
     var value = 0.6 + 0.4 * min(1, max(0, likeness))
     for _ in 0..<min(tries, 8) { value *= 2.0 / 3 }
