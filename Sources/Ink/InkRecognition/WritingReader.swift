@@ -15,27 +15,27 @@ public struct WritingReader: Sendable {
   private var texts: [UInt8] = []
   private let model: TextModel
   package var weights = ReadingWeights()
-  /// What the last writing may be, best first.
+  /// The candidates for the last writing, best first.
   package private(set) var candidates: [Candidate] = []
 
-  /// A text that a writing may be.
+  /// A candidate text for a writing.
   package struct Candidate: BitwiseCopyable, Sendable {
-    /// Where its characters are among those of all.
+    /// The start of its characters among those of all candidates.
     var start: Int
-    /// How many characters it has.
+    /// The number of characters.
     package var length: Int
-    /// What the language says alone.
+    /// The score of the language alone.
     package var language: Float
-    /// What ink and language say together, in logarithms.
+    /// The combined score of ink and language, as a logarithm.
     package var score: Float
-    /// What the ink says alone, and how far its looks are apart.
+    /// The score of the ink alone, and the difference between its looks.
     package var ink: Float
     package var spread: Float
-    /// The share of this among all candidates.
+    /// The share among all candidates.
     package var share: Float
   }
 
-  /// So many candidates are weighed.
+  /// The largest number of candidates.
   package static let most = 16
 
   /// Creates a reader for a language.
@@ -48,8 +48,8 @@ public struct WritingReader: Sendable {
     self.model = model
   }
 
-  /// How a writing is looked at: as in the lessons, and in finer steps, which lose fewer narrow
-  /// letters.
+  /// The sampling of a writing in each look: as in training, and in finer steps, which miss fewer
+  /// narrow letters.
   package static let looks = [
     InkLooks.Look(size: 0.8, isSearched: true),
     InkLooks.Look(size: 1, isSearched: true),
@@ -64,7 +64,7 @@ public struct WritingReader: Sendable {
     if looks.readAgain(trace) { find() }
   }
 
-  /// Finds what the writing may be by all looks at it so far.
+  /// Finds the candidates from all looks until now.
   private mutating func find() {
     candidates.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
@@ -74,7 +74,7 @@ public struct WritingReader: Sendable {
     normalizeShares()
   }
 
-  /// Adds what one look finds and no look before it did.
+  /// Adds the candidates of one look that earlier looks did not find.
   private mutating func search(_ look: Int) {
     beam.searchPaths(looks.frames[look], model, weights)
     for entry in beam.entries.prefix(Self.most) {
@@ -121,8 +121,8 @@ public struct WritingReader: Sendable {
     return Array(readings.prefix(most))
   }
 
-  /// The first by what is known of first ones; all others share what is left, by what they were
-  /// weighed.
+  /// Computes the confidence of the first reading from statistics about first readings; the others
+  /// share the rest according to their weights.
   private static func weigh(_ readings: inout [Reading], _ confidence: ReadingConfidence) {
     guard !readings.isEmpty else { return }
     readings[0].weigh(confidence)
@@ -141,18 +141,18 @@ public struct WritingReader: Sendable {
     return ReadingConfidence(frames: looks.count, best).isText(told: model.hasNumbersOnly)
   }
 
-  /// The best text, whether or not the last writing looks like text; and its share, however it is
-  /// spelt.
+  /// The best text, whether or not the last writing looks like text, and its share in any
+  /// capitalization.
   package var likeliest: String { candidates.first.map(spelt) ?? "" }
   package var likeliestShare: Float {
     let text = likeliest.lowercased()
     return candidates.reduce(0) { $0 + (spelt($1).lowercased() == text ? $1.share : 0) }
   }
 
-  /// How many places the network saw of the last writing.
+  /// The number of positions that the network used for the last writing.
   package var placeCount: Int { looks.count }
 
-  /// The characters of a candidate.
+  /// Returns the characters of a candidate.
   package func codes(of candidate: Candidate) -> [UInt8] {
     texts[candidate.start..<candidate.start + candidate.length].reversed()
   }
@@ -161,7 +161,7 @@ public struct WritingReader: Sendable {
     String(decoding: codes(of: candidate).map { LetterCode.byte(Int($0)) }, as: UTF8.self)
   }
 
-  /// Puts the likeliest first.
+  /// Sorts the candidates, most likely first.
   private mutating func sort() {
     for index in candidates.indices {
       var place = index

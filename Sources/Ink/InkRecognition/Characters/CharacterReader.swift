@@ -12,7 +12,7 @@ public struct CharacterReader: Sendable {
   private var maps: [SIMD16<Float>] = []
   private var covers: [SIMD8<Float>] = []
   private var strokes: [EightPlaces] = []
-  /// Where each template's strokes end.
+  /// The end of each template's strokes.
   private var ends: [Int] = []
 
   private var written = WrittenCharacter()
@@ -20,13 +20,13 @@ public struct CharacterReader: Sendable {
   private var shortlist = Ranking(most: Self.compared)
   private var best = Ranking(most: Self.compared)
 
-  /// So many templates, those whose direction maps are the most alike, are compared stroke by
-  /// stroke.
+  /// The number of templates that are compared stroke by stroke: those with the most similar
+  /// direction maps.
   private static let compared = 250
-  /// Fewer if there are many strokes: comparing takes as long as their cube, which may add up to
-  /// this.
+  /// A limit for the sum of the cubes of stroke numbers, to which the time of comparing is
+  /// proportional; with many strokes, fewer templates are compared.
   private static let patience = 4_000_000
-  /// So many characters share the confidence.
+  /// The number of characters that share the confidence.
   private static let shared = 16
 
   /// Creates a reader.
@@ -60,7 +60,7 @@ public struct CharacterReader: Sendable {
       let own = (entry.index == 0 ? 0 : ends[entry.index - 1])..<ends[entry.index]
       let count = max(own.count, written.strokes.strokes.count)
       patience -= count * count * count
-      // What was compared already is enough.
+      // The templates compared until now are sufficient.
       if patience < 0 { break }
       let fit = match.likeness(written.strokes.strokes, strokes[own])
       let begin = entry.index * InkCover.rows
@@ -89,15 +89,15 @@ public struct CharacterReader: Sendable {
     }
   }
 
-  /// How much likelier a character is whose score is by one higher, as a logarithm.
+  /// The increase in the logarithm of a character's likelihood for a score that is higher by one.
   private static let sharpness: Float = 30
-  /// What has no higher score is no known character; so much above that a score alone casts no
-  /// doubt.
+  /// The score above which a character is known, and the margin above which the score alone leaves
+  /// no doubt.
   private static let noCharacter: Float = 1.6
   private static let surely: Float = 1
 }
 
-/// Everything that is compared of a character.
+/// All data of a character for comparisons.
 private struct WrittenCharacter: Sendable {
   private var outline = CharacterOutline()
   private(set) var map = DirectionMap()
@@ -115,7 +115,7 @@ private struct WrittenCharacter: Sendable {
   }
 }
 
-/// The best of many, the best first; of equals the one that came first.
+/// The best of many items, best first; among equal ones, the first.
 private struct Ranking: Sendable {
   struct RankedIndex: BitwiseCopyable, Sendable {
     var index: Int

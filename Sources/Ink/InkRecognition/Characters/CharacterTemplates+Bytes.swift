@@ -74,7 +74,7 @@ extension CharacterTemplates {
   }
 }
 
-/// Bytes, read from the front.
+/// Reads bytes from the front.
 private struct Bytes {
   var bytes: [UInt8]
   var offset = 0

@@ -16,7 +16,7 @@ public struct InkByteSource: Sendable {
     self.init(count: bytes.count) { Array(bytes[$0]) }
   }
 
-  /// The bytes of a range; it must lie within them.
+  /// Reads a range of bytes, which must exist.
   package func readBytes(_ range: Range<Int>) throws(InkFileError) -> [UInt8] {
     guard let bytes = read(range), bytes.count == range.count else {
       throw .unreadable(offset: range.lowerBound)

@@ -17,7 +17,7 @@ extension InkFile {
 
   /// Reads all pages; `limit` is the largest number of control points of all pages together.
   public func document(limit: Int = usualLimit) throws(InkFileError) -> InkDocument {
-    // At once, so that the limit is for all of them.
+    // Read at once, so that the limit applies to all of them.
     let all = try strokes(in: 0..<count, limit: limit)
     let read = pages.map {
       DocumentPage(Drawing(strokes: all[$0.strokes]), on: $0.background)

@@ -13,7 +13,7 @@ extension InkFile {
     return PreviewChunk.preview(bytes, of: content)
   }
 
-  /// The checksum of all chunks that are drawn; nil if one cannot be read.
+  /// Returns the checksum of all chunks that are drawn; nil if one cannot be read.
   func contentChecksum() -> ContentChecksum? {
     var checksum = ContentChecksum()
     for entry in index.entries {

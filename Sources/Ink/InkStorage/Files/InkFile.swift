@@ -24,7 +24,7 @@ public struct InkFile: Sendable {
   /// The offset at which a writer that adds strokes continues. It overwrites anything after that: a
   /// preview, an index or an incomplete chunk.
   public let end: Int
-  /// Where a preview may be.
+  /// The possible position of a preview.
   let previewPlace: Range<Int>?
 
   let source: InkByteSource
@@ -33,8 +33,8 @@ public struct InkFile: Sendable {
   var parts: [InkFilePart] { index.parts }
 
   /// - Parameters:
-  ///   - backgrounds: of the pages that the index has.
-  ///   - preview: where a preview may be.
+  ///   - backgrounds: the backgrounds of the pages in the index.
+  ///   - preview: the possible position of a preview.
   init(
     _ source: InkByteSource, _ index: InkFileIndex, backgrounds: [PageBackground?], end: Int,
     preview: Range<Int>? = nil
@@ -116,7 +116,7 @@ extension InkFile {
     return found
   }
 
-  /// The strokes of a part; `points` counts control points up to `limit`.
+  /// Reads the strokes of a part; `points` is the running number of control points, up to `limit`.
   func readPart(
     _ part: InkFilePart, _ points: inout Int, _ limit: Int
   ) throws(InkFileError) -> [Stroke] {
@@ -141,7 +141,7 @@ extension InkFile {
 }
 
 extension Chunk {
-  /// The chunk at the start of bytes that stand at an offset of a file.
+  /// Reads the chunk at the start of bytes from an offset of a file.
   init(_ bytes: [UInt8], at offset: Int) throws(InkFileError) {
     try self.init(bytes[...], at: offset)
   }
@@ -156,7 +156,7 @@ extension Chunk {
 }
 
 extension ChunkHead {
-  /// The head of the chunk at an offset of a file.
+  /// Reads the header of the chunk at an offset of a file.
   static func parseHead(
     _ payload: ArraySlice<UInt8>, of offset: Int
   ) throws(InkFileError) -> (head: ChunkHead, bits: Int) {

@@ -19,11 +19,11 @@ public struct InkFileWriter: Sendable {
   private let ids: InkIDs
   private var index = InkFileIndex()
   private var end = 0
-  /// The file that strokes are added to.
+  /// The file to which strokes are added.
   private var grown: InkFile?
-  /// Type, size and sum of each chunk that was written; nil if not all are known.
+  /// The type, size and checksum of each chunk written; nil if not all are known.
   private var written: [(type: UInt8, size: Int, sum: [UInt8])]? = []
-  /// New ids by the old ones, where they are renumbered.
+  /// The new ids by the old ones, if ids are renumbered.
   private var renumbered: [InkID: InkID] = [:]
   private var lastID: InkID?
 
@@ -49,7 +49,7 @@ public struct InkFileWriter: Sendable {
   ///   support only version 1.1 can read the file too.
   public mutating func begin(hasPages: Bool = false) -> [UInt8] {
     precondition(end == 0, "a file begins once")
-    // What a reader must know: that there are pages, since version 1.2.
+    // The version that a reader needs: 1.2 for files with pages.
     let version: [UInt8] = [1, hasPages ? 2 : 1]
     let bytes = InkFile.signature + Chunk.encode(Chunk.head, version)
     end = bytes.count
@@ -76,8 +76,8 @@ public struct InkFileWriter: Sendable {
     return StrokeChunk.portions(strokes).reduce(into: []) { $0 += chunk($1) }
   }
 
-  /// Takes note of strokes whose chunk is written as it is: of this version of the format, exact,
-  /// with the ids that they have.
+  /// Records strokes whose chunk is copied unchanged; it must be of this version of the format,
+  /// exact, and with the same ids.
   mutating func registerChunk(_ bytes: Int, strokes: Int, within bounds: Rect) {
     precondition(end > 0, "the beginning comes first")
     let first = index.parts.last?.strokes.upperBound ?? 0
@@ -105,19 +105,19 @@ public struct InkFileWriter: Sendable {
     return checksum
   }
 
-  /// Takes note of a chunk that the index has.
+  /// Records a chunk for the index.
   private mutating func recordChunk(_ chunk: [UInt8]) {
     end += chunk.count
     written?.append((chunk[0], chunk.count, Array(chunk.suffix(4))))
   }
 
-  /// What was written so far.
+  /// The parts written until now.
   var parts: [InkFilePart] { index.parts }
 
   /// Whether a page was begun.
   var hasPages: Bool { !index.pages.isEmpty }
 
-  /// Whether there is something to choose from.
+  /// Whether an index is useful.
   var needsIndex: Bool { index.parts.count > 1 || hasPages }
 
   private mutating func chunk(_ strokes: ArraySlice<Stroke>) -> [UInt8] {

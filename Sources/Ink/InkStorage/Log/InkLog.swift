@@ -49,7 +49,7 @@ public struct InkLog: Sendable {
     var pages: [DocumentPage] = []
     for page in replay.pages {
       let strokes = replay.pageStrokes(of: page)
-      // Strokes can have the same path, which stands in the file once.
+      // Strokes can share a path, which is stored once in the file.
       for stroke in strokes { pointsLeft -= stroke.path.count }
       guard pointsLeft >= 0 else { throw .tooLarge(points: limit - pointsLeft, limit: limit) }
       pages.append(DocumentPage(Drawing(strokes: strokes), on: page.look))

@@ -17,7 +17,7 @@ public struct InkLogFolding: Sendable {
   private let shown: Int
   private let note: [UInt8]
 
-  /// A chunk of fewer strokes is written together with others.
+  /// Chunks of fewer strokes are merged with others.
   private static let leastCopied = 32
 
   /// Creates a folding of the document after a writer's last step.
@@ -64,7 +64,7 @@ public struct InkLogFolding: Sendable {
     return InkLogWriter(store, document, shown: shown, note: note, end: end)
   }
 
-  /// The one step that makes the document.
+  /// The single step that creates the document.
   private var step: InkLogStep {
     var operations: [InkLogOperation] = []
     var first = 0

@@ -45,7 +45,7 @@ public struct InkLogWriter: Sendable {
     foldedEnd = end
   }
 
-  /// A writer that goes on behind a document that was written with these strokes.
+  /// Creates a writer that continues after a document that was written with these strokes.
   init(_ store: InkLogStore, _ document: InkDocument, shown: Int, note: [UInt8], end: Int) {
     (self.store, self.document, self.note) = (store, document, note)
     (shownPage, self.end, foldedEnd) = (shown, end, end)
@@ -59,8 +59,8 @@ public struct InkLogWriter: Sendable {
     foldedEnd = Self.foldedEnd(of: log)
   }
 
-  /// About how many bytes a log would have if it were folded: what is not in the document any more
-  /// takes its share.
+  /// Returns the approximate size of a log if it were folded, estimated from the proportion of
+  /// strokes that are still in the document.
   private static func foldedEnd(of log: InkLog) -> Int {
     let (stored, placed) = (log.store.strokes.count, log.document.strokeCount)
     guard placed < stored else { return log.end }

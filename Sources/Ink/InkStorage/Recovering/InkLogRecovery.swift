@@ -45,10 +45,10 @@ public struct InkLogRecovery: Sendable {
     appendPage(strokes)
   }
 
-  /// The log up to the damage; nil if its beginning is damaged.
+  /// Returns the log up to the damage; nil if its beginning is damaged.
   private static func log(_ remains: InkRemains, limit: Int) throws(InkFileError) -> InkLog? {
     let begin = InkLogFormat.beginning
-    // If only the beginning is damaged, what follows can be read as it is.
+    // If only the beginning is damaged, everything after it can be read.
     for bytes in [remains.bytes, begin + remains.bytes.dropFirst(begin.count)] {
       do throws(InkFileError) { return try InkLog(bytes, limit: limit) } catch {
         switch error {
@@ -60,8 +60,8 @@ public struct InkLogRecovery: Sendable {
     return nil
   }
 
-  /// The strokes of whole chunks after the last step that was repeated; notes what is missing
-  /// there.
+  /// Takes the strokes of intact chunks after the last step that was performed, and records what is
+  /// missing there.
   private mutating func takeBehind(
     _ end: Int, _ remains: InkRemains, limit: Int
   ) -> [Stroke] {

@@ -13,7 +13,7 @@ public struct InkRecovery: Sendable {
   /// The new file with everything that can be read, or its last part if the beginning has already
   /// been passed on.
   public private(set) var bytes: [UInt8]
-  /// How many bytes of that were handed on.
+  /// The number of bytes of the new file that were passed on.
   private var passed = 0
   /// The number of pages.
   public private(set) var pages = 1
@@ -32,11 +32,11 @@ public struct InkRecovery: Sendable {
   public private(set) var leftOut: [String] = []
 
   private var index = InkFileIndex()
-  /// How many control points may still be decoded.
+  /// The number of control points that may still be decoded.
   private var pointsLeft: Int
 
-  /// How many control points are decoded of a file of this size. The densest file that we write has
-  /// one in a byte.
+  /// Returns the limit for control points in a file of this size. The densest file that we write
+  /// has one per byte.
   static func mostPoints(inBytes count: Int) -> Int { max(StrokeCheck.mostPoints, 4 * count) }
 
   /// Reads the undamaged parts of a file.
@@ -49,10 +49,10 @@ public struct InkRecovery: Sendable {
     bytes = beginning + bytes
   }
 
-  /// Reads what is left of a file.
+  /// Reads the undamaged parts of a file.
   ///
-  /// - Parameter sink: gets the new file in parts, but for what ``bytes`` has.
-  /// - Throws: as of ``init(_:)``.
+  /// - Parameter sink: receives the new file in parts, except for what is in ``bytes``.
+  /// - Throws: the same errors as ``init(_:)``.
   package init(
     _ damaged: consuming [UInt8], to sink: ([UInt8]) -> Void
   ) throws(InkFileError) {
@@ -80,7 +80,7 @@ public struct InkRecovery: Sendable {
     repaired = remains.repaired
   }
 
-  /// How many bytes of the new file wait.
+  /// The number of bytes of the new file that are buffered.
   private static let most = 1 << 16
 
   private mutating func handOn(to sink: ([UInt8]) -> Void) {
@@ -89,10 +89,10 @@ public struct InkRecovery: Sendable {
     bytes = []
   }
 
-  /// Where the next chunk begins in the new file.
+  /// The offset of the next chunk in the new file.
   private var end: Int { passed + bytes.count }
 
-  /// How many pages have begun. Strokes before the first page are on a page of their own.
+  /// The number of pages that have begun. Strokes before the first page are on a separate page.
   private var pagesHere: Int {
     let starts = index.pages.map { (stroke: $0.stroke, background: PageBackground?.none) }
     return InkFilePage.pages(from: starts, of: strokes).count
@@ -140,7 +140,8 @@ public struct InkRecovery: Sendable {
     }
   }
 
-  /// Reports ink that the index names where a chunk without ink is. A page still begins there.
+  /// Reports ink for which the index names a position that contains a chunk without ink. A page
+  /// still begins there.
   private mutating func missDisplaced(by piece: InkRemains.WholeChunk, _ reader: InkRemainsReader) {
     guard let entry = reader.displaced[piece.bytes.lowerBound] else { return }
     let strokes = entry.part?.strokes.count ?? 0
@@ -150,8 +151,8 @@ public struct InkRecovery: Sendable {
     if entry.type == Chunk.page { appendPage(PageChunk.payload(nil), at: piece.bytes) }
   }
 
-  /// The strokes of a chunk that is cut, in a chunk of their own. They have no checksum, but bits
-  /// that were read before the cut mean what they meant.
+  /// Appends the strokes of a truncated chunk in a chunk of their own. They have no checksum, but
+  /// bits before the truncation keep their meaning.
   private mutating func appendChunk(_ torn: TornChunk) {
     var writer = InkFileWriter(.exact)
     let start = writer.begin().count

@@ -30,7 +30,7 @@ extension MissingPart: CustomStringConvertible {
     return "\(place) \(fault): \(reason)" + loss.map { "; \($0)" }.joined()
   }
 
-  /// What is lost, and after what.
+  /// What is lost, and after which strokes.
   private var loss: [String] {
     let place =
       (page.map { ", on page \($0)" } ?? "")
