@@ -48,7 +48,7 @@ public struct ElementDescription: Hashable, Sendable {
 }
 
 extension PickerContent {
-  /// What is told of an element that lies there.
+  /// Returns the description of an element with these bounds.
   func description(of element: PickerElement, in bounds: Rect) -> ElementDescription {
     ElementDescription(
       element: element, role: role(of: element), name: name(of: element),
@@ -88,7 +88,7 @@ extension PickerContent {
     }
   }
 
-  /// What a paper is called.
+  /// Returns the name of a paper.
   private static func name(of paper: PageBackground.Pattern?) -> String {
     switch paper {
     case nil: "No paper"

@@ -30,12 +30,12 @@ public struct PickerPage: Hashable, Sendable {
       isReset: viewport.isReset, background: notebook.background)
   }
 
-  /// The zooms that buttons go through.
+  /// The zoom factors of the buttons.
   private static let stops = [
     0.1, 0.15, 0.25, 0.33, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10,
   ]
 
-  /// By how much the page becomes larger, or smaller, to come to the next stop; nil: there is none.
+  /// Returns the factor to the next larger or smaller stop; nil if there is none.
   func factor(larger: Bool) -> Double? {
     let near = 1.001
     let stop =
@@ -44,13 +44,13 @@ public struct PickerPage: Hashable, Sendable {
     return stop.map { $0 / zoom }
   }
 
-  /// As people say it.
+  /// The zoom as a percentage.
   var percent: String {
     let share = zoom * 100
     return share < 9.95 ? "\((share * 10).rounded() / 10)%" : "\(Int(share.rounded()))%"
   }
 
-  /// What its paper is; nil: there is none.
+  /// The kind of paper; nil if there is none.
   var pattern: PageBackground.Pattern? { background.paper == nil ? nil : background.pattern }
 }
 

@@ -201,7 +201,7 @@ extension ToolPicker {
     placement.letGo(at: now)
   }
 
-  /// Whether pressing an element opens or closes something itself.
+  /// Returns whether pressing an element opens or closes a panel.
   private func opens(_ element: PickerElement?) -> Bool {
     switch element {
     case .colorWell, .pages: true
@@ -211,7 +211,7 @@ extension ToolPicker {
     }
   }
 
-  /// Changes the value of the slider that is pressed.
+  /// Changes the value of the pressed slider.
   private mutating func slide(to place: Point) -> [PickerEvent] {
     guard let press, let element = press.element, element.isSlider else { return [] }
     if element == .spectrum {
@@ -236,7 +236,7 @@ extension ToolPicker {
     case .undo: return canUndo ? [.perform(.undo)] : []
     case .redo: return canRedo ? [.perform(.redo)] : []
     case .tool(let tool):
-      // One that is chosen already shows how it is set.
+      // If the tool is already chosen, its settings open.
       return tool == tools.tool
         ? toggle(Self.popover(of: tool), at: now) : selectTool(tool, at: now)
     case .ruler: return revise(at: now) { $0.revise { $0.showsRuler.toggle() } }
@@ -253,7 +253,7 @@ extension ToolPicker {
     }
   }
 
-  /// Changes what is chosen, and so what stands out.
+  /// Changes the tools, and how far they stand out.
   private mutating func revise(
     at now: Timestamp, _ body: (inout PickerSettings) -> [PickerEvent]
   ) -> [PickerEvent] {
@@ -281,7 +281,7 @@ extension ToolPicker {
     return events + [.opened(popover)]
   }
 
-  /// Closes what is opened.
+  /// Closes the open panel.
   private mutating func foldPopover() -> [PickerEvent] {
     guard opened.fold() else { return [] }
     keyboard.leavePopover()
@@ -302,7 +302,7 @@ extension ToolPicker {
     case .enter:
       guard let focus else { return [] }
       let events = activate(focus, at: now)
-      // What a key opened has the focus, at its first element.
+      // A panel that was opened with a key gets the focus, at its first element.
       if case .opened(.some)? = events.last {
         keyboard.select(geometry(at: now).elements.first?.element)
       }
@@ -323,7 +323,7 @@ extension ToolPicker {
   /// Moves the focus to an element; nil removes it.
   public mutating func focus(on element: PickerElement?) { keyboard.select(element) }
 
-  /// The focus goes through what is opened, then through the picker; it begins at the chosen tool.
+  /// Moves the focus through the open panel, then through the picker; it begins at the chosen tool.
   private mutating func cycleFocus(by step: Int, at now: Timestamp) {
     keyboard.cycle(
       by: step, through: geometry(at: now).elements.map(\.element),
@@ -358,7 +358,7 @@ extension ToolPicker {
   }
 }
 
-// It goes out of the way of ink.
+// The picker fades to make way for ink.
 extension ToolPicker {
   /// The distance of ink at which the picker fades, in points: 12 mm.
   public static let clearance = 12 * ScreenUnit.pointsPerMillimeter

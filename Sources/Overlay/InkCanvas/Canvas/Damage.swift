@@ -10,7 +10,7 @@ public import InkRendering
 public struct Damage: Sendable {
   /// The largest number of rectangles.
   public static let capacity = 12
-  /// A rectangle costs as much as so many pixels, for whoever draws, uploads and blends it.
+  /// The fixed cost of drawing, uploading and blending a rectangle, in pixels.
   private static let priceOfRect = 1024
 
   private var rects = InlineArray<12, PixelRect>(repeating: .empty)
@@ -76,7 +76,7 @@ extension Damage: RandomAccessCollection {
 }
 
 extension PixelRect {
-  /// How many pixels more one rectangle around both has than the two together.
+  /// Returns how many more pixels a common rectangle has than the two together.
   fileprivate func growth(for other: PixelRect) -> Int {
     let both = union(other)
     return both.width * both.height - width * height - other.width * other.height
@@ -84,8 +84,8 @@ extension PixelRect {
 }
 
 extension Damage {
-  /// The pixels of a view that may look another way where drawings differ: smoothing adds half a
-  /// pixel, to a thin nib a whole one.
+  /// Creates the pixels of a view that may look different if drawings differ in these areas.
+  /// Antialiasing adds half a pixel, or a whole one for a thin nib.
   init(where areas: ChangedAreas, in view: AffineTransform, within bounds: PixelRect) {
     self.init()
     for area in areas {

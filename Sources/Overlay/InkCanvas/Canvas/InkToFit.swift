@@ -9,7 +9,7 @@ public struct InkToFit: Sendable {
   private let curve: TipCurve
   private let style: StrokeStyle
   private let look: Stroke
-  /// Whether the output shows any of it, or did.
+  /// Whether the output shows any of the stroke, or did before.
   private let isSeen: Bool
 
   init(_ stroke: WetStroke, isSeen: Bool) {
@@ -32,7 +32,7 @@ public struct InkToFit: Sendable {
 }
 
 extension Stroke {
-  /// No ink is seen on a ruler; nil: there is none.
+  /// Masks the ink that lies on a ruler; nil for none.
   mutating func maskInk(on ruler: Ruler?) {
     mask = nil
     guard let ruler, touches(ruler.region) else { return }

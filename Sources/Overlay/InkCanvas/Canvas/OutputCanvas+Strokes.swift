@@ -4,8 +4,8 @@ public import InkFitting
 public import InkGeometry
 public import StylusModel
 
-// What is told of a stroke that is not open, or of a sample that it does not have, is left out: a
-// client that comes late hears of such.
+// Updates for strokes that are not open and for samples that don't exist are ignored, because a
+// client that connects late receives such updates.
 extension OutputCanvas {
   /// Begins a stroke; returns false if it is already open or if too many are.
   ///
@@ -98,7 +98,7 @@ extension OutputCanvas {
   /// Finishes a stroke with a given result for the drawing; nil adds nothing. A stroke that fades
   /// does so in either case.
   public mutating func finish(_ id: StrokeID, as fitted: Stroke?) {
-    // Not the stroke itself, which would be copied when it changes.
+    // The stroke itself is not used, because it would be copied when it changes.
     guard let (stays, ended) = picture.wetStroke(id).map({ ($0.stays, $0.ended) }) else { return }
     let lifted = ended ?? Timestamp(microseconds: 0)
     if !stays {
@@ -136,13 +136,13 @@ extension OutputCanvas {
   public mutating func cancel(_ id: StrokeID) {
     if selection.pen?.id == id { return selection.cancelPen(&notebook, &picture) }
     guard !picture.closeStroke(id) else { return }
-    // No other eraser has a part in the step.
+    // No other eraser contributed to the step.
     if erasers.isAlone(id) { show(editor.cancelErasing()) }
     raiseEraser(id)
   }
 }
 
-// Pens that erase or select are told of like any stroke, from ``append(_:to:)`` on.
+// Pens that erase or select are updated like any stroke, starting with ``append(_:to:)``.
 extension OutputCanvas {
   /// Begins erasing: from now on, the eraser removes dry ink wherever it goes. Returns false if
   /// there are too many erasers. Everything that it erases is one step, or two if another edit is
@@ -213,7 +213,7 @@ extension OutputCanvas {
   public mutating func perform(_ command: CanvasCommand) throws(EditError) -> Bool {
     selection.dropDragged(&notebook, &picture)
     let areas = try notebook.perform(command)
-    // Paper is drawn when the canvas is laid on it.
+    // Paper is drawn when the background is set.
     return show(command.printsPage ? ChangedAreas() : areas)
   }
 
@@ -231,7 +231,7 @@ extension OutputCanvas {
     return show(body(&editor))
   }
 
-  /// The drawing is another where it is told; false if nothing is.
+  /// Redraws the drawing in these areas; false if there are none.
   @discardableResult
   private mutating func show(_ areas: ChangedAreas?) -> Bool {
     guard let areas else { return false }

@@ -20,7 +20,8 @@ public struct PictureWork: Sendable {
 
   /// The number of strokes below which a picture is drawn at once, within a frame.
   public static let fewStrokes = 32
-  /// A change of more pixels is left to the other thread, where there are many strokes.
+  /// The number of pixels above which a change is left to the other thread, if there are many
+  /// strokes.
   static let largeChange = 300_000
 
   /// Creates an empty list of work.
@@ -103,7 +104,7 @@ public struct PictureWork: Sendable {
     case .moved(let picture): return picture
     case .sharpened(let squares):
       for (rect, pixels) in squares {
-        // What was drawn there meanwhile is missing in it: once more.
+        // Ink that was drawn there meanwhile is missing in the result: paint the square again.
         guard canvas.picture.adopt(pixels, in: rect) else { continue }
         canvas.selection.endSettling(in: rect)
         unsharp.removeAll { $0 == rect }
@@ -123,11 +124,11 @@ public struct PaintJob: Sendable {
   let work: Work
 
   enum Work: Sendable {
-    /// The picture in another view, as sharp as the one before allows.
+    /// Makes the picture in another view, as sharp as the previous picture allows.
     case move(PictureSource, to: AffineTransform, PixelRect)
-    /// Some squares of it, as many as can be made in time, from the last on.
+    /// Sharpens squares of the picture, as many as possible in time, from the last on.
     case sharpen([PixelRect], Drawing, AffineTransform, Appearance, PageBackground)
-    /// What is selected apart from the rest, before a pen drags it.
+    /// Draws the selection separately, before a pen drags it.
     case lift(LiftToPrepare)
   }
 

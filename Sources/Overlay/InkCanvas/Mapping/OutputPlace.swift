@@ -45,6 +45,6 @@ public struct OutputPlace: Hashable, Sendable {
     AffineTransform.translation(-area.min).then(.scale(x: 25.4 / 96, y: 25.4 / 96))
   }
 
-  /// Whether it is built into the computer, told by its connector.
+  /// Whether the output is built into the computer, according to its connector.
   var isBuiltIn: Bool { ["eDP", "DSI", "LVDS"].contains { name.hasPrefix($0) } }
 }

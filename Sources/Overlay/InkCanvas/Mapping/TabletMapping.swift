@@ -26,7 +26,7 @@ public struct TabletMapping: Hashable, Sendable {
   public let toLayout: AffineTransform
   /// The output that the tablet is mapped to; nil if it is mapped to the layout or a part of it.
   public let output: String?
-  /// The part of the tablet that counts.
+  /// The part of the tablet that is used.
   let surface: Surface
 
   /// Creates the mapping of a tablet.
@@ -73,7 +73,7 @@ public struct TabletMapping: Hashable, Sendable {
     }
   }
 
-  /// Makes the surface's shares so much larger that a millimeter is as long in x as in y.
+  /// Extends the surface's fractions so that a millimeter has the same length in x as in y.
   private static func aspect(
     of area: Rect, _ transform: OutputTransform, _ surface: Surface, _ rotation: QuarterTurn
   ) -> AffineTransform {
@@ -96,7 +96,7 @@ public struct TabletMapping: Hashable, Sendable {
   public func outputs(at place: Point, among outputs: [OutputPlace]) -> [OutputPlace] {
     let place = toLayout.applied(to: place)
     return outputs.filter { output in
-      // What lies on the seam belongs to the right or lower output.
+      // A position on the border belongs to the right or lower output.
       let (area, isInside) = (output.area, output.area.contains(place))
       return isInside && place.x < area.max.x && place.y < area.max.y
     }
@@ -141,14 +141,14 @@ public struct OutputMapping: Hashable, Sendable {
   }
 }
 
-/// The part of a tablet that counts.
+/// The part of a tablet that is used.
 struct Surface: Hashable, Sendable {
   let left: Double
   let top: Double
   let width: Double
   let height: Double
 
-  /// Nil if it has no area.
+  /// Creates the part; nil if it has no area.
   init?(_ area: Tablet.Area?) {
     guard let area, area.width.value > 0, area.height.value > 0 else { return nil }
     (left, top) = (Double(area.left.value), Double(area.top.value))
@@ -156,7 +156,7 @@ struct Surface: Hashable, Sendable {
     guard (left + top + width + height).isFinite else { return nil }
   }
 
-  /// From millimeters to shares 0...1.
+  /// The transform from millimeters to fractions 0...1.
   var toShares: AffineTransform {
     AffineTransform.translation(Point(x: -left, y: -top)).then(.scale(x: 1 / width, y: 1 / height))
   }

@@ -14,11 +14,11 @@ public struct CandidateBar: Hashable, Sendable {
   public var appearance: Appearance
   /// The element that is pressed.
   public var pressed: Element?
-  /// What the word is now.
+  /// The position of the current word.
   let chosen: Int
-  /// What is shown, from left to right, and where.
+  /// The elements shown, from left to right, with their positions.
   private(set) var slots: [CandidateSlot] = []
-  /// Where its tip points at the word, and whether that is above it.
+  /// The position of the tip that points at the word, and whether it is at the top.
   private(set) var tip = CalloutTip(x: 0, isUp: false)
   /// The width.
   public private(set) var width = 0.0
@@ -46,10 +46,10 @@ public struct CandidateBar: Hashable, Sendable {
 
   /// The height, which suits a finger: at least 9 mm.
   public static let height = 46.0
-  /// A word has so much room at least, and beside its letters.
+  /// The smallest width of a word, and the padding around its letters.
   private static let (leastWidth, padding, edge) = (44.0, 13.0, 6.0)
   static let tipHeight = 7.0
-  /// So far it lies from the word, with its tip between, and from the edges.
+  /// The distance from the word, including the tip, and from the edges.
   private static let (gap, margin) = (4.0, 8.0)
   private static let radius = 18.0
 
@@ -60,8 +60,8 @@ public struct CandidateBar: Hashable, Sendable {
     layOutWords(width: .infinity)
   }
 
-  /// What has room in a width: the word that is there always, of others as many as there are
-  /// letters for.
+  /// Determines what fits into a width: the current word, which is always shown, and as many others
+  /// as fit and have letters.
   private mutating func layOutWords(width most: Double) {
     func breadth(of word: PadWord) -> Double {
       max(Self.leastWidth, word.width + 2 * Self.padding)

@@ -80,7 +80,7 @@ public struct WritingPad: Hashable, Sendable {
   /// The area in which the surface receives pens, pointers and fingers.
   public var area: Rect { isFolded ? handle : plate }
 
-  /// The buttons beside the paper.
+  /// The buttons next to the paper.
   private static let keys: [Element] = [.delete, .space, .enter]
   /// All buttons with an icon.
   static let buttons = keys + [.close, .copy]
@@ -104,18 +104,18 @@ public struct WritingPad: Hashable, Sendable {
     }
   }
 
-  /// What is in the strip, from left to right: candidates as far as there is room, and what waits,
+  /// The elements of the strip, from left to right: as many candidates as fit, and the waiting text
   /// last.
   var pills: [(element: Element, rect: Rect, word: PadWord)] {
     var found: [(element: Element, rect: Rect, word: PadWord)] = []
     let start = plate.min.x + Self.margin
     let end = (copying?.min.x ?? plate.max.x - Self.column) - 4
-    // Beside a button that takes room, too, half of it is left for readings.
+    // Next to a wide button, half of the space is left for readings.
     let most = copying == nil ? end - plate.min.x - 4 : (end - start) / 2
     let breadth = waiting.map { min($0.width + 66, most) }
     let limit = breadth.map { end - $0 - 8 } ?? end + 4
     var left = start
-    // What the letters lack cannot be chosen among others.
+    // A reading with letters that cannot be shown cannot be chosen among others.
     for (number, word) in candidates.enumerated() where !word.lines.isEmpty || number == chosen {
       let rect = Rect(x: left, y: plate.min.y + 8, width: max(44, word.width + 28), height: 34)
       guard rect.max.x < limit else { break }
@@ -129,7 +129,7 @@ public struct WritingPad: Hashable, Sendable {
     return found
   }
 
-  /// Beside what waits.
+  /// The button next to the waiting text.
   private var copying: Rect? {
     guard waiting != nil, canCopy else { return nil }
     return Rect(x: plate.max.x - Self.column - 44, y: plate.min.y + 8, width: 40, height: 34)

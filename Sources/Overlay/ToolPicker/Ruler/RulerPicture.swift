@@ -11,7 +11,7 @@ public struct PaintedPicture: Sendable {
   /// The layout of the pixels around the object shown, whose position is the origin.
   public let layout: PixelLayout
 
-  /// Paints some steps, in points around the origin.
+  /// Paints steps, in points around the origin.
   init(_ steps: [PictureStep], within bounds: Rect, scale: Double, theme: PickerTheme) {
     let view = AffineTransform.scale(x: scale, y: scale)
     let box = PixelRect(around: view.bounds(of: bounds))

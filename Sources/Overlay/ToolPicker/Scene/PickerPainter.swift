@@ -38,7 +38,7 @@ public struct PickerPainter: Sendable {
     }
   }
 
-  /// Paints what the layers lack.
+  /// Paints the missing parts of the layers.
   private mutating func update(_ scene: PickerScene) {
     let theme = PickerTheme(scene.appearance)
     if kept.count > scene.layers.count { kept.removeLast(kept.count - scene.layers.count) }
@@ -61,7 +61,7 @@ private struct KeptLayer: Sendable {
 
   init(_ pixels: PixelRect, scale: Double) { easel = Easel(bounds: pixels, scale: scale) }
 
-  /// Paints what differs; gives how many pixels.
+  /// Paints the differences; returns the number of pixels.
   mutating func update(to layer: SceneLayer, theme: PickerTheme, scale: Double) -> Int {
     var areas = [easel.layout.bounds]
     if let shown, shown.theme.appearance == theme.appearance {
@@ -83,7 +83,7 @@ private struct KeptLayer: Sendable {
     }
   }
 
-  /// Puts it over what the pixels show.
+  /// Draws the layer over the existing pixels.
   func copy(
     to pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect, _ layer: SceneLayer,
     scale: Double
@@ -107,7 +107,7 @@ private struct KeptLayer: Sendable {
 }
 
 extension [PixelRect] {
-  /// Rectangles that overlap become one.
+  /// The rectangles, with overlapping ones merged.
   var merged: [PixelRect] {
     var all = self
     var number = 0

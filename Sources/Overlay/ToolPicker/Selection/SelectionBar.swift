@@ -29,7 +29,7 @@ public struct SelectionBar: Hashable, Sendable {
   /// The size of the bar. Each button is large enough for a finger, at least 9 mm.
   public static let size = Size(width: pad * 2 + slot * Double(Button.allCases.count), height: 46)
   private static let (pad, slot) = (6.0, 44.0)
-  /// So far around it its shadow is seen.
+  /// The distance around the bar at which its shadow is visible.
   private static let shadowReach = 32.0
 
   /// Creates a bar without a pressed button.
@@ -78,7 +78,7 @@ public struct SelectionBar: Hashable, Sendable {
       steps += Self.icon(of: button, color: theme.color(of: Ink(.pen, color: color)), theme)
         .map { $0.moved(by: place) }
     }
-    // Before what is taken away.
+    // Before the delete button.
     let line = Self.rect(of: .delete).min.x
     steps.append(
       .fill(
