@@ -20,7 +20,7 @@ public struct EndTips: Hashable, Sendable {
     leaving = range.upperBound == Double(max(0, path.count - 1)) ? tips.last : nil
   }
 
-  /// Takes over those that are missing.
+  /// Adds the missing tips from another value.
   mutating func unite(with other: EndTips) {
     landing = landing ?? other.landing
     leaving = leaving ?? other.leaving

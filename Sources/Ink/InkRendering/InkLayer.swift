@@ -17,23 +17,23 @@ public import InkGeometry
 public struct InkLayer: Sendable {
   /// The type of ink.
   public private(set) var type: InkType
-  /// From the drawing's coordinates, in millimeters, to pixels.
+  /// The transform from the drawing's coordinates, in millimeters, to pixels.
   let view: AffineTransform
-  /// The greatest coverage times opacity of all tips; of a marker how deep each pixel lies inside,
-  /// by ``depthScale``.
+  /// The largest coverage times opacity of all tips; for a marker, the depth of each pixel,
+  /// measured by ``depthScale``.
   private(set) var coverage: WetLayer
   private let depthScale: DepthScale
   /// The uncut ends of the stroke, in pixels. A marker pools there, once its tips cover these
   /// points.
   public var ends = EndTips()
-  /// How much of a pencil or a crayon lies where.
+  /// The deposit of a pencil or a crayon.
   private(set) var deposit: DepositLayer
   /// The water and the pigment of a wash.
   private(set) var wash: WashLayer
-  /// What a mask covers, while it is put on.
+  /// The coverage of a mask while it is applied.
   private var cells = PolygonCells()
 
-  /// What an ink's tips leave; the layers of the others have no pixels.
+  /// The kind of data for an ink; the layers of other kinds have no pixels.
   private enum LayerKind: Equatable {
     case coverage
     case depth
@@ -143,7 +143,7 @@ extension InkLayer {
     }
   }
 
-  /// Takes over what another layer of the same ink has, within both.
+  /// Adds the contents of another layer of the same ink, within both.
   mutating func unite(with other: InkLayer) {
     switch kind {
     case .coverage, .depth: coverage.unite(with: other.coverage)
@@ -160,9 +160,9 @@ extension InkLayer {
     return layer
   }
 
-  /// Turns it into the values that are blended, with a stroke's texture and within its mask: they
-  /// are put on a layer that is clean, and this one keeps nothing of use. Not for a wash, which has
-  /// no values.
+  /// Converts the layer to values for blending, with a stroke's texture and mask, on an empty
+  /// layer. Afterwards, this layer contains nothing useful. A wash has no values, so the method
+  /// does not apply to it.
   mutating func develop(as stroke: Stroke, on values: inout WetLayer) {
     let toPixels = stroke.transform.then(view)
     if let ink = DepositInk(type) {

@@ -21,10 +21,11 @@ public struct InkRenderer: Sendable {
   public let appearance: Appearance
   /// What transparent pixels will be shown on.
   public let underlay: Underlay
-  /// How far, in pixels, the straight ways between tips may be off the curve.
+  /// The largest distance, in pixels, between the curve and the straight lines between tips.
   static let tolerance = 0.1
 
-  /// What the tips of a stroke leave, and the values of it and of all that is blended next.
+  /// The ink of a stroke's tips, and the values of the stroke and of everything that is blended
+  /// next.
   private var tips: InkLayer
   private var single = WetLayer(bounds: .empty)
   private var wet: WetPool
@@ -51,7 +52,7 @@ public struct InkRenderer: Sendable {
     drawStrokes(strokes, on: &pixels, layout, clip) { _, _ in true }
   }
 
-  /// The same, all over an image.
+  /// Draws on a whole image.
   package mutating func draw(_ strokes: some Sequence<Stroke>, on raster: inout Raster) {
     let layout = raster.layout
     var pixels = raster.pixels.mutableSpan
@@ -72,8 +73,8 @@ public struct InkRenderer: Sendable {
     drawStrokes(drawn, on: &pixels, layout, clip, groups: drawing) { drawing.joins($0, $1) }
   }
 
-  /// The strokes whose ink decides what the pixels within the clip show, and maybe some beside
-  /// them; the lowest first.
+  /// Returns the strokes whose ink determines the pixels within the clip, and possibly some
+  /// neighbors; lowest first.
   private func visibleStrokes(of drawing: Drawing, near clip: PixelRect) -> [Stroke] {
     guard !clip.isEmpty, let toDrawing = view.inverse else { return [] }
     let area = clip.grown(by: groupReach(of: .watercolor) + 1)
@@ -209,8 +210,8 @@ public struct InkRenderer: Sendable {
   /// Returns the same distance for ink that may be wet with ink of other colors.
   public func groupReach(of type: InkType) -> Int { type == .watercolor ? wet.wash.groupReach : 0 }
 
-  /// Nothing to blend yet but what is wet with a stroke, on the pixels that decide what the clip
-  /// shows; unless there is something already.
+  /// Prepares wet ink for a stroke, on the pixels that affect the clip, unless there is wet ink
+  /// already.
   private mutating func prepareWetInk(_ stroke: Stroke, _ clip: PixelRect) {
     guard last == nil else { return }
     let type = stroke.ink.type
@@ -218,7 +219,7 @@ public struct InkRenderer: Sendable {
     wet.reset(to: clip.grown(by: reach), for: type)
   }
 
-  /// Adds a stroke of a drawing to what is blended next.
+  /// Adds a stroke of a drawing to the ink that is blended next.
   private mutating func addStroke(_ stroke: Stroke) {
     if stroke.ink.type == .watercolor {
       wet.wash.addStroke(stroke)
@@ -229,7 +230,7 @@ public struct InkRenderer: Sendable {
     }
   }
 
-  /// What the tips of one stroke leave.
+  /// Adds the ink of a stroke's tips.
   private mutating func pour(_ stroke: Stroke, within bounds: PixelRect) {
     tips.reset(to: bounds, for: stroke.ink.type)
     let poses = stroke.nibPoses(to: view, tolerance: Self.tolerance)
@@ -237,7 +238,7 @@ public struct InkRenderer: Sendable {
     tips.ends = EndTips(of: stroke.path, tips: poses)
   }
 
-  /// Adds what its tips left to what is blended next.
+  /// Adds the ink of the stroke's tips to the ink that is blended next.
   private mutating func develop(_ stroke: Stroke, fadedTo level: Int = 255) {
     wet.rim.addTips(tips, within: wet.bounds)
     if last == nil {
@@ -262,10 +263,10 @@ public struct InkRenderer: Sendable {
     endBlending()
   }
 
-  /// Adds a stroke to what is blended next, if that is nothing or wet with it.
+  /// Adds a stroke to the ink that is blended next, if that is empty or wet with it.
   ///
-  /// - Parameter clip: the same until it is blended.
-  /// - Returns: false if what was added before must be blended first.
+  /// - Parameter clip: must be the same until the ink is blended.
+  /// - Returns: false if the earlier ink must be blended first.
   mutating func adds(_ stroke: Stroke, within clip: PixelRect) -> Bool {
     if let last, !stroke.isWet(with: last) { return false }
     prepareWetInk(stroke, clip)
@@ -273,13 +274,13 @@ public struct InkRenderer: Sendable {
     return true
   }
 
-  /// Prepares what was added for ``paintInk(in:on:layout:clip:)``, which may be called for several
+  /// Prepares the added ink for ``paintInk(in:on:layout:clip:)``, which may be called for several
   /// images.
   mutating func beginBlending() {
     if last?.ink.type == .marker { wet.rim.apply(to: &wet.values) }
   }
 
-  /// Paints what was added over what the pixels within `clip` show, and keeps it.
+  /// Paints the added ink over the contents of the pixels within `clip`, and keeps it.
   mutating func paintInk(
     in appearance: Appearance, on pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
     clip: PixelRect
@@ -301,7 +302,7 @@ public struct InkRenderer: Sendable {
     }
   }
 
-  /// Takes off what was added.
+  /// Removes the added ink.
   mutating func endBlending() {
     if last?.ink.type == .watercolor { wet.wash.clearAll() } else { wet.values.clear() }
     last = nil
@@ -337,7 +338,7 @@ extension Stroke {
 }
 
 extension Drawing {
-  /// Whether all strokes that lie between two of a group belong to it too; erasers do not count.
+  /// Returns whether all strokes between two of a group belong to it too, ignoring erasers.
   fileprivate func joins(_ lower: Stroke, _ upper: Stroke) -> Bool {
     guard let first = position(of: lower.id), let last = position(of: upper.id) else { return true }
     return strokes[min(first + 1, last)..<last].allSatisfy {

@@ -19,11 +19,11 @@ public import InkGeometry
 public struct WetPool: Sendable {
   /// The pixels of the pool; ink outside is discarded.
   public private(set) var bounds = PixelRect.empty
-  /// How much of each pixel is covered, times the opacity: of all inks but washes.
+  /// The covered fraction of each pixel times the opacity, for all inks except washes.
   var values = WetLayer(bounds: .empty)
-  /// Where highlighters have their rims and pools.
+  /// The rims and pools of highlighters.
   var rim: MarkerRim
-  /// What is not dry yet of watercolor.
+  /// The wet watercolor.
   var wash: Wash
   private var isWash = false
 
@@ -70,7 +70,7 @@ public struct WetPool: Sendable {
     }
   }
 
-  /// Takes over what another one has, within both.
+  /// Adds the contents of another pool, within both.
   mutating func unite(with other: WetPool) {
     values.unite(with: other.values)
     rim.unite(with: other.rim, within: bounds)

@@ -87,7 +87,7 @@ public struct PixelRect: BitwiseCopyable, Hashable, Sendable {
     minX <= x && x < maxX && minY <= y && y < maxY
   }
 
-  /// The same in pixels of the plane.
+  /// The rectangle in coordinates of the plane.
   var rect: Rect {
     Rect(
       min: Point(x: Double(minX), y: Double(minY)), max: Point(x: Double(maxX), y: Double(maxY)))
@@ -99,10 +99,10 @@ public struct PixelRect: BitwiseCopyable, Hashable, Sendable {
     return intersection(Self(minX: -limit, minY: -limit, maxX: limit, maxY: limit))
   }
 
-  /// The whole number at or below, to 2^-21; what is not a number or beyond 2^30 is brought there.
+  /// Returns the number rounded down, after rounding to 2^-21; NaN and numbers beyond 2^30 are
+  /// clamped.
   @inline(__always) static func floor(_ value: Double) -> Int {
-    // A positive number is rounded down by the processor's own conversion; `rounded` would call
-    // libm.
+    // A positive number is rounded down by the processor's conversion; `rounded` would call libm.
     let shifted = value + 0x1p31
     guard shifted > 0x1p30 else { return -(1 << 30) }
     return shifted < 0x1.8p31 ? Int(shifted) - (1 << 31) : 1 << 30

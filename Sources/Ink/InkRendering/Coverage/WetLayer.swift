@@ -20,7 +20,7 @@ public struct WetLayer: Sendable {
   public private(set) var bounds: PixelRect
   /// The smallest known rectangle that contains all ink, within ``bounds``.
   public internal(set) var dirty = PixelRect.empty
-  /// Rows of eight pixels at a time; the columns of each eight begin at a multiple of 8.
+  /// The rows in words of eight pixels; the columns of each word begin at a multiple of 8.
   var words: [Pixels]
   private(set) var grid: WordGrid
 
@@ -109,7 +109,7 @@ public struct WetLayer: Sendable {
     cover(poses, within: area, CoverageScale())
   }
 
-  /// Adds what tips leave of an area, as above, measured by a scale.
+  /// Adds the part of a tip's coverage in an area, measured by a scale.
   @discardableResult
   mutating func cover(
     _ poses: Span<NibPose>, within area: PixelRect, _ scale: some RimScale
@@ -134,7 +134,7 @@ public struct WetLayer: Sendable {
     return painter.reached
   }
 
-  /// Lets `body` see, or change, the words of each row that may have ink.
+  /// Calls `body` with the words of each row that may contain ink, which it may change.
   @inline(__always) mutating func forEachDirtyRow(
     _ body: (inout MutableSpan<Pixels>, Range<Int>) -> Void
   ) {
@@ -149,15 +149,15 @@ public struct WetLayer: Sendable {
   }
 }
 
-/// Where a pixel is among words of eight.
+/// The positions of pixels in words of eight.
 struct WordGrid: BitwiseCopyable, Hashable, Sendable {
   /// The first column of the first word: a multiple of 8.
   let x: Int
   /// The first row.
   let y: Int
-  /// Words per row.
+  /// The number of words per row.
   let stride: Int
-  /// Words in all.
+  /// The total number of words.
   let count: Int
 
   init(_ bounds: PixelRect) {

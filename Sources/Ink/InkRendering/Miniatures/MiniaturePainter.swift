@@ -16,13 +16,13 @@ public struct MiniaturePainter: Sendable {
   private var renderer: InkRenderer
   private let appearances: [Appearance]
   private var rasters: [Raster]
-  /// What the pictures show so far; nil if that was known before.
+  /// The current part of the plane; nil if the bounds were known in advance.
   private var frame: MiniatureFrame?
-  /// How many strokes are wet together.
+  /// The number of strokes that are wet together.
   private var wetCount = 0
 
-  /// Longer groups of wet strokes are blended in parts of this many strokes, so that memory stays
-  /// bounded.
+  /// The largest number of strokes in a group that are blended together; longer groups are blended
+  /// in parts, so that memory use stays limited.
   static let mostWet = 1024
 
   /// Creates a painter for a drawing with these bounds; nil if they are empty or not finite.
@@ -83,7 +83,7 @@ public struct MiniaturePainter: Sendable {
     return rasters.map { $0.cropped(to: frame.pixels) }
   }
 
-  /// Whether the pictures have the pixels of a stroke, now or already before.
+  /// Makes space for a stroke; returns whether the pictures have its pixels.
   private mutating func makeRoom(for stroke: Stroke) -> Bool {
     guard var frame else { return true }
     guard let halvings = frame.include(stroke.renderBounds) else { return false }
@@ -93,7 +93,7 @@ public struct MiniaturePainter: Sendable {
     blend()
     wetCount = 0
     if renderer.view != frame.view { renderer = InkRenderer(view: frame.view) }
-    // After so many, all that was drawn before is one pixel.
+    // After this many halvings, everything drawn before is a single pixel.
     for _ in 0..<min(halvings, 32) { for k in rasters.indices { rasters[k] = rasters[k].halved() } }
     let roomy = pixels.grown(by: max(16, min(128, max(pixels.width, pixels.height) / 4)))
     for k in rasters.indices { rasters[k] = rasters[k].cropped(to: roomy) }

@@ -42,27 +42,27 @@ public struct PixelLayout: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// Arithmetic of premultiplied pixels, rounded as cairo's is (pixman-combine32.h): x y / 255 to the
-/// nearest.
+/// Arithmetic for premultiplied pixels, with the same rounding as cairo (pixman-combine32.h): x y /
+/// 255 to the nearest.
 enum PixelMath {
-  /// All four channels times `share` / 255.
+  /// Returns all four channels times `share` / 255.
   @inline(__always) static func scaled(_ word: UInt32, by share: UInt32) -> UInt32 {
     half(word & 0xFF_00FF, share) | half(word >> 8 & 0xFF_00FF, share) << 8
   }
 
-  /// `top` over `bottom`.
+  /// Returns `top` composited over `bottom`.
   @inline(__always) static func over(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
-    // Cannot overflow: a premultiplied channel is at most its alpha.
+    // This cannot overflow: a premultiplied channel is at most its alpha.
     top &+ scaled(bottom, by: 255 &- top >> 24)
   }
 
-  /// A sum of products of levels, at most 255 * 255, over 255.
+  /// Returns a sum of products of levels, at most 255 * 255, divided by 255.
   @inline(__always) static func divided(_ sum: UInt32) -> UInt32 {
     let rounded = sum &+ 128
     return (rounded &+ rounded >> 8) >> 8
   }
 
-  // Two channels at once, in bits 0-7 and 16-23.
+  // Computes two channels at once, in bits 0-7 and 16-23.
   @inline(__always) private static func half(_ pair: UInt32, _ share: UInt32) -> UInt32 {
     let product = pair &* share &+ 0x80_0080
     return (product &+ (product >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF
