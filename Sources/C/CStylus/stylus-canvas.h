@@ -1,31 +1,36 @@
-/* stylus-canvas.h - a canvas for pens: ink that follows the pen, kept as a drawing.
+/* stylus-canvas.h - a canvas for pens: ink that follows the pen, stored as a drawing
  *
  * SYNOPSIS
  *     #include <stylus-canvas.h>
  *     cc program.c $(pkg-config --cflags --libs stylus-canvas)
  *
  * DESCRIPTION
- * A canvas has a drawing, a set of tools and steps that can be undone. It shows itself in two ways, together or alone:
+ * A canvas has a drawing, a set of tools and an undo history. It can be shown in two ways,
+ * separately or combined:
  *
- *   dry ink   stylus_canvas_draw() brings a buffer of yours up to date: the drawing, and where there is no wet ink
- *             of its own also what is being drawn.
- *   wet ink   on Wayland, after stylus_canvas_attach(), strokes that are being drawn lie on subsurfaces above your
- *             window, which a thread of the canvas commits just before the compositor repaints. Once a stroke is finished it
- *             is handed to your window's picture without a frame in which it is missing or seen twice.
+ *   dry ink   stylus_canvas_draw() brings a buffer of yours up to date: the drawing and, if wet
+ *             ink is not shown separately, also the strokes being drawn.
+ *   wet ink   on Wayland, after stylus_canvas_attach(), strokes being drawn are shown on
+ *             subsurfaces above your window, which a thread of the canvas commits just before the
+ *             compositor repaints. A finished stroke is handed over to your window's picture
+ *             without a frame in which it is missing or visible twice.
  *
- * A program with GTK 4 uses StylusCanvas (stylus-canvas-gtk4), which does all of this by itself. Others follow the
- * order of calls in "A WINDOW'S FRAME" below.
+ * A program with GTK 4 can use StylusCanvas (stylus-canvas-gtk4), which does all of this. Other
+ * programs make the calls described in "A WINDOW'S FRAME" below.
  *
- * Results, memory, structures, threads, forks and units follow the rules of stylus-types.h. In addition:
+ * Results, memory, structures, threads, forks and units follow the rules of stylus-types.h. In
+ * addition:
  *
  * UNITS
- * Positions and sizes are logical units of your window (wl_surface coordinates; 96 to the inch where zoom is 1), counted from
- * the canvas's upper left corner. Lengths in commands are millimeters of the page. A time of 0 is now.
+ * Positions and sizes are logical units of your window (wl_surface coordinates; 96 per inch at
+ * zoom 1), from the upper left corner of the canvas. Lengths in commands are millimeters of the
+ * page. A time of 0 means now.
  *
  * THREADS
- * stylus_canvas_add() of wet ink never waits for a picture, except for the first sample while a ruler is shown. A canvas has threads
- * of its own, which call nothing of yours. A child of fork() may make its own canvases if no other thread called a function of the
- * library while it was forked, and the parent had no canvas then.
+ * stylus_canvas_add() for wet ink never waits for a picture, except for the first sample while a
+ * ruler is shown. A canvas has its own threads, which never call your program. A child process
+ * after fork() can create its own canvases if, during the fork, no other thread was calling a
+ * function of the library and the parent had no canvas.
  */
 #ifndef STYLUS_CANVAS_H
 #define STYLUS_CANVAS_H
@@ -36,388 +41,424 @@
 extern "C" {
 #endif
 
-/* A canvas. It belongs to whoever made it, until stylus_canvas_destroy(). */
+/* A canvas. It belongs to the program that created it, until stylus_canvas_destroy(). */
 typedef struct stylus_canvas stylus_canvas;
 
-/* What happened. */
+/* The types of events. */
 enum stylus_canvas_event_type {
   STYLUS_CANVAS_NOTHING = 0,
-  STYLUS_CANVAS_BEGAN_USING_TOOL = 1,   /* a pen touched, of whatever source */
-  STYLUS_CANVAS_ENDED_USING_TOOL = 2,   /* it was lifted, or never counted */
-  STYLUS_CANVAS_DRAWING_CHANGED = 3,    /* stylus_canvas_drawing() gives other bytes now */
-  STYLUS_CANVAS_FINISHED_RENDERING = 4, /* the last stylus_canvas_draw() showed all there is, sharp, and nothing is under way */
+  STYLUS_CANVAS_BEGAN_USING_TOOL = 1,   /* a pen of any source touched */
+  STYLUS_CANVAS_ENDED_USING_TOOL = 2,   /* the pen was lifted, or its stroke was discarded */
+  STYLUS_CANVAS_DRAWING_CHANGED = 3,    /* stylus_canvas_drawing() now returns other bytes */
+  STYLUS_CANVAS_FINISHED_RENDERING = 4, /* the last stylus_canvas_draw() showed everything, sharp, and no work is pending */
   STYLUS_CANVAS_NEEDS_DRAWING = 5,      /* call stylus_canvas_draw() with the next frame */
-  STYLUS_CANVAS_HISTORY_CHANGED = 6,    /* stylus_canvas_can_undo() or stylus_canvas_can_redo() is another */
+  STYLUS_CANVAS_HISTORY_CHANGED = 6,    /* stylus_canvas_can_undo() or stylus_canvas_can_redo() has changed */
   STYLUS_CANVAS_TOOL_CHANGED = 7,       /* a command chose or set a tool */
-  STYLUS_CANVAS_SELECTION_CHANGED = 8,  /* stylus_canvas_selection() is another */
-  STYLUS_CANVAS_VIEW_CHANGED = 9,       /* another part of the page is shown, or at another zoom */
-  STYLUS_CANVAS_RULER_CHANGED = 10,     /* the ruler is shown, gone or elsewhere */
-  STYLUS_CANVAS_PAGE_CHANGED = 11,      /* another page is shown, or its paper is another */
-  STYLUS_CANVAS_STEPS_MADE = 12,        /* stylus_canvas_steps() is more */
-  STYLUS_CANVAS_UNDO_REQUESTED = 13,        /* somebody pressed undo on the picker: stylus_canvas_set_asks_to_undo() */
-  STYLUS_CANVAS_REDO_REQUESTED = 14         /* the same of redo */
+  STYLUS_CANVAS_SELECTION_CHANGED = 8,  /* stylus_canvas_selection() has changed */
+  STYLUS_CANVAS_VIEW_CHANGED = 9,       /* the view shows another part of the page, or has another zoom */
+  STYLUS_CANVAS_RULER_CHANGED = 10,     /* the ruler was shown, hidden or moved */
+  STYLUS_CANVAS_PAGE_CHANGED = 11,      /* another page is shown, or its paper has changed */
+  STYLUS_CANVAS_STEPS_MADE = 12,        /* stylus_canvas_steps() has increased */
+  STYLUS_CANVAS_UNDO_REQUESTED = 13,        /* undo was pressed on the picker: stylus_canvas_set_asks_to_undo() */
+  STYLUS_CANVAS_REDO_REQUESTED = 14         /* redo was pressed on the picker */
 };
 
 typedef struct stylus_canvas_event {
   uint32_t size;   /* sizeof(stylus_canvas_event) */
   int32_t type;    /* enum stylus_canvas_event_type */
-  uint64_t stroke; /* of the two about tools; else 0 */
+  uint64_t stroke; /* for the two events about tools; otherwise 0 */
 } stylus_canvas_event;
 
 typedef struct stylus_canvas_rect {
   int32_t x, y, width, height;
 } stylus_canvas_rect;
 
-/* The most rectangles of damage. */
+/* The largest number of rectangles of damage. */
 #define STYLUS_CANVAS_MAX_DAMAGE 12
 
-/* What lies somewhere, and what two fingers take along. */
+/* What lies at a position, and what two fingers can move. */
 enum stylus_canvas_subject {
-  STYLUS_CANVAS_PAGE = 0,      /* what the canvas shows */
-  STYLUS_CANVAS_SELECTED = 1,  /* what is selected */
+  STYLUS_CANVAS_PAGE = 0,      /* the contents of the canvas */
+  STYLUS_CANVAS_SELECTED = 1,  /* the selection */
   STYLUS_CANVAS_RULER = 2      /* the ruler, which lies above both */
 };
 
-/* Which part of the page is shown. */
+/* The part of the page that is shown. */
 typedef struct stylus_canvas_view {
   uint32_t size;      /* sizeof(stylus_canvas_view) */
   uint32_t reserved;
-  double zoom;        /* how many times larger than in life */
-  double angle;       /* by how much the page is turned, clockwise on screen */
-  double x, y;        /* millimeters of the page in the canvas's upper left corner */
+  double zoom;        /* the zoom factor; 1 is the actual size */
+  double angle;       /* the rotation of the page, clockwise on screen */
+  double x, y;        /* the point of the page in the canvas's upper left corner, in millimeters */
 } stylus_canvas_view;
 
-/* Where the ruler lies. */
+/* The position of the ruler. */
 typedef struct stylus_canvas_ruler {
   uint32_t size;      /* sizeof(stylus_canvas_ruler) */
-  uint32_t is_shown;  /* 0: it is not, and the rest is 0 */
-  double x, y;        /* its middle, in logical units */
-  double angle;       /* of its edges, clockwise on screen */
+  uint32_t is_shown;  /* 0: hidden, and the other members are 0 */
+  double x, y;        /* the center, in logical units */
+  double angle;       /* the angle of its edges, clockwise on screen */
 } stylus_canvas_ruler;
 
-/* What a stroke is drawn with. */
+/* The end of a pen that draws a stroke. */
 enum stylus_canvas_pen_end {
-  STYLUS_CANVAS_TIP = 0,   /* whatever tool is chosen */
-  STYLUS_CANVAS_ERASER = 1 /* the other end of a pen: the eraser, whatever tool is chosen */
+  STYLUS_CANVAS_TIP = 0,   /* uses the chosen tool */
+  STYLUS_CANVAS_ERASER = 1 /* the other end of a pen: always the eraser */
 };
 
-/* Where a canvas lies in its window; see "A WINDOW'S FRAME". */
+/* The position of a canvas in its window; see "A WINDOW'S FRAME". */
 typedef struct stylus_canvas_placement {
   uint32_t size;                     /* sizeof(stylus_canvas_placement) */
-  int32_t x, y;                      /* of the visible part's corner in the window's wl_surface */
-  stylus_canvas_rect visible;        /* what of the canvas is seen */
-  const stylus_canvas_rect *covered; /* what is drawn above it; NULL for none */
+  int32_t x, y;                      /* corner of the visible part, in the window's wl_surface */
+  stylus_canvas_rect visible;        /* the visible part of the canvas */
+  const stylus_canvas_rect *covered; /* areas covered by something above; NULL for none */
   uint32_t covered_count;            /* at most 64 */
 } stylus_canvas_placement;
 
-/* How long samples that had a time took to be shown, and what was committed for that, since the canvas was attached. */
+/* The latency from samples with a time to the screen, and the number of commits, since the
+ * canvas was attached. */
 typedef struct stylus_canvas_latency {
   uint32_t size;                        /* sizeof(stylus_canvas_latency) */
-  uint32_t is_timed;                    /* 0: nobody tells when ink is shown, and the times are 0 */
-  uint64_t samples, commits, presented; /* how many */
+  uint32_t is_timed;                    /* 0: the compositor does not report when ink is shown, and the times are 0 */
+  uint64_t samples, commits, presented; /* numbers */
   double mean, median, p99, longest;    /* milliseconds */
 } stylus_canvas_latency;
 
-/* What is printed on a page. */
+/* The patterns of a page. */
 enum stylus_canvas_pattern {
   STYLUS_CANVAS_BLANK = 0, /* nothing */
-  STYLUS_CANVAS_RULED = 1, /* lines from left to right */
+  STYLUS_CANVAS_RULED = 1, /* horizontal lines */
   STYLUS_CANVAS_GRID = 2,  /* squares */
   STYLUS_CANVAS_DOTTED = 3 /* a dot at each corner of the squares */
 };
 
-/* What a page looks like where nothing is drawn; your program draws that below the ink. */
+/* The background of a page, which your program draws below the ink. */
 typedef struct stylus_canvas_paper {
   uint32_t size;      /* sizeof(stylus_canvas_paper) */
   uint32_t pattern;   /* enum stylus_canvas_pattern */
-  uint32_t argb;      /* the colour of the paper; alpha 0: what is below shows */
-  uint32_t line_argb; /* of lines and dots */
-  double spacing;     /* between them, in millimeters of the page; 1 to 100 */
+  uint32_t argb;      /* color of the paper; alpha 0: transparent */
+  uint32_t line_argb; /* color of lines and dots */
+  double spacing;     /* distance between them, in millimeters of the page; 1 to 100 */
 } stylus_canvas_paper;
 
-/* How the strokes of stylus_canvas_begin_pen() were drawn since the canvas was attached. */
+/* The sources of the samples of stylus_canvas_begin_pen() strokes since the canvas was attached. */
 typedef struct stylus_canvas_pens {
   uint32_t size;          /* sizeof(stylus_canvas_pens) */
-  uint32_t is_connected; /* whether the daemon answers now */
-  uint64_t followed;      /* from stylusd's samples */
-  uint64_t fell_back;     /* of these, how many went on from yours */
-  uint64_t unfollowed;    /* from yours alone */
+  uint32_t is_connected; /* whether the daemon is connected */
+  uint64_t followed;      /* strokes drawn from stylusd's samples */
+  uint64_t fell_back;     /* of these, strokes that continued with your samples */
+  uint64_t unfollowed;    /* strokes drawn from your samples only */
 } stylus_canvas_pens;
 
-/* ---- A canvas ------------------------------------------------------------------------------------------------------ */
+/* ---- A canvas ------------------------------------------------------------------------------- */
 
-/* The version of the library: major * 65536 + minor * 256 + patch. */
+/* Returns the version of the library: major * 65536 + minor * 256 + patch. */
 uint32_t stylus_canvas_version(void);
 
-/* An empty canvas without a size; NULL if there are no descriptors, threads or memory. */
+/* Creates an empty canvas of size 0; NULL if there are not enough descriptors, threads or
+ * memory. */
 stylus_canvas *stylus_canvas_create(void);
 
-/* Ends a canvas, after stylus_canvas_detach() if it was attached. NULL is passed over. */
+/* Destroys a canvas, which is first detached as with stylus_canvas_detach(); ignores NULL. */
 void stylus_canvas_destroy(stylus_canvas *canvas);
 
-/* Why the last call failed, in English; never NULL. Valid until the next call for this canvas. */
+/* Returns why the last call failed, in English; never NULL. Valid until the next call for this
+ * canvas. */
 const char *stylus_canvas_message(stylus_canvas *canvas);
 
-/* Its size in logical units, 0 to 32768, and how many pixels each has, 1 to 8; width * scale is at most 32768. */
+/* Sets the size in logical units, 0 to 32768, and the pixels per unit, 1 to 8; width * scale is
+ * at most 32768. */
 int stylus_canvas_set_size(stylus_canvas *canvas, int32_t width, int32_t height, int32_t scale);
 
-/* How many times larger than in life it is shown, about its upper left corner; 0.05 to 50. */
+/* Sets the zoom about the upper left corner, 0.05 to 50; 1 is the actual size. */
 int stylus_canvas_set_zoom(stylus_canvas *canvas, double zoom);
-double stylus_canvas_zoom(stylus_canvas *canvas); /* 0 of no canvas */
+double stylus_canvas_zoom(stylus_canvas *canvas); /* 0 if canvas is NULL */
 
-/* The same, but what lies at x, y stays there. */
+/* Sets the zoom, and keeps the point of the page at x, y there. */
 int stylus_canvas_zoom_at(stylus_canvas *canvas, double zoom, double x, double y);
 
-/* How small and how large it is shown at most, however that is asked for; 0.05 and 50 at first. */
+/* Sets the limits of the zoom, however it is changed; 0.05 and 50 by default. */
 int stylus_canvas_set_zoom_limits(stylus_canvas *canvas, double least, double most);
 
-/* Moves what is shown, as a finger would: the page has no ends. Strokes that are open stay where they are on it. */
+/* Moves the contents, as a finger would: the page has no ends. Open strokes keep their position
+ * on the page. */
 int stylus_canvas_pan(stylus_canvas *canvas, double x, double y);
 
-/* Which part of the page is shown. */
+/* Gets the part of the page that is shown. */
 int stylus_canvas_get_view(stylus_canvas *canvas, stylus_canvas_view *view);
 
-/* Two fingers went from before[0], before[1] and before[2], before[3] to the places of after: what is under them goes along, as far
- * as it can. The page is zoomed, panned and turned (a zoom within the limits), the ruler moved and turned. What is selected is
- * STYLUS_UNSUPPORTED: commands change it. */
+/* Moves what lies under two fingers, which moved from before[0], before[1] and before[2],
+ * before[3] to the positions in after, as far as possible. The page is zoomed within the limits,
+ * panned and turned; the ruler is moved and turned. For the selection, the result is
+ * STYLUS_UNSUPPORTED: use commands to change it. */
 int stylus_canvas_pinch(stylus_canvas *canvas, enum stylus_canvas_subject subject, const double before[4],
                          const double after[4]);
 
-/* What lies at x, y: one of enum stylus_canvas_subject. A pen that touches what is selected drags it, if it has the lasso; one that
- * touches the ruler takes that along, whatever it has. */
+/* Returns what lies at x, y: one of enum stylus_canvas_subject. A pen with the lasso drags the
+ * selection if it touches it; a pen with any tool moves the ruler if it touches it. */
 int stylus_canvas_subject_at(stylus_canvas *canvas, double x, double y);
 
-/* Whether inks are shown as on dark paper: 0 or 1. */
+/* Sets whether inks are shown as on dark paper: 0 or 1. */
 int stylus_canvas_set_dark(stylus_canvas *canvas, int is_dark);
 
-/* ---- The drawing --------------------------------------------------------------------------------------------------- */
+/* ---- The drawing ---------------------------------------------------------------------------- */
 
-/* Puts a drawing (the bytes of an .inkd file) in the place of this one. One step that can be undone. A file of several pages is
- * STYLUS_DAMAGED here: stylus_canvas_set_document() opens it. */
+/* Replaces the drawing by another (the bytes of an .inkd file), as one step that can be undone.
+ * For a file of several pages, the result is STYLUS_DAMAGED; open it with
+ * stylus_canvas_set_document(). */
 int stylus_canvas_set_drawing(stylus_canvas *canvas, const void *bytes, size_t count);
 
-/* The drawing as the bytes of an .inkd file, finished strokes that are not drawn yet among them; freed with
- * stylus_free(). NULL if that fails. */
+/* Returns the drawing as the bytes of an .inkd file, including finished strokes that are not
+ * drawn yet. Free it with stylus_free(). Returns NULL on failure. */
 void *stylus_canvas_drawing(stylus_canvas *canvas, size_t *count);
 
-/* A picture of the canvas in the PNG format, with so many pixels for a logical unit, on its background; as large as the
- * canvas, or as the drawing where the canvas has no size. To be given to stylus_free(). NULL if that fails. */
+/* Returns a picture of the canvas in the PNG format on its background, with scale pixels per
+ * logical unit. It has the size of the canvas or, if that is 0, of the drawing. Free it with
+ * stylus_free(). Returns NULL on failure. */
 void *stylus_canvas_png(stylus_canvas *canvas, double scale, size_t *count);
 
-/* How many strokes there are. */
+/* Returns the number of strokes. */
 int stylus_canvas_stroke_count(stylus_canvas *canvas);
 
-/* The colour of the paper of the page that is shown, which pictures have; not drawn by stylus_canvas_draw(). Transparent at first. */
+/* Sets the color of the current page's paper, which is shown in pictures but not drawn by
+ * stylus_canvas_draw(). Transparent by default. */
 int stylus_canvas_set_background(stylus_canvas *canvas, uint32_t argb);
 
-/* ---- Pages ---------------------------------------------------------------------------------------------------------
+/* ---- Pages ----------------------------------------------------------------------------------
  *
- * A canvas has pages, one at first, of which one is shown; what is said of the drawing is said of that. "page add", "page
- * remove", "page next", "page previous" and "page NUMBER" (from 1 on) turn them; the first two are steps, and undo shows the page
- * where something is undone. While a pen is down, pages are not turned. */
+ * A canvas has pages (a single one at first), of which one is current; functions about the
+ * drawing apply to the current page. Use the commands "page add", "page remove", "page next",
+ * "page previous" and "page NUMBER" (counted from 1). The first two are steps, and undo shows
+ * the page on which it changes something. Pages cannot be changed while a pen is down. */
 
-/* Which page is shown, from 0 on. */
+/* Returns the current page, counted from 0. */
 int stylus_canvas_page(stylus_canvas *canvas);
 
-/* How many there are. */
+/* Returns the number of pages. */
 int stylus_canvas_page_count(stylus_canvas *canvas);
 
-/* Shows another page. No step. */
+/* Shows another page. This is not a step. */
 int stylus_canvas_show_page(stylus_canvas *canvas, uint32_t page);
 
-/* The drawing of a page, as stylus_canvas_drawing(). */
+/* Returns the drawing of a page, like stylus_canvas_drawing(). */
 void *stylus_canvas_page_drawing(stylus_canvas *canvas, uint32_t page, size_t *count);
 
-/* The paper of the page that is shown; pages that are added have the same. No step. */
+/* Sets or gets the paper of the current page; pages that are added get the same paper. Setting
+ * it is not a step. */
 int stylus_canvas_set_paper(stylus_canvas *canvas, const stylus_canvas_paper *paper);
 int stylus_canvas_get_paper(stylus_canvas *canvas, stylus_canvas_paper *paper);
 
-/* All pages with their papers as the bytes of an .inkd file, finished strokes that are not drawn yet among them; to be given to
- * stylus_free(). NULL if that fails. One page on plain white paper, or on none, makes the file that stylus_canvas_drawing() does. */
+/* Returns all pages with their paper as the bytes of an .inkd file, including finished strokes
+ * that are not drawn yet. Free it with stylus_free(). Returns NULL on failure. A single page on
+ * plain white paper, or on none, gives the same file as stylus_canvas_drawing(). */
 void *stylus_canvas_document(stylus_canvas *canvas, size_t *count);
 
-/* Puts the pages of an .inkd file in the place of all pages, and shows the first. A file of a drawing is one page, on the paper that
- * is shown now. No step, and nothing of before can be undone. STYLUS_DAMAGED for what is no such file, STYLUS_REFUSED
- * while a pen is down; then nothing has changed. */
+/* Replaces all pages by those of an .inkd file, and shows the first. A file with a drawing
+ * becomes a single page on the current paper. This is not a step, and earlier steps can no
+ * longer be undone. Returns STYLUS_DAMAGED if the file is damaged or has another format, and
+ * STYLUS_REFUSED while a pen is down; nothing is changed then. */
 int stylus_canvas_set_document(stylus_canvas *canvas, const void *bytes, size_t count);
 
-/* ---- Selection and ruler ------------------------------------------------------------------------------------------- */
+/* ---- Selection and ruler -------------------------------------------------------------------- */
 
-/* How many strokes are selected, and where they are if bounds is not NULL. */
+/* Returns the number of selected strokes, and sets bounds if it is not NULL. */
 int stylus_canvas_selection(stylus_canvas *canvas, stylus_box *bounds);
 
-/* What was cut or copied last, as the bytes of an .inkd file, to be given to stylus_free(); NULL if nothing was. */
+/* Returns the ink that was cut or copied last, as the bytes of an .inkd file; NULL if there is
+ * none. Free it with stylus_free(). */
 void *stylus_canvas_clipboard(stylus_canvas *canvas, size_t *count);
 
-/* What "paste" puts in from now on: the bytes of an .inkd file, such as another canvas's clipboard. */
+/* Sets what "paste" inserts: the bytes of an .inkd file, such as another canvas's clipboard. */
 int stylus_canvas_set_clipboard(stylus_canvas *canvas, const void *bytes, size_t count);
 
-/* Where the ruler lies; "ruler on" and "ruler place X Y DEGREES" lay it. */
+/* Gets the position of the ruler, which is set by "ruler on" and "ruler place X Y DEGREES". */
 int stylus_canvas_get_ruler(stylus_canvas *canvas, stylus_canvas_ruler *ruler);
 
-/* ---- Tools and steps ----------------------------------------------------------------------------------------------- */
+/* ---- Tools and steps ------------------------------------------------------------------------ */
 
-/* Performs a command, such as "tool marker", "color #c0392b", "width 3", "eraser pixel", "undo", "select all", "duplicate", "ruler on",
- * "zoom fit": docs/develop/canvas.md, "Commands". STYLUS_UNKNOWN for what is no command, STYLUS_REFUSED for what cannot be
- * done now, STYLUS_UNSUPPORTED for what a canvas does not have: the picker is not its own. */
+/* Performs a command, such as "tool marker", "color #c0392b", "width 3", "eraser pixel", "undo",
+ * "select all", "duplicate", "ruler on", "zoom fit": docs/develop/canvas.md, "Commands". Returns
+ * STYLUS_UNKNOWN if it is not a command, STYLUS_REFUSED if it is not possible now, and
+ * STYLUS_UNSUPPORTED if it does not apply to a canvas, such as commands about the picker. */
 int stylus_canvas_perform(stylus_canvas *canvas, const char *command);
 
-/* Whether there is something to undo, or to do again: 1 or 0. */
+/* Returns whether there is a step to undo or to redo: 1 or 0. */
 int stylus_canvas_can_undo(stylus_canvas *canvas);
 int stylus_canvas_can_redo(stylus_canvas *canvas);
 
-/* A program with an undo of its own, for more than a canvas: it puts down a step for each that the canvas made since it asked last
- * (STYLUS_CANVAS_STEPS_MADE), and performs "undo" and "redo" when it comes to those. How many were made so far, whatever became of
- * them; while it asks to undo, whoever presses undo on the picker asks the program (STYLUS_CANVAS_UNDO_REQUESTED). 1 or 0; 0 at first. */
+/* For a program with its own undo history. Record a step for each step that the canvas has made
+ * since your last call (STYLUS_CANVAS_STEPS_MADE), and perform "undo" and "redo" when it is the
+ * turn of such a step. stylus_canvas_steps() returns the number of steps made, including those
+ * that were undone or discarded. If the canvas asks to undo, pressing undo on the picker sends
+ * STYLUS_CANVAS_UNDO_REQUESTED to your program. 1 or 0; 0 by default. */
 int stylus_canvas_steps(stylus_canvas *canvas);
 int stylus_canvas_set_asks_to_undo(stylus_canvas *canvas, int asks);
 
-/* A canvas that is read-only takes no strokes and no commands that change the drawing. 1 or 0. */
+/* Sets or returns whether the canvas is read-only, so that it accepts no strokes and no commands
+ * that change the drawing. 1 or 0. */
 int stylus_canvas_set_read_only(stylus_canvas *canvas, int is_read_only);
 int stylus_canvas_is_read_only(stylus_canvas *canvas);
 
-/* Whether a stroke becomes a line, an arrow, an ellipse or a polygon when the pen is held still at its end, if it looks like one; one
- * undo brings back what was drawn. 1 or 0; 1 at first. */
+/* Sets or returns whether a stroke that resembles a line, an arrow, an ellipse or a polygon
+ * becomes that shape if the pen is held still at its end. One undo restores the drawn stroke. 1
+ * or 0; 1 by default. */
 int stylus_canvas_set_straightens(stylus_canvas *canvas, int straightens);
 int stylus_canvas_straightens(stylus_canvas *canvas);
 
-/* ---- Strokes of your own ------------------------------------------------------------------------------------------- */
+/* ---- Strokes of your own -------------------------------------------------------------------- */
 
-/* A stroke begins, with what is chosen now: it draws, erases, selects, drags what is selected or takes the ruler along. Its number,
- * above 0, or an error. */
+/* Begins a stroke with the chosen tool: it draws, erases, selects, drags the selection or moves
+ * the ruler. Returns its number, greater than 0, or an error. */
 int64_t stylus_canvas_begin(stylus_canvas *canvas, enum stylus_canvas_pen_end end);
 
-/* The same for a pen that the compositor or your toolkit reports. Where stylusd runs and reports the same pen, its samples are
- * drawn from then on instead of what you add: as soon as they are known, corrected, and with the tip where it will be when it is
- * seen. Go on adding: your samples say whether it is the same pen, and are drawn where stylusd falls silent. Where a tablet lies is learned from the positions that you
- * add, so the first strokes of a program are drawn from yours. Erasers and the lasso
- * always are, and so is all ink while the canvas is not attached. */
+/* Begins a stroke of a pen that the compositor or your toolkit reports. If stylusd is running
+ * and reports the same pen, its samples are drawn instead of yours as soon as they are
+ * available, with corrections and predictions. Continue to add your samples: they are used to
+ * check that it is the same pen, and are drawn if stylusd sends nothing. The position of a
+ * tablet is learned from your samples, so the first strokes of a program are drawn from them.
+ * Erasers and the lasso always are, and so is all ink while the canvas is not attached. */
 int64_t stylus_canvas_begin_pen(stylus_canvas *canvas, enum stylus_canvas_pen_end end);
 
-/* The next sample of a stroke. Times that go back count as the last. A pressure that is not known is drawn as 0.5, a pen of which the
- * tilt is not known as an upright one. */
+/* Adds the next sample of a stroke. A time earlier than the last one is replaced by the last
+ * one. An unknown pressure is drawn as 0.5, and an unknown tilt as upright. */
 int stylus_canvas_add(stylus_canvas *canvas, int64_t stroke, const stylus_sample *sample);
 
-/* A sample is known better; counted from 0. */
+/* Replaces a sample, counted from 0, whose values are now better known. */
 int stylus_canvas_correct(stylus_canvas *canvas, int64_t stroke, uint32_t index, const stylus_sample *sample);
 
-/* Predicted samples after the last one, nearest first; replaced by the next sample, and by this. At most 64. */
+/* Sets the predicted samples after the last one, nearest first. They are replaced by the next
+ * sample and by the next prediction. At most 64. */
 int stylus_canvas_set_prediction(stylus_canvas *canvas, int64_t stroke, const stylus_sample *samples, uint32_t count);
 
-/* The pen was lifted. */
+/* Reports that the pen was lifted. */
 int stylus_canvas_end(stylus_canvas *canvas, int64_t stroke, int64_t time);
 
-/* The stroke never counted. */
+/* Discards a stroke. */
 int stylus_canvas_cancel(stylus_canvas *canvas, int64_t stroke);
 
-/* ---- Events -------------------------------------------------------------------------------------------------------- */
+/* ---- Events --------------------------------------------------------------------------------- */
 
-/* A descriptor that is readable when something is to be dispatched. It belongs to the canvas. */
+/* Returns a descriptor that is readable when there is something to dispatch. It belongs to the
+ * canvas. */
 int stylus_canvas_descriptor(stylus_canvas *canvas);
 
-/* Takes in what happened; never waits. How many events there are now. */
+/* Processes what happened, without blocking. Returns the number of events waiting. */
 int stylus_canvas_dispatch(stylus_canvas *canvas);
 
-/* The next event: 1; or 0 if there is none, and event is then STYLUS_CANVAS_NOTHING. */
+/* Takes the next event. Returns 1; or 0 if there is none, and event is then
+ * STYLUS_CANVAS_NOTHING. */
 int stylus_canvas_next_event(stylus_canvas *canvas, stylus_canvas_event *event);
 
-/* ---- Pictures ------------------------------------------------------------------------------------------------------ */
+/* ---- Pictures ------------------------------------------------------------------------------- */
 
-/* Brings the pixels of the whole canvas up to date: width * scale words in each of height * scale rows, `stride` bytes
- * apart. They must be what the last call left, or `is_new` must not be 0. What changed is written to damage, which has room for
- * STYLUS_CANVAS_MAX_DAMAGE. How many rectangles that are. */
+/* Brings the pixels of the whole canvas up to date: width * scale words in each of height *
+ * scale rows, which are `stride` bytes apart. They must be unchanged since the last call;
+ * otherwise set `is_new` to a value other than 0. The changed rectangles are written to damage,
+ * which must have space for STYLUS_CANVAS_MAX_DAMAGE. Returns their number. */
 int stylus_canvas_draw(stylus_canvas *canvas, uint32_t *pixels, size_t stride, int is_new, stylus_canvas_rect *damage);
 
-/* Where more than 32 strokes are drawn, a view that changed is not drawn at once: a thread of the canvas makes its picture, in squares
- * from the middle on, and until then the pixels of stylus_canvas_draw() show the view before. This tells how to lay them meanwhile,
- * so that they show the new one: from their logical units to those of the canvas, x' = matrix[0] x + matrix[2] y + matrix[4] and
- * y' = matrix[1] x + matrix[3] y + matrix[5]. 1, or 0 if they are to be shown as they are; then the matrix is that. */
+/* Gets the transform for showing the pixels of stylus_canvas_draw() after the view changed. If
+ * there are more than 32 strokes, a new view is not drawn immediately: a thread of the canvas
+ * draws its picture in squares, starting in the center, and until then the pixels show the
+ * previous view. This transform makes them show the new one. It maps their logical units to
+ * those of the canvas: x' = matrix[0] x + matrix[2] y + matrix[4] and y' = matrix[1] x +
+ * matrix[3] y + matrix[5]. Returns 1; or 0 if the pixels need no transform, and the matrix is
+ * then the identity. */
 int stylus_canvas_picture_transform(stylus_canvas *canvas, double matrix[6]);
 
-/* ---- Wet ink on Wayland --------------------------------------------------------------------------------------------
+/* ---- Wet ink on Wayland ---------------------------------------------------------------------
  *
  * A WINDOW'S FRAME
- *   1  after layout     stylus_canvas_set_placement()           where the canvas lies now
- *   2  while drawing    stylus_canvas_draw()               hands finished strokes over, and puts them into your pixels
- *   3  commit           wl_surface_commit(your surface)
- *   4  after that       stylus_canvas_parent_committed()   wet ink goes on by itself
- * Steps 1, 2 and 4 for each canvas in the window. Step 2 may be left out where nothing asked for it.
+ *   1  after layout   stylus_canvas_set_placement()      sets the position of the canvas
+ *   2  while drawing  stylus_canvas_draw()               adds finished strokes to your pixels
+ *   3  commit         wl_surface_commit(your surface)
+ *   4  after that     stylus_canvas_parent_committed()   resumes wet ink
+ * Do steps 1, 2 and 4 for each canvas in the window. You can skip step 2 if nothing requested
+ * it.
  */
 
-/* Shows wet ink on subsurfaces of your window's surface (struct wl_surface) from now on. Both belong to you, and must stay
- * until stylus_canvas_detach(). The display's events may be read by anybody, in any thread, by libwayland's rules. Waits for
- * the compositor twice. STYLUS_UNSUPPORTED where it has no subsurfaces: then draw wet ink with the dry. */
+/* Shows wet ink on subsurfaces of your window's surface (struct wl_surface) from now on. The
+ * display and the surface belong to you and must exist until stylus_canvas_detach(). The
+ * display's events can be read by any code in any thread, according to the rules of libwayland.
+ * The call waits for the compositor twice. Returns STYLUS_UNSUPPORTED if the compositor does not
+ * support subsurfaces; in that case, wet ink is drawn with the dry ink. */
 struct wl_display;
 struct wl_surface;
 int stylus_canvas_attach(stylus_canvas *canvas, struct wl_display *display, struct wl_surface *surface, uint32_t flags);
 
 /* The flags of stylus_canvas_attach(). */
 enum stylus_canvas_attach_flags {
-  /* Pens that the compositor tells of (zwp_tablet_manager_v2) draw by themselves, on the canvas's own thread, with pressure,
-   * tilt and rotation. Only for programs that do not listen to tablets in this connection, neither themselves nor through a
-   * toolkit: compositors know one listener for each client, and GTK 4 crashes if there are two (wlroots 0.15). */
+  /* Pens that the compositor reports (zwp_tablet_manager_v2) draw automatically, on the canvas's
+   * own thread, with pressure, tilt and rotation. Use this only if your program does not listen
+   * to tablets in this connection, neither directly nor through a toolkit: compositors support
+   * one listener per client, and GTK 4 crashes if there are two (wlroots 0.15). */
   STYLUS_CANVAS_HANDLE_PENS = 1
 };
 
-/* No wet ink any more: before the surface goes. Open strokes end as they are. */
+/* Ends wet ink; call this before you destroy the surface. Open strokes end as they are. */
 int stylus_canvas_detach(stylus_canvas *canvas);
 
-/* Whether wet ink is on surfaces of its own: 1 or 0. */
+/* Returns whether wet ink is shown on its own surfaces: 1 or 0. */
 int stylus_canvas_is_attached(stylus_canvas *canvas);
 
-/* Whether pens that the compositor tells of draw by themselves, so that you leave theirs alone: 1 or 0. */
+/* Returns whether pens that the compositor reports draw automatically, so that your program must
+ * ignore their events: 1 or 0. */
 int stylus_canvas_handles_pens(stylus_canvas *canvas);
 
-/* Where it lies from your surface's next commit on; NULL: it is not seen. */
+/* Sets the position of the canvas from your surface's next commit on; NULL if it is not visible. */
 int stylus_canvas_set_placement(stylus_canvas *canvas, const stylus_canvas_placement *place);
 
-/* Your surface was committed. */
+/* Reports that your surface was committed. */
 int stylus_canvas_parent_committed(stylus_canvas *canvas);
 
-/* Whether strokes of stylus_canvas_begin_pen(), and of STYLUS_CANVAS_HANDLE_PENS, are drawn from what stylusd tells, where it runs
- * (its socket is searched as `stylusctl` does). While a canvas that does so is seen it is one of the daemon's clients, and has one
- * thread more. 1 or 0; 1 at first. */
+/* Sets or returns whether strokes of stylus_canvas_begin_pen() and of STYLUS_CANVAS_HANDLE_PENS
+ * are drawn from stylusd's samples if it is running (its socket is found in the same way as by
+ * `stylusctl`). A visible canvas with this setting is one of the daemon's clients and has one
+ * more thread. 1 or 0; 1 by default. */
 int stylus_canvas_set_follows_stylusd(stylus_canvas *canvas, int follows);
 int stylus_canvas_follows_stylusd(stylus_canvas *canvas);
 
-/* How pens were drawn; STYLUS_UNSUPPORTED while it is not attached. */
+/* Gets the sources of strokes; STYLUS_UNSUPPORTED while the canvas is not attached. */
 int stylus_canvas_get_pens(stylus_canvas *canvas, stylus_canvas_pens *pens);
 
-/* How long samples took to be shown; STYLUS_UNSUPPORTED while it is not attached. */
+/* Gets the latency of samples; STYLUS_UNSUPPORTED while the canvas is not attached. */
 int stylus_canvas_get_latency(stylus_canvas *canvas, stylus_canvas_latency *latency);
 
-/* ---- The tool picker -----------------------------------------------------------------------------------------------
+/* ---- The tool picker ------------------------------------------------------------------------
  *
- * Tools, colours, undo: floating above a part of your window, in your picture. Several canvases share one: all of them draw with what
- * is chosen on it, and its undo is that of the one that was used last. Places are logical units from the corner of the part
- * that it floats above. It draws itself; you tell it of presses, and show its pixels above all else:
+ * The picker contains tools, colors and undo, and floats above a part of your window, in your
+ * picture. Several canvases can share one: all of them draw with its tools, and its undo applies
+ * to the canvas used last. Positions are logical units from the corner of the part of the window
+ * above which it floats. The picker draws itself; your program passes on presses, and shows its
+ * pixels above everything else:
  *
- *   stylus_canvas_picker_set_size()        the part of the window
- *   stylus_canvas_picker_draw()            with each frame, as long as stylus_canvas_picker_redraw_delay() is 0
- *   stylus_canvas_picker_touch()           what lies where stylus_canvas_picker_covers() is 1 is its own
+ *   stylus_canvas_picker_set_size()    sets the size of that part of the window
+ *   stylus_canvas_picker_draw()        call it for each frame while
+ *                                      stylus_canvas_picker_redraw_delay() is 0
+ *   stylus_canvas_picker_touch()       call it for presses where stylus_canvas_picker_covers() is 1
  *
- * A program with GTK 4 uses StylusToolPicker. Any function may be called from any thread. A canvas must be removed before it
- * is destroyed.
+ * A program with GTK 4 can use StylusToolPicker. Every function can be called from any thread.
+ * Remove a canvas before you destroy it.
  */
 typedef struct stylus_canvas_picker stylus_canvas_picker;
 
-/* The most rectangles that a picker covers. */
+/* The largest number of rectangles that a picker covers. */
 #define STYLUS_CANVAS_MAX_OBSCURED 4
 
-/* What happens to whatever touches. */
+/* The events of a contact. */
 enum stylus_canvas_touch { STYLUS_CANVAS_PRESS = 0, STYLUS_CANVAS_MOVE = 1, STYLUS_CANVAS_RELEASE = 2, STYLUS_CANVAS_CANCEL = 3 };
 
-/* What touches. */
+/* The types of contacts. */
 enum stylus_canvas_touch_source { STYLUS_CANVAS_BY_PEN = 0, STYLUS_CANVAS_BY_POINTER = 1, STYLUS_CANVAS_BY_FINGER = 2 };
 
-/* Keys; STYLUS_CANVAS_KEY_0 + n is a digit. */
+/* Keys; STYLUS_CANVAS_KEY_0 + n is the digit n. */
 enum stylus_canvas_key {
   STYLUS_CANVAS_KEY_LEFT = 0, STYLUS_CANVAS_KEY_RIGHT = 1, STYLUS_CANVAS_KEY_UP = 2, STYLUS_CANVAS_KEY_DOWN = 3,
   STYLUS_CANVAS_KEY_TAB = 4, STYLUS_CANVAS_KEY_BACK_TAB = 5, STYLUS_CANVAS_KEY_ENTER = 6, STYLUS_CANVAS_KEY_ESCAPE = 7,
   STYLUS_CANVAS_KEY_0 = 16
 };
 
-/* What an element is, and what is true of it: for those who do not see it. */
+/* The role and the states of an element, for assistive technologies. */
 enum stylus_canvas_role {
   STYLUS_CANVAS_BUTTON = 0, STYLUS_CANVAS_TOGGLE = 1, STYLUS_CANVAS_RADIO = 2, STYLUS_CANVAS_SLIDER = 3,
   STYLUS_CANVAS_COLOR_CHOOSER = 4
@@ -430,70 +471,77 @@ enum stylus_canvas_state {
 typedef struct stylus_canvas_picker_element {
   uint32_t size;   /* sizeof(stylus_canvas_picker_element) */
   uint32_t role;   /* enum stylus_canvas_role */
-  uint32_t states; /* of enum stylus_canvas_state, added */
+  uint32_t states; /* the sum of enum stylus_canvas_state */
   uint32_t reserved;
   stylus_box bounds;
-  char name[64];   /* what it is called, in English */
-  char value[64];  /* how it is set, in words; may be empty */
+  char name[64];   /* the name, in English */
+  char value[64];  /* the value as text; may be empty */
 } stylus_canvas_picker_element;
 
-/* A picker at the bottom of nothing yet. To be given to stylus_canvas_picker_destroy(). */
+/* Creates a picker of size 0. Destroy it with stylus_canvas_picker_destroy(). */
 stylus_canvas_picker *stylus_canvas_picker_create(void);
 void stylus_canvas_picker_destroy(stylus_canvas_picker *picker);
 
-/* As stylus_canvas_message(). */
+/* Returns why the last call failed, like stylus_canvas_message(). */
 const char *stylus_canvas_picker_message(stylus_canvas_picker *picker);
 
-/* What it floats above, as of stylus_canvas_set_size(). */
+/* Sets the size of the part of the window above which the picker floats, like
+ * stylus_canvas_set_size(). */
 int stylus_canvas_picker_set_size(stylus_canvas_picker *picker, int32_t width, int32_t height, int32_t scale);
 
-/* Whether it is light or dark: 0 or 1. */
+/* Sets whether the picker is light or dark: 0 or 1. */
 int stylus_canvas_picker_set_dark(stylus_canvas_picker *picker, int is_dark);
 
-/* A canvas shares it from now on, and has its tools; or does no more. */
+/* Adds a canvas, which then uses the picker's tools; or removes it. */
 int stylus_canvas_picker_add(stylus_canvas_picker *picker, stylus_canvas *canvas);
 int stylus_canvas_picker_remove(stylus_canvas_picker *picker, stylus_canvas *canvas);
 
-/* Updates the picker from a canvas whose tool, steps, page or view changed (STYLUS_CANVAS_TOOL_CHANGED, STYLUS_CANVAS_HISTORY_CHANGED,
- * STYLUS_CANVAS_PAGE_CHANGED, STYLUS_CANVAS_VIEW_CHANGED), or which is used now: then is_active is not 0, and undo and pages are those of
- * that canvas. */
+/* Updates the picker from a canvas whose tool, steps, page or view changed
+ * (STYLUS_CANVAS_TOOL_CHANGED, STYLUS_CANVAS_HISTORY_CHANGED, STYLUS_CANVAS_PAGE_CHANGED,
+ * STYLUS_CANVAS_VIEW_CHANGED), or which is now used. In the latter case, set is_active to a
+ * value other than 0; undo and pages then apply to this canvas. */
 int stylus_canvas_picker_update(stylus_canvas_picker *picker, stylus_canvas *canvas, int is_active);
 
-/* Something touches. A second thing is not looked at until the first is up. */
+/* Passes on an event of a contact. A second contact is ignored until the first is released. */
 int stylus_canvas_picker_touch(stylus_canvas_picker *picker, enum stylus_canvas_touch what, enum stylus_canvas_touch_source by, double x,
                                double y);
 
-/* A key went down while it has the keyboard. */
+/* Reports that a key was pressed while the picker has the keyboard focus. */
 int stylus_canvas_picker_key(stylus_canvas_picker *picker, uint32_t key);
 
-/* Ink is drawn there: near to it, it fades and lets the ink be seen; it comes back when the pen was lifted for a while. */
+/* Reports that ink is drawn at a position, or that the pen was lifted. If the ink is close, the
+ * picker fades so that the ink is visible; it returns some time after the lift. */
 int stylus_canvas_picker_ink_moved(stylus_canvas_picker *picker, double x, double y);
 int stylus_canvas_picker_ink_ended(stylus_canvas_picker *picker);
 
-/* Whether a press there is its own: 1 or 0. */
+/* Returns whether a press at this position belongs to the picker: 1 or 0. */
 int stylus_canvas_picker_covers(stylus_canvas_picker *picker, double x, double y);
 
-/* What it covers now: boxes has room for STYLUS_CANVAS_MAX_OBSCURED. How many there are; none while it is faded. */
+/* Gets the areas that the picker covers. boxes must have space for STYLUS_CANVAS_MAX_OBSCURED.
+ * Returns their number; 0 while the picker is faded. */
 int stylus_canvas_picker_obscured(stylus_canvas_picker *picker, stylus_box *boxes);
 
-/* As stylus_canvas_draw(); where it shows nothing its pixels are transparent. */
+/* Draws the picker, like stylus_canvas_draw(); pixels outside of it are transparent. */
 int stylus_canvas_picker_draw(stylus_canvas_picker *picker, uint32_t *pixels, size_t stride, int is_new,
                               stylus_canvas_rect *damage);
 
-/* In how many nanoseconds it must be drawn again if nothing happens; 0: with the next frame; INT64_MAX: never. */
+/* Returns after how many nanoseconds the picker must be drawn again if nothing happens. 0: with
+ * the next frame; INT64_MAX: never. */
 int64_t stylus_canvas_picker_redraw_delay(stylus_canvas_picker *picker);
 
-/* The elements in the order of the focus, from 0 on: 1, or 0 if there are not so many. What is opened comes first. */
+/* Gets an element, counted from 0 in the order in which elements get the focus; those of an open
+ * panel come first. Returns 1, or 0 if there are fewer elements. */
 int stylus_canvas_picker_get_element(stylus_canvas_picker *picker, uint32_t index, stylus_canvas_picker_element *element);
 
-/* Keys are about that element from now on; -1: about none. */
+/* Moves the keyboard focus to an element; -1 removes it. */
 int stylus_canvas_picker_focus(stylus_canvas_picker *picker, int32_t index);
 
-/* Presses that element. */
+/* Presses an element. */
 int stylus_canvas_picker_activate(stylus_canvas_picker *picker, uint32_t index);
 
-/* What is chosen and where it floats, as lines of text to be kept for the next time, at most 4096 bytes; to be given to
- * stylus_free(). And back; what a line tells wrongly stays as it is, and STYLUS_UNKNOWN says so. */
+/* Returns the chosen tools and the position of the picker as lines of text for storing, at most
+ * 4096 bytes. Free it with stylus_free(). stylus_canvas_picker_set_text() restores them.
+ * Settings in invalid lines do not change, and the result is then STYLUS_UNKNOWN. */
 char *stylus_canvas_picker_text(stylus_canvas_picker *picker);
 int stylus_canvas_picker_set_text(stylus_canvas_picker *picker, const char *text);
 

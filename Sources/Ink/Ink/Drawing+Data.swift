@@ -2,15 +2,15 @@ public import InkDrawing
 public import InkStorage
 
 extension Drawing {
-  /// The drawing as the bytes of a file of our own format, every bit of every number in it
-  /// (docs/develop/ink-format.md); the same drawing gives the same bytes.
+  /// Returns the drawing as the bytes of an ink file, with every number exact
+  /// (docs/develop/ink-format.md). The same drawing gives the same bytes.
   public func dataRepresentation() -> [UInt8] { encoded(.exact) }
 
-  /// The drawing of such bytes, exact or not, up to ``InkStorage/InkFile/usualLimit`` control
-  /// points.
+  /// Reads a drawing from the bytes of an ink file, exact or lossy, with up to
+  /// ``InkStorage/InkFile/usualLimit`` control points.
   ///
-  /// - Throws: what is wrong with them, and where. ``InkStorage/InkFile/recovering(_:)`` reads what
-  ///   is left of a damaged file.
+  /// - Throws: an error that describes the problem and its position.
+  ///   ``InkStorage/InkFile/recovering(_:)`` reads the undamaged part of a damaged file.
   public init(data: some Sequence<UInt8>) throws(InkFileError) {
     try self.init(decoding: Array(data))
   }

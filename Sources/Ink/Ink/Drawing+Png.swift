@@ -4,18 +4,18 @@ public import InkGeometry
 public import InkRendering
 
 extension Drawing {
-  /// Shows a rectangle of the drawing at `scale` pixels per millimeter, without a background:
-  /// PencilKit's name for ``InkDrawing/Drawing/image(in:scale:appearance:background:underlay:)``,
-  /// which says more.
+  /// Returns an image of a rectangle of the drawing at `scale` pixels per millimeter, without a
+  /// background. It has the name of PencilKit's method;
+  /// ``InkDrawing/Drawing/image(in:scale:appearance:background:underlay:)`` has more options.
   public func image(from rect: Rect, scale: Double, appearance: Appearance = .light) -> Raster {
     image(in: rect, scale: scale, appearance: appearance)
   }
 
-  /// All ink as a PNG file, with one pixel around it.
+  /// Returns all ink as a PNG file, with a margin of one pixel.
   ///
   /// - Parameters:
-  ///   - dotsPerInch: pixels of an inch of the drawing, above 0.
-  ///   - background: what lies below; nil: nothing, the picture is transparent.
+  ///   - dotsPerInch: the pixels per inch of the drawing, greater than 0.
+  ///   - background: the color of the background; nil for a transparent picture.
   /// - Throws: `PngError.badSize` for a picture of more than 2^28 pixels, or with a side of more
   ///   than a million.
   public func pngData(
@@ -39,10 +39,10 @@ extension Drawing {
 }
 
 extension Raster {
-  /// The image as a PNG file.
+  /// Returns the image as a PNG file.
   ///
-  /// - Parameter pixelsPerMillimeter: the scale with which it was made, for the file to tell its
-  ///   size in life; nil: not said.
+  /// - Parameter pixelsPerMillimeter: the scale of the image, which is stored in the file as its
+  ///   physical size; nil to store none.
   /// - Throws: `PngError.badSize` for an empty image.
   public func pngData(pixelsPerMillimeter: Double? = nil) throws(PngError) -> [UInt8] {
     try PngEncoder.encode(

@@ -2,10 +2,10 @@ import Glibc
 public import InkDrawing
 
 extension WallTime {
-  /// This moment, by CLOCK_REALTIME: it leaps when somebody sets the clock.
+  /// The current time of CLOCK_REALTIME, which jumps when the clock is set.
   ///
-  /// Asked of the kernel here and not through `LinuxIO`, which would make every app that draws link
-  /// libsystemd.
+  /// It is read from the kernel directly and not through `LinuxIO`, because every app that draws
+  /// would otherwise be linked with libsystemd.
   public static var now: WallTime {
     var now = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &now)

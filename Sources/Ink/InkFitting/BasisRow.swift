@@ -1,18 +1,18 @@
-/// What four neighboring control points count at one parametric value of a path, and how fast that
-/// changes.
+/// The weights of four neighboring control points at one parametric value of a path, and their
+/// derivatives.
 ///
-/// Beyond the ends the path has mirrored points, 2 P0 - P1; what those count is given to the points
-/// that they are made of, so that a row names real points only. C. de Boor, A Practical Guide to
-/// Splines, IX.
+/// Beyond its ends, the path has mirrored points, 2 P0 - P1. Their weights are added to those of
+/// the points from which they are computed, so that a row contains only real points. C. de Boor, A
+/// Practical Guide to Splines, IX.
 struct BasisRow {
-  /// The first of the four points; those from `count` on weigh nothing.
+  /// The first of the four points; those from `count` on have weight 0.
   var first: Int
   /// The weights of the value.
   var value: SIMD4<Double>
   /// The weights of the first derivative.
   var slope: SIMD4<Double>
 
-  /// The row at a parametric value 0...count-1 of a path of at least two points.
+  /// Creates the row at a parametric value 0...count-1 of a path with at least two points.
   @inline(__always)
   init(at parameter: Double, count: Int) {
     let span = max(0, min(Int(parameter), count - 2))
@@ -28,7 +28,7 @@ struct BasisRow {
     slope = Self.folded(slope, span: span, count: count, first: first)
   }
 
-  /// Gives the mirrored points' weights to the points they are made of.
+  /// Adds the weights of the mirrored points to those of the points from which they are computed.
   private static func folded(
     _ weights: SIMD4<Double>, span: Int, count: Int, first: Int
   ) -> SIMD4<Double> {

@@ -1,20 +1,20 @@
-/// How far a path is from a sample at the sample's time.
+/// The deviation of a path from a sample at the sample's time.
 ///
-/// A path that passes the sample a little early or late is not wrong by the whole way that the pen
-/// went meanwhile: the best slip in time is taken, and counts as a distance of 1 for each tolerance
-/// of time.
+/// If a path passes the sample slightly early or late, its error is not the whole distance that the
+/// pen moved meanwhile. Instead the best slip in time is used, and each tolerance of time counts as
+/// a distance of 1.
 struct Deviation {
-  /// From the path to the sample, in tolerances.
+  /// The difference from the path to the sample, in tolerances.
   let off: FittedValues
-  /// How fast the path goes there, in tolerances per second.
+  /// The speed of the path, in tolerances per second.
   let speed: FittedValues
-  /// What is left of `off` after the best slip.
+  /// The part of `off` that remains after the best slip.
   let rest: FittedValues
-  /// How much of a velocity's square the slip takes away.
+  /// The factor of a squared velocity that the slip removes.
   let slip: Double
 
-  /// The squared slip over fast stretches, in squared tolerances of position: at most so much of a
-  /// distance is forgiven that a seventh of its square still counts.
+  /// The limit of the squared slip over fast stretches, in squared tolerances of position. The slip
+  /// can reduce the square of a distance at most to a seventh.
   private static let mostSlip = 6.0
 
   @inline(__always)
@@ -32,7 +32,7 @@ struct Deviation {
     self.rest = rest
   }
 
-  /// The part of a velocity that a slip does not answer for.
+  /// The part of a velocity that a slip does not explain.
   @inline(__always)
   var stiffSpeed: FittedValues {
     let (vx, vy) = (speed[Lane.x], speed[Lane.y])
@@ -43,7 +43,7 @@ struct Deviation {
     return rest
   }
 
-  /// How far the sample is from the line nearby, whenever it is there; squared.
+  /// The squared distance of the sample from the nearby line, at any time.
   @inline(__always)
   var squaredDistance: Double {
     let (x, y, vx, vy) = (off[Lane.x], off[Lane.y], speed[Lane.x], speed[Lane.y])
@@ -55,16 +55,16 @@ struct Deviation {
   /// The square of 5 ms.
   private static let nearby = 25e-6
 
-  /// The weighted squares, in squared tolerances.
+  /// Returns the weighted squares, in squared tolerances.
   @inline(__always)
   func squares(_ weight: FittedValues) -> FittedValues { weight * off * rest }
 
-  /// What the fit makes small: a sample within its tolerances counts little, one outside about 1
-  /// more, and a gross error the more.
+  /// Returns the misfit, which the fit minimizes. A sample within its tolerances counts little, one
+  /// outside about 1 more, and a large error more.
   ///
-  /// Squares alone would spend points on samples that are near enough already, and bend the line
-  /// for those that are far off anyway. The factors put the steps where 19 of 20 samples of
-  /// handwriting come to lie within both tolerances together.
+  /// Squares alone would spend points on samples that are already close enough, and would bend the
+  /// line towards outliers. The factors are chosen so that 19 of 20 samples of handwriting lie
+  /// within both tolerances together.
   @inline(__always)
   func misfit(_ weight: FittedValues) -> Double {
     let squares = self.squares(weight)
@@ -73,7 +73,8 @@ struct Deviation {
       + Self.angleShare * (squares[Lane.azimuth] + squares[Lane.altitude] + squares[Lane.roll])
   }
 
-  /// The weights with which the squares change as the misfit does: most just outside the tolerance.
+  /// Returns the weights with which the squares change as the misfit does; they are largest just
+  /// outside the tolerance.
   @inline(__always)
   func pull(_ weight: FittedValues) -> FittedValues {
     let squares = self.squares(weight)
@@ -87,10 +88,10 @@ struct Deviation {
   private static let placeShare = 0.85
   private static let forceShare = 1.0
   private static let angleShare = 0.1
-  /// What a square counts wherever it is.
+  /// The weight of a square, wherever it is.
   private static let plainShare = 0.4
-  /// What the square of a square counts, so that no sample is given up; of one beyond the bound no
-  /// more than that.
+  /// The weight of the square of a square, so that no sample is ignored; beyond the bound it does
+  /// not increase further.
   private static let grossShare = 0.01
   private static let mostGross = 50.0
 
@@ -101,7 +102,7 @@ struct Deviation {
       + grossShare * square * min(square, mostGross)
   }
 
-  /// The derivative of the step.
+  /// Returns the derivative of the step.
   @inline(__always)
   private static func slope(_ square: Double) -> Double {
     let rest = 1 + square * square * square

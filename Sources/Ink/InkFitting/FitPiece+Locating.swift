@@ -20,14 +20,14 @@ extension FitPiece {
     }
   }
 
-  /// The path's time at a whole parametric value.
+  /// Returns the time of the path at a whole parametric value.
   private func time(atKnot k: Int) -> Double {
     guard k > 0, k < times.count - 1 else { return times[k] }
     return (times[k - 1] + 4 * times[k] + times[k + 1]) / 6
   }
 
-  /// Where in a span the path has a time, by Newton's steps inside a bracket; the times of the
-  /// control points grow, and so does the path's, so that there is one place.
+  /// Returns where in a span the path has a given time, by Newton steps inside a bracket. The times
+  /// of the control points increase, and so does the time of the path, so the solution is unique.
   private func spanFraction(
     of time: Double, in span: Int, from start: Double, to end: Double
   ) -> Double {

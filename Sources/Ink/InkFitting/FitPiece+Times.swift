@@ -1,6 +1,6 @@
 extension FitPiece {
-  /// Moves the times by the steps of Gauss and Newton, damped after Levenberg and Marquardt, while
-  /// that helps.
+  /// Moves the times by Gauss-Newton steps with Levenberg-Marquardt damping, while that improves
+  /// the fit.
   mutating func improve(rounds: Int) {
     guard !free.isEmpty, times.count > 2 else { return }
     var damping = 0.01
@@ -26,8 +26,8 @@ extension FitPiece {
     return nil
   }
 
-  /// The piece with other times; nil if a distance between neighbors would shrink to less than a
-  /// tenth.
+  /// Returns the piece with other times; nil if a distance between neighbors would shrink to less
+  /// than a tenth.
   private func moved(by steps: [SIMD4<Double>]) -> FitPiece? {
     var next = self
     for (j, step) in steps.enumerated() {
@@ -48,15 +48,15 @@ extension FitPiece {
     return next
   }
 
-  /// The points whose distance in time from the one before can change.
+  /// The points whose distance in time to the previous point can change.
   private var movableGaps: Range<Int> {
     max(1, free.lowerBound)..<min(times.count, free.upperBound + 1)
   }
 
-  /// What a small change of times, places and forces together does to the misfit.
+  /// Returns the effect on the misfit of a small change of times, positions and forces together.
   ///
-  /// A time that moves by dt moves the samples along the path, which changes their deviation by
-  /// speed * dt. Azimuth, altitude and roll have no say in the times.
+  /// A change of time by dt moves the samples along the path, which changes their deviation by
+  /// speed * dt. Azimuth, altitude and roll do not affect the times.
   private func jointEquations() -> JointBand {
     let free = self.free
     var joint = JointBand(points: free.count)
@@ -79,7 +79,7 @@ extension FitPiece {
     return joint
   }
 
-  /// Makes it dear to change a distance in time by much of itself.
+  /// Adds a penalty for changing a distance in time by a large part of itself.
   private func addDamping(_ damping: Double, to joint: inout JointBand) {
     let free = self.free
     for j in movableGaps {
@@ -93,7 +93,7 @@ extension FitPiece {
   }
 }
 
-/// What one sample says about a step of time, x, y and force of the path at its place.
+/// The equation of one sample for a step of time, x, y and force of the path at its position.
 private struct SampleEquation {
   /// Time-time, time-x, time-y, time-force, x-x, y-y, force-force, x-y.
   let block: FittedValues

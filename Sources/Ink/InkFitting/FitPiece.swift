@@ -1,32 +1,32 @@
-/// A stretch of control points that may move, between others that may not, and the samples that
-/// they decide.
+/// A sequence of control points that may move, between others that may not, and the samples that
+/// depend on them.
 ///
-/// The times of the control points say where the samples lie; the other properties then follow from
-/// linear equations (``solveLevels(for:)``), so that only times are searched
+/// The times of the control points determine where the samples lie. The other properties then
+/// follow from linear equations (``solveLevels(for:)``), so only the times are searched
 /// (``improve(rounds:)``).
 struct FitPiece {
-  /// The control points' times, in seconds; growing.
+  /// The control points' times in seconds, increasing.
   var times: [Double]
   /// The control points' other properties.
   var points: [FittedValues]
-  /// Points at the start that are held: none at the start of a stroke, else three.
+  /// The number of fixed points at the start: none at the start of a stroke, otherwise three.
   let heldHead: Int
-  /// Points at the end that are held: none at the end of what is known, else three.
+  /// The number of fixed points at the end: none at the end of the known samples, otherwise three.
   let heldTail: Int
-  /// The samples that the free points decide.
+  /// The samples that depend on the free points.
   let rows: ArraySlice<FitRow>
   /// The square of the slip in time that counts as 1, in squared seconds.
   let squaredTime: Double
-  /// How near in time control points may come to each other, in seconds.
+  /// The smallest distance in time between control points, in seconds.
   let leastGap: Double
-  /// Where each sample lies, as a parametric value of this piece.
+  /// The position of each sample, as a parametric value of this piece.
   var parameters: [Double]
-  /// What the control points count at each sample.
+  /// The weights of the control points at each sample.
   var basis: [BasisRow] = []
-  /// The sum of the samples' misfits; what times, properties and the number of points make small.
+  /// The sum of the samples' misfits, which times, properties and the number of points minimize.
   private(set) var misfit = 0.0
 
-  /// A piece as it stands.
+  /// Creates a piece without changing it.
   init(
     times: [Double], points: [FittedValues], held: (head: Int, tail: Int), rows: ArraySlice<FitRow>,
     squaredTime: Double, leastGap: Double
@@ -46,8 +46,8 @@ struct FitPiece {
   /// The points that may move.
   var free: Range<Int> { heldHead..<(times.count - heldTail) }
 
-  /// Puts new points before another, one halfway to the point before it and the next halfway to
-  /// that, and fits again.
+  /// Inserts points before another one and fits again. The first is halfway to the preceding point,
+  /// and the next halfway to the first.
   mutating func insert(_ count: Int, before index: Int) {
     for _ in 0..<count {
       times.insert((times[index - 1] + times[index]) / 2, at: index)
@@ -56,22 +56,22 @@ struct FitPiece {
     refit()
   }
 
-  /// Takes a point out and fits again.
+  /// Removes a point and fits again.
   mutating func remove(at index: Int) {
     times.remove(at: index)
     points.remove(at: index)
     refit()
   }
 
-  /// Fits for points or times that are other ones now: first as if no sample could slip, and by
-  /// squares, for how far one may slip and which is far off depends on the path itself.
+  /// Fits again after points or times changed. The first pass uses squares without slip, because
+  /// the possible slip and the outliers depend on the path itself.
   mutating func refit() {
     locate()
     solveLevels(for: .squaresWithoutSlip)
     solveLevels(for: .squares)
   }
 
-  /// How far the path is from a sample.
+  /// Returns the deviation of the path from a sample.
   @inline(__always)
   func deviation(from row: FitRow, _ basis: BasisRow) -> Deviation {
     var off = row.value
@@ -92,17 +92,17 @@ struct FitPiece {
     }
   }
 
-  /// What the free points' properties make small.
+  /// What the free points' properties minimize.
   enum Aim {
-    /// Squared deviations as if no sample could slip; there is one answer, whatever the path was.
+    /// Squared deviations without slip; the solution is unique, whatever the path was.
     case squaresWithoutSlip
-    /// Squared deviations, for the slips as they are.
+    /// Squared deviations with the current slips.
     case squares
-    /// The misfit, for slips and weights as they are.
+    /// The misfit with the current slips and weights.
     case misfit
   }
 
-  /// Brings the free points' properties to what is best for the times as they are.
+  /// Sets the free points' properties to the best values for the current times.
   mutating func solveLevels(for aim: Aim) {
     let free = self.free
     guard !free.isEmpty else { return measure() }
@@ -125,8 +125,8 @@ struct FitPiece {
     measure()
   }
 
-  /// A trace of stiffness decides what no sample does: between two samples the line goes straight
-  /// on.
+  /// A small stiffness determines what no sample does: between two samples, the line continues
+  /// straight.
   private func addStiffness(to band: inout LaneBand) {
     let stiffness = 1e-4
     let pattern = SIMD3(1.0, -2, 1)

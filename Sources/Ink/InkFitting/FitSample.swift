@@ -1,35 +1,35 @@
 public import InkGeometry
 public import StylusModel
 
-/// One reading of a pen, for a fit.
+/// One reading of a pen, as input of a fit.
 public struct FitSample: Hashable, Sendable {
-  /// Seconds since the stroke began.
+  /// The time since the stroke began, in seconds.
   public var time: Double
-  /// Where the tip was, in millimeters.
+  /// The position of the tip, in millimeters.
   public var location: Point
-  /// Force along the pen, 0...1.
+  /// The force along the pen, 0...1.
   public var force: Double
-  /// Direction of the lean in radians, in any turn.
+  /// The direction in which the pen leans, in radians; full turns may be added.
   public var azimuth: Double
-  /// Angle between pen and surface in radians; pi/2 upright.
+  /// The angle between pen and surface, in radians; pi/2 is upright.
   public var altitude: Double
-  /// Rotation about the pen's own axis in radians, in any turn.
+  /// The rotation about the pen's own axis, in radians; full turns may be added.
   public var roll: Double
-  /// How much each property counts.
+  /// The weights of the properties.
   public var trust: Trust
 
-  /// How much the properties of a sample count, each 0...1 of what a measured one does.
+  /// The weights of a sample's properties, each 0...1, where 1 is the weight of a measured value.
   public struct Trust: Hashable, Sendable {
-    /// Of the location.
+    /// The weight of the location.
     public var position: Double
-    /// Of the force.
+    /// The weight of the force.
     public var force: Double
-    /// Of azimuth and altitude.
+    /// The weight of azimuth and altitude.
     public var tilt: Double
-    /// Of the roll.
+    /// The weight of the roll.
     public var roll: Double
 
-    /// Everything was measured, unless something else is said.
+    /// Creates weights; by default, those of measured values.
     public init(position: Double = 1, force: Double = 1, tilt: Double = 1, roll: Double = 1) {
       self.position = position
       self.force = force
@@ -37,14 +37,15 @@ public struct FitSample: Hashable, Sendable {
       self.roll = roll
     }
 
-    /// Whether all are shares.
+    /// Whether all weights are within 0...1.
     var isValid: Bool {
       let shares = 0.0...1.0
       return shares.contains(position) && shares.contains(force) && shares.contains(tilt)
         && shares.contains(roll)
     }
 
-    /// Held and modeled values only decide where nothing measured is near.
+    /// Creates weights from the provenance of a sample. Held and modeled values have so little
+    /// weight that they count only if there are no measured values nearby.
     public init(_ provenance: ProvenanceMap) {
       func trust(_ property: Property) -> Double {
         switch provenance[property] {
@@ -59,7 +60,7 @@ public struct FitSample: Hashable, Sendable {
     }
   }
 
-  /// A reading; an upright pen without roll where nothing else is said.
+  /// Creates a reading; by default, of an upright pen without roll.
   public init(
     time: Double, location: Point, force: Double = 1, azimuth: Double = 0,
     altitude: Double = .pi / 2, roll: Double = 0, trust: Trust = Trust()
@@ -73,7 +74,7 @@ public struct FitSample: Hashable, Sendable {
     self.trust = trust
   }
 
-  /// A sample of a stroke that began at a moment.
+  /// Creates a reading from a sample of a stroke that began at a time.
   public init(_ sample: Sample, began: Timestamp) {
     self.init(
       time: Double((sample.time - began).value) * 1e-6,
@@ -83,10 +84,9 @@ public struct FitSample: Hashable, Sendable {
       trust: Trust(sample.provenance))
   }
 
-  /// Whether every number is one that arithmetic can use, within the bounds of a
-  /// ``/InkDrawing/StrokePoint``.
+  /// Whether all values are finite and within the bounds of a ``/InkDrawing/StrokePoint``.
   package var isValid: Bool {
-    // Not an array of them all: this is asked of every sample of a pen.
+    // This is not an array, because it is computed for every sample of a pen.
     let small = max(abs(force), abs(azimuth), abs(altitude), abs(roll))
     let isFinite = (force + azimuth + altitude + roll).isFinite
     return abs(location.x) < 1e6 && abs(location.y) < 1e6 && abs(time) < 1e8

@@ -1,13 +1,13 @@
-/// How many samples of a stroke lie outside their tolerances, and how many control points it has.
+/// The number of a stroke's samples outside their tolerances, and the number of its control points.
 struct FitTally: Sendable {
   var samples = 0
   var points = 0
-  /// Samples that are farther from the line than the tolerance.
+  /// The number of samples farther from the line than the tolerance.
   var farOff = 0
-  /// Samples whose force is.
+  /// The number of samples whose force is outside the tolerance.
   var wrongForce = 0
 
-  /// A cheaper point is added only while there are fewer for each sample.
+  /// The number of points per sample up to which points are added at a lower price.
   static let mostPoints = 0.25
 
   /// Counts a sample.
@@ -17,13 +17,12 @@ struct FitTally: Sendable {
     if deviation.squares(weight)[Lane.force] > 1 { wrongForce += 1 }
   }
 
-  /// Whether more than one sample in 20 is outside, while there are fewer points than the stroke
-  /// may have.
+  /// Whether more than one sample in 20 is outside, and the stroke may have more points.
   var needsMore: Bool {
     isOutside(more: 0.05) && Double(points) < 0.8 * Self.mostPoints * Double(samples)
   }
 
-  /// Whether clearly fewer are.
+  /// Whether clearly fewer are outside.
   var isNear: Bool { !isOutside(more: 0.03) }
 
   private func isOutside(more share: Double) -> Bool {

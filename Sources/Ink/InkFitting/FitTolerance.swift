@@ -1,24 +1,24 @@
 package import InkDrawing
 
-/// How near a fitted path stays to its samples: about 19 of 20 lie within these, if the path may
-/// have as many points as that takes.
+/// The tolerance of a fitted path. About 19 of 20 samples lie within it, if the path may have as
+/// many points as that requires.
 public struct FitTolerance: Hashable, Sendable {
-  /// Distance from the line, in millimeters.
+  /// The distance from the line, in millimeters.
   public let position: Double
-  /// Force, as a share of the device's range.
+  /// The deviation of the force, as a fraction of the device's range.
   public let force: Double
-  /// How early or late the line may pass a sample, in seconds, for as much as the whole tolerance
-  /// of position; it is forgiven less over fast stretches. A stamp rounded to a millisecond is
-  /// wrong by half of one.
+  /// The deviation in time between the line and a sample, in seconds, that counts as much as the
+  /// whole tolerance of position. Over fast stretches, smaller deviations count as much. A
+  /// timestamp rounded to a millisecond has an error of up to half a millisecond.
   public let time: Double
-  /// Altitude, roll and the direction of the lean, in radians.
+  /// The deviation of altitude, roll and direction of lean, in radians.
   public let angle: Double
-  /// How long the first and the last span may be on the way, in seconds, where the pen was in
-  /// motion: an ink whose strokes taper needs control points there. None are added unless there are
+  /// The longest duration of the first and the last span, in seconds, where the pen was moving.
+  /// Inks with tapered strokes need control points there. Points are added only if there are
   /// samples between.
   public var longestEnd = Double.infinity
 
-  /// A tolerance; each must be more than 0 and finite.
+  /// Creates a tolerance. Each value must be finite and greater than 0.
   public init(
     position: Double = 0.02, force: Double = 0.01, time: Double = 0.001, angle: Double = 0.05
   ) {
@@ -34,13 +34,13 @@ public struct FitTolerance: Hashable, Sendable {
   /// 0.02 mm, 1 % of the force, a millisecond, 3 degrees.
   public static let standard = FitTolerance()
 
-  /// The same, with room for what the ends of an ink's strokes look like.
+  /// Returns the tolerance with the settings that the ends of an ink's strokes require.
   package func shaping(_ ink: Ink) -> FitTolerance {
     var tolerance = self
     if StrokeEnds.taper(ink.type) { tolerance.longestEnd = min(longestEnd, Self.taperingEnd) }
     return tolerance
   }
 
-  /// Tapers are as long as a pen takes 6 to 18 ms for.
+  /// The length of tapers, for which a pen takes 6 to 18 ms.
   private static let taperingEnd = 0.018
 }

@@ -1,6 +1,6 @@
 extension FitWindow {
-  /// Puts points beside the ends of the stroke where the pen was in motion, until its first and its
-  /// last span take no longer than so many seconds.
+  /// Inserts points near the ends of the stroke where the pen was moving, until its first and its
+  /// last span are no longer than a time in seconds.
   ///
   /// - Parameter isLast: whether the stroke ends with the last sample.
   mutating func shortenEnds(to longest: Double, tolerance: FitTolerance, isLast: Bool) {
@@ -10,14 +10,14 @@ extension FitWindow {
     if isLast, isMoving(rows.suffix(Self.mostRows), tolerance) { shorten(to: longest) { $0 - 2 } }
   }
 
-  /// So many samples at an end tell whether the pen moved there.
+  /// The number of samples at an end that determine whether the pen was moving there.
   private static let mostRows = 8
-  /// Halving a span so often makes an eighth of it.
+  /// Halving a span this many times makes it an eighth as long.
   private static let mostPoints = 3
   /// Millimeters per second.
   private static let leastSpeed = 45.0
 
-  /// Halves a span, which is named by the number of points there are, until it is short.
+  /// Halves a span until it is short enough; `span` returns the span for the number of points.
   private mutating func shorten(to longest: Double, _ span: (Int) -> Int) {
     for _ in 0..<Self.mostPoints {
       guard times.count > 1 else { return }

@@ -1,6 +1,6 @@
 extension FitWindow {
-  /// Adds and removes control points until neither pays; at most twice through. None is added that
-  /// would make more than `share` of the stroke's samples.
+  /// Adds and removes control points until neither improves the fit, in at most two passes. The
+  /// number of points stays below `share` of the stroke's samples.
   mutating func adjustPointCount(price: Double, share: Double = 1) {
     let most = Int(share * Double(tally.samples)) - tallied.points
     for _ in 0..<2 {
@@ -10,8 +10,8 @@ extension FitWindow {
     }
   }
 
-  /// Adds points where they lower the misfit by more than their price, the worst span first;
-  /// whether it found such a place.
+  /// Adds points where they reduce the misfit by more than their price, the worst span first;
+  /// returns whether it added any.
   private mutating func insertWhereWorth(price: Double, most: Int) -> Bool {
     guard times.count > 1 else { return false }
     var found = false
@@ -34,8 +34,8 @@ extension FitWindow {
     return found
   }
 
-  /// The span with the greatest misfit that was not tried in vain, of those near which a point can
-  /// pay.
+  /// Returns the span with the largest misfit that was not tried in vain, among those near which a
+  /// point can be worth its price.
   private func worst(_ misfits: [Double], _ isRefused: [Bool], price: Double) -> Int? {
     var worst: Int?
     for j in max(0, fixed - 1)..<max(misfits.count, fixed - 1) where !isRefused[j] {
@@ -46,8 +46,8 @@ extension FitWindow {
     return worst
   }
 
-  /// Tries one point in a span, and two where one does not pay: a jump needs both its sides.
-  /// Returns how many were added.
+  /// Tries one point in a span, and two if one is not worth its price, because a jump needs a point
+  /// on both sides. Returns the number of points added.
   private mutating func insert(in span: Int, price: Double) -> Int {
     guard times[span + 1] - times[span] > 2 * leastGap else { return 0 }
     let around = max(0, span - 1)..<min(times.count - 1, span + 2)
@@ -64,8 +64,8 @@ extension FitWindow {
     return 0
   }
 
-  /// Takes points out where that raises the misfit by less than their price; whether it found such
-  /// a point.
+  /// Removes points where that increases the misfit by less than their price; returns whether it
+  /// removed any.
   private mutating func removeWhereCheap(price: Double) -> Bool {
     var found = false
     var index = max(1, fixed)
@@ -84,7 +84,7 @@ extension FitWindow {
     let (place, before) = cut((index - 4)..<(index + 5))
     var after = before
     after.remove(at: index - place.points.lowerBound)
-    // What is far too dear before the times have moved will not become cheap.
+    // A removal that is far too expensive before the times have moved will not become cheap.
     guard after.misfit - before.misfit < 4 * price else { return false }
     after.improve(rounds: 4)
     guard after.misfit - before.misfit < price else { return false }

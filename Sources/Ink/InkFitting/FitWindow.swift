@@ -1,49 +1,50 @@
 /// The control points of a stroke that may still move, the three fixed ones before them, and the
-/// samples that have a say in them.
+/// samples that affect them.
 struct FitWindow: Sendable {
-  /// The control points' times, in seconds; growing.
+  /// The control points' times in seconds, increasing.
   private(set) var times: [Double] = []
   /// Their other properties.
   private(set) var points: [FittedValues] = []
-  /// How many of them, from the first, never move again: none, or three.
+  /// The number of points, from the first, that never move again: none or three.
   private(set) var fixed = 0
-  /// The samples that the others depend on.
+  /// The samples that the other points depend on.
   private(set) var rows: [FitRow] = []
-  /// Where each of these lies on the path; of those that are fitted.
+  /// The position of each fitted sample on the path.
   private(set) var parameters: [Double] = []
-  /// What lies outside of the samples that are forgotten, and the fixed points.
+  /// The samples outside their tolerances among those that were dropped, and the fixed points.
   private(set) var tallied = FitTally()
   /// The square of the slip in time that counts as 1, in squared seconds.
   private let squaredTime: Double
 
-  /// How near in time control points may come to each other, in seconds.
+  /// The smallest distance in time between control points, in seconds.
   var leastGap = 0.0
 
-  /// No samples yet.
+  /// Creates a window without samples.
   init(tolerance: FitTolerance) { squaredTime = tolerance.time * tolerance.time }
 
-  /// How many samples are not fitted yet.
+  /// The number of samples that are not fitted yet.
   var unfitted: Int { rows.count - parameters.count }
 
   /// The first sample that is not fitted yet.
   var firstUnfitted: FitRow? { unfitted > 0 ? rows[parameters.count] : nil }
 
-  /// Takes a sample, and what is guessed of the gap before it.
+  /// Adds a sample and the interpolated rows of the gap before it.
   mutating func appendRows(_ sample: (guesses: [FitRow], row: FitRow)) {
     rows += sample.guesses
     rows.append(sample.row)
     if rows.count == 1, fixed == 0 { stressEnd() }
   }
 
-  /// Makes the place of the last sample so far count more: a stroke's ends are seen.
+  /// Increases the weight of the last sample's position, because the ends of a stroke are
+  /// conspicuous.
   mutating func stressEnd() {
     guard let last = rows.indices.last else { return }
     rows[last].weight[Lane.x] *= 2
     rows[last].weight[Lane.y] *= 2
   }
 
-  /// Gives the samples that are not fitted yet their first control points, one per `share` of them,
-  /// and fits those with the last few before them.
+  /// Adds the first control points for the samples that are not fitted yet, one per `share` of
+  /// them, and fits them together with the last few points before.
   mutating func extend(share: Double) {
     guard let last = rows.last, unfitted > 0 else { return }
     if times.isEmpty { (times, points) = ([rows[0].time], [rows[0].value]) }
@@ -61,7 +62,7 @@ struct FitWindow: Sendable {
     writeBack(cut.piece, in: cut.place)
   }
 
-  /// Fits all points from one on that are not fixed.
+  /// Fits all points from a position on that are not fixed.
   mutating func refit(from index: Int, rounds: Int) {
     guard times.count > 1, index < times.count else { return }
     var cut = cut(max(index, fixed)..<times.count)
@@ -70,10 +71,10 @@ struct FitWindow: Sendable {
     writeBack(cut.piece, in: cut.place)
   }
 
-  /// Fixes all but the last points, if that leaves three, and forgets the samples and points that
-  /// have no say any more.
+  /// Fixes all but the last points, if that leaves three, and drops the samples and points that no
+  /// longer have an effect.
   ///
-  /// - Returns: The points that are fixed now and were not before.
+  /// - Returns: the points that became fixed.
   mutating func fix(allBut free: Int) -> [ControlPoint] {
     let count = times.count - free
     guard count >= 3, count > fixed else { return [] }
@@ -91,7 +92,7 @@ struct FitWindow: Sendable {
     return released
   }
 
-  /// What lies outside the tolerances so far, of the samples that are fitted.
+  /// The tally of all samples fitted until now.
   var tally: FitTally {
     var all = tally(ofSamples: parameters.count)
     all.points += times.count - fixed
@@ -116,8 +117,8 @@ struct FitWindow: Sendable {
     (fixed..<max(fixed, times.count)).map { ControlPoint(time: times[$0], lanes: points[$0]) }
   }
 
-  /// Puts points into stretches in which the pen nearly stood, so that none holds more samples than
-  /// `most`.
+  /// Inserts points in stretches in which the pen was nearly still, so that no span contains more
+  /// than `most` samples.
   mutating func splitSpans(holding most: Int) {
     var span = max(0, fixed - 1)
     var left = Self.mostSplits
@@ -134,12 +135,12 @@ struct FitWindow: Sendable {
     }
   }
 
-  /// More than that is needed only where samples come at wildly different rates.
+  /// More are needed only if the rate of samples varies extremely.
   private static let mostSplits = 64
 
   // MARK: - Pieces
 
-  /// Where a piece comes from.
+  /// The origin of a piece.
   struct PieceSpan {
     /// Its control points.
     var points: Range<Int>
@@ -147,8 +148,8 @@ struct FitWindow: Sendable {
     var rows: Range<Int>
   }
 
-  /// The piece in which some points may move; more than these if fewer than three would stay beyond
-  /// them.
+  /// Returns the piece in which some points may move; it contains more points if fewer than three
+  /// would remain beyond them.
   func cut(_ wanted: Range<Int>) -> (place: PieceSpan, piece: FitPiece) {
     var lower = max(wanted.lowerBound, fixed)
     if lower < 3 { lower = fixed }
@@ -166,7 +167,7 @@ struct FitWindow: Sendable {
     return (PieceSpan(points: part, rows: first..<end), piece)
   }
 
-  /// Puts a piece where it comes from, with as many control points as it has now.
+  /// Writes a piece back to its place, with its current number of control points.
   mutating func writeBack(_ piece: FitPiece, in place: PieceSpan) {
     times.replaceSubrange(place.points, with: piece.times)
     points.replaceSubrange(place.points, with: piece.points)
@@ -178,7 +179,7 @@ struct FitWindow: Sendable {
     for i in place.rows.upperBound..<parameters.count { parameters[i] += more }
   }
 
-  /// The misfits of the samples in each span of the path.
+  /// Returns the misfits of the samples in each span of the path.
   func spanMisfits() -> [Double] {
     var misfits = [Double](repeating: 0, count: max(1, times.count - 1))
     guard times.count > 1 else { return misfits }
@@ -194,7 +195,7 @@ struct FitWindow: Sendable {
   }
 }
 
-/// A control point as the fit has it.
+/// A control point in the units of the fit.
 struct ControlPoint {
   var time: Double
   var lanes: FittedValues

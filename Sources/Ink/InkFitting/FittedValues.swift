@@ -1,7 +1,7 @@
-/// The fitted properties of one place, each in units of its tolerance: see ``Lane``.
+/// The fitted properties of one position, each in units of its tolerance: see ``Lane``.
 typealias FittedValues = SIMD8<Double>
 
-/// Which property stands where in ``Lanes``; two are spare.
+/// The position of each property in ``Lanes``; two are unused.
 enum Lane {
   static let x = 0
   static let y = 1
@@ -11,12 +11,12 @@ enum Lane {
   static let roll = 5
 }
 
-/// A sample as the fit sees it.
+/// A sample in the units of the fit.
 struct FitRow {
-  /// Seconds from the stroke's start; later than the row before.
+  /// The time since the stroke's start, in seconds; later than that of the previous row.
   var time: Double
   /// The properties in units of their tolerances.
   var value: FittedValues
-  /// How much each property counts, 0...1.
+  /// The weight of each property, 0...1.
   var weight: FittedValues
 }

@@ -1,10 +1,10 @@
-/// What a fit refuses; the fit stays as it was.
+/// The reason why a fit rejects a sample. The fit stays unchanged.
 public enum FittingError: Error, Hashable, Sendable {
-  /// A number of the sample with this index is not finite, absurdly large, or a trust outside
+  /// A value of the sample with this index is not finite or extremely large, or a weight is outside
   /// 0...1.
   case invalidNumber(sample: Int)
-  /// The sample with this index is earlier than the one before it.
+  /// The sample with this index is earlier than the previous one.
   case timeRanBackwards(sample: Int)
-  /// The stroke is finished.
+  /// The stroke is already finished.
   case finished
 }

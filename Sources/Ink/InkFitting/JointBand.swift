@@ -1,17 +1,17 @@
-/// The equations of one step of time, x, y and force of control points together: four unknowns per
-/// point, each point coupled with the three after it.
+/// The equations of one step of time, x, y and force of control points together. There are four
+/// unknowns per point, and each point is coupled with the three after it.
 struct JointBand {
   private static let unknowns = 4
-  /// A row's entries: its own and those of 15 unknowns before it.
+  /// The number of entries of a row: its own, and those of the 15 unknowns before it.
   private static let width = 4 * unknowns
 
   private let points: Int
-  /// The couplings of each point with itself and the three after it; symmetric, so eight numbers
-  /// each: time-time, time-x, time-y, time-force, x-x, y-y, force-force, x-y.
+  /// The couplings of each point with itself and the three after it. They are symmetric, so there
+  /// are eight numbers each: time-time, time-x, time-y, time-force, x-x, y-y, force-force, x-y.
   private var blocks: [FittedValues]
   private var right: [SIMD4<Double>]
 
-  /// No equations yet, for a number of control points.
+  /// Creates empty equations for a number of control points.
   init(points: Int) {
     self.points = points
     blocks = Array(repeating: .zero, count: 4 * points)
@@ -28,20 +28,20 @@ struct JointBand {
   @inline(__always)
   mutating func addRight(_ value: SIMD4<Double>, point: Int) { right[point] += value }
 
-  /// Holds a point's time where it is.
+  /// Fixes the time of a point.
   mutating func lockTime(of point: Int) {
     blocks[4 * point] += FittedValues(1e15, 0, 0, 0, 0, 0, 0, 0)
   }
 
-  /// How far time, x, y and force of each point are to move, by Cholesky's decomposition in time
-  /// linear in the number of points; nil if the equations are not positive definite.
+  /// Returns the changes of time, x, y and force of each point, by Cholesky decomposition in linear
+  /// time in the number of points; nil if the equations are not positive definite.
   consuming func steps() -> [SIMD4<Double>]? {
     var lower = scalarBand()
     guard Self.decompose(&lower) else { return nil }
     return substituted(lower)
   }
 
-  /// Row r holds the columns r-15...r.
+  /// Row r contains the columns r-15...r.
   private func scalarBand() -> [Double] {
     var lower = [Double](repeating: 0, count: points * Self.unknowns * Self.width)
     for point in 0..<points {

@@ -1,5 +1,5 @@
-/// Eight symmetric systems of equations at once, one per lane, each with three diagonals beside the
-/// main one.
+/// Eight symmetric systems of equations, one per lane, each with three diagonals next to the main
+/// one.
 struct LaneBand {
   /// Row j: the entries (j, j), (j+1, j), (j+2, j), (j+3, j).
   private var entries: [FittedValues]
@@ -20,8 +20,8 @@ struct LaneBand {
   @inline(__always)
   mutating func addRight(_ value: FittedValues, row: Int) { right[row] += value }
 
-  /// The solutions, by LDL' without pivots: the systems are positive definite, in time linear in
-  /// their size.
+  /// Returns the solutions by LDL' decomposition without pivoting, because the systems are positive
+  /// definite, in linear time in their size.
   consuming func solved() -> [FittedValues] {
     let count = right.count
     for j in 0..<count {

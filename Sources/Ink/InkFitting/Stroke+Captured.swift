@@ -3,16 +3,18 @@ import InkGeometry
 public import StylusModel
 
 extension Stroke {
-  /// A finished stroke of a tablet, fitted and drawn with an ink.
+  /// Creates a stroke from a finished stroke of a tablet, by fitting its path and drawing it with
+  /// an ink.
   ///
-  /// What the tablet does not measure is taken as an average hand has it
-  /// (``/InkDrawing/PenState``). Id and seed follow from the stroke: made again it has the same.
-  /// The canvas is the tablet's surface.
+  /// Values that the tablet does not measure are those of an average hand
+  /// (``/InkDrawing/PenState``). The id and the seed are derived from the captured stroke, so
+  /// creating the stroke again gives the same ones. The coordinates are those of the tablet's
+  /// surface.
   ///
   /// - Parameters:
   ///   - width: the ink's base width, in millimeters.
-  ///   - clockOffset: from the stroke's own clock to the calendar's, since 1970.
-  /// - Throws: ``FittingError`` if a sample is not sound or out of order; the daemon sends none.
+  ///   - clockOffset: the difference from the stroke's own clock to the calendar time since 1970.
+  /// - Throws: ``FittingError`` if a sample is invalid or out of order; the daemon sends none.
   public init(
     fitting captured: CapturedStroke, ink: Ink, width: Double,
     clockOffset: Microseconds = Microseconds(0), tolerance: FitTolerance = .standard
@@ -32,7 +34,7 @@ extension Stroke {
 }
 
 extension FitSample {
-  /// A sample, with an average hand's values where there is no sensor.
+  /// Creates a sample, with the values of an average hand where there is no sensor.
   package init(usual sample: Sample, began: Timestamp) {
     self.init(sample, began: began)
     let usual = PenState()
@@ -41,7 +43,7 @@ extension FitSample {
   }
 }
 
-/// Random bits that follow from a stroke (G. Steele, D. Lea, C. Flood, Fast splittable pseudorandom
+/// Random bits derived from a stroke (G. Steele, D. Lea, C. Flood, Fast splittable pseudorandom
 /// number generators, 2014).
 private struct StrokeBits: RandomNumberGenerator {
   private var state: UInt64

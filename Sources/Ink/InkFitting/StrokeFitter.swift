@@ -1,7 +1,7 @@
 public import InkDrawing
 import InkGeometry
 
-/// Turns the samples of a stroke into the few control points of a path, while the stroke grows.
+/// Fits a path with few control points to the samples of a stroke while the stroke is drawn.
 ///
 ///     var fitter = StrokeFitter()
 ///     try fitter.append(sample)          // as often as samples come
@@ -10,29 +10,29 @@ import InkGeometry
 ///     fitter.finish()                    // now all are fixed
 ///     fitter.path
 ///
-/// Time is a property of a control point like any other, so points stand close where the hand turns
-/// or presses suddenly, and far apart where little happens.
+/// Time is a property of a control point like any other. Points are therefore close together where
+/// the hand turns or presses suddenly, and far apart where little changes.
 public struct StrokeFitter: Sendable {
-  /// How much of the stroke is looked at together.
+  /// How much of the stroke is fitted together.
   struct Reach: Sendable {
-    /// Seconds, and samples, that come before the tail is fitted again.
+    /// The time in seconds, and the number of samples, before the tail is fitted again.
     var pause: Double
     var samples: Int
-    /// Fitted points that may still move then.
+    /// The number of fitted points that may still move.
     var free: Int
-    /// The price of a control point, as a multiple of the ordinary one.
+    /// The price of a control point, as a multiple of the normal one.
     var thrift: Double
-    /// How often a fit may halve that price.
+    /// The number of times that a fit may halve the price.
     var halvings: Int
 
-    /// While a pen draws.
+    /// While a pen is drawing.
     static let live = Reach(pause: 0.05, samples: 8, free: 8, thrift: 1.03, halvings: 1)
-    /// For a stroke that is there already.
+    /// For a complete stroke.
     static let whole = Reach(
       pause: 0, samples: StrokeFitter.mostUnfitted, free: 16, thrift: 0.97, halvings: 3)
   }
 
-  /// How near the path is to stay to the samples.
+  /// The tolerance of the fit.
   public let tolerance: FitTolerance
   private let reach: Reach
   private var course: FitWindow
@@ -40,11 +40,11 @@ public struct StrokeFitter: Sendable {
   private var received = 0
   private var lastTime = -Double.infinity
   private var rows: FitRows
-  /// The share of its price at which this stroke gets a control point.
+  /// The fraction of the price at which this stroke gets a control point.
   private var rebate = 1.0
-  /// The control points that never move again, from the first.
+  /// The control points that are final, from the first.
   public private(set) var fixedPoints: [StrokePoint] = []
-  /// Whether the stroke is over.
+  /// Whether the stroke is finished.
   public private(set) var isFinished = false
 
   private struct WaitingSample: Sendable {
@@ -52,19 +52,20 @@ public struct StrokeFitter: Sendable {
     var expectsUpdate: Bool
   }
 
-  /// Samples that may wait for corrections; if more come, the oldest is taken as it is.
+  /// The largest number of samples that wait for corrections. If there are more, the oldest is used
+  /// as it is.
   public static let mostWaiting = 1024
-  /// Samples that are taken without a fit at most.
+  /// The largest number of samples that are not fitted yet.
   private static let mostUnfitted = 240
-  /// Samples of before that a fit looks at again at most.
+  /// The largest number of earlier samples that a fit uses again.
   private static let mostRows = 512
 
-  /// Samples that a fit now would see.
+  /// The number of samples that a fit would use now.
   var window: Int { course.rows.count }
-  /// Those of them that none has seen yet.
+  /// The number of these samples that have not been fitted yet.
   var unfitted: Int { course.unfitted }
 
-  /// A stroke without samples.
+  /// Creates a fitter without samples.
   public init(tolerance: FitTolerance = .standard) {
     self.init(tolerance: tolerance, reach: .live)
   }
@@ -78,11 +79,12 @@ public struct StrokeFitter: Sendable {
 
   // MARK: - Samples
 
-  /// Takes the next sample.
+  /// Adds the next sample.
   ///
-  /// - Parameter expectsUpdate: Something of it will be measured later. It, and all samples after
-  ///   it, are only drawn then and not fitted until ``correct(_:to:expectsUpdate:)`` has said the
-  ///   last word: the finished path is the same as if everything had come at once.
+  /// - Parameter expectsUpdate: whether values of the sample will be measured later. This sample
+  ///   and all samples after it are then drawn but not fitted until
+  ///   ``correct(_:to:expectsUpdate:)`` reports that no further update is expected. The finished
+  ///   path is the same as if all values had arrived at once.
   public mutating func append(
     _ sample: FitSample, expectsUpdate: Bool = false
   ) throws(FittingError) {
@@ -96,10 +98,10 @@ public struct StrokeFitter: Sendable {
     fitFinalSamples()
   }
 
-  /// Replaces a sample, by its index in the stroke, that expected an update; its time stays as it
-  /// was.
+  /// Replaces a sample that expected an update. The sample is given by its index in the stroke, and
+  /// its time does not change.
   ///
-  /// - Returns: Whether the sample still waited; else the fit stays as it was.
+  /// - Returns: whether the sample was still waiting. Otherwise the fit does not change.
   @discardableResult
   public mutating func correct(
     _ index: Int, to sample: FitSample, expectsUpdate: Bool = false
@@ -114,7 +116,7 @@ public struct StrokeFitter: Sendable {
     return true
   }
 
-  /// Ends the stroke: what waits is taken as it is, and every point is fixed.
+  /// Ends the stroke: waiting samples are used as they are, and all points become final.
   public mutating func finish() {
     guard !isFinished else { return }
     for i in waiting.indices { waiting[i].expectsUpdate = false }
@@ -132,7 +134,7 @@ public struct StrokeFitter: Sendable {
   private mutating func fitSample(_ sample: FitSample) {
     course.appendRows(rows.makeRows(sample))
     guard let first = course.firstUnfitted, let last = course.rows.last else { return }
-    // An eighth of the window at least, so that a pen at rest, whose window is long, costs no more
+    // At least an eighth of the window, so that a resting pen, whose window is long, costs no more
     // than others.
     let enough =
       unfitted >= max(reach.samples, window / 8)
@@ -160,7 +162,7 @@ public struct StrokeFitter: Sendable {
     release(course.fix(allBut: 2))
   }
 
-  /// A stroke of which too many samples are outside gets its points at a lower price.
+  /// Gives a stroke with too many samples outside their tolerances its points at a lower price.
   private mutating func adjustPointCount() {
     let price = rows.clock.pointPrice * reach.thrift
     if course.tally.isNear { rebate = min(1, rebate * 1.5) }
@@ -180,11 +182,11 @@ public struct StrokeFitter: Sendable {
 
   // MARK: - The path
 
-  /// The control points after the fixed ones, as they are now; all samples so far have a say in
-  /// them.
+  /// The control points after the final ones, which may still change; they depend on all samples
+  /// added until now.
   ///
-  /// Those of the last fit are followed by one for every two samples since; the last few are fitted
-  /// to these.
+  /// The points of the last fit are followed by one for every two later samples. The last few
+  /// points are fitted to these samples.
   public var tail: [StrokePoint] {
     guard !isFinished else { return [] }
     var drawn = course
@@ -194,7 +196,7 @@ public struct StrokeFitter: Sendable {
     return drawn.tail.map { StrokePoint($0, tolerance: tolerance) }
   }
 
-  /// The path so far: fixed points and tail, with a tip of 1 mm at every point, which an ink
-  /// replaces.
+  /// The path of all samples added until now: the final points and the tail. Its tip is 1 mm wide
+  /// at every point until an ink replaces it.
   public var path: StrokePath { StrokePath(controlPoints: fixedPoints + tail) }
 }

@@ -1,10 +1,10 @@
 public import InkDrawing
 
 extension StrokePath {
-  /// The path of a whole stroke, fitted at once: fewer points than the same stroke fitted while it
-  /// grew.
+  /// Creates the path of a complete stroke, fitted at once. It has fewer points than the same
+  /// stroke fitted while it was drawn.
   ///
-  /// - Throws: ``FittingError`` if a sample is not sound or out of order.
+  /// - Throws: ``FittingError`` if a sample is invalid or out of order.
   public init(
     fitting samples: some Sequence<FitSample>, tolerance: FitTolerance = .standard,
     creationDate: WallTime = .unknown
@@ -15,7 +15,7 @@ extension StrokePath {
     self.init(controlPoints: fitter.fixedPoints, creationDate: creationDate)
   }
 
-  /// The same with the tips that an ink makes of it, and the control points that these need.
+  /// Creates the path with the tips that an ink computes, and the control points that they need.
   package init(
     fitting samples: some Sequence<FitSample>, ink: Ink, width: Double,
     tolerance: FitTolerance = .standard, creationDate: WallTime = .unknown

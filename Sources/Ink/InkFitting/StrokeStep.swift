@@ -8,7 +8,7 @@ package enum StrokeStep: Hashable, Sendable {
   case replace([FitSample])
   /// Corrects a sample. Indices begin at 0.
   case correct(Int, FitSample)
-  /// Replaces the predicted tail. The nearest place comes first.
+  /// Replaces the predicted tail. The nearest point comes first.
   case expect([FitSample])
   /// Lifts the pen. `isExact`: the samples have the times of the pen, not the times at which a
   /// compositor reported them.

@@ -1,12 +1,12 @@
 import InkDrawing
 import InkGeometry
 
-/// Unwraps angles: each is put into the turn nearest to the one before.
+/// Unwraps angles: each is moved by full turns to be nearest to the previous one.
 struct Turns: Sendable {
   private var azimuth: Double?
   private var roll: Double?
 
-  /// A sample in units of the tolerance.
+  /// Returns a sample in units of the tolerance.
   mutating func row(of sample: FitSample, time: Double, tolerance: FitTolerance) -> FitRow {
     let azimuth = Self.unwrapped(sample.azimuth, after: self.azimuth)
     let roll = Self.unwrapped(sample.roll, after: self.roll)
@@ -30,12 +30,12 @@ struct Turns: Sendable {
 }
 
 extension FitTolerance {
-  /// What 1 means in each lane.
+  /// The value of 1 in each lane.
   var units: FittedValues { FittedValues(position, position, force, angle, angle, angle, 1, 1) }
 }
 
 extension StrokePoint {
-  /// A control point of a fit.
+  /// Creates a control point of a fit.
   init(_ point: ControlPoint, tolerance: FitTolerance) {
     let v = point.lanes * tolerance.units
     self.init(

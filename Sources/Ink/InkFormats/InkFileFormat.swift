@@ -1,26 +1,27 @@
 public import InkDrawing
 package import InkStorage
 
-/// The files of other programs that we write and read.
+/// The file formats of other programs that can be read and written.
 ///
 ///     guard let format = InkFileFormat(bytes: bytes) ?? InkFileFormat(fileName: name) else { ... }
 ///     let (drawing, losses) = try format.read(bytes)
 ///     let losses = try InkFileFormat.xopp.write(drawing) { part in try file.write(part) }
 ///
-/// No format keeps all of a drawing: what each write or read lost is told.
-/// docs/develop/ink-formats.md has the table.
+/// No format can store everything in a drawing: reading and writing report what was lost.
+/// docs/develop/ink-formats.md lists the differences.
 public enum InkFileFormat: String, CaseIterable, Sendable {
-  /// Ink Markup Language, W3C 2011: what was measured, by named channels.
+  /// Ink Markup Language, W3C 2011, which stores measured values in named channels.
   case inkML = "inkml"
-  /// Xournal++: lines of changing width on pages.
+  /// Xournal++, which stores lines of varying width on pages.
   case xopp
-  /// Universal Ink Model 3.1, Wacom: splines, brushes and what was measured. 3.0 is only read.
+  /// Universal Ink Model 3.1, Wacom, which stores splines, brushes and measured values. Version 3.0
+  /// can only be read.
   case uim
 
-  /// The end of a file's name, without the dot.
+  /// The extension of file names, without the dot.
   public var fileExtension: String { rawValue }
 
-  /// The name that people know.
+  /// The name of the format for display.
   public var name: String {
     switch self {
     case .inkML: "InkML"
@@ -29,7 +30,8 @@ public enum InkFileFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The format that a file's name ends with, in any case; nil if it is none of ours.
+  /// Returns the format for the extension of a file name, ignoring case; nil if it is not
+  /// supported.
   public init?(fileName: String) {
     let end = fileName.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard end.count > 1, let last = end.last else { return nil }
@@ -41,10 +43,11 @@ public enum InkFileFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The format that the first bytes of a file show, whatever its name; nil if it is none of ours.
+  /// Returns the format of a file from its first bytes, whatever its name; nil if it is not
+  /// supported.
   ///
-  /// Gzip counts as Xournal++, as does a ZIP archive with a `content.xml`; XML as what its first
-  /// element is, within the first 4 KiB.
+  /// Gzip data and ZIP archives that contain `content.xml` are treated as Xournal++. For XML, the
+  /// first element within the first 4 KiB determines the format.
   public init?(bytes: [UInt8]) {
     if bytes.starts(with: [0x1F, 0x8B]) || XoppPackage.isPackage(bytes) {
       self = .xopp
@@ -61,7 +64,7 @@ public enum InkFileFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The format of a file, of which only the beginning is read where that is enough.
+  /// Returns the format of a file. Only the beginning is read, if that is sufficient.
   package init?(_ source: InkByteSource) {
     guard let beginning = try? source.readBytes(0..<min(source.count, 4096)) else { return nil }
     if beginning.starts(with: XoppPackage.signature) {
@@ -72,7 +75,7 @@ public enum InkFileFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The local name of the first start tag.
+  /// Returns the local name of the first start tag.
   private static func firstElement(_ text: [UInt8]) -> String? {
     var rest = text[...]
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -93,10 +96,11 @@ public enum InkFileFormat: String, CaseIterable, Sendable {
 }
 
 extension InkFileFormat {
-  /// How far a long work is: so many strokes of so many.
+  /// Reports the progress of a long operation: the number of strokes done, and the total number.
   public typealias Progress = (_ done: Int, _ total: Int) -> Void
 
-  /// Writes a document in parts, as a drawing. Formats without pages get these one below the other.
+  /// Writes a document in parts. For formats without pages, it is written as one drawing with the
+  /// pages one below the other.
   public func write<Failure: Error>(
     _ document: InkDocument, options: InkWritingOptions = InkWritingOptions(),
     progress: Progress = { _, _ in }, to sink: ([UInt8]) throws(Failure) -> Void
@@ -104,9 +108,9 @@ extension InkFileFormat {
     try write(StrokeSource(document), options: options, progress: progress, to: sink)
   }
 
-  /// Writes a drawing in parts of some kilobytes, in their order, and tells what could not be kept.
+  /// Writes a drawing in consecutive parts of some kilobytes, and reports what could not be kept.
   ///
-  /// What the sink throws ends the work and is thrown on; so a sink can also stop it.
+  /// An error thrown by the sink ends the operation and is passed on, so the sink can also stop it.
   public func write<Failure: Error>(
     _ drawing: Drawing, options: InkWritingOptions = InkWritingOptions(),
     progress: Progress = { _, _ in }, to sink: ([UInt8]) throws(Failure) -> Void
@@ -129,7 +133,7 @@ extension InkFileFormat {
     }
   }
 
-  /// The whole file in memory, and what could not be kept.
+  /// Returns the whole file in memory, and what could not be kept.
   public func bytes(
     of drawing: Drawing, options: InkWritingOptions = InkWritingOptions()
   ) -> (bytes: [UInt8], losses: [Loss]) {
@@ -138,12 +142,13 @@ extension InkFileFormat {
     return (all, losses)
   }
 
-  /// Reads a file: all that is sound in it, and what is wrong with the rest.
+  /// Reads the valid parts of a file, and reports the errors in the rest.
   ///
-  /// No input can make it take more than ``InkReadingLimits`` allow, or reach out of the file.
+  /// Resource use is limited by ``InkReadingLimits`` for every input, and nothing outside the file
+  /// is accessed.
   ///
-  /// - Parameter isStrict: whether to refuse a file with faults.
-  /// - Throws: why nothing of it can be read, or what is wrong with it.
+  /// - Parameter isStrict: whether to reject a file with errors.
+  /// - Throws: an error if nothing can be read or, with `isStrict`, if the file has errors.
   public func read(
     _ bytes: [UInt8], limits: InkReadingLimits = InkReadingLimits(), isStrict: Bool = false,
     progress: Progress = { _, _ in }

@@ -1,29 +1,30 @@
 import InkStorage
 
-/// Why a file of another program cannot be read or written: where, what, and what to do.
+/// The reason why a file of another program cannot be read or written: the position, the problem
+/// and what to do.
 public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable {
-  /// Where in a file something stands.
+  /// A position in a file.
   public enum Place: Hashable, Sendable {
-    /// A line of text; counts from 1.
+    /// A line of text, counted from 1.
     case line(Int)
-    /// A byte; counts from 0.
+    /// The offset of a byte, counted from 0.
     case offset(Int)
-    /// The file as a whole.
+    /// The whole file.
     case file
   }
 
-  /// Where.
+  /// The position of the problem.
   public let place: Place
-  /// The culprit, for instance "the trace has no channel Y".
+  /// The problem, for example "the trace has no channel Y".
   public let what: String
-  /// What to do about it.
+  /// How to fix the problem.
   public let fix: String
   /// Whether the file is damaged, so that a part of it may still be read.
   package let isDamage: Bool
   /// Whether it has more than is allowed.
   private(set) var isLimit = false
 
-  /// A failure.
+  /// Creates an error.
   public init(_ place: Place, _ what: String, fix: String) {
     self.init(place, what, fix: fix, isDamage: false)
   }
@@ -57,7 +58,7 @@ public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable
     InkFormatError(.offset(offset), "the file cannot be read there", fix: "check the disk")
   }
 
-  /// Place, culprit and fix in one line.
+  /// Position, problem and fix in one line.
   public var description: String {
     switch place {
     case .line(let line): "line \(line): \(what); \(fix)"

@@ -1,27 +1,28 @@
 public import InkGeometry
 public import InkStorage
 
-/// How to write a file of another program.
+/// Options for writing a file of another program.
 public struct InkWritingOptions: Sendable {
-  /// How far what is written may lie from what is drawn, in millimeters of the drawing; at least
-  /// 0.0001.
+  /// The largest distance between the written and the drawn line, in millimeters of the drawing; at
+  /// least 0.0001.
   public var tolerance: Double
-  /// The page, where the format has pages.
+  /// The page size, for formats with pages.
   public var page: Page
-  /// Whether InkML also gets our own control points, from which our reading is exact.
+  /// Whether an InkML file also contains the control points, so that this library can read the
+  /// drawing exactly.
   public var keepsControlPoints: Bool
-  /// How exactly it keeps them.
+  /// The precision of these control points.
   public var profile: InkProfile
 
-  /// The sheet that strokes are laid on.
+  /// The size of the page.
   public enum Page: Hashable, Sendable {
-    /// A4 upright, or as much larger as the drawing needs.
+    /// A4 upright, or larger if the drawing requires it.
     case fitting
-    /// Of this size in millimeters; what lies beyond is still written.
+    /// This size in millimeters; ink outside the page is still written.
     case size(Size)
   }
 
-  /// What people usually want.
+  /// Creates options with suitable defaults.
   public init(
     tolerance: Double = 0.01, page: Page = .fitting, keepsControlPoints: Bool = true,
     profile: InkProfile = .exact
@@ -33,24 +34,26 @@ public struct InkWritingOptions: Sendable {
   }
 }
 
-/// How much a file may make us work, whoever wrote it.
+/// Limits for the resources used for reading a file from any source.
 public struct InkReadingLimits: Sendable {
-  /// The greatest file, and the greatest that a packed one may become, in bytes.
+  /// The largest size of a file, and of the unpacked content of a compressed file, in bytes.
   public var bytes: Int
-  /// The most strokes.
+  /// The largest number of strokes.
   public var strokes: Int
-  /// The most points in all strokes together.
+  /// The largest number of points in all strokes together.
   public var points: Int
-  /// The most points in one stroke, which is in memory as a whole.
+  /// The largest number of points in one stroke, which is kept in memory as a whole.
   public var strokePoints: Int
-  /// How many times its own length a packed file may become, unless that is less than 16 MiB.
+  /// The largest ratio of a compressed file's unpacked size to its packed size, if the unpacked
+  /// size is larger than 16 MiB.
   public var packing: Int
   /// By how much these limits were raised.
   private(set) var factor = 1
 
-  /// What holds the work of years, if all of it is in memory: 256 MiB, a million strokes, 20
-  /// million points. Places and pressures of pens shrink to a fifth when they are packed, and zlib
-  /// can make a thousandth of what repeats itself; 64 is between the two.
+  /// Creates limits for files that are read into memory completely. The defaults are sufficient for
+  /// the work of years: 256 MiB, a million strokes, 20 million points. Compression reduces pen
+  /// positions and pressures to a fifth, and zlib can reduce repetitive data to a thousandth; the
+  /// ratio of 64 is between the two.
   public init(
     bytes: Int = 256 << 20, strokes: Int = 1_000_000, points: Int = 20_000_000,
     strokePoints: Int = 20_000_000, packing: Int = 64
@@ -62,13 +65,13 @@ public struct InkReadingLimits: Sendable {
     self.packing = packing
   }
 
-  /// For files of which one stroke at a time is in memory, so that length costs nothing but time:
-  /// 64 GiB, 100 million strokes, 10 billion points. A stroke may have 400,000 points, which a pen
-  /// draws in half an hour and which take 130 MB.
+  /// Limits for files of which only one stroke at a time is kept in memory, so that long files take
+  /// only more time: 64 GiB, 100 million strokes, 10 billion points. A stroke may have 400,000
+  /// points, which a pen produces in half an hour and which take 130 MB.
   public static let streamed = InkReadingLimits(
     bytes: 64 << 30, strokes: 100_000_000, points: 10_000_000_000, strokePoints: 400_000)
 
-  /// Limits that are so many times as high, for who trusts a file.
+  /// Returns limits multiplied by a factor, for files that you trust.
   public func raised(_ times: Int) -> InkReadingLimits {
     var raised = InkReadingLimits(
       bytes: Self.product(bytes, times), strokes: Self.product(strokes, times),

@@ -1,14 +1,14 @@
 public import InkDrawing
 
-/// What was read of a file of another program.
+/// The result of reading a file of another program.
 public struct InkReading: Sendable {
   /// The pages.
   public let document: InkDocument
   /// The ink of all pages, one below the other.
   public var drawing: Drawing { document.joined }
-  /// What the file has and a drawing cannot keep, and what the file does not say and was assumed.
+  /// Content of the file that a drawing cannot represent, and missing values that were assumed.
   public let losses: [Loss]
-  /// What is wrong with the file, in its order; empty if it is sound.
+  /// The errors in the file, in order; empty for a valid file.
   public let faults: [InkFault]
   /// Losses and faults in one list, for who takes the ink without its pages.
   package var remarks: [Loss] {
@@ -27,16 +27,16 @@ public struct InkReading: Sendable {
   }
 }
 
-/// One thing that is wrong with a file of which the rest was read.
+/// One error in a file whose other parts were read.
 public struct InkFault: Hashable, Sendable {
-  /// The stroke that it concerns, counted from 1 in the order of the file; nil if it concerns no
-  /// single one.
+  /// The affected stroke, counted from 1 in the order of the file; nil if no single stroke is
+  /// affected.
   public let stroke: Int?
-  /// Where in the file that is.
+  /// The position in the file.
   public let place: InkFormatError.Place
-  /// What is wrong, and what was done about it, as a clause without a full stop.
+  /// The error and how it was handled, as a clause without a full stop.
   public let what: String
-  /// Whether ink is missing because of it.
+  /// Whether ink is missing because of the error.
   public let losesInk: Bool
   /// Whether the rest of the stroke is read.
   let keepsStroke: Bool
@@ -102,7 +102,7 @@ extension InkFault {
 }
 
 extension InkFault: CustomStringConvertible {
-  /// Which stroke, where, and what, in one line.
+  /// The stroke, the position and the error, in one line.
   public var description: String {
     let numbers = [stroke.map { "stroke \($0)" }, Self.positionText(place)].compactMap(\.self)
     return numbers.isEmpty ? what : "\(numbers.joined(separator: ", ")): \(what)"

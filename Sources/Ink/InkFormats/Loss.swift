@@ -1,10 +1,10 @@
 import InkDrawing
 
-/// One thing that a format, or we, could not keep.
+/// Something that could not be kept in a conversion.
 public struct Loss: Hashable, CustomStringConvertible, Sendable {
-  /// What was lost, in plain words: "texture is not kept".
+  /// A plain description of the loss, such as "texture is not kept".
   public let what: String
-  /// How many strokes, pages or things it befell; 0 if it befell the whole.
+  /// The number of strokes, pages or other items affected; 0 if the whole drawing is affected.
   public let count: Int
 
   package init(what: String, count: Int) {
@@ -12,7 +12,7 @@ public struct Loss: Hashable, CustomStringConvertible, Sendable {
     self.count = count
   }
 
-  /// What was lost, and how often.
+  /// The loss and the number of times it occurred.
   public var description: String { count > 1 ? "\(what) (\(count) times)" : what }
 }
 

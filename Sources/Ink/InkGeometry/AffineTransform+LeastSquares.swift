@@ -1,7 +1,7 @@
 extension AffineTransform {
-  /// The map of least squares from places to others, whatever their units; nil where they lie on
-  /// one line. Around the means, where the equations for turn and stretch fall apart from those for
-  /// the shift.
+  /// Creates the least-squares map from points to others, in any units; nil if the points lie on
+  /// one line. It is computed relative to the means, where the equations for rotation and scaling
+  /// separate from those for the translation.
   package init?(leastSquares pairs: [(from: Point, to: Point)]) {
     let share = 1 / Double(pairs.count)
     let from = pairs.reduce(Point.zero) { $0 + $1.from } * share
@@ -24,7 +24,7 @@ extension AffineTransform {
   }
 }
 
-/// How far places lie apart around their middle, squared and added up.
+/// The spread of points around their mean, as sums of squares.
 private struct Spread {
   private(set) var xx = 0.0
   private(set) var xy = 0.0
@@ -36,8 +36,8 @@ private struct Spread {
 
   var area: Double { xx * yy - xy * xy }
 
-  /// Whether they lie apart across their longest direction too: at least a twentieth as far as
-  /// along it.
+  /// Whether the points are also spread across their longest direction: at least a twentieth as far
+  /// as along it.
   var isWide: Bool {
     let trace = xx + yy
     return trace > 1 && area > trace * trace / 400

@@ -1,20 +1,21 @@
-/// Moves, turns, scales and shears places: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+/// An affine transform, which moves, turns, scales and shears points: `x' = a x + c y + tx`, `y' =
+/// b x + d y + ty`.
 @frozen
 public struct AffineTransform: BitwiseCopyable, Hashable, Sendable {
-  /// What a step to the right adds to x.
+  /// The change of x for a step to the right.
   public var a: Double
-  /// What a step to the right adds to y.
+  /// The change of y for a step to the right.
   public var b: Double
-  /// What a step down adds to x.
+  /// The change of x for a step down.
   public var c: Double
-  /// What a step down adds to y.
+  /// The change of y for a step down.
   public var d: Double
-  /// How far it moves to the right, in millimeters.
+  /// The translation to the right, in millimeters.
   public var tx: Double
-  /// How far it moves down, in millimeters.
+  /// The translation down, in millimeters.
   public var ty: Double
 
-  /// The transform of these six numbers.
+  /// Creates a transform from its six coefficients.
   @inlinable public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -24,26 +25,27 @@ public struct AffineTransform: BitwiseCopyable, Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Leaves everything where it is.
+  /// The transform that changes nothing.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Moves by a way.
+  /// Returns a translation by an offset.
   @inlinable public static func translation(_ way: Point) -> Self {
     Self(a: 1, b: 0, c: 0, d: 1, tx: way.x, ty: way.y)
   }
 
-  /// Scales about the origin.
+  /// Returns a scaling about the origin.
   @inlinable public static func scale(x: Double, y: Double) -> Self {
     Self(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Turns about the origin by an angle in radians, from +x towards +y: clockwise on screen.
+  /// Returns a rotation about the origin by an angle in radians, from +x towards +y: clockwise on
+  /// screen.
   public static func rotation(_ angle: Double) -> Self {
     let turn = Turn.direction(of: angle)
     return Self(a: turn.x, b: turn.y, c: -turn.y, d: turn.x, tx: 0, ty: 0)
   }
 
-  /// First `self`, then `next`.
+  /// Returns the transform that applies `self` first and then `next`.
   @inlinable public func then(_ next: Self) -> Self {
     let x = next.applied(toWay: Point(x: a, y: b))
     let y = next.applied(toWay: Point(x: c, y: d))
@@ -51,32 +53,32 @@ public struct AffineTransform: BitwiseCopyable, Hashable, Sendable {
     return Self(a: x.x, b: x.y, c: y.x, d: y.y, tx: origin.x, ty: origin.y)
   }
 
-  /// Where it brings a place.
+  /// Returns the transformed point.
   @inlinable public func applied(to place: Point) -> Point {
     Point(x: a * place.x + c * place.y + tx, y: b * place.x + d * place.y + ty)
   }
 
-  /// What it makes of a way from one place to another.
+  /// Returns the transformed offset between two points, without the translation.
   @inlinable public func applied(toWay way: Point) -> Point {
     Point(x: a * way.x + c * way.y, y: b * way.x + d * way.y)
   }
 
-  /// The smallest upright rectangle around what becomes of a rectangle.
+  /// Returns the smallest upright rectangle that contains the transformed rectangle.
   public func bounds(of rect: Rect) -> Rect {
     rect.isEmpty ? .empty : Rect(around: rect.corners.lazy.map { applied(to: $0) })
   }
 
-  /// By how much it scales areas; negative if it mirrors.
+  /// The factor by which the transform scales areas; negative if it mirrors.
   @inlinable public var determinant: Double { a * d - b * c }
 
-  /// The greatest factor by which it makes any way longer.
+  /// The largest factor by which the transform scales lengths.
   @inlinable public var greatestScale: Double {
     let sum = a * a + b * b + c * c + d * d
     let root = Swift.max(0, sum * sum - 4 * determinant * determinant).squareRoot()
     return ((sum + root) / 2).squareRoot()
   }
 
-  /// The transform that undoes this one; nil if this one flattens the plane or is not finite.
+  /// The inverse transform; nil if this one flattens the plane or is not finite.
   public var inverse: Self? {
     let scale = 1 / determinant
     guard scale.isFinite, tx.isFinite, ty.isFinite else { return nil }
@@ -85,7 +87,7 @@ public struct AffineTransform: BitwiseCopyable, Hashable, Sendable {
       tx: (c * ty - d * tx) * scale, ty: (b * tx - a * ty) * scale)
   }
 
-  /// Whether all six numbers are ones that arithmetic can use.
+  /// Whether all six coefficients are finite.
   @inlinable public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

@@ -1,17 +1,17 @@
-/// Two sides, in millimeters.
+/// A width and a height, in millimeters.
 @frozen
 public struct Size: BitwiseCopyable, Hashable, Sendable {
-  /// Along the first direction; of a tip, along its edge.
+  /// The size along the first direction; for a tip, along its edge.
   public var width: Double
-  /// Across it.
+  /// The size perpendicular to the width.
   public var height: Double
 
-  /// Two sides.
+  /// Creates a size.
   @inlinable public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// Twice the same side.
+  /// Creates a size whose width and height are equal.
   @inlinable public init(square side: Double) { self.init(width: side, height: side) }
 }

@@ -1,7 +1,8 @@
-/// Reads handwriting: from the strokes of a word or of a few to the texts that it may be.
+/// Reads handwriting: returns the possible texts for the strokes of one or a few words.
 ///
-/// Made once for a language, then asked as often as one likes; after the longest writing it takes
-/// no more memory. The same strokes give the same answers to the last bit, on every machine.
+/// A reader is made once for a language and can be used any number of times; its memory use does
+/// not grow after the longest writing. The same strokes give bit-identical results on every
+/// machine.
 ///
 ///     var reader = WritingReader(language: WritingLanguage.english())
 ///     reader.read(WritingTrace(strokes: strokes))
@@ -14,30 +15,30 @@ public struct WritingReader: Sendable {
   private var texts: [UInt8] = []
   private let model: TextModel
   package var weights = ReadingWeights()
-  /// What the last writing may be, best first.
+  /// The candidates for the last writing, best first.
   package private(set) var candidates: [Candidate] = []
 
-  /// A text that a writing may be.
+  /// A candidate text for a writing.
   package struct Candidate: BitwiseCopyable, Sendable {
-    /// Where its characters are among those of all.
+    /// The start of its characters among those of all candidates.
     var start: Int
-    /// How many characters it has.
+    /// The number of characters.
     package var length: Int
-    /// What the language says alone.
+    /// The score of the language alone.
     package var language: Float
-    /// What ink and language say together, in logarithms.
+    /// The combined score of ink and language, as a logarithm.
     package var score: Float
-    /// What the ink says alone, and how far its looks are apart.
+    /// The score of the ink alone, and the difference between its looks.
     package var ink: Float
     package var spread: Float
-    /// The share of this among all candidates.
+    /// The share among all candidates.
     package var share: Float
   }
 
-  /// So many candidates are weighed.
+  /// The largest number of candidates.
   package static let most = 16
 
-  /// A reader of a language.
+  /// Creates a reader for a language.
   public init(_ language: WritingLanguage) {
     self.init(looks: InkLooks(.shipped, Self.looks), model: language.model)
   }
@@ -47,15 +48,15 @@ public struct WritingReader: Sendable {
     self.model = model
   }
 
-  /// How a writing is looked at: as in the lessons, and in finer steps, which lose fewer narrow
-  /// letters.
+  /// The sampling of a writing in each look: as in training, and in finer steps, which miss fewer
+  /// narrow letters.
   package static let looks = [
     InkLooks.Look(size: 0.8, isSearched: true),
     InkLooks.Look(size: 1, isSearched: true),
     InkLooks.Look(size: 0.65, isSearched: true),
   ]
 
-  /// Reads some strokes in the order of their time.
+  /// Reads strokes in the order in which they were written.
   public mutating func read(_ trace: WritingTrace) {
     looks.analyze(trace)
     find()
@@ -63,7 +64,7 @@ public struct WritingReader: Sendable {
     if looks.readAgain(trace) { find() }
   }
 
-  /// Finds what the writing may be by all looks at it so far.
+  /// Finds the candidates from all looks until now.
   private mutating func find() {
     candidates.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
@@ -73,7 +74,7 @@ public struct WritingReader: Sendable {
     normalizeShares()
   }
 
-  /// Adds what one look finds and no look before it did.
+  /// Adds the candidates of one look that earlier looks did not find.
   private mutating func search(_ look: Int) {
     beam.searchPaths(looks.frames[look], model, weights)
     for entry in beam.entries.prefix(Self.most) {
@@ -99,10 +100,10 @@ public struct WritingReader: Sendable {
     return false
   }
 
-  /// The texts that the last writing may be, the likeliest first; none if it is no text.
+  /// Returns the possible texts of the last writing, most likely first; empty if it is not text.
   ///
-  /// Texts that differ in case only are one, spelt as is likeliest; a confidence is that case
-  /// aside.
+  /// Texts that differ only in case are merged and have the most likely capitalization; the
+  /// confidence ignores case.
   public func readings(_ most: Int) -> [Reading] {
     guard isText else { return [] }
     var readings: [Reading] = []
@@ -120,8 +121,8 @@ public struct WritingReader: Sendable {
     return Array(readings.prefix(most))
   }
 
-  /// The first by what is known of first ones; all others share what is left, by what they were
-  /// weighed.
+  /// Computes the confidence of the first reading from statistics about first readings; the others
+  /// share the rest according to their weights.
   private static func weigh(_ readings: inout [Reading], _ confidence: ReadingConfidence) {
     guard !readings.isEmpty else { return }
     readings[0].weigh(confidence)
@@ -134,24 +135,24 @@ public struct WritingReader: Sendable {
     }
   }
 
-  /// Whether the last writing looks like text at all.
+  /// Whether the last writing looks like text.
   public var isText: Bool {
     guard let best = candidates.first, best.length > 0 else { return false }
     return ReadingConfidence(frames: looks.count, best).isText(told: model.hasNumbersOnly)
   }
 
-  /// The best text, whether or not the last writing looks like text; and its share, however it is
-  /// spelt.
+  /// The best text, whether or not the last writing looks like text, and its share in any
+  /// capitalization.
   package var likeliest: String { candidates.first.map(spelt) ?? "" }
   package var likeliestShare: Float {
     let text = likeliest.lowercased()
     return candidates.reduce(0) { $0 + (spelt($1).lowercased() == text ? $1.share : 0) }
   }
 
-  /// How many places the network saw of the last writing.
+  /// The number of positions that the network used for the last writing.
   package var placeCount: Int { looks.count }
 
-  /// The characters of a candidate.
+  /// Returns the characters of a candidate.
   package func codes(of candidate: Candidate) -> [UInt8] {
     texts[candidate.start..<candidate.start + candidate.length].reversed()
   }
@@ -160,7 +161,7 @@ public struct WritingReader: Sendable {
     String(decoding: codes(of: candidate).map { LetterCode.byte(Int($0)) }, as: UTF8.self)
   }
 
-  /// Puts the likeliest first.
+  /// Sorts the candidates, most likely first.
   private mutating func sort() {
     for index in candidates.indices {
       var place = index

@@ -2,14 +2,14 @@ public import InkDrawing
 public import InkGeometry
 
 extension Drawing {
-  /// Shows a rectangle of the drawing at `scale` pixels per millimeter; without a background it is
-  /// transparent.
+  /// Returns an image of a rectangle of the drawing at `scale` pixels per millimeter; transparent
+  /// if there is no background.
   ///
-  /// The pixels belong to a grid that begins at the drawing's origin, so that images of
-  /// neighboring rectangles fit together; the image has all pixels that the rectangle touches.
-  /// What takes part is found through the drawing's index. An image has at most 2^28 pixels; a
-  /// rectangle or a scale that asks for more, or for none, gives an empty one. Without a
-  /// background, `underlay` says what will lie below.
+  /// The pixels belong to a grid that begins at the drawing's origin, so that images of neighboring
+  /// rectangles fit together. The image contains all pixels that the rectangle touches. The strokes
+  /// are found with the drawing's index. An image has at most 2^28 pixels; if the rectangle and the
+  /// scale require more pixels or none, the image is empty. If there is no background, `underlay`
+  /// specifies what the image will be shown on.
   public func image(
     in rect: Rect, scale: Double, appearance: Appearance = .light, background: Color? = nil,
     underlay: Underlay = .paper
@@ -21,7 +21,8 @@ extension Drawing {
       of: bounds, view: view, appearance: appearance, background: background, underlay: underlay)
   }
 
-  /// The same in any view that keeps angles, from millimeters to pixels.
+  /// Returns an image of the drawing in a view, which maps millimeters to pixels and must preserve
+  /// angles.
   public func image(
     of bounds: PixelRect, view: AffineTransform, appearance: Appearance = .light,
     background: Color? = nil, underlay: Underlay = .paper
@@ -35,8 +36,8 @@ extension Drawing {
     return raster
   }
 
-  /// The whole drawing as large as fits into so many pixels, in their middle; an image of the
-  /// background for an empty drawing.
+  /// Returns an image of the whole drawing, as large as it fits into a number of pixels, and
+  /// centered; an image of the background for an empty drawing.
   public func thumbnail(
     width: Int, height: Int, appearance: Appearance = .light, background: Color? = nil
   ) -> Raster {

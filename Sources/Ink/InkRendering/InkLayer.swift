@@ -1,9 +1,10 @@
 public import InkDrawing
 public import InkGeometry
 
-/// What the tips of one ink leave on the pixels of a view, before it has texture, mask and color.
+/// The ink that the tips of a stroke leave on the pixels of a view, before texture, mask and color
+/// are applied.
 ///
-/// Each ink keeps what its look needs; all of them grow in the same way:
+/// The data depends on the type of ink; the interface is the same for all types:
 ///
 ///     let bounds = PixelRect(x: 0, y: 0, width: 800, height: 600)
 ///     var layer = InkLayer(for: .pencil, bounds: bounds, view: view)
@@ -11,28 +12,28 @@ public import InkGeometry
 ///     layer.clear(area)  // and covered again from the tips that reach there: the same as before
 ///     layer.reset(to: bounds, for: .pen)
 ///
-/// What it holds at a pixel follows from the poses, the view and the pixel alone: neither its
-/// bounds nor the order of segments change it. Memory is used again; a segment allocates nothing.
+/// The data of a pixel depends only on the poses, the view and the pixel, not on the bounds or the
+/// order of segments. Memory is reused, and adding a segment allocates nothing.
 public struct InkLayer: Sendable {
-  /// Which ink's tips it takes.
+  /// The type of ink.
   public private(set) var type: InkType
-  /// From the drawing's coordinates, in millimeters, to pixels.
+  /// The transform from the drawing's coordinates, in millimeters, to pixels.
   let view: AffineTransform
-  /// The greatest coverage times opacity of all tips; of a marker how deep each pixel lies inside,
-  /// by ``depthScale``.
+  /// The largest coverage times opacity of all tips; for a marker, the depth of each pixel,
+  /// measured by ``depthScale``.
   private(set) var coverage: WetLayer
   private let depthScale: DepthScale
-  /// Where a stroke begins and ends that was not cut there, in pixels: a marker pools there, once
-  /// its tips cover these places.
+  /// The uncut ends of the stroke, in pixels. A marker pools there, once its tips cover these
+  /// points.
   public var ends = EndTips()
-  /// How much of a pencil or a crayon lies where.
+  /// The deposit of a pencil or a crayon.
   private(set) var deposit: DepositLayer
   /// The water and the pigment of a wash.
   private(set) var wash: WashLayer
-  /// What a mask covers, while it is put on.
+  /// The coverage of a mask while it is applied.
   private var cells = PolygonCells()
 
-  /// What an ink's tips leave; the layers of the others have no pixels.
+  /// The kind of data for an ink; the layers of other kinds have no pixels.
   private enum LayerKind: Equatable {
     case coverage
     case depth
@@ -51,7 +52,7 @@ public struct InkLayer: Sendable {
 
   private var kind: LayerKind { LayerKind(type) }
 
-  /// A clean layer; bounds beyond 2^30 pixels from the origin are cut there.
+  /// Creates an empty layer. Bounds are limited to 2^30 pixels from the origin.
   public init(for type: InkType, bounds: PixelRect, view: AffineTransform) {
     self.type = type
     self.view = view
@@ -62,8 +63,8 @@ public struct InkLayer: Sendable {
     reset(to: bounds, for: type)
   }
 
-  /// Makes it a clean layer of other bounds and another ink; the memory is used again if it
-  /// suffices.
+  /// Empties the layer and gives it other bounds and another ink; its memory is reused if it is
+  /// large enough.
   public mutating func reset(to bounds: PixelRect, for type: InkType) {
     self.type = type
     coverage.reset(to: kind == .coverage || kind == .depth ? bounds : .empty)
@@ -72,7 +73,7 @@ public struct InkLayer: Sendable {
     ends = EndTips()
   }
 
-  /// The pixels that it has; ink outside is lost.
+  /// The pixels of the layer; ink outside is discarded.
   public var bounds: PixelRect {
     switch kind {
     case .coverage, .depth: coverage.bounds
@@ -81,7 +82,7 @@ public struct InkLayer: Sendable {
     }
   }
 
-  /// The smallest rectangle known to hold all ink, within ``bounds``.
+  /// The smallest known rectangle that contains all ink, within ``bounds``.
   public var dirty: PixelRect {
     switch kind {
     case .coverage, .depth: coverage.dirty
@@ -90,23 +91,23 @@ public struct InkLayer: Sendable {
     }
   }
 
-  /// About how many bytes it takes.
+  /// The approximate size of the layer, in bytes.
   public var byteCount: Int {
     coverage.words.count * 8 + deposit.byteCount + wash.byteCount + cells.byteCount
   }
 
-  /// So many pixels farther than its tips reach it may keep something of them.
+  /// The distance from its tips within which the layer may contain data, in pixels.
   public var slack: Int { kind == .wash ? wash.slack : 0 }
 
-  /// How large tips of an ink are drawn at least, in pixels from the middle to the rim; 0 for inks
-  /// whose tips may be as small as they are, and which do not add up.
+  /// Returns the smallest size at which tips of an ink are drawn, in pixels from the center to the
+  /// rim. It is 0 for inks whose tips can have any size and do not add up.
   public static func leastRadius(of type: InkType) -> Double {
     DepositInk(type) == nil ? 0 : DepositInk.leastRadius
   }
 }
 
 extension InkLayer {
-  /// Takes all ink off.
+  /// Removes all ink.
   public mutating func clear() {
     coverage.clear()
     deposit.clearAll()
@@ -114,7 +115,7 @@ extension InkLayer {
     ends = EndTips()
   }
 
-  /// Takes the ink off an area; ``dirty`` and ``ends`` stay as they are.
+  /// Removes the ink in an area; ``dirty`` and ``ends`` do not change.
   public mutating func clear(_ area: PixelRect) {
     switch kind {
     case .coverage, .depth: coverage.clear(area)
@@ -123,15 +124,15 @@ extension InkLayer {
     }
   }
 
-  /// Adds what tips leave on the way from each pose to the next, all in pixels; one pose alone
-  /// leaves its mark. Gives a rectangle around the pixels that it may have changed.
+  /// Adds the ink that tips leave on the way from each pose to the next, in pixels. A single pose
+  /// adds the mark of the tip. Returns a rectangle that contains all pixels that may have changed.
   ///
-  /// Poses with numbers that are not finite, or too large, count as ``WetLayer/cover(_:)`` says.
+  /// Poses that are not finite or too large are handled as in ``WetLayer/cover(_:)``.
   @discardableResult
   public mutating func cover(_ poses: Span<NibPose>) -> PixelRect { cover(poses, within: bounds) }
 
-  /// Adds what tips leave within an area, as above: every pixel there becomes what it would be
-  /// without that bound.
+  /// Adds the ink that tips leave within an area, as above. Every pixel within the area gets the
+  /// same value as without the limit.
   @discardableResult
   public mutating func cover(_ poses: Span<NibPose>, within area: PixelRect) -> PixelRect {
     if let ink = DepositInk(type) { return deposit.cover(poses, with: ink, within: area) }
@@ -142,7 +143,7 @@ extension InkLayer {
     }
   }
 
-  /// Takes over what another layer of the same ink has, within both.
+  /// Adds the contents of another layer of the same ink, within both.
   mutating func unite(with other: InkLayer) {
     switch kind {
     case .coverage, .depth: coverage.unite(with: other.coverage)
@@ -152,16 +153,16 @@ extension InkLayer {
     ends.unite(with: other.ends)
   }
 
-  /// The same ink on a layer that is no larger than needed.
+  /// Returns the same ink on a layer of the smallest possible size.
   public func cropped() -> InkLayer {
     var layer = InkLayer(for: type, bounds: dirty, view: view)
     layer.unite(with: self)
     return layer
   }
 
-  /// Turns it into the values that are blended, with a stroke's texture and within its mask: they
-  /// are put on a layer that is clean, and this one keeps nothing of use. Not for a wash, which has
-  /// no values.
+  /// Converts the layer to values for blending, with a stroke's texture and mask, on an empty
+  /// layer. Afterwards, this layer contains nothing useful. A wash has no values, so the method
+  /// does not apply to it.
   mutating func develop(as stroke: Stroke, on values: inout WetLayer) {
     let toPixels = stroke.transform.then(view)
     if let ink = DepositInk(type) {

@@ -1,37 +1,39 @@
 public import InkDrawing
 public import InkGeometry
 
-/// Draws strokes into images, and keeps the memory that it needs for that.
+/// Draws strokes into images, and reuses the memory that this needs.
 ///
 ///     var renderer = InkRenderer(view: .scale(x: 8, y: 8))        // pixels per millimeter
 ///     var pixels = buffer.mutableSpan
 ///     renderer.draw(strokes, on: &pixels, layout: layout, clip: damaged)
 ///
-/// Strokes lie on each other in their order. Each is made wet ink first and blended once;
-/// neighbors with one render group share the wet ink for as long as ink type and color stay the
-/// same (of a watercolor: the type), and where they change it is blended and new wet ink begins. An
-/// eraser's stroke draws nothing.
+/// Strokes are drawn in their order. Each stroke is first drawn as wet ink and then blended once.
+/// Consecutive strokes with the same render group share the wet ink while ink type and color stay
+/// the same (for watercolor, while the type stays the same); when they change, the wet ink is
+/// blended and new wet ink begins. A stroke of an eraser draws nothing.
 ///
-/// A pixel follows from the strokes, the view and its place alone: whatever the clip, the image is
-/// a crop of the whole one, byte for byte, on every machine.
+/// A pixel depends only on the strokes, the view and its position. Whatever the clip, the image is
+/// a crop of the whole image, byte for byte, on every machine.
 public struct InkRenderer: Sendable {
-  /// From the drawing's coordinates, in millimeters, to pixels.
+  /// The transform from the drawing's coordinates, in millimeters, to pixels.
   public let view: AffineTransform
-  /// Which colors the inks have.
+  /// The appearance, which determines the colors of the inks.
   public let appearance: Appearance
-  /// What lies beneath transparent pixels.
+  /// What transparent pixels will be shown on.
   public let underlay: Underlay
-  /// How far, in pixels, the straight ways between tips may be off the curve.
+  /// The largest distance, in pixels, between the curve and the straight lines between tips.
   static let tolerance = 0.1
 
-  /// What the tips of a stroke leave, and the values of it and of all that is blended next.
+  /// The ink of a stroke's tips, and the values of the stroke and of everything that is blended
+  /// next.
   private var tips: InkLayer
   private var single = WetLayer(bounds: .empty)
   private var wet: WetPool
   /// The last of the strokes whose ink is wet.
   private var last: Stroke?
 
-  /// A renderer for a view, which shall keep angles: a view that does not makes tips round again.
+  /// Creates a renderer for a view. The view should preserve angles; otherwise tips become round
+  /// again.
   public init(
     view: AffineTransform, appearance: Appearance = .light, underlay: Underlay = .paper
   ) {
@@ -42,7 +44,7 @@ public struct InkRenderer: Sendable {
     wet = WetPool(view: view)
   }
 
-  /// Draws strokes that are neighbors, the lowest first, over what the pixels within `clip` show.
+  /// Draws consecutive strokes, lowest first, over the contents of the pixels within `clip`.
   public mutating func draw(
     _ strokes: some Sequence<Stroke>, on pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
     clip: PixelRect
@@ -50,16 +52,17 @@ public struct InkRenderer: Sendable {
     drawStrokes(strokes, on: &pixels, layout, clip) { _, _ in true }
   }
 
-  /// The same, all over an image.
+  /// Draws on a whole image.
   package mutating func draw(_ strokes: some Sequence<Stroke>, on raster: inout Raster) {
     let layout = raster.layout
     var pixels = raster.pixels.mutableSpan
     draw(strokes, on: &pixels, layout: layout, clip: layout.bounds)
   }
 
-  /// Draws what a drawing has within `clip`, found through its index, over what the pixels show.
+  /// Draws the part of a drawing within `clip`, found with the drawing's index, over the contents
+  /// of the pixels.
   ///
-  /// - Parameter limit: only strokes at positions below it are drawn.
+  /// - Parameter limit: only strokes at lower positions are drawn.
   public mutating func draw(
     _ drawing: Drawing, below limit: Int = .max, on pixels: inout MutableSpan<UInt32>,
     layout: PixelLayout, clip: PixelRect
@@ -70,8 +73,8 @@ public struct InkRenderer: Sendable {
     drawStrokes(drawn, on: &pixels, layout, clip, groups: drawing) { drawing.joins($0, $1) }
   }
 
-  /// The strokes whose ink decides what the pixels within the clip show, and maybe some beside
-  /// them; the lowest first.
+  /// Returns the strokes whose ink determines the pixels within the clip, and possibly some
+  /// neighbors; lowest first.
   private func visibleStrokes(of drawing: Drawing, near clip: PixelRect) -> [Stroke] {
     guard !clip.isEmpty, let toDrawing = view.inverse else { return [] }
     let area = clip.grown(by: groupReach(of: .watercolor) + 1)
@@ -97,9 +100,9 @@ public struct InkRenderer: Sendable {
     blend(on: &pixels, layout: layout, clip: clip)
   }
 
-  /// Draws a stroke whose tips are known already, in pixels of this view: ink on its way, of which
-  /// only the newest tips are asked for. Those suffice that reach the clip, or come as near to it
-  /// as ``reach(of:)`` says. A highlighter pools nowhere.
+  /// Draws a stroke with given tips, in pixels of this view. This is for a stroke that is still
+  /// being drawn, where only the newest tips need to be drawn. Pass the tips that reach the clip or
+  /// come as close to it as ``reach(of:)``. A highlighter does not pool at its ends.
   public mutating func draw(
     _ poses: Span<NibPose>, of stroke: Stroke, on pixels: inout MutableSpan<UInt32>,
     layout: PixelLayout, clip: PixelRect
@@ -109,14 +112,15 @@ public struct InkRenderer: Sendable {
       on: &pixels, layout: layout, clip: clip)
   }
 
-  /// Draws wet ink that somebody keeps, and with it what more tips cover: as
-  /// ``draw(_:of:on:layout:clip:)`` of all tips would, at the cost of the clip and of these.
+  /// Draws wet ink that you keep, together with more tips. The result is the same as for
+  /// ``draw(_:of:on:layout:clip:)`` with all tips, but the cost depends only on the clip and the
+  /// additional tips.
   ///
   /// - Parameters:
-  ///   - ink: what earlier tips left, in this view.
-  ///   - poses: in pixels of this view; may be none.
-  ///   - stroke: tells ink, seed, grain and transform; its path counts for the grain's scale and a
-  ///     marker's opacity only.
+  ///   - ink: the ink of the earlier tips, in this view.
+  ///   - poses: the additional tips in pixels of this view; may be empty.
+  ///   - stroke: specifies ink, seed, grain and transform. Its path is used only for the grain's
+  ///     scale and the opacity of a marker.
   public mutating func draw(
     _ ink: InkLayer, adding poses: Span<NibPose>, of stroke: Stroke,
     on pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
@@ -126,13 +130,12 @@ public struct InkRenderer: Sendable {
     blend(on: &pixels, layout: layout, clip: clip)
   }
 
-  /// Makes ink that somebody keeps part of what is blended next, in which nothing was before or ink
-  /// that is wet with it.
+  /// Adds ink that you keep to the ink that is blended next, which must be empty or wet with it.
   ///
   /// - Parameters:
-  ///   - ink, poses, stroke: as of ``draw(_:adding:of:on:layout:clip:)``.
-  ///   - level: how much is left of it, in 255ths.
-  ///   - clip: the same until it is blended.
+  ///   - ink, poses, stroke: as for ``draw(_:adding:of:on:layout:clip:)``.
+  ///   - level: the amount of ink that remains, in 255ths.
+  ///   - clip: must be the same until the ink is blended.
   public mutating func add(
     _ ink: InkLayer, and poses: Span<NibPose>, of stroke: Stroke, fadedTo level: Int = 255,
     within clip: PixelRect
@@ -150,15 +153,16 @@ public struct InkRenderer: Sendable {
     }
   }
 
-  /// A way of tips of what was added lies here, in pixels: a wash keeps what is near, though some
-  /// of its group was erased there before.
+  /// Marks the path of added tips, in pixels, as existing ink: a wash keeps its ink near the path
+  /// even if other strokes of its group were erased there.
   ///
-  /// - Parameter mask: of the stroke, in the drawing's coordinates: outside of it nothing is kept.
+  /// - Parameter mask: the mask of the stroke, in the drawing's coordinates; no ink is kept
+  ///   outside.
   public mutating func keep(_ poses: Span<NibPose>, within mask: Region? = nil) {
     wet.wash.keep(poses, within: mask)
   }
 
-  /// The same of strokes whose ink somebody keeps; `stroke` is one of them.
+  /// Adds the ink of strokes in a pool that you keep; `stroke` is one of them.
   public mutating func add(_ pool: WetPool, of stroke: Stroke, within clip: PixelRect) {
     guard !clip.isEmpty, view.isFinite else { return }
     prepareWetInk(stroke, clip)
@@ -166,7 +170,7 @@ public struct InkRenderer: Sendable {
     last = stroke
   }
 
-  /// Adds the ink of a stroke to what somebody keeps of its group, within an area.
+  /// Adds the ink of a stroke to the pool of its group, within an area.
   public mutating func pour(_ stroke: Stroke, into pool: inout WetPool, within area: PixelRect) {
     guard view.isFinite, stroke.ink.type != .eraser else { return }
     if stroke.ink.type == .watercolor {
@@ -182,8 +186,8 @@ public struct InkRenderer: Sendable {
     pool.values.unite(with: single)
   }
 
-  /// Adds the ink of the strokes of a drawing from a position on: in an area that was cleared, all
-  /// that belongs there.
+  /// Adds the ink of the strokes of a drawing, from a position on, to a pool. In an area that was
+  /// cleared, this restores all ink that belongs there.
   public mutating func pour(
     _ drawing: Drawing, from position: Int, into pool: inout WetPool, within area: PixelRect
   ) {
@@ -199,15 +203,15 @@ public struct InkRenderer: Sendable {
     }
   }
 
-  /// How many pixels around ink that changes may look another way, though no ink is added or taken
-  /// there.
+  /// Returns the distance around changed ink within which pixels may look different, in pixels,
+  /// although no ink is added or removed there.
   public func reach(of type: InkType) -> Int { type == .watercolor ? wet.wash.reach : 0 }
 
-  /// The same for ink that may be wet with ink of other colors.
+  /// Returns the same distance for ink that may be wet with ink of other colors.
   public func groupReach(of type: InkType) -> Int { type == .watercolor ? wet.wash.groupReach : 0 }
 
-  /// Nothing to blend yet but what is wet with a stroke, on the pixels that decide what the clip
-  /// shows; unless there is something already.
+  /// Prepares wet ink for a stroke, on the pixels that affect the clip, unless there is wet ink
+  /// already.
   private mutating func prepareWetInk(_ stroke: Stroke, _ clip: PixelRect) {
     guard last == nil else { return }
     let type = stroke.ink.type
@@ -215,7 +219,7 @@ public struct InkRenderer: Sendable {
     wet.reset(to: clip.grown(by: reach), for: type)
   }
 
-  /// Adds a stroke of a drawing to what is blended next.
+  /// Adds a stroke of a drawing to the ink that is blended next.
   private mutating func addStroke(_ stroke: Stroke) {
     if stroke.ink.type == .watercolor {
       wet.wash.addStroke(stroke)
@@ -226,7 +230,7 @@ public struct InkRenderer: Sendable {
     }
   }
 
-  /// What the tips of one stroke leave.
+  /// Adds the ink of a stroke's tips.
   private mutating func pour(_ stroke: Stroke, within bounds: PixelRect) {
     tips.reset(to: bounds, for: stroke.ink.type)
     let poses = stroke.nibPoses(to: view, tolerance: Self.tolerance)
@@ -234,7 +238,7 @@ public struct InkRenderer: Sendable {
     tips.ends = EndTips(of: stroke.path, tips: poses)
   }
 
-  /// Adds what its tips left to what is blended next.
+  /// Adds the ink of the stroke's tips to the ink that is blended next.
   private mutating func develop(_ stroke: Stroke, fadedTo level: Int = 255) {
     wet.rim.addTips(tips, within: wet.bounds)
     if last == nil {
@@ -249,7 +253,7 @@ public struct InkRenderer: Sendable {
     last = stroke
   }
 
-  /// Blends what was added over what the pixels within `clip` show.
+  /// Blends the added ink over the contents of the pixels within `clip`.
   public mutating func blend(
     on pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
   ) {
@@ -259,10 +263,10 @@ public struct InkRenderer: Sendable {
     endBlending()
   }
 
-  /// Adds a stroke to what is blended next, if that is nothing or wet with it.
+  /// Adds a stroke to the ink that is blended next, if that is empty or wet with it.
   ///
-  /// - Parameter clip: the same until it is blended.
-  /// - Returns: false if what was added before must be blended first.
+  /// - Parameter clip: must be the same until the ink is blended.
+  /// - Returns: false if the earlier ink must be blended first.
   mutating func adds(_ stroke: Stroke, within clip: PixelRect) -> Bool {
     if let last, !stroke.isWet(with: last) { return false }
     prepareWetInk(stroke, clip)
@@ -270,13 +274,13 @@ public struct InkRenderer: Sendable {
     return true
   }
 
-  /// Prepares what was added for ``paintInk(in:on:layout:clip:)``, which may be called for several
+  /// Prepares the added ink for ``paintInk(in:on:layout:clip:)``, which may be called for several
   /// images.
   mutating func beginBlending() {
     if last?.ink.type == .marker { wet.rim.apply(to: &wet.values) }
   }
 
-  /// Paints what was added over what the pixels within `clip` show, and keeps it.
+  /// Paints the added ink over the contents of the pixels within `clip`, and keeps it.
   mutating func paintInk(
     in appearance: Appearance, on pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
     clip: PixelRect
@@ -298,7 +302,7 @@ public struct InkRenderer: Sendable {
     }
   }
 
-  /// Takes off what was added.
+  /// Removes the added ink.
   mutating func endBlending() {
     if last?.ink.type == .watercolor { wet.wash.clearAll() } else { wet.values.clear() }
     last = nil
@@ -306,8 +310,9 @@ public struct InkRenderer: Sendable {
 }
 
 extension PixelRect {
-  /// All pixels that a stroke can reach: smoothing adds half a pixel, to a thin nib a whole one.
-  /// Around a stroke of a group others may look another way.
+  /// Creates a rectangle of all pixels that a stroke can reach. Antialiasing adds half a pixel, or
+  /// a whole one for a thin nib. If the stroke belongs to a group, pixels around it may look
+  /// different as well.
   public init(of stroke: Stroke, in renderer: borrowing InkRenderer) {
     let box = renderer.view.bounds(of: stroke.renderBounds)
     let around = PixelRect(around: box.expanded(by: 1.05 + (box.width + box.height) * 1e-4))
@@ -317,7 +322,8 @@ extension PixelRect {
 }
 
 extension Stroke {
-  /// Whether its ink and another's are one while they are wet, if nothing lies between.
+  /// Returns whether this stroke and another share their wet ink, if there is no other stroke
+  /// between them.
   public func isWet(with other: Stroke) -> Bool {
     guard let group = renderGroupID, group == other.renderGroupID else { return false }
     switch ink.type {
@@ -332,7 +338,7 @@ extension Stroke {
 }
 
 extension Drawing {
-  /// Whether all strokes that lie between two of a group belong to it too; erasers do not count.
+  /// Returns whether all strokes between two of a group belong to it too, ignoring erasers.
   fileprivate func joins(_ lower: Stroke, _ upper: Stroke) -> Bool {
     guard let first = position(of: lower.id), let last = position(of: upper.id) else { return true }
     return strokes[min(first + 1, last)..<last].allSatisfy {

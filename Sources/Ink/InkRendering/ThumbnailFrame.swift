@@ -1,16 +1,16 @@
 import InkGeometry
 
-/// What a small image of a whole drawing shows: all of it, in the middle.
+/// The frame of a small image of a whole drawing, centered.
 struct ThumbnailFrame {
-  /// In millimeters of the drawing.
+  /// The rectangle in millimeters of the drawing.
   let rect: Rect
-  /// Pixels per millimeter.
+  /// The number of pixels per millimeter.
   let scale: Double
 
-  /// For an image of so many pixels around all that is drawn; nil if there are no pixels.
+  /// Creates the frame for an image of this size around everything drawn; nil if it has no pixels.
   init?(width: Int, height: Int, around all: Rect) {
     guard width > 0, height > 0 else { return nil }
-    // Two pixels of margin: one for what smoothing adds, and the middle may be off by a half.
+    // Two pixels of margin: one for antialiasing, and one because the center may be off by a half.
     scale = min(
       Double(max(1, width - 4)) / max(all.width, 1e-3),
       Double(max(1, height - 4)) / max(all.height, 1e-3))
@@ -25,7 +25,7 @@ struct ThumbnailFrame {
 }
 
 extension PixelRect {
-  /// Whether an image of these pixels can be made: some, and 2^28 at most.
+  /// Whether an image with these pixels is possible: at least one pixel, and at most 2^28.
   var isDrawable: Bool {
     !isEmpty && width < 1 << 28 && height < 1 << 28 && width * height <= 1 << 28
   }

@@ -1,11 +1,11 @@
 public import InkDrawing
 public import InkGeometry
 
-/// The ink of neighbors that are one while they are wet, with the texture and within the mask of
-/// each, before it has a color.
+/// The ink of consecutive strokes that share their wet ink, with the texture and the mask of each
+/// applied, before it has a color.
 ///
-/// Who draws beside a group of strokes keeps their ink in one, so that they need not be drawn again
-/// for what joins them:
+/// To draw more strokes of a group without drawing the existing ones again, keep their ink in a
+/// pool:
 ///
 ///     var pool = WetPool(view: view)
 ///     pool.reset(to: output, for: .marker)
@@ -14,36 +14,37 @@ public import InkGeometry
 ///     renderer.add(layer, and: poses, of: next, within: clip)  // with what is being drawn,
 ///     renderer.blend(on: &pixels, layout: layout, clip: clip)          // blended once
 ///
-/// A byte a pixel, of a highlighter three; of a wash two a cell, and one more for each further
-/// color. Nothing is allocated but for larger bounds.
+/// A pool takes one byte per pixel, three for a highlighter; for a wash, two per cell and one more
+/// for each further color. Memory is allocated only if the bounds grow.
 public struct WetPool: Sendable {
-  /// The pixels that it has; ink outside is lost.
+  /// The pixels of the pool; ink outside is discarded.
   public private(set) var bounds = PixelRect.empty
-  /// How much of each pixel is covered, times the opacity: of all inks but washes.
+  /// The covered fraction of each pixel times the opacity, for all inks except washes.
   var values = WetLayer(bounds: .empty)
-  /// Where highlighters have their rims and pools.
+  /// The rims and pools of highlighters.
   var rim: MarkerRim
-  /// What is not dry yet of watercolor.
+  /// The wet watercolor.
   var wash: Wash
   private var isWash = false
 
-  /// One without pixels.
+  /// Creates a pool without pixels.
   public init(view: AffineTransform) {
     rim = MarkerRim(scale: abs(view.determinant).squareRoot())
     wash = Wash(view: view)
   }
 
-  /// The smallest rectangle known to hold all ink, within ``bounds``.
+  /// The smallest known rectangle that contains all ink, within ``bounds``.
   public var dirty: PixelRect { isWash ? wash.layer.dirty : values.dirty }
 
-  /// Whether it is a wash of which some was erased: what is still drawn must tell its tips too.
+  /// Whether the pool is a wash that was partly erased. The tips of strokes that are still being
+  /// drawn must then be passed as well.
   public var isMaskedWash: Bool { isWash && wash.isMasked }
 
-  /// About how many bytes it takes.
+  /// The approximate size of the pool, in bytes.
   public var byteCount: Int { values.words.count * 8 + rim.byteCount + wash.layer.byteCount }
 
-  /// Makes it a clean one of other bounds for ink of a type; the memory is used again if it
-  /// suffices.
+  /// Empties the pool and gives it other bounds and a type of ink; its memory is reused if it is
+  /// large enough.
   public mutating func reset(to bounds: PixelRect, for type: InkType) {
     clear()
     self.bounds = bounds
@@ -52,14 +53,14 @@ public struct WetPool: Sendable {
     wash.reset(to: isWash ? bounds : .empty)
   }
 
-  /// Takes all ink off.
+  /// Removes all ink.
   public mutating func clear() {
     values.clear()
     rim.clearAll()
     wash.clearAll()
   }
 
-  /// Takes the ink off an area, where it is poured again; ``dirty`` stays as it is.
+  /// Removes the ink in an area, so that it can be added again; ``dirty`` does not change.
   public mutating func clear(_ area: PixelRect) {
     if isWash {
       wash.clearArea(area)
@@ -69,7 +70,7 @@ public struct WetPool: Sendable {
     }
   }
 
-  /// Takes over what another one has, within both.
+  /// Adds the contents of another pool, within both.
   mutating func unite(with other: WetPool) {
     values.unite(with: other.values)
     rim.unite(with: other.rim, within: bounds)

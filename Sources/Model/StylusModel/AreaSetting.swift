@@ -1,8 +1,8 @@
-/// Which part of a tablet's surface counts for programs.
+/// The part of a tablet's surface that programs use.
 package struct AreaSetting: Hashable, Sendable {
-  /// From the left edge.
+  /// The distance from the left edge.
   package var left: Length
-  /// From the upper edge.
+  /// The distance from the upper edge.
   package var top: Length
   package var width: Length
   package var height: Length
@@ -10,7 +10,7 @@ package struct AreaSetting: Hashable, Sendable {
   /// A length on a surface; finite and not negative.
   package enum Length: Hashable, Sendable {
     case millimeters(Float)
-    /// A share of the surface's width or height.
+    /// A fraction of the surface's width or height.
     case share(Float)
 
     fileprivate func on(_ whole: Millimeters) -> Float {
@@ -21,12 +21,12 @@ package struct AreaSetting: Hashable, Sendable {
     }
   }
 
-  /// A rectangle on a surface.
+  /// Creates a rectangle on a surface.
   package init(left: Length, top: Length, width: Length, height: Length) {
     (self.left, self.top, self.width, self.height) = (left, top, width, height)
   }
 
-  /// The part of a surface, cut at its edges; nil if nothing of it lies on the surface.
+  /// Returns the part of a surface, cut at its edges; nil if no part lies on the surface.
   package func part(of surface: Tablet.Area) -> Tablet.Area? {
     let left = left.on(surface.width)
     let top = top.on(surface.height)

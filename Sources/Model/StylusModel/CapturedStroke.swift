@@ -1,32 +1,34 @@
-/// A finished stroke as the tablet gave it: every sample, nothing smoothed, nothing left out.
+/// A finished stroke as the tablet reported it: every sample, unsmoothed and complete.
 public struct CapturedStroke: Hashable, Sendable {
-  /// Its place in the daemon's order of finished strokes; counts from 1, 0 before it is stored.
+  /// The stroke's number in the daemon's order of finished strokes. Numbers start at 1; the number
+  /// is 0 until the stroke is stored.
   public var sequence: UInt64
-  /// The number under which it was reported while it grew.
+  /// The number that identified the stroke while it was being drawn.
   public var id: StrokeID
   /// The tablet it was drawn on.
   public var device: DeviceID
   /// The tool it was drawn with.
   public var tool: Tool
-  /// When the tip touched: the time of the first sample.
+  /// The time of the first sample, when the tip touched the surface.
   public var began: Timestamp
-  /// What did not go the ordinary way; empty for most strokes.
+  /// Flags for anything unusual that happened to the stroke; empty for most strokes.
   public var flags: StrokeFlags
-  /// What became of the values that were expected.
+  /// How many of the expected values arrived.
   public var settlement: Settlement
   /// The samples from touch to lift, in order of time.
   public var samples: [Sample]
-  /// The moment of ``began`` as the time of day: microseconds since 1970, UTC. Nil where nobody can
-  /// tell: for a recording, whose clock is its own, and for a stroke of an earlier run of the
-  /// daemon.
+  /// The time of day of ``began``, in microseconds since 1970 UTC. It is nil if the time of day is
+  /// unknown: for a recording, which has a clock of its own, and for a stroke from an earlier run
+  /// of the daemon.
   ///
-  /// StylusClient tells it. A stroke that is heard from its beginning on has it from how the clocks
-  /// stood then. One that is fetched has it from how they stand at that moment: while a machine
-  /// sleeps its ``began`` stands still, so a stroke from before that seems later by as long as it
-  /// slept, and off by as much as the time was set since.
+  /// StylusClient sets this property. If a stroke is received live, the time of day is computed
+  /// from the clocks at that moment. If a stroke is fetched, it is computed from the clocks at the
+  /// time of the fetch. ``began`` stands still while a machine sleeps, so the computed time of a
+  /// stroke drawn before a suspend is too late by the length of the suspend, and a clock change
+  /// shifts it by the size of the change.
   public var beganSince1970: Microseconds?
 
-  /// A stroke that has just begun and has no samples yet.
+  /// Creates a stroke that has just begun and has no samples yet.
   public init(beginning: StrokeBeginning) {
     sequence = 0
     id = beginning.stroke
@@ -38,10 +40,10 @@ public struct CapturedStroke: Hashable, Sendable {
     samples = []
   }
 
-  /// Tells when it began as the time of day.
+  /// Sets the time of day at which the stroke began.
   ///
-  /// - Parameter clockOffset: what to add to ``began`` for microseconds since 1970; nil where
-  ///   nobody can tell. An offset with which no moment can be told counts as none.
+  /// - Parameter clockOffset: the difference between microseconds since 1970 and ``began``; nil if
+  ///   it is unknown. An offset that leads to an impossible time counts as nil.
   package mutating func setDate(clockOffset: Microseconds?) {
     beganSince1970 = clockOffset.flatMap { offset in
       let (moment, overflow) = began.microseconds.addingReportingOverflow(offset.value)
@@ -49,12 +51,12 @@ public struct CapturedStroke: Hashable, Sendable {
     }
   }
 
-  /// How it began.
+  /// The beginning of the stroke.
   public var beginning: StrokeBeginning {
     StrokeBeginning(stroke: id, device: device, tool: tool, time: began)
   }
 
-  /// From first to last sample; zero for a stroke of fewer than two.
+  /// The time from the first to the last sample; zero for a stroke with fewer than two samples.
   public var duration: Microseconds {
     guard let first = samples.first, let last = samples.last else { return Microseconds(0) }
     return last.time - first.time

@@ -1,35 +1,38 @@
-/// A measurement that another program sends apart from the frames of a device: the pressure of a
-/// pen that talks by radio, for example.
+/// A measurement that another program sends separately from the frames of a device, such as the
+/// pressure of a pen that sends it over radio.
 public struct LateMeasurement: BitwiseCopyable, Hashable, Sendable {
-  /// Which sample it belongs to.
+  /// The sample that the measurement belongs to.
   public var target: Target
-  /// Its place among the values of its source, growing by one; nil if the source does not count.
+  /// The measurement's number among the values of its source, which increases by one with each
+  /// value; nil if the source does not number its values.
   public var sequence: UInt32?
-  /// The properties it carries; of ``PropertySet/detachable``.
+  /// The properties that the measurement carries, all of them members of
+  /// ``PropertySet/detachable``.
   public var carried: PropertySet
-  /// Force as a share of the device's range.
+  /// The force, as a fraction of the device's range.
   public var pressure: Fraction
-  /// Angle between pen and surface; 0...pi/2.
+  /// The angle between pen and surface; 0...pi/2.
   public var altitude: Radians
-  /// Where the pen's upper end leans; 0...2pi, 0 is +x, clockwise.
+  /// The direction in which the pen's upper end leans; 0...2pi, where 0 is +x and angles grow
+  /// clockwise.
   public var azimuth: Radians
-  /// Barrel rotation, clockwise; -pi...pi.
+  /// The rotation of the barrel, clockwise; -pi...pi.
   public var roll: Radians
-  /// Airbrush wheel.
+  /// The position of the airbrush wheel.
   public var slider: Fraction
-  /// Height as a share of the sensing range.
+  /// The height above the surface, as a fraction of the sensing range.
   public var distance: Fraction
 
-  /// How a measurement names its sample.
+  /// How a measurement identifies its sample.
   public enum Target: BitwiseCopyable, Hashable, Sendable {
-    /// Measured at this moment of the declared clock, in microseconds; of no meaning for
+    /// The time of the measurement on the declared clock, in microseconds; ignored for
     /// ``LateClock/arrival``.
     case moment(Int64)
-    /// Meant for the sample of a stroke with this estimation index, which is below 2^32-1.
+    /// The sample of a stroke with this estimation index, which is less than 2^32-1.
     case sample(StrokeID, index: UInt32)
   }
 
-  /// A measurement that carries nothing yet.
+  /// Creates a measurement that carries no values yet.
   public init(_ target: Target) {
     self.target = target
     sequence = nil
@@ -43,16 +46,16 @@ public struct LateMeasurement: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// The clock on which a late source tells its times.
+/// The clock that a late source uses for its times.
 public enum LateClock: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// That of the frames: CLOCK_MONOTONIC, or the recording's.
+  /// The clock of the frames: CLOCK_MONOTONIC, or the clock of the recording.
   case monotonic = 0
-  /// One of its own, in microseconds, of any origin.
+  /// A clock of the source's own, in microseconds from any origin.
   case own = 1
-  /// None: a value is measured some time before it arrives.
+  /// No clock; a value is measured some time before it arrives.
   case arrival = 2
 
-  /// What the clock is called.
+  /// The name of the clock.
   public var name: String {
     switch self {
     case .monotonic: "monotonic"

@@ -1,12 +1,12 @@
-/// Where a tip is expected to be in a moment, and how wrong that may be.
+/// A prediction of where a tip will be after a short time, with its uncertainty.
 public struct PredictedSample: BitwiseCopyable, Hashable, Sendable {
-  /// The sample; all its properties are ``Provenance/predicted`` or absent, its time is in the
-  /// future of the last measured one.
+  /// The predicted sample. All its properties are ``Provenance/predicted`` or absent, and its time
+  /// is later than that of the last measured sample.
   public var sample: Sample
-  /// The distance by which the tip will miss the place on average; greater than 0.
+  /// The expected average distance between the prediction and the real position; greater than 0.
   public var uncertainty: Millimeters
 
-  /// A guess.
+  /// Creates a prediction.
   public init(_ sample: Sample, uncertainty: Millimeters) {
     self.sample = sample
     self.uncertainty = uncertainty

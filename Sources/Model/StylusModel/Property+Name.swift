@@ -1,5 +1,5 @@
 extension Property {
-  /// What the property is called wherever people or programs read it; the word of the protocol.
+  /// The name of the property in messages, files and the protocol.
   public var name: String {
     switch self {
     case .position: "position"
@@ -13,7 +13,7 @@ extension Property {
     }
   }
 
-  /// The property of that name; nil if none is called so.
+  /// Creates the property with a name; nil if there is no property of that name.
   public init?(name: String) {
     guard let property = Property.allCases.first(where: { $0.name == name }) else { return nil }
     self = property
@@ -21,15 +21,15 @@ extension Property {
 }
 
 extension PropertySet {
-  /// The properties that can come apart from their frame.
+  /// The properties that can arrive separately from their frame.
   public static let detachable = PropertySet(
     [.pressure, .tilt, .roll, .slider, .distance].map { PropertySet($0 as Property) })
 
-  /// The properties of the set, lowest first; bits that mean nothing yet are left out.
+  /// The properties in the set, lowest first; bits without a meaning are left out.
   public var properties: [Property] {
     Property.allCases.filter { contains(PropertySet($0)) }
   }
 
-  /// Their names, lowest first.
+  /// The names of the properties, lowest first.
   public var names: [String] { properties.map(\.name) }
 }

@@ -1,54 +1,55 @@
 /// How a value is known.
 ///
-/// A value is *estimated* while it is ``held`` or ``modelled``; only a held value may still be
-/// expected to be measured later.
+/// A value is *estimated* while it is ``held`` or ``modelled``. Only a held value can still be
+/// replaced by a later measurement.
 public enum Provenance: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// The device has no such value and nobody guessed one.
+  /// The device has no such value, and none was estimated.
   case absent = 0
-  /// The device sent it in this frame, or said by its silence that it had not changed.
+  /// The device sent the value in this frame, or sent nothing because the value had not changed.
   case measured = 1
-  /// Copied from an earlier frame because this one did not carry it.
+  /// The value was copied from an earlier frame because this frame did not carry it.
   case held = 2
-  /// Was held, and has been corrected by a later measurement.
+  /// The value was held and has since been corrected by a later measurement.
   case refined = 3
-  /// No sensor: a prior or a filter.
+  /// The value comes from a prior or a filter, without a sensor.
   case modelled = 4
-  /// A guess about the future; never part of a stroke.
+  /// The value is a prediction; never part of a stroke.
   case predicted = 5
 
-  /// Whether no measurement stands behind the value.
+  /// Whether the value is not based on a measurement.
   public var isEstimated: Bool { self == .held || self == .modelled }
 }
 
 /// A property of a sample that carries its own provenance.
 public enum Property: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// Where the tip is.
+  /// The position of the tip.
   case position = 0
-  /// When the tip was there.
+  /// The time at which the tip was at the position.
   case time = 1
-  /// The force along the pen, as a share of the device's range.
+  /// The force along the pen, as a fraction of the device's range.
   case pressure = 2
-  /// Altitude and azimuth together: both come from the same two tilt axes.
+  /// Altitude and azimuth together, because both come from the same two tilt axes.
   case tilt = 3
-  /// Barrel rotation.
+  /// The rotation of the barrel.
   case roll = 4
-  /// The wheel of an airbrush.
+  /// The position of the wheel of an airbrush.
   case slider = 5
-  /// Height above the surface.
+  /// The height above the surface.
   case distance = 6
-  /// Which tool it is.
+  /// The identity of the tool.
   case identity = 7
 }
 
-/// The provenance of every property of a sample, four bits each.
+/// The provenance of every property of a sample, in four bits each.
 public struct ProvenanceMap: BitwiseCopyable, Hashable, Sendable {
-  /// Property `p` in bits `4p ..< 4p + 4`; the layout of the wire.
+  /// The bits, as in the protocol: property `p` is in bits `4p ..< 4p + 4`.
   public var rawValue: UInt32
 
-  /// Everything absent.
+  /// Creates a map in which all properties are absent.
   public init() { rawValue = 0 }
 
-  /// Takes the layout of the wire; an unknown provenance reads as ``Provenance/absent``.
+  /// Creates a map from the bits used in the protocol; an unknown provenance is read as
+  /// ``Provenance/absent``.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The provenance of one property.
@@ -62,9 +63,9 @@ public struct ProvenanceMap: BitwiseCopyable, Hashable, Sendable {
     }
   }
 
-  /// The same properties, each a guess.
+  /// The same properties, each predicted.
   package var allPredicted: Self {
-    // Six and above are no provenance yet, and read as absent.
+    // Values from six on are not a provenance yet and are read as absent.
     let known = ~(rawValue >> 3 | rawValue >> 2 & rawValue >> 1)
     let present = (rawValue | rawValue >> 1 | rawValue >> 2) & known & 0x1111_1111
     return Self(rawValue: present * UInt32(Provenance.predicted.rawValue))
@@ -73,14 +74,14 @@ public struct ProvenanceMap: BitwiseCopyable, Hashable, Sendable {
   private func shift(_ property: Property) -> UInt32 { UInt32(property.rawValue) * 4 }
 }
 
-/// A set of properties; bit `p` is the property with raw value `p`.
+/// A set of properties, in which bit `p` is the property with raw value `p`.
 public struct PropertySet: OptionSet, BitwiseCopyable, Hashable, Sendable {
-  /// The bits, as on the wire.
+  /// The bits, as in the protocol.
   public var rawValue: UInt16
 
-  /// Takes the bits of the wire.
+  /// Creates a set from the bits used in the protocol.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The set of one property.
+  /// Creates a set that contains one property.
   public init(_ property: Property) { rawValue = 1 << UInt16(property.rawValue) }
 }

@@ -1,40 +1,44 @@
-/// One reading of a pen: where it was, how it was held, and how each of these is known.
+/// One reading of a pen: its position, how it was held, and how each of these values is known.
 ///
-/// Samples of one stroke stand in the order in which the device sent them. A property with
-/// provenance ``Provenance/absent`` has no meaning; it reads as 0, and the altitude as upright.
+/// The samples of a stroke are in the order in which the device sent them. A property with
+/// provenance ``Provenance/absent`` has no meaning; it reads as 0, and the altitude reads as
+/// upright.
 public struct Sample: BitwiseCopyable, Hashable, Sendable {
-  /// When the tip was there; what clients should use.
+  /// The time at which the tip was at this position. Clients should use this time.
   public var time: Timestamp
-  /// How much later than ``time`` the kernel stamped the frame, in microseconds.
+  /// The delay from ``time`` to the kernel's timestamp of the frame, in microseconds.
   public var kernelDelay: Int32
-  /// The device's own clock in its own ticks (often 100 us, often 16 bit), if it sent one.
+  /// The device's own clock in its own ticks (often 100 us, often 16 bits); nil if the device did
+  /// not send it.
   public var deviceTicks: UInt32?
-  /// Distance from the tablet's raw origin to the right.
+  /// The distance to the right of the tablet's raw origin.
   public var x: Millimeters
-  /// Distance from the tablet's raw origin downwards.
+  /// The distance below the tablet's raw origin.
   public var y: Millimeters
-  /// Force along the pen as a share of the device's range.
+  /// The force along the pen, as a fraction of the device's range.
   public var pressure: Fraction
-  /// Angle between pen and surface: 0 flat, pi/2 upright.
+  /// The angle between pen and surface: 0 is flat, pi/2 upright.
   public var altitude: Radians
-  /// Direction in which the pen's upper end leans, 0..<2pi: 0 = +x, growing clockwise on screen.
+  /// The direction in which the pen's upper end leans, 0..<2pi: 0 is +x, and angles grow clockwise
+  /// on screen.
   public var azimuth: Radians
-  /// Rotation about the pen's own axis, -pi..<pi, growing clockwise.
+  /// The rotation about the pen's own axis, -pi..<pi, clockwise.
   public var roll: Radians
-  /// Airbrush wheel or other slider.
+  /// The position of the airbrush wheel or another slider.
   public var slider: Fraction
-  /// Height above the surface as a share of the sensing range.
+  /// The height above the surface, as a fraction of the sensing range.
   public var distance: Fraction
   /// How each property is known.
   public var provenance: ProvenanceMap
-  /// The held properties that this device will still measure.
+  /// The held properties that this device is still expected to measure.
   public var expectingUpdate: PropertySet
-  /// The pen's buttons that are down.
+  /// The pen's buttons that are pressed.
   public var buttons: ToolButtons
-  /// Names this sample in later updates, if it expects any; unique within its stroke.
+  /// The index that identifies this sample in later updates, unique within its stroke; nil if no
+  /// updates are expected.
   public var estimationIndex: UInt32?
 
-  /// A reading at a place and a time; the provenance of everything, these two included, is absent.
+  /// Creates a reading at a position and a time. All properties are absent, including these two.
   public init(time: Timestamp, x: Millimeters, y: Millimeters) {
     self.time = time
     self.x = x
@@ -53,6 +57,6 @@ public struct Sample: BitwiseCopyable, Hashable, Sendable {
     estimationIndex = nil
   }
 
-  /// When the kernel stamped the frame.
+  /// The kernel's timestamp of the frame.
   public var kernelTime: Timestamp { time + Microseconds(Int64(kernelDelay)) }
 }

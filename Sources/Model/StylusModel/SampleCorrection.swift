@@ -1,18 +1,19 @@
-/// A sample that is known better than when it was sent, or that nothing will improve any more.
+/// A new version of a sample, with values that have become better known, or with none still
+/// expected.
 ///
 /// A sample with an ``Sample/estimationIndex`` is corrected until its ``Sample/expectingUpdate`` is
-/// empty: then its index is *updated* if all that was expected came, else *expired*.
+/// empty. Its index is then *updated* if all expected values arrived, and *expired* otherwise.
 public struct SampleCorrection: BitwiseCopyable, Hashable, Sendable {
-  /// The stroke that the sample belongs to; not finished yet.
+  /// The stroke that the sample belongs to, which is not finished yet.
   public var stroke: StrokeID
-  /// Which of its samples, counted from 0 in the order in which they came.
+  /// The position of the sample in its stroke, counted from 0 in order of arrival.
   public var position: UInt32
-  /// The properties whose value or provenance is another now; empty if expected values never came.
+  /// The properties whose value or provenance changed; empty if the expected values never arrived.
   public var changed: PropertySet
-  /// The whole sample as it is now.
+  /// The complete sample with its new values.
   public var sample: Sample
 
-  /// A correction of one sample.
+  /// Creates a correction of one sample.
   public init(stroke: StrokeID, position: UInt32, changed: PropertySet, sample: Sample) {
     self.stroke = stroke
     self.position = position
@@ -21,24 +22,24 @@ public struct SampleCorrection: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// What became of the values that the samples of a stroke expected.
+/// The number of samples in a stroke whose expected values arrived, and of those whose did not.
 ///
-/// Every estimation index that was issued is counted in exactly one of the two numbers.
+/// Every issued estimation index is counted in exactly one of the two numbers.
 public struct Settlement: BitwiseCopyable, Hashable, Sendable {
-  /// Samples for which everything came that was expected.
+  /// The number of samples for which all expected values arrived.
   public var updated: UInt32
-  /// Samples for which something never came.
+  /// The number of samples for which an expected value never arrived.
   public var expired: UInt32
-  /// From the lift to the last correction, or to the end of the waiting; 0 if nothing was expected.
+  /// The time from the lift to the last correction or to the timeout; 0 if no values were expected.
   public var waited: Microseconds
 
-  /// How many samples expected something; at most 2^32-1, whatever a daemon says.
+  /// The number of samples that expected values; limited to 2^32-1, whatever a daemon reports.
   public var issued: UInt32 {
     let (sum, overflow) = updated.addingReportingOverflow(expired)
     return overflow ? .max : sum
   }
 
-  /// Nothing was expected.
+  /// Creates a settlement of a stroke for which no values were expected.
   public init() {
     updated = 0
     expired = 0

@@ -1,23 +1,23 @@
-/// Why the text of a profile cannot be read; each case names the word at fault.
+/// The reason why the text of a profile cannot be read. Each case names the invalid word.
 public enum SourceProfileError: Error, Hashable, Sendable {
-  /// There is no word at all.
+  /// The text is empty.
   case empty
-  /// No profile has this word here.
+  /// The word is unknown at this position.
   case unknownWord(String)
-  /// The word, or another one that says the same, stood there before.
+  /// The word, or another word with the same meaning, already occurred.
   case repeatedWord(String)
-  /// The word must be followed by something that is not there: what, in words.
+  /// The word must be followed by something that is missing; the first value describes it.
   case missing(String, after: String)
-  /// A number or time is no such, or out of its range: the range, in words.
+  /// A number or time is invalid or out of range; `range` describes the valid range.
   case outOfRange(String, after: String, range: String)
-  /// The word says something that this cadence or clock has not.
+  /// The word does not apply to this cadence or clock.
   case misplaced(String, with: String)
-  /// The property does not follow a cadence that it could belong to.
+  /// The property does not follow a cadence that it can belong to.
   case withoutCadence(String)
 }
 
 extension SourceProfileError: CustomStringConvertible {
-  /// What is wrong, and the fix.
+  /// The error and how to fix it.
   public var description: String {
     switch self {
     case .empty: "a profile without a word; say full-frame if every frame is whole"
@@ -36,11 +36,12 @@ extension SourceProfileError: CustomStringConvertible {
 }
 
 extension SourceProfile {
-  /// Reads a profile as ``text`` writes it; the order of its parts is free.
+  /// Reads a profile in the format of ``text``. Its parts can be in any order.
   ///
-  /// Without a cadence every frame is whole, without a budget it is the usual one of the cadence.
-  /// - Parameter origin: who says so.
-  /// - Throws: which word is wrong.
+  /// Without a cadence, every frame is complete. Without a budget, the default budget of the
+  /// cadence is used.
+  /// - Parameter origin: the source of the profile.
+  /// - Throws: an error that names the invalid word.
   public init(_ text: String, origin: Origin) throws(SourceProfileError) {
     var reader = ProfileReader(text)
     self = try reader.parseProfile()
@@ -52,7 +53,7 @@ extension SourceProfile {
 private struct ProfileReader {
   private var rest: ArraySlice<Substring>
   private var profile = SourceProfile()
-  /// What has been said: of two words about one thing the second is an error.
+  /// The topics that have occurred; a second word about the same topic is an error.
   private var said: Set<Topic> = []
 
   private enum Topic: Hashable {
@@ -157,14 +158,14 @@ private struct ProfileReader {
 
   private mutating func parseCount(after word: String) throws(SourceProfileError) -> UInt8 {
     let text = rest.removeFirst()
-    // A sign would be taken as well.
+    // `UInt8` would also accept a sign.
     guard text.first != "+", let count = UInt8(text), 2...64 ~= count else {
       throw .outOfRange(String(text), after: word, range: "a number of 2 to 64")
     }
     return count
   }
 
-  /// A whole number of `ms` or `us` between `least` microseconds and `most`.
+  /// Reads a whole number of `ms` or `us` between `least` microseconds and `most`.
   private mutating func time(
     after word: String, atMost most: Microseconds, least: Int64
   ) throws(SourceProfileError) -> Microseconds {
@@ -187,7 +188,7 @@ private struct ProfileReader {
     throw .outOfRange(String(text), after: word, range: range)
   }
 
-  /// Every word that may begin a part.
+  /// All words that can begin a part.
   static let words =
     SourceProfile.Cadence.allCases.map(\.word)
     + ["period", "budget", "clock", "batched", "retimed"]

@@ -1,5 +1,5 @@
 extension SourceProfile: CustomStringConvertible {
-  /// The profile in words, without its origin: what ``init(_:origin:)`` reads.
+  /// The profile as text, without its origin. ``init(_:origin:)`` reads this format.
   ///
   /// ```
   /// full-frame                                        or one of
@@ -14,8 +14,8 @@ extension SourceProfile: CustomStringConvertible {
   ///   late-identity lost-exit duplicates              the peculiarities, any of them
   ///   inverted-tilt-x inverted-tilt-y edge left-handed
   /// ```
-  /// Times are whole numbers of `ms` or `us`. Only what means something for this cadence and clock
-  /// is written.
+  /// Times are whole numbers of `ms` or `us`. The text contains only the parts that apply to this
+  /// cadence and clock.
   public var text: String {
     var words = [cadence.word]
     if cadence != .everyFrame { words += late.names }
@@ -24,7 +24,7 @@ extension SourceProfile: CustomStringConvertible {
     return (words + clockWords + traits.words).joined(separator: " ")
   }
 
-  /// The profile in words, with its origin: for people.
+  /// The profile as text with its origin, for display.
   public var description: String { "\(text) (\(origin.word))" }
 
   private var clockWords: [String] {
@@ -44,7 +44,7 @@ extension SourceProfile: CustomStringConvertible {
 // MARK: Words
 
 extension SourceProfile.Cadence {
-  /// The word that stands for it in the text of a profile.
+  /// The word for the cadence in the text of a profile.
   var word: String {
     switch self {
     case .everyFrame: "full-frame"
@@ -55,10 +55,10 @@ extension SourceProfile.Cadence {
     }
   }
 
-  /// Whether a period belongs to it.
+  /// Whether the cadence has a period.
   var hasPeriod: Bool { self == .multirate || self == .secondary }
 
-  /// How long its samples wait where nobody says it.
+  /// The default time for which samples wait.
   var usualBudget: Microseconds {
     switch self {
     case .everyFrame, .groupLag: .milliseconds(30)
@@ -70,7 +70,7 @@ extension SourceProfile.Cadence {
 }
 
 extension SourceProfile.Origin {
-  /// What it is called.
+  /// The name of the origin.
   public var word: String {
     switch self {
     case .assumed: "assumed"
@@ -93,7 +93,7 @@ extension SourceProfile.Traits {
 }
 
 extension Microseconds {
-  /// As a whole number of `ms` where that is exact, else of `us`.
+  /// The time as a whole number of `ms` if that is exact, otherwise of `us`.
   fileprivate var text: String {
     value % 1_000 == 0 ? "\(value / 1_000)ms" : "\(value)us"
   }

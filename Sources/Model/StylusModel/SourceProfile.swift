@@ -1,61 +1,63 @@
-/// How the values of a device arrive: which of them come with every frame, which seldom or late,
-/// and whose clock tells when.
+/// How the values of a device arrive: which of them come with every frame, which come rarely or
+/// late, and which clock gives their times.
 ///
-/// A property that this profile calls late is ``Provenance/held`` in the samples that did not carry
-/// it, and expected for ``budget``.
+/// A property that is late according to this profile is ``Provenance/held`` in samples that do not
+/// carry it. Each such sample expects it for the time ``budget``.
 public struct SourceProfile: BitwiseCopyable, Hashable, Sendable {
-  /// How the late properties come.
+  /// How the late properties arrive.
   public var cadence: Cadence
-  /// The properties that `cadence` is about; empty for ``Cadence/everyFrame``.
+  /// The properties that `cadence` applies to; empty for ``Cadence/everyFrame``.
   public var late: PropertySet
-  /// Multirate: between two values. Secondary transport: the longest time between two values.
+  /// The time between two values of a multirate device, or the longest time between two values of a
+  /// secondary transport.
   public var period: Microseconds
-  /// Whose clock tells when the tip was there.
+  /// The clock that gives the time at which the tip was at a position.
   public var clock: Clock
-  /// One tick of the device's own clock; no meaning for other clocks.
+  /// The length of one tick of the device's own clock; ignored for other clocks.
   public var tick: Microseconds
-  /// Batched frames: between two readings of the sensor.
+  /// For batched frames, the time between two readings of the sensor.
   public var framePeriod: Microseconds
-  /// Batched frames: how many come in one report; 0 if that varies.
+  /// For batched frames, the number of frames in one report; 0 if the number varies.
   public var batch: UInt8
   /// How long a sample waits for the values that it expects; 0...500 ms.
   public var budget: Microseconds
-  /// Peculiarities that have nothing to do with each other.
+  /// Other, independent peculiarities of the device.
   public var traits: Traits
-  /// Who says so.
+  /// The source of this profile.
   public var origin: Origin
 
-  /// The ways in which late values come.
+  /// How late values arrive.
   public enum Cadence: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-    /// Every frame is whole; what it leaves out has not changed.
+    /// Every frame is complete; values that it leaves out have not changed.
     case everyFrame = 0
-    /// Some packets carry rotation or wheel in the place of pressure and tilt.
+    /// Some packets carry rotation or wheel instead of pressure and tilt.
     case alternating = 1
     /// Pressure and tilt are measured at a fraction of the rate of the position.
     case multirate = 2
-    /// A frame carries the pressure, contact and buttons of the frame before.
+    /// A frame carries the pressure, contact and buttons of the previous frame.
     case groupLag = 3
-    /// Values come on another transport, with a delay of its own.
+    /// Values arrive over another transport, with its own delay.
     case secondary = 4
   }
 
-  /// Whose clock tells when a frame was measured.
+  /// The clock that gives the time at which a frame was measured.
   public enum Clock: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-    /// The kernel's stamp on arrival is good enough.
+    /// The kernel's timestamp on arrival, which is accurate enough.
     case kernel = 0
-    /// The device's own, in ``ToolFrame`` ticks of 16 bits.
+    /// The device's own clock, in 16-bit ``ToolFrame`` ticks.
     case device = 1
-    /// Frames come in batches with the stamp of their arrival.
+    /// The kernel's timestamp on arrival, which all frames of a batch share.
     case arrival = 2
-    /// Frames come in batches, and the kernel has spread their stamps over the time since the last.
+    /// The kernel's timestamp, for frames that arrive in batches and whose timestamps the kernel
+    /// has spread over the time since the previous batch.
     case retimed = 3
   }
 
-  /// Who says so; a later case overrides an earlier one.
+  /// The source of a profile; a later case overrides an earlier one.
   public enum Origin: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-    /// Nobody knows the device: what most devices do.
+    /// The default for unknown devices: the behavior of most devices.
     case assumed = 0
-    /// Watching the device.
+    /// Observation of the device.
     case learned = 1
     /// The table of known devices.
     case table = 2
@@ -65,32 +67,32 @@ public struct SourceProfile: BitwiseCopyable, Hashable, Sendable {
 
   /// Peculiarities of a device.
   public struct Traits: OptionSet, BitwiseCopyable, Hashable, Sendable {
-    /// One bit each.
+    /// The bits, one for each peculiarity.
     public var rawValue: UInt16
 
-    /// Takes the bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// The tool's serial number or model may come after the first frames.
+    /// The tool's serial number or model may arrive after the first frames.
     public static let lateIdentity = Traits(rawValue: 1 << 0)
     /// The departure of a tool is not always reported.
     public static let lostExit = Traits(rawValue: 1 << 1)
     /// Each reading is sent twice.
     public static let duplicates = Traits(rawValue: 1 << 2)
-    /// tilt x has the wrong sign.
+    /// The tilt on the x axis has the wrong sign.
     public static let invertedTiltX = Traits(rawValue: 1 << 3)
-    /// tilt y has the wrong sign.
+    /// The tilt on the y axis has the wrong sign.
     public static let invertedTiltY = Traits(rawValue: 1 << 4)
-    /// Near the border, position and tilt are extrapolated by the driver (iptsd).
+    /// The driver (iptsd) extrapolates position and tilt near the border.
     public static let estimatedEdge = Traits(rawValue: 1 << 5)
-    /// The tablet is turned for a left hand.
+    /// The tablet is rotated for left-handed use.
     public static let leftHanded = Traits(rawValue: 1 << 6)
   }
 
-  /// The largest budget: half a second.
+  /// The longest budget: half a second.
   public static let longestBudget = Microseconds.milliseconds(500)
 
-  /// A device of which nobody knows anything: every frame is whole.
+  /// Creates the profile of an unknown device, for which every frame is complete.
   public init() {
     cadence = .everyFrame
     late = []

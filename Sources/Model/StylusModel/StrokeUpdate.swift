@@ -1,73 +1,75 @@
-/// Names a stroke from its first touch on, for as long as the daemon runs.
+/// Identifies a stroke from its first touch, for as long as the daemon runs.
 ///
-/// Whether a stroke will be kept is not known when it begins; the number under which it can be
-/// fetched later is ``CapturedStroke/sequence``.
+/// When a stroke begins, it is not known whether it will be stored. A stored stroke is fetched by
+/// its ``CapturedStroke/sequence``.
 public struct StrokeID: BitwiseCopyable, Hashable, Comparable, Sendable {
-  /// Counts from 1 in the order in which strokes began, on whatever device.
+  /// The number of the stroke, counted from 1 in the order in which strokes began on any device.
   public var rawValue: UInt64
 
-  /// Takes the number that the wire carries.
+  /// Creates an identifier from the number used in the protocol.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Whether `a` began before `b`.
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// One thing that happened to a pen, a stroke, a pad or a device, as the pipeline says it and
-/// clients hear it.
+/// An event of a pen, a stroke, a pad or a device. The pipeline emits these events and clients
+/// receive them.
 ///
-/// A stroke's life: `began`, then any number of `sample` and `corrected`, then `ended` (the pen was
-/// lifted; late values may still correct it), then exactly one of `finished` or `cancelled`.
-/// Strokes of one device finish in the order in which they began; those of several need not.
+/// The events of a stroke are `began`, any number of `sample` and `corrected`, then `ended` (the
+/// pen was lifted; late values may still correct the stroke), then exactly one of `finished` and
+/// `cancelled`. Strokes on the same device finish in the order in which they began; strokes on
+/// different devices may not.
 public enum StrokeUpdate: BitwiseCopyable, Hashable, Sendable {
-  /// A device is gone; its strokes have ended before.
+  /// A device was removed; its strokes have already ended.
   case deviceRemoved(DeviceID, Timestamp)
-  /// A tool came near a tablet or left it.
+  /// A tool entered or left the range of a tablet.
   case proximity(ProximityChange)
   /// A tool moved without touching.
   case hover(DeviceID, Tool, Sample)
   /// A tip touched the surface.
   case began(StrokeBeginning)
-  /// The tip moved while down; the first sample of a stroke is the touch itself.
+  /// The tip moved while touching the surface; the first sample of a stroke is the touch itself.
   case sample(StrokeID, Sample)
-  /// A sample of a stroke that is not finished is known better now, or will not be.
+  /// A sample of an unfinished stroke has new values, or no longer expects any.
   case corrected(SampleCorrection)
-  /// The tool that draws a stroke is known better than when it began.
+  /// The tool that draws a stroke was identified more precisely.
   case identified(StrokeID, Tool, Timestamp)
-  /// The tip was lifted, or the stroke was cut short.
+  /// The tip was lifted, or the stroke was interrupted.
   case ended(StrokeEnding)
-  /// Nothing about the stroke will change any more.
+  /// The stroke is final and will not change.
   case finished(StrokeSummary)
-  /// The stroke never counted; forget it.
+  /// The stroke was discarded; clients must remove it.
   case cancelled(StrokeID, Timestamp)
-  /// The kernel dropped events of this device; nothing was invented in their place.
+  /// The kernel dropped events of this device; no values were made up to replace them.
   case gap(DeviceID, Timestamp)
-  /// A pad's button, ring, strip or dial.
+  /// A button, ring, strip or dial of a pad was used.
   case pad(PadAction)
 }
 
-/// A tool came near a tablet or left it.
+/// A tool entered or left the range of a tablet.
 public struct ProximityChange: BitwiseCopyable, Hashable, Sendable {
   /// The tablet.
   public var device: DeviceID
-  /// The tool as it was known then: serial and model may come with a later frame.
+  /// The tool as it was known at that time; serial number and model may come with a later frame.
   public var tool: Tool
-  /// The kernel's stamp of the frame that told it or implied it.
+  /// The kernel's timestamp of the frame that reported or implied the change.
   public var time: Timestamp
-  /// Which way it went, and how that is known.
+  /// Whether the tool entered or left, and how that is known.
   public var kind: Kind
 
-  /// The ways a tool can come and go; the raw values are those of the wire.
+  /// The ways in which a tool enters and leaves; the raw values are those of the protocol.
   public enum Kind: UInt8, BitwiseCopyable, Sendable {
     /// The device reported the tool's arrival.
     case entered = 1
     /// The device reported the tool's departure.
     case left = 2
-    /// Nobody reported the departure: a timeout, a newer tool or the loss of the device implied it.
+    /// The departure was not reported; it was inferred from a timeout, a newer tool or the removal
+    /// of the device.
     case lost = 3
   }
 
-  /// A change that some frame told or implied.
+  /// Creates a change that a frame reported or implied.
   public init(device: DeviceID, tool: Tool, time: Timestamp, kind: Kind) {
     self.device = device
     self.tool = tool
@@ -78,16 +80,16 @@ public struct ProximityChange: BitwiseCopyable, Hashable, Sendable {
 
 /// The touch that began a stroke.
 public struct StrokeBeginning: BitwiseCopyable, Hashable, Sendable {
-  /// The new stroke's number.
+  /// The number of the new stroke.
   public var stroke: StrokeID
   /// The tablet it is drawn on.
   public var device: DeviceID
-  /// The tool it is drawn with; it stays the same to the end of the stroke.
+  /// The tool it is drawn with, which stays the same until the stroke ends.
   public var tool: Tool
   /// The time of the first sample.
   public var time: Timestamp
 
-  /// The beginning of a stroke with a new number.
+  /// Creates the beginning of a stroke.
   public init(stroke: StrokeID, device: DeviceID, tool: Tool, time: Timestamp) {
     self.stroke = stroke
     self.device = device
@@ -96,17 +98,18 @@ public struct StrokeBeginning: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// The lift that ended a stroke, or what cut it short.
+/// The lift or interruption that ended a stroke.
 public struct StrokeEnding: BitwiseCopyable, Hashable, Sendable {
-  /// The stroke that has no more samples to come.
+  /// The stroke, which receives no further samples.
   public var stroke: StrokeID
-  /// The kernel's stamp of the first frame without contact, or the moment of the loss; with
-  /// ``StrokeFlags/liftEstimated`` one sample after the last.
+  /// The kernel's timestamp of the first frame without contact, or the time of the interruption.
+  /// With ``StrokeFlags/liftEstimated``, one sample interval after the last sample.
   public var time: Timestamp
-  /// What did not go the ordinary way; empty for a pen that was simply lifted.
+  /// Flags for anything unusual that happened to the stroke; empty for a pen that was simply
+  /// lifted.
   public var flags: StrokeFlags
 
-  /// An end, ordinary without flags.
+  /// Creates the end of a stroke; without flags, an ordinary lift.
   public init(stroke: StrokeID, time: Timestamp, flags: StrokeFlags) {
     self.stroke = stroke
     self.time = time
@@ -114,49 +117,49 @@ public struct StrokeEnding: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// What a reader must know about a stroke that did not go the ordinary way.
+/// What was unusual about a stroke.
 public struct StrokeFlags: OptionSet, BitwiseCopyable, Hashable, Sendable {
-  /// The bits, as on the wire.
+  /// The bits, as in the protocol.
   public var rawValue: UInt16
 
-  /// Takes the bits of the wire.
+  /// Creates a set from the bits used in the protocol.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The device went away while the tip was down.
+  /// The device was removed while the tip was down.
   public static let deviceLost = StrokeFlags(rawValue: 1 << 0)
-  /// The kernel dropped events: the stroke was cut here, and more may be missing.
+  /// The kernel dropped events: the stroke was cut at this point, and more samples may be missing.
   public static let gap = StrokeFlags(rawValue: 1 << 1)
-  /// The lift was never reported; its time is an estimate.
+  /// The lift was not reported; its time is an estimate.
   public static let liftEstimated = StrokeFlags(rawValue: 1 << 2)
   /// The daemon was stopped while the tip was down.
   public static let stopped = StrokeFlags(rawValue: 1 << 3)
-  /// The stroke began in the middle: the tip was already down when the device was opened, or after
-  /// a gap.
+  /// The beginning is missing: the tip was already down when the device was opened, or after a gap.
   public static let resumed = StrokeFlags(rawValue: 1 << 4)
-  /// The stroke had more samples than are kept; the rest came live and is not in the store.
+  /// The stroke had more samples than are stored. The others were sent live and are not in the
+  /// store.
   public static let truncated = StrokeFlags(rawValue: 1 << 5)
-  /// The login session of the stroke's owner went from the foreground, or was locked, while the tip
-  /// was down.
+  /// The login session of the stroke's owner left the foreground or was locked while the tip was
+  /// down.
   public static let switched = StrokeFlags(rawValue: 1 << 6)
 }
 
-/// The end of a stroke's life: from now on it may be stored, and is never changed.
+/// The end of a stroke's life. From now on the stroke may be stored, and it never changes.
 public struct StrokeSummary: BitwiseCopyable, Hashable, Sendable {
-  /// The stroke that is finished.
+  /// The finished stroke.
   public var stroke: StrokeID
   /// The time of its ``StrokeEnding``.
   public var time: Timestamp
   /// The flags of its ``StrokeEnding``.
   public var flags: StrokeFlags
-  /// How many samples it has, to compare with what arrived.
+  /// The number of its samples, for comparison with the samples received.
   public var samples: UInt32
-  /// What became of the values that were expected.
+  /// How many of the expected values arrived.
   public var settlement: Settlement
-  /// Its ``CapturedStroke/sequence`` among the finished strokes, at least 1; nil for a stroke that
-  /// is not kept, or not yet.
+  /// Its ``CapturedStroke/sequence`` among the finished strokes, at least 1; nil if the stroke is
+  /// not stored, or not yet.
   public var stored: UInt64?
 
-  /// A stroke that nothing can change any more.
+  /// Creates the summary of a finished stroke.
   public init(
     stroke: StrokeID, time: Timestamp, flags: StrokeFlags, samples: UInt32,
     settlement: Settlement = Settlement(), stored: UInt64? = nil
@@ -170,24 +173,26 @@ public struct StrokeSummary: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// A pad's button was pressed or let go, or a finger moved on a ring, a strip or a dial.
+/// A pad's button was pressed or released, or a finger moved on a ring, a strip or a dial.
 public struct PadAction: BitwiseCopyable, Hashable, Sendable {
-  /// The pad, which has a number of its own beside its tablet's.
+  /// The pad, which has its own number, different from its tablet's.
   public var device: DeviceID
-  /// The kernel's stamp of the frame.
+  /// The kernel's timestamp of the frame.
   public var time: Timestamp
-  /// What sort of control it is; tells what ``value`` means.
+  /// The type of the control, which determines the meaning of ``value``.
   public var control: Control
-  /// Which one of its sort; counts from 0, below the number in ``Tablet/pad``.
+  /// The index of the control among those of its type, counted from 0; less than the number in
+  /// ``Tablet/pad``.
   public var index: UInt8
-  /// The mode of the control's mode group when it happened; 0 for a pad without modes, and in a
+  /// The mode of the control's mode group at that time; 0 for a pad without modes, and in a
   /// recording.
   public var mode: UInt8
-  /// Button: 1 down, 0 up. Ring: degrees 0..<360, clockwise from the top. Strip: 0...1 from the
-  /// top. Dial: detents, 1 = one click clockwise. Ring and strip: -1 when the finger lifts.
+  /// The value of the control. Button: 1 pressed, 0 released. Ring: degrees 0..<360, clockwise from
+  /// the top. Strip: 0...1 from the top. Dial: detents, where 1 is one click clockwise. Ring and
+  /// strip: -1 when the finger is lifted.
   public var value: Float
 
-  /// The sorts of controls; the raw values are those of the wire.
+  /// The types of controls; the raw values are those of the protocol.
   public enum Control: UInt8, BitwiseCopyable, Sendable {
     case button = 1
     case ring = 2
@@ -195,7 +200,7 @@ public struct PadAction: BitwiseCopyable, Hashable, Sendable {
     case dial = 4
   }
 
-  /// What a hand did to one control.
+  /// Creates an action on one control.
   public init(
     device: DeviceID, time: Timestamp, control: Control, index: UInt8, mode: UInt8, value: Float
   ) {

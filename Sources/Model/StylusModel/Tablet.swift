@@ -1,54 +1,54 @@
-/// Names a device for as long as the daemon runs; never used again for another.
+/// Identifies a device for as long as the daemon runs; never reused for another device.
 public struct DeviceID: BitwiseCopyable, Hashable, Comparable, Sendable {
-  /// Counts from 1 in the order in which devices appeared.
+  /// The number of the device, counted from 1 in the order in which devices appeared.
   public var rawValue: UInt32
 
-  /// Takes the number that the wire carries.
+  /// Creates an identifier from the number used in the protocol.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Whether `a` appeared before `b`.
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What is known of a pen tablet or of a pad.
+/// A description of a pen tablet or a pad.
 ///
-/// Pen and pad of one physical tablet are two of these, with one ``group``.
+/// The pen and the pad of one physical tablet are two devices with the same ``group``.
 public struct Tablet: Hashable, Sendable {
-  /// The daemon's number for it; updates name it by this.
+  /// The daemon's number for the device, which updates refer to.
   public var id: DeviceID
-  /// The name the kernel gives it.
+  /// The name of the device in the kernel.
   public var name: String
   /// The event node, such as `event5`; in a recording, `recording:0`.
   public var node: String
-  /// Bus number of the kernel (3 USB, 5 Bluetooth, 0x18 I2C ...).
+  /// The kernel's bus number (3 USB, 5 Bluetooth, 0x18 I2C ...).
   public var bus: UInt16
-  /// USB or Bluetooth vendor.
+  /// The USB or Bluetooth vendor number.
   public var vendor: UInt16
-  /// USB or Bluetooth product.
+  /// The USB or Bluetooth product number.
   public var product: UInt16
   /// The seat it belongs to, such as `seat0`.
   public var seat: String
-  /// Devices of one physical tablet (pen, pad, touch) share a group; empty where unknown.
+  /// The group that the devices of one physical tablet (pen, pad, touch) share; empty if unknown.
   public var group: String
   /// Whether the pen is used on a screen (INPUT_PROP_DIRECT).
   public var isDisplay: Bool
   /// Whether it sends strokes or pad actions.
   public var role: Role
-  /// The part of the raw surface that counts, all of it unless the user wants another; nil for a
-  /// pad. Positions may lie outside.
+  /// The part of the raw surface that is used: all of it, unless the user configured another area.
+  /// It is nil for a pad. Positions may lie outside the area.
   public var area: Area?
-  /// The properties that its pens can measure; position and time always among them.
+  /// The properties that the device's pens can measure; always includes position and time.
   public var measures: PropertySet
-  /// How its values arrive; of no meaning for a pad.
+  /// How the values of the device arrive; ignored for a pad.
   public var profile: SourceProfile
-  /// What the pad has; nil for a pen tablet.
+  /// The controls of the pad; nil for a pen tablet.
   public var pad: Pad?
 
-  /// What a device is for; the raw values are those of the wire.
+  /// The purpose of a device; the raw values are those of the protocol.
   public enum Role: UInt8, BitwiseCopyable, Sendable {
-    /// Tools draw on it.
+    /// A surface for pens and other tools.
     case pen = 1
-    /// Fingers press, turn and stroke it.
+    /// A set of controls that are pressed, turned or stroked with the fingers.
     case pad = 2
   }
 
@@ -58,12 +58,12 @@ public struct Tablet: Hashable, Sendable {
     public var left: Millimeters
     /// The smallest y.
     public var top: Millimeters
-    /// The largest x less the smallest.
+    /// The difference between the largest and the smallest x.
     public var width: Millimeters
-    /// The largest y less the smallest.
+    /// The difference between the largest and the smallest y.
     public var height: Millimeters
 
-    /// The raw area of a surface.
+    /// Creates an area in raw coordinates.
     public init(left: Millimeters, top: Millimeters, width: Millimeters, height: Millimeters) {
       self.left = left
       self.top = top
@@ -72,18 +72,18 @@ public struct Tablet: Hashable, Sendable {
     }
   }
 
-  /// How many controls a pad has.
+  /// The number of controls of each type on a pad.
   public struct Pad: BitwiseCopyable, Hashable, Sendable {
-    /// Buttons, mode switches included.
+    /// The number of buttons, including mode switches.
     public var buttons: UInt8
-    /// Touch rings.
+    /// The number of touch rings.
     public var rings: UInt8
-    /// Touch strips.
+    /// The number of touch strips.
     public var strips: UInt8
-    /// Dials that turn without end.
+    /// The number of dials that turn endlessly.
     public var dials: UInt8
 
-    /// A pad with so many controls.
+    /// Creates a pad with these numbers of controls.
     public init(buttons: UInt8, rings: UInt8, strips: UInt8, dials: UInt8) {
       self.buttons = buttons
       self.rings = rings
@@ -92,7 +92,7 @@ public struct Tablet: Hashable, Sendable {
     }
   }
 
-  /// A device of which nothing but its number, name and role is known.
+  /// Creates a device of which only the number, name and role are known.
   public init(id: DeviceID, name: String, role: Role) {
     self.id = id
     self.name = name

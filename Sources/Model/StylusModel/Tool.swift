@@ -1,31 +1,31 @@
-/// What kind of tool touches the tablet, as the device announces it.
+/// The kind of a tool, as announced by the device.
 ///
-/// The raw values are those of the wire.
+/// The raw values are those of the protocol.
 public enum ToolKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// An ordinary pen, and every tool that nobody knows better.
+  /// An ordinary pen, or a tool of unknown kind.
   case pen = 1
-  /// The other end of a pen, or a button that makes it erase.
+  /// The eraser end of a pen, or a pen whose eraser button is pressed.
   case eraser = 2
   case brush = 3
   case pencil = 4
-  /// A pen with a wheel, which is its ``Sample/slider``.
+  /// A pen with a wheel, whose position is the ``Sample/slider``.
   case airbrush = 5
-  /// A mouse that lives on the tablet.
+  /// A mouse for use on the tablet.
   case mouse = 6
   /// A mouse with cross hairs (puck).
   case lens = 7
 }
 
-/// One physical tool, as far as the device tells tools apart.
+/// One physical tool, if the device can distinguish tools.
 public struct Tool: BitwiseCopyable, Hashable, Sendable {
-  /// Pen, eraser, and so on; the two ends of one pen are two tools with one serial number.
+  /// The kind of the tool. The two ends of a pen are two tools with the same serial number.
   public var kind: ToolKind
-  /// The tool's own serial number; 0 where the device has none or has not told it yet.
+  /// The tool's serial number; 0 if it has none or has not reported it yet.
   public var serial: UInt32
-  /// The vendor's code of the tool model (Wacom: 0x802, 0x804 ...); 0 where unknown.
+  /// The vendor's code for the model of the tool (Wacom: 0x802, 0x804 ...); 0 if unknown.
   public var model: UInt32
 
-  /// A tool, of which only the kind may be known.
+  /// Creates a tool; serial number and model may be unknown.
   public init(kind: ToolKind, serial: UInt32 = 0, model: UInt32 = 0) {
     self.kind = kind
     self.serial = serial
@@ -35,10 +35,10 @@ public struct Tool: BitwiseCopyable, Hashable, Sendable {
 
 /// Buttons on the barrel of a pen, or on a tablet mouse.
 public struct ToolButtons: OptionSet, BitwiseCopyable, Hashable, Sendable {
-  /// The bits, as on the wire.
+  /// The bits, as in the protocol.
   public var rawValue: UInt16
 
-  /// Takes the bits of the wire.
+  /// Creates a set from the bits used in the protocol.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The lower barrel button (BTN_STYLUS).

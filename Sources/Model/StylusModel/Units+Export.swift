@@ -1,3 +1,2 @@
-// Who speaks of samples speaks of millimeters, radians and moments: importing the model brings its
-// units along.
+// Samples use millimeters, radians and timestamps, so importing the model also imports its units.
 @_exported public import Units

@@ -1,23 +1,23 @@
-/// In how many samples a property is known how.
+/// The number of samples for each way in which a property can be known.
 public struct ValueCounts: BitwiseCopyable, Hashable, Sendable {
-  /// Sent by the device for this very moment.
+  /// The number of values that the device sent for exactly this moment.
   public var measured = 0
-  /// Repeated from an earlier frame.
+  /// The number of values repeated from an earlier frame.
   public var held = 0
-  /// Repeated at first, and measured later.
+  /// The number of values that were repeated at first and measured later.
   public var refined = 0
-  /// A prior, without a sensor.
+  /// The number of values estimated without a sensor.
   public var modelled = 0
 
-  /// Nothing was counted.
+  /// Creates counts that are all 0.
   public init() {}
 
-  /// Counts one property in some samples.
+  /// Counts the provenance of one property in a sequence of samples.
   public init(of property: Property, in samples: some Sequence<Sample>) {
     for sample in samples { add(sample.provenance[property]) }
   }
 
-  /// Counts one more value; one that is absent, or only predicted, is none.
+  /// Counts one more value; absent and predicted values are not counted.
   public mutating func add(_ provenance: Provenance) {
     switch provenance {
     case .measured: measured += 1
@@ -28,6 +28,6 @@ public struct ValueCounts: BitwiseCopyable, Hashable, Sendable {
     }
   }
 
-  /// How many values were counted.
+  /// The number of values counted.
   public var total: Int { measured + held + refined + modelled }
 }

@@ -1,6 +1,6 @@
-/// The names of colors as CSS has them (CSS Color Module Level 4, 6.1).
+/// The names of colors in CSS (CSS Color Module Level 4, 6.1).
 enum ColorNames {
-  /// Red, green and blue of a name in small letters; nil for any other.
+  /// Returns red, green and blue for a name in lower case; nil for an unknown name.
   static func rgb(of name: String) -> UInt32? { values[name] }
 
   private static let values: [String: UInt32] = {

@@ -1,8 +1,8 @@
-/// A color as people write it: `#rrggbb` or `#rrggbbaa`, sRGB, not premultiplied; also `#rgb`,
-/// `#rgba`, and the names that CSS has.
+/// Colors as text: `#rrggbb` or `#rrggbbaa`, sRGB, not premultiplied; also `#rgb`, `#rgba`, and the
+/// CSS color names.
 package enum ColorText {
-  /// The four bytes of a color, red the highest, alpha the lowest, its letters large or small; nil
-  /// for anything else.
+  /// Returns the four bytes of a color, with red in the highest and alpha in the lowest byte; upper
+  /// and lower case are accepted. It returns nil for anything else.
   package static func rgba(of text: String) -> UInt32? {
     if let rgb = ColorNames.rgb(of: text.lowercased()) { return rgb << 8 | 0xFF }
     let text = withLongDigits(text)
@@ -14,12 +14,12 @@ package enum ColorText {
     return digits.count == 8 ? number : number << 8 | 0xFF
   }
 
-  /// The text of such bytes, without the alpha where that is full.
+  /// Returns the text for these bytes, without alpha if it is opaque.
   package static func hexText(ofRGBA rgba: UInt32) -> String {
     "#" + rgba.hexadecimal.prefix(rgba & 0xFF == 0xFF ? 6 : 8)
   }
 
-  /// `#f00` means `#ff0000`: each digit counts twice.
+  /// Doubles each digit: `#f00` means `#ff0000`.
   private static func withLongDigits(_ text: String) -> String {
     guard text.first == "#", text.utf8.count == 4 || text.utf8.count == 5 else { return text }
     return "#" + text.dropFirst().map { "\($0)\($0)" }.joined()

@@ -1,5 +1,5 @@
 extension FixedWidthInteger {
-  /// All its hexadecimal digits, in small letters: `0357` for a 16-bit 0x357.
+  /// All hexadecimal digits, in lower case: `0357` for a 16-bit 0x357.
   package var hexadecimal: String {
     let digits = String(self, radix: 16)
     return String(repeating: "0", count: Self.bitWidth / 4 - digits.count) + digits

@@ -6,7 +6,7 @@ public struct Millimeters: BitwiseCopyable, Comparable, Hashable, Sendable {
   /// Wraps a number of millimeters.
   @inlinable public init(_ value: Float) { self.value = value }
 
-  /// Whether `a` is smaller, or earlier, than `b`.
+  /// Whether `a` is smaller than `b`.
   @inlinable public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
   /// The sum.
   @inlinable public static func + (a: Self, b: Self) -> Self { Self(a.value + b.value) }
@@ -28,28 +28,28 @@ public struct Radians: BitwiseCopyable, Comparable, Hashable, Sendable {
   /// The angle in degrees.
   @inlinable public var degrees: Float { value * (180 / .pi) }
 
-  /// Whether `a` is smaller, or earlier, than `b`.
+  /// Whether `a` is smaller than `b`.
   @inlinable public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
 }
 
-/// A share of a full range, 0...1: pressure, slider position, hover distance.
+/// A fraction of a full range, 0...1: pressure, slider position, hover distance.
 public struct Fraction: BitwiseCopyable, Comparable, Hashable, Sendable {
-  /// The share; 0...1.
+  /// The fraction; 0...1.
   public var value: Float
 
-  /// Wraps a share; values outside 0...1 are clamped, a NaN becomes 0.
+  /// Wraps a fraction; values outside 0...1 are clamped, and NaN becomes 0.
   @inlinable public init(_ value: Float) { self.value = value > 0 ? min(value, 1) : 0 }
 
-  /// Nothing at all.
+  /// The fraction 0.
   public static let zero = Fraction(0)
 
-  /// Whether `a` is smaller, or earlier, than `b`.
+  /// Whether `a` is smaller than `b`.
   @inlinable public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
 }
 
-/// A span of time, in microseconds.
+/// A duration, in microseconds.
 public struct Microseconds: BitwiseCopyable, Comparable, Hashable, Sendable {
-  /// The number of microseconds; negative spans point backwards.
+  /// The number of microseconds; negative durations point backwards in time.
   public var value: Int64
 
   /// Wraps a number of microseconds.
@@ -61,7 +61,7 @@ public struct Microseconds: BitwiseCopyable, Comparable, Hashable, Sendable {
     return Self(overflow ? (count < 0 ? .min : .max) : span)
   }
 
-  /// Whether `a` is smaller, or earlier, than `b`.
+  /// Whether `a` is shorter than `b`.
   @inlinable public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
 }
 
@@ -73,10 +73,10 @@ public struct Timestamp: BitwiseCopyable, Comparable, Hashable, Sendable {
   /// Wraps a number of microseconds since the clock's origin.
   @inlinable public init(microseconds: Int64) { self.microseconds = microseconds }
 
-  /// Whether `a` is smaller, or earlier, than `b`.
+  /// Whether `a` is earlier than `b`.
   @inlinable public static func < (a: Self, b: Self) -> Bool { a.microseconds < b.microseconds }
 
-  /// The time that passed from `b` to `a`; saturates at the ends of the range.
+  /// The duration from `b` to `a`; saturates at the ends of the range.
   @inlinable public static func - (a: Self, b: Self) -> Microseconds {
     let (difference, overflow) = a.microseconds.subtractingReportingOverflow(b.microseconds)
     return Microseconds(overflow ? (a < b ? .min : .max) : difference)

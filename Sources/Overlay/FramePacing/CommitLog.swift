@@ -1,46 +1,47 @@
 import StylusModel
 
-/// A commit that was made and not answered yet.
+/// A commit without feedback.
 struct Commit: Sendable {
   /// Its number; 0 is no commit.
   var number: UInt64 = 0
-  /// When it was made.
+  /// The time at which it was made.
   var time = Timestamp(microseconds: 0)
   /// The vblank at which it should be shown; nil if it was made eagerly.
   var target: Timestamp?
-  /// How far before its target it should have been made, in microseconds.
+  /// The time before its target at which it should have been made, in microseconds.
   var lead: Int64 = 0
-  /// Nothing of ours was on its way when it was made.
+  /// Whether none of our commits was pending when it was made.
   var alone = false
-  /// The surface or another of ours changed beside it: what is late because of that says nothing.
+  /// Whether the surface or another of our surfaces changed at the same time, so that a delay has
+  /// no meaning.
   var isDisturbed = false
-  /// It took longer to draw than was expected, so that it was made too late.
+  /// Whether drawing took longer than expected, so that it was made too late.
   var wasSlow = false
-  /// A frame was left out because of it.
+  /// Whether a frame was skipped because of it.
   var drained = false
-  /// How often the way of pacing had changed before it was made.
+  /// The number of changes of the pacing mode before it was made.
   var epoch = 0
-  /// It was made to see whether the compositor is idle.
+  /// Whether it was made to test whether the compositor is idle.
   var probing = false
-  /// The compositor said what became of it.
+  /// Whether the compositor has sent feedback for it.
   var isAnswered = false
-  /// The number of the first sample that it does not carry.
+  /// The number of the first sample that it does not contain.
   var samplesEnd: UInt64 = 0
 }
 
-/// The last 32 commits, and which of them are on their way.
+/// The last 32 commits, including those that are pending.
 struct CommitLog: Sendable {
   private var commits = InlineArray<32, Commit>(repeating: Commit())
-  /// The number of the newest; 0 before the first.
+  /// The number of the newest commit; 0 before the first.
   private(set) var newest: UInt64 = 0
-  /// The greatest number that was answered; commits up to it are not on their way.
+  /// The largest number with feedback; commits up to it are not pending.
   private var answered: UInt64 = 0
-  /// Since when commits have been without any answer.
+  /// The time since which commits have had no feedback.
   private(set) var unansweredSince: Timestamp?
-  /// How many, since the last answer.
+  /// The number of commits since the last feedback.
   private(set) var unanswered = 0
 
-  /// The newest commit that is on its way.
+  /// The newest pending commit.
   var inFlight: Commit? { newest > answered ? self[newest] : nil }
 
   subscript(number: UInt64) -> Commit? {
@@ -48,7 +49,7 @@ struct CommitLog: Sendable {
     return commit.number == number && number > 0 ? commit : nil
   }
 
-  /// Remembers a commit and gives it its number.
+  /// Records a commit and returns its number.
   mutating func append(_ commit: Commit) -> UInt64 {
     newest &+= 1
     var commit = commit
@@ -59,11 +60,12 @@ struct CommitLog: Sendable {
     return newest
   }
 
-  /// Ends a commit's way; nil if it was before, or is unknown or forgotten.
+  /// Ends a pending commit; nil if it was not pending, or is unknown or dropped.
   mutating func resolveCommit(_ number: UInt64, isShown: Bool) -> Commit? {
     guard let commit = self[number], !commit.isAnswered else { return nil }
     commits[Int(number % 32)].isAnswered = true
-    // What was superseded says nothing about what replaced it; what was shown ends all before it.
+    // A discarded commit says nothing about the one that replaced it; a commit that was shown ends
+    // all before it.
     answered = max(answered, number)
     if isShown {
       unansweredSince = nil
@@ -72,26 +74,26 @@ struct CommitLog: Sendable {
     return commit
   }
 
-  /// Whether a commit before this one was never answered, neither shown nor discarded.
+  /// Returns whether a commit before this one never had feedback, neither shown nor discarded.
   func hasUnanswered(before number: UInt64) -> Bool {
     guard number > 1, number - 1 > answered, let commit = self[number - 1] else { return false }
     return !commit.isAnswered
   }
 
-  /// Whether half a second and four commits passed without one that was shown: feedback is lost, or
-  /// the output shows nothing.
+  /// Returns whether there was no shown commit for half a second and four commits: feedback is
+  /// lost, or the output shows nothing.
   func isSilent(at now: Timestamp) -> Bool {
     guard let unansweredSince, unanswered >= 4 else { return false }
     return unansweredSince + .milliseconds(500) < now
   }
 
-  /// Something else is repainted with what is on its way.
+  /// Marks pending commits because something else is repainted at the same time.
   mutating func disturb() {
     guard newest > answered else { return }
     let oldest = newest - min(newest - answered, UInt64(commits.count)) + 1
     for number in oldest...newest { commits[Int(number % 32)].isDisturbed = true }
   }
 
-  /// Remembers that a frame was left out because of the newest commit.
+  /// Records that a frame was skipped because of the newest commit.
   mutating func markDrained() { commits[Int(newest % 32)].drained = true }
 }

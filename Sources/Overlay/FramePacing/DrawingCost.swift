@@ -1,19 +1,19 @@
 import StylusModel
 
-/// How long the next picture takes to draw, as far as the last ones tell: a wash takes a hundred
-/// times as long as a pen's line. All times in microseconds.
+/// The expected time for drawing the next frame, estimated from the last ones; a wash takes a
+/// hundred times as long as a pen's line. All times are in microseconds.
 struct DrawingCost: Sendable {
-  /// The longest but one of the last eight: one that took long by chance, such as the first on a
-  /// new buffer, is none to go by.
+  /// The second longest of the last eight times, because a single frame, such as the first on a new
+  /// buffer, may take long by chance.
   private(set) var expected: Int64 = 0
   private var last = InlineArray<8, Int64>(repeating: 0)
   private var next = 0
 
-  /// Beyond this a picture took so long for another reason, a machine that stood still.
+  /// The longest time that counts; a longer time had another reason, such as a stalled machine.
   private static let most: Int64 = 8_000
 
-  /// A picture took so long; says whether that was longer, by more than a margin allows for, than
-  /// was expected.
+  /// Records the drawing time of a frame; returns whether it was longer than expected by more than
+  /// a margin.
   mutating func recordDuration(_ took: Microseconds, margin: Int64) -> Bool {
     let took = min(max(took.value, 0), Self.most)
     let isSurprise = took > expected + margin

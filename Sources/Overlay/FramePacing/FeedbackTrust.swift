@@ -1,24 +1,24 @@
 import StylusModel
 
-/// What feedback, and its absence, may be taken for.
+/// How much feedback, and its absence, can be relied on.
 struct FeedbackTrust: Sendable {
-  /// A commit whose feedback has not come by the next deadline is still on its way: so it is unless
-  /// feedback often comes late, or never.
+  /// Whether a commit without feedback at the next deadline is still pending. That is the case
+  /// unless feedback often comes late or never.
   var isSilenceConclusive: Bool { wrong < 4 }
-  /// Four showings in a row were where no vblank was expected.
+  /// Whether four presentations in a row were not at an expected vblank.
   var isOffGrid: Bool { offGrid >= 4 }
-  /// Two for each time that silence meant nothing, less one for each sixty answers that came in
-  /// time.
+  /// Increases by two each time that missing feedback had no meaning, and decreases by one for each
+  /// sixty answers in time.
   private var wrong = 0
   private var right = 0
   private var offGrid = 0
-  /// Feedback said that the pipeline is full, where silence does not tell.
+  /// Whether feedback reported that the pipeline is full, if missing feedback does not show it.
   private var isKnownFull = false
   private var nextDrain: UInt64 = 0
 
   mutating func restart() { offGrid = 0 }
 
-  /// A commit was shown; `isGap`: and one before it was never answered.
+  /// Records that a commit was shown. `isGap`: one before it never had feedback.
   mutating func answered(_ commit: Commit, at time: Timestamp, period: Int64, isGap: Bool) {
     let inTime = commit.target.map { (time - $0).value <= period / 2 } ?? false
     if isGap || (commit.drained && inTime) {
@@ -30,10 +30,11 @@ struct FeedbackTrust: Sendable {
     }
   }
 
-  /// A showing was on the grid, or not.
+  /// Records whether a presentation was on the grid.
   mutating func followed(isOff: Bool) { offGrid = isOff ? offGrid + 1 : 0 }
 
-  /// A commit was a frame late: one of the next must be left out, if silence did not see to that.
+  /// Records that a commit was a frame late: one of the next frames must be skipped, unless missing
+  /// feedback already caused that.
   mutating func foundFull(by commit: Commit) {
     guard !isSilenceConclusive, commit.number >= nextDrain else { return }
     isKnownFull = true

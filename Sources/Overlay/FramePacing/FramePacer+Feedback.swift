@@ -1,10 +1,10 @@
 public import StylusModel
 
 extension FramePacer {
-  /// A commit was shown.
+  /// Reports that a commit was shown.
   ///
-  /// A number that was answered before, or is 32 commits old, is passed over. A time before the
-  /// commit, or well after now, cannot be; it is counted and not believed.
+  /// A number that was already reported or is 32 commits old is ignored. A time before the commit,
+  /// or well after `now`, is impossible; it is counted but not used.
   public mutating func presented(_ number: UInt64, _ shown: Presentation, at now: Timestamp) {
     let now = advance(now)
     let isGap = commits.hasUnanswered(before: number)
@@ -25,11 +25,11 @@ extension FramePacer {
     judge(commit, shownAt: shown.time, at: now)
   }
 
-  /// A commit was never shown.
+  /// Reports that a commit was never shown.
   public mutating func discarded(_ number: UInt64) {
     guard let commit = commits.resolveCommit(number, isShown: false) else { return }
     counts.discarded += 1
-    // There is one commit for each repaint: what the next one replaced came too late for its own.
+    // There is one commit per repaint, so a discarded commit came too late for its own repaint.
     guard state == .aligned, commit.epoch == epoch, commit.target != nil else { return }
     judgeAligned(commit, missed: true, at: advance(commit.time))
   }
@@ -38,7 +38,7 @@ extension FramePacer {
     commit.time <= time && (time - now).value <= 2 * grid.periodMicros
   }
 
-  /// Takes note of a showing; false if it was the fourth in a row that no grid explains.
+  /// Records a presentation; false if it was the fourth in a row that no grid explains.
   private mutating func observePresentation(_ shown: Presentation) -> Bool {
     let isOff =
       grid.isTrusted(at: shown.time) && grid.distance(of: shown.time) > grid.periodMicros / 8
@@ -47,7 +47,8 @@ extension FramePacer {
     return !trust.isOffGrid
   }
 
-  /// Shown whenever something was committed, or a display with a variable period: eager is best.
+  /// Commits are shown whenever they are made, or the display has a variable period: eager mode is
+  /// best.
   private mutating func leaveGrid(at now: Timestamp) {
     trust.restart()
     if state == .late || state == .aligned || state == .measuring {
@@ -75,7 +76,7 @@ extension FramePacer {
       return strikes.held()
     }
     trust.foundFull(by: commit)
-    // What follows a miss is late because of it, and a lead that was given up was given up.
+    // Commits after a miss are late because of it, and a lead that was abandoned no longer counts.
     guard commit.alone, !commit.isDisturbed, !commit.wasSlow, commit.lead >= late.lead,
       let target = commit.target
     else {
@@ -113,19 +114,19 @@ extension FramePacer {
     let actual = (target - commit.time).value
     if actual < commit.lead - aligned.resolution || aligned.takeBack(missedWith: actual) { return }
     if strikes.missed() >= 3 { return startMeasuring(at: now) }
-    // A lead that fails now and then would do so for ever: good frames between take the strikes
-    // back.
+    // Otherwise a lead that fails occasionally would do so forever: good frames in between cancel
+    // the strikes.
     aligned.lengthen(
       by: aligned.resolution / 2, isProved: true, limit: aligned.first + 2 * aligned.resolution)
   }
 
-  /// A probe was not shown early: others keep the compositor busy, unless that was only we.
+  /// A probe was not shown early: other programs keep the compositor busy, unless it was only our
+  /// own commits.
   private mutating func conclude(_ probing: Commit) {
     if probing.isDisturbed { probe.tryAgain() } else { late = probe.foundBusy() ?? late }
   }
 
-  /// An aligned commit was shown a whole period before its time: nobody else keeps the compositor
-  /// busy.
+  /// An aligned commit was shown a whole period early: no other program keeps the compositor busy.
   private mutating func early(at now: Timestamp) {
     guard probe.foundIdle() else { return }
     let last = lastTarget.map { $0 + Microseconds(-grid.periodMicros) }
@@ -134,9 +135,9 @@ extension FramePacer {
     probe.lateSince = now
   }
 
-  /// Late pacing failed before it ever held. Eager frames tell when the compositor repaints, and if
-  /// it does so for each frame, a probe right after them whether for others too or for us alone,
-  /// but too slowly for this lead.
+  /// Late pacing failed before it ever worked. Eager frames show when the compositor repaints. If
+  /// it repaints for each frame, a probe right after them shows whether it also does so for other
+  /// programs, or only for us but too slowly for this lead.
   private mutating func lookCloser(at now: Timestamp) {
     startMeasuring(at: now)
     probe.makeDue(before: late)
@@ -153,7 +154,7 @@ extension FramePacer {
 
   private mutating func concludeMeasuring(at now: Timestamp) {
     guard let found = repaint.found else { return }
-    // Nobody keeps ink for three frames on purpose: what was measured then is no rule.
+    // No compositor delays ink by three frames on purpose, so such a measurement is not a rule.
     guard found.held <= grid.periodMicros * 5 / 2 else {
       return enter(.eager(until: now + .milliseconds(3_000)))
     }

@@ -1,9 +1,9 @@
 public import StylusModel
 
-/// Decides when ink is committed, so that the compositor shows it with the least delay;
-/// docs/develop/overlay-pacing.md says why.
+/// Decides when to commit ink so that the compositor shows it with the shortest delay.
+/// docs/develop/overlay-pacing.md explains the method.
 ///
-/// One for each output. Its life:
+/// Each output has its own pacer:
 ///
 ///     var pacer = FramePacer(period: 16_666_667)
 ///     pacer.inkChanged(sample: time, at: now)            // for each sample
@@ -13,30 +13,30 @@ public import StylusModel
 ///     pacer.presented(number, presentation, at: now)     // what the compositor says of it, or ...
 ///     pacer.discarded(number)
 ///
-/// Whatever came is told before ``next(at:)`` is asked. `now` is read from CLOCK_MONOTONIC by the
-/// caller; one that is before the last counts as the last. It trusts nothing that the compositor
-/// says: ink never waits longer than ``longestWait``, and there is never more than one commit in a
-/// vblank or, eagerly, four. 16 KB, and no allocation.
+/// Report all events before you call ``next(at:)``. Read `now` from CLOCK_MONOTONIC; a time before
+/// the previous one is treated as equal to it. The pacer does not rely on the compositor: ink never
+/// waits longer than ``longestWait``, and there is at most one commit per vblank or, in eager mode,
+/// four. A pacer takes 16 KB and allocates nothing.
 public struct FramePacer: BitwiseCopyable, Sendable {
   enum PacingState: Equatable {
     case late
     case aligned
-    /// Eagerly for a few frames, to see when the compositor repaints.
+    /// Eager for a few frames, to find out when the compositor repaints.
     case measuring
-    /// Eagerly for a while: what is shown is not on a grid.
+    /// Eager for a while, because presentations are not on a grid.
     case eager(until: Timestamp)
-    /// Eagerly until feedback comes.
+    /// Eager until there is feedback.
     case blind
   }
 
-  /// What was counted so far.
+  /// The counts since the pacer was created.
   public internal(set) var counts = FrameCounts()
-  /// From samples to their showing. Only where the compositor gives feedback.
+  /// The latency from samples to the screen, if the compositor reports it.
   public internal(set) var latency = LatencyCounts()
 
   var state: PacingState
   var grid: VblankGrid
-  /// The lead of each way of pacing.
+  /// The lead of each pacing mode.
   var late: LeadSearch
   var aligned: LeadSearch
   var repaint = RepaintEvidence()
@@ -44,15 +44,16 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   var samples = SampleLog()
   var trust = FeedbackTrust()
   var drawing = DrawingCost()
-  /// How often the way of pacing changed: what was committed before says nothing about this one.
+  /// The number of changes of the pacing mode; earlier commits have no meaning for the current
+  /// mode.
   var epoch = 0
 
-  /// Since when there is ink that no commit carries.
+  /// The time since which there is ink that no commit contains.
   private var inkSince: Timestamp?
   private var lastCommit: Timestamp?
-  /// The end of the samples that the last commit carries.
+  /// The end of the samples that the last commit contains.
   private var committedSamples: UInt64 = 0
-  /// The last vblank that has its commit, or was left out.
+  /// The last vblank that has a commit or was skipped.
   var lastTarget: Timestamp?
   private var skippedLast = false
   private var planned = Plan()
@@ -60,25 +61,26 @@ public struct FramePacer: BitwiseCopyable, Sendable {
 
   var strikes = Strikes()
   var probe = IdleProbe()
-  /// When the surface changed last otherwise than by ink.
+  /// The time at which the surface last changed for another reason than ink.
   private var disturbed: Timestamp?
 
-  /// What the last answer of `next` was about.
+  /// The basis of the last result of `next`.
   private struct Plan {
     var target: Timestamp?
     var lead: Int64 = 0
   }
 
-  /// Eager commits are so far apart, or a quarter of a short period, but 1 ms at least; in
-  /// microseconds.
+  /// The distance between eager commits in microseconds, or a quarter of a short period, but at
+  /// least 1 ms.
   private static let spacing: Int64 = 4_000
-  /// So long a compositor may be about another surface that is drawn in software, and two periods
-  /// at least; in microseconds.
+  /// The time that a compositor may take for another surface that is drawn in software, in
+  /// microseconds; at least two periods.
   private static let aftermath: Int64 = 34_000
 
-  /// The pacer of an output whose mode has a period of so many nanoseconds (nil: unknown).
+  /// Creates a pacer for an output whose mode has this period in nanoseconds (nil if unknown).
   ///
-  /// Without `hasFeedback` (the compositor has no wp_presentation) commits are made eagerly.
+  /// If `hasFeedback` is false, because the compositor does not support wp_presentation, commits
+  /// are made eagerly.
   public init(period: Int64?, hasFeedback: Bool = true) {
     grid = VblankGrid(nominal: period)
     state = hasFeedback ? .late : .blind
@@ -86,7 +88,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     aligned = late
   }
 
-  /// How commits are timed now.
+  /// The current timing mode.
   public var mode: PacingMode {
     switch state {
     case .late: .late
@@ -95,7 +97,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     }
   }
 
-  /// How long before the vblank of its showing a commit is made; nil when they are made eagerly.
+  /// The time between a commit and the vblank at which it is shown; nil if commits are made
+  /// eagerly.
   public var margin: Microseconds? {
     switch state {
     case .late: Microseconds(late.lead)
@@ -104,16 +107,17 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     }
   }
 
-  /// From one vblank to the next in nanoseconds, as it is known now.
+  /// The current estimate of the time between two vblanks, in nanoseconds.
   public var period: Int64 { grid.period }
 
-  /// The longest time that ink waits for its commit, if the caller asks when it was told to: three
-  /// periods, and 4 ms; 154 ms whatever the compositor says.
+  /// The longest time that ink waits for its commit, if you call ``next(at:)`` at the requested
+  /// times: three periods plus 4 ms. It is at most 154 ms, whatever the compositor reports.
   public var longestWait: Microseconds { Microseconds(3 * grid.periodMicros + Self.spacing) }
 
   // MARK: - What is told
 
-  /// Ink changed by a sample of this time; nil if by something else (fading, undo).
+  /// Reports that ink was changed by a sample of this time; nil if it was changed by something else
+  /// (fading, undo).
   public mutating func inkChanged(sample: Timestamp?, at now: Timestamp) {
     let now = advance(now)
     if let sample { samples.append(sample) }
@@ -124,13 +128,13 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     }
   }
 
-  /// What changed until now was drawn and committed. Gives the number by which the compositor's
-  /// feedback is told.
+  /// Reports that all changes until now were drawn and committed. Returns the number to use when
+  /// you report the compositor's feedback.
   ///
   /// - Parameters:
-  ///   - now: what ``next(at:)`` was asked with.
-  ///   - drawing: how long it took from then until the picture was committed. The next ones are
-  ///     begun so much sooner.
+  ///   - now: the time passed to ``next(at:)``.
+  ///   - drawing: the time from then until the commit. Future frames are started earlier by this
+  ///     time.
   public mutating func committed(at now: Timestamp, drawnIn drawing: Microseconds = Microseconds(0))
     -> UInt64
   {
@@ -155,7 +159,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     return commits.append(commit)
   }
 
-  /// What changed until now is to be seen nowhere, so that nothing was committed.
+  /// Reports that the changes until now are not visible anywhere, so that nothing was committed.
   public mutating func dismissed(at now: Timestamp) {
     _ = advance(now)
     samples.takeBack(to: committedSamples)
@@ -163,9 +167,10 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     inkSince = nil
   }
 
-  /// The surface changed otherwise than by ink, or another of the same program did, with a commit
-  /// of its own, for which the compositor may repaint: what is late because of that is not the
-  /// margin's fault, and no sign that others are drawn.
+  /// Reports that the surface changed for another reason than ink, or that another surface of the
+  /// same program changed, with a separate commit that may cause the compositor to repaint. A delay
+  /// caused by this does not affect the margin, and is not taken as a sign that other programs
+  /// draw.
   public mutating func surfaceChanged(at now: Timestamp) {
     disturbed = advance(now)
     commits.disturb()
@@ -176,8 +181,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     disturbed.map { (now - $0).value < max(2 * grid.periodMicros, Self.aftermath) } ?? false
   }
 
-  /// The output has another mode with a period of so many nanoseconds (nil: unknown): all is found
-  /// anew.
+  /// Reports that the output has a new mode with this period in nanoseconds (nil if unknown). All
+  /// estimates start again.
   public mutating func outputChanged(period: Int64?) {
     grid = VblankGrid(nominal: period)
     late = Self.lateSearch(grid.periodMicros)
@@ -188,7 +193,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
 
   // MARK: - What to do
 
-  /// What to do now.
+  /// Returns what to do now.
   public mutating func next(at now: Timestamp) -> PacingStep {
     let now = advance(now)
     guard let inkSince else { return .rest }
@@ -196,19 +201,19 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     if case .eager(let until) = state, until <= now { enter(.late) }
     let overdue = inkSince + Microseconds(3 * grid.periodMicros)
     let isPaced = (state == .late || state == .aligned) && grid.isKnown && grid.isTrusted(at: now)
-    // What a new surface costs the compositor would be taken for what each frame does.
+    // The compositor's work for a new surface would be mistaken for its work for each frame.
     guard isPaced, counts.presented >= 2, now < overdue else { return eagerStep(at: now) }
     let step = pacedStep(at: now)
     if case .wait(let until) = step { return .wait(until: min(until, overdue)) }
     return step
   }
 
-  /// Before a vblank: each has one commit at most, and one may be left out.
+  /// Returns the step before a vblank. Each vblank has at most one commit, and one may be skipped.
   private mutating func pacedStep(at now: Timestamp) -> PacingStep {
     let period = grid.periodMicros
     let lead = currentLead
-    // Woken a little late there is still time; woken later, the next vblank gets fresher ink.
-    // A probe that comes late would find a full pipeline and say nothing.
+    // After waking slightly late there is still time; after waking later, the next vblank gets
+    // fresher ink. A late probe would find a full pipeline and have no meaning.
     let isProbe = state == .aligned && probe.isOn
     let least = lead + drawing.expected - min((isProbe ? late.lead : lead) / 2, period / 4)
     var target = grid.first(atOrAfter: now + Microseconds(least))
@@ -227,8 +232,8 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     return .commit(expected: target)
   }
 
-  /// At once, unless one was made just before; while vblanks are sought, one is enough until it was
-  /// shown.
+  /// Returns the step for an immediate commit, unless one was just made. While vblanks are
+  /// determined, one commit is sufficient until it is shown.
   private mutating func eagerStep(at now: Timestamp) -> PacingStep {
     let period = grid.periodMicros
     var spacing = min(Self.spacing, max(period / 4, 1_000))
@@ -248,12 +253,12 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     return probe.isOn ? max(aligned.lead, grid.periodMicros + late.lead) : aligned.lead
   }
 
-  /// Whether this vblank gets no commit: in late pacing because one of ours is still on its way and
-  /// keeps the compositor's pipeline full, in aligned pacing to see whether it would be empty
-  /// without us.
+  /// Returns whether this vblank gets no commit. In late mode, this is because one of our commits
+  /// is pending and keeps the compositor's pipeline full; in aligned mode, to test whether the
+  /// pipeline would be empty without us.
   private mutating func leavesOut(_ target: Timestamp, at now: Timestamp) -> Bool {
     if state == .aligned {
-      // Before the first one is in time the pipeline may still hold what was committed before.
+      // Before the first frame in time, the pipeline may still contain earlier commits.
       return !strikes.isUntried && aligned.lead > grid.periodMicros * 9 / 10
         && !isDisturbed(at: now) && probe.starts(at: now)
     }
@@ -261,7 +266,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     guard trust.isSilenceConclusive, let commit = commits.inFlight, !commit.drained else {
       return false
     }
-    // After a pause it is its feedback that is lost.
+    // After a pause, it is the feedback that is lost.
     guard (now - commit.time).value < 4 * grid.periodMicros else { return false }
     if let due = commit.target, (target - due).value <= grid.periodMicros / 2 { return false }
     commits.markDrained()
@@ -270,7 +275,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
 
   // MARK: - Private
 
-  /// Another way of pacing; commits of the one before are not judged any more.
+  /// Changes the pacing mode; commits of the previous mode are no longer evaluated.
   mutating func enter(_ state: PacingState) {
     self.state = state
     epoch += 1
@@ -279,7 +284,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
     if state == .blind { grid.loseAnchor() }
   }
 
-  /// The time, which never goes back.
+  /// Returns the time, which never goes back.
   mutating func advance(_ now: Timestamp) -> Timestamp {
     clock = max(clock, now)
     return clock

@@ -1,28 +1,28 @@
 import StylusModel
 
-/// How aligned pacing finds out that the compositor became idle: it leaves one frame out, or waits
-/// for a pause of the ink, and commits the next a little sooner; an idle compositor shows that a
+/// Detects in aligned mode that the compositor became idle. It skips one frame, or waits for a
+/// pause in the ink, and commits the next frame slightly earlier; an idle compositor shows it a
 /// period early.
 struct IdleProbe: Sendable {
-  /// The next commit is a probe.
+  /// Whether the next commit is a probe.
   private(set) var isOn = false
-  /// Commits in a row that were shown early.
+  /// The number of consecutive commits that were shown early.
   var earlyInARow = 0
-  /// When late pacing began.
+  /// The time at which late mode began.
   var lateSince: Timestamp?
   private var needed = Self.usual
   private var last: Timestamp?
   private var interval = Self.first
-  /// The next probe waits for nothing.
+  /// Whether the next probe should be made without waiting.
   private var isDue = false
-  /// The search for the late lead as it is to be if the compositor is busy.
+  /// The search for the late lead to use if the compositor is busy.
   private var lateIfBusy: LeadSearch?
 
   private static let usual = 3
   private static let first = Microseconds.milliseconds(3_000)
   private static let longest = Microseconds.milliseconds(24_000)
 
-  /// Whether a frame is to be left out now.
+  /// Returns whether to skip a frame now.
   mutating func starts(at now: Timestamp) -> Bool {
     let due = isDue ? now : last.map { $0 + interval }
     guard let due else {
@@ -34,34 +34,34 @@ struct IdleProbe: Sendable {
     return true
   }
 
-  /// The first probe is to be made as soon as it can be, with another late lead than this one,
-  /// which counts again if the compositor is busy.
+  /// Requests the first probe as soon as possible. It uses another late lead than this one, which
+  /// applies again if the compositor is busy.
   mutating func makeDue(before late: LeadSearch) {
     isDue = true
     lateIfBusy = late
   }
 
-  /// Ink came after a pause, in which the pipeline emptied by itself.
+  /// Reports ink after a pause, during which the pipeline became empty.
   mutating func pauseEnded() { isOn = true }
 
-  /// Says whether the commit that was just made is a probe.
+  /// Returns whether the commit that was just made is a probe.
   mutating func committed() -> Bool {
     defer { isOn = false }
     return isOn
   }
 
-  /// A probe said nothing: the next is made as soon as it can be.
+  /// Requests another probe as soon as possible, because the last one had no result.
   mutating func tryAgain() { isDue = true }
 
-  /// A probe was not shown early. Gives the search for the late lead that is to go on, if another
-  /// did meanwhile.
+  /// Reports that a probe was not shown early. Returns the search for the late lead to continue, if
+  /// another one was used meanwhile.
   mutating func foundBusy() -> LeadSearch? {
     interval = min(Microseconds(interval.value * 2), Self.longest)
     defer { lateIfBusy = nil }
     return lateIfBusy
   }
 
-  /// One more was shown early; says whether these are enough.
+  /// Reports that one more commit was shown early; returns whether there were enough.
   mutating func foundIdle() -> Bool {
     earlyInARow += 1
     isOn = true
@@ -71,7 +71,8 @@ struct IdleProbe: Sendable {
     return true
   }
 
-  /// Late pacing failed; if it did so soon after a probe, the next probe must show more.
+  /// Reports that late mode failed. If that was soon after a probe, the next probe needs more
+  /// evidence.
   mutating func lateFailed(at now: Timestamp) {
     let isSoon = lateSince.map { now < $0 + .milliseconds(2_000) } ?? false
     needed = isSoon ? min(needed * 2, 64) : Self.usual
@@ -79,11 +80,11 @@ struct IdleProbe: Sendable {
   }
 }
 
-/// Misses that nothing explains, less the good frames since.
+/// The number of unexplained misses, minus the good frames since.
 struct Strikes: Sendable {
   /// The search for the lead as it was before the misses.
   var beforeMisses: LeadSearch?
-  /// No frame was in time yet.
+  /// Whether no frame has been in time yet.
   private(set) var isUntried = true
   private var count = 0
   private var good = 0
@@ -98,7 +99,7 @@ struct Strikes: Sendable {
     if count == 0 { beforeMisses = nil }
   }
 
-  /// Counts one more, and says how many there are.
+  /// Counts one more miss and returns their number.
   mutating func missed() -> Int {
     count += 1
     good = 0

@@ -1,42 +1,42 @@
-/// The search for the shortest lead (how long before a vblank a commit is made) with which commits
-/// are shown at that vblank. All times in microseconds.
+/// The search for the shortest lead (the time before a vblank at which a commit is made) with which
+/// commits are shown at that vblank. All times are in microseconds.
 ///
-/// A lead that held for long is shortened; a shortened one that misses goes back to the one before,
-/// and what failed is not tried again before it is forgotten, each time later.
+/// A lead that has worked for long is shortened. If the shortened lead misses, the previous one is
+/// restored, and the failed lead is not tried again for a time that grows with each failure.
 struct LeadSearch: Sendable {
-  /// The lead now.
+  /// The current lead.
   private(set) var lead: Int64
-  /// The lead at the beginning.
+  /// The initial lead.
   let first: Int64
-  /// The steps in which it is searched.
+  /// The step size of the search.
   let resolution: Int64
-  /// The longest lead that is known to fail; 0: none.
+  /// The longest lead that is known to fail; 0 for none.
   private var failed: Int64
-  /// The lead before the last step, until this one has proved itself.
+  /// The lead before the last step, until the new one has proved itself.
   private var before: Int64?
-  /// Frames that were shown in time since the last step.
+  /// The number of frames shown in time since the last step.
   private var good = 0
-  /// After so many good frames what failed may be tried once more.
+  /// The number of good frames after which a failed lead may be tried again.
   private var patience = Self.firstPatience
-  /// Go half the way to what failed, not one step: what failed is near.
+  /// Whether to bisect towards the failed lead instead of making one step, because it is close.
   private var bisects: Bool
 
   private static let firstPatience = 360
   private static let longestPatience = 5_760
-  /// Good frames before a lead is shortened if none failed yet, and if one did, before one of a
-  /// wide bracket is halved, and before a shortened one counts as proven.
+  /// The number of good frames before a lead is shortened if none has failed yet, before a wide
+  /// bracket is halved if one has, and before a shortened lead counts as proved.
   private static let fresh = 30
   private static let calm = 90
   private static let brisk = 4
   private static let proof = 30
 
-  /// A search from a lead that is believed to hold, above one that is known to fail.
+  /// Creates a search that starts with a lead assumed to work, above one that is known to fail.
   init(lead: Int64, failed: Int64 = 0, resolution: Int64, bisects: Bool = false) {
     (self.lead, first, self.failed, self.resolution) = (lead, lead, failed, resolution)
     self.bisects = bisects
   }
 
-  /// A commit with this lead was shown in time.
+  /// Reports that a commit with this lead was shown in time.
   mutating func held() {
     good += 1
     if good >= Self.proof { before = nil }
@@ -51,8 +51,8 @@ struct LeadSearch: Sendable {
     }
   }
 
-  /// A commit that was made so long before its vblank missed it. Says whether that was the fault of
-  /// the last step, which is taken back then.
+  /// Reports that a commit made this long before its vblank missed it. Returns whether the last
+  /// step was the reason, which is then undone.
   mutating func takeBack(missedWith actual: Int64) -> Bool {
     guard let before else {
       good = 0

@@ -2,49 +2,51 @@ public import StylusModel
 
 /// How commits are timed.
 public enum PacingMode: String, Sendable {
-  /// Just before each vblank, to a compositor that is idle and repaints at once.
+  /// Just before each vblank, for a compositor that is idle and repaints immediately.
   case late
-  /// Just before the compositor repaints, which it does for others too.
+  /// Just before the compositor repaints, for a compositor that also draws other programs.
   case aligned
-  /// When ink came.
+  /// As soon as ink arrives.
   case eager
 }
 
-/// What to do now.
+/// What to do next.
 public enum PacingStep: Equatable, Sendable {
-  /// Nothing: no ink changed. Only ``FramePacer/inkChanged(sample:at:)`` can change that.
+  /// Do nothing, because no ink has changed. Only ``FramePacer/inkChanged(sample:at:)`` can change
+  /// that.
   case rest
-  /// Ask again at this moment, or when anything was told.
+  /// Call ``FramePacer/next(at:)`` again at this time, or after the next report.
   case wait(until: Timestamp)
-  /// Draw and commit; it is expected on the screen at `expected`, for which the tip is to be
-  /// predicted.
+  /// Draw and commit. The frame is expected on the screen at `expected`; predict the tip for this
+  /// time.
   case commit(expected: Timestamp)
 }
 
-/// What the compositor says of a commit that it showed.
+/// The compositor's feedback for a commit that was shown.
 public struct Presentation: Sendable {
-  /// When it was shown, on CLOCK_MONOTONIC. Not trusted.
+  /// The time at which the commit was shown, on CLOCK_MONOTONIC. It may be wrong.
   public var time: Timestamp
-  /// From one vblank to the next in nanoseconds; nil where the compositor states 0, and what is not
-  /// within 2 to 50 ms counts as nil.
+  /// The time between two vblanks, in nanoseconds; nil if the compositor reports 0. Values outside
+  /// 2 to 50 ms are treated as nil.
   public var refresh: Int64?
 
-  /// What was told, as it was told.
+  /// Creates feedback with unchecked values.
   public init(time: Timestamp, refresh: Int64?) { (self.time, self.refresh) = (time, refresh) }
 }
 
-/// What was counted since the pacer was made.
+/// The counts since the pacer was created.
 public struct FrameCounts: BitwiseCopyable, Equatable, Sendable {
-  /// Commits that were made.
+  /// The number of commits.
   public var commits: UInt64 = 0
-  /// Commits that were shown.
+  /// The number of commits that were shown.
   public var presented: UInt64 = 0
-  /// Commits of which the compositor says that they were never shown: a later one replaced them.
+  /// The number of commits that the compositor discarded because a later one replaced them.
   public var discarded: UInt64 = 0
-  /// Frames that were left out to empty the compositor's pipeline, or to see whether it is idle.
+  /// The number of frames that were skipped, to empty the compositor's pipeline or to test whether
+  /// it is idle.
   public var skipped: UInt64 = 0
-  /// Commits that were shown a frame or more after their vblank.
+  /// The number of commits that were shown a frame or more after their vblank.
   public var missed: UInt64 = 0
-  /// Times of showing that cannot be.
+  /// The number of impossible presentation times.
   public var incredible: UInt64 = 0
 }

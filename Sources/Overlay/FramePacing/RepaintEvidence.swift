@@ -1,21 +1,21 @@
 import StylusModel
 
-/// When the compositor repaints, as far as eager commits tell. All times in microseconds.
+/// Estimates when the compositor repaints, from eager commits. All times are in microseconds.
 struct RepaintEvidence: Sendable {
-  /// The shortest time before its showing at which a commit was still taken.
+  /// The shortest time before its presentation at which a commit was still included.
   private var shortestTaken = Int64.max
-  /// The longest time before a showing at which a commit came too late for it.
+  /// The longest time before a presentation at which a commit came too late for it.
   private var longestLeft: Int64 = 0
   private var frames = 0
-  /// The shortest time from commit to showing, which forgets slowly; nil before the first.
+  /// The shortest time from commit to presentation, which adapts slowly; nil before the first.
   private var usual: Int64?
-  /// So many frames are enough.
+  /// The number of frames that are sufficient.
   private static let enough = 8
 
-  /// Begins to measure.
+  /// Starts measuring.
   mutating func restart() { (shortestTaken, longestLeft, frames) = (.max, 0, 0) }
 
-  /// Takes note of a showing, and of the commit that followed and was not in it.
+  /// Records a presentation, and the following commit that was not in it.
   mutating func recordPresentation(_ commit: Commit, shownAt time: Timestamp, next: Commit?) {
     let taken = (time - commit.time).value
     shortestTaken = min(shortestTaken, taken)
@@ -25,14 +25,14 @@ struct RepaintEvidence: Sendable {
     usual = min(taken, before + (taken - before) / 16)
   }
 
-  /// A lead that held and a shorter one that failed, once enough was seen.
+  /// A lead that worked and a shorter one that failed, once there is enough evidence.
   var found: (held: Int64, failed: Int64)? {
     guard frames == Self.enough else { return nil }
     return (shortestTaken, longestLeft < shortestTaken ? longestLeft : 0)
   }
 
-  /// When what is committed now is probably shown: at the first vblank that is not sooner than
-  /// usual; without feedback a period from now, the middle of what compositors need.
+  /// Returns when a commit made now is likely to be shown: at the first vblank that is not sooner
+  /// than usual. Without feedback, it is a period from now, the middle of what compositors need.
   func expected(of now: Timestamp, on grid: VblankGrid) -> Timestamp {
     guard let usual else { return now + Microseconds(grid.periodMicros) }
     let soonest = now + Microseconds(min(usual, 3 * grid.periodMicros))

@@ -1,13 +1,13 @@
 import StylusModel
 
-/// When the samples were taken that are not on the screen yet: the last 512 of them.
+/// The times of the samples that are not on the screen yet; at most the last 512.
 struct SampleLog: Sendable {
   private var times = InlineArray<512, Timestamp>(repeating: Timestamp(microseconds: 0))
-  /// The number of the first that is not shown yet, and that of the next to come.
+  /// The number of the first sample that is not shown yet, and of the next sample.
   private var begin: UInt64 = 0
   private(set) var end: UInt64 = 0
 
-  /// Remembers a sample; the oldest is forgotten when there is no room.
+  /// Adds a sample; the oldest is dropped if there is no space.
   mutating func append(_ time: Timestamp) {
     times[Int(end % 512)] = time
     end &+= 1
@@ -24,9 +24,9 @@ struct SampleLog: Sendable {
     }
   }
 
-  /// Forgets the samples before a number: nobody knows when they were shown.
+  /// Drops the samples before a number, because it is unknown when they were shown.
   mutating func drop(before number: UInt64) { begin = max(begin, min(number, end)) }
 
-  /// Forgets the samples from a number on: they are nowhere to be shown.
+  /// Drops the samples from a number on, because they will not be shown.
   mutating func takeBack(to number: UInt64) { end = max(begin, min(number, end)) }
 }

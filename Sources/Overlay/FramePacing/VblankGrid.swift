@@ -1,41 +1,43 @@
 import StylusModel
 
-/// When an output's vblanks are: a moment at which one was, and the period.
+/// The vblanks of an output: the time of one of them, and the period.
 ///
-/// The period is what the compositor states, unless what it shows says otherwise; without a
-/// statement the median of what was measured, and before that the output's mode.
+/// The period is the one that the compositor reports, unless its presentations contradict it.
+/// Without a report, it is the median of the measurements, and before there are any, the period of
+/// the output's mode.
 struct VblankGrid: Sendable {
-  /// From one vblank to the next, in nanoseconds, 2...50 ms (500 to 20 Hz).
+  /// The time from one vblank to the next, in nanoseconds, 2...50 ms (500 to 20 Hz).
   private(set) var period: Int64
-  /// When the last picture was shown; nil before the first.
+  /// The time at which the last frame was shown; nil before the first.
   private(set) var anchor: Timestamp?
-  /// What the mode says, in nanoseconds.
+  /// The period of the mode, in nanoseconds.
   private let nominal: Int64?
   private var stated: Int64?
-  /// The last periods that were measured, in nanoseconds.
+  /// The last measured periods, in nanoseconds.
   private var measured = InlineArray<9, Int64>(repeating: 0)
   private var count = 0
 
-  /// What is credible of a period, in nanoseconds; ink waits for three of them at most.
+  /// The credible periods, in nanoseconds; ink waits for at most three of them.
   static let credible: ClosedRange<Int64> = 2_000_000...50_000_000
-  /// 60 Hz: the guess where nobody says anything.
+  /// 60 Hz: the default if the period is unknown.
   private static let guess: Int64 = 16_666_667
-  /// An interval of more periods than this says too little about one of them.
+  /// The largest number of periods in an interval that is used for measuring.
   private static let longestInterval: Int64 = 16
 
-  /// The grid of a mode whose period is so many nanoseconds; nil or incredible counts as unknown.
+  /// Creates the grid of a mode with this period in nanoseconds; nil or an incredible period counts
+  /// as unknown.
   init(nominal: Int64?) {
     self.nominal = nominal.flatMap { Self.credible.contains($0) ? $0 : nil }
     period = self.nominal ?? Self.guess
   }
 
-  /// Somebody said or showed how long the period is.
+  /// Whether the period was reported or measured.
   var isKnown: Bool { nominal != nil || stated != nil || count >= 3 }
 
   /// The period in microseconds.
   var periodMicros: Int64 { period / 1_000 }
 
-  /// Takes note of a picture that was shown; `refresh` is the stated period in nanoseconds.
+  /// Records that a frame was shown; `refresh` is the reported period in nanoseconds.
   mutating func observe(_ presented: Timestamp, refresh: Int64?) {
     let statement = refresh.flatMap { Self.credible.contains($0) ? $0 : nil }
     if statement != stated {
@@ -48,10 +50,10 @@ struct VblankGrid: Sendable {
     anchor = presented
   }
 
-  /// Forgets when vblanks are, not how far they are apart.
+  /// Forgets the times of vblanks, but not the period.
   mutating func loseAnchor() { anchor = nil }
 
-  /// The first vblank at or after a moment; the moment itself without an anchor.
+  /// Returns the first vblank at or after a time; the time itself without an anchor.
   func first(atOrAfter time: Timestamp) -> Timestamp {
     guard let anchor else { return time }
     let span = Self.nanoseconds((time - anchor).value)
@@ -60,18 +62,18 @@ struct VblankGrid: Sendable {
     return anchor + Microseconds(k * period / 1_000)
   }
 
-  /// How far a moment is from the nearest vblank, in microseconds; 0 without an anchor.
+  /// Returns the distance of a time from the nearest vblank, in microseconds; 0 without an anchor.
   func distance(of time: Timestamp) -> Int64 {
     let after = (first(atOrAfter: time) - time).value
     return min(after, max(periodMicros - after, 0))
   }
 
-  /// Whether the grid is good enough to commit by: to an eighth of a period.
+  /// Returns whether the grid is accurate enough for timing commits: to an eighth of a period.
   func isTrusted(at time: Timestamp) -> Bool { uncertainty(at: time) <= periodMicros / 8 }
 
-  /// How far off the grid may be by a moment, in microseconds: a period is known to 1/20000 where
-  /// the compositor states one (crystals and roundings), to 1/1000 where it was measured or
-  /// guessed.
+  /// Returns the possible error of the grid at a time, in microseconds. A period is known to
+  /// 1/20000 if the compositor reports it (crystals and rounding), and to 1/1000 if it was measured
+  /// or guessed.
   private func uncertainty(at time: Timestamp) -> Int64 {
     guard let anchor else { return .max }
     return abs((time - anchor).value / (stated == period ? 20_000 : 1_000))
@@ -88,8 +90,9 @@ struct VblankGrid: Sendable {
     updatePeriod()
   }
 
-  /// A statement holds while the measured median is within 1 % of it. What is measured alone is
-  /// kept within 10 % of the mode: with a variable period it follows our own commits, to anywhere.
+  /// A reported period is used while the measured median is within 1 % of it. A period that was
+  /// only measured is kept within 10 % of the mode's: with a variable period, it would follow our
+  /// own commits anywhere.
   private mutating func updatePeriod() {
     guard count >= (stated == nil ? 3 : 9) else { return }
     let found = nominal.map { min(max(median, $0 / 10 * 9), $0 / 10 * 11) } ?? median
@@ -109,7 +112,7 @@ struct VblankGrid: Sendable {
     return sorted[used / 2]
   }
 
-  /// Nanoseconds of a span in microseconds, which is cut at 12 days.
+  /// Returns a time in microseconds as nanoseconds, limited to 12 days.
   private static func nanoseconds(_ micros: Int64) -> Int64 {
     min(max(micros, -(1 << 40)), 1 << 40) * 1_000
   }

@@ -2,52 +2,53 @@ import InkDrawing
 import InkEditing
 public import InkGeometry
 
-/// What somebody who does not see the picker is told of an element: what AT-SPI wants to know.
+/// The description of an element for assistive technologies, with the information that AT-SPI
+/// requires.
 public struct ElementDescription: Hashable, Sendable {
-  /// Of what.
+  /// The element described.
   public let element: PickerElement
-  /// What it is.
+  /// The role of the element.
   public let role: Role
-  /// What it is called.
+  /// The name of the element.
   public let name: String
-  /// How it is set, in words; nil: it has no value.
+  /// The current value as text; nil if the element has no value.
   public let value: String?
-  /// What is true of it.
+  /// The states of the element.
   public let states: Set<State>
-  /// Where it lies, in points of the area.
+  /// The bounds of the element, in points of the area.
   public let bounds: Rect
 
-  /// What an element is.
+  /// The role of an element.
   public enum Role: String, Hashable, Sendable {
-    /// It does something.
+    /// A button that performs an action.
     case button
-    /// It is on or off.
+    /// A button that is on or off.
     case toggle
-    /// One of several is chosen.
+    /// One of several options.
     case radio
-    /// It has a value between two ends.
+    /// A value in a range.
     case slider
-    /// It has a color.
+    /// A color.
     case colorChooser = "color-chooser"
   }
 
-  /// What may be true of an element.
+  /// The possible states of an element.
   public enum State: String, Hashable, Sendable {
-    /// It can be pressed.
+    /// The element can be pressed.
     case enabled
-    /// It is the one that is chosen, or it is on.
+    /// The element is on, or is the chosen option.
     case checked
-    /// Keys are about it.
+    /// The element has the keyboard focus.
     case focused
-    /// It opens something.
+    /// The element opens a panel.
     case expandable
-    /// What it opens is open.
+    /// The element's panel is open.
     case expanded
   }
 }
 
 extension PickerContent {
-  /// What is told of an element that lies there.
+  /// Returns the description of an element with these bounds.
   func description(of element: PickerElement, in bounds: Rect) -> ElementDescription {
     ElementDescription(
       element: element, role: role(of: element), name: name(of: element),
@@ -87,7 +88,7 @@ extension PickerContent {
     }
   }
 
-  /// What a paper is called.
+  /// Returns the name of a paper.
   private static func name(of paper: PageBackground.Pattern?) -> String {
     switch paper {
     case nil: "No paper"

@@ -1,44 +1,44 @@
 public import InkDrawing
 public import InkEditing
 
-/// Something of the picker that can be pressed, focused and read.
+/// An element of the picker that can be pressed, focused and described.
 public enum PickerElement: Hashable, Sendable {
-  /// Drags the picker; pressed, it makes it small.
+  /// The handle, which drags the picker. If you press it, the picker becomes small.
   case handle
-  /// Takes the last step back.
+  /// The button that undoes the last step.
   case undo
-  /// Does it again.
+  /// The button that redoes a step.
   case redo
-  /// Chooses a tool; pressed when it is chosen, it opens how that tool is set.
+  /// A button that chooses a tool. If the tool is already chosen, the button opens its settings.
   case tool(CanvasTool)
-  /// Lays the ruler on the page, or takes it away.
+  /// The button that shows or hides the ruler.
   case ruler
-  /// Opens the field of colors.
+  /// The button that opens the color field.
   case colorWell
-  /// A color that was drawn with lately, or a usual one.
+  /// A recently used color or a default color.
   case swatch(Int)
   /// The field of all hues and lightnesses.
   case spectrum
-  /// How saturated the colors of the field are.
+  /// The slider for the saturation of the color field.
   case saturation
-  /// The width of the ink, or of the eraser.
+  /// The slider for the width of the ink or the eraser.
   case width
-  /// The opacity of the ink.
+  /// The slider for the opacity of the ink.
   case opacity
-  /// How the eraser erases.
+  /// An option for how the eraser erases.
   case eraserMode(EraserMode)
-  /// Whether the lasso selects parts of strokes.
+  /// An option for whether the lasso selects parts of strokes.
   case lassoParts(Bool)
-  /// Opens which page is shown, and how.
+  /// The button that opens the panel of pages.
   case pages
-  /// Does something with pages, or the view of one.
+  /// A button that changes the page or its view.
   case page(PickerPageAction)
-  /// Paper of this kind; nil: what lies below shows.
+  /// A button that sets the paper; nil for none.
   case paper(PageBackground.Pattern?)
   /// The picker while it is small.
   case disc
 
-  /// Whether it has a value that dragging and arrows change.
+  /// Whether the element has a value that changes by dragging and with the arrow keys.
   var isSlider: Bool {
     switch self {
     case .spectrum, .saturation, .width, .opacity: true
@@ -47,16 +47,16 @@ public enum PickerElement: Hashable, Sendable {
   }
 }
 
-/// What is opened beside the picker.
+/// A panel that opens next to the picker.
 public enum PickerPopover: Hashable, Sendable {
-  /// Width and opacity of the chosen ink.
+  /// The width and opacity of the chosen ink.
   case ink
-  /// How the eraser erases, and how wide.
+  /// The mode and width of the eraser.
   case eraser
-  /// What the lasso selects.
+  /// The mode of the lasso.
   case lasso
-  /// All colors.
+  /// The color field.
   case color
-  /// Which page is shown, how large, and on what.
+  /// The pages, the zoom and the paper.
   case page
 }

@@ -1,27 +1,27 @@
 public import InkEditing
 
-/// What came of a press, a key or the time.
+/// The effect of a press, a key or the passing of time.
 public enum PickerEvent: Hashable, Sendable {
-  /// Something else is chosen, or set otherwise.
+  /// The tool or a setting changed.
   case chose(Toolset)
-  /// Something is to be done with the drawing: undo, redo.
+  /// The program must perform a command on the drawing, such as undo or redo.
   case perform(CanvasCommand)
-  /// It was moved, docked, made small or large: to be remembered.
+  /// The picker was moved, docked, made small or made large; its position should be stored.
   case moved
-  /// Something was opened beside it; nil: closed.
+  /// A panel was opened; nil if it was closed.
   case opened(PickerPopover?)
 }
 
-/// What presses.
+/// The type of contact.
 public enum PickerTouch: Hashable, Sendable {
-  /// A pen's tip.
+  /// The tip of a pen.
   case pen
   /// A mouse or a touchpad.
   case pointer
   /// A finger, which covers what it presses.
   case finger
 
-  /// So far may it move and still press, in points.
+  /// The largest distance that the contact may move and still count as a press, in points.
   var slack: Double {
     switch self {
     case .pointer: 6

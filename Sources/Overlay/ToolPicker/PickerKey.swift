@@ -1,20 +1,20 @@
-/// A key that a picker knows.
+/// A key with an effect in the picker.
 public enum PickerKey: Hashable, Sendable {
-  /// To the left, or less.
+  /// Moves to the left, or decreases a value.
   case left
-  /// To the right, or more.
+  /// Moves to the right, or increases a value.
   case right
-  /// Upwards.
+  /// Moves up.
   case up
-  /// Downwards.
+  /// Moves down.
   case down
-  /// To the next element.
+  /// Moves to the next element.
   case tab
-  /// To the one before.
+  /// Moves to the previous element.
   case backTab
-  /// Presses what has the focus.
+  /// Presses the focused element.
   case enter
-  /// Closes what is opened; then nothing has the focus.
+  /// Closes the open panel, or removes the focus if there is none.
   case escape
   /// 1 to 8 choose an ink, 9 the eraser, 0 the lasso.
   case digit(Int)

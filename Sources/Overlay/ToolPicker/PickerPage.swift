@@ -1,20 +1,20 @@
 public import InkDrawing
 public import InkEditing
 
-/// Which page a picker's canvas shows, and how.
+/// The current page of a picker's canvas and its view.
 public struct PickerPage: Hashable, Sendable {
-  /// The page, 1 the first.
+  /// The number of the page; 1 is the first.
   public var number: Int
-  /// How many there are.
+  /// The number of pages.
   public var count: Int
-  /// How many times as large as it is it is shown.
+  /// The zoom factor; 1 is the actual size.
   public var zoom: Double
-  /// Whether it is shown as large as it is, upright, in the corner.
+  /// Whether the page is shown in actual size, upright, with its corner in the view's corner.
   public var isReset: Bool
-  /// What it looks like where nothing is drawn.
+  /// The background of the page.
   public var background: PageBackground
 
-  /// A page.
+  /// Creates the description of a page.
   public init(
     number: Int = 1, count: Int = 1, zoom: Double = 1, isReset: Bool = true,
     background: PageBackground = .clear
@@ -23,19 +23,19 @@ public struct PickerPage: Hashable, Sendable {
     (self.isReset, self.background) = (isReset, background)
   }
 
-  /// The page of a notebook that is shown, and how.
+  /// Creates the description of a notebook's current page in a view.
   public init(_ notebook: Notebook, in viewport: Viewport) {
     self.init(
       number: notebook.current + 1, count: notebook.pages.count, zoom: viewport.zoom,
       isReset: viewport.isReset, background: notebook.background)
   }
 
-  /// The zooms that buttons go through.
+  /// The zoom factors of the buttons.
   private static let stops = [
     0.1, 0.15, 0.25, 0.33, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10,
   ]
 
-  /// By how much the page becomes larger, or smaller, to come to the next stop; nil: there is none.
+  /// Returns the factor to the next larger or smaller stop; nil if there is none.
   func factor(larger: Bool) -> Double? {
     let near = 1.001
     let stop =
@@ -44,17 +44,17 @@ public struct PickerPage: Hashable, Sendable {
     return stop.map { $0 / zoom }
   }
 
-  /// As people say it.
+  /// The zoom as a percentage.
   var percent: String {
     let share = zoom * 100
     return share < 9.95 ? "\((share * 10).rounded() / 10)%" : "\(Int(share.rounded()))%"
   }
 
-  /// What its paper is; nil: there is none.
+  /// The kind of paper; nil if there is none.
   var pattern: PageBackground.Pattern? { background.paper == nil ? nil : background.pattern }
 }
 
-/// What can be done with pages, and how one is shown.
+/// The actions on pages and their view.
 public enum PickerPageAction: CaseIterable, Hashable, Sendable {
   case previous
   case next
@@ -66,7 +66,7 @@ public enum PickerPageAction: CaseIterable, Hashable, Sendable {
   case zoomToFit
   case turn
 
-  /// The command that does it; nil if it cannot be done.
+  /// Returns the command of the action; nil if it is not available.
   func command(on page: PickerPage) -> CanvasCommand? {
     switch self {
     case .previous: page.number > 1 ? .page(.previous) : nil
@@ -81,7 +81,7 @@ public enum PickerPageAction: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What it is called.
+  /// The name of the action.
   var name: String {
     switch self {
     case .previous: "Previous page"

@@ -3,26 +3,26 @@ public import InkEditing
 public import InkGeometry
 public import Units
 
-/// The tool picker: a value that knows what is chosen, where it floats, and what a press on it
-/// means.
+/// The tool picker. It is a value with the chosen tool and its settings, the position of the
+/// picker, and the handling of presses and keys.
 ///
 ///     var picker = ToolPicker(tools, in: Size(width: 1920, height: 1080), at: now)
 ///     for event in picker.press(at: place, at: now) + picker.release(at: place, at: now) { ... }
 ///     let scene = picker.scene(at: now)           // drawn by a `PickerPainter`
 ///     if picker.isMoving(at: now) { ... }         // ask for the next frame, and draw again
 ///
-/// Places are points of the area that it floats above: logical pixels, 96 an inch. Times come from
-/// outside.
+/// Coordinates are points of the area in which it floats: logical pixels, 96 per inch. The caller
+/// supplies all times.
 public struct ToolPicker: Sendable {
-  /// Light or dark; the inks are shown so too.
+  /// The appearance, light or dark, which also applies to the inks shown.
   public var appearance = Appearance.light
-  /// Whether undo has something to take back.
+  /// Whether there is a step to undo.
   public var canUndo = false
-  /// Whether strokes of inks with a texture are shown; see ``InkTextures``.
+  /// Whether to show the sample strokes of textured inks; see ``InkTextures``.
   public var showsTextures = true
-  /// Which page is shown, and how.
+  /// The current page and its view.
   public var page = PickerPage()
-  /// Whether redo has something to do again.
+  /// Whether there is a step to redo.
   public var canRedo = false
 
   private(set) var settings: PickerSettings
@@ -33,29 +33,29 @@ public struct ToolPicker: Sendable {
   private var opened = OpenPopover()
   private var keyboard = PickerFocus()
 
-  /// A picker that shows tools, at the bottom of an area.
+  /// Creates a picker at the bottom of an area.
   public init(_ tools: Toolset, in area: Size, at now: Timestamp) {
     settings = PickerSettings(tools)
     placement = PickerPlacement(in: area)
     rises = ToolRises(tools)
   }
 
-  /// What is chosen, and how each tool is set.
+  /// The chosen tool and the settings of all tools.
   public var tools: Toolset { settings.tools }
-  /// The colors beside the well: those that were drawn with lately, then usual ones.
+  /// The colors next to the color well: recently used colors, then default ones.
   public var swatches: [Color] { settings.swatches }
-  /// What it floats above, in points.
+  /// The size of the area in which the picker floats, in points.
   public var area: Size { placement.area }
-  /// Where it is, or was before it became small.
+  /// The position of the picker, or its position before it became small.
   public var place: PickerPlace { placement.place }
-  /// The corner that it is small in; nil: it is not small.
+  /// The corner where the picker is small; nil if it is not small.
   public var corner: PickerCorner? { placement.corner }
-  /// What is opened beside it.
+  /// The panel that is open next to the picker.
   public var popover: PickerPopover? { opened.kind }
-  /// What keys are about; nil: nothing, keys were not used.
+  /// The element with the keyboard focus; nil if the keyboard was not used.
   public var focus: PickerElement? { keyboard.element }
 
-  /// Something else is chosen, by a command or a button.
+  /// Shows other tools, because a command or a button changed them.
   public mutating func show(_ tools: Toolset, at now: Timestamp) {
     guard tools != settings.tools else { return }
     let isOther = tools.tool != settings.tools.tool
@@ -64,29 +64,30 @@ public struct ToolPicker: Sendable {
     rises.raise(tools, at: now)
   }
 
-  /// It floats above another area now.
+  /// Sets the size of the area in which the picker floats.
   public mutating func move(to area: Size) {
     placement.relocate(to: area)
     press = nil
   }
 
-  /// Whether it still moves or fades by itself.
+  /// Returns whether the picker is moving or fading.
   public func isMoving(at now: Timestamp) -> Bool {
     placement.isMoving(at: now) || presence.isMoving(at: now) || opened.isMoving(at: now)
       || rises.isMoving(at: now)
   }
 
-  /// When it has something to do without being told; nil: never. While it moves that is the next
-  /// frame.
+  /// The time at which the picker next changes without an event; nil if it does not. While it is
+  /// moving, this is the next frame.
   public var deadline: Timestamp? { presence.returns }
 
-  /// What a file keeps of it, with its tools; at most a kilobyte.
+  /// The tools and the position of the picker as text, for storing them in a file; at most a
+  /// kilobyte.
   public var text: String { settings.tools.text + placement.lines }
 
-  /// Takes over where a text says that it was; what the text does not tell, or tells wrongly,
-  /// stays.
+  /// Restores the position from a text. If it is missing or invalid in the text, it does not
+  /// change.
   ///
-  /// - Parameter complaints: gets a line for each that means nothing.
+  /// - Parameter complaints: receives an error message for each invalid line.
   public mutating func takePlace(
     from text: some StringProtocol, telling complaints: inout [String]
   ) {
@@ -96,7 +97,7 @@ public struct ToolPicker: Sendable {
 
 // What it shows.
 extension ToolPicker {
-  /// All that it shows at a moment.
+  /// Returns everything that the picker shows at a time.
   public func scene(at now: Timestamp) -> PickerScene {
     var scene = PickerScene()
     scene.appearance = appearance
@@ -121,17 +122,17 @@ extension ToolPicker {
     return scene
   }
 
-  /// All elements, in the order of the focus.
+  /// Returns the descriptions of all elements, in the order in which they get the focus.
   public func descriptions(at now: Timestamp) -> [ElementDescription] {
     let content = content
     return geometry(at: now).elements.map { content.description(of: $0.element, in: $0.rect) }
   }
 
-  /// What of the area it covers, in points: what a canvas may want to keep free, and where presses
-  /// are the picker's.
+  /// Returns the parts of the area that the picker covers, in points. A canvas may keep them free,
+  /// and presses there belong to the picker.
   public func obscured(at now: Timestamp) -> [Rect] { geometry(at: now).obscured }
 
-  /// Whether a press there is the picker's.
+  /// Returns whether a press at this point belongs to the picker.
   public func contains(_ place: Point, at now: Timestamp) -> Bool {
     geometry(at: now).contains(place)
   }
@@ -149,8 +150,8 @@ extension ToolPicker {
 
 // Presses.
 extension ToolPicker {
-  /// A pen, a pointer's button or a finger goes down. A second one is not looked at until the first
-  /// is up.
+  /// Reports that a pen, a button of a pointer or a finger was pressed. A second contact is ignored
+  /// until the first is released.
   public mutating func press(
     at place: Point, by touch: PickerTouch = .pointer, at now: Timestamp
   ) -> [PickerEvent] {
@@ -168,7 +169,7 @@ extension ToolPicker {
     return events + slide(to: place)
   }
 
-  /// It moves while it is down.
+  /// Reports that the contact moved while pressed.
   public mutating func move(to place: Point, at now: Timestamp) -> [PickerEvent] {
     guard var press else { return [] }
     if press.element?.isSlider == true { return slide(to: place) }
@@ -179,7 +180,7 @@ extension ToolPicker {
     return events
   }
 
-  /// It goes up.
+  /// Reports that the contact was released.
   public mutating func release(at place: Point, at now: Timestamp) -> [PickerEvent] {
     guard press != nil else { return [] }
     let moved = move(to: place, at: now)
@@ -193,13 +194,14 @@ extension ToolPicker {
     return moved + activate(element, at: now)
   }
 
-  /// The compositor took it away: nothing is pressed, and what was dragged goes back.
+  /// Reports that the compositor canceled the contact: nothing is pressed, and a dragged picker
+  /// returns to its position.
   public mutating func cancelPress(at now: Timestamp) {
     press = nil
     placement.letGo(at: now)
   }
 
-  /// Whether pressing an element opens or closes something itself.
+  /// Returns whether pressing an element opens or closes a panel.
   private func opens(_ element: PickerElement?) -> Bool {
     switch element {
     case .colorWell, .pages: true
@@ -209,7 +211,7 @@ extension ToolPicker {
     }
   }
 
-  /// Changes the value of the slider that is pressed.
+  /// Changes the value of the pressed slider.
   private mutating func slide(to place: Point) -> [PickerEvent] {
     guard let press, let element = press.element, element.isSlider else { return [] }
     if element == .spectrum {
@@ -234,7 +236,7 @@ extension ToolPicker {
     case .undo: return canUndo ? [.perform(.undo)] : []
     case .redo: return canRedo ? [.perform(.redo)] : []
     case .tool(let tool):
-      // One that is chosen already shows how it is set.
+      // If the tool is already chosen, its settings open.
       return tool == tools.tool
         ? toggle(Self.popover(of: tool), at: now) : selectTool(tool, at: now)
     case .ruler: return revise(at: now) { $0.revise { $0.showsRuler.toggle() } }
@@ -251,7 +253,7 @@ extension ToolPicker {
     }
   }
 
-  /// Changes what is chosen, and so what stands out.
+  /// Changes the tools, and how far they stand out.
   private mutating func revise(
     at now: Timestamp, _ body: (inout PickerSettings) -> [PickerEvent]
   ) -> [PickerEvent] {
@@ -279,7 +281,7 @@ extension ToolPicker {
     return events + [.opened(popover)]
   }
 
-  /// Closes what is opened.
+  /// Closes the open panel.
   private mutating func foldPopover() -> [PickerEvent] {
     guard opened.fold() else { return [] }
     keyboard.leavePopover()
@@ -289,7 +291,7 @@ extension ToolPicker {
 
 // Keys.
 extension ToolPicker {
-  /// A key went down while the picker has the keyboard.
+  /// Reports that a key was pressed while the picker has the keyboard focus.
   public mutating func key(_ key: PickerKey, at now: Timestamp) -> [PickerEvent] {
     switch key {
     case .tab: cycleFocus(by: 1, at: now)
@@ -300,7 +302,7 @@ extension ToolPicker {
     case .enter:
       guard let focus else { return [] }
       let events = activate(focus, at: now)
-      // What a key opened has the focus, at its first element.
+      // A panel that was opened with a key gets the focus, at its first element.
       if case .opened(.some)? = events.last {
         keyboard.select(geometry(at: now).elements.first?.element)
       }
@@ -318,10 +320,10 @@ extension ToolPicker {
     return []
   }
 
-  /// Keys are about an element from now on; nil: about none.
+  /// Moves the focus to an element; nil removes it.
   public mutating func focus(on element: PickerElement?) { keyboard.select(element) }
 
-  /// The focus goes through what is opened, then through the picker; it begins at the chosen tool.
+  /// Moves the focus through the open panel, then through the picker; it begins at the chosen tool.
   private mutating func cycleFocus(by step: Int, at now: Timestamp) {
     keyboard.cycle(
       by: step, through: geometry(at: now).elements.map(\.element),
@@ -331,7 +333,7 @@ extension ToolPicker {
 
 // Where it floats.
 extension ToolPicker {
-  /// Makes it small, in the corner that is nearest.
+  /// Makes the picker small, in the nearest corner.
   public mutating func makeSmall(at now: Timestamp) -> [PickerEvent] {
     guard corner == nil else { return [] }
     let events = foldPopover()
@@ -339,7 +341,7 @@ extension ToolPicker {
     return events + [.moved]
   }
 
-  /// Makes it as large as it was.
+  /// Restores the size of the picker.
   public mutating func makeLarge(at now: Timestamp) -> [PickerEvent] {
     guard corner != nil else { return [] }
     placement.enlarge()
@@ -347,7 +349,7 @@ extension ToolPicker {
     return [.moved]
   }
 
-  /// Docks it at an edge; 0 is the edge's left or upper end, 1 the other.
+  /// Docks the picker at an edge; 0 is the left or upper end of the edge, 1 the other.
   public mutating func dock(at edge: PickerEdge, _ share: Double, at now: Timestamp)
     -> [PickerEvent]
   {
@@ -356,20 +358,20 @@ extension ToolPicker {
   }
 }
 
-// It goes out of the way of ink.
+// The picker fades to make way for ink.
 extension ToolPicker {
-  /// Ink nearer than this makes it fade, in points: 12 mm.
+  /// The distance of ink at which the picker fades, in points: 12 mm.
   public static let clearance = 12 * ScreenUnit.pointsPerMillimeter
-  /// So long after the lift it comes back.
+  /// The time after the pen is lifted at which the picker returns.
   public static let comesBackAfter = Microseconds.milliseconds(600)
 
-  /// Whether it is out of the way of ink.
+  /// Whether the picker has faded because of ink.
   public var isFaded: Bool { presence.isFaded }
 
-  /// Whether ink is being drawn, so that it does not come back by itself.
+  /// Whether the picker stays faded because ink is being drawn.
   public var isHeldBack: Bool { presence.isHeldBack }
 
-  /// Ink is drawn there: if that is near, the picker fades, and what is opened closes.
+  /// Reports that ink is drawn at a point. If it is close, the picker fades and its panel closes.
   public mutating func inkCame(to place: Point, at now: Timestamp) -> [PickerEvent] {
     presence.inkCame()
     let isNear = obscured(at: now).contains {
@@ -380,11 +382,11 @@ extension ToolPicker {
     return foldPopover()
   }
 
-  /// The pen that drew was lifted, and its ink counts as used.
+  /// Reports that the pen was lifted and its ink was used.
   public mutating func inkEnded(at now: Timestamp) -> [PickerEvent] {
     presence.inkEnded(at: now) ? settings.revise { $0.recordUse() } : []
   }
 
-  /// Time passed: ``deadline`` is there.
+  /// Reports that the time ``deadline`` has been reached.
   public mutating func tick(at now: Timestamp) { presence.comeBackIfDue(at: now) }
 }

@@ -1,12 +1,12 @@
 import StylusProtocol
 
-/// What the daemon said when it refused a call, for people.
+/// The daemon's reason for rejecting a call, for display.
 struct Refusal {
-  /// The error's name on the wire.
+  /// The name of the error in the protocol.
   let name: String
   private let parameters: [JSONObject.Member]
 
-  /// Takes the error's parameters as JSON; what is none has no words.
+  /// Reads the error's parameters from JSON; invalid JSON counts as no parameters.
   init(_ name: String, _ parameters: String) {
     self.name = name
     guard case .object(let object)? = try? JSONValue(parsing: Array(parameters.utf8)) else {
@@ -16,7 +16,7 @@ struct Refusal {
     self.parameters = object.members
   }
 
-  /// What went wrong, without the fix.
+  /// The problem, without the fix.
   var sentence: String {
     switch name {
     case "org.stylusd.NoJournal":
@@ -44,7 +44,7 @@ struct Refusal {
     parameters.first { $0.key == key }.flatMap { Self.plainText($0.value) }
   }
 
-  /// A plain value; nil for lists and objects.
+  /// Returns a simple value as text; nil for lists and objects.
   private static func plainText(_ value: JSONValue) -> String? {
     switch value {
     case .string(let text): text
@@ -55,7 +55,7 @@ struct Refusal {
     }
   }
 
-  /// The parameters behind a name that has no sentence of its own.
+  /// The list of parameters, for an error without a sentence of its own.
   private var list: String {
     let words = parameters.compactMap { parameter in
       Self.plainText(parameter.value).map { "\(parameter.key) \($0)" }

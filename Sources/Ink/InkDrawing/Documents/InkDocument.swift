@@ -1,35 +1,37 @@
 import InkGeometry
 
-/// Pages in their order, as they are kept in one file.
+/// An ordered list of pages that is stored in one file.
 ///
 ///     let document = try InkDocument(decoding: bytes)
 ///     for page in document.pages { show(page.drawing, on: page.background ?? PageBackground()) }
 ///
-/// A value; nothing of what can be undone is in it.
+/// A document is a value and contains no undo history.
 public struct InkDocument: Hashable, Sendable {
-  /// The pages; at least one, ``mostPages`` at most.
+  /// The pages; at least one and at most ``mostPages``.
   public private(set) var pages: [DocumentPage]
 
-  /// So many pages at most.
+  /// The largest number of pages.
   public static let mostPages = 10_000
 
-  /// A document of some pages; of none it has an empty one, and of too many it is nil.
+  /// Creates a document from pages. Without pages, the document has one empty page. Returns nil if
+  /// there are more than ``mostPages``.
   public init?(_ pages: [DocumentPage]) {
     guard pages.count <= Self.mostPages else { return nil }
     self.pages = pages.isEmpty ? [DocumentPage(Drawing())] : pages
   }
 
-  /// A document of one page.
+  /// Creates a document of one page.
   public init(_ drawing: Drawing) { pages = [DocumentPage(drawing)] }
 
-  /// How many strokes lie on all pages.
+  /// The number of strokes on all pages.
   public var strokeCount: Int { pages.reduce(0) { $0 + $1.drawing.count } }
 
-  /// Millimeters between the ink of two pages that lie one below the other.
+  /// The vertical distance between the ink of two pages in ``joined``, in millimeters.
   public static let gap = 10.0
 
-  /// All ink as one drawing: the first page where it is, each other below the ink of those before;
-  /// an id that a page before has too becomes a new one. For what knows no pages.
+  /// All ink as a single drawing, for programs that do not support pages. The first page keeps its
+  /// position, and each further page is placed below the ink of the pages before it. A stroke whose
+  /// id occurs on an earlier page gets a new id.
   public var joined: Drawing {
     var drawing = pages[0].drawing
     for page in pages.dropFirst() {
@@ -48,12 +50,12 @@ public struct InkDocument: Hashable, Sendable {
 
 /// One page of a document.
 public struct DocumentPage: Hashable, Sendable {
-  /// What is drawn on it, in millimeters from its own corner.
+  /// The drawing on the page, in millimeters from the page's corner.
   public var drawing: Drawing
-  /// What it looks like where nothing is drawn; nil: nobody said.
+  /// The background of the page; nil if it is not specified.
   public var background: PageBackground?
 
-  /// A page.
+  /// Creates a page.
   public init(_ drawing: Drawing, on background: PageBackground? = nil) {
     (self.drawing, self.background) = (drawing, background)
   }

@@ -1,39 +1,38 @@
 public import InkGeometry
 
-/// What a page looks like where nothing is drawn: paper, and lines or dots on it. Never part of the
-/// drawing.
+/// The background of a page: paper, and lines or dots on it. It is never part of the drawing.
 public struct PageBackground: Hashable, Sendable {
-  /// What is printed on it.
+  /// The lines or dots printed on the page.
   public var pattern: Pattern
-  /// The color of the paper; nil: what lies below shows.
+  /// The color of the paper; nil for a transparent page.
   public var paper: Color?
-  /// The color of lines and dots.
+  /// The color of the lines and dots.
   public var ink: Color
-  /// From line to line, or dot to dot, in millimeters, within ``spacings``.
+  /// The distance between lines or dots, in millimeters, within ``spacings``.
   public var spacing: Double {
     didSet { spacing = Self.limited(spacing) }
   }
 
-  /// What a page has printed on it.
+  /// The patterns that can be printed on a page.
   public enum Pattern: String, CaseIterable, Hashable, Sendable {
-    /// Nothing.
+    /// No pattern.
     case blank
-    /// Lines from left to right.
+    /// Horizontal lines.
     case ruled
     /// Squares.
     case grid
-    /// A dot at each corner of the squares.
+    /// A dot at each corner of a square grid.
     case dotted
   }
 
-  /// The spacings that a page can have, in millimeters.
+  /// The valid spacings, in millimeters.
   public static let spacings = 1.0...100.0
-  /// How wide a line is, in millimeters.
+  /// The width of a line, in millimeters.
   public static let lineWidth = 0.15
-  /// How wide a dot is, in millimeters.
+  /// The diameter of a dot, in millimeters.
   public static let dotWidth = 0.5
 
-  /// A background; without more words white paper.
+  /// Creates a background; by default, white paper.
   public init(
     _ pattern: Pattern = .blank, paper: Color? = .white, ink: Color = Color(rgba: 0xB8C8_D8FF),
     spacing: Double = 5
@@ -44,15 +43,15 @@ public struct PageBackground: Hashable, Sendable {
     self.spacing = Self.limited(spacing)
   }
 
-  /// What lies below shows: an overlay.
+  /// A transparent background, as for an overlay.
   public static let clear = PageBackground(paper: nil)
 
   private static func limited(_ spacing: Double) -> Double {
     spacing > spacings.lowerBound ? min(spacing, spacings.upperBound) : spacings.lowerBound
   }
 
-  /// The rows, and for a grid or dots the columns, that a rectangle of the page touches; more than
-  /// ``mostLines`` are not told: they would be nearer than pixels.
+  /// Returns the rows, and for a grid or dots the columns, that touch a rectangle of the page. It
+  /// returns nil for more than ``mostLines``, which would be less than a pixel apart.
   public func lines(in rect: Rect) -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>)? {
     guard pattern != .blank, !rect.isEmpty, rect.min.isFinite, rect.max.isFinite else { return nil }
     func range(_ low: Double, _ high: Double) -> ClosedRange<Int>? {
@@ -69,6 +68,6 @@ public struct PageBackground: Hashable, Sendable {
     return (rows, columns)
   }
 
-  /// So many lines of one direction are told.
+  /// The largest number of lines in one direction that ``lines(in:)`` returns.
   public static let mostLines = 4096
 }

@@ -1,19 +1,19 @@
-/// Neighbors of one drawing that make place for others in the next.
+/// A replacement of consecutive strokes in a drawing by other strokes.
 public struct DrawingSplice: Hashable, Sendable {
-  /// The position of the first in the old drawing, 0 the lowest.
+  /// The position of the first replaced stroke in the old drawing; 0 is the lowest.
   public var position: Int
-  /// How many strokes go from there on.
+  /// The number of strokes removed from this position on.
   public var removed: Int
-  /// What comes in their place, the lowest first.
+  /// The strokes inserted in their place, lowest first.
   public var inserted: [Stroke]
 }
 
 extension Drawing {
-  /// What makes this drawing of an older one: splices that do not touch, in ascending order of
-  /// their positions.
+  /// Returns the changes that turn an older drawing into this one, as splices that do not touch
+  /// each other, in ascending order of position.
   ///
-  /// Of a drawing that was changed from the old one it costs what changed, and a comparison for
-  /// each thirty strokes; for others, a comparison of each stroke.
+  /// If this drawing was made by changing the old one, the cost is proportional to the changes,
+  /// plus one comparison for every thirty strokes. Otherwise each stroke is compared.
   public func splices(from old: Drawing) -> [DrawingSplice] {
     placed.order.splices(from: old.placed.order) { $0.stroke == $1.stroke }.map {
       DrawingSplice(
@@ -21,6 +21,7 @@ extension Drawing {
     }
   }
 
-  /// Whether this is a copy of the other that neither changed since. False says nothing.
+  /// Returns whether this drawing is a copy of another and neither has changed since. If the result
+  /// is false, the drawings may still be equal.
   public func isCopy(of other: Drawing) -> Bool { placed.order.isIdentical(to: other.placed.order) }
 }

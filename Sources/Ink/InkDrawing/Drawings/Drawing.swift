@@ -1,10 +1,10 @@
 public import InkGeometry
 
-/// Strokes in the order in which they lie on each other, the last on top.
+/// An ordered collection of strokes; the last stroke is on top.
 ///
-/// A value: a copy takes constant time and shares what neither changes, so that keeping one for
-/// each step of an undo is cheap. Adding, replacing, removing and finding a stroke cost the
-/// logarithm of their number.
+/// A drawing is a value. Copying takes constant time, and copies share their unchanged strokes, so
+/// you can keep a copy for each undo step. Adding, replacing, removing or finding a stroke takes
+/// logarithmic time in the number of strokes.
 ///
 ///     var drawing = Drawing()
 ///     drawing.append(stroke)
@@ -14,81 +14,89 @@ public import InkGeometry
 public struct Drawing: Sendable {
   private(set) var placed = PlacedStrokes()
 
-  /// A drawing without strokes.
+  /// Creates a drawing without strokes.
   public init() {}
 
-  /// A drawing of these strokes; one whose id another before it has gets a new one.
+  /// Creates a drawing from strokes; a stroke whose id occurs earlier gets a new one.
   public init(strokes: some Sequence<Stroke>) {
     placed.rebuild(strokes.map(PlacedStroke.init))
   }
 
-  /// All strokes, the lowest first.
+  /// All strokes, lowest first.
   public var strokes: Strokes { Strokes(tree: placed.order) }
 
-  /// How many strokes there are.
+  /// The number of strokes.
   public var count: Int { placed.order.count }
 
-  /// A rectangle around everything that is drawn; empty if nothing is.
+  /// A rectangle that contains everything drawn; empty if there are no strokes.
   public var bounds: Rect { placed.order.bounds }
 
-  /// What a reader must know to show it.
+  /// The content version that a reader must support to show this drawing.
   public var requiredContentVersion: ContentVersion {
     strokes.lazy.map(\.requiredContentVersion).max() ?? .version1
   }
 
-  /// The stroke with an id.
+  /// The stroke with an id; nil if there is none.
   public subscript(id: InkID) -> Stroke? { placed[id]?.stroke }
 
-  /// A rectangle around what the stroke with an id draws: ``Stroke/renderBounds``, which is kept.
+  /// Returns the stored ``Stroke/renderBounds`` of the stroke with an id; nil if there is no such
+  /// stroke.
   public func bounds(of id: InkID) -> Rect? { placed[id]?.bounds }
 
-  /// The strokes with some ids, in the order of these; what is not there is left out.
+  /// Returns the strokes with these ids, in the order of the ids; unknown ids are skipped.
   public func strokes(_ ids: [InkID]) -> [Stroke] { placed.strokes(ids) }
 
-  /// A rectangle around what the strokes with some ids draw, part by part: `part` gives what of
-  /// one's rectangle counts.
+  /// Returns a rectangle that contains what the strokes with these ids draw.
+  ///
+  /// - Parameter part: takes a stroke's id and its rectangle, and returns the part of the rectangle
+  ///   to include.
   public func bounds(of ids: [InkID], _ part: (InkID, Rect) -> Rect = { $1 }) -> Rect {
     placed.bounds(of: ids, part)
   }
 
-  /// Where in the order the stroke with an id lies.
+  /// Returns the position of the stroke with an id; nil if there is none.
   public func position(of id: InkID) -> Int? { placed.position(of: id) }
 
-  /// The strokes whose render bounds touch a rectangle, the lowest first.
+  /// Returns the strokes whose render bounds touch a rectangle, lowest first.
   public func strokes(touching rect: Rect) -> [Stroke] { placed.strokes(touching: rect) }
 
-  /// Some of the strokes that follow each other, as a drawing of their own; their ids stay.
+  /// The strokes at these positions, as a separate drawing; they keep their ids.
   public subscript(positions: Range<Int>) -> Drawing {
     Drawing(strokes: strokes[positions])
   }
 }
 
 extension Drawing {
-  /// Puts a stroke on top; if its id is there already it gets a new one. Gives the id.
+  /// Adds a stroke on top. If its id already exists, the stroke gets a new one.
+  ///
+  /// - Returns: the id of the added stroke.
   @discardableResult
   public mutating func append(_ stroke: Stroke) -> InkID { insert(stroke, at: count) }
 
-  /// Puts strokes on top.
+  /// Adds strokes on top.
   public mutating func append(contentsOf strokes: some Sequence<Stroke>) {
     for stroke in strokes { append(stroke) }
   }
 
-  /// Puts a stroke at a position, 0 the lowest; if its id is there already it gets a new one. Gives
-  /// the id.
+  /// Inserts a stroke at a position; 0 is the lowest. If its id already exists, the stroke gets a
+  /// new one.
+  ///
+  /// - Returns: the id of the inserted stroke.
   @discardableResult
   public mutating func insert(_ stroke: Stroke, at position: Int) -> InkID {
     placed.insert(stroke, at: position)
   }
 
-  /// Puts strokes that follow each other at a position, as ``insert(_:at:)`` does with each.
+  /// Inserts consecutive strokes at a position, each as with ``insert(_:at:)``.
   public mutating func insert(contentsOf strokes: [Stroke], at position: Int) {
     placed.insert(contentsOf: strokes, at: position)
   }
 
-  /// Puts other strokes in the place of the one with an id; none takes it out. Gives their ids, or
-  /// nil if there is no such stroke.
+  /// Replaces the stroke with an id by other strokes, or removes it if there are none. Returns the
+  /// ids of the new strokes, or nil if there is no stroke with the id.
   ///
-  /// A stroke with the same id is the old one, changed: it keeps its position in the order.
+  /// A new stroke with the same id is a changed version of the old stroke and keeps its position in
+  /// the order.
   @discardableResult
   public mutating func replace(_ id: InkID, with strokes: some Sequence<Stroke>) -> [InkID]? {
     guard let position = position(of: id) else { return nil }
@@ -96,23 +104,23 @@ extension Drawing {
     return strokes.enumerated().map { insert($1, at: position + $0) }
   }
 
-  /// Changes the stroke with an id, which it keeps; false if there is none.
+  /// Changes the stroke with an id, which stays the same; returns false if there is no such stroke.
   @discardableResult
   public mutating func update(_ id: InkID, _ change: (inout Stroke) -> Void) -> Bool {
     placed.revise(id, change)
   }
 
-  /// Puts strokes in the places of those with the same ids; one whose id is not there is left out.
+  /// Replaces strokes that have the same ids as these; strokes with unknown ids are ignored.
   public mutating func update(_ strokes: [Stroke]) { placed.revise(strokes) }
 
-  /// Takes out the stroke with an id; false if there is none.
+  /// Removes the stroke with an id; returns false if there is none.
   @discardableResult
   public mutating func remove(_ id: InkID) -> Bool { placed.withdraw(id) }
 
-  /// Takes out the strokes with some ids.
+  /// Removes the strokes with these ids.
   public mutating func remove(_ ids: [InkID]) { placed.withdraw(ids) }
 
-  /// Moves, turns and scales everything.
+  /// Moves, rotates or scales all strokes by a transform.
   public mutating func transform(using transform: AffineTransform) {
     placed.rebuild(
       placed.order.allValues.map { placed in
@@ -122,18 +130,19 @@ extension Drawing {
       })
   }
 
-  /// Makes these all its strokes. Those that it has already are not measured again.
+  /// Replaces all strokes. Strokes that are already in the drawing are not measured again.
   mutating func replaceAll(with strokes: [Stroke]) { placed.replaceAll(with: strokes) }
 }
 
 extension Drawing: Hashable {
-  /// Whether both have the same strokes in the same order, however they came about. The ids count:
-  /// a copy and what was stored exactly are equal, what was drawn a second time is not. Points that
-  /// both share are not compared.
+  /// Returns whether two drawings contain the same strokes in the same order. The ids are compared
+  /// too: a copy is equal, and so is a drawing that was stored and read again, but a drawing made a
+  /// second time from the same strokes is not. Points that both drawings share in memory are not
+  /// compared.
   public static func == (a: Drawing, b: Drawing) -> Bool { a.strokes.elementsEqual(b.strokes) }
 
-  /// Of each stroke the id, the ink, the transform and the number of points, so that it costs the
-  /// strokes and not their points.
+  /// Hashes the id, the ink, the transform and the number of points of each stroke, so the cost
+  /// depends on the number of strokes and not on their points.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for stroke in strokes {

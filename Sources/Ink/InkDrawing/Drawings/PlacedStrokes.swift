@@ -1,31 +1,31 @@
 import InkGeometry
 
-/// The strokes of a drawing, found by their place in the order, by their ids, and by where they
-/// lie.
+/// The strokes of a drawing, found by their position in the order, by their ids, and by their
+/// location.
 struct PlacedStrokes: Sendable {
   private(set) var order = SortedTree<OrderKey, PlacedStroke>()
   private var keys = SortedTree<InkID, OrderKey>()
   private var index = SpatialIndex()
 
-  /// None.
+  /// Creates an empty set of strokes.
   init() {}
 
   // MARK: Finding
 
-  /// The stroke with an id.
+  /// The stroke with an id; nil if there is none.
   subscript(id: InkID) -> PlacedStroke? { keys[id].flatMap { order[$0] } }
 
-  /// Where in the order the stroke with an id lies.
+  /// Returns the position of the stroke with an id; nil if there is none.
   func position(of id: InkID) -> Int? { keys[id].map { order.position(of: $0) } }
 
-  /// The strokes with some ids, in the order of these; what is not there is left out.
+  /// Returns the strokes with these ids, in the order of the ids; unknown ids are skipped.
   func strokes(_ ids: [InkID]) -> [Stroke] {
     guard isMuch(ids.count) else { return ids.compactMap { self[$0]?.stroke } }
     let all = Dictionary(order.allValues.map { ($0.stroke.id, $0.stroke) }) { $1 }
     return ids.compactMap { all[$0] }
   }
 
-  /// A rectangle around parts of the strokes with some ids.
+  /// Returns a rectangle that contains parts of the strokes with these ids.
   func bounds(of ids: [InkID], _ part: (InkID, Rect) -> Rect) -> Rect {
     var sum = Rect.empty
     guard isMuch(ids.count) else {
@@ -40,19 +40,19 @@ struct PlacedStrokes: Sendable {
     return sum
   }
 
-  /// Whether to go through all strokes is quicker than to find each of so many.
+  /// Returns whether going through all strokes is faster than finding each of this many.
   private func isMuch(_ number: Int) -> Bool { number > 64 && number * 10 > order.count }
 
-  /// The strokes whose render bounds touch a rectangle, the lowest first.
+  /// Returns the strokes whose render bounds touch a rectangle, lowest first.
   func strokes(touching rect: Rect) -> [Stroke] {
     index.touching(rect).compactMap { order[$0]?.stroke }
   }
 
-  /// Calls with each of them and the rectangle around what it draws.
+  /// Calls `body` with each of these strokes and the rectangle that contains what it draws.
   func forEach(touching rect: Rect, _ body: (PlacedStroke) -> Void) {
     let bounds = order.bounds
     let common = rect.intersection(bounds)
-    // Where most of them are near, to go through all is quicker than to find each.
+    // If most strokes are close, going through all is faster than finding each.
     if common.width * common.height * 4 > bounds.width * bounds.height {
       order.forEach(from: .first, through: .last) { entry in
         if entry.value.bounds.intersects(rect) { body(entry.value) }
@@ -66,8 +66,8 @@ struct PlacedStrokes: Sendable {
 
   // MARK: Changing
 
-  /// Puts a stroke at a position, 0 the lowest; if its id is there already it gets a new one. Gives
-  /// the id.
+  /// Inserts a stroke at a position; 0 is the lowest. If its id already exists, the stroke gets a
+  /// new one. Returns the id.
   mutating func insert(_ stroke: Stroke, at position: Int) -> InkID {
     precondition(position >= 0 && position <= order.count, "there is no position \(position)")
     let before = position > 0 ? order.entry(at: position - 1).key : nil
@@ -84,7 +84,7 @@ struct PlacedStrokes: Sendable {
     return placed.stroke.id
   }
 
-  /// Puts strokes that follow each other at a position.
+  /// Inserts consecutive strokes at a position.
   mutating func insert(contentsOf strokes: [Stroke], at position: Int) {
     guard isMuch(strokes.count) else {
       for (place, stroke) in strokes.enumerated() { _ = insert(stroke, at: position + place) }
@@ -96,7 +96,7 @@ struct PlacedStrokes: Sendable {
     rebuild(all)
   }
 
-  /// Changes the stroke with an id, which it keeps; false if there is none.
+  /// Changes the stroke with an id, which stays the same; false if there is none.
   mutating func revise(_ id: InkID, _ revision: (inout Stroke) -> Void) -> Bool {
     guard let key = keys[id], let old = order[key] else { return false }
     var stroke = old.stroke
@@ -109,7 +109,7 @@ struct PlacedStrokes: Sendable {
     return true
   }
 
-  /// Puts strokes in the places of those with the same ids; one whose id is not there is left out.
+  /// Replaces strokes that have the same ids as these; strokes with unknown ids are ignored.
   mutating func revise(_ strokes: [Stroke]) {
     guard isMuch(strokes.count) else {
       for stroke in strokes { _ = revise(stroke.id) { $0 = stroke } }
@@ -123,7 +123,7 @@ struct PlacedStrokes: Sendable {
     index = SpatialIndex(places)
   }
 
-  /// Takes out the stroke with an id; false if there is none.
+  /// Removes the stroke with an id; false if there is none.
   mutating func withdraw(_ id: InkID) -> Bool {
     guard let key = keys[id], let old = order[key] else { return false }
     index.remove(key, old.bounds)
@@ -132,7 +132,7 @@ struct PlacedStrokes: Sendable {
     return true
   }
 
-  /// Takes out the strokes with some ids.
+  /// Removes the strokes with these ids.
   mutating func withdraw(_ ids: [InkID]) {
     guard isMuch(ids.count) else {
       for id in ids { _ = withdraw(id) }
@@ -142,8 +142,8 @@ struct PlacedStrokes: Sendable {
     rebuild(order.allValues.filter { !gone.contains($0.stroke.id) })
   }
 
-  /// Makes these all strokes. Those that are there already are not measured again; if only some
-  /// changed and all have kept their places, the others are not touched.
+  /// Replaces all strokes. Strokes that already exist are not measured again. If only some changed
+  /// and all have kept their positions, the others are not touched.
   mutating func replaceAll(with strokes: [Stroke]) {
     let old = order.allValues
     if strokes.count == old.count, zip(strokes, old).allSatisfy({ $0.id == $1.stroke.id }) {
@@ -159,8 +159,9 @@ struct PlacedStrokes: Sendable {
     }
   }
 
-  /// Renumbers everything; costs what the drawing holds. Of strokes with one name all but the
-  /// first get others, always the same ones: a damaged file reads the same each time.
+  /// Renumbers all strokes; the cost is proportional to the size of the drawing. Among strokes with
+  /// the same id, all but the first get other ids, which are always the same ones, so that a
+  /// damaged file is read in the same way each time.
   mutating func rebuild(_ all: [PlacedStroke]) {
     self = PlacedStrokes()
     var all = all
@@ -176,7 +177,7 @@ struct PlacedStrokes: Sendable {
   }
 }
 
-/// A stroke and the rectangle around what it draws.
+/// A stroke and the rectangle that contains what it draws.
 struct PlacedStroke: Placed {
   var stroke: Stroke
   let bounds: Rect
@@ -188,6 +189,6 @@ struct PlacedStroke: Placed {
 }
 
 extension OrderKey: Placed {
-  /// A key has no place.
+  /// A key has no location.
   var bounds: Rect { .empty }
 }

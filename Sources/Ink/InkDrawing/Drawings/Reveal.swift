@@ -1,28 +1,29 @@
-/// Strokes that appear as they were written, at the writer's own speed or evenly.
+/// An animation that shows strokes as they were written, at the writer's speed or at a constant
+/// speed.
 ///
 ///     let reveal = Reveal(drawing.strokes, longestPause: 0.5)
 ///     for frame in 0... { show(reveal.strokes(at: Double(frame) / 60)) }
 public struct Reveal: Sendable {
   private let parts: [RevealedStroke]
-  /// Seconds from the first to the last moment.
+  /// The duration of the animation, in seconds.
   public let duration: Double
-  /// Millimeters of line.
+  /// The length of the line, in millimeters.
   private let length: Double
 
   private struct RevealedStroke: Sendable {
     let stroke: Stroke
-    /// When it begins.
+    /// The time at which the stroke begins.
     let start: Double
-    /// How many millimeters were drawn before it.
+    /// The length of line drawn before it, in millimeters.
     let reach: Double
     let length: Double
   }
 
-  /// The strokes in the order in which they are to appear.
+  /// Creates an animation of strokes, in the order in which they appear.
   ///
-  /// - Parameter longestPause: between two strokes at most so many seconds pass. What their
-  ///   creation dates say counts if it is less; where they are unknown or out of order there is no
-  ///   pause.
+  /// - Parameter longestPause: the longest pause between two strokes, in seconds. The pause is
+  ///   shorter if the strokes' creation dates give a shorter one. If the dates are unknown or out
+  ///   of order, there is no pause.
   public init(_ strokes: some Sequence<Stroke>, longestPause: Double = .infinity) {
     var (parts, now, reach) = ([RevealedStroke](), 0.0, 0.0)
     var lastEnd: Double?
@@ -43,13 +44,14 @@ public struct Reveal: Sendable {
     self.length = reach
   }
 
-  /// The calendar's seconds when a path begins.
+  /// Returns the calendar time in seconds at which a path begins.
   private static func seconds(atStartOf path: StrokePath) -> Double {
     Double(path.creationDate.microsecondsSince1970) / 1e6
       + path.interpolatedPoint(at: path.parametricRange.lowerBound).timeOffset
   }
 
-  /// What is to be seen so many seconds after the first stroke began, each stroke under its own id.
+  /// Returns the visible strokes at a time, in seconds from the beginning of the first stroke. Each
+  /// stroke keeps its id.
   public func strokes(at time: Double) -> [Stroke] {
     shown { part in
       let path = part.stroke.path
@@ -59,7 +61,7 @@ public struct Reveal: Sendable {
     }
   }
 
-  /// What is to be seen when that share 0...1 of the whole line is drawn.
+  /// Returns the visible strokes when a fraction 0...1 of the total line length is drawn.
   public func strokes(progress: Double) -> [Stroke] {
     let reached = length * progress
     return shown { part in
@@ -70,7 +72,7 @@ public struct Reveal: Sendable {
     }
   }
 
-  /// The strokes up to where they are drawn; nil: not yet begun.
+  /// Returns the strokes up to the point to which they are drawn; nil if a stroke has not begun.
   private func shown(_ end: (RevealedStroke) -> Double?) -> [Stroke] {
     parts.compactMap { part in
       end(part).map { reached in

@@ -1,22 +1,24 @@
-// How one tree became another. What two trees share is not looked at, so that a difference costs
-// what changed and one comparison for each leaf (some 30 entries).
+// The difference between two trees. Parts that the trees share are skipped, so the cost depends on
+// the changes, plus one comparison per leaf (about 30 entries).
 extension SortedTree {
-  /// Entries of the first tree that make place for entries of the second.
+  /// A replacement of entries of the first tree by entries of the second.
   struct Splice {
     /// The position in the first tree.
     var position: Int
-    /// How many entries go from there on.
+    /// The number of entries removed from this position on.
     var removed: Int
-    /// What comes in their place.
+    /// The entries inserted in their place.
     var inserted: [Value]
   }
 
-  /// Whether both hold the same memory, and so the same entries. False says nothing.
+  /// Returns whether both trees share the same memory, and therefore have the same entries. If the
+  /// result is false, they may still be equal.
   func isIdentical(to other: Self) -> Bool { root.isIdentical(to: other.root) }
 
-  /// What makes this tree of another one: splices that do not touch, in ascending order.
+  /// Returns the changes that turn another tree into this one, as splices that do not touch each
+  /// other, in ascending order.
   ///
-  /// - Parameter isSame: whether two values under one key are one value.
+  /// - Parameter isSame: returns whether two values with the same key are equal.
   func splices(from old: Self, isSame: (Value, Value) -> Bool) -> [Splice] {
     var splices: [Splice] = []
     var (before, after) = (TreeCursor(old), TreeCursor(self))
@@ -53,11 +55,11 @@ extension SortedTree {
 extension SortedTree {
   /// Goes through the entries of a tree, leaf by leaf.
   fileprivate struct TreeCursor {
-    /// The nodes on the way to the leaf, each with the number of its child that comes next.
+    /// The nodes on the path to the leaf, each with the index of its next child.
     private var path: [(node: Node, next: Int)] = []
     private var leaf = Node()
     private var place = 0
-    /// How many entries lie before this one.
+    /// The number of entries before the current one.
     private(set) var position = 0
 
     init(_ tree: SortedTree) {
@@ -65,7 +67,7 @@ extension SortedTree {
       findLeaf()
     }
 
-    /// The entry where it stands; nil at the end.
+    /// The current entry; nil at the end.
     var entry: KeyedValue? { place < leaf.entries.count ? leaf.entries[place] : nil }
 
     mutating func advance() {
@@ -74,7 +76,7 @@ extension SortedTree {
       if place == leaf.entries.count { findLeaf() }
     }
 
-    /// Skips a leaf that both are at the beginning of; false if there is none.
+    /// Skips a leaf that both cursors are at the beginning of; false if there is none.
     mutating func skipLeaf(sharedWith other: inout Self) -> Bool {
       guard place == 0, other.place == 0, !leaf.entries.isEmpty,
         leaf.isIdentical(to: other.leaf)

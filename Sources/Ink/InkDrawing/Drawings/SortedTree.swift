@@ -1,28 +1,28 @@
 import InkGeometry
 
-/// Something with a place on the canvas.
+/// A value with a location on the canvas.
 protocol Placed: Sendable {
   var bounds: Rect { get }
 }
 
-/// A sorted map whose copies take constant time and share what neither changes afterwards.
+/// A sorted map whose copies take constant time and share their unchanged parts.
 ///
-/// A B+ tree of arrays, and so a value all through: an array that somebody else holds too is copied
-/// when it is changed, and those are the at most `log n / log 16` arrays on the way to one entry.
-/// Every node knows how many entries are below it, which finds an entry by its position, and the
-/// rectangle around them.
+/// It is a B+ tree of arrays, and therefore a value: if an array has another reference, it is
+/// copied when it changes. These are at most the `log n / log 16` arrays on the path to one entry.
+/// Every node stores the number of entries below it, which is used to find an entry by position,
+/// and their bounds.
 struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
   typealias KeyedValue = (key: Key, value: Value)
 
-  /// How many entries or children a node holds at most.
+  /// The largest number of entries or children of a node.
   private static var capacity: Int { 32 }
 
   fileprivate(set) var root = Node()
 
-  /// A tree without entries.
+  /// Creates an empty tree.
   init() {}
 
-  /// A tree of entries in ascending order of their keys, none twice.
+  /// Creates a tree from entries in ascending order of their keys, without duplicates.
   init(sorted entries: [KeyedValue]) {
     var level = Self.portions(of: entries.count).map { Node(entries: Array(entries[$0])) }
     while level.count > 1 {
@@ -31,13 +31,13 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
     root = level.first ?? Node()
   }
 
-  /// How many entries there are.
+  /// The number of entries.
   var count: Int { root.count }
 
-  /// The rectangle around all of them.
+  /// The bounds of all entries.
   var bounds: Rect { root.bounds }
 
-  /// The value of a key.
+  /// The value of a key; nil if there is none.
   subscript(key: Key) -> Value? {
     var node = root
     while !node.children.isEmpty { node = node.children[node.child(for: key)] }
@@ -46,13 +46,13 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
       ? node.entries[place].value : nil
   }
 
-  /// The entry that so many smaller ones stand before.
+  /// Returns the entry at a position.
   func entry(at position: Int) -> KeyedValue {
     let (entries, offset) = leaf(at: position)
     return entries[position - offset]
   }
 
-  /// The entries that stand together with the one at a position, and the position of their first.
+  /// Returns the entries in the same leaf as the one at a position, and the position of the first.
   func leaf(at position: Int) -> (entries: [KeyedValue], offset: Int) {
     precondition(position >= 0 && position < count, "there is no entry at \(position)")
     var node = root
@@ -68,7 +68,7 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
     return (node.entries, offset)
   }
 
-  /// How many entries have smaller keys.
+  /// Returns the number of entries with smaller keys.
   func position(of key: Key) -> Int {
     var node = root
     var before = 0
@@ -80,22 +80,22 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
     return before + node.insertionIndex(of: key)
   }
 
-  /// Puts in a value, in the place of one with the same key if there is one.
+  /// Inserts a value, or replaces the one with the same key.
   mutating func insertOrReplace(_ key: Key, _ value: Value) {
     guard let sibling = root.insertOrReplace(key, value) else { return }
     root = Node(children: [root, sibling])
   }
 
-  /// Takes out the value of a key, if there is one.
+  /// Removes the value of a key, if there is one.
   mutating func remove(_ key: Key) {
     root.remove(key)
     while root.children.count == 1 { root = root.children[0] }
   }
 
-  /// Puts other values in the places of all.
+  /// Replaces all values.
   mutating func updateAll(_ body: (Value) -> Value) { root.updateAll(body) }
 
-  /// Calls with each entry from one key up to and with another, in order.
+  /// Calls `body` with each entry from one key through another, in order.
   func forEach(from first: Key, through last: Key, _ body: (KeyedValue) -> Void) {
     root.forEach(from: first, through: last, body)
   }
@@ -108,7 +108,7 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
     return all
   }
 
-  /// Equal portions of so many things, none larger than three quarters of a node.
+  /// Divides a number of items into equal portions, none larger than three quarters of a node.
   private static func portions(of count: Int) -> [Range<Int>] {
     let number = (count + capacity * 3 / 4 - 1) / (capacity * 3 / 4)
     return (0..<number).map { (count * $0 / number)..<(count * ($0 + 1) / number) }
@@ -116,13 +116,13 @@ struct SortedTree<Key: Comparable & Sendable, Value: Placed>: Sendable {
 }
 
 extension SortedTree {
-  /// A leaf with entries, or a branch with children; never both.
+  /// A leaf with entries, or a branch with children.
   struct Node: Sendable {
     var entries: [KeyedValue] = []
     var children: [Node] = []
     var count = 0
     var bounds = Rect.empty
-    /// The smallest key below; of an empty leaf there is none.
+    /// The smallest key in the node; nil for an empty leaf.
     var first: Key? { entries.first?.key ?? children.first?.first }
 
     init() {}
@@ -154,16 +154,16 @@ extension SortedTree.Node {
     bounds = children.reduce(bounds) { $0.union($1.bounds) }
   }
 
-  /// The child in which a key belongs.
+  /// Returns the child in which a key belongs.
   func child(for key: Key) -> Int {
     let later = children.partitioningIndex { child in child.first.map { key < $0 } ?? false }
     return Swift.max(0, later - 1)
   }
 
-  /// Where in the leaf a key is, or would be.
+  /// Returns the position of a key in the leaf, or where it would be inserted.
   func insertionIndex(of key: Key) -> Int { entries.partitioningIndex { !($0.key < key) } }
 
-  /// Puts in a value; gives the right half of the node if it had to be cut.
+  /// Inserts a value. Returns the right half of the node if it had to be divided.
   mutating func insertOrReplace(_ key: Key, _ value: Value) -> Self? {
     if children.isEmpty {
       let place = insertionIndex(of: key)
@@ -206,8 +206,8 @@ extension SortedTree.Node {
     measure()
   }
 
-  /// Joins a child that became small with its neighbor, if both fit in one. An empty one goes: it
-  /// has no first key by which others are found.
+  /// Joins a child that became small with its neighbor, if both fit in one node. An empty child is
+  /// removed, because it has no first key to find it by.
   private mutating func join(_ child: Int) {
     guard children[child].size < Tree.capacity / 4, children.count > 1 else { return }
     if children[child].count == 0 {
@@ -243,8 +243,8 @@ extension SortedTree.Node {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index from which on `belongsBehind` holds, if it holds for all behind the first that
-  /// it holds for.
+  /// Returns the first index for which `belongsBehind` is true, if it is also true for all later
+  /// ones.
   fileprivate func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

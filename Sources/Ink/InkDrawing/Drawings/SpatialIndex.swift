@@ -1,21 +1,21 @@
 import InkGeometry
 
-/// Finds strokes by place: what a search costs depends on what it finds, not on what the drawing
-/// holds.
+/// Finds strokes by location. The cost of a search depends on the number of results, not on the
+/// size of the drawing.
 ///
-/// A loose quadtree without pointers: each stroke lies in one cell of a grid whose cells are at
-/// least as large as the stroke, the cell of its middle. There is a grid for each power of two,
-/// from 4 mm up. A search looks in each grid that has strokes at the cells around its rectangle,
-/// row by row. (T. Ulrich, Loose Octrees, in Game Programming Gems, 2000.)
+/// It is a loose quadtree without pointers. Each stroke lies in one cell of a grid whose cells are
+/// at least as large as the stroke: the cell that contains its center. There is a grid for each
+/// power of two, from 4 mm up. A search looks at the cells around its rectangle in each grid that
+/// contains strokes, row by row. (T. Ulrich, Loose Octrees, in Game Programming Gems, 2000.)
 struct SpatialIndex: Sendable {
   private var cells = SortedTree<CellKey, Rect>()
-  /// How many strokes each grid has, by level.
+  /// The number of strokes in each grid, by level.
   private var population = [Int](repeating: 0, count: CellKey.levels)
 
-  /// An index without strokes.
+  /// Creates an empty index.
   init() {}
 
-  /// An index of all these.
+  /// Creates an index of these strokes.
   init(_ places: [(order: OrderKey, bounds: Rect)]) {
     let entries = places.lazy.filter { !$0.bounds.isEmpty }
       .map { (key: CellKey($0.bounds, $0.order), value: $0.bounds) }
@@ -24,7 +24,7 @@ struct SpatialIndex: Sendable {
     for entry in entries { population[Int(entry.key.level)] += 1 }
   }
 
-  /// Adds what lies in a rectangle; what is empty cannot be found.
+  /// Adds a stroke with its bounds; a stroke with empty bounds cannot be found.
   mutating func insert(_ order: OrderKey, _ bounds: Rect) {
     guard !bounds.isEmpty else { return }
     let key = CellKey(bounds, order)
@@ -32,7 +32,7 @@ struct SpatialIndex: Sendable {
     population[Int(key.level)] += 1
   }
 
-  /// Takes out what was added with the same rectangle.
+  /// Removes a stroke that was added with the same bounds.
   mutating func remove(_ order: OrderKey, _ bounds: Rect) {
     guard !bounds.isEmpty else { return }
     let key = CellKey(bounds, order)
@@ -40,13 +40,13 @@ struct SpatialIndex: Sendable {
     population[Int(key.level)] -= 1
   }
 
-  /// Everything that touches a rectangle, in the order of the drawing.
+  /// Returns all strokes that touch a rectangle, in the order of the drawing.
   func touching(_ rect: Rect) -> [OrderKey] {
     var found: [OrderKey] = []
     guard !rect.isEmpty else { return found }
     for level in population.indices where population[level] > 0 {
       let size = CellKey.size(of: level)
-      // What lies in a cell reaches at most half a cell beyond it.
+      // A stroke extends at most half a cell beyond its cell.
       let around = rect.expanded(by: size / 2)
       let columns = CellKey.cellIndex(around.min.x, size)...CellKey.cellIndex(around.max.x, size)
       let rows = CellKey.cellIndex(around.min.y, size)...CellKey.cellIndex(around.max.y, size)
@@ -78,9 +78,10 @@ extension Rect: Placed {
   var bounds: Rect { self }
 }
 
-/// Where in the index a stroke stands.
+/// The cell and order of a stroke in the index.
 private struct CellKey: Comparable, Sendable {
-  /// Cells of level 0 are 4 mm wide, and each level's twice as wide as those before.
+  /// Cells of level 0 are 4 mm wide, and those of each further level twice as wide as the previous
+  /// ones.
   static let levels = 40
   static let allRows = Int32.min...Int32.max
 
@@ -106,11 +107,11 @@ private struct CellKey: Comparable, Sendable {
       column: Self.cellIndex(bounds.center.x, size), order: order)
   }
 
-  /// Millimeters from side to side of a cell.
+  /// Returns the width of a cell, in millimeters.
   static func size(of level: Int) -> Double { Double(UInt64(4) << UInt64(level)) }
 
-  /// The row or column of a coordinate; the outermost for what lies beyond, the first for the
-  /// middle of everywhere, which is no number.
+  /// Returns the row or column of a coordinate: the outermost for a coordinate beyond the limits,
+  /// and the first for the center of infinite bounds, which is NaN.
   static func cellIndex(_ coordinate: Double, _ size: Double) -> Int32 {
     let number = (coordinate / size).rounded(.down)
     guard !number.isNaN else { return 0 }

@@ -1,21 +1,22 @@
-/// What can be taken for an array of strokes: lets `strokes` of a ``Drawing`` be set as one.
+/// A type that can be used as an array of strokes. It allows `strokes` of a ``Drawing`` to be set
+/// as an array.
 ///
-/// Swift has no property that is read as one type and set as another. Reading finds
-/// ``Drawing/strokes``, which makes no array; what only an array can do finds the property here
-/// (docs/develop/decisions/0021-one-module-ink.md).
+/// Swift does not support a property that has one type when read and another when set. Reading uses
+/// ``Drawing/strokes``, which creates no array. Operations that need an array use the property of
+/// this protocol (docs/develop/decisions/0021-one-module-ink.md).
 ///
 ///     drawing.strokes = [stroke]
 ///     drawing.strokes.sort { $0.creationDate < $1.creationDate }
 ///     drawing.strokes[2].ink.color = .black
 public protocol StrokeArrayHolder {
-  /// All strokes, the lowest first.
+  /// All strokes, lowest first.
   var strokeArray: [Stroke] { get set }
 }
 
 extension StrokeArrayHolder {
-  /// All strokes, the lowest first. Each change costs what the drawing holds;
-  /// ``Drawing/update(_:_:)``, ``Drawing/append(_:)-(Stroke)`` and ``Drawing/remove(_:)`` cost what
-  /// they change.
+  /// All strokes, lowest first. The cost of each change is proportional to the size of the drawing;
+  /// the cost of ``Drawing/update(_:_:)``, ``Drawing/append(_:)-(Stroke)`` and
+  /// ``Drawing/remove(_:)`` is proportional to the change.
   public var strokes: [Stroke] {
     get { strokeArray }
     set { strokeArray = newValue }
@@ -24,8 +25,7 @@ extension StrokeArrayHolder {
 }
 
 extension Drawing: StrokeArrayHolder {
-  /// All strokes, the lowest first; of those that are set, one whose id another before it has gets
-  /// a new one.
+  /// All strokes, lowest first. If you set strokes, one whose id occurs earlier gets a new id.
   public var strokeArray: [Stroke] {
     get { Array(strokes as Strokes) }
     set { replaceAll(with: newValue) }

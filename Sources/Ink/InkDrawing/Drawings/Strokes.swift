@@ -1,20 +1,20 @@
-/// The strokes of a drawing in their order, the lowest first.
+/// The strokes of a drawing in order, lowest first.
 public struct Strokes: RandomAccessCollection, Sendable {
   private let tree: SortedTree<OrderKey, PlacedStroke>
 
   init(tree: SortedTree<OrderKey, PlacedStroke>) { self.tree = tree }
 
-  /// 0.
+  /// The position of the first stroke, 0.
   public var startIndex: Int { 0 }
   /// The number of strokes.
   public var endIndex: Int { tree.count }
-  /// The stroke at a position; costs the logarithm of their number.
+  /// The stroke at a position, found in logarithmic time in the number of strokes.
   public subscript(position: Int) -> Stroke { tree.entry(at: position).value.stroke }
 
-  /// Goes through all of them, in constant time for each.
+  /// Returns an iterator over all strokes, which takes constant time per stroke.
   public func makeIterator() -> Iterator { Iterator(tree: tree) }
 
-  /// Goes through strokes, the lowest first.
+  /// An iterator over strokes, lowest first.
   public struct Iterator: IteratorProtocol {
     private let tree: SortedTree<OrderKey, PlacedStroke>
     private var position = 0
@@ -23,7 +23,7 @@ public struct Strokes: RandomAccessCollection, Sendable {
 
     fileprivate init(tree: SortedTree<OrderKey, PlacedStroke>) { self.tree = tree }
 
-    /// The next stroke; nil behind the last.
+    /// Returns the next stroke; nil after the last.
     public mutating func next() -> Stroke? {
       guard position < tree.count else { return nil }
       if position >= offset + leaf.count { (leaf, offset) = tree.leaf(at: position) }

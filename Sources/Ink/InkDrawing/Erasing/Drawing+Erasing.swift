@@ -1,27 +1,27 @@
 public import InkGeometry
 
-/// How an eraser takes ink away.
+/// How an eraser removes ink.
 public enum EraserMode: Hashable, Sendable {
-  /// Every stroke that it touches goes, whole.
+  /// Removes every stroke that the eraser touches.
   case object
-  /// Only what it covers goes; strokes get holes, or fall apart.
+  /// Removes only the ink that the eraser covers, which leaves holes in strokes or divides them.
   case pixel
 }
 
-/// What an eraser did to one stroke.
+/// The result of erasing for one stroke.
 public struct Erasure: Hashable, Sendable {
-  /// The stroke as it was.
+  /// The stroke before it was erased.
   public var before: Stroke
-  /// The ids of what is there in its place: its own if it has a mask now, several if it fell apart,
-  /// none if it is gone.
+  /// The ids of the strokes that remain: the stroke's own id if it now has a mask, several ids if
+  /// it was divided, and none if it was removed.
   public var after: [InkID]
 }
 
 extension Drawing {
-  /// Takes ink away in a region, and tells which strokes changed, the lowest first.
+  /// Removes the ink in a region and returns the strokes that changed, lowest first.
   ///
-  /// Only strokes near the region are looked at. The region of an eraser that moves is
-  /// ``Region/init(sweeping:tolerance:)`` of its tips.
+  /// Only strokes near the region are tested. Use ``Region/init(sweeping:tolerance:)`` to make the
+  /// region of a moving eraser from its tips.
   @discardableResult
   public mutating func erase(_ region: Region, mode: EraserMode) -> [Erasure] {
     strokes(touching: region.bounds).compactMap { stroke in

@@ -1,19 +1,19 @@
 public import InkGeometry
 
-/// Which strokes a lasso or a rectangle takes.
+/// Which strokes a lasso or a rectangle selects.
 public enum SelectionRule: Hashable, Sendable {
-  /// Those with any ink in it.
+  /// Strokes with any ink in the region.
   case touched
-  /// Those with at least half of their visible line in it; what most people mean by drawing around
-  /// something.
+  /// Strokes with at least half of their visible line in the region, which is what most people
+  /// expect when they draw around something.
   case mostly
-  /// Those with all of their ink in it.
+  /// Strokes with all of their ink in the region.
   case enclosed
 }
 
 extension Drawing {
-  /// The ids of the strokes that a region takes, the lowest first. Only strokes near it are looked
-  /// at.
+  /// Returns the ids of the strokes that a region selects, lowest first. Only strokes near the
+  /// region are tested.
   ///
   /// `Region(lasso:)` makes the region of a lasso, `Region(_:)` that of a rectangle.
   public func select(_ region: Region, rule: SelectionRule = .mostly) -> [InkID] {
@@ -21,7 +21,8 @@ extension Drawing {
     return select(region, rule: rule, looks: &looks)
   }
 
-  /// The same; counts the strokes whose line was looked at, for their rectangle alone did not tell.
+  /// Returns the selected strokes, and counts those whose line had to be examined because their
+  /// rectangle was not sufficient.
   package func select(_ region: Region, rule: SelectionRule, looks: inout Int) -> [InkID] {
     var selection = RegionSelection(region, rule)
     var ids: [InkID] = []

@@ -1,29 +1,28 @@
 import InkGeometry
 
-/// On which side of a region's boundary rectangles lie: a coarse picture of it, for those who ask
-/// about thousands.
+/// A coarse grid over a region that shows on which side of its boundary rectangles lie, for testing
+/// thousands of strokes.
 struct RegionCells {
-  /// Cells from side to side.
+  /// The number of cells along each side.
   private static let count = 128
   private let corner: Point
   private let size: Point
-  /// Row by row.
+  /// The sides of the cells, row by row.
   private var sides: [Side]
-  /// The region's edges, those of each row together: an edge is there as often as it reaches into
-  /// rows.
+  /// The region's edges, sorted by row; an edge occurs once in each row that it touches.
   private var edges: [(start: Point, end: Point)] = []
-  /// Where those of each row begin.
+  /// The position of the first edge of each row.
   private var firstEdges = [Int](repeating: 0, count: count + 1)
 
-  /// Where a rectangle lies.
+  /// The position of a rectangle relative to the region.
   enum Side: UInt8 {
     case outside
     case inside
-    /// Maybe on both sides.
+    /// Possibly on both sides.
     case edge
   }
 
-  /// The cells of a region; their making costs its corners some times.
+  /// Creates the cells of a region; the cost is a small multiple of the number of its corners.
   init?(_ region: Region) {
     let box = region.bounds
     guard box.width > 0, box.height > 0 else { return nil }
@@ -38,7 +37,7 @@ struct RegionCells {
     sort(edges)
   }
 
-  /// Where all of a rectangle lies.
+  /// Returns the side on which all of a rectangle lies.
   func side(of rect: Rect) -> Side {
     guard !rect.isEmpty else { return .edge }
     let (first, last) = (cell(rect.min), cell(rect.max))
@@ -55,9 +54,9 @@ struct RegionCells {
     return side
   }
 
-  /// How much of a straight way lies in the region, in millimeters.
+  /// Returns the length of the part of a straight line inside the region, in millimeters.
   ///
-  /// - Parameter crossings: somebody's, so that a way costs no memory.
+  /// - Parameter crossings: an array of the caller, reused so that nothing is allocated per line.
   func enclosedLength(inside start: Point, _ end: Point, _ crossings: inout [Double]) -> Double {
     let way = end - start
     let all = way.length
@@ -74,7 +73,7 @@ struct RegionCells {
     return (isInside ? inside + 1 - last : inside) * all
   }
 
-  /// Whether a place lies in the region.
+  /// Returns whether a point lies in the region.
   func contains(_ place: Point) -> Bool {
     let row = cell(place).row
     guard 0..<Self.count ~= row else { return false }
@@ -87,8 +86,8 @@ struct RegionCells {
     return isInside
   }
 
-  /// Where a way crosses edges in a row, as shares of it; an edge of several rows counts in the one
-  /// where it is crossed.
+  /// Appends the crossings of a line with the edges of a row, as fractions of the line. An edge in
+  /// several rows counts only in the row where it is crossed.
   private func addCrossings(
     of start: Point, _ way: Point, in row: Int, isOnly: Bool, _ crossings: inout [Double]
   ) {
@@ -103,7 +102,7 @@ struct RegionCells {
     }
   }
 
-  /// Puts edges into the rows that they reach into.
+  /// Sorts edges into the rows that they touch.
   private mutating func sort(_ all: [(start: Point, end: Point)]) {
     let rows = all.map { Self.range(cell($0.start).row, cell($0.end).row) }
     for range in rows {
@@ -120,7 +119,7 @@ struct RegionCells {
     }
   }
 
-  /// Cells whose middle is inside.
+  /// Marks the cells of a row whose center is inside.
   private mutating func fill(_ row: Int, of region: Region) {
     let y = corner.y + (Double(row) + 0.5) * size.y
     let start = Point(x: corner.x - size.x, y: y)
@@ -133,7 +132,7 @@ struct RegionCells {
     }
   }
 
-  /// Cells that an edge may pass.
+  /// Marks the cells that an edge may pass.
   private mutating func mark(_ start: Point, _ end: Point) {
     let steps = max(abs(end.x - start.x) / size.x, abs(end.y - start.y) / size.y)
     let count = max(1, Int(min(steps, 1e6).rounded(.up)))
@@ -148,13 +147,13 @@ struct RegionCells {
     }
   }
 
-  /// The numbers between two, both among them and brought within the sides.
+  /// Returns the range of two numbers, clamped to the grid.
   private static func range(_ a: Int, _ b: Int) -> ClosedRange<Int> {
     func inside(_ number: Int) -> Int { max(0, min(count - 1, number)) }
     return inside(min(a, b))...inside(max(a, b))
   }
 
-  /// The cell of a place, within one of the sides.
+  /// Returns the cell of a point, clamped to the grid.
   private func cell(_ place: Point) -> (row: Int, column: Int) {
     func number(_ share: Double) -> Int {
       share > -1 ? Int(min(share, Double(Self.count)).rounded(.down)) : -1

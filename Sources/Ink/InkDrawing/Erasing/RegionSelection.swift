@@ -1,18 +1,19 @@
 import InkGeometry
 
-/// Which of the strokes that are looked at one after the other a region takes.
+/// Determines which strokes a region selects, one stroke after the other.
 struct RegionSelection {
   private let region: Region
   private let rule: SelectionRule
-  /// Of the region, once there are strokes enough.
+  /// The cells of the region, once there are enough strokes.
   private var cells: RegionCells?
-  /// Kept, so that a stroke costs no memory.
+  /// Reused, so that nothing is allocated per stroke.
   private var crossings: [Double] = []
   private var seen = 0
-  /// How many strokes' lines were looked at, for their rectangle alone did not tell.
+  /// The number of strokes whose line had to be examined because their rectangle was not
+  /// sufficient.
   private(set) var looks = 0
 
-  /// For fewer strokes it is not worth while to look at the region first.
+  /// The number of strokes below which creating the cells is not worthwhile.
   private static let fewStrokes = 64
 
   init(_ region: Region, _ rule: SelectionRule) {
@@ -20,12 +21,12 @@ struct RegionSelection {
     self.rule = rule
   }
 
-  /// Whether it takes this one.
+  /// Returns whether the region selects this stroke.
   mutating func takes(_ placed: PlacedStroke) -> Bool {
     seen += 1
     if seen == Self.fewStrokes { cells = RegionCells(region) }
     let side = cells?.side(of: placed.bounds) ?? .edge
-    // What is visible of a masked stroke its rectangle does not tell.
+    // The rectangle of a masked stroke does not show which part of it is visible.
     if side == .outside { return false }
     if side == .inside, placed.stroke.mask == nil { return true }
     looks += 1
@@ -51,13 +52,13 @@ struct RegionSelection {
           $0 + ($1.overlaps(range) ? shown.length(in: $1.clamped(to: range)) : 0)
         }
       }
-      // A dot has no length: it is in or out.
+      // A dot has no length: it is either inside or outside.
       return all > 0 ? taken >= all / 2 : !visible.isEmpty && !inside.isEmpty
     }
   }
 
-  /// The path as it is shown: a B-spline goes where its control points go, and a transform may make
-  /// some parts of a line longer than others. Sizes and leans stay.
+  /// Returns the path as shown. A B-spline follows its transformed control points, and a transform
+  /// may lengthen some parts of a line more than others. Sizes and leans do not change.
   private static func shownPath(of stroke: Stroke) -> StrokePath {
     let transform = stroke.transform
     guard transform != .identity else { return stroke.path }
@@ -68,8 +69,8 @@ struct RegionSelection {
     }
   }
 
-  /// Whether at least half of a stroke's line lies in a region: told piece by piece, with the edges
-  /// that are near.
+  /// Returns whether at least half of a stroke's line lies in a region. It is determined piece by
+  /// piece with the edges nearby.
   private static func isMostly(
     _ stroke: Stroke, in cells: RegionCells, _ crossings: inout [Double]
   ) -> Bool {
@@ -91,12 +92,12 @@ struct RegionSelection {
       }
     }
     if all > 0 { return inside >= all / 2 }
-    // A dot has no length: it is in or out.
+    // A dot has no length: it is either inside or outside.
     return path.first.map { cells.contains(transform.applied(to: $0.location)) } ?? false
   }
 
-  /// Straight pieces of a span that are nowhere farther than 0.02 mm from the line: half of that is
-  /// told right by them.
+  /// Calls `body` with straight pieces of a span that are within 0.02 mm of the line, which is
+  /// accurate enough to determine half of it.
   private static func forEachPiece(
     ofSpan k: Int, of path: StrokePath, by transform: AffineTransform,
     _ body: (Point, Point) -> Void

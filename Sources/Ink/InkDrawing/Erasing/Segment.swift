@@ -1,6 +1,6 @@
 import InkGeometry
 
-/// A straight way between two places.
+/// A straight line segment between two points.
 struct Segment {
   let start: Point
   let end: Point
@@ -10,7 +10,7 @@ struct Segment {
     self.end = end
   }
 
-  /// The square of the distance to another; 0 if they cross.
+  /// Returns the squared distance to another segment; 0 if they cross.
   func squaredDistance(to other: Segment) -> Double {
     let (a, b) = (side(of: other.start), side(of: other.end))
     let (c, d) = (other.side(of: start), other.side(of: end))
@@ -30,7 +30,7 @@ struct Segment {
 }
 
 extension Region {
-  /// Whether it comes as near as `distance`, in millimeters, to a straight way.
+  /// Returns whether another segment is within `distance`, in millimeters.
   func isWithin(_ distance: Double, of segment: Segment) -> Bool {
     if contains(segment.start) { return true }
     let most = distance * distance

@@ -1,16 +1,16 @@
 import InkGeometry
 
-/// What a stroke covers, in its own coordinates, piece by piece along its path.
+/// The area that a stroke covers, in its own coordinates, in pieces along its path.
 struct StrokeCover {
-  /// How far the outline may be off, in millimeters of the stroke's own coordinates.
+  /// The tolerance of the outline, in millimeters of the stroke's own coordinates.
   static let tolerance = 0.005
 
   private var values: [Double] = []
   private var poses: [NibPose] = []
   private let mask: Region?
-  /// What the stroke's transform does to shapes; nil if it keeps them. A tip stays round under any,
-  /// so that what a tip covers where the stroke is shown is not round in the stroke's own
-  /// coordinates.
+  /// The change of shape by the stroke's transform; nil if it preserves shapes. A tip stays round
+  /// under any transform, so the area that a tip covers in the drawing is not round in the stroke's
+  /// own coordinates.
   private let bending: AffineTransform?
 
   init(_ stroke: Stroke) {
@@ -23,11 +23,11 @@ struct StrokeCover {
     }
   }
 
-  /// Everything that is covered and not masked.
+  /// The area that is covered and not masked.
   var region: Region { visible(poses[...]) }
 
-  /// Whether anything visible lies in a region. Only those pieces are looked at whose rectangles
-  /// meet it.
+  /// Returns whether anything visible lies in a region. Only the pieces whose rectangles intersect
+  /// it are examined.
   func touches(_ region: Region) -> Bool {
     var start = 0
     while start < pieces {
@@ -45,9 +45,9 @@ struct StrokeCover {
     return false
   }
 
-  /// The stretch of the path on which the tip reaches a part of its own visible ink, or comes as
-  /// near as `more`, from the first to the last such moment; nil if it does not. It may be somewhat
-  /// too long for a tip that is not round.
+  /// Returns the section of the path on which the tip touches a part of its own visible ink, or is
+  /// within the distance `more`, from the first to the last such moment; nil if there is none. It
+  /// may be slightly too long for a tip that is not round.
   func stretch(reaching ink: Region, within more: Double) -> ClosedRange<Double>? {
     guard let first = (0..<pieces).first(where: { reaches($0, 0...1, ink, more) }),
       let last = (0..<pieces).last(where: { reaches($0, 0...1, ink, more) })
@@ -58,10 +58,10 @@ struct StrokeCover {
       first, start)...max(interpolatedValue(first, start), interpolatedValue(last, end))
   }
 
-  /// How many pieces there are: between two poses each, or a single one.
+  /// The number of pieces: one between each two poses, or a single one.
   private var pieces: Int { poses.count > 1 ? poses.count - 1 : poses.count }
 
-  /// The poses at both ends of a piece.
+  /// Returns the poses at both ends of a piece.
   private func ends(_ piece: Int) -> (NibPose, NibPose) {
     (poses[piece], poses[min(piece + 1, poses.count - 1)])
   }
@@ -78,11 +78,11 @@ struct StrokeCover {
     return back.bounds(of: bent[0].union(bent[1]))
   }
 
-  /// By how much farther than its radius a tip can reach in the stroke's own coordinates.
+  /// The factor by which a tip can extend beyond its radius in the stroke's own coordinates.
   private var roundReach: Double { bending?.inverse?.greatestScale ?? 1 }
 
-  /// Whether the tip comes as near to a region, within some shares of a piece, as it reaches at
-  /// all, and `more`.
+  /// Returns whether the tip, within some fractions of a piece, touches a region or is within the
+  /// distance `more` of it.
   private func reaches(
     _ piece: Int, _ shares: ClosedRange<Double>, _ region: Region, _ more: Double
   ) -> Bool {
@@ -96,7 +96,7 @@ struct StrokeCover {
     return region.isWithin(reach + more + Self.tolerance, of: Segment(from.center, to.center))
   }
 
-  /// Where between 0 and 1 something ceases to hold, between two shares a thousandth apart.
+  /// Returns where between 0 and 1 a condition ceases to hold, as an interval of a thousandth.
   private func bisect(_ holds: (Double) -> Bool) -> ClosedRange<Double> {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<10 {
@@ -121,13 +121,13 @@ struct StrokeCover {
 }
 
 extension AffineTransform {
-  /// Its change of shapes: it without its place, and without growth or shrinking of areas; nil if
-  /// it keeps shapes or flattens them.
+  /// The change of shape by the transform, without translation and scaling of areas; nil if it
+  /// preserves or flattens shapes.
   fileprivate var bending: AffineTransform? {
     let size = abs(determinant).squareRoot()
     let bending = AffineTransform(
       a: a / size, b: b / size, c: c / size, d: d / size, tx: 0, ty: 0)
-    // A turn made of rounded numbers bends by less than 1e-7.
+    // A rotation made of rounded numbers changes shapes by less than 1e-7.
     return bending.isFinite && bending.greatestScale > 1 + 1e-6 ? bending : nil
   }
 }

@@ -21,30 +21,31 @@ struct StrokeEraser {
     return fallingApart(into: parts, left: left)
   }
 
-  /// Crumbs smaller than this, in square millimeters of the stroke's own coordinates, are erased
-  /// too: a hundredth of what a hairline of 0.1 mm leaves where it is tapped.
+  /// Crumbs smaller than this area, in square millimeters of the stroke's own coordinates, are
+  /// erased too. It is a hundredth of the ink that a tap with a hairline of 0.1 mm leaves.
   private static let leastArea = 1e-4
 
-  /// How far around the ink of another part nothing is drawn, in millimeters of the drawing. Pixels
-  /// with their middle half a pixel outside show ink, and reach 0.71 further: that much in a
-  /// picture with three pixels to the millimeter, which is coarser than screens are.
+  /// The distance around the ink of another part within which nothing is drawn, in millimeters of
+  /// the drawing. Pixels whose center is half a pixel outside show ink, and extend 0.71 pixels
+  /// further. The value is for a picture with three pixels per millimeter, which is coarser than
+  /// screens.
   private static let fringe = 0.41
 
-  /// The same in the stroke's own coordinates. Parts of a wash are wet together: what one draws the
-  /// other may draw too, but for slivers along its outline.
+  /// The same distance in the stroke's own coordinates. Parts of a wash share their wet ink, so one
+  /// may draw what the other draws, except for slivers along its outline.
   private var ownFringe: Double { (stroke.ink.type == .watercolor ? 0.03 : Self.fringe) * ownScale }
 
-  /// How much of its path a part has beyond what reaches its ink, so that it looks as it did in the
-  /// whole: for a wash what flows there, alone or with other colors (docs/develop/ink-textures.md,
-  /// Watercolor). In its own coordinates.
+  /// The length of path that a part keeps beyond its own ink, so that it looks as in the whole
+  /// stroke: for a wash, the paint that flows there, alone or with other colors
+  /// (docs/develop/ink-textures.md, Watercolor). In the stroke's own coordinates.
   private var ownSurroundings: Double {
     stroke.ink.type == .watercolor ? (stroke.renderGroupID == nil ? 3.2 : 5.6) * ownScale : 0
   }
 
   private var ownScale: Double { stroke.transform.inverse?.greatestScale ?? 1 }
 
-  /// A rectangle so far around the ink that its edges never touch what antialiasing makes of it,
-  /// also in a small picture.
+  /// A rectangle so far around the ink that its edges never touch the antialiased ink, even in a
+  /// small picture.
   private var surroundings: Region {
     Region(stroke.path.bounds.expanded(by: stroke.path.widest + 20))
   }
@@ -55,7 +56,7 @@ struct StrokeEraser {
     return masked
   }
 
-  /// A stroke for each part of the ink that `left`, the mask of the whole, leaves.
+  /// Returns a stroke for each part of the ink in `left`, the mask of the whole stroke.
   private func fallingApart(into parts: [Region], left: Region) -> [Stroke] {
     let whole = StrokeCover(masked(left))
     let more = ownSurroundings
@@ -73,7 +74,7 @@ struct StrokeEraser {
       if part.ink.type == .watercolor, stroke.renderGroupID == nil {
         part.renderGroupID = stroke.id
       }
-      // The stretch may pass through ink of other parts.
+      // The section may pass through ink of other parts.
       let cover = StrokeCover(part)
       for other in pieces.indices where other != number && cover.touches(pieces[other].ink) {
         let ink = pieces[other].ink
@@ -86,8 +87,8 @@ struct StrokeEraser {
 }
 
 extension ClosedRange<Double> {
-  /// From a whole number to a whole number, where a path has a tip anyway: what another part has
-  /// there too is then the same to the bit.
+  /// Returns the range extended to whole numbers, where a path has a tip anyway. Another part of
+  /// the path then has bit-identical tips there.
   fileprivate func widened(within limits: ClosedRange<Double>) -> ClosedRange<Double> {
     let (start, end) = (lowerBound.rounded(.down), upperBound.rounded(.up))
     return Swift.max(limits.lowerBound, start)...Swift.min(limits.upperBound, end)
@@ -95,7 +96,7 @@ extension ClosedRange<Double> {
 }
 
 extension Region {
-  /// Everything at most so far away, in millimeters.
+  /// Returns the region extended by a distance, in millimeters.
   fileprivate func grown(by distance: Double) -> Region {
     rings.reduce(self) { region, ring in
       let edge = (ring + ring.prefix(1)).map { NibPose(center: $0, radius: distance) }

@@ -1,15 +1,15 @@
-/// A color in sRGB, not premultiplied; each part 0...1.
+/// A color in sRGB, not premultiplied, with components 0...1.
 public struct Color: BitwiseCopyable, Hashable, Sendable {
-  /// Red.
+  /// The red component.
   public var red: Float
-  /// Green.
+  /// The green component.
   public var green: Float
-  /// Blue.
+  /// The blue component.
   public var blue: Float
-  /// 1 covers what lies below, 0 does not show.
+  /// The opacity: 1 is opaque, 0 invisible.
   public var alpha: Float
 
-  /// A color; parts outside 0...1 are clamped, and what is not a number becomes 0.
+  /// Creates a color. Components outside 0...1 are clamped, and NaN becomes 0.
   public init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
     func clamped(_ part: Float) -> Float { part > 0 ? min(part, 1) : 0 }
     self.red = clamped(red)
@@ -23,38 +23,40 @@ public struct Color: BitwiseCopyable, Hashable, Sendable {
   /// White.
   public static let white = Color(red: 1, green: 1, blue: 1)
 
-  /// A color of four bytes: red in the highest, alpha in the lowest.
+  /// Creates a color from four bytes, with red in the highest and alpha in the lowest byte.
   public init(rgba: UInt32) {
     func part(_ shift: UInt32) -> Float { Float((rgba >> shift) & 0xFF) / 255 }
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }
 
-  /// A color of four bytes as C tells it: alpha in the highest, blue in the lowest.
+  /// Creates a color from four bytes in the order used in C: alpha in the highest and blue in the
+  /// lowest byte.
   package init(argb: UInt32) { self.init(rgba: argb << 8 | argb >> 24) }
 
-  /// The same bytes.
+  /// The color as these bytes.
   package var argb: UInt32 {
     [alpha, red, green, blue].reduce(0) { $0 << 8 | UInt32((255 * $1).rounded()) }
   }
 
-  /// Whether its lightness (HSL) is at least a half.
+  /// Whether the lightness (HSL) is at least 0.5.
   public var isLight: Bool { max(red, green, blue) + min(red, green, blue) >= 1 }
 
-  /// The color of the same hue and saturation whose lightness (HSL) is mirrored: black becomes
-  /// white, and a dark blue a light one.
+  /// The color with the same hue and saturation and the opposite lightness (HSL): black becomes
+  /// white, and dark blue becomes light blue.
   ///
-  /// Adding 1 - max - min to each part mirrors the middle of the greatest and the smallest, which
-  /// is HSL's lightness, and keeps their distance, which is its chroma.
+  /// Adding 1 - max - min to each component mirrors the mean of the largest and the smallest
+  /// component, which is the HSL lightness. The difference of the two, which is the chroma, stays
+  /// the same.
   public var withMirroredLightness: Color {
     let shift = 1 - max(red, green, blue) - min(red, green, blue)
     return Color(red: red + shift, green: green + shift, blue: blue + shift, alpha: alpha)
   }
 }
 
-/// What a drawing lies on.
+/// The kind of background that a drawing is shown on.
 public enum Appearance: Hashable, Sendable {
-  /// Dark ink on light paper; the colors as they were chosen.
+  /// Dark ink on light paper, with the colors as chosen.
   case light
-  /// Light ink on a dark ground.
+  /// Light ink on a dark background.
   case dark
 }

@@ -1,20 +1,20 @@
-/// What a reader must know to show a drawing as it was meant.
+/// The version of a drawing's content, which a reader must support to show it correctly.
 public enum ContentVersion: UInt8, CaseIterable, Comparable, Sendable {
-  /// Pen, eraser.
+  /// Pen and eraser.
   case version1 = 1
-  /// Monoline, fountain pen too.
+  /// Adds monoline and fountain pen.
   case version2 = 2
-  /// Rotation of the barrel too.
+  /// Adds the rotation of the barrel.
   case version3 = 3
-  /// Reed too.
+  /// Adds reed.
   case version4 = 4
-  /// The tips and inks of the second renderer too: strokes that taper, and pencil, crayon,
-  /// watercolor and marker whose opacity tells how much they deposit.
+  /// Adds the tips and inks of the second renderer: tapered strokes, and pencil, crayon, watercolor
+  /// and marker, whose opacity is the amount of ink that they deposit.
   case version5 = 5
 
-  /// The highest of all.
+  /// The latest version.
   public static let latest = version5
 
-  /// Whether `a` came before `b`.
+  /// Whether `a` is older than `b`.
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

@@ -1,14 +1,15 @@
 import InkGeometry
 
 extension Ink {
-  /// What this ink leaves when a pen is held so, away from the ends of a stroke;
-  /// docs/develop/ink-model.md has the table and its letters.
+  /// Returns the tip that this ink makes for a pen held in this way, away from the ends of a
+  /// stroke. docs/develop/ink-model.md contains the table of formulas and symbols.
   ///
-  /// Stored drawings (docs/develop/ink-format.md) tell a size by the width that makes it here:
-  /// other formulas need another content version, and these for the files of this one.
+  /// Stored drawings (docs/develop/ink-format.md) specify a size by the width that produces it with
+  /// these formulas. If you change the formulas, you need a new content version and must keep these
+  /// formulas for existing files.
   ///
-  /// A width outside ``InkType/validWidths`` is moved to its nearer end; so are force, altitude,
-  /// speed and distance that cannot be, and what is not a number counts as the least.
+  /// A width outside ``InkType/validWidths`` is moved to the nearest valid width. Invalid force,
+  /// altitude, speed and distance are clamped as well, and NaN counts as the smallest value.
   public func tip(width: Double, pen: PenState) -> Tip {
     let w = width.clamped(to: type.validWidths)
     let hand = Hand(pen)
@@ -29,7 +30,7 @@ extension Ink {
 }
 
 extension InkType {
-  /// The direction of the nib's edge in radians, for a pen that is held so.
+  /// Returns the direction of the nib's edge in radians, for a pen held in this way.
   public func nibAngle(azimuth: Double, roll: Double) -> Double {
     switch self {
     case .pen, .monoline, .watercolor, .eraser, .pencil, .crayon: azimuth
@@ -40,11 +41,11 @@ extension InkType {
   }
 }
 
-/// A pen as the formulas want it.
+/// A pen in the form that the formulas use.
 private struct Hand {
-  /// 0...1.
+  /// The force, 0...1.
   let force: Double
-  /// How far the pen lies down: 0 from 60 degrees up, 1 flat.
+  /// How flat the pen is held: 0 for 60 degrees or more, 1 for flat.
   let lean: Double
   private let pen: PenState
 
@@ -56,14 +57,14 @@ private struct Hand {
 
   private var speed: Double { Double(pen.speed).clamped(to: 0...1e6) }
 
-  /// A ball needs little force to roll, and draws a hair where there is next to none.
+  /// A ball needs little force to roll, and draws a hairline with almost none.
   func ballpoint(_ w: Double) -> Tip {
     let pressed = 1.55 * force / (force + 0.28)
     let width = w * (0.28 + 0.8 * pressed) * (1 - 0.22 * speed / (speed + 250))
     return Tip(round: width * (0.5 + 0.5 * (force / 0.1).eased))
   }
 
-  /// The nib lands with its point and spreads with the force.
+  /// The nib lands with its point and spreads with force.
   func fountainPen(_ w: Double) -> Tip {
     let spread = 0.42 + 0.58 * (force / 0.22).eased
     let length = w * (0.8 + 0.5 * force) * (1 - 0.35 * speed / (speed + 150)) * spread
@@ -77,8 +78,8 @@ private struct Hand {
     return Tip(length, length * (0.12 * (1 + force) + 0.25 * (1 - spread)))
   }
 
-  /// Opacity: a quarter of what the lead deposits where it passes once. 1.6 f^1.5 + 1.9 f^1.25 is
-  /// 3.5 f^1.35 to half a percent of the deposit.
+  /// The opacity is a quarter of the amount that the lead deposits in one pass. 1.6 f^1.5 + 1.9
+  /// f^1.25 is 3.5 f^1.35 within half a percent of the deposit.
   func pencil(_ w: Double) -> Tip {
     let lead = w * (0.62 + 0.5 * force)
     let root = force.squareRoot()
@@ -87,14 +88,14 @@ private struct Hand {
     return Tip(lead * (1 + 9 * lean), lead * (1 + 0.7 * lean), opacity: flow / 4)
   }
 
-  /// Opacity: a quarter of the wax that stays where it passes once.
+  /// The opacity is a quarter of the wax that one pass leaves.
   func crayon(_ w: Double) -> Tip {
     let wax = w * (0.85 + 0.35 * force)
     let flow = min(1, force / 0.04) * (0.36 + 2.1 * force) / (1 + 0.8 * lean)
     return Tip(wax * (1 + 2 * lean), wax, opacity: flow / 4)
   }
 
-  /// The color that a brush gives away: less and less, as it empties.
+  /// The color that a brush releases, which decreases as it empties.
   var waterLoad: Double {
     let distance = Double(pen.distance).clamped(to: 0...1e9)
     return (0.16 + 0.62 * force) * (0.66 + 0.5 / (1 + distance / 40))
@@ -118,7 +119,7 @@ extension Double {
     return x * x * (3 - 2 * x)
   }
 
-  /// The nearest value in a range; its lower end for what is not a number.
+  /// Returns the nearest value in a range; its lower end for NaN.
   func clamped(to range: ClosedRange<Double>) -> Double {
     self > range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
   }

@@ -1,21 +1,21 @@
-/// What a stroke is drawn with: a type and a color. It has no width; the points of the path have.
+/// The ink of a stroke: its type and color. An ink has no width; the points of a path have sizes.
 public struct Ink: Hashable, Sendable {
-  /// Which tip, which opacity and which texture.
+  /// The type, which determines tip, opacity and texture.
   public var type: InkType
   /// The color in light appearance.
   public var color: Color
   /// Whether the color changes in dark appearance.
   public var adaptsToAppearance: Bool
 
-  /// An ink.
+  /// Creates an ink.
   public init(_ type: InkType, color: Color = .black, adaptsToAppearance: Bool = true) {
     self.type = type
     self.color = color
     self.adaptsToAppearance = adaptsToAppearance
   }
 
-  /// The color to draw with. In dark appearance a highlighter whose color is light keeps it, for
-  /// it is to shine there.
+  /// Returns the color to draw with in an appearance. In dark appearance, a highlighter with a
+  /// light color keeps it, so that it stays bright.
   public func color(in appearance: Appearance) -> Color {
     guard appearance == .dark, adaptsToAppearance, !(type == .marker && color.isLight) else {
       return color
@@ -23,32 +23,33 @@ public struct Ink: Hashable, Sendable {
     return color.withMirroredLightness
   }
 
-  /// What a reader must know to draw it.
+  /// The content version that a reader must support to draw this ink.
   public var requiredContentVersion: ContentVersion { type.requiredContentVersion }
 }
 
-/// The inks there are. What each makes of force, lean and speed: docs/develop/ink-model.md, Inks.
+/// The types of ink. How each of them depends on force, tilt and speed is described in
+/// docs/develop/ink-model.md, Inks.
 public enum InkType: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// A ballpoint: wider with force, and wider when it lies down.
+  /// A ballpoint pen; wider with more force, and wider when it is held flat.
   case pen = 1
-  /// The same width always.
+  /// A pen of constant width.
   case monoline = 2
-  /// A broad nib at 45 degrees; thinner when fast.
+  /// A broad nib at 45 degrees; thinner when moved fast.
   case fountainPen = 3
-  /// A translucent chisel that turns with the hand.
+  /// A translucent chisel tip that turns with the hand.
   case marker = 4
-  /// Graphite on paper: darker with force, broad and light when it lies down.
+  /// Graphite on paper; darker with more force, broad and light when it is held flat.
   case pencil = 5
   /// Wax on rough paper.
   case crayon = 6
   /// A wet brush with darker edges.
   case watercolor = 7
-  /// A hard cut reed: the greatest contrast.
+  /// A hard-cut reed pen, with the greatest contrast between thick and thin.
   case reed = 8
-  /// Takes ink away; never drawn.
+  /// Removes ink; never drawn.
   case eraser = 9
 
-  /// What a reader must know to draw it.
+  /// The content version that a reader must support to draw this type of ink.
   public var requiredContentVersion: ContentVersion {
     switch self {
     case .pen, .eraser: .version1
@@ -58,7 +59,7 @@ public enum InkType: UInt8, BitwiseCopyable, CaseIterable, Sendable {
     }
   }
 
-  /// The base widths that make sense, in millimeters.
+  /// The valid base widths, in millimeters.
   public var validWidths: ClosedRange<Double> {
     switch self {
     case .pen, .monoline: 0.1...5
@@ -70,8 +71,7 @@ public enum InkType: UInt8, BitwiseCopyable, CaseIterable, Sendable {
     }
   }
 
-  /// The base width that people expect of it, in millimeters: words are legible at the size people
-  /// write.
+  /// The default base width, in millimeters, at which handwriting of normal size is legible.
   public var defaultWidth: Double {
     switch self {
     case .monoline: 0.35
@@ -86,9 +86,9 @@ public enum InkType: UInt8, BitwiseCopyable, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it matters to it how fast the pen moves.
+  /// Whether the ink depends on the speed of the pen.
   public var dependsOnSpeed: Bool { self == .pen || self == .fountainPen }
 
-  /// Whether strokes of it made one after the other usually run into each other.
+  /// Whether consecutive strokes of this ink normally run into each other.
   public var isWet: Bool { self == .marker || self == .watercolor }
 }

@@ -1,6 +1,6 @@
 import InkGeometry
 
-/// A path on which another ink takes the place of the one that made its tips.
+/// A path whose tips are replaced by those of another ink.
 struct InkChange {
   private let path: StrokePath
 
@@ -9,7 +9,8 @@ struct InkChange {
   /// See ``StrokePath/baseWidth(of:)``.
   func baseWidth(of ink: Ink) -> Double? {
     var width = ink.type.defaultWidth
-    // Sizes grow with the width, but where an end is shaped: there a second look settles it.
+    // Sizes are proportional to the width, except at shaped ends, for which another iteration is
+    // needed.
     for _ in 0..<4 {
       let again = inked(with: ink, anyWidth: width)
       guard let growth = medianGrowth(from: again) else { return nil }
@@ -28,7 +29,7 @@ struct InkChange {
     return inked(with: ink, anyWidth: (width * share).inNanometers)
   }
 
-  /// The path with an ink's tips, also beyond the ink's valid widths, in proportion.
+  /// Returns the path with an ink's tips, in proportion also beyond the ink's valid widths.
   private func inked(with ink: Ink, anyWidth width: Double) -> StrokePath {
     let range = ink.type.validWidths
     let valid = min(max(width, range.lowerBound), range.upperBound)
@@ -37,7 +38,8 @@ struct InkChange {
     return inked.mapping { $0.resized(width: width / valid, height: width / valid) }
   }
 
-  /// How many times wider this is than another path, in the median; nil where no point tells.
+  /// Returns how many times wider this path is than another, in the median; nil if no point
+  /// determines it.
   private func medianGrowth(from other: StrokePath) -> Double? {
     let growths = zip(path, other).compactMap { point, other -> Double? in
       let growth = point.size.width / other.size.width
@@ -61,10 +63,10 @@ struct InkChange {
 }
 
 extension Ink {
-  /// What an average hand gets.
+  /// The tip for an average hand.
   fileprivate var averageTip: Tip { tip(width: type.defaultWidth, pen: PenState()) }
 
-  /// What the pen of a point gets where it rests.
+  /// Returns the tip for the pen of a point when it is not moving.
   fileprivate func tip(of point: StrokePoint) -> Tip {
     let pen = PenState(
       force: point.force, altitude: point.altitude, azimuth: point.azimuth, roll: point.roll)
@@ -73,13 +75,13 @@ extension Ink {
 }
 
 extension Tip {
-  /// By its thickness; no ink makes a tip without.
+  /// The ratio of length to thickness; no ink makes a tip without thickness.
   fileprivate var length: Double { size.width / size.height }
 }
 
 extension StrokePoint {
-  /// Whether nobody sees the difference: 1/64 of a side and of the opacity, and what a lossy file
-  /// may add.
+  /// Returns whether the difference is invisible: 1/64 of a side and of the opacity, and the error
+  /// that a lossy file may add.
   fileprivate func looksLike(_ other: StrokePoint) -> Bool {
     func isNear(_ a: Double, _ b: Double, _ least: Double) -> Bool {
       abs(a - b) <= abs(b) / 64 + least
@@ -90,7 +92,7 @@ extension StrokePoint {
       && isNear(Double(secondaryScale), Double(other.secondaryScale), 1.0 / 512)
   }
 
-  /// With both sides so many times as long, at most 90 m, which ``isSound`` allows.
+  /// Returns the point with both sides scaled, to at most 90 m, which ``isSound`` allows.
   fileprivate func resized(width: Double, height: Double) -> StrokePoint {
     func limited(_ side: Double) -> Double { min(max(side, -9e4), 9e4) }
     var point = self
@@ -101,8 +103,8 @@ extension StrokePoint {
 }
 
 extension Double {
-  /// The nearest whole number of millionths, if that is so near that rounding made the difference:
-  /// 0.6 and not the number beside it.
+  /// The nearest whole number of millionths, if the difference is only a rounding error: 0.6, and
+  /// not the number next to it.
   fileprivate var inNanometers: Double {
     let whole = (self * 1e6).rounded() / 1e6
     return abs(whole - self) <= abs(self) * 1e-12 ? whole : self

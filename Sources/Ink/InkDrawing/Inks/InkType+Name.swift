@@ -1,5 +1,5 @@
 extension InkType {
-  /// What people, pictures and the files of InkML and UIM call it; never another.
+  /// The permanent name of the ink, used in user interfaces, pictures, and InkML and UIM files.
   public var name: String {
     switch self {
     case .pen: "pen"
@@ -14,10 +14,10 @@ extension InkType {
     }
   }
 
-  /// The names of the inks that draw: all but the eraser's.
+  /// The names of all inks that draw; the eraser is not included.
   public static let drawingNames = allCases.filter { $0 != .eraser }.map(\.name)
 
-  /// The ink of that name; nil if none is called so.
+  /// Creates the ink type with a name; nil if there is no ink of that name.
   public init?(name: String) {
     guard let type = InkType.allCases.first(where: { $0.name == name }) else { return nil }
     self = type

@@ -1,23 +1,23 @@
 import InkGeometry
 
-/// How a pen was held and moved along a path, how it landed and was lifted: all that an ink needs
-/// to make the tips.
+/// How a pen was held and moved along a path, and how it landed and was lifted: everything that an
+/// ink needs to make the tips.
 package struct PenTrack: Sendable {
-  /// The pen on the line, at each whole parametric value.
+  /// The states of the pen on the line, at each whole parametric value.
   private let states: [PenState]
-  /// When it was there, and how far it had come.
+  /// The times and distances at the same values.
   private let moments: [PenMoment]
-  /// Millimeters per second; nil where the path was cut.
+  /// The speed of landing, in millimeters per second; nil where the path was cut.
   private let landingSpeed: Double?
-  /// How fast it was when it was lifted, and how far it had come.
+  /// The speed at which the pen was lifted, and the distance that it had moved.
   private let lift: (speed: Double, length: Double)?
 
-  /// The track of the pen that drew a path of these control points, whose sizes and opacities do
-  /// not matter.
+  /// Creates the track of the pen that drew a path of these control points. Their sizes and
+  /// opacities have no effect.
   ///
   /// - Parameters:
   ///   - points: the control points.
-  ///   - landed: whether the path begins where the pen landed, and was not cut there.
+  ///   - landed: whether the path begins where the pen landed and was not cut there.
   ///   - lifted: whether it ends where the pen was lifted.
   package init(_ points: [StrokePoint], landed: Bool, lifted: Bool) {
     var (distance, last) = (0.0, points.first?.location ?? .zero)
@@ -35,13 +35,13 @@ package struct PenTrack: Sendable {
     lift = lifted ? (speed, distance) : nil
   }
 
-  /// The tips of the control points with which the line has everywhere what an ink leaves of the
-  /// pen.
+  /// Returns the tips of the control points, such that the line has the tips that the ink makes
+  /// everywhere.
   ///
-  /// A line has at a whole parametric value the mean of three control points that count 1, 4 and 1.
-  /// Adding a sixth of the second difference undoes that but for its fourth (C. de Boor, G. Fix,
-  /// Spline approximation by quasiinterpolants, 1973), and asks the neighbors only: what is cut
-  /// away changes nothing two points further.
+  /// At a whole parametric value, a line is the mean of three control points with weights 1, 4 and
+  /// 1. Adding a sixth of the second difference inverts that, except for its fourth difference (C.
+  /// de Boor, G. Fix, Spline approximation by quasiinterpolants, 1973). It depends only on the
+  /// neighbors, so cutting a path changes nothing two points further.
   package func tips(of ink: Ink, width: Double) -> [Tip] {
     let length = moments.last?.distance ?? 0
     let ends = StrokeEnds(of: ink.type, width: width, landingSpeed: landingSpeed, lift: lift)
@@ -57,29 +57,29 @@ package struct PenTrack: Sendable {
   }
 }
 
-/// When a pen was somewhere, and how far it had come.
+/// The time at which a pen was at a position, and the distance that it had moved.
 package struct PenMoment: BitwiseCopyable, Hashable, Sendable {
-  /// Seconds.
+  /// The time, in seconds.
   package var seconds: Double
-  /// Millimeters along the line.
+  /// The distance along the line, in millimeters.
   package var distance: Double
 
-  /// A moment.
+  /// Creates a moment.
   package init(seconds: Double, distance: Double) {
     self.seconds = seconds
     self.distance = distance
   }
 
-  /// How fast a pen was at an end of its way, in millimeters per second: the mean of
-  /// ``StrokeEnds/window``, or of all there is; 0 where no time passes.
+  /// Returns the speed of a pen at an end of its path, in millimeters per second: the mean over
+  /// ``StrokeEnds/window``, or over the whole path if it is shorter; 0 if no time passes.
   ///
-  /// It does not matter whether there is one sample more or less, nor how evenly they are stamped.
-  /// Where more than ``StrokeEnds/mostPoints`` lie within the window, the pen counts as if it had
+  /// The result does not depend on a single sample more or less, or on how even their timestamps
+  /// are. If more than ``StrokeEnds/mostPoints`` lie within the window, the pen is assumed to have
   /// rested before these.
   ///
   /// - Parameters:
-  ///   - count: how many moments there are.
-  ///   - moment: gives one, counted from the end that is meant.
+  ///   - count: the number of moments.
+  ///   - moment: returns a moment, counted from the end in question.
   package static func speed(atStartOf count: Int, _ moment: (Int) -> PenMoment) -> Double {
     guard count > 1 else { return 0 }
     let end = moment(0)
@@ -101,7 +101,7 @@ package struct PenMoment: BitwiseCopyable, Hashable, Sendable {
 }
 
 extension [StrokePoint] {
-  /// What the line through these control points has at a whole parametric value.
+  /// Returns a value of the line through these control points at a whole parametric value.
   fileprivate func onLine(_ k: Int, _ value: (StrokePoint) -> Double) -> Double {
     guard k > 0, k + 1 < count else { return value(self[k]) }
     return (value(self[k - 1]) + 4 * value(self[k]) + value(self[k + 1])) / 6
@@ -114,8 +114,8 @@ extension [StrokePoint] {
       azimuth: self[k].azimuth, roll: self[k].roll, speed: speed(at: k), distance: Float(distance))
   }
 
-  /// The way between a point's neighbors by the time that it takes: what the line's derivatives
-  /// give.
+  /// Returns the distance between a point's neighbors divided by the time between them, which is
+  /// the ratio of the line's derivatives.
   private func speed(at k: Int) -> Float {
     let (before, after) = (self[Swift.max(0, k - 1)], self[Swift.min(count - 1, k + 1)])
     let passed = after.timeOffset - before.timeOffset
@@ -124,7 +124,7 @@ extension [StrokePoint] {
 }
 
 extension Tip {
-  /// The control point's tip, from those on the line.
+  /// Returns the control point's tip from the tips on the line.
   fileprivate func sharpened(between before: Tip, _ after: Tip) -> Tip {
     func sharpened(_ value: (Tip) -> Double) -> Double {
       let bend = 2 * value(self) - value(before) - value(after)

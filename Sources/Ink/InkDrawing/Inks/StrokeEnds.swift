@@ -4,21 +4,21 @@ import InkGeometry
 /// docs/develop/ink-model.md, Ends.
 package struct StrokeEnds: BitwiseCopyable, Hashable, Sendable {
   private let form: EndForm
-  /// Over how many millimeters the tip grows; 0: it has its size at once.
+  /// The distance over which the tip grows, in millimeters; 0 if it has its full size immediately.
   private let landing: Double
-  /// Over how many millimeters it shrinks; 0: it does not.
+  /// The distance over which it shrinks, in millimeters; 0 if it does not.
   package let lift: Double
-  /// No side of a tip is smaller, in millimeters: what is as short as a dot looks like one.
+  /// The smallest side of a tip, in millimeters; a stroke as short as a dot looks like a dot.
   private let least: Double
 
-  /// The ends of a stroke that an ink drew.
+  /// Creates the ends of a stroke that an ink drew.
   ///
   /// - Parameters:
   ///   - width: the base width, in millimeters.
-  ///   - landingSpeed: how fast the tip was when it landed, in millimeters per second; nil where
+  ///   - landingSpeed: the speed of the tip when it landed, in millimeters per second; nil where
   ///     the stroke was cut.
-  ///   - lift: how fast it was when it was lifted, and how far it had come, in millimeters; nil
-  ///     where the stroke was cut, or is not over.
+  ///   - lift: the speed at which it was lifted, and the distance that it had moved, in
+  ///     millimeters; nil where the stroke was cut, or if it is not finished.
   package init(
     of type: InkType, width: Double, landingSpeed: Double?, lift: (speed: Double, length: Double)?
   ) {
@@ -30,29 +30,29 @@ package struct StrokeEnds: BitwiseCopyable, Hashable, Sendable {
     least = isDot ? form.dot * w : 0
   }
 
-  /// Whether an ink's strokes become thinner towards their ends.
+  /// Returns whether an ink's strokes become thinner towards their ends.
   package static func taper(_ type: InkType) -> Bool {
     type.endForm.landing.seconds > 0 || type.endForm.lift.seconds > 0
   }
 
-  /// Whether it matters to an ink how fast the pen landed.
+  /// Returns whether an ink depends on the speed at which the pen landed.
   package static func looksAtLanding(_ type: InkType) -> Bool { type.endForm.landing.seconds > 0 }
 
-  /// Whether an ink draws dots larger than other places.
+  /// Returns whether an ink draws dots larger than other parts.
   package static func looksAtDots(_ type: InkType) -> Bool { type.endForm.dot > 0 }
 
-  /// What is shorter is a dot, in millimeters.
+  /// The length below which a stroke is a dot, in millimeters.
   package static let dot = 0.5
-  /// Over so many seconds at an end its speed is the mean.
+  /// The time at an end over which its speed is averaged, in seconds.
   package static let window = 0.03
-  /// So many points at an end are looked at for that, at most.
+  /// The largest number of points at an end that are used for this.
   package static let mostPoints = 64
 
-  /// The tip at a place of the stroke.
+  /// Returns the tip at a position in the stroke.
   ///
   /// - Parameters:
-  ///   - distance: from where the pen landed, along the line, in millimeters.
-  ///   - rest: from there to where it was lifted.
+  ///   - distance: the distance from where the pen landed, along the line, in millimeters.
+  ///   - rest: the distance to where it was lifted.
   package func shaped(_ tip: Tip, distance: Double, rest: Double) -> Tip {
     var share = 1.0
     if distance < landing { share = form.landing.tipScale(at: distance / landing) }
@@ -66,45 +66,46 @@ package struct StrokeEnds: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// What the ends of an ink's strokes look like.
+/// The shape of the ends of an ink's strokes.
 struct EndForm: BitwiseCopyable, Hashable, Sendable {
   var landing = Taper()
   var lift = Taper()
-  /// How much thicker a tip with an edge is as it vanishes, as a share of its length.
+  /// How much thicker a tip with an edge is as it vanishes, as a fraction of its length.
   var rounding = 0.0
-  /// How large a dot is at least, in base widths.
+  /// The smallest size of a dot, in base widths.
   var dot = 0.0
 
-  /// How a tip grows from one end on.
+  /// How a tip grows from one end.
   struct Taper: BitwiseCopyable, Hashable, Sendable {
-    /// As far as the tip goes in this time, in seconds.
+    /// The distance is that which the tip moves in this time, in seconds.
     var seconds = 0.0
-    /// So many base widths at most.
+    /// The largest distance in base widths.
     var widths = 0.0
-    /// Such a share of the stroke at most.
+    /// The largest distance as a fraction of the stroke.
     var share = 1.0
-    /// What there is of the tip at the very end.
+    /// The fraction of the tip's size at the end itself.
     var least = 1.0
 
-    /// A pen that is slower, in millimeters per second, lands and is lifted where it stands.
+    /// The speed below which a pen lands and is lifted without a taper, in millimeters per second.
     private static let leastSpeed = 45.0
-    /// What is shorter, in base widths, would be a cut corner.
+    /// The smallest distance in base widths; a shorter taper would look like a cut corner.
     private static let leastWidths = 0.6
 
-    /// Over how many millimeters.
+    /// Returns the distance, in millimeters.
     func reach(at speed: Double, width: Double, length: Double) -> Double {
       guard speed > Self.leastSpeed else { return 0 }
       let reach = min(seconds * speed, widths * width, share * length)
       return reach > Self.leastWidths * width ? reach : 0
     }
 
-    /// What there is of the tip at a share of the reach.
+    /// Returns the fraction of the tip's size at a fraction of the distance.
     func tipScale(at place: Double) -> Double { least + (1 - least) * place.eased.squareRoot() }
   }
 }
 
 extension InkType {
-  /// How its strokes end; chosen by eye on flicks, small writing and dots at 96, 192 and 300 dpi.
+  /// The shape of the ends; chosen by eye for flicks, small writing and dots at 96, 192 and 300
+  /// dpi.
   var endForm: EndForm {
     switch self {
     case .pen:

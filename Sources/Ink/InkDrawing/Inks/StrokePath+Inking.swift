@@ -1,13 +1,13 @@
 import InkGeometry
 
 extension StrokePath {
-  /// The same line with the sizes, opacities and secondary scales that an ink makes of how the pen
-  /// was held, how far it had come and how fast it was: in between, where it landed, and where it
-  /// was lifted.
+  /// Returns the same line with the sizes, opacities and secondary scales that an ink computes from
+  /// how the pen was held, how far it had moved and how fast it was. The path's ends are computed
+  /// as the points where the pen landed and was lifted.
   ///
-  /// An end where the path was cut is neither of these.
+  /// An end at which the path was cut is computed like a point in between.
   ///
-  /// - Parameter width: the base width, in millimeters: what an average hand gets.
+  /// - Parameter width: the base width, in millimeters, which is the width for an average hand.
   public func inked(with ink: Ink, width: Double) -> StrokePath {
     let track = PenTrack(controlPoints, landed: !isCutAtStart, lifted: !isCutAtEnd)
     let tips = track.tips(of: ink, width: width)
@@ -22,31 +22,34 @@ extension StrokePath {
     }
   }
 
-  /// The base width with which an ink made these sizes and opacities of how the pen was held, in
-  /// millimeters; nil if it did not make them: somebody else chose them, or an older formula.
+  /// Returns the base width from which an ink computed these sizes and opacities, in millimeters.
+  /// It is nil if the ink did not compute them: if they were set differently or by an older
+  /// formula.
   ///
-  /// Nothing stores a base width. This looks for the one whose sizes are, in the median of all
-  /// points, those that are there. Whole nanometers come back to the bit. It may lie outside
+  /// The base width is not stored. This method finds the width whose sizes match the actual ones in
+  /// the median of all points. Whole nanometers are recovered exactly. The width may lie outside
   /// ``InkType/validWidths``.
   public func baseWidth(of ink: Ink) -> Double? { InkChange(self).baseWidth(of: ink) }
 
-  /// The same line with the tips that another ink makes of how the pen was held: as many times its
-  /// default width as the old ink's were of its own.
+  /// Returns the same line with the tips that another ink computes from how the pen was held. The
+  /// new width is the same multiple of the new ink's default width as the old width was of the old
+  /// ink's.
   ///
-  /// Sizes that the old ink did not make grow as what an average hand gets does, and become as long
-  /// for their thickness as the new ink's are beside the old one's; their opacities are the new
-  /// ink's. Either way the change back gives the same sizes, to 1e-12 of them.
+  /// Sizes that the old ink did not compute are scaled by the ratio of the sizes for an average
+  /// hand. Their ratio of length to thickness changes by the ratio between the two inks, and their
+  /// opacities are those of the new ink. In both cases, changing back restores the same sizes
+  /// within a relative error of 1e-12.
   public func inked(with ink: Ink, replacing old: Ink) -> StrokePath {
     InkChange(self).inked(with: ink, replacing: old)
   }
 
-  /// Whether it is what was left behind a cut: it does not begin where its pen landed.
+  /// Whether the path was cut at its start, so that it does not begin where the pen landed.
   public var isCutAtStart: Bool { parametricRange.lowerBound > 0 }
 
-  /// Whether it is what was left before a cut: it does not end where its pen was lifted.
+  /// Whether the path was cut at its end, so that it does not end where the pen was lifted.
   public var isCutAtEnd: Bool { parametricRange.upperBound < Double(Swift.max(0, count - 1)) }
 
-  /// How fast the tip moves at a parametric value, in millimeters per second; 0 where no time
+  /// Returns the speed of the tip at a parametric value, in millimeters per second; 0 where no time
   /// passes.
   public func speed(at parametricValue: Double) -> Double {
     guard count > 1 else { return 0 }

@@ -2,20 +2,22 @@ public import InkGeometry
 
 /// How a pen is held and moved at one moment.
 public struct PenState: BitwiseCopyable, Hashable, Sendable {
-  /// 0...1 of the device's range.
+  /// The force, 0...1 of the device's range.
   public var force: Float
-  /// Radians, 0 flat, pi/2 upright.
+  /// The angle between pen and surface in radians; 0 is flat, pi/2 upright.
   public var altitude: Float
-  /// Radians, 0 = +x, clockwise on screen.
+  /// The direction in which the pen leans, in radians; 0 is +x, and angles grow clockwise on
+  /// screen.
   public var azimuth: Float
-  /// Rotation about its own axis, radians, clockwise.
+  /// The rotation about the pen's own axis, in radians, clockwise.
   public var roll: Float
-  /// Millimeters per second.
+  /// The speed, in millimeters per second.
   public var speed: Float
-  /// How far the tip has gone since it landed, in millimeters.
+  /// The distance that the tip has moved since it landed, in millimeters.
   public var distance: Float
 
-  /// A pen; where nothing is said an average hand: what devices without a sensor shall be given.
+  /// Creates the state of a pen. The defaults are those of an average hand and suit devices without
+  /// the respective sensor.
   public init(
     force: Float = 0.4, altitude: Float = .pi / 3, azimuth: Float = 0, roll: Float = 0,
     speed: Float = 0, distance: Float = 0
@@ -29,16 +31,16 @@ public struct PenState: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// What an ink leaves on the canvas at one moment.
+/// The mark that an ink makes on the canvas at one moment.
 public struct Tip: BitwiseCopyable, Hashable, Sendable {
-  /// Along the nib's edge and across it, in millimeters.
+  /// The size along the nib's edge and across it, in millimeters.
   public var size: Size
-  /// How much ink it leaves, 0...1.
+  /// The amount of ink, 0...1.
   public var opacity: Float
-  /// Scales the texture.
+  /// The scale of the texture.
   public var secondaryScale: Float
 
-  /// A tip.
+  /// Creates a tip.
   public init(size: Size, opacity: Float = 1, secondaryScale: Float = 1) {
     self.size = size
     self.opacity = opacity

@@ -1,43 +1,44 @@
-/// Gives strokes of a wet ink that follow each other before the last is dry one render group.
+/// Assigns a common render group to consecutive strokes of a wet ink, if each begins before the
+/// previous one is dry.
 ///
 ///     var grouping = WetGrouping()
 ///     for stroke in written { drawing.append(grouping.joined(stroke)) }
 ///
-/// Strokes that are still being drawn are told when they begin and end:
+/// For strokes that are still being drawn, report their beginning and end:
 ///
 ///     let group = grouping.begin(ink, at: start)      // seconds, of any clock
 ///     grouping.end(group, at: end)
 ///
-/// Inks are compatible that have one type and adapt to the appearance alike: their colors may
-/// differ. A stroke of an ink that is not wet, or of another wet one, ends the group; what comes
-/// after it begins a new one.
+/// Inks are compatible if they have the same type and the same setting of `adaptsToAppearance`;
+/// their colors may differ. A stroke of a dry ink, or of an incompatible wet one, ends the group,
+/// and the next stroke begins a new one.
 public struct WetGrouping: Hashable, Sendable {
-  /// Seconds from the end of one stroke to the start of the next in which they still run into each
-  /// other.
+  /// The time from the end of a stroke to the start of the next in which the two still run into
+  /// each other, in seconds.
   public var dryingTime: Double
   private var last: Wet?
 
-  /// What is wet: strokes of one group, in microseconds.
+  /// The wet strokes of one group, with times in microseconds.
   private struct Wet: Hashable, Sendable {
     var type: InkType
     var adapts: Bool
     var group: InkID
-    /// When the first one began.
+    /// The time at which the first stroke began.
     var start: Double
-    /// When the last one of those that are over ended.
+    /// The latest end of the finished strokes.
     var end: Double
-    /// How many are not over.
+    /// The number of unfinished strokes.
     var open: Int
   }
 
-  /// Nothing is wet yet.
+  /// Creates a grouping without wet strokes.
   public init(dryingTime: Double = 2) { self.dryingTime = dryingTime }
 
-  /// The next stroke, with its group: that of the one before if that has a compatible ink and is
-  /// still wet, else a new one; none for an ink that is not wet. A group that the stroke has
-  /// already stays.
+  /// Returns the next stroke with its group. The group is that of the previous stroke if it is
+  /// still wet and has a compatible ink; otherwise it is a new one. Strokes of a dry ink get no
+  /// group. A stroke that already has a group keeps it.
   ///
-  /// Strokes without a creation date dry at once.
+  /// Strokes without a creation date dry immediately.
   public mutating func joined(_ stroke: Stroke) -> Stroke {
     guard stroke.ink.type.isWet, stroke.creationDate != .unknown else {
       last = nil
@@ -51,11 +52,13 @@ public struct WetGrouping: Hashable, Sendable {
     return stroke
   }
 
-  /// The group of a stroke that begins now; it is wet at least until ``end(_:at:)`` is told of it.
+  /// Returns the group of a stroke that begins now. The group stays wet at least until you call
+  /// ``end(_:at:)``.
   ///
   /// - Parameters:
-  ///   - start: in seconds of a clock that all strokes share; compared to the microsecond.
-  ///   - known: a group that the stroke has already, and keeps.
+  ///   - start: the time in seconds, on a clock that all strokes share; compared with a resolution
+  ///     of a microsecond.
+  ///   - known: a group that the stroke already has and keeps.
   /// - Returns: nil for an ink that is not wet.
   public mutating func begin(_ ink: Ink, at start: Double, in known: InkID? = nil) -> InkID? {
     guard ink.type.isWet else {
@@ -75,14 +78,16 @@ public struct WetGrouping: Hashable, Sendable {
     return group
   }
 
-  /// A stroke that has a group is drawn once more; false, and nothing happens, if that is dry.
+  /// Reports that a stroke with a group is drawn again. Returns false and changes nothing if the
+  /// group is dry.
   public mutating func begin(_ group: InkID) -> Bool {
     guard last?.group == group else { return false }
     last?.open += 1
     return true
   }
 
-  /// A stroke of a group is over, or never was; what dried meanwhile is not asked for.
+  /// Reports that a stroke of a group has ended or was discarded. Groups that have dried in the
+  /// meantime are ignored.
   public mutating func end(_ group: InkID?, at end: Double) {
     guard var wet = last, wet.group == group else { return }
     wet.open = max(0, wet.open - 1)
@@ -90,13 +95,14 @@ public struct WetGrouping: Hashable, Sendable {
     last = wet
   }
 
-  /// Whether a stroke that begins runs into what is wet. A clock that was set back ends a group.
+  /// Returns whether a stroke that begins runs into the wet strokes. A clock that was set back ends
+  /// a group.
   private func isWet(_ wet: Wet, with ink: Ink, at start: Double) -> Bool {
     guard wet.type == ink.type, wet.adapts == ink.adaptsToAppearance else { return false }
     let span = Self.microseconds(dryingTime)
     return start >= wet.start - span && (wet.open > 0 || start <= wet.end + span)
   }
 
-  /// Sums of seconds are rounded differently for each clock; strokes are told to the microsecond.
+  /// Sums of seconds are rounded differently for each clock, so times are compared in microseconds.
   private static func microseconds(_ seconds: Double) -> Double { (seconds * 1e6).rounded() }
 }

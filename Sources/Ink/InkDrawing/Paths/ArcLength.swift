@@ -4,12 +4,12 @@ import InkGeometry
 struct ArcLength {
   let span: SplineSpan
 
-  /// The length between two shares of the span, in millimeters.
+  /// Returns the length between two fractions of the span, in millimeters.
   func between(_ lower: Double, _ upper: Double) -> Double {
     refined(lower, upper, whole: gauss(lower, upper), depth: 12)
   }
 
-  /// Halves the stretch until the halves agree with the whole: where the line nearly stands still
+  /// Halves the interval until the halves agree with the whole. Where the line nearly stands still,
   /// its speed has a kink that no quadrature follows.
   private func refined(_ lower: Double, _ upper: Double, whole: Double, depth: Int) -> Double {
     let middle = (lower + upper) / 2
@@ -19,7 +19,7 @@ struct ArcLength {
       + refined(middle, upper, whole: right, depth: depth - 1)
   }
 
-  /// Gauss's quadrature with five places (Abramowitz and Stegun, table 25.4).
+  /// Gaussian quadrature with five points (Abramowitz and Stegun, table 25.4).
   private func gauss(_ lower: Double, _ upper: Double) -> Double {
     let half = (upper - lower) / 2
     let middle = (upper + lower) / 2
@@ -31,7 +31,7 @@ struct ArcLength {
         + 0.236926885056189 * pair(0.906179845938664))
   }
 
-  /// Millimeters per share of the span.
+  /// Returns the speed in millimeters per fraction of the span.
   func speed(at share: Double) -> Double {
     SplineWeights(slopeAt: share).location(of: span).length
   }

@@ -1,8 +1,8 @@
 extension StrokePath {
-  /// The points of the line at equal steps from the start of a range, and the last point of the
-  /// range always, so that the last gap may be shorter.
+  /// Returns points of the line at equal steps from the start of a range. The last point of the
+  /// range is always included, so the last step may be shorter.
   ///
-  /// A step that is not positive gives the first and the last point.
+  /// If the step is not positive, the result is the first and the last point.
   public func interpolatedPoints(
     in range: ClosedRange<Double>? = nil, by stride: PathStride
   ) -> InterpolatedPoints {
@@ -10,7 +10,7 @@ extension StrokePath {
   }
 }
 
-/// Points of a line at equal steps; made while they are asked for.
+/// Points of a line at equal steps, computed on demand.
 public struct InterpolatedPoints: Sequence, IteratorProtocol, Sendable {
   private let path: StrokePath
   private let stride: PathStride
@@ -24,14 +24,15 @@ public struct InterpolatedPoints: Sequence, IteratorProtocol, Sendable {
     upcoming = path.isEmpty ? nil : path.clamped(range.lowerBound)
   }
 
-  /// The point one step further; nil behind the last.
+  /// Returns the next point; nil after the last.
   public mutating func next() -> StrokePoint? {
     guard let value = upcoming else { return nil }
     upcoming = value < end ? Swift.min(end, step(from: value)) : nil
     return path.interpolatedPoint(at: value)
   }
 
-  /// The next value; a step too small to move at all goes to the end, so that every sequence ends.
+  /// Returns the next value. A step too small to change the value goes to the end, so that every
+  /// sequence ends.
   private func step(from value: Double) -> Double {
     guard stride.amount > 0 else { return end }
     let next = path.parametricValue(value, offsetBy: stride)

@@ -1,10 +1,10 @@
-/// A step along a path, in one of its three measures.
+/// A step along a path, in one of three measures.
 public enum PathStride: Hashable, Sendable {
-  /// Millimeters along the line.
+  /// A distance along the line, in millimeters.
   case distance(Double)
-  /// Seconds of the writer's own time.
+  /// A time in seconds, as the pen was moved.
   case time(Double)
-  /// Parametric values.
+  /// A difference of parametric values.
   case parametricStep(Double)
 
   /// The size of the step, in its own measure.

@@ -1,10 +1,10 @@
-/// A way along a path, measured by its length, its time or its parametric values.
+/// Movement along a path, measured by its length, its time or its parametric values.
 struct PathWalk {
   private let path: StrokePath
 
   init(_ path: StrokePath) { self.path = path }
 
-  /// Where a step from a parametric value ends; never beyond the path's ends.
+  /// Returns where a step from a parametric value ends; never beyond the path's ends.
   func destination(from value: Double, by stride: PathStride) -> Double {
     let start = path.clamped(value)
     let amount = stride.amount
@@ -20,7 +20,7 @@ struct PathWalk {
     }
   }
 
-  /// Goes through whole spans while the way is long enough, and searches the last one.
+  /// Passes whole spans while the remaining distance is long enough, and searches the last one.
   private func reached(
     from start: Double, by amount: Double, measure: (SplineSpan, Double, Double) -> Double
   ) -> Double {
@@ -46,8 +46,8 @@ struct PathWalk {
     return forwards ? path.parametricRange.upperBound : path.parametricRange.lowerBound
   }
 
-  /// Where a growing measure reaches `target`, by bisection and the secant in turns (Illinois); at
-  /// most 60 steps.
+  /// Returns where an increasing measure reaches `target`, by alternating bisection and secant
+  /// steps (Illinois); at most 60 steps.
   private static func solved(
     from near: Double, to far: Double, for target: Double, measure: (Double) -> Double
   ) -> Double {

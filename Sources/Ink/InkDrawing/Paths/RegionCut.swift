@@ -1,18 +1,18 @@
 import InkGeometry
 
-/// A path as straight pieces, for what asks which of it lies in a region.
+/// A path as straight pieces, for finding the parts in a region.
 struct RegionCut {
   private let path: StrokePath
-  /// How far the pieces may be from the line, in millimeters.
+  /// The largest distance of the pieces from the line, in millimeters.
   private static let tolerance = 0.005
 
   init(_ path: StrokePath) { self.path = path }
 
-  /// The parts of the middle line that lie in a region, as parametric values; the ends right to
-  /// 0.005 mm.
+  /// Returns the parts of the center line that lie in a region, as parametric values. The ends are
+  /// accurate to 0.005 mm.
   ///
-  /// - Parameter cells: the region's, if they are there: pieces away from its edges need not be cut
-  ///   then.
+  /// - Parameter cells: the cells of the region, if they exist; pieces away from its edges then
+  ///   need not be cut.
   func ranges(inside region: Region, _ cells: RegionCells? = nil) -> [ClosedRange<Double>] {
     guard path.count > 1 else {
       return path.first.map { region.contains($0.location) ? [path.parametricRange] : [] } ?? []
@@ -33,8 +33,8 @@ struct RegionCut {
     return found
   }
 
-  /// Straight pieces that are nowhere farther from the line than the tolerance, unless a span would
-  /// need more than 256.
+  /// The straight pieces, which are within the tolerance of the line unless a span would need more
+  /// than 256.
   private var pieces: [PathPiece] {
     path.spans.flatMap { k -> [PathPiece] in
       let bezier = path.span(k).bezier
@@ -52,14 +52,14 @@ struct RegionCut {
   }
 }
 
-/// A straight piece that stands for a stretch of the line.
+/// A straight piece that represents a section of the line.
 private struct PathPiece {
   var start: Point
   var end: Point
   var values: ClosedRange<Double>
 
-  /// The shares of it that lie in a region; of one without length, where the tip stands, all or
-  /// none.
+  /// Returns the fractions of the piece that lie in a region. For a piece without length, where the
+  /// tip stands still, the result is all or nothing.
   func shares(inside region: Region, _ cells: RegionCells?) -> [ClosedRange<Double>] {
     switch cells?.side(of: Rect(around: [start, end])) {
     case .inside: return [0...1]
@@ -72,10 +72,10 @@ private struct PathPiece {
 }
 
 extension CubicBezier {
-  /// Into how many straight steps it is divided to stay within a tolerance, 256 at most.
+  /// Returns the number of straight steps that are needed to stay within a tolerance; at most 256.
   ///
-  /// A chord is at most an eighth of the second derivative away, which is six times these
-  /// differences.
+  /// The distance of a chord is at most an eighth of the second derivative, which is six times
+  /// these differences.
   func straightSteps(tolerance: Double) -> Int {
     let bend = max(
       (start - control1 * 2 + control2).length, (control1 - control2 * 2 + end).length)

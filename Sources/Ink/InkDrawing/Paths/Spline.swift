@@ -1,18 +1,18 @@
 import InkGeometry
 
-/// The four control points that decide one span of a path.
+/// The four control points that determine one span of a path.
 struct SplineSpan {
   var first: StrokePoint
   var second: StrokePoint
   var third: StrokePoint
   var fourth: StrokePoint
 
-  /// The greatest that one property is at any of the four.
+  /// Returns the largest value of a property at the four points.
   func greatest(_ value: (StrokePoint) -> Double) -> Double {
     max(value(first), value(second), value(third), value(fourth))
   }
 
-  /// The same stretch of the line as a Bezier segment; exact.
+  /// The same part of the line as a Bezier segment, exactly.
   var bezier: CubicBezier {
     let (a, b, c, d) = (first.location, second.location, third.location, fourth.location)
     return CubicBezier(
@@ -21,14 +21,14 @@ struct SplineSpan {
   }
 }
 
-/// What each of the four control points of a span counts at one place in it.
+/// The weights of the four control points of a span at one position in it.
 struct SplineWeights {
   var first: Double
   var second: Double
   var third: Double
   var fourth: Double
 
-  /// The weights of the value, at a share 0...1 of the span.
+  /// Creates the weights of the value, at a fraction 0...1 of the span.
   ///
   /// C. de Boor, A Practical Guide to Splines, chapter IX, for equal distances of the knots.
   @inline(__always)
@@ -40,7 +40,7 @@ struct SplineWeights {
     fourth = f * f * f / 6
   }
 
-  /// The weights of the first derivative, per unit of the parameter.
+  /// Creates the weights of the first derivative with respect to the parameter.
   @inline(__always)
   init(slopeAt f: Double) {
     let g = 1 - f
@@ -50,7 +50,7 @@ struct SplineWeights {
     fourth = f * f / 2
   }
 
-  /// The weights of the second derivative.
+  /// Creates the weights of the second derivative.
   @inline(__always)
   init(bendAt f: Double) {
     first = 1 - f
@@ -69,19 +69,19 @@ struct SplineWeights {
     a * first + b * second + c * third + d * fourth
   }
 
-  /// One property of a span with these weights.
+  /// Returns a property of a span with these weights.
   @inline(__always)
   func mix(_ span: SplineSpan, _ value: (StrokePoint) -> Double) -> Double {
     mix(value(span.first), value(span.second), value(span.third), value(span.fourth))
   }
 
-  /// The location of a span with these weights, or its derivative.
+  /// Returns the location on a span with these weights, or its derivative.
   @inline(__always)
   func location(of span: SplineSpan) -> Point {
     mix(span.first.location, span.second.location, span.third.location, span.fourth.location)
   }
 
-  /// The time of a span with these weights, or its derivative.
+  /// Returns the time on a span with these weights, or its derivative.
   @inline(__always)
   func time(of span: SplineSpan) -> Double {
     mix(span) { $0.timeOffset }

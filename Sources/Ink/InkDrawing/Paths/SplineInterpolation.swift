@@ -1,10 +1,10 @@
 import InkGeometry
 
-/// The control points of the uniform cubic spline that goes through given places, one at each whole
-/// parametric value, and does not bend at its ends.
+/// The control points of the uniform cubic spline that passes through given points, one at each
+/// whole parametric value, with curvature 0 at its ends.
 ///
-/// `(P[k-1] + 4 P[k] + P[k+1]) / 6 = Q[k]` between the ends, P = Q at them; solved by elimination,
-/// for the matrix has three diagonals and a dominant one.
+/// `(P[k-1] + 4 P[k] + P[k+1]) / 6 = Q[k]` between the ends, P = Q at the ends. It is solved by
+/// elimination, because the matrix is tridiagonal and diagonally dominant.
 struct SplineInterpolation {
   let controlPoints: [Point]
 

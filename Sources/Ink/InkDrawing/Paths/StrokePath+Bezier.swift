@@ -1,23 +1,22 @@
 public import InkGeometry
 
 extension StrokePath {
-  /// The same line as Bezier segments, one for each span; exact. Empty for a path of fewer than two
-  /// points.
+  /// The same line as Bezier segments, exactly, with one segment for each span. It is empty for a
+  /// path with fewer than two points.
   public var bezierRepresentation: [CubicBezier] {
     spans.map { span($0).bezier.part(shares(of: $0)) }
   }
 
-  /// A path along Bezier segments.
+  /// Creates a path along Bezier segments.
   ///
-  /// What ``bezierRepresentation`` gave of a whole path gives its control points back. Any other
-  /// chain is followed within `tolerance`, a corner by three control points at one place; where a
-  /// segment does not begin where the one before ended, a straight way leads across.
+  /// The ``bezierRepresentation`` of a whole path produces the original control points. Any other
+  /// chain of segments is approximated within `tolerance`. A corner becomes three control points at
+  /// the same position, and a gap between two segments is closed by a straight line.
   ///
   /// - Parameters:
-  ///   - tolerance: in millimeters, at least 1e-6. A chain that would need more than 256 control
-  ///     points for a segment is followed less closely.
-  ///   - point: makes a point from its location and the share 0...1 of all segments that lie before
-  ///     it.
+  ///   - tolerance: the tolerance in millimeters, at least 1e-6. A chain that would need more than
+  ///     256 control points for a segment is approximated less closely.
+  ///   - point: makes a point from its location and the fraction 0...1 of the segments before it.
   public init(
     bezierPath: [CubicBezier], creationDate: WallTime = .unknown, tolerance: Double = 0.01,
     point: (Point, Double) -> StrokePoint = { location, _ in StrokePoint(location: location) }
@@ -31,7 +30,7 @@ extension StrokePath {
   }
 }
 
-/// Bezier segments, each beginning where the one before ended.
+/// Bezier segments, each beginning where the previous one ended.
 private struct BezierChain {
   private var segments: [CubicBezier] = []
 
@@ -44,8 +43,8 @@ private struct BezierChain {
     }
   }
 
-  /// The control points of the uniform spline that these segments are exactly; nil if they are
-  /// none.
+  /// The control points of the uniform spline that is exactly the same as these segments; nil if
+  /// there is none.
   var controlPoints: [Point]? {
     guard let first = segments.first else { return [] }
     var places = [first.control1 * 2 - first.control2]
@@ -62,7 +61,7 @@ private struct BezierChain {
     return isSame ? places : nil
   }
 
-  /// Control points of a spline that follows the chain.
+  /// Returns the control points of a spline that approximates the chain.
   func approximated(tolerance: Double) -> [Point] {
     var steps = 1
     while true {
@@ -72,7 +71,7 @@ private struct BezierChain {
     }
   }
 
-  /// The stretches without a corner.
+  /// The sections without a corner.
   private var runs: [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
@@ -83,7 +82,7 @@ private struct BezierChain {
     return runs + [start..<segments.count]
   }
 
-  /// Whether the direction changes by more than half a degree where a segment begins.
+  /// Returns whether the direction changes by more than half a degree where a segment begins.
   private func isCorner(before next: Int) -> Bool {
     guard let arriving = segments[next - 1].part(0.999...1).chord.direction,
       let leaving = segments[next].part(0...0.001).chord.direction
@@ -91,11 +90,11 @@ private struct BezierChain {
     return arriving.dot(leaving) < 0.999_96
   }
 
-  /// Control points of a spline through equally many places of each segment of a run, three of them
-  /// at each end of the run that is a corner of the chain.
+  /// Returns the control points of a spline through equally many points of each segment of a
+  /// section, with three coinciding points at each end that is a corner of the chain.
   ///
-  /// A spline does not bend at its ends: there the places stand closer, for the straight stretch to
-  /// be short.
+  /// A spline has no curvature at its ends. The points there are closer together, so that the
+  /// straight part is short.
   private func interpolated(_ run: Range<Int>, steps: Int) -> [Point] {
     var shares = (0...steps * run.count).map { Double($0) / Double(steps) }
     let ends = [0.125, 0.25, 0.5].map { $0 / Double(steps) }
@@ -106,14 +105,14 @@ private struct BezierChain {
       + (run.upperBound < segments.count ? [last, last, last] : [last])
   }
 
-  /// The place that many segments, and shares of one, into a run.
+  /// Returns the point at a number of segments and a fraction of one into a section.
   private func location(at share: Double, of run: Range<Int>) -> Point {
     let segment = Swift.min(Int(share), run.count - 1)
     return segments[run.lowerBound + segment].location(at: share - Double(segment))
   }
 
-  /// Whether a spline is never farther from the chain than the tolerance. Both are walked through
-  /// side by side.
+  /// Returns whether a spline stays within the tolerance of the chain. Both are traversed in
+  /// parallel.
   private func isFollowed(by places: [Point], tolerance: Double) -> Bool {
     let path = StrokePath(controlPoints: places.map { StrokePoint(location: $0) })
     var reached = 0.0

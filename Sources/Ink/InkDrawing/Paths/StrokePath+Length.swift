@@ -1,8 +1,9 @@
 extension StrokePath {
-  /// The length of the line, in millimeters, to 1e-9 of it where it does not stand still.
+  /// The length of the line, in millimeters. The relative error is 1e-9, except where the line
+  /// stands still.
   public var length: Double { length(in: parametricRange) }
 
-  /// The length between two parametric values, in millimeters.
+  /// Returns the length between two parametric values, in millimeters.
   public func length(in range: ClosedRange<Double>) -> Double {
     let part = clamped(range.lowerBound)...clamped(range.upperBound)
     guard count > 1 else { return 0 }
@@ -13,11 +14,11 @@ extension StrokePath {
     }
   }
 
-  /// The parametric value a step further, or back if the step is negative; never beyond the path's
-  /// ends.
+  /// Returns the parametric value one step further along the path, or back if the step is negative.
+  /// The result is never beyond the ends of the path.
   ///
-  /// Time is taken to pass along the path, as it does on every path from a pen. A step that is not
-  /// a number goes nowhere.
+  /// The method assumes that time increases along the path, as it does on every path from a pen. A
+  /// step of NaN returns the value unchanged.
   public func parametricValue(_ value: Double, offsetBy stride: PathStride) -> Double {
     PathWalk(self).destination(from: value, by: stride)
   }

@@ -1,20 +1,21 @@
 public import InkGeometry
 
 extension StrokePath {
-  /// A place of the line, and how far it is from another place.
+  /// The point of a line that is nearest to a given location.
   public struct Nearest: Hashable, Sendable {
-    /// Where on the path it is.
+    /// The parametric value of the point.
     public var parametricValue: Double
-    /// The place itself.
+    /// The location of the point.
     public var location: Point
-    /// Millimeters to it.
+    /// The distance to the given location, in millimeters.
     public var distance: Double
   }
 
-  /// The place of the line, or of a part of it, that is nearest to another; nil for a path without
-  /// points.
+  /// Returns the point of the line, or of a part of it, that is nearest to a location; nil for a
+  /// path without points.
   ///
-  /// Spans whose control polygon is farther away than the best so far are not looked at.
+  /// Spans are skipped if their control polygon is farther away than the nearest point found until
+  /// then.
   public func nearest(to place: Point, in range: ClosedRange<Double>? = nil) -> Nearest? {
     guard !isEmpty else { return nil }
     let range = range ?? parametricRange
@@ -37,7 +38,7 @@ extension StrokePath {
 }
 
 extension Rect {
-  /// The square of the way from a place to the nearest place inside; 0 for one that is inside.
+  /// Returns the squared distance from a point to the nearest point inside; 0 if it is inside.
   fileprivate func squaredDistance(to place: Point) -> Double {
     let x = Swift.max(min.x - place.x, 0, place.x - max.x)
     let y = Swift.max(min.y - place.y, 0, place.y - max.y)
@@ -46,10 +47,11 @@ extension Rect {
 }
 
 extension CubicBezier {
-  /// Both ends, and the shares between them at which the distance from a place stops falling.
+  /// Returns both ends, and the fractions between them at which the distance from a point stops
+  /// decreasing.
   ///
-  /// The slope of the squared distance is of the fifth degree; it is looked at in 16 steps, and
-  /// where it changes its sign within one the place is found by bisection.
+  /// The derivative of the squared distance is a polynomial of the fifth degree. It is evaluated in
+  /// 16 steps, and where its sign changes within one, the position is found by bisection.
   fileprivate func turningPoints(from place: Point, in shares: ClosedRange<Double>) -> [Double] {
     func slope(_ share: Double) -> Double {
       (location(at: share) - place).dot(derivative(at: share))

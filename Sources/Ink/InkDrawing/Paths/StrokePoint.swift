@@ -1,31 +1,32 @@
 public import InkGeometry
 
-/// How the ink looks at one point of a path, and how the pen was held there.
+/// The appearance of the ink and the state of the pen at one point of a path.
 ///
-/// Location, size, opacity and secondary scale decide what is drawn, together with the nib's angle,
-/// which the ink makes from azimuth and roll. Time, force and altitude are kept for those who want
-/// to know more than what is seen.
+/// Location, size, opacity and secondary scale determine what is drawn, together with the nib's
+/// angle, which the ink computes from azimuth and roll. Time, force and altitude are stored for
+/// programs that need more than the visible ink.
 public struct StrokePoint: BitwiseCopyable, Hashable, Sendable {
-  /// Where the tip is, in millimeters in the stroke's own coordinates.
+  /// The position of the tip, in millimeters in the stroke's own coordinates.
   public var location: Point
-  /// Seconds since the path's creation date.
+  /// The time since the path's creation date, in seconds.
   public var timeOffset: Double
-  /// What the tip covers: along its edge, and across; millimeters.
+  /// The size of the tip along its edge and across it, in millimeters.
   public var size: Size
-  /// How much ink it leaves, 0...1.
+  /// The amount of ink, 0...1.
   public var opacity: Float
-  /// Force along the pen, 0...1 of the device's range.
+  /// The force along the pen, 0...1 of the device's range.
   public var force: Float
-  /// Where the pen's upper end leans, radians, 0 = +x, clockwise on screen; unwrapped along a path.
+  /// The direction in which the pen's upper end leans, in radians; 0 is +x, and angles grow
+  /// clockwise on screen. The values are unwrapped along a path.
   public var azimuth: Float
-  /// Angle between pen and surface, radians, 0 flat, pi/2 upright.
+  /// The angle between pen and surface, in radians; 0 is flat, pi/2 upright.
   public var altitude: Float
-  /// Rotation about the pen's own axis, radians, clockwise; unwrapped along a path.
+  /// The rotation about the pen's own axis, in radians, clockwise; unwrapped along a path.
   public var roll: Float
-  /// Scales the texture of inks that have one; 1 as the ink means it.
+  /// The scale of the texture, for inks that have one; 1 is the ink's default.
   public var secondaryScale: Float
 
-  /// A point; an upright pen without roll where nothing else is said.
+  /// Creates a point; by default, of an upright pen without roll.
   public init(
     location: Point, timeOffset: Double = 0, size: Size = Size(square: 1), opacity: Float = 1,
     force: Float = 1, azimuth: Float = 0, altitude: Float = .pi / 2, roll: Float = 0,
@@ -42,8 +43,8 @@ public struct StrokePoint: BitwiseCopyable, Hashable, Sendable {
     self.secondaryScale = secondaryScale
   }
 
-  /// Whether arithmetic can use every property: finite, less than 10 km from the origin, a tip of
-  /// less than 100 m, a time within 30 years, and nothing else beyond a million.
+  /// Whether all properties are in the valid range: finite, less than 10 km from the origin, a tip
+  /// of less than 100 m, a time within 30 years, and everything else at most a million.
   public var isValid: Bool {
     let narrow = [opacity, force, azimuth, altitude, roll, secondaryScale]
     return abs(location.x) < 1e7 && abs(location.y) < 1e7 && abs(timeOffset) < 1e9
@@ -52,7 +53,7 @@ public struct StrokePoint: BitwiseCopyable, Hashable, Sendable {
 }
 
 extension StrokePoint {
-  /// Four neighbors, each with its weight, added property by property.
+  /// Creates the weighted sum of four neighboring points, property by property.
   @inline(__always)
   init(mixing points: SplineSpan, with weights: SplineWeights) {
     let (a, b, c, d) = (points.first, points.second, points.third, points.fourth)
@@ -71,7 +72,7 @@ extension StrokePoint {
       altitude: mix(\.altitude), roll: mix(\.roll), secondaryScale: mix(\.secondaryScale))
   }
 
-  /// This point seen from another on its far side: 2 `self` - `other`.
+  /// Returns this point reflected about another: 2 `self` - `other`.
   func reflecting(_ other: StrokePoint) -> StrokePoint {
     StrokePoint(
       location: location * 2 - other.location, timeOffset: 2 * timeOffset - other.timeOffset,

@@ -1,35 +1,35 @@
-/// Names a stroke, or a group of strokes, for good: 128 bits, random (RFC 9562, version 4).
+/// A permanent identifier of a stroke or a group of strokes: 128 random bits (RFC 9562, version 4).
 public struct InkID: BitwiseCopyable, Comparable, Hashable, Sendable {
   /// The first 64 bits.
   public var high: UInt64
   /// The last 64 bits.
   public var low: UInt64
 
-  /// The name of these bits.
+  /// Creates an identifier from its bits.
   public init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
-  /// A new name.
+  /// Creates a new random identifier.
   public init() {
     var source = SystemRandomNumberGenerator()
     self.init(using: &source)
   }
 
-  /// A new name from a source of random bits.
+  /// Creates a new identifier from a source of random bits.
   public init(using source: inout some RandomNumberGenerator) {
     high = source.next() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
     low = source.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
   }
 
-  /// Becomes another name, which follows from this one.
+  /// Changes the identifier to another one that is derived from it.
   mutating func replace() {
     var source = Successor(high ^ low)
     self = InkID(using: &source)
   }
 
-  /// Bits that follow from others: Steele, Lea, Flood, Fast splittable pseudorandom number
+  /// Bits derived from other bits: Steele, Lea, Flood, Fast splittable pseudorandom number
   /// generators, 2014.
   private struct Successor: RandomNumberGenerator {
     private var state: UInt64
@@ -44,6 +44,6 @@ public struct InkID: BitwiseCopyable, Comparable, Hashable, Sendable {
     }
   }
 
-  /// By value; says nothing about age.
+  /// Compares by value; the order does not depend on age.
   public static func < (a: Self, b: Self) -> Bool { (a.high, a.low) < (b.high, b.low) }
 }

@@ -1,26 +1,25 @@
 public import InkGeometry
 
-/// The poses of ``Stroke/nibPoses(to:tolerance:)`` in parts, for strokes of which nobody wants all
-/// at once.
+/// Computes the poses of ``Stroke/nibPoses(to:tolerance:)`` in parts, for long strokes.
 ///
 ///     var walk = NibPoseWalk(stroke, tolerance: 0.01)
 ///     while walk.appendPoses(upTo: 4096, to: &poses) { ...; poses.removeAll(keepingCapacity: true) }
 public struct NibPoseWalk {
   private let tips: PathTips
   private let transform: AffineTransform
-  /// The span that comes next.
+  /// The next span.
   private var next = 0
 
-  /// A walk from the first pose on; see ``Stroke/nibPoses(to:tolerance:)``.
+  /// Creates a walk that starts at the first pose; see ``Stroke/nibPoses(to:tolerance:)``.
   public init(_ stroke: Stroke, to target: AffineTransform = .identity, tolerance: Double) {
     transform = stroke.transform.then(target)
     tips = PathTips(
       stroke.path, of: stroke.ink.type, tolerance: tolerance, scale: transform.greatestScale)
   }
 
-  /// Appends the next poses until the array has `count`, and up to 256 more.
+  /// Appends the next poses until the array contains `count` poses, plus up to 256 more.
   ///
-  /// - Returns: whether there were any.
+  /// - Returns: whether any poses were appended.
   @discardableResult
   public mutating func appendPoses(upTo count: Int = .max, to poses: inout [NibPose]) -> Bool {
     let before = poses.count

@@ -7,7 +7,8 @@ struct PathTips {
   private let tolerance: Double
   private let scale: Double
 
-  /// - Parameter scale: by how much lengths grow from here to what the tolerance is for.
+  /// - Parameter scale: the factor by which lengths grow from the path's coordinates to those of
+  ///   the tolerance.
   init(_ path: StrokePath, of type: InkType, tolerance: Double, scale: Double) {
     self.path = path
     self.type = type
@@ -15,13 +16,13 @@ struct PathTips {
     self.scale = scale
   }
 
-  /// The tip of a path that is one point; nil for any other.
+  /// The tip of a path with a single point; nil for any other.
   var dot: NibPose? {
     guard path.count <= 1, let point = path.first else { return nil }
     return SpanTips(point, type: type).pose(at: 0)
   }
 
-  /// Calls with the parametric values and the tips of the whole path.
+  /// Calls `body` with the parametric values and the tips of the whole path.
   func forEachTip(_ body: (Double, NibPose) -> Void) {
     guard path.count > 1 else {
       if let dot { body(0, dot) }
@@ -30,8 +31,8 @@ struct PathTips {
     for k in path.spans { forEachTip(ofSpan: k, body) }
   }
 
-  /// Calls with those of one span: the tip at its beginning is told of the first span only, for it
-  /// ends the span before.
+  /// Calls `body` with the tips of one span. The tip at its beginning is included for the first
+  /// span only, because it is the end of the previous span.
   func forEachTip(ofSpan k: Int, _ body: (Double, NibPose) -> Void) {
     let tips = SpanTips(path.span(k), type: type)
     let steps = tips.steps(tolerance: tolerance, scale: scale)
@@ -54,7 +55,7 @@ struct PathTips {
 private struct SpanTips {
   private let span: SplineSpan
   private let type: InkType
-  /// Whether the tip is a disc all along: then nothing depends on its angle.
+  /// Whether the tip is a disc along the whole span, so that its angle has no effect.
   private let isRound: Bool
 
   init(_ span: SplineSpan, type: InkType) {
@@ -63,7 +64,7 @@ private struct SpanTips {
     isRound = span.greatest { abs($0.size.width - $0.size.height) } == 0
   }
 
-  /// A span that is one point only.
+  /// Creates a span that is a single point.
   init(_ point: StrokePoint, type: InkType) {
     self.init(SplineSpan(first: point, second: point, third: point, fourth: point), type: type)
   }
@@ -81,8 +82,8 @@ private struct SpanTips {
       center: center, edge: edge, radius: min(width, height) / 2, opacity: opacity)
   }
 
-  /// The pose at a share of the span on the straight ways of so many steps: the same ink is before
-  /// and behind a cut as was without it.
+  /// Returns the pose at a fraction of the span, on the straight lines between a number of steps,
+  /// so that cutting a stroke does not change the ink before and after the cut.
   func pose(at share: Double, ofSteps steps: Int) -> NibPose {
     let place = share * Double(steps)
     let step = place.rounded(.down)
@@ -97,10 +98,11 @@ private struct SpanTips {
       roll: weights.mix(span) { Double($0.roll) })
   }
 
-  /// Into how many straight steps the span must be divided to stay within the tolerance.
+  /// Returns the number of straight steps that are needed to stay within the tolerance.
   ///
-  /// A chord of a curve is at most an eighth of its second derivative times the square of the step
-  /// away; the second derivative of a span lies between the second differences at its two ends.
+  /// The distance of a chord from the curve is at most an eighth of its second derivative times the
+  /// square of the step. The second derivative of a span lies between the second differences at its
+  /// two ends.
   func steps(tolerance: Double, scale: Double) -> Int {
     let widest = span.greatest { max($0.size.width, $0.size.height) }
     let apart =
@@ -113,7 +115,7 @@ private struct SpanTips {
     return needed > 1 ? Int(min(256, needed.squareRoot().rounded(.up))) : 1
   }
 
-  /// The greater of the second differences at both ends of the span.
+  /// Returns the larger of the second differences at the ends of the span.
   private func bend(_ value: (StrokePoint) -> Point) -> Point {
     let (a, b, c, d) = (
       value(span.first), value(span.second), value(span.third), value(span.fourth)
@@ -122,7 +124,7 @@ private struct SpanTips {
     return start.squaredLength > end.squaredLength ? start : end
   }
 
-  /// By how many radians the nib can turn within the span.
+  /// The largest angle by which the nib can turn within the span, in radians.
   private var turned: Double {
     func angle(_ point: StrokePoint) -> Double {
       type.nibAngle(azimuth: Double(point.azimuth), roll: Double(point.roll))

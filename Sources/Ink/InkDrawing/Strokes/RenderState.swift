@@ -1,10 +1,11 @@
 public import InkGeometry
 
-/// What a stroke's textures need to look the same when it is cut, replayed or made again.
+/// The state that a stroke's textures need to look the same when the stroke is cut, replayed or
+/// recreated.
 public struct RenderState: BitwiseCopyable, Hashable, Sendable {
-  /// Where the grain's origin lies in the stroke's own coordinates, in millimeters.
+  /// The position of the grain's origin in the stroke's own coordinates, in millimeters.
   public var grainOffset: Point
 
-  /// The state of a stroke whose grain begins there.
+  /// Creates a state with the grain's origin.
   public init(grainOffset: Point = .zero) { self.grainOffset = grainOffset }
 }

@@ -1,15 +1,16 @@
 public import InkGeometry
 
 extension Stroke {
-  /// The tip along the path, in the drawing's coordinates or in those that `target` leads to from
-  /// there.
+  /// Returns the tips along the path, in the drawing's coordinates or in those that `target` maps
+  /// them to.
   ///
-  /// The hull of each two neighbors is what the stroke covers, at most `tolerance` away (in units
-  /// of the target). Where a span is divided depends on its control points, on the tolerance and on
-  /// the transforms alone: a part of a stroke has the tips that it had in the whole, and one at
-  /// each cut, on the straight way between its neighbors in the whole. Of a span that would need
-  /// more than 256 steps only these are made. Where an edge turns in place the hull of two tips
-  /// covers more than the tip passes: by its half length times half the angle between them.
+  /// The hulls of each two neighboring tips cover the same area as the stroke, within `tolerance`
+  /// (in units of the target). The positions of the tips depend only on the span's control points,
+  /// the tolerance and the transforms. A part of a stroke therefore has the same tips as in the
+  /// whole stroke, and one more at each cut, on the straight line between its neighbors in the
+  /// whole. A span is divided into at most 256 steps. Where an edge turns in place, the hull of two
+  /// tips covers more than the tip does: by half the length of the edge times half the angle
+  /// between the tips.
   public func nibPoses(to target: AffineTransform = .identity, tolerance: Double) -> [NibPose] {
     var poses: [NibPose] = []
     poses.reserveCapacity(path.count * 4)
@@ -18,9 +19,8 @@ extension Stroke {
     return poses
   }
 
-  /// A rectangle that holds every place the stroke covers, in the drawing's coordinates; empty for
-  /// a path without points. What antialiasing adds depends on the image and is at most half a
-  /// pixel.
+  /// A rectangle that contains everything the stroke covers, in the drawing's coordinates; empty
+  /// for a path without points. Antialiasing adds at most half a pixel, depending on the image.
   public var renderBounds: Rect {
     let reach =
       max(transform.greatestScale, abs(transform.determinant).squareRoot()) * path.widest / 2
@@ -28,11 +28,11 @@ extension Stroke {
     return mask.map { all.intersection(transform.bounds(of: $0.bounds)) } ?? all
   }
 
-  /// How far a wash may run beyond its tips, in millimeters of the drawing: 0.25, and a brush is at
-  /// least 0.68 wide.
+  /// The distance by which a wash may run beyond its tips, in millimeters of the drawing: 0.25, and
+  /// a brush is at least 0.68 wide.
   private static let bleeding = 0.6
 
-  /// A rectangle around the middle line, in the drawing's coordinates.
+  /// A rectangle that contains the center line, in the drawing's coordinates.
   private var pathBounds: Rect {
     guard path.count > 1 else { return transform.bounds(of: path.bounds) }
     return path.spans.reduce(into: Rect.empty) { bounds, k in

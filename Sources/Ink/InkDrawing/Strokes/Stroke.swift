@@ -1,42 +1,46 @@
 public import InkGeometry
 
-/// One stroke of a drawing: what it is drawn with, where it goes, and what is left of it.
+/// One stroke of a drawing: its ink, its path and its mask.
 ///
-/// A value. A stroke made from another keeps its seed, render state and group, and with them its
-/// look.
+/// A stroke is a value. A stroke made from another keeps its seed, render state and group, and
+/// therefore its appearance.
 public struct Stroke: Hashable, Sendable {
-  /// Its name, which stays while it is moved, recolored and stored.
+  /// The identifier, which stays the same when the stroke is moved, recolored or stored.
   public var id: InkID
-  /// The name of the stroke that it was cut from, however often; else its own.
+  /// The identifier of the original stroke that this one was cut from, after any number of cuts;
+  /// otherwise the same as ``id``.
   public var originID: InkID
-  /// What it is drawn with. Another type refits the path's tips, see ``inked(with:width:)``;
-  /// whoever wants an ink of another type on tips as they are sets the path after it.
+  /// The ink of the stroke. If you set another type, the tips of the path are recomputed, see
+  /// ``inked(with:width:)``. To use another type with the existing tips, set the path again
+  /// afterwards.
   public var ink: Ink {
     didSet {
       guard ink.type != oldValue.type, !path.isEmpty else { return }
       path = path.inked(with: ink, replacing: oldValue)
     }
   }
-  /// Where the tip went, in the stroke's own coordinates.
+  /// The path of the tip, in the stroke's own coordinates.
   public var path: StrokePath
-  /// From its own coordinates to the drawing's; one that is not finite is not taken.
+  /// The transform from the stroke's own coordinates to the drawing's. A transform that is not
+  /// finite is ignored.
   public var transform: AffineTransform {
     didSet { if !transform.isFinite { transform = oldValue } }
   }
-  /// What is left of it, in its own coordinates; nil: all.
+  /// The part of the stroke that remains, in its own coordinates; nil if the whole stroke remains.
   public var mask: Region?
-  /// Chooses the noise of its textures.
+  /// The seed for the noise of the textures.
   public var randomSeed: UInt32
-  /// Where its grain begins.
+  /// The state of the textures.
   public var renderState: RenderState
-  /// Neighbors of one group blend once; nil: it blends alone.
+  /// The render group. Consecutive strokes of the same group are blended as one; if it is nil, the
+  /// stroke is blended by itself.
   public var renderGroupID: InkID?
 
-  /// A new stroke with a name of its own; a transform that is not finite counts as none.
+  /// Creates a new stroke with its own identifier. A transform that is not finite is replaced by
+  /// the identity.
   ///
-  /// More parts than functions usually have here: they are PencilKit's, and each has a default. To
-  /// make a stroke from another, give its seed, render state and group too, else it looks
-  /// different.
+  /// The parameters are those of PencilKit, and each has a default. To make a stroke from another
+  /// one, also pass its seed, render state and group; otherwise the new stroke looks different.
   public init(
     ink: Ink, path: StrokePath, transform: AffineTransform = .identity, mask: Region? = nil,
     randomSeed: UInt32 = 0, renderState: RenderState = RenderState(), renderGroupID: InkID? = nil
@@ -52,10 +56,10 @@ public struct Stroke: Hashable, Sendable {
     self.renderGroupID = renderGroupID
   }
 
-  /// When its time offset 0 was.
+  /// The moment of time offset 0 of the path.
   public var creationDate: WallTime { path.creationDate }
 
-  /// What a reader must know to draw it.
+  /// The content version that a reader must support to draw this stroke.
   public var requiredContentVersion: ContentVersion {
     let rolled = path.contains { $0.roll != 0 }
     return max(ink.requiredContentVersion, rolled ? .version3 : .version1)

@@ -1,16 +1,16 @@
 import InkDrawing
 
 extension CanvasCommand {
-  /// The command of a line.
+  /// Reads the command in a line.
   ///
-  /// - Throws: what is wrong with the first word that is no part of any.
+  /// - Throws: an error that describes the first invalid word.
   public init(_ line: some StringProtocol) throws(CommandError) {
     try self.init(words: line.split(whereSeparator: \.isWhitespace).map { String($0) })
   }
 
-  /// The command of the words of a line.
+  /// Reads the command from the words of a line.
   ///
-  /// - Throws: as ``init(_:)``.
+  /// - Throws: the same errors as ``init(_:)``.
   public init(words: [String]) throws(CommandError) {
     guard let first = words.first else { throw .empty }
     let verb = CommandSynonyms.verb(first)
@@ -46,7 +46,7 @@ extension CanvasCommand {
     }
   }
 
-  /// Commands that change what is selected, or the view.
+  /// Reads commands that change the selection or the view.
   private static func changing(
     _ verb: String, _ words: inout CommandWords
   ) throws(CommandError) -> CanvasCommand {
@@ -63,6 +63,6 @@ extension CanvasCommand {
     }
   }
 
-  /// Any tool's; what a tool makes of it is up to that.
+  /// The range for all tools; each tool has its own limits.
   private static let widths: ClosedRange<Double> = 0.05...100
 }

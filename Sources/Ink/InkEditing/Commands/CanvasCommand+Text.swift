@@ -2,10 +2,10 @@ import InkDrawing
 import InkGeometry
 
 extension CanvasCommand {
-  /// The line that it is read from; colors to the nearest 255th.
+  /// The command as a line of text; color components are rounded to the nearest 255th.
   public var text: String { words.joined(separator: " ") }
 
-  /// The words of that line.
+  /// The words of ``text``.
   public var words: [String] {
     switch self {
     case .tool(let choice): ["tool", choice.word]
@@ -49,13 +49,13 @@ extension CanvasCommand {
     }
   }
 
-  /// Commands that are one word.
+  /// The commands that consist of one word.
   static let plain: [(word: String, command: CanvasCommand)] = [
     ("undo", .undo), ("redo", .redo), ("clear", .clear), ("delete", .delete), ("cut", .cut),
     ("copy", .copy), ("paste", .paste), ("duplicate", .duplicate),
   ]
 
-  /// How commands begin.
+  /// The first words of commands.
   static let verbs =
     ["tool", "color", "width", "opacity", "eraser", "lasso", "ruler", "shapes", "picker"]
     + plain.map(\.word)
@@ -95,7 +95,7 @@ extension CanvasCommand.Visibility {
 }
 
 extension CanvasCommand.BackgroundChoice {
-  /// Those that are one word.
+  /// The actions that are one word.
   static let words: [(String, Self)] = [
     ("none", .none), ("paper", .pattern(.blank)), ("ruled", .pattern(.ruled)),
     ("grid", .pattern(.grid)), ("dots", .pattern(.dotted)), ("toggle", .toggle), ("next", .next),

@@ -1,109 +1,111 @@
 public import InkDrawing
 public import InkGeometry
 
-/// What can be told to a canvas, by a key, a button, the picker, a socket or a command line:
+/// A command for a canvas, given by a key, a button, the picker, a socket or a command line:
 /// docs/develop/canvas.md, Commands.
 ///
 ///     let command = try CanvasCommand("move 10 -2.5")
 ///     try toolset.perform(command) || notebook.perform(command)
 ///
-/// Lengths are millimeters of the page, angles degrees, clockwise on screen.
+/// Lengths are in millimeters of the page, angles in degrees, clockwise on screen.
 public enum CanvasCommand: Hashable, Sendable {
-  /// Another tool.
+  /// Chooses a tool.
   case tool(ToolChoice)
-  /// Another color for the ink.
+  /// Sets the color of the ink.
   case color(Color)
-  /// Another width for the ink.
+  /// Sets the width of the ink.
   case width(Double)
-  /// Another opacity for the ink.
+  /// Sets the opacity of the ink.
   case opacity(Float)
-  /// How the eraser erases.
+  /// Sets how the eraser erases.
   case eraserMode(EraserMode)
-  /// What an average hand erases.
+  /// Sets the width of the eraser, for an average hand.
   case eraserWidth(Double)
-  /// Whether the lasso selects parts of strokes.
+  /// Sets whether the lasso selects parts of strokes.
   case selectsParts(Bool)
-  /// The ruler is shown, or not.
+  /// Shows or hides the ruler.
   case ruler(Visibility)
-  /// The ruler lies with its middle there, so turned, and is shown.
+  /// Shows the ruler with its center at a point and at an angle.
   case placeRuler(Point, degrees: Double)
-  /// The ruler goes by a way.
+  /// Moves the ruler by an offset.
   case moveRuler(Point)
-  /// The ruler turns by so many degrees, about its middle.
+  /// Turns the ruler about its center by an angle.
   case turnRuler(Double)
-  /// Strokes become shapes when the pen is held still, or not.
+  /// Sets whether strokes become shapes when the pen is held still.
   case shapes(Visibility)
-  /// The picker is shown, or not.
+  /// Shows or hides the picker.
   case picker(Visibility)
-  /// The last step is taken back.
+  /// Undoes the last step.
   case undo
-  /// What was taken back last is done again.
+  /// Redoes the step that was undone last.
   case redo
-  /// Everything on the page is taken away.
+  /// Removes everything from the page.
   case clear
-  /// Everything is selected.
+  /// Selects everything.
   case selectAll
-  /// Nothing is selected.
+  /// Clears the selection.
   case selectNone
-  /// What is selected is taken away.
+  /// Deletes the selection.
   case delete
-  /// The same, and it can be pasted.
+  /// Deletes the selection and copies it to the clipboard.
   case cut
-  /// What is selected can be pasted.
+  /// Copies the selection to the clipboard.
   case copy
-  /// What was cut or copied comes again.
+  /// Pastes the contents of the clipboard.
   case paste
-  /// What is selected comes again.
+  /// Duplicates the selection.
   case duplicate
-  /// What is selected moves by a way.
+  /// Moves the selection by an offset.
   case move(Point)
-  /// What is selected becomes so many times as large, about its middle.
+  /// Scales the selection about its center by a factor.
   case scale(Double)
-  /// What is selected turns by so many degrees, about its middle.
+  /// Turns the selection about its center by an angle.
   case rotate(Double)
-  /// What is selected gets another color.
+  /// Sets the color of the selection.
   case recolor(Color)
-  /// What is selected gets another ink.
+  /// Sets the type of ink of the selection.
   case reink(InkType)
-  /// The view becomes so many times as large, about its middle.
+  /// Zooms the view about its center by a factor.
   case zoom(Double)
-  /// The view shows the page at this zoom (1: as large as it is), about its middle.
+  /// Shows the page at a zoom (1: its true size), about the center of the view.
   case zoomTo(Double)
-  /// The view shows all that is drawn.
+  /// Zooms the view to show everything that is drawn.
   case zoomToFit
-  /// What the view shows moves by a way.
+  /// Moves the contents of the view by an offset.
   case pan(Point)
-  /// What the view shows turns by so many degrees, about the view's middle.
+  /// Turns the contents of the view about its center by an angle.
   case turn(Double)
-  /// The view shows the page as large as it is, upright, with its corner in the view's.
+  /// Shows the page in its actual size, upright, with its corner in the corner of the view.
   case zoomReset
-  /// Another page.
+  /// Shows, adds or removes a page.
   case page(PageChoice)
-  /// The page that is shown looks another way where nothing is drawn.
+  /// Sets the background of the current page.
   case background(BackgroundChoice)
 
-  /// Which tool is chosen.
+  /// Which tool to choose.
   public enum ToolChoice: Hashable, Sendable {
-    /// This one.
+    /// A specific tool.
     case named(CanvasTool)
-    /// The one before.
+    /// The previous tool.
     case last
     /// The next ink in the picker's order.
     case next
-    /// The eraser; from there, the tool before it.
+    /// The eraser or, if the eraser is chosen, the tool before it.
     case eraserToggle
   }
 
-  /// What becomes of something that may be shown.
+  /// Whether to show or hide something.
   public enum Visibility: Hashable, Sendable {
-    /// It is shown.
+    /// Show it.
     case on
-    /// It is not.
+    /// Hide it.
     case off
-    /// The other of the two.
+    /// Hide it if it is shown, otherwise show it.
     case toggle
 
-    /// Whether it is shown from now on, if it was or was not.
+    /// Returns the new state.
+    ///
+    /// - Parameter isShown: the current state.
     public func applied(to isShown: Bool) -> Bool {
       switch self {
       case .on: true
@@ -113,53 +115,54 @@ public enum CanvasCommand: Hashable, Sendable {
     }
   }
 
-  /// Which page is shown.
+  /// Which page to show.
   public enum PageChoice: Hashable, Sendable {
-    /// The one behind this.
+    /// The next page.
     case next
-    /// The one before this.
+    /// The previous page.
     case previous
-    /// The one of this number, 1 the first.
+    /// The page with this number; 1 is the first.
     case number(Int)
-    /// A new one behind this.
+    /// A new page after the current one.
     case add
-    /// Another, for this one is taken away.
+    /// A neighboring page, after the current page is removed.
     case remove
   }
 
-  /// What a page looks like where nothing is drawn.
+  /// A change of the page's background.
   public enum BackgroundChoice: Hashable, Sendable {
-    /// What lies below shows.
+    /// No paper, so that whatever lies below is visible.
     case none
-    /// Paper with this printed on it.
+    /// Paper with this pattern.
     case pattern(PageBackground.Pattern)
-    /// No paper; from there, the paper that was there last.
+    /// No paper or, if there is none, the previous paper.
     case toggle
-    /// The next kind in the picker's order.
+    /// The next background in the picker's order.
     case next
-    /// Paper of another color.
+    /// Paper of this color.
     case color(Color)
-    /// Lines or dots so far from each other, in millimeters.
+    /// This distance between lines or dots, in millimeters.
     case spacing(Double)
   }
 
-  /// Lengths and ways are no longer than this, in millimeters.
+  /// The valid lengths and offsets, in millimeters.
   public static let lengths: ClosedRange<Double> = -100_000...100_000
-  /// So many times as large something becomes at most, or least.
+  /// The valid scale factors.
   public static let factors: ClosedRange<Double> = 0.001...1000
-  /// A zoom is this many percent; the view has limits of its own.
+  /// The range of a zoom in percent. The view has limits of its own.
   public static let percentages: ClosedRange<Double> = 0.1...100_000
-  /// Something turns by so many degrees at most.
+  /// The valid angles, in degrees.
   public static let degrees: ClosedRange<Double> = -36_000...36_000
-  /// Pages have these numbers.
+  /// The valid page numbers.
   public static let pageNumbers = 1...InkDocument.mostPages
 
-  /// Whether it changes what the page looks like where nothing is drawn, and nothing else.
+  /// Whether the command changes only the background of the page.
   public var printsPage: Bool {
     if case .background = self { true } else { false }
   }
 
-  /// Whether it changes what undo takes back, and so must not be done while a pen is down.
+  /// Whether the command makes changes that can be undone, so that it must not be performed while a
+  /// pen is down.
   public var editsDrawing: Bool {
     switch self {
     case .clear, .delete, .cut, .paste, .duplicate, .move, .scale, .rotate, .recolor, .reink,

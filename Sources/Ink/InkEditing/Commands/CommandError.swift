@@ -1,21 +1,22 @@
-/// Why a line is no command; `description` names the word and what would be one.
+/// The reason why a line is not a command. `description` names the invalid word and the valid ones.
 public enum CommandError: Error, Hashable, Sendable {
-  /// There is no word at all.
+  /// The line is empty.
   case empty
-  /// No command begins so.
+  /// The first word is not the name of a command.
   case unknownCommand(String)
-  /// A word of a command that has a choice of words.
+  /// The word is not one of those that the command accepts here.
   case badWord(String, of: String, known: [String])
-  /// A word that is to be a number within a range.
+  /// The word is not a number within the range.
   case badNumber(String, of: String, ClosedRange<Double>)
-  /// A word that is to be a color.
+  /// The word is not a color.
   case badColor(String, of: String)
-  /// The command wants another word.
+  /// The command requires another word.
   case missing(of: String, what: String)
-  /// A word that the command does not want.
+  /// The command does not accept the additional word.
   case surplus(String, of: String)
 
-  /// A word as a message may show it: no control characters, and not all of a long one.
+  /// Returns a word for display in a message, without control characters and shortened if it is
+  /// long.
   static func quoted(_ word: some StringProtocol) -> String {
     let most = 40
     var text = ""
@@ -30,7 +31,7 @@ public enum CommandError: Error, Hashable, Sendable {
 }
 
 extension CommandError: CustomStringConvertible {
-  /// One sentence for people.
+  /// The message, in one sentence.
   public var description: String {
     switch self {
     case .empty: "there is no command. Fix: begin with a word such as undo"

@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-/// The words behind a command's first.
+/// The words after the first word of a command.
 struct CommandWords {
   let verb: String
   private var rest: ArraySlice<String>
@@ -14,13 +14,13 @@ struct CommandWords {
   var peek: String? { rest.first }
   mutating func skip() { rest.removeFirst() }
 
-  /// The word that comes next, and must.
+  /// Returns the next word, which is required.
   private mutating func required(_ what: String) throws(CommandError) -> String {
     guard let word = rest.popFirst() else { throw .missing(of: verb, what: what) }
     return word
   }
 
-  /// There must be no further word.
+  /// Checks that there are no further words.
   func refuseSurplus() throws(CommandError) {
     if let word = rest.first { throw .surplus(word, of: verb) }
   }

@@ -1,29 +1,29 @@
-/// Why a command cannot be done now; nothing was changed then.
+/// The reason why a command cannot be performed now. The command has changed nothing.
 public enum EditError: Error, Hashable, Sendable {
-  /// The command is about what is selected.
+  /// The command requires a selection.
   case nothingSelected
-  /// There is no step to take back.
+  /// There is no step to undo.
   case nothingToUndo
-  /// Nothing was taken back, or something was done since.
+  /// There is no step to redo.
   case nothingToRedo
-  /// Nothing was cut or copied.
+  /// The clipboard is empty.
   case nothingToPaste
   /// The page is empty.
   case nothingDrawn
-  /// The tool cannot have that width.
+  /// The width is not valid for the tool.
   case badWidth(Double, of: CanvasTool, ClosedRange<Double>)
-  /// It would be too large, too small or too far away for places to be told apart.
+  /// The result would be too large, too small or too far away for the precision of coordinates.
   case outOfReach
-  /// There is no such page.
+  /// The page does not exist.
   case noPage(count: Int)
-  /// There are as many pages as there can be.
+  /// The notebook already has the largest number of pages.
   case tooManyPages(most: Int)
-  /// The only page cannot be taken away.
+  /// The only page cannot be removed.
   case onlyPage
 }
 
 extension EditError: CustomStringConvertible {
-  /// One sentence for people.
+  /// The message, in one sentence.
   public var description: String {
     switch self {
     case .nothingSelected: "nothing is selected. Fix: draw around something with the lasso"

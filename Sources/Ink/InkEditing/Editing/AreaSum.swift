@@ -1,21 +1,21 @@
 import InkDrawing
 import InkGeometry
 
-/// Where two drawings look different, of which the changes are known.
+/// The areas in which two drawings look different, computed from the changes.
 ///
-/// A stroke changes what it covers. One of a group changes what its neighbors show: a wash runs
-/// some millimeters, and what lay between two of a group kept them apart.
+/// A stroke changes the area that it covers. A stroke of a group also changes its neighbors: a wash
+/// flows some millimeters, and a stroke between two strokes of a group separated them.
 struct AreaSum {
   private(set) var areas = ChangedAreas()
   private let before: Drawing
   private let after: Drawing
-  /// Groups whose strokes were added already.
+  /// The groups whose strokes have been added.
   private var groups: Set<InkID> = []
 
-  /// How far a wash of a group may change another, in millimeters (docs/develop/ink-textures.md,
-  /// Watercolor).
+  /// The distance over which a wash of a group may change another, in millimeters
+  /// (docs/develop/ink-textures.md, Watercolor).
   private static let groupReach = 8.0
-  /// Of more strokes one rectangle is made.
+  /// For more strokes, a single rectangle is used.
   private static let mostStrokes = 256
 
   init(before: Drawing, after: Drawing) { (self.before, self.after) = (before, after) }
@@ -30,7 +30,7 @@ struct AreaSum {
     }
   }
 
-  /// One stroke is there, or was.
+  /// Adds a stroke that appears or disappears.
   mutating func addStroke(_ stroke: Stroke) { areas.add(Self.box(of: stroke)) }
 
   private mutating func addStrokes(_ old: [Stroke], _ new: [Stroke]) {
@@ -48,7 +48,7 @@ struct AreaSum {
     }
   }
 
-  /// The strokes of a group between whose strokes one lies, on either side of it.
+  /// Adds the strokes of a group if a stroke lies between two of them.
   private mutating func addGroups(around stroke: Stroke, in drawing: Drawing) {
     guard let position = drawing.position(of: stroke.id), position > 0,
       position + 1 < drawing.count
@@ -68,12 +68,12 @@ struct AreaSum {
     }
   }
 
-  /// Around strokes of a drawing.
+  /// Returns a rectangle around strokes of a drawing.
   private static func box(of strokes: [Stroke], in drawing: Drawing) -> Rect {
     guard strokes.count == drawing.count else {
       return strokes.reduce(Rect.empty) { $0.union(box(of: $1)) }
     }
-    // Of everything the drawing knows it without asking each stroke.
+    // The drawing has the bounds of all strokes, so they need not be computed.
     return drawing.bounds.expanded(by: strokes.contains(where: isRunning) ? groupReach : 0)
   }
 

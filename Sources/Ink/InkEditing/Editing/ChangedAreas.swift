@@ -1,25 +1,25 @@
 public import InkGeometry
 
-/// Where two drawings look different, in millimeters: a short list of rectangles, which may hold
-/// more than was added, never less.
+/// The areas in which two drawings look different, in millimeters. It is a short list of
+/// rectangles, which may cover more than the areas that were added, but never less.
 ///
-/// Neighbors become one rectangle where that costs little, and where there is no room for another
-/// the two that fit best.
+/// Neighboring rectangles are merged if that adds little area. If the list is full, the two
+/// rectangles that fit best are merged.
 public struct ChangedAreas: Hashable, Sendable {
-  /// So many rectangles at most.
+  /// The largest number of rectangles.
   public static let capacity = 8
-  /// A rectangle costs as much as so many square millimeters, for whoever draws it.
+  /// The fixed cost of drawing a rectangle, in square millimeters.
   private static let price = 25.0
 
   private var rects: [Rect] = []
 
-  /// Nowhere.
+  /// Creates an empty list.
   public init() {}
 
-  /// In one rectangle.
+  /// Creates a list of one rectangle.
   public init(_ rect: Rect) { add(rect) }
 
-  /// In a rectangle too.
+  /// Adds a rectangle.
   public mutating func add(_ rect: Rect) {
     guard !rect.isEmpty else { return }
     var rect = rect
@@ -37,23 +37,23 @@ public struct ChangedAreas: Hashable, Sendable {
     }
   }
 
-  /// Wherever another list says, too.
+  /// Adds the rectangles of another list.
   public mutating func add(_ other: ChangedAreas) {
     for rect in other { add(rect) }
   }
 }
 
 extension ChangedAreas: RandomAccessCollection {
-  /// 0.
+  /// The position of the first rectangle, 0.
   public var startIndex: Int { 0 }
   /// The number of rectangles.
   public var endIndex: Int { rects.count }
-  /// One of the rectangles.
+  /// The rectangle at a position.
   public subscript(position: Int) -> Rect { rects[position] }
 }
 
 extension Rect {
-  /// How much larger one rectangle around both is than the two together, in square millimeters.
+  /// Returns how much larger a common rectangle is than the two together, in square millimeters.
   fileprivate func growth(for other: Rect) -> Double {
     let both = union(other)
     return both.width * both.height - width * height - other.width * other.height

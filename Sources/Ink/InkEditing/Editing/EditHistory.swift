@@ -1,22 +1,22 @@
 import InkDrawing
 
-/// What was done to a drawing and can be undone, and what was undone and can be done again.
+/// The steps of a drawing that can be undone and redone.
 struct EditHistory: Sendable {
-  /// So many steps at most; the oldest is forgotten.
+  /// The largest number of steps; the oldest are discarded.
   static let capacity = 16_384
-  /// So many strokes at most are kept by all steps together, but for the newest step; else the
-  /// oldest are forgotten.
+  /// The largest number of strokes kept by all steps except the newest; if there are more, the
+  /// oldest steps are discarded.
   static let mostStrokes = 1 << 20
 
-  /// The newest last; forgotten ones are at the front until they are half of it.
+  /// The steps, newest last. Discarded ones stay at the front until they are half of the array.
   private(set) var past: [EditStep] = []
   private(set) var future: [EditStep] = []
   private var forgotten = 0
   private var weight = 0
-  /// How many steps were recorded so far.
+  /// The number of steps recorded.
   private(set) var recorded = 0
 
-  /// How many steps can be undone.
+  /// The number of steps that can be undone.
   var undoCount: Int { past.count - forgotten }
 
   mutating func record(_ step: EditStep) {
@@ -37,20 +37,20 @@ struct EditHistory: Sendable {
     forgotten = 0
   }
 
-  /// What was undone cannot be done again.
+  /// Discards the undone steps.
   mutating func forgetUndone() {
     weight -= future.reduce(0) { $0 + $1.weight }
     future.removeAll()
   }
 
-  /// The step to take back; nil if there is none.
+  /// Returns the step to undo; nil if there is none.
   mutating func undo() -> EditStep? {
     guard undoCount > 0, let step = past.popLast() else { return nil }
     future.append(step)
     return step.inverse
   }
 
-  /// The step to do again; nil if there is none.
+  /// Returns the step to redo; nil if there is none.
   mutating func redo() -> EditStep? {
     guard let step = future.popLast() else { return nil }
     past.append(step)
@@ -59,7 +59,7 @@ struct EditHistory: Sendable {
 }
 
 extension EditHistory {
-  /// A stroke is another in all drawings that have it.
+  /// Changes a stroke in all drawings that contain it.
   mutating func amend(_ id: InkID, with stroke: Stroke, in areas: ChangedAreas) {
     func amend(_ step: inout EditStep) {
       var found = false
@@ -72,13 +72,13 @@ extension EditHistory {
     for index in future.indices { amend(&future[index]) }
   }
 
-  /// A stroke was in no drawing. A step that did nothing else does nothing now, and stays.
+  /// Removes a stroke from all drawings. A step that did nothing else stays and now does nothing.
   ///
-  /// - Parameter place: where it lies in the drawing as it is; nil if it is not there.
+  /// - Parameter place: the position in the current drawing; nil if the stroke is not in it.
   mutating func forgetStroke(_ id: InkID, at place: Int?) {
     var position = place
     for index in past.indices.reversed() {
-      // Backwards, for it is known where the stroke lies now.
+      // This goes backwards, because the stroke's current position is known.
       past[index] = past[index].inverse.forgetting(id, at: &position).inverse
     }
     position = place

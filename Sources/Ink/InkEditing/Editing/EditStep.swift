@@ -1,38 +1,38 @@
 import InkDrawing
 import InkGeometry
 
-/// From one drawing to another, and back: what changed, so that a step costs what it did, and not
-/// the drawing.
+/// The difference between two drawings, in both directions. It contains only what changed, so the
+/// cost of a step depends on the change and not on the drawing.
 struct EditStep: Sendable {
-  /// One after the other, each of the drawing that those before it made.
+  /// The changes in order, each relative to the result of the previous ones.
   var changes: [Change]
-  /// Where the two drawings look different.
+  /// The areas in which the two drawings look different.
   var areas: ChangedAreas
-  /// What was selected before.
+  /// The selection before the step.
   var selectedBefore: InkSelection
-  /// What was selected after.
+  /// The selection after the step.
   var selectedAfter: InkSelection
-  /// Steps of several canvases that have one number are one.
+  /// The number of the step. Steps of several canvases with the same number are one step.
   var number: UInt64
 
-  /// What becomes of some strokes.
+  /// A change of some strokes.
   enum Change: Sendable {
-    /// Neighbors, from a position in the order on, make place for others.
+    /// Consecutive strokes from a position on are replaced by others.
     case replaced(at: Int, [Stroke], with: [Stroke])
-    /// Strokes are others with the same ids, at the same places in the order.
+    /// Strokes are replaced by others with the same ids at the same positions.
     case updated([Stroke], to: [Stroke])
-    /// All of a drawing makes place for another.
+    /// The whole drawing is replaced by another.
     case everything(Drawing, with: Drawing)
   }
 
-  /// The way back.
+  /// The step in the opposite direction.
   var inverse: EditStep {
     EditStep(
       changes: changes.reversed().map(\.inverse), areas: areas, selectedBefore: selectedAfter,
       selectedAfter: selectedBefore, number: number)
   }
 
-  /// How many strokes it keeps.
+  /// The number of strokes that the step keeps.
   var weight: Int { changes.reduce(1) { $0 + $1.weight } }
 }
 
@@ -52,7 +52,7 @@ extension EditStep.Change {
     }
   }
 
-  /// Does it.
+  /// Performs the step.
   func apply(to drawing: inout Drawing) {
     switch self {
     case .replaced(let position, let old, let new):
@@ -64,9 +64,10 @@ extension EditStep.Change {
   }
 }
 
-// A stroke that is another, and always was, or never was there.
+// Changes or removes a stroke as if it had always been so.
 extension EditStep.Change {
-  /// Gives a stroke another's look and way on both sides, if it is there; whether it was.
+  /// Gives a stroke the appearance and path of another on both sides, if it is there; returns
+  /// whether it was.
   mutating func amend(_ id: InkID, with stroke: Stroke) -> Bool {
     func amended(_ strokes: [Stroke]) -> [Stroke] {
       strokes.map { $0.id == id ? $0.amended(with: stroke) : $0 }
@@ -86,10 +87,10 @@ extension EditStep.Change {
     return true
   }
 
-  /// Takes a stroke out of both sides; positions follow.
+  /// Removes a stroke from both sides and adjusts positions.
   ///
-  /// - Parameter place: where it lies in the order of the drawing before the change; then, of the
-  ///   one after it. Nil if that does not have it.
+  /// - Parameter place: the position in the drawing before the change; afterwards, the position in
+  ///   the drawing after it. It is nil if the drawing does not contain the stroke.
   mutating func removeStroke(_ id: InkID, at place: inout Int?) {
     switch self {
     case .replaced(let position, let old, let new):
@@ -117,7 +118,7 @@ extension EditStep.Change {
 }
 
 extension Stroke {
-  /// Another stroke that takes the place of this one, as what it was cut from.
+  /// Returns another stroke that replaces the one from which this one was cut.
   func amended(with other: Stroke) -> Stroke {
     var stroke = other
     (stroke.id, stroke.originID) = (id, originID)
@@ -126,7 +127,7 @@ extension Stroke {
 }
 
 extension Drawing {
-  /// Gives the stroke with an id another's look and way; false if there is none.
+  /// Gives the stroke with an id the appearance and path of another; false if there is none.
   mutating func amend(_ id: InkID, with other: Stroke) -> Bool {
     update(id) { $0 = $0.amended(with: other) }
   }

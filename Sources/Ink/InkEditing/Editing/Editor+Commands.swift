@@ -2,10 +2,10 @@ import InkDrawing
 public import InkGeometry
 
 extension Editor {
-  /// Does a command that is about the drawing; one that fails changes nothing.
+  /// Performs a command that edits the drawing. A command that fails changes nothing.
   ///
-  /// - Returns: where the drawing looks different; nil for a command that is not about it: nothing
-  ///   was done.
+  /// - Returns: the areas in which the drawing looks different; nil if the command does not edit
+  ///   the drawing and was not performed.
   @discardableResult
   public mutating func perform(_ command: CanvasCommand) throws(EditError) -> ChangedAreas? {
     switch command {
@@ -62,7 +62,7 @@ extension Editor {
     return .translation(-middle).then(transform).then(.translation(middle))
   }
 
-  /// Moves what is selected: one step.
+  /// Transforms the selection, as one step.
   @discardableResult
   public mutating func move(by transform: AffineTransform) throws(EditError) -> ChangedAreas {
     closeSteps()
@@ -96,9 +96,9 @@ extension Editor {
 
 // MARK: The clipboard
 extension Editor {
-  /// How far beside what was copied it is pasted, in millimeters, each time farther.
+  /// The offset of pasted ink from the copied ink, in millimeters. It grows each time you paste.
   public static let pasteWay = Point(x: 5, y: 5)
-  /// After so many times it is pasted where it was pasted first.
+  /// The number of times after which pasting starts again at the first offset.
   static let mostPastings = 20
 
   private mutating func copy() throws(EditError) {
@@ -123,7 +123,7 @@ extension Editor {
     return try insertCopies(strokes, movedBy: Self.pasteWay)
   }
 
-  /// Puts copies of strokes on top, and selects them: one step.
+  /// Puts copies of strokes on top and selects them, as one step.
   private mutating func insertCopies(
     _ strokes: some Collection<Stroke>, movedBy way: Point
   ) throws(EditError) -> ChangedAreas {

@@ -2,13 +2,13 @@ public import InkDrawing
 public import InkGeometry
 
 extension Editor {
-  /// Takes ink away in a region; nothing where the areas are empty. All that is erased until
-  /// ``closeErasing()``, or until something else is done, is one step.
+  /// Erases the ink in a region. The result is empty if nothing was erased. Everything erased until
+  /// ``closeErasing()``, or until another edit, is one step.
   @discardableResult
   public mutating func erase(_ region: Region, mode: EraserMode) -> ChangedAreas {
     drop()
     var open = erasing ?? OpenErasing(drawing, number: stepNumber)
-    // Kept apart, so that the drawing is not held twice.
+    // Stored separately, so that the drawing is not referenced twice.
     erasing = nil
     let areas = open.erase(region, mode: mode, from: &drawing)
     erasing = open
@@ -16,7 +16,7 @@ extension Editor {
     return areas
   }
 
-  /// The eraser was lifted: what it erased is a step, and what follows will be another.
+  /// Ends an erasing step, because the eraser was lifted. Anything erased later is another step.
   public mutating func closeErasing() {
     guard let open = erasing else { return }
     erasing = nil
@@ -25,7 +25,7 @@ extension Editor {
     recordStep(changes, open.areas, selecting: selection, number: open.number)
   }
 
-  /// What was erased since the last step never was.
+  /// Restores everything that was erased in the open erasing step.
   @discardableResult
   public mutating func cancelErasing() -> ChangedAreas {
     guard let open = erasing else { return ChangedAreas() }

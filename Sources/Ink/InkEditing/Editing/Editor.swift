@@ -1,7 +1,7 @@
 public import InkDrawing
 import InkGeometry
 
-/// A drawing that is worked on: what is selected of it, and what can be undone.
+/// A drawing that can be edited, with its selection and its undo history.
 ///
 ///     var editor = Editor(drawing)
 ///     editor.append(stroke)                                   // each of these is a step
@@ -9,71 +9,74 @@ import InkGeometry
 ///     try editor.perform(.recolor(.black))
 ///     let changed = editor.undo()                             // where another picture is wanted
 ///
-/// A value: no clock, no descriptor; the only chance is in the names of new strokes. What fails
-/// changes nothing. All that changes the drawing tells where, in millimeters.
+/// An editor is a value. It uses no clock and no file descriptors, and its only random values are
+/// the identifiers of new strokes. An operation that fails changes nothing. All methods that change
+/// the drawing return the changed areas, in millimeters.
 public struct Editor: Sendable {
-  /// What is drawn, but for what is lifted.
+  /// The drawing, without lifted ink.
   public internal(set) var drawing: Drawing
-  /// What is selected.
+  /// The selection.
   public internal(set) var selection = InkSelection.none
-  /// What was cut or copied last; several canvases may share it.
+  /// The ink that was cut or copied last. Several canvases may share it.
   public var clipboard = Drawing()
-  /// How often the clipboard was pasted.
+  /// The number of times the clipboard was pasted.
   var pastings = 0
-  /// What the steps that come now are called, for who undoes the last of several canvases.
+  /// The number given to new steps. A program with several canvases can use it to find the canvas
+  /// whose step to undo.
   public var stepNumber: UInt64 = 0
-  /// What follows the pen, if anything does.
+  /// The ink that follows the pen, if any.
   public internal(set) var lifted: LiftedInk?
   var history = EditHistory()
   var erasing: OpenErasing?
 
-  /// More strokes than that cannot be pasted or duplicated.
+  /// The largest number of strokes that can be pasted or duplicated.
   public static let mostStrokes = 1 << 20
 
-  /// An editor that can undo nothing.
+  /// Creates an editor without steps to undo.
   public init(_ drawing: Drawing = Drawing()) { self.drawing = drawing }
 }
 
 // MARK: Steps
 extension Editor {
-  /// Whether there is something to undo.
+  /// Whether there is a step to undo.
   public var canUndo: Bool { history.undoCount > 0 || openStep != nil }
 
-  /// Whether there is something to redo.
+  /// Whether there is a step to redo.
   public var canRedo: Bool { nextStep != nil }
 
-  /// How many steps were made so far, those that were undone or forgotten among them.
+  /// The number of steps made, including those that were undone or discarded.
   public var stepsMade: Int { history.recorded }
 
-  /// The ``stepNumber`` of what ``undo()`` would take back; nil if there is nothing.
+  /// The ``stepNumber`` of the step that ``undo()`` would undo; nil if there is none.
   public var lastStep: UInt64? {
     if let openStep { return openStep }
     return history.undoCount > 0 ? history.past.last?.number : nil
   }
 
-  /// The ``stepNumber`` of what an eraser that is down has erased; nil: nothing. It is a step as
-  /// soon as something else is done.
+  /// The ``stepNumber`` of the ink that a pressed eraser has erased; nil if there is none. It
+  /// becomes a step with the next edit.
   var openStep: UInt64? { erasing.flatMap { $0.areas.isEmpty ? nil : $0.number } }
 
-  /// The ``stepNumber`` of what ``redo()`` would do again; nil if there is nothing.
+  /// The ``stepNumber`` of the step that ``redo()`` would redo; nil if there is none.
   public var nextStep: UInt64? { openStep == nil ? history.future.last?.number : nil }
 
-  /// Takes back the last step, and selects what was selected before it; nil if there is none. 16
-  /// 384 steps are kept, with a million strokes. What is lifted is dropped before.
+  /// Undoes the last step and restores the selection before it; returns nil if there is no step.
+  /// The history keeps 16 384 steps with a million strokes. Lifted ink is dropped first.
   @discardableResult
   public mutating func undo() -> ChangedAreas? {
     closeSteps()
     return changeDrawing(to: history.undo())
   }
 
-  /// Does again what was undone last; nil if nothing was, or something else was done since.
+  /// Redoes the step that was undone last; returns nil if there is none or if another step was made
+  /// since.
   @discardableResult
   public mutating func redo() -> ChangedAreas? {
     closeSteps()
     return changeDrawing(to: history.redo())
   }
 
-  /// Something was done elsewhere: what was undone before cannot be done again.
+  /// Discards the undone steps, because an edit was made elsewhere.
   public mutating func forgetUndone() { history.forgetUndone() }
 
   private mutating func changeDrawing(to step: EditStep?) -> ChangedAreas? {
@@ -83,13 +86,13 @@ extension Editor {
     return step.areas
   }
 
-  /// Erasing and dragging are steps of their own, before what comes now.
+  /// Completes erasing and dragging as separate steps before the next one.
   mutating func closeSteps() {
     closeErasing()
     drop()
   }
 
-  /// Does what a step consists of, and keeps it.
+  /// Performs the changes of a step and records it.
   @discardableResult
   mutating func commit(_ changes: [EditStep.Change], selecting: InkSelection? = nil) -> ChangedAreas
   {
@@ -101,7 +104,7 @@ extension Editor {
     return sum.areas
   }
 
-  /// Keeps a step that was done already.
+  /// Records a step that was already performed.
   mutating func recordStep(
     _ changes: [EditStep.Change], _ areas: ChangedAreas, selecting after: InkSelection,
     number: UInt64? = nil
@@ -116,7 +119,7 @@ extension Editor {
 
 // MARK: Drawing
 extension Editor {
-  /// A stroke is finished: it lies on top. One step.
+  /// Adds a finished stroke on top, as one step.
   @discardableResult
   public mutating func append(_ stroke: Stroke) -> ChangedAreas {
     closeSteps()
@@ -125,8 +128,8 @@ extension Editor {
     return commit([.replaced(at: drawing.count, [], with: [stroke])])
   }
 
-  /// Other strokes stand for one from now on, at its place, such as a shape for what was drawn;
-  /// false if there is no such stroke. One step.
+  /// Replaces a stroke by others at its position, as one step: for example, a drawn line by a
+  /// shape. Returns nil if there is no such stroke.
   @discardableResult
   public mutating func replace(_ id: InkID, with strokes: [Stroke]) -> ChangedAreas? {
     closeSteps()
@@ -135,21 +138,22 @@ extension Editor {
     return commit([.replaced(at: position, [old], with: strokes)])
   }
 
-  /// Takes everything away; nil if nothing is drawn. One step.
+  /// Removes everything, as one step; returns nil if nothing is drawn.
   @discardableResult
   public mutating func clear() -> ChangedAreas? {
     closeSteps()
     return drawing.count > 0 ? replaceDrawing(with: Drawing()) : nil
   }
 
-  /// Puts another drawing in the place of this one. One step.
+  /// Replaces the drawing by another, as one step.
   @discardableResult
   public mutating func replaceDrawing(with other: Drawing) -> ChangedAreas {
     closeSteps()
     return commit([.everything(drawing, with: other)])
   }
 
-  /// A stroke is another, and always was: in all steps that can be undone or done again. No step.
+  /// Changes a stroke in the drawing and in all steps that can be undone or redone, as if it had
+  /// always been different. This is not a step.
   @discardableResult
   public mutating func amend(_ id: InkID, with stroke: Stroke) -> ChangedAreas {
     closeSteps()
@@ -162,7 +166,8 @@ extension Editor {
     return sum.areas
   }
 
-  /// A stroke was never there: neither in the drawing nor in any step. No step.
+  /// Removes a stroke from the drawing and from all steps, as if it had never existed. This is not
+  /// a step.
   @discardableResult
   public mutating func forget(_ id: InkID) -> ChangedAreas {
     closeSteps()

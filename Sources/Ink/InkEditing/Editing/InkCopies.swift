@@ -1,9 +1,10 @@
 import InkDrawing
 import InkGeometry
 
-/// Copies of strokes beside these.
+/// Copies of strokes.
 ///
-/// They look as those do, and are to each other what those are: of one origin, wet together.
+/// They look the same and have the same relations to each other as the originals: common origins
+/// and shared wet ink.
 struct InkCopies {
   private(set) var strokes: [Stroke] = []
   /// The new ids by the old ones.

@@ -1,28 +1,29 @@
 public import InkDrawing
 public import InkGeometry
 
-/// What is selected of a drawing.
+/// The selection in a drawing.
 public struct InkSelection: Hashable, Sendable {
-  /// The strokes, the lowest first.
+  /// The ids of the selected strokes, lowest first.
   public internal(set) var ids: [InkID]
-  /// Those of which only what lies in ``outline`` is selected; they are cut there when something is
-  /// done with them.
+  /// The ids of the strokes that are selected only inside ``outline``. They are cut at the outline
+  /// when the selection is edited.
   public internal(set) var parts: Set<InkID>
-  /// What the lasso went around, and where that is now; nil if there was no lasso.
+  /// The outline of the lasso, moved with the selection; nil if the selection was not made with a
+  /// lasso.
   public internal(set) var outline: Region?
 
-  /// Nothing.
+  /// An empty selection.
   public static let none = InkSelection()
 
-  /// Some strokes.
+  /// Creates a selection of strokes.
   init(_ ids: [InkID] = [], parts: Set<InkID> = [], outline: Region? = nil) {
     (self.ids, self.parts, self.outline) = (ids, parts, outline)
   }
 
-  /// Whether nothing is.
+  /// Whether nothing is selected.
   public var isEmpty: Bool { ids.isEmpty }
 
-  /// What is left of it in a drawing that may lack some of its strokes.
+  /// Returns the part of the selection that exists in a drawing.
   func remaining(in drawing: Drawing) -> InkSelection {
     guard ids.contains(where: { drawing[$0] == nil }) else { return self }
     let left = ids.filter { drawing[$0] != nil }
@@ -32,10 +33,10 @@ public struct InkSelection: Hashable, Sendable {
 }
 
 extension InkSelection {
-  /// The strokes that a region takes.
+  /// Creates the selection of the strokes in a region.
   ///
-  /// - Parameter cutting: whether of a stroke that lies only partly in it that part is selected.
-  ///   Otherwise strokes are of which half lies in it.
+  /// - Parameter cutting: whether to select parts of strokes that lie partly inside. Otherwise,
+  ///   strokes are selected if at least half of them lies inside.
   init(inside region: Region, cutting: Bool, of drawing: Drawing) {
     guard cutting else {
       let ids = drawing.select(region)
@@ -55,7 +56,7 @@ extension InkSelection {
     self.init(ids, parts: cut, outline: ids.isEmpty ? nil : region)
   }
 
-  /// The uppermost stroke within reach of a tap, if there is one.
+  /// Creates the selection of the uppermost stroke within reach of a tap, if there is one.
   init(at place: Point, of drawing: Drawing) {
     guard place.isFinite else {
       self.init()
@@ -66,7 +67,8 @@ extension InkSelection {
     self.init(uppermost.map { [$0.id] } ?? [])
   }
 
-  /// Whether a pen that touches there touches it: within the outline, or near to its ink.
+  /// Returns whether a pen at this point touches the selection: within the outline or near the
+  /// selected ink.
   func touches(_ place: Point, in drawing: Drawing) -> Bool {
     guard !isEmpty else { return false }
     if let outline { return outline.contains(place) }
@@ -81,9 +83,9 @@ extension InkSelection {
     Region(sweeping: [NibPose(center: place, radius: Editor.tapReach)])
   }
 
-  /// A rectangle around it, in millimeters; empty if nothing is selected.
+  /// Returns a rectangle that contains the selection, in millimeters; empty if nothing is selected.
   func bounds(in drawing: Drawing) -> Rect {
-    // Of everything the drawing knows it without asking each stroke.
+    // The drawing has the bounds of all strokes, so they need not be computed.
     if parts.isEmpty, ids.count == drawing.count { return drawing.bounds }
     let box = outline?.bounds
     return drawing.bounds(of: ids) { id, whole in

@@ -1,23 +1,24 @@
 public import InkDrawing
 public import InkGeometry
 
-/// What is selected while it follows the pen: above all else, until it is dropped.
+/// The selected ink while it follows the pen. It is shown on top of everything else until it is
+/// dropped.
 public struct LiftedInk: Sendable {
-  /// The strokes, where they were.
+  /// The strokes in their original position.
   public let strokes: [Stroke]
-  /// The drawing without them.
+  /// The drawing without the lifted strokes.
   public let rest: Drawing
-  /// Where they are brought from there.
+  /// The transform from the original to the current position.
   public internal(set) var transform = AffineTransform.identity
-  /// A rectangle around them where they were, in millimeters.
+  /// A rectangle that contains the strokes in their original position, in millimeters.
   public let home: Rect
-  /// What cuts parts out of their strokes.
+  /// The changes that cut the selected parts out of their strokes.
   let cuts: [EditStep.Change]
 
-  /// A rectangle around them where they are, in millimeters.
+  /// A rectangle that contains the strokes in their current position, in millimeters.
   public var bounds: Rect { transform.bounds(of: home) }
 
-  /// Takes strokes, and what must be cut before, out of a drawing.
+  /// Lifts strokes, after the necessary cuts, out of a drawing.
   init(_ strokes: [Stroke], cuts: [EditStep.Change], of drawing: Drawing) {
     self.strokes = strokes
     self.cuts = cuts
@@ -30,8 +31,9 @@ public struct LiftedInk: Sendable {
 }
 
 extension Editor {
-  /// Lifts what is selected, so that it can be dragged: from then on ``lifted`` tells what is drawn
-  /// apart, and what lies below. No step; false if nothing is selected.
+  /// Lifts the selection so that it can be dragged. From then on, ``lifted`` contains the ink to
+  /// draw separately and the drawing below it. This is not a step. Returns false if nothing is
+  /// selected.
   @discardableResult
   public mutating func lift() -> Bool {
     closeErasing()
@@ -42,20 +44,22 @@ extension Editor {
     return true
   }
 
-  /// The same, if a copy of it found out before what that is: much ink takes a while.
+  /// Lifts ink that a copy of this editor has already prepared, because preparing a large amount of
+  /// ink takes time.
   public mutating func lift(_ ink: LiftedInk) {
     closeErasing()
     lifted = ink
   }
 
-  /// Brings what is lifted elsewhere: from where it was, each time. One that cannot be undone, or
-  /// leads out of reach, is not taken.
+  /// Moves the lifted ink, always relative to its original position. A transform that cannot be
+  /// inverted or that leads out of range is ignored.
   public mutating func drag(to transform: AffineTransform) {
     guard let lifted, transform.isInReach, lifted.home.isInReach(after: transform) else { return }
     self.lifted?.transform = transform
   }
 
-  /// What is lifted stays where it is, at its place in the order: one step, if it moved.
+  /// Puts the lifted ink down in its current position, without changing the order of strokes. This
+  /// is one step, if the ink was moved.
   @discardableResult
   public mutating func drop() -> ChangedAreas {
     guard let lifted else { return ChangedAreas() }
@@ -64,10 +68,10 @@ extension Editor {
     return moveStrokes(lifted.strokes, by: lifted.transform, cuts: lifted.cuts)
   }
 
-  /// What is lifted goes back to where it was. No step.
+  /// Returns the lifted ink to its original position. This is not a step.
   public mutating func cancelDragging() { lifted = nil }
 
-  /// Moves strokes that are selected, and what goes around them.
+  /// Moves selected strokes and their outline.
   mutating func moveStrokes(
     _ strokes: [Stroke], by transform: AffineTransform, cuts: [EditStep.Change]
   ) -> ChangedAreas {
@@ -84,15 +88,15 @@ extension Editor {
 }
 
 extension AffineTransform {
-  /// Whether it can be undone, and makes nothing a million times as large or small.
+  /// Whether the transform can be inverted and changes no size by a factor of more than a million.
   var isInReach: Bool {
     isFinite && greatestScale < 1e6 && abs(determinant) > 1e-12 && inverse?.isFinite == true
   }
 }
 
 extension Rect {
-  /// Whether places of it stay where regions can tell them apart, and it does not shrink to
-  /// nothing.
+  /// Returns whether the selection, after a transform, stays where regions can represent it and
+  /// does not shrink to nothing.
   func isInReach(after transform: AffineTransform) -> Bool {
     let box = transform.bounds(of: self)
     let most = CanvasCommand.lengths.upperBound

@@ -1,23 +1,23 @@
 import InkDrawing
 import InkGeometry
 
-/// What was erased since erasers touched: one step, however often it went over a stroke.
+/// The ink erased since erasers touched: a single step, however often they passed a stroke.
 struct OpenErasing: Sendable {
-  /// The drawing before.
+  /// The drawing before erasing.
   let before: Drawing
-  /// Where it looks different now.
+  /// The areas that look different now.
   private(set) var areas = ChangedAreas()
   let number: UInt64
-  /// Of each stroke that was touched, what is there in its place.
+  /// For each stroke that was touched, the strokes that remain of it.
   private var pieces: [InkID: [InkID]] = [:]
-  /// Of each such piece, the stroke of ``before``.
+  /// For each remaining stroke, the original stroke in ``before``.
   private var wholes: [InkID: InkID] = [:]
 
   init(_ drawing: Drawing, number: UInt64) { (before, self.number) = (drawing, number) }
 
-  /// Takes ink away in a region of the drawing as it is now.
+  /// Erases the ink in a region of the current drawing.
   ///
-  /// - Returns: where it looks different.
+  /// - Returns: the areas in which the drawing looks different.
   mutating func erase(
     _ region: Region, mode: EraserMode, from drawing: inout Drawing
   ) -> ChangedAreas {
@@ -27,8 +27,8 @@ struct OpenErasing: Sendable {
     for erasure in drawing.erase(region, mode: mode) {
       trace(erasure)
       let box = erasure.before.renderBounds
-      // A hole changes what lies in it. A stroke that falls apart may look another way wherever its
-      // parts are near.
+      // A hole changes only its own area. A stroke that is divided may look different wherever its
+      // parts are close together.
       if erasure.after.count == 1, erasure.before.renderGroupID == nil {
         areas.add(box.intersection(region.bounds))
       } else {
@@ -41,7 +41,7 @@ struct OpenErasing: Sendable {
     return areas
   }
 
-  /// What is there now in the place of a stroke of before.
+  /// Records what remains of an original stroke.
   private mutating func trace(_ erasure: Erasure) {
     let piece = erasure.before.id
     let whole = wholes[piece] ?? piece
@@ -53,7 +53,7 @@ struct OpenErasing: Sendable {
     for id in erasure.after { wholes[id] = whole }
   }
 
-  /// What came of it.
+  /// Returns the changes of the step.
   func changes(in drawing: Drawing) -> [EditStep.Change] {
     var shift = 0
     let touched = pieces.keys.compactMap { id in before.position(of: id).map { ($0, id) } }

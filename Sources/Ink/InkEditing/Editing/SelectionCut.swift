@@ -1,11 +1,11 @@
 import InkDrawing
 import InkGeometry
 
-/// What is selected of a drawing, with its parts cut out of their strokes.
+/// The selection in a drawing, with the selected parts cut out of their strokes.
 struct SelectionCut {
-  /// What must change in the drawing for that.
+  /// The changes that the cuts make in the drawing.
   private(set) var changes: [EditStep.Change] = []
-  /// What is selected then.
+  /// The selected strokes after the cuts.
   private(set) var strokes: [Stroke] = []
 
   init(_ selection: InkSelection, of drawing: Drawing) {
@@ -25,7 +25,7 @@ struct SelectionCut {
     }
   }
 
-  /// What takes the selected strokes away, in one step with the changes.
+  /// Returns the changes that remove the selected strokes, as one step with the cuts.
   func removals(from drawing: Drawing) -> [EditStep.Change] {
     if strokes.count == drawing.count, changes.isEmpty {
       return [.everything(drawing, with: Drawing())]
@@ -35,7 +35,7 @@ struct SelectionCut {
     return changes + Self.removals(of: strokes, from: rest)
   }
 
-  /// What takes strokes away: neighbors at once.
+  /// Returns the changes that remove strokes, with consecutive strokes together.
   private static func removals(of strokes: [Stroke], from drawing: Drawing) -> [EditStep.Change] {
     let places = strokes.compactMap { stroke in
       drawing.position(of: stroke.id).map { ($0, stroke) }
@@ -58,11 +58,11 @@ struct SelectionCut {
 }
 
 extension Stroke {
-  /// What lies outside of a region of the drawing, and what lies in it: strokes that look together
-  /// as this one does.
+  /// Returns the parts outside and inside a region of the drawing, as strokes that together look
+  /// like this one.
   ///
-  /// What is outside keeps the id if it is one stroke; what is inside has new ones. All know their
-  /// origin. What is too little to be seen belongs to neither.
+  /// If there is a single stroke outside, it keeps the id; strokes inside get new ids. All keep
+  /// their origin. Parts too small to be visible are left out.
   fileprivate func cut(by region: Region) -> (outside: [Stroke], inside: [Stroke]) {
     let box = renderBounds
     let margin = (box.width + box.height + 100) * max(1, transform.greatestScale)
@@ -72,7 +72,7 @@ extension Stroke {
       return inside.isEmpty ? ([self], []) : ([], [self])
     }
     for index in inside.indices { inside[index].id = InkID() }
-    // What runs from one part of a wash to the other goes on doing so.
+    // Paint that flows between the parts of a wash continues to do so.
     if ink.type == .watercolor {
       for index in outside.indices { outside[index].renderGroupID = renderGroupID ?? id }
       for index in inside.indices { inside[index].renderGroupID = renderGroupID ?? id }

@@ -1,9 +1,9 @@
 public import InkDrawing
 
-// Of several notebooks, one on each output, the last step of all is undone; and what a daemon tells
-// once more changes what lies on whatever page.
+// With several notebooks, one on each output, the last step of all of them is undone. A daemon can
+// also change strokes on any page when it sends them again.
 extension Notebook {
-  /// The ``stepNumber`` of what ``undo()`` would take back; nil if there is nothing.
+  /// The ``stepNumber`` of the step that ``undo()`` would undo; nil if there is none.
   public var lastStep: UInt64? {
     if let open = pages[current].editor.openStep { return open }
     for entry in past.reversed() {
@@ -18,7 +18,7 @@ extension Notebook {
     return nil
   }
 
-  /// The ``stepNumber`` of what ``redo()`` would do again; nil if there is nothing.
+  /// The ``stepNumber`` of the step that ``redo()`` would redo; nil if there is none.
   public var nextStep: UInt64? {
     if pages[current].editor.openStep != nil { return nil }
     for entry in future.reversed() {
@@ -33,7 +33,7 @@ extension Notebook {
     return nil
   }
 
-  /// Whether ``undo()``, or ``redo()``, would stay on the page that is shown.
+  /// Returns whether ``undo()`` or ``redo()`` would stay on the current page.
   public func staysOnPage(undoing: Bool) -> Bool {
     if undoing, pages[current].editor.openStep != nil { return true }
     switch (undoing ? past : future).last?.step {
@@ -43,32 +43,33 @@ extension Notebook {
     }
   }
 
-  /// Something was done elsewhere: what was undone before cannot be done again.
+  /// Discards the undone steps, because an edit was made elsewhere.
   public mutating func forgetUndone() {
     future = []
     for number in pages.indices { pages[number].editor.forgetUndone() }
   }
 
-  /// Where a page lies; nil if it was taken away.
+  /// Returns the position of a page; nil if it was removed.
   func pageIndex(of id: InkID) -> Int? { pages.firstIndex { $0.id == id } }
 
-  /// A stroke is another, and always was, on whatever page. No step.
+  /// Changes a stroke on any page and in all steps, as if it had always been different. This is not
+  /// a step.
   ///
-  /// - Returns: where the page that is shown looks different.
+  /// - Returns: the areas in which the current page looks different.
   public mutating func amend(_ id: InkID, with stroke: Stroke) -> ChangedAreas {
     forEachHiddenEditor { $0.amend(id, with: stroke) }
     return editor.amend(id, with: stroke)
   }
 
-  /// A stroke was never there, on whatever page. No step.
+  /// Removes a stroke from all pages and steps, as if it had never existed. This is not a step.
   ///
-  /// - Returns: where the page that is shown looks different.
+  /// - Returns: the areas in which the current page looks different.
   public mutating func forget(_ id: InkID) -> ChangedAreas {
     forEachHiddenEditor { $0.forget(id) }
     return editor.forget(id)
   }
 
-  /// Those of all pages but the one that is shown, and of pages that were taken away.
+  /// Calls `body` with the editors of all pages except the current one, and of removed pages.
   private mutating func forEachHiddenEditor(_ body: (inout Editor) -> Void) {
     func change(_ step: inout NotebookStep) {
       switch step {
@@ -92,17 +93,17 @@ extension Notebook {
 
 // Files.
 extension Notebook {
-  /// The pages of a document; one that does not say what it looks like has a background of the
-  /// caller's.
+  /// Returns the pages of a document. Pages without a background get the given one.
   public static func pages(of document: InkDocument, on background: PageBackground)
     -> [NotebookPage]
   {
     document.pages.map { NotebookPage($0.drawing, background: $0.background ?? background) }
   }
 
-  /// The pages as they are kept in a file; nil: there are more than a file has.
+  /// Returns the pages as a document; nil if there are more pages than a document can contain.
   ///
-  /// - Parameter plain: one page on one of these is a drawing, which older programs read.
+  /// - Parameter plain: backgrounds that need not be stored. A single page with one of these is
+  ///   stored as a drawing, which older programs can read.
   public func document(plain: [PageBackground]) -> InkDocument? {
     let isPlain = pages.count == 1 && plain.contains(background)
     return InkDocument(
@@ -111,7 +112,8 @@ extension Notebook {
 }
 
 extension CanvasCommand.BackgroundChoice {
-  /// What becomes of a background; where there is no paper and is to be one, that is told.
+  /// Returns the background after the change; if paper is added to a page without paper, `paper` is
+  /// used.
   func applied(to background: PageBackground, paper: PageBackground) -> PageBackground {
     let board = background.paper == nil ? paper : background
     var result = board.paper == nil ? PageBackground() : board

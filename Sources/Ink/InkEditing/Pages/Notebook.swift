@@ -3,14 +3,14 @@ import InkGeometry
 
 /// One page of a notebook.
 public struct NotebookPage: Sendable {
-  /// Names it for as long as the notebook lives.
+  /// The identifier of the page for the lifetime of the notebook.
   public let id: InkID
-  /// What is drawn on it, and what can be undone there.
+  /// The drawing on the page and its undo history.
   public internal(set) var editor: Editor
-  /// What it looks like where nothing is drawn.
+  /// The background of the page.
   public internal(set) var background: PageBackground
 
-  /// A page.
+  /// Creates a page.
   public init(_ drawing: Drawing = Drawing(), background: PageBackground = PageBackground()) {
     id = InkID()
     editor = Editor(drawing)
@@ -18,87 +18,89 @@ public struct NotebookPage: Sendable {
   }
 }
 
-/// Pages in their order, one of which is shown, and what can be undone on all of them, one step
-/// after the other.
+/// An ordered list of pages, of which one is the current page, with a common undo history.
 ///
 ///     var notebook = Notebook()
 ///     notebook.editor.append(stroke)                           // on the page that is shown
 ///     try notebook.perform(.page(.add))
 ///     notebook.undo()  // shows the page where something is undone
 ///
-/// A notebook always has a page. Going to another is no step.
+/// A notebook always has at least one page. Changing the current page is not a step.
 public struct Notebook: Sendable {
   /// The pages.
   public internal(set) var pages: [NotebookPage]
-  /// Which of them is shown.
+  /// The position of the current page.
   public internal(set) var current = 0 {
     didSet { pages[current].editor.clipboard = clipboard }
   }
   var past: [NumberedStep] = []
   var future: [NumberedStep] = []
   private var clipboard = Drawing()
-  /// What the steps that come now are called, for who undoes the last of several notebooks.
+  /// The number given to new steps. A program with several notebooks can use it to find the
+  /// notebook whose step to undo.
   public var stepNumber: UInt64 = 0
-  /// The paper that a page gets which has none and is to have one.
+  /// The paper for a page to which paper is added.
   private var paper = PageBackground()
-  /// How many steps were made so far on all pages, those that were undone or forgotten among them.
+  /// The number of steps made on all pages, including those that were undone or discarded.
   public private(set) var stepsMade = 0
 
-  /// A step, and what it is called.
+  /// A step with its number.
   struct NumberedStep {
     var step: NotebookStep
     let number: UInt64
   }
 
-  /// What can be undone, in the order in which it was done. Most are edits of a page, so only these
-  /// lie in the list itself.
+  /// A step that can be undone. Most are edits of a page, so only these are stored directly in the
+  /// list.
   enum NotebookStep {
-    /// A step of a page's own.
+    /// A step of a page's editor.
     case edited(InkID)
-    /// A page came to a place.
+    /// A page was added at a position.
     indirect case added(NotebookPage, at: Int)
-    /// A page went from a place.
+    /// A page was removed from a position.
     indirect case removed(NotebookPage, at: Int)
-    /// A page has another background than before.
+    /// The background of a page was changed.
     indirect case printed(InkID, PageBackground, instead: PageBackground)
-    /// Other pages came in the place of all of these, of which one was shown.
+    /// All pages were replaced; `shown` was the current one.
     indirect case replaced([NotebookPage], shown: Int)
   }
 
-  /// So many pages at most.
+  /// The largest number of pages.
   public static let mostPages = CanvasCommand.pageNumbers.upperBound
 
-  /// A notebook of some pages; without any it has an empty one.
+  /// Creates a notebook from pages; if there are none, it has one empty page.
   public init(_ pages: [NotebookPage] = [NotebookPage()]) {
     self.pages = pages.isEmpty ? [NotebookPage()] : Array(pages.prefix(Self.mostPages))
   }
 
-  /// The page that is shown.
+  /// The current page.
   public var page: NotebookPage { pages[current] }
 
-  /// What is drawn on the page that is shown.
+  /// The drawing on the current page.
   public var drawing: Drawing { pages[current].editor.drawing }
 
-  /// What is selected there.
+  /// The selection on the current page.
   public var selection: InkSelection { pages[current].editor.selection }
 
-  /// What the page that is shown looks like where nothing is drawn.
+  /// The background of the current page.
   public var background: PageBackground { pages[current].background }
 
-  /// Whether it is one page without paper.
+  /// Whether the notebook is a single page without paper.
   public var isPlain: Bool { pages.count == 1 && background.paper == nil }
 
-  /// Whether there is something to undo: what an eraser that is down has erased, too.
+  /// Whether there is a step to undo, including ink that an eraser is still erasing.
   public var canUndo: Bool { lastStep != nil }
 
-  /// Whether there is something to redo.
+  /// Whether there is a step to redo.
   public var canRedo: Bool { nextStep != nil }
 
-  /// The ink of the page that is shown. Each step that is made with it can be undone here.
+  /// The editor of the current page. Each step that you make with it is recorded in the notebook's
+  /// history.
   ///
-  /// Undo through ``undo()``, because an editor knows its own page only.
+  /// Use ``undo()`` of the notebook to undo steps, because an editor contains only its own page's
+  /// steps.
   public var editor: Editor {
-    // Not _read: where that is not inlined, each call allocates.
+    // `_read` is not used: where it is not inlined, each call allocates.
     get { pages[current].editor }
     _modify {
       let before = pages[current].editor.stepsMade
@@ -109,12 +111,12 @@ public struct Notebook: Sendable {
     }
   }
 
-  /// The editor of the page that is shown has made steps.
+  /// Records the steps made by the editor of the current page.
   private mutating func recordEdits(since before: Int) {
     for _ in before..<pages[current].editor.stepsMade { record(.edited(page.id)) }
   }
 
-  /// Gives the page that is shown another background: one step.
+  /// Sets the background of the current page, as one step.
   public mutating func setBackground(_ background: PageBackground) {
     let old = page.background
     guard old != background else { return }
@@ -133,11 +135,11 @@ public struct Notebook: Sendable {
 
 // MARK: Pages
 extension Notebook {
-  /// Does a command that is about pages, or what is drawn on the one that is shown; one that fails
-  /// changes nothing.
+  /// Performs a command that changes the pages or edits the drawing on the current page. A command
+  /// that fails changes nothing.
   ///
-  /// - Returns: where the page looks different, an infinite rectangle if another is shown; nil for
-  ///   a command that is about neither: nothing was done.
+  /// - Returns: the areas in which the page looks different, or an infinite rectangle if another
+  ///   page is shown; nil if the command is of another kind and was not performed.
   @discardableResult
   public mutating func perform(_ command: CanvasCommand) throws(EditError) -> ChangedAreas? {
     switch command {
@@ -167,15 +169,15 @@ extension Notebook {
     }
   }
 
-  /// Shows another page, 0 the first. No step.
+  /// Shows another page; 0 is the first. This is not a step.
   public mutating func showPage(_ number: Int) throws(EditError) {
     guard pages.indices.contains(number) else { throw .noPage(count: pages.count) }
     finishEditing()
     current = number
   }
 
-  /// Puts a page behind the one that is shown, and shows it: one step. Without one, an empty page
-  /// with the same background.
+  /// Adds a page after the current one and shows it, as one step. The default is an empty page with
+  /// the same background.
   public mutating func addPage(_ page: NotebookPage? = nil) throws(EditError) {
     guard pages.count < Self.mostPages else { throw .tooManyPages(most: Self.mostPages) }
     finishEditing()
@@ -185,8 +187,8 @@ extension Notebook {
     record(.added(new, at: current))
   }
 
-  /// Takes the page that is shown away, and shows the one behind it, or before it if it was the
-  /// last: one step.
+  /// Removes the current page, as one step, and shows the page after it, or the page before it if
+  /// it was the last.
   public mutating func removePage() throws(EditError) {
     guard pages.count > 1 else { throw .onlyPage }
     finishEditing()
@@ -195,7 +197,7 @@ extension Notebook {
     current = min(current, pages.count - 1)
   }
 
-  /// Puts other pages in the place of all of these, and shows the first: one step.
+  /// Replaces all pages by others, as one step, and shows the first.
   public mutating func replacePages(with others: [NotebookPage]) {
     guard !others.isEmpty else { return }
     finishEditing()
@@ -204,8 +206,7 @@ extension Notebook {
     record(these)
   }
 
-  /// Shows the first of other pages, and forgets all steps. What was cut or copied can be pasted
-  /// there.
+  /// Replaces all pages by others, shows the first and discards all steps. The clipboard is kept.
   public mutating func restart(with others: [NotebookPage]) {
     let (clipboard, number) = (clipboard, stepNumber)
     self = Notebook(others)
@@ -213,10 +214,10 @@ extension Notebook {
     pages[current].editor.clipboard = clipboard
   }
 
-  /// What is lifted is dropped, and what was erased is a step.
+  /// Drops lifted ink and completes erasing.
   private mutating func finishEditing() { editor.closeSteps() }
 
-  /// Gives the page that is shown another background, which no step takes back: that of who made
+  /// Sets the background of the current page without making a step, for the program that created
   /// the notebook.
   public mutating func print(_ background: PageBackground) {
     pages[current].background = background
@@ -225,13 +226,13 @@ extension Notebook {
 
 // MARK: Undo
 extension Notebook {
-  /// Takes back the last step, and shows the page where that is; nil if there is none.
+  /// Undoes the last step and shows its page; returns nil if there is no step.
   @discardableResult
   public mutating func undo() -> ChangedAreas? {
     finishEditing()
     while let entry = past.popLast() {
       let shown = page.id
-      // A page keeps no more steps than it can: what it has forgotten is passed over.
+      // A page has its own limit of steps; steps that it has discarded are skipped.
       guard let (areas, way) = applyStep(entry.step, forwards: false) else { continue }
       future.append(NumberedStep(step: way, number: entry.number))
       return page.id == shown ? areas : .everywhere
@@ -239,7 +240,8 @@ extension Notebook {
     return nil
   }
 
-  /// Does again what was undone last; nil if nothing was, or something else was done since.
+  /// Redoes the step that was undone last; returns nil if there is none or if another step was made
+  /// since.
   @discardableResult
   public mutating func redo() -> ChangedAreas? {
     finishEditing()
@@ -252,7 +254,8 @@ extension Notebook {
     return nil
   }
 
-  /// Goes over a step; what then has become of it, for a page is kept as it is when it goes.
+  /// Performs a step. Returns its opposite with the current state, because a page is kept as it is
+  /// when it is removed.
   private mutating func applyStep(_ step: NotebookStep, forwards: Bool) -> (
     ChangedAreas, NotebookStep
   )? {

@@ -1,109 +1,113 @@
 public import InkGeometry
 
-/// A ruler that lies on a page: straight ink runs along it, and ink across it is not drawn on it.
+/// A ruler on a page. Strokes that begin at an edge run along it, and strokes drawn across the
+/// ruler leave no ink where it lies.
 ///
 ///     var ruler = Ruler(at: middle)
 ///     if ruler.contains(touched) { ruler.move(by: way) }
 ///     if let edge = ruler.edge(for: start) { ... edge.snapped(place, width: 0.5) ... }
 ///
-/// In millimeters of the page, whatever the zoom. A value.
+/// All lengths are in millimeters of the page, whatever the zoom. A ruler is a value.
 public struct Ruler: Hashable, Sendable {
-  /// Its middle.
+  /// The center.
   public private(set) var center: Point
-  /// Its direction in radians, clockwise on screen, -pi...pi; it catches at multiples of
+  /// The direction in radians, clockwise on screen, -pi...pi. It snaps to multiples of
   /// ``catchStep``.
   public private(set) var angle = 0.0
-  /// How many times as large as it is it lies on the page: on a view that is zoomed a ruler may
-  /// keep its size on the screen.
+  /// The scale of the ruler on the page. It keeps the size of a ruler on the screen constant while
+  /// the view is zoomed.
   public private(set) var scale = 1.0
-  /// The direction without what it catches at, so that slow turning gets away from there.
+  /// The direction without snapping, so that slow turning can leave a snapped direction.
   private var freeAngle = 0.0
 
-  /// From end to end.
+  /// The length from end to end, in millimeters.
   public static let length = 250.0
-  /// From edge to edge.
+  /// The width from edge to edge, in millimeters.
   public static let width = 38.0
-  /// It catches at multiples of this angle: 15 degrees.
+  /// The angle to whose multiples the direction snaps: 15 degrees.
   public static let catchStep = Double.pi / 12
-  /// It catches within this angle: 1.5 degrees.
+  /// The largest difference at which the direction snaps: 1.5 degrees.
   public static let catchReach = Double.pi / 120
-  /// A stroke that begins so near to an edge runs along it.
+  /// The largest distance from an edge at which a stroke that begins there follows the edge, in
+  /// millimeters.
   public static let snapReach = 6.0
-  /// So much of its length at either end is where one hand turns it.
+  /// The length of the part at either end where a single contact turns the ruler, in millimeters.
   public static let endLength = 30.0
-  /// Its middle is no farther from the page's origin.
+  /// The largest distance of the center from the page's origin, in millimeters.
   public static let reach = 100_000.0
 
-  /// A ruler that lies there, and so turned, in radians; what is no number counts as 0.
+  /// Creates a ruler at a point and an angle in radians; NaN counts as 0.
   public init(at center: Point, angle: Double = 0) {
     self.center = .zero
     move(by: center)
     setAngle(angle)
   }
 
-  /// The direction of its edges.
+  /// The direction of the edges.
   public var direction: Point { Turn.direction(of: angle) }
 
-  /// Its direction in degrees as a person says it: -90...90, 0 level, and with one decimal.
+  /// The direction in degrees for display: -90...90, where 0 is horizontal, with one decimal.
   public var degrees: Double {
     let half = angle / .pi * 180
     let level = half > 90 ? half - 180 : half <= -90 ? half + 180 : half
     return (level * 10).rounded() / 10
   }
 
-  /// From its own coordinates, with the origin in its middle and x along it, to the page's.
+  /// The transform from the ruler's coordinates to the page's. In the ruler's coordinates, the
+  /// origin is the center and x runs along the ruler.
   public var transform: AffineTransform {
     let way = direction * scale
     return AffineTransform(a: way.x, b: way.y, c: -way.y, d: way.x, tx: center.x, ty: center.y)
   }
 
-  /// Its corners on the page, clockwise on screen.
+  /// The corners on the page, clockwise on screen.
   public var corners: [Point] {
     let box = Rect(x: -Self.length / 2, y: -Self.width / 2, width: Self.length, height: Self.width)
     let transform = self.transform
     return box.corners.map { transform.applied(to: $0) }
   }
 
-  /// A rectangle of the page around it.
+  /// A rectangle of the page that contains the ruler.
   public var bounds: Rect { Rect(around: corners) }
 
-  /// What it covers: ink that is drawn across it must not show there.
+  /// The area that the ruler covers, where ink drawn across the ruler must not appear.
   public var region: Region { Region(rings: [corners], rule: .nonzero) }
 
-  /// The same ruler elsewhere.
+  /// Returns the ruler moved by an offset.
   public func moved(by way: Point) -> Ruler {
     var ruler = self
     ruler.move(by: way)
     return ruler
   }
 
-  /// The same ruler in other coordinates, to which a similarity leads: there it lies larger or
-  /// smaller, and so turned.
+  /// Returns the ruler in other coordinates, scaled and turned by the similarity that leads to
+  /// them.
   public func transformed(by way: AffineTransform) -> Ruler {
     guard way.isFinite, way.determinant > 0 else { return self }
     var ruler = self
     ruler.center = .zero
     ruler.move(by: way.applied(to: center))
     let along = way.applied(to: direction) - way.applied(to: .zero)
-    // It lies where it lay: it catches only where hands bring it.
+    // The ruler keeps its direction; it snaps only when it is moved by hand.
     ruler.angle = Turn.angle(of: along)
     ruler.freeAngle = ruler.angle
     ruler.scale = scale * along.length
     return ruler
   }
 
-  /// Whether a place of the page lies under it.
+  /// Returns whether a point of the page lies under the ruler.
   public func contains(_ place: Point) -> Bool {
     let own = own(place)
     return abs(own.x) <= Self.length / 2 && abs(own.y) <= Self.width / 2
   }
 
-  /// Whether a place of the page lies under one of its ends, where one hand turns it.
+  /// Returns whether a point of the page lies under one of the ends, where a single contact turns
+  /// the ruler.
   public func hasEnd(at place: Point) -> Bool {
     contains(place) && abs(own(place).x) > Self.length / 2 - Self.endLength
   }
 
-  /// A place of the page in its own coordinates.
+  /// Returns a point of the page in the ruler's own coordinates.
   func own(_ place: Point) -> Point {
     let (way, along) = ((place - center) * (1 / scale), direction)
     return Point(x: way.dot(along), y: along.cross(way))
@@ -112,14 +116,15 @@ public struct Ruler: Hashable, Sendable {
 
 // MARK: Hands
 extension Ruler {
-  /// One contact moves it.
+  /// Moves the ruler by the offset of a single contact.
   public mutating func move(by way: Point) {
     guard way.isFinite else { return }
     func limited(_ coordinate: Double) -> Double { min(max(coordinate, -Self.reach), Self.reach) }
     center = Point(x: limited(center.x + way.x), y: limited(center.y + way.y))
   }
 
-  /// Lies so turned, in radians; within ``catchReach`` of a multiple of ``catchStep`` at that.
+  /// Sets the direction in radians. Within ``catchReach`` of a multiple of ``catchStep``, it snaps
+  /// to that multiple.
   public mutating func setAngle(_ angle: Double) {
     guard angle.isFinite else { return }
     freeAngle = Turn.wrapped(angle)
@@ -128,18 +133,19 @@ extension Ruler {
     self.angle = caught ? step * Self.catchStep : freeAngle
   }
 
-  /// Turns about its middle, in radians; what it catches at does not swallow small turns.
+  /// Turns the ruler about its center by an angle in radians. Small turns add up even while the
+  /// direction is snapped.
   public mutating func turn(by angle: Double) { setAngle(freeAngle + angle) }
 
-  /// Its middle goes to the nearest place within a rectangle, so that it cannot be lost.
+  /// Moves the center to the nearest point within a rectangle, so that the ruler stays reachable.
   public mutating func stay(within area: Rect) {
     guard !area.isEmpty else { return }
     center = Point(
       x: min(max(center.x, area.min.x), area.max.x), y: min(max(center.y, area.min.y), area.max.y))
   }
 
-  /// Two contacts went from two places to two others: they turn it about the place between them and
-  /// take it along, whatever their distance.
+  /// Follows two contacts that moved from two points to two others: the ruler turns about the point
+  /// between them and moves with it. The distance between the contacts has no effect.
   public mutating func follow(_ before: (Point, Point), to after: (Point, Point)) {
     let (old, new) = (before.1 - before.0, after.1 - after.0)
     guard old.isFinite, new.isFinite, before.0.isFinite, after.0.isFinite else { return }
@@ -149,12 +155,12 @@ extension Ruler {
     if old.length > 0, new.length > 0 {
       setAngle(freeAngle + Turn.angle(of: new) - Turn.angle(of: old))
     }
-    // What was under the place between them is there again.
+    // The point of the ruler between the contacts stays between them.
     let way = direction * scale
     move(by: to - (center + way * arm.x + way.quarterTurned * arm.y))
   }
 
-  /// Does a command that is about where it lies; false for another.
+  /// Performs a command that moves or turns the ruler; returns false for other commands.
   @discardableResult
   public mutating func perform(_ command: CanvasCommand) -> Bool {
     switch command {

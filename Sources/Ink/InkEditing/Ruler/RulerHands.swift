@@ -1,40 +1,40 @@
 public import InkGeometry
 
-/// Who holds a ruler: one hand moves it, or turns it at one of its ends; two turn it and take it
-/// along.
+/// The contacts that hold a ruler. One contact moves the ruler, or turns it at one of its ends; two
+/// contacts turn and move it.
 ///
 ///     // it is on the ruler, and holds it
 ///     if hands.touch(pen, at: place, of: ruler, turnsAtEnds: true) { ... }
 ///     hands.move(pen, to: place, with: &ruler)
 ///     hands.lift(pen)
 ///
-/// In millimeters of the page. More than two hands are not looked at.
+/// All lengths are in millimeters of the page. Further contacts are ignored.
 public struct RulerHands<Hand: Hashable & Sendable>: Sendable {
   private var grips: [RulerGrip] = []
 
   private struct RulerGrip: Sendable {
     let hand: Hand
     var place: Point
-    /// Whether it turns the ruler while no other holds that.
+    /// Whether the contact turns the ruler while no other holds it.
     let turns: Bool
   }
 
-  /// Nobody holds it.
+  /// Creates an empty set of contacts.
   public init() {}
 
-  /// Whether nobody holds it.
+  /// Whether no contact holds the ruler.
   public var isEmpty: Bool { grips.isEmpty }
 
-  /// Whether who holds it may turn it.
+  /// Whether the contacts may turn the ruler.
   public var isTurning: Bool { grips.count == 2 || grips.contains(where: \.turns) }
 
-  /// Whether a hand holds it.
+  /// Returns whether a contact holds the ruler.
   public func holds(_ hand: Hand) -> Bool { grips.contains { $0.hand == hand } }
 
-  /// A hand touches the page; whether it holds the ruler from now on.
+  /// Reports that a contact touches the page, and returns whether it now holds the ruler.
   ///
-  /// - Parameter turnsAtEnds: whether it turns the ruler that it holds at an end; a finger, of
-  ///   which there may be two, does not.
+  /// - Parameter turnsAtEnds: whether the contact turns the ruler if it holds an end. Pass false
+  ///   for a finger, since a second one may follow.
   public mutating func touch(
     _ hand: Hand, at place: Point, of ruler: Ruler, turnsAtEnds: Bool
   ) -> Bool {
@@ -43,7 +43,8 @@ public struct RulerHands<Hand: Hashable & Sendable>: Sendable {
     return true
   }
 
-  /// A hand that holds it goes elsewhere, and the ruler with it; one that does not changes nothing.
+  /// Moves a contact, and the ruler with it. A contact that does not hold the ruler changes
+  /// nothing.
   public mutating func move(_ hand: Hand, to place: Point, with ruler: inout Ruler) {
     guard place.isFinite, let index = grips.firstIndex(where: { $0.hand == hand }) else { return }
     let before = grips[index].place
@@ -59,7 +60,7 @@ public struct RulerHands<Hand: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// A hand is lifted; whether it held the ruler.
+  /// Lifts a contact, and returns whether it held the ruler.
   @discardableResult
   public mutating func lift(_ hand: Hand) -> Bool {
     guard holds(hand) else { return false }
@@ -67,6 +68,6 @@ public struct RulerHands<Hand: Hashable & Sendable>: Sendable {
     return true
   }
 
-  /// All hands are lifted.
+  /// Lifts all contacts.
   public mutating func liftAll() { grips.removeAll(keepingCapacity: true) }
 }

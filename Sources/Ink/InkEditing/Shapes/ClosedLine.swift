@@ -1,9 +1,9 @@
 import InkGeometry
 
-/// A line that ends where it began, and what it looks like.
+/// A closed line, and the shape that it resembles.
 struct ClosedLine {
   private let line: DrawnLine
-  /// The places once around, without the beginning at the end.
+  /// The points of the line, without the beginning repeated at the end.
   private let places: [Point]
 
   init(_ line: DrawnLine) {
@@ -11,17 +11,18 @@ struct ClosedLine {
     places = Array(line.places.dropLast())
   }
 
-  /// A polygon if it has straight sides, else an ellipse if it is as round as one, else nothing.
+  /// A polygon if the sides are straight, otherwise an ellipse if it is round enough, otherwise
+  /// nil.
   var shape: DrawnShape? {
     guard let corners = fittedPolygon else { return fittedEllipse?.shape }
-    // Long ellipses have ends that look like corners, but they are nearer to an ellipse all along.
+    // The ends of long ellipses look like corners, but the line as a whole is closer to an ellipse.
     if corners.count > 4, let ellipse = fittedEllipse, ellipse.error < error(of: corners) {
       return ellipse.shape
     }
     return .polygon(RegularShape.improved(corners))
   }
 
-  /// The root of the mean square of the distances from a polygon, in millimeters.
+  /// Returns the root mean square of the distances from a polygon, in millimeters.
   private func error(of corners: [Point]) -> Double {
     let sum = places.reduce(0.0) { sum, place in
       let distances = corners.indices.map {
@@ -35,10 +36,10 @@ struct ClosedLine {
 
   // MARK: Ellipse
 
-  /// The ellipse of the same area and the same moments of that (M.-K. Hu, Visual pattern
-  /// recognition by moment invariants, 1962), if the line is near to it all along.
+  /// The ellipse with the same area and the same moments (M.-K. Hu, Visual pattern recognition by
+  /// moment invariants, 1962), if the line is close to it everywhere.
   ///
-  /// The error is the root of the mean square of the distances, in millimeters.
+  /// The error is the root mean square of the distances, in millimeters.
   private var fittedEllipse: (shape: DrawnShape, error: Double)? {
     guard let moments = AreaMoments(places) else { return nil }
     let (along, across) = moments.halfAxes
@@ -63,7 +64,7 @@ struct ClosedLine {
 
   // MARK: Polygon
 
-  /// The corners where lines through the sides meet; nil if the sides are not straight.
+  /// The corners where lines through the sides intersect; nil if the sides are not straight.
   private var fittedPolygon: [Point]? {
     let corners = cornerPositions
     guard (3...8).contains(corners.count) else { return nil }
@@ -92,8 +93,8 @@ struct ClosedLine {
     return turnsAtCorners(corners) ? met : nil
   }
 
-  /// Positions of corners: of a polygon that is near all along, those where it turns by 25 degrees
-  /// at least.
+  /// The positions of the corners of a polygon that is close to the line everywhere, where it turns
+  /// by at least 25 degrees.
   private var cornerPositions: [Int] {
     guard let middle = AreaMoments(places)?.middle else { return [] }
     let first = farthest(from: middle)
@@ -106,7 +107,7 @@ struct ClosedLine {
       [0] + turned.corners(within: distance, from: 0, to: opposite) + [opposite]
       + turned.corners(within: distance, from: opposite, to: last)
     turned.joinNeighbors(of: &corners, nearer: 0.12 * line.size)
-    // The flattest is taken away as long as it is too flat to be one.
+    // The flattest corner is removed while it is too flat to be one.
     while corners.count > 3 {
       let turns = corners.indices.map { turned.turningAngle(at: $0, of: corners) }
       guard let least = turns.indices.min(by: { turns[$0] < turns[$1] }), turns[least] < 0.44
@@ -120,7 +121,7 @@ struct ClosedLine {
     places.indices.max { places[$0].distance(to: place) < places[$1].distance(to: place) } ?? 0
   }
 
-  /// Whether most of the turning is near to corners: an ellipse turns everywhere.
+  /// Returns whether most of the turning is near corners; an ellipse turns everywhere.
   private func turnsAtCorners(_ corners: [Int]) -> Bool {
     let side = places.count / corners.count
     let (near, far) = (max(1, side / 6), max(3, side * 2 / 5))
@@ -135,14 +136,14 @@ struct ClosedLine {
 }
 
 extension DrawnLine {
-  /// A closed line that begins at another of its places.
+  /// Creates a closed line that begins at another of its points.
   fileprivate init(closing places: [Point], from first: Int, size: Double) {
     self.places = places.indices.map { places[($0 + first) % places.count] } + [places[first]]
     (length, self.size) = (0, size)
   }
 
-  /// Where a line begins and ends beside a corner, and where a corner is cut, two are found: the
-  /// sharper stays.
+  /// Merges corners that were found twice, because a line begins and ends next to a corner or a
+  /// corner is cut; the sharper one is kept.
   fileprivate func joinNeighbors(of corners: inout [Int], nearer least: Double) {
     while corners.count > 3 {
       let near = corners.indices.first { index in
@@ -156,7 +157,7 @@ extension DrawnLine {
     }
   }
 
-  /// By how much the polygon of some corners turns at one of them, in radians.
+  /// Returns the angle by which a polygon turns at one of its corners, in radians.
   fileprivate func turningAngle(at index: Int, of corners: [Int]) -> Double {
     let here = places[corners[index]]
     let before = here - places[corners[(index + corners.count - 1) % corners.count]]
@@ -165,15 +166,15 @@ extension DrawnLine {
   }
 }
 
-/// The area within a polygon, its middle, and how it spreads around that.
+/// The area inside a polygon, its center and its spread around the center.
 struct AreaMoments {
   let middle: Point
-  /// Mean squares of the distances from the middle, and the mean product.
+  /// The mean squares of the distances from the center, and their mean product.
   private let xx: Double
   private let xy: Double
   private let yy: Double
 
-  /// Nil if there is hardly an area.
+  /// Creates moments; nil if there is almost no area.
   init?(_ corners: [Point]) {
     guard let origin = corners.first else { return nil }
     var (area, first) = (0.0, Point.zero)
@@ -198,7 +199,7 @@ struct AreaMoments {
   /// The direction of the longer axis, in radians.
   var angle: Double { Turn.angle(of: Point(x: xx - yy, y: 2 * xy)) / 2 }
 
-  /// Half of the axes of an ellipse that spreads so.
+  /// The semiaxes of an ellipse with this spread.
   var halfAxes: (Double, Double) {
     let mean = (xx + yy) / 2
     let difference = (((xx - yy) / 2) * ((xx - yy) / 2) + xy * xy).squareRoot()

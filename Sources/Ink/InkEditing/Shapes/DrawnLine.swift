@@ -1,18 +1,18 @@
 import InkGeometry
 
-/// What a pen drew, as places at equal distances.
+/// The line drawn by a pen, as points at equal distances.
 struct DrawnLine {
   let places: [Point]
-  /// From beginning to end along the line.
+  /// The length along the line.
   let length: Double
-  /// From corner to corner of the rectangle around it.
+  /// The diagonal of its bounds.
   let size: Double
 
-  /// So many places.
+  /// The number of points.
   private static let count = 128
 
-  /// The line through places, without those that are no numbers and those where the pen was held at
-  /// its end; nil if it is a dot.
+  /// Creates the line through points, without those that are not finite and those where the pen was
+  /// held at the end; nil if it is a dot.
   init?(_ drawn: [Point]) {
     var places = drawn.filter(\.isFinite)
     if let end = places.last {
@@ -45,9 +45,9 @@ struct DrawnLine {
     return result + [places[places.count - 1]]
   }
 
-  /// The corners of the polygon of fewest that is nowhere farther away than a distance, as
-  /// positions (D. Douglas, T. Peucker, Algorithms for the reduction of the number of points,
-  /// 1973).
+  /// Returns the corners of the polygon with the fewest corners that is within a distance of the
+  /// line, as positions (D. Douglas, T. Peucker, Algorithms for the reduction of the number of
+  /// points, 1973).
   func corners(within distance: Double, from first: Int, to last: Int) -> [Int] {
     guard last > first + 1 else { return [] }
     var best = (position: first, distance: 0.0)
@@ -62,7 +62,7 @@ struct DrawnLine {
 }
 
 extension Point {
-  /// How far it is from a straight way.
+  /// Returns the distance from a straight segment.
   func distance(toWay start: Point, _ end: Point) -> Double {
     let way = end - start
     let share = way.squaredLength > 0 ? (self - start).dot(way) / way.squaredLength : 0
@@ -70,15 +70,15 @@ extension Point {
   }
 }
 
-/// The straight line that is nearest to some places.
+/// The straight line closest to a set of points.
 struct FittedLine {
   let middle: Point
   let direction: Point
-  /// The root of the mean square of their distances, and the greatest.
+  /// The root mean square of their distances, and the largest distance.
   let error: Double
   let greatest: Double
 
-  /// - Parameter places: two at least that are not the same, else it has no direction.
+  /// - Parameter places: at least two different points; otherwise there is no direction.
   init?(_ places: some Collection<Point>) {
     guard places.count > 1 else { return nil }
     let sum = places.reduce(Point.zero, +)
@@ -98,13 +98,13 @@ struct FittedLine {
       (distances.reduce(0) { $0 + $1 * $1 } / Double(places.count)).squareRoot()
   }
 
-  /// Where it meets another; nil if they hardly cross.
+  /// Returns the intersection with another line; nil if the two are almost parallel.
   func meeting(_ other: FittedLine) -> Point? {
     let cross = direction.cross(other.direction)
     guard abs(cross) > 0.17 else { return nil }
     return middle + direction * ((other.middle - middle).cross(other.direction) / cross)
   }
 
-  /// The place on it that is nearest to another.
+  /// Returns the point on the line nearest to another point.
   func nearest(to place: Point) -> Point { middle + direction * (place - middle).dot(direction) }
 }

@@ -1,19 +1,19 @@
 public import InkGeometry
 
 extension DrawnShape {
-  /// The shape after the pen that was held still went on, from one place to another.
+  /// Returns the shape after the pen, which was held still, moved on from one point to another.
   ///
-  /// The end of a line and the tip of an arrow go along, and what is nearly level or upright is so.
-  /// All else becomes larger or smaller about its middle and turns with the pen, once that turned
-  /// by ``turnSlack``.
+  /// The end of a line or the tip of an arrow follows the pen, and snaps to nearly horizontal and
+  /// vertical directions. Other shapes are scaled about their center, and turned once the pen has
+  /// turned by ``turnSlack``.
   public func following(from held: Point, to place: Point) -> DrawnShape {
     var shape = self
     shape.follow(self, from: held, to: place)
     return shape
   }
 
-  /// Becomes what ``following(from:to:)`` makes of another shape, the memory of its own corners
-  /// used again: a shape that follows a pen allocates nothing.
+  /// Replaces this shape by the result of ``following(from:to:)`` for another shape. The memory of
+  /// its corners is reused, so a shape that follows a pen allocates nothing.
   public mutating func follow(_ drawn: DrawnShape, from held: Point, to place: Point) {
     let way = place - held
     guard way.isFinite, way != .zero else {
@@ -49,17 +49,19 @@ extension DrawnShape {
     }
   }
 
-  /// The corners of a polygon, which has none then: so nobody else holds their memory.
+  /// Removes and returns the corners of a polygon, so that their memory has no other reference.
   private mutating func takeCorners() -> [Point] {
     guard case .polygon(let corners) = self else { return [] }
     self = .line(.zero, .zero)
     return corners
   }
 
-  /// So far, in radians, a pen may go around the middle before the shape turns: 6 degrees.
+  /// The angle by which a pen may turn about the center before the shape turns, in radians: 6
+  /// degrees.
   public static let turnSlack = Double.pi / 30
 
-  /// A place brought around another until the way there is level or upright, if it nearly is.
+  /// Returns a point turned around another one so that their direction is horizontal or vertical,
+  /// if it nearly is.
   private static func levelled(_ place: Point, from fixed: Point) -> Point {
     let way = place - fixed
     let turn = ShapeRecognizer.turnToAxis(Turn.angle(of: way))
@@ -68,16 +70,16 @@ extension DrawnShape {
   }
 }
 
-/// How a shape grows and turns about its middle with a pen.
+/// The scaling and turning of a shape about its center by a pen.
 private struct Growth {
   let middle: Point
   let factor: Double
   let turn: Double
 
-  /// It becomes no more than so many times as large, or as small.
+  /// The largest factor by which a shape is enlarged or reduced.
   private static let most = 50.0
 
-  /// Nil for a pen that was held in the middle: nothing tells how.
+  /// Creates a growth; nil if the pen was held in the center, where its movement has no meaning.
   init?(about middle: Point, from held: Point, to place: Point) {
     let (old, new) = (held - middle, place - middle)
     guard old.length > 0.5, new.length > 0 else { return nil }

@@ -1,19 +1,20 @@
 public import InkDrawing
 public import InkGeometry
 
-/// What somebody meant to draw, in millimeters.
+/// A geometric shape recognized in a drawn stroke, in millimeters.
 public enum DrawnShape: Hashable, Sendable {
   /// A straight line.
   case line(Point, Point)
-  /// A straight line with a head at its end: how long the head's sides are, and the angle in
-  /// radians between each and the line.
+  /// A straight line with an arrowhead at its end: the length of the head's sides, and the angle in
+  /// radians between each side and the line.
   case arrow(from: Point, to: Point, head: Double, spread: Double)
-  /// Corners, joined by straight lines, the last with the first: three to eight.
+  /// Three to eight corners joined by straight lines; the last is joined to the first.
   case polygon([Point])
-  /// A middle, half of the axis that has an angle in radians, half of the other.
+  /// The center, the two semiaxes, and the angle of the first axis in radians.
   case ellipse(Point, Double, Double, angle: Double)
 
-  /// Calls with its corners from where a pen would begin; of an ellipse there are none.
+  /// Calls `body` with each corner, in the order in which a pen would draw them; an ellipse has
+  /// none.
   private func forEachCorner(_ body: (Point) -> Void) {
     switch self {
     case .line(let start, let end):
@@ -42,11 +43,12 @@ public enum DrawnShape: Hashable, Sendable {
     }
   }
 
-  /// The shape as a stroke: of the same width all along, with sharp corners.
+  /// Returns the shape as a stroke with constant width and sharp corners.
   ///
   /// - Parameters:
-  ///   - drawn: the stroke that it stands for; gives ink, seed, group, and how long it took.
-  ///   - width: the ink's base width in millimeters.
+  ///   - drawn: the stroke that the shape replaces. It determines the ink, the seed, the group and
+  ///     the duration.
+  ///   - width: the ink's base width, in millimeters.
   public func stroke(insteadOf drawn: Stroke, width: Double) -> Stroke {
     var points: [StrokePoint] = []
     return Stroke(
@@ -55,8 +57,8 @@ public enum DrawnShape: Hashable, Sendable {
       renderGroupID: drawn.renderGroupID)
   }
 
-  /// The path of ``stroke(insteadOf:width:)``, whose control points lie in the caller's memory: who
-  /// lets go of the path before the next is made allocates nothing.
+  /// Returns the path of ``stroke(insteadOf:width:)``, with control points in the caller's memory.
+  /// If you release each path before you make the next, nothing is allocated.
   public func path(
     insteadOf drawn: Stroke, width: Double, in points: inout [StrokePoint]
   ) -> StrokePath {
@@ -74,7 +76,7 @@ public enum DrawnShape: Hashable, Sendable {
     }
     let date = drawn.path.creationDate
     if case .ellipse = self, points.count > 4 {
-      // A closed line has no ends: what lies before its beginning is its end.
+      // A closed line has no ends: the point before its beginning is its end.
       let range = 1...Double(points.count - 2)
       let closed = StrokePath(controlPoints: points, parametricRange: range, creationDate: date)
       if let closed { return closed }
@@ -82,17 +84,17 @@ public enum DrawnShape: Hashable, Sendable {
     return StrokePath(controlPoints: points, creationDate: date)
   }
 
-  /// An ellipse is drawn through so many places.
+  /// The number of points through which an ellipse is drawn.
   private static let ellipsePlaces = 32
 
-  /// How many control points it has.
+  /// The number of control points.
   private var controlCount: Int {
     if case .ellipse = self { return Self.ellipsePlaces + 3 }
     return cornerCount > 2 ? 3 * cornerCount - 4 : cornerCount
   }
 
-  /// Calls with the control points of a path that goes along it. A point that is there three times
-  /// is one that the line goes through, and straight on both sides.
+  /// Calls `body` with the control points of a path along the shape. The line passes through a
+  /// point that is passed three times, and is straight on both sides of it.
   private func forEachControlPlace(_ body: (Point) -> Void) {
     guard case .ellipse(let center, let along, let across, let angle) = self else {
       let last = cornerCount - 1
@@ -104,7 +106,7 @@ public enum DrawnShape: Hashable, Sendable {
       return
     }
     let step = 2 * Double.pi / Double(Self.ellipsePlaces)
-    // The line stays so much inside of its control points.
+    // The distance by which the line lies inside its control points.
     let out = 6 / (4 + 2 * Turn.direction(of: step).x)
     let axis = Turn.direction(of: angle)
     for number in -1...(Self.ellipsePlaces + 1) {

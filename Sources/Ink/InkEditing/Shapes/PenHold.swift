@@ -1,7 +1,6 @@
 public import InkGeometry
 
-/// Notices that a pen is held still at the end of a stroke: its wish that what it drew becomes a
-/// shape.
+/// Detects that a pen is held still at the end of a stroke, which turns the stroke into a shape.
 ///
 ///     var hold = PenHold()
 ///     hold.append(place, at: seconds)              // each sample
@@ -11,28 +10,29 @@ public struct PenHold: Hashable, Sendable {
   private var anchor: Point?
   private var since = 0.0
 
-  /// So long it must be still, in seconds.
+  /// The time for which the pen must be still, in seconds.
   public static let time = 0.6
-  /// So far it may move meanwhile, in millimeters.
+  /// The largest distance that the pen may move during this time, in millimeters.
   public static let reach = 0.8
 
-  /// A pen that has not touched yet.
+  /// Creates the state of a pen that has not touched yet.
   public init() {}
 
-  /// The pen is somewhere, in millimeters, at a moment in seconds; moments do not run back.
+  /// Adds a position of the pen, in millimeters, at a time in seconds; times must not decrease.
   public mutating func append(_ place: Point, at seconds: Double) {
     guard place.isFinite, seconds.isFinite else { return }
     if let anchor, anchor.distance(to: place) <= Self.reach { return }
     (anchor, since) = (place, seconds)
   }
 
-  /// That it is held still here does not count any more: it must go on and be held still elsewhere.
+  /// Ends the current hold. The pen must move on and be held still somewhere else before it counts
+  /// as held again.
   public mutating func letGo() { since = .infinity }
 
-  /// Whether it is held still, as far as is known.
+  /// Returns whether the pen is held still, according to the positions added until now.
   public func isHeld(at seconds: Double) -> Bool { anchor != nil && seconds - since >= Self.time }
 
-  /// From when on it is held still, if it stays where it is; nil before it touched, and after
-  /// ``letGo()``.
+  /// The time from which the pen counts as held still, if it does not move; nil before it touches
+  /// and after ``letGo()``.
   public var heldFrom: Double? { anchor == nil || since == .infinity ? nil : since + Self.time }
 }

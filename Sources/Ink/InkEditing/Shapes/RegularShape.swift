@@ -1,16 +1,16 @@
 import InkGeometry
 
-/// What corners that were drawn by hand are meant to be: right angles, equal sides, level lines.
+/// Regular shapes for corners drawn by hand: right angles, equal sides, horizontal lines.
 enum RegularShape {
-  /// The corners of the shape that is meant.
+  /// Returns the corners of the intended shape.
   static func improved(_ corners: [Point]) -> [Point] {
     if let rectangle = rectangle(corners) { return rectangle }
     if let regular = regular(corners) { return regular }
     return levelled(corners.count == 3 ? isosceles(corners) : corners)
   }
 
-  /// A rectangle if all angles are right to 16 degrees: of the sides' common direction, with sides
-  /// at their mean distance.
+  /// Returns a rectangle if all angles are right angles within 16 degrees. It has the common
+  /// direction of the sides, and sides at their mean distance.
   private static func rectangle(_ corners: [Point]) -> [Point]? {
     guard corners.count == 4 else { return nil }
     let sides = corners.indices.map { corners[($0 + 1) % 4] - corners[$0] }
@@ -18,7 +18,7 @@ enum RegularShape {
       let (a, b) = (sides[index], sides[(index + 1) % 4])
       guard abs(a.dot(b)) < 0.28 * a.length * b.length else { return nil }
     }
-    // Four times the angle is the same for all sides; long ones count more.
+    // Four times the angle is the same for all sides; long sides have more weight.
     let sum = sides.reduce(Point.zero) {
       $0 + Turn.direction(of: 4 * Turn.angle(of: $1)) * $1.length
     }
@@ -39,8 +39,8 @@ enum RegularShape {
     }
   }
 
-  /// A regular polygon if all sides are nearly equal, and all corners nearly as far from the
-  /// middle.
+  /// Returns a regular polygon if all sides are nearly equal and all corners have nearly the same
+  /// distance from the center.
   private static func regular(_ corners: [Point]) -> [Point]? {
     let count = corners.count
     let middle = corners.reduce(Point.zero, +) * (1 / Double(count))
@@ -50,7 +50,7 @@ enum RegularShape {
     let radius = radii.reduce(0, +) / Double(count)
     let isClockwise = (corners[1] - corners[0]).cross(corners[2] - corners[1]) > 0
     let step = (isClockwise ? 2 : -2) * Double.pi / Double(count)
-    // The turn that fits all corners best.
+    // The rotation that fits all corners best.
     let sum = corners.indices.reduce(Point.zero) { sum, index in
       sum
         + Turn.direction(
@@ -61,7 +61,7 @@ enum RegularShape {
       corners.indices.map { middle + Turn.direction(of: first + step * Double($0)) * radius })
   }
 
-  /// A triangle with two nearly equal sides gets them equal.
+  /// Returns an isosceles triangle if two sides are nearly equal.
   private static func isosceles(_ corners: [Point]) -> [Point] {
     for apex in 0..<3 {
       let (a, b) = (corners[(apex + 1) % 3], corners[(apex + 2) % 3])
@@ -76,7 +76,8 @@ enum RegularShape {
     return corners
   }
 
-  /// Turned about the middle until the longest of the sides that are nearly level or upright is so.
+  /// Returns the corners turned about their center, so that the longest nearly horizontal or
+  /// vertical side is exactly so.
   private static func levelled(_ corners: [Point]) -> [Point] {
     let count = corners.count
     let sides = corners.indices.map { corners[($0 + 1) % count] - corners[$0] }

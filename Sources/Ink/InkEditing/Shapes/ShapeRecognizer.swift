@@ -1,23 +1,25 @@
 public import InkDrawing
 public import InkGeometry
 
-/// Sees what shape a pen meant to draw, if any: a line, an arrow, an ellipse, or a polygon of three
-/// to eight corners.
+/// Recognizes the shape that a pen was meant to draw, if any: a line, an arrow, an ellipse, or a
+/// polygon of three to eight corners.
 ///
 ///     let shape = ShapeRecognizer.shape(of: places)  // of a pen that is held still, see PenHold
 ///
-/// Sides that lie nearly level or upright do so then, and nearly equal ones are equal. What looks
-/// like nothing is nothing: it is better to keep what somebody wrote than to make something of it.
+/// Nearly horizontal and vertical sides become exactly so, and nearly equal sides become equal.
+/// Strokes that match no shape are left unchanged, because it is better to keep handwriting than to
+/// turn it into the wrong shape.
 public enum ShapeRecognizer {
-  /// Smaller ones are letters, in millimeters from corner to corner.
+  /// The smallest size of a shape from corner to corner, in millimeters; anything smaller is
+  /// treated as a letter.
   public static let leastSize = 8.0
-  /// Within this angle of level and upright, lines are made so: 4 degrees.
+  /// The largest angle to the horizontal or vertical at which a line is aligned with it: 4 degrees.
   static let nearAxis = Double.pi / 45
-  /// Sides that differ by such a share are made equal.
+  /// The largest relative difference at which sides are made equal.
   static let nearEqual = 0.08
 
-  /// The shape of what was drawn through some places, in millimeters, in their order; nil if it is
-  /// none.
+  /// Returns the shape drawn through a sequence of points, in millimeters; nil if it is not a
+  /// shape.
   public static func shape(of places: [Point]) -> DrawnShape? {
     guard let line = DrawnLine(places), line.size >= leastSize, line.size < 1e5 else { return nil }
     if let shape = straight(line) ?? arrow(line) { return shape }
@@ -25,7 +27,7 @@ public enum ShapeRecognizer {
     return ClosedLine(line).shape
   }
 
-  /// The shape of a stroke as it is shown.
+  /// Returns the shape of a stroke as it appears in the drawing; nil if it is not a shape.
   public static func shape(of stroke: Stroke) -> DrawnShape? {
     shape(
       of: stroke.path.interpolatedPoints(by: .distance(0.5)).map {
@@ -44,7 +46,8 @@ public enum ShapeRecognizer {
     return .line(a, b)
   }
 
-  /// A line that is nearly level or upright is made so, about its middle.
+  /// Returns the line, turned about its center if it is nearly horizontal or vertical so that it
+  /// becomes exactly so.
   static func straightened(_ start: Point, _ end: Point) -> (Point, Point) {
     let turn = turnToAxis(Turn.angle(of: end - start))
     guard turn != 0 else { return (start, end) }
@@ -54,13 +57,15 @@ public enum ShapeRecognizer {
     return (middle - half, middle + half)
   }
 
-  /// By how much a direction must be turned to be level or upright; 0 if it is not near to that.
+  /// Returns the angle by which a direction must be turned to be horizontal or vertical; 0 if it is
+  /// not close to either.
   static func turnToAxis(_ angle: Double) -> Double {
     let off = angle - (angle / (.pi / 2)).rounded() * (.pi / 2)
     return abs(off) <= nearAxis ? -off : 0
   }
 
-  /// A shaft, from its end back to one side, and over the end, or not, to the other side.
+  /// Recognizes a shaft with a head: from the end of the shaft back to one side, and to the other
+  /// side, with or without passing the end again.
   private static func arrow(_ line: DrawnLine) -> DrawnShape? {
     let last = line.places.count - 1
     let found = line.corners(within: 0.035 * line.size, from: 0, to: last)
@@ -86,7 +91,7 @@ public enum ShapeRecognizer {
 }
 
 extension DrawnLine {
-  /// Whether it ends about where it began.
+  /// Whether the line ends close to its beginning.
   fileprivate var isClosed: Bool {
     guard let first = places.first, let last = places.last else { return false }
     return first.distance(to: last) <= max(1.5, 0.1 * length)

@@ -1,46 +1,46 @@
 public import InkDrawing
 
-/// How one ink is drawn with.
+/// The settings of one ink.
 public struct InkSettings: Hashable, Sendable {
-  /// The color; its alpha is the opacity, ``opacities``.
+  /// The color. Its alpha is the opacity, within ``opacities``.
   public private(set) var color: Color
   /// The base width in millimeters, within ``validWidths``.
   public private(set) var width: Double
-  /// Of what ink.
+  /// The type of the ink.
   public let type: InkType
 
-  /// So opaque may ink be; less is nothing that anybody would find again.
+  /// The valid opacities. Less opaque ink would be hard to see.
   public static let opacities: ClosedRange<Float> = 0.05...1
 
-  /// What an ink usually is.
+  /// Creates the default settings of an ink.
   public init(of type: InkType) {
     self.type = type
     color = Self.usualColors[type] ?? .black
     width = type.defaultWidth
   }
 
-  /// The widths that the ink can have.
+  /// The valid widths of the ink, in millimeters.
   public var validWidths: ClosedRange<Double> { type.validWidths }
 
-  /// What strokes are drawn with.
+  /// The ink for drawing strokes.
   public var ink: Ink { Ink(type, color: color) }
 
-  /// Another hue, to the nearest 255th of each part; the opacity stays unless the color brings
-  /// one.
+  /// Sets the color, rounded to the nearest 255th of each component. The opacity does not change if
+  /// the color is opaque.
   mutating func set(_ color: Color) {
     let opacity = color.alpha < 1 ? color.alpha : self.color.alpha
     self.color = color.writable
     set(opacity: opacity)
   }
 
-  /// Another opacity; one that is outside of ``opacities`` or no number is moved to the nearer end.
+  /// Sets the opacity; a value outside ``opacities`` or NaN is replaced by the nearest limit.
   mutating func set(opacity: Float) {
     let most = Self.opacities.upperBound
     color.alpha =
       opacity > Self.opacities.lowerBound ? min(opacity, most) : Self.opacities.lowerBound
   }
 
-  /// Another width; one that is outside of ``validWidths`` or no number is moved to the nearer end.
+  /// Sets the width; a value outside ``validWidths`` or NaN is replaced by the nearest limit.
   mutating func set(width: Double) {
     self.width =
       width > validWidths.lowerBound ? min(width, validWidths.upperBound) : validWidths.lowerBound

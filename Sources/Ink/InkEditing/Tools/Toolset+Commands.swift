@@ -1,9 +1,9 @@
 import InkDrawing
 
 extension Toolset {
-  /// Does a command that is about tools; one that fails changes nothing.
+  /// Performs a command that chooses or sets a tool. A command that fails changes nothing.
   ///
-  /// - Returns: false for a command that is not about tools: nothing was done.
+  /// - Returns: false if the command does not concern tools and was not performed.
   @discardableResult
   public mutating func perform(_ command: CanvasCommand) throws(EditError) -> Bool {
     switch command {
@@ -16,7 +16,7 @@ extension Toolset {
     case .selectsParts(let parts): selectsParts = parts
     case .ruler(let visibility): showsRuler = visibility.applied(to: showsRuler)
     case .shapes(let visibility): straightens = visibility.applied(to: straightens)
-    // Where it lies is the page's; that it lies there is ours.
+    // The position of the ruler belongs to the page; whether it is shown belongs to the toolset.
     case .placeRuler:
       showsRuler = true
       return false
@@ -35,7 +35,7 @@ extension Toolset {
     }
   }
 
-  /// Of the eraser its own width, of any other tool that of the ink.
+  /// Sets the eraser's width if it is the current tool, and otherwise the width of the ink.
   private mutating func applyWidth(_ width: Double) throws(EditError) {
     let subject = tool == .eraser ? tool : .ink(inkType)
     let valid = (subject.inkType ?? .eraser).validWidths

@@ -1,6 +1,6 @@
 import InkDrawing
 
-// A line for each setting, in words:
+// The text has one line per setting:
 //
 //     tool marker
 //     last-tool pen
@@ -13,9 +13,9 @@ import InkDrawing
 //     recent-colors #000000 #ff0000
 //     pen #000000 0.38 1.0
 //
-// the last for each ink: color, width in millimeters, opacity.
+// There is a line like the last one for each ink: color, width in millimeters, opacity.
 extension Toolset {
-  /// What a file keeps of it; read again it is the same.
+  /// The toolset as text, for storing it in a file. Reading the text restores the same toolset.
   public var text: String {
     var lines = [
       "tool \(tool.name)",
@@ -39,20 +39,19 @@ extension Toolset {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What a text tells; where it tells nothing, or something that cannot be, everything is as
-  /// usual.
+  /// Reads a toolset from text. Missing and invalid settings have their default values.
   public init(text: some StringProtocol) {
     var complaints: [String] = []
     self.init(text: text, telling: &complaints)
   }
 
-  /// What a text tells, and what is wrong with it.
+  /// Reads a toolset from text and reports errors in it.
   ///
-  /// Lines that begin with an unknown word are skipped: a newer version may have written them. Of a
-  /// value that cannot be, a complaint names the line, and what it sets stays as usual. Of a text
-  /// the first 4096 bytes are read.
+  /// Lines that begin with an unknown word are skipped, because a newer version may have written
+  /// them. An invalid value is reported with its line, and the setting keeps its default value.
+  /// Only the first 4096 bytes of the text are read.
   ///
-  /// - Parameter complaints: at most ``mostComplaints`` are added.
+  /// - Parameter complaints: receives the error messages, at most ``mostComplaints``.
   public init(text: some StringProtocol, telling complaints: inout [String]) {
     self.init()
     let known = text.utf8.prefix(Self.longestText)
@@ -69,12 +68,12 @@ extension Toolset {
     complaints += told
   }
 
-  /// So many bytes of a text are read.
+  /// The number of bytes of a text that are read.
   public static let longestText = 4096
-  /// So many complaints are made at most.
+  /// The largest number of error messages.
   public static let mostComplaints = 16
 
-  /// Takes the words of a line behind its first; what is wrong with them.
+  /// Reads the words of a line after the first; returns the error in them.
   private mutating func parseSetting(_ name: Substring, _ words: ArraySlice<Substring>) -> String? {
     let word = words.count == 1 ? words.first : nil
     switch name {
@@ -168,7 +167,7 @@ extension Toolset {
 }
 
 extension EraserMode {
-  /// What commands and files call it.
+  /// The name in commands and files.
   var name: String {
     switch self {
     case .object: "object"

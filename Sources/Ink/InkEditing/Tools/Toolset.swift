@@ -1,52 +1,55 @@
 public import InkDrawing
 
-/// Which tool is chosen, and how each is set: what a picker shows and changes, and a user keeps.
+/// The chosen tool and the settings of all tools: what a picker shows and changes, and what is
+/// stored for a user.
 ///
 ///     var tools = Toolset()
 ///     tools.choose(.ink(.marker))
 ///     tools.setWidth(6)
 ///     canvas.begin(id, StrokeStyle(ink: tools.ink, width: tools.width))
 ///
-/// A value. Several canvases that share a picker share it.
+/// A toolset is a value. Canvases that share a picker share its toolset.
 public struct Toolset: Hashable, Sendable {
-  /// What the pen does now.
+  /// The current tool.
   public internal(set) var tool = CanvasTool.ink(.pen)
-  /// What it did before.
+  /// The previous tool.
   public internal(set) var lastTool = CanvasTool.ink(.pen)
-  /// The ink that is drawn with now, or was last.
+  /// The current ink or, if the tool is not an ink, the ink used last.
   public internal(set) var inkType = InkType.pen
-  /// Colors that were drawn with, the newest first; no two are the same, alpha apart.
+  /// The colors used for drawing, most recent first, without duplicates. Alpha is ignored when
+  /// colors are compared.
   public internal(set) var recentColors: [Color] = []
-  /// Whether the eraser takes whole strokes, or what it touches.
+  /// Whether the eraser removes whole strokes or only what it touches.
   public var eraserMode = EraserMode.object
-  /// What an average hand erases, in millimeters, within the eraser's `validWidths`.
+  /// The width of the eraser for an average hand, in millimeters, within the eraser's
+  /// `validWidths`.
   public private(set) var eraserWidth = InkType.eraser.defaultWidth
   /// Whether the lasso selects parts of strokes.
   public var selectsParts = false
-  /// Whether the ruler lies on the page.
+  /// Whether the ruler is shown.
   public var showsRuler = false
   /// Whether a stroke becomes a shape when the pen is held still at its end.
   public var straightens = true
   var settings: [InkType: InkSettings]
 
-  /// So many recent colors are kept.
+  /// The largest number of recent colors.
   public static let mostRecentColors = 8
 
-  /// A pen, and each ink as it usually is.
+  /// Creates a toolset with the pen chosen and with the default settings of each ink.
   public init() {
     settings = Dictionary(uniqueKeysWithValues: CanvasTool.inks.map { ($0, InkSettings(of: $0)) })
   }
 
-  /// How an ink is set.
+  /// Returns the settings of an ink.
   public func settings(of type: InkType) -> InkSettings { settings[type] ?? InkSettings(of: type) }
 
-  /// What strokes are drawn with now.
+  /// The current ink.
   public var ink: Ink { settings(of: inkType).ink }
 
-  /// The width in millimeters that strokes are drawn with now.
+  /// The width of the current ink, in millimeters.
   public var width: Double { settings(of: inkType).width }
 
-  /// Chooses a tool; the one before can be had again with ``chooseLast()``.
+  /// Chooses a tool; ``chooseLast()`` returns to the previous one.
   public mutating func choose(_ tool: CanvasTool) {
     let tool = tool == .ink(.eraser) ? .eraser : tool
     guard tool != self.tool else { return }
@@ -55,11 +58,10 @@ public struct Toolset: Hashable, Sendable {
     if let type = tool.inkType { inkType = type }
   }
 
-  /// Chooses the tool before this one.
+  /// Chooses the previous tool.
   public mutating func chooseLast() { choose(lastTool) }
 
-  /// Chooses the next ink in the picker's order; from another tool, the ink that was drawn with
-  /// last.
+  /// Chooses the next ink in the picker's order or, if the tool is not an ink, the ink used last.
   public mutating func chooseNextInk() {
     guard let type = tool.inkType, let place = CanvasTool.inks.firstIndex(of: type) else {
       return choose(.ink(inkType))
@@ -67,28 +69,28 @@ public struct Toolset: Hashable, Sendable {
     choose(.ink(CanvasTool.inks[(place + 1) % CanvasTool.inks.count]))
   }
 
-  /// Another color for the ink; a color that is opaque leaves the opacity as it is.
+  /// Sets the color of the ink. An opaque color does not change the opacity.
   public mutating func setColor(_ color: Color) {
     settings[inkType, default: InkSettings(of: inkType)].set(color)
   }
 
-  /// Another opacity for the ink, moved into `InkSettings.opacities`.
+  /// Sets the opacity of the ink, clamped to `InkSettings.opacities`.
   public mutating func setOpacity(_ opacity: Float) {
     settings[inkType, default: InkSettings(of: inkType)].set(opacity: opacity)
   }
 
-  /// Another width for the ink in millimeters, moved into what it can have.
+  /// Sets the width of the ink, in millimeters, clamped to its valid widths.
   public mutating func setWidth(_ width: Double) {
     settings[inkType, default: InkSettings(of: inkType)].set(width: width)
   }
 
-  /// Another width for the eraser in millimeters, moved into what it can have.
+  /// Sets the width of the eraser, in millimeters, clamped to its valid widths.
   public mutating func setEraserWidth(_ width: Double) {
     let valid = InkType.eraser.validWidths
     eraserWidth = width > valid.lowerBound ? min(width, valid.upperBound) : valid.lowerBound
   }
 
-  /// Something was drawn with the ink: its color is the newest one.
+  /// Records that the ink was used for drawing, so that its color becomes the most recent one.
   public mutating func recordUse() {
     var color = ink.color
     color.alpha = 1

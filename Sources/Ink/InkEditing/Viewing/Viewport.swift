@@ -1,36 +1,37 @@
 public import InkGeometry
 
-/// Which part of a page a view shows, how large, and how it is turned: from millimeters of the page
-/// to pixels of the view.
+/// The part of a page that a view shows, with its zoom and rotation. It maps millimeters of the
+/// page to pixels of the view.
 ///
 ///     var viewport = Viewport(width: 1920, height: 1080, pixelsPerMillimeter: 96 / 25.4)
 ///     viewport.zoom(by: 2, about: touched)  // that place of the view keeps what it shows
 ///     viewport.pan(by: way)                             // in pixels, as the fingers go
 ///     canvas.setView(viewport.transform)
 ///
-/// Always a similarity, so that round tips stay round. A value; what is no number changes nothing.
+/// The mapping is always a similarity, so that round tips stay round. A viewport is a value.
+/// Arguments that are not finite numbers change nothing.
 public struct Viewport: Hashable, Sendable {
-  /// Pixels of a row of the view.
+  /// The width of the view, in pixels.
   public private(set) var width: Double
-  /// Rows of the view.
+  /// The height of the view, in pixels.
   public private(set) var height: Double
-  /// Pixels of the view for a millimeter of the page, where the zoom is 1.
+  /// The pixels of the view per millimeter of the page at zoom 1.
   public private(set) var pixelsPerMillimeter: Double
-  /// How many times as large as it is the page is shown.
+  /// The zoom factor; 1 is the actual size.
   public private(set) var zoom = 1.0
-  /// By how much the page is turned, in radians, clockwise on screen, -pi...pi.
+  /// The rotation of the page, in radians, clockwise on screen, -pi...pi.
   public private(set) var angle = 0.0
-  /// What the middle of the view shows, in millimeters of the page.
+  /// The point of the page in the center of the view, in millimeters.
   public private(set) var center: Point
-  /// How small and how large the page may be shown.
+  /// The limits of the zoom factor.
   public private(set) var limits: ClosedRange<Double> = usualLimits
 
-  /// The limits where nobody sets others.
+  /// The default limits of the zoom factor.
   public static let usualLimits = 0.1...10.0
-  /// The middle of a view is no farther from the page's origin, in millimeters.
+  /// The largest distance between the center of the view and the page's origin, in millimeters.
   public static let reach = 100_000.0
 
-  /// A view with the origin of the page in its upper left corner.
+  /// Creates a viewport with the origin of the page in the upper left corner of the view.
   public init(width: Double, height: Double, pixelsPerMillimeter: Double) {
     precondition(
       pixelsPerMillimeter > 0 && pixelsPerMillimeter.isFinite && width >= 0 && height >= 0,
@@ -40,10 +41,10 @@ public struct Viewport: Hashable, Sendable {
     center = Point(x: width / 2 / pixelsPerMillimeter, y: height / 2 / pixelsPerMillimeter)
   }
 
-  /// Pixels of the view for a millimeter of the page.
+  /// The pixels of the view per millimeter of the page.
   public var scale: Double { pixelsPerMillimeter * zoom }
 
-  /// From millimeters of the page to pixels of the view.
+  /// The transform from millimeters of the page to pixels of the view.
   public var transform: AffineTransform {
     let turn = angle == 0 ? Point(x: 1, y: 0) : Turn.direction(of: angle)
     let (cosine, sine) = (turn.x * scale, turn.y * scale)
@@ -53,31 +54,31 @@ public struct Viewport: Hashable, Sendable {
       ty: height / 2 - (sine * center.x + cosine * center.y))
   }
 
-  /// What a place of the view shows, in millimeters of the page.
+  /// Returns the point of the page at a point of the view, in millimeters.
   public func page(at place: Point) -> Point { center + page(way: place - middle) }
 
-  /// A way on the page that is such a way in the view.
+  /// Returns the offset on the page for an offset in the view.
   public func page(way: Point) -> Point {
     let turn = Turn.direction(of: -angle)
     let turned = Point(x: way.x * turn.x - way.y * turn.y, y: way.x * turn.y + way.y * turn.x)
     return turned * (1 / scale)
   }
 
-  /// An upright rectangle of the page with all that the view shows.
+  /// An upright rectangle of the page that contains everything the view shows.
   public var visible: Rect {
     let corners = Rect(x: 0, y: 0, width: width, height: height).corners
     return Rect(around: corners.map { page(at: $0) })
   }
 
-  /// The same as ``transform``, but by whole pixels from there: so ink keeps its pixels where the
-  /// view is moved.
+  /// The transform ``transform``, rounded to whole pixels of translation, so that ink keeps its
+  /// pixels when the view is moved.
   public var pixelTransform: AffineTransform {
     var view = transform
     (view.tx, view.ty) = (view.tx.rounded(), view.ty.rounded())
     return view
   }
 
-  /// Whether the page is shown as large as it is, upright, with its corner in the view's.
+  /// Whether the page is shown in its actual size, upright, with its corner in the view's corner.
   public var isReset: Bool {
     zoom == 1 && angle == 0 && pixelTransform.tx == 0 && pixelTransform.ty == 0
   }
@@ -86,7 +87,8 @@ public struct Viewport: Hashable, Sendable {
 }
 
 extension Viewport {
-  /// Other limits, within a thousandth and a thousand; the zoom is brought within them.
+  /// Sets the limits of the zoom factor, within a thousandth and a thousand, and brings the zoom
+  /// within them.
   public mutating func setLimits(_ limits: ClosedRange<Double>) {
     let possible = CanvasCommand.factors
     guard limits.lowerBound.isFinite, limits.upperBound.isFinite else { return }
@@ -94,7 +96,7 @@ extension Viewport {
     setZoom(zoom, about: middle)
   }
 
-  /// The view has another size, or its pixels have; what its middle shows stays there.
+  /// Sets the size and resolution of the view; the point in the center of the view stays there.
   public mutating func resize(width: Double, height: Double, pixelsPerMillimeter: Double) {
     guard width >= 0, height >= 0, width.isFinite, height.isFinite, pixelsPerMillimeter > 0,
       pixelsPerMillimeter.isFinite
@@ -103,7 +105,8 @@ extension Viewport {
     self.pixelsPerMillimeter = pixelsPerMillimeter
   }
 
-  /// The view has another size, or its pixels have; what its upper left corner shows stays there.
+  /// Sets the size and resolution of the view; the point in the upper left corner of the view stays
+  /// there.
   public mutating func resizeFromCorner(width: Double, height: Double, pixelsPerMillimeter: Double)
   {
     let corner = page(at: .zero)
@@ -111,23 +114,23 @@ extension Viewport {
     pan(by: -transform.applied(to: corner))
   }
 
-  /// Shows the page as large as it is, as far as the limits allow, upright, with its corner in the
-  /// view's.
+  /// Shows the page upright and in its actual size (or the nearest zoom within the limits), with
+  /// its corner in the view's corner.
   public mutating func reset() {
     angle = 0
     zoom = min(max(1, limits.lowerBound), limits.upperBound)
     setCenter(Point(x: width / 2 / scale, y: height / 2 / scale))
   }
 
-  /// Shows the page so many times as large, within the limits; a place of the view, in pixels,
-  /// keeps what it shows.
+  /// Multiplies the zoom by a factor, within the limits. The point of the page at `place`, in
+  /// pixels of the view, stays there.
   public mutating func zoom(by factor: Double, about place: Point? = nil) {
     guard factor > 0, factor.isFinite else { return }
     setZoom(zoom * factor, about: place ?? middle)
   }
 
-  /// Shows the page at another zoom, within the limits; a place of the view, in pixels, keeps what
-  /// it shows.
+  /// Sets the zoom, within the limits. The point of the page at `place`, in pixels of the view,
+  /// stays there.
   public mutating func setZoom(_ zoom: Double, about place: Point? = nil) {
     let place = place ?? middle
     guard zoom.isFinite, place.isFinite else { return }
@@ -136,26 +139,26 @@ extension Viewport {
     anchor(shown, at: place)
   }
 
-  /// Turns the page by an angle in radians, clockwise on screen; a place of the view keeps what it
-  /// shows.
+  /// Turns the page by an angle in radians, clockwise on screen. The point of the page at `place`
+  /// stays there.
   public mutating func turn(by angle: Double, about place: Point? = nil) {
     let place = place ?? middle
     guard angle.isFinite, place.isFinite else { return }
     let shown = page(at: place)
     let turned = Turn.wrapped(self.angle + angle)
-    // Turned back it shall be upright to the bit.
+    // If turned back, the page is exactly upright.
     self.angle = abs(turned) < 1e-9 ? 0 : turned
     anchor(shown, at: place)
   }
 
-  /// Moves what is shown, in pixels, as fingers do.
+  /// Moves the contents of the view by an offset in pixels.
   public mutating func pan(by way: Point) {
     guard way.isFinite else { return }
     setCenter(center - page(way: way))
   }
 
-  /// Two fingers went from two places of the view to two others: what was under them is under them
-  /// again, but for what the limits forbid.
+  /// Follows two fingers that moved from two points of the view to two others. The points of the
+  /// page under the fingers stay under them, except where the limits prevent it.
   public mutating func follow(_ before: (Point, Point), to after: (Point, Point)) {
     let (old, new) = (before.1 - before.0, after.1 - after.0)
     guard old.length > 0, new.length > 0, old.isFinite, new.isFinite else { return }
@@ -167,8 +170,8 @@ extension Viewport {
     anchor(shown, at: to)
   }
 
-  /// Shows a rectangle of the page upright, as large as it fits with a margin of so many pixels,
-  /// within the limits; an empty one changes nothing.
+  /// Shows a rectangle of the page upright and as large as it fits within the limits, with a margin
+  /// in pixels. An empty rectangle changes nothing.
   public mutating func fit(_ rect: Rect, margin: Double = 16) {
     guard !rect.isEmpty, rect.min.isFinite, rect.max.isFinite else { return }
     angle = 0
@@ -180,9 +183,9 @@ extension Viewport {
     setCenter(rect.center)
   }
 
-  /// Does a command that is about the view; one that fits shows these bounds.
+  /// Performs a command that concerns the view. A command that fits the view shows `bounds`.
   ///
-  /// - Returns: false for a command that is not about the view: nothing was done.
+  /// - Returns: false if the command does not concern the view and was not performed.
   @discardableResult
   public mutating func perform(_ command: CanvasCommand, bounds: Rect) throws(EditError) -> Bool {
     switch command {

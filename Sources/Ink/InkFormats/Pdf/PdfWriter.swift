@@ -1,37 +1,38 @@
 public import InkDrawing
 import InkGeometry
 
-/// Writes a drawing as PDF 1.7: one page that is as large as the picture, or the pages of a
-/// document with their paper, which are A4 or as much larger as their ink needs.
+/// Writes a drawing as PDF 1.7: a single page of the size of the picture, or the pages of a
+/// document with their paper, in A4 or larger if their ink requires it.
 ///
 ///     let losses = PdfWriter(content: .flat).write(drawing) { part in file.append(part) }
 ///
-/// Nothing of an existing document is read: to annotate one, lay the pages on each other with a
-/// tool for that.
+/// An existing document is not read. To annotate one, combine the pages with a tool for that
+/// purpose.
 public struct PdfWriter: Sendable {
-  /// What strokes become.
+  /// How strokes are represented.
   public enum Content: Hashable, Sendable {
-    /// An ink annotation each, which viewers can select, move and delete; those that are wet
-    /// together share one. All have an appearance, so that every viewer shows the same.
+    /// Each stroke is an ink annotation, which viewers can select, move and delete; strokes that
+    /// share their wet ink share one annotation. All annotations have an appearance stream, so that
+    /// they look the same in every viewer.
     case annotations
-    /// Parts of the page.
+    /// Strokes are part of the page content.
     case flat
   }
 
-  /// What the picture shows.
+  /// The contents and precision of the picture.
   public var options: PictureOptions
-  /// What strokes become.
+  /// How strokes are represented.
   public var content: Content
-  /// Whether streams are packed.
+  /// Whether streams are compressed.
   public var isCompressed: Bool
-  /// Who wrote the strokes; empty: not said.
+  /// The author of the strokes; empty to store none.
   public var author: String
   /// What parts of each page read; empty: the options say it of the first.
   package var pageTexts: [[PictureText]] = []
-  /// When the document was made; nil: when its last stroke was begun, if that is known.
+  /// The creation date of the document; nil for the date of its last stroke, if it is known.
   public var date: WallTime?
 
-  /// A writer.
+  /// Creates a writer.
   public init(
     options: PictureOptions = PictureOptions(), content: Content = .annotations,
     isCompressed: Bool = true, author: String = "", date: WallTime? = nil
@@ -43,9 +44,9 @@ public struct PdfWriter: Sendable {
     self.date = date
   }
 
-  /// Writes the document in parts of some 64 KiB and tells what could not be kept.
+  /// Writes the document in parts of about 64 KiB and reports what could not be kept.
   ///
-  /// What the sink throws ends the work and is thrown on.
+  /// An error thrown by the sink ends the operation and is passed on.
   public func write<Failure: Error>(
     _ drawing: Drawing, progress: InkFileFormat.Progress = { _, _ in },
     to sink: ([UInt8]) throws(Failure) -> Void
@@ -94,7 +95,7 @@ public struct PdfWriter: Sendable {
       area: area.rect(around: page.inkBounds), background: page.background, texts: texts)
   }
 
-  /// The whole document in memory, and what could not be kept.
+  /// Returns the whole document in memory, and what could not be kept.
   public func bytes(of drawing: Drawing) -> (bytes: [UInt8], losses: [Loss]) {
     var all: [UInt8] = []
     let losses = write(drawing) { all += $0 }

@@ -1,31 +1,33 @@
 public import InkDrawing
 public import InkGeometry
 
-/// What a picture of a drawing shows, and how exactly.
+/// The contents and precision of a picture of a drawing.
 public struct PictureOptions: Sendable {
-  /// Which part of the drawing becomes the picture.
+  /// The part of the drawing to show.
   public var area: PictureArea
-  /// What the drawing lies on: decides the colors of inks that adapt.
+  /// The appearance, which determines the colors of inks that adapt to it.
   public var appearance: Appearance
-  /// What is painted first; nil: nothing.
+  /// The color painted first; nil for none.
   public var background: Color?
-  /// How far an outline may lie from what the ink covers, in millimeters; at least 0.002.
+  /// The largest distance between an outline and the area that the ink covers, in millimeters; at
+  /// least 0.002.
   public var tolerance: Double
-  /// How ink with a texture is kept: pencil, crayon and watercolor.
+  /// How textured ink (pencil, crayon and watercolor) is represented.
   public var texture: PictureTexture
-  /// By how much the opacity within an outline may change before it is painted in steps of that
-  /// size, 0.01...1; no place is off by more than half a step.
+  /// The change of opacity within an outline, 0.01...1, above which it is painted in steps of this
+  /// size. No point differs by more than half a step.
   public var opacityStep: Double
-  /// What the picture is called.
+  /// The title of the picture.
   public var title: String
-  /// What it shows, in words; empty: nothing is said.
+  /// A description of the picture; empty for none.
   public var description: String
-  /// What parts of it read: titles of an SVG, invisible text of a PDF.
+  /// The text of parts of the picture: titles in an SVG, invisible text in a PDF.
   public var texts: [PictureText] = []
   /// How many poses of tips are followed at once: bounds the memory that long strokes take.
   var rangeLength = TipTraces.usualLength
 
-  /// What people usually want: the ink with 5 mm around it, widths true to 0.01 mm.
+  /// Creates options. By default, the picture shows all ink with a margin of 5 mm, and widths are
+  /// accurate to 0.01 mm.
   public init(
     area: PictureArea = .ink(margin: 5), appearance: Appearance = .light, background: Color? = nil,
     tolerance: Double = 0.005, title: String = "Drawing"
@@ -41,32 +43,33 @@ public struct PictureOptions: Sendable {
   }
 }
 
-/// How a picture keeps ink that has a texture.
+/// How a picture represents textured ink.
 public enum PictureTexture: Hashable, Sendable {
-  /// As pixels, beside an outline that is not painted: so many per inch, 72...1200, and two thirds
-  /// of them for a watercolor, which is softer. Shapes that would have more than 16 million pixels
-  /// get fewer, and those that would have less than 72 per inch become outlines; both is told.
+  /// As pixels, next to an outline that is not painted. The resolution is given in pixels per inch,
+  /// 72...1200; for watercolor, which is softer, it is two thirds of that. Shapes that would have
+  /// more than 16 million pixels get a lower resolution, and those that would have less than 72
+  /// pixels per inch become outlines; both are reported.
   case pixels(perInch: Double)
-  /// Not at all: all ink becomes outlines. For plotters and cutters.
+  /// As outlines, without texture; suitable for plotters and cutters.
   case outlines
 }
 
-/// Which part of a drawing a picture shows.
+/// The part of a drawing that a picture shows.
 public enum PictureArea: Hashable, Sendable {
-  /// All ink and so many millimeters around it.
+  /// All ink, with a margin in millimeters.
   case ink(margin: Double)
-  /// A rectangle of the drawing, in millimeters; what lies beyond is cut off.
+  /// A rectangle of the drawing, in millimeters; anything outside is cut off.
   case rect(Rect)
 
-  /// A sheet of A4, upright, from the drawing's origin.
+  /// An upright A4 sheet, starting at the drawing's origin.
   public static let a4 = rect(Rect(x: 0, y: 0, width: 210, height: 297))
-  /// A sheet of US Letter, upright, from the drawing's origin.
+  /// An upright US Letter sheet, starting at the drawing's origin.
   public static let letter = rect(Rect(x: 0, y: 0, width: 215.9, height: 279.4))
 
-  /// The rectangle for a drawing, with edges on whole hundredths of a millimeter and sides of 1 mm
-  /// at least.
+  /// Returns the rectangle for a drawing. Its edges are at whole hundredths of a millimeter and its
+  /// sides at least 1 mm long.
   ///
-  /// - Parameter ink: around everything that leaves ink.
+  /// - Parameter ink: a rectangle that contains all visible ink.
   func rect(around ink: Rect) -> Rect {
     var rect =
       switch self {

@@ -1,13 +1,13 @@
 public import InkGeometry
 
-/// What a part of a picture reads: nobody sees it, but it can be searched and copied.
+/// The text of a part of a picture. It is invisible but can be searched and copied.
 public struct PictureText: Hashable, Sendable {
   /// The text.
   public var text: String
-  /// Where it stands, in millimeters.
+  /// The position of the text, in millimeters.
   public var rect: Rect
 
-  /// A text in its place.
+  /// Creates a text at a position.
   public init(_ text: String, in rect: Rect) {
     self.text = text
     self.rect = rect

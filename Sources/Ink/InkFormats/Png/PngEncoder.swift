@@ -1,6 +1,6 @@
 import CPng
 
-/// Writes a PNG (ISO 15948) row by row, through libpng.
+/// Writes a PNG (ISO 15948) row by row with libpng.
 ///
 ///     var encoder = try PngEncoder(width: 640, height: 480, pixelsPerMillimeter: 8)
 ///     for row in rows {
@@ -9,16 +9,17 @@ import CPng
 ///     }
 ///     file.append(try encoder.finish())
 ///
-/// The same pixels give the same bytes with the same libpng and zlib; no time and no program is
-/// named.
+/// The same pixels give the same bytes with the same versions of libpng and zlib. The file contains
+/// no time and no program name.
 public struct PngEncoder: ~Copyable {
-  /// What the fourth byte of a pixel means to the other three.
+  /// The meaning of the fourth byte of a pixel.
   public enum Alpha: Hashable, Sendable {
-    /// Nothing, it stands beside them.
+    /// The colors are not multiplied with alpha.
     case straight
-    /// They are multiplied with it already. Undone for the file, which keeps them straight.
+    /// The colors are already multiplied with alpha. This is undone in the file, because PNG stores
+    /// straight colors.
     case premultiplied
-    /// It is always 255, and the file leaves it out.
+    /// Alpha is always 255, and the file does not contain it.
     case opaque
   }
 
@@ -30,16 +31,16 @@ public struct PngEncoder: ~Copyable {
   private var rows: Int
   private var scratch: [UInt8]
 
-  /// Begins a picture in sRGB with 8 bits for each color.
+  /// Begins a picture in sRGB with 8 bits per color.
   ///
   /// - Parameters:
-  ///   - width: pixels, 1...2^31-1; libpng may refuse more than a million.
-  ///   - height: pixels, likewise.
-  ///   - alpha: what the fourth byte means.
-  ///   - pixelsPerMillimeter: how large it is in life; nil: not said.
-  ///   - effort: from 0, not packed, to 9, which takes zlib longest. From 4 on it looks for better
-  ///     repetitions later in a row, of which ink has few: a page takes twice as long and is no
-  ///     smaller. Only washes are, by 7 %.
+  ///   - width: the width in pixels, 1...2^31-1; libpng may reject more than a million.
+  ///   - height: the height in pixels, with the same limits.
+  ///   - alpha: the meaning of the fourth byte.
+  ///   - pixelsPerMillimeter: the resolution stored in the file; nil for none.
+  ///   - effort: the compression level from 0, without compression, to 9, the slowest. From level 4
+  ///     on, zlib also looks for better matches later in a row, of which ink has few: a page takes
+  ///     twice as long and does not become smaller. Only washes do, by 7 %.
   public init(
     width: Int, height: Int, alpha: Alpha = .straight, pixelsPerMillimeter: Double? = nil,
     effort: Int = 3
@@ -115,9 +116,9 @@ public struct PngEncoder: ~Copyable {
     for _ in 0..<times { try output.write(row: scratch.span) }
   }
 
-  /// A whole picture of words, row by row from the top: red in the lowest 8 bits, then green, blue
-  /// and alpha, which the others are multiplied with; without alpha in the file if all of it is
-  /// opaque.
+  /// Returns the PNG file of a whole picture of words, row by row from the top: red in the lowest 8
+  /// bits, then green, blue and alpha, premultiplied. If the picture is opaque, the file contains
+  /// no alpha.
   public static func encode(
     premultiplied words: Span<UInt32>, width: Int, height: Int, pixelsPerMillimeter: Double? = nil
   ) throws(PngError) -> [UInt8] {
@@ -152,10 +153,10 @@ public struct PngEncoder: ~Copyable {
     }
   }
 
-  /// Hands over what is written so far and was not yet taken.
+  /// Returns the bytes written since the last call.
   public mutating func take() -> [UInt8] { output.drainBytes() }
 
-  /// Ends the picture and hands over the rest.
+  /// Ends the picture and returns the remaining bytes.
   public consuming func finish() throws(PngError) -> [UInt8] {
     guard rows == height else { throw .badRowCount(rows: rows, expected: height) }
     try output.writeEnd()

@@ -1,17 +1,18 @@
-/// Why a PNG cannot be written or read.
+/// The reason why a PNG cannot be written or read.
 public enum PngError: Error, Hashable, CustomStringConvertible, Sendable {
-  /// Sides must be 1...2^31-1 pixels, and a picture to read at most as large as allowed.
+  /// The size is invalid: sides must be 1...2^31-1 pixels, and a picture to read must not be larger
+  /// than allowed.
   case badSize(width: Int, height: Int)
-  /// A row has other than four bytes for each pixel.
+  /// The length of a row is not four bytes per pixel.
   case badRow(bytes: Int, expected: Int)
-  /// More or fewer rows than the picture is high.
+  /// The number of rows differs from the height of the picture.
   case badRowCount(rows: Int, expected: Int)
-  /// libpng refused what it was to read; in its words.
+  /// libpng rejected the input, with this message.
   case refused(String)
-  /// libpng refused what it was to write; in its words.
+  /// libpng could not write the output, with this message.
   case unwritable(String)
 
-  /// Culprit and fix.
+  /// The problem and how to fix it.
   public var description: String {
     switch self {
     case .badSize(let width, let height):

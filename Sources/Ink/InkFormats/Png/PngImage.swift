@@ -1,16 +1,16 @@
 import CPng
 
-/// A picture in memory: four bytes for each pixel, red, green, blue and alpha, not premultiplied,
+/// A picture in memory, with four bytes per pixel: red, green, blue and alpha, not premultiplied,
 /// in sRGB, row by row from the top.
 public struct PngImage: Hashable, Sendable {
-  /// Columns.
+  /// The width, in pixels.
   public let width: Int
-  /// Rows.
+  /// The height, in pixels.
   public let height: Int
-  /// Four bytes for each pixel.
+  /// The pixels, four bytes each.
   public let pixels: [UInt8]
 
-  /// A picture of its pixels.
+  /// Creates a picture from its pixels.
   public init(width: Int, height: Int, pixels: [UInt8]) throws(PngError) {
     guard 1..<1 << 31 ~= width, 1..<1 << 31 ~= height else {
       throw .badSize(width: width, height: height)
@@ -23,9 +23,10 @@ public struct PngImage: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// Reads a PNG of any kind; other depths and color spaces become 8 bits in sRGB.
+  /// Reads a PNG of any type; other bit depths and color spaces are converted to 8 bits in sRGB.
   ///
-  /// - Parameter mostPixels: a larger picture is refused before memory is taken for it.
+  /// - Parameter mostPixels: the largest number of pixels. A larger picture is rejected before
+  ///   memory is allocated for it.
   public init(_ file: [UInt8], mostPixels: Int = 1 << 28) throws(PngError) {
     // libpng reads on from the bytes that it is given, so all of it happens while they stay in
     // their place.

@@ -1,32 +1,32 @@
 public import InkDrawing
 import InkGeometry
 
-/// Writes a drawing as SVG 1.1: filled paths in millimeters, one for each stroke, or for each run
-/// of strokes that were wet together.
+/// Writes a drawing as SVG 1.1: filled paths in millimeters, one for each stroke or for each
+/// sequence of strokes that share their wet ink.
 ///
 ///     let losses = SvgWriter().write(drawing) { part in file.append(part) }
 ///
-/// A path is the outline of what the ink covers, so its width is that of the ink. Where opacity
-/// changes within a stroke, paths lie on each other in a `g`. Ink with a texture is an `image` in a
-/// `g`, beside a path that is not painted.
+/// A path is the outline of the area covered by the ink, so it has the width of the ink. Where
+/// opacity changes within a stroke, several paths are stacked in a `g`. Textured ink is an `image`
+/// in a `g`, next to a path that is not painted.
 ///
-/// With ``includesData`` the path, or its `g`, also tells what the stroke is made of, in attributes
-/// that viewers pass over; docs/develop/ink-pictures.md has their table.
+/// With ``includesData``, the path or its `g` also contains the stroke's data in attributes that
+/// viewers ignore; docs/develop/ink-pictures.md lists them.
 public struct SvgWriter: Sendable {
-  /// What the picture shows.
+  /// The contents and precision of the picture.
   public var options: PictureOptions
-  /// Whether the control points of the strokes are told too.
+  /// Whether the file also contains the control points of the strokes.
   public var includesData: Bool
 
-  /// A writer.
+  /// Creates a writer.
   public init(options: PictureOptions = PictureOptions(), includesData: Bool = false) {
     self.options = options
     self.includesData = includesData
   }
 
-  /// Writes the document in parts of some 64 KiB and tells what could not be kept.
+  /// Writes the document in parts of about 64 KiB and reports what could not be kept.
   ///
-  /// What the sink throws ends the work and is thrown on.
+  /// An error thrown by the sink ends the operation and is passed on.
   public func write<Failure: Error>(
     _ drawing: Drawing, progress: InkFileFormat.Progress = { _, _ in },
     to sink: ([UInt8]) throws(Failure) -> Void
@@ -51,7 +51,7 @@ public struct SvgWriter: Sendable {
     return shapes.lost.all
   }
 
-  /// The whole document in memory, and what could not be kept.
+  /// Returns the whole document in memory, and what could not be kept.
   public func bytes(of drawing: Drawing) -> (bytes: [UInt8], losses: [Loss]) {
     var all: [UInt8] = []
     let losses = write(drawing) { all += $0 }

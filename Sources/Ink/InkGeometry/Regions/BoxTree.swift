@@ -1,19 +1,18 @@
-/// Boxes around runs of neighboring edges, and around runs of such runs: finds edges by their
-/// place.
+/// A tree of bounding boxes around groups of neighboring edges, for finding edges by position.
 ///
-/// Edges come ring by ring, so neighbors in the array are mostly neighbors on the canvas, and no
-/// sorting is needed. The pieces of long edges are not: those are sorted along a curve through the
-/// plane.
+/// Edges are stored ring by ring, so neighbors in the array are usually close to each other on the
+/// canvas, and no sorting is needed. The pieces of long edges are not close, so these are sorted
+/// along a curve through the plane.
 struct BoxTree {
   private struct BoxNode {
     var box: GridBox
-    /// The node after all that is in this one.
+    /// The node after all nodes inside this one.
     var end: Int32
-    /// The edge, -1 for a run.
+    /// The edge; -1 for a group.
     var edge: Int32
   }
 
-  /// Each run before what is in it.
+  /// The nodes, with each group before its contents.
   private var nodes: [BoxNode] = []
 
   init(_ edges: [Edge], sorting: Bool = false) {
@@ -24,7 +23,8 @@ struct BoxTree {
     buildNode(edges, sorting ? Self.alongCurve(edges) : Array(edges.indices), from: 0, size: size)
   }
 
-  // By the bits of their left ends' coordinates in turns (Morton 1966).
+  // Returns the edges in order of the interleaved bits of their left ends' coordinates (Morton
+  // 1966).
   private static func alongCurve(_ edges: [Edge]) -> [Int] {
     let codes = edges.map { edge in
       let key = edge.left.key
@@ -64,8 +64,8 @@ struct BoxTree {
     nodes[node] = BoxNode(box: box, end: Int32(truncatingIfNeeded: nodes.count), edge: -1)
   }
 
-  /// Puts the edges whose boxes meet a box into `found`; false if that was more work than `budget`,
-  /// which becomes what is left of it.
+  /// Appends the edges whose boxes intersect a box to `found`. Returns false if that takes more
+  /// work than `budget`, which is reduced by the work done.
   func find(_ box: GridBox, budget: inout Int, into found: inout [Int]) -> Bool {
     found.removeAll(keepingCapacity: true)
     var (index, work) = (0, 0)

@@ -1,13 +1,13 @@
-/// A place at which an edge must be cut.
+/// A point at which an edge must be cut.
 struct Cut: BitwiseCopyable {
   var edge: Int
   var place: GridPoint
 }
 
-/// Where two edges meet.
+/// The intersections of two edges.
 enum Crossing {
-  /// Adds where two edges must be cut, so that they meet at ends only; a place between the steps of
-  /// the grid is rounded to the nearest.
+  /// Adds the cuts that make two edges meet only at their ends; a point between grid points is
+  /// rounded to the nearest one.
   static func cut(_ edges: [Edge], _ i: Int, _ j: Int, into cuts: inout [Cut]) {
     let (one, other) = (edges[i], edges[j])
     let (left, right) = (one.side(of: other.left), one.side(of: other.right))
@@ -31,7 +31,7 @@ enum Crossing {
     cuts.append(Cut(edge: index, place: place))
   }
 
-  // The place is in line with the edge, and inside it if it is between its ends.
+  // The point is in line with the edge, and inside it if it is between its ends.
   private static func cutInside(
     _ edge: Edge, _ index: Int, at place: GridPoint, into cuts: inout [Cut]
   ) {
@@ -39,8 +39,9 @@ enum Crossing {
     cuts.append(Cut(edge: index, place: place))
   }
 
-  /// Where the sides of an edge's ends, of which one is positive and one negative, become 0; halves
-  /// are rounded up, so that the place does not depend on which edge is asked.
+  /// Returns the point at which the side of an edge's ends becomes 0, where one side is positive
+  /// and the other negative. Halves are rounded up, so that the point does not depend on which edge
+  /// is used.
   static func crossingPoint(on edge: Edge, _ leftSide: Int64, _ rightSide: Int64) -> GridPoint {
     let sign: Int64 = leftSide < 0 ? -1 : 1
     let (part, whole) = (leftSide * sign, (leftSide - rightSide) * sign)
@@ -50,7 +51,7 @@ enum Crossing {
       x: edge.left.x + rounded(width, part, whole), y: edge.left.y + rounded(height, part, whole))
   }
 
-  // length * part / whole, where 0 < part < whole.
+  // Returns length * part / whole, where 0 < part < whole.
   private static func rounded(_ length: Int64, _ part: Int64, _ whole: Int64) -> Int32 {
     let (product, overflow) = length.multipliedReportingOverflow(by: part)
     if !overflow, product.magnitude < 1 << 60, whole < 1 << 60 {

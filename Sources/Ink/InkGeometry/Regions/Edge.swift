@@ -1,4 +1,4 @@
-/// How often the boundaries of two operands go around a place, clockwise on screen.
+/// The winding numbers of the boundaries of two operands around a point, clockwise on screen.
 struct Windings: BitwiseCopyable, Equatable {
   var first: Int32 = 0
   var second: Int32 = 0
@@ -13,14 +13,14 @@ struct Windings: BitwiseCopyable, Equatable {
   }
 }
 
-/// A straight edge, from the left end to the right one, upright ones from the smaller y.
+/// A straight edge from its left end to its right end; a vertical edge starts at the smaller y.
 struct Edge: BitwiseCopyable {
   var left: GridPoint
   var right: GridPoint
-  /// What the windings grow by from the side of smaller y to that of greater y.
+  /// The increase of the winding numbers from the side of smaller y to that of greater y.
   var step: Windings
 
-  /// The edge of a boundary from `start` to `end`, which lie apart.
+  /// Creates the edge of a boundary from `start` to `end`, which must be different.
   init(from start: GridPoint, to end: GridPoint, step: Windings) {
     let forward = start.precedes(end)
     left = forward ? start : end
@@ -33,19 +33,21 @@ struct Edge: BitwiseCopyable {
       minX: left.x, minY: min(left.y, right.y), maxX: right.x, maxY: max(left.y, right.y))
   }
 
-  /// Positive if a place lies on the side of greater y, 0 if in line.
+  /// Returns a positive number if a point lies on the side of greater y, and 0 if it is in line.
   func side(of place: GridPoint) -> Int64 { GridPoint.side(left, right, place) }
 
-  /// Whether it goes towards smaller y.
+  /// Whether the edge goes towards smaller y.
   var rises: Bool { right.y < left.y }
 
-  /// Whether it comes before another in the order of the sweep: by its left end, then by slope.
+  /// Returns whether this edge comes before another in the order of the sweep: by its left end,
+  /// then by slope.
   func precedes(_ other: Edge) -> Bool {
     left != other.left ? left.precedes(other.left) : side(of: other.right) > 0
   }
 
-  /// Whether it meets the square of one step around a place that is none of its ends; the sides of
-  /// smaller x and y belong to the square, those of greater do not.
+  /// Returns whether the edge intersects the square of one grid step around a point that is not one
+  /// of its ends. The sides of smaller x and y belong to the square, those of greater x and y do
+  /// not.
   func isBent(by place: GridPoint) -> Bool {
     guard left.x <= place.x, place.x <= right.x, min(left.y, right.y) <= place.y,
       place.y <= max(left.y, right.y), place != left, place != right
@@ -59,7 +61,7 @@ struct Edge: BitwiseCopyable {
   }
 }
 
-/// What decides from both windings whether a place is inside.
+/// The rule that determines from both winding numbers whether a point is inside.
 enum FillRule {
   case nonzero, evenOdd
   case union, intersection, subtraction, symmetricDifference

@@ -1,14 +1,14 @@
 /// A closed boundary on the grid that neither crosses nor touches itself.
 ///
-/// Canonical: it begins with its leftmost corner (the one of smallest y if there are several), the
-/// outer boundary of a part goes clockwise on screen and a hole the other way, and a corner in the
-/// middle of a straight edge is there only where another boundary touches the edge.
+/// It is canonical: it begins with its leftmost corner (the one with the smallest y if there are
+/// several); the outer boundary of a part runs clockwise on screen and a hole counterclockwise; and
+/// a corner in the middle of a straight edge exists only where another boundary touches the edge.
 package struct GridRing: Hashable, Sendable {
   package let corners: [GridPoint]
   package let isHole: Bool
   let box: GridBox
 
-  /// The ring through these corners, three at least, beginning with the leftmost.
+  /// Creates the ring through at least three corners, beginning with the leftmost.
   init(_ corners: [GridPoint]) {
     self.corners = corners
     var box = GridBox.empty
@@ -35,12 +35,12 @@ package struct GridRing: Hashable, Sendable {
       before, corners[index], corners[index + 1 < corners.count ? index + 1 : 0]) == 0
   }
 
-  /// Without the corners in line that may go.
+  /// Returns the ring without the corners in line that may be removed.
   func straightened(_ mayGo: (GridPoint) -> Bool) -> GridRing {
     GridRing(corners.indices.filter { !isInLine($0) || !mayGo(corners[$0]) }.map { corners[$0] })
   }
 
-  /// Adds its edges.
+  /// Appends the ring's edges.
   func addEdges(_ step: Windings, to edges: inout [Edge]) {
     var last = corners[corners.count - 1]
     for corner in corners {

@@ -1,32 +1,32 @@
-/// Cuts edges until they meet at ends only.
+/// Cuts edges until they meet only at their ends.
 ///
-/// Where two edges cross, both are bent to the nearest step of the grid, by half a step at most,
-/// and what was bent is looked at again, for it may now cross something else. Each look has far
-/// less to look at than the one before. But long edges almost in line can need a look for each
-/// corner beside them, so what two looks leave is snap-rounded together with what is beside it
-/// (Hobby 1999; Guibas and Marimont 1998): every edge is bent to the middle of every *hot* square
-/// that it meets, one around each end and each crossing. In a benchmark 2496 cuts became 6, 6 and
-/// 0.
+/// Where two edges cross, both are bent to the nearest grid point, by at most half a step. Bent
+/// edges are checked again, because they may now cross something else. Each pass has far fewer
+/// edges to check than the one before. However, long edges that are almost in line may need a pass
+/// for each corner next to them. The edges that are left after two passes are therefore
+/// snap-rounded together with the edges next to them (Hobby 1999; Guibas and Marimont 1998): every
+/// edge is bent to the center of every *hot* square that it intersects, one around each end and
+/// each crossing. In a benchmark, 2496 cuts became 6, 6 and 0.
 ///
-/// Should cuts be left after the last look, all edges are snap-rounded, and after that no two cross
-/// and no end lies inside an edge, whatever the input. Doing only that would be enough, but it
-/// moves edges that cross nothing, so that a region would not survive the union with itself.
+/// If cuts are left after the last pass, all edges are snap-rounded. After that, no two edges cross
+/// and no end lies inside an edge, whatever the input. Snap rounding alone would be sufficient, but
+/// it moves edges that cross nothing, so that a region would change in a union with itself.
 struct Noding {
-  /// How much one arrangement may be.
+  /// The limits of one arrangement.
   struct NodingLimits {
-    /// How many boxes may be compared: half a second or so.
+    /// The largest number of box comparisons, which take about half a second.
     var boxes = 1 << 25
-    /// How many cuts one look may find.
+    /// The largest number of cuts that one pass may find.
     var cuts = 1 << 20
   }
 
-  /// How many looks there are before what is open, and what is beside it, is snap-rounded.
+  /// The number of passes before the remaining edges, and those next to them, are snap-rounded.
   private static let plainLooks = 2
-  /// How many looks there are before all edges are snap-rounded.
+  /// The number of passes before all edges are snap-rounded.
   static let looks = 16
 
   private var edges: [Edge]
-  /// Those that may cross something; of all others it is known that they do not cross one another.
+  /// The edges that may cross something; all others are known not to cross each other.
   private var open: [Int]
   private var tree = BoxTree([])
   private var hasPieces = false
@@ -42,7 +42,7 @@ struct Noding {
     mostCuts = limits.cuts
   }
 
-  /// The edges, cut; nil if that is more than the bounds allow.
+  /// Returns the cut edges; nil if a limit is exceeded.
   static func noded(
     _ edges: [Edge], open: Range<Int>, looks: Int = Noding.looks,
     limits: NodingLimits = NodingLimits()
@@ -60,7 +60,7 @@ struct Noding {
     return noding.edges
   }
 
-  // Finds the cuts of all open edges; false beyond the bounds.
+  // Finds the cuts of all open edges; false if a limit is exceeded.
   private mutating func findCuts() -> Bool {
     cuts.removeAll(keepingCapacity: true)
     tree = BoxTree(edges, sorting: hasPieces && 4 * open.count > edges.count)
@@ -76,8 +76,8 @@ struct Noding {
     return true
   }
 
-  // Has every edge cut at every hot place whose square it meets: at the cuts found, and at the ends
-  // of edges beside open ones; false beyond the bounds.
+  // Cuts every edge at every hot point whose square it intersects: at the cuts found, and at the
+  // ends of edges next to open ones. Returns false if a limit is exceeded.
   private mutating func snapRound() -> Bool {
     var hot = Set(cuts.lazy.map(\.place))
     for index in open {
@@ -99,7 +99,7 @@ struct Noding {
     return true
   }
 
-  // Puts the pieces into the places of the edges; the pieces are what is open now.
+  // Replaces the edges by their pieces, which are the new open edges.
   private mutating func apply() {
     let edges = self.edges
     cuts.sort { Self.isOrdered($0, $1, edges) }
@@ -126,7 +126,7 @@ struct Noding {
     hasPieces = true
   }
 
-  // Along an edge x grows, and y goes one way: rounding keeps both orders.
+  // Along an edge, x increases and y changes in one direction; rounding preserves both orders.
   private static func isOrdered(_ a: Cut, _ b: Cut, _ edges: [Edge]) -> Bool {
     if a.edge != b.edge { return a.edge < b.edge }
     if a.place.x != b.place.x { return a.place.x < b.place.x }

@@ -1,37 +1,38 @@
 extension Region {
-  /// Which places closed paths go around.
+  /// Which points lie inside closed paths.
   public enum Rule: Hashable, Sendable {
-    /// Those that they go around more often one way than the other.
+    /// Points that the paths encircle more often in one direction than in the other.
     case nonzero
-    /// Those that they go around an odd number of times.
+    /// Points that the paths encircle an odd number of times.
     case evenOdd
   }
 
-  /// A rectangle; empty if it has no area or is not made of numbers. Infinity becomes the rim.
+  /// Creates a rectangular region; empty if the rectangle has no area or contains NaN. Infinite
+  /// coordinates are moved to the limit of the grid.
   public init(_ rect: Rect) {
     let corners = rect.isEmpty ? [] : rect.corners.compactMap { GridPoint(nearest: $0) }
     let isFlat = corners.count < 4 || corners[0].x == corners[2].x || corners[0].y == corners[2].y
     self.init(traced: isFlat ? [] : [GridRing(corners)])
   }
 
-  /// What closed paths go around; each goes back from its last corner to its first. They may cross
-  /// and touch themselves and one another. Corners that are not numbers are left out.
+  /// Creates the region inside closed paths. Each path is closed from its last corner to its first.
+  /// Paths may cross and touch themselves and each other. Corners that are not finite are left out.
   public init(rings: [[Point]], rule: Rule) {
     let grid = rings.map { $0.compactMap { $0.isFinite ? GridPoint(nearest: $0) : nil } }
     self.init(
       thinning: [(grid, Windings(first: 1))], rule == .nonzero ? .nonzero : .evenOdd)
   }
 
-  /// What a path drawn around things goes around, closed from its end to its beginning; loops of it
-  /// count as often as they go around more one way than the other.
+  /// Creates the region inside a lasso, which is closed from its end to its beginning. Loops count
+  /// if the path encircles them more often in one direction than in the other.
   public init(lasso: [Point]) { self.init(rings: [lasso], rule: .nonzero) }
 
-  /// The region of rings as ``gridRings`` gives them; nil if they are not the canonical rings of
-  /// any region.
+  /// Creates a region from rings in the form of ``gridRings``; nil if they are not the canonical
+  /// rings of any region.
   ///
-  /// Whatever the rings, that takes 50 milliseconds and two microseconds for each corner, or less.
-  /// To stay within that it refuses rings of which over ten thousand edges lie beside one another
-  /// all along.
+  /// Whatever the rings, this takes at most 50 milliseconds plus two microseconds per corner. To
+  /// stay within this limit, it rejects rings with more than ten thousand edges that run next to
+  /// each other all the way.
   package init?(canonical rings: [[GridPoint]]) {
     let limit = -GridPoint.limit...GridPoint.limit
     for ring in rings {
@@ -44,7 +45,7 @@ extension Region {
     guard gridRings.map(\.corners) == rings else { return nil }
   }
 
-  /// The region after a transform; empty if that is not made of numbers or leaves no area.
+  /// Returns the transformed region; empty if the transform is not finite or leaves no area.
   public func transformed(by transform: AffineTransform) -> Region {
     guard transform.isFinite, transform != .identity else {
       return transform.isFinite ? self : .empty

@@ -1,24 +1,24 @@
 extension Region {
-  /// What either covers.
+  /// Returns the area covered by either region.
   public func union(_ other: Region) -> Region {
     if isEmpty { return other }
     if other.isEmpty || other == self { return self }
     return isNear(other) ? combined(with: other, .union) : beside(other)
   }
 
-  /// What both cover.
+  /// Returns the area covered by both regions.
   public func intersection(_ other: Region) -> Region {
     guard isNear(other) else { return .empty }
     return other == self ? self : combined(with: other, .intersection)
   }
 
-  /// What it covers and the other does not.
+  /// Returns the area covered by this region and not by the other.
   public func subtracting(_ other: Region) -> Region {
     guard isNear(other) else { return self }
     return other == self ? .empty : combined(with: other, .subtraction)
   }
 
-  /// What one of them covers and the other does not.
+  /// Returns the area covered by exactly one of the regions.
   public func symmetricDifference(_ other: Region) -> Region {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -26,10 +26,10 @@ extension Region {
     return isNear(other) ? combined(with: other, .symmetricDifference) : beside(other)
   }
 
-  /// Grows by what the other covers.
+  /// Adds the area of another region.
   public mutating func formUnion(_ other: Region) { self = union(other) }
 
-  /// Loses what the other covers.
+  /// Removes the area of another region.
   public mutating func subtract(_ other: Region) { self = subtracting(other) }
 
   func combined(with other: Region, _ rule: FillRule) -> Region {
@@ -38,7 +38,7 @@ extension Region {
     for ring in gridRings { ring.addEdges(Windings(first: 1), to: &edges) }
     let border = edges.count
     for ring in other.gridRings { ring.addEdges(Windings(second: 1), to: &edges) }
-    // Neither crosses itself, so that it is enough to look from one side.
+    // Neither region crosses itself, so it is sufficient to search from one side.
     let open = border < edges.count - border ? 0..<border : border..<edges.count
     if let region = Region(edges, open: open, rule) { return region }
     return Region(
@@ -48,7 +48,8 @@ extension Region {
       ], rule)
   }
 
-  // Both, where their boxes lie apart: the parts of both in the order of their first corners.
+  // Returns the union of regions whose boxes do not intersect: the parts of both in the order of
+  // their first corners.
   private func beside(_ other: Region) -> Region {
     let parts = (ringsByPart + other.ringsByPart).sorted {
       $0[$0.startIndex].corners[0].precedes($1[$1.startIndex].corners[0])
@@ -58,8 +59,8 @@ extension Region {
 }
 
 extension Region {
-  /// The region whose boundary is among these edges, of which those that are not open are known to
-  /// meet at ends only; nil if that is more work than is allowed.
+  /// Creates the region whose boundary is among these edges. Edges that are not open are known to
+  /// meet only at their ends. The result is nil if a limit is exceeded.
   init?(
     _ edges: [Edge], open: Range<Int>, _ rule: FillRule,
     limits: Noding.NodingLimits = Noding.NodingLimits()
@@ -70,8 +71,8 @@ extension Region {
     self.init(traced: RingTracing.rings(of: sweep))
   }
 
-  /// The region of closed paths, each with what it adds to the windings. Half of the corners are
-  /// left out until it is not too much work.
+  /// Creates the region of closed paths, each with its contribution to the winding numbers. Half of
+  /// the corners are left out, repeatedly, until the limit is not exceeded.
   init(
     thinning paths: [(rings: [[GridPoint]], step: Windings)], _ rule: FillRule,
     limits: Noding.NodingLimits = Noding.NodingLimits()
@@ -92,8 +93,8 @@ extension Region {
     }
   }
 
-  // Two corners of four stay, so that a zigzag stays one. Triangles go by turns, or there might be
-  // no end.
+  // Keeps two corners of four, so that a zigzag stays a zigzag. Triangles are thinned in turns;
+  // otherwise the process might not end.
   private static func thinned(_ index: Int, _ ring: [GridPoint]) -> [GridPoint]? {
     if ring.count <= 3 { return index % 2 == 0 ? ring : nil }
     return ring.indices.filter { ring.count < 8 ? $0 % 2 == 0 : $0 % 4 < 2 }.map { ring[$0] }

@@ -1,5 +1,5 @@
 extension Region {
-  /// Whether a place is inside; the boundary is.
+  /// Returns whether a point is inside the region, including its boundary.
   public func contains(_ place: Point) -> Bool {
     guard bounds.contains(place) else { return false }
     let place = place * GridPoint.stepsPerMillimeter
@@ -12,7 +12,7 @@ extension Region {
         guard min(last.y, next.y) <= place.y, place.y <= max(last.y, next.y) else { continue }
         let side = (next - last).cross(place - last)
         if side == 0, min(last.x, next.x) <= place.x, place.x <= max(last.x, next.x) { return true }
-        // Edges count from their upper end up to their lower one, which belongs to the next.
+        // An edge includes its upper end but not its lower end, which belongs to the next edge.
         if last.y <= place.y, place.y < next.y, side > 0 { inside.toggle() }
         if next.y <= place.y, place.y < last.y, side < 0 { inside.toggle() }
       }
@@ -20,9 +20,10 @@ extension Region {
     return inside
   }
 
-  /// The shares of the straight way between two places, 0 at `from` and 1 at `to`, that are inside,
-  /// in order and apart; none if the two are the same or not numbers. Where the way runs along an
-  /// edge, either side may count.
+  /// Returns the parts of a straight line between two points that are inside the region, as
+  /// disjoint ranges in ascending order, where 0 is `from` and 1 is `to`. The result is empty if
+  /// the points are equal or not finite. Where the line runs along an edge, either result is
+  /// possible.
   public func intervals(from: Point, to: Point) -> [ClosedRange<Double>] {
     let way = (to - from) * GridPoint.stepsPerMillimeter
     let start = from * GridPoint.stepsPerMillimeter
@@ -30,7 +31,7 @@ extension Region {
     guard bounds.intersects(Rect(around: [from, to])) else { return [] }
     var crossings: [Double] = []
     for ring in gridRings { ring.addCrossings(start, way, to: &crossings) }
-    // The whole line goes in and out by turns, however its crossings were rounded.
+    // The line enters and leaves alternately, however its crossings were rounded.
     crossings.sort()
     var intervals: [ClosedRange<Double>] = []
     for index in stride(from: 0, to: crossings.count - 1, by: 2) {
@@ -47,8 +48,9 @@ extension Region {
 }
 
 extension GridRing {
-  // Where the line through `start` along `way` crosses the ring, in shares of the way. A corner on
-  // the line counts as being on the side of greater crosses, for both of its edges.
+  // Appends the crossings of the ring with the line through `start` in direction `way`, as
+  // fractions of `way`. A corner on the line counts as lying on the side of the greater cross
+  // product, for both of its edges.
   fileprivate func addCrossings(_ start: Point, _ way: Point, to crossings: inout [Double]) {
     var last = Point(grid: corners[corners.count - 1]) - start
     var lastSide = way.cross(last)
@@ -65,13 +67,13 @@ extension GridRing {
 }
 
 extension GridBox {
-  // Whether a way to the right from a place may meet the box.
+  // Returns whether a ray to the right from a point may intersect the box.
   fileprivate func isRight(of place: Point) -> Bool {
     Double(minY) <= place.y && place.y <= Double(maxY) && place.x <= Double(maxX)
   }
 }
 
 extension Point {
-  // In steps of the grid.
+  // Creates a point in grid steps.
   fileprivate init(grid place: GridPoint) { self.init(x: Double(place.x), y: Double(place.y)) }
 }

@@ -1,14 +1,14 @@
 extension Region {
-  /// Everything that a tip covers on its way along these poses, straight from one to the next; a
-  /// single pose gives what the tip covers there.
+  /// Creates the area that a tip covers on its way along these poses, in a straight line from each
+  /// pose to the next. For a single pose, it is the area of the tip.
   ///
-  /// Arcs become edges outside of them: all that the tip covers is covered, and nothing farther
-  /// from it than `tolerance`, in millimeters, which is taken for 0.002 if it is less. That holds
-  /// for tips of up to 3 m; more than ten thousand poses, with large tips, are flattened more
-  /// coarsely, and of a scribble that is more work than ``Region`` allows three of four poses are
-  /// left out.
+  /// Arcs are replaced by edges outside of them: the region contains everything that the tip
+  /// covers, and nothing farther from it than `tolerance`, in millimeters. The smallest tolerance
+  /// is 0.002, which replaces smaller values. This holds for tips of up to 3 m. More than ten
+  /// thousand poses of large tips are approximated more coarsely. For a scribble that exceeds the
+  /// work that ``Region`` allows, three of four poses are left out.
   ///
-  /// Poses that are not numbers are left out, and a tip without radius and edge covers nothing.
+  /// Poses that are not finite are left out, and a tip without radius and edge covers nothing.
   public init(sweeping poses: [NibPose], tolerance: Double = 0.01) {
     var poses = poses.filter(\.covers)
     let greatest = poses.reduce(0) { max($0, $1.radius) }
@@ -25,7 +25,7 @@ extension Region {
 }
 
 extension NibPose {
-  // Whether it is made of numbers, and is more than a place.
+  // Whether the pose is finite and covers more than a point.
   fileprivate var covers: Bool {
     center.isFinite && edge.isFinite && radius.isFinite && (radius > 0 || edge != .zero)
   }
@@ -33,14 +33,14 @@ extension NibPose {
 
 /// A circle of radius 1 as corners outside of it.
 private struct Arc {
-  /// What a radius is made greater by, in millimeters: two steps of the grid, for the roundings of
-  /// the place and of corners may take one and a half.
+  /// The amount by which a radius is increased, in millimeters: two grid steps, because rounding
+  /// the position and the corners may take one and a half.
   static let allowance = 2 * Region.gridStep
-  /// From left to right.
+  /// The corners from left to right.
   let corners: [Point]
 
-  /// With so many corners that a circle of a radius is within a tolerance, but not more than
-  /// `most`.
+  /// Creates an arc with enough corners for a circle of a radius to be within a tolerance, but not
+  /// more than `most`.
   init(radius: Double, tolerance: Double, most: Int) {
     let inner = min(max(radius, 0), Region.reach) + Self.allowance
     let spare =
@@ -50,7 +50,7 @@ private struct Arc {
     let quarter = Int((min(max(halves, 8), Double(min(max(most, 8), 4096))) / 4).rounded(.up))
     let step = Double.pi / Double(4 * quarter)
     let scale = 1 / Turn.direction(of: step).x
-    // Edges, not corners, lie to the right, below, to the left and above, so that bounds are tight.
+    // Edges, not corners, are at the right, bottom, left and top, so that bounds are tight.
     let lower = (0..<2 * quarter).map { Turn.direction(of: Double(2 * $0 + 1) * step) * scale }
     corners = lower.reversed().flatMap { [Point(x: $0.x, y: -$0.y), $0] }
   }

@@ -1,24 +1,27 @@
-/// An area of the canvas with straight edges: any number of parts, with any number of holes.
+/// An area of the canvas with straight edges, which consists of any number of parts with any number
+/// of holes.
 ///
 /// Its corners lie on a grid of 1/4096 mm, a quarter of a micrometer, from -131 072 to 131 072 mm;
-/// what is beyond is moved to the rim. All questions about sides are answered exactly in whole
-/// numbers, so results are the same on every machine, and no input makes them wrong: edges may
-/// overlap, touch, cross or have no length. Where edges cross between the steps of the grid, both
-/// bend to the nearest step; ``Noding`` tells why that always ends well. Each operation moves a
-/// boundary by one step of the grid at most, save where dozens of edges meet within a few steps.
+/// corners beyond are moved to the limit. All comparisons are computed exactly with integers, so
+/// results are the same on every machine, and every input gives a correct result: edges may
+/// overlap, touch, cross or have length zero. Where edges cross between points of the grid, both
+/// are bent to the nearest one; ``Noding`` explains why this always ends well. Each operation moves
+/// a boundary by at most one step of the grid, except where dozens of edges meet within a few
+/// steps.
 ///
-/// Two regions are equal if they cover the same places: rings, their order and their beginning
-/// follow from the area alone.
+/// Two regions are equal if they cover the same points: the rings, their order and their first
+/// corners depend only on the area.
 ///
-/// Time grows like n log n with corners and crossings. Work is bounded whatever an operation is
-/// given, to a few seconds as a rule: input beyond that (a lasso of ten thousand random corners) is
-/// thinned, half of its corners left out, until it is within.
+/// The time of an operation grows like n log n with the number of corners and crossings. It is
+/// limited for every input, usually to a few seconds. Input beyond the limit (such as a lasso of
+/// ten thousand random corners) is thinned: half of its corners are left out until it is within the
+/// limit.
 public struct Region: Hashable, Sendable {
-  /// Each outer ring, followed by its holes.
+  /// The outer rings, each followed by its holes.
   package let gridRings: [GridRing]
   private let box: GridBox
 
-  /// The rings as a tracing gives them.
+  /// Creates a region from traced rings.
   init(traced rings: [GridRing]) {
     gridRings = rings
     var box = GridBox.empty
@@ -26,36 +29,36 @@ public struct Region: Hashable, Sendable {
     self.box = box
   }
 
-  /// Covers nothing.
+  /// A region that covers nothing.
   public static let empty = Region(traced: [])
 
   /// The step of the grid, in millimeters.
   public static let gridStep = 1 / GridPoint.stepsPerMillimeter
-  /// The greatest coordinate of a corner, in millimeters.
+  /// The largest coordinate of a corner, in millimeters.
   public static let reach = Double(GridPoint.limit) / GridPoint.stepsPerMillimeter
 
-  /// Whether it covers nothing.
+  /// Whether the region covers nothing.
   public var isEmpty: Bool { gridRings.isEmpty }
 
-  /// The smallest upright rectangle around it, in millimeters.
+  /// The smallest upright rectangle that contains the region, in millimeters.
   public var bounds: Rect { box.rect }
 
-  /// How many corners its rings have.
+  /// The number of corners of all rings.
   public var cornerCount: Int { gridRings.reduce(0) { $0 + $1.corners.count } }
 
-  /// Its boundaries, in millimeters, the last corner not repeating the first: outer ones clockwise
-  /// on screen, each followed by its holes, which go the other way. None crosses itself or another;
-  /// they may touch at corners.
+  /// The boundaries, in millimeters; the last corner does not repeat the first. Outer rings run
+  /// clockwise on screen, and each is followed by its holes, which run counterclockwise. Rings
+  /// don't cross themselves or each other; they may touch at corners.
   public var rings: [[Point]] { gridRings.map { $0.corners.map(\.point) } }
 
-  /// What it covers, in square millimeters.
+  /// The area, in square millimeters.
   public var area: Double {
     let twice = gridRings.reduce(Int128(0)) { $0 + $1.twiceArea }
     let square = GridPoint.stepsPerMillimeter * GridPoint.stepsPerMillimeter
     return Double(twice) / (2 * square)
   }
 
-  /// The parts that hang together, each with its holes; what only touches at a corner is apart.
+  /// The connected parts, each with its holes. Parts that touch only at a corner are separate.
   public var parts: [Region] {
     let parts = ringsByPart
     return parts.count > 1 ? parts.map { Region(alone: $0) } : isEmpty ? [] : [self]
@@ -67,7 +70,8 @@ public struct Region: Hashable, Sendable {
     return zip(starts, starts.dropFirst()).map { gridRings[$0..<$1] }
   }
 
-  // The rings of one part: a corner in line stays only if they touch there themselves.
+  // Creates a region from the rings of one part. A corner in line is kept only if the rings touch
+  // each other there.
   private init(alone rings: ArraySlice<GridRing>) {
     guard rings.contains(where: \.hasCornerInLine) else {
       self.init(traced: Array(rings))
@@ -78,6 +82,6 @@ public struct Region: Hashable, Sendable {
     self.init(traced: rings.map { $0.straightened { count[$0] == 1 } })
   }
 
-  /// Whether the boxes around two regions have a place in common.
+  /// Returns whether the boxes of two regions intersect.
   func isNear(_ other: Region) -> Bool { box.intersects(other.box) }
 }

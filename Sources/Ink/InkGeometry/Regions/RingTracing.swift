@@ -1,14 +1,14 @@
-/// Follows the boundary that a sweep found, ring by ring.
+/// Follows the boundary found by a sweep, ring by ring.
 struct RingTracing {
   private let sweep: Sweep
-  /// Which ring an edge belongs to, -1 for none.
+  /// The ring that an edge belongs to; -1 for none.
   private var ringOfEdge: [Int]
   private var rings: [(corners: [GridPoint], firstEdge: Int)] = []
-  /// The way so far: edges, each with the place where it begins.
+  /// The current path: edges, each with the point where it begins.
   private var way: [(place: GridPoint, edge: Int)] = []
   private var touches: [GridPoint: Int] = [:]
 
-  /// The rings of a boundary: each outer one is followed by its holes.
+  /// Returns the rings of a boundary: each outer ring is followed by its holes.
   static func rings(of sweep: Sweep) -> [GridRing] {
     var tracing = RingTracing(sweep)
     for edge in sweep.edges.indices
@@ -30,7 +30,7 @@ struct RingTracing {
     repeat {
       let place = start(of: edge)
       if sweep.beginsAtTouch[edge] {
-        // Back at a place where it was before: that much is a ring of its own.
+        // The path has returned to an earlier point, so the part since then is a separate ring.
         if let position = touches[place] { cutOff(from: position) }
         touches[place] = way.count
       }
@@ -56,7 +56,7 @@ struct RingTracing {
     way.removeSubrange(position...)
   }
 
-  // Without corners in line, beginning with the leftmost.
+  // Returns the corners without those in line, beginning with the leftmost.
   private func corners(of part: ArraySlice<(place: GridPoint, edge: Int)>) -> [GridPoint] {
     var corners: [GridPoint] = []
     corners.reserveCapacity(part.count)
@@ -76,7 +76,7 @@ struct RingTracing {
     return Array(corners[leftmost...] + corners[..<leftmost])
   }
 
-  // The edge beneath a hole's leftmost corner belongs to the same part as the hole.
+  // The edge below a hole's leftmost corner belongs to the same part as the hole.
   private func byPart() -> [GridRing] {
     var parts: [[GridRing]] = []
     var partOfRing = [Int](repeating: -1, count: rings.count)

@@ -1,14 +1,14 @@
-/// The same as ``TipSweep`` for a tip that only moves: hulls need not be made, for an edge of the
-/// outline is in front or at the back by its direction alone.
+/// A variant of ``TipSweep`` for a tip that only moves. Hulls need not be computed, because the
+/// direction of an edge determines whether it is at the front or at the back of the outline.
 enum SteadySweep {
-  /// The edges for an outline around the origin that goes from one place to the next; nil if that
+  /// Returns the edges for an outline around the origin that moves through these points; nil if it
   /// leaves the grid.
   static func edges(of ring: [GridPoint], through places: [GridPoint]) -> [Edge]? {
     guard let last = places.last, ring.count > 2, isWithin(ring, places) else { return nil }
     var edges: [Edge] = []
     edges.reserveCapacity(4 * places.count + ring.count)
     let sides = zip(ring, ring.dropFirst() + ring.prefix(1)).map { ($0, $1) }
-    // Of the edges where the tip is, those that are part of the hull behind it.
+    // For the edges at the current position, whether they are part of the hull behind it.
     var isInHull = [Bool](repeating: false, count: ring.count)
     var (here, joints) = (places[0], Int32(0))
     for place in places.dropFirst() where place != here {
@@ -18,7 +18,7 @@ enum SteadySweep {
         let isFront = isFront(side, x, y)
         let count = (isInHull[index] ? 1 : 0) + (isFront ? 0 : 1) - joints
         if count != 0 { appendEdge(side.0 + here, side.1 + here, count, to: &edges) }
-        // Where front and back meet, the corner's way is an edge.
+        // Where front and back meet, the path of the corner is an edge.
         if isFront, !wasFront { appendEdge(side.0 + here, side.0 + place, 1, to: &edges) }
         if wasFront, !isFront { appendEdge(side.0 + place, side.0 + here, 1, to: &edges) }
         (isInHull[index], wasFront) = (isFront, isFront)

@@ -1,33 +1,33 @@
-/// Goes over edges that meet at ends only, from left to right, and finds which of them are the
-/// boundary of what is inside, and which follows which around it.
+/// Sweeps from left to right over edges that meet only at their ends, and finds the edges that form
+/// the boundary of the inside, and their order around it.
 struct Sweep {
-  /// What an edge is to the boundary; the inside lies to its right on screen.
+  /// The role of an edge in the boundary; the inside lies to its right on screen.
   enum EdgeRole: UInt8 {
     case none, forward, backward
   }
 
-  /// How many places edges may move in the list of those that the sweep line crosses: a second or
-  /// so.
+  /// The limit for moves of edges in the list of those that the sweep line crosses, which take
+  /// about a second.
   private static let budget = 1 << 30
-  /// The same for edges that somebody says are noded: 50 milliseconds or so, and one or two
-  /// microseconds for each edge.
+  /// Returns the limit for edges that are assumed to be noded: about 50 milliseconds plus one or
+  /// two microseconds per edge.
   private static func budget(checking count: Int) -> Int { (1 << 26) + (count << 11) }
 
   private let rule: FillRule
-  /// Whether it is looked for edges that meet elsewhere than at ends.
+  /// Whether to check that edges meet only at their ends.
   private let checks: Bool
-  /// By left end, then by slope; no two are the same.
+  /// The edges by left end, then by slope, without duplicates.
   private(set) var edges: [Edge] = []
   private(set) var roles: [EdgeRole] = []
-  /// The edge that follows on the boundary.
+  /// The next edge on the boundary.
   private(set) var next: [Int] = []
-  /// Whether the boundary passes more than once through the place at which the edge begins.
+  /// Whether the boundary passes more than once through the point at which the edge begins.
   private(set) var beginsAtTouch: [Bool] = []
-  /// The nearest edge of the boundary on the side of smaller y when the sweep came to the edge; -1
-  /// where there is none.
+  /// The nearest edge of the boundary on the side of smaller y when the sweep reached the edge; -1
+  /// if there is none.
   private(set) var beneath: [Int] = []
 
-  /// The windings on the side of greater y.
+  /// The winding numbers on the side of greater y.
   private var above: [Windings] = []
   /// The edges that the sweep line crosses, by y.
   private var line: [Int] = []
@@ -35,11 +35,11 @@ struct Sweep {
   private var budget: Int
   private var cuts: [Cut] = []
 
-  /// Nil if that is more work than is allowed.
+  /// Performs a sweep; nil if a limit is exceeded.
   ///
-  /// - Parameter checking: whether it is not known that the edges meet at ends only; nil if they do
-  ///   not. That is far less work than to node them, for only neighbors on the sweep line are
-  ///   looked at, as the first two that meet must be (Shamos and Hoey 1976).
+  /// - Parameter checking: whether to check that the edges meet only at their ends, and return nil
+  ///   if they do not. This takes far less work than noding, because only neighbors on the sweep
+  ///   line are checked; the first two edges that cross must be neighbors (Shamos and Hoey 1976).
   init?(_ unsorted: [Edge], rule: FillRule, checking: Bool = false) {
     self.rule = rule
     checks = checking
@@ -53,7 +53,7 @@ struct Sweep {
     guard sweepEdges() else { return nil }
   }
 
-  // Edges in the same place become one; what separates nothing goes.
+  // Merges edges in the same position, and removes edges that separate nothing.
   private mutating func merge(_ sorted: [Edge]) {
     edges.reserveCapacity(sorted.count)
     for edge in sorted {
@@ -86,7 +86,8 @@ struct Sweep {
     return true
   }
 
-  // Whether edges that have just become neighbors on the sweep line meet at ends only.
+  // Returns whether edges that have just become neighbors on the sweep line meet only at their
+  // ends.
   private mutating func isNoded(_ first: Int, _ count: Int) -> Bool {
     for position in max(1, first)..<max(1, min(first + count + 1, line.count)) {
       Crossing.cut(edges, line[position - 1], line[position], into: &cuts)
@@ -94,8 +95,8 @@ struct Sweep {
     return cuts.isEmpty
   }
 
-  // The edges that end at a place make room for those that start there; returns where those that
-  // end were.
+  // Replaces the edges that end at a point by those that start there; returns the range of the
+  // former.
   private mutating func pass(_ place: GridPoint, starting: Range<Int>) -> Range<Int> {
     let low = firstAtOrAbove(place)
     var high = low
@@ -137,8 +138,9 @@ struct Sweep {
     }
   }
 
-  // Around a place the boundary's edges take turns: one that leaves it with the inside on its one
-  // side, then one that comes with the inside on its other. The two belong together.
+  // Links the boundary's edges around a point. Edges that leave it with the inside on one side
+  // alternate with edges that arrive with the inside on the other side, and each pair belongs
+  // together.
   private mutating func link(_ starting: Range<Int>, _ ending: Range<Int>) {
     around.removeAll(keepingCapacity: true)
     for index in starting where roles[index] != .none { around.append(index) }

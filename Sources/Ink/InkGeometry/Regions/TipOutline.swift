@@ -1,21 +1,22 @@
 /// The convex outline of a tip on the grid.
 struct TipOutline: Equatable {
-  /// Its corners clockwise on screen, beginning with the leftmost; one or two if it has no area.
+  /// The corners clockwise on screen, beginning with the leftmost; one or two if the outline has no
+  /// area.
   let ring: [GridPoint]
-  /// The index of the rightmost corner: up to it the ring goes along smaller y, and from it back
-  /// along greater y.
+  /// The index of the rightmost corner. The ring runs along smaller y up to it, and back along
+  /// greater y after it.
   private let turn: Int
 
-  /// A corner of one outline or of two.
+  /// A corner of one or both of two outlines.
   struct Corner: BitwiseCopyable {
     var place: GridPoint
-    /// Its index in the first outline; -1 if it is none of its.
+    /// The index in the first outline; -1 if it is not a corner of it.
     var first: Int32 = -1
-    /// Its index in the second outline; -1 if it is none of its.
+    /// The index in the second outline; -1 if it is not a corner of it.
     var second: Int32 = -1
   }
 
-  /// The hull of places in any order; runs from left to right are fast.
+  /// Creates the hull of points in any order; sequences from left to right are fast.
   init(around places: [GridPoint]) {
     let corners = places.sorted { $0.precedes($1) }.map { Corner(place: $0) }
     var hull: [Corner] = []
@@ -23,7 +24,7 @@ struct TipOutline: Equatable {
     ring = hull.map(\.place)
   }
 
-  // Both ways go from the leftmost corner to the rightmost; returns the index of the rightmost.
+  // Both sides run from the leftmost to the rightmost corner; returns the index of the rightmost.
   private static func makeHull(
     there: [Corner], back: [Corner], into hull: inout [Corner]
   ) -> Int {
@@ -52,7 +53,7 @@ struct TipOutline: Equatable {
       back: merged(one, other, alongSmallerY: false), into: &hull)
   }
 
-  // The corners of both from left to right, common ones once.
+  // Returns the corners of both from left to right, common ones once.
   private static func merged(
     _ one: TipOutline, _ other: TipOutline, alongSmallerY there: Bool
   ) -> [Corner] {
@@ -78,7 +79,7 @@ struct TipOutline: Equatable {
     return merged
   }
 
-  // How many corners there are from the leftmost to the rightmost on one of the two ways.
+  // Returns the number of corners from the leftmost to the rightmost on one of the two sides.
   private func cornerCount(_ there: Bool) -> Int { there ? turn + 1 : ring.count - turn + 1 }
 
   private func index(_ step: Int, _ there: Bool) -> Int {

@@ -1,20 +1,20 @@
-/// The boundary of all that a tip covers on its way, as edges with windings.
+/// The boundary of the area that a moving tip covers, as edges with winding numbers.
 ///
-/// Between two poses the tip covers their hull. Hulls one after the other share the outline of the
-/// pose between them, and the times at which a tip that goes straight covers a place have no gap;
-/// so the sum of all hulls less all outlines between them counts how often the tip comes to a
-/// place: above 0 just where it covers. In that sum most edges cancel. What is left is two sides of
-/// each hull and the turn of each outline from one hull to the next, a few edges for each pose
-/// instead of a whole outline.
+/// Between two poses, the tip covers their hull. Consecutive hulls share the outline of the pose
+/// between them, and a tip that moves in a straight line covers a point during a single interval of
+/// time. The sum of all hulls minus all outlines between them therefore counts how often the tip
+/// reaches a point, and is greater than 0 exactly where the tip covers. In this sum, most edges
+/// cancel. What is left are two sides of each hull and the turn of each outline from one hull to
+/// the next, which are a few edges per pose instead of a whole outline.
 struct TipSweep {
   private(set) var edges: [Edge] = []
   private var last: TipOutline?
-  /// Which edges of the last outline are some of the hull before it.
+  /// The edges of the last outline that are part of the hull before it.
   private var inHullBefore: [Bool] = []
   private var isFirst = true
   private var hull: [TipOutline.Corner] = []
 
-  /// The edges for a tip with these outlines.
+  /// Returns the edges for a tip with these outlines.
   static func edges(of outlines: some Sequence<TipOutline>) -> [Edge] {
     var sweep = TipSweep()
     for outline in outlines { sweep.extendHull(to: outline) }
@@ -53,7 +53,8 @@ struct TipSweep {
     start >= 0 && end >= 0 && end == (start + 1 < outline.ring.count ? start + 1 : 0)
   }
 
-  // Adds the last outline's edges, as often as they are in hulls and less the outline itself.
+  // Adds the edges of the last outline: once for each hull that they are part of, minus the outline
+  // itself.
   private mutating func leave(_ outline: TipOutline, _ inHullAfter: [Bool], joints: Int32) {
     for index in outline.ring.indices {
       let count = (inHullBefore[index] ? 1 : 0) + (inHullAfter[index] ? 1 : 0) - joints

@@ -1,23 +1,23 @@
-/// When a line counts as a copy of another: a network of one layer, learnt from the hands of many
-/// writers (docs/develop/practice.md).
+/// The rule for accepting a line as a copy of another: a network with one layer, trained on the
+/// handwriting of many people (docs/develop/practice.md).
 ///
-/// Whole numbers, and sums in a fixed order: the same answer on every machine.
+/// It uses integers and sums in a fixed order, so the result is the same on every machine.
 package struct CopyRule: Hashable, Sendable {
-  /// For each cell what each number of a ``LineDifference`` counts, and at last what is added; in
-  /// thousandths.
+  /// For each cell, the weights of the numbers of a ``LineDifference`` and, at the end, the
+  /// constant; in thousandths.
   package var cells: [[Int32]]
-  /// What each cell counts, and at last what is added; in thousandths.
+  /// The weight of each cell and, at the end, the constant; in thousandths.
   package var sum: [Int32]
-  /// What half of all copies by real hands reach.
+  /// The value that half of all real copies reach.
   package var usual: Int32
 
-  /// A rule.
+  /// Creates a rule.
   package init(cells: [[Int32]], sum: [Int32], usual: Int32) {
     (self.cells, self.sum, self.usual) = (cells, sum, usual)
   }
 
-  /// How likely a line is a copy: above 0 it counts as one, and real hands' copies reach 1 half of
-  /// the time.
+  /// Returns how much a line resembles a copy. It counts as one if the result is greater than 0,
+  /// and real copies reach 1 half of the time.
   package func likeness(_ difference: LineDifference) -> Double {
     var total = Double(sum[cells.count]) * 1e-3
     for (cell, counts) in zip(cells, sum) {

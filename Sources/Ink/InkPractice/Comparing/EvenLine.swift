@@ -1,22 +1,25 @@
 package import InkGeometry
 
-/// A pen's way as places in even steps from its beginning to its end, whatever the pen sent.
+/// The path of a pen as points in even steps from its beginning to its end, whatever samples the
+/// pen sent.
 package struct EvenLine: Sendable {
-  /// As many places as ``count`` says, all of them finite.
+  /// The points; their number is ``count``, and all of them are finite.
   package let places: [Point]
-  /// Millimeters from end to end along the line.
+  /// The length of the line, in millimeters.
   package let length: Double
-  /// The mean of the places.
+  /// The mean of the points.
   package let middle: Point
-  /// Around the places.
+  /// The bounds of the points.
   package let box: Rect
 
-  /// How many places each line has.
+  /// The number of points of each line.
   package static let count = 32
-  /// A place further from the origin, in millimeters, is none.
+  /// The largest distance of a point from the origin, in millimeters; points farther away are
+  /// ignored.
   private static let far = 1e6
 
-  /// The line through places; nil if none of them is one. Costs what they are, once.
+  /// Creates the line through points; nil if none of them is valid. The cost is linear in the
+  /// number of points.
   package init?(_ all: some Sequence<Point>) {
     let places = all.filter { abs($0.x) < Self.far && abs($0.y) < Self.far }
     guard let first = places.first else { return nil }
@@ -46,13 +49,13 @@ package struct EvenLine: Sendable {
     box = Rect(around: even)
   }
 
-  /// All of it at the origin.
+  /// A line whose points are all at the origin.
   static let dot = EvenLine(even: Array(repeating: .zero, count: count), length: 0)
 
-  /// The same line walked backwards.
+  /// The line in the opposite direction.
   package var reversed: EvenLine { EvenLine(even: places.reversed(), length: length) }
 
-  /// The line's beginning, up to a share 0...1 of its length.
+  /// Returns the beginning of the line, up to a fraction 0...1 of its length.
   package func beginning(_ share: Double) -> EvenLine {
     let end = Double(Self.count - 1) * min(max(share, 0), 1)
     let even = (0..<Self.count).map { number -> Point in
@@ -63,13 +66,13 @@ package struct EvenLine: Sendable {
     return EvenLine(even: even, length: length * min(max(share, 0), 1))
   }
 
-  /// This line and others as one, the pen's ways through the air between them straight and on
-  /// paper.
+  /// Joins this line and others to one; the movements of the pen through the air between them
+  /// become straight parts of the line.
   package func joined(with others: [EvenLine]) -> EvenLine {
     others.isEmpty ? self : EvenLine(places + others.flatMap(\.places)) ?? self
   }
 
-  /// Stretched to the box of another, each side by no more than half or twice.
+  /// Returns the line stretched to the box of another, each side at most by a factor of two.
   func fitted(to other: EvenLine) -> EvenLine {
     func ratio(_ one: Double, _ two: Double) -> Double {
       let floor = 0.1 * max(other.box.width, other.box.height) + 1e-6
@@ -81,7 +84,7 @@ package struct EvenLine: Sendable {
       even: places.map { Point(x: $0.x * x, y: $0.y * y) }, length: length)
   }
 
-  /// How far it turns in all, with and without regard to the side, by the sine of half steps.
+  /// The total turning with and without regard to the direction, by the sine of half steps.
   var turning: (signed: Double, whole: Double) {
     var (signed, whole) = (0.0, 0.0)
     for index in 2..<places.count - 2 {

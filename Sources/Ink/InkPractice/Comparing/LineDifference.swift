@@ -1,16 +1,16 @@
 import InkGeometry
 
-/// How two lines differ: numbers of 0 to 2, lengths in letter sizes.
+/// The difference between two lines, as numbers from 0 to 2, with lengths in letter sizes.
 package struct LineDifference: Sendable {
   /// The numbers, in a fixed order.
   package let numbers: [Double]
 
-  /// How many numbers there are.
+  /// The number of numbers.
   package static let count = 17
-  /// What is more differs no more.
+  /// The limit for each number.
   private static let most = 2.0
 
-  /// - Parameter unit: a letter's size in millimeters, above 0.
+  /// - Parameter unit: the size of a letter in millimeters, greater than 0.
   package init(_ line: EvenLine, from template: EvenLine, unit: Double) {
     let walk = LineWalk(line, template, unit: unit)
     let fitted = LineWalk(line.fitted(to: template), template, unit: unit)

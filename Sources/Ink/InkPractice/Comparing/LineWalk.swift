@@ -1,28 +1,29 @@
 import InkGeometry
 
-/// Two lines walked from end to end together, each as fast as fits: dynamic time warping (Sakoe and
-/// Chiba, 1978), the lines' middles laid on each other.
+/// Compares two lines from end to end, each at the speed that fits best: dynamic time warping
+/// (Sakoe and Chiba, 1978), with the centers of the lines aligned.
 struct LineWalk {
-  /// How far apart the walkers are, on average and where it is worst, in units.
+  /// The mean and the largest distance, in units.
   private(set) var mean = 0.0
   private(set) var worst = 0.0
-  /// How differently they head: 0 the same way, 1 at right angles, 2 opposite ways; the mean.
+  /// The mean difference of directions: 0 for the same direction, 1 for a right angle, 2 for
+  /// opposite directions.
   private(set) var turn = 0.0
-  /// The same where it is worst, over five steps.
+  /// The largest difference of directions, over five steps.
   private(set) var worstTurn = 0.0
 
-  /// One walker is never further ahead of the other, in places.
+  /// The largest lead of one line over the other, in points.
   private static let band = 12
-  /// What a difference of direction counts beside one of place.
+  /// The weight of a difference in direction relative to one in position.
   private static let directionWeight = 0.25
 
-  /// - Parameter unit: a letter's size in millimeters, above 0.
+  /// - Parameter unit: the size of a letter in millimeters, greater than 0.
   init(_ one: EvenLine, _ two: EvenLine, unit: Double) {
     let count = EvenLine.count
     let shift = two.middle - one.middle
     let scale = 1 / unit
     let (from, to) = (Self.directions(one), Self.directions(two))
-    // A line shorter than a tenth of a letter is a dot: it heads nowhere.
+    // A line shorter than a tenth of a letter is a dot and has no direction.
     let heads = min(1, 10 * min(one.length, two.length) * scale)
     var cost = [Double](repeating: .infinity, count: count * count)
     var steps = [LineDeviation](repeating: LineDeviation(), count: count * count)
@@ -57,11 +58,11 @@ struct LineWalk {
   private struct LineDeviation {
     var apart = 0.0
     var turn = 0.0
-    /// How many cells back the cheapest walk came from; 0 at the start.
+    /// The number of cells from which the cheapest path came; 0 at the start.
     var back = 0
   }
 
-  /// The way back from the end.
+  /// Follows the path back from the end.
   private mutating func traceBack(_ steps: [LineDeviation]) {
     var here = steps.count - 1
     var taken = 0.0
@@ -81,7 +82,7 @@ struct LineWalk {
     turn /= taken
   }
 
-  /// Where a line heads at each place, over two steps.
+  /// Returns the direction of a line at each point, over two steps.
   private static func directions(_ line: EvenLine) -> [Point] {
     line.places.indices.map { index in
       let before = line.places[max(0, index - 1)]

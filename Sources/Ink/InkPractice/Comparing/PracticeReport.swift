@@ -1,37 +1,38 @@
 public import InkGeometry
 
-/// What is wrong with a whole writing, compared with its template.
+/// The mistakes in a complete piece of writing, compared with its template.
 ///
 ///     let report = PracticeReport(strokes, of: template)
 ///     if report.isRight { ... }
-///     for fault in report.faults { ... }
+///     for mistake in report.mistakes { ... }
 public struct PracticeReport: Hashable, Sendable {
-  /// What is wrong, in no order that matters.
+  /// The mistakes, in no particular order.
   public private(set) var mistakes: [Mistake] = []
-  /// For each stroke that was written, those of the template that it is; none for what is wrong.
+  /// For each written stroke, the strokes of the template that it matches; empty for a wrong
+  /// stroke.
   public private(set) var copies: [[Int]]
 
-  /// Something that is wrong. Strokes of the template and of the writing are counted from 0.
+  /// A mistake. Strokes of the template and of the writing are counted from 0.
   public enum Mistake: Hashable, Sendable {
-    /// A stroke of the template was written before one that belongs before it.
+    /// A stroke of the template was written before one that must come first.
     case outOfOrder(template: Int, stroke: Int)
-    /// It was written backwards.
+    /// The stroke was written backwards.
     case reversed(template: Int, stroke: Int)
-    /// It has another shape, size or place.
+    /// The stroke has the wrong shape, size or position.
     case distorted(template: Int, stroke: Int)
-    /// It was not written.
+    /// The stroke was not written.
     case missing(template: Int)
-    /// Something was written that the template does not have.
+    /// The written stroke is not in the template.
     case extra(stroke: Int)
   }
 
-  /// Whether nothing is wrong.
+  /// Whether there are no mistakes.
   public var isRight: Bool { mistakes.isEmpty }
 
   /// Compares strokes, in the order in which they were written, with a template in the same
-  /// millimeters.
+  /// coordinates, in millimeters.
   ///
-  /// Any places will do. It takes at most some 40 comparisons for each stroke.
+  /// Any points are accepted. The comparison takes at most about 40 comparisons per stroke.
   public init(_ strokes: [[Point]], of template: PracticeTemplate) {
     self.init(strokes, of: template, rule: .learnt)
   }
@@ -40,7 +41,7 @@ public struct PracticeReport: Hashable, Sendable {
     copies = Array(repeating: [], count: strokes.count)
     var reading = ReportReading(StrokeJudge(template: template, rule: rule))
     for (number, places) in strokes.enumerated() {
-      // What has no places was never written.
+      // A stroke without points was never written.
       guard let line = EvenLine(places) else { continue }
       reading.matchLine(line, number)
     }
@@ -50,16 +51,16 @@ public struct PracticeReport: Hashable, Sendable {
   }
 }
 
-/// Goes through the strokes of a writing.
+/// Processes the strokes of the writing.
 private struct ReportReading {
   private let judge: StrokeJudge
-  /// The strokes of the template that nobody has written yet.
+  /// The strokes of the template that have not been written yet.
   private var pending: [Int]
-  /// Parts of the stroke that is due, while its pen was lifted on the way.
+  /// The parts of the next stroke, if the pen was lifted in the middle.
   private var parts: [(line: EvenLine, number: Int)] = []
-  /// What is like nothing that was due.
+  /// The strokes that match none of the expected ones.
   private var loose: [(line: EvenLine, number: Int)] = []
-  /// Strokes that were written too early, and those that they passed.
+  /// The strokes that were written too early, and those that they preceded.
   private var early: [(stroke: Int, number: Int, passed: [Int])] = []
   private(set) var mistakes: [PracticeReport.Mistake] = []
   private(set) var copies: [(Int, [Int])] = []
@@ -90,7 +91,7 @@ private struct ReportReading {
     }
   }
 
-  /// Whether a line goes on where the pen was lifted.
+  /// Returns whether a line continues where the pen was lifted.
   private mutating func goesOn(with line: EvenLine, _ number: Int) -> Bool {
     guard let first = parts.first else { return false }
     let whole = first.line.joined(with: parts.dropFirst().map(\.line) + [line])
@@ -105,7 +106,7 @@ private struct ReportReading {
     return true
   }
 
-  /// The rest never came.
+  /// Treats the parts of an incomplete stroke separately, because the rest never came.
   private mutating func loosenParts() {
     loose += parts
     parts = []
@@ -124,8 +125,8 @@ private struct ReportReading {
     for (stroke, number, passed) in early where passed.contains(where: written.contains) {
       mistakes.append(.outOfOrder(template: stroke, stroke: number))
     }
-    // What was meant for a stroke that nobody has written is that stroke, distorted; the nearest
-    // first.
+    // An unmatched stroke close to one that was not written counts as that stroke, distorted; the
+    // nearest first.
     for stroke in pending {
       let middle = judge.template.lines[stroke].middle
       let near = loose.indices.filter { judge.isNear(loose[$0].line, stroke) }.min {

@@ -1,20 +1,21 @@
 public import InkGeometry
 
-/// The strokes that are to be written, in their order, letter by letter.
+/// The strokes to write, in their order, letter by letter.
 public struct PracticeTemplate: Sendable {
-  /// The strokes as lines; one without any place is a dot at the origin.
+  /// The strokes as lines; one without points is a dot at the origin.
   let lines: [EvenLine]
   /// The letter of each stroke.
   let letters: [Int]
-  /// How large the letter of each stroke is, in millimeters.
+  /// The size of each stroke's letter, in millimeters.
   let sizes: [Double]
 
-  /// No letter counts as smaller than this share of the height of an x: dots and commas are small.
+  /// The smallest size of a letter as a fraction of the height of an x, because dots and commas are
+  /// small.
   private static let smallest = 0.6
 
-  /// Letters of strokes of places, in millimeters.
+  /// Creates a template from letters, each a list of strokes, each a list of points in millimeters.
   ///
-  /// - Parameter xHeight: the height of an x, in millimeters; 0: unknown.
+  /// - Parameter xHeight: the height of an x, in millimeters; 0 if unknown.
   public init(letters: [[[Point]]], xHeight: Double = 0) {
     var (lines, owners, sizes) = ([EvenLine](), [Int](), [Double]())
     for (letter, strokes) in letters.enumerated() {
@@ -28,6 +29,6 @@ public struct PracticeTemplate: Sendable {
     (self.lines, self.letters, self.sizes) = (lines, owners, sizes)
   }
 
-  /// How many strokes there are.
+  /// The number of strokes.
   public var count: Int { lines.count }
 }

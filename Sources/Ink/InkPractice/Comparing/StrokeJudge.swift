@@ -1,39 +1,40 @@
 import InkGeometry
 
-/// Tells which stroke of a template a line is, if it is any.
+/// Determines the stroke of a template that a line matches, if any.
 struct StrokeJudge: Sendable {
   let template: PracticeTemplate
   let rule: CopyRule
 
-  /// Joined writing is looked for over so many strokes.
+  /// The largest number of joined strokes that a line may match.
   static let longestRun = 16
-  /// Of the strokes that are not due yet so many are looked at.
+  /// The number of later strokes that are compared.
   static let mostLater = 8
-  /// The beginning of a stroke is at least and at most this share of it.
+  /// The fraction of a stroke that counts as its beginning.
   private static let part = 0.2...0.85
-  /// How like a beginning must be: less than a copy, for what follows is compared with it as a
-  /// whole.
+  /// The smallest likeness of a beginning. It is less than for a copy, because the complete stroke
+  /// is compared later.
   private static let leastBeginning = -0.3
-  /// What is further from the stroke that is due than this, in letter sizes, is no attempt at it.
+  /// The largest distance from the next stroke, in letter sizes, at which a line is an attempt at
+  /// it.
   private static let near = 0.7
 
-  /// What a line is.
+  /// The result for a line.
   enum LineFinding: Hashable, Sendable {
-    /// These strokes, joined if there are several.
+    /// A copy of these strokes, joined if there are several.
     case copy([Int], likeness: Double)
-    /// The beginning of the stroke that is due.
+    /// The beginning of the next stroke.
     case beginning
-    /// That stroke, backwards.
+    /// The stroke, written backwards.
     case reversed(Int)
-    /// That stroke, too early.
+    /// The stroke, written too early.
     case early(Int)
-    /// An attempt at the stroke that is due, in another shape.
+    /// An attempt at the next stroke, with another shape.
     case distorted
-    /// Nothing of the template.
+    /// A line that is not in the template.
     case extra
   }
 
-  /// - Parameter pending: the strokes that are not written yet, in their order; not empty.
+  /// - Parameter pending: the strokes that have not been written yet, in their order; not empty.
   func judge(_ line: EvenLine, _ pending: [Int]) -> LineFinding {
     let due = pending[0]
     let copy = bestRun(line, pending)
@@ -48,10 +49,11 @@ struct StrokeJudge: Sendable {
     return isNear(line, due) ? .distorted : .extra
   }
 
-  /// How like a line is to a stroke or to several joined, backwards or not.
+  /// Returns the likeness of a line to a stroke or to several joined strokes, in the same or the
+  /// opposite direction.
   func likeness(_ line: EvenLine, to other: EvenLine, at stroke: Int) -> Double {
     let size = template.sizes[stroke]
-    // No rule takes this for a copy, and most of what is drawn at random is told by it.
+    // The rule accepts none of these as a copy, and this test rejects most random lines.
     let isFar = line.middle.distance(to: other.middle) > 1.5 * size
     guard !isFar, abs(line.length - other.length) < 0.8 * max(line.length, other.length) + size
     else { return -.infinity }
@@ -60,7 +62,7 @@ struct StrokeJudge: Sendable {
 
   // MARK: Candidates
 
-  /// The stroke that is due, or it joined with those behind it.
+  /// Returns the next stroke, alone or joined with those after it.
   private func bestRun(
     _ line: EvenLine, _ pending: [Int]
   ) -> (strokes: [Int], likeness: Double) {
@@ -74,8 +76,8 @@ struct StrokeJudge: Sendable {
     return best
   }
 
-  /// Strokes that follow each other, about as long as the line: all of them; and without the dots
-  /// and bars that a writer who joins letters keeps for later.
+  /// Returns sequences of consecutive strokes about as long as the line: with all strokes, and
+  /// without the dots and bars that writers of joined letters add later.
   private func runs(_ pending: [Int], ofLength length: Double) -> [[Int]] {
     let near = pending.prefix(Self.longestRun)
     var seen = Set<[Int]>()
@@ -101,7 +103,7 @@ struct StrokeJudge: Sendable {
     stroke == 0 || template.letters[stroke - 1] != template.letters[stroke]
   }
 
-  /// The stroke that is due, backwards.
+  /// Returns the likeness to the next stroke in the opposite direction.
   private func likenessBackwards(_ line: EvenLine, _ due: Int) -> Double {
     // A dot has no direction.
     guard min(line.length, template.lines[due].length) > 0.12 * template.sizes[due] else {
@@ -110,7 +112,7 @@ struct StrokeJudge: Sendable {
     return likeness(line.reversed, to: template.lines[due], at: due)
   }
 
-  /// A stroke that is not due yet.
+  /// Returns the best match among later strokes.
   private func bestLater(
     _ line: EvenLine, _ pending: [Int]
   ) -> (stroke: Int, likeness: Double) {
@@ -122,7 +124,7 @@ struct StrokeJudge: Sendable {
     return best
   }
 
-  /// Whether the pen was lifted in the middle of a stroke.
+  /// Returns whether the line is the beginning of a stroke in which the pen was lifted.
   func isBeginning(_ line: EvenLine, of stroke: Int) -> Bool {
     let whole = template.lines[stroke]
     guard whole.length > 0 else { return false }
@@ -131,7 +133,7 @@ struct StrokeJudge: Sendable {
       && likeness(line, to: whole.beginning(share), at: stroke) > Self.leastBeginning
   }
 
-  /// Whether a line may be meant for a stroke.
+  /// Returns whether a line may be an attempt at a stroke.
   func isNear(_ line: EvenLine, _ stroke: Int) -> Bool {
     let other = template.lines[stroke]
     let size = template.sizes[stroke]

@@ -1,8 +1,9 @@
 public import InkGeometry
 
-/// How a sheet of letters is laid out: cells in rows, a letter in each, each row on a line.
+/// The layout of a sheet of letters: rows of cells with one letter each, and a baseline in each
+/// row.
 ///
-/// As text, one thing a line (`#` begins a comment); lengths in millimeters:
+/// The layout as text has one setting per line (`#` begins a comment); lengths are in millimeters:
 ///
 ///     x-height 6
 ///     cell 20 30
@@ -10,20 +11,19 @@ public import InkGeometry
 ///     columns 8
 ///     letters a b c d e ff ä
 public struct LetterSheet: Hashable, Sendable {
-  /// The names of the cells from left to right and from the top: a character each, or several for a
-  /// ligature.
+  /// The names of the cells from left to right and top to bottom. A name is a single character, or
+  /// several for a ligature.
   public var names: [String]
-  /// How many cells are in a row; at least 1.
+  /// The number of cells in a row; at least 1.
   public var columns: Int
-  /// How large a cell is, in millimeters.
+  /// The size of a cell, in millimeters.
   public var cell: Size
-  /// How far below a cell's upper edge the line runs on which one writes, in millimeters.
+  /// The distance of the baseline from the upper edge of a cell, in millimeters.
   public var baseline: Double
-  /// How high an x is on it, in millimeters.
+  /// The height of an x, in millimeters.
   public var xHeight: Double
 
-  /// A sheet; cells, lines and heights as a schoolbook for beginners has them, if nothing else is
-  /// said.
+  /// Creates a layout. The default sizes are those of a writing book for beginners.
   public init(
     names: [String], columns: Int = 8, cell: Size = Size(width: 20, height: 30),
     baseline: Double = 19, xHeight: Double = 6
@@ -34,9 +34,9 @@ public struct LetterSheet: Hashable, Sendable {
     (self.baseline, self.xHeight) = (baseline, xHeight)
   }
 
-  /// Reads the text form.
+  /// Reads a layout from text.
   ///
-  /// - Throws: which line means nothing, or is not there.
+  /// - Throws: an error that names the invalid or missing line.
   public init(text: String) throws(LettersError) {
     var numbers: [String: [Double]] = [:]
     var names: [String] = []
@@ -65,10 +65,10 @@ public struct LetterSheet: Hashable, Sendable {
       baseline: try number("baseline"), xHeight: try number("x-height"))
   }
 
-  /// The lines that a description has, and how many numbers belong to each.
+  /// The lines of a layout, and the number of values in each.
   private static let keys = ["x-height": 1, "cell": 2, "baseline": 1, "columns": 1]
 
-  /// The text form.
+  /// The layout as text.
   public var text: String {
     """
     x-height \(xHeight)
@@ -80,7 +80,7 @@ public struct LetterSheet: Hashable, Sendable {
     """
   }
 
-  /// The cell in which a place lies; nil beside all of them.
+  /// Returns the cell that contains a point; nil if there is none.
   func cell(at place: Point) -> Int? {
     let column = (place.x / cell.width).rounded(.down)
     let row = (place.y / cell.height).rounded(.down)
@@ -89,7 +89,7 @@ public struct LetterSheet: Hashable, Sendable {
     return number < names.count ? number : nil
   }
 
-  /// Where the line of a cell begins.
+  /// Returns the start of the baseline in a cell.
   func origin(of cell: Int) -> Point {
     Point(
       x: Double(cell % columns) * self.cell.width,

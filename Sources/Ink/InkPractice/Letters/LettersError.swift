@@ -1,15 +1,15 @@
-/// Why there are no such letters, or no such text in them.
+/// The reason why letters cannot be read, or a text cannot be written with them.
 public enum LettersError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// These characters of a text were not drawn; each once, in the order of the text.
+  /// Characters of a text that were not drawn, each once, in the order of the text.
   case undrawn([String])
-  /// Nothing lies in any cell of the sheet.
+  /// All cells of the sheet are empty.
   case emptySheet
-  /// A line of a sheet's description means nothing, counted from 1.
+  /// A line of a layout is invalid; lines are counted from 1.
   case badLine(Int, String)
-  /// A sheet's description lacks a line of that name.
+  /// A layout has no line with this name.
   case lacks(String)
 
-  /// What is wrong, and what to do.
+  /// The error and what to do about it.
   public var description: String {
     switch self {
     case .undrawn(let names):

@@ -2,8 +2,8 @@ import InkDrawing
 import InkStorage
 
 extension PenLetters {
-  /// The letters that come with us, written by our own synthetic hand: those of most languages of
-  /// Latin letters, digits, signs and a few ligatures. Decoded once.
+  /// The letters included in the library, in synthetic handwriting: those of most languages with
+  /// Latin letters, digits, signs and a few ligatures. They are decoded once.
   public static let shipped: PenLetters = {
     do {
       let sheet = try LetterSheet(

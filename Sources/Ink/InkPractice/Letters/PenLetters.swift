@@ -1,19 +1,19 @@
 public import InkDrawing
 import InkGeometry
 
-/// A person's letters: a drawing of an alphabet, cut into its cells.
+/// A person's letters: a drawing of an alphabet, cut into cells.
 ///
 ///     let letters = try PenLetters(drawing, on: LetterSheet(names: ["a", "b", "ff"]))
 ///     let drawing = try Drawing(text: "hello", letters: letters)
 public struct PenLetters: Sendable {
-  /// How high an x is, in millimeters.
+  /// The height of an x, in millimeters.
   public let xHeight: Double
   private let letters: [String: PenLetter]
-  /// How many characters the longest name has.
+  /// The number of characters in the longest name.
   private let longestName: Int
 
-  /// Cuts a sheet: a stroke belongs to the cell in which its middle lies, and keeps its place among
-  /// the others. A cell without strokes is a letter that was not drawn.
+  /// Cuts a sheet into letters. A stroke belongs to the cell that contains its center, and the
+  /// strokes keep their order. A cell without strokes is a letter that was not drawn.
   ///
   /// - Throws: ``LettersError/emptySheet``.
   public init(_ drawing: Drawing, on sheet: LetterSheet) throws(LettersError) {
@@ -34,16 +34,17 @@ public struct PenLetters: Sendable {
     longestName = letters.keys.lazy.map(\.count).max() ?? 1
   }
 
-  /// The names of all that was drawn, sorted.
+  /// The names of all letters that were drawn, sorted.
   public var names: [String] { letters.keys.sorted() }
 
-  /// The strokes of a letter, its line at y = 0 and its ink from x = 0 on, in millimeters; nil if
-  /// it was not drawn.
+  /// Returns the strokes of a letter, in millimeters, with its baseline at y = 0 and its ink
+  /// starting at x = 0; nil if it was not drawn.
   public func strokes(of name: String) -> [Stroke]? { letters[name]?.strokes }
 
-  /// The letters of a line of text: the longest names that fit, from the left. A space is nil.
+  /// Returns the letters of a line of text, with the longest matching names from the left. A space
+  /// is nil.
   ///
-  /// - Returns: also what was not drawn.
+  /// - Returns: the letters, and the characters that were not drawn.
   func spell(_ line: Substring) -> (
     letters: [(name: String, letter: PenLetter)?], undrawn: [String]
   ) {
@@ -70,21 +71,21 @@ public struct PenLetters: Sendable {
   }
 }
 
-/// A letter's strokes, and how far it reaches at each height.
+/// A letter's strokes, and its extent at each height.
 struct PenLetter: Sendable {
-  /// Its line at y = 0, its ink from x = 0 on.
+  /// The strokes, with the baseline at y = 0 and the ink starting at x = 0.
   let strokes: [Stroke]
-  /// In bands from the top: where ink begins and ends; an empty one where there is none.
+  /// The extent of the ink in horizontal bands from the top; nil for a band without ink.
   let bands: [ClosedRange<Double>?]
-  /// How far it reaches to the right.
+  /// The extent to the right.
   let width: Double
 
-  /// A band's height, and where the first begins above the line, in heights of an x.
+  /// The height of a band, and the start of the first band above the baseline, in heights of an x.
   static let band = 0.25
   private static let top = 2.5
   private static let bandCount = 18
 
-  /// Nil if the strokes have no places.
+  /// Creates a letter; nil if the strokes have no points.
   init?(_ all: [Stroke], from origin: Point, xHeight: Double) {
     let box = all.reduce(Rect.empty) { $0.union($1.transform.bounds(of: $1.path.bounds)) }
     guard !box.isEmpty, box.min.isFinite, box.max.isFinite else { return nil }
@@ -105,10 +106,10 @@ struct PenLetter: Sendable {
     self.bands = bands
   }
 
-  /// How far right of this letter's left edge the next one begins, so that their outlines come no
-  /// nearer than a gap.
+  /// Returns the distance between the left edges of this letter and the next, so that their
+  /// outlines have at least the distance `gap`.
   func advance(to next: PenLetter, gap: Double) -> Double {
-    // Letters that share no height stand no closer than that.
+    // Letters without common heights are not closer than this.
     var way = max(0.5 * width, width - 2 * gap) + gap
     for (index, band) in bands.enumerated() {
       guard let band else { continue }
@@ -123,8 +124,8 @@ struct PenLetter: Sendable {
 }
 
 extension Stroke {
-  /// Its places in steps of a fifth of a millimeter of its own, at most some 2000, where it lies in
-  /// its drawing.
+  /// The points in steps of a fifth of a millimeter in the letter's own coordinates, about 2000 at
+  /// most, at their position in the drawing.
   var evenPlaces: [Point] {
     let box = path.bounds
     let step = max(0.2, (box.width + box.height) / 400)

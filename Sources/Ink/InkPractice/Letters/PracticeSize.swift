@@ -1,14 +1,14 @@
-/// How large a text is to be practised: what is allowed is measured by the letter, so the smaller
-/// the harder.
+/// The size of a text to practice. The tolerance is proportional to the size of the letters, so
+/// smaller sizes are harder.
 public enum PracticeSize: String, CaseIterable, Sendable {
   /// Easy.
   case large
-  /// Ordinary.
+  /// Medium.
   case medium
   /// Hard.
   case small
 
-  /// How high an x is, in millimeters.
+  /// The height of an x, in millimeters.
   public var xHeight: Double {
     switch self {
     case .large: 20

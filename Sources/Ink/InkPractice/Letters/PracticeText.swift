@@ -1,32 +1,33 @@
 public import InkDrawing
 public import InkGeometry
 
-/// A text in somebody's own letters: where each stands, and what is to be written.
+/// A text in a person's letters, with the position of each letter and the strokes to write.
 ///
-/// The first line's left end is at the origin; y grows downwards.
+/// The left end of the first line is at the origin; y grows downwards.
 public struct PracticeText: Sendable {
   /// The letters in the order of the text, without spaces.
   public private(set) var letters: [Letter] = []
-  /// All strokes, in the order in which they are to be written.
+  /// All strokes, in the order in which they must be written.
   public private(set) var strokes: [Stroke] = []
-  /// How high an x is, in millimeters.
+  /// The height of an x, in millimeters.
   public let xHeight: Double
 
   /// A letter of the text.
   public struct Letter: Hashable, Sendable {
-    /// Its name: a character, or several for a ligature.
+    /// The name of the letter: a character, or several for a ligature.
     public let name: String
-    /// Its strokes among all.
+    /// The range of its strokes in ``PracticeText/strokes``.
     public let strokes: Range<Int>
   }
 
-  /// What is between two letters, between two words and from line to line, in heights of an x.
+  /// The distances between two letters, between two words and between lines, in heights of an x.
   private static let (gap, space, line) = (0.24, 0.8, 3.4)
 
-  /// A text as large as an x is high; a new line begins at each line's end.
+  /// Creates a text in a size given by the height of an x. Each line of the text is a new line.
   ///
-  /// - Parameter xHeight: in millimeters; nil: as the letters were drawn.
-  /// - Throws: ``LettersError/undrawn(_:)`` with all that the letters lack.
+  /// - Parameter xHeight: the height of an x, in millimeters; nil for the size in which the letters
+  ///   were drawn.
+  /// - Throws: ``LettersError/undrawn(_:)`` with all characters that are missing.
   public init(
     _ text: String, letters: PenLetters, xHeight: Double? = nil
   ) throws(LettersError) {
@@ -44,14 +45,14 @@ public struct PracticeText: Sendable {
     guard undrawn.isEmpty else { throw .undrawn(undrawn) }
   }
 
-  /// A text in one of three sizes.
+  /// Creates a text in one of three sizes.
   public init(
     _ text: String, letters: PenLetters, size: PracticeSize
   ) throws(LettersError) {
     try self.init(text, letters: letters, xHeight: size.xHeight)
   }
 
-  /// Puts the letters of a line side by side.
+  /// Places the letters of a line next to each other.
   private mutating func layOutLine(
     _ spelt: [(name: String, letter: PenLetter)?], from start: Point, own: Double, _ scale: Double
   ) {
@@ -76,12 +77,12 @@ public struct PracticeText: Sendable {
     }
   }
 
-  /// A rectangle around all middle lines, in millimeters.
+  /// A rectangle that contains all center lines, in millimeters.
   public var bounds: Rect {
     strokes.reduce(Rect.empty) { $0.union($1.transform.bounds(of: $1.path.bounds)) }
   }
 
-  /// The text moved.
+  /// Returns the text moved by an offset.
   public func moved(by way: Point) -> PracticeText {
     var moved = self
     moved.strokes = strokes.map { stroke in
@@ -92,7 +93,8 @@ public struct PracticeText: Sendable {
     return moved
   }
 
-  /// The strokes in a light marker, to be written upon: as broad as a third of an x is high.
+  /// Returns the strokes in a light marker, to write on. The marker is a third of the height of an
+  /// x wide.
   public func template(color: Color) -> [Stroke] {
     strokes.map { stroke in
       let scale = max(stroke.transform.greatestScale, 1e-3)
@@ -100,7 +102,7 @@ public struct PracticeText: Sendable {
     }
   }
 
-  /// What a writing is compared with.
+  /// The template to compare writing with.
   public var goal: PracticeTemplate {
     PracticeTemplate(
       letters: letters.map { letter in strokes[letter.strokes].map(\.evenPlaces) },
@@ -109,10 +111,10 @@ public struct PracticeText: Sendable {
 }
 
 extension Drawing {
-  /// A text in somebody's own letters, ink and all, as large as they were drawn; its first line
-  /// begins at the origin.
+  /// Creates a text in a person's letters, with their ink and in the size in which they were drawn.
+  /// Its first line begins at the origin.
   ///
-  /// - Throws: ``LettersError/undrawn(_:)`` with all that the letters lack.
+  /// - Throws: ``LettersError/undrawn(_:)`` with all characters that are missing.
   public init(text: String, letters: PenLetters) throws(LettersError) {
     self.init(strokes: try PracticeText(text, letters: letters).strokes)
   }

@@ -1,6 +1,6 @@
 public import InkGeometry
 
-/// Somebody practises a text: stroke by stroke, each until it is right.
+/// A practice session for a text: each stroke must be written until it is right.
 ///
 ///     var session = PracticeSession(text)
 ///     switch session.take(places) {
@@ -10,61 +10,62 @@ public import InkGeometry
 ///     }
 ///     while let guide = session.guide { ... }
 public struct PracticeSession: Sendable {
-  /// What is practised.
+  /// The text to practice.
   public let text: PracticeText
   private let judge: StrokeJudge
-  /// The strokes that are still to be written, in their order.
+  /// The strokes that have not been written yet, in their order.
   private var pending: [Int]
-  /// Parts of the stroke that is due, while its pen was lifted on the way.
+  /// The parts of the next stroke, if the pen was lifted in the middle.
   private var parts: [EvenLine] = []
-  /// How often the stroke that is due was written wrongly.
+  /// The number of wrong attempts at the next stroke.
   private var tries = 0
-  /// What each stroke that is written was worth, 0...1.
+  /// The score of each written stroke, 0...1.
   private var worth: [Double] = []
 
-  /// What a stroke was.
+  /// The result for a stroke.
   public enum Answer: Hashable, Sendable {
-    /// These strokes of the text; with it what was unfinished is right, too.
+    /// The stroke matches these strokes of the text. If it completes an unfinished stroke, that is
+    /// right too.
     case right([Int])
-    /// The beginning of the stroke that is due; the next may go on.
+    /// The stroke is the beginning of the next stroke; another one may continue it.
     case unfinished
-    /// None that counts: it is to vanish, and what was unfinished with it.
+    /// The stroke is wrong. Remove it, together with any unfinished stroke.
     case wrong(Reason)
   }
 
-  /// What is wrong with a stroke.
+  /// The reason why a stroke is wrong.
   public enum Reason: String, CaseIterable, Sendable {
-    /// It was written backwards.
+    /// The stroke was written backwards.
     case reversed
-    /// A later one is like that.
+    /// The stroke matches a later one.
     case outOfOrder = "out of order"
-    /// It has another shape, size or place.
+    /// The stroke has the wrong shape, size or position.
     case distorted
-    /// The text has no such stroke there.
+    /// The text has no such stroke at this position.
     case extra
   }
 
-  /// Nothing of the text is written yet.
+  /// Creates a session in which nothing has been written.
   public init(_ text: PracticeText) {
     self.text = text
     judge = StrokeJudge(template: text.goal, rule: .learnt)
     pending = Array(0..<judge.template.count)
   }
 
-  /// The stroke of the text that is to be written next; nil: all are.
+  /// The position of the next stroke to write; nil if the text is complete.
   public var due: Int? { pending.first }
 
-  /// Shows how that is written.
+  /// A guide that shows how to write the next stroke.
   public var guide: WritingGuide? { due.map { WritingGuide(text.strokes[$0]) } }
 
-  /// 0...100: of the strokes written so far, how well and after how many tries each was right; 0 at
-  /// first.
+  /// The score 0...100 of the strokes written until now. It depends on how well each was written
+  /// and on the number of tries; 0 at the beginning.
   public var score: Int {
     worth.isEmpty ? 0 : Int((100 * worth.reduce(0, +) / Double(worth.count)).rounded())
   }
 
-  /// A stroke was written: its places, in the text's millimeters. What has no places is no stroke;
-  /// it is `unfinished`.
+  /// Evaluates a stroke from its points, in the text's millimeters. A stroke without points does
+  /// not count, and the answer is `unfinished`.
   public mutating func take(_ places: [Point]) -> Answer {
     guard let due, let line = EvenLine(places) else { return .unfinished }
     if let first = parts.first {
@@ -88,7 +89,8 @@ public struct PracticeSession: Sendable {
     }
   }
 
-  /// Half of what real hands write well is worth all, and each wrong try before takes a third.
+  /// Accepts a copy. A likeness of 1, which half of all good real copies reach, gives the full
+  /// score. Each earlier wrong attempt takes a third of the score.
   private mutating func accept(_ strokes: [Int], _ likeness: Double) -> Answer {
     var value = 0.6 + 0.4 * min(1, max(0, likeness))
     for _ in 0..<min(tries, 8) { value *= 2.0 / 3 }

@@ -1,28 +1,28 @@
-/// A character's strokes as even places in a frame of its own, from 0 to 1 or so: where it was
-/// written, how large, how wide and how slanted is gone, and crowded parts have been given room.
+/// The strokes of a character as evenly spaced points in a normalized frame, from about 0 to 1.
+/// Position, size, width and slant are removed, and dense parts are spread out.
 struct CharacterOutline: Sendable {
   /// A piece of a stroke.
   struct OutlinePiece: BitwiseCopyable, Sendable {
-    /// Its middle.
+    /// Its center.
     var place: SIMD2<Float>
-    /// Where to, as long as the piece.
+    /// Its direction, with the length of the piece.
     var way: SIMD2<Float>
     var stroke: Int32
   }
 
-  /// All pieces, about even, stroke by stroke.
+  /// All pieces, of nearly equal length, stroke by stroke.
   private(set) var places: [OutlinePiece] = []
   private var points: [SIMD2<Float>] = []
   private var ends: [Int] = []
   private var across = InkDensity()
   private var down = InkDensity()
 
-  /// More strokes than these are not looked at.
+  /// The largest number of strokes that are used.
   static let mostStrokes = 64
-  /// Into about so many pieces a character is cut; each stroke adds one at most.
+  /// The approximate number of pieces of a character; each stroke adds one at most.
   static let pieces: Float = 160
 
-  /// Reads some strokes; memory is used again. Empty if there are none.
+  /// Reads strokes and reuses memory. The result is empty if there are none.
   mutating func extract(_ trace: WritingTrace) {
     points.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
@@ -38,7 +38,7 @@ struct CharacterOutline: Sendable {
     spread()
   }
 
-  /// Moves and scales all to a box whose larger side is 1.
+  /// Moves and scales everything to a box whose larger side is 1.
   private mutating func bound() {
     var low = points[0]
     var high = points[0]
@@ -51,7 +51,7 @@ struct CharacterOutline: Sendable {
     for index in points.indices { points[index] = (points[index] - low) * unit }
   }
 
-  /// Cuts strokes into even pieces.
+  /// Cuts strokes into pieces of equal length.
   private mutating func cut() {
     var length: Float = 0
     forEachLine { length += ($1 - $0).size }
@@ -99,7 +99,7 @@ struct CharacterOutline: Sendable {
     }
   }
 
-  /// Takes half of the slant away.
+  /// Removes half of the slant.
   private mutating func straighten() {
     var weight: Float = 1e-6
     var sum = SIMD2<Float>.zero
@@ -122,7 +122,7 @@ struct CharacterOutline: Sendable {
     }
   }
 
-  /// Gives crowded columns and rows room, and fits all into the frame.
+  /// Spreads dense columns and rows, and fits everything into the frame.
   private mutating func spread() {
     var low = places[0].place
     var high = low
@@ -135,7 +135,7 @@ struct CharacterOutline: Sendable {
     }
     let size = high - low
     let larger = max(size.x, size.y, 1e-6)
-    // What is narrow stays narrow, but less so.
+    // Narrow characters stay narrow, but less so.
     let share = SIMD2(Self.widened(size.x / larger), Self.widened(size.y / larger))
     across.resetBins(low.x, size.x)
     down.resetBins(low.y, size.y)
@@ -159,10 +159,10 @@ struct CharacterOutline: Sendable {
   private static func widened(_ share: Float) -> Float { max(share, 0.01).squareRoot() }
 }
 
-/// How much ink there is along an axis.
+/// The density of ink along an axis.
 private struct InkDensity: Sendable {
   private static let count = 32
-  /// How much each place counts whether there is ink or not, as a share of the mean.
+  /// The weight of each position whether there is ink or not, as a fraction of the mean.
   private static let even: Float = 2
   private var bins = [Float](repeating: 0, count: count)
   private var sums = [Float](repeating: 0, count: count + 1)
@@ -176,7 +176,7 @@ private struct InkDensity: Sendable {
   }
 
   mutating func accumulate(_ place: Float, _ weight: Float) {
-    // Shared by two bins, as it lies between their middles.
+    // Divided between two bins, according to its position between their centers.
     let at = (place - low) * unit * Float(Self.count) - 0.5
     let bin = at.rounded(.down)
     let share = at - bin
@@ -198,7 +198,7 @@ private struct InkDensity: Sendable {
     for index in sums.indices { sums[index] /= sums[Self.count] }
   }
 
-  /// How much of all lies before a place; 0.5 if there is no width.
+  /// Returns the fraction of all ink before a position; 0.5 if there is no width.
   func cumulativeShare(_ place: Float) -> Float {
     guard unit > 0 else { return 0.5 }
     let at = max(0, min((place - low) * unit * Float(Self.count), Float(Self.count)))

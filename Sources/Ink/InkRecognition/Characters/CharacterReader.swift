@@ -1,9 +1,8 @@
-/// Reads one character, Chinese or Japanese, in whatever order and direction its strokes were
-/// drawn.
+/// Recognizes a single Chinese or Japanese character, in any order and direction of its strokes.
 ///
-/// Made once of templates, then asked as often as one likes; it takes about 4 KB for each template,
-/// and no more while it reads. The same strokes give the same answers to the last bit, on every
-/// machine.
+/// A reader is made once from templates and can be used any number of times. It takes about 4 KB
+/// per template, and no more memory while reading. The same strokes give bit-identical results on
+/// every machine.
 ///
 ///     var reader = CharacterReader(try CharacterTemplates(bytes: file))
 ///     reader.read(WritingTrace(strokes: strokes))
@@ -13,7 +12,7 @@ public struct CharacterReader: Sendable {
   private var maps: [SIMD16<Float>] = []
   private var covers: [SIMD8<Float>] = []
   private var strokes: [EightPlaces] = []
-  /// Where each template's strokes end.
+  /// The end of each template's strokes.
   private var ends: [Int] = []
 
   private var written = WrittenCharacter()
@@ -21,16 +20,16 @@ public struct CharacterReader: Sendable {
   private var shortlist = Ranking(most: Self.compared)
   private var best = Ranking(most: Self.compared)
 
-  /// So many templates, those whose direction maps are the most alike, are compared stroke by
-  /// stroke.
+  /// The number of templates that are compared stroke by stroke: those with the most similar
+  /// direction maps.
   private static let compared = 250
-  /// Fewer if there are many strokes: comparing takes as long as their cube, which may add up to
-  /// this.
+  /// A limit for the sum of the cubes of stroke numbers, to which the time of comparing is
+  /// proportional; with many strokes, fewer templates are compared.
   private static let patience = 4_000_000
-  /// So many characters share the confidence.
+  /// The number of characters that share the confidence.
   private static let shared = 16
 
-  /// A reader of characters.
+  /// Creates a reader.
   public init(_ templates: CharacterTemplates) {
     for template in templates.templates {
       written.analyze(
@@ -44,10 +43,10 @@ public struct CharacterReader: Sendable {
     }
   }
 
-  /// How many templates there are.
+  /// The number of templates.
   public var count: Int { characters.count }
 
-  /// Reads some strokes; of more than 64 only the first 64.
+  /// Reads the strokes of a character; only the first 64 are used.
   public mutating func read(_ trace: WritingTrace) {
     shortlist.clearAll()
     best.clearAll()
@@ -61,7 +60,7 @@ public struct CharacterReader: Sendable {
       let own = (entry.index == 0 ? 0 : ends[entry.index - 1])..<ends[entry.index]
       let count = max(own.count, written.strokes.strokes.count)
       patience -= count * count * count
-      // What was compared already is enough.
+      // The templates compared until now are sufficient.
       if patience < 0 { break }
       let fit = match.likeness(written.strokes.strokes, strokes[own])
       let begin = entry.index * InkCover.rows
@@ -70,7 +69,8 @@ public struct CharacterReader: Sendable {
     }
   }
 
-  /// The characters that the last strokes may be, the likeliest first; none if there was no ink.
+  /// Returns the most likely characters for the last strokes, most likely first; empty if there was
+  /// no ink.
   public func readings(_ most: Int) -> [Reading] {
     guard let first = best.entries.first else { return [] }
     var found: [(character: Unicode.Scalar, share: Float)] = []
@@ -89,15 +89,15 @@ public struct CharacterReader: Sendable {
     }
   }
 
-  /// How much likelier a character is whose score is by one higher, as a logarithm.
+  /// The increase in the logarithm of a character's likelihood for a score that is higher by one.
   private static let sharpness: Float = 30
-  /// What has no higher score is no known character; so much above that a score alone casts no
-  /// doubt.
+  /// The score above which a character is known, and the margin above which the score alone leaves
+  /// no doubt.
   private static let noCharacter: Float = 1.6
   private static let surely: Float = 1
 }
 
-/// Everything that is compared of a character.
+/// All data of a character for comparisons.
 private struct WrittenCharacter: Sendable {
   private var outline = CharacterOutline()
   private(set) var map = DirectionMap()
@@ -115,7 +115,7 @@ private struct WrittenCharacter: Sendable {
   }
 }
 
-/// The best of many, the best first; of equals the one that came first.
+/// The best of many items, best first; among equal ones, the first.
 private struct Ranking: Sendable {
   struct RankedIndex: BitwiseCopyable, Sendable {
     var index: Int

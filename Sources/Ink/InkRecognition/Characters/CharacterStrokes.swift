@@ -1,17 +1,17 @@
-/// A stroke as eight places, from its begin to its end.
+/// A stroke as eight points, from its beginning to its end.
 struct EightPlaces: BitwiseCopyable, Sendable {
   var x: SIMD8<Float>
   var y: SIMD8<Float>
   /// Its length.
   var length: Float
 
-  /// What a stroke that goes the other way costs, as a square of a distance.
+  /// The cost of a stroke in the opposite direction, as a squared distance.
   private static let backward: Float = 0.002
-  /// A distance is half as likely as none where its square is this.
+  /// The squared distance at which the likelihood is half of that at distance 0.
   private static let half: Float = 0.01
 
-  /// How alike two strokes are, from 0 to 1, and whether one goes the other way; where they lie
-  /// counts half.
+  /// Returns the similarity of two strokes, from 0 to 1, and whether one is in the opposite
+  /// direction; their positions have half the weight.
   @inline(__always)
   func likeness(_ other: Self) -> (share: Float, isTurned: Bool) {
     let right = (x - other.x).sum() / 8
@@ -22,7 +22,7 @@ struct EightPlaces: BitwiseCopyable, Sendable {
     return (Self.half / (Self.half + distance), back < ahead)
   }
 
-  /// The mean square of the distances between places.
+  /// Returns the mean squared distance between points.
   @inline(__always)
   private func square(_ otherX: SIMD8<Float>, _ otherY: SIMD8<Float>) -> Float {
     let across = x - otherX
@@ -30,23 +30,23 @@ struct EightPlaces: BitwiseCopyable, Sendable {
     return (across * across + down * down).sum() / 8
   }
 
-  /// From its end to its begin.
+  /// The stroke from its end to its beginning.
   var turned: Self { Self(x: x.turned, y: y.turned, length: length) }
 }
 
 extension SIMD8<Float> {
-  /// From the last to the first.
+  /// The elements from the last to the first.
   @inline(__always)
   fileprivate var turned: Self {
     Self(self[7], self[6], self[5], self[4], self[3], self[2], self[1], self[0])
   }
 }
 
-/// The strokes of an outline, each as eight places.
+/// The strokes of an outline, each as eight points.
 struct CharacterStrokes: Sendable {
   private(set) var strokes: [EightPlaces] = []
 
-  /// Reads an outline; memory is used again.
+  /// Reads an outline and reuses memory.
   mutating func extract(_ outline: CharacterOutline) {
     strokes.removeAll(keepingCapacity: true)
     var begin = 0

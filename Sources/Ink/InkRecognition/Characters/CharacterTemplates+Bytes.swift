@@ -1,11 +1,11 @@
-/// Why bytes are no templates.
+/// The reason why bytes cannot be read as templates.
 public struct CharacterTemplatesError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where reading stopped, in bytes from the beginning.
+  /// The offset at which reading stopped, in bytes.
   public var offset: Int
-  /// What is wrong there.
+  /// The problem at this offset.
   public var what: String
 
-  /// What is wrong, and where.
+  /// The problem and its offset.
   public var description: String { "\(what) (byte \(offset))" }
 }
 
@@ -13,7 +13,7 @@ extension CharacterTemplates {
   private static let magic: [UInt8] = Array("strokes\n".utf8)
   private static let version: UInt32 = 1
 
-  /// Templates as a file.
+  /// The templates as a file.
   public var bytes: [UInt8] {
     var bytes = Self.magic
     let licence = Array(self.licence.utf8)
@@ -41,9 +41,10 @@ extension CharacterTemplates {
     }
   }
 
-  /// Reads a file. What it takes grows with the bytes, not with the numbers in them.
+  /// Reads templates from a file. Resource use depends on the size of the file, not on the numbers
+  /// in it.
   ///
-  /// - Throws: where the bytes are no templates, and why.
+  /// - Throws: an error with the offset and the problem.
   public init(bytes: [UInt8]) throws(CharacterTemplatesError) {
     var reader = Bytes(bytes: bytes)
     guard bytes.starts(with: Self.magic) else { throw reader.error("this is no file of templates") }
@@ -73,7 +74,7 @@ extension CharacterTemplates {
   }
 }
 
-/// Bytes, read from the front.
+/// Reads bytes from the front.
 private struct Bytes {
   var bytes: [UInt8]
   var offset = 0

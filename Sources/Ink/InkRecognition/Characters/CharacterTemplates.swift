@@ -1,44 +1,44 @@
-/// What characters look like: a code point and its strokes for each, as a `.strokes` file holds
-/// them.
+/// Templates of characters, each with a code point and strokes, as stored in a `.strokes` file.
 ///
-/// A character may have several templates. The file, little-endian: `strokes\n`; the version, 1, as
-/// four bytes; the licence's length (at most 64 KiB) as four and the licence as UTF-8; the number
-/// of templates (at most 200,000) as four; then for each template its code point as four bytes, the
-/// number of its strokes (1 to 64) as one, and for each stroke the number of its places (1 to 32)
-/// as one and each place as two: x to the right and y downwards, from 0 to 255 of the frame that
-/// the character is written in. Nothing comes after.
+/// A character may have several templates. The file is little-endian and contains: `strokes\n`; the
+/// version, 1, as four bytes; the length of the license (at most 64 KiB) as four bytes, and the
+/// license as UTF-8; the number of templates (at most 200,000) as four bytes; then for each
+/// template its code point as four bytes, the number of its strokes (1 to 64) as one byte, and for
+/// each stroke the number of its points (1 to 32) as one byte and each point as two: x to the right
+/// and y downwards, from 0 to 255 of the frame in which the character is written. Nothing follows
+/// the last template.
 public struct CharacterTemplates: Hashable, Sendable {
-  /// One template.
+  /// The template of a character.
   public struct Template: Hashable, Sendable {
     /// The character.
     public var character: Unicode.Scalar
-    /// Its strokes in the order they are taught in; each has 1 to 32 places.
+    /// The strokes in the order in which they are taught, each with 1 to 32 points.
     public var strokes: [[SIMD2<UInt8>]]
 
-    /// A template of 1 to 64 strokes, each of 1 to 32 places.
+    /// Creates a template of 1 to 64 strokes, each with 1 to 32 points.
     public init(_ character: Unicode.Scalar, _ strokes: [[SIMD2<UInt8>]]) {
       self.character = character
       self.strokes = strokes
     }
   }
 
-  /// Whose work the templates are, and under which terms.
+  /// The authors and the license terms of the templates.
   public var licence: String
-  /// All of them; several of a character need not follow each other.
+  /// The templates. Several templates of a character need not be adjacent.
   public var templates: [Template]
 
-  /// Some templates, as they are.
+  /// Creates templates.
   public init(licence: String, templates: [Template]) {
     self.licence = licence
     self.templates = templates
   }
 
-  /// The most templates of a file.
+  /// The largest number of templates in a file.
   public static let mostTemplates = 200_000
-  /// The most strokes of a template.
+  /// The largest number of strokes in a template.
   public static let mostStrokes = 64
-  /// The most places of a stroke.
+  /// The largest number of points in a stroke.
   public static let mostPlaces = 32
-  /// The longest licence, in bytes.
+  /// The largest size of the license, in bytes.
   public static let longestLicence = 1 << 16
 }

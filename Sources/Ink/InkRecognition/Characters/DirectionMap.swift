@@ -1,20 +1,20 @@
-/// Where in a character the pen goes which way: 8 x 8 cells of four directions and of how much more
-/// there is of each than of its reverse.
+/// The directions of the pen in each part of a character: 8 x 8 cells with four directions, and
+/// with the difference between each direction and its reverse.
 struct DirectionMap: Sendable {
-  /// So many cells are on a side.
+  /// The number of cells per side.
   static let side = 8
-  /// So many rows of sixteen numbers a map has.
+  /// The number of rows of sixteen numbers in a map.
   static let rows = 8 * side * side / 16
 
-  /// What the way along a line counts beside the line.
+  /// The weight of the sense of direction relative to the orientation of the line.
   private static let reverse: Float = 0.4
 
-  /// Sums of what goes each way, cell by cell.
+  /// The sums for each direction, cell by cell.
   private var cells = [SIMD8<Float>](repeating: .zero, count: side * side)
-  /// The map: as long as any other.
+  /// The map, normalized to unit length.
   private(set) var map = [SIMD16<Float>](repeating: .zero, count: rows)
 
-  /// Reads an outline; memory is used again.
+  /// Reads an outline and reuses memory.
   mutating func extract(_ outline: CharacterOutline) {
     for index in cells.indices { cells[index] = .zero }
     for place in outline.places { addDirections(place) }
@@ -29,7 +29,7 @@ struct DirectionMap: Sendable {
     for index in map.indices { map[index] *= scale }
   }
 
-  /// From 0 or so to 1, how alike this and the map are that begins among some at a place.
+  /// Returns the similarity, from about 0 to 1, of this map and the one at a position in an array.
   func likeness(_ maps: [SIMD16<Float>], at begin: Int) -> Float {
     var sum = SIMD16<Float>.zero
     for row in 0..<Self.rows { sum += map[row] * maps[begin + row] }
@@ -49,7 +49,7 @@ struct DirectionMap: Sendable {
     }
   }
 
-  /// The first of four cells that a place touches, and how much; a cubic spline.
+  /// Returns the first of four cells that a position affects, and their weights; a cubic spline.
   private static func kernel(_ place: Float) -> (Int, SIMD4<Float>) {
     let at = max(-1, min(place, 2)) * (Float(side) - 1)
     let cell = at.rounded(.down)
@@ -61,8 +61,8 @@ struct DirectionMap: Sendable {
     return (Int(cell) - 1, weights)
   }
 
-  /// A way as a sum of two of eight directions, which differ by 45 degrees: right, right down, down
-  /// and so on.
+  /// Returns a vector as a sum of two of eight directions, which differ by 45 degrees: right, right
+  /// down, down and so on.
   private static func shares(_ way: SIMD2<Float>) -> SIMD8<Float> {
     var shares = SIMD8<Float>.zero
     let wide = abs(way.x)
@@ -76,7 +76,7 @@ struct DirectionMap: Sendable {
     return shares
   }
 
-  /// Four directions, and their reverses for less.
+  /// Returns the four directions, and the weighted differences to their reverses.
   private static func weighed(_ cell: SIMD8<Float>) -> SIMD8<Float> {
     let roots = (cell * 8).squareRoot()
     let both = (8 * (cell.lowHalf + cell.highHalf)).squareRoot()

@@ -1,22 +1,24 @@
-/// Sixty-four places of a character and where the pen goes there, whatever strokes they belong to:
-/// so that strokes that were joined or parted count.
+/// Sixty-four points of a character and the directions of the pen there, independent of strokes, so
+/// that joined and divided strokes match.
 struct InkCover: Sendable {
-  /// So many rows of eight numbers: eight rows each of x, y, and of the way across and down.
+  /// The number of rows of eight numbers: eight rows each of x, y, and of the horizontal and the
+  /// vertical direction.
   static let rows = 32
   private static let count = 64
 
-  /// As long as any other.
+  /// The points and directions, always of the same length.
   private(set) var rows = [SIMD8<Float>](repeating: .zero, count: Self.rows)
-  /// How far the other's places are from the nearest of these.
+  /// The distances of the other character's points from the nearest of these.
   private var nearest = [SIMD8<Float>](repeating: .zero, count: 8)
 
-  /// Another line costs this at right angles, another way along it that, as squares of distances.
+  /// The cost of a line at a right angle, and of the opposite sense of direction, as squared
+  /// distances.
   private static let line: Float = 0.03
   private static let way: Float = 0.003
-  /// A distance is half as likely as none where its square is this.
+  /// The squared distance at which the likelihood is half of that at distance 0.
   private static let half: Float = 0.01
 
-  /// Reads an outline that is not empty; memory is used again.
+  /// Reads an outline that is not empty, and reuses memory.
   mutating func extract(_ outline: CharacterOutline) {
     for index in 0..<Self.count {
       let place = outline.places[index * outline.places.count / Self.count]
@@ -30,7 +32,7 @@ struct InkCover: Sendable {
     }
   }
 
-  /// What part of either's ink has some of the other's near it, from 0 to 1.
+  /// Returns the fraction of both characters' ink that is close to ink of the other, from 0 to 1.
   mutating func likeness(_ other: ArraySlice<SIMD8<Float>>) -> Float {
     let begin = other.startIndex
     for row in 0..<8 { nearest[row] = SIMD8(repeating: 100) }

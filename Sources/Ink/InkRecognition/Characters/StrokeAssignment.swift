@@ -1,7 +1,7 @@
-/// Gives each of some rows a column of its own, so that the gain is greatest (H. W. Kuhn's problem,
+/// Assigns a different column to each row, so that the total gain is largest (H. W. Kuhn's problem,
 /// by shortest augmenting paths).
 struct StrokeAssignment: Sendable {
-  /// The gain of each pair, row by row; none is negative.
+  /// The gain of each pair, row by row; not negative.
   var gains: [Float] = []
   /// The row of each column; nil for columns that are left over.
   private(set) var rowOfColumn: [Int?] = []
@@ -13,8 +13,8 @@ struct StrokeAssignment: Sendable {
   private var owner: [Int] = []
   private var isReached: [Bool] = []
 
-  /// Makes room for `rows` times `columns` gains, of 64 each at most; there are not more rows than
-  /// columns.
+  /// Makes space for `rows` times `columns` gains, at most 64 each; there must not be more rows
+  /// than columns.
   mutating func prepare(rows: Int, columns: Int) {
     precondition(rows <= columns, "each row needs a column")
     fill(&gains, 0, rows * columns)
@@ -25,7 +25,7 @@ struct StrokeAssignment: Sendable {
     fill(&rowOfColumn, nil, columns)
   }
 
-  /// Solves it.
+  /// Solves the assignment.
   mutating func solve(rows: Int, columns: Int) {
     for row in stride(from: 1, through: rows, by: 1) { assignRow(row, columns) }
     for column in 0..<columns where owner[column + 1] > 0 {
@@ -33,7 +33,7 @@ struct StrokeAssignment: Sendable {
     }
   }
 
-  /// Places one more row; column 0 stands for where the path begins.
+  /// Assigns one more row; column 0 is the start of the path.
   private mutating func assignRow(_ row: Int, _ columns: Int) {
     owner[0] = row
     fill(&slack, .infinity, columns + 1)

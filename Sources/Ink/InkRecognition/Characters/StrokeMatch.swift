@@ -1,17 +1,18 @@
-/// How well the strokes of two characters fit each other: in any order, from either end, some of
-/// them missing.
+/// The similarity of the strokes of two characters in any order and direction, with some of them
+/// missing.
 ///
-/// Each stroke gets at most one partner, so that most of all strokes fits; then the template is
-/// sheared, stretched and moved to where its partners are, and partners are given anew.
+/// Each stroke gets at most one partner, such that the largest part of all strokes matches. Then
+/// the template is sheared, stretched and moved to fit its partners, and partners are assigned
+/// again.
 struct StrokeMatch: Sendable {
   private var assignment = StrokeAssignment()
   private var moved: [EightPlaces] = []
   private var partners: [Int?] = []
 
-  /// What a stroke counts beside its length.
+  /// The weight of a stroke in addition to its length.
   private static let base: Float = 0.1
 
-  /// What part of all strokes fits, from 0 to 1.
+  /// Returns the fraction of all strokes that match, from 0 to 1.
   mutating func likeness(_ input: [EightPlaces], _ template: ArraySlice<EightPlaces>) -> Float {
     moved.removeAll(keepingCapacity: true)
     for stroke in template { moved.append(stroke) }
@@ -21,7 +22,7 @@ struct StrokeMatch: Sendable {
     return assign(input)
   }
 
-  /// Finds partners; the share of all strokes that fits.
+  /// Assigns partners; returns the fraction of all strokes that match.
   private mutating func assign(_ input: [EightPlaces]) -> Float {
     let isWide = input.count <= moved.count
     let rows = isWide ? input.count : moved.count
@@ -49,7 +50,7 @@ struct StrokeMatch: Sendable {
     return gain / all
   }
 
-  /// Shears, stretches and moves the template to where its partners are.
+  /// Shears, stretches and moves the template to fit its partners.
   private mutating func fit(_ input: [EightPlaces]) {
     var fit = AffineFit()
     for index in moved.indices {
@@ -67,9 +68,10 @@ struct StrokeMatch: Sendable {
   }
 }
 
-/// Least squares of where places of one character lie in the other, held back from moving far.
+/// A regularized least-squares fit of the points of one character to those of the other.
 private struct AffineFit {
-  // Sums of 1, x, y; of xx, xy, yy; and of 1, x, y times how far across and down.
+  // Sums of 1, x, y; of xx, xy, yy; and of 1, x, y times the horizontal and the vertical
+  // difference.
   private var ones = SIMD3<Float>(8, 0, 0)
   private var squares = SIMD3<Float>(1, 0, 1)
   private var across = SIMD3<Float>.zero
@@ -86,8 +88,8 @@ private struct AffineFit {
     down += weight * SIMD3(dy.sum(), (x * dy).sum(), (y * dy).sum())
   }
 
-  /// The shift, and its changes to the right and downwards, across and down; nil if nothing decides
-  /// them.
+  /// The translation, and its changes to the right and downwards, horizontally and vertically; nil
+  /// if the fit is not determined.
   var solved: (SIMD3<Float>, SIMD3<Float>)? {
     // Cramer's rule for a symmetric matrix.
     let (n, sx, sy) = (ones.x, ones.y, ones.z)

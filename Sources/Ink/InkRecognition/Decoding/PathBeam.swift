@@ -1,38 +1,39 @@
-/// Finds the texts that ink and language together find likely, place by place, the most likely
-/// beginnings only.
+/// Finds the most likely texts according to ink and language, position by position, keeping only
+/// the most likely prefixes.
 ///
-/// Prefix search for connectionist temporal classification (A. Hannun et al. 2014): all ways of
-/// laying a beginning along the places are taken together, those that end in its last character and
-/// those after it.
+/// Prefix search for connectionist temporal classification (A. Hannun et al. 2014): all alignments
+/// of a prefix are combined, separately for those that end in its last character and those after
+/// it.
 struct PathBeam: Sendable {
-  /// One beginning.
+  /// A prefix.
   struct BeamPath: BitwiseCopyable, Sendable {
     var node: Int32
-    /// Logarithms of the probability of all ways that end after the text, and in its last
+    /// The logarithms of the probability of all alignments that end after the text, and in its last
     /// character.
     var after: Float
     var within: Float
-    /// What it is judged by.
+    /// The score used for selection.
     var score: Float = 0
 
     var either: Float { PathBeam.sum(after, within) }
   }
 
   private(set) var tree = TextTree()
-  /// What is left at the end, best first.
+  /// The remaining prefixes, best first.
   private(set) var entries: [BeamPath] = []
   private var next: [BeamPath] = []
   private var slots: [Int32] = []
   private var active: [Int] = []
 
   static let nothing: Float = -1e30
-  /// Characters less likely than e to this are not looked at, nor more than so many.
+  /// The logarithm of the probability below which characters are ignored, and the largest number of
+  /// characters.
   private static let faint: Float = -7.5
   private static let mostActive = 14
-  /// What falls so far behind the best is given up.
+  /// The distance from the best score at which a prefix is dropped.
   private static let behind: Float = 14
 
-  /// Goes through all places.
+  /// Processes all positions.
   mutating func searchPaths(
     _ frames: borrowing LetterFrames, _ model: borrowing TextModel, _ weights: ReadingWeights
   ) {
@@ -51,7 +52,7 @@ struct PathBeam: Sendable {
     sort(entries.count)
   }
 
-  /// The characters that are likely enough at a place.
+  /// Selects the characters that are likely enough at a position.
   private mutating func choose(_ frames: borrowing LetterFrames, _ place: Int) {
     active.removeAll(keepingCapacity: true)
     for code in 1..<LetterCode.count where frames.log(place, code) > Self.faint {
@@ -98,7 +99,7 @@ struct PathBeam: Sendable {
     }
   }
 
-  /// Keeps the best.
+  /// Keeps the best prefixes.
   private mutating func select(_ weights: ReadingWeights) {
     swap(&entries, &next)
     for index in entries.indices {
@@ -114,7 +115,7 @@ struct PathBeam: Sendable {
     }
   }
 
-  /// The best so many come first, in order.
+  /// Sorts the best prefixes to the front.
   private mutating func sort(_ count: Int) {
     for index in 0..<count {
       var best = index
@@ -126,7 +127,7 @@ struct PathBeam: Sendable {
     }
   }
 
-  /// The logarithm of the sum of what two are logarithms of.
+  /// Returns the logarithm of the sum of two values given by their logarithms.
   @inline(__always)
   static func sum(_ a: Float, _ b: Float) -> Float {
     let (more, less) = a > b ? (a, b) : (b, a)
@@ -135,14 +136,14 @@ struct PathBeam: Sendable {
   }
 }
 
-/// What ink, language and length count against each other, and how many beginnings are kept.
+/// The weights of ink, language and length, and the number of prefixes that are kept.
 package struct ReadingWeights: Sendable {
   package var language: Float = 0.7
   package var length: Float = 1.5
   package var width = 32
-  /// A text that is so sure after one look is not looked at again.
+  /// The confidence above which a text needs no second look.
   package var sure: Float = 0.99
 
-  /// As fitted on writers that nothing was learnt from.
+  /// Creates the weights that were fitted on writers outside the training data.
   package init() {}
 }

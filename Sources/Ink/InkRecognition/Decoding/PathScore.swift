@@ -1,8 +1,8 @@
-/// How likely a text is, exactly: over all ways of laying it along the places.
+/// The exact probability of a text, over all alignments.
 struct PathScore: Sendable {
   private var states: [Float] = []
 
-  /// The logarithm of the probability of a text, its characters last first.
+  /// Returns the logarithm of the probability of a text, whose characters are given last first.
   mutating func log(_ frames: borrowing LetterFrames, backwards text: [UInt8]) -> Float {
     let count = 2 * text.count + 1
     states.removeAll(keepingCapacity: true)
@@ -11,7 +11,7 @@ struct PathScore: Sendable {
     for place in 0..<frames.count {
       var sum: Float = 0
       let none = ExactMath.exp(frames.log(place, LetterCode.none))
-      // From the end, so that what was before is still there.
+      // From the end, so that previous values are still available.
       for state in (0..<count).reversed() {
         var value = states[state]
         if place == 0 {

@@ -1,11 +1,11 @@
-/// A text that handwriting may be.
+/// A possible text for handwriting.
 public struct Reading: Hashable, Sendable {
   /// The text.
   public var text: String
-  /// How likely it is that this was written, case aside: of a hundred readings of .8 about eighty
-  /// are right.
+  /// The probability that this text was written, ignoring case: of a hundred readings with a
+  /// confidence of 0.8, about eighty are right.
   public private(set) var confidence: Float = 0
-  /// Its share among the texts that were weighed.
+  /// The share among the texts that were compared.
   var share: Float
 
   init(text: String, share: Float) {
@@ -13,7 +13,7 @@ public struct Reading: Hashable, Sendable {
     self.share = share
   }
 
-  /// A text of which a confidence is known.
+  /// Creates a text with a known confidence.
   package init(text: String, confidence: Float) {
     self.init(text: text, share: confidence)
     self.confidence = confidence
@@ -24,20 +24,21 @@ public struct Reading: Hashable, Sendable {
   mutating func setConfidence(_ confidence: Float) { self.confidence = confidence }
 }
 
-/// How far the shares of what was weighed can be trusted, and whether it is text at all.
+/// How reliable the shares of the compared texts are, and whether the ink is text at all.
 ///
-/// Logistic functions, fitted on writers that nothing was learnt from, each writer counting the
-/// same; what is no text on sketches beside them. docs/lab/recognition.md has their figures.
+/// These are logistic functions fitted on writers outside the training data, with equal weight for
+/// each writer; the test for text was also fitted on sketches. docs/lab/recognition.md contains
+/// their figures.
 package struct ReadingConfidence: Sendable {
-  /// The logarithm of the ink's probability for each character of the best text.
+  /// The logarithm of the ink's probability per character of the best text.
   package let inkPerLetter: Float
-  /// How many places of the network there are for each character.
+  /// The number of the network's positions per character.
   package let placesPerLetter: Float
-  /// How far the looks are apart for each character.
+  /// The difference between the looks per character.
   package let spreadPerLetter: Float
-  /// What the language says of the best text.
+  /// The language's score of the best text.
   package let language: Float
-  /// The share of the best text, as it is spelt.
+  /// The share of the best text in this spelling.
   package let share: Float
 
   package init(frames: Int, _ best: WritingReader.Candidate?) {
@@ -49,8 +50,8 @@ package struct ReadingConfidence: Sendable {
     share = best?.share ?? 0
   }
 
-  /// Whether this can be text: of two hundred words about one is taken for a drawing, of a hundred
-  /// single characters six; two where somebody says that numbers are written.
+  /// Returns whether this can be text. About one of two hundred words is taken for a drawing, and
+  /// six of a hundred single characters; two if it is known that numbers are written.
   package func isText(told isTold: Bool) -> Bool {
     let sum =
       6.836 + 1.381 * inkPerLetter - 0.337 * placesPerLetter + 0.539 * Self.odds(share)
@@ -58,7 +59,7 @@ package struct ReadingConfidence: Sendable {
     return sum > (isTold ? Self.told : 0)
   }
 
-  /// The confidence in a reading with a share of what was weighed.
+  /// Returns the confidence in a reading with a share of the compared texts.
   package func of(_ share: Float) -> Float {
     let sum =
       Self.base + Self.trust * Self.odds(share) + Self.clarity * inkPerLetter
@@ -71,7 +72,7 @@ package struct ReadingConfidence: Sendable {
   }
 
   private static let told: Float = -3.268
-  /// If the first reading is wrong, how often another of those that were weighed is right.
+  /// The probability that another of the compared texts is right if the first is wrong.
   package static let among: Float = 0.6
 
   private static let base: Float = 1.255

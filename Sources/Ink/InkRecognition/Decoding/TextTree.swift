@@ -1,4 +1,4 @@
-/// Beginnings of texts as a tree: a node is the text from the root to it. Memory is used again.
+/// Prefixes of texts as a tree: a node represents the text from the root to it. Memory is reused.
 struct TextTree: Sendable {
   private(set) var parents: [Int32] = []
   private(set) var codes: [UInt8] = []
@@ -6,7 +6,7 @@ struct TextTree: Sendable {
   private(set) var states: [TextModel.TextPosition] = []
   private var children: [Int32] = []
   private var siblings: [Int32] = []
-  /// Characters that the alphabet has not, or for which there is no more room.
+  /// Characters that are not in the alphabet, or for which there is no more space.
   static let none: Int32 = -1
   static let root: Int32 = 0
 
@@ -35,7 +35,7 @@ struct TextTree: Sendable {
 
   var count: Int { parents.count }
 
-  /// The text of a node with one more character.
+  /// Returns the node for a node's text with one more character.
   mutating func child(of node: Int32, _ code: Int, _ model: borrowing TextModel) -> Int32 {
     let index = Int(node)
     var child = children[index]
@@ -51,7 +51,7 @@ struct TextTree: Sendable {
     return new
   }
 
-  /// The characters of a node's text, last first, into a list.
+  /// Appends the characters of a node's text to a list, last first.
   func spell(_ node: Int32, backwards list: inout [UInt8]) {
     list.removeAll(keepingCapacity: true)
     var node = node

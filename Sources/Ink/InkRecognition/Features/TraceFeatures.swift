@@ -1,22 +1,22 @@
-/// What the network is told of a trace: sixteen numbers for each place of the resampled trace.
+/// The features of a trace for the network: sixteen numbers for each point of the resampled trace.
 ///
-/// 0, 1 the direction of the pen; 2, 3 how it turns (cosine and sine); 4 whether the pen is in the
-/// air; 5 whether it was set down or lifted here; 6 the height; 7 how far behind the right-most
-/// place before; 8 the step; 9, 10 how much ink lies above and below; 11 one, for all that lies
-/// within the trace; the others are zero. Lengths are in scales.
+/// 0, 1: the direction of the pen; 2, 3: its turn (cosine and sine); 4: whether the pen is in the
+/// air; 5: whether it was set down or lifted here; 6: the height; 7: the distance behind the
+/// right-most earlier point; 8: the step; 9, 10: the extent of ink above and below; 11: one, for
+/// all points of the trace. The others are zero. Lengths are in scales.
 package struct TraceFeatures: Sendable {
-  /// A row for each place.
+  /// One row per point.
   package private(set) var rows: [SIMD16<Float>] = []
   private var resampled = ResampledTrace()
   private var columns = InkColumns()
 
-  /// Of nothing.
+  /// Creates empty features.
   package init() {}
 
-  /// The scale of what was read last, in millimeters.
+  /// The scale of the trace read last, in millimeters.
   package var scale: Float { resampled.scale }
 
-  /// Reads a trace; memory is used again.
+  /// Reads a trace and reuses memory.
   package mutating func extract(_ trace: WritingTrace, scale: Float? = nil) {
     rows.removeAll(keepingCapacity: true)
     resampled.resample(trace, scale: scale)
@@ -45,7 +45,7 @@ package struct TraceFeatures: Sendable {
     }
   }
 
-  /// How the pen moves at a place.
+  /// Returns the movement of the pen at a point.
   private static func pen(
     _ steps: [ResampledTrace.ResampledPoint], _ index: Int, _ unit: Float
   ) -> SIMD16<Float> {
@@ -68,7 +68,7 @@ package struct TraceFeatures: Sendable {
   private static func bounded(_ number: Float) -> Float { max(-2, min(number, 2)) }
 }
 
-/// How high and how low ink reaches, column by column.
+/// The vertical extent of ink, column by column.
 private struct InkColumns: Sendable {
   private var high: [Float] = []
   private var low: [Float] = []
@@ -100,7 +100,7 @@ private struct InkColumns: Sendable {
 
   private func column(_ x: Float) -> Int { max(0, min(Int((x - left) / width), high.count - 1)) }
 
-  /// How far ink reaches above and below a place, in its column and the two beside it.
+  /// Returns the extent of ink above and below a point, in its column and the two adjacent ones.
   func ink(at place: SIMD2<Float>) -> (above: Float, below: Float) {
     let column = self.column(place.x)
     var (above, below) = (place.y, place.y)

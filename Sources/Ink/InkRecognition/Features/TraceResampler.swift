@@ -1,33 +1,33 @@
-/// A trace as places that follow each other in even steps, pen up or down.
+/// A trace as consecutive points at equal steps, with the pen up or down.
 struct ResampledTrace: Sendable {
-  /// One place.
+  /// A point.
   struct ResampledPoint: Hashable, Sendable {
     var place: SIMD2<Float>
-    /// Whether the pen was in the air on the way here.
+    /// Whether the pen was in the air before this point.
     var isAir: Bool
   }
 
-  /// The places in order.
+  /// The points in order.
   private(set) var steps: [ResampledPoint] = []
-  /// What the trace's size was, in millimeters; see ``WritingScale``.
+  /// The scale of the trace, in millimeters; see ``WritingScale``.
   private(set) var scale: Float = 1
 
-  /// No more places than these are made of a trace: what is longer is stepped through faster.
+  /// The largest number of points per trace; a longer trace gets larger steps.
   static let mostSteps = 3600
-  /// How long a step on paper is, and one in the air, as shares of the scale; a jump has no more
-  /// than so many.
+  /// The lengths of a step on paper and in the air, as fractions of the scale, and the largest
+  /// number of steps in a jump.
   private static let inkStep: Float = 0.17
   private static let airStep: Float = 0.34
   private static let mostAirSteps: Float = 12
 
-  /// Goes through a trace; memory is used again. Tiny jitter below a step is passed over.
+  /// Reads a trace and reuses memory. Jitter smaller than a step is ignored.
   mutating func resample(_ trace: WritingTrace, scale: Float? = nil) {
     steps.removeAll(keepingCapacity: true)
     self.scale = scale ?? WritingScale.of(trace)
     let length = Self.inkLength(trace)
     let step = max(Self.inkStep * self.scale, length / Float(Self.mostSteps / 2))
     for stroke in 0..<trace.strokeCount {
-      // What many strokes were allowed to add by jumps.
+      // The limit also applies to points added by the jumps of many strokes.
       guard steps.count < Self.mostSteps - 16 else { return }
       let range = trace.range(stroke)
       jump(to: trace.points[range.lowerBound])
@@ -67,7 +67,7 @@ struct ResampledTrace: Sendable {
         distance = (next - last).size
       }
     }
-    // The end of a stroke is where it is, not a step before it; and a dot is ink.
+    // The end of a stroke is kept exactly, not a step before it; and a dot counts as ink.
     let end = trace.points[range.upperBound - 1]
     if (end - last).size > 0.4 * step || steps.last?.isAir ?? true {
       steps.append(ResampledPoint(place: end, isAir: false))

@@ -1,10 +1,11 @@
-/// How large handwriting is: what letters without ascenders are high, about.
+/// The size of handwriting: about the height of letters without ascenders.
 ///
-/// The mean of the ups and downs of the pen, short ones counting less, so that neither the tremble
-/// of a hand nor a few ascenders decide: the square of the sum over the sum of square roots.
+/// It is the mean of the pen's vertical movements, with less weight for short ones, so that neither
+/// a trembling hand nor a few ascenders determine it: the square of the sum divided by the sum of
+/// square roots.
 package enum WritingScale {
-  /// The scale in millimeters; never less than a dot's, and never so small that the writing were
-  /// endless.
+  /// Returns the scale in millimeters. It is never less than that of a dot, and never so small that
+  /// the trace would become too long.
   package static func of(_ trace: WritingTrace) -> Float {
     guard let first = trace.points.first else { return smallest }
     var low = first
@@ -29,7 +30,7 @@ package enum WritingScale {
 
   private static let smallest: Float = 0.3
 
-  /// Finds where a stroke turns between up and down, and tells the height of each run between.
+  /// Finds where a stroke changes between up and down, and reports the height of each run between.
   private static func addRuns(
     _ trace: WritingTrace, _ range: Range<Int>, _ tremble: Float, _ add: (Float) -> Void
   ) {

@@ -1,14 +1,14 @@
-/// Handwriting as its pen went: strokes one after the other, in millimeters, y growing downwards.
+/// Handwriting as the path of a pen: consecutive strokes in millimeters, with y growing downwards.
 public struct WritingTrace: Hashable, Sendable {
-  /// The places of all strokes, one stroke after the other.
+  /// The points of all strokes, one stroke after the other.
   public private(set) var points: [SIMD2<Float>] = []
-  /// Where each stroke ends among the places.
+  /// The end of each stroke in ``points``.
   public private(set) var ends: [Int] = []
 
-  /// Nothing written.
+  /// Creates an empty trace.
   public init() {}
 
-  /// Some strokes.
+  /// Creates a trace from strokes.
   public init(strokes: [[SIMD2<Float>]]) {
     for stroke in strokes {
       for point in stroke { add(point) }
@@ -16,27 +16,28 @@ public struct WritingTrace: Hashable, Sendable {
     }
   }
 
-  /// How many strokes there are; one that is not lifted yet does not count.
+  /// The number of strokes, without one that has not been lifted.
   public var strokeCount: Int { ends.count }
 
-  /// Where a stroke's places are.
+  /// Returns the range of a stroke's points.
   public func range(_ stroke: Int) -> Range<Int> {
     (stroke == 0 ? 0 : ends[stroke - 1])..<ends[stroke]
   }
 
-  /// Begins anew; keeps its memory.
+  /// Removes everything but keeps the memory.
   public mutating func clear() {
     points.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
   }
 
-  /// The pen moved on. Places that are no places, or a kilometre away, are left out.
+  /// Adds a point to the current stroke. Points that are not finite or a kilometer away are
+  /// ignored.
   public mutating func add(_ point: SIMD2<Float>) {
     guard abs(point.x) < Self.far, abs(point.y) < Self.far else { return }
     points.append(point)
   }
 
-  /// The pen was lifted; a stroke without places is none.
+  /// Ends the current stroke; a stroke without points is not counted.
   public mutating func lift() {
     if points.count > (ends.last ?? 0) { ends.append(points.count) }
   }

@@ -1,27 +1,27 @@
-/// A movement of a pen that asks for something, rather than writing.
+/// A pen movement that is a command rather than writing.
 ///
-/// Told by geometry alone, from one stroke. Sizes are measured in the handwriting around it: what
-/// is not clearly larger than letters is taken for writing.
+/// A gesture is recognized by geometry only, from one stroke. Sizes are relative to the handwriting
+/// around it: a stroke that is not clearly larger than letters is treated as writing.
 public enum InkGesture: String, CaseIterable, Sendable {
-  /// To and fro over something: away with it.
+  /// A movement back and forth over ink, to delete it.
   case scratchOut
-  /// Around something.
+  /// A loop around ink.
   case circle
   /// A straight line along the writing.
   case line
-  /// A straight line across the writing: a mark between words.
+  /// A straight line across the writing, to mark the space between words.
   case verticalLine
-  /// A straight line that ends in a head.
+  /// A straight line with a head.
   case arrow
-  /// A caret, ^ or v: two straight legs that meet in a tip above or below, which points to a place
-  /// between letters.
+  /// A caret, ^ or v: two straight legs that meet in a tip above or below, which points to a
+  /// position between letters.
   case caret
 
-  /// The gesture that a stroke is; nil if it is none.
+  /// Recognizes the gesture in a stroke; nil if there is none.
   ///
   /// - Parameters:
-  ///   - stroke: its places in millimeters, y downwards.
-  ///   - scale: how high small letters around it are, in millimeters.
+  ///   - stroke: its points in millimeters, y downwards.
+  ///   - scale: the height of small letters around it, in millimeters.
   public init?(_ stroke: [SIMD2<Float>], scale: Float) {
     let trace = WritingTrace(strokes: [stroke])
     guard trace.points.count > 1, scale > 0 else { return nil }
@@ -49,15 +49,15 @@ public enum InkGesture: String, CaseIterable, Sendable {
   }
 }
 
-/// What a stroke looks like as a whole.
+/// The overall shape of a stroke.
 private struct StrokeShape {
-  /// In even steps.
+  /// The points, in even steps.
   let points: [SIMD2<Float>]
   let step: Float
   let length: Float
   let low: SIMD2<Float>
   let high: SIMD2<Float>
-  /// Where it really ends: the last step may not reach it.
+  /// The exact end, which the last step may not reach.
   let end: SIMD2<Float>
 
   private static let most = 600
@@ -85,16 +85,17 @@ private struct StrokeShape {
 
   var way: SIMD2<Float> { points[points.count - 1] - points[0] }
 
-  /// The way from start to end as a share of the length.
+  /// The distance from start to end as a fraction of the length.
   var straightness: Float { length > 0 ? way.size / length : 0 }
 
-  /// To and fro at least five times over nearly the same, along x or any slant of it.
+  /// Returns whether the stroke goes back and forth at least five times over nearly the same area,
+  /// along x or at any slant.
   func isScratch(_ size: Float) -> Bool {
     let extent = high - low
     guard max(extent.x, extent.y) > 2.5 * size, length > 4.2 * max(extent.x, extent.y) else {
       return false
     }
-    // The way that most of the stroke goes: the mean direction, whichever way round.
+    // The mean direction of the stroke, regardless of its sense.
     var (xx, xy, yy) = (Float(0), Float(0), Float(0))
     for (one, two) in zip(points, points.dropFirst()) {
       let way = two - one
@@ -109,7 +110,7 @@ private struct StrokeShape {
       && (xx > 2 * yy || width < 0.35 * spread)
   }
 
-  /// The direction of the greater spread; half angles without a sine.
+  /// Returns the direction of the larger spread; half angles without a sine.
   private static func axis(_ xx: Float, _ xy: Float, _ yy: Float) -> SIMD2<Float> {
     let root = ((xx - yy) * (xx - yy) + 4 * xy * xy).squareRoot()
     guard root > 0 else { return SIMD2(1, 0) }
@@ -119,7 +120,7 @@ private struct StrokeShape {
     return SIMD2(x, xy < 0 ? -y : y)
   }
 
-  /// How often numbers go up or down by so much without turning.
+  /// Returns how often numbers increase or decrease by this amount without turning.
   private static func runs(_ numbers: [Float], atLeast height: Float) -> Int {
     var (turn, extreme, count) = (numbers[0], numbers[0], 0)
     let tremble = height * 0.2
@@ -135,7 +136,7 @@ private struct StrokeShape {
     return count + (abs(extreme - turn) >= height ? 1 : 0)
   }
 
-  /// Once around, closed and round, and larger than letters.
+  /// Returns whether the stroke is a single closed and round loop, larger than letters.
   func isCircle(_ size: Float) -> Bool {
     let extent = high - low
     guard min(extent.x, extent.y) > 2.2 * size, max(extent.x, extent.y) > 4 * size,
@@ -150,8 +151,8 @@ private struct StrokeShape {
     return filled > 0.62 && filled < 0.92 && around > 1.3 && around < 2.1
   }
 
-  /// One way up and one down, or the other way round, both straight, about as long, and higher than
-  /// letters.
+  /// Returns whether the stroke goes up once and down once, or the reverse, with straight legs of
+  /// similar length that are higher than letters.
   func isCaret(_ size: Float) -> Bool {
     let tip = points.indices.max { height($0) < height($1) } ?? 0
     let (first, second) = (points[tip] - points[0], points[points.count - 1] - points[tip])
@@ -168,23 +169,24 @@ private struct StrokeShape {
     return bow(0...tip) < 0.09 * first.size && bow(tip...points.count - 1) < 0.09 * second.size
   }
 
-  /// How far a part of the stroke is away from the straight way between its ends.
+  /// Returns the distance of a part of the stroke from the straight line between its ends.
   private func bow(_ part: ClosedRange<Int>) -> Float {
     let (begin, end) = (points[part.lowerBound], points[part.upperBound])
     let way = end - begin
-    // A tip lies between two of the places.
+    // A tip lies between two of the points.
     let inner = points[part].filter { ($0 - begin).size > step && ($0 - end).size > step }
     return inner.map { abs(way.x * ($0.y - begin.y) - way.y * ($0.x - begin.x)) }.max()
       .map { $0 / way.size } ?? 0
   }
 
-  /// How far a place is above or below both ends.
+  /// Returns how far a point is above or below both ends.
   private func height(_ index: Int) -> Float {
     let (begin, end, y) = (points[0].y, points[points.count - 1].y, points[index].y)
     return max(min(begin, end) - y, y - max(begin, end))
   }
 
-  /// A straight shaft, then turns of more than a right angle at its end.
+  /// Returns whether the stroke is a straight shaft followed by turns of more than a right angle at
+  /// its end.
   func isArrow(_ size: Float) -> Bool {
     let far = points.indices.map(reach).max() ?? 0
     guard far > 6 * size, let tip = points.indices.first(where: { reach($0) > 0.98 * far }),

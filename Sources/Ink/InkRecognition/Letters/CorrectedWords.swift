@@ -1,35 +1,37 @@
-/// Words that a user told when a reading was wrong: expected a little more from then on.
+/// Words that a user entered to correct a wrong reading. From then on, they are slightly more
+/// likely.
 ///
-/// Small letters, the word told last at the end; how often each was told. No more than ``most``:
-/// the one told the longest ago is forgotten first. A file of them has the bytes of ``bytes``, and
-/// belongs to nobody but its user.
+/// The words are in lower case, with the most recent one at the end, and each has a count. The list
+/// contains no more than ``most`` words; if there are more, the word that was not entered for the
+/// longest time is removed. ``bytes`` is the content of a file for storing the list. The file is
+/// private to the user.
 ///
 ///     var words = CorrectedWords()
 ///     words.remember("Goslar")
 ///     let language = WritingLanguage.english(lexicon: lexicon, corrected: words)
 public struct CorrectedWords: Hashable, Sendable {
-  /// One word.
+  /// A word and its count.
   public struct Entry: Hashable, Sendable {
-    /// In small letters of ASCII, with apostrophes and hyphens.
+    /// The word in lower-case ASCII letters, with apostrophes and hyphens.
     public var word: String
-    /// How often it was told, from 1 to ``CorrectedWords/mostTimes``.
+    /// The number of times the word was entered, from 1 to ``CorrectedWords/mostTimes``.
     public var times: Int
   }
 
-  /// The words, the one told last at the end.
+  /// The words, with the most recent one at the end.
   public private(set) var entries: [Entry] = []
 
-  /// So many words are kept.
+  /// The largest number of words.
   public static let most = 2000
-  /// More often than this counts as this.
+  /// The largest count; further corrections do not increase it.
   public static let mostTimes = 100
 
-  /// None.
+  /// Creates an empty list.
   public init() {}
 
-  /// Remembers the words of a text that was written; signs around them do not count.
+  /// Adds the words of a text, without the punctuation around them.
   ///
-  /// - Returns: the words that were remembered; those with digits or letters beyond ASCII are not.
+  /// - Returns: the words that were added. Words with digits or letters outside ASCII are not.
   @discardableResult public mutating func remember(_ text: String) -> [String] {
     let words = Self.splitWords(of: text)
     for word in words {
@@ -40,9 +42,9 @@ public struct CorrectedWords: Hashable, Sendable {
     return words
   }
 
-  /// Forgets the words of a text.
+  /// Removes the words of a text.
   ///
-  /// - Returns: those that were kept until now.
+  /// - Returns: the words that were removed.
   @discardableResult public mutating func forget(_ text: String) -> [String] {
     Self.splitWords(of: text).filter { word in
       guard let index = entries.firstIndex(where: { $0.word == word }) else { return false }
@@ -68,25 +70,24 @@ public struct CorrectedWords: Hashable, Sendable {
   }
 }
 
-/// Why bytes are no corrected words.
+/// The reason why bytes cannot be read as corrected words.
 public struct CorrectedWordsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line, from 1.
+  /// The number of the line, counted from 1.
   public var line: Int
-  /// What is wrong there.
+  /// The problem in this line.
   public var what: String
 
-  /// What is wrong, and where.
+  /// The problem and its line.
   public var description: String { "\(what) (line \(line))" }
 }
 
 extension CorrectedWords {
   private static let heading = "stylus corrected words "
   private static let version = "1"
-  /// A larger file is none, in bytes.
+  /// The largest size of a file, in bytes; larger files are rejected.
   public static let longestFile = 1 << 17
 
-  /// As a file: a line that names the version, then a line for each word, how often it was told
-  /// before it.
+  /// The words as a file: a line with the version, then one line per word with its count before it.
   public var bytes: [UInt8] {
     var text = Self.heading + Self.version + "\n"
     for entry in entries { text += "\(entry.times) \(entry.word)\n" }
@@ -95,7 +96,7 @@ extension CorrectedWords {
 
   /// Reads a file.
   ///
-  /// - Throws: where the bytes are no such file, and why.
+  /// - Throws: an error with the line and the problem.
   public init(bytes: [UInt8]) throws(CorrectedWordsError) {
     guard bytes.count <= Self.longestFile, let text = String(validating: bytes, as: UTF8.self),
       text.hasSuffix("\n")

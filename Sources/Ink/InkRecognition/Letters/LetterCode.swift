@@ -1,15 +1,15 @@
-/// How characters are numbered: 0 is none, what follows is printable ASCII from the space on.
+/// The numbering of characters: 0 is none, followed by printable ASCII from the space on.
 package enum LetterCode {
-  /// How many numbers there are; a multiple of 16.
+  /// The number of codes; a multiple of 16.
   package static let count = 96
-  /// No character: between characters, and while one goes on.
+  /// No character: between characters, and while one continues.
   package static let none = 0
 
-  /// The number of a character of ASCII; nil of any other.
+  /// Returns the code of an ASCII character; nil for any other.
   package static func of(_ byte: UInt8) -> Int? {
     (32..<127).contains(byte) ? Int(byte) - 31 : nil
   }
 
-  /// The character of a number that is not ``none``.
+  /// Returns the character of a code that is not ``none``.
   package static func byte(_ code: Int) -> UInt8 { UInt8(truncatingIfNeeded: code + 31) }
 }

@@ -1,26 +1,27 @@
-/// Which letter follows which, learnt from words: a letter after the five before it.
+/// The probabilities of letter sequences, learned from words: a letter after the five before it.
 ///
-/// Counts of all lengths up to six, mixed as I. H. Witten and T. C. Bell did (1991): the longer
-/// context counts as much as it has been seen more often than it surprised.
+/// Counts of all lengths up to six are mixed as by I. H. Witten and T. C. Bell (1991): the weight
+/// of a longer context depends on how often it was seen compared with how many different letters
+/// followed.
 package struct LetterModel: Sendable {
-  /// What came before, as ``after(_:_:)`` makes it.
+  /// The preceding symbols, as returned by ``after(_:_:)``.
   package typealias Context = UInt32
 
   /// The symbols: 1...26 letters, 27 the apostrophe, 28 the hyphen, and 29 the end of the word.
   static let end: UInt8 = 29
   static let symbolCount = 29
-  /// Before the first letter.
+  /// The context before the first letter.
   static let start: Context = 1
 
-  /// The longest context.
+  /// The length of the longest context.
   private static let reach = 5
 
   private var counts = CountTable()
-  /// What was seen after a context in all, and how many different ones.
+  /// The total count after each context, and the number of different symbols.
   private var totals = CountTable()
   private var kinds = CountTable()
 
-  /// Learns from words, each with its weight.
+  /// Creates a model from words with weights.
   package init(_ words: [(word: [UInt8], weight: Float)]) {
     for (word, weight) in words where weight > 0 {
       guard let symbols = WordTrie.symbols(of: word) else { continue }
@@ -43,7 +44,8 @@ package struct LetterModel: Sendable {
     }
   }
 
-  /// The symbol of a letter, apostrophe or hyphen, whatever its case; nil of any other character.
+  /// Returns the symbol of a letter, apostrophe or hyphen, ignoring case; nil for any other
+  /// character.
   package static func symbol(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - 96
@@ -54,14 +56,14 @@ package struct LetterModel: Sendable {
     }
   }
 
-  /// A context and the symbol after it; a 1 stands before the oldest symbol.
+  /// Returns a context followed by a symbol; a 1 precedes the oldest symbol.
   static func after(_ context: Context, _ symbol: UInt8) -> Context {
     let longer = context << 5 | UInt32(symbol)
     let limit: UInt32 = 1 << (5 * UInt32(reach))
     return longer < 2 * limit ? longer : longer & (limit - 1) | limit
   }
 
-  /// A context without its oldest symbol; nil of one without any.
+  /// Returns a context without its oldest symbol; nil if it has none.
   private static func shorter(_ context: Context) -> Context? {
     guard context > 1 else { return nil }
     let bits = UInt32(31 - context.leadingZeroBitCount)
@@ -69,7 +71,7 @@ package struct LetterModel: Sendable {
     return shorter | 1 << (bits - 5)
   }
 
-  /// The probability of a symbol after a context.
+  /// Returns the probability of a symbol after a context.
   func probability(of symbol: UInt8, after context: Context) -> Float {
     var share = 1 / Float(Self.symbolCount)
     let bits = UInt32(31 - context.leadingZeroBitCount)
@@ -85,7 +87,7 @@ package struct LetterModel: Sendable {
     return share
   }
 
-  /// What a kind of letter that was seen after a context weighs, in the words' unit.
+  /// The weight of each different symbol seen after a context, in the unit of the words' weights.
   private static let surprise: Float = 1
 }
 
@@ -110,7 +112,7 @@ private struct CountTable: Sendable {
 
   subscript(key: UInt32) -> Float { values[slotIndex(key)] }
 
-  /// Adds to a number; tells whether it is new.
+  /// Adds to a number; returns whether it is new.
   mutating func addCount(_ value: Float, at key: UInt32) -> Bool {
     if used * 2 >= keys.count { grow() }
     let place = self.slotIndex(key)

@@ -1,19 +1,18 @@
-/// How likely a text is before any ink is seen: words of a lexicon or words that look like some,
-/// numbers, signs.
+/// The prior probability of a text: words of a lexicon or similar to some, numbers, and signs.
 ///
-/// A text is a row of words, digits and signs. Within a word two judges go side by side, the
-/// lexicon and the letters; what both say together counts. Small and capital letters are judged
-/// apart.
+/// A text is a sequence of words, digits and signs. Within a word, two models are used in parallel,
+/// the lexicon and the letters, and their probabilities are combined. Capitalization is modeled
+/// separately.
 package struct TextModel: Sendable {
   private let trie: WordTrie
   private let letters: LetterModel
   private let alphabet: TextAlphabet
   private let odds: [TextOdds]
-  /// How much of what is written is in the lexicon; 0 without one.
+  /// The fraction of written text that is in the lexicon; 0 without one.
   private let known: Float
   private let signLogs: [Float]
 
-  /// A model of a language.
+  /// Creates the model of a language.
   package init(
     trie: WordTrie, letters: LetterModel, known: Float = 0.85, alphabet: TextAlphabet = .text
   ) {
@@ -25,14 +24,14 @@ package struct TextModel: Sendable {
     signLogs = Self.signLogs
   }
 
-  /// Whether nothing but numbers is expected.
+  /// Whether only numbers are expected.
   package var hasNumbersOnly: Bool { alphabet == .digits }
 
-  /// Where in a text one is.
+  /// A state in a text.
   package struct TextPosition: BitwiseCopyable, Sendable {
-    /// The logarithm of the probability of what is behind, without what the word has.
+    /// The logarithm of the probability of the preceding text, without that of the current word.
     fileprivate var behind: Float = 0
-    /// The logarithms of the word's probability, as lexicon and letters see it.
+    /// The logarithms of the word's probability according to the lexicon and the letters.
     fileprivate var known: Float = 0
     fileprivate var spelt: Float = 0
     fileprivate var node = WordTrie.root
@@ -40,11 +39,11 @@ package struct TextModel: Sendable {
     fileprivate var kind = TextKind.start
     fileprivate var casing = Casing.start
 
-    /// The logarithm of the probability of all that is behind.
+    /// The logarithm of the probability of the whole preceding text.
     package fileprivate(set) var log: Float = 0
   }
 
-  /// How a word's letters were so far.
+  /// The capitalization of a word until now.
   fileprivate enum Casing: UInt8 {
     case start
     case small
@@ -52,10 +51,10 @@ package struct TextModel: Sendable {
     case capitals
   }
 
-  /// At the beginning of a text.
+  /// The state at the beginning of a text.
   package var start: TextPosition { TextPosition() }
 
-  /// One character further; nil if the alphabet has no such character.
+  /// Returns the state after one more character; nil if the alphabet does not contain it.
   package func after(_ state: TextPosition, _ code: Int) -> TextPosition? {
     let byte = LetterCode.byte(code)
     guard alphabet.has(byte) else { return nil }
@@ -74,7 +73,7 @@ package struct TextModel: Sendable {
     return state
   }
 
-  /// The logarithm of the probability that a text ends here, and was this.
+  /// Returns the logarithm of the probability that the text ends here.
   package func endLogProbability(_ state: TextPosition) -> Float {
     var state = state
     leaveWord(&state)
@@ -95,7 +94,7 @@ package struct TextModel: Sendable {
     return state.behind + Self.either(state.known, state.spelt)
   }
 
-  /// The logarithm of the sum of what two are logarithms of.
+  /// Returns the logarithm of the sum of two values given by their logarithms.
   private static func either(_ a: Float, _ b: Float) -> Float {
     let (more, less) = a > b ? (a, b) : (b, a)
     guard less > more - 15 else { return more }
@@ -133,7 +132,7 @@ package struct TextModel: Sendable {
     state.context = LetterModel.after(state.context, symbol)
   }
 
-  /// The logarithm of the probability that the next letter is a capital, or that it is not.
+  /// Returns the logarithm of the probability that the next letter is, or is not, a capital.
   private func cased(_ isCapital: Bool, _ casing: inout Casing) -> Float {
     defer {
       switch casing {
@@ -150,7 +149,7 @@ package struct TextModel: Sendable {
     }
   }
 
-  /// How common signs are among signs, by ``LetterCode``.
+  /// The relative frequencies of signs, by ``LetterCode``.
   private static let signLogs: [Float] = {
     var logs = [Float](repeating: ExactMath.log(0.002), count: LetterCode.count)
     for (sign, share) in TextOdds.signs {

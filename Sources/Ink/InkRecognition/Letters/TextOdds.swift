@@ -1,6 +1,6 @@
-/// What kind of character a place of a text has.
+/// The kinds of characters in a text.
 enum TextKind: UInt8 {
-  /// The beginning, and the end.
+  /// The beginning and the end.
   case start
   case letter
   case digit
@@ -17,7 +17,7 @@ enum TextKind: UInt8 {
   }
 }
 
-/// Which characters a text may have.
+/// The characters that a text may contain.
 package enum TextAlphabet: Sendable {
   /// All of ASCII.
   case text
@@ -34,7 +34,8 @@ package enum TextAlphabet: Sendable {
   private static let numberSigns = Array("+-.,:/()%$ ".utf8)
 }
 
-/// The logarithms of what follows a kind of character: an end, a letter, a digit, a sign, a space.
+/// The logarithms of the probabilities of what follows a kind of character: an end, a letter, a
+/// digit, a sign, a space.
 struct TextOdds: Sendable {
   var logs: [Float]
 
@@ -42,7 +43,7 @@ struct TextOdds: Sendable {
     logs = shares.map { ExactMath.log($0) }
   }
 
-  /// As people write; what follows a letter is for where the word ends.
+  /// Ordinary text; the values after a letter apply where the word ends.
   static let text = [
     TextOdds([0.001, 0.875, 0.1, 0.023, 0.001]),
     TextOdds([0.9, 1, 0.003, 0.08, 0.017]),
@@ -60,7 +61,7 @@ struct TextOdds: Sendable {
     TextOdds([0.001, 1e-9, 0.9, 0.098, 0.001]),
   ]
 
-  /// How common signs are among signs.
+  /// The relative frequencies of signs.
   static let signs: [(sign: UInt8, share: Float)] = [
     (UInt8(ascii: "."), 0.28), (UInt8(ascii: ","), 0.16), (UInt8(ascii: "-"), 0.13),
     (UInt8(ascii: "'"), 0.05), (UInt8(ascii: "\""), 0.05), (UInt8(ascii: "("), 0.04),

@@ -1,7 +1,7 @@
-/// Words as a tree of letters, each branch with how much is written along it.
+/// Words as a tree of letters, with the frequency of each branch.
 ///
-/// Case does not count: a word stands there in small letters. Only letters, apostrophes and hyphens
-/// of ASCII; words with others are left out.
+/// Case is ignored: words are stored in lower case. Only ASCII letters, apostrophes and hyphens are
+/// supported; words with other characters are left out.
 package struct WordTrie: Sendable {
   /// The first node is the root.
   package static let root: Int32 = 0
@@ -11,18 +11,18 @@ package struct WordTrie: Sendable {
   private var symbols: [UInt8] = [0]
   private var children: [Int32] = [-1]
   private var siblings: [Int32] = [-1]
-  /// How much is written of all words from here on, and of the word that ends here.
+  /// The frequency of all words from each node on, and of the word that ends there.
   private var masses: [Float] = [0]
   private var ends: [Float] = [0]
-  /// How many words there are.
+  /// The number of words.
   package private(set) var count = 0
 
-  /// More nodes than these are not made: a word list has a tenth of it.
+  /// The largest number of nodes, ten times as many as in a typical word list.
   private static let most = 8_000_000
   private static let longestWord = 40
 
-  /// A tree of words, each with how often it is written, in any unit; of a word given twice the
-  /// larger counts.
+  /// Creates a tree of words with their frequencies, in any unit; for a duplicate word, the larger
+  /// one is used.
   package init(_ words: [(word: [UInt8], weight: Float)]) {
     var folded: [(word: [UInt8], weight: Float)] = []
     folded.reserveCapacity(words.count)
@@ -67,7 +67,7 @@ package struct WordTrie: Sendable {
     last = word
   }
 
-  /// What is written from a node on; its children have greater numbers and are ready.
+  /// Adds up the frequencies from a node on; its children have greater numbers and are ready.
   private func sum(_ node: Int) -> Float {
     var sum = ends[node]
     var child = children[node]
@@ -78,7 +78,8 @@ package struct WordTrie: Sendable {
     return sum
   }
 
-  /// The numbers of a word's letters; nil if it has others or none, or far too many.
+  /// Returns the symbols of a word's letters; nil if it has other characters, no letters or far too
+  /// many.
   package static func symbols(of word: some Collection<UInt8>) -> [UInt8]? {
     guard !word.isEmpty, word.count <= longestWord else { return nil }
     var symbols: [UInt8] = []
@@ -89,7 +90,7 @@ package struct WordTrie: Sendable {
     return symbols
   }
 
-  /// The child of a node along a letter; ``nowhere`` if no word goes there.
+  /// Returns the child of a node along a letter; ``nowhere`` if there is no such word.
   func child(of node: Int32, _ symbol: UInt8) -> Int32 {
     guard node >= 0 else { return Self.nowhere }
     var child = children[Int(node)]
@@ -100,18 +101,18 @@ package struct WordTrie: Sendable {
     return Self.nowhere
   }
 
-  /// The share of what is written through a node that goes on to a child of it.
+  /// Returns the fraction of a node's frequency that continues to a child.
   func probability(of child: Int32, from node: Int32) -> Float {
     child >= 0 && node >= 0 && masses[Int(node)] > 0
       ? masses[Int(child)] / masses[Int(node)] : 0
   }
 
-  /// The share of what is written through a node that ends there.
+  /// Returns the fraction of a node's frequency that ends there.
   func endShare(_ node: Int32) -> Float {
     node >= 0 && masses[Int(node)] > 0 ? ends[Int(node)] / masses[Int(node)] : 0
   }
 
-  /// Whether a word is there.
+  /// Returns whether the tree contains a word.
   package func contains(_ word: some Collection<UInt8>) -> Bool {
     guard let symbols = Self.symbols(of: word) else { return false }
     var node = Self.root

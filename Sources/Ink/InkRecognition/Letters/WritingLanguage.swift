@@ -1,13 +1,13 @@
-/// What is known of a language before any ink is seen: its words and which letter follows which.
+/// Prior knowledge about a language: its words and the probabilities of letter sequences.
 public struct WritingLanguage: Sendable {
   /// The model of its texts.
   package var model: TextModel
 
-  /// English: common words are built in; a lexicon adds others, a user's own words count as common,
-  /// words that readings were corrected to nearly so.
+  /// English. Common words are built in. The lexicon adds other words. A user's own words are as
+  /// likely as common words, and corrected words almost as likely.
   ///
-  /// Words of the lexicon stand one a line, as in Debian's /usr/share/dict; those with letters
-  /// beyond ASCII are passed over.
+  /// The lexicon has one word per line, as in Debian's /usr/share/dict; words with letters outside
+  /// ASCII are ignored.
   public static func english(
     lexicon: [UInt8] = [], own words: [String] = [], corrected: CorrectedWords = CorrectedWords()
   ) -> Self {
@@ -26,34 +26,36 @@ public struct WritingLanguage: Sendable {
         known: known))
   }
 
-  /// Numbers and what belongs to them.
+  /// Numbers and the signs used with them.
   public static func digits() -> Self {
     Self(model: TextModel(trie: WordTrie([]), letters: LetterModel([]), alphabet: .digits))
   }
 
-  /// The lines of a lexicon. A line that is too long for a word is cut just behind the longest
-  /// word, so that it is recognized as none.
+  /// Returns the lines of a lexicon. A line that is too long for a word is cut just after the
+  /// length of the longest word, so that it is not accepted as one.
   package static func words(ofLexicon bytes: [UInt8]) -> [[UInt8]] {
     bytes.split(separator: UInt8(ascii: "\n")).map { Array($0.prefix(longestWord + 1)) }
   }
 
   private static let longestWord = 40
-  /// What a word of a lexicon teaches about spelling; a built-in one teaches by the root of how
-  /// often it was counted.
+  /// The weight of a lexicon word for learning spelling. The weight of a built-in word is the
+  /// square root of its count.
   private static let rareSpelling: Float = 0.6
-  /// How often a word is taken to be written that is in a lexicon only; and one of the user's own.
+  /// The assumed frequency of a word that is only in the lexicon, and of one of the user's own
+  /// words.
   private static let rareWeight: Float = 0.03
   private static let ownWeight: Float = 2000
-  /// And one that a reading was corrected to, each time.
+  /// The assumed frequency of a word used as a correction, per correction.
   private static let correctedWeight: Float = 100
 
-  /// Frequencies differ between texts: rare words are less rare than they seem.
+  /// Returns a smoothed frequency. Frequencies differ between texts, and rare words are less rare
+  /// than they seem.
   private static func smoothed(_ weight: Float) -> Float {
     let root = weight.squareRoot()
     return root * root.squareRoot()
   }
 
-  /// Built-in words and how often they were counted.
+  /// Returns the built-in words and their counts.
   private static func builtIn() -> [(word: [UInt8], weight: Float)] {
     var words: [(word: [UInt8], weight: Float)] = []
     let text = Array(CommonWords.english.description.utf8)

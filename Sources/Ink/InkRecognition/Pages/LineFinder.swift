@@ -1,28 +1,28 @@
 import InkGeometry
 
-/// Puts the strokes of a page into lines, and those of a line into words, by where they lie.
+/// Groups the strokes of a page into lines, and those of a line into words, by position.
 struct LineFinder {
   private let strokes: [PageStroke]
   /// The size of the handwriting; see ``WritingScale``.
   private let scale: Double
   private var lines: [StrokeLine] = []
 
-  /// Some strokes of a line, by their number.
+  /// The numbers of the strokes in a line.
   private struct StrokeLine {
     var members: [Int] = []
     var bounds = Rect.empty
-    /// The middles of its last tall strokes: where the line is now.
+    /// The mean center of its last tall strokes, which is the current height of the line.
     var middle = 0.0
     var right = 0.0
   }
 
-  /// A gap in a line that parts words, in scales; less is left to who reads.
+  /// The gap that separates words in a line, in scales; smaller gaps are left to the reader.
   private static let wordGap = 0.8
-  /// A stroke this low is a dot or a bar, and belongs to a line of others.
+  /// The height below which a stroke is a dot or a bar, which belongs to a line of others.
   private static let lowHeight = 0.5
-  /// How far from the middle of a line a stroke's middle may be.
+  /// The largest distance of a stroke's center from the center of a line.
   private static let lineReach = 1.5
-  /// A gap that parts columns.
+  /// The gap that separates columns.
   private static let columnGap = 12.0
 
   init(_ strokes: [PageStroke]) {
@@ -35,8 +35,8 @@ struct LineFinder {
     scale = Double(WritingScale.of(trace))
   }
 
-  /// Lines from top to bottom, in each the words from left to right, in each its strokes as they
-  /// were written.
+  /// Returns the lines from top to bottom, with their words from left to right, and the strokes of
+  /// each in the order in which they were written.
   mutating func find() -> [[[Int]]] {
     let tall = strokes.indices.filter { strokes[$0].bounds.height >= Self.lowHeight * scale }
     let low = strokes.indices.filter { strokes[$0].bounds.height < Self.lowHeight * scale }
@@ -46,7 +46,7 @@ struct LineFinder {
     return lines.map { groupWords(of: $0) }
   }
 
-  /// Puts a stroke into the line that is nearest, or begins one.
+  /// Adds a stroke to the nearest line, or begins a new one.
   private mutating func join(_ index: Int, reach: Double) {
     let bounds = strokes[index].bounds
     var best: (line: Int, distance: Double)?
@@ -66,7 +66,7 @@ struct LineFinder {
     lines[number].bounds = lines[number].bounds.union(bounds)
   }
 
-  /// Where a line is about some x: the mean of the strokes nearest to it.
+  /// Returns the height of a line near an x position: the mean of the nearest strokes.
   private func middle(of line: StrokeLine, at x: Double) -> Double {
     var near: [(distance: Double, y: Double)] = []
     for member in line.members.suffix(60) {

@@ -1,10 +1,10 @@
 public import InkDrawing
 import InkGeometry
 
-/// Reads pages: finds lines and words in a drawing and what they may be.
+/// Reads pages: it finds the lines and words in a drawing and their possible readings.
 ///
-/// Made to be asked again while one writes: strokes and words that are the same as the last time
-/// are not looked at again.
+/// You can call it repeatedly while the page is being written: strokes and words that have not
+/// changed since the last call are not read again.
 ///
 ///     var reader = PageReader(.english())
 ///     let page = reader.read(drawing)
@@ -15,28 +15,28 @@ public struct PageReader: Sendable {
   private var seen: [InkID: Seen] = [:]
   private let most: Int
 
-  /// What was read of some strokes.
+  /// The readings of strokes.
   private struct Known: Sendable {
     var places: SIMD4<Float>
     var words: [WrittenWord]
   }
 
-  /// A stroke as it was looked at.
+  /// A stroke that was already processed.
   private struct Seen: Sendable {
     var stroke: Stroke
     var looked: [PageStroke]
   }
 
-  /// A page has no more strokes than these; others are not read.
+  /// The largest number of strokes per page; further strokes are not read.
   private static let mostStrokes = 20_000
 
-  /// A reader of a language that gives so many readings of each word.
+  /// Creates a reader for a language that returns up to a number of readings per word.
   public init(_ language: WritingLanguage, readings most: Int = 5) {
     reader = WritingReader(language)
     self.most = most
   }
 
-  /// Reads a drawing, strokes in the order in which they lie there.
+  /// Reads a drawing, with its strokes in their order.
   public mutating func read(_ drawing: Drawing) -> WrittenPage {
     let (old, strokes) = (seen, drawing.strokes.prefix(Self.mostStrokes))
     seen = [:]
@@ -72,7 +72,7 @@ public struct PageReader: Sendable {
     return WrittenPage(lines: lines)
   }
 
-  /// Tells strokes that were moved from the same ones elsewhere.
+  /// Returns the positions of strokes, which show whether they were moved.
   private static func places(_ word: [PageStroke]) -> SIMD4<Float> {
     var places = SIMD4<Float>.zero
     for stroke in word {
@@ -83,7 +83,8 @@ public struct PageReader: Sendable {
     return places
   }
 
-  /// Reads what looks like a word; what reads like several is parted at its widest gaps.
+  /// Reads strokes that look like a word, and separates those that are read as several at their
+  /// widest gaps.
   private mutating func recognize(word: [PageStroke]) -> [WrittenWord] {
     look(at: word)
     let readings = reader.readings(most)
@@ -115,7 +116,7 @@ public struct PageReader: Sendable {
       readings: readings)
   }
 
-  /// Parts strokes at their widest gaps from left to right; nil if there are too few.
+  /// Separates strokes at their widest gaps from left to right; nil if there are too few.
   private static func split(_ word: [PageStroke], into count: Int) -> [[PageStroke]]? {
     let order = word.indices.sorted { (word[$0].bounds.min.x, $0) < (word[$1].bounds.min.x, $1) }
     var gaps: [(place: Int, width: Double)] = []

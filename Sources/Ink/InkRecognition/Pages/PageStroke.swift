@@ -1,18 +1,18 @@
 public import InkDrawing
 import InkGeometry
 
-/// A stroke of a page as the recognizer sees it, or a part of one that was erased in places.
+/// A stroke of a page in the form for the recognizer, or a part of one that was partly erased.
 struct PageStroke: Sendable {
   let id: InkID
   let points: [SIMD2<Float>]
   let bounds: Rect
 
-  /// A stroke is looked at in steps of some such millimeters, or larger ones if there were too
-  /// many: the recognizer goes through them in steps of its own.
+  /// The step at which strokes are sampled, in millimeters; larger if there would be too many
+  /// points. The recognizer resamples them.
   private static let step = 0.15
   private static let most = 2000
 
-  /// What is left of a stroke: nothing, all of it, or what an eraser did not take.
+  /// Returns the remaining parts of a stroke: none, the whole stroke, or those that an eraser left.
   static func visible(of stroke: Stroke) -> [PageStroke] {
     if stroke.ink.type == .eraser { return [] }
     return stroke.maskedPathRanges.compactMap { range in
@@ -20,7 +20,7 @@ struct PageStroke: Sendable {
     }
   }
 
-  /// Nil of a path without places.
+  /// Returns nil for a path without points.
   private init?(_ path: StrokePath, of stroke: Stroke) {
     guard let first = path.controlPoints.first else { return nil }
     id = stroke.id
@@ -56,15 +56,14 @@ extension CubicBezier {
       transform.applied(to: control2), transform.applied(to: end))
   }
 
-  /// The length of its control polygon, which is at least its own.
+  /// The length of the control polygon, which is at least that of the path.
   fileprivate var hullLength: Double {
     start.distance(to: control1) + control1.distance(to: control2) + control2.distance(to: end)
   }
 }
 
 extension WritingTrace {
-  /// All strokes of a drawing, but for what was erased of them, in the order in which they lie
-  /// there.
+  /// Creates the strokes of a drawing, in their order, without erased parts.
   public init(_ drawing: Drawing) {
     self.init(strokes: drawing.strokes.flatMap { PageStroke.visible(of: $0).map(\.points) })
   }

@@ -1,11 +1,11 @@
 import InkGeometry
 
-/// The hull of what a tip with an edge covers at two poses: four discs and what lies between them.
+/// The hull of a tip with an edge at two poses: four discs and the area between them.
 struct ChiselHull {
-  /// The poses as they are drawn: at least a pixel thick, and fainter instead.
+  /// The poses as drawn: at least a pixel thick, and fainter instead.
   let start: NibPose
   let end: NibPose
-  /// The discs at the edges' ends: two of the start, two of the end.
+  /// The discs at the ends of the edges: two of the start, two of the end.
   let discs: InlineArray<4, HullDisc>
 
   init(from a: NibPose, to b: NibPose) {
@@ -14,7 +14,7 @@ struct ChiselHull {
     var end = b.thickened
     start.opacity *= faintness
     end.opacity *= faintness
-    // The same tip, turned by half: edges that point the same way cross less.
+    // The same tip, turned by 180 degrees: edges in the same direction cross less.
     if start.edge.dot(end.edge) < 0 { end.edge = -end.edge }
     (self.start, self.end) = (start, end)
     discs = [
@@ -25,8 +25,8 @@ struct ChiselHull {
     ]
   }
 
-  /// How much ink a tip that is drawn thicker than it is must leave: the width that it sweeps, per
-  /// width that is drawn.
+  /// Returns the factor for the ink of a tip that is drawn thicker than it is: the width that it
+  /// sweeps, divided by the width that is drawn.
   private static func faintness(from a: NibPose, to b: NibPose) -> Double {
     guard a.radius < 0.5 || b.radius < 0.5 else { return 1 }
     let across = (b.center - a.center).direction?.quarterTurned ?? .zero
@@ -39,8 +39,9 @@ struct ChiselHull {
 }
 
 extension NibPose {
-  /// The tip at least a pixel thick, and as long as before if it can. The greatest of the segments'
-  /// coverages is the union's only if each of them is that thick. Its edge points to the right.
+  /// The tip at least a pixel thick, and of the same length if possible. Only if all segments are
+  /// that thick, the largest of their coverages is that of their union. Its edge points to the
+  /// right.
   fileprivate var thickened: NibPose {
     let edge = edge.x < 0 || (edge.x == 0 && edge.y < 0) ? -edge : edge
     let lack = 0.5 - radius
@@ -53,18 +54,18 @@ extension NibPose {
   }
 }
 
-/// How the ink of a tip with an edge changes on its way: a place has the most that any tip leaves
-/// there.
+/// How the ink of a tip with an edge changes on its way: each point has the largest amount that any
+/// tip leaves there.
 ///
-/// Tips on the way differ by their share of it, and a place is covered by those whose share is
-/// within a `spread` of its own, which grows evenly in the direction in which the tips are thin.
+/// Tips are identified by their fraction of the way. A point is covered by the tips whose fraction
+/// is within a `spread` of its own, which grows evenly in the direction in which the tips are thin.
 struct HullInk {
-  /// The share of the way of the last tip, or the first, that covers a place:
-  /// `slope · (place - start) + shift`, cut to 0...1.
+  /// The fraction of the way of the last, or the first, tip that covers a point: `slope · (place -
+  /// start) + shift`, limited to 0...1.
   let slope: Point
   let shift: Double
   private let start: Point
-  /// The values at the start and the end of the way, of 255.
+  /// The values at the start and the end of the way, in 255ths.
   let first: Float
   let last: Float
 
@@ -72,7 +73,7 @@ struct HullInk {
     let (first, last) = (Float(start.opacity) * 255, Float(end.opacity) * 255)
     let way = end.center - start.center
     self.start = start.center
-    // Of all slopes with `slope · way = 1` the one whose mean square over the tips is least.
+    // Among all slopes with `slope · way = 1`, the one with the smallest mean square over the tips.
     let round = start.radius * start.radius + end.radius * end.radius
     let (a, b) = (start.edge, end.edge)
     let (xx, yy) = (a.x * a.x + b.x * b.x + round, a.y * a.y + b.y * b.y + round)
@@ -90,15 +91,15 @@ struct HullInk {
       first < last ? end.spread(along: self.slope) : -start.spread(along: self.slope)
   }
 
-  /// The last term of the share of a place that is measured from another origin.
+  /// Returns the constant term of the fraction for points measured from another origin.
   func start(fromX x: Int, y: Int) -> Double {
     shift - slope.dot(start - Point(x: Double(x), y: Double(y)))
   }
 }
 
 extension NibPose {
-  /// How far the pixels that it reaches differ at most from its center in something that changes by
-  /// `slope`.
+  /// Returns the largest difference between the pixels that the tip reaches and its center, in a
+  /// value that changes by `slope`.
   fileprivate func spread(along slope: Point) -> Double {
     abs(edge.dot(slope)) + (radius + 0.5) * slope.length
   }

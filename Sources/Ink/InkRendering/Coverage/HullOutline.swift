@@ -1,28 +1,27 @@
 import InkGeometry
 
-/// One of the discs that a hull goes around, in pixels.
+/// One of the discs of a hull, in pixels.
 struct HullDisc: BitwiseCopyable {
   let center: Point
   let radius: Double
 }
 
-/// The outline of four discs' hull: arcs of the discs and straight sides between them, in the sense
-/// in which the normals turn from +x towards +y. No arc is more than half of a rim; a longer one is
-/// divided by sides without length.
+/// The outline of the hull of four discs: arcs of the discs and straight sides between them, in the
+/// direction in which the normals turn from +x towards +y. No arc is longer than half of a rim; a
+/// longer one is divided by sides of length zero.
 struct HullOutline {
-  /// Four discs of two sizes have at most six sides, as a disc may have two arcs; two divide long
-  /// arcs.
+  /// Four discs of two sizes have at most six sides, because a disc may have two arcs; two more
+  /// divide long arcs.
   private static let mostSides = 8
 
-  /// The discs whose arcs follow one another. Side `k` goes from arc `k` to the next.
+  /// The discs of consecutive arcs. Side `k` leads from arc `k` to the next.
   private(set) var arcs = InlineArray<8, Int>(repeating: 0)
-  /// The sides' normals, of length 1, outwards.
+  /// The outward normals of the sides, of length 1.
   private(set) var normals = InlineArray<8, Point>(repeating: .zero)
-  /// How many sides there are, and arcs: at least 2.
+  /// The number of sides, and of arcs: at least 2.
   private(set) var count = 0
 
-  /// Goes around as if with a thread (Jarvis, 1973): from each disc to the one where it turns
-  /// least.
+  /// Wraps the discs (Jarvis, 1973): from each disc to the one with the smallest turn.
   init(around discs: InlineArray<4, HullDisc>) {
     let isHidden = Self.hidden(discs)
     var disc = -1
@@ -32,7 +31,7 @@ struct HullOutline {
     let first = disc
     var normal = Point(x: 0, y: -1)
     while let next = Self.nextSide(from: disc, normal, discs, isHidden) {
-      // Where it began.
+      // The beginning is reached.
       if count > 0, disc == first, isFirst(next.normal) { break }
       if count > 0 { bridge(disc, from: normal, to: next.normal) }
       appendArc(disc, next.normal)
@@ -60,14 +59,14 @@ struct HullOutline {
     count += 1
   }
 
-  /// Divides an arc that is more than half of the rim.
+  /// Divides an arc that is longer than half of the rim.
   private mutating func bridge(_ disc: Int, from a: Point, to b: Point) {
     guard Self.pseudoAngle(from: a, to: b) > 2 + 1e-9 else { return }
     appendArc(disc, a.quarterTurned)
     appendArc(disc, -a)
   }
 
-  /// Which discs lie within another; of equal ones all but one.
+  /// Returns which discs lie within another; of equal ones, all except one.
   private static func hidden(_ discs: InlineArray<4, HullDisc>) -> InlineArray<4, Bool> {
     var isHidden = InlineArray<4, Bool>(repeating: false)
     for i in 0..<4 {
@@ -91,28 +90,28 @@ struct HullOutline {
       guard let new = Self.normal(discs[disc], discs[i]) else { continue }
       let turn = Self.pseudoAngle(from: normal, to: new)
       let far = (discs[i].center - discs[disc].center).dot(new.quarterTurned)
-      // Of discs on one line the last.
+      // Of discs on one line, the last is used.
       guard turn < leastTurn - 1e-9 || (turn < leastTurn + 1e-9 && far > reach) else { continue }
       (best, leastTurn, reach) = ((i, new), turn, far)
     }
     return best
   }
 
-  /// Something that grows with the angle from one direction to another, 0..<4.
+  /// Returns a value 0..<4 that grows with the angle from one direction to another.
   private static func pseudoAngle(from a: Point, to b: Point) -> Double {
     let (sine, cosine) = (a.cross(b), a.dot(b))
     if sine >= 0 || (sine > -1e-9 && cosine > 0) { return max(0, 1 - cosine) }
     return 3 + cosine
   }
 
-  /// The normal of the side from one disc to another; nil if one lies within the other.
+  /// Returns the normal of the side from one disc to another; nil if one lies within the other.
   private static func normal(_ a: HullDisc, _ b: HullDisc) -> Point? {
     let way = b.center - a.center
     let fall = a.radius - b.radius
     let squared = way.squaredLength
     let tangentSquared = squared - fall * fall
     guard tangentSquared > 0 else { return nil }
-    // Outwards, and forwards where the radius falls; as long as the way.
+    // Outwards, and forwards where the radius decreases; with the length of the way.
     return (way * fall - way.quarterTurned * tangentSquared.squareRoot()) * (1 / squared)
   }
 }

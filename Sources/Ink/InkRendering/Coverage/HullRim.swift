@@ -1,7 +1,7 @@
-/// The rim of a hull that is moved outwards or inwards, for finding where rows cross it.
+/// The rim of a hull, moved outwards or inwards, for finding its intersections with rows.
 struct HullRim {
   private let count: Int
-  /// The discs; their rows are empty where there is none.
+  /// The discs; for a missing disc, the rows are empty.
   private let x: Lanes
   private let y: Lanes
   private let squaredRadius: Lanes
@@ -15,8 +15,8 @@ struct HullRim {
   private let lineBottom: Lanes
   private let normalX: Lanes
 
-  /// The rim of a hull, moved by `growth` pixels. A disc that is too small for that becomes a point
-  /// if it is short of at most 0.05 pixels, and none otherwise.
+  /// Creates the rim of a hull, moved by `growth` pixels. A disc that is too small for that becomes
+  /// a point if at most 0.05 pixels are missing, and otherwise nothing.
   @inline(__always) init(_ shape: borrowing HullShape, growth: Float) {
     let far = Lanes(repeating: .greatestFiniteMagnitude)
     (count, x, y, normalX) = (shape.count, shape.x, shape.y, shape.normalX)
@@ -38,7 +38,7 @@ struct HullRim {
     lineBottom = lineY.atLeast(end)
   }
 
-  /// Where eight rows cross it; `rows` are their middles.
+  /// Returns where eight rows cross the rim; `rows` are their centers.
   @inline(__always) func chords(_ rows: Lanes) -> RowChords {
     var chords = RowChords()
     let (first, last) = (rows[0], rows[7])

@@ -1,19 +1,19 @@
 import InkGeometry
 
-/// A hull in small numbers: arcs of discs and straight sides between them, up to eight of each.
+/// A hull in small numbers: up to eight arcs of discs, and as many straight sides between them.
 struct HullShape {
-  /// Whole pixels that are taken off all coordinates; they depend on the poses alone.
+  /// The whole pixels subtracted from all coordinates; they depend only on the poses.
   let originX: Int
   let originY: Int
-  /// The discs of the arcs, in the sense in which the normals turn from +x towards +y.
+  /// The discs of the arcs, in the direction in which the normals turn from +x towards +y.
   private(set) var x = Lanes.zero
   private(set) var y = Lanes.zero
   private(set) var radius = Lanes.zero
-  /// The sides' normals, outwards; side `k` goes from arc `k` to the next. Zero where there is
-  /// none.
+  /// The outward normals of the sides; side `k` leads from arc `k` to the next. Zero for a missing
+  /// side.
   private(set) var normalX = Lanes.zero
   private(set) var normalY = Lanes.zero
-  /// How many there are.
+  /// The number of arcs.
   private(set) var count = 4
 
   init(_ hull: borrowing ChiselHull) {
@@ -31,7 +31,8 @@ struct HullShape {
     (normalX[k], normalY[k]) = (Float(normal.x), Float(normal.y))
   }
 
-  /// The usual hull: a convex quadrilateral with a disc at each corner. False if it is another.
+  /// Handles the most frequent hull: a convex quadrilateral with a disc at each corner. Returns
+  /// false for any other.
   @inline(__always)
   private mutating func goAround(_ discs: InlineArray<4, HullDisc>) -> Bool {
     let turn = (discs[1].center - discs[0].center).cross(discs[2].center - discs[1].center)
@@ -47,10 +48,11 @@ struct HullShape {
     let tangentSquared = squared - fall * fall
     let tangent = tangentSquared.atLeast(.zero).roots
     let inverse = 1 / (squared + 1e-30)
-    // Outwards, and forwards where the radius falls.
+    // Outwards, and forwards where the radius decreases.
     let normalX = (wayX * fall + wayY * tangent) * inverse
     let normalY = (wayY * fall - wayX * tangent) * inverse
-    // Each side must turn further than the one before, and both other discs lie on its inner side.
+    // Each side must turn further than the previous one, and the two other discs must lie on its
+    // inner side.
     let sine = normalX * normalY.turned(1) - normalY * normalX.turned(1)
     var doubt = (1e-5 - sine).atLeast(1e-6 * squared - tangentSquared)
     doubt = doubt.atLeast(
@@ -70,7 +72,7 @@ struct HullShape {
     count = outline.count
   }
 
-  /// For each arc something of the next.
+  /// Returns, for each arc, the value of the next.
   @inline(__always) func followingLanes(_ of: Lanes) -> Lanes {
     if count == 4 { return Lanes(lowHalf: of.lowHalf.turned(1), highHalf: .zero) }
     var next = Lanes.zero
@@ -78,7 +80,7 @@ struct HullShape {
     return next
   }
 
-  /// For each arc something of the one before.
+  /// Returns, for each arc, the value of the previous one.
   @inline(__always) func before(_ of: Lanes) -> Lanes {
     if count == 4 { return Lanes(lowHalf: of.lowHalf.turned(3), highHalf: .zero) }
     var before = Lanes.zero
@@ -86,16 +88,17 @@ struct HullShape {
     return before
   }
 
-  /// The greatest number in it, for what arithmetic may round off.
+  /// The largest number in the shape, for rounding errors.
   @inline(__always) var size: Float {
     (x.magnitudes + y.magnitudes + radius).greatest
   }
 
-  /// The pixels it can reach: no other has a value above 0.
+  /// The pixels that the hull can reach; all others have the value 0.
   @inline(__always) var bounds: PixelRect {
-    // What lanes without a disc hold must not count: they repeat the first.
+    // Lanes without a disc repeat the first disc, so that they have no effect.
     let (x, y, radius) = (filled(x), filled(y), filled(radius))
-    // Covered is a middle less than half a pixel away; the rest is for what arithmetic rounds off.
+    // Pixels are covered if their center is less than half a pixel away; the rest is for rounding
+    // errors.
     let slack = 0.01 + size * 1e-5
     return PixelRect(
       minX: originX + PixelRect.floor(Double((x - radius).least - slack)),

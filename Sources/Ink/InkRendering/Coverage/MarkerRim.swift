@@ -1,33 +1,33 @@
 import InkDrawing
 import InkGeometry
 
-/// What a highlighter's ink looks like from its rim inwards, and where it pools.
+/// The rims and pools of a highlighter's ink.
 ///
-/// Of all tips that are one ink it keeps how deep each pixel lies inside, and how near to the
-/// middle of a tip that landed or left. From these come the values, once it is known how much of
-/// each pixel the ink covers: masks count before, so that an edge that was erased has no rim.
+/// For all tips that form one ink, it stores how deep each pixel lies inside, and how close to the
+/// center of a landing or leaving tip. The values are computed from these once it is known how much
+/// of each pixel the ink covers. Masks are applied first, so that an erased edge has no rim.
 ///
 ///     rim.addTips(tips)              // of each stroke
 ///     rim.apply(to: &values)     // of all; and it is clean again
 struct MarkerRim: Sendable {
-  /// How far the rim reaches inwards, in millimeters.
+  /// The width of the rim, in millimeters.
   static let reach = 0.28
-  /// The value inside, and by which share of it the rim is darker at its darkest.
+  /// The value inside, and the fraction by which the rim is darker at its darkest.
   static let body = 0.86
   static let darkening = 0.13
-  /// What is added in the middle of a pool.
+  /// The amount added in the center of a pool.
   static let pool = 0.14
 
-  /// What a covered pixel is worth at each depth, and in each place of a pool, in 65536ths.
+  /// The value of a covered pixel by depth and by position in a pool, in 65536ths.
   private let rims: [UInt32]
   private let pools: [UInt32]
-  /// The values of pixels without a mask and a pool, at each depth.
+  /// The values of pixels without a mask and a pool, by depth.
   private let plain: [UInt8]
-  /// How deep pixels lie inside, by a depth scale, and how far inside the tips at the ends.
+  /// The depths of pixels, on a depth scale, and their depths inside the tips at the ends.
   private var depths = WetLayer(bounds: .empty)
   private var ends = WetLayer(bounds: .empty)
 
-  /// The rim in a view of so many pixels per millimeter.
+  /// Creates the rim in a view with this many pixels per millimeter.
   init(scale: Double) {
     let depthScale = Self.depthScale(scale)
     let reach = Float(Self.reach * Self.usable(scale))
@@ -46,20 +46,20 @@ struct MarkerRim: Sendable {
     }
   }
 
-  /// The scale of depths in a view of so many pixels per millimeter.
+  /// Returns the depth scale in a view with this many pixels per millimeter.
   static func depthScale(_ scale: Double) -> DepthScale {
     DepthScale(depth: Float(reach * usable(scale)))
   }
 
-  /// A scale that arithmetic can use, whatever the view is.
+  /// Returns the scale limited to usable values.
   private static func usable(_ scale: Double) -> Double { scale > 1e-3 ? min(scale, 1e6) : 1e-3 }
 
   private static func level(_ share: Double) -> UInt32 { UInt32(share * 65536 + 0.5) }
 
-  /// About how many bytes it takes.
+  /// The approximate size, in bytes.
   var byteCount: Int { (depths.words.count + ends.words.count) * 8 }
 
-  /// Takes what the tips of one more stroke left, within the bounds of all; nothing of another ink.
+  /// Adds the tips of one more stroke, within the bounds of all; other inks are ignored.
   mutating func addTips(_ tips: borrowing InkLayer, within bounds: PixelRect) {
     guard tips.type == .marker else { return }
     setBoundsIfEmpty(bounds)
@@ -71,7 +71,7 @@ struct MarkerRim: Sendable {
     }
   }
 
-  /// Takes over what another one has, within the bounds of all.
+  /// Adds the contents of another rim, within the bounds of all.
   mutating func unite(with other: MarkerRim, within bounds: PixelRect) {
     guard !other.depths.dirty.isEmpty else { return }
     setBoundsIfEmpty(bounds)
@@ -85,19 +85,19 @@ struct MarkerRim: Sendable {
     ends.reset(to: bounds)
   }
 
-  /// Keeps nothing.
+  /// Removes everything.
   mutating func clearAll() {
     depths.clear()
     ends.clear()
   }
 
-  /// Keeps nothing of an area.
+  /// Removes everything in an area.
   mutating func clearArea(_ area: PixelRect) {
     depths.clear(area)
     ends.clear(area)
   }
 
-  /// Turns coverage into values, and keeps nothing.
+  /// Converts coverage to values, and removes everything.
   mutating func apply(to values: inout WetLayer) {
     precondition(values.dirty.isEmpty || values.grid == depths.grid, "a rim has the ink's pixels")
     let full = Pixels(repeating: 255)
@@ -117,7 +117,7 @@ struct MarkerRim: Sendable {
     clearAll()
   }
 
-  /// Values of pixels at these depths.
+  /// Returns the values of pixels at these depths.
   @inline(__always) private func plain(_ depth: Pixels) -> Pixels {
     @inline(__always) func lane(_ i: Int) -> UInt8 { plain[Int(depth[i])] }
     return Pixels(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
@@ -132,7 +132,7 @@ struct MarkerRim: Sendable {
     return values
   }
 
-  /// A value of the coverage and of what a covered pixel is worth, to the nearest.
+  /// Returns the value for a coverage and the value of a covered pixel, rounded to the nearest.
   @inline(__always) private static func pixelValue(of coverage: UInt8, worth: UInt32) -> UInt8 {
     UInt8(min(255, (UInt32(coverage) &* worth &+ 0x8000) >> 16))
   }

@@ -2,7 +2,7 @@ public import InkGeometry
 
 /// An upright rectangle of whole pixels: columns `minX..<maxX`, rows `minY..<maxY`.
 ///
-/// Pixel (i, j) is the square from (i, j) to (i + 1, j + 1); its middle lies half a pixel further.
+/// Pixel (i, j) is the square from (i, j) to (i + 1, j + 1), with its center half a pixel further.
 @frozen
 public struct PixelRect: BitwiseCopyable, Hashable, Sendable {
   /// The first column.
@@ -14,7 +14,7 @@ public struct PixelRect: BitwiseCopyable, Hashable, Sendable {
   /// The row after the last.
   public var maxY: Int
 
-  /// The rectangle between two corners; empty if it ends before it begins.
+  /// Creates a rectangle between two corners; empty if a maximum is not greater than its minimum.
   @inlinable public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY
@@ -22,13 +22,14 @@ public struct PixelRect: BitwiseCopyable, Hashable, Sendable {
     self.maxY = maxY
   }
 
-  /// The rectangle of a corner and two sides.
+  /// Creates a rectangle from a corner and two sides.
   @inlinable public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
-  /// The smallest rectangle of whole pixels around a rectangle in pixels. What sticks out by less
-  /// than a millionth of a pixel is taken for a rounding error; nothing lies further out than 2^30.
+  /// Creates the smallest rectangle of whole pixels around a rectangle in pixels. An excess of less
+  /// than a millionth of a pixel is treated as a rounding error, and coordinates are limited to
+  /// 2^30.
   public init(around rect: Rect) {
     guard !rect.isEmpty else {
       self = .empty
@@ -39,26 +40,26 @@ public struct PixelRect: BitwiseCopyable, Hashable, Sendable {
       maxX: -Self.floor(1e-6 - rect.max.x), maxY: -Self.floor(1e-6 - rect.max.y))
   }
 
-  /// Holds no pixel; its union with anything is that thing.
+  /// A rectangle without pixels. Its union with any rectangle is that rectangle.
   public static let empty = PixelRect(minX: .max, minY: .max, maxX: .min, maxY: .min)
 
-  /// Whether it holds no pixel.
+  /// Whether the rectangle contains no pixels.
   @inlinable public var isEmpty: Bool { minX >= maxX || minY >= maxY }
 
-  /// How many columns.
+  /// The number of columns.
   @inlinable public var width: Int { isEmpty ? 0 : maxX - minX }
 
-  /// How many rows.
+  /// The number of rows.
   @inlinable public var height: Int { isEmpty ? 0 : maxY - minY }
 
-  /// The pixels that both hold.
+  /// Returns the pixels that both rectangles contain.
   @inlinable public func intersection(_ other: Self) -> Self {
     Self(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
       maxY: min(maxY, other.maxY))
   }
 
-  /// The smallest rectangle with both in it.
+  /// Returns the smallest rectangle that contains both.
   @inlinable public func union(_ other: Self) -> Self {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -67,25 +68,26 @@ public struct PixelRect: BitwiseCopyable, Hashable, Sendable {
       maxY: max(maxY, other.maxY))
   }
 
-  /// The same with so many pixels more on each side; an empty one stays empty.
+  /// Returns the rectangle extended by a number of pixels on each side; an empty one stays empty.
   public func grown(by margin: Int) -> Self {
     isEmpty
       ? .empty
       : Self(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
   }
 
-  /// Whether all of `other` is inside; an empty one always is.
+  /// Returns whether the rectangle contains all of `other`, which is always true if `other` is
+  /// empty.
   @inlinable public func contains(_ other: Self) -> Bool {
     other.isEmpty
       || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
   }
 
-  /// Whether the pixel is inside.
+  /// Returns whether the rectangle contains a pixel.
   @inlinable public func contains(x: Int, y: Int) -> Bool {
     minX <= x && x < maxX && minY <= y && y < maxY
   }
 
-  /// The same in pixels of the plane.
+  /// The rectangle in coordinates of the plane.
   var rect: Rect {
     Rect(
       min: Point(x: Double(minX), y: Double(minY)), max: Point(x: Double(maxX), y: Double(maxY)))
@@ -97,10 +99,10 @@ public struct PixelRect: BitwiseCopyable, Hashable, Sendable {
     return intersection(Self(minX: -limit, minY: -limit, maxX: limit, maxY: limit))
   }
 
-  /// The whole number at or below, to 2^-21; what is not a number or beyond 2^30 is brought there.
+  /// Returns the number rounded down, after rounding to 2^-21; NaN and numbers beyond 2^30 are
+  /// clamped.
   @inline(__always) static func floor(_ value: Double) -> Int {
-    // A positive number is rounded down by the processor's own conversion; `rounded` would call
-    // libm.
+    // A positive number is rounded down by the processor's conversion; `rounded` would call libm.
     let shifted = value + 0x1p31
     guard shifted > 0x1p30 else { return -(1 << 30) }
     return shifted < 0x1.8p31 ? Int(shifted) - (1 << 31) : 1 << 30

@@ -1,19 +1,21 @@
 import InkGeometry
 
-/// What the place of a pixel beside the rim of a tip's way becomes on a layer.
+/// The conversion from the position of a pixel near the rim of a tip's path to its value on a
+/// layer.
 protocol RimScale: BitwiseCopyable, Sendable {
-  /// How far inside the rim, in pixels, nothing changes any more; at least 1/2.
+  /// The distance inside the rim, in pixels, from which nothing changes; at least 1/2.
   var depth: Float { get }
 
-  /// Shares 0...1 for places so many pixels inside a line that lies half a pixel outside the rim: 0
-  /// for less than 0, and 1 from ``depth`` and a half on. They never fall on the way.
+  /// Returns fractions 0...1 for points at this distance, in pixels, inside a line half a pixel
+  /// outside the rim: 0 for negative distances, and 1 from ``depth`` plus a half on. They never
+  /// decrease.
   func shares(_ inside: Lanes) -> Lanes
 
-  /// A tip as it counts here.
+  /// Returns a tip as it is used with this scale.
   func tip(_ pose: NibPose) -> NibPose
 }
 
-/// How much of a pixel is covered.
+/// The covered fraction of a pixel.
 struct CoverageScale: RimScale {
   var depth: Float { 0.5 }
 
@@ -22,18 +24,19 @@ struct CoverageScale: RimScale {
   @inline(__always) func tip(_ pose: NibPose) -> NibPose { pose }
 }
 
-/// How deep a pixel lies inside.
+/// The depth of a pixel inside.
 struct DepthScale: RimScale {
   let depth: Float
-  /// The share grows by `near` a pixel, and from where `start + far * inside` is less by `far`.
+  /// The fraction grows by `near` per pixel, and by `far` where `start + far * inside` is less.
   private let near: Float
   private let start: Float
   private let far: Float
 
-  /// Coverage in the lower half, depth in the upper one, which ends so many pixels inside the rim,
-  /// at least one and a half.
+  /// Creates a scale with coverage in the lower half and depth in the upper one, which ends this
+  /// many pixels inside the rim, at least one and a half.
   ///
-  /// So the greatest share of all segments tells both the greatest coverage and the greatest depth.
+  /// The largest fraction of all segments therefore contains both the largest coverage and the
+  /// largest depth.
   init(depth: Float) {
     self.depth = depth > 1.5 ? depth : 1.5
     near = 0.5
@@ -41,8 +44,8 @@ struct DepthScale: RimScale {
     start = 0.5 - far
   }
 
-  /// The depth in one tip of that radius, in pixels: evenly from half a pixel outside its rim to
-  /// its edge.
+  /// Creates a scale for the depth in a single tip of this radius, in pixels: linear from half a
+  /// pixel outside its rim to its edge.
   init(tipRadius radius: Float) {
     depth = radius > 0.5 ? radius : 0.5
     near = 1 / (depth + 0.5)
@@ -55,15 +58,16 @@ struct DepthScale: RimScale {
 
   @inline(__always) func tip(_ pose: NibPose) -> NibPose { pose.withWholeOpacity }
 
-  /// How many pixels inside the rim the middle of a pixel with this share lies, at least.
+  /// Returns the smallest distance inside the rim, in pixels, of the center of a pixel with this
+  /// fraction.
   func depth(ofShare share: Float) -> Float {
-    // The inverse of the lesser line is the greater inverse.
+    // The inverse of the smaller line is the larger inverse.
     max(share / near, (share - start) / far) - 0.5
   }
 }
 
 extension NibPose {
-  /// The same tip, with all of its ink if it has any.
+  /// The same tip with full opacity, if it has any ink.
   @inline(__always) fileprivate var withWholeOpacity: NibPose {
     NibPose(center: center, edge: edge, radius: radius, opacity: opacity > 0 ? 1 : 0)
   }

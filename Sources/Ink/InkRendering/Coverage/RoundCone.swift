@@ -1,34 +1,34 @@
 import InkGeometry
 
-/// What a round tip covers between two poses: two discs and what lies between their outer tangents,
-/// in pixels. Also known as an uneven capsule.
+/// The area that a round tip covers between two poses: two discs and the area between their outer
+/// tangents, in pixels. Also known as an uneven capsule.
 ///
-/// It is the union of discs whose center and radius change evenly on the way, so that the distance
-/// of a place to it is the distance to one of them: the one whose rim is nearest.
+/// It is the union of discs whose center and radius change linearly, so the distance of a point to
+/// it is the distance to one of them: the one with the nearest rim.
 struct RoundCone {
-  /// Whole pixels that are taken off all coordinates below, so that they are small; they depend on
-  /// the poses alone.
+  /// The whole pixels subtracted from all coordinates below, so that they are small; they depend
+  /// only on the poses.
   let originX: Int
   let originY: Int
   /// The center at the start.
   let startX: Float
   let startY: Float
-  /// The way's direction, of length 1, and its length.
+  /// The direction of the way, of length 1, and its length.
   let alongX: Float
   let alongY: Float
   let length: Float
-  /// The radii at both ends, and by how much the radius falls per pixel of the way: -1...1.
+  /// The radii at both ends, and the decrease of the radius per pixel of the way: -1...1.
   let startRadius: Float
   let endRadius: Float
   let taper: Float
-  /// How far back on the way the nearest disc lies, per pixel of distance from the axis.
+  /// The offset of the nearest disc backwards along the way, per pixel of distance from the axis.
   let lean: Float
-  /// The value where all of a pixel is covered, 0...255, at the start, and its change per pixel.
+  /// The value of a fully covered pixel at the start, 0...255, and its change per pixel.
   let value: Float
   let gain: Float
 
-  /// The cone between two poses of finite numbers; their edges do not count. If one disc holds the
-  /// other it is the greater one alone.
+  /// Creates the cone between two finite poses, whose edges are ignored. If one disc contains the
+  /// other, it is the larger one alone.
   init(from a: NibPose, to b: NibPose) {
     originX = PixelRect.floor(a.center.x)
     originY = PixelRect.floor(a.center.y)
@@ -52,10 +52,11 @@ struct RoundCone {
     gain = Float(b.opacity - a.opacity) * 255 * inverse
   }
 
-  /// The pixels it can reach: no other has a value above 0.
+  /// The pixels that the cone can reach; all others have the value 0.
   @inline(__always) var bounds: PixelRect {
     let (endX, endY) = (startX + alongX * length, startY + alongY * length)
-    // Covered is a middle less than half a pixel away; the rest is for what arithmetic rounds off.
+    // Pixels are covered if their center is less than half a pixel away; the rest is for rounding
+    // errors.
     let slack = Double(0.01 + (startRadius + endRadius) * 1e-5)
     let left = Double(min(startX - startRadius, endX - endRadius)) - slack
     let right = Double(max(startX + startRadius, endX + endRadius)) + slack
@@ -67,12 +68,12 @@ struct RoundCone {
   }
 }
 
-/// The part of eight pixels' values that their columns decide.
+/// The part of eight pixels' values that depends on their columns.
 struct ConeColumns {
   let alongShare: Lanes
   let acrossShare: Lanes
 
-  /// Eight pixels from column `x`.
+  /// Creates columns for eight pixels from column `x`.
   @inline(__always) init(_ cone: RoundCone, x: Int) {
     let way = Float(x - cone.originX) + Lanes.middles - cone.startX
     alongShare = way * cone.alongX
@@ -81,12 +82,12 @@ struct ConeColumns {
 }
 
 extension RoundCone {
-  /// How far row `y`'s middle lies below the start.
+  /// Returns the distance of the center of row `y` below the start.
   @inline(__always) func height(ofRow y: Int) -> Float {
     Float(y - originY) + 0.5 - startY
   }
 
-  /// The values of eight pixels: what the scale says times opacity, in 255ths, rounded.
+  /// Returns the values of eight pixels: the scale's result times the opacity, in 255ths, rounded.
   @inline(__always)
   func values(_ columns: ConeColumns, _ height: Float, _ scale: some RimScale) -> Pixels {
     let along = columns.alongShare + height * alongY
@@ -95,24 +96,25 @@ extension RoundCone {
     let rest = along - foot
     let radius = startRadius - taper * foot
     let squared = rest * rest + across * across
-    // The distance to the rim: the difference of squares needs only a rough sum of the roots.
+    // The distance to the rim: the difference of squares needs only an approximate sum of the
+    // roots.
     let distance = (squared - radius * radius) / (squared.roughRoots + radius + 1e-9)
     // A tip thinner than a pixel covers no more of it than the tip's width.
     let shares = scale.shares((0.5 - distance).atMost(radius + radius))
     return (shares * (value + gain * foot)).pixels
   }
 
-  /// No value can be greater; all are this where they are full and nothing changes on the way.
+  /// The largest possible value; full pixels have it if nothing changes on the way.
   var greatestValue: Pixels { Lanes(repeating: max(value, value + gain * length)).pixels }
 
-  /// The values of eight pixels that it covers wholly.
+  /// Returns the values of eight fully covered pixels.
   @inline(__always) func insideValues(_ columns: ConeColumns, _ height: Float) -> Pixels {
     let along = columns.alongShare + height * alongY
     let across = (height * alongX - columns.acrossShare).magnitudes
     return (value + gain * foot(along, across)).pixels
   }
 
-  /// Where on the way the nearest disc is.
+  /// Returns the position of the nearest disc on the way.
   @inline(__always) private func foot(_ along: Lanes, _ across: Lanes) -> Lanes {
     (along - lean * across).atLeast(.zero).atMost(Lanes(repeating: length))
   }

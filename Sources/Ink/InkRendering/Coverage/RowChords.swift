@@ -1,6 +1,7 @@
-/// Where eight neighboring rows cross something convex that is made of discs and straight lines.
+/// The intersections of eight neighboring rows with a convex shape made of discs and straight
+/// lines.
 struct RowChords {
-  /// The left ends; greater than the right ends where a row misses it.
+  /// The left ends; greater than the right ends for a row without intersection.
   private(set) var left = Lanes(repeating: .greatestFiniteMagnitude)
   /// The right ends.
   private(set) var right = Lanes(repeating: -.greatestFiniteMagnitude)
@@ -26,20 +27,20 @@ struct RowChords {
     includeRight(crossing, where: share.atMost(1 - share))
   }
 
-  /// Takes the left ends of the rows whose `weight` is at least 0.
+  /// Includes the left ends of the rows whose `weight` is at least 0.
   @inline(__always) mutating func includeLeft(_ ends: Lanes, where weight: Lanes) {
     left = left.atMost(ends).where(weight, else: left)
   }
 
-  /// Takes the right ends of the rows whose `weight` is at least 0.
+  /// Includes the right ends of the rows whose `weight` is at least 0.
   @inline(__always) mutating func includeRight(_ ends: Lanes, where weight: Lanes) {
     right = right.atLeast(ends).where(weight, else: right)
   }
 }
 
 extension RowChords {
-  /// The rows from `y` on across a cone, in its coordinates; what it covers is moved outwards by
-  /// `growth` pixels. The chords lie inside, short of the rim by at most 0.2 % of the radius.
+  /// Creates the chords of rows from `y` on with a cone, in its coordinates, moved outwards by
+  /// `growth` pixels. The chords lie inside and end before the rim by at most 0.2 % of the radius.
   @inline(__always) init(_ cone: RoundCone, y: Int, growth: Float) {
     self.init()
     let rows = Float(y - cone.originY) + Lanes.middles

@@ -1,7 +1,7 @@
 import InkGeometry
 
 extension SegmentPainter {
-  /// The way of a tip with an edge.
+  /// Paints the way of a tip with an edge.
   mutating func paintHull(_ hull: borrowing ChiselHull, on words: inout MutableSpan<Pixels>) {
     let shape = HullShape(hull)
     let box = shape.bounds.intersection(clip)
@@ -24,22 +24,22 @@ extension SegmentPainter {
   }
 }
 
-/// Where the parts of a hull begin and end in rows.
+/// The rims that limit the parts of a hull in rows.
 private struct HullRims {
-  /// All that has ink lies within.
+  /// Everything with ink lies inside.
   let reach: HullRim
-  /// All within is full.
+  /// Everything inside is full.
   let inside: HullRim
 
   @inline(__always) init(_ shape: borrowing HullShape, depth: Float) {
     let size = shape.size
-    // From half a pixel outside the rim on; the rest is for what arithmetic rounds off.
+    // From half a pixel outside the rim on; the rest is for rounding errors.
     reach = HullRim(shape, growth: 0.52 + 0.002 * shape.radius.greatest + 1e-5 * size)
     inside = HullRim(shape, growth: -depth - 1e-5 * size)
   }
 }
 
-/// The rows of a hull within a box.
+/// The rows of a hull in a box.
 private struct HullRows {
   let most: Pixels
   let originX: Int
@@ -47,7 +47,7 @@ private struct HullRows {
   let box: PixelRect
   let grid: WordGrid
 
-  /// All rows of a narrow hull.
+  /// Paints all rows of a narrow hull.
   @inline(__always)
   func paintAll(
     _ hull: borrowing HullPixels, _ columns: Range<Int>, _ scale: some RimScale,
@@ -60,7 +60,7 @@ private struct HullRows {
     }
   }
 
-  /// Eight rows.
+  /// Paints eight rows.
   @inline(__always)
   func paintRows(
     _ hull: borrowing HullPixels, _ rims: borrowing HullRims, _ scale: some RimScale,
@@ -82,7 +82,7 @@ private struct HullRows {
         if first < end { paintEdge(hull, row, y, first..<end, arcs: arcs, scale, on: &words) }
         continue
       }
-      // Left of what is inside nothing is nearest that faces right.
+      // To the left of the inside, no arc that faces right is nearest.
       paintEdge(
         hull, row, y, first..<fullFirst, arcs: arcs & hull.leftArcs, scale, on: &words)
       paintInside(hull, y, fullFirst..<fullEnd, on: &words)
@@ -90,7 +90,7 @@ private struct HullRows {
     }
   }
 
-  /// Words of a row that may be full or not.
+  /// Paints words of a row that may be partly covered.
   @inline(__always)
   private func paintEdge(
     _ hull: borrowing HullPixels, _ row: borrowing HullRow, _ y: Int, _ columns: Range<Int>,
@@ -99,14 +99,14 @@ private struct HullRows {
     let start = grid.index(ofRow: y)
     for word in columns {
       let old = words[start &+ word]
-      // Most of a hull was covered by the one before.
+      // Most of a hull was covered by the previous one.
       if old.holds(most) { continue }
       words[start &+ word] = old.atLeast(
         row.values(hull, places(ofWord: word), arcs: arcs, over: old, scale))
     }
   }
 
-  /// Words of a row that are full.
+  /// Paints words of a row that are fully covered.
   @inline(__always)
   private func paintInside(
     _ hull: borrowing HullPixels, _ y: Int, _ columns: Range<Int>,
@@ -120,7 +120,7 @@ private struct HullRows {
     }
   }
 
-  /// The middles of a word's pixels.
+  /// Returns the centers of a word's pixels.
   @inline(__always) private func places(ofWord word: Int) -> Lanes {
     Float(grid.column(ofWord: word) &- originX) + Lanes.middles
   }

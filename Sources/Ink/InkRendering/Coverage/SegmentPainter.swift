@@ -1,17 +1,17 @@
 import InkGeometry
 
-/// Puts what a tip covers between two poses into words of pixels.
+/// Adds the area that a tip covers between two poses to words of pixels.
 struct SegmentPainter<Scale: RimScale> {
-  /// A longer way of a tip that is smaller is cut in two, for the sake of the numbers' precision.
+  /// The longest way of a smaller tip; a longer one is divided in two for numeric precision.
   private static var longestWay: Double { 4096 }
-  /// From how many words in a row on it pays to find where the inside begins.
+  /// The number of words in a row from which finding the start of the inside is worthwhile.
   static var wordsWorthChords: Int { 4 }
 
   let grid: WordGrid
   let clip: PixelRect
-  /// What places beside the rim become.
+  /// The scale for positions near the rim.
   let scale: Scale
-  /// The rectangle around all pixels that were changed, within the clip.
+  /// A rectangle that contains all changed pixels, within the clip.
   var reached = PixelRect.empty
 
   init(grid: WordGrid, clip: PixelRect, scale: Scale) {
@@ -20,7 +20,7 @@ struct SegmentPainter<Scale: RimScale> {
     self.scale = scale
   }
 
-  /// The way between two poses.
+  /// Paints the way between two poses.
   @inline(__always)
   mutating func paint(from a: NibPose, to b: NibPose, on words: inout MutableSpan<Pixels>) {
     guard a.isUsable, b.isUsable, !clip.isEmpty else { return }
@@ -46,7 +46,7 @@ struct SegmentPainter<Scale: RimScale> {
     paintUsable(from: middle, to: b, on: &words)
   }
 
-  /// The way of a round tip.
+  /// Paints the way of a round tip.
   @inline(__always)
   mutating func paintRound(
     from a: NibPose, to b: NibPose, on words: inout MutableSpan<Pixels>
@@ -94,7 +94,7 @@ struct SegmentPainter<Scale: RimScale> {
     let greatest = max(cone.startRadius, cone.endRadius)
     let inset = -(scale.depth + 0.01) - 1e-5 * greatest
     let runs = WordScale(box: box, originX: cone.originX, grid: grid)
-    // From half a pixel outside the rim on it is edge; the rest is for what arithmetic rounds off.
+    // The edge starts half a pixel outside the rim; the rest is for rounding errors.
     for top in stride(from: box.minY, to: box.maxY, by: 8) {
       let reach = runs.touched(RowChords(cone, y: top, growth: 0.52 + 0.002 * greatest))
       let inside = runs.held(RowChords(cone, y: top, growth: inset))
@@ -115,13 +115,13 @@ struct SegmentPainter<Scale: RimScale> {
   }
 }
 
-/// One row of a wide cone.
+/// A row of a wide cone.
 private struct ConeRow {
   let cone: RoundCone
   let grid: WordGrid
   let height: Float
   let start: Int
-  /// No value can be greater.
+  /// The largest possible value.
   let most: Pixels
 
   @inline(__always) init(cone: RoundCone, most: Pixels, grid: WordGrid, y: Int) {
@@ -141,7 +141,7 @@ private struct ConeRow {
       let index = start + column
       let old = words[index]
       column += 1
-      // Most of a wide tip's way was covered by the segment before.
+      // Most of a wide tip's way was covered by the previous segment.
       if old.holds(most) { continue }
       let shares = ConeColumns(cone, x: grid.column(ofWord: column - 1))
       words[index] = old.atLeast(cone.values(shares, height, scale))
@@ -169,15 +169,15 @@ private struct ConeRow {
 }
 
 extension NibPose {
-  /// How far from its center it covers anything, at most.
+  /// The largest distance from its center at which the tip covers anything.
   @inline(__always) var reach: Double { radius + abs(edge.x) + abs(edge.y) }
 
-  /// Whether all of its numbers are ones that arithmetic can use.
+  /// Whether all values are finite.
   @inline(__always) var isUsable: Bool {
     (center.x + center.y + edge.x + edge.y + radius + opacity).isFinite
   }
 
-  /// The pose within what a layer can hold.
+  /// The pose limited to what a layer can represent.
   @inline(__always) var limited: NibPose {
     @inline(__always) func within(_ limit: Double, _ value: Double) -> Double {
       value < -limit ? -limit : value > limit ? limit : value

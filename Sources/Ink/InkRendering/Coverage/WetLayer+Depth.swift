@@ -1,5 +1,5 @@
 extension WetLayer {
-  /// Turns depths, as ``DepthScale`` measures them, into coverage.
+  /// Converts depths, as measured by ``DepthScale``, to coverage.
   mutating func turnDepthsIntoCoverage() {
     forEachDirtyRow { words, range in
       for index in range {
@@ -10,7 +10,7 @@ extension WetLayer {
 }
 
 extension Pixels {
-  /// Twice as much, 255 at most.
+  /// The doubled values, limited to 255.
   @inline(__always) var doubled: Pixels {
     let sum = self &+ self
     return sum.replacing(with: Pixels(repeating: 255), where: sum .< self)

@@ -1,12 +1,12 @@
 public import InkGeometry
 
 extension WetLayer {
-  /// Takes off the ink outside an area: each pixel keeps the share of it that lies inside, exact to
-  /// 1/256 pixel.
+  /// Removes the ink outside an area. Each pixel keeps the fraction of its ink that lies inside,
+  /// with a precision of 1/256 pixel.
   ///
-  /// The area is told by its rings in pixels, outer ones one way around and holes the other, none
-  /// crossing another. Rings with a coordinate that is not finite do not count. If not `isInside`
-  /// the ink inside is taken off.
+  /// The area is given by its rings in pixels. Outer rings run in one direction and holes in the
+  /// other, and rings must not cross each other. Rings with a coordinate that is not finite are
+  /// ignored. If `isInside` is false, the ink inside the area is removed instead.
   public mutating func mask(with rings: [[Point]], isInside: Bool = true) {
     guard !dirty.isEmpty else { return }
     var cells = PolygonCells()
@@ -15,8 +15,8 @@ extension WetLayer {
     maskPixels(cells, isInside: isInside)
   }
 
-  /// The same with a region that a transform leads to pixels. Allocates nothing where the memory of
-  /// `cells` suffices.
+  /// Masks with a region that is transformed to pixels. Allocates nothing if the memory of `cells`
+  /// is sufficient.
   mutating func mask(
     with region: Region, through toPixels: AffineTransform, isInside: Bool = true,
     in cells: inout PolygonCells
@@ -30,7 +30,7 @@ extension WetLayer {
     cells.giveUpMuch()
   }
 
-  /// Of each pixel the share that polygons cover, or what they do not.
+  /// Keeps the fraction of each pixel that polygons cover, or the rest.
   private mutating func maskPixels(_ cells: PolygonCells, isInside: Bool) {
     for y in dirty.minY..<dirty.maxY {
       var sum: Int32 = 0
@@ -47,39 +47,39 @@ extension WetLayer {
   }
 }
 
-/// What the sides of polygons cover of the pixels of an area, in whole numbers.
+/// The coverage of an area's pixels by polygons, in integers.
 ///
-/// Each pixel has by how much the covered share changes from its left neighbor to it; the sum from
-/// the left is the share. (As FreeType's smooth rasterizer, which keeps the same in sparse cells.)
-/// The corners are moved to 1/256 pixel; what a side does to a pixel follows from the two alone, so
-/// that the area's bounds change nothing.
+/// Each pixel stores the change of the covered fraction from its left neighbor to it; the sum from
+/// the left is the fraction. (FreeType's smooth rasterizer stores the same in sparse cells.)
+/// Corners are rounded to 1/256 pixel. The effect of a side on a pixel depends only on the two, so
+/// the bounds of the area have no influence.
 struct PolygonCells {
-  /// The sum where a pixel is covered wholly.
+  /// The sum for a fully covered pixel.
   static let full: UInt32 = 256 * 512
 
   private var area = PixelRect.empty
   private var changes: [Int32] = []
 
-  /// Of no pixels.
+  /// Creates cells for no pixels.
   init() {}
 
-  /// More cells are not kept for the next polygons: 4 MB. What is drawn for a picture on a screen
-  /// is smaller.
+  /// The largest number of cells whose memory is kept for the next polygons: 4 MB, which is more
+  /// than pictures on a screen need.
   private static let mostKept = 1 << 20
 
-  /// About how many bytes it takes.
+  /// The approximate size, in bytes.
   var byteCount: Int { changes.count * 4 }
 
-  /// No polygons, on other pixels; the memory is used again if it suffices.
+  /// Removes all polygons and sets the area; memory is reused if it is large enough.
   mutating func reset(to area: PixelRect) {
     self.area = area
-    // A side in the last column changes the one behind it too.
+    // A side in the last column also changes the column after it.
     let count = (area.width + 1) * area.height
     for index in 0..<min(count, changes.count) { changes[index] = 0 }
     if count > changes.count { changes = Array(repeating: 0, count: count) }
   }
 
-  /// Gives memory back that pictures on a screen do not need.
+  /// Frees memory that pictures on a screen do not need.
   mutating func giveUpMuch() {
     guard changes.count > Self.mostKept else { return }
     (area, changes) = (.empty, [])
@@ -91,7 +91,7 @@ struct PolygonCells {
     (y - area.minY) * (area.width + 1) + x - area.minX
   }
 
-  /// Adds the sides of a ring of so many corners, in pixels; none if one is not finite.
+  /// Adds the sides of a ring of corners, in pixels; nothing if one is not finite.
   mutating func addRing(of count: Int, corner: (Int) -> Point) {
     for index in 0..<count where !corner(index).isFinite { return }
     guard count > 0 else { return }
@@ -111,7 +111,7 @@ struct PolygonCells {
     return SIMD2(step(place.x), step(place.y))
   }
 
-  /// A side from its upper to its lower end.
+  /// Adds a side from its upper to its lower end.
   private mutating func addSide(from a: SIMD2<Int>, to b: SIMD2<Int>, sign: Int) {
     let first = max(area.minY, a.y >> 8)
     let last = min(area.maxY - 1, (b.y - 1) >> 8)
@@ -129,16 +129,16 @@ struct PolygonCells {
     }
   }
 
-  /// The piece of a side within one row, from its left to its right end.
+  /// Adds the piece of a side within one row, from its left to its right end.
   private mutating func addPiece(_ row: Int, _ left: Int, _ right: Int, height: Int, sign: Int) {
-    /// How much of the height lies left of a place.
+    /// Returns how much of the height lies left of a position.
     func passed(_ x: Int) -> Int {
       if x <= left { return 0 }
       return x >= right ? height : height * (x - left) / (right - left)
     }
     let first = max(left >> 8, area.minX)
     let start = index(area.minX, row)
-    // All that lies left of the area covers its rows from the first column on.
+    // Parts left of the area cover its rows from the first column on.
     changes[start] &+= Int32(truncatingIfNeeded: sign * passed(first << 8) * 512)
     var column = first
     while column < area.maxX, column << 8 <= right {

@@ -1,38 +1,38 @@
 public import InkGeometry
 
-/// The ink of one stroke, or of strokes that flow together, before it has a color: how much of
-/// each pixel is covered, times the opacity there, in 255ths.
+/// The ink of one stroke, or of strokes that flow together, before it has a color: the covered
+/// fraction of each pixel times the opacity there, in 255ths.
 ///
-/// Where ink meets ink of the same layer the greater value stays: a stroke that crosses itself does
-/// not grow darker there, and no seam shows where its segments meet.
+/// Where ink overlaps ink of the same layer, the larger value is kept. A stroke that crosses itself
+/// therefore does not become darker there, and no seams show where its segments meet.
 ///
 ///     var layer = WetLayer(bounds: PixelRect(x: 0, y: 0, width: 800, height: 600))
 ///     layer.cover(poses.span)        // in pixels
 ///     let value = layer[x, y]
 ///     layer.clear()                  // costs what is dirty; the memory stays
 ///
-/// A pixel's value follows from the poses and the pixel alone: neither the layer's bounds nor the
-/// order of segments change it, so a clipped layer is the crop of a large one, byte for byte, on
-/// every machine. 8 bits are enough: what they round off is at most half a level of the image that
-/// the ink goes to, times its color's alpha.
+/// A pixel's value depends only on the poses and the pixel. The layer's bounds and the order of the
+/// segments don't change it, so a clipped layer is the same as a crop of a large one, byte for
+/// byte, on every machine. The rounding error of 8 bits is at most half a level of the image that
+/// the ink is drawn on, times the alpha of its color.
 public struct WetLayer: Sendable {
-  /// The pixels that it has; ink outside is lost.
+  /// The pixels of the layer; ink outside is discarded.
   public private(set) var bounds: PixelRect
-  /// The smallest rectangle known to hold all ink, within ``bounds``.
+  /// The smallest known rectangle that contains all ink, within ``bounds``.
   public internal(set) var dirty = PixelRect.empty
-  /// Rows of eight pixels at a time; the columns of each eight begin at a multiple of 8.
+  /// The rows in words of eight pixels; the columns of each word begin at a multiple of 8.
   var words: [Pixels]
   private(set) var grid: WordGrid
 
-  /// A clean layer; it takes a byte per pixel. Bounds beyond 2^30 pixels from the origin are cut
-  /// there.
+  /// Creates an empty layer, which takes one byte per pixel. Bounds are limited to 2^30 pixels from
+  /// the origin.
   public init(bounds: PixelRect) {
     self.bounds = bounds.limited
     grid = WordGrid(self.bounds)
     words = Array(repeating: .zero, count: grid.count)
   }
 
-  /// Makes it a clean layer of other bounds; the memory is used again if it suffices.
+  /// Empties the layer and gives it other bounds; its memory is reused if it is large enough.
   public mutating func reset(to bounds: PixelRect) {
     clear()
     let grid = WordGrid(bounds.limited)
@@ -54,7 +54,7 @@ public struct WetLayer: Sendable {
     words[grid.index(ofRow: y) + grid.word(ofColumn: x)][x & 7] = value
   }
 
-  /// Takes all ink off.
+  /// Removes all ink.
   public mutating func clear() {
     forEachDirtyRow { words, range in
       for index in range { words[index] = .zero }
@@ -62,7 +62,7 @@ public struct WetLayer: Sendable {
     dirty = .empty
   }
 
-  /// Takes the ink off an area; ``dirty`` stays as it is.
+  /// Removes the ink in an area; ``dirty`` does not change.
   public mutating func clear(_ area: PixelRect) {
     let area = area.intersection(dirty)
     guard !area.isEmpty else { return }
@@ -82,34 +82,34 @@ public struct WetLayer: Sendable {
     }
   }
 
-  /// The same ink on a layer that is no larger than needed.
+  /// Returns the same ink on a layer of the smallest possible size.
   public func cropped() -> WetLayer {
     var layer = WetLayer(bounds: dirty)
     layer.unite(with: self)
     return layer
   }
 
-  /// Adds what tips cover on the way from each pose to the next, all in pixels; one pose alone
-  /// leaves its mark. Gives a rectangle around the pixels that it may have changed. Allocates
-  /// nothing.
+  /// Adds the area that a tip covers on the way from each pose to the next, in pixels. A single
+  /// pose adds the area of the tip. Returns a rectangle that contains all pixels that may have
+  /// changed. The method allocates nothing.
   ///
-  /// A pose with a number that is not finite covers nothing, nor does the way to it. Centers
-  /// further than 2^28 pixels from the origin are brought there, as are radii and edges above 2^20
+  /// A pose that is not finite covers nothing, and neither does the way to it. Centers farther than
+  /// 2^28 pixels from the origin are moved to that distance; radii and edges are limited to 2^20
   /// pixels.
   @discardableResult
   public mutating func cover(_ poses: Span<NibPose>) -> PixelRect { cover(poses, within: bounds) }
 
-  /// Adds what tips cover of an area, as above: every pixel within it becomes what it would be
-  /// without that bound.
+  /// Adds the part of a tip's coverage that lies within an area, as above. Every pixel within the
+  /// area gets the same value as without the limit.
   ///
-  /// Of what the same tips cover outside, some may appear too: for ink that is made again after
-  /// ``clear(_:)``, whose rest is there already.
+  /// Some coverage outside the area may be added too. Use this method to add ink again after
+  /// ``clear(_:)``, when the ink outside is already there.
   @discardableResult
   public mutating func cover(_ poses: Span<NibPose>, within area: PixelRect) -> PixelRect {
     cover(poses, within: area, CoverageScale())
   }
 
-  /// Adds what tips leave of an area, as above, measured by a scale.
+  /// Adds the part of a tip's coverage in an area, measured by a scale.
   @discardableResult
   mutating func cover(
     _ poses: Span<NibPose>, within area: PixelRect, _ scale: some RimScale
@@ -124,7 +124,7 @@ public struct WetLayer: Sendable {
     return painter.reached
   }
 
-  /// Adds what a tip covers on the way between two poses.
+  /// Adds the area that a tip covers on the way between two poses.
   @discardableResult
   public mutating func cover(from a: NibPose, to b: NibPose) -> PixelRect {
     var painter = SegmentPainter(grid: grid, clip: bounds, scale: CoverageScale())
@@ -134,7 +134,7 @@ public struct WetLayer: Sendable {
     return painter.reached
   }
 
-  /// Lets `body` see, or change, the words of each row that may have ink.
+  /// Calls `body` with the words of each row that may contain ink, which it may change.
   @inline(__always) mutating func forEachDirtyRow(
     _ body: (inout MutableSpan<Pixels>, Range<Int>) -> Void
   ) {
@@ -149,15 +149,15 @@ public struct WetLayer: Sendable {
   }
 }
 
-/// Where a pixel is among words of eight.
+/// The positions of pixels in words of eight.
 struct WordGrid: BitwiseCopyable, Hashable, Sendable {
   /// The first column of the first word: a multiple of 8.
   let x: Int
   /// The first row.
   let y: Int
-  /// Words per row.
+  /// The number of words per row.
   let stride: Int
-  /// Words in all.
+  /// The total number of words.
   let count: Int
 
   init(_ bounds: PixelRect) {

@@ -1,10 +1,10 @@
-/// Words of eight neighboring rows: from a first up to an end, in each row.
+/// The ranges of words in eight neighboring rows.
 struct WordRuns {
   let first: SIMD8<Int32>
   let end: SIMD8<Int32>
 }
 
-/// Turns chords of rows into words within a box.
+/// Converts chords of rows to words within a box.
 struct WordScale {
   private let left: Lanes
   private let right: Lanes
@@ -17,14 +17,14 @@ struct WordScale {
     shift = SIMD8(repeating: Int32(truncatingIfNeeded: originX - grid.x))
   }
 
-  /// The words with a pixel whose middle a chord holds; at least one.
+  /// Returns the words with a pixel whose center lies in a chord; at least one.
   @inline(__always) func touched(_ chords: RowChords) -> WordRuns {
     WordRuns(
       first: wordIndices((chords.left - 0.5).atLeast(left).atMost(right), 0),
       end: wordIndices((chords.right + 0.5).atMost(right).atLeast(left), 0) &+ 1)
   }
 
-  /// The words that a chord holds wholly.
+  /// Returns the words that lie completely in a chord.
   @inline(__always) func held(_ chords: RowChords) -> WordRuns {
     WordRuns(
       first: wordIndices((chords.left + 0.5).atLeast(left).atMost(right + 8), 7),

@@ -1,12 +1,12 @@
 import InkDrawing
 import InkGeometry
 
-/// The inks that leave grains which add up.
+/// The inks that deposit grains which add up.
 enum DepositInk: UInt8, BitwiseCopyable, Sendable {
   case pencil
   case crayon
 
-  /// What an ink leaves; nil if it leaves something else.
+  /// Creates the deposit ink for a type; nil for other inks.
   init?(_ type: InkType) {
     switch type {
     case .pencil: self = .pencil
@@ -15,21 +15,21 @@ enum DepositInk: UInt8, BitwiseCopyable, Sendable {
     }
   }
 
-  /// A pose's opacity is a quarter of how much it leaves on a place that it passes.
+  /// The opacity of a pose is a quarter of the amount that it deposits at a point in one pass.
   static let flowOfOpacity = 4.0
-  /// How much a tip leaves that presses harder without moving, per flow that is added.
+  /// The amount that a tip deposits if it presses harder without moving, per increase of flow.
   static let press = 0.6
-  /// A tip is drawn at least so large, in pixels from its middle to its rim, and leaves less
-  /// instead.
+  /// The smallest radius at which a tip is drawn, in pixels; a smaller one deposits less instead.
   static let leastRadius = 0.7
 
-  /// By how much the far end of a tip leaves less than its middle, and the near end more.
+  /// Returns how much less the far end of a tip deposits than its center, and how much more the
+  /// near end.
   ///
-  /// - Parameter slimness: how many times longer the tip is than it is wide; at least 1.
+  /// - Parameter slimness: the ratio of the tip's length to its width; at least 1.
   @inline(__always) func skew(slimness: Double) -> Double {
     guard self == .pencil else { return 0 }
-    // A lead that lies down by `t` of all is (1 + 9 t) / (1 + 0.7 t) times longer than wide: more
-    // than 5.8 does not come of it.
+    // A lead at inclination `t` (1 is flat) has the ratio (1 + 9 t) / (1 + 0.7 t), which is at most
+    // 5.8.
     guard slimness < 5.8 else { return -0.45 }
     let lean = (slimness - 1) / (9 - 0.7 * slimness)
     return lean < 0.625 ? -0.72 * lean : -0.45

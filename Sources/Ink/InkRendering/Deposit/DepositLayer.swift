@@ -1,36 +1,36 @@
 import InkGeometry
 
-/// How much graphite or wax lies on each pixel: a tip adds to what is there, so that ink builds up
-/// where a stroke crosses itself.
+/// The amount of graphite or wax on each pixel. Each tip adds to the existing amount, so ink builds
+/// up where a stroke crosses itself.
 ///
 ///     var layer = DepositLayer(bounds: PixelRect(x: 0, y: 0, width: 800, height: 600))
 ///     layer.cover(poses.span, with: .pencil, within: layer.bounds)        // in pixels
 ///     layer.clearArea(area)  // and cover it again: the same as before
 ///
-/// Whole numbers of 1/2048, which stop at 65535: their sum is the same in any order. What a segment
-/// adds to a pixel follows from its two poses and the pixel alone, and it adds it to the pixels of
-/// an area and to no other.
+/// Amounts are integers in units of 1/2048, which saturate at 65535, so their sum is the same in
+/// any order. The amount that a segment adds to a pixel depends only on its two poses and the
+/// pixel, and only the pixels of an area are changed.
 struct DepositLayer: Sendable {
-  /// The plane's number for a deposit of 1.
+  /// The integer for a deposit of 1.
   static let unit: Float = 2048
 
-  /// The pixels that it has; what is left outside is lost.
+  /// The pixels of the layer; deposits outside are discarded.
   private(set) var bounds: PixelRect
-  /// The smallest rectangle known to hold all of it, within ``bounds``.
+  /// The smallest known rectangle that contains all deposits, within ``bounds``.
   private(set) var dirty = PixelRect.empty
-  /// Rows of eight pixels at a time; the columns of each eight begin at a multiple of 8.
+  /// The rows in words of eight pixels; the columns of each word begin at a multiple of 8.
   private(set) var words: [DepositWord]
   private(set) var grid: WordGrid
 
-  /// A clean layer; it takes two bytes per pixel. Bounds beyond 2^30 pixels from the origin are cut
-  /// there.
+  /// Creates an empty layer, which takes two bytes per pixel. Bounds are limited to 2^30 pixels
+  /// from the origin.
   init(bounds: PixelRect) {
     self.bounds = bounds.limited
     grid = WordGrid(self.bounds)
     words = Array(repeating: .zero, count: grid.count)
   }
 
-  /// Makes it a clean layer of other bounds; the memory is used again if it suffices.
+  /// Empties the layer and gives it other bounds; its memory is reused if it is large enough.
   mutating func reset(to bounds: PixelRect) {
     clearAll()
     let grid = WordGrid(bounds.limited)
@@ -41,22 +41,22 @@ struct DepositLayer: Sendable {
     (self.grid, self.bounds) = (grid, bounds.limited)
   }
 
-  /// About how many bytes it takes.
+  /// The approximate size, in bytes.
   var byteCount: Int { words.count * 16 }
 
-  /// What lies on a pixel; 0 outside ``bounds``.
+  /// The deposit on a pixel; 0 outside ``bounds``.
   subscript(x: Int, y: Int) -> UInt16 {
     guard bounds.contains(x: x, y: y) else { return 0 }
     return words[grid.index(ofRow: y) + grid.word(ofColumn: x)][x & 7]
   }
 
-  /// Takes all of it off.
+  /// Removes everything.
   mutating func clearAll() {
     clearArea(dirty)
     dirty = .empty
   }
 
-  /// Takes what lies on an area off; ``dirty`` stays as it is.
+  /// Removes the deposits in an area; ``dirty`` does not change.
   mutating func clearArea(_ area: PixelRect) {
     let area = area.intersection(dirty)
     guard !area.isEmpty else { return }
@@ -68,11 +68,11 @@ struct DepositLayer: Sendable {
     }
   }
 
-  /// Adds what tips leave on the way from each pose to the next, on the pixels of an area and on no
-  /// other. Gives a rectangle around those that it may have changed. Allocates nothing.
+  /// Adds the deposits of tips on the way from each pose to the next, only on the pixels of an
+  /// area. Returns a rectangle that contains all pixels that may have changed. Allocates nothing.
   ///
-  /// Tips that are the same from the first to the last leave the mark of one. A pose with a number
-  /// that is not finite leaves nothing, nor does the way to it. What is too large is limited as in
+  /// If all tips are the same, the result is the mark of a single one. A pose that is not finite
+  /// leaves nothing, and neither does the way to it. Large values are limited as in
   /// ``WetLayer/cover(_:)``.
   @discardableResult
   mutating func cover(_ poses: Span<NibPose>, with ink: DepositInk, within area: PixelRect)
@@ -91,7 +91,7 @@ struct DepositLayer: Sendable {
     return painter.reached
   }
 
-  /// Adds what lies on another layer, within both.
+  /// Adds the deposits on another layer, within both.
   mutating func unite(with other: DepositLayer) {
     let area = other.dirty.intersection(bounds)
     guard !area.isEmpty else { return }
@@ -118,7 +118,8 @@ extension DepositWord {
     return sum.replacing(with: DepositWord(repeating: .max), where: sum .< self)
   }
 
-  /// All bits of the columns that lie within an area, of eight from column `x` on.
+  /// Returns a word with all bits set in the columns that lie within an area, for eight columns
+  /// from `x` on.
   @inline(__always) static func ones(in area: PixelRect, x: Int) -> DepositWord {
     if area.minX <= x, x + 8 <= area.maxX { return DepositWord(repeating: .max) }
     var ones = DepositWord.zero

@@ -1,27 +1,26 @@
 import InkGeometry
 
-/// Adds what a tip leaves between two poses to words of pixels.
+/// Adds the deposit of a tip between two poses to words of pixels.
 struct DepositPainter {
-  /// A longer way of a tip that is smaller is cut in two first, for the sake of what lies off the
-  /// layer.
+  /// The longest way of a smaller tip; a longer one is first divided in two, so that parts off the
+  /// layer are skipped.
   private static let longestWay = 4096.0
-  /// A way is drawn in steps of at most so many times the tip's smaller half axis.
+  /// The largest length of a step, in multiples of the tip's smaller semiaxis.
   private static let longestStep = 16.0
-  /// More steps than these are not made because of a tip that changes on its way.
+  /// The largest number of steps for a tip that changes on its way.
   private static let mostChanges = 32.0
-  /// Larger tips are cut there, in pixels: so that a way crosses a layer in few steps.
+  /// The size limit of tips, in pixels, so that a way crosses a layer in few steps.
   private static let largestReach = 0x1p14
-  /// A tip is made shorter until it is at most so many times longer than wide: else a long way
-  /// would be many steps that each look at a large square. No lead is longer than six times its
-  /// width.
+  /// The largest ratio of length to width; a longer tip is shortened. Otherwise a long way would
+  /// have many steps that each examine a large square. No lead is longer than six times its width.
   private static let slimmest = 64.0
 
   let ink: DepositInk
   let grid: WordGrid
   let clip: PixelRect
-  /// The rectangle around all pixels that were changed, within the clip.
+  /// A rectangle that contains all changed pixels, within the clip.
   private(set) var reached = PixelRect.empty
-  /// How many words of pixels it has looked at so far.
+  /// The number of words examined.
   private(set) var visited = 0
 
   init(ink: DepositInk, grid: WordGrid, clip: PixelRect) {
@@ -30,7 +29,7 @@ struct DepositPainter {
     self.clip = clip
   }
 
-  /// The mark of a tip that rests: what it leaves when it presses so hard.
+  /// Paints the mark of a resting tip that presses with this strength.
   mutating func paint(mark pose: NibPose, on words: inout MutableSpan<DepositWord>) {
     guard pose.isUsable, !clip.isEmpty else { return }
     let tip = Self.limited(pose)
@@ -39,7 +38,7 @@ struct DepositPainter {
     paintStep(from: before, to: tip, tip: tip, on: &words)
   }
 
-  /// The way between two poses.
+  /// Paints the way between two poses.
   @inline(__always)
   mutating func paint(from a: NibPose, to b: NibPose, on words: inout MutableSpan<DepositWord>) {
     guard a.isUsable, b.isUsable, !clip.isEmpty else { return }
@@ -91,8 +90,8 @@ struct DepositPainter {
     }
   }
 
-  /// Into how many steps a way is divided: a tip changes on each by at most a quarter of a pixel,
-  /// or by a sixteenth of what it is; it goes on by at most 16 times its smaller half axis.
+  /// Returns the number of steps of a way. On each step, a tip changes by at most a quarter of a
+  /// pixel or a sixteenth of its size, and moves by at most 16 times its smaller semiaxis.
   @inline(__always) private func steps(from a: NibPose, to b: NibPose) -> Int {
     let way = b.center - a.center
     let least = max(DepositInk.leastRadius, min(a.radius, b.radius))
@@ -124,7 +123,7 @@ struct DepositPainter {
     }
   }
 
-  // Twice the same loop: a function that is handed over would be called for each word.
+  // The same loop occurs twice, because a function argument would be called for each word.
   private func paintRound(
     _ passage: borrowing TipPassage, _ box: PixelRect, _ column: Int,
     on words: inout MutableSpan<DepositWord>

@@ -1,23 +1,24 @@
-/// How dark a deposit looks on paper of some height.
+/// The darkness of a deposit on paper of a given height.
 struct DepositTone {
-  /// How sharply ink stops towards a valley.
+  /// How sharply ink ends towards a valley.
   private let steepness: Float
-  /// How high hills must be to be touched at all, and how much deeper a deposit reaches at most.
+  /// The height from which hills are touched, and the largest additional depth that a deposit
+  /// reaches.
   private let depth: Float
   private let gain: Float
-  /// The deposit that reaches half as deep.
+  /// The deposit that reaches half of the depth.
   private let half: Float
-  /// How fast a deposit darkens, and how dark it gets.
+  /// How fast a deposit darkens, and its largest darkness.
   private let darkening: Float
   private let darkest: Float
-  /// How much of it comes into every valley.
+  /// The fraction that reaches every valley.
   private let filling: Float
-  /// How much darker hills are, and within which limits.
+  /// How much darker hills are, and the limits.
   private let relief: Float
   private let reliefLimits: ClosedRange<Float>
 
-  /// The tone of an ink on paper of which pixels see so much variance: those that see less see the
-  /// mean tone.
+  /// Creates the tone of an ink on paper, of which pixels see this variance; with a smaller
+  /// variance, pixels show the mean tone.
   init(of ink: DepositInk, variance: Float) {
     let steep: Float
     switch ink {
@@ -30,11 +31,11 @@ struct DepositTone {
       (darkening, darkest, filling) = (4.6, 0.96, 0)
       (relief, reliefLimits) = (0.05, 0.8...1)
     }
-    // The factor is the one for which the mean tone changes least, over all deposits.
+    // This factor minimizes the change of the mean tone over all deposits.
     steepness = steep / (1 + 1.3 * steep * steep * (1 - variance)).squareRoot()
   }
 
-  /// The values of eight pixels.
+  /// Returns the values of eight pixels.
   @inline(__always) func values(of word: DepositWord, onHeights heights: Lanes) -> Pixels {
     let bits = LaneBits(truncatingIfNeeded: word) | 0x4B00_0000
     let deposit = (Lanes(bits: bits) - 0x1p23) * (1 / DepositLayer.unit)
@@ -51,7 +52,7 @@ struct DepositTone {
 }
 
 extension WetLayer {
-  /// Takes what a deposit looks like on paper, on a layer that is clean.
+  /// Sets the values of an empty layer from a deposit on paper.
   mutating func develop(_ deposit: DepositLayer, _ ink: DepositInk, on tooth: Tooth) {
     let area = deposit.dirty.intersection(bounds)
     guard !area.isEmpty else { return }

@@ -1,10 +1,10 @@
-/// The part of what eight pixels get that their columns decide.
+/// The part of eight pixels' deposit that depends on their columns.
 struct PassageColumns {
   fileprivate let u: Lanes
   fileprivate let v: Lanes
   fileprivate let along: Lanes
 
-  /// Eight pixels from column `x`.
+  /// Creates columns for eight pixels from column `x`.
   @inline(__always) init(_ passage: borrowing TipPassage, x: Int) {
     let way = Float(x &- passage.originX) + Lanes.middles - passage.startX
     u = way * passage.ux
@@ -13,7 +13,7 @@ struct PassageColumns {
   }
 }
 
-/// Where on its way, 0...1, a tip covers eight pixels.
+/// The interval 0...1 of its way in which a tip covers eight pixels.
 ///
 /// A pixel at `q` from the start is covered while `|q - t way| < 1` in the tip's coordinates:
 /// between the roots of `E t^2 - 2 (q · way) t + q^2 - 1`.
@@ -22,7 +22,7 @@ struct PassageChords {
   /// `1 - q^2` and `q · way`.
   fileprivate let inside: Lanes
   fileprivate let along: Lanes
-  /// Above 0 where it does.
+  /// Greater than 0 if the pixel is covered.
   fileprivate let discriminant: Lanes
 
   @inline(__always)
@@ -35,18 +35,18 @@ struct PassageChords {
     discriminant = along * along + passage.squared * inside
   }
 
-  /// Whether it covers any of them.
+  /// Whether any of the pixels is covered.
   @inline(__always) var isHit: Bool { any(discriminant .> 0) }
 }
 
 extension TipPassage {
-  /// How far row `y`'s middle lies below the start.
+  /// Returns the distance of the center of row `y` below the start.
   @inline(__always) func height(ofRow y: Int) -> Float {
     Float(y &- originY) + 0.5 - startY
   }
 
-  /// What eight pixels get of a tip that leaves as much on both ends:
-  /// the integral of `(p0 + p1 t - E t^2)(w0 + w1 t)`.
+  /// Returns the deposit of a tip without skew on eight pixels: the integral of `(p0 + p1 t - E
+  /// t^2)(w0 + w1 t)`.
   @inline(__always) func roundDeposit(_ chords: PassageChords) -> DepositWord {
     let (span, sum, product) = covered(chords)
     let (inside, linear) = (chords.inside, chords.along + chords.along)
@@ -58,7 +58,7 @@ extension TipPassage {
     return (span * (even - third * (squared * growth * 0.25))).deposits
   }
 
-  /// What eight pixels get: as above, times `1 + k (u - t wayU)`.
+  /// Returns the deposit on eight pixels: as above, times `1 + k (u - t wayU)`.
   @inline(__always) func skewedDeposit(_ chords: PassageChords) -> DepositWord {
     let (span, sum, product) = covered(chords)
     let (inside, linear) = (chords.inside, chords.along + chords.along)
@@ -76,10 +76,11 @@ extension TipPassage {
     return (span * (even + third * (c3 * 0.25) - fourth * (squared * r2 * 0.2))).deposits
   }
 
-  /// How long it covers pixels, and the sum and the product of both ends of that.
+  /// Returns how long the pixels are covered, and the sum and the product of the ends of the
+  /// interval.
   @inline(__always)
   private func covered(_ chords: PassageChords) -> (span: Lanes, sum: Lanes, product: Lanes) {
-    // What it leaves is 0 at a root, so that a rough one will do.
+    // The deposit is 0 at a root, so an approximate root is sufficient.
     let half = chords.discriminant.atLeast(.zero).roughRoots
     let first = ((chords.along - half) * inverse).atLeast(.zero)
     let last = ((chords.along + half) * inverse).atMost(.one)
@@ -88,7 +89,7 @@ extension TipPassage {
 }
 
 extension Lanes {
-  /// The nearest whole numbers; what is not in 0...65535 is brought there.
+  /// The nearest integers, clamped to 0...65535.
   @inline(__always) fileprivate var deposits: DepositWord {
     let shifted = self.atLeast(.zero).atMost(Lanes(repeating: 65535)) + 0x1p23
     @inline(__always) func lane(_ i: Int) -> UInt16 {

@@ -1,39 +1,38 @@
 import InkGeometry
 
-/// An elliptic tip on a straight way, and how much it leaves where: the exact integral along the
-/// way.
+/// An elliptic tip on a straight way, and its deposit: the exact integral along the way.
 ///
-/// In the coordinates `u`, `v` in which the tip is the unit disc it leaves `(1 - u^2 - v^2)(1 + k
-/// u)` of its strength. Its size and angle are those of the middle of the way; its strength changes
-/// evenly.
+/// In the coordinates `u`, `v` in which the tip is the unit disc, it deposits `(1 - u^2 - v^2)(1 +
+/// k u)` times its strength. Its size and angle are those in the middle of the way; its strength
+/// changes linearly.
 struct TipPassage {
-  /// Whole pixels that are taken off all coordinates below; they depend on the poses alone.
+  /// The whole pixels subtracted from all coordinates below; they depend only on the poses.
   let originX: Int
   let originY: Int
   /// The center at the start.
   let startX: Float
   let startY: Float
-  /// From a way in pixels to one in the tip's coordinates: `u = ux x + uy y`, `v = vx x + vy y`.
+  /// The map from offsets in pixels to the tip's coordinates: `u = ux x + uy y`, `v = vx x + vy y`.
   let ux: Float
   let uy: Float
   let vx: Float
   let vy: Float
-  /// The whole way there, and the square of its length; never quite 0.
+  /// The whole way in these coordinates, and the square of its length; never exactly 0.
   let wayU: Float
   let wayV: Float
   let squared: Float
   let inverse: Float
   /// `k`.
   let skew: Float
-  /// The strength at the start, and by how much it grows to the end: in the plane's units for the
-  /// whole way.
+  /// The strength at the start, and its increase to the end, in the plane's units for the whole
+  /// way.
   let strength: Float
   let growth: Float
-  /// All pixels that it can reach.
+  /// All pixels that the tip can reach.
   let bounds: PixelRect
 
-  /// The way of a tip, whose strength is its own from `start` to `end`; `tip` is that in the
-  /// middle.
+  /// Creates the way of a tip from `start` to `end`, each with its own strength; `tip` is the tip
+  /// in the middle.
   @inline(__always)
   init(from start: NibPose, to end: NibPose, tip: NibPose, of ink: DepositInk) {
     originX = PixelRect.floor(start.center.x)
@@ -47,7 +46,7 @@ struct TipPassage {
     let way = end.center - start.center
     let (wayX, wayY) = (Float(way.x), Float(way.y))
     (wayU, wayV) = (ux * wayX + uy * wayY, vx * wayX + vy * wayY)
-    // A tip that rests is where it is for all of the time.
+    // A resting tip is at the same position all the time.
     squared = max(1e-8, wayU * wayU + wayV * wayV)
     inverse = 1 / squared
     let (first, last) = (
@@ -63,14 +62,14 @@ struct TipPassage {
   }
 }
 
-/// A tip's ellipse.
+/// The ellipse of a tip.
 private struct TipShape {
   /// The direction of its long axis.
   let along: Point
-  /// Half of its axes, in pixels.
+  /// The semiaxes, in pixels.
   let long: Double
   let short: Double
-  /// How much less it leaves than the pose says, for being drawn larger.
+  /// The factor by which it deposits less than the pose specifies, because it is drawn larger.
   let faintness: Double
   let skew: Double
 
@@ -84,11 +83,12 @@ private struct TipShape {
     skew = edge > 0 && tip.radius > 0 ? ink.skew(slimness: (edge + tip.radius) / tip.radius) : 0
   }
 
-  /// The third root of `long short^2`.
+  /// The cube root of `long short^2`.
   @inline(__always) var mean: Double {
     guard long > short else { return short }
     let ratio = min(long / short, 4096)
-    // Halley's method; two steps from the fourth root leave less than 1e-6 for ratios below 40.
+    // Halley's method; two steps from the fourth root leave an error of less than 1e-6 for ratios
+    // below 40.
     var root = ratio.squareRoot().squareRoot()
     for _ in 0..<2 {
       let cube = root * root * root
@@ -102,7 +102,7 @@ private struct TipShape {
     let (acrossX, acrossY) = (short * along.y, short * along.x)
     let reachX = (x * x + acrossX * acrossX).squareRoot()
     let reachY = (y * y + acrossY * acrossY).squareRoot()
-    // A pixel counts by its middle; the rest is for what arithmetic rounds off.
+    // A pixel counts by its center; the rest is for rounding errors.
     return PixelRect(
       minX: PixelRect.floor(min(a.x, b.x) - reachX - 0.49),
       minY: PixelRect.floor(min(a.y, b.y) - reachY - 0.49),

@@ -1,11 +1,11 @@
 import InkDrawing
 import InkGeometry
 
-/// The paper under one stroke: how high it is at each pixel.
+/// The paper under a stroke: its height at each pixel.
 ///
-/// It lies in the stroke's own coordinates, from its grain offset on, and is the same for all
-/// strokes: what one leaves on its hills the next one finds, and the valleys stay white. Two tiles
-/// on top of each other, one turned against the other, so that nobody sees them repeat.
+/// It is in the stroke's own coordinates, starting at its grain offset, and is the same for all
+/// strokes: they leave ink on the same hills, and the valleys stay white. It consists of two tiles,
+/// one turned relative to the other, so that the repetition is not visible.
 struct Tooth {
   private let paper: ToothPaper
   private let fine: ToothTile.ToothReader
@@ -15,8 +15,8 @@ struct Tooth {
   /// The variance of the heights at this scale: 1 on pixels much smaller than the cells.
   let variance: Float
 
-  /// The paper of a stroke that is drawn with a transform from its own coordinates to pixels; nil
-  /// if that is flat.
+  /// Creates the paper of a stroke that is drawn with a transform from its own coordinates to
+  /// pixels; nil if the transform is flat.
   init?(for ink: DepositInk, of stroke: Stroke, toPixels: AffineTransform) {
     guard let toOwn = toPixels.inverse else { return nil }
     let scale = Double(stroke.path.first?.secondaryScale ?? 1)
@@ -26,7 +26,7 @@ struct Tooth {
     self.init(ToothPaper.of(ink), toPaper: toPaper)
   }
 
-  /// - Parameter toPaper: from pixels to millimeters of paper.
+  /// - Parameter toPaper: the transform from pixels to millimeters of paper.
   init(_ paper: ToothPaper, toPaper: AffineTransform) {
     self.paper = paper
     let turned = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 3.1, ty: 7.7)
@@ -35,15 +35,15 @@ struct Tooth {
     (self.fine, self.coarse) = (fine.reader, coarse.reader)
     let (a, b) = (paper.fineShare, paper.coarseShare)
     let left = a * a * fine.variance + b * b * coarse.variance
-    // Large pixels see means, which are flat. Some tooth shall be left on a screen.
+    // Large pixels show means, which are flat. Some texture should remain on a screen.
     let gain = left > 0 ? max(1, min(1.6, (0.34 / left).squareRoot())) : 1
     fineShare = fine.variance > 0 ? a * gain : 0
     coarseShare = coarse.variance > 0 ? b * gain : 0
     variance = min(1, left * gain * gain)
   }
 
-  /// The heights at the middles of eight pixels from column `x`, a multiple of 8, in standard
-  /// deviations.
+  /// Returns the heights at the centers of eight pixels from column `x`, a multiple of 8, in
+  /// standard deviations.
   @inline(__always) func heights(x: Int, y: Int) -> Lanes {
     paper.fine.sampleHeights(fine, x: x, y: y) * fineShare
       + paper.coarse.sampleHeights(coarse, x: x, y: y) * coarseShare
@@ -52,7 +52,7 @@ struct Tooth {
   /// How one tile is read at a scale.
   private struct Band {
     let reader: ToothTile.ToothReader
-    /// Of what is read; 0 where pixels are too large for anything to be left.
+    /// The variance of the result; 0 if pixels are too large to show anything.
     let variance: Float
 
     init(_ tile: ToothTile, _ toPaper: AffineTransform, cellsPerMillimeter density: Double) {
@@ -72,7 +72,7 @@ struct Tooth {
 struct ToothPaper: Sendable {
   let fine: ToothTile
   let coarse: ToothTile
-  /// How much the tiles count: the squares' sum is 1.
+  /// The weights of the tiles, whose squares add up to 1.
   let fineShare: Float
   let coarseShare: Float
 
@@ -87,7 +87,7 @@ struct ToothPaper: Sendable {
     }
   }
 
-  /// Paper of grit, fibres, tooth and waves of so much weight.
+  /// Creates paper from grit, fibers, tooth and waves with these weights.
   private init(seed: UInt32, fine: Float, fibres: Float, middle: Float, coarse: Float) {
     // Cells of 1/24 mm: grit of 0.12 mm.
     var upper = ToothField.bumps(seed: seed, narrow: 1, times: 2, wide: 3)

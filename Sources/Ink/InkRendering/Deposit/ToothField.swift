@@ -1,14 +1,14 @@
-/// A square of random heights on a torus, while paper is made of it: whole numbers, so that it is
-/// the same everywhere.
+/// A square of random heights on a torus, from which paper is made, in integers, so that it is the
+/// same everywhere.
 struct ToothField {
-  /// Cells along a side; a power of two.
+  /// The number of cells along a side; a power of two.
   static let side = 512
-  /// Words of eight cells along a side.
+  /// The number of words of eight cells along a side.
   private static let stride = side / 8
 
   private var words: [SIMD8<Int32>]
 
-  /// White noise of ±8192. (The mixing of bits as in C. Wellons' "lowbias32", 2018.)
+  /// Creates white noise of ±8192. (The mixing of bits as in C. Wellons' "lowbias32", 2018.)
   init(seed: UInt32) {
     words = (0..<UInt32(Self.side * Self.stride)).map { word in
       let number = LaneBits(0, 1, 2, 3, 4, 5, 6, 7) &+ word &* 8
@@ -20,7 +20,7 @@ struct ToothField {
     }
   }
 
-  /// Flat.
+  /// Creates a flat field.
   private init() {
     words = Array(repeating: .zero, count: Self.side * Self.stride)
   }
@@ -30,7 +30,7 @@ struct ToothField {
     words.flatMap { word in (0..<8).map { word[$0] } }
   }
 
-  /// What lies between a narrow mean of noise and a wide one: bumps of about one size.
+  /// Returns the difference of a narrow and a wide mean of noise: bumps of about one size.
   static func bumps(seed: UInt32, narrow: Int, times: Int, wide: Int) -> ToothField {
     var field = ToothField(seed: seed)
     var mean = field
@@ -41,7 +41,7 @@ struct ToothField {
     return field
   }
 
-  /// Fibres, most of them along x, as they lie in the machine that makes the paper.
+  /// Returns fibers, mostly along x, as in the machine that makes the paper.
   static func fibres(seed: UInt32) -> ToothField {
     var field = ToothField()
     var dice = seed
@@ -80,7 +80,7 @@ struct ToothField {
     }
   }
 
-  /// Adds some times another.
+  /// Adds another field, multiplied by a factor.
   mutating func addScaled(_ other: ToothField, times: Float) {
     for index in words.indices {
       words[index] &+= (other.words[index].numbers * times).nearest
@@ -106,8 +106,7 @@ struct ToothField {
     scale(by: 1024 / max(1, deviation))
   }
 
-  /// Each cell becomes the mean of the square that reaches so many cells to each side, so many
-  /// times.
+  /// Replaces each cell by the mean of the square with this reach, several times.
   mutating func blur(reach: Int, times: Int) {
     var spare = words
     for _ in 0..<2 {
@@ -120,7 +119,7 @@ struct ToothField {
     }
   }
 
-  /// Rows become columns.
+  /// Exchanges rows and columns.
   private static func transpose(_ old: [SIMD8<Int32>], to turned: inout [SIMD8<Int32>]) {
     for row in 0..<side {
       for column in 0..<stride {
@@ -153,7 +152,7 @@ struct ToothField {
 }
 
 extension SIMD8<Int32> {
-  /// The same as numbers, if they are at most 2^22 on either side of 0.
+  /// The integers as numbers, if they are at most 2^22 on either side of 0.
   @inline(__always) fileprivate var numbers: Lanes {
     Lanes(bits: LaneBits(truncatingIfNeeded: self &+ 0x4B40_0000)) - 0x1.8p23
   }

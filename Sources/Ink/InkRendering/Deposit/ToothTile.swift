@@ -1,16 +1,15 @@
 import InkGeometry
 
-/// A square of paper that repeats: heights, and for pixels that are larger than its cells their
-/// means.
+/// A repeating square of paper: heights and, for pixels larger than its cells, their means.
 struct ToothTile: Sendable {
-  /// The number of a height of one standard deviation; heights are cut at ±127.
+  /// The number for a height of one standard deviation; heights are limited to ±127.
   static let unit: Float = 44
-  /// How many sizes of cells there are: each twice the one before.
+  /// The number of cell sizes; each is twice the previous one.
   static let levels = 6
 
-  /// All levels, the finest first.
+  /// All levels, finest first.
   private let heights: [Int8]
-  /// The variance of what is read between the cells, for each level.
+  /// The variance of the values interpolated between cells, for each level.
   let variances: [Float]
 
   init(_ field: ToothField) {
@@ -21,7 +20,7 @@ struct ToothTile: Sendable {
     variances = (0..<Self.levels).map { Self.variance(ofLevel: $0, heights) }
   }
 
-  /// Where a level begins.
+  /// Returns the start of a level.
   @inline(__always) private static func start(ofLevel level: Int) -> Int {
     // side^2 (1 + 1/4 + 1/16 + ...)
     (ToothField.side * ToothField.side - side(ofLevel: level) * side(ofLevel: level)) * 4 / 3
@@ -44,13 +43,13 @@ struct ToothTile: Sendable {
     }
   }
 
-  /// The variance at places that are spread evenly over the cells.
+  /// Returns the variance at points distributed evenly over the cells.
   private static func variance(ofLevel level: Int, _ heights: [Int8]) -> Float {
     let reader = ToothReader(level: level, toCells: .identity)
     var (sum, squares) = (Int64(0), Int64(0))
     let count: UInt32 = 4096
     for number in 0..<count {
-      // Steps of the plastic number's powers: R. Roberts' sequence of low discrepancy.
+      // Multiples of the plastic number's powers: R. Roberts' low-discrepancy sequence.
       let value = reader.height(number &* 3_242_174_889, number &* 2_447_445_414, heights)
       sum += Int64(value)
       squares += Int64(value) * Int64(value)
@@ -60,7 +59,7 @@ struct ToothTile: Sendable {
     return (Float(squares) / Float(count) - mean * mean) * scale * scale
   }
 
-  /// The heights at eight pixels, in standard deviations.
+  /// Returns the heights at eight pixels, in standard deviations.
   @inline(__always) func sampleHeights(_ reader: ToothReader, x: Int, y: Int) -> Lanes {
     Lanes(reader.heights(x: x, y: y, heights)) * (1 / (65536 * Self.unit))
   }
@@ -73,7 +72,7 @@ struct ToothTile: Sendable {
     private let stepX: UInt32
     private let stepY: UInt32
 
-    /// - Parameter toCells: from pixels to cells of the level.
+    /// - Parameter toCells: the transform from pixels to cells of the level.
     init(level: Int, toCells: AffineTransform) {
       self.toCells = toCells
       start = ToothTile.start(ofLevel: level)
@@ -82,7 +81,7 @@ struct ToothTile: Sendable {
       stepY = Self.places(toCells.b)
     }
 
-    /// 1/65536 of a cell; what is beyond 2^40 cells, or no number, is brought to 0.
+    /// In units of 1/65536 cell; values beyond 2^40 cells and NaN become 0.
     @inline(__always) private static func places(_ value: Double) -> UInt32 {
       guard value.magnitude < 0x1p40 else { return 0 }
       return UInt32(truncatingIfNeeded: Int(value * 65536))
@@ -97,7 +96,7 @@ struct ToothTile: Sendable {
       return SIMD8(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
     }
 
-    /// The height between four cells, times 65536.
+    /// Returns the height interpolated between four cells, times 65536.
     @inline(__always)
     func height(_ column: UInt32, _ row: UInt32, _ heights: [Int8]) -> Int32 {
       let mask = 1 &<< bits &- 1

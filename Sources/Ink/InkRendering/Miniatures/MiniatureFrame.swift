@@ -1,40 +1,40 @@
 import InkGeometry
 
-/// Which part of the plane the pixels of a miniature show, while its drawing is still growing.
+/// The part of the plane that a miniature shows, while its drawing is growing.
 ///
-/// The scale is halved whenever the drawing becomes too large for the pictures. All pixels then
-/// become the mean of four, because the pixels' corners are where the origin says.
+/// The scale is halved whenever the drawing becomes too large for the pictures. Each pixel then
+/// becomes the mean of four, because the origin determines the corners of the pixels.
 struct MiniatureFrame: Sendable {
-  /// Pixels per millimeter.
+  /// The number of pixels per millimeter.
   private(set) var scale: Double
-  /// Everything that was drawn so far.
+  /// The bounds of everything drawn.
   private(set) var bounds = Rect.empty
   /// The position in the drawing of the corner (0, 0) of the pixels.
   private var origin = Point.zero
-  /// The longest that a side may become, in pixels, without the margin.
+  /// The largest length of a side, in pixels, without the margin.
   private let longest: Int
 
   /// - Parameters:
-  ///   - scale: the greatest number of pixels per millimeter, above 0.
+  ///   - scale: the largest number of pixels per millimeter, greater than 0.
   ///   - longest: at least 8.
   init(scale: Double, longest: Int) {
     self.scale = scale
     self.longest = longest
   }
 
-  /// From the drawing to pixels.
+  /// The transform from the drawing to pixels.
   var view: AffineTransform {
     .translation(.zero - origin).then(.scale(x: scale, y: scale))
   }
 
-  /// The pixels of everything that was drawn, with two on each side for antialiasing.
+  /// The pixels of everything drawn, with two on each side for antialiasing.
   var pixels: PixelRect {
     bounds.isEmpty ? .empty : PixelRect(around: view.bounds(of: bounds)).grown(by: 2)
   }
 
-  /// Makes room for more of the drawing.
+  /// Makes space for more of the drawing.
   ///
-  /// - Returns: how often the scale was halved; nil if there is no room for it at any scale.
+  /// - Returns: how often the scale was halved; nil if there is not enough space at any scale.
   mutating func include(_ more: Rect) -> Int? {
     let all = bounds.union(more)
     let side = max(all.width, all.height)
@@ -51,7 +51,7 @@ struct MiniatureFrame: Sendable {
 }
 
 extension Raster {
-  /// The same at half the size: each pixel is the mean of four.
+  /// Returns the image at half the size: each pixel is the mean of four.
   func halved() -> Raster {
     guard !bounds.isEmpty else { return self }
     let half = PixelRect(
@@ -60,7 +60,7 @@ extension Raster {
     var result = Raster(bounds: half)
     for y in half.minY..<half.maxY {
       for x in half.minX..<half.maxX {
-        // Every other byte, so that the sum of four has room.
+        // Every other byte, so that there is space for the sum of four.
         var (even, odd): (UInt32, UInt32) = (0x0002_0002, 0x0002_0002)
         for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
           let word = self[2 * x + dx, 2 * y + dy]
@@ -74,7 +74,7 @@ extension Raster {
     return result
   }
 
-  /// The pixels within other bounds; transparent where there were none.
+  /// Returns the pixels within other bounds; transparent where there were none.
   func cropped(to bounds: PixelRect) -> Raster {
     var result = Raster(bounds: bounds)
     let common = bounds.intersection(self.bounds)

@@ -1,34 +1,35 @@
 public import InkDrawing
 public import InkGeometry
 
-/// Draws a whole drawing small, one stroke at a time, for light and dark grounds at once.
+/// Draws a small picture of a whole drawing, one stroke at a time, for light and dark backgrounds
+/// at once.
 ///
 ///     var painter = MiniaturePainter(
 ///       bounds: file.bounds, longerSide: 512, mostScale: 8, for: [.light, .dark])
 ///     for stroke in strokes { painter.draw(stroke) }      // the lowest first
 ///     let pictures = painter?.finish()                    // transparent; light, then dark
 ///
-/// Coverage is computed once for all appearances, and points that lie within a quarter of a pixel
-/// of each other are dropped. No stroke is kept, so memory depends on the size of the picture
-/// alone. Nobody has to know how large the drawing is: without bounds the pictures grow with it.
+/// Coverage is computed once for all appearances, and points within a quarter of a pixel of each
+/// other are dropped. Strokes are not kept, so memory depends only on the size of the picture. The
+/// size of the drawing need not be known: without bounds, the pictures grow with it.
 public struct MiniaturePainter: Sendable {
   private var renderer: InkRenderer
   private let appearances: [Appearance]
   private var rasters: [Raster]
-  /// What the pictures show so far; nil if that was known before.
+  /// The current part of the plane; nil if the bounds were known in advance.
   private var frame: MiniatureFrame?
-  /// How many strokes are wet together.
+  /// The number of strokes that are wet together.
   private var wetCount = 0
 
-  /// Longer groups of wet strokes are blended in parts of this many strokes, so that memory stays
-  /// bounded.
+  /// The largest number of strokes in a group that are blended together; longer groups are blended
+  /// in parts, so that memory use stays limited.
   static let mostWet = 1024
 
-  /// A painter for a drawing with these bounds; nil if they are empty or not finite.
+  /// Creates a painter for a drawing with these bounds; nil if they are empty or not finite.
   ///
   /// - Parameters:
-  ///   - longerSide: how many pixels the longer side of the pictures has at most; at least 8.
-  ///   - mostScale: the greatest number of pixels per millimeter, for drawings that are small.
+  ///   - longerSide: the largest length of the longer side of the pictures, in pixels; at least 8.
+  ///   - mostScale: the largest number of pixels per millimeter, for small drawings.
   public init?(bounds: Rect, longerSide: Int, mostScale: Double, for appearances: [Appearance]) {
     guard !bounds.isEmpty, longerSide >= 8 else { return nil }
     // One pixel on each side for antialiasing, and one for the grid.
@@ -43,12 +44,12 @@ public struct MiniaturePainter: Sendable {
     rasters = appearances.map { _ in Raster(bounds: pixels) }
   }
 
-  /// A painter for a drawing of unknown size.
+  /// Creates a painter for a drawing of unknown size.
   ///
   /// - Parameters:
-  ///   - longerSide: how many pixels the longer side of the pictures has at least if the drawing
-  ///     is large enough, and about half of the most that it has; at least 8.
-  ///   - mostScale: the greatest number of pixels per millimeter, above 0.
+  ///   - longerSide: the smallest length of the longer side of the pictures, in pixels, if the
+  ///     drawing is large enough, and about half of the largest length; at least 8.
+  ///   - mostScale: the largest number of pixels per millimeter, greater than 0.
   public init(longerSide: Int, mostScale: Double, for appearances: [Appearance]) {
     let frame = MiniatureFrame(scale: mostScale, longest: 2 * max(8, longerSide))
     self.frame = frame
@@ -57,10 +58,10 @@ public struct MiniaturePainter: Sendable {
     rasters = appearances.map { _ in Raster(bounds: .empty) }
   }
 
-  /// Pixels per millimeter, now.
+  /// The current number of pixels per millimeter.
   public var scale: Double { renderer.view.greatestScale }
 
-  /// Draws a stroke over those before.
+  /// Draws a stroke over the earlier ones.
   public mutating func draw(_ stroke: Stroke) {
     guard stroke.ink.type != .eraser, makeRoom(for: stroke), let clip = rasters.first?.bounds
     else { return }
@@ -74,14 +75,15 @@ public struct MiniaturePainter: Sendable {
     }
   }
 
-  /// The pictures, one for each appearance; empty ones if nothing was drawn, and none had bounds.
+  /// Returns the pictures, one for each appearance. They are empty if nothing was drawn and no
+  /// bounds were given.
   public consuming func finish() -> [Raster] {
     blend()
     guard let frame else { return rasters }
     return rasters.map { $0.cropped(to: frame.pixels) }
   }
 
-  /// Whether the pictures have the pixels of a stroke, now or already before.
+  /// Makes space for a stroke; returns whether the pictures have its pixels.
   private mutating func makeRoom(for stroke: Stroke) -> Bool {
     guard var frame else { return true }
     guard let halvings = frame.include(stroke.renderBounds) else { return false }
@@ -91,7 +93,7 @@ public struct MiniaturePainter: Sendable {
     blend()
     wetCount = 0
     if renderer.view != frame.view { renderer = InkRenderer(view: frame.view) }
-    // After so many, all that was drawn before is one pixel.
+    // After this many halvings, everything drawn before is a single pixel.
     for _ in 0..<min(halvings, 32) { for k in rasters.indices { rasters[k] = rasters[k].halved() } }
     let roomy = pixels.grown(by: max(16, min(128, max(pixels.width, pixels.height) / 4)))
     for k in rasters.indices { rasters[k] = rasters[k].cropped(to: roomy) }

@@ -1,13 +1,13 @@
 import InkDrawing
 import InkGeometry
 
-/// Leaves out control points that lie less than `step` from the one before, where four neighbors
+/// Leaves out control points that are less than `step` from the previous one, where four neighbors
 /// lie within `reach`.
 struct PathThinning {
   let step: Double
   let reach: Double
 
-  /// The path without these points; nil if all stay.
+  /// Returns the path without these points; nil if none is left out.
   func thinned(_ path: StrokePath) -> StrokePath? {
     let (range, count) = (path.parametricRange, path.count)
     // A path that was cut needs the points around the cut.

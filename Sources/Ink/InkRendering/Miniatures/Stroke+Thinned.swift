@@ -2,10 +2,10 @@ import InkDrawing
 import InkGeometry
 
 extension Stroke {
-  /// The stroke with fewer control points where many lie within a fraction of a pixel.
+  /// Returns the stroke with fewer control points where many lie within a fraction of a pixel.
   ///
-  /// The line moves by a quarter of a pixel at most. A corner is made by several control points at
-  /// one place with distant neighbors; these stay.
+  /// The line moves by at most a quarter of a pixel. A corner consists of several control points at
+  /// the same position with distant neighbors; these are kept.
   func thinned(for view: AffineTransform) -> Stroke {
     let scale = transform.then(view).greatestScale
     guard path.count > 4, scale > 0, scale.isFinite,
@@ -17,8 +17,8 @@ extension Stroke {
     return stroke
   }
 
-  /// How far apart control points are at least where they are dense, in pixels.
+  /// The smallest distance between control points where they are dense, in pixels.
   private static let thinStep = 0.25
-  /// Points are dense where two neighbors on each side lie within this distance, in pixels.
+  /// The distance, in pixels, within which two neighbors on each side of a point make it dense.
   private static let thinReach = 1.0
 }

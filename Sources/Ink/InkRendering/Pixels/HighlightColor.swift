@@ -1,27 +1,27 @@
 public import InkDrawing
 
-/// What lies beneath the pixels that ink is drawn on, where these are transparent.
+/// What lies below transparent pixels that ink is drawn on.
 public enum Underlay: Hashable, Sendable {
-  /// Paper, or nothing: a highlighter leaves there what it leaves anywhere.
+  /// Paper, or nothing: highlighters are drawn as usual there.
   case paper
-  /// What other programs draw, which one alpha a pixel can only cover, not multiply: a highlighter
-  /// leaves less there, so that words can still be read.
+  /// The windows of other programs. A single alpha per pixel can only cover them, not multiply with
+  /// them, so highlighters leave less ink and text stays readable.
   case otherPrograms
 }
 
-/// A highlighter's color, as it meets the pixels below: it multiplies them on a light ground, and
-/// screens them on a dark one, so that what is written there stays as it was.
+/// A highlighter's color and its effect on the pixels below. It is multiplied with a light
+/// background, and screened over a dark one, so that text stays readable.
 ///
 /// All words are premultiplied. With source `s` and `a`, destination `b` and `d` (color and alpha,
-/// 0...1), and `t` what the source is where nothing is below, a channel becomes
+/// 0...1), and `t` as the source where nothing is below, a channel becomes
 ///
 ///     light: t (1 - d) + b (1 - a) + s b      dark: t (1 - d) + b (1 - s) + s d
 ///
-/// which is source over, multiply or screen, as PDF and CSS define them, where `t` is `s`.
+/// which is source over, multiply or screen, as defined by PDF and CSS, where `t` is `s`.
 struct HighlightColor {
-  /// How much of its light it adds to a dark ground.
+  /// The fraction of its light that it adds to a dark background.
   static let glow: Float = 0.42
-  /// What it leaves above other programs, of all it leaves on paper.
+  /// The opacity above other programs, relative to that on paper.
   static let restraint: Float = 0.3 / 0.86
 
   private let source: UInt32
@@ -44,13 +44,13 @@ struct HighlightColor {
     self.appearance = appearance
   }
 
-  /// Whether it shows at all.
+  /// Whether the color is visible.
   var isVisible: Bool { source >> 24 > 0 }
 
-  /// The source of so much of the ink, of 255.
+  /// Returns the source for an amount of ink, in 255ths.
   @inline(__always) func top(_ value: UInt32) -> UInt32 { PixelMath.scaled(source, by: value) }
 
-  /// A pixel with so much of the ink on it, of 255.
+  /// Returns a pixel with an amount of ink on it, in 255ths.
   @inline(__always) func applied(_ value: UInt32, to below: UInt32) -> UInt32 {
     let top = top(value)
     let bare = PixelMath.scaled(bare, by: value)
@@ -67,7 +67,7 @@ struct HighlightColor {
 }
 
 extension Color {
-  /// The light that a highlighter of this color adds to a dark ground.
+  /// The light that a highlighter of this color adds to a dark background.
   fileprivate var glowing: Color {
     let glow = HighlightColor.glow
     return Color(red: red * glow, green: green * glow, blue: blue * glow, alpha: alpha)
@@ -75,9 +75,9 @@ extension Color {
 }
 
 extension Ink {
-  /// The color that the ink has where it is even, for who draws its outline: a highlighter's
-  /// without rims and pools, which is to be multiplied with a light ground and screened over a dark
-  /// one.
+  /// Returns the color of the ink where it is even, for drawing its outline. For a highlighter,
+  /// this is the color without rims and pools, to be multiplied with a light background and
+  /// screened over a dark one.
   public func evenColor(in appearance: Appearance) -> Color {
     var color = color(in: appearance)
     guard type == .marker else { return color }
@@ -88,12 +88,12 @@ extension Ink {
 }
 
 extension Stroke {
-  /// How much of its ink a marker leaves: the same all along, that of its first control point.
+  /// The opacity of a marker, which is constant along the stroke: that of its first control point.
   var markerOpacity: Float { path.first.map { max(0, min(1, $0.opacity)) } ?? 1 }
 }
 
 extension WetLayer {
-  /// Lets the ink highlight the pixels of an image within `clip`.
+  /// Highlights the pixels of an image within `clip`.
   func highlight(
     with color: HighlightColor, over pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
     clip: PixelRect
@@ -104,7 +104,7 @@ extension WetLayer {
   }
 }
 
-/// Highlights pixels, and remembers what became of the last ones: most are like their neighbors.
+/// Highlights pixels, and remembers the last results, because most pixels are like their neighbors.
 private struct HighlightBrush: PixelBrush {
   private let color: HighlightColor
   private var value = UInt8(0)
@@ -124,7 +124,7 @@ private struct HighlightBrush: PixelBrush {
     }
   }
 
-  /// Eight pixels.
+  /// Paints eight pixels.
   @inline(__always)
   private mutating func paintAll(
     _ values: Pixels, over pixels: inout MutableSpan<UInt32>, at start: Int
@@ -140,7 +140,7 @@ private struct HighlightBrush: PixelBrush {
     for lane in 0..<8 { pixels[start + lane] = result }
   }
 
-  /// Some of eight pixels.
+  /// Paints some of eight pixels.
   @inline(__always)
   private mutating func paintEach(
     _ values: Pixels, _ lanes: Range<Int>, over pixels: inout MutableSpan<UInt32>, at start: Int

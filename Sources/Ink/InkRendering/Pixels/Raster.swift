@@ -1,29 +1,29 @@
 public import InkDrawing
 
-/// An image: premultiplied sRGB with alpha, 8 bits a channel.
+/// An image in premultiplied sRGB with alpha, 8 bits per channel.
 public struct Raster: Hashable, Sendable {
-  /// Which pixels of the plane it shows.
+  /// The pixels of the plane that the image shows.
   public let bounds: PixelRect
-  /// The pixels, row by row from the top: alpha in the highest 8 bits, then blue, green, red.
+  /// The pixels, row by row from the top, with alpha in the highest 8 bits, then blue, green, red.
   public internal(set) var pixels: [UInt32]
 
-  /// An image of one color.
+  /// Creates an image of a single color.
   public init(bounds: PixelRect, color: Color? = nil) {
     self.bounds = bounds
     let layout = PixelLayout(bounds: bounds)
     pixels = Array(repeating: color.map { layout.word($0) } ?? 0, count: layout.count)
   }
 
-  /// Columns.
+  /// The number of columns.
   public var width: Int { bounds.width }
 
-  /// Rows.
+  /// The number of rows.
   public var height: Int { bounds.height }
 
-  /// How its pixels lie.
+  /// The memory layout of the pixels.
   public var layout: PixelLayout { PixelLayout(bounds: bounds) }
 
-  /// The bytes R, G, B, A of each pixel, premultiplied, row by row.
+  /// The premultiplied bytes R, G, B, A of each pixel, row by row.
   public var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(pixels.count * 4)
@@ -33,7 +33,7 @@ public struct Raster: Hashable, Sendable {
     return bytes
   }
 
-  /// A pixel's word; 0 outside the image.
+  /// The word of a pixel; 0 outside the image.
   public subscript(x: Int, y: Int) -> UInt32 {
     guard bounds.contains(x: x, y: y) else { return 0 }
     return pixels[(y - bounds.minY) * width + x - bounds.minX]

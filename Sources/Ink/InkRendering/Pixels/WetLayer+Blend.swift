@@ -1,8 +1,8 @@
 extension WetLayer {
-  /// Blends the ink over the pixels of an image within `clip`, in a premultiplied color of the
-  /// image's own layout: source over destination, as cairo and browsers do it.
+  /// Blends the ink over the pixels of an image within `clip`, in a premultiplied color in the
+  /// image's layout: source over destination, as in cairo and browsers.
   ///
-  /// There must be as many pixels as the layout says.
+  /// The number of pixels must match the layout.
   public func blend(
     _ color: UInt32, over pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
   ) {
@@ -34,7 +34,7 @@ extension WetLayer {
     }
   }
 
-  /// Takes over what another layer has more of, within both.
+  /// Takes the larger values of this layer and another, within both.
   mutating func unite(with other: WetLayer) {
     let area = other.dirty.intersection(bounds)
     guard !area.isEmpty else { return }
@@ -51,7 +51,7 @@ extension WetLayer {
     }
   }
 
-  /// Keeps a share of the ink, in 255ths; products are rounded to the nearest.
+  /// Keeps a fraction of the ink, in 255ths; products are rounded to the nearest.
   mutating func fade(to level: Int) {
     guard level < 255 else { return }
     let share = SIMD8<UInt16>(repeating: UInt16(max(0, level)))
@@ -64,13 +64,13 @@ extension WetLayer {
   }
 }
 
-/// What pixels become under ink.
+/// The effect of ink on pixels.
 protocol PixelBrush {
-  /// Paints some of eight pixels that lie in a row.
+  /// Paints some of eight consecutive pixels in a row.
   ///
   /// - Parameters:
-  ///   - values: how much ink there is, not 0 everywhere.
-  ///   - start: where the first of the eight is, or would be.
+  ///   - values: the amounts of ink, not all 0.
+  ///   - start: the position of the first of the eight pixels, even if it is outside.
   mutating func paintLanes(
     _ values: Pixels, _ lanes: Range<Int>, over pixels: inout MutableSpan<UInt32>, at start: Int)
 }

@@ -1,8 +1,8 @@
 extension WetLayer {
-  /// Blends wax over the pixels of an image within `clip`: what is darker already shows through, in
-  /// each channel.
+  /// Blends wax over the pixels of an image within `clip`; darker pixels show through, in each
+  /// channel.
   ///
-  /// As ``blend(_:over:layout:clip:)``, but 0.65 of it only darkens.
+  /// It is like ``blend(_:over:layout:clip:)``, but 0.65 of the wax only darkens.
   func blendWax(
     _ color: UInt32, over pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
   ) {
@@ -12,7 +12,7 @@ extension WetLayer {
   }
 }
 
-/// Wax over what lies there.
+/// Wax over existing pixels.
 private struct WaxBrush: PixelBrush {
   let color: UInt32
 
@@ -28,12 +28,12 @@ private struct WaxBrush: PixelBrush {
 }
 
 extension PixelMath {
-  /// `top` over `bottom`, less `0.65 max(0, top alpha(bottom) - bottom alpha(top)) / 255`: less all
-  /// of that it would be what PDF and CSS call darken.
+  /// Returns `top` over `bottom`, minus `0.65 max(0, top alpha(bottom) - bottom alpha(top)) / 255`.
+  /// With the factor 1, it would be the darken mode of PDF and CSS.
   @inline(__always) static func wax(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
     let over = over(top, bottom)
     let (cover, alpha) = (top >> 24, bottom >> 24)
-    // Nothing is there, or white.
+    // The pixel is empty or white.
     guard alpha * 0x1_0101 != bottom & 0xFF_FFFF else { return over }
     @inline(__always) func taken(_ shift: UInt32) -> UInt32 {
       let (own, other) = ((top >> shift & 255) &* alpha, (bottom >> shift & 255) &* cover)

@@ -1,18 +1,18 @@
 import InkDrawing
 
-/// How much of red, green and blue a color takes from light that goes through it, as logarithms.
+/// The amounts of red, green and blue light that a color absorbs, as logarithms.
 ///
-/// One layer of density 1 leaves `2^-absorbed` of each, which is the color's own part of it; two
+/// A layer of density 1 leaves `2^-absorbed` of each, which is the color's own component; two
 /// layers leave the product.
 struct Pigment: Hashable, Sendable, Comparable {
-  /// -log2 of what is left of red, green and blue, times alpha, in whole 4096ths: sums of so many
-  /// 65535ths of colors are exact, and so is the mean of one color alone.
+  /// -log2 of the remaining red, green and blue, times alpha, in whole 4096ths. Sums over many
+  /// 65535ths of colors are therefore exact, and so is the mean of a single color.
   let absorbed: SIMD3<Float>
 
-  /// The least part of a color that counts: nothing is blacker than this.
+  /// The smallest component of a color that is used: nothing is blacker.
   private static let least: Float = 0.03
 
-  /// What a layer of one color calls it while nobody has said which it is.
+  /// The placeholder for a layer's only color before it is specified.
   static let unnamed = Pigment(.black)
 
   init(_ color: Color) {
@@ -22,18 +22,18 @@ struct Pigment: Hashable, Sendable, Comparable {
     absorbed = SIMD3(taken(color.red), taken(color.green), taken(color.blue))
   }
 
-  /// An order of colors that depends on nothing else.
+  /// A fixed order of colors.
   static func < (a: Pigment, b: Pigment) -> Bool {
     (a.absorbed.x, a.absorbed.y, a.absorbed.z) < (b.absorbed.x, b.absorbed.y, b.absorbed.z)
   }
 
-  /// How unlike another it is.
+  /// Returns the squared difference from another pigment.
   func squaredDistance(to other: Pigment) -> Float {
     let way = absorbed - other.absorbed
     return (way * way).sum()
   }
 
-  /// -log2 of a number of 0.03...1, bit by bit: only products and halves.
+  /// Returns -log2 of a number in 0.03...1, bit by bit, with products and halves only.
   private static func halvings(_ part: Float) -> Float {
     var rest = Double(part)
     var halvings = 0.0
@@ -48,11 +48,11 @@ struct Pigment: Hashable, Sendable, Comparable {
   }
 }
 
-/// Powers of a half, by a table of nested square roots.
+/// Powers of 1/2, from a table of nested square roots.
 struct HalfPowers: Sendable {
-  /// All that is ever needed.
+  /// The shared table.
   static let shared = HalfPowers()
-  /// Steps of the table within one halving.
+  /// The number of steps of the table per halving.
   static let steps: Float = 1024
   private let table: [UInt32]
 
@@ -67,7 +67,7 @@ struct HalfPowers: Sendable {
     }
   }
 
-  /// 2^(-exponent / 1024), in 65536ths.
+  /// Returns 2^(-exponent / 1024), in 65536ths.
   @inline(__always) func power(_ exponent: UInt32) -> UInt32 {
     let halvings = exponent &>> 10
     return halvings > 16 ? 0 : table[Int(exponent & 1023)] &>> halvings

@@ -1,16 +1,16 @@
 import InkDrawing
 import InkGeometry
 
-/// The wash of one stroke, or of a group, on its way to the pixels.
+/// The wash of one stroke, or of a group, before it is drawn as pixels.
 struct Wash: Sendable {
-  /// From the drawing's coordinates to pixels.
+  /// The transform from the drawing's coordinates to pixels.
   private let view: AffineTransform
   private(set) var layer: WashLayer
   private var painter = WashPainter()
-  /// The strokes of a group, for their masks: as the drawing has them.
+  /// The strokes of a group as in the drawing, for their masks.
   private var strokes: [Stroke] = []
-  /// Ways of tips, in pixels, of strokes that the drawing has not yet: no mask but their own takes
-  /// what lies near them.
+  /// The paths of tips, in pixels, of strokes that are not in the drawing yet; only their own masks
+  /// remove ink near them.
   private var ways = WashWays()
   private var adapts = true
   private var mask = WashMask()
@@ -20,19 +20,19 @@ struct Wash: Sendable {
     layer = WashLayer(bounds: .empty, view: view)
   }
 
-  /// How many pixels around ink of one color may look another way when it changes.
+  /// The distance around ink of one color within which pixels may change with it, in pixels.
   var reach: Int { layer.lattice.map { $0.pixels(Double($0.ownMargin)) } ?? 0 }
 
-  /// The same where other colors may be near.
+  /// The same distance if there may be other colors nearby.
   var groupReach: Int { layer.lattice.map { $0.pixels(Double($0.margin)) } ?? 0 }
 
-  /// Nothing yet, on so many pixels.
+  /// Empties the wash and sets its pixels.
   mutating func reset(to area: PixelRect) {
     layer.reset(to: area)
     forgetStrokes()
   }
 
-  /// Takes all ink off.
+  /// Removes all ink.
   mutating func clearAll() {
     layer.clearAll()
     forgetStrokes()
@@ -43,16 +43,16 @@ struct Wash: Sendable {
     ways.removeAll()
   }
 
-  /// Keeps what is near a way of tips that were added, though some of the group was erased there
-  /// before; within a mask, if it has one.
+  /// Keeps the ink near a path of added tips, although other strokes of the group were erased
+  /// there; only inside a mask, if there is one.
   mutating func keep(_ poses: Span<NibPose>, within mask: Region?) {
     ways.appendWay(poses, within: mask)
   }
 
-  /// Takes the ink off an area, where it is added again.
+  /// Removes the ink in an area, so that it can be added again.
   mutating func clearArea(_ area: PixelRect) { layer.clearArea(area) }
 
-  /// Takes over what another one has.
+  /// Adds the contents of another wash.
   mutating func unite(with other: Wash) {
     guard other.layer.count > 0 else { return }
     adapts = other.adapts
@@ -60,14 +60,14 @@ struct Wash: Sendable {
     strokes.append(contentsOf: other.strokes)
   }
 
-  /// The strokes of the group are these now; their ink is added apart.
+  /// Sets the strokes of the group; their ink is added separately.
   mutating func replaceStrokes(with others: some Sequence<Stroke>) {
     strokes.removeAll(keepingCapacity: true)
     strokes.append(contentsOf: others)
   }
 
-  /// Makes the colors of a stroke's whole group known, so that they are the same ones for each
-  /// part of an image.
+  /// Adds the colors of a stroke's whole group, so that they are the same for each part of an
+  /// image.
   mutating func addColors(ofGroupWith stroke: Stroke, in drawing: Drawing) {
     guard stroke.renderGroupID != nil, let place = drawing.position(of: stroke.id) else { return }
     var first = place
@@ -91,7 +91,7 @@ struct Wash: Sendable {
     layer.cover(poses.span, with: Pigment(stroke.ink.color), within: area)
   }
 
-  /// Adds what somebody keeps of a stroke, and what more of its tips cover, in pixels.
+  /// Adds ink of a stroke that the caller keeps, and the ink of additional tips, in pixels.
   mutating func addInk(_ ink: borrowing InkLayer, and poses: Span<NibPose>, of stroke: Stroke) {
     let pigment = Pigment(stroke.ink.color)
     adapts = stroke.ink.adaptsToAppearance
@@ -99,12 +99,12 @@ struct Wash: Sendable {
     layer.cover(poses, with: pigment, within: layer.bounds)
   }
 
-  /// Whether some of its ink was erased.
+  /// Whether any of the ink was erased.
   var isMasked: Bool {
     strokes.contains { $0.mask != nil } || ways.isMasked
   }
 
-  /// Lets it dry on the pixels of a clip, and keeps it.
+  /// Draws the dried wash on the pixels of a clip, and keeps the ink.
   mutating func paint(
     _ appearance: Appearance, over pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout,
     _ clip: PixelRect
@@ -118,7 +118,7 @@ struct Wash: Sendable {
 }
 
 extension Stroke {
-  /// The stroke with so much of its color, in 255ths.
+  /// Returns the stroke with a fraction of its color, in 255ths.
   func faded(to level: Int) -> Stroke {
     guard level < 255 else { return self }
     var stroke = self
@@ -126,7 +126,7 @@ extension Stroke {
     return stroke
   }
 
-  /// Whether it belongs to a wet group with another, or does not count.
+  /// Returns whether the stroke belongs to a wet group with another, or is ignored.
   fileprivate func isWashed(with other: Stroke) -> Bool {
     ink.type == .eraser || isWet(with: other)
   }

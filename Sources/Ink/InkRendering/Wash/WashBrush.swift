@@ -1,26 +1,26 @@
 import InkGeometry
 
-/// How a wash meets what lies below it.
+/// How a wash is combined with the background.
 enum WashGround: Hashable, Sendable {
-  /// Light goes through it to the paper and back: a product. What is transparent counts as white
-  /// paper, and the wash over it covers as little of it as it can.
+  /// Light passes through it to the paper and back, which gives a product. Transparent pixels count
+  /// as white paper, and the wash covers them as little as possible.
   case light
   /// It covers dark paper with light of its own hue.
   case dark
 }
 
-/// What the cells around eight neighboring pixels say, and the paper's tooth there.
+/// The values of the cells around eight neighboring pixels, and the paper's tooth there.
 struct WashLanes {
-  /// How far inside of the shape.
+  /// The depth inside the shape.
   let height: Lanes
-  /// How many halvings of light are lost.
+  /// The absorbed light, in halvings.
   let red: Lanes
   let green: Lanes
   let blue: Lanes
-  /// How high the tooth is, in mean squares from the mean.
+  /// The height of the tooth, in standard deviations from the mean.
   let tooth: Lanes
 
-  /// Of each pixel the height, and what is lost of red, green and blue.
+  /// Creates lanes from the height and the absorbed red, green and blue of each pixel.
   @inline(__always) init(tooth: Lanes, _ pixel: (Int) -> SIMD4<Float>) {
     let (a, b, c, d) = (pixel(0), pixel(1), pixel(2), pixel(3))
     let (e, f, g, h) = (pixel(4), pixel(5), pixel(6), pixel(7))
@@ -32,13 +32,13 @@ struct WashLanes {
   }
 }
 
-/// From what a wash absorbs at pixels to the pixels.
+/// Converts the absorption of a wash to pixels.
 struct WashBrush: Sendable {
   private let steepness: Float
   private let rim: Float
   private let ground: WashGround
   private let order: PixelLayout.ChannelOrder
-  /// The tooth that pixels of this size see.
+  /// The tooth at the size of the pixels.
   let tooth: WashTooth.Sight
   private let powers = HalfPowers.shared
 
@@ -50,13 +50,13 @@ struct WashBrush: Sendable {
     tooth = WashTooth.shared.sight(on: lattice)
   }
 
-  /// How much of eight pixels is within shapes of these heights.
+  /// Returns the fractions of eight pixels that lie inside shapes of these heights.
   @inline(__always) func coverage(_ heights: Lanes) -> Lanes {
     (0.5 + heights * steepness).atMost(Lanes(repeating: 1)).atLeast(.zero)
   }
 
-  /// By how many 1024ths of a halving each channel of eight pixels loses light, as the channels lie
-  /// in a word.
+  /// Returns the absorption of each channel at eight pixels, in 1024ths of a halving, in the
+  /// channel order of a word.
   @inline(__always)
   func exponents(
     _ wash: WashLanes, _ coverage: Lanes
@@ -72,7 +72,7 @@ struct WashBrush: Sendable {
     return order == .redLowest ? (red, green, blue) : (blue, green, red)
   }
 
-  /// A pixel with the wash on it, of which a mask leaves 255ths.
+  /// Returns a pixel with the wash on it, of which a mask leaves a number of 255ths.
   @inline(__always)
   func blended(_ exponents: SIMD3<UInt32>, _ left: UInt32, over pixel: UInt32) -> UInt32 {
     @inline(__always) func through(_ exponent: UInt32) -> UInt32 {
@@ -83,8 +83,8 @@ struct WashBrush: Sendable {
     return ground == .light ? product(shares, pixel) : light(shares, pixel)
   }
 
-  /// `pixel` times shares, and where it is transparent the thinnest cover that does the same to
-  /// white.
+  /// Returns `pixel` times the fractions and, where it is transparent, the thinnest cover with the
+  /// same effect on white.
   @inline(__always) private func product(_ shares: SIMD3<UInt32>, _ pixel: UInt32) -> UInt32 {
     let least = min(shares.x, min(shares.y, shares.z))
     let alpha = pixel &>> 24
@@ -97,7 +97,8 @@ struct WashBrush: Sendable {
       | level(pixel &>> 8 & 255, shares.y) &<< 8 | level(pixel & 255, shares.x)
   }
 
-  /// A pixel under paint of the hue of the shares that is as thick as they are small.
+  /// Returns a pixel under paint with the hue of the fractions; the smaller they are, the thicker
+  /// it is.
   @inline(__always) private func light(_ shares: SIMD3<UInt32>, _ pixel: UInt32) -> UInt32 {
     let (least, most) = (
       min(shares.x, min(shares.y, shares.z)), max(shares.x, max(shares.y, shares.z))

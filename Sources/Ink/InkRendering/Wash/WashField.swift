@@ -1,7 +1,7 @@
-/// Numbers of a rectangle of cells, 0...65535, and the blurs that a wash needs of them.
+/// The values of a rectangle of cells, 0...65535, and the blurs that a wash requires.
 ///
-/// Whole numbers only: what a cell becomes follows from its surroundings alone, so that the crop of
-/// a blurred field is the blurred crop as far as the margin reaches.
+/// It uses integers only. The result for a cell depends only on its surroundings, so within the
+/// margin, the crop of a blurred field is the same as the blurred crop.
 struct WashField: Sendable {
   private(set) var cells: PixelRect
   private(set) var values: [UInt16] = []
@@ -10,7 +10,7 @@ struct WashField: Sendable {
 
   init() { cells = .empty }
 
-  /// Takes what a layer of cells has within a rectangle, from 0...255.
+  /// Loads the values of a layer of cells within a rectangle, from 0...255.
   mutating func load(_ layer: borrowing WetLayer, _ cells: PixelRect) {
     self.cells = cells
     let count = cells.width * cells.height
@@ -27,7 +27,7 @@ struct WashField: Sendable {
     }
   }
 
-  /// Blurs all of it; beyond its rectangle there is nothing.
+  /// Blurs the field; cells outside its rectangle count as 0.
   mutating func blur(_ box: WashBox) {
     let (width, height) = (cells.width, cells.height)
     guard width > 0, height > 0 else { return }
@@ -42,18 +42,18 @@ struct WashField: Sendable {
     swap(&to, &other)
   }
 
-  /// The value of a cell within.
+  /// Returns the position of a cell inside.
   @inline(__always) func index(_ x: Int, _ y: Int) -> Int {
     (y &- cells.minY) &* cells.width &+ x &- cells.minX
   }
 
-  /// Up to eight neighboring values from a place on, as numbers.
+  /// Returns up to eight consecutive values from a position on, as numbers.
   @inline(__always) func lanes(_ index: Int, _ count: Int) -> Lanes {
     guard count < 8 else { return Lanes { lane in Float(values[index &+ lane]) } }
     return Lanes { lane in lane < count ? Float(values[index &+ lane]) : 0 }
   }
 
-  /// By sums from the row's start on: what lies within reach of a place is the difference of two.
+  /// Uses prefix sums of each row: the sum within reach of a position is the difference of two.
   private static func blurRows(
     _ from: Span<UInt16>, _ radius: Int, _ width: Int, _ height: Int, _ target: inout [UInt16],
     _ memory: inout [UInt32]
@@ -81,7 +81,7 @@ struct WashField: Sendable {
     }
   }
 
-  /// A sum times a share of 65536.
+  /// Returns a sum times a fraction in 65536ths.
   @inline(__always) private static func mean(_ sum: UInt32, _ share: UInt32) -> UInt16 {
     UInt16(truncatingIfNeeded: (sum &* share) &>> 16)
   }
@@ -115,7 +115,7 @@ struct WashField: Sendable {
 }
 
 extension WetLayer {
-  /// The values of a row as 257ths of 65535; 0 outside ``bounds``.
+  /// Copies the values of a row as 257ths of 65535; 0 outside ``bounds``.
   fileprivate func copyRow(
     _ y: Int, _ columns: Range<Int>, to values: inout MutableSpan<UInt16>, at start: Int
   ) {

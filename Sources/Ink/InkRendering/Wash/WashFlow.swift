@@ -1,33 +1,34 @@
 import InkGeometry
 
-/// What dries from a wash on a rectangle of cells: its shape, and how much it takes from light.
+/// The dried wash on a rectangle of cells: its shape and its absorption.
 ///
-/// The memory is kept for the next rectangle.
+/// The memory is reused for the next rectangle.
 struct WashFlow: Sendable {
-  /// The cells that are told.
+  /// The computed cells.
   private(set) var cells = PixelRect.empty
-  /// Of each cell the height of the shape, above 0 inside and at most 1/2, and how much of red,
-  /// green and blue is absorbed there, in halvings.
+  /// For each cell the height of the shape, greater than 0 inside and at most 1/2, and the
+  /// absorption of red, green and blue, in halvings.
   private(set) var values: [SIMD4<Float>] = []
 
   private var edge = WashField()
   private var water = WashField()
   private var load = WashField()
-  /// Of each cell the sums over all colors, as they flow and as they feather: of the load, and of
-  /// it times what red, green and blue lose. Whole numbers, so that their order does not matter.
+  /// For each cell the sums over all colors, as they flow and as they feather: of the load, and of
+  /// the load times the absorption of red, green and blue. They are integers, so their order has no
+  /// effect.
   private var near: [SIMD4<Double>] = []
   private var far: [SIMD4<Double>] = []
 
-  /// The colors that have ink near some cells.
+  /// The colors with ink near cells.
   private enum Colors {
     case one(Pigment)
-    /// The sums of none, or of several, are in ``near`` and ``far``.
+    /// For no colors, or several, the sums are in ``near`` and ``far``.
     case mixed
   }
 
   init() {}
 
-  /// Lets a wash flow and dry on some cells; false if there is none.
+  /// Computes the dried wash on cells; false if there is none.
   mutating func dry(_ wash: borrowing WashLayer, on cells: PixelRect) -> Bool {
     guard let lattice = wash.lattice,
       wash.water.hasInk(in: cells.grown(by: lattice.shapeReach))
@@ -43,7 +44,7 @@ struct WashFlow: Sendable {
     return true
   }
 
-  /// The water.
+  /// Computes the water.
   private mutating func spread(_ wash: borrowing WashLayer, _ lattice: WashLattice) {
     edge.load(wash.water, cells.grown(by: lattice.edgeBox.reach))
     edge.blur(lattice.edgeBox)
@@ -51,8 +52,8 @@ struct WashFlow: Sendable {
     water.blur(lattice.flowBox)
   }
 
-  /// The pigment. Of one color alone ``load`` has all there is to know: it is the same near and
-  /// far.
+  /// Computes the pigment. For a single color, ``load`` is sufficient, because it is the same near
+  /// and far.
   private mutating func gather(_ wash: borrowing WashLayer, _ lattice: WashLattice) -> Colors {
     let surroundings = cells.grown(by: lattice.featherBox.reach)
     var (count, last) = (0, Pigment.unnamed)
@@ -101,7 +102,7 @@ struct WashFlow: Sendable {
     }
   }
 
-  /// Where it dries, and how dark.
+  /// Computes where the pigment dries, and how dark.
   private mutating func depositPigment(_ lattice: WashLattice, _ colors: Colors) {
     let (level, half) = (lattice.level, lattice.level > 0 ? 1 << (lattice.level - 1) : 0)
     let noise = WashNoise.shared
@@ -123,8 +124,8 @@ struct WashFlow: Sendable {
     }
   }
 
-  /// Neighboring cells of a row: how many there are, at most eight, and where they lie in
-  /// ``values``, and in ``water`` and ``load``.
+  /// Up to eight consecutive cells of a row: their number, and their positions in ``values``, and
+  /// in ``water`` and ``load``.
   private struct WashCells {
     var count: Int
     var index: Int
@@ -162,7 +163,7 @@ struct WashFlow: Sendable {
     values[index] = value
   }
 
-  /// What the colors at a cell take from light, some from farther away.
+  /// Returns the absorption of the mixed colors at a cell, some of them from farther away.
   @inline(__always) private func mixed(_ index: Int, _ feather: Float) -> SIMD4<Float> {
     let (near, far) = (near[index], far[index])
     guard near.x > 0 else { return .zero }
@@ -173,7 +174,7 @@ struct WashFlow: Sendable {
 }
 
 extension WetLayer {
-  /// Whether it has ink in words that a rectangle touches.
+  /// Returns whether there is ink in words that a rectangle touches.
   func hasInk(in area: PixelRect) -> Bool {
     let area = area.intersection(dirty)
     guard !area.isEmpty else { return false }

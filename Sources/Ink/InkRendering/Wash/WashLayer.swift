@@ -1,35 +1,35 @@
 import InkGeometry
 
 /// The wet wash of one stroke, or of strokes that run into each other: where the paper is wet, and
-/// how much pigment of each color the brush left there.
+/// the amount of pigment of each color.
 ///
-/// All of it lies on the cells of a ``WashLattice``, and of everything the greatest counts: the
-/// order of segments changes nothing. What dries from it is made when it is blended, from what is
-/// near the pixels asked for.
+/// Everything is stored on the cells of a ``WashLattice``, with the largest value of all segments,
+/// so the order of segments has no effect. The dried wash is computed when it is blended, from the
+/// cells near the requested pixels.
 struct WashLayer: Sendable {
-  /// So many colors at most; further ones count as the one of these that they are most like.
+  /// The largest number of colors; further colors are replaced by the most similar of these.
   static let mostPigments = 16
-  /// The pixels whose ink it has.
+  /// The pixels whose ink the layer contains.
   private(set) var bounds: PixelRect
-  /// Nil where the view shows nothing.
+  /// The lattice; nil if the view shows nothing.
   let lattice: WashLattice?
-  /// Where the paper is wet.
+  /// The wet areas of the paper.
   private(set) var water: WetLayer
-  /// The colors, in no order, and how much of each there is. Those beyond ``count`` are clean, for
-  /// later.
+  /// The colors in no particular order, and the amount of each. Those beyond ``count`` are empty
+  /// and kept for later.
   private var pigments: [Pigment] = []
   private var loads: [WetLayer] = []
   private(set) var count = 0
   private var tips: [NibPose] = []
 
-  /// A clean layer.
+  /// Creates an empty layer.
   init(bounds: PixelRect, view: AffineTransform) {
     lattice = WashLattice(view: view)
     self.bounds = bounds.limited
     water = WetLayer(bounds: lattice?.cells(around: self.bounds, margin: 1) ?? .empty)
   }
 
-  /// Makes it a clean layer of other bounds; the memory is used again if it suffices.
+  /// Empties the layer and gives it other bounds; its memory is reused if it is large enough.
   mutating func reset(to bounds: PixelRect) {
     self.bounds = bounds.limited
     let cells = lattice?.cells(around: self.bounds, margin: 1) ?? .empty
@@ -38,29 +38,29 @@ struct WashLayer: Sendable {
     count = 0
   }
 
-  /// About how many bytes its cells take.
+  /// The approximate size of its cells, in bytes.
   var byteCount: Int {
     let cells = water.bounds.width * water.bounds.height
     return cells * (1 + max(1, count))
   }
 
-  /// So many pixels farther than a tip reaches there may be a cell that has ink of it.
+  /// The distance beyond a tip within which a cell may contain its ink, in pixels.
   var slack: Int { lattice.map { $0.pixels(2 + $0.thinnest) } ?? 0 }
 
-  /// All pixels where the wash is seen, or was, within ``bounds``: it flows a little beyond its wet
-  /// cells.
+  /// All pixels where the wash is visible, or was, within ``bounds``: it flows slightly beyond its
+  /// wet cells.
   var dirty: PixelRect {
     lattice?.pixels(around: water.dirty, margin: 4).intersection(bounds) ?? .empty
   }
 
-  /// Takes all ink off.
+  /// Removes all ink.
   mutating func clearAll() {
     water.clear()
     for number in 0..<count { loads[number].clear() }
     count = 0
   }
 
-  /// Takes the ink off all cells that an area touches; ``dirty`` stays as it is.
+  /// Removes the ink from all cells that an area touches; ``dirty`` does not change.
   mutating func clearArea(_ area: PixelRect) {
     guard let lattice else { return }
     let cells = lattice.cells(around: area, margin: 0)
@@ -68,10 +68,10 @@ struct WashLayer: Sendable {
     for number in 0..<count { loads[number].clear(cells) }
   }
 
-  /// Adds what a brush leaves on the way from each pose to the next, in pixels; all cells that the
-  /// area touches become what they would be without that bound.
+  /// Adds the ink of a brush on the way from each pose to the next, in pixels. All cells that the
+  /// area touches get the same values as without the limit.
   ///
-  /// - Returns: the pixels of which a cell may have changed.
+  /// - Returns: the pixels of cells that may have changed.
   @discardableResult
   mutating func cover(_ poses: Span<NibPose>, with pigment: Pigment, within area: PixelRect)
     -> PixelRect
@@ -79,7 +79,7 @@ struct WashLayer: Sendable {
     guard let lattice, poses.count > 0 else { return .empty }
     let cells = lattice.cells(around: area, margin: 0)
     let number = loadIndex(of: pigment)
-    // Taken out and put back: a copy would cost an allocation.
+    // Taken out and put back, because a copy would cost an allocation.
     var tips: [NibPose] = []
     swap(&tips, &self.tips)
     tips.removeAll(keepingCapacity: true)
@@ -91,14 +91,14 @@ struct WashLayer: Sendable {
     return lattice.pixels(around: changed, margin: 0).intersection(bounds)
   }
 
-  /// Takes over what another layer of the same view and of one color has, as another color.
+  /// Adds the contents of another layer of the same view with a single color, as another color.
   mutating func unite(with other: WashLayer, as pigment: Pigment) {
     guard other.count > 0 else { return }
     water.unite(with: other.water)
     loads[loadIndex(of: pigment)].unite(with: other.loads[0])
   }
 
-  /// Takes over all that another layer of the same view has.
+  /// Adds the contents of another layer of the same view.
   mutating func unite(with other: WashLayer) {
     water.unite(with: other.water)
     for number in 0..<other.count {
@@ -106,12 +106,12 @@ struct WashLayer: Sendable {
     }
   }
 
-  /// Keeps a place for a color, if there is one left.
+  /// Reserves space for a color, if there is any left.
   mutating func expect(_ pigment: Pigment) {
     if count < Self.mostPigments { _ = loadIndex(of: pigment) }
   }
 
-  /// Which of its loads a color belongs to.
+  /// Returns the position of a color's load.
   private mutating func loadIndex(of pigment: Pigment) -> Int {
     for number in 0..<count where pigments[number] == pigment { return number }
     if count == Self.mostPigments { return nearest(to: pigment) }
@@ -135,7 +135,8 @@ struct WashLayer: Sendable {
     return nearest
   }
 
-  /// The colors that have ink in a rectangle of cells, in their own order, and how much.
+  /// Calls `body` with the colors that have ink in a rectangle of cells, in their own order, and
+  /// their amounts.
   func forEachLoad(touching cells: PixelRect, _ body: (Pigment, borrowing WetLayer) -> Void) {
     var last: Int?
     while let number = nextColor(behind: last, touching: cells) {
@@ -144,7 +145,7 @@ struct WashLayer: Sendable {
     }
   }
 
-  /// The color that comes next in their order; few as they are, no list of them is made for each
+  /// Returns the next color in their order; because there are few, no list is made for each
   /// picture.
   private func nextColor(behind last: Int?, touching cells: PixelRect) -> Int? {
     var found: Int?
@@ -158,10 +159,11 @@ struct WashLayer: Sendable {
 }
 
 extension WashLattice {
-  /// The least radius of a brush, in cells: a thinner one leaves as much pigment on a line so wide.
+  /// The smallest radius of a brush, in cells; a thinner one leaves the same amount of pigment on a
+  /// line of this width.
   fileprivate var thinnest: Double { level == 0 ? 1.7 : 0.8 }
 
-  /// A tip in cells.
+  /// Returns a tip in cells.
   fileprivate func tip(_ pose: NibPose) -> NibPose {
     var tip = pose.transformed(by: toCells)
     guard tip.radius < thinnest else { return tip }

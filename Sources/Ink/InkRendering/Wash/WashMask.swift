@@ -1,13 +1,13 @@
 import InkDrawing
 import InkGeometry
 
-/// Ways of strokes that no drawing has yet, in pixels, each with the mask of its stroke, in the
-/// drawing's coordinates. The memory of those before is used again.
+/// The paths of strokes that are not in a drawing yet, in pixels, each with the mask of its stroke
+/// in the drawing's coordinates. Memory is reused.
 struct WashWays: Sendable {
   private var poses: [NibPose] = []
   private var ways: [(end: Int, mask: Region?)] = []
 
-  /// Whether one has a mask.
+  /// Whether any of them has a mask.
   var isMasked: Bool { ways.contains { $0.mask != nil } }
 
   mutating func removeAll() {
@@ -20,7 +20,7 @@ struct WashWays: Sendable {
     ways.append((poses.count, mask))
   }
 
-  /// Calls with each way and its mask.
+  /// Calls `body` with each path and its mask.
   func eachWay(_ body: (Span<NibPose>, Region?) -> Void) {
     var start = 0
     for (end, mask) in ways {
@@ -30,17 +30,16 @@ struct WashWays: Sendable {
   }
 }
 
-/// What masks leave of a wash, pixel by pixel: of a group the greatest share that any of its
-/// strokes leaves there.
+/// The effect of masks on a wash, pixel by pixel: for a group, the largest fraction that any of its
+/// strokes leaves.
 ///
-/// A stroke speaks for the pixels that its tips come near. Where a stroke's mask takes ink away,
-/// within 1.2 mm of its tips, another stroke keeps what lies within 0.4 mm of its own; elsewhere
-/// nothing is taken.
+/// A stroke affects the pixels near its tips. Where a stroke's mask removes ink, within 1.2 mm of
+/// its tips, another stroke keeps the ink within 0.4 mm of its own; elsewhere nothing is removed.
 struct WashMask: Sendable {
   private static let keeping = 0.4
   private static let taking = 1.2
 
-  /// Of each pixel what is left, 255ths.
+  /// The remaining fraction of each pixel, in 255ths.
   private(set) var kept = WetLayer(bounds: .empty)
   private var taken = WetLayer(bounds: .empty)
   private var single = WetLayer(bounds: .empty)
@@ -50,7 +49,8 @@ struct WashMask: Sendable {
 
   init() {}
 
-  /// For strokes of a group, and those that no drawing has yet, on some pixels.
+  /// Computes the mask for strokes of a group, and for those that are not in a drawing yet, on a
+  /// set of pixels.
   mutating func make(
     of strokes: [Stroke], and ways: WashWays, view: AffineTransform, on area: PixelRect
   ) {
@@ -59,7 +59,7 @@ struct WashMask: Sendable {
     taken.reset(to: area)
     ways.eachWay { maskStroke($0, Clip($1, view), scale, area) }
     for stroke in strokes {
-      // Taken out and put back: what is lent cannot be changed.
+      // Taken out and put back, because a borrowed value cannot be changed.
       var tips: [NibPose] = []
       swap(&tips, &poses)
       tips.removeAll(keepingCapacity: true)
@@ -71,7 +71,7 @@ struct WashMask: Sendable {
     kept.fill(whereLess: taken)
   }
 
-  /// A stroke's mask, and how it comes to pixels.
+  /// A stroke's mask and its transform to pixels.
   private struct Clip {
     let region: Region
     let toPixels: AffineTransform
@@ -82,7 +82,7 @@ struct WashMask: Sendable {
     }
   }
 
-  /// What a stroke keeps, and what its mask takes.
+  /// Computes the ink that a stroke keeps, and that its mask removes.
   private mutating func maskStroke(
     _ way: Span<NibPose>, _ clip: Clip?, _ scale: Double, _ area: PixelRect
   ) {
@@ -93,7 +93,7 @@ struct WashMask: Sendable {
     taken.unite(with: single)
   }
 
-  /// The tips of a stroke, wider than they are, within its mask or outside.
+  /// Draws the tips of a stroke, widened, inside or outside its mask.
   private mutating func rasterizeTips(
     _ way: Span<NibPose>, grownBy growth: Double, _ area: PixelRect, _ clip: Clip?,
     isInside: Bool = true
@@ -116,7 +116,7 @@ struct WashMask: Sendable {
 }
 
 extension WetLayer {
-  /// Every pixel becomes at least what another layer leaves of 255.
+  /// Raises every pixel to at least the value of another layer, in 255ths.
   fileprivate mutating func fill(whereLess other: WetLayer) {
     dirty = bounds
     for y in bounds.minY..<bounds.maxY {

@@ -1,16 +1,16 @@
-/// Where paper lets water and pigment run: smooth noise of the drawing's plane, in whole numbers,
-/// one for all washes.
+/// The variation of paper that affects the flow of water and pigment: smooth noise of the drawing's
+/// plane, in integers, the same for all washes.
 ///
-/// Each field repeats after 102 mm (`broad`: 205 mm) and is the sum of four bands of blurred random
-/// numbers (the mixing of bits as in C. Wellons' "lowbias32", 2018), mean 0, mean square 1, in
-/// 1024ths.
+/// Each field repeats after 102 mm (`broad`: 205 mm). It is the sum of four bands of blurred random
+/// numbers (the mixing of bits as in C. Wellons' "lowbias32", 2018), with mean 0 and mean square 1,
+/// in 1024ths.
 struct WashNoise: Sendable {
   /// The noise of everything that is drawn.
   static let shared = WashNoise()
 
   /// Patches of 0.7 to 8 mm.
   private let fine: NoiseTile
-  /// Patches of 2 to 20 mm, by four cells.
+  /// Patches of 2 to 20 mm, on a grid of four cells.
   private let broad: NoiseTile
   /// Patches of 0.5 to 5.5 mm.
   private let edge: NoiseTile
@@ -21,7 +21,8 @@ struct WashNoise: Sendable {
     broad = NoiseTile(side: 256, radii: [2, 5, 11, 24], shares: [18, 35, 70, 80], seed: 303)
   }
 
-  /// What the paper does at eight cells of the finest lattice, so far apart in a row.
+  /// Returns the properties of the paper at eight cells of the finest lattice, with a distance
+  /// between them in a row.
   @inline(__always) func papers(x: Int, y: Int, apart: Int) -> WashPapers {
     let n1 = Lanes { lane in Float(fine[x &+ lane &* apart, y]) }
     let n3 = Lanes { lane in Float(edge[x &+ lane &* apart, y]) }
@@ -40,7 +41,7 @@ struct WashNoise: Sendable {
     }
   }
 
-  /// The same of neighbors, which lie between four columns.
+  /// Returns the broad noise of neighbors, which lie between four columns.
   @inline(__always) private func broadly(_ x: Int, _ y: Int) -> Lanes {
     let (column, row) = (x &>> 2, y &>> 2)
     let (top, bottom) = (broad.four(column, row), broad.four(column, row &+ 1))
@@ -53,19 +54,19 @@ struct WashNoise: Sendable {
     }
   }
 
-  /// How far a cell is from the middle of a broad one, in broad ones.
+  /// Returns the distance of a cell from the center of a broad one, in broad cells.
   @inline(__always) private static func cellFraction(_ place: Int) -> Float {
     Float(place & 3) * 0.25 + 0.125
   }
 }
 
-/// A square of noise that repeats; its side is a power of two.
+/// A repeating square of noise, whose side is a power of two.
 struct NoiseTile: Sendable {
   private let mask: Int
   private let shift: Int
   private let values: [Int16]
 
-  /// The sum of blurred random numbers: of each radius, three boxes, and so large a share.
+  /// Creates the sum of blurred random numbers: for each radius, three boxes with a weight.
   init(side: Int, radii: [Int], shares: [Int], seed: UInt32) {
     var sum = [Int32](repeating: 0, count: side * side)
     for (number, radius) in radii.enumerated() {
@@ -81,10 +82,10 @@ struct NoiseTile: Sendable {
     values = numbers.map { Int16(clamping: $0) }
   }
 
-  /// Places on a side.
+  /// The number of values per side.
   var side: Int { mask + 1 }
 
-  /// The means of four places each.
+  /// Returns the means of four values each.
   func halved() -> NoiseTile {
     let half = side / 2
     return NoiseTile(
@@ -99,12 +100,12 @@ struct NoiseTile: Sendable {
   /// A number in 1024ths.
   @inline(__always) subscript(x: Int, y: Int) -> Int16 { values[(y & mask) &<< shift | x & mask] }
 
-  /// Four neighbors of a row.
+  /// Returns four neighbors of a row.
   @inline(__always) func four(_ x: Int, _ y: Int) -> SIMD4<Float> {
     SIMD4(Float(self[x, y]), Float(self[x &+ 1, y]), Float(self[x &+ 2, y]), Float(self[x &+ 3, y]))
   }
 
-  /// Between two columns.
+  /// Returns the value interpolated between two columns.
   @inline(__always) func mixed(_ x: Int, _ y: Int, _ share: Float) -> Float {
     let (left, right) = (Float(self[x, y]), Float(self[x &+ 1, y]))
     return left + (right - left) * share
@@ -129,7 +130,8 @@ struct NoiseTile: Sendable {
     return h ^ (h &>> 16)
   }
 
-  /// The means of so many numbers to each side in rows that are closed; each row becomes a column.
+  /// Returns the means of a number of neighbors to each side in cyclic rows; each row becomes a
+  /// column.
   private static func turned(_ grid: [Int32], _ side: Int, _ radius: Int) -> [Int32] {
     var result = grid
     let share = (1 << 32) / Int64(2 * radius + 1)
@@ -148,7 +150,7 @@ struct NoiseTile: Sendable {
     return result
   }
 
-  /// The numbers with mean 0 and mean square 1, in 1024ths.
+  /// Returns the numbers with mean 0 and mean square 1, in 1024ths.
   private static func normal(_ numbers: [Int32]) -> [Int32] {
     let mean = numbers.reduce(Int64(0)) { $0 + Int64($1) } / Int64(numbers.count)
     let squares = numbers.reduce(Int64(0)) { sum, number in

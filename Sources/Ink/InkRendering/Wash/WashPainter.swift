@@ -1,20 +1,20 @@
 import InkGeometry
 
-/// Makes pixels of washes; keeps the memory that it needs for that.
+/// Draws the pixels of washes, and reuses its memory.
 struct WashPainter: Sendable {
-  /// So many cells a side are dried at a time.
+  /// The number of cells per side that are dried at a time.
   private static let block = 160
   private var flow = WashFlow()
   private var columns: [SplinePlace] = []
   private var toothColumns: [ToothPlace] = []
   private var row: [SIMD4<Float>] = []
 
-  /// Where a pixel lies between cells: the first of three, and the shares of all three.
+  /// The position of a pixel between cells: the first of three, and the weights of all three.
   private struct SplinePlace {
     var first: Int
     var shares: SIMD3<Float>
 
-    /// The shares at a place in cells: a quadratic B-spline, which is smooth.
+    /// Creates the weights at a position in cells: a quadratic B-spline, which is smooth.
     @inline(__always) init(_ place: Double) {
       let middle = PixelRect.floor(place)
       let side = Float(place - Double(middle)) - 0.5
@@ -24,7 +24,7 @@ struct WashPainter: Sendable {
     }
   }
 
-  /// Blends a wash over pixels of an area, each as far as `kept` leaves it; nil: wholly.
+  /// Blends a wash over pixels of an area, each to the extent of `kept`; nil for completely.
   mutating func blend(
     _ wash: borrowing WashLayer, _ ground: WashGround, kept: WetLayer?,
     over pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
@@ -48,7 +48,7 @@ struct WashPainter: Sendable {
     }
   }
 
-  /// The side of as few equal parts as have at most so many pixels.
+  /// Returns the side of the fewest equal parts with at most this many pixels.
   private static func tileSide(of side: Int, _ most: Int) -> Int {
     let parts = (side + most - 1) / most
     return (side + parts - 1) / parts
@@ -75,7 +75,7 @@ struct WashPainter: Sendable {
     }
   }
 
-  /// Up to eight neighboring pixels of a row, and where the first is stored.
+  /// Up to eight consecutive pixels of a row, and the position at which the first is stored.
   private struct WashPlace {
     var x: Int
     var y: Int
@@ -83,7 +83,7 @@ struct WashPainter: Sendable {
     var start: Int
   }
 
-  /// Pixels of a view that does not turn, whose cells are mixed across rows already.
+  /// Paints pixels of an unrotated view, whose cells are already interpolated across rows.
   private func paintUpright(
     _ place: WashPlace, from first: Int, _ toothRow: ToothPlace, _ brush: WashBrush,
     _ kept: WetLayer?, _ pixels: inout MutableSpan<UInt32>
@@ -106,7 +106,7 @@ struct WashPainter: Sendable {
     blendLanes(wash, coverage, brush, place, kept, &pixels)
   }
 
-  /// Pixels of any view.
+  /// Paints pixels of any view.
   private func paintTurned(
     _ place: WashPlace, _ lattice: WashLattice, _ brush: WashBrush, _ kept: WetLayer?,
     _ pixels: inout MutableSpan<UInt32>
@@ -120,7 +120,7 @@ struct WashPainter: Sendable {
     blendLanes(wash, coverage, brush, place, kept, &pixels)
   }
 
-  /// Blends what the cells around say over pixels, as far as a mask leaves them, in 255ths.
+  /// Blends the values of the surrounding cells over pixels, to the extent of a mask in 255ths.
   @inline(__always)
   private func blendLanes(
     _ wash: WashLanes, _ coverage: Lanes, _ brush: WashBrush, _ place: WashPlace,
@@ -147,7 +147,7 @@ struct WashPainter: Sendable {
       place.first -= flow.cells.minX
       columns.append(place)
     }
-    // Eight are made at a time: those behind the last are like it.
+    // Eight pixels are made at a time; those after the last are copies of it.
     guard let last = columns.last, let lastTooth = toothColumns.last else { return }
     for _ in 0..<7 {
       columns.append(last)
@@ -155,20 +155,20 @@ struct WashPainter: Sendable {
     }
   }
 
-  /// The cells of a row of pixels, mixed across rows.
+  /// Sets the cells of a row of pixels, interpolated across rows.
   private mutating func setRow(_ y: Int, _ lattice: WashLattice) {
     let place = SplinePlace((Double(y) + 0.5) * lattice.toCells.d + lattice.toCells.ty)
     let width = flow.cells.width
     if row.count < width { row = Array(repeating: .zero, count: width) }
     let start = (place.first - flow.cells.minY) * width
-    // Taken out and put back: a copy would cost an allocation.
+    // Taken out and put back, because a copy would cost an allocation.
     var mixed: [SIMD4<Float>] = []
     swap(&mixed, &row)
     Self.mix(flow.values.span, from: start, width, place.shares, into: &mixed)
     swap(&mixed, &row)
   }
 
-  /// Of each column of cells three neighboring ones, in shares.
+  /// Interpolates three neighbors of each column of cells, with weights.
   private static func mix(
     _ cells: Span<SIMD4<Float>>, from start: Int, _ width: Int, _ shares: SIMD3<Float>,
     into row: inout [SIMD4<Float>]
@@ -181,7 +181,7 @@ struct WashPainter: Sendable {
     }
   }
 
-  /// What the cells around a pixel say, in any view.
+  /// Returns the values of the cells around a pixel, in any view.
   private func anywhere(_ x: Int, _ y: Int, _ lattice: WashLattice) -> SIMD4<Float> {
     let place = lattice.toCells.applied(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
     let (column, row) = (SplinePlace(place.x), SplinePlace(place.y))
@@ -200,7 +200,7 @@ struct WashPainter: Sendable {
 }
 
 extension WashLattice {
-  /// The side of a square of pixels that needs about so many cells.
+  /// Returns the side of a square of pixels that needs about this many cells.
   fileprivate func pixelsOfBlock(_ cells: Int) -> Int {
     max(16, min(1 << 12, PixelRect.floor(Double(cells) * abs(toPixels.determinant).squareRoot())))
   }

@@ -1,10 +1,10 @@
-/// What the paper does to a wash at eight neighboring cells.
+/// The effect of the paper on a wash at eight neighboring cells.
 struct WashPapers {
-  /// How far the shape comes or goes there.
+  /// How far the shape extends or recedes.
   let wobble: Lanes
   /// How much a color lets others in: 0...1.
   let feather: Lanes
-  /// How much pigment gathers there: about 1.
+  /// How much pigment gathers: about 1.
   let gather: Lanes
 
   @inline(__always) init(n1: Lanes, n2: Lanes, n3: Lanes) {
@@ -17,23 +17,23 @@ struct WashPapers {
     gather = (1 - 0.3 * (3 * puddle).clamped(0, 1) + 0.22 * shore) * cloud
   }
 
-  /// The heights of a wash where so much of the near and of the farther surroundings is wet, 0...1:
-  /// above 0 inside. Hollows fill, of which much is wet around.
+  /// Returns the heights of a wash where these fractions, 0...1, of the near and of the farther
+  /// surroundings are wet; greater than 0 inside. Hollows with wet surroundings are filled.
   @inline(__always) func heights(edge: Lanes, around: Lanes) -> Lanes {
     let wet = (0.5 + 2 * (around - 0.6)).clamped(-1, 1).atLeast(edge)
     return wet - 0.5 + wobble * 4 * wet * (1 - wet)
   }
 
-  /// By how much pigments there take light, of amounts in as much water; 0 where either is nothing.
+  /// Returns the absorption by amounts of pigment in amounts of water; 0 if either is 0.
   @inline(__always) func strengths(_ amount: Lanes, in wet: Lanes) -> Lanes {
     let rim = 1 + 0.42 * (2 - wet * (2.0 / 65535)).clamped(0, 1)
-    // Amounts are whole numbers: where there is water it divides as it is.
+    // Amounts are integers: if there is water, it can be used as a divisor directly.
     return amount / wet.atLeast(Lanes(repeating: 1)) * rim * gather
   }
 }
 
 extension Lanes {
-  /// The numbers, none below or above.
+  /// Returns the clamped numbers.
   @inline(__always) fileprivate func clamped(_ least: Float, _ most: Float) -> Lanes {
     atMost(Lanes(repeating: most)).atLeast(Lanes(repeating: least))
   }

@@ -1,11 +1,11 @@
 import InkGeometry
 
-/// The fine tooth of the paper, in whose valleys pigment settles: 25 places a millimeter, one for
-/// all washes.
+/// The fine tooth of the paper, in whose valleys pigment settles: 25 values per millimeter, the
+/// same for all washes.
 struct WashTooth: Sendable {
   /// The tooth of everything that is drawn.
   static let shared = WashTooth()
-  /// Places on a cell of the finest lattice.
+  /// The number of values per cell of the finest lattice.
   static let fineness = 5.0
   private let tiles: [NoiseTile]
 
@@ -19,7 +19,8 @@ struct WashTooth: Sendable {
     self.tiles = tiles
   }
 
-  /// What pixels see of it: its side is halved until one is at most 1.5 places wide.
+  /// Returns the tooth as pixels see it: its side is halved until a pixel is at most 1.5 values
+  /// wide.
   func sight(on lattice: WashLattice) -> Sight {
     let pixel = abs(lattice.toCells.determinant).squareRoot()
     var side = Self.fineness
@@ -33,18 +34,18 @@ struct WashTooth: Sendable {
 
   /// The tooth as pixels of one size see it.
   struct Sight: Sendable {
-    /// Nil: so wide ones see none.
+    /// The tile; nil if the pixels are too wide to see any tooth.
     let tile: NoiseTile?
-    /// From pixels to places.
+    /// The transform from pixels to values of the tile.
     let toPlaces: AffineTransform
 
-    /// How high it is at the middle of a pixel, in mean squares from the mean.
+    /// Returns the height at the center of a pixel, in standard deviations from the mean.
     @inline(__always) func height(_ x: Int, _ y: Int) -> Float {
       let place = toPlaces.applied(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
       return height(ToothPlace(place.x), ToothPlace(place.y))
     }
 
-    /// The same at a place.
+    /// Returns the height at a position.
     @inline(__always) func height(_ column: ToothPlace, _ row: ToothPlace) -> Float {
       guard let tile else { return 0 }
       let top = tile.mixed(column.first, row.first, column.share)
@@ -52,19 +53,19 @@ struct WashTooth: Sendable {
       return (top + (bottom - top) * row.share) * (1.0 / 1024)
     }
 
-    /// Where a column of pixels lies, in a view that does not turn.
+    /// Returns the position of a column of pixels, in an unrotated view.
     func column(_ x: Int) -> ToothPlace {
       ToothPlace((Double(x) + 0.5) * toPlaces.a + toPlaces.tx)
     }
 
-    /// Where a row of pixels lies, in a view that does not turn.
+    /// Returns the position of a row of pixels, in an unrotated view.
     func row(_ y: Int) -> ToothPlace {
       ToothPlace((Double(y) + 0.5) * toPlaces.d + toPlaces.ty)
     }
   }
 }
 
-/// Where a pixel lies between two rows or columns of a tooth: the first, and the share of the
+/// The position of a pixel between two rows or columns of a tooth: the first, and the weight of the
 /// second.
 struct ToothPlace: Sendable {
   let first: Int

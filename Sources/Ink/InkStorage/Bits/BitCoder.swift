@@ -1,22 +1,23 @@
-/// One of two directions: what is given is written and given back, or what is read is given.
+/// One of two directions of coding: a writer writes the value that it is given and returns it; a
+/// reader ignores the value and returns the one that it reads.
 ///
-/// Everything above is written once, for both; a writer and a reader cannot disagree.
+/// All code above is written once for both, so a writer and a reader cannot disagree.
 protocol BitCoder {
-  /// Whether what it is given is written; else it is not looked at.
+  /// Whether values are written; otherwise they are ignored.
   static var writes: Bool { get }
-  /// A bit that is likely to be what its model expects.
+  /// Codes a bit that is likely to match its model's expectation.
   mutating func bit(_ value: Bool, _ model: inout BitModel) -> Bool
-  /// The lowest `count` bits of a number, that may be anything; the highest first.
+  /// Codes the lowest `count` bits of a number, highest first, without a model.
   mutating func raw(_ value: UInt64, bits count: Int) -> UInt64
 }
 
 extension BitCoder {
-  /// A bit that may be anything.
+  /// Codes a bit without a model.
   @inline(__always) mutating func evenBit(_ value: Bool) -> Bool {
     raw(value ? 1 : 0, bits: 1) == 1
   }
 
-  /// The lowest `count` bits of a number by `1 << count` models; the highest first.
+  /// Codes the lowest `count` bits of a number, highest first, with `1 << count` models.
   mutating func tree(
     _ value: UInt64, bits count: Int, _ models: inout [BitModel]
   ) -> UInt64 {

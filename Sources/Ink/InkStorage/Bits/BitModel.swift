@@ -1,26 +1,27 @@
-/// How likely a bit is a 1, learnt from the bits before: the mean of a quick and a slow memory.
+/// The probability that a bit is 1, learned from earlier bits: the mean of a fast and a slow
+/// estimate.
 struct BitModel: BitwiseCopyable {
   private var quick: UInt16
   private var slow: UInt16
-  /// How many bits it has seen, 255 at most.
+  /// The number of bits seen; at most 255.
   private var count: UInt8
 
-  /// Knows nothing.
+  /// Creates a model without knowledge.
   init() { (quick, slow, count) = (32768, 32768, 0) }
 
-  /// Knows what handwriting taught: a probability in 256ths.
+  /// Creates a model with a probability learned from handwriting, in 256ths.
   init(seed: UInt8) {
     quick = UInt16(seed) << 8 | 128
     slow = quick
     count = 12
   }
 
-  /// The probability of a 1 in 32768ths.
+  /// The probability of a 1, in 32768ths.
   @inline(__always) var probability: UInt32 {
     min(max((UInt32(quick) + UInt32(slow)) >> 2, 16), 32752)
   }
 
-  /// Learns a bit.
+  /// Updates the model with a bit.
   @inline(__always) mutating func learn(_ bit: Bool) {
     let target: Int64 = bit ? 65535 : 0
     let rate = Self.rates[Int(count)]
@@ -34,6 +35,6 @@ struct BitModel: BitwiseCopyable {
     UInt16(truncatingIfNeeded: Int64(value) &+ ((target &- Int64(value)) &* rate) >> 16)
   }
 
-  /// After so many bits, which share of the way to the next it moves, in 65536ths.
+  /// The adaptation rates by the number of bits seen, in 65536ths.
   private static let rates: [Int64] = (0..<256).map { 131072 / (2 * $0 + 3) }
 }

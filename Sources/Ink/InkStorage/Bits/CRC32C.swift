@@ -1,9 +1,10 @@
-/// The sum of a chunk: CRC-32C (Castagnoli; RFC 3720, appendix B.4).
+/// The checksum of a chunk: CRC-32C (Castagnoli; RFC 3720, appendix B.4).
 ///
-/// Eight bytes at a time, each with a table of its own (M. E. Kounavis and F. L. Berry, "A
+/// It processes eight bytes at a time, each with its own table (M. E. Kounavis and F. L. Berry, "A
 /// systematic approach to building high performance software-based CRC generators", 2005).
 struct CRC32C {
-  /// For each byte, followed by 0 to 7 zeros: 8 tables of 256, one behind the other.
+  /// The tables for each byte followed by 0 to 7 zeros: 8 tables of 256 entries, one after the
+  /// other.
   static let tables: [UInt32] = {
     var tables: [UInt32] = (0..<256).map { (byte: UInt32) -> UInt32 in
       (0..<8).reduce(byte) { (rest: UInt32, _) -> UInt32 in
@@ -17,7 +18,7 @@ struct CRC32C {
     return tables
   }()
 
-  /// The sum of some bytes.
+  /// Returns the checksum of bytes.
   static func sum(of bytes: ArraySlice<UInt8>) -> UInt32 {
     let tables = tables.span
     let bytes = bytes.span
@@ -36,10 +37,10 @@ struct CRC32C {
     return ~rest
   }
 
-  /// The sum of some bytes.
+  /// Returns the checksum of bytes.
   static func sum(of bytes: [UInt8]) -> UInt32 { sum(of: bytes[...]) }
 
-  /// Four bytes, the lowest of which is followed by so many others.
+  /// Returns the contribution of four bytes, the lowest of which is followed by `last` others.
   private static func folded(_ word: UInt32, _ last: Int, _ tables: Span<UInt32>) -> UInt32 {
     var sum = tables[(last << 8) | Int(word & 0xFF)]
     sum ^= tables[((last - 1) << 8) | Int((word >> 8) & 0xFF)]

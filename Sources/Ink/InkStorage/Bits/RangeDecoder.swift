@@ -1,4 +1,5 @@
-/// Reads what a `RangeEncoder` wrote. Any bytes are bits to it; behind their end it reads zeros.
+/// Reads the output of a `RangeEncoder`. Any bytes can be read as bits; after their end, zeros are
+/// read.
 struct RangeDecoder: BitCoder {
   static var writes: Bool { false }
 
@@ -7,14 +8,14 @@ struct RangeDecoder: BitCoder {
   private var range: UInt32 = .max
   private var code: UInt32 = 0
 
-  /// Reads from a position on.
+  /// Creates a decoder that starts at a position.
   init(_ bytes: [UInt8], from position: Int) {
     self.bytes = bytes
     self.position = position
     for _ in 0..<4 { code = code << 8 | nextByte() }
   }
 
-  /// Whether it may have read zeros behind the end of the bytes.
+  /// Whether zeros after the end of the bytes may have been read.
   var isAtEnd: Bool { position >= bytes.count }
 
   @inline(__always)
@@ -47,8 +48,8 @@ struct RangeDecoder: BitCoder {
     return value
   }
 
-  /// Eight bits at most halve the range below 2^24, so in between there is nothing to refill, and
-  /// nothing to guess for the processor.
+  /// At most eight bits halve the range below 2^24, so nothing has to be refilled in between and
+  /// the processor needs no branch prediction.
   @inline(__always)
   mutating func raw(_: UInt64, bits count: Int) -> UInt64 {
     var (result, left): (UInt64, Int) = (0, count)

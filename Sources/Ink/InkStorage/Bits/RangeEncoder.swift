@@ -1,16 +1,16 @@
-/// Writes bits, each in as much room as it is unlikely (G. N. N. Martin, Range encoding, 1979).
+/// Writes bits, with less space for likely ones (G. N. N. Martin, Range encoding, 1979).
 struct RangeEncoder: BitCoder {
   static var writes: Bool { true }
 
   private var low: UInt64 = 0
   private var range: UInt32 = .max
-  /// The last byte that a carry can still reach, and how many bytes of ones stand behind it.
+  /// The last byte that a carry can still reach, and the number of 255 bytes after it.
   private var pending: UInt8 = 0
   private var ones = 0
   private var hasPending = false
   private var bytes: [UInt8] = []
 
-  /// Nothing written.
+  /// Creates an encoder without output.
   init() {}
 
   @inline(__always)
@@ -27,8 +27,8 @@ struct RangeEncoder: BitCoder {
     return value
   }
 
-  /// Eight bits at most halve the range below 2^24, so in between nothing is shifted out, and
-  /// nothing is to guess for the processor.
+  /// At most eight bits halve the range below 2^24, so nothing is shifted out in between and the
+  /// processor needs no branch prediction.
   @inline(__always)
   mutating func raw(_ value: UInt64, bits count: Int) -> UInt64 {
     var left = count
@@ -49,7 +49,8 @@ struct RangeEncoder: BitCoder {
     shiftLow()
   }
 
-  /// Moves the highest byte of `low` out; bytes of ones wait until it is known whether they carry.
+  /// Moves the highest byte of `low` to the output; bytes of 255 wait until it is known whether
+  /// they carry.
   private mutating func shiftLow() {
     if low < 0xFF00_0000 || low > 0xFFFF_FFFF {
       let carry = UInt8(truncatingIfNeeded: low >> 32)
@@ -64,9 +65,10 @@ struct RangeEncoder: BitCoder {
     low = (low & 0x00FF_FFFF) << 8
   }
 
-  /// All bytes; as few as make a reader, for whom zeros follow, see the same bits.
+  /// Returns all bytes: the smallest number from which a reader that appends zeros reads the same
+  /// bits.
   consuming func finish() -> [UInt8] {
-    // Of the numbers that lead into the last range, the one with the most zeros at its end.
+    // The number in the last range that ends with the most zeros.
     let top = low &+ UInt64(range) &- 1
     for zeros in stride(from: UInt64(32), through: 0, by: -1) {
       let candidate = (top >> zeros) << zeros

@@ -1,11 +1,11 @@
-/// What real handwriting taught the models of residuals before a chunk begins: for each class of
-/// energy the probabilities of its bins, in 256ths. Learnt from five writers (the samples of their
-/// strokes, lossy by the standard tolerance, all channels together);
-/// docs/develop/ink-format-strokes.md has the same table.
+/// The initial probabilities of the residual models in a chunk, learned from real handwriting: for
+/// each class of energy, the probabilities of its bins, in 256ths. They were learned from five
+/// writers (the samples of their strokes, lossy with the standard tolerance, all channels
+/// together). docs/develop/ink-format-strokes.md contains the same table.
 enum Seeds {
-  /// How many bins a class has: whether the residual is not 0, and 24 steps of its bucket.
+  /// The number of bins in a class: whether the residual is not 0, and 24 steps of its bucket.
   static let binsPerClass = 25
-  /// How many classes are coded by bins.
+  /// The number of classes that are coded with bins.
   static let classes = 32
 
   /// The models of all classes.
@@ -20,7 +20,7 @@ enum Seeds {
     digit < UInt8(ascii: "a") ? digit - UInt8(ascii: "0") : digit - UInt8(ascii: "a") + 10
   }
 
-  /// A row for each class, two hexadecimal digits for each bin.
+  /// One row per class, with two hexadecimal digits per bin.
   static let table = """
     092654bca9a0801f4580808080808080808080808080808080
     4a3938ba458080808080808080808080808080808080808080

@@ -1,4 +1,4 @@
-/// Reads whole bytes, one thing after the other; nil where they are not there.
+/// Reads whole bytes in sequence; nil at the end.
 struct ByteReader {
   let bytes: ArraySlice<UInt8>
   private(set) var position: Int
@@ -8,7 +8,7 @@ struct ByteReader {
     position = bytes.startIndex
   }
 
-  /// How many are left.
+  /// The number of bytes left.
   var left: Int { bytes.endIndex - position }
 
   mutating func byte() -> UInt8? {
@@ -23,7 +23,7 @@ struct ByteReader {
     return bytes[position..<position + count]
   }
 
-  /// At most nine bytes, so that it fits an `Int`.
+  /// Reads at most nine bytes, so that the number fits an `Int`.
   mutating func varint() -> Int? {
     var value = 0
     for place in 0..<9 {

@@ -1,9 +1,9 @@
 /// One part of a file: docs/develop/ink-format.md, File.
 struct Chunk {
   let type: UInt8
-  /// Where its payload lies in the bytes that it was read from.
+  /// The position of the payload in the bytes from which it was read.
   let payload: Range<Int>
-  /// From its type to its sum.
+  /// The size from the type to the checksum.
   let size: Int
 
   static let head = UInt8(ascii: "H")
@@ -12,15 +12,15 @@ struct Chunk {
   static let index = UInt8(ascii: "x")
   static let preview = UInt8(ascii: "v")
 
-  /// Whether who does not know a type cannot read the drawing.
+  /// Returns whether a reader that does not know the type cannot read the drawing.
   static func isCritical(_ type: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= type }
 
-  /// Why there is no chunk.
+  /// The reason why there is no chunk.
   enum ChunkError: Error {
     case torn, damaged
   }
 
-  /// The chunk at the start of some bytes.
+  /// Reads the chunk at the start of bytes.
   init(_ bytes: ArraySlice<UInt8>) throws(ChunkError) {
     var reader = ByteReader(bytes)
     guard let type = reader.byte() else { throw .torn }
@@ -34,7 +34,7 @@ struct Chunk {
     guard tail.readWord() == sum else { throw .damaged }
   }
 
-  /// The bytes of a chunk.
+  /// Returns the bytes of a chunk.
   static func encode(_ type: UInt8, _ payload: [UInt8]) -> [UInt8] {
     var bytes = [type]
     bytes.reserveCapacity(payload.count + 14)

@@ -1,28 +1,28 @@
 import InkDrawing
 import InkGeometry
 
-/// What a chunk of strokes says about itself before the coded bits.
+/// The header of a chunk of strokes, before the coded bits.
 struct ChunkHead {
   var strokes: Int
   var points: Int
   var bounds: Rect
-  /// nil: exact.
+  /// The steps; nil for exact values.
   var steps: ValueSteps?
-  /// Whether it is told which strokes have masks.
+  /// Whether the chunk specifies which strokes have masks.
   var hasMasks = false
-  /// What a reader must know to show the strokes as they were meant.
+  /// The content version that a reader must support to show the strokes correctly.
   var content = ContentVersion.latest
 
-  /// The bits of the features that say that there are masks, and that the content version is told.
+  /// The feature bits for masks and for a content version.
   private static let masks = 1
   private static let hasContentVersion = 2
-  /// The content version of chunks that do not tell it, or less.
+  /// The highest content version of chunks that do not specify one.
   private static let silent = ContentVersion.version4
 
-  /// How many control points a byte of payload may ask for.
+  /// The largest number of control points per byte of payload.
   static let pointsPerByte = 16
 
-  /// The bytes of the head, with their length before them.
+  /// The bytes of the header, preceded by their length.
   var bytes: [UInt8] {
     var head: [UInt8] = []
     let tells = content > Self.silent
@@ -44,17 +44,17 @@ struct ChunkHead {
   }
 }
 
-/// Why a head cannot be used.
+/// The reason why a header cannot be used.
 enum ChunkHeadError: Error {
-  /// It uses something of a later version.
+  /// The header uses a feature of a later version.
   case later
   case malformed(String)
 }
 
 extension ChunkHead {
-  /// The head at the start of a payload, and where the coded bits begin.
+  /// Reads the header at the start of a payload; returns it with the position of the coded bits.
   ///
-  /// - Parameter promised: how long the payload was, if it is cut.
+  /// - Parameter promised: the original length of the payload, if it is truncated.
   static func parseHead(
     _ payload: ArraySlice<UInt8>, promised: Int? = nil
   ) throws(ChunkHeadError) -> (head: ChunkHead, bits: Int) {
@@ -98,10 +98,10 @@ extension ChunkHead {
 }
 
 extension [UInt8] {
-  /// Four floats, rounded outwards.
+  /// Appends four floats, rounded outwards.
   mutating func appendFloats(bounds: Rect) {
     let corners = [bounds.min.x, bounds.min.y, bounds.max.x, bounds.max.y]
-    // A transform can lead beyond all numbers; then it may be anywhere.
+    // A transform can lead out of the range of numbers; the bounds are then infinite.
     let bounds =
       corners.contains(where: \.isNaN)
       ? Rect(min: Rect.empty.max, max: Rect.empty.min) : bounds
@@ -113,7 +113,7 @@ extension [UInt8] {
 }
 
 extension ByteReader {
-  /// Four floats; nil if they are not there or not numbers.
+  /// Reads four floats; nil if they are missing or not numbers.
   mutating func bounds() -> Rect? {
     var sides: [Double] = []
     for _ in 0..<4 {
@@ -127,7 +127,7 @@ extension ByteReader {
 }
 
 extension Float {
-  /// The nearest float that is not above, or not below, a double.
+  /// Creates the nearest float that is not greater, or not less, than a double.
   fileprivate init(_ value: Double, rounded rule: FloatingPointRoundingRule) {
     let near = Float(value)
     switch rule {

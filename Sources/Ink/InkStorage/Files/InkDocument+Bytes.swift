@@ -1,12 +1,12 @@
 public import InkDrawing
 
 extension InkFile {
-  /// How many pages it has; at least one.
+  /// The number of pages; at least one.
   public var pageCount: Int { pages.count }
 
-  /// One of its pages, from 0 on; only the chunks that hold its strokes are read.
+  /// Reads one page, counted from 0. Only the chunks that contain its strokes are read.
   ///
-  /// - Parameter limit: how many control points may be read.
+  /// - Parameter limit: the largest number of control points to read.
   public func page(
     _ number: Int, limit: Int = usualLimit
   ) throws(InkFileError) -> DocumentPage {
@@ -15,9 +15,9 @@ extension InkFile {
     return DocumentPage(Drawing(strokes: strokes), on: page.background)
   }
 
-  /// All pages; `limit` is how many control points they may have together.
+  /// Reads all pages; `limit` is the largest number of control points of all pages together.
   public func document(limit: Int = usualLimit) throws(InkFileError) -> InkDocument {
-    // At once, so that the limit is for all of them.
+    // Read at once, so that the limit applies to all of them.
     let all = try strokes(in: 0..<count, limit: limit)
     let read = pages.map {
       DocumentPage(Drawing(strokes: all[$0.strokes]), on: $0.background)
@@ -30,8 +30,9 @@ extension InkFile {
 }
 
 extension InkDocument {
-  /// The document as the bytes of a file; the same document gives the same bytes. One page of which
-  /// nobody said how it looks gives those of a drawing, which all versions read.
+  /// Returns the document as the bytes of a file; the same document gives the same bytes. A
+  /// document of one page without a background is written as a drawing, which all versions can
+  /// read.
   public func encoded(
     _ profile: InkProfile = .exact, ids: InkIDs = .kept, preview: InkPreview? = nil
   ) -> [UInt8] {
@@ -47,8 +48,8 @@ extension InkDocument {
     return bytes + writer.finish(preview: preview)
   }
 
-  /// The document of a file's bytes, a drawing's among them; `limit` is how many control points it
-  /// may have.
+  /// Reads a document from the bytes of a file, which may also be a drawing. `limit` is the largest
+  /// number of control points.
   public init(decoding bytes: [UInt8], limit: Int = InkFile.usualLimit) throws(InkFileError) {
     self = try InkFile(bytes).document(limit: limit)
   }

@@ -2,10 +2,10 @@ public import InkDrawing
 public import InkGeometry
 
 extension InkFile {
-  /// The preview, if there is one of exactly this content.
+  /// Returns the preview, if the file has one that matches its content.
   ///
-  /// Of the strokes only the checksums are read, four bytes of each chunk. Whatever is wrong, there
-  /// is no preview.
+  /// Only the checksums of the chunks are read, four bytes each. If there is any error, the result
+  /// is nil.
   public func preview() -> InkPreview? {
     guard let place = previewPlace, let content = contentChecksum()?.value,
       let bytes = try? source.readBytes(place)
@@ -13,7 +13,7 @@ extension InkFile {
     return PreviewChunk.preview(bytes, of: content)
   }
 
-  /// The checksum of all chunks that are drawn; nil if one cannot be read.
+  /// Returns the checksum of all chunks that are drawn; nil if one cannot be read.
   func contentChecksum() -> ContentChecksum? {
     var checksum = ContentChecksum()
     for entry in index.entries {
@@ -24,8 +24,9 @@ extension InkFile {
     return checksum
   }
 
-  /// The strokes that a small picture shows, counted through all pages, and a rectangle around
-  /// them: those of the first page on which something is drawn. Nil if nothing is.
+  /// The strokes to show in a small picture, counted through all pages, and a rectangle that
+  /// contains them. They are the strokes of the first page that is not empty; nil if all pages are
+  /// empty.
   public var pictured: (strokes: Range<Int>, bounds: Rect)? {
     for page in pages {
       let bounds = parts.reduce(Rect.empty) {
@@ -36,9 +37,9 @@ extension InkFile {
     return nil
   }
 
-  /// Reads strokes a chunk at a time, the lowest first, so that memory stays bounded.
+  /// Reads the strokes one chunk at a time, lowest first, so that memory use stays limited.
   ///
-  /// - Parameter limit: how many control points a chunk may have.
+  /// - Parameter limit: the largest number of control points per chunk.
   public func forEachChunk(
     of strokes: Range<Int>, limit: Int = usualLimit, _ body: ([Stroke]) -> Void
   ) throws(InkFileError) {

@@ -1,30 +1,30 @@
 public import InkDrawing
 public import InkGeometry
 
-/// A stored drawing, of which the parts that somebody asks for are read.
+/// A stored drawing, of which only the requested parts are read.
 ///
 ///     let file = try InkFile(bytes)
 ///     let visible = try file.strokes(touching: screen)
 ///     let all = try file.drawing()
 ///
-/// Opening reads the index if the file has one, else every chunk. What is read is checked by its
-/// sum, so that damage is told and never drawn.
+/// Opening a file reads its index if it has one, and otherwise every chunk. All data is verified
+/// with checksums, so that damage is reported and never drawn.
 public struct InkFile: Sendable {
-  /// The version of the format that this writes, and reads with everything before.
+  /// The version of the format that this module writes. It also reads all earlier versions.
   public static let version = (major: 1, minor: 3)
   static let signature: [UInt8] = [0x89, 0x69, 0x6E, 0x6B, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Whether bytes begin as those of a stored drawing do.
+  /// Returns whether bytes begin like a stored drawing.
   public static func isInk(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
 
-  /// A rectangle around everything that is drawn; empty if nothing is.
+  /// A rectangle that contains everything drawn; empty if there are no strokes.
   public let bounds: Rect
-  /// How many strokes there are.
+  /// The number of strokes.
   public let count: Int
-  /// Where a writer that adds strokes goes on; what stands behind (a preview, an index, a torn
-  /// chunk) it writes over.
+  /// The offset at which a writer that adds strokes continues. It overwrites anything after that: a
+  /// preview, an index or an incomplete chunk.
   public let end: Int
-  /// Where a preview may be.
+  /// The possible position of a preview.
   let previewPlace: Range<Int>?
 
   let source: InkByteSource
@@ -33,8 +33,8 @@ public struct InkFile: Sendable {
   var parts: [InkFilePart] { index.parts }
 
   /// - Parameters:
-  ///   - backgrounds: of the pages that the index has.
-  ///   - preview: where a preview may be.
+  ///   - backgrounds: the backgrounds of the pages in the index.
+  ///   - preview: the possible position of a preview.
   init(
     _ source: InkByteSource, _ index: InkFileIndex, backgrounds: [PageBackground?], end: Int,
     preview: Range<Int>? = nil
@@ -51,19 +51,19 @@ public struct InkFile: Sendable {
     count = parts.last?.strokes.upperBound ?? 0
   }
 
-  /// Opens a file that is in memory.
+  /// Opens a file in memory.
   public init(_ bytes: [UInt8]) throws(InkFileError) { try self.init(InkByteSource(bytes)) }
 
-  /// Opens a file of which parts are read when they are asked for.
+  /// Opens a file whose parts are read when they are needed.
   public init(_ source: InkByteSource) throws(InkFileError) {
     let scan = InkFileScan(source)
     if let file = try scan.byIndex() { self = file } else { self = try scan.whole() }
   }
 
-  /// Opens what is left of a file, and returns what is lost: a torn end, and damaged chunks.
-  /// ``InkRecovery`` writes a new file of it.
+  /// Opens the undamaged part of a file, and returns a description of what is lost: an incomplete
+  /// end and damaged chunks. ``InkRecovery`` writes a new file from it.
   ///
-  /// Throws only if no chunk is whole, or if the file was made for a later version.
+  /// Throws an error only if no chunk is intact, or if the file requires a later version.
   public static func recovering(_ bytes: [UInt8]) throws(InkFileError) -> (
     file: InkFile, losses: [InkFileError]
   ) {
@@ -72,20 +72,22 @@ public struct InkFile: Sendable {
 }
 
 extension InkFile {
-  /// How many control points are read at once unless more are allowed; some ten gigabytes of
-  /// memory.
+  /// The default limit for the number of control points to read at once, which take about ten
+  /// gigabytes of memory.
   public static let usualLimit = 100_000_000
 
-  /// All strokes of its one page as a drawing. A file of several pages is a document.
+  /// Reads all strokes of a file with one page as a drawing. A file with several pages is a
+  /// document.
   public func drawing(limit: Int = usualLimit) throws(InkFileError) -> Drawing {
     guard pages.count == 1 else { throw .hasPages(pages.count) }
     return Drawing(strokes: try strokes(in: 0..<count, limit: limit))
   }
 
-  /// The strokes at some positions, counted through all pages, the lowest first; only the chunks
-  /// that hold them are read.
+  /// Reads the strokes at these positions, counted through all pages, lowest first. Only the chunks
+  /// that contain them are read.
   ///
-  /// Positions that there are not are left out. `limit` is how many control points may be read.
+  /// Positions that don't exist are ignored. `limit` is the largest number of control points to
+  /// read.
   public func strokes(
     in positions: Range<Int>, limit: Int = usualLimit
   ) throws(InkFileError) -> [Stroke] {
@@ -100,8 +102,9 @@ extension InkFile {
     return found
   }
 
-  /// The strokes of all pages whose render bounds touch a rectangle, the lowest first; only the
-  /// chunks that may hold some are read. `limit` is how many control points may be read.
+  /// Reads the strokes on all pages whose render bounds touch a rectangle, lowest first. Only the
+  /// chunks that may contain such strokes are read. `limit` is the largest number of control points
+  /// to read.
   public func strokes(
     touching rect: Rect, limit: Int = usualLimit
   ) throws(InkFileError) -> [Stroke] {
@@ -113,7 +116,7 @@ extension InkFile {
     return found
   }
 
-  /// The strokes of a part; `points` counts control points up to `limit`.
+  /// Reads the strokes of a part; `points` is the running number of control points, up to `limit`.
   func readPart(
     _ part: InkFilePart, _ points: inout Int, _ limit: Int
   ) throws(InkFileError) -> [Stroke] {
@@ -138,7 +141,7 @@ extension InkFile {
 }
 
 extension Chunk {
-  /// The chunk at the start of bytes that stand at an offset of a file.
+  /// Reads the chunk at the start of bytes from an offset of a file.
   init(_ bytes: [UInt8], at offset: Int) throws(InkFileError) {
     try self.init(bytes[...], at: offset)
   }
@@ -153,7 +156,7 @@ extension Chunk {
 }
 
 extension ChunkHead {
-  /// The head of the chunk at an offset of a file.
+  /// Reads the header of the chunk at an offset of a file.
   static func parseHead(
     _ payload: ArraySlice<UInt8>, of offset: Int
   ) throws(InkFileError) -> (head: ChunkHead, bits: Int) {

@@ -1,28 +1,29 @@
-/// Why bytes are not a drawing, and what to do.
+/// The reason why bytes cannot be read as a drawing, with advice.
 public enum InkFileError: Error, Hashable, Sendable {
   /// The first bytes are not those of an ink file.
   case notInk
-  /// The file was made for a later version of the format.
+  /// The file requires a later version of the format.
   case needsVersion(major: Int, minor: Int, offset: Int)
-  /// A chunk ends behind the end of the file: its writer was interrupted.
+  /// A chunk extends beyond the end of the file, because writing was interrupted.
   case torn(offset: Int)
-  /// A chunk is not as it was written.
+  /// A chunk is damaged: its checksum does not match.
   case damaged(offset: Int)
-  /// A chunk is whole, and yet what it says cannot be; its writer has a fault.
+  /// A chunk is intact but its content is invalid, because of an error in the program that wrote
+  /// it.
   case malformed(offset: Int, reason: String)
   /// The drawing has more control points than the reader allows.
   case tooLarge(points: Int, limit: Int)
-  /// The file has several pages, and a drawing is one.
+  /// The file contains several pages and cannot be read as a single drawing.
   case hasPages(Int)
-  /// The source of the bytes did not give them.
+  /// The source of the bytes could not read them.
   case unreadable(offset: Int)
 }
 
 extension InkFileError: CustomStringConvertible {
-  /// What happened, where, and what to do.
+  /// The error, its position and what to do about it.
   public var description: String { fault + (advice.map { ": \($0)" } ?? "") }
 
-  /// What happened, and where.
+  /// The error and its position.
   public var fault: String {
     switch self {
     case .notInk: "this is not an ink file: its first bytes are others"

@@ -1,6 +1,6 @@
-/// Puts right sums into any bytes, for those who try what a reader does with them.
+/// Corrects the checksums in arbitrary bytes, for testing readers.
 package enum InkFileMending {
-  /// The bytes with the sum that belongs to each chunk; what is no chunk stays.
+  /// Returns the bytes with the correct checksum in each chunk; other bytes are unchanged.
   package static func withRightSums(_ bytes: [UInt8]) -> [UInt8] {
     var result = bytes
     var offset = InkFile.signature.count

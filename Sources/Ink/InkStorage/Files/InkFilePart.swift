@@ -1,37 +1,37 @@
 import InkDrawing
 import InkGeometry
 
-/// Strokes of a file that are stored together.
+/// Strokes of a file that are stored in the same chunk.
 struct InkFilePart: Hashable, Sendable {
-  /// Where in the file its chunk begins.
+  /// The offset of the chunk in the file.
   let offset: Int
-  /// How long its chunk is.
+  /// The size of the chunk.
   let size: Int
-  /// Which strokes of the drawing it has.
+  /// The range of the strokes in the drawing.
   let strokes: Range<Int>
-  /// A rectangle around what they draw.
+  /// A rectangle that contains what they draw.
   let bounds: Rect
 }
 
-/// Where a page of a file begins.
+/// The start of a page in a file.
 struct InkFilePageStart: Hashable, Sendable {
-  /// Where in the file its chunk begins.
+  /// The offset of the chunk in the file.
   let offset: Int
-  /// How long its chunk is.
+  /// The size of the chunk.
   let size: Int
-  /// The first stroke that may lie on it.
+  /// The first stroke that may belong to the page.
   let stroke: Int
 }
 
 /// A page of a file.
 struct InkFilePage: Hashable, Sendable {
-  /// Which strokes of the file lie on it.
+  /// The range of the strokes on the page.
   let strokes: Range<Int>
-  /// What it looks like where nothing is drawn; nil: nobody said.
+  /// The background; nil if it is not specified.
   let background: PageBackground?
 
-  /// The pages that begin at some strokes, of so many; what lies before the first is a page too,
-  /// and without any all is one.
+  /// Returns the pages that start at given strokes. Strokes before the first start are a page too,
+  /// and without any starts, all strokes are one page.
   static func pages(
     from starts: [(stroke: Int, background: PageBackground?)], of count: Int
   ) -> [InkFilePage] {
@@ -47,12 +47,12 @@ struct InkFilePage: Hashable, Sendable {
 
 /// The index of a file: docs/develop/ink-format.md, Index.
 struct InkFileIndex {
-  /// The strokes, in their order.
+  /// The strokes, in order.
   var parts: [InkFilePart] = []
-  /// The pages, in their order.
+  /// The pages, in order.
   var pages: [InkFilePageStart] = []
 
-  /// The chunk of it.
+  /// The chunk of the index.
   var bytes: [UInt8] {
     var payload: [UInt8] = []
     var end = InkFile.signature.count
@@ -70,12 +70,12 @@ struct InkFileIndex {
     return Chunk.encode(Chunk.index, payload)
   }
 
-  /// A chunk that the index names.
+  /// A chunk in the index.
   struct IndexedChunk {
     let type: UInt8
     let offset: Int
     let size: Int
-    /// The strokes in it; nil for a page.
+    /// The strokes in the chunk; nil for a page.
     let part: InkFilePart?
   }
 
@@ -96,16 +96,17 @@ struct InkFileIndex {
     return entries
   }
 
-  /// Where the last chunk that it names ends.
+  /// The end of the last chunk in the index.
   var end: Int {
     let last = [parts.last.map { $0.offset + $0.size }, pages.last.map { $0.offset + $0.size }]
     return last.compactMap { $0 }.max() ?? InkFile.signature.count
   }
 
-  /// An index of nothing yet.
+  /// Creates an empty index.
   init() {}
 
-  /// What the payload of an index names; nil if that cannot lie before `end`, or is not known.
+  /// Reads an index from its payload; nil if its contents cannot lie before `end`, or if its
+  /// version is unknown.
   init?(_ payload: ArraySlice<UInt8>, before end: Int) {
     var reader = ByteReader(payload.dropLast(4))
     var offset = InkFile.signature.count
@@ -132,7 +133,7 @@ struct InkFileIndex {
 }
 
 extension [UInt8] {
-  /// Ends a payload with four bytes: the size that its chunk will have, from type to sum.
+  /// Ends a payload with four bytes: the future size of its chunk, from type to checksum.
   mutating func appendSize() {
     var length: [UInt8] = []
     length.appendVarint(count + 4)

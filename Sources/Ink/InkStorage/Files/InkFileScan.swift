@@ -10,7 +10,7 @@ struct InkFileScan {
 
   init(_ source: InkByteSource) { self.source = source }
 
-  /// The file as its index tells it; nil if it has none that can be used.
+  /// Reads the file with its index; nil if there is no valid index.
   func byIndex() throws(InkFileError) -> InkFile? {
     let start = InkFile.signature.count
     guard source.count >= start + 8 else { return nil }
@@ -39,7 +39,7 @@ struct InkFileScan {
       preview: preview.map { $0..<offset })
   }
 
-  /// How a page that an index names looks.
+  /// Returns the background of a page in the index.
   private func background(_ page: InkFilePageStart) throws(InkFileError) -> PageBackground? {
     let bytes = try source.readBytes(page.offset..<page.offset + page.size)
     let chunk = try Chunk(bytes, at: page.offset)
@@ -66,7 +66,7 @@ struct InkFileScan {
     }
   }
 
-  /// The file as its chunks tell it, each checked.
+  /// Reads all chunks of the file and verifies each.
   consuming func whole() throws(InkFileError) -> InkFile {
     let bytes = try source.readBytes(0..<source.count)
     var offset = try Self.checkBeginning(bytes)
@@ -80,7 +80,7 @@ struct InkFileScan {
     return InkFile(source, index, backgrounds: backgrounds, end: end)
   }
 
-  /// What is left of the file, and what is lost.
+  /// Reads the intact part of the file, and describes what is lost.
   consuming func recovering() throws(InkFileError) -> (file: InkFile, losses: [InkFileError]) {
     let bytes = try source.readBytes(0..<source.count)
     let remains = InkRemains(bytes, as: .file, repairs: false)
@@ -121,13 +121,13 @@ struct InkFileScan {
     return (InkFile(source, index, backgrounds: backgrounds, end: end), losses)
   }
 
-  /// How many bytes the payload of a head may have.
+  /// The largest payload of a header, in bytes.
   private static let mostHead = 1_000
 
   static let otherThanIndex = "something else than the index"
 
-  /// Whether a writer that adds strokes goes on behind a chunk. It writes over a preview and an
-  /// index at the end.
+  /// Returns whether a writer that adds strokes continues after a chunk. It overwrites a preview
+  /// and an index at the end.
   private static func isKept(_ type: UInt8, whenEndingAt end: Int, of count: Int) -> Bool {
     type != Chunk.preview && (type != Chunk.index || end < count)
   }
@@ -140,7 +140,7 @@ struct InkFileScan {
     }
   }
 
-  /// Takes what a chunk holds.
+  /// Processes the contents of a chunk.
   private mutating func scanChunk(
     _ type: UInt8, _ payload: ArraySlice<UInt8>, size: Int, at offset: Int
   ) throws(InkFileError) {
@@ -148,7 +148,7 @@ struct InkFileScan {
       throw .malformed(offset: offset, reason: "a second beginning")
     }
     if type == Chunk.page {
-      // Another than the first may lack ink that lies on none.
+      // Pages other than the first may be missing strokes before the first page.
       let pages = index.pages.count + (index.pages.first.map { $0.stroke > 0 } ?? false ? 1 : 0)
       try Self.checkPages(pages + 1, at: offset)
       backgrounds.append(try Self.background(payload, of: offset))
@@ -168,7 +168,7 @@ struct InkFileScan {
     strokes += head.strokes
   }
 
-  /// A critical chunk of a later version begins with that version.
+  /// Returns the error for a critical chunk of a later version, which begins with that version.
   static func unknown(_ payload: ArraySlice<UInt8>, at offset: Int) -> InkFileError {
     var reader = ByteReader(payload)
     let major = reader.byte().map(Int.init) ?? InkFile.version.major
@@ -176,7 +176,7 @@ struct InkFileScan {
     return .needsVersion(major: major, minor: minor, offset: offset)
   }
 
-  /// Checks the signature and the first chunk; gives where the next begins.
+  /// Checks the signature and the first chunk; returns the offset of the next.
   @discardableResult
   private static func checkBeginning(_ bytes: [UInt8]) throws(InkFileError) -> Int {
     let start = InkFile.signature.count
@@ -194,7 +194,7 @@ struct InkFileScan {
     guard major <= InkFile.version.major else {
       throw .needsVersion(major: Int(major), minor: Int(minor), offset: start)
     }
-    // Who opens a file by its index reads no more of its beginning.
+    // A reader that uses the index does not read more of the beginning.
     guard chunk.payload.count <= mostHead else {
       throw .malformed(offset: start, reason: "a head of more than \(mostHead) bytes")
     }

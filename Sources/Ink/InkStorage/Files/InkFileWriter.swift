@@ -1,7 +1,8 @@
 public import InkDrawing
 import InkGeometry
 
-/// Writes a drawing piece by piece: what each call gives belongs behind what the calls before gave.
+/// Writes a drawing in parts. Write the bytes that each call returns after those of the previous
+/// calls.
 ///
 ///     var writer = InkFileWriter(.exact)
 ///     file.write(writer.begin())
@@ -10,30 +11,30 @@ import InkGeometry
 ///     // optional: quick to open from now on, with a preview quick to show
 ///     file.write(writer.finish())
 ///
-/// Strokes that are appended together share what they teach the models: many at once take less room
-/// than one by one. Write the drawing anew when there is time, and it is as small as if it had been
-/// written at once.
+/// Strokes that are appended together share the statistics of the compression models, so appending
+/// many at once takes less space than appending them one by one. To get the smallest file, write
+/// the whole drawing again later.
 public struct InkFileWriter: Sendable {
   private let profile: InkProfile
   private let ids: InkIDs
   private var index = InkFileIndex()
   private var end = 0
-  /// The file that strokes are added to.
+  /// The file to which strokes are added.
   private var grown: InkFile?
-  /// Type, size and sum of each chunk that was written; nil if not all are known.
+  /// The type, size and checksum of each chunk written; nil if not all are known.
   private var written: [(type: UInt8, size: Int, sum: [UInt8])]? = []
-  /// New ids by the old ones, where they are renumbered.
+  /// The new ids by the old ones, if ids are renumbered.
   private var renumbered: [InkID: InkID] = [:]
   private var lastID: InkID?
 
-  /// A writer of a new file.
+  /// Creates a writer for a new file.
   public init(_ profile: InkProfile, ids: InkIDs = .kept) {
     self.profile = profile
     self.ids = ids
   }
 
-  /// A writer that adds strokes to a file, from its ``InkFile/end`` on; what stands behind is to be
-  /// cut off first. The ids of the strokes are kept.
+  /// Creates a writer that adds strokes to a file at its ``InkFile/end``. Truncate the file there
+  /// first. The ids of the strokes are kept.
   public init(adding profile: InkProfile, to file: InkFile) {
     self.profile = profile
     ids = .kept
@@ -42,20 +43,20 @@ public struct InkFileWriter: Sendable {
     grown = file
   }
 
-  /// The beginning of a new file.
+  /// Returns the beginning of a new file.
   ///
-  /// - Parameter hasPages: whether ``beginPage(on:)`` will be called; without, programs of version
-  ///   1.1 read it too.
+  /// - Parameter hasPages: whether ``beginPage(on:)`` will be called. If false, programs that
+  ///   support only version 1.1 can read the file too.
   public mutating func begin(hasPages: Bool = false) -> [UInt8] {
     precondition(end == 0, "a file begins once")
-    // What a reader must know: that there are pages, since version 1.2.
+    // The version that a reader needs: 1.2 for files with pages.
     let version: [UInt8] = [1, hasPages ? 2 : 1]
     let bytes = InkFile.signature + Chunk.encode(Chunk.head, version)
     end = bytes.count
     return bytes
   }
 
-  /// The bytes with which a page begins: strokes that are appended from now on lie on it. The first
+  /// Returns the beginning of a page. Strokes that are appended afterwards belong to it. The first
   /// page should begin before any stroke.
   public mutating func beginPage(on background: PageBackground? = nil) -> [UInt8] {
     precondition(end > 0, "the beginning comes first")
@@ -68,15 +69,15 @@ public struct InkFileWriter: Sendable {
     return bytes
   }
 
-  /// The bytes of more strokes; they lie above those before, on the page that began last.
+  /// Returns the bytes of more strokes, which lie above the earlier ones on the current page.
   public mutating func append(_ strokes: [Stroke]) -> [UInt8] {
     precondition(end > 0, "the beginning comes first")
     let strokes = ids == .renumbered ? strokes.map { renumber($0) } : strokes
     return StrokeChunk.portions(strokes).reduce(into: []) { $0 += chunk($1) }
   }
 
-  /// Takes note of strokes whose chunk is written as it is: of this version of the format, exact,
-  /// with the ids that they have.
+  /// Records strokes whose chunk is copied unchanged; it must be of this version of the format,
+  /// exact, and with the same ids.
   mutating func registerChunk(_ bytes: Int, strokes: Int, within bounds: Rect) {
     precondition(end > 0, "the beginning comes first")
     let first = index.parts.last?.strokes.upperBound ?? 0
@@ -87,11 +88,11 @@ public struct InkFileWriter: Sendable {
     written = nil
   }
 
-  /// A preview of everything so far, if there is one, and an index. Strokes that are added later
-  /// are written over both.
+  /// Returns a preview of the drawing, if there is one, and an index. Strokes that are added later
+  /// overwrite both.
   ///
-  /// A preview is left out if the checksum of a chunk cannot be read from the file that strokes
-  /// were added to.
+  /// The preview is left out if strokes were added to a file and the checksum of one of its chunks
+  /// cannot be read.
   public consuming func finish(preview: InkPreview? = nil) -> [UInt8] {
     guard let preview, let content = contentChecksum else { return index.bytes }
     return PreviewChunk.encodePreview(preview, of: content.value) + index.bytes
@@ -104,19 +105,19 @@ public struct InkFileWriter: Sendable {
     return checksum
   }
 
-  /// Takes note of a chunk that the index has.
+  /// Records a chunk for the index.
   private mutating func recordChunk(_ chunk: [UInt8]) {
     end += chunk.count
     written?.append((chunk[0], chunk.count, Array(chunk.suffix(4))))
   }
 
-  /// What was written so far.
+  /// The parts written until now.
   var parts: [InkFilePart] { index.parts }
 
   /// Whether a page was begun.
   var hasPages: Bool { !index.pages.isEmpty }
 
-  /// Whether there is something to choose from.
+  /// Whether an index is useful.
   var needsIndex: Bool { index.parts.count > 1 || hasPages }
 
   private mutating func chunk(_ strokes: ArraySlice<Stroke>) -> [UInt8] {
@@ -142,8 +143,8 @@ public struct InkFileWriter: Sendable {
 }
 
 extension Drawing {
-  /// The drawing as the bytes of a file, with an index if it has more than one chunk or a preview;
-  /// the same drawing and preview give the same bytes.
+  /// Returns the drawing as the bytes of a file, with an index if it has more than one chunk or a
+  /// preview. The same drawing and preview give the same bytes.
   public func encoded(
     _ profile: InkProfile = .exact, ids: InkIDs = .kept, preview: InkPreview? = nil
   ) -> [UInt8] {
@@ -152,7 +153,7 @@ extension Drawing {
     return writer.needsIndex || preview != nil ? bytes + writer.finish(preview: preview) : bytes
   }
 
-  /// The drawing of a file's bytes; `limit` is how many control points it may have.
+  /// Reads a drawing from the bytes of a file; `limit` is the largest number of control points.
   public init(decoding bytes: [UInt8], limit: Int = InkFile.usualLimit) throws(InkFileError) {
     self = try InkFile(bytes).drawing(limit: limit)
   }

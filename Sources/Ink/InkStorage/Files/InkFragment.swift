@@ -1,19 +1,19 @@
 package import InkDrawing
 
-/// A few strokes as bytes for a place in another format: one chunk of a file, with its checksum.
+/// A few strokes as bytes inside another format: one chunk of a file, with its checksum.
 package enum InkFragment {
-  /// The bytes of some strokes.
+  /// Returns the bytes of strokes.
   package static func encodeStrokes(_ strokes: [Stroke], _ profile: InkProfile) -> [UInt8] {
     Chunk.encode(Chunk.strokes, StrokeChunk.payload(strokes, profile).bytes)
   }
 
-  /// The strokes of such bytes; nil if they are damaged, made for a later version, or more than
-  /// allowed.
+  /// Reads strokes from such bytes; nil if they are damaged, require a later version, or exceed a
+  /// limit.
   ///
   /// - Parameters:
-  ///   - most: how many strokes there may be. A stroke without points takes a byte of a chunk, and
-  ///     200 of memory.
-  ///   - points: how many control points they may have together.
+  ///   - most: the largest number of strokes. A stroke without points takes one byte of a chunk,
+  ///     and 200 bytes of memory.
+  ///   - points: the largest number of control points of all strokes together.
   package static func decodeStrokes(_ bytes: [UInt8], most: Int, points: Int) -> [Stroke]? {
     guard let chunk = try? Chunk(bytes[...]), chunk.type == Chunk.strokes,
       let (head, bits) = try? ChunkHead.parseHead(bytes[chunk.payload]), head.strokes <= most,
@@ -24,15 +24,15 @@ package enum InkFragment {
   }
 }
 
-/// Gathers strokes that are stored together, as many as a chunk holds.
+/// Collects strokes that are stored together, up to the size of a chunk.
 package struct StrokePortion {
-  /// Those that wait.
+  /// The waiting strokes.
   package private(set) var strokes: [Stroke] = []
   private var points = 0
 
   package init() {}
 
-  /// Takes a stroke.
+  /// Adds a stroke.
   ///
   /// - Returns: the strokes before it, if the chunk was full.
   package mutating func appendStroke(_ stroke: Stroke) -> [Stroke]? {
@@ -46,7 +46,7 @@ package struct StrokePortion {
     return full
   }
 
-  /// Hands over those that wait.
+  /// Returns and removes the waiting strokes.
   package mutating func drainStrokes() -> [Stroke] {
     defer { (strokes, points) = ([], 0) }
     return strokes

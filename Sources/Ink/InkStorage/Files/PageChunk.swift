@@ -2,15 +2,14 @@ import InkDrawing
 
 /// The payload of a chunk that begins a page: docs/develop/ink-format.md, Pages.
 enum PageChunk {
-  /// The version that introduced it, as of any later critical chunk.
+  /// The version that introduced this chunk, as in any later critical chunk.
   private static let version: [UInt8] = [1, 2]
-  /// The bits of the features that say that it is told how the page looks, and that its paper has a
-  /// color.
+  /// The feature bits for a background and for a color of the paper.
   private static let hasLook = 1
   private static let hasPaper = 2
   private static let patterns: [PageBackground.Pattern] = [.blank, .ruled, .grid, .dotted]
 
-  /// The payload for a page that looks so; nil: nobody said how.
+  /// Returns the payload for a page with a background; nil if it is not specified.
   static func payload(_ background: PageBackground?) -> [UInt8] {
     var bytes = version
     guard let background else { return bytes + [0] }
@@ -22,7 +21,7 @@ enum PageChunk {
     return bytes
   }
 
-  /// How the page of a payload looks; nil: nobody said.
+  /// Returns the background in a payload; nil if it is not specified.
   static func background(_ payload: ArraySlice<UInt8>) throws(ChunkHeadError) -> PageBackground? {
     var reader = ByteReader(payload)
     guard let told = reader.readBytes(2) else { throw .malformed("no version") }

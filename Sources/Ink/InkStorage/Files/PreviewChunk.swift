@@ -2,13 +2,13 @@
 enum PreviewChunk {
   /// The version of the payload.
   private static let version: UInt8 = 1
-  /// The size of a chunk from its type to its sum: with two pictures of a byte, and with the
-  /// longest ones.
+  /// The size of a chunk from its type to its checksum: with two pictures of one byte, and with the
+  /// largest ones.
   private static let sizes = 21...2 * InkPreview.mostBytes + 64
-  /// The bytes at the end of a chunk that locate it: its size and its sum.
+  /// The number of bytes at the end of a chunk by which it is found: its size and its checksum.
   static let tail = 8
 
-  /// The chunk of a preview for the content with this checksum.
+  /// Returns the chunk of a preview for the content with this checksum.
   static func encodePreview(_ preview: InkPreview, of content: UInt64) -> [UInt8] {
     var payload = [version]
     payload.appendWord(UInt32(truncatingIfNeeded: content))
@@ -21,11 +21,11 @@ enum PreviewChunk {
     return Chunk.encode(Chunk.preview, payload)
   }
 
-  /// Where the chunk of a preview that ends at `end` begins; nil if none does.
+  /// Returns the start of the preview chunk that ends at `end`; nil if there is none.
   ///
   /// - Parameters:
-  ///   - least: where it may begin; bytes before belong to other chunks.
-  ///   - read: gives some bytes of the file.
+  ///   - least: the smallest possible start; earlier bytes belong to other chunks.
+  ///   - read: reads bytes of the file.
   static func start(
     before end: Int, atLeast least: Int, read: (Range<Int>) throws(InkFileError) -> [UInt8]
   ) throws(InkFileError) -> Int? {
@@ -42,7 +42,7 @@ enum PreviewChunk {
     return start
   }
 
-  /// The preview in a chunk, if it is whole and of the content with this checksum.
+  /// Returns the preview in a chunk, if it is intact and belongs to the content with this checksum.
   static func preview(_ bytes: [UInt8], of content: UInt64) -> InkPreview? {
     guard let chunk = try? Chunk(bytes[...]), chunk.type == Chunk.preview,
       chunk.size == bytes.count
@@ -61,15 +61,15 @@ enum PreviewChunk {
   }
 }
 
-/// The checksum of what a file shows: of the type, size and sum of each chunk of strokes or of a
-/// page, in order.
+/// The checksum of the visible content of a file, computed from the type, size and checksum of each
+/// chunk of strokes or of a page, in order.
 struct ContentChecksum {
-  // FNV-1a of 64 bits.
+  // 64-bit FNV-1a.
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// Adds the next chunk.
   ///
-  /// - Parameter sum: the four bytes that it ends with.
+  /// - Parameter sum: the last four bytes of the chunk.
   mutating func combineChunk(_ type: UInt8, size: Int, sum: some Sequence<UInt8>) {
     combine(type)
     for place in 0..<8 { combine(UInt8(truncatingIfNeeded: size >> (8 * place))) }

@@ -1,16 +1,16 @@
 import InkDrawing
 import InkGeometry
 
-/// Strokes as the payload of a chunk, and back.
+/// Encodes strokes as the payload of a chunk, and decodes them.
 enum StrokeChunk {
-  /// When a chunk ends: there are as many strokes, or as many points.
+  /// The number of strokes, and the number of points, at which a chunk ends.
   static let mostStrokes = 128
   static let mostPoints = 16384
 
-  /// The payload of some strokes, and the rectangle around what a reader will see of them.
+  /// Returns the payload of strokes, and a rectangle that contains what a reader will see of them.
   ///
-  /// - Parameter content: whose formulas it uses: older ones only for those who try what readers
-  ///   make of them.
+  /// - Parameter content: the content version whose formulas are used; older ones are only for
+  ///   testing readers.
   static func payload(
     _ strokes: some Collection<Stroke>, _ profile: InkProfile, content: ContentVersion = .latest
   ) -> (bytes: [UInt8], bounds: Rect) {
@@ -28,7 +28,7 @@ enum StrokeChunk {
     return (bytes, head.bounds)
   }
 
-  /// The strokes of the bits that stand behind a head.
+  /// Reads the strokes in the bits after a header.
   static func decodeStrokes(
     _ head: ChunkHead, _ bytes: [UInt8], bits: Int
   ) throws(StrokeCodingError) -> [Stroke] {
@@ -45,7 +45,7 @@ enum StrokeChunk {
     return strokes
   }
 
-  /// The strokes of the bits behind a head, up to the first that is not whole: the bits are cut.
+  /// Reads the strokes in truncated bits after a header, up to the first incomplete one.
   static func wholeStrokes(_ head: ChunkHead, _ bytes: [UInt8], bits: Int) -> [Stroke] {
     var coder = StrokeCoder(RangeDecoder(bytes, from: bits), head)
     var strokes: [Stroke] = []
@@ -57,13 +57,13 @@ enum StrokeChunk {
     return strokes
   }
 
-  /// How many points the head of a chunk has to promise for a stroke: control points, rings and
-  /// corners.
+  /// Returns the number of points that the header of a chunk must declare for a stroke: control
+  /// points, rings and corners.
   static func weight(of stroke: Stroke) -> Int {
     stroke.path.count + (stroke.mask.map { $0.cornerCount + $0.gridRings.count } ?? 0)
   }
 
-  /// Where to cut a row of strokes into chunks.
+  /// Divides a sequence of strokes into chunks.
   static func portions(_ strokes: [Stroke]) -> [ArraySlice<Stroke>] {
     var portions: [ArraySlice<Stroke>] = []
     var start = 0
@@ -82,7 +82,7 @@ enum StrokeChunk {
 }
 
 extension Stroke {
-  /// What a reader starts from; no part of it stays.
+  /// The initial value for a reader; every part of it is replaced.
   fileprivate static var placeholder: Stroke {
     Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: []))
   }

@@ -1,6 +1,6 @@
 public import InkDrawing
 
-/// What an ink log says: docs/develop/ink-log.md.
+/// The content of an ink log: docs/develop/ink-log.md.
 ///
 ///     let log = try InkLog(bytes)
 ///     show(log.document, page: log.shownPage)
@@ -8,40 +8,40 @@ public import InkDrawing
 public struct InkLog: Sendable {
   /// The document after the last complete step.
   public let document: InkDocument
-  /// Which of its pages was shown, from 0 on.
+  /// The number of the page that was shown, counted from 0.
   public let shownPage: Int
-  /// What the program that wrote it noted last.
+  /// The last note of the program that wrote the log.
   public let note: [UInt8]
-  /// How many steps there are.
+  /// The number of steps.
   public let stepCount: Int
-  /// Where the next step belongs: behind the last complete one.
+  /// The offset for the next step, after the last complete one.
   public let end: Int
-  /// What stands behind that.
+  /// The data after the last complete step.
   public let tail: Tail
   let store: InkLogStore
 
-  /// What stands behind the last complete step of a log.
+  /// The kind of data after the last complete step of a log.
   public enum Tail: Hashable, Sendable {
-    /// Nothing.
+    /// There is none.
     case none
-    /// What a crash left of a step that was being written: so many bytes.
+    /// The incomplete step that a crash left, with its size in bytes.
     case torn(Int)
-    /// Something that is not as it was written, from this byte on; whole chunks stand behind it.
+    /// Damaged data from this offset on, with complete chunks after it.
     case damaged(offset: Int)
   }
 
-  /// Whether bytes begin as those of a log do.
+  /// Returns whether bytes begin like a log.
   public static func isLog(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: InkLogFormat.signature)
   }
 
-  /// Reads a log, up to its end or to what cannot be read.
+  /// Reads a log up to its end or to the first data that cannot be read.
   ///
-  /// - Parameter limit: how many control points the file may have, and the document that comes of
-  ///   it.
-  /// - Throws: why there is nothing to read: ``InkFileError/notInk``;
+  /// - Parameter limit: the largest number of control points in the file, and in the resulting
+  ///   document.
+  /// - Throws: an error if nothing can be read: ``InkFileError/notInk``;
   ///   ``InkFileError/needsVersion(major:minor:offset:)`` for a log of a later version, of which
-  ///   nothing is given; ``InkFileError/tooLarge(points:limit:)``.
+  ///   nothing is returned; ``InkFileError/tooLarge(points:limit:)``.
   public init(_ bytes: [UInt8], limit: Int = InkFile.usualLimit) throws(InkFileError) {
     var replay = InkLogReplay(bytes, limit: limit)
     try replay.replay()
@@ -49,7 +49,7 @@ public struct InkLog: Sendable {
     var pages: [DocumentPage] = []
     for page in replay.pages {
       let strokes = replay.pageStrokes(of: page)
-      // Strokes can have the same path, which stands in the file once.
+      // Strokes can share a path, which is stored once in the file.
       for stroke in strokes { pointsLeft -= stroke.path.count }
       guard pointsLeft >= 0 else { throw .tooLarge(points: limit - pointsLeft, limit: limit) }
       pages.append(DocumentPage(Drawing(strokes: strokes), on: page.look))

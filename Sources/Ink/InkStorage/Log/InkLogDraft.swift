@@ -1,13 +1,13 @@
 import InkDrawing
 import InkGeometry
 
-/// A step that is being put together: what happens, and which strokes the log does not have yet.
+/// A step that is being assembled: its operations, and the strokes that are not in the log yet.
 struct InkLogDraft {
   private let store: InkLogStore
   private let end: Int
   private(set) var operations: [InkLogOperation] = []
-  /// Strokes that the log gets, in the order of their numbers, and whose path each has if that is
-  /// stored.
+  /// The new strokes of the log in the order of their numbers, each with the stroke whose stored
+  /// path it shares, if any.
   private var new: [(stroke: Stroke, path: Int?)] = []
   private var newNumbers: [InkID: Int] = [:]
 
@@ -15,8 +15,8 @@ struct InkLogDraft {
 
   // MARK: Pages
 
-  /// Pages at the beginning and at the end that nothing happened to stay. Those between are changed
-  /// one by one if there are as many as before; else they go, and others come.
+  /// Unchanged pages at the beginning and at the end are kept. The pages between are changed one by
+  /// one if their number is the same; otherwise they are removed and others added.
   mutating func diffPages(_ old: [DocumentPage], into new: [DocumentPage]) {
     let shorter = min(old.count, new.count)
     var front = 0
@@ -32,7 +32,7 @@ struct InkLogDraft {
         diffPage(front + number, before, after)
       }
     } else {
-      // A document always has a page, so what comes does so before the rest goes.
+      // A document always has a page, so pages are added before the others are removed.
       for (number, page) in come.enumerated() { addPage(front + number, page) }
       for _ in gone { operations.append(.pageRemoved(front + come.count)) }
     }
@@ -54,7 +54,7 @@ struct InkLogDraft {
     if before.background != after.background {
       operations.append(.pagePrinted(number, after.background))
     }
-    // Positions are told in the page as the splices before made it.
+    // Positions are relative to the page after the previous splices.
     var shift = 0
     for splice in after.drawing.splices(from: before.drawing) {
       operations.append(
@@ -92,10 +92,10 @@ struct InkLogDraft {
 
   // MARK: Chunks
 
-  /// The strokes that the log does not have yet, in the order of their numbers.
+  /// The strokes that are not in the log yet, in the order of their numbers.
   var newStrokes: [Stroke] { new.map(\.stroke) }
 
-  /// Their chunks, as bytes and as they lie in the log.
+  /// The chunks of these strokes, as bytes and as positions in the log.
   var encoded: (bytes: [UInt8], chunks: [InkLogChunk]) {
     var (bytes, chunks): ([UInt8], [InkLogChunk]) = ([], [])
     var number = store.strokes.count
@@ -126,7 +126,7 @@ struct InkLogDraft {
     return (bytes, chunks)
   }
 
-  /// The bytes of a chunk of strokes whose paths are stored.
+  /// Returns the bytes of a chunk of strokes whose paths are already stored.
   private static func variants(_ strokes: ArraySlice<Stroke>, of paths: [Int]) -> [UInt8] {
     var payload: [UInt8] = []
     payload.appendVarint(paths.count)

@@ -1,8 +1,8 @@
 import InkDrawing
 import InkGeometry
 
-/// Writes the document of a log as a new log, piece by piece, so that steps can be kept in the old
-/// one meanwhile.
+/// Writes the document of a log as a new log, in parts, while steps can still be added to the old
+/// one.
 ///
 ///     var folding = InkLogFolding(writer)
 ///     while let bytes = folding.next(reading: oldFile) { try newFile.write(bytes) }
@@ -17,10 +17,10 @@ public struct InkLogFolding: Sendable {
   private let shown: Int
   private let note: [UInt8]
 
-  /// A chunk of fewer strokes is written together with others.
+  /// Chunks of fewer strokes are merged with others.
   private static let leastCopied = 32
 
-  /// Begins with the document after a writer's last step.
+  /// Creates a folding of the document after a writer's last step.
   public init(_ writer: InkLogWriter) {
     (document, shown, note) = (writer.document, writer.shownPage, writer.note)
     pieces =
@@ -30,8 +30,8 @@ public struct InkLogFolding: Sendable {
       }[...]
   }
 
-  /// The next bytes of the new log; nil once all were given. One call costs a chunk: some
-  /// milliseconds at most.
+  /// Returns the next bytes of the new log; nil when it is complete. Each call writes one chunk,
+  /// which takes a few milliseconds at most.
   ///
   /// - Parameter source: the old log.
   public mutating func next(reading source: InkByteSource) -> [UInt8]? {
@@ -58,13 +58,13 @@ public struct InkLogFolding: Sendable {
     return bytes
   }
 
-  /// Who goes on with the new log, once all bytes were given.
+  /// The writer that continues the new log, once all its bytes have been returned.
   public var writer: InkLogWriter {
     precondition(isComplete, "there are more bytes")
     return InkLogWriter(store, document, shown: shown, note: note, end: end)
   }
 
-  /// The one step that makes the document.
+  /// The single step that creates the document.
   private var step: InkLogStep {
     var operations: [InkLogOperation] = []
     var first = 0
@@ -86,12 +86,12 @@ public struct InkLogFolding: Sendable {
 }
 
 extension InkLogWriter {
-  /// Writes the document after the last step as a file of the ink format. Chunks are copied where
-  /// they can be, which takes a hundredth of the time of writing them anew.
+  /// Writes the document after the last step as an ink file. Chunks are copied if possible, which
+  /// takes a hundredth of the time of encoding them again.
   ///
   /// - Parameters:
   ///   - source: the log.
-  ///   - write: gets bytes that follow each other. What it throws ends it.
+  ///   - write: receives consecutive bytes. If it throws an error, writing ends.
   public func writeInkFile<Failure: Error>(
     reading source: InkByteSource, _ write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {

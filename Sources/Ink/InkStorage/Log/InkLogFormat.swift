@@ -1,22 +1,22 @@
 import InkDrawing
 
-/// What both ends of a log know: docs/develop/ink-log.md.
+/// The definitions shared by the reader and the writer of a log: docs/develop/ink-log.md.
 enum InkLogFormat {
   static let signature: [UInt8] = [0x89, 0x69, 0x6E, 0x6C, 0x0D, 0x0A, 0x1A, 0x0A]
   static let version: [UInt8] = [1, 0]
   static let variants = UInt8(ascii: "V")
   static let note = UInt8(ascii: "n")
   static let step = UInt8(ascii: "E")
-  /// The chunks that can be recognized behind damage.
+  /// The chunks that can be recognized after damage.
   static let types = [Chunk.strokes, variants, note, step]
-  /// How many bytes a note may have.
+  /// The largest size of a note, in bytes.
   static let mostNote = 65_536
 
-  /// The bytes with which a log begins.
+  /// The bytes at the beginning of a log.
   static var beginning: [UInt8] { signature + Chunk.encode(Chunk.head, version) }
 }
 
-/// Strokes of a log that are numbered one after the other.
+/// Strokes of a log with consecutive numbers.
 struct InkLogRun: Hashable, Sendable {
   var first: Int
   var count: Int
@@ -60,7 +60,7 @@ enum InkLogOperation: Hashable, Sendable {
     bytes += look
   }
 
-  /// The next operation.
+  /// Reads the next operation.
   init(_ reader: inout ByteReader) throws(ChunkHeadError) {
     guard let kind = reader.byte() else { throw .malformed("a step that ends early") }
     switch kind {
@@ -98,10 +98,10 @@ extension ByteReader {
   }
 }
 
-/// A whole step.
+/// A complete step.
 struct InkLogStep: Hashable, Sendable {
   var date: WallTime
-  /// Which page is shown after it.
+  /// The page shown after it.
   var shown: Int
   var operations: [InkLogOperation]
 
@@ -120,7 +120,7 @@ struct InkLogStep: Hashable, Sendable {
     (self.date, self.shown, self.operations) = (date, shown, operations)
   }
 
-  /// The step of a payload; bytes behind it are a later version's.
+  /// Reads the step in a payload; bytes after it belong to a later version.
   init(_ payload: ArraySlice<UInt8>) throws(ChunkHeadError) {
     var reader = ByteReader(payload)
     guard let low = reader.readWord(), let high = reader.readWord() else {

@@ -1,19 +1,19 @@
 import InkDrawing
 import InkGeometry
 
-/// Strokes that follow each other, by how the bytes of them come about.
+/// Consecutive strokes, classified by how their bytes are obtained.
 enum InkLogPiece {
-  /// They are all strokes of a chunk, in its order: its bytes can be copied.
+  /// All strokes of a chunk, in its order, so that its bytes can be copied.
   case stored(InkLogChunk, [Stroke])
-  /// They have to be written anew.
+  /// Strokes that must be encoded.
   case fresh([Stroke])
 }
 
 extension InkLogStore {
-  /// The strokes of a page as pieces of chunks.
+  /// Returns the strokes of a page as pieces of chunks.
   ///
-  /// - Parameter least: a chunk of fewer strokes is not worth copying: together they take less
-  ///   room.
+  /// - Parameter least: the number of strokes below which a chunk is not copied, because fewer
+  ///   chunks take less space.
   func pieces(of strokes: [Stroke], least: Int) -> [InkLogPiece] {
     var pieces: [InkLogPiece] = []
     var start = 0
@@ -36,7 +36,7 @@ extension InkLogStore {
     return pieces
   }
 
-  /// The chunk that has the strokes from a place on, and nothing else.
+  /// Returns the chunk that contains exactly the strokes from a position on.
   private func chunk(at place: Int, of strokes: [Stroke], least: Int) -> InkLogChunk? {
     guard let number = number(of: strokes[place]), let chunk = chunk(beginningWith: number),
       chunk.isWhole, chunk.strokes.count >= least,
@@ -56,7 +56,8 @@ extension InkLogPiece {
     }
   }
 
-  /// The chunk of the strokes: as it is stored, or, where that cannot be read, written anew.
+  /// Returns the chunk of the strokes: the stored one or, if that cannot be read, a newly encoded
+  /// one.
   func chunkBytes(reading source: InkByteSource) -> [UInt8] {
     if case .stored(let chunk, _) = self, chunk.bytes.upperBound <= source.count,
       let bytes = try? source.readBytes(chunk.bytes), let whole = try? Chunk(bytes[...]),
@@ -67,9 +68,9 @@ extension InkLogPiece {
     return Chunk.encode(Chunk.strokes, StrokeChunk.payload(strokes, .exact).bytes)
   }
 
-  /// The rectangle around what the strokes draw, which their chunk tells.
+  /// Returns the rectangle that contains what the strokes draw, from their chunk.
   func bounds(in bytes: [UInt8]) -> Rect {
-    // Behind its type and its length; that it is whole is known.
+    // After its type and length; the chunk is known to be complete.
     var reader = ByteReader(bytes.dropFirst())
     if let length = reader.varint(), let payload = reader.readBytes(length),
       let head = try? ChunkHead.parseHead(payload).head

@@ -1,6 +1,7 @@
 import InkDrawing
 
-/// Goes through the steps of a log, from its beginning to its end or to what cannot be read.
+/// Processes the steps of a log, from its beginning to its end or to the first data that cannot be
+/// read.
 struct InkLogReplay {
   private let bytes: [UInt8]
   private var pointsLeft: Int
@@ -13,17 +14,17 @@ struct InkLogReplay {
   private(set) var shown = 0
   private(set) var note: [UInt8] = []
   private(set) var stepCount = 0
-  /// Behind the last complete step.
+  /// The offset after the last complete step.
   private(set) var end = 0
   private(set) var tail = InkLog.Tail.none
 
-  /// A page, by the row of its strokes.
+  /// A page, given by the row of its strokes.
   struct ReplayedPage {
     var look: PageBackground?
     var row: InkLogRows.RowRoot = nil
   }
 
-  /// What was read since the last step.
+  /// The data read since the last step.
   private struct Pending {
     var chunks: [InkLogChunk] = []
     var strokes: [Stroke] = []
@@ -35,7 +36,7 @@ struct InkLogReplay {
     (pointsLeft, self.limit) = (limit, limit)
   }
 
-  /// The strokes of a page.
+  /// Returns the strokes of a page.
   func pageStrokes(of page: ReplayedPage) -> [Stroke] {
     rows.numbers(page.row).map { store.strokes[$0] }
   }
@@ -65,7 +66,7 @@ struct InkLogReplay {
     if end < bytes.count { tail = .torn(bytes.count - end) }
   }
 
-  /// Checks the signature and the head; gives where the first chunk behind it begins.
+  /// Checks the signature and the header; returns the offset of the first chunk after it.
   private func beginning() throws(InkFileError) -> Int {
     let start = InkLogFormat.signature.count
     guard InkLog.isLog(bytes) else { throw .notInk }
@@ -80,7 +81,7 @@ struct InkLogReplay {
     return start + chunk.size
   }
 
-  /// What there is behind the last step, of which the chunk at an offset cannot be read.
+  /// Returns the kind of data after the last step, if the chunk at an offset cannot be read.
   private func tail(at offset: Int) -> InkLog.Tail {
     var search = ChunkSearch(in: bytes.count, InkLogFormat.types)
     return search.nextChunk(in: bytes, from: offset + 1) == nil
@@ -178,7 +179,7 @@ extension InkLogReplay {
     stepCount += 1
   }
 
-  /// Does what was checked.
+  /// Performs an operation that was checked.
   private mutating func apply(_ operation: InkLogOperation) {
     switch operation {
     case .pageAdded(let page, let look): pages.insert(ReplayedPage(look: look), at: page)
@@ -190,13 +191,13 @@ extension InkLogReplay {
   }
 }
 
-/// Checks the operations of a step before the first of them is done. Behind a step that is refused
-/// nothing is read.
+/// Checks the operations of a step before the first of them is performed. Nothing is read after a
+/// step that is rejected.
 private struct InkLogCheck {
-  /// How many strokes each page has.
+  /// The number of strokes on each page.
   private(set) var counts = [0]
   private var placed = 0
-  /// How many there are in the file.
+  /// The number of strokes in the file.
   var stored = 0
 
   mutating func checkOperation(_ operation: InkLogOperation) throws(ChunkHeadError) {

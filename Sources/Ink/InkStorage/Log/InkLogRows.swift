@@ -1,11 +1,11 @@
 /// The rows of strokes of all pages while a log is replayed, each as runs of numbers.
 ///
-/// Any change costs the logarithm of the number of runs, and the runs that it names, however many
-/// strokes those are: a log of N bytes is replayed in N log N steps. Each row is a tree whose nodes
-/// lie in one array; a node's rank is random, so that nobody can write a log that makes a tree
-/// deep.
+/// The cost of a change is logarithmic in the number of runs, plus the runs that it names, whatever
+/// the number of their strokes. A log of N bytes is therefore replayed in N log N steps. Each row
+/// is a tree whose nodes are in one array. The rank of a node is random, so that no log can be
+/// constructed that makes a tree deep.
 struct InkLogRows {
-  /// A row: the root of its tree; nil: no strokes.
+  /// A row, given by the root of its tree; nil if it has no strokes.
   typealias RowRoot = Int?
 
   private struct RowNode {
@@ -13,17 +13,17 @@ struct InkLogRows {
     let rank: Int
     var left: RowRoot
     var right: RowRoot
-    /// How many strokes it and its branches have.
+    /// The number of strokes in the node and its branches.
     var count: Int
   }
 
   private var nodes: [RowNode] = []
   private var randomness = Hasher()
 
-  /// How many strokes a row has.
+  /// Returns the number of strokes in a row.
   func count(_ row: RowRoot) -> Int { row.map { nodes[$0].count } ?? 0 }
 
-  /// Puts runs in the place of some strokes of a row.
+  /// Replaces strokes of a row by runs.
   mutating func replace(
     _ row: inout RowRoot, _ range: Range<Int>, with runs: [InkLogRun]
   ) {
@@ -34,7 +34,7 @@ struct InkLogRows {
     row = join(whole, back)
   }
 
-  /// The numbers of a row's strokes, in their order.
+  /// Returns the numbers of a row's strokes, in order.
   func numbers(_ row: RowRoot) -> [Int] {
     var numbers: [Int] = []
     numbers.reserveCapacity(count(row))
@@ -61,7 +61,7 @@ struct InkLogRows {
       count(nodes[node].left) + nodes[node].run.count + count(nodes[node].right)
   }
 
-  /// The strokes before a position, and those from it on.
+  /// Returns the strokes before a position, and those from it on.
   private mutating func split(_ row: RowRoot, at position: Int) -> (RowRoot, RowRoot) {
     guard let row else { return (nil, nil) }
     let before = count(nodes[row].left)

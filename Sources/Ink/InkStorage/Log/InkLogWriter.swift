@@ -10,24 +10,24 @@ import InkGeometry
 ///       writer.add(addition)                   // only once it is written
 ///     }
 ///
-/// What is written depends on nothing but what it is asked for: no clock, no file.
+/// The output depends only on the arguments; the writer uses no clock and no file.
 public struct InkLogWriter: Sendable {
   private(set) var store: InkLogStore
   /// The document after the last step.
   public private(set) var document: InkDocument
-  /// The page that is shown after the last step.
+  /// The page shown after the last step.
   public private(set) var shownPage: Int
-  /// Where the next step belongs; 0 before the beginning is written.
+  /// The offset for the next step; 0 before the beginning is written.
   public private(set) var end: Int
-  /// The note that counts.
+  /// The current note.
   public private(set) var note: [UInt8]
-  /// How many bytes there were right after the log was folded last, or begun; about how many there
-  /// would be, if another writer began it.
+  /// The size of the log right after it was begun or last folded, in bytes. If another writer began
+  /// the log, it is the approximate size that a folded log would have.
   public private(set) var foldedEnd: Int
 
-  /// A step that is to be written.
+  /// A step to write.
   public struct Addition: Sendable {
-    /// What to write at the writer's ``InkLogWriter/end``, at once.
+    /// The bytes to write in one operation at the writer's ``InkLogWriter/end``.
     public let bytes: [UInt8]
     fileprivate let chunks: [InkLogChunk]
     fileprivate let strokes: [Stroke]
@@ -36,7 +36,7 @@ public struct InkLogWriter: Sendable {
     fileprivate let note: [UInt8]?
   }
 
-  /// A writer of a new log, which begins with ``beginning``.
+  /// Creates a writer for a new log, which starts with ``beginning``.
   public init() {
     store = InkLogStore()
     document = InkDocument(Drawing())
@@ -45,13 +45,13 @@ public struct InkLogWriter: Sendable {
     foldedEnd = end
   }
 
-  /// A writer that goes on behind a document that was written with these strokes.
+  /// Creates a writer that continues after a document that was written with these strokes.
   init(_ store: InkLogStore, _ document: InkDocument, shown: Int, note: [UInt8], end: Int) {
     (self.store, self.document, self.note) = (store, document, note)
     (shownPage, self.end, foldedEnd) = (shown, end, end)
   }
 
-  /// A writer that goes on with a log, at its ``InkLog/end``.
+  /// Creates a writer that continues a log at its ``InkLog/end``.
   public init(continuing log: InkLog) {
     store = log.store
     (document, shownPage, note) = (log.document, log.shownPage, log.note)
@@ -59,26 +59,26 @@ public struct InkLogWriter: Sendable {
     foldedEnd = Self.foldedEnd(of: log)
   }
 
-  /// About how many bytes a log would have if it were folded: what is not in the document any more
-  /// takes its share.
+  /// Returns the approximate size of a log if it were folded, estimated from the proportion of
+  /// strokes that are still in the document.
   private static func foldedEnd(of log: InkLog) -> Int {
     let (stored, placed) = (log.store.strokes.count, log.document.strokeCount)
     guard placed < stored else { return log.end }
     return Int(Double(log.end) * Double(placed) / Double(stored))
   }
 
-  /// The bytes of a log in which nothing has happened.
+  /// The bytes of a log without steps.
   public static var beginning: [UInt8] { InkLogFormat.beginning }
 
-  /// The step that makes another document of the one after the last step; nil if that is the same,
-  /// and so are the page that is shown and the note.
+  /// Returns the step from the document after the last step to another document; nil if the
+  /// document, the page shown and the note are the same.
   ///
-  /// Costs what changed. A document that was changed from the last one is compared by what the two
-  /// share.
+  /// The cost depends on the size of the change. If a document was made by changing the last one,
+  /// only the parts that the two do not share are compared.
   ///
   /// - Parameters:
-  ///   - shown: which page is shown then.
-  ///   - note: what to note; nil: what was noted before.
+  ///   - shown: the page shown after the step.
+  ///   - note: the new note; nil keeps the current one.
   public func addition(
     to document: InkDocument, shown: Int = 0, note: [UInt8]? = nil, date: WallTime = .unknown
   ) -> Addition? {
@@ -97,7 +97,7 @@ public struct InkLogWriter: Sendable {
       note: isNoted ? note : nil)
   }
 
-  /// A step is written.
+  /// Reports that a step has been written.
   public mutating func add(_ addition: Addition) {
     store.appendStrokes(addition.strokes, of: addition.chunks)
     (document, shownPage) = (addition.document, addition.shown)

@@ -1,14 +1,14 @@
-/// Corrects a chunk in which one byte is wrong.
+/// Corrects a chunk in which a single byte is wrong.
 ///
-/// The checksum says which byte it is: how a wrong byte changes the sum depends on the byte's
-/// position, and for a random sum fewer than 1 in 250 chunks of ``longest`` bytes would match by
-/// accident. The caller decodes a corrected chunk before it trusts it.
+/// The checksum determines which byte it is, because the effect of a wrong byte on the checksum
+/// depends on its position. With a random checksum, fewer than 1 in 250 chunks of ``longest`` bytes
+/// would match by accident. The caller decodes a corrected chunk before it is used.
 enum ChunkRepair {
   /// The longest chunk that is corrected, in bytes.
   static let longest = 1 << 16
 
-  /// The chunk that these bytes become with one byte corrected, and the index of that byte; nil if
-  /// no single byte explains the sum.
+  /// Returns the chunk with one byte corrected, and the index of that byte; nil if no single byte
+  /// explains the checksum.
   static func oneByte(_ bytes: ArraySlice<UInt8>) -> (bytes: [UInt8], place: Int)? {
     guard bytes.count <= longest, bytes.count > 6 else { return nil }
     var tail = ByteReader(bytes.suffix(4))
@@ -17,7 +17,7 @@ enum ChunkRepair {
     let difference = CRC32C.sum(of: summed) ^ told
     var repaired = Array(bytes)
     if let place = (0..<4).first(where: { difference & ~(0xFF << (8 * UInt32($0))) == 0 }) {
-      // The sum itself is wrong.
+      // The checksum itself is wrong.
       let index = summed.count + place
       repaired[index] ^= UInt8(truncatingIfNeeded: difference >> (8 * UInt32(place)))
       return (repaired, index)
@@ -30,8 +30,8 @@ enum ChunkRepair {
 }
 
 extension CRC32C {
-  /// Which byte is wrong, and by what, if the sum of so many bytes differs from the right one by
-  /// `difference`; nil if one wrong byte cannot explain it.
+  /// Returns which byte is wrong, and its error, if the checksum of this many bytes differs from
+  /// the correct one by `difference`; nil if a single wrong byte cannot explain it.
   static func wrongByte(of count: Int, difference: UInt32) -> (place: Int, change: UInt8)? {
     var difference = difference
     for place in (0..<count).reversed() {

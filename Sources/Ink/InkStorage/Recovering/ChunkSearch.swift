@@ -1,23 +1,23 @@
 import InkDrawing
 
-/// Finds whole chunks in a damaged file.
+/// Finds intact chunks in a damaged file.
 ///
-/// It looks for known types only, and sums a candidate only if its payload begins as that type
-/// does. All searches in a file share one budget of bytes to sum, so that the time is proportional
-/// to the size of the file.
+/// It looks only for known types, and computes the checksum of a candidate only if its payload
+/// begins like one of that type. All searches in a file share one budget of bytes for checksums, so
+/// that the time is proportional to the size of the file.
 struct ChunkSearch {
   private var budget: Int
   private let types: Set<UInt8>
-  /// How often each byte may be summed, on average.
+  /// The average number of times that each byte may be included in a checksum.
   private static let rounds = 16
 
-  /// - Parameter count: how many bytes the file has.
+  /// - Parameter count: the size of the file.
   init(in count: Int, _ types: [UInt8]) {
     self.types = Set(types)
     budget = Self.rounds * count
   }
 
-  /// Where the next whole chunk begins, at `place` or after it; nil if there is none.
+  /// Returns the start of the next intact chunk, at `place` or after it; nil if there is none.
   mutating func nextChunk(in bytes: [UInt8], from place: Int) -> Int? {
     for start in place..<max(place, bytes.count) where types.contains(bytes[start]) {
       guard let payload = Self.payload(bytes, at: start),
@@ -30,8 +30,8 @@ struct ChunkSearch {
     return nil
   }
 
-  /// The range of the payload if a chunk begins at `start`; nil if it would extend beyond the
-  /// bytes.
+  /// Returns the range of the payload if a chunk begins at `start`; nil if it would extend beyond
+  /// the bytes.
   static func payload(_ bytes: [UInt8], at start: Int) -> Range<Int>? {
     guard start + 1 < bytes.count else { return nil }
     var reader = ByteReader(bytes[(start + 1)...])
@@ -39,7 +39,7 @@ struct ChunkSearch {
     return reader.position..<reader.position + length
   }
 
-  /// Whether a payload begins as payloads of its type do.
+  /// Returns whether a payload begins like payloads of its type.
   private static func isLikely(
     _ payload: Range<Int>, in bytes: [UInt8], of type: UInt8
   ) -> Bool {

@@ -1,24 +1,25 @@
 public import InkDrawing
 
-/// Everything that can still be read of a damaged ink log, as a document.
+/// Everything that can still be read from a damaged ink log, as a document.
 ///
-/// Its pages are as they were after the last step before the damage. Strokes that were stored after
-/// the damage are on a page of their own at the end: without the damaged steps nobody knows which
-/// of them were moved or erased later.
+/// Its pages have the state after the last step before the damage. Strokes that were stored after
+/// the damage are on an additional page at the end, because without the damaged steps it is unknown
+/// which of them were moved or erased later.
 public struct InkLogRecovery: Sendable {
   /// The pages.
   public private(set) var document: InkDocument
-  /// What cannot be read, in the order of the file.
+  /// The parts that cannot be read, in the order of the file.
   public private(set) var missing: [MissingPart] = []
-  /// Which bytes of the damaged file were corrected.
+  /// The offsets of the bytes that were corrected in the damaged file.
   public let repaired: [Int]
-  /// How many strokes are on the last page because they were stored after the damage.
+  /// The number of strokes on the last page that were stored after the damage.
   public private(set) var strokesBehind = 0
 
-  /// Reads what is left of a log.
+  /// Reads the undamaged parts of a log.
   ///
-  /// - Parameter limit: how many control points it may have; nil: what a file of its size can have.
-  /// - Throws: ``InkFileError/notInk`` if nothing of a log is in it,
+  /// - Parameter limit: the largest number of control points; nil for the number that a file of
+  ///   this size can contain.
+  /// - Throws: ``InkFileError/notInk`` if the bytes contain no part of a log,
   ///   ``InkFileError/needsVersion(major:minor:offset:)`` for a log of a later version, and
   ///   ``InkFileError/tooLarge(points:limit:)``.
   public init(_ damaged: [UInt8], limit: Int? = nil) throws(InkFileError) {
@@ -44,10 +45,10 @@ public struct InkLogRecovery: Sendable {
     appendPage(strokes)
   }
 
-  /// The log up to the damage; nil if its beginning is damaged.
+  /// Returns the log up to the damage; nil if its beginning is damaged.
   private static func log(_ remains: InkRemains, limit: Int) throws(InkFileError) -> InkLog? {
     let begin = InkLogFormat.beginning
-    // If only the beginning is damaged, what follows can be read as it is.
+    // If only the beginning is damaged, everything after it can be read.
     for bytes in [remains.bytes, begin + remains.bytes.dropFirst(begin.count)] {
       do throws(InkFileError) { return try InkLog(bytes, limit: limit) } catch {
         switch error {
@@ -59,8 +60,8 @@ public struct InkLogRecovery: Sendable {
     return nil
   }
 
-  /// The strokes of whole chunks after the last step that was repeated; notes what is missing
-  /// there.
+  /// Takes the strokes of intact chunks after the last step that was performed, and records what is
+  /// missing there.
   private mutating func takeBehind(
     _ end: Int, _ remains: InkRemains, limit: Int
   ) -> [Stroke] {

@@ -1,5 +1,5 @@
 extension InkRecovery {
-  /// The kinds of files that we write.
+  /// The kinds of ink files.
   public enum Kind: Hashable, Sendable {
     /// A drawing or a document: docs/develop/ink-format.md.
     case file
@@ -7,7 +7,7 @@ extension InkRecovery {
     case log
   }
 
-  /// The kind of a file, whole or damaged; nil if it looks like neither.
+  /// Returns the kind of a file, intact or damaged; nil if it looks like neither.
   public static func kind(of bytes: [UInt8]) -> Kind? {
     if InkFile.isInk(bytes) { return .file }
     if InkLog.isLog(bytes) { return .log }
@@ -19,8 +19,8 @@ extension InkRecovery {
     return kindOfChunks(in: bytes) ?? .file
   }
 
-  /// The kind of file that the whole chunks in these bytes belong to, wherever they are; nil if
-  /// there are none.
+  /// Returns the kind of file that the intact chunks in these bytes belong to, wherever they are;
+  /// nil if there are none.
   public static func kindOfChunks(in bytes: [UInt8]) -> Kind? {
     var steps = ChunkSearch(in: bytes.count, [InkLogFormat.step])
     if steps.nextChunk(in: bytes, from: 0) != nil { return .log }

@@ -1,44 +1,47 @@
 import InkDrawing
 
-/// Everything that can still be read of a damaged ink file, as a new file.
+/// Everything that can still be read from a damaged ink file, as a new file.
 ///
 ///     let recovery = try InkRecovery(bytes)
 ///     write(recovery.bytes, to: another)
 ///     for part in recovery.missing { print(part) }
 ///
-/// Whole chunks are copied bit by bit. A chunk with one wrong byte is corrected by its checksum.
-/// Pages keep their paper. A preview is left out: it may show what is not in the new file.
+/// Intact chunks are copied unchanged. A chunk with a single wrong byte is corrected with its
+/// checksum. Pages keep their paper. A preview is left out, because it may show ink that is not in
+/// the new file.
 public struct InkRecovery: Sendable {
-  /// A file of everything that can be read; its end, if the beginning was handed on.
+  /// The new file with everything that can be read, or its last part if the beginning has already
+  /// been passed on.
   public private(set) var bytes: [UInt8]
-  /// How many bytes of that were handed on.
+  /// The number of bytes of the new file that were passed on.
   private var passed = 0
-  /// How many pages it has.
+  /// The number of pages.
   public private(set) var pages = 1
-  /// How many strokes are on all of them.
+  /// The number of strokes on all pages.
   public private(set) var strokes = 0
-  /// How many control points all strokes have.
+  /// The number of control points of all strokes.
   public private(set) var points = 0
-  /// What cannot be read, in the order of the file.
+  /// The parts that cannot be read, in the order of the file.
   public private(set) var missing: [MissingPart] = []
-  /// Which bytes of the damaged file were corrected.
+  /// The offsets of the bytes that were corrected in the damaged file.
   public private(set) var repaired: [Int] = []
-  /// What was damaged and written again without losing ink: the signature, the head, the index.
+  /// The damaged parts that were written again without loss of ink: the signature, the header, the
+  /// index.
   public private(set) var renewed: [String] = []
-  /// What was damaged and is left out without losing ink: the preview.
+  /// The damaged parts that were left out without loss of ink: the preview.
   public private(set) var leftOut: [String] = []
 
   private var index = InkFileIndex()
-  /// How many control points may still be decoded.
+  /// The number of control points that may still be decoded.
   private var pointsLeft: Int
 
-  /// How many control points are decoded of a file of this size. The densest file that we write has
-  /// one in a byte.
+  /// Returns the limit for control points in a file of this size. The densest file that we write
+  /// has one per byte.
   static func mostPoints(inBytes count: Int) -> Int { max(StrokeCheck.mostPoints, 4 * count) }
 
-  /// Reads what is left of a file.
+  /// Reads the undamaged parts of a file.
   ///
-  /// - Throws: ``InkFileError/notInk`` if nothing of an ink file is in it, and
+  /// - Throws: ``InkFileError/notInk`` if the bytes contain no part of an ink file, and
   ///   ``InkFileError/needsVersion(major:minor:offset:)`` for a file of a later version.
   public init(_ damaged: [UInt8]) throws(InkFileError) {
     var beginning: [UInt8] = []
@@ -46,10 +49,10 @@ public struct InkRecovery: Sendable {
     bytes = beginning + bytes
   }
 
-  /// Reads what is left of a file.
+  /// Reads the undamaged parts of a file.
   ///
-  /// - Parameter sink: gets the new file in parts, but for what ``bytes`` has.
-  /// - Throws: as of ``init(_:)``.
+  /// - Parameter sink: receives the new file in parts, except for what is in ``bytes``.
+  /// - Throws: the same errors as ``init(_:)``.
   package init(
     _ damaged: consuming [UInt8], to sink: ([UInt8]) -> Void
   ) throws(InkFileError) {
@@ -77,7 +80,7 @@ public struct InkRecovery: Sendable {
     repaired = remains.repaired
   }
 
-  /// How many bytes of the new file wait.
+  /// The number of bytes of the new file that are buffered.
   private static let most = 1 << 16
 
   private mutating func handOn(to sink: ([UInt8]) -> Void) {
@@ -86,10 +89,10 @@ public struct InkRecovery: Sendable {
     bytes = []
   }
 
-  /// Where the next chunk begins in the new file.
+  /// The offset of the next chunk in the new file.
   private var end: Int { passed + bytes.count }
 
-  /// How many pages have begun. Strokes before the first page are on a page of their own.
+  /// The number of pages that have begun. Strokes before the first page are on a separate page.
   private var pagesHere: Int {
     let starts = index.pages.map { (stroke: $0.stroke, background: PageBackground?.none) }
     return InkFilePage.pages(from: starts, of: strokes).count
@@ -137,7 +140,8 @@ public struct InkRecovery: Sendable {
     }
   }
 
-  /// Reports ink that the index names where a chunk without ink is. A page still begins there.
+  /// Reports ink for which the index names a position that contains a chunk without ink. A page
+  /// still begins there.
   private mutating func missDisplaced(by piece: InkRemains.WholeChunk, _ reader: InkRemainsReader) {
     guard let entry = reader.displaced[piece.bytes.lowerBound] else { return }
     let strokes = entry.part?.strokes.count ?? 0
@@ -147,8 +151,8 @@ public struct InkRecovery: Sendable {
     if entry.type == Chunk.page { appendPage(PageChunk.payload(nil), at: piece.bytes) }
   }
 
-  /// The strokes of a chunk that is cut, in a chunk of their own. They have no checksum, but bits
-  /// that were read before the cut mean what they meant.
+  /// Appends the strokes of a truncated chunk in a chunk of their own. They have no checksum, but
+  /// bits before the truncation keep their meaning.
   private mutating func appendChunk(_ torn: TornChunk) {
     var writer = InkFileWriter(.exact)
     let start = writer.begin().count

@@ -1,8 +1,8 @@
 import InkDrawing
 
-/// The whole chunks of a damaged file in their order, and the bytes between them.
+/// The intact chunks of a damaged file in order, and the bytes between them.
 struct InkRemains {
-  /// What kind of file it is.
+  /// The kind of file.
   enum RemainsFormat {
     /// docs/develop/ink-format.md.
     case file
@@ -16,7 +16,7 @@ struct InkRemains {
       }
     }
 
-    /// The types of chunks that are looked for after damage.
+    /// The types of chunks to look for after damage.
     var types: [UInt8] {
       switch self {
       case .file: [Chunk.head, Chunk.strokes, Chunk.page, Chunk.preview, Chunk.index]
@@ -24,18 +24,18 @@ struct InkRemains {
       }
     }
 
-    /// How many bytes of the signature are right.
+    /// Returns the number of correct bytes in the signature.
     func likeness(_ bytes: [UInt8]) -> Int { zip(bytes, signature).count(where: ==) }
   }
-  /// A whole chunk.
+  /// An intact chunk.
   struct WholeChunk {
-    /// The whole chunk, in the file.
+    /// The range of the whole chunk in the file.
     let bytes: Range<Int>
     let type: UInt8
-    /// Its payload, in the file.
+    /// The range of its payload in the file.
     let payload: Range<Int>
   }
-  /// Bytes that belong to no whole chunk.
+  /// Bytes that belong to no intact chunk.
   struct Gap {
     var bytes: Range<Int>
     /// Whether the file ends there in the middle of a chunk.
@@ -45,7 +45,7 @@ struct InkRemains {
     case piece(WholeChunk)
     case gap(Gap)
 
-    /// Where in the file it is.
+    /// The range in the file.
     var bytes: Range<Int> {
       switch self {
       case .piece(let piece): piece.bytes
@@ -54,18 +54,18 @@ struct InkRemains {
     }
   }
 
-  /// The file, with the bytes corrected that could be.
+  /// The file, with correctable bytes corrected.
   private(set) var bytes: [UInt8]
   private(set) var parts: [Part] = []
-  /// Where bytes were corrected.
+  /// The offsets of corrected bytes.
   private(set) var repaired: [Int] = []
-  /// Whether no chunk is whole.
+  /// Whether there are no intact chunks.
   var isEmpty: Bool {
     parts.allSatisfy { part in
       if case .gap = part { true } else { false }
     }
   }
-  /// Whether any whole chunk belongs to an ink file.
+  /// Whether any intact chunk belongs to an ink file.
   var hasInk: Bool {
     parts.contains { part in
       guard case .piece(let piece) = part else { return false }
@@ -75,12 +75,12 @@ struct InkRemains {
   private let form: RemainsFormat
   private let repairs: Bool
   private var search: ChunkSearch
-  /// How many bytes may still be summed to correct chunks.
+  /// The number of bytes that may still be included in checksums for correcting chunks.
   private var budget: Int
-  /// How often each byte may be summed for that, on average.
+  /// The average number of times that each byte may be included in a checksum for this.
   private static let rounds = 16
 
-  /// - Parameter repairs: whether chunks with one wrong byte are corrected.
+  /// - Parameter repairs: whether to correct chunks with a single wrong byte.
   init(_ bytes: consuming [UInt8], as form: RemainsFormat, repairs: Bool) {
     let count = bytes.count
     self.bytes = bytes
@@ -120,8 +120,8 @@ struct InkRemains {
         WholeChunk(bytes: place..<place + chunk.size, type: chunk.type, payload: chunk.payload)))
   }
 
-  /// Takes the bytes between two whole chunks: corrects the chunks that it can, and leaves gaps for
-  /// the others.
+  /// Processes the bytes between two intact chunks: corrects chunks where possible, and leaves gaps
+  /// for the others.
   private mutating func repairGap(_ gap: Gap) {
     var lost = gap.bytes.lowerBound
     var place = lost
@@ -145,7 +145,7 @@ struct InkRemains {
     parts.append(.gap(Gap(bytes: lost..<gap.bytes.upperBound, isTorn: gap.isTorn)))
   }
 
-  /// The chunk that these bytes become with one byte corrected.
+  /// Returns the chunk that these bytes become with one byte corrected.
   private mutating func repaired(_ range: Range<Int>, within gap: Gap) -> Chunk? {
     guard range.upperBound <= gap.bytes.upperBound, range.count <= ChunkRepair.longest else {
       return nil

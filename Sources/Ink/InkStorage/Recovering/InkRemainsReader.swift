@@ -1,27 +1,27 @@
 import InkDrawing
 
-/// Finds out what the parts of a damaged ink file were.
+/// Determines what the parts of a damaged ink file were.
 struct InkRemainsReader {
-  /// The file, with the bytes corrected that could be.
+  /// The file, with correctable bytes corrected.
   let bytes: [UInt8]
-  /// Whether it has pages, if only according to its index.
+  /// Whether the file has pages, even if only its index shows it.
   let hasPages: Bool
-  /// Whether it begins as an ink file does.
+  /// Whether it begins like an ink file.
   let hasBeginning: Bool
   private let heads: [InkRemains.WholeChunk]
   private let first: InkRemains.WholeChunk?
-  /// Its index; nil if that is damaged or missing.
+  /// The index; nil if it is damaged or missing.
   private let index: InkFileIndex?
-  /// The chunks that the index names where other whole chunks are, by their offsets.
+  /// The chunks that the index names at positions of other intact chunks, by their offsets.
   let displaced: [Int: InkFileIndex.IndexedChunk]
 
   /// What a gap was.
   enum Meaning {
     /// A part that can be written again without it, so that no ink is lost.
     case renewed(String)
-    /// A part that loses no ink, and is not written again.
+    /// A part without ink that is not written again.
     case leftOut(String)
-    /// Something that is lost, and the number of pages that began there.
+    /// Lost ink, and the number of pages that began there.
     case missing(MissingPart, pages: Int)
   }
 
@@ -46,8 +46,8 @@ struct InkRemainsReader {
       }
   }
 
-  /// The entries of an index for which no chunk of this type and size is there. What is in a gap is
-  /// damaged, and is reported as such.
+  /// Returns the entries of an index for which there is no chunk of this type and size. Entries in
+  /// a gap are damaged, and are reported as such.
   private static func displaced(
     _ entries: [InkFileIndex.IndexedChunk], by parts: [InkRemains.Part]
   ) -> [Int: InkFileIndex.IndexedChunk] {
@@ -62,7 +62,7 @@ struct InkRemainsReader {
     return displaced
   }
 
-  /// - Throws: that the file was made for a later version.
+  /// - Throws: an error if the file requires a later version.
   func checkVersion() throws(InkFileError) {
     for head in heads {
       var reader = ByteReader(bytes[head.payload])
@@ -73,7 +73,7 @@ struct InkRemainsReader {
     }
   }
 
-  /// What a gap was.
+  /// Returns what a gap was.
   func meaning(of gap: InkRemains.Gap) -> Meaning {
     let start = gap.bytes.lowerBound
     if gap.bytes.upperBound <= InkFile.signature.count { return .renewed("its first bytes") }
@@ -89,10 +89,10 @@ struct InkRemainsReader {
     return .missing(part, pages: pages(in: gap))
   }
 
-  /// The size of the head that we write.
+  /// The size of the header that we write.
   private static let headSize = 8
 
-  /// Whether a gap at the end was an index: the first chunk that it names is there.
+  /// Returns whether a gap at the end was an index: the first chunk that it names exists.
   private func isIndex(_ gap: InkRemains.Gap) -> Bool {
     let start = gap.bytes.lowerBound
     guard gap.bytes.upperBound == bytes.count, bytes[start] == Chunk.index, let first else {
@@ -106,9 +106,9 @@ struct InkRemainsReader {
       && size == first.bytes.count
   }
 
-  /// Whether a gap was a preview: the file ends in it, or two of these are true: it has the type,
-  /// it ends with its own size, and it lies behind all that the index names. One alone may be a
-  /// damaged chunk of strokes.
+  /// Returns whether a gap was a preview: the file ends in it, or two of these are true: it has the
+  /// type, it ends with its own size, and it lies after everything in the index. A single one may
+  /// be a damaged chunk of strokes.
   private func isPreview(_ gap: InkRemains.Gap) -> Bool {
     let hasType = bytes[gap.bytes.lowerBound] == Chunk.preview
     if gap.isTorn { return hasType }
@@ -118,13 +118,13 @@ struct InkRemainsReader {
     return [hasType, hasSize, isBehind].count { $0 } > 1
   }
 
-  /// How many pages began in a gap.
+  /// Returns the number of pages that began in a gap.
   private func pages(in gap: InkRemains.Gap) -> Int {
     if let index { return index.pages.count { gap.bytes.contains($0.offset) } }
     return Self.isPage(gap, bytes) ? 1 : 0
   }
 
-  /// Whether a gap was one chunk that begins a page, judging by its type and its length.
+  /// Returns whether a gap was a single chunk that begins a page, according to its type and length.
   private static func isPage(_ gap: InkRemains.Gap, _ bytes: [UInt8]) -> Bool {
     let start = gap.bytes.lowerBound
     guard bytes[start] == Chunk.page, let payload = ChunkSearch.payload(bytes, at: start) else {
@@ -133,7 +133,8 @@ struct InkRemainsReader {
     return payload.upperBound + 4 == gap.bytes.upperBound
   }
 
-  /// How many strokes a part of the file has, according to the index, or to the chunk's own head.
+  /// Returns the number of strokes in a part of the file, according to the index or to the chunk's
+  /// own header.
   func strokeCount(in range: Range<Int>) -> Int? {
     if let index {
       return index.parts.reduce(0) { $0 + (range.contains($1.offset) ? $1.strokes.count : 0) }

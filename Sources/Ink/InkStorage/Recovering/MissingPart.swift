@@ -1,18 +1,18 @@
 /// A part of a damaged file that cannot be read.
 public struct MissingPart: Hashable, Sendable {
-  /// The bytes of the file, or of what a packed file unpacks to.
+  /// The range of bytes in the file, or in the unpacked content of a compressed file.
   public var bytes: Range<Int>
-  /// What is wrong with them, as a clause without a full stop.
+  /// The error, as a clause without a full stop.
   public var reason: String
-  /// How many strokes are lost with them; nil if nothing says so.
+  /// The number of strokes lost; nil if it is unknown.
   public var strokes: Int?
-  /// The page that they belong to, counted from 1; nil if it is unknown, or if the file has no
+  /// The page that the part belongs to, counted from 1; nil if it is unknown, or if the file has no
   /// pages.
   public var page: Int?
-  /// How many strokes come before them; nil if it is unknown.
+  /// The number of strokes before the part; nil if it is unknown.
   public var strokesBefore: Int?
 
-  /// A part that is missing.
+  /// Creates a missing part.
   public init(_ bytes: Range<Int>, _ reason: String, strokes: Int? = nil) {
     self.bytes = bytes
     self.reason = reason
@@ -21,7 +21,7 @@ public struct MissingPart: Hashable, Sendable {
 }
 
 extension MissingPart: CustomStringConvertible {
-  /// Where, why and how much, in one line.
+  /// The position, the reason and the extent, in one line.
   public var description: String {
     let place =
       bytes.count <= 1
@@ -30,7 +30,7 @@ extension MissingPart: CustomStringConvertible {
     return "\(place) \(fault): \(reason)" + loss.map { "; \($0)" }.joined()
   }
 
-  /// What is lost, and after what.
+  /// What is lost, and after which strokes.
   private var loss: [String] {
     let place =
       (page.map { ", on page \($0)" } ?? "")

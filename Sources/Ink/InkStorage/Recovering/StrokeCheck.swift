@@ -1,17 +1,17 @@
 import InkDrawing
 import InkGeometry
 
-/// Decodes chunks to check that they contain what their heads say.
+/// Decodes chunks to check that their contents match their headers.
 enum StrokeCheck {
-  /// The most control points that are decoded of one chunk. Our writer ends a chunk after 16384, or
-  /// after one stroke.
+  /// The largest number of control points decoded per chunk. Our writer ends a chunk after 16384
+  /// points, or after one stroke.
   static let mostPoints = 4_000_000
 
-  /// How many control points the strokes of a chunk have.
+  /// Returns the number of control points of a chunk's strokes.
   ///
   /// - Parameters:
   ///   - bytes: the chunk alone.
-  ///   - limit: how many it may have.
+  ///   - limit: the largest number of points.
   static func countPoints(
     _ chunk: Chunk, _ bytes: [UInt8], at offset: Int, limit: Int
   ) throws(InkFileError) -> (head: ChunkHead, points: Int) {
@@ -19,14 +19,14 @@ enum StrokeCheck {
     return (head, strokes.reduce(0) { $0 + $1.path.count })
   }
 
-  /// The strokes of a chunk.
+  /// Returns the strokes of a chunk.
   ///
   /// - Parameter bytes: the chunk alone.
   static func decodeStrokes(
     _ chunk: Chunk, _ bytes: [UInt8], at offset: Int
   ) throws(InkFileError) -> [Stroke] { try decodeChunk(chunk, bytes, at: offset).strokes }
 
-  /// Whether a payload is that of a page, with a background or without.
+  /// Returns whether a payload is that of a page, with or without a background.
   static func isPage(_ payload: ArraySlice<UInt8>) -> Bool {
     do throws(ChunkHeadError) {
       _ = try PageChunk.background(payload)
@@ -36,8 +36,8 @@ enum StrokeCheck {
     }
   }
 
-  /// Whether a corrected chunk can be trusted: it decodes, and its strokes have the bounds that its
-  /// head says.
+  /// Returns whether a corrected chunk can be used: it can be decoded, and its strokes have the
+  /// bounds in its header.
   static func isIntact(_ chunk: Chunk, _ bytes: [UInt8]) -> Bool {
     switch chunk.type {
     case Chunk.page: return isPage(bytes[chunk.payload])

@@ -1,20 +1,20 @@
 import InkDrawing
 import InkGeometry
 
-/// The whole strokes at the beginning of a chunk that the end of the file cuts.
+/// The complete strokes at the beginning of a chunk that the end of the file truncates.
 struct TornChunk {
   let strokes: [Stroke]
-  /// How many strokes are not whole.
+  /// The number of incomplete strokes.
   let missing: Int
 
-  /// A chunk is taken for so many times as long as what is left of it, at most: its head decides
-  /// how much is decoded.
+  /// The largest assumed ratio of a chunk's length to its remaining length, because its header
+  /// determines how much is decoded.
   private static let greatestRatio = 16
 
-  /// Nil if the bytes are not the beginning of a chunk of strokes, or not even the first stroke is
-  /// whole.
+  /// Creates the strokes; nil if the bytes are not the beginning of a chunk of strokes, or if not
+  /// even the first stroke is complete.
   ///
-  /// - Parameter limit: how many control points the chunk may have.
+  /// - Parameter limit: the largest number of control points in the chunk.
   init?(_ gap: InkRemains.Gap, in bytes: [UInt8], limit: Int) {
     let start = gap.bytes.lowerBound
     guard gap.isTorn, bytes[start] == Chunk.strokes else { return nil }
@@ -27,7 +27,7 @@ struct TornChunk {
       let (head, bits) = try? ChunkHead.parseHead(payload, promised: max(length, payload.count)),
       head.points <= min(limit, StrokeCheck.mostPoints)
     else { return nil }
-    // The head tells where they are: if the bits are wrong, too, strokes soon leave that.
+    // The header contains the bounds: if the bits are wrong too, strokes soon leave them.
     let bounds = head.bounds
     strokes = Array(
       StrokeChunk.wholeStrokes(head, bytes, bits: bits).prefix { stroke in

@@ -1,12 +1,12 @@
 import InkDrawing
 
-/// Where one channel of a stroke stands.
+/// The position in one channel of a stroke.
 struct ChannelLine {
   let column: Column
   let form: ValueForm
-  /// What its first value is expected to be.
+  /// The expected first value.
   let expected: Int64
-  /// Of the residual before.
+  /// The sign of the previous residual.
   var sign = 0
 
   init(_ column: Column, _ form: ValueForm, expected: Int64) {
@@ -16,7 +16,7 @@ struct ChannelLine {
   }
 }
 
-/// Codes one channel of strokes, with its models and what it remembers of the strokes before:
+/// Codes one channel of strokes, with its models and its memory of the previous strokes:
 /// docs/develop/ink-format-strokes.md, A channel.
 struct ChannelCoder {
   private var residuals = ResidualModels()
@@ -31,12 +31,12 @@ struct ChannelCoder {
   private(set) var lastSlope: Int64 = 0
   private var constantIsSame = BitModel()
   private var constantIsFloat = BitModel()
-  /// The value of the last stroke that had one value only.
+  /// The value of the last stroke with a constant value.
   private var lastConstant = 0.0
-  /// The value that the next stroke's first is expected to be, in the form that it had.
+  /// The expected first value of the next stroke, in the form that it had.
   private var expected: (value: Int64, form: ValueForm) = (0, .exact(0))
 
-  /// How the channel is told; nil: in a way that this version does not know.
+  /// Codes the mode of the channel; nil for a mode that this version does not know.
   mutating func mode<Coder>(_ wanted: ChannelMode, _ fields: inout FieldCoder<Coder>)
     -> ChannelMode?
   {
@@ -55,12 +55,12 @@ struct ChannelCoder {
     Predictor.all[Int(fields.coder.tree(UInt64(row), bits: 3, &predictors))]
   }
 
-  /// A stroke's values, at their beginning.
+  /// Returns the beginning of a stroke's values.
   func line(_ column: Column, _ form: ValueForm) -> ChannelLine {
     ChannelLine(column, form, expected: expected.form == form ? expected.value : 0)
   }
 
-  /// The next stroke is expected to begin with this value.
+  /// Records a value that the next stroke is expected to begin with.
   mutating func rememberFirst(_ value: Int64, in form: ValueForm) { expected = (value, form) }
 
   mutating func firstValue<Coder>(
@@ -80,9 +80,9 @@ struct ChannelCoder {
   }
 }
 
-// All values of a stroke.
+// The values of a stroke.
 extension ChannelCoder {
-  /// Values that are one.
+  /// Codes constant values.
   mutating func constant<Coder>(
     _ task: ChannelTask, _ fields: inout FieldCoder<Coder>
   ) -> [Double] {
@@ -96,7 +96,7 @@ extension ChannelCoder {
     return Array(repeating: lastConstant, count: task.count)
   }
 
-  /// Values that a predictor expects.
+  /// Codes values with a predictor.
   mutating func varying<Coder>(
     _ task: ChannelTask, _ plan: ChannelPlan, _ fields: inout FieldCoder<Coder>
   ) -> [Double] {
@@ -119,7 +119,7 @@ extension ChannelCoder {
     return numbers + Array(repeating: 0, count: task.count - numbers.count)
   }
 
-  /// Values that rise evenly.
+  /// Codes values that increase evenly.
   mutating func steady<Coder>(
     _ task: ChannelTask, _ plan: ChannelPlan, _ fields: inout FieldCoder<Coder>
   ) -> [Double] {
@@ -130,7 +130,7 @@ extension ChannelCoder {
     return following(task, line(plan.column, form), &fields) { slope.rise(to: $0) }
   }
 
-  /// Values beside the formula's.
+  /// Codes values close to those of the formula.
   mutating func near<Coder>(
     _ formula: [Double], _ task: ChannelTask, _ fields: inout FieldCoder<Coder>
   ) -> [Double] {
@@ -146,7 +146,7 @@ extension ChannelCoder {
     }
   }
 
-  /// Values of which each is expected at some distance from the one before.
+  /// Codes values that are each expected at some distance from the previous one.
   private mutating func following<Coder>(
     _ task: ChannelTask, _ line: ChannelLine, _ fields: inout FieldCoder<Coder>,
     rise: (Int) -> Int64

@@ -1,31 +1,31 @@
 import InkDrawing
 
-/// How a channel is told: docs/develop/ink-format-strokes.md, A channel.
+/// How a channel is coded: docs/develop/ink-format-strokes.md, A channel.
 enum ChannelMode: UInt64 {
   case usual, constant, varying, formula, formulaNearly, asWidth, steady
 }
 
-/// What is to be done about one channel of a stroke.
+/// The task of coding one channel of a stroke.
 struct ChannelTask {
   let channel: Channel
-  /// What is written; a reader has none.
+  /// The numbers to write; empty for a reader.
   let numbers: [Double]
-  /// nil: exact.
+  /// The form for lossy coding; nil for exact coding.
   let lossy: ValueForm?
   let ink: Ink
   let count: Int
 
-  /// How far a number may be off.
+  /// The tolerance of a number.
   var tolerance: Double {
     if case .lossy(let unit)? = lossy { 8 * unit } else { 0 }
   }
 
-  /// Whether other numbers are the same to the last bit.
+  /// Returns whether other numbers are bit-identical.
   func isExactly(_ other: [Double]) -> Bool {
     zip(numbers, other).allSatisfy { $0.bitPattern == $1.bitPattern }
   }
 
-  /// Whether other numbers are as good as those to write.
+  /// Returns whether other numbers are within the tolerance of those to write.
   func accepts(_ other: (Int) -> Double) -> Bool {
     if lossy == nil { return isExactly(numbers.indices.map(other)) }
     let tolerance = tolerance
@@ -33,13 +33,13 @@ struct ChannelTask {
   }
 }
 
-/// How a writer tells the values of a channel that vary; a reader has none.
+/// How a writer codes the varying values of a channel; unused by a reader.
 struct ChannelPlan {
   let column: Column
   var row = 0
   var slope: Int64 = 0
 
-  /// Decides how, and whether values are steady.
+  /// Decides how to code the values, and whether they are steady.
   init(_ task: ChannelTask, _ lastSlope: Int64, wanted: inout ChannelMode) {
     column = Column(task.numbers, lossy: task.lossy, isDouble: task.channel.isDouble)
     guard wanted == .varying else { return }

@@ -1,12 +1,12 @@
-/// The values of one channel of a stroke, on their way to integers.
+/// The values of one channel of a stroke, before conversion to integers.
 struct Column {
   let form: ValueForm
-  /// Exact forms: the integers.
+  /// The integers of the exact forms.
   private var whole: [Int64] = []
-  /// Lossy form: the numbers in units.
+  /// The numbers of the lossy form, in units.
   private var fine: [Double] = []
 
-  /// Numbers in the given lossy form, or in the exact one that suits them.
+  /// Creates values from numbers, in the given lossy form or in the exact form that fits them.
   init(_ numbers: [Double], lossy: ValueForm?, isDouble: Bool) {
     guard case .lossy(let unit)? = lossy else {
       (form, whole) = ValueForm.exact(numbers, isDouble: isDouble)
@@ -16,19 +16,20 @@ struct Column {
     fine = numbers.map { $0 / unit }
   }
 
-  /// Integers that stand for themselves.
+  /// Creates values from plain integers.
   init(_ whole: [Int64]) {
     form = .exact(2)
     self.whole = whole
   }
 
-  /// The residual that leads from an expected value to the one at an index.
+  /// Returns the residual between an expected value and the one at an index.
   @inline(__always) func residual(at index: Int, expected: Int64) -> Int64 {
     if !whole.isEmpty { return whole[index] &- expected }
     return Int64(((fine[index] - Double(expected)) / 16).rounded())
   }
 
-  /// The row of the predictors that leaves the least, and how many eighths of a bit that is about.
+  /// Returns the row of the predictors with the smallest residuals, and their approximate size in
+  /// eighths of a bit.
   static func bestPredictor(_ columns: [Column], count: Int) -> (row: Int, cost: Int) {
     let costs = Predictor.all.map { predictor in
       columns.reduce(0) { $0 + $1.cost(predictor, count: count) }
@@ -37,8 +38,8 @@ struct Column {
     return (row, costs[row])
   }
 
-  /// The even slope that leaves the least, the last one or that of the ends, if it is better than a
-  /// cost.
+  /// Returns the even slope with the smallest residuals, which is the last one or that between the
+  /// ends, if it is better than a given cost.
   func bestSlope(last: Int64, count: Int, below cost: Int) -> Int64? {
     let way = residual(at: count - 1, expected: 0) &- residual(at: 0, expected: 0)
     let (rise, overflow) = way.multipliedReportingOverflow(by: form.step << Slope.places)
@@ -76,8 +77,8 @@ struct Column {
     return cost
   }
 
-  /// About how many eighths of a bit a residual takes: whole bits, and a straight line between
-  /// them.
+  /// Returns the approximate size of a residual in eighths of a bit: whole bits, interpolated
+  /// linearly.
   @inline(__always) private static func cost(of residual: Int64) -> Int {
     let size = residual.magnitude &* 2 &+ 1
     let length = 63 &- size.leadingZeroBitCount
@@ -85,13 +86,13 @@ struct Column {
   }
 }
 
-/// Values that rise evenly, like the time of a device that samples at a constant rate.
+/// Values that increase evenly, like the time of a device that samples at a constant rate.
 struct Slope {
-  /// In 65536ths of what the integers count.
+  /// The increase per point, in 65536ths of the integers' unit.
   let perPoint: Int64
   static let places: Int64 = 16
 
-  /// From the value before to the one at an index.
+  /// Returns the increase from the previous value to the one at an index.
   @inline(__always) func rise(to index: Int) -> Int64 {
     (Int64(index) &* perPoint) >> Self.places &- (Int64(index - 1) &* perPoint) >> Self.places
   }

@@ -1,23 +1,25 @@
-/// One field of a stroke after the other: what is given is written, or what the bits tell is given.
+/// Codes the fields of a stroke in sequence: given values are written, or values are read and
+/// returned.
 ///
-/// Bits that make no stroke leave a fault, after which nothing more should be asked for.
+/// Invalid bits set a fault, after which no more fields should be coded.
 struct FieldCoder<Coder: BitCoder> {
   var coder: Coder
-  /// Why the bits make no stroke.
+  /// The reason why the bits are invalid.
   private(set) var fault: StrokeCodingError?
-  /// How many control points and corners the chunk may still have.
+  /// The number of control points and corners that the chunk may still contain.
   private(set) var pointsLeft: Int
 
-  /// - Parameter points: how many control points and corners the chunk promises.
+  /// - Parameter points: the number of control points and corners that the chunk declares.
   init(_ coder: Coder, points: Int) {
     self.coder = coder
     pointsLeft = points
   }
 
-  /// The first reason counts.
+  /// Sets the fault; only the first one is kept.
   mutating func refuse(_ fault: StrokeCodingError) { self.fault = self.fault ?? fault }
 
-  /// So many points of those that the chunk promised; none if there are not as many left.
+  /// Takes a number of points from those that the chunk declared; returns 0 if there are not as
+  /// many left.
   mutating func claimed(_ points: UInt64) -> Int {
     guard points <= UInt64(pointsLeft) else {
       refuse(.points)
@@ -39,14 +41,14 @@ struct FieldCoder<Coder: BitCoder> {
     Float(bitPattern: UInt32(coder.raw(UInt64(value.bitPattern), bits: 32)))
   }
 
-  /// A number with a sign.
+  /// Codes a signed number.
   mutating func signed(_ value: Int64, _ models: inout NumberModels) -> Int64 {
     let (number, isSound) = models.codeSigned(value, &coder)
     if !isSound { refuse(.number) }
     return number
   }
 
-  /// A residual under an energy; see ``ResidualModels``.
+  /// Codes a residual with an energy; see ``ResidualModels``.
   @inline(__always)
   mutating func residual(
     _ value: Int64, energy: UInt64, sign: inout Int, _ models: inout ResidualModels

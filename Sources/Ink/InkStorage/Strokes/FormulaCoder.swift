@@ -1,31 +1,31 @@
 import InkDrawing
 import InkGeometry
 
-/// Codes the base width of strokes, from which their ink's formula makes values:
+/// Codes the base width of strokes, from which their ink's formula computes values:
 /// docs/develop/ink-format-strokes.md, The formula.
 struct FormulaCoder {
-  /// What tells sizes and opacities by a base width.
+  /// The content version, whose formulas compute sizes and opacities from a base width.
   private let content: ContentVersion
   private var baseWidthIsSame = BitModel()
   private var baseWidthIsFloat = BitModel()
-  /// That of the last stroke of each type of ink that had one.
+  /// The base width of the last stroke of each type of ink that had one.
   private var lastBaseWidths: [InkType: Double] = [:]
   /// The base width of this stroke, once it is known.
   private var baseWidth: Double?
-  /// What the ink makes of this stroke's pen, once somebody asked.
+  /// The values that the ink computes for this stroke, once they are needed.
   private var formulas: InkFormulas?
   /// Whether this stroke begins where its pen landed, and ends where it was lifted.
   private var (landed, lifted) = (true, true)
 
   init(_ content: ContentVersion) { self.content = content }
 
-  /// Another stroke comes.
+  /// Prepares for another stroke.
   mutating func reset(landed: Bool, lifted: Bool) {
     (self.landed, self.lifted) = (landed, lifted)
     (baseWidth, formulas) = (nil, nil)
   }
 
-  /// The base width, which is told once in a stroke.
+  /// Codes the base width, which occurs once per stroke.
   mutating func codeBaseWidth<Coder>(
     _ planned: Double?, _ type: InkType, _ fields: inout FieldCoder<Coder>
   ) {
@@ -37,7 +37,7 @@ struct FormulaCoder {
     lastBaseWidths[type] = baseWidth
   }
 
-  /// The base width that tells a channel best; one that is told already is taken.
+  /// Returns the base width that fits a channel best; one that was already coded is used.
   mutating func plannedBaseWidth(_ task: ChannelTask, _ before: [[Double]]) -> Double? {
     if let baseWidth { return baseWidth }
     guard task.channel == .width else { return task.ink.type.defaultWidth }
@@ -57,7 +57,7 @@ struct FormulaCoder {
     return candidates[3]
   }
 
-  /// What the ink makes of the pen at each point.
+  /// Returns the values that the ink computes at each point.
   mutating func values(_ task: ChannelTask, _ before: [[Double]]) -> [Double] {
     values(task, before, baseWidth: baseWidth ?? 0)
   }
@@ -77,7 +77,7 @@ struct FormulaCoder {
     }
   }
 
-  /// Points without sizes and opacities.
+  /// Returns points without sizes and opacities.
   private static func pens(_ columns: [[Double]], count: Int) -> [StrokePoint] {
     func value(_ channel: Channel, _ i: Int) -> Double { columns[channel.rawValue][i] }
     return (0..<count).map { i in

@@ -1,6 +1,6 @@
 import InkGeometry
 
-/// Codes what is left of strokes: docs/develop/ink-format-strokes.md, A mask.
+/// Codes the masks of strokes: docs/develop/ink-format-strokes.md, A mask.
 struct MaskCoder {
   private var isWhole = BitModel()
   private var ringCounts = NumberModels()
@@ -9,15 +9,15 @@ struct MaskCoder {
   private var predictors = [BitModel](repeating: BitModel(), count: 8)
   private var residuals = [ResidualModels](repeating: ResidualModels(), count: 2)
   private var energy = Energy()
-  /// The first corner of the ring before.
+  /// The first corner of the previous ring.
   private var expected: (x: Int64, y: Int64) = (0, 0)
 
-  /// What is left of a stroke; nil: all.
+  /// Codes the mask of a stroke; nil if the stroke has none.
   mutating func code<Coder>(_ value: Region?, _ fields: inout FieldCoder<Coder>) -> Region? {
     if fields.coder.bit(value == nil, &isWhole) { return nil }
     let rings = value?.gridRings.map(\.corners) ?? []
     let (told, isSound) = ringCounts.code(UInt64(rings.count), &fields.coder)
-    // A ring has three corners at least; none may be promised that there are not.
+    // A ring has at least three corners, and no more may be declared than exist.
     guard isSound, told <= UInt64(fields.claimed(told)) else { return nil }
     var result: [[GridPoint]] = []
     for index in 0..<Int(told) where fields.fault == nil {
@@ -83,7 +83,7 @@ struct MaskCoder {
 }
 
 extension GridPoint {
-  /// nil: not on the grid.
+  /// Returns nil for a point that is not on the grid.
   fileprivate init?(_ x: Int64, _ y: Int64) {
     let limit = Int64(GridPoint.limit)
     guard -limit...limit ~= x, -limit...limit ~= y else { return nil }

@@ -1,23 +1,23 @@
 import InkDrawing
 import InkGeometry
 
-/// What is known of a stroke before its control points are coded.
+/// The known properties of a stroke before its control points are coded.
 struct PointTask {
-  /// What is written; a reader has none.
+  /// The points to write; empty for a reader.
   let points: [StrokePoint]
   let count: Int
   let transform: AffineTransform
   let ink: Ink
 }
 
-/// Codes the control points of strokes, one channel after the other.
+/// Codes the control points of strokes, channel by channel.
 struct PointCoder {
-  /// nil: exact.
+  /// The steps; nil for exact coding.
   let steps: ValueSteps?
   private var isExact = BitModel()
   private var scales = NumberModels()
   private var channels = Channel.allCases.map { _ in ChannelCoder() }
-  /// Of x and y together.
+  /// The common energy of x and y.
   private var locationEnergy = Energy()
   private var formulas: FormulaCoder
 
@@ -26,10 +26,10 @@ struct PointCoder {
     formulas = FormulaCoder(content)
   }
 
-  /// The control points of a stroke.
+  /// Codes the control points of a stroke.
   ///
   /// - Parameters:
-  ///   - landed: whether it begins where its pen landed.
+  ///   - landed: whether the stroke begins where its pen landed.
   ///   - lifted: whether it ends where its pen was lifted.
   mutating func code<Coder>(
     _ task: PointTask, landed: Bool, lifted: Bool, _ fields: inout FieldCoder<Coder>
@@ -63,7 +63,7 @@ struct PointCoder {
 
   // MARK: The scale
 
-  /// The scale of a lossy stroke; nil: exact.
+  /// Codes the scale of a lossy stroke; nil for exact coding.
   private mutating func scale<Coder>(
     _ task: PointTask, _ fields: inout FieldCoder<Coder>
   ) -> Int? {
@@ -79,7 +79,7 @@ struct PointCoder {
     return Int(scale)
   }
 
-  /// By which power of two the transform enlarges at most.
+  /// Returns the largest power of two by which the transform enlarges.
   private static func scale(of transform: AffineTransform) -> Int {
     let greatest = transform.greatestScale
     return (-8...24).first { Double(sign: .plus, exponent: $0, significand: 1) >= greatest } ?? 24
@@ -91,7 +91,7 @@ struct PointCoder {
   }
 }
 
-// Where the points lie.
+// The locations of the points.
 extension PointCoder {
   private mutating func location<Coder>(
     _ task: PointTask, _ lossy: ValueForm?, _ fields: inout FieldCoder<Coder>
@@ -132,7 +132,7 @@ extension PointCoder {
   }
 }
 
-// Everything else.
+// The other properties.
 extension PointCoder {
   private mutating func channel<Coder>(
     _ task: ChannelTask, _ before: [[Double]], _ fields: inout FieldCoder<Coder>
@@ -165,7 +165,7 @@ extension PointCoder {
   ) -> ChannelMode {
     if task.accepts({ _ in task.channel.usual }) { return .usual }
     let formula = width.map { formulas.values(task, before, baseWidth: $0) }
-    // Inks alternate more often than the width that each is used with.
+    // Inks change more often than the width used with each of them.
     if let formula, task.isExactly(formula) { return .formula }
     let first = task.numbers[0]
     if task.accepts({ _ in first }) { return .constant }

@@ -1,4 +1,4 @@
-/// How the residuals of one channel are coded: docs/develop/ink-format-strokes.md, Residuals.
+/// Codes the residuals of one channel: docs/develop/ink-format-strokes.md, Residuals.
 struct ResidualModels {
   private var bins = Seeds.bins
   private var signs = [BitModel](repeating: BitModel(), count: 3)
@@ -6,9 +6,9 @@ struct ResidualModels {
   private var rest = NumberModels()
   private var large = [NumberModels](repeating: NumberModels(), count: 4)
 
-  /// A residual under an energy; `sign` is 0, 1, 2 as the one before was 0, above or below, and
-  /// becomes that of this one. A number of more than 64 bits is refused: the second result is
-  /// false.
+  /// Codes a residual with an energy. `sign` is 0, 1 or 2 if the previous residual was 0, positive
+  /// or negative, and becomes that of this one. A number of more than 64 bits is rejected, and the
+  /// second result is false.
   mutating func code(
     _ residual: Int64, energy: UInt64, sign: inout Int, _ coder: inout some BitCoder
   ) -> (Int64, Bool) {
@@ -53,7 +53,7 @@ struct ResidualModels {
     while bucket < 24, coder.bit(wanted > bucket, &bins[first + bucket]) { bucket += 1 }
     guard bucket < 24 else { return rest.code(size, &coder) }
     guard bucket > 3 else { return (UInt64(bucket + 1), true) }
-    // v = m - 1 has `length` bits, of which the bucket tells the first two.
+    // v = m - 1 has `length` bits, of which the bucket contains the first two.
     let length = (bucket - 4) / 2 + 3
     let below = length - 2
     let v = size &- 1
@@ -71,26 +71,26 @@ struct ResidualModels {
   }
 }
 
-/// How large residuals were lately, in sixteenths.
+/// The recent magnitude of residuals, in sixteenths.
 struct Energy {
-  /// That of the second point; learnt from stroke to stroke.
+  /// The energy of the second point, learned from stroke to stroke.
   private var start: UInt64 = 256
   private(set) var now: UInt64 = 256
   private var isFirst = true
 
-  /// The largest magnitude that counts.
+  /// The limit for magnitudes.
   private static let largest: UInt64 = 1 << 40
 
-  /// A magnitude, at most what counts.
+  /// Returns the magnitude of a residual, up to the limit.
   static func bounded(_ residual: Int64) -> UInt64 { min(residual.magnitude, largest) }
 
-  /// A stroke begins.
+  /// Begins a stroke.
   mutating func beginStroke() {
     now = start
     isFirst = true
   }
 
-  /// After a residual of this bounded magnitude.
+  /// Updates the energy with the limited magnitude of a residual.
   @inline(__always) mutating func learn(_ size: UInt64) {
     if isFirst {
       start = UInt64(bitPattern: Int64(start) + (Int64(16 * size) - Int64(start)) >> 2)

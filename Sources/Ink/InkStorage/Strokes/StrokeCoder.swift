@@ -1,17 +1,18 @@
 import InkDrawing
 import InkGeometry
 
-/// Writes or reads the strokes of one chunk, one after the other:
-/// docs/develop/ink-format-strokes.md, A stroke.
+/// Writes or reads the strokes of one chunk in sequence: docs/develop/ink-format-strokes.md, A
+/// stroke.
 ///
-/// A reader gives any stroke and gets the one that the bits tell; a writer gets what a reader will
-/// see. Bits that make no stroke leave a fault, after which nothing more should be asked for.
+/// For a reader, the given stroke is ignored and the one that was read is returned; a writer
+/// returns the stroke that a reader will see. Invalid bits set a fault, after which no more strokes
+/// should be coded.
 struct StrokeCoder<Coder: BitCoder> {
   var fields: FieldCoder<Coder>
   private var models = StrokeModels()
   private var masks = MaskCoder()
   private var points: PointCoder
-  /// Whether it is told which strokes have masks.
+  /// Whether the chunk specifies which strokes have masks.
   private let hasMasks: Bool
 
   private var previous = Stroke(ink: Ink(.pen), path: StrokePath(controlPoints: []))
@@ -29,13 +30,13 @@ struct StrokeCoder<Coder: BitCoder> {
     previous.ink = Ink(.pen, color: Color(red: 0, green: 0, blue: 0, alpha: 0))
   }
 
-  /// Why the bits make no stroke.
+  /// The reason why the bits are invalid.
   var codingError: StrokeCodingError? { fields.fault }
 
-  /// Whether everything that the chunk promised is there.
+  /// Whether everything that the chunk declared was read.
   var isComplete: Bool { fields.pointsLeft == 0 }
 
-  /// The next stroke.
+  /// Codes the next stroke.
   mutating func code(_ stroke: Stroke) -> Stroke {
     var result = stroke
     result.id = id(stroke.id, after: previous.id, kind: 0)
@@ -216,17 +217,17 @@ extension StrokeCoder {
 }
 
 extension InkID {
-  /// The one after it, as strokes are numbered anew.
+  /// The next identifier, for renumbered strokes.
   var next: InkID { InkID(high: high, low: low & 3 << 62 | (low &+ 1) & .max >> 2) }
 
-  /// Whether its version and variant are those of random ids (RFC 9562).
+  /// Whether version and variant are those of random ids (RFC 9562).
   var isVersion4: Bool { high & 0xF000 == 0x4000 && low >> 62 == 2 }
 }
 
 extension AffineTransform {
   fileprivate static var ways: [WritableKeyPath<Self, Double>] { [\.a, \.b, \.c, \.d] }
 
-  /// To the last bit; -0 is not 0.
+  /// Returns whether two values are bit-identical; -0 is not 0.
   fileprivate func isSame(as other: Self) -> Bool {
     (Self.ways + [\.tx, \.ty]).allSatisfy {
       self[keyPath: $0].bitPattern == other[keyPath: $0].bitPattern
@@ -235,7 +236,7 @@ extension AffineTransform {
 }
 
 extension Point {
-  /// To the last bit; -0 is not 0.
+  /// Returns whether two values are bit-identical; -0 is not 0.
   fileprivate func isSame(as other: Self) -> Bool {
     x.bitPattern == other.x.bitPattern && y.bitPattern == other.y.bitPattern
   }

@@ -1,4 +1,4 @@
-/// Why some bits make no stroke.
+/// The reason why bits cannot be read as a stroke.
 enum StrokeCodingError: String, Error {
   case id = "an id of no known kind"
   case inkIndex = "an ink that was not told"

@@ -1,8 +1,8 @@
 import InkDrawing
 
-/// The models of what a stroke has beside its mask and its control points.
+/// The models for a stroke's data other than its mask and control points.
 struct StrokeModels {
-  /// What is asked by one bit.
+  /// Properties that are coded as one bit.
   enum StrokeFlag: Int, CaseIterable {
     case originIsID, originIsSame, inkIsSame, inkAdapts, colorIsBytes, transformIsIdentity,
       transformIsSame, transformMoves, seedIsZero, seedIsSame, grainIsZero, grainIsSame, isAlone,
@@ -10,9 +10,9 @@ struct StrokeModels {
   }
 
   var questions = [BitModel](repeating: BitModel(), count: StrokeFlag.allCases.count)
-  /// Whether a double is a float: of transform, grain, range.
+  /// Whether a double is a float: for transform, grain and range.
   var isFloat = [BitModel](repeating: BitModel(), count: 3)
-  /// How an id is told: the stroke's, its origin's, its group's.
+  /// How an id is coded: for the stroke's id, its origin and its group.
   var idKinds = [[BitModel]](repeating: Array(repeating: BitModel(), count: 4), count: 3)
   var inkIndex = NumberModels()
   var date = NumberModels()

@@ -1,19 +1,19 @@
 import InkDrawing
 
-/// A stroke of a file of content version 4 or before.
+/// A stroke of a file with content version 4 or earlier.
 struct Version4Stroke {
   private let stroke: Stroke
-  /// Opacities nearer to the old formula's than this are meant to be those: what a lossy file
-  /// rounds off force and lean decides about more than what it rounds off them.
+  /// Opacities that are closer to the old formula's than this are treated as those, because
+  /// rounding of force and lean in a lossy file affects more than the opacities' own rounding.
   private static let tolerance: Float = 1.0 / 64
 
   init(_ stroke: Stroke) { self.stroke = stroke }
 
-  /// The stroke as the inks of version 5 want it.
+  /// The stroke with the tips of the version 5 inks.
   ///
-  /// Textured inks meant another thing by opacity then. They get the opacities that they make now
-  /// of force and lean; where somebody had made the ink paler or darker than the ink itself, it
-  /// still is by the same factor. All else stays as it was written.
+  /// The opacity of textured inks had another meaning. Their opacities are computed again from
+  /// force and lean. If the user had made the ink lighter or darker than the formula, the same
+  /// factor is applied. Everything else is unchanged.
   var renewed: Stroke {
     guard stroke.ink.type.changedOpacity, !stroke.path.isEmpty else { return stroke }
     let old = stroke.path
@@ -47,7 +47,7 @@ struct Version4Stroke {
 }
 
 extension InkType {
-  /// Whether version 5 means another thing by its opacity.
+  /// Whether the opacity has another meaning in version 5.
   fileprivate var changedOpacity: Bool {
     switch self {
     case .pencil, .crayon, .watercolor, .marker: true

@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-/// A property of stroke points, in the order in which they are coded.
+/// A property of stroke points, in coding order.
 enum Channel: Int, CaseIterable {
   case x, y, time, force, altitude, azimuth, roll, width, height, opacity, secondaryScale
 
@@ -13,7 +13,7 @@ enum Channel: Int, CaseIterable {
     }
   }
 
-  /// Whether the transform makes it larger.
+  /// Whether the transform scales it.
   var scales: Bool {
     switch self {
     case .x, .y, .width, .height: true
@@ -21,10 +21,10 @@ enum Channel: Int, CaseIterable {
     }
   }
 
-  /// Whether the ink's formula can tell it.
+  /// Whether the ink's formula can compute it.
   var hasFormula: Bool { self == .width || self == .height || self == .opacity }
 
-  /// What most strokes have.
+  /// The most frequent value.
   var usual: Double {
     switch self {
     case .force, .width, .height, .opacity, .secondaryScale: 1
@@ -33,7 +33,7 @@ enum Channel: Int, CaseIterable {
     }
   }
 
-  /// Its values at all these points.
+  /// Returns the values of the property at these points.
   func values(of points: [StrokePoint]) -> [Double] {
     switch self {
     case .x: points.map(\.location.x)

@@ -1,10 +1,10 @@
 import InkDrawing
 import InkGeometry
 
-// What files of content version 4 and before tell by a base width:
-// docs/develop/ink-format-strokes.md, Content version 4 or less. It never changes.
+// The values that files of content version 4 and earlier specify by a base width:
+// docs/develop/ink-format-strokes.md, Content version 4 or less. These formulas never change.
 extension Ink {
-  /// What this ink left when a pen was held so.
+  /// Returns the tip that this ink made for a pen held in this way.
   func version4Tip(width: Double, pen: PenState) -> Tip {
     let w = width.clamped(to: type.version4Widths)
     let f = Double(pen.force).clamped(to: 0...1)
@@ -45,7 +45,7 @@ extension InkType {
 }
 
 extension [StrokePoint] {
-  /// The pen at each point.
+  /// The state of the pen at each point.
   var version4Pens: [PenState] {
     indices.map {
       PenState(
@@ -54,7 +54,7 @@ extension [StrokePoint] {
     }
   }
 
-  /// The distance of a point's neighbors by the time between them.
+  /// Returns the distance between a point's neighbors divided by the time between them.
   private func version4Speed(at i: Int) -> Float {
     let (before, after) = (self[Swift.max(0, i - 1)], self[Swift.min(count - 1, i + 1)])
     let passed = after.timeOffset - before.timeOffset
@@ -76,7 +76,7 @@ extension Tip {
 }
 
 extension Double {
-  /// The nearest value in a range; its lower end for what is not a number.
+  /// Returns the nearest value in a range; its lower end for NaN.
   fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
     self > range.lowerBound ? min(self, range.upperBound) : range.lowerBound
   }

@@ -1,19 +1,19 @@
 import InkDrawing
 
-/// What an ink makes of the pen at the control points of a stroke, as a content version has it.
+/// The tips that an ink computes at the control points of a stroke, according to a content version.
 struct InkFormulas {
   private let ink: Ink
   private let pen: FormulaInput
-  /// What was asked for last.
+  /// The last result.
   private var last: (width: Double, tips: [Tip])?
 
-  /// What the formulas look at.
+  /// The inputs of the formulas.
   private enum FormulaInput {
     case first([PenState])
     case second(PenTrack)
   }
 
-  /// The formulas for some control points, whose sizes and opacities do not matter.
+  /// Creates formulas for control points, whose sizes and opacities have no effect.
   ///
   /// - Parameters:
   ///   - landed: whether the first point is where the pen landed.
@@ -27,7 +27,7 @@ struct InkFormulas {
       ? .first(points.version4Pens) : .second(PenTrack(points, landed: landed, lifted: lifted))
   }
 
-  /// The points' tips, for a base width in millimeters.
+  /// Returns the tips of the points for a base width in millimeters.
   mutating func tips(width: Double) -> [Tip] {
     if let last, last.width.bitPattern == width.bitPattern { return last.tips }
     let tips =

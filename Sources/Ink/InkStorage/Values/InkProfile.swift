@@ -1,36 +1,38 @@
-/// How true a stored drawing is to the drawing.
+/// The precision of a stored drawing.
 ///
 ///     let small = drawing.encoded(.lossy(.standard))
 ///     let true = drawing.encoded(.exact)
 public enum InkProfile: Hashable, Sendable {
-  /// Every bit of every number comes back.
+  /// Every number is stored exactly, to the last bit.
   case exact
-  /// The numbers of control points come back within a tolerance; everything else exactly.
+  /// The values of control points are stored within a tolerance, and everything else exactly.
   case lossy(InkTolerance)
 }
 
-/// How far what is read may be from what was written, at most, in the coordinates of the drawing.
+/// The largest differences between the values written and the values read, in the coordinates of
+/// the drawing.
 ///
-/// The bound of a control point is a bound of the line too, since a place on the line is a mean of
-/// control points. What is smaller than the least step of the format (1 nm, 1 us, 1 urad, one
-/// millionth) counts as that. Numbers that are constant all along a stroke come back exactly, dates
-/// of creation within the tolerance of time. A stroke that these steps cannot express is written
-/// exactly.
+/// A tolerance for control points also applies to the line, because a point of the line is a mean
+/// of control points. A tolerance smaller than the smallest step of the format (1 nm, 1 us, 1 urad,
+/// one millionth) is replaced by that step. Values that are constant along a stroke are stored
+/// exactly, and creation dates within the tolerance for times. A stroke that cannot be expressed in
+/// these steps is stored exactly.
 public struct InkTolerance: Hashable, Sendable {
-  /// Of a location, in millimeters.
+  /// The tolerance for locations, in millimeters.
   public var location: Double
-  /// Of a side of the tip, in millimeters.
+  /// The tolerance for the sides of the tip, in millimeters.
   public var size: Double
-  /// Of a time, in seconds.
+  /// The tolerance for times, in seconds.
   public var time: Double
-  /// Of azimuth, altitude and roll, in radians.
+  /// The tolerance for azimuth, altitude and roll, in radians.
   public var angle: Double
-  /// Of the force, of 1.
+  /// The tolerance for the force, whose range is 0...1.
   public var force: Double
-  /// Of opacity and secondary scale, of 1.
+  /// The tolerance for opacity and secondary scale, where 1 is the normal value.
   public var share: Double
 
-  /// A tolerance; where nothing is said, what nobody sees at any size a drawing is looked at.
+  /// Creates a tolerance. The defaults are differences that are invisible at any size at which a
+  /// drawing is viewed.
   public init(
     location: Double = 0.01, size: Double = 0.005, time: Double = 0.001,
     angle: Double = .pi / 360, force: Double = 1.0 / 512, share: Double = 1.0 / 512
@@ -43,15 +45,17 @@ public struct InkTolerance: Hashable, Sendable {
     self.share = share
   }
 
-  /// 0.01 mm in place, 0.005 mm in width, a millisecond, half a degree, 1/512 of force and opacity.
+  /// The default tolerance: 0.01 mm for locations, 0.005 mm for widths, a millisecond, half a
+  /// degree, and 1/512 for force and opacity.
   public static let standard = InkTolerance()
 }
 
-/// What becomes of the ids of strokes.
+/// How the ids of strokes are stored.
 public enum InkIDs: Hashable, Sendable {
-  /// They stay; a random id costs 16 bytes.
+  /// The ids are kept; a random id takes 16 bytes.
   case kept
-  /// Each stroke's is that of the stroke before plus 1; the first keeps its own. Nothing to pay;
-  /// references to strokes of the file (origins) follow, those from outside are lost.
+  /// The first stroke keeps its id, and each further id is the previous one plus 1, which takes no
+  /// space. References to strokes within the file (origins) are adjusted; references from outside
+  /// become invalid.
   case renumbered
 }

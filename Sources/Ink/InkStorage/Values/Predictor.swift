@@ -1,13 +1,13 @@
-/// Where a value is expected from the three before it.
+/// Predicts a value from the previous values.
 struct Predictor {
   private let first: Int64
   private let second: Int64
   private let third: Int64
 
-  /// The rows of docs/develop/ink-format-strokes.md: how much the last difference counts, the one
-  /// before, and the third, in 64ths. Rows 3 and 7 were fitted to places and forces of handwriting
-  /// of ten writers at 133 Hz, rows 4, 5 and 6 to places, times and angles of the control points of
-  /// fitted paths (least absolute deviations).
+  /// The rows of docs/develop/ink-format-strokes.md: the weights of the last three differences,
+  /// most recent first, in 64ths. Rows 3 and 7 were fitted to locations and forces of handwriting
+  /// of ten writers at 133 Hz, and rows 4, 5 and 6 to locations, times and angles of the control
+  /// points of fitted paths (least absolute deviations).
   static let all: [Predictor] = [
     Predictor(first: 0, second: 0, third: 0),
     Predictor(first: 64, second: 0, third: 0),
@@ -19,8 +19,8 @@ struct Predictor {
     Predictor(first: 70, second: 14, third: -20),
   ]
 
-  /// The value expected behind the last of a history; differences that are not there yet are like
-  /// the earliest.
+  /// Returns the predicted value after a history; missing differences are replaced by the earliest
+  /// one.
   @inline(__always) func expected(after history: PastValues) -> Int64 {
     let sum =
       first &* history.first &+ second &* history.second &+ third &* history.third &+ 32
@@ -36,10 +36,10 @@ struct PastValues {
   private(set) var third: Int64 = 0
   private var isAlone = true
 
-  /// Begins with one value.
+  /// Creates a history of one value.
   init(_ value: Int64) { last = value }
 
-  /// Goes on to the next value.
+  /// Adds the next value.
   @inline(__always) mutating func push(_ value: Int64) {
     let difference = value &- last
     last = value

@@ -1,11 +1,12 @@
-/// How the integers of a channel make numbers: docs/develop/ink-format-strokes.md, A channel.
+/// The conversion between the integers of a channel and numbers:
+/// docs/develop/ink-format-strokes.md, A channel.
 enum ValueForm: Hashable {
-  /// Multiples of a unit, coded to 16 of them.
+  /// Multiples of a unit, in steps of 16.
   case lossy(unit: Double)
-  /// 0...15, as the page numbers them.
+  /// 0...15, numbered as in the document.
   case exact(Int)
 
-  /// The distance of the values that a residual can reach.
+  /// The distance between values that a residual can express.
   var step: Int64 {
     switch self {
     case .lossy: 16
@@ -20,7 +21,7 @@ enum ValueForm: Hashable {
   /// The factors of the forms from 14 on: degrees and tenths of a degree.
   private static let factors: [Double] = [.pi / 180, .pi / 1800]
 
-  /// The number that an integer stands for.
+  /// Returns the number for an integer.
   func decodeNumber(_ value: Int64, isDouble: Bool) -> Double {
     let number: Double
     switch self {
@@ -33,8 +34,8 @@ enum ValueForm: Hashable {
     return isDouble ? number : Double(Float(number))
   }
 
-  /// The integers of some numbers in the first of these forms that gives every bit of each; the
-  /// last does.
+  /// Returns the integers of numbers in the first of these forms that is exact for all of them; the
+  /// last always is.
   static func exact(_ numbers: [Double], isDouble: Bool) -> (form: Self, values: [Int64]) {
     for form in [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 1] {
       if let values = Self.exact(form).integers(numbers, isDouble: isDouble) {
@@ -55,7 +56,7 @@ enum ValueForm: Hashable {
     return values
   }
 
-  /// The integer whose number is nearest.
+  /// Returns the integer with the nearest number.
   private func integer(_ number: Double) -> Int64? {
     let share: Double
     switch self {
@@ -69,7 +70,7 @@ enum ValueForm: Hashable {
     return abs(share) < 9e15 ? Int64(share.rounded()) : nil
   }
 
-  /// Bits as an integer that grows with the number.
+  /// Returns bits as an integer that increases with the number.
   private static func ordered(_ bits: UInt64) -> Int64 {
     bits >> 63 == 0 ? Int64(bits) : -1 - Int64(bits & .max >> 1)
   }

@@ -1,28 +1,28 @@
 import InkDrawing
 
-/// The steps of a lossy chunk: the distance of two values that a number can be rounded to.
+/// The steps of a lossy chunk: the distances between the values to which numbers are rounded.
 struct ValueSteps: Hashable {
-  /// Nanometers.
+  /// In nanometers.
   var location = 0
-  /// Nanometers.
+  /// In nanometers.
   var size = 0
-  /// Microseconds.
+  /// In microseconds.
   var time = 0
-  /// Microradians.
+  /// In microradians.
   var angle = 0
-  /// 2^-20 each.
+  /// In units of 2^-20.
   var force = 0
   var share = 0
 
   static let largest = 1 << 40
-  /// How many steps of a share there are in 1.
+  /// The number of steps of a fraction in 1.
   private static let sharesPerUnit = 1_048_576.0
 
-  /// Those of the standard tolerance, which need not be written.
+  /// The steps of the standard tolerance, which need not be written.
   static let standard = ValueSteps(.standard)
 
   init(_ tolerance: InkTolerance) {
-    // A place may be off along x and along y.
+    // The error of a location has an x and a y component.
     location = Self.step(tolerance.location * 2.0.squareRoot(), 1e6)
     size = Self.step(tolerance.size * 2, 1e6)
     time = Self.step(tolerance.time * 2, 1e6)
@@ -36,7 +36,7 @@ struct ValueSteps: Hashable {
     return steps >= 1 ? Int(min(steps, Double(largest))) : 1
   }
 
-  /// From the head of a chunk; nil if they are not there or not possible.
+  /// Reads the steps from the header of a chunk; nil if they are missing or invalid.
   init?(_ reader: inout ByteReader) {
     for part in Self.parts {
       guard let step = reader.varint(), 1...Self.largest ~= step else { return nil }
@@ -52,7 +52,7 @@ struct ValueSteps: Hashable {
     [\.location, \.size, \.time, \.angle, \.force, \.share]
   }
 
-  /// A sixteenth of a channel's step, in the unit of its property.
+  /// Returns a sixteenth of a channel's step, in the unit of its property.
   func unit(of channel: Channel, scale: Int) -> Double {
     let unit: (step: Int, perUnit: Double) =
       switch channel {
@@ -67,7 +67,7 @@ struct ValueSteps: Hashable {
     return channel.scales ? plain * Double(sign: .plus, exponent: -scale, significand: 1) : plain
   }
 
-  /// Whether every number of some points is small enough to be counted in units of these steps.
+  /// Returns whether all values of points are small enough to be expressed in these steps.
   func countAll(_ points: [StrokePoint], scale: Int) -> Bool {
     Channel.allCases.allSatisfy { channel in
       let most = 0x1p50 * unit(of: channel, scale: scale)

@@ -1,20 +1,20 @@
 import InkGeometry
 import InkRendering
 
-/// Which pixels of which buffer must be drawn again, and where the next picture differs from the
-/// last one.
+/// The pixels of each buffer that must be drawn again, and the difference between the next picture
+/// and the last one.
 struct BufferDamage: Sendable {
   /// The pixels of the output.
   let bounds: PixelRect
-  /// The buffer of the last repair, which has the last picture; nil before the first, and if its
-  /// pixels were forgotten.
+  /// The buffer of the last repair, which contains the last picture; nil before the first repair,
+  /// and if its pixels were forgotten.
   private(set) var latest: Int?
-  /// Where another picture would differ from the last one.
+  /// The areas in which another picture would differ from the last one.
   private var unseen: Damage
-  /// Of each buffer.
+  /// The areas of each buffer that must be drawn again.
   private var stale: [Damage]
 
-  /// All buffers are out of date.
+  /// Creates the damage of buffers that are all out of date.
   init(_ bounds: PixelRect, buffers: Int) {
     precondition((1...8).contains(buffers), "there are 1 to 8 buffers")
     self.bounds = bounds
@@ -22,40 +22,40 @@ struct BufferDamage: Sendable {
     stale = Array(repeating: Damage(bounds), count: buffers)
   }
 
-  /// How many buffers take turns.
+  /// The number of buffers that are used in turn.
   var bufferCount: Int { stale.count }
 
-  /// Whether another picture would be the last one again.
+  /// Whether another picture would be the same as the last one.
   var isEmpty: Bool { unseen.isEmpty }
 
-  /// Some pixels are to look another way than in the last picture.
+  /// Marks pixels that will look different from the last picture.
   mutating func mark(_ rect: PixelRect) {
     let rect = rect.intersection(bounds)
     unseen.add(rect)
     for number in stale.indices { stale[number].add(rect) }
   }
 
-  /// The same of several rectangles.
+  /// Marks several rectangles.
   mutating func mark(_ changed: Damage) {
     for rect in changed { mark(rect) }
   }
 
-  /// A buffer is new, or nobody knows what is in it.
+  /// Reports that a buffer is new or its content unknown.
   mutating func forget(buffer number: Int) {
     stale[number] = Damage(bounds)
     if latest == number { latest = nil }
   }
 
-  /// The compositor knows none of the last picture.
+  /// Reports that the compositor has nothing of the last picture.
   mutating func forgetPicture() { unseen = Damage(bounds) }
 
-  /// What must be drawn in a buffer.
+  /// Returns the areas that must be drawn in a buffer.
   func stalePixels(of number: Int) -> Damage { stale[number] }
 
-  /// Copies what changed before the last picture from the buffer that has it, whose pixels these
-  /// are.
+  /// Copies what changed before the last picture from the buffer that contains it, whose pixels are
+  /// given.
   ///
-  /// - Returns: what must be drawn.
+  /// - Returns: the areas that must be drawn.
   func copyStale(
     of number: Int, to pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout,
     from last: Span<UInt32>
@@ -69,9 +69,9 @@ struct BufferDamage: Sendable {
     return stale[latest]
   }
 
-  /// A buffer has all that there is to see.
+  /// Reports that a buffer is up to date.
   ///
-  /// - Returns: where that differs from the last picture.
+  /// - Returns: its difference from the last picture.
   mutating func markRepaired(_ number: Int) -> Damage {
     stale[number] = Damage()
     latest = number

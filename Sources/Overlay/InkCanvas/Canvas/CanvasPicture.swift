@@ -4,30 +4,30 @@ import InkGeometry
 import InkRendering
 import StylusModel
 
-/// What the ink on an output looks like, wet and dry, and which pixels of which buffer must be
-/// drawn again for that.
+/// The picture of the ink on an output, wet and dry, and the pixels of each buffer that must be
+/// drawn again.
 ///
-/// From below: the drawing's picture, its group on top with the wet strokes that join it, ink that
-/// fades, other wet ink. Neighbors of one group are blended once.
+/// From bottom to top, it consists of the drawing's picture, its topmost group with the wet strokes
+/// that join it, fading ink, and other wet ink. Neighbors of the same group are blended once.
 struct CanvasPicture: Sendable {
   /// The pixels of the output.
   let bounds: PixelRect
-  /// What the page looks like where nothing is drawn.
+  /// The background of the page.
   private(set) var background = PageBackground.clear
   private(set) var dry: DryInk
   private(set) var wet = WetStrokes()
   private(set) var fading = FadingInk()
   private(set) var work = CanvasWork()
-  /// Where the drawing looks another way than when somebody asked for its picture.
+  /// The areas in which the drawing has changed since its picture was requested.
   private(set) var changes = Damage()
   var renderer: InkRenderer
   var damage: BufferDamage
   private var spare: SpareLayers
 
-  /// So many pixels has a row at most, and as many a column.
+  /// The largest number of pixels in a row and in a column.
   private static let mostPixels = 1 << 15
 
-  /// A picture without wet ink; all of its buffers are out of date.
+  /// Creates a picture without wet ink; all of its buffers are out of date.
   init(
     _ drawing: Drawing, width: Int, height: Int, view: AffineTransform, appearance: Appearance,
     buffers: Int
@@ -42,20 +42,20 @@ struct CanvasPicture: Sendable {
     spare = SpareLayers(bounds, renderer)
   }
 
-  /// Goes on with another picture's drawing, the number of that, and the paper.
+  /// Continues with another picture's drawing, its version, and the paper.
   mutating func resume(_ drawing: Drawing, version: UInt64, on background: PageBackground) {
     self.background = background
     dry = DryInk(drawing, version: version, bounds: bounds, on: paper)
   }
 
-  /// From millimeters of the page to pixels.
+  /// The transform from millimeters of the page to pixels.
   var view: AffineTransform { renderer.view }
 
   private var paper: PagePaper? {
     PagePaper(background, view: view, appearance: renderer.appearance)
   }
 
-  /// About how many bytes its pixels take.
+  /// The approximate size of the pixels, in bytes.
   var byteCount: Int {
     let wet = wet.strokes.reduce(0) { $0 + $1.layer.byteCount }
     let fading = fading.strokes.reduce(0) { $0 + $1.layer.byteCount }
@@ -63,7 +63,7 @@ struct CanvasPicture: Sendable {
     return dry.pixels.count * 4 + wet + fading + spare.layerBytes + pool
   }
 
-  /// Whether any ink is seen that is not in the drawing, or about to be.
+  /// Whether any ink that is not in the drawing is visible or about to be.
   var hasOpenInk: Bool { wet.count > 0 || !fading.strokes.isEmpty }
 
   /// Whether another picture would differ from the last one.
@@ -73,7 +73,7 @@ struct CanvasPicture: Sendable {
 
   // MARK: Making ink
 
-  /// Makes ink of all that is new.
+  /// Draws all new ink.
   mutating func refresh() {
     liftGroup()
     work.dryPixels += dry.refresh(with: &renderer)
@@ -128,7 +128,8 @@ struct CanvasPicture: Sendable {
     renderer.add(stroke.layer, and: stroke.free.span, of: stroke.look, within: rect)
   }
 
-  /// What was erased of a wash's group comes back where it goes, but for what its own mask takes.
+  /// Restores the erased ink of a wash's group along the stroke's path, except where its own mask
+  /// removes it.
   private mutating func keepWays(at index: Int, _ rect: PixelRect) {
     guard wet.strokes[index].style.ink.type == .watercolor else { return }
     let near = rect.grown(by: renderer.reach(of: wet.strokes[index].look))
@@ -144,7 +145,7 @@ struct CanvasPicture: Sendable {
     for way in stroke.maskedWays { renderer.keep(way.span, within: stroke.look.mask) }
   }
 
-  /// Whether a wet stroke is one with the uppermost that fades.
+  /// Returns whether a wet stroke shares its ink with the topmost fading stroke.
   private func joinsFading(_ index: Int) -> Bool {
     guard let last = fading.strokes.last, !wet.strokes[index].stays else { return false }
     return wet.strokes[index].look.isWet(with: last.look)
@@ -153,9 +154,9 @@ struct CanvasPicture: Sendable {
 
 // Wet strokes.
 extension CanvasPicture {
-  /// A stroke begins; false if it is wet already, or too many are.
+  /// Begins a stroke; false if it is already wet, or if there are too many.
   ///
-  /// - Parameter wasSeen: it counts as seen even if the output shows none of it.
+  /// - Parameter wasSeen: whether the stroke counts as visible even if the output shows none of it.
   mutating func openStroke(_ id: StrokeID, _ style: StrokeStyle, wasSeen: Bool = false) -> Bool {
     guard wet.hasRoom(for: id) else { return false }
     let layer = spare.takeLayer(for: style.ink.type, renderer)
@@ -163,7 +164,7 @@ extension CanvasPicture {
     return true
   }
 
-  /// Does something with a stroke; nil if it is not wet.
+  /// Calls `body` with a stroke; nil if it is not wet.
   @discardableResult
   mutating func updateStroke<Result>(
     _ id: StrokeID, _ body: (inout WetStroke) -> Result
@@ -172,17 +173,17 @@ extension CanvasPicture {
     return body(&wet[position])
   }
 
-  /// A stroke that is wet.
+  /// Returns a wet stroke; nil if there is none.
   func wetStroke(_ id: StrokeID) -> WetStroke? { wet.position(of: id).map { wet.strokes[$0] } }
 
-  /// Whether anything of a wet stroke is seen, or was when the output was another.
+  /// Returns whether any part of a wet stroke is visible, or was on the previous output.
   mutating func shows(_ id: StrokeID) -> Bool {
     guard let position = wet.position(of: id) else { return false }
     refreshStroke(at: position)
     return wet.isSeen(at: position)
   }
 
-  /// A stroke is not wet any more; false if it was not.
+  /// Removes a stroke from the wet ones; false if it was not wet.
   @discardableResult
   mutating func closeStroke(_ id: StrokeID) -> Bool {
     guard let position = wet.position(of: id) else { return false }
@@ -193,7 +194,7 @@ extension CanvasPicture {
     return true
   }
 
-  /// What a wet stroke covers, which stays there, begins to fade.
+  /// Starts fading the ink of a wet stroke, which stays in place.
   mutating func fadeStroke(_ id: StrokeID, lifted: Timestamp) {
     guard let position = wet.position(of: id) else { return }
     wet[position].end(at: lifted)
@@ -203,28 +204,29 @@ extension CanvasPicture {
     fading.insert(FadingStroke(stroke, lifted: lifted), renderer, &damage)
   }
 
-  /// Strokes that fade do so from now on.
+  /// Starts fading for strokes that fade.
   mutating func hastenFading(_ ids: Set<StrokeID>, at time: Timestamp) {
     fading.hasten(ids, at: time)
   }
 
-  /// Lets ink fade that is to, and groups dry.
+  /// Fades ink and dries groups until a time.
   mutating func fadeAndDry(at time: Timestamp) {
     if fading.fadeFurther(to: time, renderer, &damage) { markGroups() }
     if let nextDrying, nextDrying <= time { flattenGroup() }
   }
 
-  /// When the group on top is dry; nil while none is wet, or something is drawn that joins it.
+  /// The time at which the topmost group is dry; nil if no group is wet, or if a stroke that joins
+  /// it is being drawn.
   var nextDrying: Timestamp? { joinedCount == 0 ? dry.top?.dries : nil }
 }
 
-// The group on top of the drawing.
+// The topmost group of the drawing.
 extension CanvasPicture {
-  /// How many wet strokes, from the lowest on, are one with the group on top of the drawing.
+  /// The number of wet strokes, from the lowest, that share their ink with the topmost group.
   var joinedCount: Int { wet.joinedCount(with: dry.top) }
 
-  /// The group that the lowest wet stroke is of goes out of the drawing's picture, if it is on top
-  /// there: from now on they are blended together.
+  /// Takes the group of the lowest wet stroke out of the drawing's picture, if it is topmost there;
+  /// from then on, they are blended together.
   private mutating func liftGroup() {
     guard let first = wet.strokes.first, first.look.renderGroupID != nil, first.stays else {
       return
@@ -234,23 +236,23 @@ extension CanvasPicture {
     }
   }
 
-  /// The group of a stroke is what is on top of the drawing and not in its picture.
+  /// Makes the group of a stroke the topmost group, which is not in the drawing's picture.
   private mutating func liftGroup(of look: Stroke) {
     guard dry.top?.look.isWet(with: look) != true else { return }
     flattenGroup()
     dry.liftGroup(look, onto: spare.takePool(for: look.ink.type, renderer), renderer)
   }
 
-  /// The group on top of the drawing goes into its picture: that costs what blending its pixels
-  /// does, at once.
+  /// Blends the topmost group into the drawing's picture at once, at the cost of blending its
+  /// pixels.
   mutating func flattenGroup() {
     guard dry.top != nil else { return }
     work.dryPixels += dry.refresh(with: &renderer)
     if let pool = dry.blendTopGroup(with: &renderer) { spare.giveBack(pool) }
   }
 
-  /// What wet strokes have below them is another: those that have a group may be one with others
-  /// than before.
+  /// Marks wet strokes with a group, because the ink below them changed and they may now join other
+  /// strokes.
   private mutating func markGroups() {
     for stroke in wet.strokes where stroke.look.renderGroupID != nil {
       damage.mark(stroke.box(in: renderer))
@@ -260,7 +262,7 @@ extension CanvasPicture {
 
 // The drawing.
 extension CanvasPicture {
-  /// Lies on other paper.
+  /// Sets the paper.
   mutating func lay(on background: PageBackground) {
     self.background = background
     flattenGroup()
@@ -268,26 +270,26 @@ extension CanvasPicture {
     drawingChanged(Damage(bounds))
   }
 
-  /// Another drawing, which differs within some rectangles.
+  /// Sets the drawing, which differs within these rectangles.
   mutating func replaceDrawing(with other: Drawing, differing changed: Damage) {
     dry.replace(with: other, differing: changed, renderer)
     drawingChanged(changed)
   }
 
-  /// The same, where ink was only taken away.
+  /// Sets the drawing, from which ink was only removed.
   mutating func replaceDrawing(withErased other: Drawing, differing changed: Damage) {
     dry.replace(withErased: other, differing: changed, renderer)
     drawingChanged(changed)
   }
 
-  /// Another drawing, which differs in a rectangle, of which these are the pixels; there is no
-  /// group on top.
+  /// Sets the drawing, which differs in a rectangle with these pixels; there must be no topmost
+  /// group.
   mutating func replaceDrawing(with other: Drawing, _ pixels: [UInt32], in rect: PixelRect) {
     dry.replace(with: other, pixels, in: rect)
     drawingChanged(Damage(rect))
   }
 
-  /// Another drawing, which has a stroke more, on top: it is drawn at once.
+  /// Sets the drawing, which has one more stroke on top; the stroke is drawn immediately.
   mutating func dryStroke(_ stroke: Stroke, as other: Drawing, lifted: Timestamp) {
     if stroke.renderGroupID == nil {
       flattenGroup()
@@ -300,11 +302,11 @@ extension CanvasPicture {
     damage.mark(box)
   }
 
-  /// How long a group is kept out of the drawing's picture after the pen was lifted: as long as
-  /// another stroke joins it.
+  /// The time for which a group is kept out of the drawing's picture after the pen was lifted, in
+  /// which another stroke can join it.
   private static let dryingTime = Microseconds(Int64(WetGrouping().dryingTime * 1e6))
 
-  /// The drawing is another where it is told.
+  /// Reports that the drawing changed in these areas.
   private mutating func drawingChanged(_ changed: Damage) {
     damage.mark(changed)
     changes.add(changed)
@@ -313,26 +315,26 @@ extension CanvasPicture {
   }
 }
 
-// A picture of much ink takes longer than a frame: another thread makes it, piece by piece.
+// Pictures with much ink take longer than a frame and are drawn piece by piece by another thread.
 extension CanvasPicture {
-  /// What is drawn from now on counts as drawn later.
+  /// Starts recording changes from now on.
   mutating func forgetChanges() {
     flattenGroup()
     changes = Damage()
   }
 
-  /// Some pixels of the drawing must be drawn again.
+  /// Marks pixels of the drawing that must be drawn again.
   mutating func spoil(_ rect: PixelRect) { dry.spoil(rect) }
 
-  /// Leaves the part of the drawing that must be drawn again to another thread, if it has more
-  /// pixels than that; empty if it has not.
+  /// Leaves the outdated part of the drawing to another thread if it has more than this number of
+  /// pixels; otherwise the result is empty.
   mutating func deferStale(over pixels: Int) -> Damage {
     dry.stale.area > pixels ? dry.takeStale() : Damage()
   }
 
-  /// Takes over a picture of the drawing, made of another canvas's in its view.
+  /// Adopts a picture of the drawing that was made from another canvas's picture, in its view.
   ///
-  /// - Parameter missing: where that canvas changed meanwhile, in its pixels.
+  /// - Parameter missing: the areas in which that canvas changed meanwhile, in its pixels.
   mutating func adopt(_ pixels: [UInt32], without missing: Damage, in view: AffineTransform) {
     dry.replacePixels(pixels)
     guard let toPage = view.inverse else { return }
@@ -342,8 +344,8 @@ extension CanvasPicture {
     }
   }
 
-  /// Takes over the pixels of a rectangle of the drawing's picture, if nothing was drawn there
-  /// since ``forgetChanges()``; false if something was.
+  /// Adopts the pixels of a rectangle of the drawing's picture, if nothing was drawn there since
+  /// ``forgetChanges()``; false otherwise.
   mutating func adopt(_ pixels: [UInt32], in rect: PixelRect) -> Bool {
     guard dry.top == nil, !changes.contains(where: { $0.touches(rect) }) else { return false }
     dry.replacePixels(pixels, in: rect)

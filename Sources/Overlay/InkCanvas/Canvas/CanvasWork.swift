@@ -1,9 +1,9 @@
-/// What a canvas did so far; grows only.
+/// Counters of a canvas's work, which only increase.
 public struct CanvasWork: BitwiseCopyable, Hashable, Sendable {
-  /// Segments of wet strokes that were covered on a layer that is kept.
+  /// The number of segments of wet strokes that were added to a layer.
   public internal(set) var segments = 0
-  /// Pixels of the drawing's picture that were drawn again.
+  /// The number of pixels of dry ink that were drawn again.
   public internal(set) var dryPixels = 0
-  /// Pixels that were repaired in buffers.
+  /// The number of pixels that were repaired in buffers.
   public internal(set) var pixels = 0
 }

@@ -2,28 +2,28 @@ import InkEditing
 import InkGeometry
 public import InkRendering
 
-/// Which pixels are not as they should be: a short list of rectangles, which may hold more than was
-/// added, never less.
+/// The pixels that are out of date. It is a short list of rectangles, which may cover more pixels
+/// than were added, but never fewer.
 ///
-/// Neighbors become one rectangle where that costs few pixels more, and where there is no room for
-/// another the two that fit best. Nothing is allocated.
+/// Neighboring rectangles are merged if that adds few pixels. If the list is full, the two
+/// rectangles that fit best are merged. Nothing is allocated.
 public struct Damage: Sendable {
-  /// So many rectangles at most.
+  /// The largest number of rectangles.
   public static let capacity = 12
-  /// A rectangle costs as much as so many pixels, for whoever draws, uploads and blends it.
+  /// The fixed cost of drawing, uploading and blending a rectangle, in pixels.
   private static let priceOfRect = 1024
 
   private var rects = InlineArray<12, PixelRect>(repeating: .empty)
-  /// How many rectangles there are.
+  /// The number of rectangles.
   public private(set) var count = 0
 
-  /// Everything is as it should be.
+  /// Creates an empty list: all pixels are up to date.
   public init() {}
 
-  /// One rectangle is not.
+  /// Creates a list of one rectangle.
   public init(_ rect: PixelRect) { add(rect) }
 
-  /// The pixels of a rectangle are not as they should be.
+  /// Adds a rectangle.
   public mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var rect = rect
@@ -49,7 +49,7 @@ public struct Damage: Sendable {
     }
   }
 
-  /// All that another list has.
+  /// Adds the rectangles of another list.
   public mutating func add(_ other: Damage) {
     for rect in other { add(rect) }
   }
@@ -59,16 +59,16 @@ public struct Damage: Sendable {
     rects[index] = rects[count]
   }
 
-  /// Pixels in all rectangles; what two have in common counts twice.
+  /// The number of pixels in all rectangles; pixels in two rectangles are counted twice.
   public var area: Int { reduce(0) { $0 + $1.width * $1.height } }
 }
 
 extension Damage: RandomAccessCollection {
-  /// 0.
+  /// The position of the first rectangle, 0.
   public var startIndex: Int { 0 }
   /// The number of rectangles.
   public var endIndex: Int { count }
-  /// One of the rectangles.
+  /// The rectangle at a position.
   public subscript(position: Int) -> PixelRect {
     precondition(position < count, "there is no rectangle \(position)")
     return rects[position]
@@ -76,7 +76,7 @@ extension Damage: RandomAccessCollection {
 }
 
 extension PixelRect {
-  /// How many pixels more one rectangle around both has than the two together.
+  /// Returns how many more pixels a common rectangle has than the two together.
   fileprivate func growth(for other: PixelRect) -> Int {
     let both = union(other)
     return both.width * both.height - width * height - other.width * other.height
@@ -84,8 +84,8 @@ extension PixelRect {
 }
 
 extension Damage {
-  /// The pixels of a view that may look another way where drawings differ: smoothing adds half a
-  /// pixel, to a thin nib a whole one.
+  /// Creates the pixels of a view that may look different if drawings differ in these areas.
+  /// Antialiasing adds half a pixel, or a whole one for a thin nib.
   init(where areas: ChangedAreas, in view: AffineTransform, within bounds: PixelRect) {
     self.init()
     for area in areas {

@@ -3,27 +3,27 @@ import InkGeometry
 import InkRendering
 import StylusModel
 
-/// A drawing, and its picture as it is seen: but for the group on top, while that is wet.
+/// A drawing and its picture, without the topmost group while that is wet.
 struct DryInk: Sendable {
   private(set) var drawing: Drawing { didSet { version &+= 1 } }
-  /// Another one for each change of the drawing.
+  /// A number that changes whenever the drawing changes.
   private(set) var version: UInt64
-  /// Argb8888, row by row.
+  /// The pixels in argb8888, row by row.
   private(set) var pixels: [UInt32]
-  /// How the pixels lie.
+  /// The layout of the pixels.
   let layout: PixelLayout
-  /// Where the picture is not that of the drawing.
+  /// The areas in which the picture is out of date.
   private(set) var stale = Damage()
-  /// What lies below the ink; nil: other programs.
+  /// The paper below the ink; nil if other programs are below it.
   private(set) var paper: PagePaper?
-  /// The strokes on top that are not in the picture.
+  /// The topmost strokes that are not in the picture.
   private(set) var top: WetGroup?
 
-  /// A group is blended into the picture in squares of so many pixels, for the memory that this
-  /// takes.
+  /// The side length of the squares in which a group is blended into the picture, in pixels, which
+  /// limits memory use.
   private static let tile = 256
 
-  /// A picture that must still be made.
+  /// Creates a picture that must still be drawn.
   init(_ drawing: Drawing, version: UInt64 = 0, bounds: PixelRect, on paper: PagePaper? = nil) {
     self.drawing = drawing
     self.version = version
@@ -33,20 +33,20 @@ struct DryInk: Sendable {
     if drawing.count > 0 || paper != nil { stale.add(bounds) }
   }
 
-  /// Lies on other paper.
+  /// Sets the paper.
   mutating func lay(on paper: PagePaper?) {
     self.paper = paper
     stale.add(layout.bounds)
   }
 
-  /// Takes over a picture of the same drawing.
+  /// Adopts a picture of the same drawing.
   mutating func replacePixels(_ other: [UInt32]) {
     precondition(other.count == pixels.count, "a picture has the pixels of its canvas")
     pixels = other
     stale = Damage()
   }
 
-  /// The same of a part.
+  /// Adopts a part of a picture.
   mutating func replacePixels(_ other: [UInt32], in rect: PixelRect) {
     precondition(other.count >= rect.width * rect.height && layout.bounds.contains(rect))
     var from = 0
@@ -58,19 +58,19 @@ struct DryInk: Sendable {
     }
   }
 
-  /// Some pixels must be drawn again.
+  /// Marks pixels that must be drawn again.
   mutating func spoil(_ rect: PixelRect) { stale.add(rect) }
 
-  /// What must be drawn again, which somebody else does.
+  /// Returns the areas that must be drawn again, and leaves them to the caller.
   mutating func takeStale() -> Damage {
     defer { stale = Damage() }
     return stale
   }
 
-  /// Whether a picture of the drawing must be made anew somewhere.
+  /// Whether any part of the picture must be drawn again.
   var isStale: Bool { !stale.isEmpty || top.map { !$0.stale.isEmpty } ?? false }
 
-  /// Another drawing, which differs within some rectangles.
+  /// Sets the drawing, which differs within these rectangles.
   mutating func replace(
     with other: Drawing, differing changed: Damage, _ renderer: borrowing InkRenderer
   ) {
@@ -79,15 +79,15 @@ struct DryInk: Sendable {
     if top?.recount(in: drawing) == true { spoilTop(renderer) }
   }
 
-  /// Another drawing, which differs in a rectangle, of which these are the pixels; there is no
-  /// group on top.
+  /// Sets the drawing, which differs in a rectangle with these pixels; there must be no topmost
+  /// group.
   mutating func replace(with other: Drawing, _ pixels: [UInt32], in rect: PixelRect) {
     drawing = other
     if !rect.isEmpty { replacePixels(pixels, in: rect) }
   }
 
-  /// Another drawing, which has a stroke more, on top; draws that at once: if it has a group that
-  /// is ``top``.
+  /// Sets the drawing, which has one more stroke on top, and draws the stroke immediately. If it
+  /// has a group, that is ``top``.
   mutating func appendStroke(
     _ stroke: Stroke, as other: Drawing, with renderer: inout InkRenderer
   ) -> PixelRect {
@@ -104,7 +104,7 @@ struct DryInk: Sendable {
     return box
   }
 
-  /// The same, where ink was only taken away: less is asked about ``top``.
+  /// Sets the drawing, from which ink was only removed, so that fewer checks of ``top`` are needed.
   mutating func replace(
     withErased other: Drawing, differing changed: Damage, _ renderer: borrowing InkRenderer
   ) {
@@ -113,13 +113,12 @@ struct DryInk: Sendable {
     if top?.recountErased(in: drawing) == true { spoilTop(renderer) }
   }
 
-  /// Where a stroke changes the picture: with its own ink, and with what it does to others that it
-  /// is wet with.
+  /// Returns where a stroke changes the picture: its own ink, and its effect on other wet ink.
   func box(of stroke: Stroke, _ renderer: borrowing InkRenderer) -> PixelRect {
     PixelRect(of: stroke, in: renderer).intersection(layout.bounds)
   }
 
-  /// Makes the picture that of the drawing; how many pixels were drawn again.
+  /// Brings the picture up to date; returns the number of pixels drawn.
   mutating func refresh(with renderer: inout InkRenderer) -> Int {
     let poured = top?.refresh(from: drawing, with: &renderer) ?? 0
     guard !stale.isEmpty else { return poured }
@@ -151,18 +150,18 @@ struct DryInk: Sendable {
   }
 }
 
-// The group on top.
+// The topmost group.
 extension DryInk {
-  /// Whether there is a group on top that lost its last stroke, or others lie on it.
+  /// Whether the topmost group has lost its last stroke, or lies below other strokes.
   var isTopEmpty: Bool { top.map { $0.start == drawing.count } ?? false }
 
-  /// Whether the uppermost stroke is wet with one that is being drawn.
+  /// Returns whether the topmost stroke shares its wet ink with one that is being drawn.
   func isTopped(by look: Stroke) -> Bool {
     drawing.strokes.last { $0.ink.type != .eraser }?.isWet(with: look) ?? false
   }
 
-  /// Takes the group of a stroke out of the picture, as far as it is on top; there is no other. The
-  /// pool is clean.
+  /// Takes the group of a stroke out of the picture, as far as it is topmost. There must be no
+  /// other topmost group, and the pool must be empty.
   mutating func liftGroup(
     _ look: Stroke, onto pool: consuming WetPool, _ renderer: borrowing InkRenderer
   ) {
@@ -170,12 +169,12 @@ extension DryInk {
     spoilTop(renderer)
   }
 
-  /// The group on top is wet until then at least.
+  /// Keeps the topmost group wet at least until a time.
   mutating func keepTop(until time: Timestamp) {
     if let dries = top?.dries { top?.dries = max(dries, time) }
   }
 
-  /// Blends the group on top into the picture, which is up to date; gives its pool.
+  /// Blends the topmost group into the picture, which is up to date; returns its pool.
   mutating func blendTopGroup(with renderer: inout InkRenderer) -> WetPool? {
     guard let group = top.take() else { return nil }
     let layout = self.layout
@@ -193,13 +192,14 @@ extension DryInk {
     return group.pool
   }
 
-  /// The picture and the group's ink must be made anew in some rectangles.
+  /// Marks rectangles in which the picture and the group's ink must be drawn again.
   private mutating func spoil(_ changed: Damage) {
     stale.add(changed)
     for rect in changed { top?.spoil(rect, of: layout.bounds) }
   }
 
-  /// Other strokes are on top than were: they go out of the picture, and what was on top into it.
+  /// Updates the picture after the topmost strokes changed: the new ones are taken out of it, and
+  /// the previous ones drawn into it.
   private mutating func spoilTop(_ renderer: borrowing InkRenderer) {
     guard let group = top else { return }
     let reach = renderer.groupReach(of: group.look.ink.type)
@@ -212,7 +212,7 @@ extension DryInk {
 }
 
 extension PixelLayout {
-  /// The words of a row of a rectangle.
+  /// Returns the range of words for a row of a rectangle.
   func row(_ y: Int, _ rect: PixelRect) -> Range<Int> {
     let start = (y - bounds.minY) * rowLength + rect.minX - bounds.minX
     return start..<start + rect.width

@@ -4,50 +4,50 @@ import InkFitting
 import InkGeometry
 import StylusModel
 
-/// An eraser that is down.
+/// A pressed eraser.
 private struct Eraser: Sendable {
   let id: StrokeID
   let mode: EraserMode
   var curve: TipCurve
 }
 
-/// What an eraser takes away.
+/// The area that an eraser erases.
 struct EraserSwath: Sendable {
   let region: Region
   let mode: EraserMode
 }
 
-/// The erasers that are down, and which way each of them went.
+/// The pressed erasers and their paths.
 struct EraserPens: Sendable {
   private var pens: [Eraser] = []
 
-  /// So many may be down at a time.
+  /// The largest number of pressed erasers.
   static let most = 16
 
-  /// Whether no eraser is down.
+  /// Whether no eraser is pressed.
   var isEmpty: Bool { pens.isEmpty }
 
-  /// Whether an eraser is down.
+  /// Returns whether an eraser is pressed.
   func isDown(_ id: StrokeID) -> Bool { position(of: id) != nil }
 
-  /// Whether it is down, and no other.
+  /// Returns whether an eraser is the only pressed one.
   func isAlone(_ id: StrokeID) -> Bool { pens.count == 1 && isDown(id) }
 
   private func position(of id: StrokeID) -> Int? { pens.firstIndex { $0.id == id } }
 
-  /// An eraser touches; false if it does already, or too many do.
+  /// Adds an eraser; false if it is already pressed, or if there are too many.
   mutating func land(_ id: StrokeID, mode: EraserMode, width: Double) -> Bool {
     guard pens.count < Self.most, !isDown(id) else { return false }
-    // The way in millimeters, and right to a tenth of what is erased at least.
+    // The path in millimeters, accurate to a tenth of the smallest eraser width.
     let curve = TipCurve(ink: Ink(.eraser), width: width, view: .identity, tolerance: 0.02)
     pens.append(Eraser(id: id, mode: mode, curve: curve))
     return true
   }
 
-  /// An eraser goes on.
+  /// Moves an eraser.
   ///
-  /// - Returns: what it takes away from its last place on; nil if it is not down, or the sample is
-  ///   not sound.
+  /// - Returns: the area that it erases from its last position on; nil if it is not pressed, or if
+  ///   the sample is invalid.
   mutating func sweep(_ id: StrokeID, to sample: FitSample) -> EraserSwath? {
     guard let index = position(of: id), pens[index].curve.appendSample(sample) else { return nil }
     var poses: [NibPose] = []
@@ -55,7 +55,7 @@ struct EraserPens: Sendable {
     return EraserSwath(region: Region(sweeping: poses), mode: pens[index].mode)
   }
 
-  /// An eraser is lifted; false if it was not down.
+  /// Removes an eraser; false if it was not pressed.
   mutating func raise(_ id: StrokeID) -> Bool {
     guard let index = position(of: id) else { return false }
     pens.remove(at: index)

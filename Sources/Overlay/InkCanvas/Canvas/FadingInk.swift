@@ -2,17 +2,17 @@ import InkDrawing
 import InkRendering
 import StylusModel
 
-/// The strokes that fade, the lowest first.
+/// The fading strokes, lowest first.
 struct FadingInk: Sendable {
   private(set) var strokes: [FadingStroke] = []
 
-  /// So many strokes fade at a time; of more the oldest are gone at once.
+  /// The largest number of fading strokes; if there are more, the oldest disappear immediately.
   static let most = 256
 
-  /// From when on something fades: maybe a moment that is over. Nil if nothing is to.
+  /// The time from which something fades, which may be in the past; nil if nothing will fade.
   var nextFading: Timestamp? { strokes.lazy.map(\.fades).min() }
 
-  /// A stroke is to fade.
+  /// Adds a stroke that will fade.
   mutating func insert(
     _ stroke: FadingStroke, _ renderer: borrowing InkRenderer, _ damage: inout BufferDamage
   ) {
@@ -20,16 +20,16 @@ struct FadingInk: Sendable {
     strokes.append(stroke)
   }
 
-  /// Some strokes fade from now on, though they were to be seen longer.
+  /// Starts fading strokes, even if they would be held longer.
   mutating func hasten(_ ids: Set<StrokeID>, at time: Timestamp) {
     for index in strokes.indices where ids.contains(strokes[index].id) {
       strokes[index].fade(at: time)
     }
   }
 
-  /// Lets all strokes fade, and takes those away that are gone.
+  /// Fades all strokes and removes those that have disappeared.
   ///
-  /// - Returns: whether any is: it may have kept others of a group apart.
+  /// - Returns: whether any was removed, which may have separated others of a group.
   mutating func fadeFurther(
     to time: Timestamp, _ renderer: borrowing InkRenderer, _ damage: inout BufferDamage
   ) -> Bool {
@@ -46,21 +46,21 @@ struct FadingInk: Sendable {
 }
 
 extension FadingStroke {
-  /// All pixels that it may change.
+  /// Returns all pixels that the stroke may change.
   func box(in renderer: borrowing InkRenderer) -> PixelRect {
     layer.dirty.grown(by: renderer.reach(of: look))
   }
 }
 
 extension WetStroke {
-  /// All pixels that it may change, as far as it is up to date.
+  /// Returns all pixels that the stroke may change, as far as it is up to date.
   func box(in renderer: borrowing InkRenderer) -> PixelRect {
     bounds.grown(by: renderer.reach(of: look))
   }
 }
 
 extension InkRenderer {
-  /// How far from its own ink a stroke may be seen, and changes others that it is wet with.
+  /// Returns how far from its own ink a stroke may be visible and change other wet ink.
   func reach(of stroke: Stroke) -> Int {
     stroke.renderGroupID == nil ? reach(of: stroke.ink.type) : groupReach(of: stroke.ink.type)
   }

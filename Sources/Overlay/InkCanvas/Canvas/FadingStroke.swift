@@ -3,20 +3,20 @@ import InkGeometry
 import InkRendering
 import StylusModel
 
-/// Ink that goes away by itself: seen for a while after the pen was lifted, then fainter and
-/// fainter.
+/// Ink that disappears automatically: it is fully visible for a while after the pen was lifted, and
+/// then fades.
 struct FadingStroke: Sendable {
-  /// What it covers, on a layer no larger than that.
+  /// Its ink, on a layer of the smallest possible size.
   let layer: InkLayer
-  /// Tells a renderer ink, seed and group.
+  /// Specifies ink, seed and group for a renderer.
   let look: Stroke
-  /// The stroke that it was.
+  /// The id of the original stroke.
   let id: StrokeID
-  /// When it begins to fade.
+  /// The time at which it begins to fade.
   private(set) var fades: Timestamp
-  /// Where a wash goes that has a mask.
+  /// The paths of a wash with a mask.
   let maskedWays: [[NibPose]]
-  /// How much is left of it: 255ths.
+  /// The amount of ink that remains, in 255ths.
   private(set) var level = 255
 
   init(_ stroke: WetStroke, lifted: Timestamp) {
@@ -27,17 +27,17 @@ struct FadingStroke: Sendable {
     fades = lifted + stroke.style.holding
   }
 
-  /// Lets it fade from that moment on, if it does not yet.
+  /// Starts fading at a time, unless it starts earlier.
   mutating func fade(at time: Timestamp) { fades = min(fades, time) }
 
-  /// How much is left of ink that began to fade at a moment, 255ths.
+  /// Returns the amount of ink that remains at a time, in 255ths.
   private func level(at time: Timestamp) -> Int {
     let spent = max(0, (time - fades).value)
     guard spent < StrokeStyle.fading.value else { return 0 }
     return Int(255 - spent * 255 / StrokeStyle.fading.value)
   }
 
-  /// Lets it fade; whether it looks another way now.
+  /// Fades until a time; returns whether the ink looks different.
   mutating func advance(to time: Timestamp) -> Bool {
     let now = min(level, level(at: time))
     guard now != level else { return false }

@@ -4,12 +4,12 @@ public import InkFitting
 import InkGeometry
 import StylusModel
 
-/// The samples of a stroke, and how they are to look.
+/// The samples and the style of a stroke that is to be fitted.
 public struct InkToFit: Sendable {
   private let curve: TipCurve
   private let style: StrokeStyle
   private let look: Stroke
-  /// Whether the output shows any of it, or did.
+  /// Whether the output shows any of the stroke, or did before.
   private let isSeen: Bool
 
   init(_ stroke: WetStroke, isSeen: Bool) {
@@ -17,8 +17,8 @@ public struct InkToFit: Sendable {
     self.isSeen = isSeen
   }
 
-  /// The stroke for the drawing; nil if the output shows none of it, if its ink draws nothing, or
-  /// if it is to fade.
+  /// Returns the stroke for the drawing; nil if no part of it is visible on the output, if its ink
+  /// draws nothing, or if it fades.
   public func fitted() throws(FittingError) -> Stroke? {
     guard isSeen, style.fate == .stays, style.ink.type != .eraser else { return nil }
     let path = try StrokePath(
@@ -32,7 +32,7 @@ public struct InkToFit: Sendable {
 }
 
 extension Stroke {
-  /// No ink is seen on a ruler; nil: there is none.
+  /// Masks the ink that lies on a ruler; nil for none.
   mutating func maskInk(on ruler: Ruler?) {
     mask = nil
     guard let ruler, touches(ruler.region) else { return }

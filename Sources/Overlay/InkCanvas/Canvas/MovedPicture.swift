@@ -2,25 +2,25 @@ public import InkDrawing
 public import InkGeometry
 public import InkRendering
 
-/// The picture of a canvas's drawing, for another thread that makes another of it.
+/// The picture of a canvas's drawing, from which another thread makes a picture in another view.
 public struct PictureSource: Sendable {
-  /// What is drawn.
+  /// The drawing.
   public let drawing: Drawing
-  /// From millimeters to its pixels.
+  /// The transform from millimeters to pixels of the picture.
   public let view: AffineTransform
-  /// Which colors the inks have.
+  /// The appearance, which determines the colors of the inks.
   public let appearance: Appearance
   let pixels: [UInt32]
   let layout: PixelLayout
-  /// Where it is not as sharp as it could be, or lacks ink.
+  /// The areas that are not sharp yet or lack ink.
   let unsharp: Damage
-  /// What lies below the ink.
+  /// The background below the ink.
   let background: PageBackground
 
-  /// What a canvas shows now, but for wet ink; what is drawn on it from now on counts as drawn
-  /// later.
+  /// Creates the source from the current picture of a canvas, without wet ink; anything drawn on
+  /// the canvas afterwards is recorded as a later change.
   ///
-  /// - Parameter unsharp: where it is not as sharp as it could be.
+  /// - Parameter unsharp: the areas that are not sharp yet.
   init(of canvas: inout OutputCanvas, unsharp: Damage) {
     canvas.picture.forgetChanges()
     let dry = canvas.picture.dry
@@ -38,21 +38,21 @@ public struct PictureSource: Sendable {
   }
 }
 
-/// The picture of a drawing in another view, made of the one before: scaled at once, to be
+/// The picture of a drawing in a new view, made from the previous picture: it is scaled at once and
 /// sharpened later.
 public struct MovedPicture: Sendable {
-  /// From millimeters to its pixels.
+  /// The transform from millimeters to pixels of the picture.
   public let view: AffineTransform
-  /// Where it is not as sharp as it could be, or lacks ink.
+  /// The areas that are not sharp yet or lack ink.
   public private(set) var unsharp = Damage()
   let appearance: Appearance
   let bounds: PixelRect
   private(set) var pixels: [UInt32]
 
-  /// What a source shows in a view, on so many pixels.
+  /// Creates the picture of a source in another view and size.
   ///
-  /// - Parameter appearance: what the picture is for; nil: what the source is for. For another the
-  ///   inks have the source's colors until it is sharp.
+  /// - Parameter appearance: the appearance of the picture; nil for that of the source. If it
+  ///   differs, the inks have the source's colors until the picture is sharp.
   public init(
     _ source: PictureSource, in view: AffineTransform, bounds: PixelRect,
     appearance: Appearance? = nil
@@ -75,7 +75,7 @@ public struct MovedPicture: Sendable {
     if self.appearance != source.appearance { unsharp.add(bounds) }
   }
 
-  /// The same pixels elsewhere, and beside them what was not seen before.
+  /// Copies the pixels with an offset, and marks the areas that were not visible before.
   private mutating func copy(_ source: PictureSource, _ way: (x: Int, y: Int)) {
     let old = source.layout.bounds.moved(x: -way.x, y: -way.y)
     let common = old.intersection(bounds)
@@ -93,14 +93,14 @@ public struct MovedPicture: Sendable {
     }
   }
 
-  /// Each pixel is what lies between the four around it; `back` leads from this picture's pixels to
-  /// the source's.
+  /// Scales the picture with bilinear interpolation; `back` maps pixels of this picture to those of
+  /// the source.
   private mutating func scale(_ source: PictureSource, _ back: AffineTransform) {
     unsharp.add(bounds)
     let area = source.layout.bounds
     guard area.width > 1, area.height > 1 else { return }
     let (layout, words) = (PixelLayout(bounds: bounds), source.pixels.span)
-    // 256ths of a pixel: exact for any picture that there can be.
+    // 256ths of a pixel, which is exact for a picture of any possible size.
     let (stepX, stepY) = (back.a * 65_536, back.b * 65_536)
     for y in bounds.minY..<bounds.maxY {
       let first = back.applied(to: Point(x: Double(bounds.minX) + 0.5, y: Double(y) + 0.5))
@@ -126,7 +126,7 @@ public struct MovedPicture: Sendable {
 }
 
 extension AffineTransform {
-  /// The way that it moves everything by, if that is one of whole pixels and it does nothing else.
+  /// The offset, if the transform is only a translation by whole pixels.
   fileprivate var wholeWay: (x: Int, y: Int)? {
     let near = 1e-6
     guard abs(a - 1) < near / 1e4, abs(d - 1) < near / 1e4, abs(b) < near / 1e4,
@@ -142,7 +142,7 @@ extension PixelRect {
     isEmpty ? self : PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 
-  /// What is left of it beside another within it.
+  /// Returns the parts of the rectangle outside another one within it.
   fileprivate func without(_ hole: PixelRect) -> [PixelRect] {
     guard !hole.isEmpty else { return [self] }
     return [

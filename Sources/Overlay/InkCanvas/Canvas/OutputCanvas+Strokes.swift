@@ -4,21 +4,21 @@ public import InkFitting
 public import InkGeometry
 public import StylusModel
 
-// What is told of a stroke that is not open, or of a sample that it does not have, is left out: a
-// client that comes late hears of such.
+// Updates for strokes that are not open and for samples that don't exist are ignored, because a
+// client that connects late receives such updates.
 extension OutputCanvas {
-  /// A stroke begins; false if it is open already or too many are.
+  /// Begins a stroke; returns false if it is already open or if too many are.
   ///
-  /// - Parameter wasSeen: it comes into the drawing even if the output shows none of it: it did
-  ///   when it was another.
+  /// - Parameter wasSeen: whether to add the stroke to the drawing even if the output shows none of
+  ///   it, because an earlier version of it was visible.
   @discardableResult
   public mutating func begin(_ id: StrokeID, _ style: StrokeStyle, wasSeen: Bool = false) -> Bool {
     picture.openStroke(id, style, wasSeen: wasSeen)
   }
 
-  /// A sample came: in millimeters of the output and seconds since the stroke began. It takes the
-  /// tail away. One that is not sound is left out, with an earlier time than the last it gets that
-  /// one's. Of one stroke 262 144 samples are taken.
+  /// Adds a sample, in millimeters of the output and seconds since the stroke began, and removes
+  /// the predicted tail. An invalid sample is left out, and a time earlier than the last one is
+  /// replaced by the last one. A stroke has at most 262 144 samples.
   public mutating func append(_ sample: FitSample, to id: StrokeID) {
     if selection.pen?.id == id {
       selection.movePen(to: sample, &notebook, &picture)
@@ -37,65 +37,68 @@ extension OutputCanvas {
     picture.replaceDrawing(withErased: drawing, differing: changed)
   }
 
-  /// A sample is known better; what was erased with it stays as it is.
+  /// Replaces a sample whose values are now better known. Ink that was already erased with it stays
+  /// erased.
   ///
-  /// - Parameter position: which one, counted from 0.
+  /// - Parameter position: the position of the sample, counted from 0.
   public mutating func correct(_ position: Int, to sample: FitSample, in id: StrokeID) {
     picture.updateStroke(id) { $0.correct(position, to: sample) }
   }
 
-  /// Where the tip is expected to go from the last sample on, nearest first; replaces what was
-  /// expected before. It is drawn as if it were the stroke's; of more than 64 places the first are.
+  /// Sets the predicted path of the tip after the last sample, nearest point first, in place of the
+  /// previous prediction. It is drawn as part of the stroke; only the first 64 points are used.
   public mutating func expect(_ tail: [FitSample], behind id: StrokeID) {
     picture.updateStroke(id) { $0.expect(tail) }
   }
 
-  /// The pen is held still: the stroke becomes the shape that it looks like, which follows the pen
-  /// from then on until that is lifted. Finished, the shape is a step of its own: undone, there is
-  /// what was drawn.
+  /// Turns a stroke into the shape that it resembles, because the pen is held still. The shape
+  /// follows the pen until it is lifted. When the stroke is finished, the shape is a separate step:
+  /// undoing it restores the drawn stroke.
   ///
-  /// - Returns: false if it looks like none, or runs along a ruler: it stays what it is.
+  /// - Returns: false if the stroke resembles no shape or runs along a ruler; it then stays
+  ///   unchanged.
   @discardableResult
   public mutating func straighten(_ id: StrokeID) -> Bool {
     picture.updateStroke(id) { $0.straighten() } ?? false
   }
 
-  /// What stands in the drawing for a stroke that became a shape, and was fitted as another; nil:
-  /// that itself.
+  /// Returns the shape that replaces a fitted stroke in the drawing; nil if the stroke did not
+  /// become a shape.
   public func shape(of id: StrokeID, insteadOf fitted: Stroke) -> Stroke? {
     picture.wetStroke(id)?.shaped(fitted)
   }
 
-  /// The pen was lifted; only corrections may follow.
+  /// Reports that the pen was lifted; only corrections may follow.
   public mutating func end(_ id: StrokeID, at time: Timestamp) {
     picture.updateStroke(id) { $0.end(at: time) }
   }
 
-  /// Nothing about the stroke will change any more: it becomes a stroke of the drawing, fitted to
-  /// its samples, or begins to fade. The end of an eraser's stroke ends a step that can be undone.
+  /// Finishes a stroke: it is fitted to its samples and added to the drawing, or begins to fade.
+  /// The end of an eraser's stroke completes a step that can be undone.
   ///
-  /// A stroke that shows nothing on this output does not come into its drawing. What it costs to
-  /// fit a long one: Benchmarks/canvas; ``inkToFit(_:)`` is for those who will not wait.
+  /// A stroke that is not visible on this output is not added to the drawing. Benchmarks/canvas
+  /// measures the time that fitting a long stroke takes; use ``inkToFit(_:)`` if you cannot wait
+  /// for it.
   ///
-  /// - Throws: what a fit throws, which does not happen to samples that were taken; the stroke
-  ///   stays wet then.
+  /// - Throws: an error of the fit, which does not occur for samples that were accepted. The stroke
+  ///   then stays wet.
   public mutating func finish(_ id: StrokeID) throws(FittingError) {
     if selection.pen?.id == id { return selection.raisePen(&notebook, &picture) }
     guard let ink = inkToFit(id) else { return raiseEraser(id) }
     finish(id, as: try ink.fitted())
   }
 
-  /// What must be fitted before a stroke that is to stay can be finished: for another thread. Nil
-  /// if it is not open.
+  /// Returns the data for fitting a stroke on another thread before it is finished; nil if the
+  /// stroke is not open.
   public mutating func inkToFit(_ id: StrokeID) -> InkToFit? {
     let isSeen = picture.shows(id)
     return picture.wetStroke(id).map { InkToFit($0, isSeen: isSeen) }
   }
 
-  /// Nothing about the stroke will change any more, and this is what it becomes in the drawing;
-  /// nil: nothing. One that is to fade does so, whatever is given.
+  /// Finishes a stroke with a given result for the drawing; nil adds nothing. A stroke that fades
+  /// does so in either case.
   public mutating func finish(_ id: StrokeID, as fitted: Stroke?) {
-    // Not the stroke itself, which would be copied when it changes.
+    // The stroke itself is not used, because it would be copied when it changes.
     guard let (stays, ended) = picture.wetStroke(id).map({ ($0.stays, $0.ended) }) else { return }
     let lifted = ended ?? Timestamp(microseconds: 0)
     if !stays {
@@ -113,38 +116,39 @@ extension OutputCanvas {
     picture.closeStroke(id)
   }
 
-  /// The same where the drawing has a part of the stroke already: that becomes all of it, in all
-  /// steps that can be undone or done again, and is no step itself.
+  /// Finishes a stroke of which the drawing already contains a part. The part is replaced by the
+  /// whole stroke in the drawing and in all steps that can be undone or redone. This is not a step.
   ///
-  /// - Parameter former: The part's name, which stays. What was erased or undone stays so.
+  /// - Parameter former: the id of the part, which stays the same. Parts that were erased or undone
+  ///   stay so.
   public mutating func finish(_ id: StrokeID, as stroke: Stroke?, insteadOf former: InkID) {
     guard picture.wet.position(of: id) != nil else { return }
     if let stroke, stroke.path.count > 0 { editPages { $0.amend(former, with: stroke) } }
     picture.closeStroke(id)
   }
 
-  /// Ink that is to fade does so from now on, though it was to be held longer.
+  /// Starts fading for strokes that fade, even if they would be held longer.
   public mutating func fade(_ ids: Set<StrokeID>, at time: Timestamp) {
     picture.hastenFading(ids, at: time)
   }
 
-  /// The stroke never counted.
+  /// Discards a stroke.
   public mutating func cancel(_ id: StrokeID) {
     if selection.pen?.id == id { return selection.cancelPen(&notebook, &picture) }
     guard !picture.closeStroke(id) else { return }
-    // No other eraser has a part in the step.
+    // No other eraser contributed to the step.
     if erasers.isAlone(id) { show(editor.cancelErasing()) }
     raiseEraser(id)
   }
 }
 
-// Pens that erase or select are told of like any stroke, from ``append(_:to:)`` on.
+// Pens that erase or select are updated like any stroke, starting with ``append(_:to:)``.
 extension OutputCanvas {
-  /// An eraser touches: from now on it takes dry ink away wherever it goes, at once; false if too
-  /// many are down. All that it erases is undone in one step; should something else be done
-  /// meanwhile, in two.
+  /// Begins erasing: from now on, the eraser removes dry ink wherever it goes. Returns false if
+  /// there are too many erasers. Everything that it erases is one step, or two if another edit is
+  /// made in between.
   ///
-  /// - Parameter width: what an average hand erases, in millimeters; 0.5...60.
+  /// - Parameter width: the width for an average hand, in millimeters; 0.5...60.
   @discardableResult
   public mutating func beginErasing(_ id: StrokeID, mode: EraserMode, width: Double) -> Bool {
     picture.wet.position(of: id) == nil && erasers.land(id, mode: mode, width: width)
@@ -154,79 +158,80 @@ extension OutputCanvas {
     if erasers.raise(id), erasers.isEmpty { editor.closeErasing() }
   }
 
-  /// A pen touches that selects: what it goes around, or the stroke that it taps; or, if it touches
-  /// what is selected, it moves that, in one step. False if another does already.
+  /// Begins a selection: the pen selects the strokes that it encloses, or the stroke that it taps.
+  /// If the pen touches the selection, it moves the selection instead, as one step. Returns false
+  /// if another pen is already selecting.
   ///
-  /// - Parameter drawn: whether the lasso's line is drawn here; else somebody else does, as
-  ///   ``StrokeStyle/lasso(zoom:)`` says.
+  /// - Parameter drawn: whether to draw the lasso's line here. Otherwise you must draw it, with
+  ///   ``StrokeStyle/lasso(zoom:)``.
   @discardableResult
   public mutating func beginSelecting(_ id: StrokeID, parts: Bool, drawn: Bool = true) -> Bool {
     picture.wet.position(of: id) == nil && selection.landPen(id, parts: parts, isDrawn: drawn)
   }
 
-  /// Whether a pen draws a lasso, or does something with what is selected.
+  /// Whether a pen is drawing a lasso or changing the selection.
   public var isSelecting: Bool { selection.pen != nil }
 
-  /// Whether a pen that selects would move, stretch or turn what is selected if it touched there.
+  /// Returns whether a pen that selects would move, scale or turn the selection if it touched this
+  /// point.
   public func dragsSelection(at place: Point) -> Bool {
     selection.drag(at: place, in: editor) != nil
   }
 
-  /// The frame around what is selected, with its handles; nil if nothing is.
+  /// The frame around the selection, with its handles; nil if nothing is selected.
   public var selectionFrame: SelectionFrame? { selection.frame(of: editor) }
 
-  /// Another one whenever something else may be selected, or what is may be elsewhere.
+  /// A number that changes whenever the selection may have changed or moved.
   public var selectionNumber: UInt64 { selection.number }
 
-  /// Whether what is selected must be drawn apart by another thread, before a pen can drag it.
+  /// Whether another thread must draw the selection separately before a pen can drag it.
   public var needsLifting: Bool { selection.needsLifting(notebook, version: drawingVersion) }
 }
 
 // Pages and the drawing.
 extension OutputCanvas {
-  /// Takes back the last finished stroke, erasing, clearing, replacing or command, and shows the
-  /// page where that is; false if there is none. 16 384 steps are kept. Strokes that are still wet
-  /// are not touched.
+  /// Undoes the last stroke, erasing, clearing, replacement or command, and shows its page; returns
+  /// false if there is none. 16 384 steps are kept. Wet strokes are not affected.
   @discardableResult
   public mutating func undo() -> Bool { editPages { $0.undo() } }
 
-  /// Does again what was undone last; false if nothing was, or something else was done since.
+  /// Redoes the step that was undone last; returns false if there is none or if another step was
+  /// made since.
   @discardableResult
   public mutating func redo() -> Bool { editPages { $0.redo() } }
 
-  /// Something was done on another output: what was undone before cannot be done again.
+  /// Discards the undone steps, because an edit was made on another output.
   public mutating func forgetUndone() { notebook.forgetUndone() }
 
-  /// A stroke was never there: neither in the drawing nor in the steps that can be undone or done
-  /// again. No step.
+  /// Removes a stroke from the drawing and from all steps, as if it had never existed. This is not
+  /// a step.
   public mutating func forget(_ id: InkID) { editPages { $0.forget(id) } }
 
-  /// Does a command that is about pages or the drawing: docs/develop/canvas.md, Commands. One that
-  /// fails changes nothing; false if it is about neither.
+  /// Performs a command that concerns pages or the drawing: docs/develop/canvas.md, Commands. A
+  /// command that fails changes nothing. Returns false if the command concerns neither.
   @discardableResult
   public mutating func perform(_ command: CanvasCommand) throws(EditError) -> Bool {
     selection.dropDragged(&notebook, &picture)
     let areas = try notebook.perform(command)
-    // Paper is drawn when the canvas is laid on it.
+    // Paper is drawn when the background is set.
     return show(command.printsPage ? ChangedAreas() : areas)
   }
 
-  /// Does something with the pages; what it tells to be changed is drawn anew.
+  /// Edits the pages and redraws the areas that `body` returns.
   @discardableResult
   public mutating func editPages(_ body: (inout Notebook) -> ChangedAreas?) -> Bool {
     selection.dropDragged(&notebook, &picture)
     return show(body(&notebook))
   }
 
-  /// Does something to the drawing, or to what is selected; what it tells to be changed is drawn
-  /// anew.
+  /// Edits the drawing or the selection and redraws the areas that `body` returns.
   @discardableResult
   public mutating func edit(_ body: (inout Editor) -> ChangedAreas?) -> Bool {
     selection.dropDragged(&notebook, &picture)
     return show(body(&editor))
   }
 
-  /// The drawing is another where it is told; false if nothing is.
+  /// Redraws the drawing in these areas; false if there are none.
   @discardableResult
   private mutating func show(_ areas: ChangedAreas?) -> Bool {
     guard let areas else { return false }

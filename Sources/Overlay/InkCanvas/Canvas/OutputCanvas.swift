@@ -4,7 +4,7 @@ public import InkGeometry
 public import InkRendering
 public import StylusModel
 
-/// The ink on one output, wet and dry, and which pixels of which buffer must be drawn again.
+/// The wet and dry ink on one output, and the areas of each buffer that must be redrawn.
 ///
 ///     var canvas = OutputCanvas(width: 1920, height: 1080, pixelsPerMillimeter: 96 / 25.4)
 ///     canvas.begin(id, StrokeStyle(ink: Ink(.pen), width: 0.5))
@@ -17,28 +17,30 @@ public import StylusModel
 ///     canvas.end(id, at: lifted)
 ///     try canvas.finish(id)                          // now it is in the drawing
 ///
-/// It only notes what happens; ink is made when a picture is wanted, for all that came since the
-/// last one. What a picture costs follows from what changed, not from how much ink there is. A
-/// value: no clock, no descriptor. A sample or a picture allocates only where an array must grow.
+/// These calls only record changes; the ink of all changes since the last picture is drawn when the
+/// next one is made. The cost of a picture depends on the changes, not on the amount of ink. A
+/// canvas is a value and uses no clock and no file descriptors. A sample or a picture allocates
+/// memory only if an array must grow.
 public struct OutputCanvas: Sendable {
-  /// All pages, and what can be undone on them.
+  /// All pages and their undo history.
   public internal(set) var notebook: Notebook
   var picture: CanvasPicture
   var selection: CanvasSelection
   var erasers = EraserPens()
   var laid = LaidPictures()
 
-  /// So many strokes may be open at a time; another that begins is not taken.
+  /// The largest number of open strokes; further strokes are rejected.
   public static let mostOpen = WetStrokes.most
 
-  /// A canvas; all of its buffers are out of date.
+  /// Creates a canvas whose buffers are all out of date.
   ///
   /// - Parameters:
-  ///   - width: Pixels of a row; at most 2^15.
-  ///   - height: Rows; at most 2^15.
-  ///   - pixelsPerMillimeter: Of the output's own millimeters: 96 dpi times its scale.
-  ///   - buffers: How many buffers take turns; 1...8.
-  ///   - drawing: What is there already, in millimeters from the output's upper left corner.
+  ///   - width: the width in pixels; at most 2^15.
+  ///   - height: the height in pixels; at most 2^15.
+  ///   - pixelsPerMillimeter: the pixels per millimeter of the output, which is 96 dpi times the
+  ///     output's scale.
+  ///   - buffers: the number of buffers that are used in turn; 1...8.
+  ///   - drawing: the initial drawing, in millimeters from the output's upper left corner.
   public init(
     width: Int, height: Int, pixelsPerMillimeter: Double, appearance: Appearance = .light,
     buffers: Int = 3, drawing: Drawing = Drawing()
@@ -50,11 +52,11 @@ public struct OutputCanvas: Sendable {
       buffers: buffers, notebook: Notebook([NotebookPage(drawing, background: .clear)]))
   }
 
-  /// The same with any similarity from millimeters of a page to pixels.
+  /// Creates a canvas with any similarity as the transform from millimeters of a page to pixels.
   ///
   /// - Parameters:
-  ///   - zoom: How many times as large as in life that is.
-  ///   - notebook: All pages, of which one is shown.
+  ///   - zoom: the zoom factor of the view, relative to actual size.
+  ///   - notebook: all pages, including the current one.
   public init(
     width: Int, height: Int, view: AffineTransform, zoom: Double = 1,
     appearance: Appearance = .light, buffers: Int = 3,
@@ -67,8 +69,8 @@ public struct OutputCanvas: Sendable {
     selection = CanvasSelection(zoom: zoom)
   }
 
-  /// A canvas of another size, view or appearance with the drawing of one, and all that can be
-  /// undone; without its wet ink.
+  /// Creates a canvas of another size, view or appearance from an existing one, with its drawing
+  /// and undo history but without its wet ink.
   public init(
     width: Int, height: Int, view: AffineTransform, zoom: Double, appearance: Appearance,
     resuming other: consuming OutputCanvas
@@ -85,7 +87,8 @@ public struct OutputCanvas: Sendable {
     selection.showOutline(notebook, &picture)
   }
 
-  /// The same with a picture that was made of that canvas's; what was drawn since is drawn on it.
+  /// Creates a canvas from an existing one and a new picture that was made from its picture. Ink
+  /// that was drawn since then is added.
   public init(showing moved: MovedPicture, zoom: Double, resuming other: consuming OutputCanvas) {
     let (changes, former) = (other.picture.changes, other.view)
     self.init(
@@ -96,54 +99,56 @@ public struct OutputCanvas: Sendable {
 
   // MARK: What is there
 
-  /// The pixels of the output: from (0, 0) on; may be none.
+  /// The pixels of the output, starting at (0, 0); may be empty.
   public var bounds: PixelRect { picture.bounds }
 
-  /// From millimeters of the output to its pixels.
+  /// The transform from millimeters of the output to its pixels.
   public var view: AffineTransform { picture.view }
 
-  /// How many times as large as in life the page is shown.
+  /// The zoom factor of the page, relative to actual size.
   public var zoom: Double { selection.zoom }
 
   /// Pixels per millimeter.
   public var pixelsPerMillimeter: Double { view.similarityScale }
 
-  /// What its ink is drawn for.
+  /// The appearance of the ink.
   public var appearance: Appearance { picture.renderer.appearance }
 
-  /// What the page looks like where nothing is drawn.
+  /// The background of the page.
   public var background: PageBackground { picture.background }
 
-  /// The ink of the page that is shown, and what is selected of it.
+  /// The editor of the current page, with its ink and selection.
   public internal(set) var editor: Editor {
     get { notebook.editor }
     _modify { yield &notebook.editor }
   }
 
-  /// What is drawn for good on the page that is shown, in millimeters.
+  /// The drawing on the current page, in millimeters, without wet ink.
   public var drawing: Drawing { notebook.drawing }
 
-  /// Another number for each change of the drawing; a canvas that resumes another goes on with its
+  /// A number that changes whenever the drawing changes. A canvas made from another continues its
   /// numbers.
   public var drawingVersion: UInt64 { picture.dry.version }
 
-  /// What the steps that come now are called, for who undoes the last of several outputs.
+  /// The number given to new steps. A program with several outputs can use it to find the output
+  /// whose step to undo.
   public var stepNumber: UInt64 {
     get { notebook.stepNumber }
     set { notebook.stepNumber = newValue }
   }
 
-  /// Whether anything is to be seen, or about to be.
+  /// Whether any ink is visible or about to be.
   public var hasInk: Bool { drawing.count > 0 || picture.hasOpenInk }
 
-  /// What it has done so far.
+  /// Counters of the canvas's work.
   public var work: CanvasWork { picture.work }
 
-  /// About how many bytes its pixels take: those of dry ink, of the layers for wet and fading ink,
-  /// and from the first stroke with a group on one a pixel for the group on top.
+  /// The approximate size of the pixels in bytes: those of dry ink and of the layers for wet and
+  /// fading ink, and, after the first stroke with a group, one byte per pixel for the topmost
+  /// group.
   public var pixelBytes: Int { picture.byteCount }
 
-  /// Whether another thread makes pictures of much ink: ``PictureWork`` says which.
+  /// Whether another thread draws pictures with much ink: ``PictureWork`` specifies which.
   public var isPaintedElsewhere: Bool {
     get { selection.isPaintedElsewhere }
     set { selection.isPaintedElsewhere = newValue }
@@ -154,17 +159,18 @@ public struct OutputCanvas: Sendable {
   /// Whether another picture would differ from the last one.
   public var isOutOfDate: Bool { picture.isOutOfDate }
 
-  /// The buffer of the last repair, which has the last picture; nil before the first, and if its
-  /// pixels were forgotten.
+  /// The number of the buffer repaired last, which contains the last picture; nil before the first
+  /// repair, and if its pixels were forgotten.
   public var latest: Int? { picture.damage.latest }
 
   /// Brings a buffer up to date.
   ///
   /// - Parameters:
-  ///   - number: Which of the buffers it is.
-  ///   - pixels: As many as the layout says, blue lowest; from its last repair on unchanged.
-  /// - Returns: Where this picture differs from the one of the last repair, whichever buffer that
-  ///   was: what the compositor must be told. Empty if nothing changed.
+  ///   - number: the number of the buffer.
+  ///   - pixels: as many pixels as the layout requires, with blue in the lowest bits, unchanged
+  ///     since the buffer's last repair.
+  /// - Returns: the difference between this picture and that of the last repair of any buffer,
+  ///   which must be reported to the compositor as damage. It is empty if nothing changed.
   public mutating func repair(
     buffer number: Int, _ pixels: inout MutableSpan<UInt32>, layout: PixelLayout
   ) -> Damage {
@@ -172,10 +178,10 @@ public struct OutputCanvas: Sendable {
     return repaired(number, &pixels, layout, at: picture.damage.stalePixels(of: number))
   }
 
-  /// Brings a buffer up to date by another one: what changed since that was repaired is drawn, what
-  /// changed before is copied.
+  /// Brings a buffer up to date from another one: changes since that buffer's repair are drawn, and
+  /// earlier changes are copied.
   ///
-  /// - Parameter last: The pixels of ``latest``, unchanged too, and of the same layout.
+  /// - Parameter last: the pixels of ``latest``, also unchanged and in the same layout.
   public mutating func repair(
     buffer number: Int, _ pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
     from last: Span<UInt32>
@@ -203,25 +209,25 @@ public struct OutputCanvas: Sendable {
     return picture.damage.markRepaired(number)
   }
 
-  /// A buffer is new, or nobody knows what is in it.
+  /// Reports that a buffer is new or its content unknown.
   public mutating func forget(buffer number: Int) { picture.damage.forget(buffer: number) }
 
-  /// The next picture is on a new surface: the compositor knows none of it.
+  /// Reports that the next picture is on a new surface, of which the compositor knows nothing.
   public mutating func forgetPicture() { picture.damage.forgetPicture() }
 
-  /// Lets ink fade that is to, and groups dry. Time never runs backwards: an earlier moment changes
+  /// Fades ink and dries groups of wet ink until a time. An earlier time than before changes
   /// nothing.
   public mutating func advance(to time: Timestamp) { picture.fadeAndDry(at: time) }
 
-  /// From when on ``advance(to:)`` changes something: maybe a moment that is over. Nil if nothing
-  /// is to fade.
+  /// The time from which ``advance(to:)`` changes the picture, which may be in the past; nil if no
+  /// ink is to fade.
   public var nextFading: Timestamp? { picture.fading.nextFading }
 
-  /// From when on ``advance(to:)`` finds a group dry, which changes no picture; nil while none is
-  /// wet, or something is drawn that joins it.
+  /// The time from which ``advance(to:)`` finds a group dry, which changes no picture; nil if no
+  /// group is wet, or if a stroke of the group is being drawn.
   public var nextDrying: Timestamp? { picture.nextDrying }
 
-  /// Lies on other paper from now on, or on none. No step.
+  /// Sets the paper of the page, or removes it. This is not a step.
   public mutating func lay(on background: PageBackground) {
     guard background != self.background else { return }
     selection.makeWay(for: Damage(bounds), &picture)
@@ -231,35 +237,36 @@ public struct OutputCanvas: Sendable {
 
 // What lies above the ink. None of it is a step.
 extension OutputCanvas {
-  /// The ruler that lies above the ink; laid with ``lay(_:)``.
+  /// The ruler above the ink; set it with ``lay(_:)``.
   public var ruler: LaidRuler? { laid.ruler }
 
-  /// A ruler lies above the ink, elsewhere, or none does any more; false if it looks the same. A
-  /// stroke knows its own, ``StrokeStyle/ruler``.
+  /// Places, moves or removes a ruler above the ink; returns false if it looks the same. Each
+  /// stroke keeps its own ruler, ``StrokeStyle/ruler``.
   public mutating func lay(_ ruler: LaidRuler?) -> Bool {
     laid.lay(ruler, in: view, &picture.damage)
   }
 
-  /// Shows a picture above all ink, such as a bar of commands; nil: none.
+  /// Shows a picture above all ink, such as a bar of commands; nil removes it.
   ///
-  /// - Parameter corner: where the picture's origin lies, in pixels.
-  /// - Returns: whether that is another.
+  /// - Parameter corner: the position of the picture's origin, in pixels.
+  /// - Returns: whether the picture or its position changed.
   public mutating func float(_ picture: TurnedPicture?, at corner: Point) -> Bool {
     laid.float(picture.map { FloatingBar($0, at: corner) }, &self.picture.damage)
   }
 
-  /// Whether something covers the ink.
+  /// Whether a cover lies above the ink.
   public var isCovered: Bool { laid.isCovered }
 
-  /// Repaints a part of what covers the ink; the first time all of it is empty.
+  /// Repaints a part of the cover above the ink, which is empty at first.
   ///
-  /// - Parameter paint: paints the rectangle, which lies within ``bounds``, whatever was there.
+  /// - Parameter paint: paints the rectangle, which lies within ``bounds``, whatever its previous
+  ///   content.
   public mutating func cover(
     _ rect: PixelRect, _ paint: (inout MutableSpan<UInt32>, PixelLayout, PixelRect) -> Void
   ) {
     laid.repaintCover(rect, &picture.damage, paint)
   }
 
-  /// Nothing covers the ink any more; false if nothing did.
+  /// Removes the cover above the ink; returns false if there is none.
   public mutating func uncover() -> Bool { laid.uncover(&picture.damage) }
 }

@@ -2,29 +2,30 @@ public import InkDrawing
 public import InkGeometry
 import InkRendering
 
-/// The paper of a page as pixels: opaque, or as much as its color is, with lines or dots on it.
-/// Upright, lines lie at whole pixels, and are as sharp as can be.
+/// The paper of a page as pixels: opaque or, if its color is transparent, as opaque as that, with
+/// lines or dots on it. In an upright view, lines are at whole pixels and therefore sharp.
 ///
-/// In dark appearance paper is dark and its lines are light, by the rule of inks; white is a little
-/// lighter than black there.
+/// In dark appearance, paper is dark and its lines are light, according to the same rule as ink;
+/// white paper becomes slightly lighter than black.
 public struct PagePaper: Hashable, Sendable {
-  /// What the page looks like.
+  /// The background of the page.
   public let background: PageBackground
   private let toPage: AffineTransform
   private let view: AffineTransform
   private let paper: UInt32
   private let line: UInt32
-  /// From line to line in pixels; nil: there are none.
+  /// The distance between lines in pixels; nil if there are none.
   private let step: Double?
-  /// How thick lines are, or broad dots, in pixels.
+  /// The thickness of lines, or the diameter of dots, in pixels.
   private let thickness: Double
 
-  /// Lines nearer than so many pixels are left out: every other, or three of four.
+  /// The smallest distance between lines, in pixels; with closer lines, every other one is left
+  /// out, or three of four.
   private static let leastStep = 6.0
-  /// White paper in dark appearance is so much lighter than black, and pale lines on it so much.
+  /// How much lighter than black white paper is in dark appearance, and pale lines on it.
   private static let (leastLight, leastLineLight): (Float, Float) = (0.11, 0.24)
 
-  /// The paper of a background in a view; nil if it has none.
+  /// Creates the paper of a background in a view; nil if the background has no paper.
   public init?(_ background: PageBackground, view: AffineTransform, appearance: Appearance) {
     guard let color = background.paper, color.alpha > 0, let inverse = view.inverse else {
       return nil
@@ -55,14 +56,14 @@ public struct PagePaper: Hashable, Sendable {
       red: lit(dark.red), green: lit(dark.green), blue: lit(dark.blue), alpha: dark.alpha)
   }
 
-  /// Premultiplied, blue lowest.
+  /// Returns the premultiplied pixel with blue in the lowest bits.
   private static func packedPixel(_ color: Color) -> UInt32 {
     func level(_ part: Float) -> UInt32 { UInt32((min(max(part, 0), 1) * 255).rounded()) }
     return level(color.alpha) << 24 | level(color.red * color.alpha) << 16
       | level(color.green * color.alpha) << 8 | level(color.blue * color.alpha)
   }
 
-  /// Paints a rectangle, whatever was there.
+  /// Paints a rectangle, whatever its previous content.
   func paint(_ rect: PixelRect, on pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout) {
     let paper = self.paper
     for y in rect.minY..<rect.maxY {
@@ -141,7 +142,7 @@ public struct PagePaper: Hashable, Sendable {
     }
   }
 
-  /// Lays as much of a line's color over a pixel as its middle is near the line's.
+  /// Adds a line's color to a pixel, according to the distance of its center from the line's.
   private func tint(_ distance: Double, at index: Int, on pixels: inout MutableSpan<UInt32>) {
     let share = min(max(thickness / 2 + 0.5 - distance, 0), 1)
     guard share > 0 else { return }
@@ -177,7 +178,7 @@ public struct PagePaper: Hashable, Sendable {
 }
 
 extension Double {
-  /// The least power of two that is no less.
+  /// The smallest power of two that is not less.
   fileprivate var nextPowerOfTwo: Double {
     var power = 1.0
     while power < self { power *= 2 }
@@ -186,7 +187,7 @@ extension Double {
 }
 
 extension Color {
-  /// What is seen of it above an opaque color.
+  /// Returns the result of compositing the color over an opaque one.
   fileprivate func over(_ ground: Color) -> Color {
     func mixed(_ own: Float, _ other: Float) -> Float { other + (own - other) * alpha }
     return Color(

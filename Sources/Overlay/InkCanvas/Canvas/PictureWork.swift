@@ -2,8 +2,9 @@ import InkDrawing
 public import InkGeometry
 public import InkRendering
 
-/// What of a canvas's picture another thread makes: much ink takes longer than a frame. What was
-/// seen last is shown otherwise at once, and made sharp afterwards.
+/// The work on a canvas's picture that another thread does, because much ink takes longer than a
+/// frame. After a change, the previous picture is shown immediately in the new view, and sharpened
+/// afterwards.
 ///
 ///     if let job = work.next(for: &canvas, showing: view) { thread.put(job) }
 ///     let done = job.painted { clock.isOver }                 // on the thread
@@ -11,21 +12,22 @@ public import InkRendering
 ///       canvas = OutputCanvas(showing: picture, ...)
 ///     }
 public struct PictureWork: Sendable {
-  /// Squares of the picture that are not as sharp as they could be, those to be made first last.
+  /// The squares of the picture that are not sharp yet; those to sharpen first are last.
   public private(set) var unsharp: [PixelRect] = []
-  /// Whether another thread makes a part of the picture, and how often what it did was of no use.
+  /// Whether another thread is drawing a part of the picture.
   public private(set) var isPainting = false
   private var number = 0
 
-  /// A picture of fewer strokes is made at once, within a frame.
+  /// The number of strokes below which a picture is drawn at once, within a frame.
   public static let fewStrokes = 32
-  /// A change of more pixels is left to the other thread, where there are many strokes.
+  /// The number of pixels above which a change is left to the other thread, if there are many
+  /// strokes.
   static let largeChange = 300_000
 
-  /// Nothing is to be made.
+  /// Creates an empty list of work.
   public init() {}
 
-  /// Whether a canvas makes all of its picture at once.
+  /// Returns whether a canvas draws its whole picture at once.
   public static func paintsAtOnce(_ canvas: OutputCanvas) -> Bool {
     canvas.drawing.count <= fewStrokes
   }
@@ -36,20 +38,20 @@ public struct PictureWork: Sendable {
     return damage
   }
 
-  /// What the canvas shows, as far as it is sharp, to be shown otherwise at once.
+  /// Returns the sharp parts of the canvas's picture, for showing it immediately in another view.
   public func source(of canvas: inout OutputCanvas) -> PictureSource {
     PictureSource(of: &canvas, unsharp: unsharpDamage)
   }
 
-  /// The canvas has a picture that is sharp everywhere, or but for what a moved one says; what is
-  /// under way is of no use.
+  /// Starts again with a picture that is sharp everywhere, or everywhere except in the areas that a
+  /// moved picture lists. Results of the current work will be discarded.
   public mutating func reset(_ picture: MovedPicture? = nil, in bounds: PixelRect = .empty) {
     unsharp = picture.map { PaintJob.squares(of: $0.unsharp, in: bounds) } ?? []
     isPainting = false
     number += 1
   }
 
-  /// Leaves something large that was changed to the other thread.
+  /// Leaves a large change to the other thread.
   public mutating func deferChange(of canvas: inout OutputCanvas) {
     guard !Self.paintsAtOnce(canvas) else { return }
     let most = canvas.selection.mostDrawnAtOnce(Self.largeChange)
@@ -60,11 +62,11 @@ public struct PictureWork: Sendable {
     unsharp = PaintJob.squares(of: left, in: canvas.bounds)
   }
 
-  /// What the other thread shall do now; nil: nothing, or it is busy.
+  /// Returns the next job for the other thread; nil if there is none or if the thread is busy.
   ///
   /// - Parameters:
-  ///   - view: what the canvas is to show.
-  ///   - mayMove: whether its picture may be exchanged now.
+  ///   - view: the view that the canvas will show.
+  ///   - mayMove: whether the canvas's picture may be replaced now.
   public mutating func next(
     for canvas: inout OutputCanvas, showing view: AffineTransform, mayMove: Bool
   ) -> PaintJob? {
@@ -91,10 +93,10 @@ public struct PictureWork: Sendable {
     return PaintJob(number: number, work: .lift(lift))
   }
 
-  /// The other thread is done.
+  /// Takes the result of the other thread.
   ///
-  /// - Returns: a picture of another view, which the canvas is to show; nil: what there was to show
-  ///   is shown.
+  /// - Returns: a picture in another view, which the canvas must show; nil if the result has been
+  ///   added to the current picture.
   public mutating func take(_ done: PaintedPart, for canvas: inout OutputCanvas) -> MovedPicture? {
     guard done.number == number else { return nil }
     isPainting = false
@@ -102,7 +104,7 @@ public struct PictureWork: Sendable {
     case .moved(let picture): return picture
     case .sharpened(let squares):
       for (rect, pixels) in squares {
-        // What was drawn there meanwhile is missing in it: once more.
+        // Ink that was drawn there meanwhile is missing in the result: paint the square again.
         guard canvas.picture.adopt(pixels, in: rect) else { continue }
         canvas.selection.endSettling(in: rect)
         unsharp.removeAll { $0 == rect }
@@ -116,26 +118,27 @@ public struct PictureWork: Sendable {
   }
 }
 
-/// A part of a picture that is made on another thread.
+/// A part of a picture to be drawn on another thread.
 public struct PaintJob: Sendable {
   let number: Int
   let work: Work
 
   enum Work: Sendable {
-    /// The picture in another view, as sharp as the one before allows.
+    /// Makes the picture in another view, as sharp as the previous picture allows.
     case move(PictureSource, to: AffineTransform, PixelRect)
-    /// Some squares of it, as many as can be made in time, from the last on.
+    /// Sharpens squares of the picture, as many as possible in time, from the last on.
     case sharpen([PixelRect], Drawing, AffineTransform, Appearance, PageBackground)
-    /// What is selected apart from the rest, before a pen drags it.
+    /// Draws the selection separately, before a pen drags it.
     case lift(LiftToPrepare)
   }
 
-  /// Squares have so many pixels a side.
+  /// The side length of a square, in pixels.
   public static let side = 256
 
-  /// Does it.
+  /// Draws the part.
   ///
-  /// - Parameter isOver: whether what there is shall be shown; one square is made always.
+  /// - Parameter isOver: returns whether to stop and show the squares drawn until then. At least
+  ///   one square is drawn.
   public func painted(until isOver: () -> Bool) -> PaintedPart {
     switch work {
     case .move(let source, let view, let bounds):
@@ -155,7 +158,8 @@ public struct PaintJob: Sendable {
     }
   }
 
-  /// The squares of what is not sharp, the nearest to the middle of a picture last.
+  /// Returns the squares that contain areas that are not sharp; the one nearest to the center of
+  /// the picture is last.
   public static func squares(of unsharp: Damage, in bounds: PixelRect) -> [PixelRect] {
     var squares: [PixelRect] = []
     for y in stride(from: bounds.minY, to: bounds.maxY, by: side) {
@@ -175,7 +179,7 @@ public struct PaintJob: Sendable {
   }
 }
 
-/// What became of a ``PaintJob``.
+/// The result of a ``PaintJob``.
 public struct PaintedPart: Sendable {
   let number: Int
   let content: PaintResult

@@ -2,10 +2,11 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// Where the spans of a stroke lie, in pixels, so that those near a place are found without asking
-/// all of them.
+/// The bounding boxes of a stroke's spans, in pixels, for finding the spans near a point without
+/// testing all of them.
 ///
-/// Boxes of the spans, of each 32 of them, and of each 1024. Boxes of many only grow.
+/// There are boxes for the spans, for groups of 32 spans, and for groups of 1024. Boxes of groups
+/// only grow.
 struct SpanBoxes: Sendable {
   private static let fan = 32
 
@@ -19,13 +20,13 @@ struct SpanBoxes: Sendable {
     halls.reserveCapacity(Self.fan)
   }
 
-  /// How many spans have a box.
+  /// The number of spans with a box.
   var count: Int { spans.count }
 
-  /// A span's box.
+  /// The box of a span.
   subscript(span: Int) -> PixelRect { spans[span] }
 
-  /// The next span's.
+  /// Adds the box of the next span.
   mutating func append(_ box: PixelRect) {
     spans.append(.empty)
     if groups.count * Self.fan < spans.count { groups.append(.empty) }
@@ -33,7 +34,7 @@ struct SpanBoxes: Sendable {
     setBox(box, for: spans.count - 1)
   }
 
-  /// A span lies elsewhere.
+  /// Changes the box of a span.
   mutating func setBox(_ box: PixelRect, for span: Int) {
     spans[span] = box
     let group = span / Self.fan
@@ -41,14 +42,14 @@ struct SpanBoxes: Sendable {
     halls[group / Self.fan] = halls[group / Self.fan].union(box)
   }
 
-  /// No spans.
+  /// Removes all spans.
   mutating func removeAll() {
     spans.removeAll(keepingCapacity: true)
     groups.removeAll(keepingCapacity: true)
     halls.removeAll(keepingCapacity: true)
   }
 
-  /// Calls with the spans that may reach into a rectangle, in order.
+  /// Calls `body` with the spans that may extend into a rectangle, in order.
   func forEach(touching rect: PixelRect, _ body: (Int) -> Void) {
     for hall in halls.indices where halls[hall].touches(rect) {
       let first = hall * Self.fan
@@ -63,17 +64,17 @@ struct SpanBoxes: Sendable {
 }
 
 extension PixelRect {
-  /// Whether they have a pixel in common.
+  /// Returns whether the rectangles have a pixel in common.
   func touches(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 
-  /// All pixels that ink of these tips can reach.
+  /// Creates a rectangle of all pixels that ink of these tips can reach.
   init(inkOf poses: Span<NibPose>, of type: InkType) {
     let least = InkLayer.leastRadius(of: type)
     var around = Rect.empty
     for index in poses.indices {
       let pose = poses[index]
       // A round tip stays within its bounds; one with an edge may be drawn a pixel thick. The rest
-      // is for what arithmetic rounds off.
+      // is for rounding errors.
       let thin = max(0, least - pose.radius)
       let margin = max(thin, pose.edge == .zero ? 0 : 1) + 0.05 + pose.radius * 1e-4
       around = around.union(pose.bounds.expanded(by: margin))

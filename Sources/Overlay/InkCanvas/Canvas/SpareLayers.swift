@@ -2,30 +2,30 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// The memory of strokes that are gone, for those that come: no stroke but the first waits for it.
+/// Memory of finished strokes for reuse, so that only the first stroke waits for memory.
 struct SpareLayers: Sendable {
   /// The pixels of the output.
   private let bounds: PixelRect
   private var layers: [InkLayer] = []
-  /// The last group's, while there is none: so there is never more than one.
+  /// The pool of the last group, while there is no group; so there is never more than one pool.
   private var pool: WetPool?
 
-  /// So many layers are kept.
+  /// The number of layers that are kept.
   private static let most = 2
 
-  /// One layer is there already: the first stroke shall not wait for memory either.
+  /// Creates the memory with one layer, so that not even the first stroke waits for memory.
   init(_ bounds: PixelRect, _ renderer: borrowing InkRenderer) {
     self.bounds = bounds
     layers.append(makeLayer(for: .pen, renderer))
   }
 
-  /// How many bytes the layers take.
+  /// The size of the layers, in bytes.
   var layerBytes: Int { layers.reduce(0) { $0 + $1.byteCount } }
 
-  /// How many bytes the pool takes.
+  /// The size of the pool, in bytes.
   var poolBytes: Int { pool?.byteCount ?? 0 }
 
-  /// A clean layer for an ink.
+  /// Returns an empty layer for an ink.
   mutating func takeLayer(for type: InkType, _ renderer: borrowing InkRenderer) -> InkLayer {
     guard var layer = layers.popLast() else { return makeLayer(for: type, renderer) }
     layer.reset(to: layerBounds(for: type, renderer), for: type)
@@ -36,26 +36,27 @@ struct SpareLayers: Sendable {
     InkLayer(for: type, bounds: layerBounds(for: type, renderer), view: renderer.view)
   }
 
-  /// The output, with as much around it as decides how the ink looks at its rim.
+  /// Returns the bounds of the output, extended by the area that affects how the ink looks at its
+  /// edges.
   private func layerBounds(for type: InkType, _ renderer: borrowing InkRenderer) -> PixelRect {
     bounds.grown(by: renderer.reach(of: type))
   }
 
-  /// A layer that is not needed any more.
+  /// Takes back a layer that is not needed any more.
   mutating func giveBack(_ layer: consuming InkLayer) {
     guard layers.count < Self.most else { return }
     layer.clear()
     layers.append(layer)
   }
 
-  /// A clean pool for a group; its memory is fetched with the first one, and kept.
+  /// Returns an empty pool for a group; its memory is allocated with the first one, and kept.
   mutating func takePool(for type: InkType, _ renderer: borrowing InkRenderer) -> WetPool {
     var pool = self.pool.take() ?? WetPool(view: renderer.view)
     pool.reset(to: bounds.grown(by: renderer.groupReach(of: type)), for: type)
     return pool
   }
 
-  /// The pool of a group that is not wet any more.
+  /// Takes back the pool of a group that is dry.
   mutating func giveBack(_ pool: consuming WetPool) {
     pool.clear()
     self.pool = pool

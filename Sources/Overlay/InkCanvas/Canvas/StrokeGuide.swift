@@ -3,13 +3,13 @@ import InkFitting
 import InkGeometry
 import InkRendering
 
-/// What a ruler does to a stroke that was begun beside it, from its first place to its last,
-/// wherever the ruler goes meanwhile.
+/// The effect of a ruler on a stroke that began next to it, from its first point to its last, even
+/// if the ruler moves meanwhile.
 struct StrokeGuide: Sendable {
   let ruler: Ruler
-  /// A rectangle around that.
+  /// The bounds of the ruler.
   private let bounds: Rect
-  /// The edge that it runs along; nil: it draws freely, or has no place yet.
+  /// The edge that the stroke follows; nil if it is drawn freely, or has no points yet.
   private(set) var edge: RulerEdge?
 
   init(_ ruler: Ruler) {
@@ -17,10 +17,10 @@ struct StrokeGuide: Sendable {
     bounds = ruler.bounds
   }
 
-  /// The stroke's first place.
+  /// Determines the edge from the stroke's first point.
   mutating func chooseEdge(at place: Point) { edge = ruler.edge(for: place) }
 
-  /// Where a sample is drawn.
+  /// Returns the position at which a sample is drawn.
   func led(_ sample: FitSample, width: Double) -> FitSample {
     guard let edge, sample.location.isFinite else { return sample }
     var sample = sample
@@ -28,7 +28,7 @@ struct StrokeGuide: Sendable {
     return sample
   }
 
-  /// Whether ink on these pixels may lie on the ruler.
+  /// Returns whether ink on these pixels may lie on the ruler.
   func isNear(_ box: PixelRect, in view: AffineTransform) -> Bool {
     PixelRect(around: view.bounds(of: bounds)).touches(box)
   }

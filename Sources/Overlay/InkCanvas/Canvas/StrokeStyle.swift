@@ -2,42 +2,43 @@ public import InkDrawing
 public import InkEditing
 public import StylusModel
 
-/// How a stroke that begins is to look, and what becomes of it.
+/// The appearance of a new stroke, and whether it stays or fades.
 public struct StrokeStyle: Hashable, Sendable {
-  /// What it is drawn with; ``/InkDrawing/InkType/eraser`` draws nothing.
+  /// The ink; ``/InkDrawing/InkType/eraser`` draws nothing.
   public var ink: Ink
-  /// The ink's base width, in millimeters of the output: what an average hand gets.
+  /// The ink's base width for an average hand, in millimeters of the output.
   public var width: Double
-  /// Chooses the noise of its textures.
+  /// The seed for the noise of the textures.
   public var seed: UInt32
-  /// When it began, for whoever reads the drawing later.
+  /// The date at which the stroke began, which is stored in the drawing.
   public var creationDate: WallTime
-  /// The strokes that it is wet together with, see ``/InkDrawing/WetGrouping``; nil: it is alone.
-  /// It stays in the drawing.
+  /// The group of strokes that share their wet ink, see ``/InkDrawing/WetGrouping``; nil for none.
+  /// It is stored in the drawing.
   public var group: InkID?
-  /// What becomes of it when it is finished.
+  /// Whether the finished stroke stays or fades.
   public var fate: Fate
-  /// The ruler as it lay there when the stroke began, in millimeters of the output: a stroke that
-  /// begins near an edge runs along that, and no ink is drawn on the ruler.
+  /// The ruler at the time when the stroke began, in millimeters of the output. A stroke that
+  /// begins near an edge runs along it, and no ink is drawn on the ruler.
   public var ruler: Ruler?
-  /// Whether it becomes a shape if the pen is held still: whoever keeps its samples sees to that.
+  /// Whether the stroke becomes a shape if the pen is held still. The program that supplies the
+  /// samples must detect this.
   public var straightens = false
-  /// How long ink that is to fade is seen as it was drawn after the pen was lifted.
+  /// The time for which fading ink is fully visible after the pen was lifted.
   public var holding = Microseconds.milliseconds(2_000)
 
-  /// What becomes of ink.
+  /// What happens to ink when its stroke is finished.
   public enum Fate: Hashable, Sendable {
-    /// It stays in the drawing.
+    /// The ink becomes part of the drawing.
     case stays
-    /// It never comes into the drawing: for ``holding`` after the pen was lifted it is seen as it
-    /// was drawn, and within ``fading`` it fades.
+    /// The ink is never added to the drawing. It stays visible for ``holding`` after the pen was
+    /// lifted, and then fades within ``fading``.
     case fades
   }
 
-  /// How long it takes to fade after that.
+  /// The time in which ink fades after that.
   public static let fading = Microseconds.milliseconds(300)
 
-  /// A stroke of an ink.
+  /// Creates the style of a stroke.
   public init(
     ink: Ink, width: Double, seed: UInt32 = 0, creationDate: WallTime = .unknown,
     fate: Fate = .stays

@@ -3,25 +3,25 @@ import InkFitting
 import InkGeometry
 
 extension TipCurve {
-  /// What moves so little, and has more samples, is no dot: nothing that long is drawn again at the
-  /// lift.
+  /// The number of samples above which a short stroke is not a dot, so that nothing long is drawn
+  /// again when the pen is lifted.
   private static let mostDotSamples = 512
 
-  /// How far it is known how fast the pen landed.
+  /// Whether the speed of landing is known.
   enum Landing: Hashable, Sendable {
-    /// Further samples change it.
+    /// Further samples may change it.
     case open
-    /// So fast, in millimeters per second.
+    /// The known speed, in millimeters per second.
     case known(Double)
   }
 
-  /// Whether no further sample changes the tips of those before.
+  /// Whether no further sample changes the tips of earlier ones.
   var isLandingKnown: Bool { landing != .open || !StrokeEnds.looksAtLanding(ink.type) }
 
-  /// How far the tip has come at a sample, or at a place of the tail.
+  /// Returns the distance that the tip has moved at a sample, or at a point of the tail.
   ///
-  /// A correction moves what is told of its own sample and no other: the others would be off by as
-  /// much as it moved, which is a thousandth of a millimeter on the way that decides about an ink.
+  /// A correction changes the distance of its own sample only. The others would change by the same
+  /// amount, which is a thousandth of a millimeter for the inks that depend on it.
   func distance(at index: Int) -> Double {
     index < samples.count ? distances[index] : tailDistances[index - samples.count]
   }
@@ -31,7 +31,7 @@ extension TipCurve {
     return distance(at: index - 1) + self[index - 1].location.distance(to: sample.location)
   }
 
-  /// A sample came: the landing may be better known.
+  /// Updates the speed of landing after a new sample.
   mutating func seeLanding() {
     guard !isLandingKnown else { return }
     let speed = PenMoment.speed(atStartOf: samples.count) { moment($0) }
@@ -42,10 +42,10 @@ extension TipCurve {
     }
   }
 
-  /// The pen was lifted: there is no tail any more, and the last places may have other tips.
+  /// Ends the stroke: the tail is removed, and the last tips may change.
   ///
-  /// - Returns: the first place with another tip: one of the last ``StrokeEnds/mostPoints``, or of
-  ///   a dot.
+  /// - Returns: the first point with a changed tip: one of the last ``StrokeEnds/mostPoints``, or
+  ///   of a dot.
   mutating func taperEnd() -> Int {
     expect([])
     let (last, way) = (samples.count - 1, distances.last ?? 0)
@@ -53,7 +53,7 @@ extension TipCurve {
     var landingSpeed: Double?
     if case .known(let speed) = landing { landingSpeed = speed }
     if landing == .open { landingSpeed = PenMoment.speed(atStartOf: samples.count) { moment($0) } }
-    // What rests long has the width of its force, however little it moves.
+    // A pen that rests for long has the width of its force, even if it moves very little.
     let isDot = way < StrokeEnds.dot && samples.count <= Self.mostDotSamples
     ends = StrokeEnds(
       of: ink.type, width: width, landingSpeed: landingSpeed,

@@ -2,44 +2,43 @@ import InkDrawing
 import InkFitting
 import InkGeometry
 
-/// The way of a tip through samples, as they are known now, and through the tail behind the last of
-/// them.
+/// The path of a tip through its current samples and through the predicted tail after them.
 ///
-/// Between each two places lies a piece of a centripetal Catmull-Rom spline, which depends on the
-/// two and on their neighbors: it bends smoothly, has no loops, and does not care how unevenly
-/// time is stamped (P. Yuksel, S. Schaefer, J. Keyser, Parameterization and applications of
-/// Catmull-Rom curves, 2011). The line goes through every sample, so that ink reaches the newest at
-/// once. Size, opacity and angle go straight from each sample to the next. How the stroke landed is
-/// known after 30 ms, how it was lifted once it is.
+/// Between each two points there is a piece of a centripetal Catmull-Rom spline, which depends on
+/// the two and on their neighbors. It is smooth, has no loops, and does not depend on uneven
+/// timestamps (P. Yuksel, S. Schaefer, J. Keyser, Parameterization and applications of Catmull-Rom
+/// curves, 2011). The line passes through every sample, so that ink reaches the newest immediately.
+/// Size, opacity and angle are interpolated linearly between samples. The landing speed is known
+/// after 30 ms, and the lift speed after the lift.
 struct TipCurve: Sendable {
   let ink: Ink
   /// The ink's base width, in millimeters.
   let width: Double
-  /// From millimeters to pixels, or to millimeters for tips in these.
+  /// The transform from millimeters to pixels, or the identity for tips in millimeters.
   let view: AffineTransform
   /// Pixels per millimeter.
   let scale: Double
-  /// How far, in pixels, the straight ways between tips may be off the curve.
+  /// The largest distance, in pixels, between the curve and the straight lines between tips.
   let tolerance: Double
-  /// What is known, in millimeters of the output.
+  /// The current samples, in millimeters of the output.
   private(set) var samples: [FitSample] = []
-  /// Where the tip is expected to go from the last sample on.
+  /// The predicted path of the tip after the last sample.
   private(set) var tail: [FitSample] = []
-  /// How far the tip had come at each sample when it was last told, and at each place of the tail,
-  /// in millimeters.
+  /// The distance that the tip had moved at each sample when it was last updated, and at each point
+  /// of the tail, in millimeters.
   var distances: [Double] = []
   var tailDistances: [Double] = []
-  /// How the stroke begins, and ends once it is over.
+  /// The speed of landing, and that of the lift once the stroke is finished.
   var landing = Landing.open
   var ends: StrokeEnds
-  /// How far the tip came; nil until the pen is lifted.
+  /// The total distance of the tip; nil until the pen is lifted.
   var length: Double?
 
-  /// More samples of one stroke are not taken: four minutes and more at 1000 Hz.
+  /// The largest number of samples in a stroke: more than four minutes at 1000 Hz.
   static let mostSamples = StrokeStep.mostSamples
-  /// A longer tail is cut.
+  /// The largest length of the tail; a longer one is cut.
   static let longestTail = 64
-  /// More steps are not made between two samples.
+  /// The largest number of steps between two samples.
   private static let mostSteps = 256.0
 
   /// - Parameter view: a similarity.
@@ -56,7 +55,8 @@ struct TipCurve: Sendable {
     tailDistances.reserveCapacity(Self.longestTail)
   }
 
-  /// Takes the next sample, and with it the tail away; false if it is not sound, or one too many.
+  /// Adds the next sample and removes the tail; false if the sample is invalid, or if there are too
+  /// many.
   mutating func appendSample(_ sample: FitSample) -> Bool {
     guard sample.isValid, samples.count < Self.mostSamples else { return false }
     var sample = sample
@@ -68,9 +68,9 @@ struct TipCurve: Sendable {
     return true
   }
 
-  /// Puts another sample in the place of one, at the same time, if it is sound.
+  /// Replaces a sample by another one at the same time, if it is valid.
   ///
-  /// - Returns: whether the ink there is another now: most inks do not care how a pen leans.
+  /// - Returns: whether the ink changes there; for most inks, the lean of the pen has no effect.
   mutating func replace(_ index: Int, with sample: FitSample) -> Bool {
     guard samples.indices.contains(index), sample.isValid else { return false }
     let (old, oldTip) = (samples[index], tip(at: index))
@@ -83,19 +83,19 @@ struct TipCurve: Sendable {
     return oldTip.angle != tip.angle && !isRound(around: index)
   }
 
-  /// Whether two samples leave the same tip at the same place.
+  /// Returns whether two samples leave the same tip at the same position.
   func isSameTip(at index: Int, _ other: Int) -> Bool {
     pose(tip(at: index), at: self[index].location) == pose(tip(at: other), at: self[other].location)
   }
 
-  /// Whether the tip is round at a place and at its neighbors: then it does not matter where it
-  /// points.
+  /// Returns whether the tip is round at a point and at its neighbors, so that its direction has no
+  /// effect.
   private func isRound(around index: Int) -> Bool {
     (max(0, index - 1)...min(count - 1, index + 1)).allSatisfy { tip(at: $0).isRound }
   }
 
-  /// Puts another tail in the place of this one, each place where it is led to; it ends before the
-  /// first that is not sound.
+  /// Replaces the tail; each point is moved by `led`, and the tail ends before the first invalid
+  /// one.
   mutating func expect(_ places: [FitSample], led: (FitSample) -> FitSample = { $0 }) {
     tail.removeAll(keepingCapacity: true)
     tailDistances.removeAll(keepingCapacity: true)
@@ -107,7 +107,7 @@ struct TipCurve: Sendable {
     }
   }
 
-  /// How many places there are, the tail's among them.
+  /// The number of points, including those of the tail.
   var count: Int { samples.count + tail.count }
 
   subscript(index: Int) -> FitSample {
@@ -116,10 +116,10 @@ struct TipCurve: Sendable {
 }
 
 extension TipCurve {
-  /// Adds the tips from one place to the next, both ends among them, none twice in a row; `poses`
-  /// may end with the first already.
+  /// Adds the tips from one point to the next, including both, without repeating any; `poses` may
+  /// already end with the first.
   ///
-  /// Of a curve through one place span 0 is that place.
+  /// For a curve through a single point, span 0 is that point.
   func addTips(ofSpan span: Int, to poses: inout [NibPose]) {
     let start = tip(at: span)
     let first = pose(start, at: self[span].location)
@@ -137,8 +137,9 @@ extension TipCurve {
     if poses.last != last { poses.append(last) }
   }
 
-  /// Into how many straight steps a span is divided: a chord is at most an eighth of the second
-  /// derivative away, and a turning edge as far as its half length times its angle's square.
+  /// Returns the number of straight steps of a span. The error of a chord is at most an eighth of
+  /// the second derivative, and that of a turning edge is its half length times the square of its
+  /// angle.
   private func steps(_ curve: CubicBezier, turn: Double, widest: Double) -> Int {
     let start = (curve.start - curve.control1 * 2 + curve.control2).squaredLength
     let end = (curve.control1 - curve.control2 * 2 + curve.end).squaredLength
@@ -155,15 +156,15 @@ extension TipCurve {
     let after = span + 2 < count ? self[span + 2].location - end : nil
     var leave = before.map { Self.tangent(way, pace, beside: $0) }
     var arrive = after.map { Self.tangent(way, pace, beside: $0) }
-    // A free end goes on bending as the other does.
+    // A free end continues the curvature of the other end.
     if leave == nil { leave = arrive.map { way * 2 - $0 } }
     if arrive == nil { arrive = leave.map { way * 2 - $0 } }
     return CubicBezier(
       start, start + (leave ?? way) * (1.0 / 3), end - (arrive ?? way) * (1.0 / 3), end)
   }
 
-  /// The tangent of a span where it meets its neighbor, for a parameter that grows with the root
-  /// of the distance. From either side it is the same expression.
+  /// Returns the tangent of a span where it meets its neighbor, for a parameter that grows with the
+  /// square root of the distance. The expression is the same from either side.
   private static func tangent(_ way: Point, _ pace: Double, beside other: Point) -> Point {
     let otherPace = other.length.squareRoot()
     guard otherPace > 0, pace > 0 else { return way }
@@ -173,7 +174,7 @@ extension TipCurve {
 }
 
 extension TipCurve {
-  /// What the ink leaves at one place.
+  /// The tip of the ink at one point.
   struct PlaceTip {
     var size: Size
     var opacity: Double
@@ -204,7 +205,7 @@ extension TipCurve {
       angle: ink.type.nibAngle(azimuth: sample.azimuth, roll: sample.roll))
   }
 
-  /// How fast the tip moves around a place, in millimeters per second.
+  /// Returns the speed of the tip around a point, in millimeters per second.
   private func speed(at index: Int) -> Double {
     guard ink.type.dependsOnSpeed else { return 0 }
     let (first, last) = (self[max(0, index - 1)], self[min(count - 1, index + 1)])
@@ -215,7 +216,7 @@ extension TipCurve {
     return seconds > 0 ? way / seconds : 0
   }
 
-  /// The tip at a place.
+  /// Returns the tip at a point.
   func pose(at index: Int) -> NibPose { pose(tip(at: index), at: self[index].location) }
 
   private func pose(_ tip: PlaceTip, at place: Point) -> NibPose {
@@ -233,6 +234,6 @@ extension TipCurve {
 }
 
 extension AffineTransform {
-  /// How much longer a similarity makes ways.
+  /// The factor by which a similarity scales lengths.
   var similarityScale: Double { b == 0 ? abs(a) : abs(determinant).squareRoot() }
 }

@@ -2,27 +2,27 @@ import InkDrawing
 import InkRendering
 import StylusModel
 
-/// The strokes on top of a drawing that what is drawn next may run into: their ink is not blended
-/// yet.
+/// The topmost strokes of a drawing that the next stroke may run into, so that their ink is not
+/// blended yet.
 ///
-/// Who takes them out of the picture blends them above it, together with what is being drawn,
-/// wherever it is asked for.
+/// They are not in the drawing's picture; they are blended above it, together with the stroke that
+/// is being drawn, wherever a picture is needed.
 struct WetGroup: Sendable {
-  /// A stroke of the group: tells ink and group.
+  /// A stroke of the group, which specifies ink and group.
   let look: Stroke
-  /// Their ink: a byte a pixel of the output, and of as much around it as decides how the rim
-  /// looks.
+  /// Their ink: one byte per pixel of the output and of the area around it that affects how the
+  /// edges look.
   var pool: WetPool
-  /// How many strokes of the drawing lie below.
+  /// The number of strokes of the drawing below them.
   private(set) var start: Int
-  /// The uppermost of these.
+  /// The topmost of the strokes below.
   private(set) var below: InkID?
-  /// Where their ink must be poured anew.
+  /// The areas in which their ink must be drawn again.
   private(set) var stale = Damage()
-  /// When the last of them is dry.
+  /// The time at which the last of them is dry.
   var dries = Timestamp(microseconds: .min)
 
-  /// The group of a stroke, whose ink is not poured yet; the pool is clean.
+  /// Creates the group of a stroke, whose ink is not drawn yet; the pool must be empty.
   init(_ look: Stroke, in drawing: Drawing, pool: consuming WetPool) {
     self.look = look
     self.pool = pool
@@ -30,9 +30,9 @@ struct WetGroup: Sendable {
     below = drawing.uppermost(below: start)
   }
 
-  /// The drawing is another.
+  /// Updates the group after the drawing changed.
   ///
-  /// - Returns: whether strokes that lay below belong to the group now, or the other way round.
+  /// - Returns: whether strokes that lay below now belong to the group, or the reverse.
   mutating func recount(in drawing: Drawing) -> Bool {
     start = drawing.countBelow(look)
     let uppermost = drawing.uppermost(below: start)
@@ -40,9 +40,9 @@ struct WetGroup: Sendable {
     return uppermost != below
   }
 
-  /// Some ink of the drawing was taken away.
+  /// Updates the group after ink was removed from the drawing.
   ///
-  /// - Returns: as ``recount(in:)``, whose cost is that of a large group.
+  /// - Returns: the same as ``recount(in:)``, whose cost is that of a large group.
   mutating func recountErased(in drawing: Drawing) -> Bool {
     guard let below else {
       start = 0
@@ -53,7 +53,7 @@ struct WetGroup: Sendable {
     return false
   }
 
-  /// The ink of some pixels of an output must be poured anew; at its rim that of those beyond too.
+  /// Marks pixels of an output whose ink must be drawn again; at its edges, also those beyond.
   mutating func spoil(_ rect: PixelRect, of output: PixelRect) {
     guard !rect.isEmpty else { return }
     let all = pool.bounds
@@ -65,7 +65,7 @@ struct WetGroup: Sendable {
         maxY: rect.maxY >= output.maxY ? all.maxY : rect.maxY))
   }
 
-  /// Pours anew what must be; how many pixels that were.
+  /// Draws the marked ink again; returns the number of pixels.
   mutating func refresh(from drawing: Drawing, with renderer: inout InkRenderer) -> Int {
     guard !stale.isEmpty else { return 0 }
     let rects = stale
@@ -79,12 +79,13 @@ struct WetGroup: Sendable {
 }
 
 extension Drawing {
-  /// How many strokes lie below those on top that are wet with one; all, if the uppermost is not.
+  /// Returns the number of strokes below the topmost ones that share their wet ink with a stroke;
+  /// all, if the topmost does not.
   fileprivate func countBelow(_ look: Stroke) -> Int {
     var start = count
     for position in (0..<count).reversed() {
       let stroke = strokes[position]
-      // An eraser's stroke draws nothing, and keeps nothing apart.
+      // An eraser's stroke draws nothing and does not separate others.
       if stroke.ink.type == .eraser { continue }
       guard stroke.isWet(with: look) else { break }
       start = position

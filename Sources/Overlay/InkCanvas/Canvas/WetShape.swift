@@ -3,20 +3,20 @@ import InkEditing
 import InkFitting
 import InkGeometry
 
-/// What a wet stroke became when its pen was held still: a shape, which follows the pen until that
-/// is lifted.
+/// The shape that a wet stroke became when its pen was held still. It follows the pen until that is
+/// lifted.
 struct WetShape: Sendable {
-  /// As it was drawn.
+  /// The shape as recognized.
   private let drawn: DrawnShape
-  /// Where the pen was held.
+  /// The position at which the pen was held.
   private let held: Point
-  /// As it is now.
+  /// The current shape.
   private(set) var shape: DrawnShape
 
-  /// Nobody draws a shape out of more places; of more, as many are looked at.
+  /// The largest number of points used for recognizing a shape; a longer stroke is sampled.
   private static let mostPlaces = 4096
 
-  /// Nil if the samples look like nothing.
+  /// Creates a shape; nil if the samples resemble none.
   init?(_ samples: [FitSample]) {
     guard let last = samples.last else { return nil }
     let step = max(1, samples.count / Self.mostPlaces)
@@ -25,6 +25,6 @@ struct WetShape: Sendable {
     (drawn, held, self.shape) = (shape, last.location, shape)
   }
 
-  /// The pen goes on.
+  /// Moves the shape with the pen.
   mutating func dragShape(_ place: Point) { shape.follow(drawn, from: held, to: place) }
 }

@@ -3,10 +3,10 @@ import InkEditing
 import InkGeometry
 import InkRendering
 
-// A pen that is held still at the end of a stroke.
+// The behavior of a pen that is held still at the end of a stroke.
 extension WetStroke {
-  /// It becomes the shape that it looks like, and follows the pen; false if it looks like none, or
-  /// runs along a ruler.
+  /// Turns the stroke into the shape that it resembles, which then follows the pen; false if it
+  /// resembles none, or runs along a ruler.
   mutating func straighten() -> Bool {
     guard shape == nil, ended == nil, !isLed, let found = WetShape(curve.samples) else {
       return false
@@ -15,7 +15,7 @@ extension WetStroke {
     return true
   }
 
-  /// What stands in the drawing for a stroke that it was fitted as; nil: that itself.
+  /// Returns the shape that replaces a fitted stroke in the drawing; nil if there is none.
   func shaped(_ fitted: Stroke) -> Stroke? {
     guard let shape else { return nil }
     var stroke = shape.shape.stroke(insteadOf: fitted, width: style.width)

@@ -5,42 +5,42 @@ import InkGeometry
 import InkRendering
 import StylusModel
 
-/// A stroke that may still grow or change: its samples, and what they cover.
+/// A stroke that may still grow or change: its samples and their ink.
 ///
-/// What lies between three samples and more back never changes by itself: it is covered once, on a
-/// layer that is kept. The last span bends with the next sample, and the tail goes when that comes:
-/// the tips of both are kept beside the layer and covered anew in each picture that they touch. A
-/// correction makes the coverage around the spans that it moves out of date; it is made again from
-/// all spans that reach there.
+/// The line between samples that are three or more from the end does not change any more. It is
+/// drawn once, on a layer that is kept. The last span bends with the next sample, and the tail is
+/// removed when that arrives. The tips of both are kept separately from the layer and drawn again
+/// in each picture that they touch. A correction invalidates the ink around the spans that it
+/// moves, which is drawn again from all spans that extend there.
 struct WetStroke: Sendable {
   private(set) var id: StrokeID
   private(set) var style: StrokeStyle
   private(set) var curve: TipCurve
-  /// The ruler that it was begun beside.
+  /// The ruler next to which the stroke began.
   private var guide: StrokeGuide?
-  /// Tells a renderer ink, seed and name.
+  /// Specifies ink, seed and id for a renderer.
   private(set) var look: Stroke
-  /// What it became when the pen was held still; its samples are those of before.
+  /// The shape that the stroke became when the pen was held still; the samples are those before.
   private(set) var shape: WetShape?
-  /// When the pen was lifted; nil while it is down.
+  /// The time at which the pen was lifted; nil while it is down.
   private(set) var ended: Timestamp?
-  /// What the settled spans cover, as it was when it was last made up to date.
+  /// The ink of the settled spans, as it was when it was last brought up to date.
   private(set) var layer: InkLayer
-  /// The tips of what may change with the next sample.
+  /// The tips that may change with the next sample.
   private(set) var free: [NibPose] = []
-  /// All pixels that these reach.
+  /// All pixels that these tips reach.
   private var freeBox = PixelRect.empty
   private var boxes = SpanBoxes()
   private var isFreeStale = false
-  /// Where the layer's coverage must be made again.
+  /// The areas in which the layer must be drawn again.
   private var stale = Damage()
   private var poses: [NibPose] = []
-  /// The control points of the shape that it became.
+  /// The control points of the shape that the stroke became.
   private var shapePoints: [StrokePoint] = []
-  /// How many samples from the first on leave the same tip at the same place.
+  /// The number of samples from the first on that leave the same tip at the same position.
   private var resting = 0
 
-  /// A stroke without samples, on a layer that is clean.
+  /// Creates a stroke without samples, on an empty layer.
   init(id: StrokeID, style: StrokeStyle, view: AffineTransform, layer: InkLayer) {
     self.id = id
     guide = style.ruler.map { StrokeGuide($0) }
@@ -59,10 +59,10 @@ struct WetStroke: Sendable {
     poses.reserveCapacity(256)
   }
 
-  /// Whether it comes into the drawing.
+  /// Whether the stroke is added to the drawing.
   var stays: Bool { style.fate == .stays }
 
-  /// All pixels that have ink of it, or had.
+  /// All pixels that have ink of the stroke, or had.
   var bounds: PixelRect { layer.dirty.union(freeBox) }
 
   /// Whether ``refresh(_:)`` has anything to do.
@@ -70,10 +70,10 @@ struct WetStroke: Sendable {
     isFreeStale || !stale.isEmpty || (shape == nil && boxes.count < settledSpans)
   }
 
-  /// How many spans no further sample changes.
+  /// The number of spans that no further sample changes.
   ///
-  /// None of a tip that has not moved yet, of an ink that adds up: what it leaves is not the
-  /// beginning of a way.
+  /// It is 0 if the tip has not moved yet and the ink adds up, because that mark is not the
+  /// beginning of a path.
   private var settledSpans: Int {
     let count = curve.samples.count
     guard curve.isLandingKnown || ended != nil else { return 0 }
@@ -83,7 +83,7 @@ struct WetStroke: Sendable {
 }
 
 extension WetStroke {
-  /// A sample came; the tail is gone.
+  /// Adds a sample and removes the tail.
   mutating func appendSample(_ sample: FitSample) {
     if curve.samples.isEmpty { guide?.chooseEdge(at: sample.location) }
     guard shape == nil else { return dragShape(sample.location) }
@@ -92,7 +92,7 @@ extension WetStroke {
     countResting()
   }
 
-  /// A sample is known better.
+  /// Replaces a sample.
   mutating func correct(_ index: Int, to sample: FitSample) {
     guard curve.samples.indices.contains(index) else { return }
     let old = curve.samples[index]
@@ -101,13 +101,13 @@ extension WetStroke {
     guard shape == nil else { return }
     resting = min(resting, index)
     countResting()
-    // A place bends the spans of its neighbors too, and decides their speed.
+    // A point also bends the spans of its neighbors, and affects their speed.
     let reach = old.location == sample.location ? 1 : 2
     coverLater(max(0, index - reach)...index + reach - 1)
     if index + reach >= boxes.count { isFreeStale = true }
   }
 
-  /// The tips of some spans are others now.
+  /// Marks spans whose tips changed.
   private mutating func coverLater(_ spans: ClosedRange<Int>) {
     for span in spans where span < boxes.count {
       stale.add(boxes[span])
@@ -117,7 +117,7 @@ extension WetStroke {
     }
   }
 
-  /// Another tail is expected.
+  /// Replaces the predicted tail.
   mutating func expect(_ tail: [FitSample]) {
     guard ended == nil, shape == nil, !(tail.isEmpty && curve.tail.isEmpty) else { return }
     let (guide, width) = (guide, style.width)
@@ -125,18 +125,18 @@ extension WetStroke {
     isFreeStale = true
   }
 
-  /// Where a sample is drawn.
+  /// Returns the position at which a sample is drawn.
   private func led(_ sample: FitSample) -> FitSample {
     guide?.led(sample, width: style.width) ?? sample
   }
 
-  /// Whether it runs along a ruler.
+  /// Whether the stroke runs along a ruler.
   var isLed: Bool { guide?.edge != nil }
 
-  /// Whether it is a wash of which a ruler takes some.
+  /// Whether the stroke is a wash that is partly hidden by a ruler.
   var isMaskedWash: Bool { style.ink.type == .watercolor && look.mask != nil }
 
-  /// The pen was lifted: a stroke that tapers there gets a thinner end.
+  /// Reports that the pen was lifted; the end of a tapered stroke becomes thinner.
   mutating func end(at time: Timestamp) {
     guard ended == nil else { return }
     ended = time
@@ -146,8 +146,8 @@ extension WetStroke {
     if first < curve.samples.count { coverLater(max(0, first - 1)...curve.samples.count - 1) }
   }
 
-  /// Tells a renderer where a wash goes in a rectangle: there it is kept, though some of its group
-  /// was erased.
+  /// Marks the path of a wash in a rectangle for a renderer, so that its ink is kept there although
+  /// other strokes of its group were erased.
   mutating func keepWays(near rect: PixelRect, in renderer: inout InkRenderer) {
     if !free.isEmpty { renderer.keep(free.span, within: look.mask) }
     let boxes = self.boxes
@@ -157,7 +157,8 @@ extension WetStroke {
     }
   }
 
-  /// The tips of the spans that may reach into a rectangle, and of those that may still change.
+  /// Returns the tips of the spans that may extend into a rectangle, and of those that may still
+  /// change.
   func ways(near rect: PixelRect) -> [[NibPose]] {
     var ways = free.isEmpty ? [] : [free]
     boxes.forEach(touching: rect) { span in
@@ -168,17 +169,17 @@ extension WetStroke {
     return ways
   }
 
-  /// Takes its layer away, at the end of its life.
+  /// Removes and returns the layer at the end of the stroke's life.
   mutating func giveUpLayer() -> InkLayer {
     let given = layer
     layer = InkLayer(for: given.type, bounds: .empty, view: .identity)
     return given
   }
 
-  /// Whether what its tips leave adds up.
+  /// Whether the ink of its tips adds up.
   private var adds: Bool { InkLayer.leastRadius(of: style.ink.type) > 0 }
 
-  /// Whether all samples leave one tip at one place.
+  /// Whether all samples leave the same tip at the same position.
   private var isDot: Bool { resting == curve.samples.count }
 
   private mutating func countResting() {
@@ -195,14 +196,14 @@ extension WetStroke {
       .intersection(layer.bounds)
   }
 
-  /// Whether the tips of a span, made last, leave anything. A pen that rests leaves no more than
-  /// the span before it, and none before it if it moves on.
+  /// Returns whether the tips of the span made last leave any ink. A resting pen leaves no more
+  /// than in the previous span, and none before it if it moves on.
   private func leavesInk(_ span: Int) -> Bool {
     poses.count > 1 || (span == 0 && (isDot || !adds))
   }
 }
 
-/// Puts another value in the place of one, which is returned.
+/// Replaces a value and returns the previous one.
 private func exchange<Value>(_ value: inout Value, with other: consuming Value) -> Value {
   var other = other
   swap(&value, &other)
@@ -210,15 +211,15 @@ private func exchange<Value>(_ value: inout Value, with other: consuming Value) 
 }
 
 extension WetStroke {
-  /// What it did to bring itself up to date.
+  /// The result of bringing the stroke up to date.
   struct Refreshment {
-    /// The pixels whose coverage may have changed.
+    /// The pixels that may have changed.
     var changed = Damage()
-    /// How many segments were covered.
+    /// The number of segments that were drawn.
     var segments = 0
   }
 
-  /// Brings coverage and tips up to date.
+  /// Brings ink and tips up to date.
   mutating func refresh(_ done: inout Refreshment) {
     for rect in stale { coverAgain(rect, &done) }
     stale = Damage()
@@ -228,8 +229,8 @@ extension WetStroke {
     maskIfNeeded()
   }
 
-  /// From where it comes near to the ruler on, what is covered by that is not seen; no ink of
-  /// before lies there.
+  /// Hides the ink under the ruler from where the stroke comes near it; earlier ink does not lie
+  /// there.
   private mutating func maskIfNeeded() {
     let box = bounds.grown(by: margin)
     guard look.mask == nil, let guide, guide.isNear(box, in: curve.view)
@@ -237,7 +238,7 @@ extension WetStroke {
     look.mask = guide.ruler.mask(forInkIn: guide.ruler.bounds)
   }
 
-  /// So many pixels beyond its tips ink may run.
+  /// The distance beyond its tips within which ink may run, in pixels.
   private var margin: Int { style.ink.type == .watercolor ? Int(3 * curve.scale) : 1 }
 
   private mutating func refreshFree(_ done: inout Refreshment) {
@@ -250,21 +251,21 @@ extension WetStroke {
       curve.addTips(ofSpan: span, to: &free)
     }
     if boxes.count == 0, curve.count == 1 { curve.addTips(ofSpan: 0, to: &free) }
-    // It rests where the last span that is covered ends.
+    // The pen rests where the last drawn span ends.
     if boxes.count > 0, free.count == 1 { free.removeAll(keepingCapacity: true) }
     freeBox = PixelRect(inkOf: free.span, of: style.ink.type).grown(by: layer.slack)
       .intersection(layer.bounds)
     done.changed.add(freeBox)
   }
 
-  /// All of it is a shape: none of what was drawn is seen any more.
+  /// Replaces the whole stroke by a shape; the drawn ink is no longer visible.
   mutating func become(_ shape: WetShape) {
     self.shape = shape
     curve.expect([])
     isFreeStale = true
   }
 
-  /// The pen goes on with the shape.
+  /// Moves the shape with the pen.
   private mutating func dragShape(_ place: Point) {
     guard ended == nil, place.isFinite else { return }
     shape?.dragShape(place)
@@ -278,7 +279,7 @@ extension WetStroke {
     boxes.removeAll()
     makeTips(of: shape)
     if ended != nil, !stays {
-      // What fades is a layer alone.
+      // Fading ink consists of a layer only.
       let tips = exchange(&free, with: [])
       layer.cover(tips.span)
     }
@@ -287,7 +288,8 @@ extension WetStroke {
     done.changed.add(bounds)
   }
 
-  /// The tips of the shape: few, so that all of them are made anew when it follows the pen.
+  /// Makes the tips of the shape. There are few, so all of them are made again when it follows the
+  /// pen.
   private mutating func makeTips(of shape: WetShape) {
     var stroke = look
     stroke.path = shape.shape.path(insteadOf: look, width: style.width, in: &shapePoints)
@@ -297,7 +299,7 @@ extension WetStroke {
     if style.ink.type == .marker { layer.ends = EndTips(of: stroke.path, tips: free) }
   }
 
-  /// Tells the layer where the stroke begins, and once the pen was lifted where it ends.
+  /// Sets the beginning of the stroke in the layer and, once the pen was lifted, its end.
   private mutating func refreshEnds(_ done: inout Refreshment) {
     guard style.ink.type == .marker, shape == nil else { return }
     let last = curve.samples.count - 1
@@ -340,7 +342,8 @@ extension WetStroke {
   }
 
   private mutating func coverPoses(within rect: PixelRect, _ done: inout Refreshment) {
-    // Taken out and put back: a copy would cost an allocation when the next span's are made.
+    // Taken out and put back, because a copy would cost an allocation when the next span's are
+    // made.
     let tips = exchange(&poses, with: [])
     layer.cover(tips.span, within: rect)
     done.segments += max(1, tips.count - 1)
@@ -349,7 +352,7 @@ extension WetStroke {
 }
 
 extension Rect {
-  /// The corners of pixels.
+  /// Creates a rectangle from the corners of pixels.
   init(of pixels: PixelRect) {
     self.init(
       x: Double(pixels.minX), y: Double(pixels.minY), width: Double(pixels.width),

@@ -1,11 +1,11 @@
 import InkRendering
 
-/// Pixels that lie above all ink and are repainted in part: a tool picker, where that cannot have a
-/// surface above a board.
+/// Pixels above all ink that are repainted in parts: a tool picker, if it cannot have a surface
+/// above a board.
 struct CoverPicture: Sendable {
   private let layout: PixelLayout
   private var pixels: [UInt32]
-  /// Where there may be anything.
+  /// The area that may contain anything.
   private(set) var box = PixelRect.empty
 
   init(_ bounds: PixelRect) {
@@ -16,7 +16,7 @@ struct CoverPicture: Sendable {
   /// The pixels of the output.
   var bounds: PixelRect { layout.bounds }
 
-  /// Repaints a rectangle within the bounds, whatever was there.
+  /// Repaints a rectangle within the bounds, whatever its previous content.
   mutating func repaint(
     _ rect: PixelRect, _ paint: (inout MutableSpan<UInt32>, PixelLayout, PixelRect) -> Void
   ) {
@@ -26,7 +26,7 @@ struct CoverPicture: Sendable {
     box = box.union(rect)
   }
 
-  /// Lays it over what a rectangle shows.
+  /// Draws the cover over the contents of a rectangle.
   func paintCover(_ rect: PixelRect, on target: inout MutableSpan<UInt32>, _ other: PixelLayout) {
     guard box.touches(rect) else { return }
     let rect = rect.intersection(box)

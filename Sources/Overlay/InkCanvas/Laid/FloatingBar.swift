@@ -1,7 +1,7 @@
 import InkGeometry
 import InkRendering
 
-/// A picture of buttons that lies above all, upright, at whole pixels.
+/// A picture of buttons above everything else, upright and at whole pixels.
 struct FloatingBar: Sendable {
   private let picture: TurnedPicture
   private let way: AffineTransform
@@ -11,15 +11,15 @@ struct FloatingBar: Sendable {
     way = .translation(Point(x: corner.x.rounded(), y: corner.y.rounded()))
   }
 
-  /// Whether it looks as another does.
+  /// Returns whether the bar looks the same as another.
   func isSame(as other: FloatingBar) -> Bool {
     picture.isSame(as: other.picture) && way == other.way
   }
 
-  /// Its pixels of the output.
+  /// Its pixels on the output.
   var box: PixelRect { picture.box(by: way) }
 
-  /// Lays it over what a rectangle shows.
+  /// Draws the bar over the contents of a rectangle.
   func paintBar(_ rect: PixelRect, on pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout) {
     picture.paint(rect, by: way, on: &pixels, layout)
   }

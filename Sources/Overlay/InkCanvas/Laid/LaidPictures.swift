@@ -1,24 +1,24 @@
 import InkGeometry
 import InkRendering
 
-/// What lies above the ink, the lowest first: a ruler, a bar that floats, what covers all of it.
+/// The pictures above the ink, lowest first: a ruler, a floating bar, and a cover.
 struct LaidPictures: Sendable {
-  /// The ruler, if one lies there.
+  /// The ruler, if there is one.
   private(set) var ruler: LaidRuler?
   private var floating: FloatingBar?
   private var cover: CoverPicture?
 
-  /// Whether something covers the ink.
+  /// Whether there is a cover.
   var isCovered: Bool { cover != nil }
 
-  /// On an output of the same size, what covers the ink stays; the rest must be laid again.
+  /// Keeps the cover on an output of the same size; the other pictures must be set again.
   mutating func resume(_ other: LaidPictures, on bounds: PixelRect) {
     if other.cover?.bounds == bounds { cover = other.cover }
   }
 
-  /// A ruler lies there, elsewhere, or none does any more.
+  /// Sets, moves or removes the ruler.
   ///
-  /// - Returns: whether it looks another way.
+  /// - Returns: whether it looks different.
   mutating func lay(
     _ ruler: LaidRuler?, in view: AffineTransform, _ damage: inout BufferDamage
   ) -> Bool {
@@ -33,9 +33,9 @@ struct LaidPictures: Sendable {
     return true
   }
 
-  /// A bar floats there, elsewhere, or none does any more.
+  /// Sets, moves or removes the floating bar.
   ///
-  /// - Returns: whether that is another.
+  /// - Returns: whether it changed.
   mutating func float(_ bar: FloatingBar?, _ damage: inout BufferDamage) -> Bool {
     if let bar, let known = floating {
       guard !bar.isSame(as: known) else { return false }
@@ -48,7 +48,7 @@ struct LaidPictures: Sendable {
     return true
   }
 
-  /// Repaints a part of what covers the ink; the first time all of it is empty.
+  /// Repaints a part of the cover, which is empty at first.
   mutating func repaintCover(
     _ rect: PixelRect, _ damage: inout BufferDamage,
     _ paint: (inout MutableSpan<UInt32>, PixelLayout, PixelRect) -> Void
@@ -61,16 +61,16 @@ struct LaidPictures: Sendable {
     damage.mark(rect)
   }
 
-  /// Nothing covers the ink any more.
+  /// Removes the cover.
   ///
-  /// - Returns: whether something did.
+  /// - Returns: whether there was one.
   mutating func uncover(_ damage: inout BufferDamage) -> Bool {
     guard let known = cover.take() else { return false }
     damage.mark(known.box)
     return true
   }
 
-  /// Lays all of it over what a rectangle shows.
+  /// Draws all pictures over the contents of a rectangle.
   func paintLaid(
     _ rect: PixelRect, in view: AffineTransform, on pixels: inout MutableSpan<UInt32>,
     _ layout: PixelLayout

@@ -1,51 +1,52 @@
 import InkGeometry
 public import InkRendering
 
-/// A picture that lies above the ink, moved and turned as it may be: its own pixels are looked up
-/// for those of the output that are drawn, so that a picture costs what of it lies there, and
-/// moving it draws nothing anew.
+/// A picture above the ink, which can be moved and turned. Its pixels are looked up for the pixels
+/// of the output that are drawn, so its cost depends on its visible part, and moving it redraws
+/// nothing of the picture itself.
 public struct TurnedPicture: Sendable {
-  /// Premultiplied, alpha uppermost.
+  /// The premultiplied pixels, with alpha in the highest bits.
   private var pixels: [UInt32]
   private let layout: PixelLayout
-  /// Tells it from others.
+  /// The number that identifies the picture.
   private let number: UInt64
 
-  /// Steps of a pixel's side, as a power of two.
+  /// The number of steps per pixel, as a power of two.
   private static let precision = 24
-  /// A long picture that lies aslant is damaged in so many parts.
+  /// The number of parts in which a long picture at an angle is damaged.
   private static let bands = 5
 
-  /// A picture of its own pixels, whose origin is what lies where it is brought.
+  /// Creates a picture from pixels, whose origin is placed at the picture's position.
   ///
-  /// - Parameter number: another one for each picture that somebody shows.
+  /// - Parameter number: a number that is different for each picture that you show.
   public init(pixels: [UInt32], layout: PixelLayout, number: UInt64) {
     precondition(pixels.count >= layout.count, "a picture has the pixels that its layout says")
     (self.pixels, self.layout, self.number) = (pixels, layout, number)
   }
 
-  /// Does something with its pixels.
+  /// Calls `body` with the pixels.
   mutating func withPixels(_ body: (inout MutableSpan<UInt32>, PixelLayout) -> Void) {
     let layout = self.layout
     var words = pixels.mutableSpan
     body(&words, layout)
   }
 
-  /// Whether it is another's.
+  /// Returns whether the picture is the same as another.
   func isSame(as other: TurnedPicture) -> Bool { number == other.number }
 
-  /// Its pixels of an output; `way` leads from its own there.
+  /// Returns its pixels on an output; `way` maps its own pixels to those of the output.
   func box(by way: AffineTransform) -> PixelRect { box(of: layout.bounds, by: way) }
 
   private func box(of part: PixelRect, by way: AffineTransform) -> PixelRect {
     let rect = Rect(
       x: Double(part.minX), y: Double(part.minY), width: Double(part.width),
       height: Double(part.height))
-    // Between two pixels both are seen.
+    // Between two pixels, both are visible.
     return PixelRect(around: way.bounds(of: rect).expanded(by: 1))
   }
 
-  /// Calls with rectangles that hold all of it: few and large ones where it lies level.
+  /// Calls `body` with rectangles that contain the whole picture: few and large ones if it is
+  /// horizontal.
   func forEachBand(by way: AffineTransform, _ body: (PixelRect) -> Void) {
     let all = layout.bounds
     guard way.b != 0, way.a != 0 else { return body(box(by: way)) }
@@ -56,7 +57,7 @@ public struct TurnedPicture: Sendable {
     }
   }
 
-  /// Lays it over what a rectangle shows. Allocates nothing.
+  /// Draws the picture over the contents of a rectangle. Allocates nothing.
   func paint(
     _ rect: PixelRect, by way: AffineTransform, on target: inout MutableSpan<UInt32>,
     _ other: PixelLayout
@@ -71,7 +72,8 @@ public struct TurnedPicture: Sendable {
     func steps(_ length: Double) -> Int { Int(min(max(length, -1e9), 1e9) * one) }
     let (across, down) = (steps(back.a), steps(back.b))
     for y in part.minY..<part.maxY {
-      // From the output's first column on, so that a pixel is the same wherever a rectangle begins.
+      // Starts at the output's first column, so that a pixel is the same wherever a rectangle
+      // begins.
       let start = back.applied(to: Point(x: 0.5, y: Double(y) + 0.5))
       var u = steps(start.x - 0.5 - Double(layout.bounds.minX)) + part.minX * across
       var v = steps(start.y - 0.5 - Double(layout.bounds.minY)) + part.minX * down
@@ -84,7 +86,7 @@ public struct TurnedPicture: Sendable {
     }
   }
 
-  /// By how many pixels a transform moves, if it does no more and these are whole.
+  /// Returns the offset of a transform, if it is only a translation by whole pixels.
   private static func wholePixels(of way: AffineTransform) -> (right: Int, down: Int)? {
     guard way.a == 1, way.b == 0, way.c == 0, way.d == 1,
       let right = Int(exactly: way.tx), let down = Int(exactly: way.ty),
@@ -93,8 +95,8 @@ public struct TurnedPicture: Sendable {
     return (right, down)
   }
 
-  /// The same as ``paint(_:by:on:_:)`` where no pixel lies between others: what follows a pen is as
-  /// large as the output at times.
+  /// Does the same as ``paint(_:by:on:_:)`` for a translation by whole pixels, because a picture
+  /// that follows a pen is sometimes as large as the output.
   private func lay(
     _ rect: PixelRect, _ right: Int, _ down: Int, on target: inout MutableSpan<UInt32>,
     _ other: PixelLayout
@@ -115,7 +117,7 @@ public struct TurnedPicture: Sendable {
     }
   }
 
-  /// What lies at a place between four pixels.
+  /// Returns the interpolated value between four pixels.
   @inline(__always) private func sample(_ words: Span<UInt32>, _ u: Int, _ v: Int) -> UInt32 {
     let (x, y) = (u >> Self.precision, v >> Self.precision)
     let (width, height) = (layout.bounds.width, layout.bounds.height)

@@ -1,59 +1,60 @@
 import InkFitting
 public import InkGeometry
 
-/// A place that a user was asked to touch, and where the tablet said that the pen was; both in
+/// A point that a user was asked to touch, and the position that the tablet reported; both in
 /// millimeters on the tablet's surface, from its raw origin.
 public struct CalibrationTouch: Hashable, Sendable {
-  /// Where the tablet should have said.
+  /// The position that the tablet should have reported.
   public var meant: Point
-  /// What it said.
+  /// The position that it reported.
   public var reported: Point
 
-  /// Two places on the surface.
+  /// Creates a touch from two positions on the surface.
   public init(meant: Point, reported: Point) {
     self.meant = meant
     self.reported = reported
   }
 
-  /// A mark in the layout, in logical pixels, that was shown with a mapping without calibration.
+  /// Creates a touch from a mark in the layout, in logical pixels, that was shown with a mapping
+  /// without calibration.
   public init?(mark: Point, reported: Point, on mapping: TabletMapping) {
     guard let toTablet = mapping.toLayout.inverse else { return nil }
     self.init(meant: toTablet.applied(to: mark), reported: reported)
   }
 }
 
-/// Why touches are no calibration.
+/// The reason why a calibration cannot be computed from touches.
 public enum CalibrationFitError: Error, Hashable, Sendable {
-  /// There are fewer than four.
+  /// There are fewer than four touches.
   case tooFew(Int)
-  /// One of them is not made of numbers.
+  /// A touch has coordinates that are not finite.
   case notFinite(touch: Int)
-  /// Marks or answers lie on one line, or on one spot.
+  /// The marks or the reported positions are all on one line or at one point.
   case collinear
-  /// The answers are mirrored, or turned by more than an eighth: marks were touched in another
-  /// order, or the rotation is not the tablet's.
+  /// The reported positions are mirrored or turned by more than 45 degrees: the marks were touched
+  /// in another order, or the rotation setting does not match the tablet.
   case turned(degrees: Double, isMirrored: Bool)
-  /// A touch is so many millimeters from where all of them together would have it.
+  /// A touch is this many millimeters from the position expected from all touches.
   case scattered(touch: Int, millimeters: Double)
 }
 
 extension Calibration {
-  /// A calibration, and how well it fits.
+  /// A calibration and its accuracy.
   public struct Fit: Hashable, Sendable {
-    /// What was found.
+    /// The calibration.
     public let calibration: Calibration
-    /// The root of the mean square of the distances that are left, in millimeters.
+    /// The root mean square of the remaining distances, in millimeters.
     public let residual: Double
-    /// The greatest of them.
+    /// The largest remaining distance, in millimeters.
     public let worst: Double
   }
 
-  /// The map of least squares from what was reported to what was meant.
+  /// Returns the least-squares map from the reported to the intended positions.
   ///
   /// - Parameters:
-  ///   - mapping: tells the surface; its own calibration does not count.
-  ///   - tolerance: how far, in millimeters, each touch may be off what all say together; hands hit
-  ///     marks to about 1.
+  ///   - mapping: specifies the surface; its own calibration is ignored.
+  ///   - tolerance: the largest distance, in millimeters, between a touch and the position expected
+  ///     from all touches; people hit marks to about 1 mm.
   public static func fit(
     _ touches: [CalibrationTouch], on mapping: TabletMapping, tolerance: Double = 3
   ) throws(CalibrationFitError) -> Fit {

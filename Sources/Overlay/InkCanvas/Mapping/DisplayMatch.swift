@@ -3,12 +3,13 @@ import StylusModel
 
 /// Finds the output that a display tablet is part of.
 ///
-/// The kernel does not tell; what compositors go by is what both say of themselves. In this order:
-/// an output whose model the tablet's name has; one as large as the tablet, to a twentieth of each
-/// side; the only built-in panel. Where a rule fits several, the maker decides, then the size;
-/// where it still fits several, the next rule.
+/// The kernel does not report it, so the match is based on the descriptions of both. The rules are,
+/// in this order: an output whose model occurs in the tablet's name; one with the size of the
+/// tablet, within a twentieth of each side; the only built-in panel. If a rule matches several
+/// outputs, the manufacturer decides, and then the size; if there are still several, the next rule
+/// is used.
 struct DisplayMatch {
-  /// Nil where nothing tells.
+  /// The output; nil if no rule matches.
   let output: OutputPlace?
 
   init(_ tablet: Tablet, among outputs: [OutputPlace]) {
@@ -38,7 +39,7 @@ struct DisplayMatch {
   }
 }
 
-/// The words of a name, in small letters: letters and digits only.
+/// The words of a name in lower case, with letters and digits only.
 private struct Words {
   private let words: [String]
 
@@ -46,8 +47,8 @@ private struct Words {
     words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Whether all words of a model stand here in one row; words of the maker's before it do not
-  /// count.
+  /// Returns whether all words of a model occur consecutively; words of the manufacturer before
+  /// them are ignored.
   func matches(model: String) -> Bool {
     let model = Words(model).words
     guard model.reduce(0, { $0 + $1.count }) >= 3, words.count >= model.count else { return false }
@@ -56,7 +57,8 @@ private struct Words {
     }
   }
 
-  /// Whether the maker's first word, or the three letters that EDID has for it, begin the name.
+  /// Returns whether the name begins with the manufacturer's first word, or with its three-letter
+  /// EDID code.
   func matches(make: String) -> Bool {
     guard let maker = Words(make).words.first, maker.count >= 3, let first = words.first else {
       return false

@@ -1,35 +1,35 @@
 public import InkGeometry
 public import StylusModel
 
-/// Where the user wants the places of a tablet to lie.
+/// The user's settings for mapping a tablet.
 public struct MappingChoice: Hashable, Sendable {
-  /// What the tablet reaches.
+  /// The area that the tablet is mapped to.
   public enum Target: Hashable, Sendable {
-    /// Of a display tablet its own output, of another the whole layout.
+    /// The tablet's own output for a display tablet, and the whole layout for others.
     case auto
     /// All outputs together.
     case layout
-    /// One output, by the compositor's name.
+    /// One output, by its name in the compositor.
     case output(String)
     /// A rectangle of the layout, in logical pixels.
     case region(Rect)
   }
 
-  /// What the tablet reaches.
+  /// The area that the tablet is mapped to.
   public var target = Target.auto
-  /// The part of the surface that counts, in millimeters from the raw origin; nil: what the daemon
-  /// says.
+  /// The part of the surface to use, in millimeters from the raw origin; nil for the part that the
+  /// daemon specifies.
   public var area: Tablet.Area?
-  /// Whether a circle stays a circle: what of the tablet is too wide or too high for that lies
+  /// Whether a circle stays a circle. The part of the tablet that is then too wide or too high lies
   /// beyond the target, to the right or below.
   public var keepsAspect = false
-  /// How the tablet lies before the user: turned clockwise by that.
+  /// The rotation of the tablet, clockwise as the user sees it.
   public var rotation = QuarterTurn.none
-  /// Whether it lies the other way around, for the left hand; libinput's left-handed mode.
+  /// Whether the tablet is turned around for left-handed use, as with libinput's left-handed mode.
   public var isLeftHanded = false
-  /// What a calibration found.
+  /// The calibration.
   public var calibration = Calibration.none
 
-  /// What compositors do by themselves.
+  /// Creates the default settings of compositors.
   public init() {}
 }

@@ -1,29 +1,30 @@
 public import InkGeometry
 
-/// An output, and where it lies among the others.
+/// An output and its position among the others.
 ///
-/// Three units: *logical pixels* of the compositor's layout, *pixels* of the buffer that the output
-/// shows, which lies as the user sees it, and *millimeters of the output*: 96 logical pixels are
-/// 25.4 of them, whatever a ruler says. In those ink is measured.
+/// There are three units: *logical pixels* of the compositor's layout; *pixels* of the buffer that
+/// the output shows, in the orientation that the user sees; and *millimeters of the output*, of
+/// which 25.4 are 96 logical pixels, whatever the physical size. Ink is measured in millimeters of
+/// the output.
 public struct OutputPlace: Hashable, Sendable {
-  /// What the compositor calls it: `DP-1`, `eDP-1`.
+  /// The name of the output in the compositor: `DP-1`, `eDP-1`.
   public var name: String
-  /// Who made it, as its EDID says; empty where unknown.
+  /// The manufacturer according to the EDID; empty if unknown.
   public var make = ""
-  /// Which model it is, as its EDID says; empty where unknown.
+  /// The model according to the EDID; empty if unknown.
   public var model = ""
-  /// Where it lies in the layout, and how large it is there, in logical pixels.
+  /// The position and size in the layout, in logical pixels.
   public var area: Rect
-  /// Pixels of a row of its buffer.
+  /// The width of the buffer, in pixels.
   public var pixelWidth: Int
-  /// Rows of its buffer.
+  /// The height of the buffer, in pixels.
   public var pixelHeight: Int
-  /// How its panel hangs.
+  /// The orientation of the panel.
   public var transform = OutputTransform.normal
-  /// The sides of the panel in millimeters as it was made, before the transform; nil where unknown.
+  /// The physical size of the panel in millimeters, before the transform; nil if unknown.
   public var panelSize: Size?
 
-  /// An output of which no more is known.
+  /// Creates an output of which nothing else is known.
   public init(name: String, area: Rect, pixelWidth: Int, pixelHeight: Int) {
     self.name = name
     self.area = area
@@ -31,19 +32,19 @@ public struct OutputPlace: Hashable, Sendable {
     self.pixelHeight = pixelHeight
   }
 
-  /// Pixels per logical pixel; 1 for an output without area.
+  /// The number of pixels per logical pixel; 1 for an output without area.
   public var scale: Double {
     area.width > 0 && pixelWidth > 0 ? Double(pixelWidth) / area.width : 1
   }
 
-  /// Pixels per millimeter of the output.
+  /// The number of pixels per millimeter of the output.
   public var pixelsPerMillimeter: Double { scale * (96 / 25.4) }
 
-  /// From the layout, in logical pixels, to millimeters of the output.
+  /// The transform from the layout, in logical pixels, to millimeters of the output.
   public var toMillimeters: AffineTransform {
     AffineTransform.translation(-area.min).then(.scale(x: 25.4 / 96, y: 25.4 / 96))
   }
 
-  /// Whether it is built into the computer, told by its connector.
+  /// Whether the output is built into the computer, according to its connector.
   var isBuiltIn: Bool { ["eDP", "DSI", "LVDS"].contains { name.hasPrefix($0) } }
 }

@@ -1,14 +1,14 @@
 import InkGeometry
 
-/// How a panel hangs: what the compositor does to a picture before the panel shows it. The raw
-/// values are those of `wl_output.transform`.
+/// The orientation of a panel: the transform that the compositor applies to a picture before the
+/// panel shows it. The raw values are those of `wl_output.transform`.
 public enum OutputTransform: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case normal = 0
-  /// The picture is turned by a quarter against the clock: the panel stands turned clockwise.
+  /// The picture is turned by 90 degrees counterclockwise: the panel is turned clockwise.
   case turned90 = 1
   case turned180 = 2
   case turned270 = 3
-  /// Left and right are exchanged before all.
+  /// Left and right are exchanged before anything else.
   case flipped = 4
   case flipped90 = 5
   case flipped180 = 6
@@ -17,7 +17,8 @@ public enum OutputTransform: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// Whether rows of the panel are columns of the picture.
   public var exchangesSides: Bool { rawValue & 1 == 1 }
 
-  /// From places on the panel to places in the picture, both as shares 0...1 of their sides.
+  /// The transform from positions on the panel to positions in the picture, both as fractions 0...1
+  /// of the sides.
   var toPicture: AffineTransform {
     let turn = QuarterTurn(rawValue: rawValue & 3) ?? .none
     let turned = turn.clockwise
@@ -26,20 +27,20 @@ public enum OutputTransform: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   }
 }
 
-/// Quarters of a turn, clockwise as seen by the user.
+/// Multiples of 90 degrees, clockwise as the user sees it.
 public enum QuarterTurn: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case none = 0
   case quarter = 1
   case half = 2
   case threeQuarters = 3
 
-  /// The turn of so many degrees; nil unless it is 0, 90, 180 or 270.
+  /// Creates a turn from degrees; nil unless it is 0, 90, 180 or 270.
   public init?(degrees: Int) {
     guard degrees % 90 == 0, let turn = UInt8(exactly: degrees / 90) else { return nil }
     self.init(rawValue: turn)
   }
 
-  /// Turns the square of 0...1 clockwise, onto itself.
+  /// The transform that turns the square 0...1 clockwise onto itself.
   var clockwise: AffineTransform {
     switch self {
     case .none: .identity
@@ -49,6 +50,6 @@ public enum QuarterTurn: UInt8, BitwiseCopyable, CaseIterable, Sendable {
     }
   }
 
-  /// Whether width becomes height.
+  /// Whether width and height are exchanged.
   var exchangesSides: Bool { rawValue & 1 == 1 }
 }

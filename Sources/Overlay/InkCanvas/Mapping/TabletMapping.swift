@@ -2,34 +2,34 @@ public import InkFitting
 public import InkGeometry
 public import StylusModel
 
-/// Why a tablet cannot be mapped.
+/// The reason why a tablet cannot be mapped.
 public enum TabletMappingError: Error, Hashable, Sendable {
   /// There is no output.
   case noOutputs
-  /// The tablet, or the part of it that the user wants, has no area.
+  /// The tablet, or the configured part of it, has no area.
   case noArea
-  /// No output has this name.
+  /// There is no output of this name.
   case noSuchOutput(String)
-  /// The rectangle that the user wants to reach has no area.
+  /// The configured target rectangle has no area.
   case emptyRegion
 }
 
-/// Where the places of a tablet lie.
+/// The mapping of a tablet's positions.
 ///
-/// In the order in which libinput and the wlroots compositors (sway) do it, so that ink lies under
-/// the pointer: the part of the surface as the square 0...1, the calibration matrix, the left hand
-/// (libinput has one of these two for any tablet), then the rotation and the aspect that the user
-/// wants, how the panel hangs if one output is the target, and the target's rectangle of the
-/// layout.
+/// The steps are the same, in the same order, as in libinput and the wlroots compositors (sway), so
+/// that ink appears under the pointer: the used part of the surface as the square 0...1; the
+/// calibration matrix; left-handed mode (libinput supports one of these two for any tablet); the
+/// user's rotation and aspect ratio; the orientation of the panel, if a single output is the
+/// target; and the target's rectangle in the layout.
 public struct TabletMapping: Hashable, Sendable {
-  /// From millimeters of the raw surface to the layout, in logical pixels.
+  /// The transform from millimeters of the raw surface to the layout, in logical pixels.
   public let toLayout: AffineTransform
-  /// The output that the tablet is mapped to; nil if that is the layout or a part of it.
+  /// The output that the tablet is mapped to; nil if it is mapped to the layout or a part of it.
   public let output: String?
-  /// The part of the tablet that counts.
+  /// The part of the tablet that is used.
   let surface: Surface
 
-  /// Maps a tablet.
+  /// Creates the mapping of a tablet.
   public init(
     _ tablet: Tablet, wish: MappingChoice, outputs: [OutputPlace]
   ) throws(TabletMappingError) {
@@ -73,7 +73,7 @@ public struct TabletMapping: Hashable, Sendable {
     }
   }
 
-  /// Makes the surface's shares so much larger that a millimeter is as long in x as in y.
+  /// Extends the surface's fractions so that a millimeter has the same length in x as in y.
   private static func aspect(
     of area: Rect, _ transform: OutputTransform, _ surface: Surface, _ rotation: QuarterTurn
   ) -> AffineTransform {
@@ -86,30 +86,30 @@ public struct TabletMapping: Hashable, Sendable {
     return own > target ? .scale(x: own / target, y: 1) : .scale(x: 1, y: target / own)
   }
 
-  /// How it lies on one output.
+  /// Returns the mapping to one output.
   public func onto(_ output: OutputPlace) -> OutputMapping {
     OutputMapping(toMillimeters: toLayout.then(output.toMillimeters), output: output)
   }
 
-  /// The outputs that a place of the tablet, in millimeters, lies on; several where they show the
-  /// same.
+  /// Returns the outputs that show a position of the tablet, in millimeters; there are several if
+  /// they show the same area.
   public func outputs(at place: Point, among outputs: [OutputPlace]) -> [OutputPlace] {
     let place = toLayout.applied(to: place)
     return outputs.filter { output in
-      // What lies on the seam belongs to the right or lower output.
+      // A position on the border belongs to the right or lower output.
       let (area, isInside) = (output.area, output.area.contains(place))
       return isInside && place.x < area.max.x && place.y < area.max.y
     }
   }
 }
 
-/// Where the places of a tablet lie on one output; many of them beside it.
+/// The mapping of a tablet's positions to one output; many of them may lie outside of it.
 public struct OutputMapping: Hashable, Sendable {
-  /// From millimeters of the tablet's raw surface to millimeters of the output.
+  /// The transform from millimeters of the tablet's raw surface to millimeters of the output.
   public let toMillimeters: AffineTransform
-  /// From millimeters of the tablet's raw surface to pixels of the output's buffer.
+  /// The transform from millimeters of the tablet's raw surface to pixels of the output's buffer.
   public let toPixels: AffineTransform
-  /// How the pen's directions turn.
+  /// The change of the pen's directions.
   public let turn: PenTurn
 
   init(toMillimeters: AffineTransform, output: OutputPlace) {
@@ -119,9 +119,9 @@ public struct OutputMapping: Hashable, Sendable {
     turn = PenTurn(of: toMillimeters)
   }
 
-  /// The same onto a page that lies on the output otherwise than as large as it is in the corner.
+  /// Returns the mapping to a page that is not shown in actual size at the output's corner.
   ///
-  /// - Parameter page: from millimeters of the output to those of the page.
+  /// - Parameter page: the transform from millimeters of the output to those of the page.
   public func onto(page: AffineTransform) -> OutputMapping {
     OutputMapping(toMillimeters: toMillimeters.then(page), toPixels: toPixels)
   }
@@ -131,8 +131,8 @@ public struct OutputMapping: Hashable, Sendable {
     turn = PenTurn(of: toMillimeters)
   }
 
-  /// A sample of a stroke that began at a moment, as an ``OutputCanvas`` takes it. What the tablet
-  /// does not measure is taken as an average hand has it.
+  /// Returns a sample of a stroke that began at a time, in the form that ``OutputCanvas`` accepts.
+  /// Values that the tablet does not measure are those of an average hand.
   public func sample(_ sample: Sample, began: Timestamp) -> FitSample {
     var mapped = FitSample(usual: sample, began: began)
     mapped.location = toMillimeters.applied(to: mapped.location)
@@ -141,14 +141,14 @@ public struct OutputMapping: Hashable, Sendable {
   }
 }
 
-/// The part of a tablet that counts.
+/// The part of a tablet that is used.
 struct Surface: Hashable, Sendable {
   let left: Double
   let top: Double
   let width: Double
   let height: Double
 
-  /// Nil if it has no area.
+  /// Creates the part; nil if it has no area.
   init?(_ area: Tablet.Area?) {
     guard let area, area.width.value > 0, area.height.value > 0 else { return nil }
     (left, top) = (Double(area.left.value), Double(area.top.value))
@@ -156,7 +156,7 @@ struct Surface: Hashable, Sendable {
     guard (left + top + width + height).isFinite else { return nil }
   }
 
-  /// From millimeters to shares 0...1.
+  /// The transform from millimeters to fractions 0...1.
   var toShares: AffineTransform {
     AffineTransform.translation(Point(x: -left, y: -top)).then(.scale(x: 1 / width, y: 1 / height))
   }

@@ -5,43 +5,43 @@ import InkGeometry
 import InkRendering
 import StylusModel
 
-/// What is selected on a canvas as it is seen: the line around it, and its own picture while it
-/// follows a pen; and the pen that selects it.
+/// The visible state of the selection on a canvas: its outline, its own picture while it follows a
+/// pen, and the pen that selects.
 ///
-/// A pen that touches selects with a lasso or a tap, or drags what is selected. What it drags is
-/// lifted out of the drawing's picture, dropped when the pen is lifted or something else is done to
-/// the drawing, and settles: until another thread has drawn it where it lies now, it is seen as it
+/// A pen selects with a lasso or a tap, or drags the selection. The dragged selection is lifted out
+/// of the drawing's picture. It is dropped when the pen is lifted or when the drawing is edited,
+/// and then settles: until another thread has drawn it in its new position, it is shown as it
 /// followed the pen.
 struct CanvasSelection: Sendable {
-  /// How many times as large as in life the page is shown: lines around what is selected are as
-  /// thick at any zoom.
+  /// The zoom factor of the page; the lines around the selection have the same thickness at any
+  /// zoom.
   let zoom: Double
-  /// Whether another thread makes pictures of much ink.
+  /// Whether another thread draws pictures with much ink.
   var isPaintedElsewhere = false
-  /// Another one whenever something else may be selected, or what is may be elsewhere.
+  /// A number that changes whenever the selection may have changed or moved.
   private(set) var number: UInt64
-  /// The pen that selects, if one does.
+  /// The pen that selects, if any.
   private(set) var pen: SelectingPen?
-  /// What is selected, ready to be lifted.
+  /// The selection, ready to be lifted.
   private(set) var prepared: PreparedLift?
-  /// What is selected, while it follows the pen.
+  /// The selection while it follows the pen.
   private(set) var lifted: LiftedPicture?
-  /// What was dropped since the last picture.
+  /// The selection that was dropped since the last picture.
   private var dropped: LiftedPicture?
-  /// What was dropped before, until its ink is drawn where it lies now.
+  /// The selection that was dropped before, until its ink is drawn in its new position.
   private(set) var settling: SettlingPicture?
-  /// The line around what is selected, while it does not follow the pen, and where that is.
+  /// The outline of the selection while it does not follow the pen, and the area of the outline.
   private var outline: [Stroke] = []
   private var outlineBox = PixelRect.empty
 
-  /// Fewer strokes are drawn apart when the pen touches them; of more the picture is made before,
-  /// by another thread, if there is one.
+  /// The number of strokes below which the selection is drawn separately when the pen touches it;
+  /// for more, another thread, if there is one, makes the picture in advance.
   static let fewLifted = 256
-  /// Of more it is made when the pen touches: it takes longer than anybody waits for something
-  /// else.
+  /// The number of strokes above which the picture is made only when the pen touches, because it
+  /// would delay other work too long.
   private static let mostPrepared = 20_000
 
-  /// Nothing is selected yet.
+  /// Creates an empty selection.
   init(zoom: Double, number: UInt64 = 0, isPaintedElsewhere: Bool = false) {
     precondition(zoom > 0, "a zoom is positive")
     (self.zoom, self.number) = (zoom, number)
@@ -50,7 +50,7 @@ struct CanvasSelection: Sendable {
 
   // MARK: The line around it
 
-  /// What is selected is another, or elsewhere: the line around it and its handles are drawn anew.
+  /// Updates the outline and its handles after the selection changed or moved.
   mutating func showOutline(_ notebook: Notebook, _ picture: inout CanvasPicture) {
     number &+= 1
     if let mark = prepared?.mark, mark != liftMark(picture.dry.version) { prepared = nil }
@@ -64,22 +64,22 @@ struct CanvasSelection: Sendable {
     picture.damage.mark(outlineBox)
   }
 
-  /// The line and the handles; while it is moved they are in its picture, while it is gripped there
-  /// is a plain frame.
+  /// Returns the visible outline and handles. While the selection is moved, they are in its
+  /// picture; while a handle is held, only a plain frame is shown.
   private func shownOutline(_ editor: Editor) -> [Stroke] {
     guard lifted != nil else { return lines(of: editor) }
     return pen?.isGripping == true ? frame(of: editor)?.strokes ?? [] : []
   }
 
-  /// The line around what is selected, and its handles.
+  /// Returns the outline of the selection and its handles.
   private func lines(of editor: Editor) -> [Stroke] {
     SelectionOutline.dashedOutline(of: editor, zoom: zoom) + (frame(of: editor)?.strokes ?? [])
   }
 
-  /// The frame around what is selected, with its handles; nil if nothing is.
+  /// Returns the frame around the selection with its handles; nil if nothing is selected.
   func frame(of editor: Editor) -> SelectionFrame? { SelectionFrame(editor, zoom: zoom) }
 
-  /// Lays what is dragged, what settles and the line over what a rectangle shows.
+  /// Draws the dragged and the settling selection and the outline over the contents of a rectangle.
   func paintSelected(
     _ rect: PixelRect, on pixels: inout MutableSpan<UInt32>, _ layout: PixelLayout,
     _ renderer: inout InkRenderer
@@ -92,17 +92,17 @@ struct CanvasSelection: Sendable {
 
 // The pen.
 extension CanvasSelection {
-  /// Whether a pen drags what is selected.
+  /// Whether a pen drags the selection.
   var isDragging: Bool { pen?.drags != nil }
 
-  /// A pen touches; false if another selects already.
+  /// Begins with a pen; false if another one is already selecting.
   mutating func landPen(_ id: StrokeID, parts: Bool, isDrawn: Bool) -> Bool {
     guard pen == nil else { return false }
     pen = SelectingPen(id, parts: parts, isDrawn: isDrawn)
     return true
   }
 
-  /// What a pen does with what is selected, if it touches there.
+  /// Returns what a pen would do with the selection if it touched this point.
   func drag(at place: Point, in editor: Editor) -> SelectingPen.Drag? {
     if let frame = frame(of: editor), let grip = frame.grip(at: place) {
       return .grips(grip, frame)
@@ -110,7 +110,7 @@ extension CanvasSelection {
     return editor.isSelected(at: place) ? .moves : nil
   }
 
-  /// The pen went on.
+  /// Reports that the pen moved.
   mutating func movePen(
     to sample: FitSample, _ notebook: inout Notebook, _ picture: inout CanvasPicture
   ) {
@@ -126,7 +126,7 @@ extension CanvasSelection {
     }
   }
 
-  /// A pen touches what is selected, or begins a lasso.
+  /// Decides whether a pen drags the selection or begins a lasso.
   private mutating func chooseDrag(
     at place: Point, _ notebook: inout Notebook, _ picture: inout CanvasPicture
   ) {
@@ -141,7 +141,7 @@ extension CanvasSelection {
     }
   }
 
-  /// The pen is lifted: it selected something, or drops what it dragged.
+  /// Reports that the pen was lifted: it selects something, or drops what it dragged.
   mutating func raisePen(_ notebook: inout Notebook, _ picture: inout CanvasPicture) {
     guard let pen = pen.take() else { return }
     if pen.drags != nil { return drop(pen, &notebook, &picture) }
@@ -155,7 +155,7 @@ extension CanvasSelection {
     showOutline(notebook, &picture)
   }
 
-  /// The pen never counted.
+  /// Reports that the pen was canceled.
   mutating func cancelPen(_ notebook: inout Notebook, _ picture: inout CanvasPicture) {
     guard let pen = pen.take() else { return }
     picture.closeStroke(pen.id)
@@ -170,12 +170,12 @@ extension CanvasSelection {
 
 // Lifting and dragging.
 extension CanvasSelection {
-  /// What a pen would lift now.
+  /// Returns an identifier of the ink that a pen would lift now.
   private func liftMark(_ version: UInt64) -> LiftMark {
     LiftMark(selection: number, version: version)
   }
 
-  /// Whether what is selected must be drawn apart by another thread, before a pen can drag it.
+  /// Returns whether another thread must draw the selection separately before a pen can drag it.
   func needsLifting(_ notebook: Notebook, version: UInt64) -> Bool {
     guard isLeftToOthers(notebook), lifted == nil, prepared?.mark != liftMark(version) else {
       return false
@@ -187,10 +187,10 @@ extension CanvasSelection {
     isPaintedElsewhere && notebook.selection.ids.count > Self.fewLifted
   }
 
-  /// Whether a pen waits for that.
+  /// Whether a pen is waiting for that.
   var waitsForLifting: Bool { pen?.waits == true }
 
-  /// What another thread needs for it.
+  /// Returns the data that the other thread needs.
   func liftToPrepare(_ editor: Editor, _ picture: CanvasPicture) -> LiftToPrepare {
     LiftToPrepare(
       mark: liftMark(picture.dry.version), editor: editor, outline: lines(of: editor),
@@ -198,7 +198,7 @@ extension CanvasSelection {
       background: picture.background)
   }
 
-  /// It is ready.
+  /// Accepts the result of the other thread.
   mutating func acceptLift(
     _ ready: PreparedLift, _ notebook: inout Notebook, _ picture: inout CanvasPicture
   ) {
@@ -212,7 +212,7 @@ extension CanvasSelection {
     bringLifted(&notebook, &picture)
   }
 
-  /// A pen touches what is selected.
+  /// Lifts the selection when a pen touches it.
   private mutating func liftSelected(_ notebook: inout Notebook, _ picture: inout CanvasPicture) {
     if let ready = prepared.take(), ready.mark == liftMark(picture.dry.version) {
       return liftPrepared(ready, &notebook, &picture)
@@ -224,7 +224,7 @@ extension CanvasSelection {
     }
   }
 
-  /// Nobody else shall hold it, or its picture is copied.
+  /// There must be no other reference to it; otherwise its picture would be copied.
   private mutating func liftPrepared(
     _ ready: consuming PreparedLift, _ notebook: inout Notebook, _ picture: inout CanvasPicture
   ) {
@@ -239,7 +239,7 @@ extension CanvasSelection {
     showOutline(notebook, &picture)
   }
 
-  /// What a pen drags is where that is now.
+  /// Moves the dragged selection to its current position.
   private mutating func bringLifted(_ notebook: inout Notebook, _ picture: inout CanvasPicture) {
     guard let pen, let box = lifted?.box else { return }
     picture.damage.mark(box)
@@ -254,7 +254,7 @@ extension CanvasSelection {
 
 // Dropping.
 extension CanvasSelection {
-  /// What follows a pen stays where it is, before anything else is done to the drawing.
+  /// Drops the dragged selection in its position before the drawing is edited.
   mutating func dropDragged(_ notebook: inout Notebook, _ picture: inout CanvasPicture) {
     guard let pen, pen.waits else { return putDown(&notebook, &picture) }
     self.pen?.waits = false
@@ -265,7 +265,7 @@ extension CanvasSelection {
     _ pen: SelectingPen, _ notebook: inout Notebook, _ picture: inout CanvasPicture
   ) {
     guard pen.waits else { return putDown(&notebook, &picture) }
-    // Nobody has seen it lie elsewhere.
+    // It has not been shown in another position yet.
     guard notebook.editor.lift() else { return }
     if let transform = pen.transform { notebook.editor.drag(to: transform) }
     let areas = notebook.editor.drop()
@@ -278,7 +278,7 @@ extension CanvasSelection {
     restorePicture(areas, notebook, &picture)
   }
 
-  /// The picture is that of the drawing again.
+  /// Restores the picture of the drawing.
   private mutating func restorePicture(
     _ areas: ChangedAreas, _ notebook: Notebook, _ picture: inout CanvasPicture
   ) {
@@ -292,7 +292,7 @@ extension CanvasSelection {
     showOutline(notebook, &picture)
   }
 
-  /// The drawing is another where it is told; what is selected may be, too.
+  /// Redraws the drawing in the changed areas; the selection may have changed as well.
   mutating func showEdited(
     _ areas: ChangedAreas, _ notebook: Notebook, _ picture: inout CanvasPicture
   ) {
@@ -307,21 +307,22 @@ extension CanvasSelection {
 
 // Settling.
 extension CanvasSelection {
-  /// A picture is made: what was dropped is drawn in it.
+  /// Forgets what was dropped, because a picture was made that contains it.
   mutating func forgetDropped() { dropped = nil }
 
-  /// A change of more pixels than that is left to another thread: any, if something was dropped.
+  /// Returns the number of pixels above which a change is left to another thread: 0, if something
+  /// was dropped.
   func mostDrawnAtOnce(_ pixels: Int) -> Int { dropped == nil ? pixels : 0 }
 
-  /// What must be drawn again is left to another thread; what was dropped there is seen until then
-  /// as it followed the pen.
+  /// Leaves these areas to another thread; the dropped selection is shown there as it followed the
+  /// pen until then.
   mutating func settleDropped(within left: Damage, in bounds: PixelRect) {
     guard let known = dropped.take() else { return }
     settling = SettlingPicture(known, within: PaintJob.squares(of: left, in: bounds))
   }
 
-  /// Where the drawing changes, what was dropped is drawn at once, unless all of that is left to
-  /// another thread.
+  /// Draws the dropped selection at once where the drawing changes, unless the whole change is left
+  /// to another thread.
   mutating func makeWay(for changed: Damage, _ picture: inout CanvasPicture) {
     guard settling != nil, changed.area < PictureWork.largeChange else { return }
     for rect in changed { endSettling(within: rect, &picture) }
@@ -332,7 +333,7 @@ extension CanvasSelection {
     forgetSettled()
   }
 
-  /// Where the drawing's own picture is there, what was dropped is not seen any more.
+  /// Stops showing the dropped selection where the drawing's own picture is available.
   mutating func endSettling(in rect: PixelRect) {
     settling?.dropSquares(in: rect)
     forgetSettled()

@@ -3,18 +3,18 @@ import InkEditing
 import InkGeometry
 import InkRendering
 
-/// What is selected as a picture of its own while it follows the pen: a frame costs its area,
-/// whatever it shows. Made larger or turned it is that picture still, and is drawn anew where it is
-/// dropped.
+/// The selection as a separate picture while it follows the pen: the cost of a frame depends on its
+/// area, not on its content. If it is scaled or turned, the same picture is used, and it is drawn
+/// again when it is dropped.
 struct LiftedPicture: Sendable {
   private var picture: TurnedPicture
-  /// From where it was lifted, in pixels.
+  /// The transform since it was lifted, in pixels.
   private(set) var way = AffineTransform.identity
 
-  /// So far beyond the output it is kept.
+  /// The distance beyond the output to which the picture extends, in pixels.
   private static let reach = 256
 
-  /// Draws it where it was lifted, with room for the line around it.
+  /// Draws the selection where it was lifted, with space for its outline.
   init(
     _ strokes: [Stroke], outline: [Stroke], within bounds: PixelRect,
     _ renderer: inout InkRenderer
@@ -30,36 +30,37 @@ struct LiftedPicture: Sendable {
     picture = TurnedPicture(pixels: pixels, layout: layout, number: 0)
   }
 
-  /// Draws the line around it too, as it was where it was lifted.
+  /// Draws the outline as well, as it was where the selection was lifted.
   mutating func drawOutline(_ outline: [Stroke], _ renderer: inout InkRenderer) {
     picture.withPixels { words, layout in
       renderer.draw(outline, on: &words, layout: layout, clip: layout.bounds)
     }
   }
 
-  /// Where it is, in pixels of the output.
+  /// Its current position, in pixels of the output.
   var box: PixelRect { picture.box(by: way) }
 
-  /// Where it was lifted.
+  /// Its position when it was lifted.
   var home: PixelRect { picture.box(by: .identity) }
 
-  /// It is brought elsewhere from where it was: by whole pixels, if it only moves.
+  /// Moves the picture relative to its original position: by whole pixels, if it is only
+  /// translated.
   mutating func bring(by transform: AffineTransform) {
     way = transform
     guard transform.isTranslation else { return }
-    // Farther than that nothing of it is seen.
+    // Farther away, no part of it is visible.
     func whole(_ length: Double) -> Double { min(max(length, -1e6), 1e6).rounded() }
     way = .translation(Point(x: whole(transform.tx), y: whole(transform.ty)))
   }
 
-  /// Lays it over what a rectangle shows.
+  /// Draws the picture over the contents of a rectangle.
   func paint(_ rect: PixelRect, on target: inout MutableSpan<UInt32>, _ other: PixelLayout) {
     picture.paint(rect, by: way, on: &target, other)
   }
 }
 
 extension AffineTransform {
-  /// Whether it neither turns nor stretches by more than what arithmetic rounds off: from pixels to
-  /// millimeters and back 1 is not always 1.
+  /// Whether the transform neither turns nor scales, apart from rounding errors: from pixels to
+  /// millimeters and back, 1 is not always 1.
   fileprivate var isTranslation: Bool { max(abs(a - 1), abs(b), abs(c), abs(d - 1)) < 1e-9 }
 }

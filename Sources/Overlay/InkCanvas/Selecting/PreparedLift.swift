@@ -3,24 +3,24 @@ import InkEditing
 import InkGeometry
 import InkRendering
 
-/// Tells what is selected of which drawing.
+/// Identifies a selection in a drawing.
 struct LiftMark: Hashable, Sendable {
   let selection: UInt64
   let version: UInt64
 }
 
-/// What is selected, to be drawn apart from the rest: by another thread, if it is much.
+/// A selection to be drawn separately from the rest, by another thread if it is large.
 struct LiftToPrepare: Sendable {
   let mark: LiftMark
   let editor: Editor
-  /// The line around it and the handles, for which its picture has room.
+  /// The outline and the handles, for which its picture needs space.
   let outline: [Stroke]
   let view: AffineTransform
   let bounds: PixelRect
   let appearance: Appearance
   let background: PageBackground
 
-  /// Does it; nil if nothing is selected.
+  /// Draws the selection; nil if nothing is selected.
   func prepared() -> PreparedLift? {
     var editor = self.editor
     guard editor.lift(), let ink = editor.lifted else { return nil }
@@ -33,20 +33,21 @@ struct LiftToPrepare: Sendable {
   }
 }
 
-/// What is selected, drawn apart.
+/// A selection that was drawn separately.
 struct PreparedLift: Sendable {
   let mark: LiftMark
   let ink: LiftedInk
   var picture: LiftedPicture
-  /// Where the rest of the drawing looks another way without it, and how: row by row.
+  /// The area in which the rest of the drawing looks different without it, and its pixels, row by
+  /// row.
   let area: PixelRect
   let pixels: [UInt32]
 }
 
-/// What was dropped, seen as it followed the pen until the drawing's own picture is made anew.
+/// A dropped selection, shown as it followed the pen until the drawing's own picture is drawn.
 struct SettlingPicture: Sendable {
   private let picture: LiftedPicture
-  /// Where it is not yet.
+  /// The squares that are not drawn yet.
   private var squares: [PixelRect]
 
   init(_ picture: LiftedPicture, within squares: [PixelRect]) {
@@ -54,20 +55,20 @@ struct SettlingPicture: Sendable {
     self.squares = squares.filter { $0.touches(picture.box) }
   }
 
-  /// Whether nothing of it is seen any more.
+  /// Whether no part of it is visible any more.
   var isOver: Bool { squares.isEmpty }
 
-  /// The drawing's own picture is there now.
+  /// Removes the squares in a rectangle, because the drawing's own picture is available there.
   mutating func dropSquares(in rect: PixelRect) { squares.removeAll { rect.contains($0) } }
 
-  /// It is not seen any more near a rectangle; where the drawing must be drawn instead.
+  /// Removes the squares near a rectangle; returns where the drawing must be drawn instead.
   mutating func dropSquares(within rect: PixelRect) -> [PixelRect] {
     let ended = squares.filter { $0.touches(rect) }
     squares.removeAll { $0.touches(rect) }
     return ended
   }
 
-  /// Lays it over what a rectangle shows.
+  /// Draws it over the contents of a rectangle.
   func paint(_ rect: PixelRect, on target: inout MutableSpan<UInt32>, _ layout: PixelLayout) {
     for square in squares where square.touches(rect) {
       picture.paint(square.intersection(rect), on: &target, layout)
@@ -76,7 +77,7 @@ struct SettlingPicture: Sendable {
 }
 
 extension InkRenderer {
-  /// The pixels of a rectangle of a drawing's picture, row by row.
+  /// Returns the pixels of a rectangle of a drawing's picture, row by row.
   mutating func picture(
     of drawing: Drawing, on paper: PagePaper?, within rect: PixelRect
   ) -> [UInt32] {

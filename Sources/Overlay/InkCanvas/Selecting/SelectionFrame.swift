@@ -2,35 +2,35 @@ import InkDrawing
 public import InkEditing
 public import InkGeometry
 
-/// The rectangle around what is selected, and the handles on it: four corners that make it larger
-/// or smaller, and one below its middle that turns it. In millimeters of the page.
+/// The rectangle around the selection, with its handles: four corners that scale it, and one below
+/// its center that turns it. All lengths are in millimeters of the page.
 public struct SelectionFrame: Hashable, Sendable {
-  /// Around what is selected, where that was lifted.
+  /// The bounds of the selection where it was lifted.
   let box: Rect
-  /// Where that was brought since.
+  /// The transform since then.
   let way: AffineTransform
-  /// How many times as large as in life the page is shown: handles are as large at any zoom.
+  /// The zoom factor of the page; handles have the same size at any zoom.
   let zoom: Double
 
-  /// What a pen that touches a handle does.
+  /// The effect of a handle.
   enum Grip: Hashable, Sendable {
-    /// The corner stays that lies opposite.
+    /// Scales the selection; the opposite corner stays in place.
     case scales(corner: Int)
     case turns
   }
 
-  /// So far from what is selected the frame lies.
+  /// The distance of the frame from the selection.
   private static let margin = 2.0
-  /// So far below the frame the handle that turns lies.
+  /// The distance of the turning handle below the frame.
   private static let stem = 8.0
-  /// A pen that touches so near to a handle holds it.
+  /// The largest distance from a handle at which a pen holds it.
   private static let reach = 3.5
-  /// It becomes no more than so many times as large, or as small.
+  /// The limits of scaling.
   private static let factors = 0.05...20.0
-  /// It catches at multiples of 15 degrees, within 2.
+  /// The angle snaps to multiples of 15 degrees, within 2.
   private static let (catchStep, catchReach) = (Double.pi / 12, Double.pi / 90)
 
-  /// Around what an editor has selected; nil if nothing is.
+  /// Creates the frame of an editor's selection; nil if nothing is selected.
   public init?(_ editor: Editor, zoom: Double = 1) {
     self.zoom = zoom
     let lifted = editor.lifted
@@ -40,18 +40,18 @@ public struct SelectionFrame: Hashable, Sendable {
     way = lifted?.transform ?? .identity
   }
 
-  /// Its corners, clockwise from the upper left one of before it was turned.
+  /// The corners, clockwise from the one that was the upper left before turning.
   var corners: [Point] { box.corners.map { way.applied(to: $0) } }
 
-  /// The upright rectangle around it and its handles.
+  /// The upright rectangle that contains the frame and its handles.
   public var bounds: Rect {
     Rect(around: corners + [turner]).expanded(by: Self.reach / zoom)
   }
 
-  /// The upright rectangle around the frame alone.
+  /// The upright rectangle that contains only the frame.
   public var frame: Rect { Rect(around: corners) }
 
-  /// Where the handle that turns lies.
+  /// The position of the turning handle.
   var turner: Point {
     let corners = corners
     let foot = corners[2].mixed(with: corners[3], 0.5)
@@ -59,7 +59,7 @@ public struct SelectionFrame: Hashable, Sendable {
     return foot - up * (Self.stem / zoom)
   }
 
-  /// The handle at a place, if one is.
+  /// Returns the handle at a point; nil if there is none.
   func grip(at place: Point) -> Grip? {
     if place.distance(to: turner) <= Self.reach / zoom { return .turns }
     let distances = corners.map { $0.distance(to: place) }
@@ -69,7 +69,7 @@ public struct SelectionFrame: Hashable, Sendable {
     return .scales(corner: corner)
   }
 
-  /// What becomes of what is selected when the pen takes a handle from one place to another.
+  /// Returns the transform of the selection when the pen moves a handle from one point to another.
   func transform(_ grip: Grip, from start: Point, to place: Point) -> AffineTransform {
     switch grip {
     case .scales(let corner):
@@ -90,7 +90,7 @@ public struct SelectionFrame: Hashable, Sendable {
 
   // MARK: Ink
 
-  /// The frame and its handles.
+  /// The frame and its handles as strokes.
   var strokes: [Stroke] {
     let corners = corners
     var strokes = [lineStroke(corners + corners.prefix(1), width: 0.28, Self.faint)]
@@ -104,13 +104,13 @@ public struct SelectionFrame: Hashable, Sendable {
     return strokes
   }
 
-  /// The frame says less than what lies in it.
+  /// The frame is less conspicuous than its content.
   private static let faint = Ink(
     .monoline, color: Color(red: 0.05, green: 0.5, blue: 1, alpha: 0.55), adaptsToAppearance: false)
   /// Handles are white on any desktop.
   private static let paper = Ink(.monoline, color: .white, adaptsToAppearance: false)
 
-  /// Three quarters of a circle: it turns.
+  /// Returns three quarters of a circle, which indicate turning.
   private func bow(around place: Point) -> [Point] {
     (0...12).map { place + Turn.direction(of: -0.6 + Double($0) * 0.4) * (0.62 / zoom) }
   }
@@ -121,7 +121,7 @@ public struct SelectionFrame: Hashable, Sendable {
       ink: ink,
       path: StrokePath(
         controlPoints: places.count > 2 && places.first == places.last
-          // Told three times, a line goes through a corner.
+          // With three coinciding points, a line passes through a corner.
           ? places.flatMap { Array(repeating: StrokePoint(location: $0, size: size), count: 3) }
           : places.map { StrokePoint(location: $0, size: size) }))
   }

@@ -2,22 +2,22 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// The dashed line around what is selected.
+/// The dashed outline of the selection.
 enum SelectionOutline {
-  /// A blue that stands out from most inks, on light and on dark.
+  /// A blue that is distinct from most inks, on light and dark backgrounds.
   static let ink = Ink(
     .monoline, color: Color(red: 0.05, green: 0.5, blue: 1), adaptsToAppearance: false)
-  /// In millimeters.
+  /// The width, in millimeters.
   static let width = 0.4
   private static let dash = 2.2
   private static let gap = 1.6
-  /// So far around ink that was not selected with a lasso.
+  /// The distance from ink that was not selected with a lasso.
   private static let margin = 2.0
-  /// So many dashes at most: around a large selection they are longer.
+  /// The largest number of dashes; around a large selection they are longer.
   private static let mostDashes = 400.0
 
-  /// The dashes around what an editor has selected, lifted or not; none if nothing is. They are as
-  /// long and thick on a page of any zoom.
+  /// Returns the dashes around an editor's selection, lifted or not; none if nothing is selected.
+  /// Their length and thickness on the screen are the same at any zoom.
   static func dashedOutline(of editor: Editor, zoom: Double) -> [Stroke] {
     guard !editor.selection.isEmpty else { return [] }
     return rings(of: editor, zoom).flatMap { dashStrokes(along: $0, zoom) }
@@ -50,13 +50,13 @@ enum SelectionOutline {
   }
 }
 
-/// Cuts a line into dashes.
+/// Divides a line into dashes.
 private struct Dashes {
   private(set) var lines: [[Point]] = []
   private let dash: Double
   private let gap: Double
   private var current: [Point] = []
-  /// How much is left of the dash, or of the gap behind it.
+  /// The remaining length of the dash, or of the gap after it.
   private var left: Double
   private var isInk = true
 
@@ -65,7 +65,7 @@ private struct Dashes {
     left = dash
   }
 
-  /// The line goes on straight.
+  /// Continues the line in a straight segment.
   mutating func appendSegment(_ from: Point, _ to: Point) {
     let length = from.distance(to: to)
     var done = 0.0
@@ -87,7 +87,7 @@ private struct Dashes {
 }
 
 extension StrokeStyle {
-  /// The line of a lasso, on a page that is shown so many times as large as in life.
+  /// Returns the style of a lasso's line, for a page shown with a zoom factor.
   public static func lasso(zoom: Double) -> StrokeStyle {
     StrokeStyle(
       ink: SelectionOutline.ink, width: SelectionOutline.width / zoom, fate: .fades)

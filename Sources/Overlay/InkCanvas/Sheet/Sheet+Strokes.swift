@@ -111,7 +111,7 @@ extension Sheet {
     return isShape
   }
 
-  /// When the next pen will have been held still long enough; nil if none is.
+  /// The time at which the next pen will have been held still long enough; nil if there is none.
   package var straightensAt: Timestamp? { drawn.lazy.compactMap(\.straightens).min() }
 
   /// Turns strokes into shapes if their pens are held still; false if no pen is.

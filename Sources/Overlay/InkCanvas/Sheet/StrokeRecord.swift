@@ -129,7 +129,8 @@ extension StrokeStyle {
 
 // Shapes.
 extension StrokeRecord {
-  /// When the pen has been held still long enough for a shape, as far as is known; nil if never.
+  /// The time at which the pen has been held still long enough for a shape, if it does not move;
+  /// nil if never.
   package var straightens: Timestamp? {
     guard style.straightens, straightAt == nil, lifted == nil, let held = hold.heldFrom,
       held != refused
@@ -137,7 +138,7 @@ extension StrokeRecord {
     return Timestamp(microseconds: Int64(held * 1e6) + 1)
   }
 
-  /// The pen was held still, and the stroke became a shape or resembles none.
+  /// Reports that the pen was held still, and that the stroke became a shape or resembles none.
   package func wasHeld(becoming isShape: Bool) {
     refused = hold.heldFrom
     guard isShape else { return }

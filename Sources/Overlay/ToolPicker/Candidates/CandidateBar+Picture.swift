@@ -1,12 +1,12 @@
 import InkDrawing
 import InkGeometry
 
-// How the bar looks.
+// The picture of the bar.
 extension CandidateBar {
-  /// So far around it its shadow is seen.
+  /// The distance around the bar at which its shadow is visible.
   private static let shadowReach = 32.0
 
-  /// It as pixels, its corner at the origin.
+  /// Returns the bar as pixels, with its corner at the origin.
   public func picture(pixelsPerPoint scale: Double) -> PaintedPicture {
     let theme = PickerTheme(appearance)
     var steps = PickerLook.plate(plate, Self.plateRadius, theme)
@@ -23,12 +23,12 @@ extension CandidateBar {
     slot.element == .word(chosen) || slot.element == pressed
   }
 
-  /// The tip, of one piece with the plate.
+  /// Returns the tip, in one piece with the plate.
   private func beak(_ theme: PickerTheme) -> [PictureStep] {
     func outline(_ reach: Double) -> Contour {
       let (half, height) = (Self.tipHeight + 1 + reach, Self.tipHeight + reach)
       let (base, way) = tip.isUp ? (plate.min.y, -1.0) : (plate.max.y, 1.0)
-      // From within the plate, over its rim, to an end that is a little round.
+      // From within the plate, across its rim, to a slightly rounded end.
       var shape = Contour(from: Point(x: tip.x - half - 1, y: base - way))
       shape.addLine(tip.x - 2.2, base + way * (height - 2))
       shape.curve(
@@ -68,7 +68,7 @@ extension CandidateBar {
     return steps + [.lines(lines, width: 1.7, isChosen ? theme.accent : theme.text)]
   }
 
-  /// The hairline between two that look alike.
+  /// Returns the hairline between two slots that look alike.
   private func hairline(after slot: CandidateSlot, _ theme: PickerTheme) -> PictureStep {
     let rect = Rect(
       x: slot.rect.max.x - 0.5, y: slot.rect.min.y + 12, width: 1, height: slot.rect.height - 24)

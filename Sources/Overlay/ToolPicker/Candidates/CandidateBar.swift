@@ -1,35 +1,35 @@
 public import InkDrawing
 public import InkGeometry
 
-/// A small bar beside a word, with what that may be besides, in the picker's look.
+/// A small bar next to a word, with the alternatives for the word, in the style of the picker.
 ///
 ///     var bar = CandidateBar(words, chosen: 0, appearance: .light)
 ///     let corner = bar.lie(beside: word, within: output)
 ///     let picture = bar.picture(pixelsPerPoint: 1.5)
 ///     if let element = bar.element(at: place) { ... }
 ///
-/// In points, from the upper left corner of its plate.
+/// All coordinates are in points, from the upper left corner of the bar.
 public struct CandidateBar: Hashable, Sendable {
-  /// Light or dark.
+  /// The appearance, light or dark.
   public var appearance: Appearance
-  /// What is pressed.
+  /// The element that is pressed.
   public var pressed: Element?
-  /// What the word is now.
+  /// The position of the current word.
   let chosen: Int
-  /// What is shown, from left to right, and where.
+  /// The elements shown, from left to right, with their positions.
   private(set) var slots: [CandidateSlot] = []
-  /// Where its tip points at the word, and whether that is above it.
+  /// The position of the tip that points at the word, and whether it is at the top.
   private(set) var tip = CalloutTip(x: 0, isUp: false)
-  /// How wide it is.
+  /// The width.
   public private(set) var width = 0.0
 
   private let words: [PadWord]
 
-  /// What can be pressed.
+  /// An element of the bar that can be pressed.
   public enum Element: Hashable, Sendable {
     /// One of the words.
     case word(Int)
-    /// None of them: the word goes.
+    /// The button that deletes the word.
     case delete
   }
 
@@ -44,24 +44,24 @@ public struct CandidateBar: Hashable, Sendable {
     var isUp: Bool
   }
 
-  /// How high it is: as a finger needs, 9 mm and more.
+  /// The height, which suits a finger: at least 9 mm.
   public static let height = 46.0
-  /// A word has so much room at least, and beside its letters.
+  /// The smallest width of a word, and the padding around its letters.
   private static let (leastWidth, padding, edge) = (44.0, 13.0, 6.0)
   static let tipHeight = 7.0
-  /// So far it lies from the word, with its tip between, and from the edges.
+  /// The distance from the word, including the tip, and from the edges.
   private static let (gap, margin) = (4.0, 8.0)
   private static let radius = 18.0
 
-  /// A bar of words of which one is there now; wherever it lies, ``lie(beside:within:)`` says how
-  /// many have room.
+  /// Creates a bar of words, of which one is the current word. Call ``lie(beside:within:)`` to find
+  /// out how many of them fit.
   public init(_ words: [PadWord], chosen: Int, appearance: Appearance) {
     (self.words, self.chosen, self.appearance) = (words, chosen, appearance)
     layOutWords(width: .infinity)
   }
 
-  /// What has room in a width: the word that is there always, of others as many as there are
-  /// letters for.
+  /// Determines what fits into a width: the current word, which is always shown, and as many others
+  /// as fit and have letters.
   private mutating func layOutWords(width most: Double) {
     func breadth(of word: PadWord) -> Double {
       max(Self.leastWidth, word.width + 2 * Self.padding)
@@ -84,13 +84,13 @@ public struct CandidateBar: Hashable, Sendable {
     width += Self.leastWidth + Self.edge
   }
 
-  /// Lies down above a word, or below it where there is no room, and never over it unless there is
-  /// none at all.
+  /// Places the bar above a word, or below it if there is not enough space. The bar covers the word
+  /// only if there is no space elsewhere.
   ///
   /// - Parameters:
-  ///   - word: what is not to be hidden.
-  ///   - area: what it may lie on.
-  /// - Returns: its upper left corner, in the same measure.
+  ///   - word: the rectangle that must stay visible.
+  ///   - area: the area in which the bar may be placed.
+  /// - Returns: the upper left corner of the bar, in the same coordinates.
   public mutating func lie(beside word: Rect, within area: Rect) -> Point {
     layOutWords(width: area.width - 2 * Self.margin)
     let way = Self.gap + Self.tipHeight
@@ -108,10 +108,10 @@ public struct CandidateBar: Hashable, Sendable {
     return corner
   }
 
-  /// What it covers: a press within it is its own.
+  /// The area that the bar covers, in which it receives presses.
   public var plate: Rect { Rect(x: 0, y: 0, width: width, height: Self.height) }
 
-  /// What is pressed at a place: on the plate something always is; nil beside it.
+  /// Returns the element at a point, which is never nil within the bar and always nil outside.
   public func element(at place: Point) -> Element? {
     guard plate.contains(place) else { return nil }
     return (slots.first { place.x < $0.rect.max.x } ?? slots.last)?.element

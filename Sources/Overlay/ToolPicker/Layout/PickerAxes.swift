@@ -1,21 +1,21 @@
 import InkGeometry
 
-/// A picker's own directions: along it from its first element, and across from the edge that its
-/// tools stand on.
+/// The directions of a picker: along it from its first element, and across from the edge at which
+/// its tools stand.
 struct PickerAxes: Hashable, Sendable {
   let edge: PickerEdge
   let length: Double
 
-  /// How broad a picker is, in points.
+  /// The thickness of a picker, in points.
   static let thickness = 104.0
 
-  /// Its sides as they are seen.
+  /// The visible size.
   var size: Size {
     edge.isHorizontal
       ? Size(width: length, height: Self.thickness) : Size(width: Self.thickness, height: length)
   }
 
-  /// From (along, across) to points from the upper left corner.
+  /// The transform from (along, across) to points from the upper left corner.
   var toLocal: AffineTransform {
     let t = Self.thickness
     switch edge {
@@ -26,7 +26,7 @@ struct PickerAxes: Hashable, Sendable {
     }
   }
 
-  /// A rectangle as it is seen.
+  /// Returns a rectangle in visible coordinates.
   func local(_ along: ClosedRange<Double>, _ across: ClosedRange<Double>) -> Rect {
     toLocal.bounds(
       of: Rect(

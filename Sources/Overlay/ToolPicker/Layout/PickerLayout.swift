@@ -2,29 +2,29 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// What lies where on a picker, in points from its upper left corner.
+/// The layout of a picker, in points from its upper left corner.
 ///
-/// Along it: the handle, undo and redo, the page, the tools in a pocket, the colors. Where there
-/// is no room for all, colors go first, then tools stand closer.
+/// Along the picker are the handle, undo and redo, the page, the tools in a pocket, and the colors.
+/// If there is not enough space, colors are left out first, and then tools move closer together.
 struct PickerLayout: Hashable, Sendable {
   let axes: PickerAxes
-  /// Columns of two colors each.
+  /// The number of columns of two colors each.
   let swatchColumns: Int
   private let slot: Double
 
-  /// Touch targets are at least this long and broad: 9 mm.
+  /// The smallest size of touch targets: 9 mm.
   static let leastTarget = 34.1
   /// The inks, the eraser, the lasso, and the ruler.
   static let toolCount = CanvasTool.all.count + 1
-  /// From the edge to where the pocket ends, out of which tools stand.
+  /// The distance from the edge to the end of the pocket in which tools stand.
   static let pocket = 31.0
-  /// Tips are so far from the edge, and so much farther that of the chosen tool.
+  /// The distance of tips from the edge, and the additional distance for the chosen tool.
   static let (tip, rise) = (79.0, 17.0)
 
   private static let (pad, handle, history, divider, well) = (7.0, 34.5, 46.0, 13.0, 58.0)
   private static let (swatch, page) = (35.0, 40.0)
 
-  /// - Parameter room: so long may it be.
+  /// - Parameter room: the largest length.
   init(at edge: PickerEdge, room: Double) {
     func length(_ slot: Double, _ columns: Int) -> Double {
       let ends = columns > 0 ? Self.pad : Self.pad / 2
@@ -52,31 +52,32 @@ struct PickerLayout: Hashable, Sendable {
   /// The paper at the bottom of the tools, on which their ink is shown.
   var paper: Rect { axes.local(toolsStart - 2...toolsEnd + 2, 6...Self.pocket - 2) }
 
-  /// Where tools are seen.
+  /// The area in which tools are visible.
   var toolWindow: Rect {
     axes.local(toolsStart - 4...toolsEnd + 4, Self.pocket...PickerAxes.thickness)
   }
 
-  /// Just above the pocket, where it lies in its own shadow.
+  /// The area just above the pocket, where it lies in its own shadow.
   var pocketShade: Rect { axes.local(toolsStart - 2...toolsEnd + 2, Self.pocket...Self.pocket + 9) }
 
-  /// Lines between groups.
+  /// The lines between groups.
   var dividers: [Rect] {
     [toolsStart - Self.divider / 2 - 2, toolsEnd + Self.divider / 2 + 2].map {
       axes.local($0 - 0.5...$0 + 0.5, 20...PickerAxes.thickness - 20)
     }
   }
 
-  /// The middle of a tool along the picker.
+  /// Returns the center of a tool along the picker.
   func middle(ofSlot number: Int) -> Double { toolsStart + slot * (Double(number) + 0.5) }
 
-  /// From a tool's own places to points.
+  /// Returns the transform from a tool's own coordinates to points.
   func toolTransform(slot number: Int, rise: Double) -> AffineTransform {
     .translation(Point(x: middle(ofSlot: number), y: Self.tip + Self.rise * rise)).then(
       axes.toLocal)
   }
 
-  /// From places around the middle of a tool's paper, x along the picker, to points.
+  /// Returns the transform from coordinates around the center of a tool's paper, with x along the
+  /// picker, to points.
   func sampleTransform(slot number: Int) -> AffineTransform {
     let middle = axes.toLocal.applied(
       to: Point(x: middle(ofSlot: number), y: (Self.pocket + 4) / 2))
@@ -84,13 +85,13 @@ struct PickerLayout: Hashable, Sendable {
     return .rotation(turn).then(.translation(middle))
   }
 
-  /// Where a tool is pressed.
+  /// Returns the area in which a tool can be pressed.
   func slotRect(_ number: Int) -> Rect {
     let middle = middle(ofSlot: number)
     return axes.local(middle - slot / 2...middle + slot / 2, 2...PickerAxes.thickness - 2)
   }
 
-  /// What lies behind a tool that is chosen or pressed: it ends in the pocket.
+  /// Returns the highlight behind a tool that is chosen or pressed, which ends in the pocket.
   func alcove(_ number: Int) -> Rect {
     let middle = middle(ofSlot: number)
     return axes.local(
@@ -98,7 +99,7 @@ struct PickerLayout: Hashable, Sendable {
       Self.pocket - 15...PickerAxes.thickness - 3.5)
   }
 
-  /// All elements, in the order in which the focus goes through them.
+  /// Returns all elements, in the order in which they get the focus.
   func elements(swatches: Int) -> [(element: PickerElement, rect: Rect)] {
     let t = PickerAxes.thickness
     let histories = [

@@ -1,32 +1,32 @@
 public import InkGeometry
 
-/// An edge of the area that a picker floats above.
+/// An edge of the area in which a picker floats.
 public enum PickerEdge: String, CaseIterable, Hashable, Sendable {
-  /// Above.
+  /// The top edge.
   case top
-  /// Below.
+  /// The bottom edge.
   case bottom
-  /// On the left.
+  /// The left edge.
   case left
-  /// On the right.
+  /// The right edge.
   case right
 
-  /// Whether the picker lies along x there.
+  /// Whether the picker is horizontal at this edge.
   public var isHorizontal: Bool { self == .top || self == .bottom }
 }
 
 /// A corner of the area.
 public enum PickerCorner: String, CaseIterable, Hashable, Sendable {
-  /// Left above.
+  /// The top left corner.
   case topLeft = "top-left"
-  /// Right above.
+  /// The top right corner.
   case topRight = "top-right"
-  /// Left below.
+  /// The bottom left corner.
   case bottomLeft = "bottom-left"
-  /// Right below.
+  /// The bottom right corner.
   case bottomRight = "bottom-right"
 
-  /// As shares of the area's sides.
+  /// The corner as fractions of the area's sides.
   var share: Point {
     switch self {
     case .topLeft: Point(x: 0, y: 0)
@@ -37,14 +37,14 @@ public enum PickerCorner: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Where a picker is, whatever the size of the area.
+/// The position of a picker, independent of the size of the area.
 public enum PickerPlace: Hashable, Sendable {
-  /// Along an edge: 0 at its left or upper end, 1 at the other.
+  /// A position along an edge: 0 at its left or upper end, 1 at the other.
   case edge(PickerEdge, Double)
-  /// Anywhere, lying along x; its middle in shares of the area's sides.
+  /// Any position, with a horizontal picker; the center as fractions of the area's sides.
   case free(Point)
 
-  /// The edge that its tools stand on.
+  /// The edge at which the tools stand.
   var edge: PickerEdge {
     switch self {
     case .edge(let edge, _): edge
@@ -52,10 +52,10 @@ public enum PickerPlace: Hashable, Sendable {
     }
   }
 
-  /// Between the picker and the area's edge, in points.
+  /// The distance between the picker and the area's edge, in points.
   static let margin = 12.0
 
-  /// The upper left corner of a picker of that size.
+  /// Returns the upper left corner of a picker of this size.
   func origin(of size: Size, in area: Size) -> Point {
     let room = Point(
       x: max(0, area.width - size.width - 2 * Self.margin),

@@ -2,7 +2,7 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// What lies where on a popover, in points from its upper left corner.
+/// The layout of a popover, in points from its upper left corner.
 struct PopoverLayout: Hashable, Sendable {
   let kind: PickerPopover
   let size: Size
@@ -27,12 +27,12 @@ struct PopoverLayout: Hashable, Sendable {
 
   var plate: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// The paper on which the ink is shown at its true size.
+  /// The paper on which the ink is shown in its true size.
   var paper: Rect {
     Rect(x: Self.pad, y: Self.pad, width: size.width - 2 * Self.pad, height: Self.paperHeight)
   }
 
-  /// The row of a slider.
+  /// Returns the row of a slider.
   private func row(_ number: Int, below top: Double) -> Rect {
     Rect(
       x: Self.pad, y: Self.pad + top + 10 + Double(number) * Self.row,
@@ -74,7 +74,7 @@ struct PopoverLayout: Hashable, Sendable {
 
   // MARK: The page
 
-  /// Two rows of a button, something to read, and three buttons more.
+  /// Returns a cell in one of two rows, each with a button, a label and three more buttons.
   private func pageCell(_ row: Int, _ column: Int) -> Rect {
     let lefts = [0, 1, 3, 4, 5].map { Double($0) * Self.button }
     return Rect(
@@ -82,10 +82,10 @@ struct PopoverLayout: Hashable, Sendable {
       width: column == 1 ? 2 * Self.button : Self.button, height: Self.row)
   }
 
-  /// Where it stands which page this is.
+  /// The label with the number of the page.
   var pageLabel: Rect { pageCell(0, 1) }
 
-  /// Between what can be done and the papers.
+  /// The line between the actions and the papers.
   var pageDivider: Rect {
     Rect(
       x: Self.pad, y: Self.pad + 2 * Self.row + Self.gap - 0.5, width: size.width - 2 * Self.pad,
@@ -115,20 +115,20 @@ struct PopoverLayout: Hashable, Sendable {
     return all
   }
 
-  /// The way of a slider within its row; beside it is room for the figure.
+  /// Returns the track of a slider within its row, with space for the value next to it.
   static func track(in row: Rect) -> Rect {
     Rect(x: row.min.x + 13, y: row.center.y - 8, width: row.width - 26 - 66, height: 16)
   }
 
-  /// Where its figure ends on the right.
+  /// Returns the right end of the value in a row.
   static func figureEnd(in row: Rect) -> Point { Point(x: row.max.x - 2, y: row.center.y + 5.5) }
 
-  /// Where the popover of an element lies: on the side of the tips, as near to the element's middle
-  /// as the area allows.
+  /// Returns the position of an element's popover: on the side of the tips, as close to the
+  /// element's center as the area allows.
   ///
   /// - Parameters:
-  ///   - element: in points of the area.
-  ///   - plate: the picker, likewise.
+  ///   - element: the element's rectangle, in points of the area.
+  ///   - plate: the picker's rectangle, in points of the area.
   func origin(beside element: Rect, of plate: Rect, at edge: PickerEdge, in area: Size) -> Point {
     let gap = 12.0
     var corner: Point
@@ -140,7 +140,7 @@ struct PopoverLayout: Hashable, Sendable {
     case .right:
       corner = Point(x: plate.min.x - gap - size.width, y: element.center.y - size.height / 2)
     }
-    // A picker that floats high has more room below.
+    // Below a picker that floats high, there is more space.
     if edge == .bottom, corner.y < 8 { corner.y = plate.max.y + gap }
     corner.x = max(8, min(corner.x, area.width - size.width - 8))
     corner.y = max(8, min(corner.y, area.height - size.height - 8))

@@ -1,8 +1,9 @@
 import InkEditing
 
-/// What a slider's way means: shares 0...1 of it, and values.
+/// The mapping between fractions 0...1 of a slider's track and values.
 ///
-/// Narrow widths get more of the way: the share is the root of the value's.
+/// Small widths get a larger part of the track: the fraction is the square root of that of the
+/// value.
 struct SliderScale: Hashable, Sendable {
   let range: ClosedRange<Double>
   var isSquared = false

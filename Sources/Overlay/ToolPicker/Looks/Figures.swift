@@ -1,12 +1,12 @@
 import InkGeometry
 
-/// Numbers as lines that a round tip draws: digits, what belongs to a number, and the letters of a
-/// color.
+/// Numbers as lines to be drawn with a round tip: digits, the signs of numbers, and the letters of
+/// hexadecimal colors.
 ///
-/// A character is 6 high; lines that bend go through their places, and have a corner where one is
-/// told twice.
+/// A character has height 6. Curved lines pass through their points, and have a corner at a point
+/// that occurs twice.
 enum Figures {
-  /// The lines of a text that begins at the origin and stands on y = 0, of that height.
+  /// Returns the lines of a text of this height that begins at the origin and stands on y = 0.
   static func lines(_ text: String, height: Double) -> [[Point]] {
     let scale = height / 6
     var (left, lines) = (0.0, [[Point]]())
@@ -20,7 +20,7 @@ enum Figures {
     return lines
   }
 
-  /// How wide a text is at that height.
+  /// Returns the width of a text of this height.
   static func width(_ text: String, height: Double) -> Double {
     let all = text.reduce(-gap) { $0 + glyph($1).width + gap }
     return max(0, all) * height / 6
@@ -28,7 +28,7 @@ enum Figures {
 
   private static let gap = 1.35
 
-  /// A line through places, smooth but where a place is told twice.
+  /// Returns a smooth line through points, with a corner at a point that occurs twice.
   private static func bent(_ places: [Point]) -> [Point] {
     guard places.count > 2 else { return places }
     var line = [places[0]]
@@ -37,7 +37,7 @@ enum Figures {
       guard a != b else { continue }
       let before = number > 0 ? places[number - 1] : a
       let after = number + 2 < places.count ? places[number + 2] : b
-      // Catmull and Rom's spline: the way at a place is half of that between its neighbors.
+      // Catmull-Rom spline: the tangent at a point is half the distance between its neighbors.
       let bend = CubicBezier(a, a + (b - before) * (1 / 6), b - (after - a) * (1 / 6), b)
       for step in 1...6 { line.append(bend.location(at: Double(step) / 6)) }
     }

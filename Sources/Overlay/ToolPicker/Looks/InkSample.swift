@@ -4,17 +4,17 @@ import InkGeometry
 /// A short stroke of an ink as a canvas would draw it now.
 struct InkSample: Hashable, Sendable {
   var ink: Ink
-  /// The base width in millimeters.
+  /// The base width, in millimeters.
   var width: Double
-  /// How long it is, in points.
+  /// The length, in points.
   var length: Double
-  /// How high its wave is, in points from the middle.
+  /// The height of the wave, in points from the center.
   var height: Double
 
-  /// Around the origin, along +x.
+  /// The picture around the origin, along +x.
   var steps: [PictureStep] { [.ink(stroke)] }
 
-  /// A hand that presses more, and then less, on its way along a wave.
+  /// A stroke along a wave, with force that increases and then decreases.
   var stroke: Stroke {
     let scale = 1 / ScreenUnit.pointsPerMillimeter
     let count = 13

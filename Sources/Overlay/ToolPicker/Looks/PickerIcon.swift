@@ -1,17 +1,17 @@
 import InkDrawing
 import InkGeometry
 
-/// What is drawn on a button, around the origin.
+/// The icon of a button, around the origin.
 enum PickerIcon: Hashable, Sendable {
   case undo
   case redo
   case page(PickerPageAction)
 
-  /// How strong it is.
+  /// The strength of an icon.
   enum Tone: Hashable, Sendable {
-    /// It can be pressed.
+    /// The button can be pressed.
     case ready
-    /// It cannot.
+    /// The button cannot be pressed.
     case dim
 
     func color(_ theme: PickerTheme) -> Color { self == .ready ? theme.text : theme.dim }
@@ -60,14 +60,14 @@ enum PickerIcon: Hashable, Sendable {
     [Point(x: 3.1, y: 3.1), Point(x: 8.4, y: 8.4)],
   ]
 
-  /// The corners of what is seen.
+  /// The corners of a view.
   private static let corners = [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { x, y in
     [
       Point(x: x * 8.4, y: y * 3.2), Point(x: x * 8.4, y: y * 7), Point(x: x * 3.6, y: y * 7),
     ]
   }
 
-  /// Three quarters of a circle that end in a head.
+  /// Three quarters of a circle with an arrowhead.
   private static let turn = [
     Contour.arc(Point(x: 0, y: 0.6), 7, from: -.pi / 2 + 0.55, to: 1.5 * .pi - 0.25),
     [Point(x: -3.4, y: -10.6), Point(x: 1.2, y: -6.6), Point(x: -3.6, y: -3.2)],

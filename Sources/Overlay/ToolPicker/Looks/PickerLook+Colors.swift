@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-// Colors to choose, and figures.
+// Color swatches and figures.
 extension PickerLook {
   static func spectrum(_ rect: Rect, _ saturation: Double, _ theme: PickerTheme) -> [PictureStep] {
     [
@@ -18,7 +18,7 @@ extension PickerLook {
     ]
   }
 
-  /// Figures that end at the origin.
+  /// Returns figures that end at the origin.
   static func figures(_ text: String, _ height: Double, _ theme: PickerTheme) -> [PictureStep] {
     let way = Point(x: Figures.width(text, height: height), y: 0)
     let lines = Figures.lines(text, height: height).map { line in line.map { $0 - way } }

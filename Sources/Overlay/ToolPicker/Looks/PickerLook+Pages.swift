@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-// Sheets of paper, and what stands beside them.
+// Sheets of paper and their icons.
 extension PickerLook {
   static func caption(_ text: String, _ height: Double, _ theme: PickerTheme) -> [PictureStep] {
     let width = Figures.width(text, height: height)
@@ -11,7 +11,7 @@ extension PickerLook {
     return [.lines(lines, width: 1.55, theme.text)]
   }
 
-  /// A sheet of a kind of paper, or a window with its title.
+  /// Returns a sheet of a kind of paper, or a window with its title.
   static func sheet(
     _ paper: PageBackground.Pattern?, _ rect: Rect, _ theme: PickerTheme
   ) -> [PictureStep] {
@@ -27,7 +27,7 @@ extension PickerLook {
     return rimmed(rect, 9, theme.paper, theme) + printed(paper, rect.expanded(by: -5), 8.5, theme)
   }
 
-  /// Lines and dots within a rectangle.
+  /// Returns lines and dots within a rectangle.
   private static func printed(
     _ paper: PageBackground.Pattern, _ rect: Rect, _ step: Double, _ theme: PickerTheme
   ) -> [PictureStep] {

@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-// What lies beneath and around: plates, paper, rims.
+// Backgrounds and frames: plates, paper, rims.
 extension PickerLook {
   static func plate(_ rect: Rect, _ radius: Double, _ theme: PickerTheme) -> [PictureStep] {
     var steps = theme.shadows.map { blur, drop, color in
@@ -15,7 +15,7 @@ extension PickerLook {
     return steps
   }
 
-  /// A rectangle of one color with a hairline around it.
+  /// Returns a rectangle of one color with a hairline around it.
   static func rimmed(
     _ rect: Rect, _ radius: Double, _ color: Color, _ theme: PickerTheme
   ) -> [PictureStep] {
@@ -25,7 +25,7 @@ extension PickerLook {
     ]
   }
 
-  /// The rim of a rectangle.
+  /// Returns the rim of a rectangle.
   static func ring(_ rect: Rect, _ radius: Double, width: Double, _ color: Color) -> [PictureStep] {
     let hole = Contour.rounded(rect.expanded(by: -width), radius - width)
     return [.fill([.rounded(rect, radius), hole.reversed], .plain(color))]

@@ -2,9 +2,9 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-// What lies on the paper of tools that draw nothing.
+// Samples on the paper of tools that draw nothing.
 extension PickerLook {
-  /// A wave of 28 points around the origin, as places.
+  /// Returns the points of a wave of 28 points around the origin.
   private static func wave(_ from: Double = 0, _ to: Double = 1) -> [Point] {
     (0...18).map { step in
       let share = from + (to - from) * Double(step) / 18

@@ -2,27 +2,27 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// How something on the picker looks.
+/// The appearance of a part of the picker.
 enum PickerLook: Hashable, Sendable {
-  /// What everything lies on, with its shadow.
+  /// The background of everything, with its shadow.
   case plate(Rect, radius: Double)
   /// Paper for ink.
   case paper(Rect, radius: Double)
-  /// The shade of the pocket, darkest at the lip, which is the first place.
+  /// The shade of the pocket, darkest at its edge, which is the first point.
   case pocketShade(Rect, from: Point, to: Point)
   /// A line between groups.
   case divider(Rect)
-  /// Behind what is chosen or pressed.
+  /// The highlight behind a chosen or pressed element.
   case highlight(Rect, radius: Double, strength: Double)
-  /// Around what has the focus.
+  /// The ring around the focused element.
   case focus(Rect, radius: Double)
-  /// A tool that stands in its pocket.
+  /// A tool in its pocket.
   case tool(ToolLook)
   /// A stroke of an ink.
   case sample(InkSample)
-  /// What an eraser takes of a stroke.
+  /// A stroke as an eraser leaves it.
   case erased(EraserMode)
-  /// What a lasso selects.
+  /// A selection made with a lasso.
   case lassoed(parts: Bool)
   /// The ruler's ticks.
   case ticks(isOn: Bool)
@@ -30,30 +30,30 @@ enum PickerLook: Hashable, Sendable {
   case grip(isPressed: Bool)
   /// A color to choose.
   case swatch(Color, isChosen: Bool)
-  /// The color that is chosen, in a ring of all.
+  /// The chosen color, in a ring of all colors.
   case well(Color)
-  /// A slider: where its track lies, and its value's share.
+  /// A slider: the rectangle of its track, and the fraction of its value.
   case slider(PickerSlider, Rect, share: Double)
-  /// The field of colors.
+  /// The color field.
   case spectrum(Rect, saturation: Double)
-  /// Where the chosen color lies in it.
+  /// The position of the chosen color in the field.
   case picked(Color)
-  /// A number, which ends at the origin.
+  /// A number that ends at the origin.
   case figures(String, height: Double)
-  /// A few words, with their middle at the origin.
+  /// A few words centered at the origin.
   case caption(String, height: Double)
-  /// A kind of paper; nil: a window that is seen.
+  /// A kind of paper; nil for a window that shows through.
   case sheet(PageBackground.Pattern?, Rect)
   /// A sheet with the number of the page.
   case sheetNumber(Int, PageBackground.Pattern?)
-  /// The small picker's plate, with its tool's color around it.
+  /// The plate of the small picker, with a ring in its tool's color.
   case disc(Rect, Color)
-  /// What hides the lower end of its tool.
+  /// The part that hides the lower end of the small picker's tool.
   case discPocket(Rect)
-  /// A color to look at.
+  /// A sample of a color.
   case chip(Rect, Color)
 
-  /// How it is painted.
+  /// Returns the painting steps.
   func steps(_ theme: PickerTheme) -> [PictureStep] {
     switch self {
     case .plate(let rect, let radius): Self.plate(rect, radius, theme)

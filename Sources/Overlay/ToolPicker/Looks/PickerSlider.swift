@@ -1,13 +1,13 @@
 import InkDrawing
 import InkGeometry
 
-/// What a slider's way shows.
+/// The track of a slider.
 enum PickerSlider: Hashable, Sendable {
-  /// Thin to broad.
+  /// Thin to wide.
   case width
-  /// From almost nothing to all of a color.
+  /// Almost transparent to opaque.
   case opacity(Color)
-  /// From gray to all of a hue.
+  /// Gray to fully saturated.
   case saturation(HueColor)
 
   func steps(_ track: Rect, _ share: Double, _ theme: PickerTheme) -> [PictureStep] {
@@ -40,7 +40,7 @@ enum PickerSlider: Hashable, Sendable {
     }
   }
 
-  /// Thin on the left, broad and round on the right.
+  /// Returns a wedge, thin on the left, wide and round on the right.
   private func wedge(_ whole: Rect, _ theme: PickerTheme) -> PictureStep {
     let (low, high, y) = (whole.min, whole.max, whole.center.y)
     let end = Contour.arc(
@@ -59,7 +59,7 @@ enum PickerSlider: Hashable, Sendable {
       ], .plain(theme.hairline))
   }
 
-  /// Squares that show how much shines through.
+  /// Returns squares that show the transparency.
   private func checks(_ whole: Rect) -> [PictureStep] {
     let side = 4.0
     var dark: [Contour] = []
@@ -67,7 +67,7 @@ enum PickerSlider: Hashable, Sendable {
       for row in 0..<4 where (row + column) % 2 == 0 {
         let corner = whole.min + Point(x: Double(column) * side, y: Double(row) * side)
         let square = Rect(x: corner.x, y: corner.y, width: side, height: side)
-        // The ends are round: their squares would stick out.
+        // The ends are round; squares there would stick out.
         if whole.isInCapsule(square) { dark.append(Contour(square.corners)) }
       }
     }
@@ -94,7 +94,7 @@ extension Rect {
     Rect(min: Point(x: min.x - margin, y: min.y), max: Point(x: max.x + margin, y: max.y))
   }
 
-  /// Whether all corners of another lie in the capsule that fits into it.
+  /// Returns whether all corners of another rectangle lie in the capsule that fits into this one.
   func isInCapsule(_ other: Rect) -> Bool {
     let radius = height / 2
     return other.corners.allSatisfy { corner in

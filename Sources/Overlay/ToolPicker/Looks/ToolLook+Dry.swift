@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-// A highlighter, a pencil, a crayon, a brush.
+// The highlighter, the pencil, the crayon and the brush.
 extension ToolLook {
   static func highlighter(_ color: Color) -> [PictureStep] {
     typealias Shape = ToolShape

@@ -2,7 +2,7 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-// What takes away, selects, and guides.
+// The eraser, the lasso and the ruler.
 extension ToolLook {
   static func eraser(_ mode: EraserMode) -> [PictureStep] {
     typealias Shape = ToolShape

@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-// Pens, from a ball to a reed.
+// The pens, from the ballpoint to the reed.
 extension ToolLook {
   static func pen(_ color: Color) -> [PictureStep] {
     typealias Shape = ToolShape

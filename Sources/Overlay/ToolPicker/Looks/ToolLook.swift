@@ -2,15 +2,14 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// A tool as it stands in the picker: its tip at the origin, pointing to +y, its body below; in
-/// points.
+/// A tool in the picker, in points: its tip at the origin, pointing to +y, with its body below.
 struct ToolLook: Hashable, Sendable {
-  /// Which tool it is.
+  /// The kind of tool.
   var kind: PickerTool
-  /// What its tip has.
+  /// The color of its tip.
   var color: Color
 
-  /// What stands in the picker.
+  /// The kinds of tools in the picker.
   enum PickerTool: Hashable, Sendable {
     case ink(InkType)
     case eraser(EraserMode)
@@ -18,12 +17,12 @@ struct ToolLook: Hashable, Sendable {
     case ruler
   }
 
-  /// So far its body goes down; the rest is hidden in the pocket.
+  /// The visible depth of its body; the rest is hidden in the pocket.
   static let depth = 96.0
-  /// No tool is wider.
+  /// The largest width of a tool.
   static let width = 28.0
 
-  /// How it is painted.
+  /// The painting steps.
   var steps: [PictureStep] {
     switch kind {
     case .ink(let type): Self.steps(of: type, color)
@@ -47,21 +46,21 @@ struct ToolLook: Hashable, Sendable {
   }
 }
 
-/// Shapes that tools are made of.
+/// The shapes that tools consist of.
 enum ToolShape {
   static let white = Color(rgba: 0xF3F3_F6FF)
   static let steel = Color(rgba: 0xC4C8_CFFF)
   static let gold = Color(rgba: 0xE3BE_64FF)
   static let graphite = Color(rgba: 0x4346_4EFF)
 
-  /// What is the same on both sides of the axis: half widths at heights, from below.
+  /// Returns a symmetric outline from half widths at heights, from the bottom up.
   static func profile(_ sides: [(half: Double, y: Double)]) -> Contour {
     Contour(
       sides.map { Point(x: -$0.half, y: $0.y) }
         + sides.reversed().map { Point(x: $0.half, y: $0.y) })
   }
 
-  /// Something round of one color, lit from the left.
+  /// Returns the paint of a round body of one color, lit from the left.
   static func round(_ half: Double, _ color: Color) -> Paint {
     .linear(
       from: Point(x: -half, y: 0), to: Point(x: half, y: 0),
@@ -72,7 +71,7 @@ enum ToolShape {
       ])
   }
 
-  /// The same of metal: harder light.
+  /// Returns the paint of a round metal body, with harder light.
   static func metal(_ half: Double, _ color: Color) -> Paint {
     .linear(
       from: Point(x: -half, y: 0), to: Point(x: half, y: 0),
@@ -83,24 +82,24 @@ enum ToolShape {
       ])
   }
 
-  /// A body, from the depth up to a height.
+  /// Returns a body, from the depth up to a height.
   static func barrel(_ half: Double, to y: Double, _ color: Color) -> PictureStep {
     .fill([profile([(half, -ToolLook.depth), (half, y)])], round(half, color))
   }
 
-  /// A ring around a body.
+  /// Returns a ring around a body.
   static func band(_ half: Double, _ low: Double, _ high: Double, _ color: Color) -> PictureStep {
     .fill([profile([(half, low), (half, high)])], round(half, color))
   }
 
-  /// The edge where a part ends: a dark hairline.
+  /// Returns the edge where a part ends: a dark hairline.
   static func seam(_ half: Double, _ y: Double) -> PictureStep {
     .fill([profile([(half, y - 0.7), (half, y)])], .plain(.gray(0, 0.28)))
   }
 }
 
 extension Contour {
-  /// What of it lies above a height; for outlines that bend outwards.
+  /// Returns the part of the outline above a height; for convex outlines.
   func part(above y: Double) -> Contour {
     var kept: [Point] = []
     guard var last = corners.last else { return self }

@@ -1,9 +1,9 @@
 import InkDrawing
 import InkGeometry
 
-// How the pad looks.
+// The picture of the pad.
 extension WritingPad {
-  /// It as pixels, its surface's corner at the origin.
+  /// Returns the pad as pixels, with the corner of its surface at the origin.
   public func picture(pixelsPerPoint scale: Double) -> PaintedPicture {
     let theme = PickerTheme(appearance)
     let height = isFolded ? Self.foldedHeight : Self.height
@@ -43,7 +43,7 @@ extension WritingPad {
     return steps
   }
 
-  /// The line that one writes on, and dots as high above it as small letters may be.
+  /// Returns the baseline, and dots at the height of small letters above it.
   private func guides(_ theme: PickerTheme) -> [PictureStep] {
     let (left, right) = (paper.min.x + 22, paper.max.x - 22)
     let base = (paper.min.y + paper.height * 0.68).rounded()
@@ -56,7 +56,7 @@ extension WritingPad {
     ]
   }
 
-  /// What lies below something of the strip.
+  /// Returns the background of an element of the strip.
   private func pill(_ element: Element, _ rect: Rect, _ theme: PickerTheme) -> PictureStep {
     let strength = pressed == element ? 2.2 : element == .candidate(chosen) ? 1.3 : 0.55
     return .rounded(rect, radius: rect.height / 2, .plain(theme.chosen.times(strength)))
@@ -113,7 +113,7 @@ extension WritingPad {
     }
   }
 
-  /// Into what lies below: an arrow onto a line.
+  /// Returns the icon for inserting: an arrow onto a line.
   private static func paste(_ theme: PickerTheme) -> [PictureStep] {
     let lines = [
       [Point(x: 0, y: -8), Point(x: 0, y: 3)],
@@ -123,7 +123,7 @@ extension WritingPad {
     return [.lines(lines, width: 1.7, theme.accent)]
   }
 
-  /// A pen and what it wrote.
+  /// Returns a pen with its writing.
   private static func pen(_ theme: PickerTheme) -> [PictureStep] {
     let body = [
       Point(x: 6, y: -10), Point(x: 10, y: -6), Point(x: -1.6, y: 5.6), Point(x: -7, y: 7),

@@ -1,59 +1,61 @@
 public import InkDrawing
 public import InkGeometry
 
-/// A pad at the lower edge of a screen, to write on for programs that have no field to write over,
-/// in the picker's look.
+/// A pad at the lower edge of a screen, in the style of the picker, for writing text for programs
+/// without a text field to write over.
 ///
 ///     var pad = WritingPad(width: 1280, appearance: .light)
 ///     pad.candidates = [word, other]; let picture = pad.picture(pixelsPerPoint: 2)
 ///     if let element = pad.element(at: place) { ... }
 ///
-/// In points, from the upper left corner of its surface, which is as wide as the screen.
+/// All coordinates are in points, from the upper left corner of its surface, which is as wide as
+/// the screen.
 public struct WritingPad: Hashable, Sendable {
-  /// How wide its surface is.
+  /// The width of the surface.
   public var width: Double
-  /// Light or dark.
+  /// The appearance, light or dark.
   public var appearance: Appearance
-  /// Whether only the handle is there that offers it.
+  /// Whether only the handle that opens the pad is shown.
   public var isFolded = false
-  /// What was written may be one of these; the first stands in the program, or will.
+  /// The possible readings of the last writing. The first is, or will be, inserted into the
+  /// program.
   public var candidates: [PadWord] = []
-  /// Which of them it is.
+  /// The position of the current reading.
   public var chosen = 0
-  /// A text that waits for a place to go to.
+  /// A text that is waiting to be inserted.
   public var waiting: PadWord?
-  /// Whether that can be copied.
+  /// Whether the waiting text can be copied.
   public var canCopy = false
-  /// What is pressed.
+  /// The element that is pressed.
   public var pressed: Element?
 
-  /// What can be pressed, or written on.
+  /// An element of the pad that can be pressed or written on.
   public enum Element: Hashable, Sendable {
     case paper
     case candidate(Int)
     case waiting
-    /// Copies what waits.
+    /// The button that copies the waiting text.
     case copy
     case delete
     case space
     case enter
     case close
-    /// What offers the pad.
+    /// The handle that opens the pad.
     case handle
   }
 
-  /// How high its surface is.
+  /// The height of the surface.
   public static let height = 252.0
-  /// The same where it is folded.
+  /// The height of the surface when it is folded.
   public static let foldedHeight = 52.0
-  /// So much of it windows make room for: its shadow lies over them.
+  /// The height that windows leave free for the pad; its shadow lies over them.
   public static let zone = height - top
   static let top = 24.0
   static let strip = 48.0
   static let margin = 14.0
   static let column = 62.0
 
-  /// An empty one.
+  /// Creates an empty pad.
   public init(width: Double, appearance: Appearance) {
     (self.width, self.appearance) = (width, appearance)
   }
@@ -65,7 +67,7 @@ public struct WritingPad: Hashable, Sendable {
       height: Self.height - Self.top - 10)
   }
 
-  /// Where one writes.
+  /// The area for writing.
   public var paper: Rect {
     Rect(
       x: plate.min.x + Self.margin, y: plate.min.y + Self.strip,
@@ -75,10 +77,10 @@ public struct WritingPad: Hashable, Sendable {
 
   var handle: Rect { Rect(x: width / 2 - 66, y: 8, width: 132, height: 38) }
 
-  /// Where its surface takes pens, pointers and fingers.
+  /// The area in which the surface receives pens, pointers and fingers.
   public var area: Rect { isFolded ? handle : plate }
 
-  /// The buttons beside the paper.
+  /// The buttons next to the paper.
   private static let keys: [Element] = [.delete, .space, .enter]
   /// All buttons with an icon.
   static let buttons = keys + [.close, .copy]
@@ -102,18 +104,18 @@ public struct WritingPad: Hashable, Sendable {
     }
   }
 
-  /// What is in the strip, from left to right: candidates as far as there is room, and what waits,
+  /// The elements of the strip, from left to right: as many candidates as fit, and the waiting text
   /// last.
   var pills: [(element: Element, rect: Rect, word: PadWord)] {
     var found: [(element: Element, rect: Rect, word: PadWord)] = []
     let start = plate.min.x + Self.margin
     let end = (copying?.min.x ?? plate.max.x - Self.column) - 4
-    // Beside a button that takes room, too, half of it is left for readings.
+    // Next to a wide button, half of the space is left for readings.
     let most = copying == nil ? end - plate.min.x - 4 : (end - start) / 2
     let breadth = waiting.map { min($0.width + 66, most) }
     let limit = breadth.map { end - $0 - 8 } ?? end + 4
     var left = start
-    // What the letters lack cannot be chosen among others.
+    // A reading with letters that cannot be shown cannot be chosen among others.
     for (number, word) in candidates.enumerated() where !word.lines.isEmpty || number == chosen {
       let rect = Rect(x: left, y: plate.min.y + 8, width: max(44, word.width + 28), height: 34)
       guard rect.max.x < limit else { break }
@@ -127,13 +129,13 @@ public struct WritingPad: Hashable, Sendable {
     return found
   }
 
-  /// Beside what waits.
+  /// The button next to the waiting text.
   private var copying: Rect? {
     guard waiting != nil, canCopy else { return nil }
     return Rect(x: plate.max.x - Self.column - 44, y: plate.min.y + 8, width: 40, height: 34)
   }
 
-  /// What lies at a place; nil: nothing of it.
+  /// Returns the element at a point; nil if there is none.
   public func element(at place: Point) -> Element? {
     if isFolded { return handle.contains(place) ? .handle : nil }
     if let pill = pills.first(where: { $0.rect.contains(place) }) { return pill.element }
@@ -141,17 +143,17 @@ public struct WritingPad: Hashable, Sendable {
   }
 }
 
-/// A word as lines that a round tip draws: its baseline is y = 0, it begins at x = 0, and its small
-/// letters are as high as ``xHeight``.
+/// A word as lines to be drawn with a round tip. The baseline is y = 0, the word begins at x = 0,
+/// and its small letters have the height ``xHeight``.
 public struct PadWord: Hashable, Sendable {
-  /// In points.
+  /// The lines, in points.
   public let lines: [[Point]]
-  /// How wide it is, in points.
+  /// The width of the word, in points.
   public let width: Double
-  /// How high small letters are, in points.
+  /// The height of small letters, in points.
   public static let xHeight = 9.0
 
-  /// A word of lines; how wide it is follows from them.
+  /// Creates a word from lines, which determine its width.
   public init(lines: [[Point]]) {
     self.lines = lines
     width = lines.joined().reduce(0) { max($0, $1.x) }

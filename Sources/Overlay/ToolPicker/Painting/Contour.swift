@@ -1,18 +1,18 @@
 import InkGeometry
 
-/// A closed outline, flattened: corners in points, straight sides.
+/// A closed outline as a polygon, with corners in points.
 struct Contour: Hashable, Sendable {
   private(set) var corners: [Point]
 
   init(_ corners: [Point]) { self.corners = corners }
 
-  /// Begins an outline at a place.
+  /// Begins an outline at a point.
   init(from start: Point) { corners = [start] }
 
-  /// A straight side to a place.
+  /// Adds a straight side to a point.
   mutating func addLine(_ x: Double, _ y: Double) { corners.append(Point(x: x, y: y)) }
 
-  /// A curve to a place.
+  /// Adds a curve to a point.
   mutating func curve(_ first: Point, _ second: Point, _ end: Point) {
     guard let start = corners.last else { return }
     let bend = CubicBezier(start, first, second, end)
@@ -21,11 +21,11 @@ struct Contour: Hashable, Sendable {
     }
   }
 
-  /// So many sides stand for a curve: at most a few dozen points long, they are off by less than a
-  /// twentieth of a point.
+  /// The number of sides per curve. Curves are at most a few dozen points long, so the error is
+  /// less than a twentieth of a point.
   private static let steps = 14
 
-  /// A rectangle with round corners; the radius is at most half of the shorter side.
+  /// Returns a rectangle with rounded corners; the radius is at most half of the shorter side.
   static func rounded(_ rect: Rect, _ radius: Double) -> Contour {
     let r = max(0, min(radius, min(rect.width, rect.height) / 2))
     guard r > 0 else { return Contour(rect.corners) }
@@ -42,12 +42,12 @@ struct Contour: Hashable, Sendable {
     return Contour(corners)
   }
 
-  /// A disc.
+  /// Returns a disc.
   static func disc(_ center: Point, _ radius: Double) -> Contour {
     Contour(arc(center, radius, from: 0, to: 2 * .pi))
   }
 
-  /// An ellipse.
+  /// Returns an ellipse.
   static func ellipse(_ center: Point, _ size: Size) -> Contour {
     Contour(
       arc(.zero, 1, from: 0, to: 2 * .pi, steps: 48).map {
@@ -55,7 +55,7 @@ struct Contour: Hashable, Sendable {
       })
   }
 
-  /// Places on a circle, both ends among them.
+  /// Returns points on a circle, including both ends.
   static func arc(
     _ center: Point, _ radius: Double, from start: Double, to end: Double, steps: Int? = nil
   ) -> [Point] {
@@ -65,11 +65,11 @@ struct Contour: Hashable, Sendable {
     }
   }
 
-  /// The same elsewhere, or otherwise.
+  /// Returns the transformed outline.
   func transformed(by transform: AffineTransform) -> Contour {
     Contour(corners.map { transform.applied(to: $0) })
   }
 
-  /// The same the other way around: a hole.
+  /// The outline in the opposite direction, for a hole.
   var reversed: Contour { Contour(corners.reversed()) }
 }

@@ -2,9 +2,9 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-// What has another color at each pixel.
+// Painting steps with a different color at each pixel.
 extension Easel {
-  /// A soft shadow of a rectangle with round corners: full well inside, none well outside.
+  /// Paints the soft shadow of a rectangle with rounded corners: full far inside, none far outside.
   mutating func cast(_ shadow: SoftShadow, _ toPixels: AffineTransform, _ area: PixelRect) {
     let scale = abs(toPixels.determinant).squareRoot()
     let rect = toPixels.bounds(of: shadow.rect)
@@ -40,16 +40,16 @@ extension Easel {
     }
   }
 
-  /// The pixels that what casts the shadow covers anyway.
+  /// Returns the pixels that the caster of the shadow covers.
   private func hidden(by shadow: SoftShadow, _ toPixels: AffineTransform) -> PixelRect {
     guard let caster = shadow.caster else { return .empty }
-    // Round corners leave out 0.293 of their radius along the diagonal.
+    // Rounded corners leave out 0.293 of their radius along the diagonal.
     let inner = toPixels.bounds(of: caster.expanded(by: -0.3 * shadow.radius - 1))
     return inner.isEmpty ? .empty : PixelRect(rounding: inner)
   }
 
-  /// A field of all hues, from left to right, in all lightnesses, from light to dark, where the
-  /// layer is covered.
+  /// Paints a field of all hues, from left to right, in all lightnesses, from light to dark, where
+  /// the layer is covered.
   mutating func spread(
     _ rect: Rect, _ saturation: Double, _ toPixels: AffineTransform, _ area: PixelRect
   ) {
@@ -59,7 +59,7 @@ extension Easel {
       ColorField.fraction(
         of: back.applied(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5)), in: rect)
     }
-    // A color is its hue's, times the chroma of its row, and the row's least level.
+    // A color is that of its hue, times the chroma of its row, plus the row's smallest level.
     let hues = (box.minX..<box.maxX).map { x in
       HueColor(hue: share(x, box.minY).x * ColorField.hues, saturation: 1, lightness: 0.5).color
     }

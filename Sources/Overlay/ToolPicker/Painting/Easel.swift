@@ -2,21 +2,22 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// A picture while it is painted: its pixels, where they lie, and what of them may change.
+/// A picture that is being painted: its pixels, their layout, and the area that may change.
 ///
-/// All of it is additions, products, quotients and roots in a fixed order, on numbers that follow
-/// from the pixel's place alone: whatever the clip, the same pixels on every machine.
+/// All computations are additions, products, quotients and roots in a fixed order, on numbers that
+/// depend only on the pixel's position. The pixels are the same for every clip and on every
+/// machine.
 struct Easel {
-  /// The word ARGB, premultiplied.
+  /// The words, premultiplied ARGB.
   var pixels: [UInt32]
   let layout: PixelLayout
-  /// From points to pixels.
+  /// The transform from points to pixels.
   let view: AffineTransform
-  /// Only pixels within it change.
+  /// The area that may change.
   private(set) var clip: PixelRect
   private(set) var layer = WetLayer(bounds: .empty)
 
-  /// A clean picture of so many pixels, at `scale` pixels a point.
+  /// Creates an empty picture, at `scale` pixels per point.
   init(bounds: PixelRect, scale: Double) {
     layout = PixelLayout(bounds: bounds, order: .blueLowest)
     view = .scale(x: scale, y: scale)
@@ -24,7 +25,7 @@ struct Easel {
     pixels = [UInt32](repeating: 0, count: layout.count)
   }
 
-  /// Takes everything off an area, which alone changes from now on.
+  /// Clears an area and restricts further changes to it.
   mutating func clearAndClip(_ area: PixelRect) {
     clip = area.intersection(layout.bounds)
     guard !clip.isEmpty else { return }
@@ -34,14 +35,14 @@ struct Easel {
     }
   }
 
-  /// Where column 0 of a row would be.
+  /// Returns the position of column 0 of a row, even if it is outside.
   @inline(__always) func start(ofRow y: Int) -> Int {
     (y - layout.bounds.minY) * layout.rowLength - layout.bounds.minX
   }
 
-  /// Paints a step whose coordinates become points by a transform.
+  /// Paints a step whose coordinates are transformed to points.
   ///
-  /// - Parameter window: in points; nothing is painted outside.
+  /// - Parameter window: the area in points outside of which nothing is painted.
   mutating func paintStep(
     _ step: PictureStep, by transform: AffineTransform, within window: Rect?, theme: PickerTheme
   ) {
@@ -73,7 +74,7 @@ struct Easel {
     }
   }
 
-  /// What a picture on a screen takes for a millimeter: 96 points are an inch.
+  /// The number of points per millimeter in a picture on a screen: 96 points are an inch.
   private var pointsPerMillimeter: Double { ScreenUnit.pointsPerMillimeter }
 }
 
@@ -93,8 +94,8 @@ extension Easel {
     blend(paint, toPixels, box)
   }
 
-  /// A rectangle with round corners is what a standing edge covers on its way from its left to its
-  /// right side.
+  /// A rectangle with rounded corners is the area that a vertical edge covers on its way from the
+  /// left to the right side.
   private mutating func fillRoundedRect(
     _ rect: Rect, _ radius: Double, _ toPixels: AffineTransform, _ area: PixelRect
   ) {
@@ -123,7 +124,7 @@ extension Easel {
     }
   }
 
-  /// Puts what the layer covers on the picture.
+  /// Paints the covered area of the layer on the picture.
   private mutating func blend(_ paint: Paint, _ toPixels: AffineTransform, _ area: PixelRect) {
     switch paint {
     case .plain(let color):
@@ -139,8 +140,7 @@ extension Easel {
     }
   }
 
-  /// The same with a color for each step along a way; `gain` is by how many of them a pixel's way
-  /// goes on.
+  /// Paints with a color for each step along a direction; `gain` is the number of steps per pixel.
   private mutating func blend(_ words: [UInt32], from first: Point, _ gain: Point, _ box: PixelRect)
   {
     guard !box.isEmpty else { return }

@@ -1,15 +1,15 @@
 public import InkDrawing
 
-/// A color as hue, saturation and lightness (HSL), each 0...1: what a color field has.
+/// A color as hue, saturation and lightness (HSL), each 0...1, as in a color field.
 public struct HueColor: Hashable, Sendable {
-  /// Around the circle: 0 red, a third green, two thirds blue.
+  /// The hue: 0 is red, one third green, two thirds blue.
   public var hue: Double
-  /// 0 is gray.
+  /// The saturation; 0 is gray.
   public var saturation: Double
-  /// 0 is black, 1 white.
+  /// The lightness; 0 is black, 1 white.
   public var lightness: Double
 
-  /// A color; numbers outside 0...1 are moved there.
+  /// Creates a color; components outside 0...1 are clamped.
   public init(hue: Double, saturation: Double, lightness: Double) {
     func clamped(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
     self.hue = clamped(hue)
@@ -17,7 +17,7 @@ public struct HueColor: Hashable, Sendable {
     self.lightness = clamped(lightness)
   }
 
-  /// The hue of a color; of a gray hue and saturation are 0.
+  /// Creates the HSL components of a color; hue and saturation of gray are 0.
   public init(_ color: Color) {
     let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
     let (most, least) = (max(red, green, blue), min(red, green, blue))

@@ -2,16 +2,16 @@ import InkDrawing
 import InkEditing
 import InkRendering
 
-/// The papers of the inks that lie on one: each made once in a program, when such an ink is drawn
-/// first.
+/// The paper textures of inks, each of which is made once per program when such an ink is first
+/// drawn.
 ///
-/// That takes a few tenths of a second. Until it is done a picker is shown at once if its
-/// `showsTextures` is false.
+/// Making them takes a few tenths of a second. Until they are ready, a picker is shown immediately
+/// if its `showsTextures` is false.
 public enum InkTextures {
-  /// The inks that have some.
+  /// The inks with a paper texture.
   static let inks = CanvasTool.inks.filter { InkLayer.hasPaper($0) }
 
-  /// Makes them, on a thread that may take its time.
+  /// Makes the textures; call it on a background thread.
   public static func prepare() {
     for type in inks { InkLayer.makePaper(for: type) }
   }

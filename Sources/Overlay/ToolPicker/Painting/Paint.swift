@@ -1,14 +1,14 @@
 import InkDrawing
 import InkGeometry
 
-/// What a shape is filled with.
+/// The paint that fills a shape.
 enum Paint: Hashable, Sendable {
   /// One color.
   case plain(Color)
-  /// Colors along the way between two places, in points; beyond its ends they stay.
+  /// A gradient between two points, in points; beyond its ends the colors are constant.
   case linear(from: Point, to: Point, [Stop])
 
-  /// A color at a share of the way.
+  /// A color at a fraction of a gradient.
   struct Stop: Hashable, Sendable {
     var share: Double
     var color: Color
@@ -19,12 +19,12 @@ enum Paint: Hashable, Sendable {
     }
   }
 
-  /// From left to right, evenly.
+  /// Returns an even gradient from left to right.
   static func across(_ left: Double, _ right: Double, _ colors: [Color]) -> Paint {
     .linear(from: Point(x: left, y: 0), to: Point(x: right, y: 0), Self.even(colors))
   }
 
-  /// From one height to another, evenly.
+  /// Returns an even gradient from one height to another.
   static func down(_ top: Double, _ bottom: Double, _ colors: [Color]) -> Paint {
     .linear(from: Point(x: 0, y: top), to: Point(x: 0, y: bottom), Self.even(colors))
   }
@@ -35,7 +35,7 @@ enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The color at a share of a way with stops; they come in order.
+  /// Returns the color at a fraction of a gradient, whose stops are in order.
   static func color(at share: Double, of stops: [Stop]) -> Color {
     guard var last = stops.first else { return .black }
     for stop in stops {
@@ -50,7 +50,7 @@ enum Paint: Hashable, Sendable {
 }
 
 extension Color {
-  /// The color a share of the way to another, by levels.
+  /// Returns the color interpolated towards another, by levels.
   func mixed(with other: Color, _ share: Double) -> Color {
     let share = Float(max(0, min(1, share)))
     func mix(_ part: Float, _ other: Float) -> Float { part + (other - part) * share }
@@ -59,27 +59,27 @@ extension Color {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// Lighter, up to white.
+  /// Returns a lighter color, up to white.
   func lighter(_ share: Double) -> Color { mixed(with: Color.white.faded(Double(alpha)), share) }
 
-  /// Darker, down to black.
+  /// Returns a darker color, down to black.
   func darker(_ share: Double) -> Color { mixed(with: Color.black.faded(Double(alpha)), share) }
 
-  /// The same with another opacity.
+  /// Returns the color with another opacity.
   func faded(_ opacity: Double) -> Color {
     var color = self
     color.alpha = Float(max(0, min(1, opacity)))
     return color
   }
 
-  /// The same, so many times as opaque.
+  /// Returns the color with its opacity multiplied by a factor.
   func times(_ share: Double) -> Color { faded(Double(alpha) * share) }
 
-  /// A gray.
+  /// Returns a gray.
   static func gray(_ level: Double, _ opacity: Double = 1) -> Color {
     Color(red: Float(level), green: Float(level), blue: Float(level), alpha: Float(opacity))
   }
 
-  /// How bright it looks, 0...1: Rec. 709's weights on the levels.
+  /// The perceived brightness, 0...1: Rec. 709's weights on the levels.
   var brightness: Double { 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue) }
 }

@@ -2,17 +2,17 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// One thing that is painted, over what was painted before.
+/// A painting step, which paints over the previous ones.
 enum PictureStep: Sendable {
-  /// What outlines go around; holes go the other way around.
+  /// The inside of outlines; holes run in the opposite direction.
   case fill([Contour], Paint)
-  /// A rectangle with round corners, upright or turned by quarters.
+  /// A rectangle with rounded corners, upright or turned by multiples of 90 degrees.
   case rounded(Rect, radius: Double, Paint)
-  /// What a round tip leaves.
+  /// The line of a round tip.
   case line([Point], width: Double, Color)
-  /// The same of several lines, which do not grow darker where they cross.
+  /// Several lines, which do not become darker where they cross.
   case lines([[Point]], width: Double, Color)
-  /// The shadow of a rectangle with round corners.
+  /// The shadow of a rectangle with rounded corners.
   case shadow(SoftShadow)
   /// All hues and lightnesses, at one saturation.
   case spectrum(Rect, radius: Double, saturation: Double)
@@ -24,28 +24,29 @@ enum PictureStep: Sendable {
 struct SoftShadow: Hashable, Sendable {
   var rect: Rect
   var radius: Double
-  /// It is full this far inside of the edge, and none this far outside.
+  /// The distance inside the edge at which the shadow is full, and outside at which it ends.
   var blur: Double
   var color: Color
-  /// What casts it, if that is painted above it and opaque: nothing is painted beneath it.
+  /// The object that casts the shadow, if it is painted above it and opaque; nothing is painted
+  /// below it.
   var caster: Rect?
 
-  /// How much is left at a share of the way from inside to outside: near to what a Gaussian blur
-  /// leaves.
+  /// Returns the strength of the shadow at a fraction of the distance from inside to outside,
+  /// similar to a Gaussian blur.
   static func falloff(_ way: Double) -> Double {
     let rest = 1 - way
     return rest * rest * rest * (rest * (rest * 6 - 15) + 10)
   }
 }
 
-/// What lengths on a screen are taken for.
+/// The size of lengths on a screen.
 public enum ScreenUnit {
-  /// Points, which are logical pixels, a millimeter: 96 are an inch.
+  /// The number of points (logical pixels) per millimeter: 96 are an inch.
   public static let pointsPerMillimeter = 96 / 25.4
 }
 
 extension PixelRect {
-  /// The whole pixels nearest to a rectangle.
+  /// Creates the whole pixels nearest to a rectangle.
   init(rounding rect: Rect) {
     self.init(
       around: Rect(
@@ -54,16 +55,16 @@ extension PixelRect {
   }
 }
 
-/// The field of all hues: from left to right, and of all lightnesses: from light at its top to
+/// The field of all hues, from left to right, and of all lightnesses, from light at the top to
 /// dark.
 enum ColorField {
-  /// The color of a place; places outside are moved to the edge.
+  /// Returns the color at a point; points outside are moved to the edge.
   static func color(at place: Point, in rect: Rect, saturation: Double) -> Color {
     let share = fraction(of: place, in: rect)
     return HueColor(hue: share.x * hues, saturation: saturation, lightness: 1 - share.y).color
   }
 
-  /// Where a place lies in the field, 0...1 each.
+  /// Returns the position of a point in the field, 0...1 each.
   static func fraction(of place: Point, in rect: Rect) -> Point {
     func clamped(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
     return Point(
@@ -71,13 +72,13 @@ enum ColorField {
       y: clamped((place.y - rect.min.y) / rect.height))
   }
 
-  /// Where a color lies.
+  /// Returns the position of a color.
   static func fieldPoint(of color: HueColor, in rect: Rect) -> Point {
     Point(
       x: rect.min.x + rect.width * min(1, color.hue / hues),
       y: rect.min.y + rect.height * (1 - color.lightness))
   }
 
-  /// The field ends just before red comes again.
+  /// The field ends just before red occurs again.
   static let hues = 0.995
 }

@@ -2,20 +2,20 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// How the ruler is painted, in points around its middle.
+/// The picture of the ruler, in points around its center.
 struct RulerLook {
   let theme: PickerTheme
   private let ticks: [RulerTick]
   private let isDark: Bool
 
-  /// Points a millimeter.
+  /// The number of points per millimeter.
   static let unit = ScreenUnit.pointsPerMillimeter
-  /// Where it lies.
+  /// The rectangle of the ruler.
   static let body = Rect(
     x: -Ruler.length / 2 * unit, y: -Ruler.width / 2 * unit, width: Ruler.length * unit,
     height: Ruler.width * unit)
   private static let radius = 5.0
-  /// So broad are the edges where it becomes thinner, with the ticks.
+  /// The width of the beveled edges with the ticks.
   private static let bevel = 6.4 * unit
 
   init(_ appearance: Appearance, ticks: [RulerTick]) {
@@ -38,7 +38,7 @@ struct RulerLook {
     ] + bevels + PickerLook.ring(body, Self.radius, width: 1, rim)
   }
 
-  /// From its upper to its lower edge.
+  /// The colors from its upper to its lower edge.
   private var glass: [Color] {
     let colors: [(UInt32, Double)] =
       isDark
@@ -50,7 +50,7 @@ struct RulerLook {
   private var rim: Color { isDark ? .gray(1, 0.34) : Color(rgba: 0x3A46_5AFF).faded(0.42) }
   private var tick: Color { isDark ? Color(rgba: 0xF2F4_F8FF) : Color(rgba: 0x2C34_42FF) }
 
-  /// Along both edges: lighter, and a line where the glass begins to be thick.
+  /// The bevels along both edges: lighter, with a line where the glass becomes thick.
   private var bevels: [PictureStep] {
     let body = Self.body
     let light: Color = .gray(1, isDark ? 0.07 : 0.34)
@@ -77,7 +77,7 @@ struct RulerLook {
     ]
   }
 
-  /// The ticks of both edges, if they are wanted.
+  /// Returns the requested ticks of both edges.
   private func lines(where isWanted: (RulerTick) -> Bool) -> [[Point]] {
     let half = Ruler.width / 2
     return ticks.filter(isWanted).flatMap { tick in
@@ -89,7 +89,7 @@ struct RulerLook {
     }
   }
 
-  /// Centimeters, along both edges, to be read the same way.
+  /// The centimeters along both edges, in the same reading direction.
   private var numbers: [[Point]] {
     let height = 8.0
     let depth = (Ruler.width / 2 - RulerTick.numberDepth) * Self.unit
@@ -107,7 +107,7 @@ struct RulerLook {
 
   // MARK: Grips
 
-  /// In the middle it is moved, at its ends turned.
+  /// The grips: the one in the center moves the ruler, and those at the ends turn it.
   private var grips: [PictureStep] {
     let color = tick.times(0.5)
     let dots = [-12.0, -4, 4, 12].flatMap { x in [-3.6, 3.6].map { Point(x: x, y: $0) } }
@@ -118,7 +118,7 @@ struct RulerLook {
 
   private func side(_ end: Double, _ sign: Double) -> Point { Point(x: end * sign, y: 0) }
 
-  /// A bow with a head at both ends.
+  /// Returns an arc with an arrowhead at both ends.
   private func turnArrow(at place: Point, _ sign: Double) -> [[Point]] {
     let (radius, reach) = (26.0, 0.62)
     let center = place - Point(x: sign * radius, y: 0)

@@ -3,14 +3,15 @@ public import InkEditing
 import InkGeometry
 public import InkRendering
 
-/// Pixels that somebody else moves, turns and shows: premultiplied, alpha uppermost, blue lowest.
+/// A picture that the caller moves, turns and shows: premultiplied pixels with alpha in the highest
+/// bits and blue in the lowest.
 public struct PaintedPicture: Sendable {
-  /// Row by row.
+  /// The pixels, row by row.
   public let pixels: [UInt32]
-  /// Where they lie around what the picture is of, whose place is the origin.
+  /// The layout of the pixels around the object shown, whose position is the origin.
   public let layout: PixelLayout
 
-  /// Paints some steps, in points around the origin.
+  /// Paints steps, in points around the origin.
   init(_ steps: [PictureStep], within bounds: Rect, scale: Double, theme: PickerTheme) {
     let view = AffineTransform.scale(x: scale, y: scale)
     let box = PixelRect(around: view.bounds(of: bounds))
@@ -21,22 +22,23 @@ public struct PaintedPicture: Sendable {
   }
 }
 
-/// The ruler as it lies on a page: clear, so that ink is seen through it, with a tick each
-/// millimeter along both edges.
+/// Pictures of the ruler on a page. It is translucent, so that ink is visible through it, and has a
+/// tick for each millimeter along both edges.
 ///
 ///     let face = RulerPicture.face(pixelsPerPoint: 4, appearance: .light)
 ///     let label = RulerPicture.label(of: ruler, pixelsPerPoint: 2, appearance: .light)
 public enum RulerPicture {
-  /// So far around the ruler its shadow is seen, in points.
+  /// The distance around the ruler at which its shadow is visible, in points.
   private static let shadowReach = 14.0
 
-  /// How it looks where it lies level, its middle at the origin.
+  /// Returns the picture of the horizontal ruler, with its center at the origin.
   ///
   /// - Parameters:
-  ///   - scale: Pixels of the picture in a point. Twice those of the output, for it is turned.
-  ///   - zoom: How many times as large as it is the page is shown that the ruler, which keeps its
-  ///     size, lies on.
-  ///   - tickScale: Of the output: where ticks would be too near to each other there are fewer.
+  ///   - scale: the pixels of the picture per point. Use twice the output's value, because the
+  ///     picture is turned.
+  ///   - zoom: the zoom factor of the page under the ruler, which keeps its own size.
+  ///   - tickScale: the pixels per point of the output. If ticks would be too close together, some
+  ///     are left out.
   public static func face(
     pixelsPerPoint scale: Double, ticksFor tickScale: Double, zoom: Double = 1,
     appearance: Appearance
@@ -48,7 +50,7 @@ public enum RulerPicture {
       look.steps, within: RulerLook.body.expanded(by: shadowReach), scale: scale, theme: look.theme)
   }
 
-  /// What stands in its middle while it turns: its angle in degrees.
+  /// Returns the label shown in the center while the ruler is turned: its angle in degrees.
   public static func label(
     of ruler: Ruler, pixelsPerPoint scale: Double, appearance: Appearance
   ) -> PaintedPicture {

@@ -2,28 +2,28 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// What a picker shows at a moment, wherever it is: its scene and what is told of its elements are
-/// functions of this.
+/// The content of a picker at a moment, independent of its position; its scene and the descriptions
+/// of its elements are functions of this.
 struct PickerContent {
   let settings: PickerSettings
   let appearance: Appearance
-  /// What there is to take back, and to do again.
+  /// Whether there are steps to undo and to redo.
   let history: (canUndo: Bool, canRedo: Bool)
   let page: PickerPage
   let popover: PickerPopover?
   let focus: PickerElement?
   let press: Press?
-  /// Whether strokes of inks with a texture are shown.
+  /// Whether strokes of textured inks are shown.
   let showsTextures: Bool
 
   var tools: Toolset { settings.tools }
 
-  /// Whether somebody presses an element, and is above it.
+  /// Returns whether an element is pressed and the contact is still on it.
   func isPressed(_ element: PickerElement) -> Bool {
     press?.element == element && press?.isInside == true
   }
 
-  /// How the tool of a slot looks.
+  /// Returns the look of the tool in a slot.
   func toolLook(_ slot: Int) -> ToolLook {
     let theme = PickerTheme(appearance)
     guard slot < CanvasTool.all.count else { return ToolLook(kind: .ruler, color: theme.accent) }
@@ -36,12 +36,12 @@ struct PickerContent {
     }
   }
 
-  /// A color as the chosen ink has it on this ground.
+  /// Returns a color as the chosen ink shows it on this background.
   func shown(_ color: Color) -> Color {
     PickerTheme(appearance).color(of: Ink(tools.inkType, color: color))
   }
 
-  /// The picker while it is small.
+  /// The parts of the small picker.
   var discParts: [PickerPart] {
     let disc = Rect(x: 0, y: 0, width: PickerPlacement.discSize, height: PickerPlacement.discSize)
     let slot = CanvasTool.all.firstIndex(of: tools.tool) ?? 0

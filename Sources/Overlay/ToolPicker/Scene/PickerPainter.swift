@@ -1,27 +1,27 @@
 import InkGeometry
 public import InkRendering
 
-/// Draws scenes, and keeps the pixels of their layers: what moves or fades is copied, what changes
-/// is painted again.
+/// Draws scenes, and keeps the pixels of their layers: layers that move or fade are copied, and
+/// only changed layers are painted again.
 ///
 ///     var painter = PickerPainter(scale: 2)
 ///     for area in scene.changes(from: shown, scale: 2) {
 ///       painter.draw(scene, on: &pixels, layout: layout, clip: area)
 ///     }
 public struct PickerPainter: Sendable {
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: Double
   private var kept: [KeptLayer] = []
-  /// So many pixels were painted, not copied: what a test counts.
+  /// The number of pixels that were painted rather than copied, for tests.
   public private(set) var paintedPixels = 0
 
-  /// A painter for a scale.
+  /// Creates a painter for a scale.
   public init(scale: Double) { self.scale = scale }
 
-  /// Draws what a scene has within `clip` in place of what the pixels there show; what the scene
-  /// leaves free is transparent.
+  /// Draws the part of a scene within `clip`, replacing the existing pixels. Areas outside the
+  /// scene's layers become transparent.
   ///
-  /// The words are premultiplied ARGB. There must be as many as the layout says.
+  /// The words are premultiplied ARGB. The number of words must match the layout.
   public mutating func draw(
     _ scene: PickerScene, on pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
   ) {
@@ -38,7 +38,7 @@ public struct PickerPainter: Sendable {
     }
   }
 
-  /// Paints what the layers lack.
+  /// Paints the missing parts of the layers.
   private mutating func update(_ scene: PickerScene) {
     let theme = PickerTheme(scene.appearance)
     if kept.count > scene.layers.count { kept.removeLast(kept.count - scene.layers.count) }
@@ -61,7 +61,7 @@ private struct KeptLayer: Sendable {
 
   init(_ pixels: PixelRect, scale: Double) { easel = Easel(bounds: pixels, scale: scale) }
 
-  /// Paints what differs; gives how many pixels.
+  /// Paints the differences; returns the number of pixels.
   mutating func update(to layer: SceneLayer, theme: PickerTheme, scale: Double) -> Int {
     var areas = [easel.layout.bounds]
     if let shown, shown.theme.appearance == theme.appearance {
@@ -83,7 +83,7 @@ private struct KeptLayer: Sendable {
     }
   }
 
-  /// Puts it over what the pixels show.
+  /// Draws the layer over the existing pixels.
   func copy(
     to pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect, _ layer: SceneLayer,
     scale: Double
@@ -107,7 +107,7 @@ private struct KeptLayer: Sendable {
 }
 
 extension [PixelRect] {
-  /// Rectangles that overlap become one.
+  /// The rectangles, with overlapping ones merged.
   var merged: [PixelRect] {
     var all = self
     var number = 0

@@ -1,16 +1,16 @@
 import InkGeometry
 
-/// Something on the picker: how it looks, and where.
+/// A part of the picker: its look and its position.
 struct PickerPart: Hashable, Sendable {
   var look: PickerLook
-  /// From the look's places to points of its layer.
+  /// The transform from the look's coordinates to points of its layer.
   var transform: AffineTransform
-  /// All that it may cover, in points of its layer.
+  /// The area that it may cover, in points of its layer.
   var bounds: Rect
-  /// Nothing of it is painted outside; nil: anywhere.
+  /// The area to which painting is restricted; nil for no restriction.
   var window: Rect?
 
-  /// Something whose places are points of the layer.
+  /// Creates a part whose coordinates are points of the layer.
   init(_ look: PickerLook, _ bounds: Rect, window: Rect? = nil) {
     self.look = look
     transform = .identity
@@ -18,7 +18,7 @@ struct PickerPart: Hashable, Sendable {
     self.window = window
   }
 
-  /// Something with places of its own.
+  /// Creates a part with its own coordinates.
   init(_ look: PickerLook, by transform: AffineTransform, _ bounds: Rect, window: Rect? = nil) {
     self.look = look
     self.transform = transform

@@ -2,23 +2,23 @@ import InkDrawing
 import InkGeometry
 public import InkRendering
 
-/// All that a picker shows at a moment, as a value: what differs between two of them is what must
-/// be drawn again.
+/// Everything that a picker shows at a moment, as a value. The differences between two scenes are
+/// the areas that must be redrawn.
 public struct PickerScene: Hashable, Sendable {
-  /// The picker, and above it what is opened.
+  /// The picker, and the open panel above it.
   var layers: [SceneLayer] = []
-  /// Which colors it has.
+  /// The appearance, which determines the colors.
   var appearance = Appearance.light
 
-  /// One that shows nothing.
+  /// Creates an empty scene.
   public init() {}
 
-  /// The pixels that show something.
+  /// Returns the pixels that the scene covers.
   public func bounds(scale: Double) -> PixelRect {
     layers.reduce(.empty) { $0.union($1.pixels(scale: scale)) }
   }
 
-  /// What differs from another, in pixels; nil is a picture without a picker.
+  /// Returns the areas that differ from another scene, in pixels; nil is a scene without a picker.
   public func changes(from other: PickerScene?, scale: Double) -> [PixelRect] {
     guard let other, other.appearance == appearance, other.layers.count == layers.count else {
       let areas = [bounds(scale: scale), other?.bounds(scale: scale) ?? .empty]
@@ -41,22 +41,22 @@ public struct PickerScene: Hashable, Sendable {
 
 /// A part of a scene that moves and fades as one.
 struct SceneLayer: Hashable, Sendable {
-  /// Its upper left corner, in points of the area.
+  /// The upper left corner, in points of the area.
   var origin: Point
-  /// All that it may cover, in points from its corner.
+  /// The area that the layer may cover, in points from its corner.
   var bounds: Rect
   var opacity: Double
   var parts: [PickerPart]
 
-  /// So far around a plate its shadow is seen.
+  /// The distance around a plate at which its shadow is visible.
   static let shadowReach = 32.0
 
-  /// Its own pixels, from its corner.
+  /// Returns the layer's own pixels, from its corner.
   func ownPixels(scale: Double) -> PixelRect {
     PixelRect(around: AffineTransform.scale(x: scale, y: scale).bounds(of: bounds))
   }
 
-  /// Its corner: a whole pixel, so that it looks the same wherever it is.
+  /// Returns the corner at a whole pixel, so that the layer looks the same in every position.
   func corner(scale: Double) -> (x: Int, y: Int) {
     (Int((origin.x * scale).rounded()), Int((origin.y * scale).rounded()))
   }
@@ -66,7 +66,7 @@ struct SceneLayer: Hashable, Sendable {
     return ownPixels(scale: scale).moved(x: corner.x, y: corner.y)
   }
 
-  /// What of its own pixels differs from another of the same bounds.
+  /// Returns the areas of its own pixels that differ from another layer with the same bounds.
   func changes(from other: SceneLayer, scale: Double) -> [PixelRect] {
     guard parts != other.parts else { return [] }
     let view = AffineTransform.scale(x: scale, y: scale)

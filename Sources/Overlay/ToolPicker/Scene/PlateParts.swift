@@ -9,8 +9,8 @@ struct PlateParts {
   private let elements: [(element: PickerElement, rect: Rect)]
   private let rises: [Double]
 
-  /// So broad is ink on the paper of its tool at most, in millimeters: what is broader would be no
-  /// stroke any more.
+  /// The largest width of ink on the paper of its tool, in millimeters; wider ink would not look
+  /// like a stroke.
   private static let broadestSample = 3.4
 
   /// - Parameter rises: how far each tool stands out.
@@ -19,7 +19,7 @@ struct PlateParts {
     elements = layout.elements(swatches: content.settings.swatches.count)
   }
 
-  /// All of them, the lowest first.
+  /// All parts, lowest first.
   var all: [PickerPart] {
     var parts = [
       PickerPart(
@@ -43,7 +43,7 @@ struct PlateParts {
     return parts
   }
 
-  /// What lies behind the chosen tool, and behind what is pressed.
+  /// The highlights behind the chosen tool and behind the pressed element.
   private var highlights: [PickerPart] {
     var parts: [PickerPart] = []
     for (element, rect) in elements {
@@ -57,7 +57,7 @@ struct PlateParts {
     return parts
   }
 
-  /// The place of a tool, or of the ruler, in the row.
+  /// Returns the position of a tool, or of the ruler, in the row.
   private func slot(of element: PickerElement) -> Int? {
     switch element {
     case .tool(let tool): CanvasTool.all.firstIndex(of: tool)
@@ -104,7 +104,7 @@ struct PlateParts {
     return PickerPart(look, by: layout.sampleTransform(slot: slot), rect)
   }
 
-  /// Handle, undo, redo and colors.
+  /// The handle, undo, redo and the colors.
   private var buttons: [PickerPart] {
     let (page, history) = (content.page, content.history)
     let current = content.tools.ink.color.faded(1)

@@ -2,7 +2,7 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 
-/// The parts of what is opened beside a picker.
+/// The parts of the panel that is open next to a picker.
 struct PopoverParts {
   private let content: PickerContent
   private let layout: PopoverLayout
@@ -13,7 +13,7 @@ struct PopoverParts {
 
   private var tools: Toolset { content.tools }
 
-  /// All of them, the lowest first.
+  /// All parts, lowest first.
   var all: [PickerPart] {
     var parts = [
       PickerPart(
@@ -57,7 +57,7 @@ struct PopoverParts {
     ]
   }
 
-  /// What lies there besides what can be pressed.
+  /// The parts of the page panel that cannot be pressed.
   private var pageParts: [PickerPart] {
     let text = "\(content.page.number) of \(content.page.count)"
     return [

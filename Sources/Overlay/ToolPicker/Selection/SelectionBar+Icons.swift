@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-// Icons of about 20 points around the origin.
+// The icons, about 20 points around the origin.
 extension SelectionBar {
   static func icon(of button: Button, color: Color, _ theme: PickerTheme) -> [PictureStep] {
     switch button {
@@ -30,11 +30,11 @@ extension SelectionBar {
     return corners + corners.prefix(1)
   }
 
-  /// Two sheets of paper: a copy; with a plus a duplicate.
+  /// Returns two sheets of paper for copying; with a plus, for duplicating.
   static func sheets(_ color: Color, plus: Bool = false) -> [PictureStep] {
     let front = Rect(x: -3, y: -3.5, width: 11, height: 12)
     let (left, top) = (-8.0, -9.0)
-    // What of the sheet behind is seen.
+    // The visible part of the sheet behind.
     let back =
       [Point(x: -5.4, y: 4.2), Point(x: left + 1.6, y: 4.2)]
       + Contour.arc(Point(x: left + 2.4, y: 1.6), 2.4, from: .pi / 2, to: .pi).dropFirst()
@@ -50,7 +50,7 @@ extension SelectionBar {
     return [.lines(lines, width: width, color)]
   }
 
-  /// A drop of the color.
+  /// Returns a drop of the color.
   private static func drop(_ color: Color, _ theme: PickerTheme) -> [PictureStep] {
     var shape = Contour(from: Point(x: 0, y: -9.5))
     shape.curve(Point(x: 2.2, y: -5.6), Point(x: 7, y: -1.6), Point(x: 7, y: 2.8))
@@ -78,7 +78,7 @@ extension SelectionBar {
 }
 
 extension PictureStep {
-  /// The same elsewhere.
+  /// Returns the transformed step.
   func moved(by transform: AffineTransform) -> PictureStep {
     func moved(_ line: [Point]) -> [Point] { line.map { transform.applied(to: $0) } }
     switch self {

@@ -2,22 +2,22 @@ public import InkDrawing
 public import InkEditing
 public import InkGeometry
 
-/// A small bar of commands beside what is selected, in the picker's look.
+/// A small bar of commands next to the selection, in the style of the picker.
 ///
 ///     let bar = SelectionBar(color: tools.ink.color, appearance: .light)
 ///     let picture = bar.picture(pixelsPerPoint: 2)
 ///     if let button = bar.button(at: place) { perform(bar.command(of: button)) }
 ///
-/// In points, from its upper left corner.
+/// All coordinates are in points, from its upper left corner.
 public struct SelectionBar: Hashable, Sendable {
-  /// What is selected gets that color, if it is wanted.
+  /// The color that the recolor button gives to the selection.
   public var color: Color
-  /// Light or dark.
+  /// The appearance, light or dark.
   public var appearance: Appearance
-  /// What is pressed.
+  /// The button that is pressed.
   public var pressed: Button?
 
-  /// What can be pressed, from left to right.
+  /// The buttons, from left to right.
   public enum Button: CaseIterable, Hashable, Sendable {
     case cut
     case copy
@@ -26,27 +26,27 @@ public struct SelectionBar: Hashable, Sendable {
     case delete
   }
 
-  /// Its sides; each button is as broad and long as a finger needs, 9 mm and more.
+  /// The size of the bar. Each button is large enough for a finger, at least 9 mm.
   public static let size = Size(width: pad * 2 + slot * Double(Button.allCases.count), height: 46)
   private static let (pad, slot) = (6.0, 44.0)
-  /// So far around it its shadow is seen.
+  /// The distance around the bar at which its shadow is visible.
   private static let shadowReach = 32.0
 
-  /// A bar of which nothing is pressed.
+  /// Creates a bar without a pressed button.
   public init(color: Color, appearance: Appearance) {
     self.color = color
     self.appearance = appearance
   }
 
-  /// The button at a place.
+  /// Returns the button at a point; nil if there is none.
   public func button(at place: Point) -> Button? {
     Button.allCases.first { Self.rect(of: $0).contains(place) }
   }
 
-  /// Whether a place is its own.
+  /// Returns whether a point lies on the bar.
   public func contains(_ place: Point) -> Bool { Self.plate.contains(place) }
 
-  /// What a button does.
+  /// Returns the command of a button.
   public func command(of button: Button) -> CanvasCommand {
     switch button {
     case .cut: .cut
@@ -64,7 +64,7 @@ public struct SelectionBar: Hashable, Sendable {
     return Rect(x: pad + slot * number, y: 0, width: slot, height: size.height)
   }
 
-  /// How it looks.
+  /// Returns the picture of the bar.
   public func picture(pixelsPerPoint scale: Double) -> PaintedPicture {
     let theme = PickerTheme(appearance)
     var steps = PickerLook.plate(Self.plate, Self.plate.height / 2, theme)
@@ -78,7 +78,7 @@ public struct SelectionBar: Hashable, Sendable {
       steps += Self.icon(of: button, color: theme.color(of: Ink(.pen, color: color)), theme)
         .map { $0.moved(by: place) }
     }
-    // Before what is taken away.
+    // Before the delete button.
     let line = Self.rect(of: .delete).min.x
     steps.append(
       .fill(

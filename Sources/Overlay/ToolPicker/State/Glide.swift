@@ -1,13 +1,13 @@
 import Units
 
-/// A number on its way from one value to another: quick at first, then slower.
+/// A number that moves from one value to another, fast at first and then slower.
 struct Glide: Hashable, Sendable {
   private(set) var from: Double
   private(set) var to: Double
   private var start: Timestamp
   private var length: Microseconds
 
-  /// At rest.
+  /// Creates a number at rest.
   init(at value: Double) {
     (from, to) = (value, value)
     start = Timestamp(microseconds: 0)
@@ -22,17 +22,17 @@ struct Glide: Hashable, Sendable {
 
   func isOver(at now: Timestamp) -> Bool { from == to || start + length <= now }
 
-  /// Goes elsewhere from where it is.
+  /// Starts moving from the current value to another.
   mutating func go(to value: Double, at now: Timestamp, within length: Microseconds) {
     guard value != to else { return }
     from = self.value(at: now)
     (to, start, self.length) = (value, now, length)
   }
 
-  /// Is elsewhere at once.
+  /// Changes the value immediately.
   mutating func jump(to value: Double) { self = Glide(at: value) }
 
-  /// Is where it was, and goes where it shall be.
+  /// Starts moving from one given value to another.
   mutating func go(
     from value: Double, to end: Double, at now: Timestamp, within length: Microseconds
   ) {

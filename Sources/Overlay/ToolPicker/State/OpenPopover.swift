@@ -1,12 +1,12 @@
 import Units
 
-/// What is opened beside a picker, and how much of it is seen.
+/// The panel that is open next to a picker, and its opacity.
 struct OpenPopover: Sendable {
-  /// Nil: nothing.
+  /// The panel; nil if none is open.
   private(set) var kind: PickerPopover?
   private var share = Glide(at: 1)
 
-  /// From 0 to 1.
+  /// Returns the opacity, from 0 to 1.
   func opacity(at now: Timestamp) -> Double { share.value(at: now) }
 
   func isMoving(at now: Timestamp) -> Bool { !share.isOver(at: now) }
@@ -16,6 +16,6 @@ struct OpenPopover: Sendable {
     share.go(from: 0, to: 1, at: now, within: PickerMotion.fade)
   }
 
-  /// Whether something was opened.
+  /// Closes the panel; returns whether it was open.
   mutating func fold() -> Bool { kind.take() != nil }
 }

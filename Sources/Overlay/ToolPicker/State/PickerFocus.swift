@@ -1,13 +1,13 @@
-/// What keys are about.
+/// The keyboard focus.
 struct PickerFocus: Sendable {
-  /// Nil: nothing, keys were not used.
+  /// The focused element; nil if the keyboard was not used.
   private(set) var element: PickerElement?
 
   mutating func select(_ element: PickerElement?) { self.element = element }
 
-  /// Goes through all elements, and around.
+  /// Moves the focus through all elements, cyclically.
   ///
-  /// - Parameter first: where it begins, if it is one of them; else at the first of all.
+  /// - Parameter first: the element to start with, if it is one of them; otherwise the first one.
   mutating func cycle(by step: Int, through all: [PickerElement], from first: PickerElement?) {
     guard let element, let place = all.firstIndex(of: element) else {
       self.element = first.flatMap { all.contains($0) ? $0 : nil } ?? all.first
@@ -16,17 +16,17 @@ struct PickerFocus: Sendable {
     self.element = all[(place + step + all.count) % all.count]
   }
 
-  /// What is opened closes.
+  /// Removes the focus from a panel that closes.
   mutating func leavePopover() { if element?.isInPopover == true { element = nil } }
 
-  /// The picker is small now, or large: its disc or its handle has the focus.
+  /// Moves the focus to the disc or the handle when the size of the picker changes.
   mutating func resize(isSmall: Bool) {
     if isSmall { element = .disc } else if element == .disc { element = .handle }
   }
 }
 
 extension PickerElement {
-  /// Whether it lies on what is opened.
+  /// Whether the element is on a panel.
   fileprivate var isInPopover: Bool {
     switch self {
     case .spectrum, .saturation, .width, .opacity, .eraserMode, .lassoParts, .page, .paper: true

@@ -3,8 +3,7 @@ import InkEditing
 import InkGeometry
 import Units
 
-/// Where a picker, what is opened beside it, and their elements lie at a moment, in points of the
-/// area.
+/// The positions of a picker, its open panel and their elements at a moment, in points of the area.
 struct PickerGeometry {
   let placement: PickerPlacement
   let settings: PickerSettings
@@ -14,7 +13,7 @@ struct PickerGeometry {
   /// The rectangle of the picker, without its shadow.
   var frame: Rect { placement.frame(at: now) }
 
-  /// The rectangle of what is opened.
+  /// The rectangle of the open panel.
   var popoverFrame: Rect? {
     guard let popover, placement.corner == nil else { return nil }
     let layout = PopoverLayout(popover)
@@ -26,10 +25,10 @@ struct PickerGeometry {
     return Rect(x: origin.x, y: origin.y, width: layout.size.width, height: layout.size.height)
   }
 
-  /// What of the area is covered.
+  /// The covered parts of the area.
   var obscured: [Rect] { [frame] + [popoverFrame].compactMap { $0 } }
 
-  /// Whether a press there is the picker's.
+  /// Returns whether a press at this point belongs to the picker.
   func contains(_ place: Point) -> Bool { obscured.contains { $0.contains(place) } }
 
   private func opening(_ popover: PickerPopover) -> PickerElement {
@@ -54,7 +53,8 @@ struct PickerGeometry {
       ]
   }
 
-  /// All elements with where they lie in the area; what is opened first, it lies above.
+  /// All elements with their positions in the area; those of the open panel come first, because it
+  /// is on top.
   var elements: [(element: PickerElement, rect: Rect)] {
     var all: [(element: PickerElement, rect: Rect)] = []
     if let popover, let frame = popoverFrame {
@@ -64,7 +64,7 @@ struct PickerGeometry {
     return all + plateElements.map { ($0.element, $0.rect.moved(by: corner)) }
   }
 
-  /// The element at a place, and where it lies in the area.
+  /// Returns the element at a point, with its position in the area.
   func hit(_ place: Point) -> (element: PickerElement, rect: Rect)? {
     elements.first { $0.rect.contains(place) }
   }

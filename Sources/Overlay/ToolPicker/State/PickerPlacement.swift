@@ -2,45 +2,45 @@ import InkEditing
 import InkGeometry
 import Units
 
-/// Where a picker floats: at an edge, free, small in a corner, dragged, or on its way from one to
-/// the other.
+/// The position of a picker: at an edge, free, small in a corner, dragged, or moving from one
+/// position to another.
 ///
 ///     placement.drag(to: corner) ... let isTurned = placement.drop(at: place, at: now)
 ///     let frame = placement.frame(at: now)
 struct PickerPlacement: Sendable {
-  /// What it floats above, in points.
+  /// The area in which it floats, in points.
   private(set) var area: Size
-  /// Where it is, or was before it became small.
+  /// The position of the picker, or its position before it became small.
   private(set) var place = PickerPlace.edge(.bottom, 0.5)
-  /// The corner that it is small in; nil: it is not small.
+  /// The corner where it is small; nil if it is not small.
   private(set) var corner: PickerCorner?
-  /// How far it still is from where it belongs.
+  /// The remaining distance from its target position.
   private var slide = (x: Glide(at: 0), y: Glide(at: 0))
-  /// Where its upper left corner is while it is dragged.
+  /// The upper left corner while it is dragged.
   private var dragged: Point?
 
-  /// The small picker's diameter, and how far from the corner it lies.
+  /// The diameter of the small picker, and its distance from the corner.
   static let (discSize, discMargin) = (62.0, 14.0)
-  /// So near to an edge it docks, to a corner it becomes small; to the middle of an edge it is
-  /// drawn; in points.
+  /// The distances, in points, within which it docks at an edge, becomes small in a corner, and
+  /// snaps to the middle of an edge.
   private static let (edgeReach, cornerReach, middleReach) = (56.0, 96.0, 40.0)
 
-  /// At the bottom of an area.
+  /// Creates a position at the bottom of an area.
   init(in area: Size) { self.area = area }
 
-  /// Whether it still moves by itself.
+  /// Returns whether it is moving.
   func isMoving(at now: Timestamp) -> Bool {
     !slide.x.isOver(at: now) || !slide.y.isOver(at: now)
   }
 
-  /// What lies where on it.
+  /// The layout of the picker.
   var layout: PickerLayout {
     let edge = place.edge
     let room = (edge.isHorizontal ? area.width : area.height) - 2 * PickerPlace.margin
     return PickerLayout(at: edge, room: room)
   }
 
-  /// Where its upper left corner belongs.
+  /// The target of its upper left corner.
   var home: Point {
     guard let corner else { return place.origin(of: layout.size, in: area) }
     let room = Point(
@@ -50,15 +50,15 @@ struct PickerPlacement: Sendable {
       x: Self.discMargin + room.x * corner.share.x, y: Self.discMargin + room.y * corner.share.y)
   }
 
-  /// Where its upper left corner is.
+  /// Returns the upper left corner.
   func origin(at now: Timestamp) -> Point {
     dragged ?? home + Point(x: slide.x.value(at: now), y: slide.y.value(at: now))
   }
 
-  /// Its sides as they are now.
+  /// The current size.
   var size: Size { corner == nil ? layout.size : Size(square: Self.discSize) }
 
-  /// The rectangle of it, without its shadow.
+  /// Returns the rectangle, without its shadow.
   func frame(at now: Timestamp) -> Rect {
     let (origin, size) = (origin(at: now), size)
     return Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
@@ -66,27 +66,27 @@ struct PickerPlacement: Sendable {
 
   // MARK: Going elsewhere
 
-  /// It floats above another area now.
+  /// Sets the area in which it floats.
   mutating func relocate(to area: Size) {
     self.area = area
     slide = (Glide(at: 0), Glide(at: 0))
     dragged = nil
   }
 
-  /// Becomes small, in the corner that is nearest.
+  /// Makes it small, in the nearest corner.
   mutating func shrink(at now: Timestamp) {
     let before = frame(at: now).center
     corner = nearestCorner(to: before)
     glide(around: before, at: now)
   }
 
-  /// Becomes as large as it was.
+  /// Restores its size.
   mutating func enlarge() {
     corner = nil
     slide = (Glide(at: 0), Glide(at: 0))
   }
 
-  /// Docks at an edge; 0 is the edge's left or upper end, 1 the other.
+  /// Docks it at an edge; 0 is the left or upper end of the edge, 1 the other.
   ///
   /// - Returns: whether it is turned.
   mutating func dock(at edge: PickerEdge, _ share: Double, at now: Timestamp) -> Bool {
@@ -97,21 +97,21 @@ struct PickerPlacement: Sendable {
 
   mutating func drag(to corner: Point) { dragged = clamped(corner) }
 
-  /// So that most of it stays in the area while it is dragged.
+  /// Returns the corner limited so that most of the picker stays in the area while it is dragged.
   func clamped(_ corner: Point) -> Point {
     Point(
       x: max(-size.width / 2, min(corner.x, area.width - size.width / 2)),
       y: max(-size.height / 2, min(corner.y, area.height - size.height / 2)))
   }
 
-  /// It was dragged, and goes back.
+  /// Ends dragging and returns it to its position.
   mutating func letGo(at now: Timestamp) {
     guard let dragged else { return }
     self.dragged = nil
     glide(from: dragged, at: now)
   }
 
-  /// It was dragged, and is let go.
+  /// Ends dragging and drops it.
   ///
   /// - Returns: whether it is turned.
   mutating func drop(at place: Point, at now: Timestamp) -> Bool {
@@ -125,7 +125,7 @@ struct PickerPlacement: Sendable {
     return belong(at: home(of: frame, droppedAt: place), from: frame.center, at: now)
   }
 
-  /// The edge that it is let go near to, else where it is.
+  /// Returns the edge that is close enough to dock at, or otherwise the free position.
   private func home(of frame: Rect, droppedAt place: Point) -> PickerPlace {
     let distances: [(PickerEdge, Double)] = [
       (.bottom, min(area.height - frame.max.y, area.height - place.y)),
@@ -152,7 +152,7 @@ struct PickerPlacement: Sendable {
     return max(0, min(1, (middle - length / 2 - PickerPlace.margin) / room))
   }
 
-  /// Goes where it belongs from now on; whether it is turned.
+  /// Sets the target position; returns whether it is turned.
   private mutating func belong(
     at place: PickerPlace, from middle: Point, at now: Timestamp
   ) -> Bool {
@@ -162,13 +162,13 @@ struct PickerPlacement: Sendable {
     return isTurned
   }
 
-  /// Glides to where it belongs: its middle from a place.
+  /// Starts gliding to the target, with its center from a point.
   private mutating func glide(around middle: Point, at now: Timestamp) {
     let size = size
     glide(from: middle - Point(x: size.width / 2, y: size.height / 2), at: now)
   }
 
-  /// Glides from a corner to where it belongs.
+  /// Starts gliding from a corner to the target.
   private mutating func glide(from corner: Point, at now: Timestamp) {
     let way = corner - home
     slide.x.go(from: way.x, to: 0, at: now, within: PickerMotion.slide)
@@ -186,14 +186,14 @@ struct PickerPlacement: Sendable {
   }
 }
 
-// Where it was, as lines beside those of `Toolset.text`, which skips them:
+// The position as lines to be stored with those of `Toolset.text`, which skips them:
 //
 //     picker-place bottom 0.5
 //     picker-small bottom-right
 //
 // or `picker-place free 0.5 0.4`, and `picker-small no`.
 extension PickerPlacement {
-  /// What a file keeps of it.
+  /// The lines to store in a file.
   var lines: String { "picker-place \(placeText)\npicker-small \(corner?.rawValue ?? "no")\n" }
 
   private var placeText: String {
@@ -205,10 +205,10 @@ extension PickerPlacement {
 
   private static func rounded(_ share: Double) -> Double { (share * 10_000).rounded() / 10_000 }
 
-  /// Takes over where a text says that it was; what the text does not tell, or tells wrongly,
-  /// stays.
+  /// Restores the position from a text. If it is missing or invalid in the text, it does not
+  /// change.
   ///
-  /// - Parameter complaints: gets a line for each that means nothing.
+  /// - Parameter complaints: receives an error message for each invalid line.
   mutating func restore(from text: some StringProtocol, telling complaints: inout [String]) {
     let known = String(decoding: text.utf8.prefix(Toolset.longestText), as: UTF8.self)
     let lines = known.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -1,39 +1,39 @@
 import Units
 
-/// How much of a picker is seen: it goes out of the way of ink, and comes back.
+/// The opacity of a picker, which fades to make way for ink, and returns.
 struct PickerPresence: Sendable {
   private var share = Glide(at: 1)
-  /// Ink is being drawn.
+  /// Whether ink is being drawn.
   private var isDrawing = false
-  /// When it comes back, if it went out of the way.
+  /// The time at which it returns, if it has faded.
   private(set) var returns: Timestamp?
 
-  /// What is left of it while it is in the way.
+  /// The opacity while it is faded.
   static let faded = 0.15
 
-  /// From 0 to 1.
+  /// Returns the opacity, from 0 to 1.
   func value(at now: Timestamp) -> Double { share.value(at: now) }
 
   func isMoving(at now: Timestamp) -> Bool { !share.isOver(at: now) }
 
-  /// Whether it is out of the way of ink.
+  /// Whether it has faded because of ink.
   var isFaded: Bool { share.to < 1 }
 
-  /// Whether ink is being drawn, so that it does not come back by itself.
+  /// Whether it stays faded because ink is being drawn.
   var isHeldBack: Bool { isDrawing && returns == nil }
 
-  /// Ink is drawn.
+  /// Reports that ink is drawn.
   mutating func inkCame() {
     isDrawing = true
     returns = nil
   }
 
-  /// It is in the way.
+  /// Starts fading.
   mutating func fade(at now: Timestamp) {
     share.go(to: Self.faded, at: now, within: PickerMotion.fade)
   }
 
-  /// The pen that drew was lifted; whether one drew.
+  /// Reports that the pen was lifted; returns whether ink was being drawn.
   mutating func inkEnded(at now: Timestamp) -> Bool {
     guard isDrawing else { return false }
     isDrawing = false
@@ -41,7 +41,7 @@ struct PickerPresence: Sendable {
     return true
   }
 
-  /// Time passed.
+  /// Starts returning if it is time to.
   mutating func comeBackIfDue(at now: Timestamp) {
     if let returns, returns <= now { comeBack(at: now) }
   }
@@ -51,18 +51,18 @@ struct PickerPresence: Sendable {
     share.go(to: 1, at: now, within: PickerMotion.slide)
   }
 
-  /// It is made large, and comes out of nothing.
+  /// Starts appearing from nothing, because it is made large.
   mutating func appear(at now: Timestamp) {
     share.go(from: 0, to: 1, at: now, within: PickerMotion.fade)
   }
 
-  /// It is turned, and has another shape at once.
+  /// Starts appearing again, because it is turned and has another shape.
   mutating func reappear(at now: Timestamp) {
     share.go(from: 0.25, to: 1, at: now, within: PickerMotion.slide)
   }
 }
 
-/// How long a picker takes from one place to another, for a tool to rise, and to fade.
+/// The durations of moving, of raising a tool, and of fading.
 enum PickerMotion {
   static let (slide, rise, fade) = (
     Microseconds.milliseconds(240), Microseconds.milliseconds(170), Microseconds.milliseconds(140)

@@ -1,22 +1,22 @@
 import InkDrawing
 import InkEditing
 
-/// What is chosen on a picker, how each tool is set, and what its sliders mean.
+/// The chosen tool and the settings of all tools in a picker, and the meaning of its sliders.
 ///
 ///     settings.revise { $0.showsRuler.toggle() }                 // says so if it is something else
 ///     settings.adjust(.width, to: 2, in: .ink)
 ///     let shown = settings.figure(of: .width, in: .ink)          // "2.00 mm"
 struct PickerSettings: Sendable {
   private(set) var tools: Toolset
-  /// What was picked in the field of colors: a gray has no hue of its own.
+  /// The color picked in the color field, because a gray has no hue of its own.
   private var picked: HueColor?
 
   init(_ tools: Toolset) { self.tools = tools }
 
-  /// Something else is chosen, by a command or a button.
+  /// Replaces the tools, because a command or a button changed them.
   mutating func replaceTools(with tools: Toolset) { self.tools = tools }
 
-  /// Changes what is chosen, and says so if it is something else.
+  /// Changes the tools; returns an event if they are different.
   mutating func revise(_ body: (inout Toolset) -> Void) -> [PickerEvent] {
     let before = tools
     body(&tools)
@@ -25,17 +25,17 @@ struct PickerSettings: Sendable {
 
   // MARK: Colors
 
-  /// The chosen color as the field shows it: where that has no hue, the one that was picked last.
+  /// The chosen color as shown in the field; if it has no hue, the last picked hue is used.
   var hueColor: HueColor {
     let color = tools.ink.color
     if let picked, picked.color.isNear(color) { return picked }
     var hue = HueColor(color)
-    // Black and white are the same in all saturations; a field of grays would help nobody.
+    // Black and white are the same in all saturations, and a field of grays would be useless.
     if hue.lightness < 0.004 || hue.lightness > 0.996 { hue.saturation = 1 }
     return hue
   }
 
-  /// The colors beside the well: those that were drawn with lately, then usual ones.
+  /// The colors next to the color well: recently used colors, then default ones.
   var swatches: [Color] {
     let usual = Self.usualColors.filter { !tools.recentColors.contains($0) }
     return Array((tools.recentColors + usual).prefix(Toolset.mostRecentColors))
@@ -46,19 +46,19 @@ struct PickerSettings: Sendable {
     0xFFFF_FFFF,
   ].map { Color(rgba: $0) }
 
-  /// The field of colors is opened: the ink that they are for is chosen.
+  /// Chooses the ink for which the color field is opened.
   mutating func openColors() -> [PickerEvent] {
     picked = nil
     return revise { $0.choose(.ink($0.inkType)) }
   }
 
-  /// Another color of the field.
+  /// Picks a color of the field.
   mutating func pick(_ color: HueColor) -> [PickerEvent] {
     picked = color
     return revise { $0.setColor(color.color) }
   }
 
-  /// A color beside the well: the ink gets it, and is chosen.
+  /// Picks a color next to the color well for the ink, and chooses the ink.
   mutating func pickSwatch(_ number: Int) -> [PickerEvent] {
     let all = swatches
     guard all.indices.contains(number) else { return [] }
@@ -71,7 +71,7 @@ struct PickerSettings: Sendable {
 
   // MARK: Sliders
 
-  /// What a slider's way means.
+  /// Returns the mapping of a slider.
   func scale(of element: PickerElement, in popover: PickerPopover?) -> SliderScale {
     switch element {
     case .width:
@@ -86,7 +86,7 @@ struct PickerSettings: Sendable {
     }
   }
 
-  /// The value of a slider.
+  /// Returns the value of a slider.
   func value(of element: PickerElement, in popover: PickerPopover?) -> Double {
     switch element {
     case .width: popover == .eraser ? tools.eraserWidth : tools.width
@@ -95,7 +95,7 @@ struct PickerSettings: Sendable {
     }
   }
 
-  /// A slider's value in words: millimeters or percent.
+  /// Returns the value of a slider as text, in millimeters or percent.
   func figure(of element: PickerElement, in popover: PickerPopover?) -> String {
     let hundredths = Int((value(of: element, in: popover) * 100).rounded())
     guard element == .width else { return "\(hundredths)%" }
@@ -104,13 +104,13 @@ struct PickerSettings: Sendable {
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) mm"
   }
 
-  /// Sets a slider.
+  /// Sets the value of a slider.
   mutating func adjust(
     _ element: PickerElement, to value: Double, in popover: PickerPopover?
   ) -> [PickerEvent] {
     switch element {
     case .width:
-      // Hundredths of a millimeter: what the figure shows is what is drawn with.
+      // Rounded to hundredths of a millimeter, so that the displayed value is exact.
       let value = (value * 100).rounded() / 100
       return revise { tools in
         if popover == .eraser { tools.setEraserWidth(value) } else { tools.setWidth(value) }
@@ -124,7 +124,7 @@ struct PickerSettings: Sendable {
     }
   }
 
-  /// An arrow key moves a slider, or the place in the field of colors.
+  /// Moves a slider, or the position in the color field, with an arrow key.
   mutating func nudge(
     _ element: PickerElement, by key: PickerKey, in popover: PickerPopover?
   ) -> [PickerEvent] {
@@ -147,13 +147,13 @@ struct PickerSettings: Sendable {
 }
 
 extension Color {
-  /// Whether no part differs by more than a level.
+  /// Returns whether no component differs by more than one level.
   func isNear(_ other: Color) -> Bool {
     abs(red - other.red) < 0.004 && abs(green - other.green) < 0.004
       && abs(blue - other.blue) < 0.004
   }
 
-  /// As people write it: `#1E90FF`.
+  /// The color as text: `#1E90FF`.
   var hexadecimal: String {
     let digits = Array("0123456789ABCDEF")
     let levels = [red, green, blue].map { Int(($0 * 255).rounded()) }

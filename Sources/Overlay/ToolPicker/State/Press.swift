@@ -1,21 +1,21 @@
 import InkGeometry
 
-/// A press that goes on: what it began on, and what it became.
+/// A press in progress: where it began, and what it became.
 struct Press: Hashable, Sendable {
-  /// What it began on; nil: the plate between the elements.
+  /// The element on which it began; nil for the plate between the elements.
   let element: PickerElement?
-  /// Where it began.
+  /// The point where it began.
   let start: Point
-  /// From the picker's corner to where it began.
+  /// The offset from the picker's corner to where it began.
   let grip: Point
   let touch: PickerTouch
-  /// Where the element lies, in points of the area.
+  /// The rectangle of the element, in points of the area.
   let rect: Rect
-  /// Whether it began on what is opened.
+  /// Whether it began on the open panel.
   let isOnPopover: Bool
-  /// Whether it is still above the element.
+  /// Whether it is still on the element.
   private(set) var isInside = true
-  /// Whether the picker goes with it.
+  /// Whether it drags the picker.
   private(set) var isDragging = false
 
   init(
@@ -26,7 +26,7 @@ struct Press: Hashable, Sendable {
     (self.rect, self.isOnPopover) = (rect, isOnPopover)
   }
 
-  /// It moves; whether the picker goes with it from now on.
+  /// Moves the press; returns whether it starts dragging the picker.
   mutating func track(_ place: Point) -> Bool {
     isInside = rect.expanded(by: touch.slack).contains(place)
     let isFar = (place - start).length > touch.slack

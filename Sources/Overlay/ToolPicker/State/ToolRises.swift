@@ -1,8 +1,7 @@
 import InkEditing
 import Units
 
-/// How far each tool of a picker stands out: the chosen one, and the ruler while it lies on the
-/// page.
+/// How far each tool of a picker stands out: the chosen one, and the ruler while it is shown.
 struct ToolRises: Sendable {
   private var glides = [Glide](repeating: Glide(at: 0), count: PickerLayout.toolCount)
 
@@ -14,10 +13,10 @@ struct ToolRises: Sendable {
 
   func isMoving(at now: Timestamp) -> Bool { glides.contains { !$0.isOver(at: now) } }
 
-  /// From 0 to 1.
+  /// Returns the values, from 0 to 1.
   func values(at now: Timestamp) -> [Double] { glides.map { $0.value(at: now) } }
 
-  /// What is chosen rises, what is not goes back.
+  /// Raises the chosen tools and lowers the others.
   mutating func raise(_ tools: Toolset, at now: Timestamp) {
     for slot in glides.indices {
       glides[slot].go(

@@ -3,18 +3,20 @@ import LinuxIO
 import StylusModel
 import StylusProtocol
 
-/// The bytes of a connection: writes calls, reads whole replies, and gives up what follows them.
+/// The bytes of a connection. It sends calls, reads complete replies, and returns the bytes that
+/// follow them.
 struct CallSocket: ~Copyable {
   private let socket: FileDescriptor
   private var replies = VarlinkDecoder(limit: VarlinkDecoder.longestReply)
   private var buffer = [UInt8](repeating: 0, count: 65_536)
   private var hasReceived = false
-  /// How long the daemon may be silent; nil as long as it likes.
+  /// The time for which the daemon may be silent; nil for no limit.
   private var patience: Microseconds?
 
   /// Connects to the first path at which a daemon listens.
   ///
-  /// - Parameter patience: how long the daemon may take nothing and say nothing, above 0.
+  /// - Parameter patience: the time for which the daemon may neither read nor send anything,
+  ///   greater than 0.
   init(paths: [String], patience: Microseconds) throws(ClientError) {
     precondition(patience.value > 0, "a daemon needs time to answer")
     self.patience = patience
@@ -23,7 +25,7 @@ struct CallSocket: ~Copyable {
     }
   }
 
-  /// Connects, in some way, to the first path at which a daemon listens.
+  /// Connects to the first path at which a daemon listens, with a given way of connecting.
   static func connect(
     to paths: [String], _ connect: (String) throws(SystemError) -> FileDescriptor
   ) throws(ClientError) -> FileDescriptor {
@@ -40,7 +42,7 @@ struct CallSocket: ~Copyable {
     throw .noDaemon(reasons.isEmpty ? ["no path is known"] : reasons)
   }
 
-  /// The descriptor that becomes readable when the daemon says something.
+  /// The descriptor that becomes readable when the daemon sends something.
   var descriptor: Int32 { socket.number }
 
   /// Sends a call and reads its first reply.
@@ -51,14 +53,14 @@ struct CallSocket: ~Copyable {
     var writer = JSONWriter()
     writer.call(method.rawValue, parameters, mode: mode)
     do throws(Errno) { try UnixSocket.sendAll(writer.bytes, to: socket) } catch {
-      // A daemon that hung up has perhaps said why, before it was asked anything.
+      // A daemon that closed the connection may have sent the reason before it was asked anything.
       guard !error.isTimeOut else { throw makeError(error) }
     }
     return try reply()
   }
 
-  /// Sends bytes, waiting for room; what the daemon said before it closed the connection is the
-  /// error.
+  /// Sends bytes and waits for space. If the daemon closed the connection, the error contains the
+  /// reason that it sent before.
   mutating func send(_ bytes: [UInt8]) throws(ClientError) {
     do throws(Errno) { try UnixSocket.sendAll(bytes, to: socket) } catch {
       guard !error.isTimeOut else { throw makeError(error) }
@@ -66,7 +68,7 @@ struct CallSocket: ~Copyable {
     }
   }
 
-  /// Why a late source was ended, if the daemon said so.
+  /// Returns the reason why a late source was ended, if the daemon sent one.
   private mutating func farewell(_ failure: Errno) -> String {
     var said = takeRest()
     while let bytes = try? readBytes(), !bytes.isEmpty { said += bytes }
@@ -74,7 +76,7 @@ struct CallSocket: ~Copyable {
     return ending.text.isEmpty ? "the daemon ended it: \(ending.reason)" : ending.text
   }
 
-  /// From now on the daemon may be silent for so long, above 0; nil for as long as it likes.
+  /// Sets the time for which the daemon may be silent, greater than 0; nil for no limit.
   mutating func wait(atMost patience: Microseconds?) throws(ClientError) {
     self.patience = patience
     do throws(SystemError) {
@@ -84,7 +86,7 @@ struct CallSocket: ~Copyable {
     }
   }
 
-  /// What came behind the last reply: the first bytes of a binary stream.
+  /// Returns the bytes after the last reply: the first bytes of a binary stream.
   mutating func takeRest() -> [UInt8] { replies.takeRest() }
 
   /// Waits for bytes; empty once the daemon has closed the connection.
@@ -126,9 +128,9 @@ struct CallSocket: ~Copyable {
     }
   }
 
-  /// What a reply says.
+  /// Returns the parameters of a reply.
   ///
-  /// - Parameter mayContinue: whether others may follow it.
+  /// - Parameter mayContinue: whether further replies may follow.
   static func parameters(
     of message: [UInt8], mayContinue: Bool = false
   ) throws(ClientError) -> JSONObject {

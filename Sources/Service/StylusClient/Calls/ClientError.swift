@@ -1,29 +1,30 @@
 import LinuxIO
 import StylusProtocol
 
-/// Why a conversation with the daemon failed.
+/// The reason why communication with the daemon failed.
 public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No daemon listens at any of these paths; the texts say why.
+  /// No daemon listens at any of these paths; each text gives the reason.
   case noDaemon([String])
-  /// A daemon has the socket at this path, but this user may not connect to it.
+  /// A daemon listens at this path, but the user is not allowed to connect to it.
   case forbidden(String)
   /// The connection broke.
   case disconnected(String)
-  /// The daemon took or said nothing for so many seconds while it had something to answer.
+  /// The daemon did not read or send anything for this number of seconds, although a reply was
+  /// expected.
   case silent(seconds: Double)
-  /// The daemon refused a call: the error's name and its parameters as JSON.
+  /// The daemon rejected a call, with the name of the error and its parameters as JSON.
   case refused(name: String, parameters: String)
-  /// The daemon said something that the protocol does not allow.
+  /// The daemon sent something that violates the protocol.
   case misunderstood(String)
-  /// The daemon speaks another version of the protocol.
+  /// The daemon uses another version of the protocol.
   case incompatible(protocolVersion: UInt32)
-  /// The daemon began all its numbers anew, so those of the devices that were asked for mean others
-  /// now.
+  /// The daemon has started a new numbering, so the requested device numbers now mean other
+  /// devices.
   case renumbered
-  /// This process could not do its own part, such as start a thread.
+  /// This process could not perform a local operation, such as starting a thread.
   case unable(String)
 
-  /// What went wrong and, where there is one, the fix.
+  /// The error and, if there is one, how to fix it.
   public var description: String {
     switch self {
     case .noDaemon(let reasons):
@@ -55,7 +56,7 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ClientError {
-  /// What to do about a refusal; nil where its name says it, or nobody knows.
+  /// Returns how to fix a refusal; nil if its name says it, or if there is no known fix.
   private static func fix(of refusal: String) -> String? {
     switch refusal {
     case "org.stylusd.TooManyClients":
@@ -69,7 +70,7 @@ extension ClientError {
     }
   }
 
-  /// Whether the same attempt may succeed a moment later.
+  /// Whether the same call may succeed a moment later.
   var isPassing: Bool {
     switch self {
     case .noDaemon, .forbidden, .disconnected, .silent, .unable: true
@@ -79,7 +80,8 @@ extension ClientError {
     }
   }
 
-  /// Permission is one of them: it follows the session, and a locked screen is unlocked again.
+  /// Permission is one of them: it depends on the session, and a locked screen may be unlocked
+  /// again.
   private static let passingRefusals: Set = [
     "org.stylusd.TooManyClients", "org.stylusd.Stopping",
     "org.varlink.service.PermissionDenied",

@@ -4,17 +4,17 @@ package import StylusProtocol
 
 /// A connection to the daemon.
 ///
-/// Life: connect, ask for what is there, fetch finished strokes, and at last, if wanted, turn the
-/// connection into a live stream. Every call waits for its answer, but not for ever. After an error
-/// that is not ``ClientError/refused(name:parameters:)`` make a new one; the connection closes when
-/// the value goes.
+/// Connect, list the tablets, fetch finished strokes and then, if you need it, turn the connection
+/// into a live stream. Every call waits for its reply, with a timeout. After an error other than
+/// ``ClientError/refused(name:parameters:)``, make a new connection. The connection is closed when
+/// the value is destroyed.
 ///
 ///     var daemon = try InkConnection()
 ///     for stroke in try daemon.strokes(since: last) { last = stroke.sequence }
 public struct InkConnection: ~Copyable {
   private var channel: CallSocket
 
-  /// Where daemons listen, in the order in which they are tried: the user's own instance (where
+  /// The socket paths of daemons, in the order in which they are tried: the user's own instance (if
   /// XDG_RUNTIME_DIR is set), then the system service.
   public static var usualPaths: [String] {
     SocketPath.candidates(runtimeFolder: Environment.variable("XDG_RUNTIME_DIR"))
@@ -23,9 +23,9 @@ public struct InkConnection: ~Copyable {
   /// Connects to a daemon.
   ///
   /// - Parameters:
-  ///   - path: its socket, at most 107 bytes; nil tries ``usualPaths``.
-  ///   - patience: how long the daemon may leave a call without a sign, above 0; then the call
-  ///     throws ``ClientError/silent(seconds:)``.
+  ///   - path: the path of the socket, at most 107 bytes; nil tries ``usualPaths``.
+  ///   - patience: the timeout for each call, greater than 0. A call to a daemon that does not
+  ///     respond throws ``ClientError/silent(seconds:)``.
   /// - Throws: ``ClientError/noDaemon(_:)`` with a reason for each path that was tried.
   public init(
     path: String? = nil, patience: Microseconds = .milliseconds(30_000)
@@ -33,7 +33,7 @@ public struct InkConnection: ~Copyable {
     channel = try CallSocket(paths: path.map { [$0] } ?? Self.usualPaths, patience: patience)
   }
 
-  /// The tablets and pads that are there now, in the order in which they appeared.
+  /// Returns the connected tablets and pads, in the order in which they appeared.
   ///
   /// - Throws: ``ClientError``, but never `noDaemon`.
   public mutating func tablets() throws(ClientError) -> [Tablet] {
@@ -41,15 +41,16 @@ public struct InkConnection: ~Copyable {
     return try Self.decodeReply { () throws(ProtocolError) in try TabletList(parameters).tablets }
   }
 
-  /// What the daemon is and has done.
+  /// Returns the status of the daemon.
   package mutating func status() throws(ClientError) -> DaemonStatus {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.getStatus, JSONObject())
     return try Self.decodeReply { () throws(ProtocolError) in try DaemonStatus(parameters) }
   }
 
-  /// A status, if it is one of our protocol.
+  /// Reads a status and checks the version of the protocol.
   ///
-  /// - Throws: ``ClientError/incompatible(protocolVersion:)``, whatever else it says.
+  /// - Throws: ``ClientError/incompatible(protocolVersion:)`` for another version, whatever else
+  ///   the status contains.
   static func greeting(_ parameters: JSONObject) throws(ClientError) -> DaemonGreeting {
     let greeting = try decodeReply { () throws(ProtocolError) in try DaemonGreeting(parameters) }
     guard greeting.protocolVersion == Hello.currentProtocol else {
@@ -58,22 +59,23 @@ public struct InkConnection: ~Copyable {
     return greeting
   }
 
-  /// A status has some hundred bytes; what is no daemon shall not fill our memory.
+  /// The size limit of a status, which has a few hundred bytes, so that another program on the
+  /// socket cannot fill our memory.
   static let longestGreeting = 65_536
 
-  /// What the daemon measured of itself.
+  /// Returns the daemon's measurements of itself.
   package mutating func statistics() throws(ClientError) -> DaemonStatistics {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.getStatistics, JSONObject())
     return try Self.decodeReply { () throws(ProtocolError) in try DaemonStatistics(parameters) }
   }
 
-  /// Finished strokes, oldest first, some at a time.
+  /// Returns finished strokes, oldest first, one page at a time.
   package mutating func strokes(_ query: StrokeQuery) throws(ClientError) -> StrokePage {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.getStrokes, query)
     return try Self.page(parameters, to: query)
   }
 
-  /// Strokes that a reply has.
+  /// Returns the strokes in a reply.
   static func page(
     _ parameters: JSONObject, to query: StrokeQuery
   ) throws(ClientError) -> StrokePage {
@@ -82,36 +84,37 @@ public struct InkConnection: ~Copyable {
     return page
   }
 
-  /// Strokes in the daemon's journal, oldest first, some at a time.
+  /// Returns strokes in the daemon's journal, oldest first, one page at a time.
   package mutating func journal(_ query: JournalQuery) throws(ClientError) -> JournalPage {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.listJournal, query)
     return try Self.decodeReply { () throws(ProtocolError) in try JournalPage(parameters) }
   }
 
-  /// What the daemon's journal holds.
+  /// Returns a summary of the daemon's journal.
   package mutating func journal(_ inquiry: JournalInquiry) throws(ClientError) -> JournalReport {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.getJournal, inquiry)
     return try Self.decodeReply { () throws(ProtocolError) in try JournalReport(parameters) }
   }
 
-  /// Removes strokes from the daemon's journal for good; how many there were.
+  /// Permanently removes strokes from the daemon's journal, and returns their number.
   package mutating func wipeJournal(_ wipe: JournalWipe) throws(ClientError) -> Int {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.wipeJournal, wipe)
     return try Self.decodeReply { () throws(ProtocolError) in try JournalWiped(parameters).strokes }
   }
 
-  /// Forgets what the daemon learned of the caller's hands; how many were on the disk.
+  /// Removes what the daemon learned about the caller's handwriting, and returns the number of
+  /// records that were stored on disk.
   package mutating func forgetHands() throws(ClientError) -> Int {
     let parameters = try channel.call(DaemonRequest.DaemonMethod.forgetHands, JSONObject())
     return try Self.decodeReply { () throws(ProtocolError) in try HandsForgotten(parameters).hands }
   }
 
-  /// All finished strokes that the daemon still has and the caller has not, oldest first.
+  /// Returns all finished strokes after a sequence number that the daemon still has, oldest first.
   ///
-  /// A daemon keeps a bounded number of strokes: a first ``StylusModel/CapturedStroke/sequence``
-  /// above `sequence + 1` says that some are gone.
+  /// A daemon keeps a limited number of strokes. If the first
+  /// ``StylusModel/CapturedStroke/sequence`` is greater than `sequence + 1`, some strokes are gone.
   ///
-  /// - Parameter sequence: the number of the last stroke that the caller has, 0 for none; it counts
+  /// - Parameter sequence: the number of the last stroke that you already have, 0 for none; valid
   ///   within one run of the daemon.
   /// - Throws: ``ClientError``, but never `noDaemon`.
   public mutating func strokes(since sequence: UInt64) throws(ClientError) -> [CapturedStroke] {
@@ -125,21 +128,21 @@ public struct InkConnection: ~Copyable {
     }
   }
 
-  /// Turns the connection into a live stream, which may be silent for as long as it likes.
+  /// Turns the connection into a live stream, which may be silent for any length of time.
   package consuming func live(_ subscription: Subscription) throws(ClientError) -> LiveInk {
     _ = try channel.call(DaemonRequest.DaemonMethod.subscribe, subscription, mode: .upgrade)
     try channel.wait(atMost: nil)
     return LiveInk(channel)
   }
 
-  /// Turns the connection into a late source: what sends measurements that do not pass the kernel
+  /// Turns the connection into a late source, which sends measurements that do not reach the kernel
   /// with the frames of a tablet.
   ///
   /// - Parameters:
-  ///   - device: a tablet of ``tablets()``; no pad.
-  ///   - properties: what will be sent, of ``StylusModel/PropertySet/detachable``; not empty. Each
-  ///     has one source at most.
-  ///   - clock: on which clock the measurements tell their times.
+  ///   - device: a tablet of ``tablets()``, not a pad.
+  ///   - properties: the properties that will be sent, from ``StylusModel/PropertySet/detachable``;
+  ///     not empty. Each property has at most one source.
+  ///   - clock: the clock used for the times of the measurements.
   /// - Throws: ``ClientError``, but never `noDaemon`.
   public consuming func lateSource(
     of device: DeviceID, sending properties: PropertySet, clock: LateClock

@@ -1,11 +1,11 @@
 public import StylusModel
 import StylusProtocol
 
-/// Sends the daemon measurements that do not pass the kernel with the frames of a tablet.
+/// Sends measurements to the daemon that do not reach the kernel with the frames of a tablet.
 ///
-/// Life: made by ``InkConnection/lateSource(of:sending:clock:)``, ``send(_:)`` as measurements
-/// come; it ends with the value. The daemon takes 2000 measurements a second and leaves out what is
-/// above.
+/// Create a source with ``InkConnection/lateSource(of:sending:clock:)`` and call ``send(_:)`` when
+/// there are measurements. The source ends when the value is destroyed. The daemon accepts 2000
+/// measurements per second and drops any more.
 ///
 ///     let connection = try InkConnection()
 ///     var source = try connection.lateSource(of: tablet.id, sending: pressure, clock: .arrival)
@@ -20,13 +20,13 @@ public struct LateSource: ~Copyable {
     self.device = device
   }
 
-  /// The descriptor that becomes readable when the daemon ends the source.
+  /// A file descriptor that becomes readable when the daemon ends the source.
   public var descriptor: Int32 { channel.descriptor }
 
   /// Sends measurements in this order; waits if the daemon is busy.
   ///
-  /// - Parameter measurements: each carries at least one property, and only such as were declared;
-  ///   angles are within their ranges. Any number.
+  /// - Parameter measurements: any number of measurements. Each carries at least one property and
+  ///   only declared ones, and angles are within their ranges.
   /// - Throws: ``ClientError/disconnected(_:)`` once the daemon has ended the source, with its
   ///   reason.
   public mutating func send(_ measurements: [LateMeasurement]) throws(ClientError) {

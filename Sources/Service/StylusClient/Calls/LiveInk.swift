@@ -1,7 +1,7 @@
 import StylusModel
 package import StylusProtocol
 
-/// A live stream of the daemon, message by message.
+/// A live stream from the daemon, read message by message.
 package struct LiveInk: ~Copyable {
   private var channel: CallSocket
   private var decoder = LiveDecoder()
@@ -11,10 +11,10 @@ package struct LiveInk: ~Copyable {
     decoder.feed(self.channel.takeRest()[...])
   }
 
-  /// The descriptor that becomes readable when there is something to ``receiveBytes()``.
+  /// The descriptor that becomes readable when ``receiveBytes()`` has something to read.
   package var descriptor: Int32 { channel.descriptor }
 
-  /// The next message, waiting for it; nil once the daemon has closed the stream.
+  /// Waits for the next message; nil once the daemon has closed the stream.
   package mutating func awaitMessage() throws(ClientError) -> LiveMessage? {
     while true {
       if let message = try waiting() { return message }
@@ -22,9 +22,10 @@ package struct LiveInk: ~Copyable {
     }
   }
 
-  /// Takes what the daemon has sent, waiting if there is nothing; false once it closed the stream.
+  /// Reads what the daemon has sent, and waits if there is nothing; false once it has closed the
+  /// stream.
   ///
-  /// - Throws: ``ClientError/disconnected(_:)`` also if the stream stops within a message.
+  /// - Throws: ``ClientError/disconnected(_:)``, also if the stream ends within a message.
   package mutating func receiveBytes() throws(ClientError) -> Bool {
     let bytes = try channel.readBytes()
     guard bytes.isEmpty else {
@@ -35,7 +36,7 @@ package struct LiveInk: ~Copyable {
     return false
   }
 
-  /// The next message of what was taken; nil when there is none left.
+  /// Returns the next message that has been read; nil if there is none.
   package mutating func waiting() throws(ClientError) -> LiveMessage? {
     do throws(ProtocolError) { return try decoder.nextMessage() } catch {
       throw .misunderstood("\(error)")

@@ -1,48 +1,51 @@
 public import StylusModel
 
-/// One thing that a program hears of live ink.
+/// An event of live ink.
 ///
-/// A stroke's life: ``began(_:)`` or ``restored(_:)``, any number of ``sample(_:_:)`` and
+/// The events of a stroke are ``began(_:)`` or ``restored(_:)``, any number of ``sample(_:_:)`` and
 /// ``corrected(_:)``, then ``ended(_:)``, and exactly one of ``finished(_:)``, ``cancelled(_:)``
-/// and ``lost(_:)``. A stroke that was drawn while nobody listened comes as ``finished(_:)`` alone.
-/// Every finished stroke comes once.
+/// and ``lost(_:)``. A stroke that was drawn while the program was not connected arrives only as
+/// ``finished(_:)``. Every finished stroke arrives once.
 public enum InkEvent: Hashable, Sendable {
-  /// A daemon is heard from now on; its newest finished stroke.
+  /// The connection to a daemon was established; the value is the place of its newest finished
+  /// stroke.
   case connected(InkPlace)
-  /// The daemon is not heard: all tails are void, and the next attempt comes after so long.
+  /// The connection was lost. All predicted tails are invalid. The next attempt follows after the
+  /// time `retry`.
   case disconnected(ClientError, retry: Microseconds)
-  /// What will never come.
+  /// Ink that will never arrive.
   case missed(MissedInk)
-  /// A device is there, or is known better than before; nil if the daemon says no more of it.
+  /// A device is connected, or its description has changed; nil if the daemon does not describe it.
   case device(DeviceID, Tablet?)
-  /// A device is gone.
+  /// A device was removed.
   case deviceRemoved(DeviceID)
-  /// The kernel dropped events of a device; nothing was invented in their place.
+  /// The kernel dropped events of a device; no values were made up to replace them.
   case gap(DeviceID, Timestamp)
-  /// A pad's button, ring, strip or dial.
+  /// A button, ring, strip or dial of a pad was used.
   case pad(PadAction)
-  /// A tool came near a tablet or left it.
+  /// A tool entered or left the range of a tablet.
   case proximity(ProximityChange)
   /// A tool moved without touching.
   case hover(DeviceID, Tool, Sample)
   /// A tip touched the surface.
   case began(StrokeBeginning)
-  /// A stroke is open, and this is all of it so far, in place of what was told of it.
+  /// An open stroke with all its samples until now, which replaces everything received of it.
   case restored(CapturedStroke)
-  /// The tip moved while down.
+  /// The tip moved while touching the surface.
   case sample(StrokeID, Sample)
-  /// A sample of a stroke is known better.
+  /// A sample of a stroke has new values.
   case corrected(SampleCorrection)
-  /// The tool that draws a stroke is known better than when it began.
+  /// The tool that draws a stroke was identified more precisely.
   case identified(StrokeID, Tool)
-  /// Where the tip of a stroke goes from here, in place of what was expected before.
+  /// The predicted path of a stroke's tip, which replaces the previous prediction.
   case predicted(StrokeID, PredictedTail)
-  /// The tip was lifted, or the stroke was cut short; its tail is void.
+  /// The tip was lifted, or the stroke was interrupted. Its predicted tail is invalid.
   case ended(StrokeEnding)
-  /// Nothing about a stroke will change any more; this is all of it, as the daemon keeps it.
+  /// A stroke is final and will not change; the value is the complete stroke as stored by the
+  /// daemon.
   case finished(CapturedStroke)
-  /// A stroke never counted, or had come before: forget what was drawn.
+  /// A stroke was discarded, or had already been received: remove what was drawn of it.
   case cancelled(StrokeID)
-  /// A stroke was open when the connection broke, and nobody knows any more how it went on.
+  /// A stroke was open when the connection broke, and its further samples are unknown.
   case lost(StrokeID)
 }

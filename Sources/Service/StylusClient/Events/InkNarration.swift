@@ -2,23 +2,23 @@ import LinuxIO
 package import StylusModel
 import StylusProtocol
 
-/// Tells the news of a daemon as events, and puts its strokes together for that.
+/// Converts the news of a daemon to events, and assembles the strokes for them.
 package struct InkNarration: Sendable {
-  /// As many samples of a stroke as daemons keep.
+  /// The same limit for the samples of a stroke as in daemons.
   private var open = OpenStrokes(longest: 65_536)
   /// Whether times are those of this machine's CLOCK_MONOTONIC.
   private var isLive = false
   private let clockOffset: @Sendable () -> Microseconds
 
-  /// Nothing was heard yet.
+  /// Creates a converter.
   ///
-  /// - Parameter clockOffset: what to add to a time of CLOCK_MONOTONIC for microseconds since 1970,
-  ///   as the clocks stand when it is asked.
+  /// - Parameter clockOffset: returns the current difference between microseconds since 1970 and
+  ///   CLOCK_MONOTONIC.
   package init(clockOffset: @escaping @Sendable () -> Microseconds = { WallClock.offset }) {
     self.clockOffset = clockOffset
   }
 
-  /// The event that news stand for; nil for what is only the protocol's.
+  /// Returns the event for an item of news; nil if it concerns only the protocol.
   package mutating func event(of news: InkNews) -> InkEvent? {
     switch news {
     case .met(let daemon):
@@ -38,9 +38,9 @@ package struct InkNarration: Sendable {
     }
   }
 
-  /// The event that a message stands for; nil for what is only the protocol's.
+  /// Returns the event for a message; nil if it concerns only the protocol.
   ///
-  /// - Parameter whole: the stroke that it made whole, or finished.
+  /// - Parameter whole: the stroke that the message completed or finished.
   private func event(for content: LiveMessage.LiveContent, _ whole: CapturedStroke?) -> InkEvent? {
     switch content {
     case .hello(let hello):
@@ -58,7 +58,7 @@ package struct InkNarration: Sendable {
 }
 
 extension InkEvent {
-  /// The event that an update stands for; nil for the finish of a stroke that was never told.
+  /// Creates the event for an update; nil for the end of a stroke that was never reported.
   fileprivate init?(_ update: StrokeUpdate, _ finished: CapturedStroke?) {
     switch update {
     case .deviceRemoved(let device, _): self = .deviceRemoved(device)

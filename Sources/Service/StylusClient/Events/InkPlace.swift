@@ -1,26 +1,26 @@
-/// How far somebody's finished strokes go: what a program writes down to go on from there another
-/// day.
+/// A position in the sequence of finished strokes. A program stores it to resume from there later.
 public struct InkPlace: Hashable, Codable, Sendable {
-  /// Names the numbering; another one means that all numbers began anew.
+  /// The number of the epoch. If it is different, all sequence numbers have started again.
   public var epoch: UInt64
   /// The ``StylusModel/CapturedStroke/sequence`` of the last stroke; 0 for none.
   public var sequence: UInt64
 
-  /// A place in a numbering.
+  /// Creates a place in an epoch.
   public init(epoch: UInt64, sequence: UInt64) {
     self.epoch = epoch
     self.sequence = sequence
   }
 }
 
-/// What will never come, as far as it can be known.
+/// Ink that will never arrive, as far as it is known.
 public enum MissedInk: Hashable, Sendable {
-  /// So many strokes were finished while nobody listened here, and are kept no longer.
+  /// The number of strokes that were finished while the program was not connected and are no longer
+  /// stored.
   case strokes(UInt64)
-  /// So many updates were dropped because this program was slow: what pens did above the surface,
-  /// pads, and samples. The strokes of the time come all the same, whole.
+  /// The number of updates that were dropped because this program was slow: hover, pads, and
+  /// samples. The strokes drawn during this time still arrive, complete.
   case updates(UInt64)
-  /// The daemon began its numbers anew: what was finished between the last stroke and its end is
-  /// unknown. What was finished since comes.
+  /// The daemon has started a new numbering. Strokes finished between the last one received and the
+  /// end of the old numbering are unknown. Strokes finished since then arrive.
   case numbering
 }

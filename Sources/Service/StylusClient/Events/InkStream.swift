@@ -1,43 +1,44 @@
-/// Live ink of a daemon, followed through broken connections and restarts.
+/// Live ink from a daemon, which continues after broken connections and restarts.
 ///
-/// Life: iterate it; each iteration is one listener with a thread of its own, which begins at once
-/// and ends with the iterator, or at once when its task is canceled (the iteration then ends
-/// without an error). It ends by itself after the end of a recording. After any break it connects
-/// again, at first after 0.05 to 0.1 s and then up to twice as long each time, 5 s at most; a
-/// daemon that is not there yet is waited for likewise.
+/// Iterate over the stream. Each iteration is a separate client with its own thread. It begins
+/// immediately and ends with the iterator, or as soon as its task is canceled (without an error).
+/// It also ends after the end of a recording. After any interruption it connects again, first after
+/// 0.05 to 0.1 s, then after up to twice as long each time, and at most after 5 s. It waits in the
+/// same way for a daemon that is not running yet.
 ///
 ///     for try await event in InkStream() {
 ///       if case .finished(let stroke) = event { page.add(stroke) }
 ///     }
 ///
-/// **Nothing twice, nothing lost in silence.** Every finished stroke comes once, with the same
-/// samples, whether it was drawn live or fetched after a break; what the daemon keeps no longer is
-/// told as ``InkEvent/missed(_:)``, an open stroke that went with a daemon as
-/// ``InkEvent/lost(_:)``. One exception: when a break meets a journal that has failed or is whole
-/// again, the daemon's numbers are of another epoch, and the strokes that it holds in memory come
-/// once more under these.
+/// **No duplicates, no unreported losses.** Every finished stroke arrives once, with the same
+/// samples, whether it was received live or fetched after an interruption. Strokes that the daemon
+/// no longer stores are reported as ``InkEvent/missed(_:)``, and an open stroke that was lost with
+/// a daemon as ``InkEvent/lost(_:)``. There is one exception: if the connection breaks while the
+/// journal fails or recovers, the daemon's numbers belong to another epoch, and the strokes that it
+/// has in memory arrive again with new numbers.
 ///
-/// **Slow programs.** 1,024 messages may wait for the program. With so many the thread reads no
-/// further, and the daemon treats the program as a slow client: predictions go first, then hover,
-/// then ``InkEvent/missed(_:)`` with ``MissedInk/updates(_:)`` is followed by the strokes of the
-/// time, whole.
+/// **Slow programs.** Up to 1,024 messages are queued for the program. When the queue is full, the
+/// thread stops reading, and the daemon treats the program as a slow client: it first drops
+/// predictions, then hover events, and then sends ``InkEvent/missed(_:)`` with
+/// ``MissedInk/updates(_:)``, followed by the complete strokes of that time.
 public struct InkStream: AsyncSequence, Sendable {
-  /// What is heard.
+  /// An event.
   public typealias Element = InkEvent
-  /// What another attempt would not fix.
+  /// An error that another attempt would not fix.
   public typealias Failure = ClientError
 
   private let path: String?
   private let options: InkStreamOptions
   private let place: InkPlace?
 
-  /// The ink of a daemon.
+  /// Creates a stream of a daemon's ink.
   ///
   /// - Parameters:
-  ///   - path: its socket, at most 107 bytes; nil tries ``InkConnection/usualPaths`` each time.
-  ///   - options: what is wanted.
-  ///   - place: the strokes up to this are known already, and all that came after them come first;
-  ///     nil begins with what happens from now on.
+  ///   - path: the path of the socket, at most 107 bytes; nil tries ``InkConnection/usualPaths``
+  ///     each time.
+  ///   - options: what to receive.
+  ///   - place: the last stroke already received; all strokes after it arrive first. If it is nil,
+  ///     the stream begins with new events.
   public init(
     path: String? = nil, _ options: InkStreamOptions = InkStreamOptions(),
     since place: InkPlace? = nil
@@ -47,7 +48,7 @@ public struct InkStream: AsyncSequence, Sendable {
     self.place = place
   }
 
-  /// Begins to listen.
+  /// Starts a client and returns its iterator.
   public func makeAsyncIterator() -> Iterator {
     Iterator(
       Result { () throws(ClientError) in
@@ -55,20 +56,21 @@ public struct InkStream: AsyncSequence, Sendable {
       })
   }
 
-  /// One listener.
+  /// A client of the daemon.
   public struct Iterator: AsyncIteratorProtocol {
     private let feed: Result<InkFeed, ClientError>
     private var narration = InkNarration()
     private var waiting: [InkEvent] = []
-    /// How many of those that wait were given out.
+    /// The number of waiting events that were already returned.
     private var given = 0
 
     fileprivate init(_ feed: Result<InkFeed, ClientError>) { self.feed = feed }
 
-    /// The next event; nil after the end of a recording, and once the task is canceled.
+    /// Returns the next event; nil after the end of a recording, and once the task is canceled.
     ///
-    /// - Throws: ``ClientError``, for what another attempt would not fix: a refusal, a daemon that
-    ///   breaks the protocol, devices of choice that have other numbers now.
+    /// - Throws: ``ClientError`` for an error that another attempt would not fix: the daemon
+    ///   rejects the request or violates the protocol, or the chosen devices now have other
+    ///   numbers.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(ClientError) -> InkEvent? {

@@ -1,29 +1,29 @@
 public import StylusModel
 import StylusProtocol
 
-/// What a program wants to hear of live ink.
+/// The kinds of live ink events to receive.
 public struct InkStreamOptions: Hashable, Sendable {
-  /// Only these devices, at most 64; nil for all, those that come later included.
+  /// The devices to receive, at most 64; nil for all, including those connected later.
   ///
-  /// Their numbers mean nothing to a daemon that was started anew: a stream with devices of its
-  /// choice then throws ``ClientError/renumbered``.
+  /// Device numbers are invalid after the daemon restarts: a stream with chosen devices then throws
+  /// ``ClientError/renumbered``.
   public var devices: [DeviceID]?
-  /// Whether what tools do above the surface is wanted.
+  /// Whether to receive the movement of tools above the surface.
   public var hover = false
-  /// Whether a pad's buttons, rings, strips and dials are wanted.
+  /// Whether to receive events of a pad's buttons, rings, strips and dials.
   public var pads = true
-  /// Whether values that arrive late are wanted; without them a finished stroke may differ from the
-  /// one that the daemon keeps.
+  /// Whether to receive values that arrive late. Without them, a finished stroke may differ from
+  /// the one that the daemon stores.
   public var updates = true
-  /// How far ahead the tip is wanted, in milliseconds: 0 (not at all)...50.
+  /// The time by which to predict the tip, in milliseconds: 0 (no prediction)...50.
   public var predicted = 25
-  /// How long the daemon may gather what it sends, 0 (not at all)...100 ms.
+  /// The time for which the daemon may collect events before it sends them, 0 (no delay)...100 ms.
   public var batch = Microseconds(0)
 
-  /// Strokes, where they go from here, and pads of all devices, as they happen.
+  /// Creates the default options: strokes, predictions and pads of all devices, without delay.
   public init() {}
 
-  /// The parameters of the call.
+  /// The parameters of the subscribe call.
   var subscription: Subscription {
     var subscription = Subscription()
     subscription.devices = devices

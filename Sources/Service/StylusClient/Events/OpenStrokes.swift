@@ -1,28 +1,29 @@
 package import StylusModel
 package import StylusProtocol
 
-/// Puts the strokes of a live stream together while they are drawn.
+/// Assembles the strokes of a live stream while they are drawn.
 package struct OpenStrokes: Sendable {
   private var strokes: [StrokeID: CapturedStroke] = [:]
-  /// So many samples of a stroke are collected; later ones are left out.
+  /// The largest number of samples collected per stroke; later ones are left out.
   private let longest: Int
 
-  /// Nothing is drawn.
+  /// Creates an assembler without open strokes.
   ///
-  /// - Parameter longest: as many samples of a stroke are collected; later ones are left out.
+  /// - Parameter longest: the largest number of samples collected per stroke; later ones are left
+  ///   out.
   package init(longest: Int = .max) { self.longest = longest }
 
-  /// A stroke that is open, as far as it is known; nil if it is not.
+  /// The known part of an open stroke; nil if it is not open.
   package subscript(stroke: StrokeID) -> CapturedStroke? { strokes[stroke] }
 
-  /// All that are open, in no order.
+  /// All open strokes, in no particular order.
   package var all: some Sequence<CapturedStroke> { strokes.values }
 
-  /// Takes what the daemon says; the stroke that is whole with it: restored by its last part, or
-  /// finished.
+  /// Processes a message of the daemon. Returns the stroke that it completes: one restored by its
+  /// last part, or a finished one.
   ///
-  /// - Parameter clockOffset: what to add to the time of a stroke that begins for microseconds
-  ///   since 1970; nil where nobody can tell. Asked only where one begins.
+  /// - Parameter clockOffset: returns the difference between microseconds since 1970 and the time
+  ///   of a stroke that begins; nil if it is unknown. It is called only when a stroke begins.
   package mutating func applyContent(
     _ content: LiveMessage.LiveContent, clockOffset: @autoclosure () -> Microseconds? = nil
   ) -> CapturedStroke? {
@@ -36,7 +37,7 @@ package struct OpenStrokes: Sendable {
     }
   }
 
-  /// Takes what the pipeline says; the stroke that is finished with it, if it was open.
+  /// Processes an update of the pipeline. Returns the stroke that it finishes, if it was open.
   package mutating func applyUpdate(_ update: StrokeUpdate) -> CapturedStroke? {
     switch update {
     case .began(let beginning): openStroke(beginning, nil)
@@ -50,7 +51,7 @@ package struct OpenStrokes: Sendable {
     return nil
   }
 
-  /// A stroke never counted, or nobody knows how it went on.
+  /// Removes a stroke that was discarded or whose further samples are unknown.
   package mutating func forget(_ stroke: StrokeID) { strokes[stroke] = nil }
 
   private mutating func openStroke(_ beginning: StrokeBeginning, _ clockOffset: Microseconds?) {
@@ -59,7 +60,7 @@ package struct OpenStrokes: Sendable {
     strokes[beginning.stroke] = stroke
   }
 
-  /// A part of a stroke was told again; the stroke, if this was the last part.
+  /// Adds a part of a stroke that is sent again. Returns the stroke after the last part.
   private mutating func restore(
     _ part: StrokeSnapshot, _ clockOffset: Microseconds?
   ) -> CapturedStroke? {
@@ -81,7 +82,7 @@ package struct OpenStrokes: Sendable {
     strokes[correction.stroke]?.samples[position] = correction.sample
   }
 
-  /// Nothing will change any more.
+  /// Removes a stroke that is final, and returns it.
   private mutating func finishStroke(_ summary: StrokeSummary) -> CapturedStroke? {
     guard var stroke = strokes.removeValue(forKey: summary.stroke) else { return nil }
     stroke.sequence = summary.stored ?? 0

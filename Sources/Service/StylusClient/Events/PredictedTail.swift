@@ -1,27 +1,27 @@
 public import StylusModel
 
-/// Where the tip of a stroke is expected to go, from its last sample on.
+/// The predicted path of a stroke's tip after its last sample.
 public struct PredictedTail: Hashable, Sendable {
-  /// The last sample of the stroke when this was predicted; nil if it was not told.
+  /// The last sample of the stroke when the prediction was made; nil if it was not received.
   public var origin: Sample?
-  /// The points, nearest first; empty if nothing is expected.
+  /// The predicted points, nearest first; empty if there is no prediction.
   public var points: [PredictedSample]
 
-  /// A tail behind a sample.
+  /// Creates a predicted tail after a sample.
   public init(origin: Sample?, points: [PredictedSample]) {
     self.origin = origin
     self.points = points
   }
 
-  /// The points that the tip passes up to a moment, the last of them at that moment.
+  /// Returns the points that the tip passes until a time, with the last point at that time.
   ///
-  /// That one lies on the straight line between the two points around it, its uncertainty too; its
-  /// other values are those of the later point. Where the tail ends sooner, so does what is
-  /// returned.
+  /// The last point and its uncertainty are interpolated linearly between the two points around it;
+  /// its other values are those of the later point. If the tail ends earlier, so does the result.
   ///
   /// - Parameters:
-  ///   - moment: when the picture will be seen; empty if that is not after the origin.
-  ///   - uncertainty: leaves out what may be wrong by more than this on average.
+  ///   - moment: the time at which the frame will be visible. The result is empty if it is not
+  ///     after the origin.
+  ///   - uncertainty: points with a greater uncertainty are left out.
   public func points(
     until moment: Timestamp, within uncertainty: Millimeters = Millimeters(.infinity)
   ) -> [PredictedSample] {
@@ -30,7 +30,8 @@ public struct PredictedTail: Hashable, Sendable {
     return passed
   }
 
-  /// Appends these points to others, for who draws each frame and has room for them already.
+  /// Appends these points to an array, for callers that draw each frame and reuse the array's
+  /// memory.
   package func addPoints(
     until moment: Timestamp, within uncertainty: Millimeters, to passed: inout [PredictedSample]
   ) {
@@ -45,7 +46,7 @@ public struct PredictedTail: Hashable, Sendable {
     }
   }
 
-  /// Nil if that is not after the start.
+  /// Returns nil if the time is not after the start.
   private static func point(
     at moment: Timestamp, from start: PredictedSample, to end: PredictedSample
   ) -> PredictedSample? {

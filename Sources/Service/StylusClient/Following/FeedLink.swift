@@ -2,46 +2,47 @@ package import LinuxIO
 package import StylusModel
 import StylusProtocol
 
-/// The daemon's news, for a program with a poller. The feed follows restarts by itself; what ended
-/// it for good, such as the end of a recording, may be another daemon's beginning: it is asked
-/// again after a while, for what was finished since, too.
+/// The daemon's news, for a program with a poller. The feed continues after restarts of the daemon.
+/// If it ends permanently, for example at the end of a recording, another daemon may start later,
+/// so the link tries again after a while and also fetches the strokes finished since.
 package struct FeedLink {
   private let socket: String?
   private var hover: Bool
   private let predicting: Bool
   private var feed: InkFeed?
-  /// How far what was taken goes; nil before a daemon was heard.
+  /// The last finished stroke processed; nil before the first connection.
   private var place: InkPlace?
-  /// Whether a daemon was heard.
+  /// Whether a daemon has been connected.
   private var isGreeted = false
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var wait = Self.shortest
   private var isHeld = false
-  /// What it does not recover from by itself, and nobody was told of yet.
+  /// The error that ended the feed and has not been reported yet.
   private var failure: ClientError?
 
   private static let shortest = Microseconds.milliseconds(250)
-  /// A recording that is over does not go on sooner.
+  /// The wait before a new attempt after the feed ended, because a finished recording does not
+  /// continue sooner.
   private static let pause = Microseconds.milliseconds(2_000)
   private static let longest = Microseconds.milliseconds(30_000)
 
   /// - Parameters:
-  ///   - socket: the daemon's; nil for ``InkConnection/usualPaths``.
-  ///   - hover: whether pens that do not touch are of interest, too: for their buttons.
-  ///   - predicting: whether it is of interest where tips go.
+  ///   - socket: the daemon's socket; nil for ``InkConnection/usualPaths``.
+  ///   - hover: whether to receive pens that do not touch, for their buttons.
+  ///   - predicting: whether to receive predictions.
   package init(socket: String?, hover: Bool, predicting: Bool) {
     (self.socket, self.hover, self.predicting) = (socket, hover, predicting)
   }
 
-  /// Wants finished strokes from a place on that an earlier run has noted, if the daemon still
-  /// counts as it did then.
+  /// Requests finished strokes from a place that an earlier run stored, if the daemon still uses
+  /// the same numbering.
   ///
-  /// To be told before it begins to listen.
+  /// Call it before the link starts.
   package mutating func resume(at place: InkPlace?) { self.place = place }
 
-  /// Begins to listen if it is time to.
+  /// Starts the feed if it is time to.
   ///
-  /// - Returns: when to be asked again.
+  /// - Returns: the time at which to call this method again.
   package mutating func connectIfDue(
     at now: Timestamp, token: UInt64, on poller: borrowing Poller
   ) -> Timestamp? {
@@ -67,21 +68,20 @@ package struct FeedLink {
     }
   }
 
-  /// What it did not recover from by itself since this was asked last.
+  /// Returns the error that ended the feed, once.
   package mutating func takeFailure() -> ClientError? {
     defer { failure = nil }
     return failure
   }
 
-  /// While it is held, news wait where they are: first here, then in the daemon, which knows what
-  /// to do with who is slow.
+  /// While it is held, news wait: first here, then in the daemon, which handles slow clients.
   package mutating func hold(_ isHeld: Bool, token: UInt64, on poller: borrowing Poller) {
     guard let feed, isHeld != self.isHeld else { return }
     self.isHeld = isHeld
     try? poller.change(feed.descriptor, token: token, isHeld ? [] : .readable)
   }
 
-  /// What came.
+  /// Returns the news that have arrived.
   package mutating func readNews(at now: Timestamp, on poller: borrowing Poller) -> [InkNews] {
     guard let feed else { return [] }
     do throws(ClientError) {
@@ -98,7 +98,7 @@ package struct FeedLink {
     return []
   }
 
-  /// Notes how far it goes.
+  /// Records the last finished stroke processed.
   private mutating func recordProgress(_ news: InkNews) {
     switch news {
     case .missed(.numbering): place = isGreeted ? InkPlace(epoch: 0, sequence: 0) : nil
@@ -120,10 +120,10 @@ package struct FeedLink {
     }
   }
 
-  /// Gives back what was taken and told.
+  /// Returns memory of news that have been processed, for reuse.
   package func giveBack(_ news: inout [InkNews]) { feed?.giveBack(&news) }
 
-  /// Listens to other things than before, if these are others.
+  /// Starts the feed again with other options, if they differ.
   package mutating func listen(hover: Bool, at now: Timestamp, on poller: borrowing Poller) {
     guard hover != self.hover else { return }
     self.hover = hover
@@ -132,7 +132,7 @@ package struct FeedLink {
     retry = now
   }
 
-  /// It is not needed any more.
+  /// Ends the feed when it is not needed any more.
   package mutating func disconnect(on poller: borrowing Poller) {
     if let feed { poller.remove(feed.descriptor) }
     feed = nil
@@ -156,7 +156,7 @@ extension InkPlace {
 }
 
 extension InkNews {
-  /// Whether it tells of a stroke: a daemon that has more to say than its end.
+  /// Whether the news concern a stroke, so that the daemon has more to send than its end.
   fileprivate var isInk: Bool {
     if case .message(let message) = self, case .update = message.content { true } else { false }
   }

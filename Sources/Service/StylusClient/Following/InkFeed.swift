@@ -2,21 +2,21 @@ import LinuxIO
 package import StylusModel
 package import StylusProtocol
 
-/// News of a daemon that is followed through its restarts, for programs with a loop of their own.
+/// News of a daemon that continue after its restarts, for programs with their own event loop.
 ///
-/// Life: made, it listens on a thread of its own; ``take()`` whenever ``descriptor`` is readable.
-/// It ends with the value, or with ``stop()``.
+/// The feed runs on its own thread. Call ``take()`` whenever ``descriptor`` is readable. The feed
+/// ends with the value, or with ``stop()``.
 package final class InkFeed: Sendable {
   private let queue: InkQueue
 
-  /// Begins to listen; a daemon that is not there is waited for.
+  /// Starts a feed; it waits for a daemon that is not running yet.
   ///
   /// - Parameters:
-  ///   - path: its socket; nil for ``InkConnection/usualPaths``.
-  ///   - place: the strokes up to this are known already; nil begins with what happens from now on.
-  ///   - startsOver: whether, if the daemon that is met first has another numbering than the
-  ///     place's, all of its strokes are wanted; false begins with what happens from now on.
-  ///   - longestWait: between two attempts to reach a daemon that is not there.
+  ///   - path: the path of the socket; nil for ``InkConnection/usualPaths``.
+  ///   - place: the last stroke already received; nil begins with new events.
+  ///   - startsOver: whether to fetch all strokes if the first daemon uses another numbering than
+  ///     `place`; if false, the feed begins with new events.
+  ///   - longestWait: the longest wait between two attempts to connect.
   /// - Throws: ``ClientError/unable(_:)``.
   package init(
     path: String?, _ subscription: Subscription, since place: InkPlace? = nil,
@@ -45,20 +45,20 @@ package final class InkFeed: Sendable {
 
   deinit { queue.cancel() }
 
-  /// The descriptor that becomes readable when there is something to ``take()``.
+  /// The descriptor that becomes readable when ``take()`` has something to return.
   package var descriptor: Int32 { queue.descriptor }
 
-  /// What has come, in order; empty if nothing has yet, nil once nothing more will.
+  /// Returns the news that have arrived, in order; empty if there are none yet, nil once the feed
+  /// has ended.
   package func take() throws(ClientError) -> [InkNews]? {
     guard let delivery = queue.take() else { return [] }
     return try Self.news(of: delivery)
   }
 
-  /// Gives back news that were taken, so that the next need no memory of their own; they are none
-  /// then.
+  /// Returns the memory of processed news for reuse, and empties the array.
   package func giveBack(_ news: inout [InkNews]) { queue.giveBack(&news) }
 
-  /// What has come, or comes next, waiting for it; nil once nothing more will.
+  /// Waits for news and returns them; nil once the feed has ended.
   package func takeNext() throws(ClientError) -> [InkNews]? {
     while true {
       let news = try take()
@@ -67,13 +67,14 @@ package final class InkFeed: Sendable {
     }
   }
 
-  /// What has come, or comes next; nil once nothing more will, and at once after ``stop()``.
+  /// Waits for news and returns them; nil once the feed has ended, and immediately after
+  /// ``stop()``.
   func nextNews() async -> Result<[InkNews]?, ClientError> {
     let delivery = await queue.nextDelivery()
     return Result { () throws(ClientError) in try Self.news(of: delivery) }
   }
 
-  /// Ends it at once.
+  /// Ends the feed immediately.
   func stop() { queue.cancel() }
 
   private static func news(of delivery: InkQueue.Delivery) throws(ClientError) -> [InkNews]? {

@@ -1,7 +1,7 @@
 import LinuxIO
 
 /// The thread of an ``InkFeed``. It calls ``PolledInk/poll(_:)`` for each event, and waits only for
-/// the next event, the stop, and room in the queue.
+/// the next event, for the stop, and for space in the queue.
 struct InkFollower: ~Copyable {
   private var ink: PolledInk
   private var news: [InkNews] = []

@@ -1,18 +1,18 @@
 package import StylusModel
 package import StylusProtocol
 
-/// What following a daemon yields: its own words, and what had to be said between them.
+/// The news from a daemon: its own messages, and what happens between connections.
 package enum InkNews: Hashable, Sendable {
-  /// A daemon answers, and this is what it is; its stream comes next.
+  /// A daemon has answered with its greeting; its stream follows.
   case met(DaemonGreeting)
-  /// What the stream said.
+  /// A message of the stream.
   case message(LiveMessage)
-  /// A stroke that was finished while the stream was not heard.
+  /// A stroke that was finished while the stream was not connected.
   case fetched(CapturedStroke)
-  /// What will never come.
+  /// Ink that will never arrive.
   case missed(MissedInk)
-  /// An open stroke of which nobody knows any more how it went on.
+  /// An open stroke whose further samples are unknown.
   case lost(StrokeID)
-  /// The connection broke, or could not be made; the next attempt comes after so long.
+  /// The connection broke or could not be made; the next attempt follows after the time `retry`.
   case disconnected(ClientError, retry: Microseconds)
 }

@@ -1,30 +1,30 @@
 import LinuxIO
 import StylusModel
 
-/// The news between the thread that hears the daemon and whoever takes them.
+/// The queue of news between the thread that receives them and the program that takes them.
 ///
-/// Bounded: with ``limit`` news in it the thread hears no further until some are taken, and the
-/// daemon does what it does for slow clients (docs/develop/protocol.md, section 6). What one read
-/// or one page brought is never parted.
+/// It is bounded: if it contains ``limit`` news, the thread stops receiving until some are taken,
+/// and the daemon handles the program as a slow client (docs/develop/protocol.md, section 6). The
+/// news of one read or one page are never separated.
 final class InkQueue: Sendable {
-  /// What a taker gets.
+  /// The result of taking news.
   enum Delivery: Sendable {
-    /// At least one, in order.
+    /// One or more news, in order.
     case news([InkNews])
-    /// Nothing more will come: nil in good order, or because nobody wanted more.
+    /// The feed has ended: nil if it ended normally or was stopped.
     case over(ClientError?)
   }
 
   private struct QueueContents {
     var waiting: [InkNews] = []
-    /// Empty, and has room: what was taken and given back.
+    /// Empty arrays that were returned for reuse of their memory.
     var spare: [InkNews] = []
     var isOver = false
     var failure: ClientError?
     var taker: CheckedContinuation<Delivery, Never>?
   }
 
-  /// So many news may wait.
+  /// The number of news that may wait.
   static let limit = 1_024
 
   private let state = Lock(QueueContents())
@@ -38,13 +38,13 @@ final class InkQueue: Sendable {
     end = try Wakeup()
   }
 
-  /// Readable once nobody wants more.
+  /// The descriptor that becomes readable when the feed is stopped.
   var stop: Int32 { end.number }
 
-  /// Readable while there may be something to ``take()``.
+  /// The descriptor that is readable while ``take()`` may have something to return.
   var descriptor: Int32 { arrival.number }
 
-  /// Adds news, and waits until there is room for more; false once nobody wants any.
+  /// Adds news and waits until there is space for more; false once the feed is stopped.
   func enqueue(_ news: [InkNews]) -> Bool {
     guard !news.isEmpty else { return true }
     let (taker, isOver) = state.withLock { state in
@@ -56,7 +56,7 @@ final class InkQueue: Sendable {
     return !isOver && awaitRoom()
   }
 
-  /// Says that nothing more comes.
+  /// Reports that there are no further news.
   func finish(_ failure: ClientError?) {
     let taker = state.withLock { state in
       if !state.isOver { state.failure = failure }
@@ -67,7 +67,7 @@ final class InkQueue: Sendable {
     arrival.signal()
   }
 
-  /// Ends everything at once; what waits is forgotten.
+  /// Ends the queue immediately; waiting news are discarded.
   func cancel() {
     let taker = state.withLock { state in
       state.waiting = []
@@ -80,24 +80,24 @@ final class InkQueue: Sendable {
     arrival.signal()
   }
 
-  /// What waits; nil if there is nothing yet.
+  /// Returns the waiting news; nil if there are none yet.
   func take() -> Delivery? {
     arrival.acknowledge()
     let (delivery, isOver) = state.withLock { (Self.removeWaiting(&$0), $0.isOver) }
-    // The end may have been signalled together with the news before it, and is still to be taken.
+    // The end may have been signalled together with the preceding news, and must still be taken.
     if isOver { arrival.signal() }
     room.signal()
     return delivery
   }
 
-  /// Gives back what was taken, for its room; it is empty then.
+  /// Returns the memory of news for reuse, and empties the array.
   func giveBack(_ news: inout [InkNews]) {
     news.removeAll(keepingCapacity: true)
     state.withLock { swap(&$0.spare, &news) }
     news = []
   }
 
-  /// What waits, or comes next. One taker at a time.
+  /// Waits for news and returns them. Only one task may wait at a time.
   func nextDelivery() async -> Delivery {
     let delivery = await withCheckedContinuation { continuation in
       let ready = state.withLock { state in
@@ -122,7 +122,7 @@ final class InkQueue: Sendable {
     return state.isOver ? .over(state.failure) : nil
   }
 
-  /// Gives a waiting taker what there is; to be called without the lock.
+  /// Gives the available news to a waiting task; call it without the lock.
   private static func satisfy(_ state: inout QueueContents) -> (@Sendable () -> Void)? {
     guard let taker = state.taker, let delivery = removeWaiting(&state) else { return nil }
     state.taker = nil
@@ -131,7 +131,7 @@ final class InkQueue: Sendable {
 
   private func awaitRoom() -> Bool {
     while true {
-      // Before looking, so that nothing is taken unnoticed.
+      // This comes before the check, so that nothing is missed.
       room.acknowledge()
       guard state.withLock({ $0.waiting.count >= Self.limit }) else { break }
       if Readiness.wait(for: room.number, orStop: stop) == .stopped { return false }

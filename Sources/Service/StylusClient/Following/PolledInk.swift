@@ -2,12 +2,12 @@ import LinuxIO
 package import StylusModel
 package import StylusProtocol
 
-/// News of a daemon that is followed through its restarts, for programs that poll: no thread, and
-/// nothing waits.
+/// News of a daemon that continue after its restarts, for programs that poll. It has no thread and
+/// never blocks.
 ///
-/// Connects, asks for what was missed, listens, and does so again when the connection breaks. Life:
-/// made; ``poll(_:)`` whenever ``descriptor`` is readable, until it says that nothing more comes.
-/// An ``InkFeed`` is the same with a thread.
+/// It connects, fetches missed strokes and receives the stream, and starts again when the
+/// connection breaks. Call ``poll(_:)`` whenever ``descriptor`` is readable, until it reports the
+/// end. An ``InkFeed`` does the same on a thread.
 package struct PolledInk: ~Copyable {
   private let path: String?
   private let subscription: Subscription
@@ -16,21 +16,21 @@ package struct PolledInk: ~Copyable {
   private var resumption: Resumption
   private var backoff: Backoff
   private var stage = Stage.resting
-  /// The stream, or what becomes one.
+  /// The connection of the stream, or the one that will become the stream.
   private var main: PolledSocket?
-  /// Asks for strokes while the stream waits.
+  /// The connection for fetching strokes while the stream waits.
   private var side: PolledSocket?
   private var decoder = LiveDecoder()
   private var vigil: Vigil
-  /// How long the daemon may say nothing now; nil as long as it likes.
+  /// The time for which the daemon may currently be silent; nil for no limit.
   private var patience: Microseconds?
   private var lastMessage = Timestamp(microseconds: 0)
   private var began = Timestamp(microseconds: 0)
-  /// When the next attempt comes.
+  /// The time of the next attempt.
   private var due = Timestamp(microseconds: 0)
-  /// When the alarm goes off; nil if it is not set.
+  /// The time for which the alarm is set; nil if it is not set.
   private var alarmed: Timestamp?
-  /// What is watched: a descriptor, and whether for room too.
+  /// The watched descriptor, and whether it is also watched for space to write.
   private var watched: (number: Int32, sends: Bool)?
 
   private enum Stage {
@@ -43,18 +43,20 @@ package struct PolledInk: ~Copyable {
     case over
   }
 
-  /// How long a call may stay without an answer.
+  /// The time limit for the reply to a call.
   private static let longestCall = Microseconds.milliseconds(10_000)
-  /// So many news make a turn; what else has come is the next one's.
+  /// The largest number of news per turn; the others are left for the next turn.
   private static let most = 1_024
 
-  /// Nothing is asked before the first turn, for which the descriptor is readable at once.
+  /// Creates a follower. Nothing is sent before the first turn, for which the descriptor is
+  /// readable immediately.
   ///
   /// - Parameters:
-  ///   - path: the daemon's socket; nil for ``InkConnection/usualPaths``.
-  ///   - place: the strokes up to this are known already; nil begins with what happens from now on.
-  ///   - startsOver: whether all strokes of another numbering than the place's are wanted.
-  ///   - longestWait: between two attempts.
+  ///   - path: the path of the daemon's socket; nil for ``InkConnection/usualPaths``.
+  ///   - place: the last stroke already received; nil begins with new events.
+  ///   - startsOver: whether to fetch all strokes if the daemon uses another numbering than
+  ///     `place`.
+  ///   - longestWait: the longest wait between two attempts.
   /// - Throws: ``ClientError/unable(_:)``.
   package init(
     path: String?, _ subscription: Subscription, since place: InkPlace?, startsOver: Bool = true,
@@ -81,16 +83,16 @@ package struct PolledInk: ~Copyable {
     do throws(SystemError) { return try make() } catch { throw .unable("\(error)") }
   }
 
-  /// Readable when there is something to do.
+  /// The descriptor that is readable when there is something to do.
   package var descriptor: Int32 { poller.number }
 
-  /// How far what was told goes; nil until a daemon was met.
+  /// The last finished stroke reported; nil before the first connection.
   package var place: InkPlace? { resumption.place }
 
-  /// Does what can be done without waiting, and appends what came of it; false once nothing more
-  /// will.
+  /// Does everything that is possible without waiting and appends the resulting news; false once
+  /// the feed has ended.
   ///
-  /// - Throws: what another attempt would not fix; nothing more comes after it.
+  /// - Throws: an error that another attempt would not fix; nothing follows it.
   package mutating func poll(_ news: inout [InkNews]) throws(ClientError) -> Bool {
     if case .over = stage { return false }
     if let alarmed, alarmed <= .now {
@@ -110,7 +112,7 @@ package struct PolledInk: ~Copyable {
     return true
   }
 
-  /// True if it stopped though there is more to do.
+  /// Returns true if it stopped although there is more to do.
   private mutating func proceed(_ news: inout [InkNews]) throws(ClientError) -> Bool {
     let now = Timestamp.now
     if case .resting = stage {
@@ -134,8 +136,8 @@ package struct PolledInk: ~Copyable {
     return true
   }
 
-  /// Does the next thing; false if the daemon has not said enough for it, or nothing comes any
-  /// more.
+  /// Performs the next step; false if more data from the daemon is needed, or if the feed has
+  /// ended.
   private mutating func step(_ news: inout [InkNews]) throws(ClientError) -> Bool {
     switch stage {
     case .resting, .over: return false
@@ -176,7 +178,7 @@ package struct PolledInk: ~Copyable {
     stage = .listening
   }
 
-  /// The stream has waited, and may be silent from now on for as long as before.
+  /// Restores the time limit of the stream after it has waited.
   private mutating func goOnListening() {
     unwatch()
     side = nil
@@ -200,7 +202,7 @@ package struct PolledInk: ~Copyable {
     stage = .fetching(query)
   }
 
-  /// Takes the next message of the stream.
+  /// Processes the next message of the stream.
   private mutating func listen(_ news: inout [InkNews]) throws(ClientError) -> Bool {
     guard let message = try nextMessage() else {
       guard let bytes = try main?.readBytes() else { return false }
@@ -258,14 +260,14 @@ package struct PolledInk: ~Copyable {
 
   // MARK: Waiting
 
-  /// Sees to it that the descriptor is readable when there is something to do.
+  /// Makes the descriptor readable when there is something to do.
   private mutating func arm(isMore: Bool) throws(ClientError) {
     let moment: Timestamp? =
       if isMore { .now } else if case .resting = stage { due } else {
         patience.map { lastMessage + $0 }
       }
-    // A moment that moved back is looked at when the alarm goes off: not a call of the kernel's for
-    // each message.
+    // If the time moved back, it is checked when the alarm goes off, to avoid a system call per
+    // message.
     if let moment, alarmed.map({ moment < $0 }) ?? true {
       alarm.arm(at: moment)
       alarmed = moment
@@ -276,7 +278,7 @@ package struct PolledInk: ~Copyable {
     }
   }
 
-  /// Watches the connection that has something to say.
+  /// Watches the connection that is expected to send something.
   private mutating func watch() throws(SystemError) {
     let isAside = side?.descriptor != nil
     guard let number = isAside ? side?.descriptor : main?.descriptor else { return }
@@ -289,7 +291,7 @@ package struct PolledInk: ~Copyable {
 }
 
 extension EndReason {
-  /// Why a stream ended, for people.
+  /// The reason why a stream ended, for display.
   var sentence: String {
     switch self {
     case .stopping: "the daemon is stopping"

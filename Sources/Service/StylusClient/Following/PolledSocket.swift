@@ -1,8 +1,8 @@
 import LinuxIO
 import StylusProtocol
 
-/// The bytes of a connection of which nobody waits for: a call is sent as the daemon takes it, a
-/// reply is there or not yet.
+/// The bytes of a connection, without blocking: a call is sent as fast as the daemon reads it, and
+/// a reply is returned once it is complete.
 struct PolledSocket: ~Copyable {
   private let socket: FileDescriptor
   private var outbox: [UInt8] = []
@@ -11,22 +11,22 @@ struct PolledSocket: ~Copyable {
   private var buffer = [UInt8](repeating: 0, count: 65_536)
   private var hasReceived = false
 
-  /// Connects to the first path at which a daemon listens and lets one in at once.
+  /// Connects to the first path at which a daemon accepts connections immediately.
   init(paths: [String]) throws(ClientError) {
     socket = try CallSocket.connect(to: paths) { (path) throws(SystemError) in
       try UnixSocket.connectAtOnce(to: path)
     }
   }
 
-  /// The descriptor to wait for.
+  /// The descriptor to watch.
   var descriptor: Int32 { socket.number }
 
-  /// Whether the daemon has yet to take something.
+  /// Whether there is data that the daemon has not read yet.
   var isSending: Bool { sent < outbox.count }
 
-  /// Sends a call, as far as the daemon takes it now; `flush` sends the rest.
+  /// Sends the part of a call that the daemon reads now; `flush` sends the rest.
   ///
-  /// - Parameter limit: no reply to this call has more bytes.
+  /// - Parameter limit: the largest size of a reply to this call, in bytes.
   mutating func sendCall(
     _ method: some RawRepresentable<String>, _ parameters: some JSONWritable,
     mode: VarlinkCall.Mode = .single, limit: Int = VarlinkDecoder.longestReply
@@ -38,7 +38,7 @@ struct PolledSocket: ~Copyable {
     try flush()
   }
 
-  /// Sends a call that has no reply of its own behind what is being sent.
+  /// Sends a call that has no reply, after the data that is being sent.
   mutating func sendOneway(
     _ method: some RawRepresentable<String>, _ parameters: some JSONWritable
   ) throws(ClientError) {
@@ -50,7 +50,7 @@ struct PolledSocket: ~Copyable {
     try flush()
   }
 
-  /// Sends what the daemon takes.
+  /// Sends as much data as the daemon reads.
   mutating func flush() throws(ClientError) {
     while isSending {
       do throws(Errno) {
@@ -58,15 +58,16 @@ struct PolledSocket: ~Copyable {
         else { return }
         sent += count
       } catch {
-        // A daemon that hung up has perhaps said why, before it was asked anything.
+        // A daemon that closed the connection may have sent the reason before it was asked
+        // anything.
         sent = outbox.count
       }
     }
   }
 
-  /// The reply to the call, or the error that it is; nil while it is not there.
+  /// Returns the reply to the call, or throws the error in it; nil if it is not complete yet.
   ///
-  /// - Parameter mayContinue: whether others may follow it.
+  /// - Parameter mayContinue: whether further replies may follow.
   mutating func reply(mayContinue: Bool = false) throws(ClientError) -> JSONObject? {
     try flush()
     while true {
@@ -81,7 +82,8 @@ struct PolledSocket: ~Copyable {
     }
   }
 
-  /// What came; nil if nothing has, empty once the daemon has closed the connection.
+  /// Returns the bytes that have arrived; nil if there are none, empty once the daemon has closed
+  /// the connection.
   mutating func readBytes() throws(ClientError) -> ArraySlice<UInt8>? {
     do throws(Errno) {
       guard let count = try socket.read(into: &buffer) else { return nil }
@@ -92,7 +94,7 @@ struct PolledSocket: ~Copyable {
     }
   }
 
-  /// What came behind the last reply: the first bytes of a binary stream.
+  /// Returns the bytes after the last reply: the first bytes of a binary stream.
   mutating func takeRest() -> [UInt8] { replies.takeRest() }
 
   private mutating func nextMessage() throws(ClientError) -> [UInt8]? {

@@ -1,87 +1,89 @@
 package import StylusModel
 package import StylusProtocol
 
-/// Decides what to ask a daemon, what to pass on and what to tell as missing, so that every
-/// finished stroke is told once, whatever breaks.
+/// Decides what to request from a daemon, what to pass on and what to report as missing, so that
+/// every finished stroke is reported once, whatever interruptions occur.
 ///
-/// Life, for each connection: ``meet(run:)``, ask for the pages of ``firstQuery``, subscribe, give
-/// it each message and do what it says; then the next connection. No socket, no clock: what happens
-/// is up to the caller.
+/// For each connection: call ``meet(run:)``, fetch the pages of ``firstQuery``, subscribe, pass on
+/// each message and perform the returned step. It uses no socket and no clock; the caller performs
+/// all operations.
 ///
-/// Two ways bring a stroke: the stream, and the store. Whichever says first that it is finished
-/// wins; what the other still says of it is left out.
+/// A stroke can arrive through the stream and from the store. The one that reports its end first is
+/// used, and anything else from the other is left out.
 package struct Resumption: Sendable {
-  /// How far what was told goes; nil until a daemon was met.
+  /// The last finished stroke reported; nil before the first connection.
   package private(set) var place: InkPlace?
-  /// The only devices that are wanted; nil for all.
+  /// The devices to report; nil for all.
   private let devices: Set<DeviceID>?
-  /// Whether strokes of another numbering are wanted from its first on.
+  /// Whether to fetch all strokes of another numbering.
   private var startsOver: Bool
-  /// Whose numbers those of devices and open strokes are; nil until a daemon was met.
+  /// The run that the numbers of devices and open strokes belong to; nil before the first
+  /// connection.
   private var run: UInt64?
-  /// Whether those that were told are of an earlier run: they mean nothing to the stream that
-  /// begins.
+  /// Whether the reported devices and strokes belong to an earlier run, so that they have no
+  /// meaning in the stream that begins.
   private var isStale = false
-  /// Whether the stream of this connection has begun: without its numbering, a stroke could be told
-  /// twice.
+  /// Whether the stream of this connection has begun. Before its numbering is known, a stroke could
+  /// be reported twice.
   private var isGreeted = false
-  /// The strokes that are open as far as was told.
+  /// The open strokes that were reported.
   private var open: [StrokeID: Open] = [:]
-  /// The devices that are there as far as was told.
+  /// The connected devices that were reported.
   private var present: Set<DeviceID> = []
-  /// Strokes that the store gave before the stream has told the end of them.
+  /// The strokes that were received from the store before the stream reported their end.
   private var overtaken: Set<StrokeID> = []
-  /// What a hello or a loss has yet to name, or is gone; nil if everything is accounted for.
+  /// The devices and strokes that have not been listed again after a hello or a loss; those that
+  /// are not listed are gone. It is nil if the list is complete.
   private var roll: Roll?
 
-  /// As much of an open stroke as is known.
+  /// The known part of an open stroke.
   private struct Open: Hashable, Sendable {
-    /// When it began: two runs give their strokes the same numbers.
+    /// The time at which it began, because two runs use the same numbers for their strokes.
     var began: Timestamp
-    /// How many samples of it were told.
+    /// The number of samples reported.
     var samples: Int
   }
 
-  /// What follows a hello or a loss, with its number: devices and open strokes.
+  /// The devices and open strokes listed after a hello or a loss with its number.
   private struct Roll: Hashable, Sendable {
     var number: UInt64
     var strokes: Set<StrokeID>
     var devices: Set<DeviceID>
   }
 
-  /// What the caller has to do next.
+  /// What the caller must do next.
   package enum ResumptionStep: Hashable, Sendable {
-    /// Take the next message.
+    /// Process the next message.
     case listen
-    /// Ask the store on another connection, page by page, before the next message.
+    /// Fetch strokes from the store on another connection, page by page, before the next message.
     case fetch(StrokeQuery)
-    /// The stream is over; it tells why.
+    /// The stream has ended, with its reason.
     case end(EndReason)
   }
 
-  /// No daemon has so many open strokes, devices, or strokes fetched at once; what claims to is
-  /// bounded by this.
+  /// A limit for the number of open strokes, devices, and strokes fetched at once, which no correct
+  /// daemon exceeds.
   static let most = 4_096
 
   /// - Parameters:
-  ///   - place: the strokes up to this are known already; nil begins with what happens from now on.
-  ///   - devices: the only devices that are wanted; nil for all.
-  ///   - startsOver: whether, if the daemon that is met first has another numbering than that of
-  ///     the place, all of its strokes are wanted; false begins with what happens from now on.
+  ///   - place: the last stroke already received; nil begins with new events.
+  ///   - devices: the devices to report; nil for all.
+  ///   - startsOver: whether to fetch all strokes if the first daemon uses another numbering than
+  ///     `place`; if false, the stream begins with new events.
   package init(since place: InkPlace?, devices: [DeviceID]?, startsOver: Bool = true) {
     self.place = place
     self.devices = devices.map { Set($0) }
     self.startsOver = startsOver
   }
 
-  /// What to ask a new connection for before subscribing; nil if nothing can have been missed.
+  /// The strokes to fetch on a new connection before subscribing; nil if no strokes can have been
+  /// missed.
   package var firstQuery: StrokeQuery? { place.map { StrokeQuery(since: $0.sequence) } }
 }
 
-// The daemon.
+// The part about the daemon.
 extension Resumption {
-  /// A connection to a daemon is there, and nothing was asked on it but which run of the daemon
-  /// this is.
+  /// Reports a connection to a daemon on which only its run was requested.
   ///
   /// - Throws: ``ClientError/renumbered``.
   package mutating func meet(run: UInt64) throws(ClientError) {
@@ -94,9 +96,9 @@ extension Resumption {
   }
 }
 
-// The store.
+// The part about the store.
 extension Resumption {
-  /// Takes a page and says what to ask next; nil if nothing more is there.
+  /// Processes a page and returns the next query; nil if there are no more strokes.
   ///
   /// - Throws: ``ClientError/renumbered``.
   package mutating func mergePage(
@@ -108,7 +110,7 @@ extension Resumption {
     if let place, place.epoch != page.epoch {
       try renumber(page.epoch, &news)
       guard self.place != nil else { return nil }
-      // What came answers a question about other numbers.
+      // The reply belongs to a query for other numbers.
       if query.since > 0 { return StrokeQuery(since: 0) }
     }
     let missed = page.missed + foreign(in: page)
@@ -125,13 +127,13 @@ extension Resumption {
   ) {
     guard stroke.sequence > (place?.sequence ?? 0) else { return }
     place?.sequence = stroke.sequence
-    // Recordings begin anew with each run: a number and a time may be those of a stroke of the run
-    // before.
+    // Recordings start again with each run, so a number and a time may be those of a stroke of the
+    // previous run.
     let isOpen = open[stroke.id]?.began == stroke.began && !(isStale && isOfThisRun)
     if isOpen {
       open[stroke.id] = nil
     } else {
-      // Another stroke had the number, in an earlier run.
+      // Another stroke had this number in an earlier run.
       lose([stroke.id], &news)
     }
     if isOfThisRun, overtaken.count < Self.most { overtaken.insert(stroke.id) }
@@ -139,8 +141,8 @@ extension Resumption {
     if isWanted { news.append(.fetched(stroke)) }
   }
 
-  /// How many new strokes of a page are of an earlier run, where nobody knows which devices they
-  /// were drawn on and only those of some are wanted.
+  /// Returns the number of new strokes in a page that belong to an earlier run, if only some
+  /// devices are reported and it is unknown on which devices these strokes were drawn.
   private func foreign(in page: StrokePage) -> UInt64 {
     guard devices != nil else { return 0 }
     let known = place?.sequence ?? 0
@@ -151,7 +153,7 @@ extension Resumption {
     place = InkPlace(epoch: epoch, sequence: max(place?.sequence ?? 0, sequence))
   }
 
-  /// Nothing that was known by a number is known any more.
+  /// Forgets everything that was identified by numbers of the old numbering.
   private mutating func renumber(_ epoch: UInt64, _ news: inout [InkNews]) throws(ClientError) {
     guard devices == nil else { throw .renumbered }
     place = startsOver ? InkPlace(epoch: epoch, sequence: 0) : nil
@@ -161,7 +163,7 @@ extension Resumption {
     overtaken = []
   }
 
-  /// Nothing that is open or there as far as was told is so any more.
+  /// Forgets all reported open strokes and devices.
   private mutating func forgetAll(_ news: inout [InkNews]) {
     isStale = false
     roll = nil
@@ -184,9 +186,9 @@ extension Resumption {
   }
 }
 
-// The stream.
+// The part about the stream.
 extension Resumption {
-  /// Takes a message of the stream.
+  /// Processes a message of the stream.
   ///
   /// - Throws: ``ClientError/misunderstood(_:)``; ``ClientError/renumbered``.
   package mutating func handleMessage(
@@ -216,8 +218,8 @@ extension Resumption {
     }
   }
 
-  /// A stream begins with a hello. A slow client may not get it any more, but the loss that took
-  /// its place, or the end.
+  /// Checks that a stream begins with a hello. A slow client may instead get the loss that replaced
+  /// it, or the end.
   private mutating func checkBeginning(_ message: LiveMessage) throws(ClientError) {
     switch message.content {
     case .hello, .lost, .endOfStream: isGreeted = true
@@ -245,12 +247,12 @@ extension Resumption {
       ? .fetch(StrokeQuery(since: place.sequence)) : .listen
   }
 
-  /// From here on what is there is named again.
+  /// Begins a new list of devices and open strokes.
   private mutating func call(_ number: UInt64) {
     roll = Roll(number: number, strokes: Set(open.keys), devices: present)
   }
 
-  /// Everything that is there was named.
+  /// Ends a list: all existing devices and open strokes were listed.
   private mutating func closeRoll(_ roll: Roll, _ news: inout [InkNews]) {
     self.roll = nil
     lose(Array(roll.strokes), &news)
@@ -270,8 +272,8 @@ extension Resumption {
       return .listen
     }
     guard open[stroke]?.samples == Int(summary.samples) else {
-      // Not all of it came; the store has all that is kept. If it has it no longer, the stroke is
-      // lost.
+      // Some samples are missing; the store has all that are kept. If the store no longer has the
+      // stroke, it is lost.
       if open[stroke] != nil { roll = Roll(number: 0, strokes: [stroke], devices: []) }
       return .fetch(StrokeQuery(since: place?.sequence ?? 0))
     }
@@ -281,7 +283,7 @@ extension Resumption {
     return .listen
   }
 
-  /// Whether a message is to be passed on; notes what is open and what is there.
+  /// Returns whether to pass on a message, and records open strokes and devices.
   private mutating func passes(_ message: LiveMessage) throws(ClientError) -> Bool {
     switch message.content {
     case .snapshot(let part): return try openStroke(part.beginning, with: part)
@@ -297,7 +299,7 @@ extension Resumption {
     case .deviceRemoved(let device, _): return present.remove(device) != nil
     case .began(let beginning): return try openStroke(beginning)
     case .sample(let stroke, _):
-      // In place through a subscript, it would allocate.
+      // Changing it in place through a subscript would allocate.
       guard var known = open[stroke] else { return false }
       known.samples += 1
       open[stroke] = known
@@ -313,7 +315,7 @@ extension Resumption {
     }
   }
 
-  /// A stroke is finished that is not kept: what came of it is all that there will ever be.
+  /// Ends a finished stroke that is not stored; the samples received are all that will ever arrive.
   private mutating func endUnkept(_ stroke: StrokeID) -> Bool {
     let isOvertaken = overtaken.remove(stroke) != nil
     return open.removeValue(forKey: stroke) != nil && !isOvertaken
@@ -326,7 +328,7 @@ extension Resumption {
     return true
   }
 
-  /// A stroke begins, or a part of one that is open is told.
+  /// Records that a stroke begins, or that a part of an open one is sent.
   private mutating func openStroke(
     _ beginning: StrokeBeginning, with part: StrokeSnapshot? = nil
   ) throws(ClientError) -> Bool {
@@ -341,7 +343,7 @@ extension Resumption {
 }
 
 extension LiveMessage {
-  /// Whether everything that is there is named anew behind it: what was not named yet may still be.
+  /// Whether a new list of everything follows this message, so that unlisted items may still exist.
   fileprivate var beginsRoll: Bool {
     switch content {
     case .hello, .lost: true
@@ -349,7 +351,8 @@ extension LiveMessage {
     }
   }
 
-  /// Whether it is one of those that follow a hello or a loss with its number.
+  /// Returns whether the message is one of the list that follows a hello or a loss with this
+  /// number.
   fileprivate func isOnRoll(_ number: UInt64) -> Bool {
     guard sequence <= number else { return false }
     switch content {

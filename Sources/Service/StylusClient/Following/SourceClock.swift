@@ -1,23 +1,24 @@
 package import StylusModel
 
-/// Finds out what the daemon's samples are stamped by: CLOCK_MONOTONIC, or a recording's own clock.
+/// Determines the clock of the daemon's timestamps: CLOCK_MONOTONIC, or a recording's own clock.
 ///
-/// A recording is taken to reach us at once: what is least late counts as on time, so that
-/// latencies lack the 0.1 to 0.5 ms that the way through the daemon takes.
+/// For a recording, the smallest delay is assumed to be zero. Latencies are therefore too small by
+/// the 0.1 to 0.5 ms that data takes to pass through the daemon.
 package struct SourceClock: Sendable {
-  /// What must be added to a stamp.
+  /// The offset to add to a timestamp.
   package private(set) var offset = Microseconds(0)
   private var isRecorded = false
 
-  /// Nothing was heard yet.
+  /// Creates a clock without timestamps.
   package init() {}
 
-  /// Stamps that are no older than this can be live ones, in microseconds.
+  /// The largest age at which timestamps can be live, in microseconds.
   private static let oldest: Int64 = 5_000_000
-  /// A recording that is so much later than it was rests, or was begun anew; in microseconds.
+  /// If a recording is later than before by this much, it was paused or started again; in
+  /// microseconds.
   private static let rest: Int64 = 100_000
 
-  /// Something that was stamped at `time` came just now.
+  /// Records that an event with the timestamp `time` has just arrived.
   package mutating func recordStamp(_ time: Timestamp, at now: Timestamp) {
     let delay = now - time
     if (-1_000...Self.oldest).contains(delay.value) {

@@ -1,8 +1,8 @@
 import StylusModel
 import StylusProtocol
 
-/// How long a daemon may be silent: three times its heartbeat, and where only one sign of life
-/// comes, after that for as long as nothing happens.
+/// The time for which a daemon may be silent: three times its heartbeat. If the daemon sends only a
+/// single sign of life, it may be silent for any length of time afterwards.
 struct Vigil {
   let receivesPings: Bool
   private var longest: Microseconds?
@@ -10,7 +10,7 @@ struct Vigil {
 
   init(hearsPings: Bool) { self.receivesPings = hearsPings }
 
-  /// Heeds what came; true if ``patience`` is another.
+  /// Processes a message; returns true if ``patience`` changed.
   mutating func changes(with content: LiveMessage.LiveContent) -> Bool {
     let before = patience
     switch content {

@@ -1,17 +1,17 @@
 package import StylusProtocol
 
-/// Why a conversation with the overlay failed.
+/// The reason why communication with the overlay failed.
 package enum OverlayCallError: Error, Hashable, Sendable {
-  /// Nobody knows where its socket would be.
+  /// The path of the socket is unknown.
   case noPlace
-  /// No overlay listens; why.
+  /// No overlay listens, with the reason.
   case noOverlay(String)
-  /// The overlay refused a call.
+  /// The overlay rejected a call.
   case refused(OverlayError)
-  /// The connection, or what came over it, was not as it must be.
+  /// The connection broke, or invalid data was received.
   case broken(ClientError)
 
-  /// What a failure of the connection means to who talks to the overlay.
+  /// Creates the error for a failure of the connection to the overlay.
   init(_ error: ClientError) {
     switch error {
     case .forbidden(let path): self = .noOverlay("this user may not connect to \(path)")
@@ -35,7 +35,7 @@ package enum OverlayCallError: Error, Hashable, Sendable {
 }
 
 extension OverlayCallError: CustomStringConvertible {
-  /// What went wrong and, where there is one, the fix.
+  /// The error and, if there is one, how to fix it.
   package var description: String {
     switch self {
     case .noPlace:

@@ -4,16 +4,17 @@ package import StylusProtocol
 
 /// A connection to the overlay: docs/develop/overlay-socket.md.
 ///
-/// Life: connect, call. Every call waits for its answer, but not for ever. After an error that is
-/// not ``OverlayCallError/refused(_:)`` make a new one; the connection closes when the value goes.
+/// Every call waits for its reply, with a timeout. After an error other than
+/// ``OverlayCallError/refused(_:)``, make a new connection. The connection is closed when the value
+/// is destroyed.
 package struct OverlayConnection: ~Copyable {
   private var channel: CallSocket
 
   /// Connects to the overlay.
   ///
   /// - Parameters:
-  ///   - path: its socket, at most 107 bytes; nil for that in XDG_RUNTIME_DIR.
-  ///   - patience: how long the overlay may leave a call without a sign, above 0.
+  ///   - path: the path of the socket, at most 107 bytes; nil for the one in XDG_RUNTIME_DIR.
+  ///   - patience: the timeout for each call, greater than 0.
   package init(
     path: String? = nil, patience: Microseconds = .milliseconds(30_000)
   ) throws(OverlayCallError) {
@@ -24,62 +25,62 @@ package struct OverlayConnection: ~Copyable {
     }
   }
 
-  /// What the overlay is and does.
+  /// Returns the status of the overlay.
   package mutating func status() throws(OverlayCallError) -> OverlayStatus {
     try callMethod(.getStatus, JSONObject(), OverlayStatus.init(_:))
   }
 
-  /// What the overlay measured of itself.
+  /// Returns the overlay's measurements of itself.
   package mutating func statistics() throws(OverlayCallError) -> OverlayStatistics {
     try callMethod(.getStatistics, JSONObject(), OverlayStatistics.init(_:))
   }
 
-  /// Changes what is done with a pen; what is done now.
+  /// Changes the mode of the pen, and returns the new mode.
   package mutating func setMode(_ mode: OverlayModeChange) throws(OverlayCallError) -> OverlayMode {
     try callMethod(.setMode, mode, OverlayMode.init(_:))
   }
 
-  /// Changes what is drawn with; what it is now.
+  /// Changes the ink, and returns the new ink.
   package mutating func setInk(_ ink: OverlayInkChange) throws(OverlayCallError) -> OverlayInk {
     try callMethod(.setInk, ink.texts, OverlayInk.init(_:))
   }
 
-  /// Does what a command of docs/develop/canvas.md says.
+  /// Performs a command of docs/develop/canvas.md.
   package mutating func performLine(_ line: OverlayCommandLine) throws(OverlayCallError) {
     try callMethod(.perform, line)
   }
 
-  /// Ink that begins there is another program's, for some seconds.
+  /// For some seconds, leaves ink that begins in these areas to another program.
   package mutating func leaveOut(_ areas: OverlayAreas) throws(OverlayCallError) {
     try callMethod(.leaveOut, areas)
   }
 
-  /// Takes back the last step.
+  /// Undoes the last step.
   package mutating func undo() throws(OverlayCallError) { try callMethod(.undo, JSONObject()) }
 
-  /// Does again what was taken back last.
+  /// Redoes the step that was undone last.
   package mutating func redo() throws(OverlayCallError) { try callMethod(.redo, JSONObject()) }
 
-  /// Removes the ink of an output, or of all.
+  /// Removes the ink of one output or of all.
   package mutating func clearInk(_ clearing: OverlayClearing) throws(OverlayCallError) {
     try callMethod(.clear, clearing)
   }
 
-  /// Writes the ink of an output to a file; which output, and how many strokes.
+  /// Writes the ink of an output to a file; returns the output and the number of strokes.
   package mutating func save(_ saving: OverlayInkFile) throws(OverlayCallError) -> OverlaySaved {
     try callMethod(.save, saving, OverlaySaved.init(_:))
   }
 
-  /// Puts the drawing of a file in the place of the ink of an output, or of all; how many strokes
-  /// it has.
+  /// Replaces the ink of one output, or of all, by the drawing in a file; returns the number of its
+  /// strokes.
   package mutating func openFile(_ file: OverlayInkFile) throws(OverlayCallError) -> OverlayOpened {
     try callMethod(.open, file, OverlayOpened.init(_:))
   }
 
-  /// Nothing is shown and drawn until this connection closes.
+  /// Hides the overlay and stops drawing until this connection is closed.
   package mutating func hide() throws(OverlayCallError) { try callMethod(.hide, JSONObject()) }
 
-  /// The configuration is read again.
+  /// Reads the configuration again.
   package mutating func reload() throws(OverlayCallError) { try callMethod(.reload, JSONObject()) }
 
   private mutating func callMethod(

@@ -1,19 +1,19 @@
-/// The text of an element, as inkscribe changes it: offsets count code points.
+/// The text of an element, as inkscribe changes it. Offsets count code points.
 public struct ElementText: Hashable, Sendable {
-  /// The text as it is.
+  /// The current text.
   public private(set) var text: String
-  /// Where its caret is: behind what was put in last.
+  /// The position of the caret, which is after the text inserted last.
   public private(set) var caret: Int
 
-  /// A text with its caret at the end.
+  /// Creates a text with the caret at its end.
   public init(_ text: String = "") {
     self.text = text
     caret = text.unicodeScalars.count
   }
 
-  /// A part becomes another text, and the caret is behind it.
+  /// Replaces a range of the text and moves the caret to the end of the new text.
   ///
-  /// - Returns: whether there is such a part; else nothing changes.
+  /// - Returns: whether the range exists. Otherwise nothing changes.
   public mutating func change(_ range: Range<Int>, to text: String) -> Bool {
     var scalars = self.text.unicodeScalars
     guard range.lowerBound >= 0, range.upperBound <= scalars.count else { return false }

@@ -4,17 +4,17 @@ package import StylusProtocol
 
 /// A connection to inkscribe: docs/develop/scribble-elements.md, Commands.
 ///
-/// Life: connect, call. Every call waits for its answer, but not for ever. After an error that is
-/// not ``ScribbleCallError/refused(_:)`` make a new one; the connection closes when the value
-/// goes.
+/// Every call waits for its reply, with a timeout. After an error other than
+/// ``ScribbleCallError/refused(_:)``, make a new connection. The connection is closed when the
+/// value is destroyed.
 package struct ScribbleConnection: ~Copyable {
   private var channel: CallSocket
 
-  /// Connects to it.
+  /// Connects to inkscribe.
   ///
   /// - Parameters:
-  ///   - path: its socket, at most 107 bytes; nil for that in XDG_RUNTIME_DIR.
-  ///   - patience: how long it may leave a call without a sign, above 0.
+  ///   - path: the path of the socket, at most 107 bytes; nil for the one in XDG_RUNTIME_DIR.
+  ///   - patience: the timeout for each call, greater than 0.
   package init(
     path: String? = nil, patience: Microseconds = .milliseconds(30_000)
   ) throws(ScribbleCallError) {
@@ -25,31 +25,32 @@ package struct ScribbleConnection: ~Copyable {
     }
   }
 
-  /// What it is and did.
+  /// Returns the status of inkscribe.
   package mutating func status() throws(ScribbleCallError) -> ScribbleStatus {
     try callMethod(.getStatus, JSONObject(), ScribbleStatus.init(_:))
   }
 
-  /// Turns it on or off; what counts then.
+  /// Turns inkscribe on or off, and returns the new state.
   package mutating func setMode(
     _ mode: ScribbleModeChange
   ) throws(ScribbleCallError) -> ScribbleMode {
     try callMethod(.setMode, mode, ScribbleMode.init(_:))
   }
 
-  /// Shows or hides the pad; what counts then.
+  /// Shows or hides the pad, and returns the new state.
   package mutating func setPad(
     _ change: ScribblePadChange
   ) throws(ScribbleCallError) -> ScribblePadState {
     try callMethod(.setPad, change, ScribblePadState.init(_:))
   }
 
-  /// The texts that could not be put into their fields; it forgets them.
+  /// Returns the texts that could not be inserted into their fields, and removes them from
+  /// inkscribe.
   package mutating func takeTexts() throws(ScribbleCallError) -> ScribbleTexts {
     try callMethod(.takeTexts, JSONObject(), ScribbleTexts.init(_:))
   }
 
-  /// The configuration is read again.
+  /// Reads the configuration again.
   package mutating func reload() throws(ScribbleCallError) {
     _ = try callMethod(.reload, JSONObject()) { (reply) throws(ProtocolError) in reply }
   }
@@ -69,15 +70,15 @@ package struct ScribbleConnection: ~Copyable {
   }
 }
 
-/// Why a conversation with inkscribe failed.
+/// The reason why communication with inkscribe failed.
 package enum ScribbleCallError: Error, Hashable, Sendable {
-  /// Nobody knows where its socket would be.
+  /// The path of the socket is unknown.
   case noPlace
-  /// None listens; why.
+  /// inkscribe does not listen, with the reason.
   case absent(String)
-  /// It refused a call.
+  /// inkscribe rejected a call.
   case refused(ScribbleError)
-  /// The connection, or what came over it, was not as it must be.
+  /// The connection broke, or invalid data was received.
   case broken(ClientError)
 
   init(_ error: ClientError) {
@@ -97,7 +98,7 @@ package enum ScribbleCallError: Error, Hashable, Sendable {
 }
 
 extension ScribbleCallError: CustomStringConvertible {
-  /// What went wrong and, where there is one, the fix.
+  /// The error and, if there is one, how to fix it.
   package var description: String {
     switch self {
     case .noPlace:

@@ -1,11 +1,12 @@
 import LinuxIO
 public import StylusProtocol
 
-/// A program's elements: places of its windows that can be written into, told to inkscribe
+/// A program's elements: areas of its windows where the user can write, registered with inkscribe
 /// (docs/develop/scribble-elements.md, Elements).
 ///
-/// Nobody waits: watch ``descriptor``, and call ``next()`` until it says nil whenever it is
-/// readable. After an error make a new one, some seconds later; the elements go with the value.
+/// No call blocks. Watch ``descriptor``, and whenever it is readable, call ``next()`` until it
+/// returns nil. After an error, make a new value some seconds later. The elements are removed when
+/// the value is destroyed.
 ///
 ///     var scribble = try ScribbleProgram("engraver")
 ///     try scribble.set([ScribbleElement("plate", .text, area)])
@@ -21,20 +22,21 @@ public import StylusProtocol
 public struct ScribbleProgram: ~Copyable {
   private var socket: PolledSocket
   private var windows: [(window: ScribbleWindow, elements: [ScribbleElement])] = []
-  /// Elements that are being written into; nil: fields that are none.
+  /// The elements that are being written into; nil for text fields that are not elements.
   private var written: Set<String?> = []
-  /// Whether a pen may write now: Scribble is on, and there is a tablet. For a layout that has room
-  /// for it.
+  /// Whether the user may write with a pen now, because Scribble is on and a tablet is connected. A
+  /// program can use it to make more room for writing.
   public private(set) var isPenExpected = false
-  /// Whether questions for elements are answered here, with what was set last; else they are
-  /// events.
+  /// Whether requests for the list of elements are answered automatically with the list set last.
+  /// Otherwise they are returned as events.
   public var answersForElements = true
 
   /// Connects to inkscribe.
   ///
   /// - Parameters:
-  ///   - name: what its user knows the program by, 1 to 64 bytes.
-  ///   - path: inkscribe's socket, at most 107 bytes; nil for that in XDG_RUNTIME_DIR.
+  ///   - name: the name by which the user knows the program, 1 to 64 bytes.
+  ///   - path: the path of inkscribe's socket, at most 107 bytes; nil for the one in
+  ///     XDG_RUNTIME_DIR.
   public init(_ name: String, path: String? = nil) throws(ScribbleProgramError) {
     let usual = Environment.variable("XDG_RUNTIME_DIR").map { SocketPath.scribble($0) }
     guard let path = path ?? usual else { throw ScribbleProgramError(.noPlace) }
@@ -54,26 +56,26 @@ public struct ScribbleProgram: ~Copyable {
     }
   }
 
-  /// The descriptor that becomes readable when there is an event.
+  /// A file descriptor that becomes readable when there is an event.
   public var descriptor: Int32 { socket.descriptor }
 
-  /// Whether inkscribe has yet to take something: then wait until the descriptor is writable, too,
-  /// and ``flush()``.
+  /// Whether data is waiting to be sent to inkscribe. If so, also wait until the descriptor is
+  /// writable, and then call ``flush()``.
   public var isSending: Bool { socket.isSending }
 
-  /// Whether something is being written over the program's fields: an element, or any field of its
-  /// toolkit's.
+  /// Whether the user is writing over any of the program's fields: an element, or a text field of
+  /// its toolkit.
   public var isHandlingWriting: Bool { !written.isEmpty }
 
-  /// Whether an element is being written into.
+  /// Returns whether the user is writing into an element.
   public func isHandlingWriting(in element: String) -> Bool { written.contains(element) }
 
-  /// The elements of a window are these, and no others; to be called whenever one comes, goes,
-  /// moves or gets the keyboard.
+  /// Sets the complete list of a window's elements. Call it whenever an element is added, removed
+  /// or moved, or gets the keyboard focus.
   ///
   /// - Parameters:
-  ///   - elements: 256 at most, each with an identifier of its own.
-  ///   - request: the question that it answers.
+  ///   - elements: at most 256 elements with different identifiers.
+  ///   - request: the request that this list answers.
   public mutating func set(
     _ elements: [ScribbleElement], of window: ScribbleWindow = ScribbleWindow(),
     answering request: Int64? = nil
@@ -83,7 +85,7 @@ public struct ScribbleProgram: ~Copyable {
     try sendOneway(.setElements, ScribbleElements(elements, of: window, answering: request))
   }
 
-  /// The next event; nil if there is none now.
+  /// Returns the next event; nil if there is none now.
   public mutating func next() throws(ScribbleProgramError) -> ScribbleEvent? {
     while true {
       let reply: JSONObject?
@@ -95,12 +97,12 @@ public struct ScribbleProgram: ~Copyable {
       do throws(ProtocolError) { event = try ScribbleEvent.decodeEvent(reply) } catch {
         throw ScribbleProgramError(.broken(.misunderstood("\(error)")))
       }
-      // One that is nil is of a version to come.
+      // A nil event comes from a newer version.
       if let event, try !handleEvent(event) { return event }
     }
   }
 
-  /// Heeds an event; whether there is nothing more to do about it.
+  /// Processes an event; returns whether it needs no further handling.
   private mutating func handleEvent(_ event: ScribbleEvent) throws(ScribbleProgramError) -> Bool {
     switch event {
     case .expected(let isExpected): isPenExpected = isExpected
@@ -125,22 +127,23 @@ public struct ScribbleProgram: ~Copyable {
 
   // MARK: Answers
 
-  /// Answers that it may be, or was done; or not.
+  /// Answers whether something is allowed or was done.
   public mutating func answer(_ request: Int64, done: Bool) throws(ScribbleProgramError) {
     try sendOneway(.answer, ScribbleAnswer(request, done: done))
   }
 
-  /// Answers that an element has the keyboard, and where its caret or its field is.
+  /// Answers that an element has the keyboard focus, with the position of its caret or of its
+  /// field.
   public mutating func answer(_ request: Int64, caret: ScribbleArea) throws(ScribbleProgramError) {
     var answer = ScribbleAnswer(request, done: true)
     answer.area = caret
     try sendOneway(.answer, answer)
   }
 
-  /// Answers what stands in an element.
+  /// Answers with the text of an element.
   ///
-  /// - Parameter glyphs: where each code point is seen, of 512 at most; nil: nobody knows, and
-  ///   gestures are events.
+  /// - Parameter glyphs: the position of each code point, at most 512; nil if the positions are
+  ///   unknown, so that gestures are passed on as events.
   public mutating func answer(
     _ request: Int64, text: ElementText, glyphs: [ScribbleArea]? = nil
   ) throws(ScribbleProgramError) {
@@ -157,7 +160,7 @@ public struct ScribbleProgram: ~Copyable {
     }
   }
 
-  /// Sends what inkscribe takes.
+  /// Sends as much of the waiting data as inkscribe accepts.
   public mutating func flush() throws(ScribbleProgramError) {
     do throws(ClientError) { try socket.flush() } catch {
       throw ScribbleProgramError(ScribbleCallError(error))
@@ -165,9 +168,9 @@ public struct ScribbleProgram: ~Copyable {
   }
 }
 
-/// Why there is no conversation with inkscribe, or none any more.
+/// The reason why communication with inkscribe failed or ended.
 public struct ScribbleProgramError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong and, where there is one, the fix.
+  /// The error and, if there is one, how to fix it.
   public let description: String
 
   init(_ failure: ScribbleCallError) { description = "\(failure)" }
