@@ -1,10 +1,10 @@
 import InkDrawing
 import InkGeometry
 
-/// The shapes of a drawing in their order, made while they are asked for.
+/// The shapes of a drawing in order, computed on demand.
 struct PaintedShapes: Sequence, IteratorProtocol {
   private let painter: ShapePainter
-  /// For outlines that nobody sees.
+  /// The painter of invisible outlines.
   private let rough: ShapePainter
   private var groups: StrokeGroups
   private let area: Rect
@@ -13,7 +13,7 @@ struct PaintedShapes: Sequence, IteratorProtocol {
   private var losses = Losses()
   private let options: PictureOptions
 
-  /// How far outlines that are not painted may be off at least, in millimeters.
+  /// The smallest tolerance of outlines that are not painted, in millimeters.
   private static let roughTolerance = 0.05
 
   init(_ survey: DrawingSurvey, _ options: PictureOptions, area: Rect) {
