@@ -4,10 +4,10 @@ import InkGeometry
 /// Fits a path with few control points to the samples of a stroke while the stroke is drawn.
 ///
 ///     var fitter = StrokeFitter()
-///     try fitter.append(sample)          // as often as samples come
-///     fitter.fixedPoints                 // control points that never move again
-///     fitter.tail                        // those after them, as they are now
-///     fitter.finish()                    // now all are fixed
+///     try fitter.append(sample)          // for each sample
+///     fitter.fixedPoints                 // final control points
+///     fitter.tail                        // the points after them, which may change
+///     fitter.finish()                    // all points are final
 ///     fitter.path
 ///
 /// Time is a property of a control point like any other. Points are therefore close together where

@@ -54,7 +54,7 @@ public enum InkFileFormat: String, CaseIterable, Sendable {
     } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "UINK".utf8) {
       self = .uim
     } else {
-      // UTF-16 has a zero beside each letter.
+      // UTF-16 has a zero next to each letter.
       let text = bytes.prefix(4096).filter { $0 != 0 }
       switch Self.firstElement(text) {
       case "ink": self = .inkML
@@ -120,7 +120,7 @@ extension InkFileFormat {
 
   /// Writes strokes that need not be in memory.
   ///
-  /// - Parameter spool: for what a format has to keep until the end.
+  /// - Parameter spool: storage for data that a format must keep until the end.
   package func write<Failure: Error>(
     _ strokes: StrokeSource, options: InkWritingOptions = InkWritingOptions(),
     progress: Progress = { _, _ in },
@@ -178,12 +178,12 @@ extension InkFileFormat {
     return InkReading(pages.document, remarks.losses, remarks.faults)
   }
 
-  /// Hands on the pages and strokes of a file one by one, without keeping them.
+  /// Passes on the pages and strokes of a file one by one, without keeping them.
   ///
-  /// What the sink throws ends the work and is thrown on.
+  /// An error thrown by the sink ends the operation and is passed on.
   ///
-  /// - Throws: what is wrong with a file that cannot be read to its end. Strokes may have been
-  ///   handed on before.
+  /// - Throws: an error if a file cannot be read to its end. Strokes may have been passed on
+  ///   before.
   package func stream(
     _ source: InkByteSource, limits: InkReadingLimits = .streamed, isStrict: Bool = false,
     progress: Progress = { _, _ in }, to sink: (InkPart) throws(InkFormatError) -> Void
@@ -202,5 +202,5 @@ extension InkFileFormat {
   }
 }
 
-/// Strokes that are handed on one by one.
+/// Collects strokes that are passed on one by one.
 private final class StrokeList { var all: [Stroke] = [] }

@@ -19,9 +19,9 @@ public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable
   public let what: String
   /// How to fix the problem.
   public let fix: String
-  /// Whether the file is damaged, so that a part of it may still be read.
+  /// Whether the file is damaged, so that a part of it may still be readable.
   package let isDamage: Bool
-  /// Whether it has more than is allowed.
+  /// Whether the file exceeds a limit.
   private(set) var isLimit = false
 
   /// Creates an error.
@@ -36,7 +36,7 @@ public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable
     self.isDamage = isDamage
   }
 
-  /// That a file has more than is allowed, so that nothing more of it is read.
+  /// Returns the error for a file that exceeds a limit, so that no more of it is read.
   static func limit(_ place: Place, _ what: String) -> InkFormatError {
     var error = InkFormatError(
       place, what, fix: "if you trust the file, raise the limits (--limit), or split it")
@@ -44,16 +44,16 @@ public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable
     return error
   }
 
-  /// What is wrong with a damaged file.
+  /// Returns the error for a damaged file.
   static func damage(_ place: Place, _ what: String) -> InkFormatError {
     InkFormatError(
       place, what, fix: "save what is left of it with `stylusctl recover FILE`", isDamage: true)
   }
 
-  /// That who gets the strokes wants no more.
+  /// The error if the receiver of the strokes stops reading.
   package static let stopped = InkFormatError(.file, "reading was stopped", fix: "try again")
 
-  /// That the bytes of a file cannot be had.
+  /// Returns the error for bytes of a file that cannot be read.
   static func unreadable(_ offset: Int) -> InkFormatError {
     InkFormatError(.offset(offset), "the file cannot be read there", fix: "check the disk")
   }
@@ -69,7 +69,7 @@ public struct InkFormatError: Error, Hashable, CustomStringConvertible, Sendable
 }
 
 extension InkByteSource {
-  /// The bytes of a range; it must lie within them.
+  /// Returns a range of bytes, which must exist.
   func piece(_ range: Range<Int>) throws(InkFormatError) -> [UInt8] {
     do throws(InkFileError) { return try readBytes(range) } catch {
       throw .unreadable(range.lowerBound)

@@ -2,20 +2,20 @@ import InkDrawing
 
 /// Writes the pages of a drawing stroke by stroke.
 protocol InkFormatWriter {
-  /// - Parameter pages: all of them, at least one.
+  /// - Parameter pages: all pages, at least one.
   init(_ pages: [DrawingSurvey], _ options: InkWritingOptions)
-  /// What could not be kept so far.
+  /// The losses until now.
   var losses: Losses { get }
-  /// What is ready to be sent on before the end; taken away when it is.
+  /// The bytes that are ready to be sent before the end; empty after they are sent.
   var ready: [UInt8] { get set }
-  /// Begins a page, on which all strokes lie that are added from now on.
+  /// Begins a page, to which all later strokes belong.
   mutating func openPage(_ page: DrawingSurvey)
   mutating func writeStroke(_ stroke: Stroke)
-  /// The rest of the file, behind what was sent on.
+  /// Returns the rest of the file, after the bytes already sent.
   mutating func endFile() -> [UInt8]
 }
 
-/// What is sent on at once, in bytes.
+/// The number of bytes that are sent at once.
 let partLength = 1 << 16
 
 extension InkFormatWriter {
@@ -24,7 +24,7 @@ extension InkFormatWriter {
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [Loss] {
     let pages = strokes.pages.map { DrawingSurvey($0) }
-    // Nothing is written of strokes that cannot all be read.
+    // Nothing is written if not all strokes can be read.
     guard strokes.readError == nil else { return [] }
     var writer = Self(pages, options)
     var done = 0

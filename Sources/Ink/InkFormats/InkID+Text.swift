@@ -9,7 +9,7 @@ extension InkID {
     }.joined()
   }
 
-  /// The same as UUIDs are written.
+  /// The id as a UUID.
   var uuid: String {
     var (parts, rest) = ([Substring](), digits[...])
     for length in [8, 4, 4, 4, 12] {
@@ -19,7 +19,7 @@ extension InkID {
     return parts.joined(separator: "-")
   }
 
-  /// The id that 32 hexadecimal digits mean; nil if they are none.
+  /// Creates an id from 32 hexadecimal digits; nil if the text is not valid.
   init?(digits: String) {
     let text = Array(digits.utf8)
     guard text.count == 32,

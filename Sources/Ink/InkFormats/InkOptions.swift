@@ -47,7 +47,7 @@ public struct InkReadingLimits: Sendable {
   /// The largest ratio of a compressed file's unpacked size to its packed size, if the unpacked
   /// size is larger than 16 MiB.
   public var packing: Int
-  /// By how much these limits were raised.
+  /// The factor by which these limits were raised.
   private(set) var factor = 1
 
   /// Creates limits for files that are read into memory completely. The defaults are sufficient for
@@ -86,22 +86,22 @@ public struct InkReadingLimits: Sendable {
     return isBeyond ? .max : product
   }
 
-  /// The largest size that a packed file of so many bytes may unpack to.
+  /// Returns the largest unpacked size of a compressed file of this size.
   func sizeLimit(unpackedFrom count: Int) -> Int {
     min(bytes, max(16 << 20, Self.product(count, packing)))
   }
 }
 
 extension XMLLimits {
-  /// For documents whose strokes do not stay in memory: what may stay takes some 60 MB, and the
-  /// text of one stroke 16.
+  /// Creates limits for documents whose strokes do not stay in memory: about 60 MB for what may
+  /// stay, and 16 for the text of one stroke.
   init(streamed limits: InkReadingLimits) {
     elements = 131_072 * limits.factor
     text = (16 << 20) * limits.factor
   }
 }
 
-/// Counts what was read against the limits.
+/// Counts the data read and compares it with the limits.
 struct Allowance {
   private let limits: InkReadingLimits
   private(set) var strokes = 0
@@ -109,7 +109,7 @@ struct Allowance {
 
   init(_ limits: InkReadingLimits) { self.limits = limits }
 
-  /// Refuses a file that is too long.
+  /// Rejects a file that is too long.
   static func check(bytes count: Int, _ limits: InkReadingLimits) throws(InkFormatError) {
     guard count > limits.bytes else { return }
     throw .limit(.file, "the file has \(count) bytes, more than the \(limits.bytes) allowed")
@@ -121,10 +121,10 @@ struct Allowance {
     throw .limit(place, "there are more than \(limits.strokes) strokes")
   }
 
-  /// How many more points there may be.
+  /// The number of points that may still be read.
   var pointsLeft: Int { max(0, limits.points - points) }
 
-  /// Refuses more points than are left, before anybody makes them.
+  /// Rejects points beyond the limit before they are created.
   func check(points count: Int, _ place: InkFormatError.Place) throws(InkFormatError) {
     var copy = self
     try copy.takePoints(count, place)

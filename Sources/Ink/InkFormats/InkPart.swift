@@ -1,15 +1,15 @@
 package import InkDrawing
 
-/// What a file of another program hands on, in its order.
+/// A part of a file of another program, in order.
 package enum InkPart: Sendable {
-  /// A page begins, ``InkDrawing/InkDocument/mostPages`` times at most; nil: nobody said what it
-  /// looks like where nothing is drawn. Strokes before the first lie on a page of their own.
+  /// A page begins, at most ``InkDrawing/InkDocument/mostPages`` times; nil if its background is
+  /// not specified. Strokes before the first are on a page of their own.
   case page(PageBackground?)
-  /// A stroke, where it lies on its page.
+  /// A stroke, in its position on the page.
   case stroke(Stroke)
 }
 
-/// Keeps the pages of a file that are handed on part by part.
+/// Collects the pages of a file that are passed on in parts.
 struct PageList {
   private var pages: [(strokes: [Stroke], background: PageBackground?)] = []
 

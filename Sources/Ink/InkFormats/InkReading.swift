@@ -10,7 +10,7 @@ public struct InkReading: Sendable {
   public let losses: [Loss]
   /// The errors in the file, in order; empty for a valid file.
   public let faults: [InkFault]
-  /// Losses and faults in one list, for who takes the ink without its pages.
+  /// Losses and errors in one list, for callers that take the ink without its pages.
   package var remarks: [Loss] {
     losses + DrawingDecoder.losses(pages: document.pages.count)
       + faults.map { Loss(what: "\($0)", count: 1) }
@@ -53,8 +53,8 @@ public struct InkFault: Hashable, Sendable {
   }
 }
 
-/// The faults of a file while it is read: the first are kept, the others counted, so that no file
-/// can fill the memory with them.
+/// The errors in a file while it is read: the first are kept and the others counted, so that no
+/// file can fill the memory with them.
 struct FaultList {
   private var first: [InkFault] = []
   private var more = 0
@@ -67,7 +67,7 @@ struct FaultList {
     moreLoseInk = moreLoseInk || fault.losesInk
   }
 
-  /// All of them.
+  /// All errors.
   var all: [InkFault] {
     guard more > 0 else { return first }
     return first + [
@@ -76,13 +76,13 @@ struct FaultList {
   }
 }
 
-/// Remarks about a file whose strokes were handed on.
+/// Remarks about a file whose strokes were passed on.
 package struct InkRemarks: Sendable {
-  /// What the file has and a drawing cannot keep, and what was assumed.
+  /// Content that a drawing cannot represent, and values that were assumed.
   package let losses: [Loss]
-  /// What is wrong with it.
+  /// The errors in the file.
   package let faults: [InkFault]
-  /// How many pages it has.
+  /// The number of pages.
   let pages: Int
 
   init(_ losses: [Loss], _ faults: [InkFault], pages: Int = 1) {
@@ -93,7 +93,7 @@ package struct InkRemarks: Sendable {
 }
 
 extension InkFault {
-  /// Letters of the document that ``XMLCleaner`` replaced.
+  /// Returns the error for characters of the document that ``XMLCleaner`` replaced.
   static func replacedLetters(_ count: Int) -> InkFault {
     InkFault(
       .file, "\(count) \(count == 1 ? "letter" : "letters") that XML does not allow were read as ?",
@@ -118,7 +118,7 @@ extension InkFault: CustomStringConvertible {
 }
 
 extension InkFormatError {
-  /// The first of a file's faults, for those who want a sound file or none.
+  /// Creates an error from a file's first error, for callers that accept only valid files.
   init(_ fault: InkFault) {
     self.init(
       fault.place, fault.stroke.map { "stroke \($0): \(fault.what)" } ?? fault.what,

@@ -16,7 +16,7 @@ public struct Loss: Hashable, CustomStringConvertible, Sendable {
   public var description: String { count > 1 ? "\(what) (\(count) times)" : what }
 }
 
-/// Collects losses; each is told once, in the order of the first time.
+/// Collects losses; each is listed once, in the order of the first occurrence.
 struct Losses {
   private var order: [String] = []
   private var counts: [String: Int] = [:]
@@ -30,12 +30,12 @@ struct Losses {
     if isTrue() { add(what) }
   }
 
-  /// Adds what others collected.
+  /// Adds other losses.
   mutating func add(_ more: Losses) {
     for loss in more.all { add(loss.what, count: loss.count) }
   }
 
-  /// What becomes of a stroke's mask where a format has none.
+  /// Adds the loss of a stroke's mask in a format without masks.
   mutating func addMask(of stroke: Stroke, parts: Int) {
     guard stroke.mask != nil, stroke.ink.type != .eraser else { return }
     add(

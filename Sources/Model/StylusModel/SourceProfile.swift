@@ -46,7 +46,8 @@ public struct SourceProfile: BitwiseCopyable, Hashable, Sendable {
     case kernel = 0
     /// The device's own clock, in 16-bit ``ToolFrame`` ticks.
     case device = 1
-    /// The kernel's timestamp on arrival, which all frames of a batch share.
+    /// The kernel's timestamp, for frames that arrive in batches and have the time of their
+    /// arrival.
     case arrival = 2
     /// The kernel's timestamp, for frames that arrive in batches and whose timestamps the kernel
     /// has spread over the time since the previous batch.

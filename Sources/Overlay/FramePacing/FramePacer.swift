@@ -7,10 +7,10 @@ public import StylusModel
 ///
 ///     var pacer = FramePacer(period: 16_666_667)
 ///     pacer.inkChanged(sample: time, at: now)            // for each sample
-///     switch pacer.next(at: now) { ... }  // after whatever was told, and when a wait is over
+///     switch pacer.next(at: now) { ... }  // after each report, and when a wait is over
 ///     // .commit: draw, attach, commit; or don't, and ask again
 ///     let number = pacer.committed(at: now)
-///     pacer.presented(number, presentation, at: now)     // what the compositor says of it, or ...
+///     pacer.presented(number, presentation, at: now)     // when the compositor reports it, or ...
 ///     pacer.discarded(number)
 ///
 /// Report all events before you call ``next(at:)``. Read `now` from CLOCK_MONOTONIC; a time before
@@ -114,7 +114,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   /// times: three periods plus 4 ms. It is at most 154 ms, whatever the compositor reports.
   public var longestWait: Microseconds { Microseconds(3 * grid.periodMicros + Self.spacing) }
 
-  // MARK: - What is told
+  // MARK: - Reports
 
   /// Reports that ink was changed by a sample of this time; nil if it was changed by something else
   /// (fading, undo).

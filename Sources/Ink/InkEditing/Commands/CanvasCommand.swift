@@ -135,7 +135,7 @@ public enum CanvasCommand: Hashable, Sendable {
     case none
     /// Paper with this pattern.
     case pattern(PageBackground.Pattern)
-    /// No paper or, if there is none, the previous paper.
+    /// No paper, or the previous paper if the page has none.
     case toggle
     /// The next background in the picker's order.
     case next

@@ -4,10 +4,10 @@ import InkGeometry
 /// A drawing that can be edited, with its selection and its undo history.
 ///
 ///     var editor = Editor(drawing)
-///     editor.append(stroke)                                   // each of these is a step
-///     editor.select(lasso: points, parts: false)              // this is none
+///     editor.append(stroke)                                   // this is a step
+///     editor.select(lasso: points, parts: false)              // this is not a step
 ///     try editor.perform(.recolor(.black))
-///     let changed = editor.undo()                             // where another picture is wanted
+///     let changed = editor.undo()                             // the areas to redraw
 ///
 /// An editor is a value. It uses no clock and no file descriptors, and its only random values are
 /// the identifiers of new strokes. An operation that fails changes nothing. All methods that change
@@ -21,8 +21,8 @@ public struct Editor: Sendable {
   public var clipboard = Drawing()
   /// The number of times the clipboard was pasted.
   var pastings = 0
-  /// The number given to new steps. A program with several canvases can use it to find the canvas
-  /// whose step to undo.
+  /// The number given to new steps. A program with several canvases can compare these numbers to
+  /// find the latest step.
   public var stepNumber: UInt64 = 0
   /// The ink that follows the pen, if any.
   public internal(set) var lifted: LiftedInk?

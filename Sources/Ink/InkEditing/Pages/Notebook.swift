@@ -36,8 +36,8 @@ public struct Notebook: Sendable {
   var past: [NumberedStep] = []
   var future: [NumberedStep] = []
   private var clipboard = Drawing()
-  /// The number given to new steps. A program with several notebooks can use it to find the
-  /// notebook whose step to undo.
+  /// The number given to new steps. A program with several notebooks can compare these numbers to
+  /// find the latest step.
   public var stepNumber: UInt64 = 0
   /// The paper for a page to which paper is added.
   private var paper = PageBackground()

@@ -3,7 +3,7 @@ public import InkGeometry
 /// The contacts that hold a ruler. One contact moves the ruler, or turns it at one of its ends; two
 /// contacts turn and move it.
 ///
-///     // it is on the ruler, and holds it
+///     // the contact is on the ruler and holds it
 ///     if hands.touch(pen, at: place, of: ruler, turnsAtEnds: true) { ... }
 ///     hands.move(pen, to: place, with: &ruler)
 ///     hands.lift(pen)

@@ -4,7 +4,7 @@ public import InkGeometry
 ///
 ///     var hold = PenHold()
 ///     hold.append(place, at: seconds)              // each sample
-///     // and now and then, for a pen that is still may send nothing
+///     // repeatedly, because a pen that is held still may send nothing
 ///     if hold.isHeld(at: now) { ... }
 public struct PenHold: Hashable, Sendable {
   private var anchor: Point?

@@ -4,8 +4,8 @@ public import InkGeometry
 /// page to pixels of the view.
 ///
 ///     var viewport = Viewport(width: 1920, height: 1080, pixelsPerMillimeter: 96 / 25.4)
-///     viewport.zoom(by: 2, about: touched)  // that place of the view keeps what it shows
-///     viewport.pan(by: way)                             // in pixels, as the fingers go
+///     viewport.zoom(by: 2, about: touched)  // keeps this point of the page in place
+///     viewport.pan(by: way)                             // in pixels
 ///     canvas.setView(viewport.transform)
 ///
 /// The mapping is always a similarity, so that round tips stay round. A viewport is a value.

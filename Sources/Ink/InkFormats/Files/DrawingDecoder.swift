@@ -1,13 +1,13 @@
 package import InkDrawing
 package import InkStorage
 
-/// Reads the files of drawings, of whatever format: its content tells.
+/// Reads files of drawings in any supported format, which is determined from their content.
 package enum DrawingDecoder {
-  /// Why bytes are no drawing.
+  /// The reason why bytes cannot be read as a drawing.
   package enum DrawingDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// It is a file of ours, and damaged.
+    /// The file is an ink file and is damaged.
     case ink(InkFileError)
-    /// It is a file of another program, and cannot be read.
+    /// The file has the format of another program and cannot be read.
     case other(InkFileFormat, InkFormatError)
 
     package var description: String {
@@ -18,10 +18,10 @@ package enum DrawingDecoder {
     }
   }
 
-  /// A drawing, what its file does not keep, and what is wrong with it; nil if the bytes are of no
-  /// drawing that we know.
+  /// Reads a drawing; returns it with what its file does not keep and with the errors in the file.
+  /// The result is nil if the format is unknown.
   ///
-  /// - Parameter isStrict: whether to refuse a file with faults.
+  /// - Parameter isStrict: whether to reject a file with errors.
   package static func decode(
     _ bytes: [UInt8], limits: InkReadingLimits = InkReadingLimits(), isStrict: Bool = false,
     progress: InkFileFormat.Progress = { _, _ in }
@@ -38,8 +38,8 @@ package enum DrawingDecoder {
     }
   }
 
-  /// The pages of a document, or a drawing as one, and what is wrong with the file; nil as of
-  /// ``read(_:isStrict:progress:)``.
+  /// Reads the pages of a document, or a drawing as one page, and returns them with the errors in
+  /// the file; nil in the same case as ``read(_:isStrict:progress:)``.
   package static func readDocument(
     _ bytes: [UInt8]
   ) throws(DrawingDecodingError) -> (document: InkDocument, faults: [InkFault])? {
@@ -64,7 +64,7 @@ package enum DrawingDecoder {
     }
   }
 
-  /// What can still be read of a damaged file of ours.
+  /// Returns what can still be read from a damaged ink file.
   private static func remains(
     of bytes: [UInt8]
   ) throws(DrawingDecodingError) -> (document: InkDocument, faults: [InkFault]) {
@@ -79,7 +79,7 @@ package enum DrawingDecoder {
     return (document, faults)
   }
 
-  /// What a drawing does not tell of pages.
+  /// Returns the losses when a document with pages becomes a drawing.
   package static func losses(pages count: Int) -> [Loss] {
     guard count > 1 else { return [] }
     return [Loss(what: "pages were laid one below the other", count: count)]
@@ -87,7 +87,7 @@ package enum DrawingDecoder {
 }
 
 extension InkFileError {
-  /// Whether bytes of the file are missing or wrong, so that a part of it may still be read.
+  /// Whether bytes of the file are missing or wrong, so that a part of it may still be readable.
   fileprivate var isDamage: Bool {
     switch self {
     case .torn, .damaged, .malformed: true

@@ -1,32 +1,33 @@
 package import InkDrawing
 import InkStorage
 
-/// Makes the bytes of a file of a drawing.
+/// Encodes a drawing as the bytes of a file.
 package struct DrawingEncoder: Sendable {
-  /// How far ink may move, in millimeters; nil: not at all in our own format, in others as far as
-  /// those usually do.
+  /// The largest distance by which ink may move, in millimeters; nil for exact encoding in our own
+  /// format, and for the default of each other format.
   package var tolerance: Double?
-  /// What pictures show the ink for.
+  /// The appearance of the ink in pictures.
   package var appearance = Appearance.light
-  /// What pictures lie on; nil: nothing, or the paper of a PDF.
+  /// The background of pictures; nil for none, or for the paper of a PDF.
   package var background: Color?
-  /// Pixels per inch, above 0: of a PNG, and of textured ink in SVG and PDF; nil: 192, and 300.
+  /// The pixels per inch, greater than 0, of a PNG, and of textured ink in SVG and PDF; nil for 192
+  /// and 300.
   package var dotsPerInch: Double?
-  /// Whether SVG and PDF have outlines only.
+  /// Whether SVG and PDF contain only outlines.
   package var hasOutlinesOnly = false
-  /// What parts of each page read, for PDF; for SVG they count as one.
+  /// The text of parts of each page, for PDF; in an SVG, all pages count as one.
   package var texts: [[PictureText]] = []
-  /// Whether large files of our own format get a preview, which takes a few microseconds for each
+  /// Whether large files of our own format get a preview, which takes a few microseconds per
   /// stroke.
   package var addsPreviews = true
 
-  /// As it is usual.
+  /// Creates an encoder with the default options.
   package init() {}
 
-  /// Why a drawing has no bytes.
+  /// The reason why a drawing cannot be encoded.
   package enum DrawingEncodingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A picture of more than 268 million pixels, or with a side of more than a million; and the
-    /// most dots per inch that would do.
+    /// The picture would have more than 268 million pixels, or a side of more than a million; with
+    /// the largest possible number of dots per inch.
     case tooManyPixels(width: Int?, height: Int?, mostDotsPerInch: Double)
     case png(PngError)
 
@@ -40,7 +41,7 @@ package struct DrawingEncoder: Sendable {
     }
   }
 
-  /// The bytes, and what the format does not keep.
+  /// Returns the bytes, and what the format does not keep.
   package func encode(
     _ drawing: Drawing, as format: DrawingFormat,
     progress: InkFileFormat.Progress = { _, _ in }
@@ -48,7 +49,7 @@ package struct DrawingEncoder: Sendable {
     try encode(InkDocument(drawing), as: format, progress: progress)
   }
 
-  /// The same of a document; where the format has no pages they lie one below the other.
+  /// Encodes a document; in a format without pages, they are placed one below the other.
   package func encode(
     _ document: InkDocument, as format: DrawingFormat,
     progress: InkFileFormat.Progress = { _, _ in }
@@ -61,15 +62,15 @@ package struct DrawingEncoder: Sendable {
     return (bytes, losses)
   }
 
-  /// A picture of pixels.
+  /// Returns a PNG picture.
   package func png(_ strokes: StrokeSource) throws(DrawingEncodingError) -> [UInt8] {
     try PngPicture(strokes, appearance, on: background, dotsPerInch: dotsPerInch ?? 192).encoded()
   }
 
-  /// Writes strokes that need not be in memory, in any format but PNG, in parts of some kilobytes.
-  /// ``PreviewEnding`` gives a file of ours its preview.
+  /// Writes strokes that need not be in memory, in any format except PNG, in parts of some
+  /// kilobytes. ``PreviewEnding`` adds the preview to an ink file.
   ///
-  /// - Parameter spool: for what a format has to keep until the end.
+  /// - Parameter spool: storage for data that a format must keep until the end.
   /// - Returns: what the format does not keep.
   package func writeStrokes<Failure: Error>(
     _ strokes: StrokeSource, as format: DrawingFormat,
@@ -94,7 +95,8 @@ package struct DrawingEncoder: Sendable {
     }
   }
 
-  /// The same bytes as of ``Drawing/encoded(_:ids:)``, or of the document that they are of.
+  /// Writes the same bytes as ``Drawing/encoded(_:ids:)``, or as the document that the strokes
+  /// belong to.
   private func writeInkFile<Failure: Error>(
     _ strokes: StrokeSource, _ progress: InkFileFormat.Progress,
     to sink: ([UInt8]) throws(Failure) -> Void
@@ -116,7 +118,7 @@ package struct DrawingEncoder: Sendable {
     try sink(writer.finish())
   }
 
-  /// Our own format, with a preview if it is large.
+  /// Returns the document in our own format, with a preview if it is large.
   private func stored(_ document: InkDocument) -> [UInt8] {
     let bytes = document.encoded(profile)
     guard addsPreviews, let file = try? InkFile(bytes),

@@ -1,6 +1,6 @@
-/// The formats that a drawing can be written in; the raw value is the end of a file's name.
+/// The formats in which a drawing can be written; the raw value is the extension of a file name.
 package enum DrawingFormat: String, CaseIterable, Sendable {
-  /// Our own.
+  /// Our own format.
   case inkd
   case inkml
   case xopp
@@ -9,14 +9,14 @@ package enum DrawingFormat: String, CaseIterable, Sendable {
   case pdf
   case png
 
-  /// The format that a file's name ends with, in any case.
+  /// Returns the format for the extension of a file name, ignoring case.
   package init?(fileName: String) {
     let end = fileName.split(separator: ".", omittingEmptySubsequences: false)
     guard end.count > 1, let last = end.last else { return nil }
     self.init(rawValue: last.lowercased())
   }
 
-  /// Whether it keeps the pages of a document.
+  /// Whether the format keeps the pages of a document.
   package var hasPages: Bool {
     switch self {
     case .inkd, .inkml, .xopp, .pdf: true
@@ -24,6 +24,6 @@ package enum DrawingFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The names that there are, for a person.
+  /// The list of extensions, for display.
   package static var names: String { allCases.map { "." + $0.rawValue }.joined(separator: ", ") }
 }

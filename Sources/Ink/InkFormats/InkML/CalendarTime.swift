@@ -1,12 +1,12 @@
 import InkDrawing
 
-/// A moment as ISO 8601 and XML Schema write it: 2026-11-22T12:50:03.25Z.
+/// A time in the format of ISO 8601 and XML Schema: 2026-11-22T12:50:03.25Z.
 struct CalendarTime {
   private let time: WallTime
 
   init(_ time: WallTime) { self.time = time }
 
-  /// In UTC, with as many decimals as are needed.
+  /// The time in UTC, with as many decimals as necessary.
   var text: String {
     let (day, second) = Self.divide(time.microsecondsSince1970, by: 86_400_000_000)
     let (year, month, dayOfMonth) = Self.date(ofDay: day)
@@ -19,8 +19,8 @@ struct CalendarTime {
     return text + (rest.isEmpty ? "" : ".") + rest + "Z"
   }
 
-  /// The moment that a text means, in the years 1...9999; a text without a zone is UTC. Nil if it
-  /// means none.
+  /// Reads a time in the years 1...9999; a text without a zone is UTC. The result is nil if the
+  /// text is not valid.
   init?(_ text: String) {
     let parts = text.split(separator: "T", maxSplits: 1)
     guard parts.count == 2 else { return nil }
@@ -42,7 +42,7 @@ struct CalendarTime {
 
   var wallTime: WallTime { time }
 
-  /// The minutes that a zone at the end lies east of UTC; nil if it is not one.
+  /// Returns the offset of the zone at the end in minutes east of UTC; nil if it is not valid.
   private static func takeZone(_ clock: inout Substring) -> Int64? {
     if clock.last == "Z" {
       clock.removeLast()
@@ -58,8 +58,8 @@ struct CalendarTime {
     return (hours * 60 + minutes) * (isWest ? -1 : 1)
   }
 
-  /// The Gregorian date of a day counted from 1970. Years of 400 years have the same length, and a
-  /// year that begins in March has its leap day at the end.
+  /// Returns the Gregorian date of a day counted from 1970. All periods of 400 years have the same
+  /// length, and a year that begins in March has its leap day at the end.
   private static func date(ofDay day: Int64) -> (year: Int64, month: Int64, day: Int64) {
     let (era, dayOfEra) = divide(day + 719_468, by: 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -79,7 +79,7 @@ struct CalendarTime {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// Quotient and remainder, the remainder never negative.
+  /// Returns quotient and remainder; the remainder is never negative.
   private static func divide(_ a: Int64, by b: Int64) -> (Int64, Int64) {
     let rest = a % b
     return rest < 0 ? (a / b - 1, rest + b) : (a / b, rest)

@@ -1,15 +1,15 @@
 import InkDrawing
 import InkGeometry
 
-/// What InkML says of an ink and its usual tip.
+/// The InkML description of an ink and its typical tip.
 struct InkMLBrush: Hashable {
   private let type: InkType
   private let color: UInt32
-  /// The mean tip, in hundredths of a millimeter.
+  /// The mean width of the tip, in hundredths of a millimeter.
   private let width: Int
   private let height: Int
 
-  /// The brush of a stroke; its tip is the mean of the points'.
+  /// Creates the brush of a stroke; its tip is the mean of the points' tips.
   init(_ stroke: Stroke) {
     let scale = abs(stroke.transform.determinant).squareRoot()
     let count = Double(max(1, stroke.path.count))
@@ -22,7 +22,7 @@ struct InkMLBrush: Hashable {
     height = hundredths(stroke.path.reduce(0) { $0 + max(0, $1.size.height) })
   }
 
-  /// Appends its definition.
+  /// Appends the definition of the brush.
   func appendDefinition(to text: inout [UInt8], number: Int) {
     text.append("<brush xml:id=\"b\(number)\">\n")
     appendProperty(length: "width", width, to: &text)
@@ -57,10 +57,10 @@ struct InkMLBrush: Hashable {
 }
 
 extension InkType {
-  /// The name that we write and read.
+  /// The name in files.
   var inkMLName: String { self == .fountainPen ? "fountainPen" : name }
 
-  /// The ink with a name.
+  /// Returns the ink with a name.
   init?(inkMLName: String) {
     guard let type = Self.allCases.first(where: { $0.inkMLName == inkMLName }) else { return nil }
     self = type

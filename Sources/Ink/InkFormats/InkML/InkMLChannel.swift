@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-/// A channel that we write, in the order in which we do.
+/// A channel that is written, in the order of writing.
 enum InkMLChannel: String, CaseIterable {
   /// Millimeters to the right.
   case x = "X"
@@ -9,24 +9,24 @@ enum InkMLChannel: String, CaseIterable {
   case y = "Y"
   /// Milliseconds.
   case time = "T"
-  /// Force, per cent of the device's range.
+  /// Force, percent of the device's range.
   case force = "F"
-  /// Degrees, 0...360, 0 = +x, towards +y.
+  /// Degrees, 0...360, 0 is +x, towards +y.
   case azimuth = "OA"
-  /// Degrees, 90 upright.
+  /// Degrees, 90 is upright.
   case elevation = "OE"
-  /// Degrees, against the clock.
+  /// Degrees, counterclockwise.
   case rotation = "OR"
-  /// What is seen as the line's width, millimeters.
+  /// The visible width of the line, in millimeters.
   case width = "W"
-  /// The tip along its edge, millimeters.
+  /// The tip along its edge, in millimeters.
   case tipWidth = "BW"
-  /// The tip across its edge, millimeters.
+  /// The tip across its edge, in millimeters.
   case tipHeight = "BH"
   /// 0 opaque ... 255 invisible.
   case transparency = "A"
 
-  /// The unit that we write; nil if it has none.
+  /// The unit that is written; nil if the channel has none.
   var units: StaticString? {
     switch self {
     case .x, .y, .width, .tipWidth, .tipHeight: "mm"
@@ -40,7 +40,7 @@ enum InkMLChannel: String, CaseIterable {
   /// The channels that every drawing has.
   static let usual: Set<InkMLChannel> = [.x, .y, .time, .force, .width]
 
-  /// Adds the channels without which a stroke would look or read otherwise.
+  /// Adds the channels without which a stroke would look different or be read differently.
   static func insertChannels(neededBy stroke: Stroke, to needed: inout Set<InkMLChannel>) {
     guard needed.count < allCases.count else { return }
     for point in stroke.path {
@@ -54,13 +54,13 @@ enum InkMLChannel: String, CaseIterable {
   }
 }
 
-/// The decimals that are worth writing.
+/// The number of decimals to write.
 struct InkMLDecimals {
   private let length: Int
   private let rest: Int
 
-  /// A tenth of the tolerance for lengths, and a microsecond. A tenth of a degree or of a per cent
-  /// where the strokes are told exactly besides; else a thousandth.
+  /// Creates decimals for a tenth of the tolerance for lengths, and a microsecond; for degrees and
+  /// percent, a tenth if the strokes are also stored exactly, and otherwise a thousandth.
   init(_ options: InkWritingOptions) {
     let tenth = options.tolerance / 10
     length = (1...4).first { Self.pow10($0) * tenth >= 0.999 } ?? 5

@@ -1,24 +1,25 @@
 import InkDrawing
 import InkGeometry
 
-/// What counts for a trace: its format, brush, time and place.
+/// The context of a trace: its format, brush, time and position.
 struct InkMLContext {
   var format = InkMLFormat.standard
   var brush: XMLElement?
-  /// What T counts from, where a channel does not say otherwise.
+  /// The origin of T, unless a channel specifies another.
   var time: WallTime?
-  /// Seconds between two points of the device, if nothing else says when they were drawn.
+  /// The time between two points of the device in seconds, if nothing else specifies when they were
+  /// drawn.
   var sampleInterval: Double?
   var canvas = AffineTransform.identity
 }
 
-/// What a document defines, by name, and the contexts made of it.
+/// The definitions of a document by name, and the contexts made from them.
 struct InkMLDefinitions {
   private var elements: [String: XMLElement] = [:]
   private var contexts: [String: InkMLContext] = [:]
   private(set) var losses = Losses()
 
-  /// Collects everything with a name, wherever it stands, but the traces.
+  /// Collects all named elements except traces, wherever they occur.
   init(_ root: XMLElement) { collect(root) }
 
   private mutating func collect(_ element: XMLElement) {
@@ -32,7 +33,7 @@ struct InkMLDefinitions {
     }
   }
 
-  /// The element that an attribute `...Ref` means, if it has that name.
+  /// Returns the element that a `...Ref` attribute refers to, if it has this name.
   private func element(_ reference: String?, _ name: String) -> XMLElement? {
     guard let reference else { return nil }
     let id = reference.hasPrefix("#") ? String(reference.dropFirst()) : reference
@@ -40,12 +41,12 @@ struct InkMLDefinitions {
     return element
   }
 
-  /// The child with a name, or the element that the attribute means.
+  /// Returns the child with a name, or the element that the attribute refers to.
   private func resolveElement(_ name: String, of element: XMLElement) -> XMLElement? {
     element.child(name) ?? self.element(element[name + "Ref"], name)
   }
 
-  /// The context with a name; the one that counts if there is none.
+  /// Returns the context with a name; the current one if there is none.
   mutating func context(_ reference: String?, _ current: InkMLContext, depth: Int = 0)
     -> InkMLContext
   {
@@ -60,14 +61,14 @@ struct InkMLDefinitions {
     return made
   }
 
-  /// What counts in a group, or for a trace, by its attributes.
+  /// Returns the context of a group or a trace from its attributes.
   mutating func context(of element: XMLElement, _ outer: InkMLContext) -> InkMLContext {
     var context = context(element["contextRef"], outer)
     if let brush = brush(element["brushRef"]) { context.brush = brush }
     return context
   }
 
-  /// Takes what an element of the document changes for the traces behind it.
+  /// Applies an element of the document that changes the context of later traces.
   mutating func applyElement(_ element: XMLElement, into context: inout InkMLContext) {
     switch element.name {
     case "context": context = self.context(element, context)
@@ -81,12 +82,12 @@ struct InkMLDefinitions {
     }
   }
 
-  /// The context that an element describes.
+  /// Returns the context that an element describes.
   mutating func context(_ element: XMLElement, _ current: InkMLContext, depth: Int = 0)
     -> InkMLContext
   {
     var context = current
-    // Who refers to itself is cut short.
+    // Circular references are limited in depth.
     if let reference = element["contextRef"], depth < 16 {
       context = self.context(reference, current, depth: depth + 1)
     }
@@ -108,7 +109,7 @@ struct InkMLDefinitions {
     return context
   }
 
-  /// A format that stands alone, as old files have it.
+  /// Returns a format that is not part of a context, as in old files.
   mutating func format(_ element: XMLElement) -> InkMLFormat {
     let format = InkMLFormat(element, source: nil)
     recordLosses(format)
@@ -120,10 +121,10 @@ struct InkMLDefinitions {
     losses.add("no unit is declared for X and Y; millimeters are assumed", if: !format.hasUnits)
   }
 
-  /// The brush that an attribute means.
+  /// Returns the brush that an attribute refers to.
   func brush(_ reference: String?) -> XMLElement? { element(reference, "brush") }
 
-  /// The moment that an attribute means.
+  /// Returns the time that an attribute refers to.
   func moment(_ reference: String?) -> WallTime? {
     element(reference, "timestamp").flatMap { moment($0) }
   }
@@ -143,7 +144,7 @@ struct InkMLDefinitions {
     return known.advanced(byMilliseconds: offset)
   }
 
-  /// The affine mapping of X and Y; every other sort is passed over.
+  /// Returns the affine mapping of X and Y; other kinds of mappings are ignored.
   private mutating func affine(_ transform: XMLElement) -> AffineTransform {
     let mapping = transform.child("mapping").map { element($0["mappingRef"], "mapping") ?? $0 }
     guard let mapping, mapping["type"] != "identity" else { return .identity }
@@ -160,20 +161,20 @@ struct InkMLDefinitions {
 }
 
 extension WallTime {
-  /// So many milliseconds after the beginning of 1970; nil if that is beyond all years.
+  /// Creates a time from milliseconds since the beginning of 1970; nil if it is out of range.
   init?(milliseconds: Double) {
     guard abs(milliseconds) < 1e15 else { return nil }
     self.init(microsecondsSince1970: Int64((milliseconds * 1_000).rounded()))
   }
 
-  /// How long it is to another moment, however far.
+  /// Returns the time to another moment, in seconds.
   func seconds(to other: WallTime) -> Double {
     let (apart, isBeyond) = other.microsecondsSince1970.subtractingReportingOverflow(
       microsecondsSince1970)
     return isBeyond ? 0 : Double(apart) / 1e6
   }
 
-  /// So much later; unchanged if that is beyond all years.
+  /// Returns a later time; unchanged if the result is out of range.
   func advanced(byMilliseconds milliseconds: Double) -> WallTime {
     guard abs(milliseconds) < 1e15 else { return self }
     let (sum, isBeyond) = microsecondsSince1970.addingReportingOverflow(

@@ -1,24 +1,24 @@
 import InkDrawing
 import InkGeometry
 
-/// The annotation that we wrote before ``InkMLPortion``, behind all traces of a file: what each
-/// stroke is, to the last bit.
+/// The annotation used before ``InkMLPortion``, after all traces of a file, with the exact data of
+/// each stroke.
 ///
 ///     <stroke trace="3" sums="9f..." id="..." ink="pen" color="0 0 0 1" ...>
 ///       x y t w h opacity ..., x y ...
 ///     </stroke>
 ///
-/// A stroke is taken from here only while its traces still are what they were, so that another
-/// program may change, move and delete them.
+/// A stroke is taken from here only if its traces are unchanged, so that other programs can change,
+/// move and delete them.
 struct InkMLExact {
   static let namespace = "urn:stylusd:ink:1"
 
-  /// The number of the stroke's first trace, and what its traces summed up to.
+  /// The number of the stroke's first trace, and the checksums of its traces.
   let firstTrace: Int
   let sums: [UInt64]
   let stroke: Stroke
 
-  /// Nil if anything is missing or not what we write.
+  /// Returns nil if anything is missing or invalid.
   init?(_ element: XMLElement) {
     guard element.name == "stroke", element.namespace == Self.namespace,
       let trace = element["trace"].flatMap({ Int($0) }),
@@ -58,7 +58,7 @@ struct InkMLExact {
     self.stroke = stroke
   }
 
-  /// Nil if the text is not what we write of a region.
+  /// Returns nil if the text is not a valid region.
   private static func region(_ text: [UInt8]) -> Region? {
     var rings: [[GridPoint]] = []
     for part in XMLText.commaSeparated(text) {

@@ -1,9 +1,9 @@
 import InkDrawing
 import InkGeometry
 
-/// What the columns of a trace mean, and how they become our units.
+/// The meaning of the columns of a trace, and their conversion to our units.
 struct InkMLFormat {
-  /// What we take from a column.
+  /// The meaning of a column that is used.
   enum ChannelRole: String {
     case x = "X"
     case y = "Y"
@@ -20,15 +20,15 @@ struct InkMLFormat {
     case transparency = "A"
   }
 
-  /// How many columns every point has, and how many it may have with the intermittent ones, of
-  /// which we keep none.
+  /// The number of columns of every point, and the largest number including intermittent ones,
+  /// which are ignored.
   let columns: Int
   let declared: Int
-  /// What a T counts from.
+  /// The origin of T.
   let timeReference: String?
-  /// Whether the file says what the greatest force is; else it must be found.
+  /// Whether the file specifies the largest force; otherwise it must be determined.
   let isForceScaled: Bool
-  /// Channels that we know nothing of.
+  /// The unknown channels.
   let unknown: [String]
   /// Whether X and Y have a unit.
   let hasUnits: Bool
@@ -36,16 +36,16 @@ struct InkMLFormat {
 
   private struct InkMLColumn {
     let index: Int
-    /// Millimeters, seconds, radians, or shares, of the value, after the offset was taken off.
+    /// The factor to millimeters, seconds, radians or fractions, after the offset is subtracted.
     let scale: Double
     let offset: Double
   }
 
-  /// X and Y in millimeters: what counts where nothing is declared.
+  /// The default format: X and Y in millimeters.
   static let standard = InkMLFormat(
     XMLElement(name: "traceFormat", namespace: "", attributes: [], line: 0), source: nil)
 
-  /// The format that an element declares, with the properties of a device.
+  /// Reads the format that an element declares, with the properties of a device.
   init(_ element: XMLElement, source: XMLElement?) {
     var channels = Array(element.all("channel"))
     if channels.isEmpty { channels = ["X", "Y"].map(Self.implied) }
@@ -74,16 +74,16 @@ struct InkMLFormat {
     XMLElement(name: "channel", namespace: "", attributes: [("name", name)], line: 0)
   }
 
-  /// Whether a column has a role.
+  /// Returns whether a column has a role.
   func has(_ role: ChannelRole) -> Bool { places[role] != nil }
 
-  /// The value of a role in a row, in our units; nil if no column has it.
+  /// Returns the value of a role in a row, in our units; nil if there is no such column.
   func value(_ role: ChannelRole, in row: ArraySlice<Double>) -> Double? {
     guard let column = places[role] else { return nil }
     return (row[row.startIndex + column.index] - column.offset) * column.scale
   }
 
-  /// The place in a row, moved by a transform of the values as they stand in the file.
+  /// Returns the location in a row, after a transform of the values in the file.
   func location(in row: ArraySlice<Double>, _ canvas: AffineTransform) -> Point? {
     guard let x = places[.x], let y = places[.y] else { return nil }
     let raw = canvas.applied(
@@ -92,11 +92,11 @@ struct InkMLFormat {
   }
 }
 
-/// How the numbers of one channel become our unit.
+/// The conversion of a channel's numbers to our unit.
 struct ChannelScale {
   var scale = 1.0
   var offset = 0.0
-  /// Whether the file says it.
+  /// Whether the file specifies it.
   var isKnown = true
 
   init(_ channel: XMLElement, _ role: InkMLFormat.ChannelRole, _ source: XMLElement?) {
@@ -135,7 +135,7 @@ struct ChannelScale {
       scale = own ?? Self.usualUnit(role)
       return
     }
-    // So many to a unit, "1/mm"; some files leave out the "1/".
+    // The number of steps per unit, "1/mm"; some files leave out the "1/".
     let name = (resolution["units"] ?? "").lowercased()
     let perUnit = name.hasPrefix("1/") ? Self.unit(String(name.dropFirst(2)), role) : nil
     if let perUnit {
@@ -147,7 +147,7 @@ struct ChannelScale {
     }
   }
 
-  /// An affine mapping of this channel alone: a factor and a summand.
+  /// Applies an affine mapping of this channel alone: a factor and an offset.
   private mutating func takeMapping(_ channel: XMLElement) {
     guard let mapping = channel.child("mapping"), mapping["type"] == "affine",
       let numbers = mapping.child("affine").flatMap({ XMLText.numbers($0.text) }),

@@ -1,29 +1,29 @@
 import InkDrawing
 
-/// Which traces of a group are still those of its strokes.
+/// Determines which traces of a group still belong to its strokes unchanged.
 struct InkMLMatch {
-  /// What a trace is.
+  /// The role of a trace.
   enum TraceRole {
-    /// The first one of the stroke with this number.
+    /// The first trace of the stroke with this number.
     case first(Int)
-    /// A further one of a stroke.
+    /// A further trace of a stroke.
     case further
-    /// Of no stroke, or of one that was changed.
+    /// A trace of no stroke, or of one that was changed.
     case changed
   }
 
-  /// What of a trace tells whether it was changed.
+  /// The data by which a changed trace is recognized.
   struct TraceFingerprint: Hashable {
     let sum: UInt64
     let type: InkType
     let color: UInt32
 
-    /// What a trace in a file is.
+    /// Creates the fingerprint of a trace in a file.
     init(_ element: XMLElement, _ context: InkMLContext) {
       self.init(sum: InkMLPortion.sum(element.text), InkMLBrushReading(context.brush).ink)
     }
 
-    /// A trace as it was written.
+    /// Creates the fingerprint of a trace as it was written.
     init(sum: UInt64, _ ink: Ink) { (self.sum, type, color) = (sum, ink.type, ink.color.rgba) }
   }
 
@@ -31,11 +31,10 @@ struct InkMLMatch {
   /// Whether all traces are there, and nothing else.
   private(set) var isWhole = true
 
-  /// Traces are looked for in their order; between those of strokes there may be others, and some
-  /// may be gone.
+  /// Finds traces in order; there may be others between those of strokes, and some may be missing.
   init(_ portion: InkMLPortion, _ traces: [TraceFingerprint]) {
     places = traces.map { _ in .changed }
-    // So that time is in proportion to their number, whoever wrote the file.
+    // With this index, the time is proportional to their number for any file.
     let known = Dictionary(grouping: traces.indices) { traces[$0] }
     var place = 0
     for (number, sums) in portion.sums.enumerated() {
@@ -61,7 +60,7 @@ struct InkMLMatch {
 }
 
 extension [Int] {
-  /// The first of these ascending numbers that is not below another.
+  /// Returns the first of these ascending numbers that is not less than another.
   fileprivate func first(from least: Int) -> Int? {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,32 +1,31 @@
 import InkDrawing
 import InkGeometry
 
-/// Our own annotation between groups of traces: that those behind it lie on a page, and what it
-/// looks like.
+/// Our annotation between groups of traces, which begins a page and contains its background.
 ///
 ///     <annotationXML type="stylusd">
 ///     <page xmlns="urn:stylusd:page:1" down="310" pattern="ruled" spacing="8"
 ///       line="0.7 0.8 0.9 1" paper="1 1 1 1"/></annotationXML>
 ///
-/// InkML has no pages. So that other programs show all of them, the traces of each lie `down`
-/// millimeters further down than on the page; strokes that are told exactly lie where they are.
-/// Colors are red, green, blue and alpha from 0 to 1.
+/// InkML has no pages. So that other programs show all of them, the traces of each page are moved
+/// down by `down` millimeters; strokes that are stored exactly are not moved. Colors are red,
+/// green, blue and alpha from 0 to 1.
 struct InkMLPage {
   static let namespace = "urn:stylusd:page:1"
 
-  /// What it looks like where nothing is drawn; nil: nobody said.
+  /// The background of the page; nil if it is not specified.
   let background: PageBackground?
-  /// How far down its traces are, in millimeters.
+  /// The distance by which its traces are moved down, in millimeters.
   let shift: Double
 
   init(background: PageBackground?, shift: Double) {
     (self.background, self.shift) = (background, shift)
   }
 
-  /// From the page to the traces.
+  /// The transform from the page to the traces.
   var toTraces: AffineTransform { .translation(Point(x: 0, y: shift)) }
 
-  /// From the traces to the page.
+  /// The transform from the traces to the page.
   var toPage: AffineTransform { .translation(Point(x: 0, y: -shift)) }
 
   /// Appends the annotation.
@@ -49,7 +48,7 @@ struct InkMLPage {
     text.append("/></annotationXML>\n")
   }
 
-  /// Reads an annotation; nil if it is no such one.
+  /// Reads an annotation; nil if it is of another kind.
   init?(_ annotation: XMLElement) {
     guard annotation["type"] == "stylusd", let page = annotation.child("page"),
       page.namespace == Self.namespace

@@ -1,32 +1,31 @@
 import InkDrawing
 import InkStorage
 
-/// Our own annotation in a group of traces: what the strokes are that the traces show, to the last
-/// bit.
+/// Our annotation in a group of traces, with the exact data of the strokes that the traces show.
 ///
 ///     <annotationXML type="stylusd"><strokes xmlns="urn:stylusd:ink:2">
 ///       <sums>9f2c 77 - 8a,31</sums><data>UwP9...</data></strokes>
 ///     </annotationXML>
 ///
-/// The data is a chunk of our own format in base64. The sums are those of each stroke's traces, `-`
-/// if it has none: a stroke is taken from the data only while its traces still are what they were,
-/// so that another program may change, move and delete them.
+/// The data is a chunk of our own format in base64. The sums are the checksums of each stroke's
+/// traces, or `-` if it has none. A stroke is taken from the data only if its traces are unchanged,
+/// so that other programs can change, move and delete them.
 struct InkMLPortion {
   static let namespace = "urn:stylusd:ink:2"
-  /// How many strokes are read of one group. We write 128 at most, and all of a group are in
-  /// memory.
+  /// The largest number of strokes read from a group. We write at most 128, and all strokes of a
+  /// group are in memory.
   static let mostStrokes = 1_024
-  /// How many control points are read of one group: more than a trace whose text is allowed can
-  /// have.
+  /// The largest number of control points read from a group, which is more than a trace with the
+  /// longest allowed text can have.
   private static let mostPoints = 4_000_000
-  /// How many traces a group may name; they are in memory until it ends.
+  /// The largest number of traces of a group; they are in memory until it ends.
   static let mostTraces = 65_536
 
   let strokes: [Stroke]
-  /// What the traces of each stroke summed up to.
+  /// The checksums of each stroke's traces.
   let sums: [[UInt64]]
 
-  /// A sum of a trace's samples, whatever blanks are between them: FNV-1a, 64 bits.
+  /// Returns the checksum of a trace's samples, ignoring blanks: FNV-1a, 64 bits.
   static func sum(_ samples: some Sequence<UInt8>) -> UInt64 {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in samples where !XMLText.isBlank(byte) {
@@ -53,14 +52,14 @@ struct InkMLPortion {
     text.append("</data></strokes></annotationXML>\n")
   }
 
-  /// Whether an annotation is such a one.
+  /// Returns whether an annotation is of this kind.
   static func isOurs(_ annotation: XMLElement) -> Bool {
     annotation["type"] == "stylusd" && annotation.child("strokes")?.namespace == namespace
   }
 
-  /// Reads an annotation of ours; nil if it is damaged or too large.
+  /// Reads such an annotation; nil if it is damaged or too large.
   ///
-  /// - Parameter limit: how many control points the document may still have.
+  /// - Parameter limit: the number of control points that the document may still contain.
   init?(_ annotation: XMLElement, limit: Int) {
     guard let element = annotation.child("strokes"),
       let words = element.child("sums")?.text, let data = element.child("data")?.text,

@@ -2,11 +2,11 @@ import InkDrawing
 import InkGeometry
 import InkStorage
 
-/// Reads InkML as programs write it: both of its styles, formats and brushes wherever they are
-/// declared, differences, and what the Recommendation leaves open as files do.
+/// Reads InkML as written by various programs: both of its styles, formats and brushes declared
+/// anywhere, differences, and common practice where the Recommendation is not specific.
 ///
-/// ``InkMLStream`` hands on one trace after the other. What that cannot do is read from the whole
-/// tree.
+/// ``InkMLStream`` passes on one trace after the other. Documents for which that is not possible
+/// are read from the whole tree.
 struct InkMLReader {
   var definitions: InkMLDefinitions
   private(set) var allowance: Allowance
@@ -17,7 +17,7 @@ struct InkMLReader {
   /// Traces that are only defined, for views.
   private var defined: [(XMLElement, InkMLContext)] = []
 
-  /// Hands on the strokes of a file.
+  /// Passes on the strokes of a file.
   static func readFile(
     _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
     to sink: (InkPart) throws(InkFormatError) -> Void
@@ -40,16 +40,16 @@ struct InkMLReader {
     return InkRemarks(reading.losses, reading.faults)
   }
 
-  /// What is said of the file so far.
+  /// The remarks about the file until now.
   var remarks: InkRemarks { InkRemarks(definitions.losses.all + losses.all, faults.all) }
 
-  /// A reader of traces whose document has been looked through.
+  /// Creates a reader for the traces of a document that was already surveyed.
   init(_ definitions: InkMLDefinitions, _ limits: InkReadingLimits) {
     self.definitions = definitions
     allowance = Allowance(limits)
   }
 
-  /// The strokes of a document that is in memory.
+  /// Returns the strokes of a document in memory.
   static func readDocument(
     _ root: XMLElement, _ limits: InkReadingLimits, replaced: Int,
     _ progress: InkFileFormat.Progress
@@ -67,7 +67,7 @@ struct InkMLReader {
 
   // MARK: Elements
 
-  /// In one style contexts are named, in the other each counts from where it stands.
+  /// In one style, contexts are named; in the other, each applies from its position on.
   private mutating func readChildren(
     _ root: XMLElement, _ progress: InkFileFormat.Progress
   ) throws(InkFormatError) {
@@ -83,7 +83,7 @@ struct InkMLReader {
       default: continue
       }
     }
-    // A file may define all its traces and show them by views.
+    // A file may define all its traces and show them with views.
     if traces.isEmpty {
       for (element, context) in defined { try readTraces(trace: element, context) }
     } else if !defined.isEmpty {
@@ -125,7 +125,7 @@ struct InkMLReader {
     }
   }
 
-  /// Takes note of a stroke that is not read from its traces.
+  /// Records a stroke that is not read from its traces.
   mutating func takeStroke(
     points: Int, at place: InkFormatError.Place
   ) throws(InkFormatError) {
@@ -135,9 +135,9 @@ struct InkMLReader {
 
   mutating func nameReplacedLetters(_ count: Int) { faults.append(.replacedLetters(count)) }
 
-  /// The stroke of one trace, which counts as one; nil if nothing of it can be read.
+  /// Returns the stroke of one trace; nil if nothing of it can be read.
   ///
-  /// - Parameter context: its own.
+  /// - Parameter context: the trace's own context.
   mutating func stroke(
     of element: XMLElement, _ context: InkMLContext, forceScale: Float
   ) throws(InkFormatError) -> Stroke? {
@@ -147,7 +147,7 @@ struct InkMLReader {
     return stroke(of: trace, forceScale: forceScale)
   }
 
-  /// What a trace says; nil if that is no line that was drawn.
+  /// Returns the content of a trace; nil if it is not a drawn line.
   mutating func trace(
     of element: XMLElement, _ context: InkMLContext
   ) throws(InkFormatError) -> InkMLTrace? {
@@ -226,7 +226,8 @@ struct InkMLReader {
     return strokes
   }
 
-  /// Strokes from our own annotation where the traces are as we wrote them, from samples else.
+  /// Returns strokes from our own annotation if their traces are unchanged, and otherwise from
+  /// samples.
   private mutating func drawing(_ exact: [InkMLExact]) -> Drawing {
     let scale = forceScale
     var (first, claimed): ([Int: Stroke], Set<Int>) = ([:], [])
@@ -235,8 +236,8 @@ struct InkMLReader {
       claimed.formUnion(places)
       if let place = places.first { first[place] = one.stroke }
     }
-    // Strokes that draw nothing have no trace to stand in order with; they stay if nothing was
-    // touched.
+    // Strokes that draw nothing have no traces that determine their order; they are kept if nothing
+    // was changed.
     if claimed.count == traces.count, exact.allSatisfy({ intactTraces(of: $0) != nil }) {
       return Drawing(strokes: exact.map(\.stroke))
     }
@@ -252,7 +253,7 @@ struct InkMLReader {
     return Drawing(strokes: strokes)
   }
 
-  /// Nil if the trace has no points.
+  /// Returns nil if the trace has no points.
   private mutating func stroke(of trace: InkMLTrace, forceScale: Float) -> Stroke? {
     losses.add("traces without points are left out", if: trace.samples.isEmpty)
     losses.add("places beyond 10 km are left out", if: !trace.samples.allSatisfy(\.isValid))
@@ -263,7 +264,7 @@ struct InkMLReader {
     losses.add("the exact curves of changed strokes were dropped")
   }
 
-  /// Where the traces of a stroke stand, if all are there and as they were.
+  /// Returns the positions of a stroke's traces, if all exist unchanged.
   private func intactTraces(of exact: InkMLExact) -> [Int]? {
     var found: [Int] = []
     for (offset, sum) in exact.sums.enumerated() {
@@ -276,7 +277,7 @@ struct InkMLReader {
     return found
   }
 
-  /// What makes shares of forces whose greatest nobody says: the greatest there is.
+  /// The factor for forces whose range is not specified: the largest force becomes 1.
   private var forceScale: Float {
     Self.forceScale(greatest: traces.lazy.map(\.greatestForce).max() ?? 0)
   }

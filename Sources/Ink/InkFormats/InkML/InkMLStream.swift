@@ -2,34 +2,34 @@ import InkDrawing
 import InkGeometry
 import InkStorage
 
-/// Hands on the strokes of a document one trace after the other, or one group of ours after the
-/// other.
+/// Passes on the strokes of a document trace by trace, or group by group if they are stored
+/// exactly.
 final class InkMLStream {
   private var reader: InkMLReader
   private let showsDefined: Bool
-  /// Whether pages are handed on; else their strokes lie one below the other.
+  /// Whether pages are passed on; otherwise their strokes are placed one below the other.
   private let keepsPages: Bool
   private let forceScale: Float
   private let sink: (InkPart) throws(InkFormatError) -> Void
   private let progress: (Int) -> Void
-  /// What counts for the next trace.
+  /// The context of the next trace.
   private var context = InkMLContext()
-  /// A group whose strokes are told exactly.
+  /// A group whose strokes are stored exactly.
   private var group: OpenGroup?
-  /// The page that is read, if it is told, and how many there were.
+  /// The current page, if it is specified, and the number of pages.
   private var page: InkMLPage?
   private var pages = 0
 
   private struct OpenGroup {
-    /// How many elements are around it.
+    /// The number of enclosing elements.
     let depth: Int
     let portion: InkMLPortion
     private(set) var traces: [(element: XMLElement, context: InkMLContext)] = []
-    /// How long their texts are, in bytes.
+    /// The size of their texts, in bytes.
     private var size = 0
-    /// How many there may be: more are not of ours.
+    /// The largest number of traces; a group with more is not ours.
     private let most: Int
-    /// How long their texts may be together. Ours are shorter than 16 MiB.
+    /// The largest total size of their texts. Ours are smaller than 16 MiB.
     private static let mostBytes = 64 << 20
 
     init(depth: Int, _ portion: InkMLPortion) {
@@ -46,7 +46,7 @@ final class InkMLStream {
     }
   }
 
-  /// Hands on the strokes of a file.
+  /// Passes on the strokes of a file.
   static func readFile(
     _ source: InkByteSource, _ survey: InkMLSurvey, _ limits: InkReadingLimits,
     _ progress: InkFileFormat.Progress, to sink: (InkPart) throws(InkFormatError) -> Void
@@ -59,11 +59,12 @@ final class InkMLStream {
     }
   }
 
-  /// Hands on the strokes of a document.
+  /// Passes on the strokes of a document.
   ///
   /// - Parameters:
-  ///   - keepsPages: whether pages are handed on; else their strokes lie one below the other.
-  ///   - run: reads it once, and returns how many letters were replaced.
+  ///   - keepsPages: whether pages are passed on; otherwise their strokes are placed one below the
+  ///     other.
+  ///   - run: reads the document once, and returns the number of replaced characters.
   static func readStrokes(
     _ survey: InkMLSurvey, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
     keepsPages: Bool = true, to sink: (InkPart) throws(InkFormatError) -> Void,
@@ -111,12 +112,12 @@ final class InkMLStream {
     }
   }
 
-  /// The greatest force so far, if only that is looked for.
+  /// The largest force until now, if only that is determined.
   private var greatestForce: Float?
 
   // MARK: Elements
 
-  /// Deals with an element; whether it is done with.
+  /// Processes an element; returns whether it is complete.
   private func parseElement(
     _ element: XMLElement, in parents: [XMLElement]
   ) throws(InkFormatError) -> Bool {
@@ -137,13 +138,14 @@ final class InkMLStream {
       return true
     default:
       if parents.count == 1 { reader.definitions.applyElement(element, into: &context) }
-      // What annotations of others say is of no use.
+      // The contents of other annotations are not used.
       let annotation = parents.first { $0.name == "annotationXML" }
       return parents.count == 1 || (annotation.map { $0["type"] != "stylusd" } ?? false)
     }
   }
 
-  /// - Parameter groups: those around it, from the outermost on, without the document itself.
+  /// - Parameter groups: the enclosing elements, from the outermost on, without the document
+  ///   itself.
   private func parseElement(
     trace: XMLElement, in groups: ArraySlice<XMLElement>
   ) throws(InkFormatError) {
@@ -189,8 +191,8 @@ final class InkMLStream {
     try sink(.stroke(stroke))
   }
 
-  /// Hands on the strokes of a group: those whose traces are as they were exactly, the others from
-  /// their traces.
+  /// Passes on the strokes of a group: exactly if their traces are unchanged, and otherwise from
+  /// the traces.
   private func endGroup() throws(InkFormatError) {
     guard let open = group else { return }
     group = nil

@@ -1,19 +1,20 @@
 import InkStorage
 
-/// What a document says besides its traces, and how they must be read: found in a first pass.
+/// The contents of a document other than its traces, and how the traces must be read; determined in
+/// a first pass.
 struct InkMLSurvey {
-  /// What is defined anywhere, for the traces.
+  /// All definitions, for the traces.
   let definitions: InkMLDefinitions
-  /// How many traces there are, and how many are only defined.
+  /// The number of traces, and of those that are only defined.
   private(set) var traces = 0
   private(set) var defined = 0
-  /// Whether traces go on in others, or the strokes are told exactly behind all of them: then all
+  /// Whether traces continue in others, or exact strokes follow after all of them; then everything
   /// must be in memory.
   private(set) var needsTree = false
-  /// Whether forces are told without the greatest there may be, so that it must be found first.
+  /// Whether forces have no specified range, so that the largest must be determined first.
   private(set) var needsForceScale = false
 
-  /// Elements whose text is of no use here.
+  /// The elements whose text is not used here.
   private static let mute: Set<String> = ["trace", "stroke", "mask", "data", "sums"]
 
   init(_ source: InkByteSource, _ limits: InkReadingLimits) throws(InkFormatError) {
@@ -26,7 +27,7 @@ struct InkMLSurvey {
     }
   }
 
-  /// Looks through a damaged document, whose first element may have another name.
+  /// Surveys a damaged document, whose first element may have another name.
   init(torn read: (XMLFilter) throws(InkFormatError) -> XMLElement) throws(InkFormatError) {
     let counts = Counts()
     counts.isTorn = true
@@ -59,14 +60,14 @@ struct InkMLSurvey {
     return element.children.contains(where: hasOpenForce)
   }
 
-  /// What is counted while the document is read.
+  /// The counts made while the document is read.
   private final class Counts {
     var traces = 0
     var defined = 0
     var needsTree = false
     var isTorn = false
 
-    /// Lets only what is not a trace, and no annotation, stay in memory.
+    /// Keeps in memory only elements that are not traces and not annotations.
     func countElement(_ element: XMLElement, in parents: [XMLElement]) throws(InkFormatError)
       -> Bool
     {

@@ -1,23 +1,23 @@
 import InkDrawing
 import InkGeometry
 
-/// A trace that was read: samples and what they were drawn with.
+/// A trace that was read: samples and their brush.
 struct InkMLTrace {
-  /// Places on the line; the force as it stands in the file if nobody says what the greatest is.
+  /// Points on the line, with the force as in the file if its range is not specified.
   private(set) var samples: [StrokePoint] = []
-  /// The sum of the content, for our own annotation.
+  /// The checksum of the content, for our own annotation.
   private(set) var sum: UInt64
   let ink: Ink
   let isForceScaled: Bool
-  /// Whether the file says how wide the line is.
+  /// Whether the file specifies the width of the line.
   let hasWidth: Bool
-  /// Whether the file says when its points were drawn, or it has only one.
+  /// Whether the file specifies when its points were drawn, or the trace has only one point.
   let hasTime: Bool
-  /// Whether the file says of every point that the pen lies flat, which programs write for pens
-  /// that measure no lean.
+  /// Whether the pen lies flat at every point according to the file, which programs write for pens
+  /// that do not measure lean.
   let isUnleant: Bool
   private let creationDate: WallTime
-  /// Whether the brush says that the line is a curve through its points.
+  /// Whether the line is a curve through its points according to the brush.
   private let isCurve: Bool
 
   init(_ element: XMLElement, _ data: InkMLTraceData, _ context: InkMLContext, start: WallTime?) {
@@ -52,7 +52,7 @@ struct InkMLTrace {
     }
   }
 
-  /// Adds a trace that goes on where this one ended.
+  /// Adds a trace that continues where this one ended.
   mutating func join(_ next: InkMLTrace) {
     var shift = creationDate.seconds(to: next.creationDate)
     if let last = samples.last?.timeOffset, shift < last { shift = last }
@@ -61,14 +61,14 @@ struct InkMLTrace {
       point.timeOffset += shift
       return point
     }
-    // What was put together is no longer a trace that we wrote.
+    // A joined trace is no longer one that was written by us.
     sum = 0
   }
 
-  /// The greatest force of those whose scale nobody tells; 0 without any.
+  /// The largest force of traces without a specified range; 0 if there are none.
   var greatestForce: Float { isForceScaled ? 0 : samples.lazy.map(\.force).max() ?? 0 }
 
-  /// The stroke through its samples.
+  /// Returns the stroke through its samples.
   func stroke(forceScale: Float) -> Stroke {
     var samples = samples
     if !isForceScaled {
@@ -83,7 +83,7 @@ struct InkMLTrace {
     return Stroke(ink: ink, path: path)
   }
 
-  /// What a row says beside the place.
+  /// Reads the values of a row other than the location.
   private static func decodeRow(
     _ row: ArraySlice<Double>, _ format: InkMLFormat, _ brush: InkMLBrushReading,
     into point: inout StrokePoint, after last: StrokePoint?
@@ -117,37 +117,37 @@ struct InkMLTrace {
 }
 
 extension Float {
-  /// An angle in the turn that is nearest to this one.
+  /// Returns an angle moved by full turns to be nearest to this one.
   func unwrapping(_ angle: Float) -> Float {
     self + Float(Turn.wrapped(Double(angle) - Double(self)))
   }
 }
 
-/// How a pen leans, from its tilts along x and y.
+/// The lean of a pen, computed from its tilts along x and y.
 struct Lean {
   let azimuth: Double
   let altitude: Double
 
-  /// From the angles between the upright and the pen's shadows on the planes of x and y, in
-  /// radians.
+  /// Creates the lean from the angles, in radians, between the vertical and the pen's projections
+  /// on the planes of x and y.
   init(tiltX: Double, tiltY: Double) {
     let (x, y) = (Turn.direction(of: tiltX), Turn.direction(of: tiltY))
-    // A tilt of a quarter turn is flat; its tangent is not a number to go on with.
+    // A tilt of 90 degrees is flat; its tangent cannot be used.
     let way = Point(x: x.y / max(1e-6, abs(x.x)), y: y.y / max(1e-6, abs(y.x)))
     azimuth = Turn.angle(of: way)
     altitude = Turn.angle(of: Point(x: way.length, y: 1))
   }
 }
 
-/// When the samples of a trace were taken.
+/// The times of a trace's samples.
 private struct TraceTimes {
   let creationDate: WallTime
-  /// Whether the file says it.
+  /// Whether the file specifies them.
   let isKnown: Bool
   private let offsets: [Double]
 
-  /// From the T of each, else evenly from how long it took, else from how many the device reports,
-  /// else 200 a second.
+  /// Computes the times from the T of each sample; otherwise evenly from the duration, from the
+  /// rate of the device, or from 200 samples per second.
   init(
     _ element: XMLElement, _ data: InkMLTraceData, _ context: InkMLContext, rows: Int,
     start: WallTime?
@@ -161,7 +161,7 @@ private struct TraceTimes {
     let later = XMLText.parseNumber(element["timeOffset"]) ?? 0
     if let first = seconds.first {
       offsets = seconds.map { $0 - first }
-      // Some count from 1970 and do not say so.
+      // Some files count from 1970 without specifying it.
       let isCalendar = start == nil && 1e9..<4e9 ~= first
       let base = start ?? (isCalendar ? WallTime(microsecondsSince1970: 0) : nil)
       creationDate = base?.advanced(byMilliseconds: first * 1_000 + later) ?? .unknown
@@ -178,15 +178,14 @@ private struct TraceTimes {
   func offset(of index: Int) -> Double { offsets[index] }
 }
 
-/// What an element `brush` means to us.
+/// The interpretation of a `brush` element.
 struct InkMLBrushReading {
   let ink: Ink
-  /// Nil if it does not say.
+  /// The size; nil if it is not specified.
   let size: Size?
-  /// What it leaves where no channel says; a highlighter half.
+  /// The opacity if there is no channel for it; 0.5 for a highlighter.
   let opacity: Float
-  /// Whether its lines are curves through their points. If nothing says so, they are straight
-  /// between them.
+  /// Whether its lines are curves through their points. By default, they are straight between them.
   let isCurve: Bool
 
   init(_ element: XMLElement?) {

@@ -1,24 +1,24 @@
-/// Reads the content of a trace: values by channel, as they are, as differences (') or as second
+/// Reads the content of a trace: values by channel, directly, as differences (') or as second
 /// differences (").
 ///
-/// InkML, section 3.2.1: a prefix counts for its channel until the next one; what intermittent
-/// channels report behind them is passed over; `*` goes on as before, `?` says nothing. A wrong
-/// point is left out, and so are those after it if they are told by differences.
+/// InkML, section 3.2.1: a prefix applies to its channel until the next one; values of intermittent
+/// channels after the others are ignored; `*` continues as before, `?` is an unknown value. An
+/// invalid point is left out, and so are those after it if they are given as differences.
 struct InkMLTraceData {
-  /// The values row by row.
+  /// The values, row by row.
   private(set) var values: [Double] = []
-  /// Whether a point had values for channels that nobody declared.
+  /// Whether a point had values for undeclared channels.
   private(set) var hasTooMany = false
-  /// What is wrong with the first wrong point; nil if none is.
+  /// The error in the first invalid point; nil if there is none.
   private(set) var fault: String?
-  /// How many points are wrong.
+  /// The number of invalid points.
   private(set) var wrongPoints = 0
   private let channels: Int
   private let declared: Int
   private var states: [ChannelState]
   private var column = 0
 
-  /// Reads a text with so many values for every point, and as many as are declared at most.
+  /// Reads a text with this number of values for every point, and at most as many as are declared.
   init(_ text: [UInt8], channels: Int, declared: Int) {
     self.channels = channels
     self.declared = declared
@@ -32,7 +32,7 @@ struct InkMLTraceData {
     do throws(InkMLTraceError) { try endPoint() } catch { skipPoint(text, &place, error) }
   }
 
-  /// Passes over a wrong point, to the next one that does not depend on it.
+  /// Skips an invalid point, to the next one that does not depend on it.
   private mutating func skipPoint(_ text: [UInt8], _ place: inout Int, _ fault: InkMLTraceError) {
     if self.fault == nil { self.fault = fault.what }
     wrongPoints += 1
@@ -80,8 +80,8 @@ struct InkMLTraceData {
     }
   }
 
-  /// A decimal, which ends where a sign or prefix begins the next, or a hexadecimal number after
-  /// `#`.
+  /// Reads a decimal number, which ends where a sign or prefix begins the next one, or a
+  /// hexadecimal number after `#`.
   private static func parseNumber(_ text: [UInt8], _ place: inout Int) throws(InkMLTraceError)
     -> Double
   {
@@ -128,13 +128,13 @@ struct InkMLTraceData {
   }
 }
 
-/// What is wrong with the content of a trace.
+/// An error in the content of a trace.
 struct InkMLTraceError: Error {
   let what: String
 
   init(what: String) { self.what = what }
 
-  /// What stands there is no number.
+  /// Creates the error for text that is not a number.
   init(_ text: [UInt8], _ place: Int) {
     let word = text[place...].prefix(12).prefix { !XMLText.isBlank($0) && $0 != UInt8(ascii: ",") }
     let shown = word.map { 0x21...0x7E ~= $0 ? $0 : UInt8(ascii: "_") }
@@ -142,7 +142,7 @@ struct InkMLTraceError: Error {
   }
 }
 
-/// What a channel was at the last point, and how it changes.
+/// The last value of a channel, and its changes.
 private struct ChannelState {
   enum DifferenceOrder {
     case explicit

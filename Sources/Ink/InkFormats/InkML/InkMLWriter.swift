@@ -2,17 +2,17 @@ import InkDrawing
 import InkGeometry
 import InkStorage
 
-/// Writes InkML: one trace for each line that is seen, its samples close enough for straight lines
-/// between them. Traces stand in groups of as many strokes as are stored together, and each group
-/// begins with what its strokes are exactly (``InkMLPortion``). An annotation begins each page
-/// (``InkMLPage``); their traces lie one below the other, because InkML has no pages.
+/// Writes InkML: one trace for each visible line, with samples close enough for straight lines
+/// between them. Traces are in groups of as many strokes as are stored together, and each group
+/// begins with the exact data of its strokes (``InkMLPortion``). An annotation begins each page
+/// (``InkMLPage``); the traces of pages are one below the other, because InkML has no pages.
 struct InkMLWriter: InkFormatWriter {
   /// The namespace of the Recommendation.
   static let namespace: StaticString = "http://www.w3.org/2003/InkML"
 
   private let options: InkWritingOptions
   private let channels: [InkMLChannel]
-  /// When T is 0; unknown if no stroke says when it was.
+  /// The origin of T; unknown if no stroke has a time.
   private let epoch: WallTime
   private(set) var losses = Losses()
   private var text: [UInt8] = []
@@ -23,9 +23,9 @@ struct InkMLWriter: InkFormatWriter {
   private var brushes: [InkMLBrush: Int] = [:]
   private var portion = StrokePortion()
   private let decimals: InkMLDecimals
-  /// Whether there is more than a drawing.
+  /// Whether there are pages.
   private let hasPages: Bool
-  /// The page that was begun.
+  /// The current page.
   private var page: InkMLPage?
   private var stack = PageStack()
 
@@ -58,7 +58,7 @@ struct InkMLWriter: InkFormatWriter {
     text.append("</definitions>\n")
   }
 
-  /// Defines the brushes of some strokes that are new.
+  /// Defines the new brushes of strokes.
   private mutating func define(brushesOf strokes: [Stroke]) {
     let known = brushes.count
     for stroke in strokes {
@@ -130,8 +130,8 @@ struct InkMLWriter: InkFormatWriter {
     text.append("</traceGroup>\n")
   }
 
-  /// Appends a trace, and returns the sum of its samples. Each names the context: Wacom's reader
-  /// does not find the one that a group names.
+  /// Appends a trace, and returns the checksum of its samples. Each trace names the context,
+  /// because Wacom's reader does not find the one that a group names.
   private func appendTrace(
     _ line: SampledLine, of stroke: Stroke, to text: inout [UInt8]
   ) -> UInt64 {

@@ -1,9 +1,9 @@
-/// Bytes as text of 64 letters (RFC 4648).
+/// Bytes as text of 64 characters (RFC 4648).
 private enum Base64 {
   static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// What each letter stands for; 255 for what is none.
+  /// The value of each character; 255 for invalid ones.
   static let values: [UInt8] = {
     var values = [UInt8](repeating: 255, count: 256)
     for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }
@@ -12,7 +12,7 @@ private enum Base64 {
 }
 
 extension [UInt8] {
-  /// Appends bytes as base 64.
+  /// Appends bytes as base64.
   package mutating func appendEncoded(base64 bytes: some RandomAccessCollection<UInt8>) {
     reserveCapacity(count + (bytes.count + 2) / 3 * 4)
     var rest = bytes[...]
@@ -26,7 +26,7 @@ extension [UInt8] {
     }
   }
 
-  /// The bytes of base 64, whatever blanks are in it; nil if it is none.
+  /// Creates bytes from base64, ignoring blanks; nil if it is not valid.
   package init?(base64 text: [UInt8]) {
     self = []
     reserveCapacity(text.count / 4 * 3)

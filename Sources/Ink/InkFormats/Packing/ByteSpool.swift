@@ -1,5 +1,5 @@
-/// Keeps bytes until it is known what stands before them: in memory, unless somebody who writes
-/// files has a better place.
+/// Stores bytes until the bytes before them are known: in memory, unless the caller has other
+/// storage.
 package struct ByteSpool<Failure: Error> {
   private let put: (_ bytes: [UInt8]) throws(Failure) -> Void
   private let get: (_ range: Range<Int>) throws(Failure) -> [UInt8]
@@ -7,7 +7,7 @@ package struct ByteSpool<Failure: Error> {
 
   /// - Parameters:
   ///   - put: adds bytes at the end.
-  ///   - get: gives bytes that were added.
+  ///   - get: returns bytes that were added.
   package init(
     put: @escaping ([UInt8]) throws(Failure) -> Void,
     get: @escaping (Range<Int>) throws(Failure) -> [UInt8]
@@ -16,7 +16,7 @@ package struct ByteSpool<Failure: Error> {
     self.get = get
   }
 
-  /// In memory.
+  /// A spool in memory.
   package static var inMemory: ByteSpool {
     let bytes = SharedBytes()
     return ByteSpool {
@@ -26,16 +26,16 @@ package struct ByteSpool<Failure: Error> {
     }
   }
 
-  /// Keeps bytes, and tells where they are.
+  /// Stores bytes, and returns their position.
   mutating func storeBytes(_ bytes: [UInt8]) throws(Failure) -> Range<Int> {
     try put(bytes)
     defer { count += bytes.count }
     return count..<count + bytes.count
   }
 
-  /// Bytes that were kept.
+  /// Returns stored bytes.
   func readBytes(_ range: Range<Int>) throws(Failure) -> [UInt8] { try get(range) }
 }
 
-/// Bytes that two closures have.
+/// Bytes shared by two closures.
 private final class SharedBytes { var all: [UInt8] = [] }

@@ -1,8 +1,8 @@
 import CZlib
 
-/// Packs bytes while they come.
+/// Compresses bytes incrementally.
 @safe final class Deflater {
-  /// What stands around the packed bytes.
+  /// The format around the compressed bytes.
   enum Wrapping {
     /// RFC 1950.
     case zlib
@@ -24,23 +24,23 @@ import CZlib
 
   deinit { unsafe deflateEnd(&stream) }
 
-  /// Packs all at once.
+  /// Compresses all bytes at once.
   static func packed(_ bytes: [UInt8], _ wrapping: Wrapping) -> [UInt8] {
     let deflater = Deflater(wrapping)
     return deflater.pack(bytes) + deflater.finish()
   }
 
-  /// Takes bytes, and gives what is ready.
+  /// Adds bytes, and returns the output that is ready.
   func pack(_ bytes: [UInt8]) -> [UInt8] { compress(bytes, Z_NO_FLUSH) }
 
-  /// What is left.
+  /// Returns the rest of the output.
   func finish() -> [UInt8] { compress([], Z_FINISH) }
 
   private func compress(_ bytes: [UInt8], _ flush: Int32) -> [UInt8] {
     var all: [UInt8] = []
     var taken = 0
     var isFull = true
-    // A buffer that was not filled means that zlib waits for more.
+    // If the buffer was not filled, zlib needs more input.
     while taken < bytes.count || isFull {
       let part = min(bytes.count - taken, 1 << 30)
       let room = buffer.count

@@ -3,10 +3,11 @@ import InkStorage
 
 /// Gzip (RFC 1952) through zlib.
 enum Gzip {
-  /// Gives what was packed piece by piece; a file of several parts gives them all.
+  /// Unpacks a file in parts; a file with several members gives all of them.
   ///
-  /// Throws if it is damaged or cut, or becomes more than `limit` bytes; and what `sink` throws,
-  /// which ends the work. `reached` is told how much of the file is done.
+  /// Throws an error if the file is damaged or truncated, or if the output has more than `limit`
+  /// bytes. Errors of `sink` end the operation and are passed on. `reached` receives the progress
+  /// in the file.
   static func unpack(
     _ source: InkByteSource, limit: Int, reached: (Int) -> Void = { _ in },
     to sink: (ArraySlice<UInt8>) throws(InkFormatError) -> Void
@@ -29,13 +30,13 @@ enum Gzip {
   static let plainHead = 10
 }
 
-/// One run of zlib's inflate.
+/// A run of zlib's inflate.
 @safe final class InflateStream {
   private var stream = unsafe z_stream()
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   private let limit: Int
   private var unpacked = 0
-  /// How much of the file is in memory, in bytes.
+  /// The part of the file that is in memory, in bytes.
   private static let piece = 1 << 18
 
   init(limit: Int) throws(InkFormatError) {
@@ -47,10 +48,10 @@ enum Gzip {
 
   deinit { unsafe inflateEnd(&stream) }
 
-  /// Expects packed data without a header and a checksum.
+  /// Expects compressed data without a header and a checksum.
   func expectBareBytes() { unsafe inflateReset2(&stream, -15) }
 
-  /// Unpacks one part of a file and gives where it ends.
+  /// Unpacks one member of a file and returns where it ends.
   func unpack(
     _ source: InkByteSource, from start: Int, reached: (Int) -> Void,
     to sink: (ArraySlice<UInt8>) throws(InkFormatError) -> Void
@@ -84,10 +85,10 @@ enum Gzip {
     return place
   }
 
-  /// Expects another part behind one that is unpacked.
+  /// Expects another member after the one just unpacked.
   func beginPart() { unsafe inflateReset(&stream) }
 
-  /// Unpacks the next bytes of a damaged part, and returns why that is the end of it; nil if it is
+  /// Unpacks the next bytes of a damaged member, and returns why they are the last; nil if they are
   /// not.
   func unpackTorn(
     _ bytes: [UInt8], _ place: inout Int
@@ -106,7 +107,7 @@ enum Gzip {
     }
   }
 
-  /// One call of zlib: how many bytes it put into the buffer.
+  /// Calls zlib once; returns how many bytes it wrote to the buffer.
   private func step(_ bytes: [UInt8], _ place: inout Int, _ status: inout Int32) -> Int {
     let room = buffer.count
     let part = min(bytes.count - place, 1 << 20)

@@ -1,11 +1,11 @@
 import CZlib
 
 extension z_stream {
-  /// Hands bytes and room over to zlib, and tells what it left of each.
+  /// Passes bytes and a buffer to zlib, and returns what it left of each.
   ///
   /// - Parameters:
-  ///   - start: the first byte that it gets.
-  ///   - count: how many it gets, less than 4 GiB: it counts in 32 bits.
+  ///   - start: the first byte to pass.
+  ///   - count: the number of bytes, less than 4 GiB, because zlib counts in 32 bits.
   mutating func pass(
     _ bytes: [UInt8], from start: Int, most count: Int, into room: inout [UInt8],
     _ run: (inout z_stream) -> Void
@@ -13,7 +13,7 @@ extension z_stream {
     let space = room.count
     return unsafe bytes.withUnsafeBufferPointer { input in
       unsafe room.withUnsafeMutableBufferPointer { output in
-        // zlib only reads what it calls not constant.
+        // zlib only reads through this pointer, although it is not declared as constant.
         unsafe next_in = UnsafeMutablePointer(
           mutating: input.baseAddress.map { unsafe $0 + start })
         unsafe avail_in = UInt32(count)

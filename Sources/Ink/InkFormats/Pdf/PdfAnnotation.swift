@@ -3,8 +3,8 @@ import InkGeometry
 
 /// An ink annotation (PDF 1.7, 12.5.6.13) and its appearance.
 ///
-/// Its lines are the middle of the strokes, for programs that draw or edit them anew; what is seen
-/// is the appearance.
+/// Its lines are the center lines of the strokes, for programs that draw them again or edit them;
+/// the visible part is the appearance.
 struct PdfAnnotation {
   private let strokes: [Stroke]
   private let color: Color
@@ -12,18 +12,18 @@ struct PdfAnnotation {
   private let states: Set<PdfState>
   private let image: PdfImage?
   private let page: PdfPage
-  /// On the page, in points.
+  /// The bounds on the page, in points.
   private let bounds: Rect
-  /// How far the lines may be off, in millimeters.
+  /// The tolerance of the lines, in millimeters.
   private static let tolerance = 0.05
 
   init(_ shape: PaintedShape, states: Set<PdfState>, image: PdfImage?, page: PdfPage) {
     (strokes, color, opacities) = (shape.strokes, shape.color, shape.opacities)
     (self.states, self.image) = (states, image)
     self.page = page
-    // All pixels, with ink or without: MuPDF moves an image that its box cuts.
+    // All pixels, with or without ink, because MuPDF moves an image that its box cuts.
     let ink = strokes.inkBounds.union(shape.raster?.rect ?? .empty)
-    // Outlines may be a little outside, and numbers are rounded.
+    // Outlines may be slightly outside, and numbers are rounded.
     let box = page.onPage.bounds(of: ink.expanded(by: 0.05))
     bounds = Rect(
       min: Point(
@@ -54,7 +54,7 @@ struct PdfAnnotation {
     text.append(">>")
   }
 
-  /// Appends what the dictionary of its appearance says besides filter and length.
+  /// Appends the dictionary of its appearance, without filter and length.
   func appendForm(to text: inout [UInt8]) {
     // The box is the annotation's rectangle, so that nothing is scaled when it is shown.
     text.append("/Type/XObject/Subtype/Form/BBox")
@@ -65,10 +65,10 @@ struct PdfAnnotation {
     text.append(">>")
   }
 
-  /// The opacity of its places where they have most.
+  /// The largest opacity.
   private var greatestOpacity: Double { 1 - opacities.reduce(1) { $0 * (1 - $1) } }
 
-  /// The mean of the tips' widths, in points.
+  /// The mean width of the tips, in points.
   private var width: Double {
     var (sum, count) = (0.0, 0)
     for stroke in strokes {
@@ -93,7 +93,7 @@ struct PdfAnnotation {
     }
   }
 
-  /// Calls with the tip along a stroke, of which no more than a range is held at once.
+  /// Calls `body` with the tips along a stroke, without keeping more than a range in memory.
   private static func forEachPose(
     of stroke: Stroke, to target: AffineTransform = .identity, tolerance: Double,
     _ body: (NibPose) -> Void

@@ -1,12 +1,12 @@
-/// The objects of a PDF file, sent on in parts, and the table of where they are.
+/// The objects of a PDF file, sent in parts, and the table of their positions.
 struct PdfBody {
-  /// Not yet taken.
+  /// The output that was not taken yet.
   private(set) var text: [UInt8] = []
   private let isCompressed: Bool
   private var sent = 0
-  /// Where each object begins, by its number less 1; 0 if it was promised only.
+  /// The offset of each object, by its number minus 1; 0 for an object that is only promised.
   private var places: [Int] = []
-  /// Where the table begins, and how many of its rows are written; nil before.
+  /// The offset of the table, and the number of rows written; nil before.
   private var table: (start: Int, rows: Int)?
   private var digest = Digest()
   private var open: (deflater: Deflater?, length: Int, start: Int)?
@@ -14,11 +14,11 @@ struct PdfBody {
   init(isCompressed: Bool) {
     self.isCompressed = isCompressed
     text.append("%PDF-1.7\n%")
-    // Tells whoever copies it that it is not text.
+    // Shows programs that copy the file that it is not text.
     text += [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
   }
 
-  /// The number of an object that comes later.
+  /// Returns the number of an object that will be written later.
   mutating func promise() -> Int {
     places.append(0)
     return places.count
@@ -31,10 +31,10 @@ struct PdfBody {
     text.append("\nendobj\n")
   }
 
-  /// What will be written as a stream, while it comes.
+  /// An empty stream, to be filled incrementally.
   var emptyContent: PdfContent { PdfContent(isCompressed: isCompressed) }
 
-  /// Writes a stream; `dictionary` adds to what a stream must say.
+  /// Writes a stream; `dictionary` appends to the required entries.
   mutating func stream(
     _ number: Int, _ content: PdfContent, dictionary: (inout [UInt8]) -> Void
   ) {
@@ -47,8 +47,8 @@ struct PdfBody {
     text.append("\nendstream\nendobj\n")
   }
 
-  /// Begins a stream that comes in parts; its length will be an object of its own, behind it.
-  /// `dictionary` adds to what a stream must say.
+  /// Begins a stream that is written in parts; its length is a separate object after it.
+  /// `dictionary` appends to the required entries.
   mutating func beginStream(_ number: Int, dictionary: (inout [UInt8]) -> Void) {
     let length = promise()
     beginObject(number)
@@ -58,12 +58,12 @@ struct PdfBody {
     open = (isCompressed ? Deflater(.zlib) : nil, length, sent + text.count)
   }
 
-  /// Adds to the stream that was begun.
+  /// Appends to the current stream.
   mutating func appendBytes(toStream bytes: [UInt8]) {
     text += open?.deflater?.pack(bytes) ?? bytes
   }
 
-  /// Ends the stream that was begun.
+  /// Ends the current stream.
   mutating func endStream() {
     guard let open else { return }
     if let deflater = open.deflater { text += deflater.finish() }
@@ -73,8 +73,8 @@ struct PdfBody {
     object(open.length) { $0.append("\(length)") }
   }
 
-  /// Writes more of the table behind all objects, some thousand rows of it, and then the end; false
-  /// once all is written.
+  /// Writes more of the table after all objects, some thousand rows at a time, and then the end;
+  /// false once everything is written.
   mutating func appendTable(root: Int, about: Int) -> Bool {
     let (start, first) = table ?? (sent + text.count, 0)
     if table == nil { text.append("xref\n0 \(places.count + 1)\n0000000000 65535 f \n") }
@@ -99,7 +99,7 @@ struct PdfBody {
     text.append("startxref\n\(table)\n%%EOF\n")
   }
 
-  /// Hands over what is written.
+  /// Returns and removes the output.
   mutating func drainBytes() -> [UInt8] {
     digest.combine(text)
     sent += text.count
@@ -118,7 +118,7 @@ struct PdfBody {
   }
 }
 
-/// The bytes of a stream, packed while they come.
+/// The bytes of a stream, compressed incrementally.
 struct PdfContent {
   private let deflater: Deflater?
   private var bytes: [UInt8] = []
@@ -127,18 +127,18 @@ struct PdfContent {
 
   mutating func append(_ more: [UInt8]) { bytes += deflater?.pack(more) ?? more }
 
-  /// How many bytes it has so far, packed.
+  /// The number of compressed bytes.
   var count: Int { bytes.count }
 
-  /// All of it; nothing may be added any more.
+  /// Returns the whole stream; nothing may be added afterwards.
   consuming func whole() -> [UInt8] {
     if let deflater { bytes += deflater.finish() }
     return bytes
   }
 }
 
-/// A name that follows from bytes: two FNV-1a sums of 64 bits (draft-eastlake-fnv), the second
-/// begun elsewhere.
+/// An identifier computed from bytes: two 64-bit FNV-1a hashes (draft-eastlake-fnv) with different
+/// initial values.
 private struct Digest {
   private var sums: (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x84222325_CBF29CE4)
 

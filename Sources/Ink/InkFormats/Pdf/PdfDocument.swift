@@ -6,25 +6,25 @@ struct PdfDocument: PictureDocument {
   private var body: PdfBody
   private let writer: PdfWriter
   private let (root, pages, about): (Int, Int, Int)
-  /// The objects of the pages, and how many of them were begun.
+  /// The numbers of the page objects, and the number of pages begun.
   private let sheets: [Int]
   private var begun = 0
   private var page: OpenPage
   private var shape: OpenPdfShape?
 
-  /// A page whose content still comes.
+  /// A page whose content is still being written.
   private struct OpenPage {
     let sheet: Int
     let place: PdfPage
     let (contents, resources, annotationList): (Int, Int, Int)
     var annotations: [Int] = []
-    /// What the page shows, in streams of some 64 KiB: those that are written, and the next.
+    /// The streams of the page, of about 64 KiB each: those that are written, and the next.
     var streams: [Int] = []
     var content: PdfContent
-    /// What the page's content uses.
+    /// The graphics states that the page's content uses.
     var states: Set<PdfState> = []
     var images: [Int] = []
-    /// What can be searched.
+    /// The searchable text.
     let texts: [PictureText]
 
     init(_ sheet: Int, showing area: Rect, _ texts: [PictureText], in body: inout PdfBody) {
@@ -35,13 +35,13 @@ struct PdfDocument: PictureDocument {
     }
   }
 
-  /// A shape whose parts still come.
+  /// A shape whose parts are still being written.
   private struct OpenPdfShape {
     var fill: PdfFill
     var image: PdfImage?
-    /// Operators that are not yet packed.
+    /// Operators that are not compressed yet.
     var text: [UInt8] = []
-    /// Nil for a part of the page.
+    /// The form; nil for a part of the page.
     var form: FormXObject?
   }
 
@@ -53,8 +53,8 @@ struct PdfDocument: PictureDocument {
   }
 
   /// - Parameters:
-  ///   - count: how many pages there will be, at least one.
-  ///   - first: what the first page shows.
+  ///   - count: the number of pages, at least one.
+  ///   - first: the contents of the first page.
   init(_ writer: PdfWriter, pages count: Int, first: PdfSheet) {
     self.writer = writer
     var body = PdfBody(isCompressed: writer.isCompressed)
@@ -102,16 +102,16 @@ struct PdfDocument: PictureDocument {
       text.append("<</Type/Page/Parent \(pages) 0 R/MediaBox")
       let size = page.place.size
       text.appendArray(pdfRect: Rect(min: .zero, max: Point(x: size.width, y: size.height)))
-      // Blended in RGB, whatever the printer is.
+      // Blended in RGB, whatever the printer uses.
       text.append("/Group<</S/Transparency/CS/DeviceRGB>>/Contents \(page.contents) 0 R")
       text.append("/Resources \(page.resources) 0 R/Annots \(page.annotationList) 0 R>>")
     }
   }
 
-  /// How many bytes are ready to be taken.
+  /// The number of bytes that are ready to be taken.
   var readyCount: Int { body.text.count }
 
-  /// Hands over what is ready.
+  /// Returns and removes the bytes that are ready.
   mutating func drainBytes() -> [UInt8] { body.drainBytes() }
 
   mutating func beginShape(_ shape: PaintedShape) {
@@ -140,8 +140,8 @@ struct PdfDocument: PictureDocument {
     if hasOutline { appendOperators(fill.beginning) }
   }
 
-  /// Whether the shape's outline is written: an annotation's line says where it is, besides its
-  /// pixels.
+  /// Whether the shape's outline is written. An annotation's line already gives its position, in
+  /// addition to its pixels.
   private var hasOutline: Bool { shape?.image == nil || shape?.form == nil }
 
   mutating func appendPixels() -> Bool { shape?.image?.writeRows(to: &body) ?? false }
@@ -159,13 +159,14 @@ struct PdfDocument: PictureDocument {
     if let form { writeAnnotation(form) }
   }
 
-  /// Adds operators to the shape. They are packed a megabyte at a time, or when the shape is whole.
+  /// Adds operators to the shape. They are compressed a megabyte at a time, or when the shape is
+  /// complete.
   private mutating func appendOperators(_ text: [UInt8]) {
     shape?.text += text
     if let count = shape?.text.count, count >= 1 << 20 { pack() }
   }
 
-  /// Sends operators to the page, or to the annotation that was begun.
+  /// Writes operators to the page, or to the current annotation.
   private mutating func pack() {
     guard let text = shape?.text else { return }
     shape?.text = []
@@ -177,8 +178,8 @@ struct PdfDocument: PictureDocument {
     }
   }
 
-  /// Writes what the page shows so far. One stream cannot hold all: objects between the shapes
-  /// would be in it.
+  /// Writes the current content of the page. A single stream cannot contain all of it, because
+  /// objects between the shapes would be inside it.
   private mutating func endPageStream() {
     let number = body.promise()
     page.streams.append(number)
@@ -235,7 +236,7 @@ struct PdfDocument: PictureDocument {
     appendResources()
   }
 
-  /// Ends what is shown. The table of all objects follows.
+  /// Ends the visible content. The table of all objects follows.
   mutating func endDocument(date: WallTime?) {
     endPage()
     body.object(about) { text in
@@ -256,6 +257,6 @@ struct PdfDocument: PictureDocument {
     }
   }
 
-  /// Writes more of the table of all objects, and then the end; false once all is written.
+  /// Writes more of the table of all objects, and then the end; false once everything is written.
   mutating func appendTable() -> Bool { body.appendTable(root: root, about: about) }
 }

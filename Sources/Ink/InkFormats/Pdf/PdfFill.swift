@@ -1,12 +1,13 @@
 import InkDrawing
 
-/// The operators that fill a shape, while its parts come.
+/// The operators that fill a shape, written incrementally.
 ///
-/// Those of the lowest layer go out at once, those of the others when the shape is whole.
+/// Those of the lowest layer are written immediately, and those of the others when the shape is
+/// complete.
 struct PdfFill {
   private let color: Color
   private let decimals: Int
-  /// What the layers are painted with.
+  /// The graphics states of the layers.
   let states: [PdfState]
   /// The boundaries of the layers above the lowest.
   private var upper: [[UInt8]]
@@ -14,7 +15,7 @@ struct PdfFill {
   init(_ shape: PaintedShape) {
     color = shape.color
     decimals = shape.decimals
-    // Beside pixels an outline is there to be selected, and not to be seen.
+    // Next to pixels, an invisible outline allows selecting the shape.
     states =
       shape.raster == nil
       ? shape.opacities.map { PdfState(opacity: $0, mixing: shape.mixing) }
@@ -22,7 +23,7 @@ struct PdfFill {
     upper = states.dropFirst().map { _ in [] }
   }
 
-  /// What stands before the first part.
+  /// The operators before the first part.
   var beginning: [UInt8] {
     var text: [UInt8] = []
     text.appendOperands(pdfColor: color)
@@ -31,7 +32,7 @@ struct PdfFill {
     return text
   }
 
-  /// What a part adds at once.
+  /// Returns the operators of a part that are written immediately.
   mutating func appendPart(_ part: [[Outline]]) -> [UInt8] {
     var text: [UInt8] = []
     text.appendOperators(pdfPath: part[0], decimals: decimals)
@@ -41,7 +42,7 @@ struct PdfFill {
     return text
   }
 
-  /// Calls with what stands behind the last part, piece by piece.
+  /// Calls `send` with the operators after the last part, in pieces.
   func sendRest(_ send: ([UInt8]) -> Void) {
     send(Array("f\n".utf8))
     for (path, state) in zip(upper, states.dropFirst()) {

@@ -3,7 +3,7 @@ import InkRendering
 
 /// A shape's pixels in a PDF: an image and its soft mask, written one after the other.
 ///
-/// A shape of one color has an image of one pixel: the mask decides where it is seen.
+/// A shape of one color has an image of one pixel, and the mask determines where it is visible.
 struct PdfImage {
   private let raster: ShapeRaster
   private let mask: Int
@@ -12,7 +12,7 @@ struct PdfImage {
   private var rows: RasterRows
   private var isMaskWritten = false
 
-  /// Begins to write it.
+  /// Begins writing the image.
   init(_ raster: ShapeRaster, in body: inout PdfBody) {
     self.raster = raster
     (mask, number) = (body.promise(), body.promise())
@@ -21,10 +21,10 @@ struct PdfImage {
     body.beginStream(mask) { Self.appendImageEntries(size, "DeviceGray", to: &$0) }
   }
 
-  /// What chooses it is painted so.
+  /// The graphics state for painting the image.
   var state: PdfState { PdfState(opacity: 1, mixing: raster.mixing) }
 
-  /// Writes more of it; false if nothing is left.
+  /// Writes more of the image; false if nothing is left.
   mutating func writeRows(to body: inout PdfBody) -> Bool {
     if let bytes = rows.nextRows() {
       body.appendBytes(toStream: bytes)
@@ -54,15 +54,15 @@ struct PdfImage {
     text.append(space)
   }
 
-  /// Appends the operators that paint it, where millimeters of the drawing are the unit.
+  /// Appends the operators that paint it, in millimeters of the drawing.
   func appendDrawing(to text: inout [UInt8]) {
     let rect = raster.rect
-    // A thousandth of a pixel smaller all around: some viewers draw every pixel that an image
-    // touches, and would stretch one by a pixel for a rounding error.
+    // A thousandth of a pixel smaller on each side: some viewers draw every pixel that an image
+    // touches, and would stretch the image by a pixel because of a rounding error.
     let edge = 0.001 / raster.scale
     text.append("q\n")
     state.appendOperator(to: &text)
-    // Images stand on their feet where y goes up, and here it goes down.
+    // Images are upright where y goes up, and here it goes down.
     text.appendOperands(
       pdfNumbers: rect.width - 2 * edge, 0, 0, 2 * edge - rect.height, rect.min.x + edge,
       rect.max.y - edge, decimals: 6)

@@ -1,14 +1,14 @@
 import InkGeometry
 
-/// Where a drawing lies on its page: PDF counts points of 1/72 inch from the bottom left.
+/// The position of a drawing on its page: PDF uses points of 1/72 inch from the bottom left.
 struct PdfPage {
-  /// In points.
+  /// The size, in points.
   let size: Size
-  /// From the drawing's millimeters to the page's points.
+  /// The transform from the drawing's millimeters to the page's points.
   let onPage: AffineTransform
-  /// How many times smaller than in life everything is.
+  /// The factor by which everything is reduced.
   let reduction: Double
-  /// The longest side that viewers take, in points: 200 inches (PDF 1.7, annex C).
+  /// The longest side that viewers support, in points: 200 inches (PDF 1.7, annex C).
   static let longest = 14_400.0
 
   init(showing area: Rect) {
@@ -20,7 +20,7 @@ struct PdfPage {
       a: scale, b: 0, c: 0, d: -scale, tx: -area.min.x * scale, ty: area.max.y * scale)
   }
 
-  /// Appends the operator that lets what follows be drawn in millimeters.
+  /// Appends the operator after which coordinates are in millimeters.
   func appendTransform(to text: inout [UInt8]) {
     text.appendOperands(pdfNumbers: onPage.a, 0, 0, onPage.d, onPage.tx, onPage.ty, decimals: 9)
     text.append("cm\n")

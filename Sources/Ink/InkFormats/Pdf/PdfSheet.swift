@@ -1,19 +1,19 @@
 import InkDrawing
 import InkGeometry
 
-/// What one page of a PDF shows besides its strokes.
+/// The contents of a PDF page other than its strokes.
 struct PdfSheet {
-  /// What of the drawing, in millimeters.
+  /// The part of the drawing, in millimeters.
   let area: Rect
-  /// What it looks like where nothing is drawn; nil: nobody said.
+  /// The background; nil if it is not specified.
   let background: PageBackground?
-  /// What parts of it read.
+  /// The text of its parts.
   let texts: [PictureText]
 
   /// Appends operators that paint the paper, in millimeters.
   ///
-  /// - Parameter color: of paper that nobody spoke of.
-  /// - Returns: what the operators use.
+  /// - Parameter color: the color of unspecified paper.
+  /// - Returns: the graphics states that the operators use.
   func appendPaper(to text: inout [UInt8], background color: Color?) -> Set<PdfState> {
     var states: Set<PdfState> = []
     if let color = background == nil ? color : background?.paper {
@@ -23,7 +23,7 @@ struct PdfSheet {
       text.appendOperands(pdfNumbers: area.min.x, area.min.y, area.width, area.height)
       text.append("re f\n")
     }
-    // Without paper there are no lines either.
+    // Without paper there are no lines.
     if let background, background.paper != nil { appendPattern(background, to: &text, &states) }
     return states
   }
@@ -42,7 +42,7 @@ struct PdfSheet {
     text.append("RG\n")
     let isDotted = look.pattern == .dotted
     text.appendOperands(pdfNumbers: isDotted ? PageBackground.dotWidth : PageBackground.lineWidth)
-    // Round ends make dots of lines without length.
+    // With round ends, lines of length zero are dots.
     text.append(isDotted ? "w 1 J\n" : "w 0 J\n")
     for row in lines.rows {
       let y = Double(row) * look.spacing

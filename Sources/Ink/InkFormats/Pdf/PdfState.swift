@@ -1,10 +1,10 @@
-/// How something is painted: the graphics state that its operators choose.
+/// The graphics state for painting something.
 struct PdfState: Hashable, Comparable {
-  /// 0...1000.
+  /// The opacity, 0...1000.
   let thousandths: Int
   let mixing: InkDepiction.Mixing
 
-  /// A state for an opacity of 0...1.
+  /// Creates a state for an opacity of 0...1.
   init(opacity: Double, mixing: InkDepiction.Mixing = .normal) {
     thousandths = Int((opacity * 1_000).rounded())
     self.mixing = mixing
@@ -30,7 +30,7 @@ struct PdfState: Hashable, Comparable {
     }
   }
 
-  /// Appends the operator that chooses it.
+  /// Appends the operator that selects the state.
   func appendOperator(to text: inout [UInt8]) { text.append("/\(name) gs\n") }
 
   /// Appends a dictionary of these states.

@@ -2,7 +2,8 @@ import InkDrawing
 import InkGeometry
 
 extension [UInt8] {
-  /// Appends a text string of PDF: as it is if it is printable ASCII, else UTF-16 in hexadecimal.
+  /// Appends a text string: directly if it is printable ASCII, and otherwise as UTF-16 in
+  /// hexadecimal.
   mutating func appendString(pdfText text: String) {
     guard text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else {
       append("<FEFF")
@@ -25,7 +26,7 @@ extension [UInt8] {
     append(UInt8(ascii: ")"))
   }
 
-  /// Appends ` /Name (D:20261122125003Z)`; nothing for a time that is unknown or beyond the year
+  /// Appends ` /Name (D:20261122125003Z)`; nothing for a time that is unknown or after the year
   /// 9999.
   mutating func appendEntry(pdfDate name: StaticString, _ time: WallTime?) {
     guard let time, time != .unknown, time.microsecondsSince1970.magnitude < 253_402_300_800_000_000
@@ -36,7 +37,7 @@ extension [UInt8] {
     append("Z)")
   }
 
-  /// Appends numbers with a blank between them and behind the last.
+  /// Appends numbers, each followed by a blank.
   mutating func appendOperands(pdfNumbers numbers: Double..., decimals: Int = 3) {
     for number in numbers {
       appendDecimal(number, decimals: decimals)
@@ -51,13 +52,13 @@ extension [UInt8] {
     append(UInt8(ascii: "]"))
   }
 
-  /// Appends the three parts of a color.
+  /// Appends the three components of a color.
   mutating func appendOperands(pdfColor color: Color) {
     appendOperands(
       pdfNumbers: Double(color.red), Double(color.green), Double(color.blue), decimals: 4)
   }
 
-  /// Appends boundaries to the path that will be filled.
+  /// Appends boundaries to the path to be filled.
   mutating func appendOperators(pdfPath outlines: [Outline], decimals: Int) {
     for outline in outlines {
       appendOperands(pdfNumbers: outline.start.x, outline.start.y, decimals: decimals)

@@ -27,7 +27,7 @@ public struct PdfWriter: Sendable {
   public var isCompressed: Bool
   /// The author of the strokes; empty to store none.
   public var author: String
-  /// What parts of each page read; empty: the options say it of the first.
+  /// The text of parts of each page; if it is empty, the options contain that of the first.
   package var pageTexts: [[PictureText]] = []
   /// The creation date of the document; nil for the date of its last stroke, if it is known.
   public var date: WallTime?
@@ -83,8 +83,8 @@ public struct PdfWriter: Sendable {
     return all(losses, sheets, of: strokes.count)
   }
 
-  /// What a page shows: the ink with a margin if it is the only one, and nobody said what it looks
-  /// like.
+  /// Returns the contents of a page: the ink with a margin, if it is the only page and its
+  /// background is not specified.
   private func sheet(of page: DrawingSurvey, number: Int, isAlone: Bool) -> PdfSheet {
     var area = options.area
     if case .ink = area, !isAlone || page.background != nil {

@@ -1,21 +1,21 @@
 import InkGeometry
 
-/// Draws as few straight lines and cubic Bezier segments through places of a boundary as stay
-/// within a tolerance.
+/// Fits as few straight lines and cubic Bezier segments through points of a boundary as stay within
+/// a tolerance.
 ///
-/// Each begins and ends at one of the places, in its direction, so that the whole has no corners.
-/// The two free lengths of a segment come from least squares, and the parameters of the places from
-/// Newton's method (P. J. Schneider, An Algorithm for Automatically Fitting Digitized Curves,
-/// Graphics Gems, 1990).
+/// Each piece begins and ends at one of the points, in its direction, so that the whole has no
+/// corners. The two free lengths of a segment are found by least squares, and the parameters of the
+/// points by Newton's method (P. J. Schneider, An Algorithm for Automatically Fitting Digitized
+/// Curves, Graphics Gems, 1990).
 struct CurveFit {
   /// In millimeters.
   let tolerance: Double
-  /// How often parameters are made better.
+  /// The number of times that parameters are improved.
   private static let rounds = 4
-  /// The most places in one piece: bounds the time.
+  /// The largest number of points in one piece, which limits the time.
   private static let most = 400
 
-  /// Appends pieces from the first place to the last.
+  /// Appends pieces from the first point to the last.
   func appendCurves(_ run: [BoundaryPlace], to pieces: inout [Outline.Piece]) {
     var first = 0
     while first < run.count - 1 {
@@ -25,7 +25,8 @@ struct CurveFit {
     }
   }
 
-  /// The piece that reaches farthest: in growing steps until one does not fit, then back by halves.
+  /// Returns the longest possible piece: in growing steps until one does not fit, then by
+  /// bisection.
   private func longest(
     _ run: [BoundaryPlace], from first: Int
   ) -> (piece: Outline.Piece, end: Int) {
@@ -44,18 +45,20 @@ struct CurveFit {
     return best
   }
 
-  /// Between two neighbors: straight, or an arc in the corner of their directions.
+  /// Returns the piece between two neighbors: straight, or an arc in the corner of their
+  /// directions.
   private func single(_ start: BoundaryPlace, _ end: BoundaryPlace) -> Outline.Piece {
     let way = end.place - start.place
     let cosine = start.tangent.dot(end.tangent)
     if abs(start.tangent.cross(way)) < tolerance / 4, cosine > 0 { return .line(end.place) }
-    // A circle's arc has handles of 4/3 tan(turn/4) radii; its chord is 2 sin(turn/2) of them.
+    // The handles of a circular arc are 4/3 tan(turn/4) radii long; its chord is 2 sin(turn/2)
+    // radii.
     let cosineOfHalf = (max(0, 1 + cosine) / 2).squareRoot()
     let handle = way.length * 2 / 3 / (1 + cosineOfHalf)
     return .curve(start.place + start.tangent * handle, end.place - end.tangent * handle, end.place)
   }
 
-  /// One piece through all these places; nil if none stays within the tolerance.
+  /// Returns one piece through all these points; nil if none stays within the tolerance.
   private func fitting(_ run: [BoundaryPlace], _ first: Int, _ last: Int) -> Outline.Piece? {
     if last == first + 1 { return single(run[first], run[last]) }
     let chord = run[last].place - run[first].place
@@ -88,14 +91,14 @@ struct CurveFit {
         worst = max(worst, (curve.location(at: value) - run[first + offset].place).squaredLength)
       }
       if worst <= limit { return .curve(curve.control1, curve.control2, curve.end) }
-      // What is so far off will not come near.
+      // A piece that is this far off cannot be improved enough.
       if round == Self.rounds || worst > limit * 400 { return nil }
       guard improve(&values, run, first, curve) else { return nil }
     }
     return nil
   }
 
-  /// The shares of the way from place to place.
+  /// Returns the fractions of the distance from point to point.
   private func parameters(_ run: [BoundaryPlace], _ first: Int, _ last: Int) -> [Double] {
     var values = [0.0]
     values.reserveCapacity(last - first + 1)
@@ -108,7 +111,7 @@ struct CurveFit {
     return values
   }
 
-  /// The segment between two places, in their directions, that comes nearest to those between.
+  /// Returns the segment between two points, in their directions, that is nearest to those between.
   private func leastSquares(
     _ run: [BoundaryPlace], _ first: Int, _ last: Int, _ values: [Double]
   ) -> CubicBezier? {
@@ -132,7 +135,7 @@ struct CurveFit {
       return handles(start, end, length / 3, length / 3)
     }
     let (left, right) = ((ra * bb - rb * ab) / determinant, (rb * aa - ra * ab) / determinant)
-    // Handles that are longer than the way make loops.
+    // Handles that are much longer than the distance make loops.
     guard left > 0, right > 0, left < 4 * length, right < 4 * length else { return nil }
     return handles(start, end, left, right)
   }
@@ -144,7 +147,7 @@ struct CurveFit {
       start.place, start.place + start.tangent * left, end.place - end.tangent * right, end.place)
   }
 
-  /// Moves parameters to the nearest places of the curve; false if they are no longer in order.
+  /// Moves parameters to the nearest points of the curve; false if they are no longer in order.
   private func improve(
     _ values: inout [Double], _ run: [BoundaryPlace], _ first: Int, _ curve: CubicBezier
   ) -> Bool {

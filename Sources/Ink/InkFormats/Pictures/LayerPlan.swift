@@ -1,8 +1,8 @@
-/// What is known of tips before anything is made of them.
+/// Properties of tips, determined before outlines are made.
 struct TipSurvey {
-  /// The least and the greatest opacity; nil without tips.
+  /// The smallest and the largest opacity; nil without tips.
   private(set) var opacities: ClosedRange<Double>?
-  /// Whether rings alone go around all that they cover.
+  /// Whether rings alone enclose everything that they cover.
   private(set) var isPlain = true
 
   init(_ traces: [TipTrace]) { includeTraces(traces) }
@@ -19,14 +19,14 @@ struct TipSurvey {
   }
 }
 
-/// Into which layers a shape is divided whose opacity changes.
+/// The layers of a shape with varying opacity.
 struct LayerPlan {
-  /// The least opacity of each layer's ink, the lowest first.
+  /// The smallest opacity of each layer's ink, lowest first.
   let floors: [Double]
-  /// The greatest opacity.
+  /// The largest opacity.
   let most: Double
   let isPlain: Bool
-  /// What each layer shall look like with those below.
+  /// The intended opacity of each layer together with those below.
   private let shown: [Double]
 
   init(_ survey: TipSurvey, step: Double, alpha: Double) {
@@ -43,8 +43,8 @@ struct LayerPlan {
     shown = (0..<steps).map { (least + (Double($0) + 0.5) * height) * alpha }
   }
 
-  /// The layers to paint, those left out that cover nothing or would add nothing to the ones below:
-  /// the index of each layer's floor, and what it is painted with.
+  /// Returns the layers to paint, without those that cover nothing or add nothing to the ones
+  /// below: the index of each layer's floor, and its opacity.
   func layers(
     thatCover isCovering: (_ index: Int) -> Bool
   ) -> [(index: Int, opacity: Double)] {

@@ -2,19 +2,19 @@ import InkGeometry
 
 /// A closed boundary of straight and curved pieces, in millimeters.
 struct Outline: Hashable {
-  /// One piece; it begins where the one before ended.
+  /// A piece, which begins where the previous one ended.
   enum Piece: Hashable {
     case line(Point)
     case curve(Point, Point, Point)
 
-    /// Where it ends.
+    /// The end of the piece.
     var end: Point {
       switch self {
       case .line(let end), .curve(_, _, let end): end
       }
     }
 
-    /// The same elsewhere.
+    /// Returns the piece moved by an offset.
     func moved(by way: Point) -> Piece {
       switch self {
       case .line(let end): .line(end + way)
@@ -24,18 +24,18 @@ struct Outline: Hashable {
   }
 
   let start: Point
-  /// The last ends at `start`.
+  /// The pieces; the last ends at `start`.
   let pieces: [Piece]
 
-  /// The same elsewhere.
+  /// Returns the outline moved by an offset.
   func moved(by way: Point) -> Outline {
     Outline(start: start + way, pieces: pieces.map { $0.moved(by: way) })
   }
 }
 
 extension Outline {
-  /// Curves through all places of a ring. Where it turns back it goes against their tangents; where
-  /// two lie in the same place it has a corner.
+  /// Creates curves through all points of a ring. Where it turns back, it runs against their
+  /// tangents; where two points coincide, it has a corner.
   init?(through ring: [BoundaryPlace], tolerance: Double) {
     guard var last = ring.first else { return nil }
     let fit = CurveFit(tolerance: tolerance)
@@ -61,12 +61,12 @@ extension Outline {
     self.init(start: ring[0].place, pieces: pieces)
   }
 
-  /// The boundary of a region's part, smooth where its corners only stand for a bend.
+  /// Creates the boundary of a region's part, smooth where its corners only approximate a curve.
   ///
   /// - Parameters:
   ///   - ring: corners of a polygon around the shape.
-  ///   - bend: how far from a corner the true boundary may pass, in millimeters.
-  ///   - tolerance: how far a curve may then be off, in millimeters.
+  ///   - bend: the largest distance of the true boundary from a corner, in millimeters.
+  ///   - tolerance: the tolerance of a curve, in millimeters.
   init?(around ring: [Point], bend: Double, tolerance: Double) {
     let ring = Self.thinned(ring, tolerance: tolerance / 4)
     guard ring.count >= 3 else { return nil }
@@ -78,8 +78,8 @@ extension Outline {
     self.init(start: start, pieces: pieces)
   }
 
-  /// The ring without corners that stand for nothing: what crossings leave on their grid would turn
-  /// the direction of a boundary at random.
+  /// Returns the ring without unnecessary corners; those that result from rounding crossings to the
+  /// grid would change the direction of a boundary at random.
   private static func thinned(_ ring: [Point], tolerance: Double) -> [Point] {
     guard ring.count > 8 else { return ring }
     var kept = [ring[0]]
@@ -101,7 +101,7 @@ extension Outline {
 }
 
 extension Point {
-  /// Whether the straight way between two places passes it at no more than a distance.
+  /// Returns whether the straight line between two points is within a distance.
   fileprivate func isNear(_ start: Point, _ end: Point, _ distance: Double) -> Bool {
     let way = end - start
     let own = self - start

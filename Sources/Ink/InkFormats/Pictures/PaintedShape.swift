@@ -1,26 +1,26 @@
 import InkDrawing
 import InkGeometry
 
-/// What is painted in one go: a stroke, or neighbors that are wet together.
+/// A shape that is painted at once: a stroke, or neighbors that share their wet ink.
 struct PaintedShape {
   let strokes: [Stroke]
   let color: Color
-  /// What its layers are painted with, 0...1, each over those below. The lowest comes first, and
-  /// each covers a part of the one below.
+  /// The opacities of its layers, 0...1, each over those below. The lowest comes first, and each
+  /// covers a part of the one below.
   let opacities: [Double]
-  /// Whether the opacity changes within the shape, so that steps stand for it.
+  /// Whether the opacity varies within the shape and is represented by steps.
   let isStepped: Bool
-  /// With how many decimals of a millimeter its outlines are written.
+  /// The number of decimals of a millimeter in its outlines.
   let decimals: Int
-  /// How it meets what lies below.
+  /// How it is blended with what lies below.
   var mixing = InkDepiction.Mixing.normal
-  /// The pixels that show it; the outline beside them is not painted, and may be missing.
+  /// The pixels that show it; the outline next to them is not painted, and may be missing.
   var raster: ShapeRaster?
-  /// What the layers cover.
+  /// The areas of the layers.
   var parts: ShapeParts
 }
 
-/// What a shape covers, range by range of its strokes, made while it is asked for.
+/// The areas of a shape, by ranges of its strokes, computed on demand.
 ///
 /// Parts overlap where a stroke crosses itself. The boundaries of all parts together fill a layer
 /// once, by the nonzero rule.
@@ -28,13 +28,13 @@ struct ShapeParts: IteratorProtocol {
   private var ready: [[Outline]]?
   private var rest: (() -> [[Outline]]?)?
 
-  /// Everything at once.
+  /// Creates a single part.
   init(whole layers: [[Outline]]) { ready = layers }
 
-  /// Part by part; nil ends it.
+  /// Creates parts that a closure returns one by one; nil ends them.
   init(_ parts: @escaping () -> [[Outline]]?) { rest = parts }
 
-  /// The outlines of the next part, for each layer.
+  /// Returns the outlines of the next part, for each layer.
   mutating func next() -> [[Outline]]? {
     defer { ready = nil }
     return ready ?? rest?()

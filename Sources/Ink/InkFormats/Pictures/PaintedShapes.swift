@@ -1,10 +1,10 @@
 import InkDrawing
 import InkGeometry
 
-/// The shapes of a drawing in their order, made while they are asked for.
+/// The shapes of a drawing in order, computed on demand.
 struct PaintedShapes: Sequence, IteratorProtocol {
   private let painter: ShapePainter
-  /// For outlines that nobody sees.
+  /// The painter of invisible outlines.
   private let rough: ShapePainter
   private var groups: StrokeGroups
   private let area: Rect
@@ -13,7 +13,7 @@ struct PaintedShapes: Sequence, IteratorProtocol {
   private var losses = Losses()
   private let options: PictureOptions
 
-  /// How far outlines that are not painted may be off at least, in millimeters.
+  /// The smallest tolerance of outlines that are not painted, in millimeters.
   private static let roughTolerance = 0.05
 
   init(_ survey: DrawingSurvey, _ options: PictureOptions, area: Rect) {
@@ -29,8 +29,8 @@ struct PaintedShapes: Sequence, IteratorProtocol {
     self.area = area
   }
 
-  /// The shapes of a picture, its area and what is known of its strokes; nil if those cannot all be
-  /// read.
+  /// Returns the shapes of a picture, its area and the properties of its strokes; nil if not all
+  /// strokes can be read.
   static func all(
     of strokes: StrokeSource, _ options: PictureOptions
   ) -> (shapes: PaintedShapes, area: Rect, survey: DrawingSurvey)? {
@@ -40,10 +40,10 @@ struct PaintedShapes: Sequence, IteratorProtocol {
     return (PaintedShapes(survey, options, area: area), area, survey)
   }
 
-  /// How many strokes are done.
+  /// The number of strokes processed.
   var done: Int { groups.done }
 
-  /// The next shape that shows anything.
+  /// Returns the next visible shape.
   mutating func next() -> PaintedShape? {
     while let members = groups.next() {
       for stroke in members { nameLosses(of: stroke) }
@@ -59,10 +59,10 @@ struct PaintedShapes: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// What could not be kept so far.
+  /// The losses until now.
   var lost: Losses { losses }
 
-  /// What is painted of strokes; nil if none of it can be seen.
+  /// Returns the shape of strokes; nil if no part of it is visible.
   private mutating func shape(of members: [Stroke]) -> PaintedShape? {
     let depiction = InkDepiction(of: members[0].ink.type)
     let mixing = depiction.mixing(in: options.appearance)
@@ -73,14 +73,14 @@ struct PaintedShapes: Sequence, IteratorProtocol {
       losses.add("textured ink is too large for pixels and kept as outlines", count: members.count)
     }
     var shape = painter.shape(of: members)
-    // Steps would be mixed with each other.
+    // Steps would be blended with each other.
     if !shape.isStepped { shape.mixing = mixing }
     losses.add(stepsAreNamed, if: shape.isStepped)
     for stroke in members { nameTexture(of: stroke.ink.type) }
     return shape
   }
 
-  /// How many pixels per inch strokes get; nil if they get none.
+  /// Returns the resolution of strokes in pixels per inch; nil if they have no pixels.
   private mutating func resolution(
     of members: [Stroke], share: Double, _ plan: RasterPlan
   ) -> Double? {

@@ -1,22 +1,22 @@
-/// A picture that takes shapes and gives parts of a file.
+/// A picture that accepts shapes and produces parts of a file.
 protocol PictureDocument {
-  /// How many bytes are ready to be taken.
+  /// The number of bytes that are ready to be taken.
   var readyCount: Int { get }
   /// Begins a shape on top.
   mutating func beginShape(_ shape: PaintedShape)
-  /// Writes more of the pixels of the shape that was begun, some 64 Ki of them; false when all are
-  /// written, or there are none.
+  /// Writes more of the current shape's pixels, about 64 Ki of them; false when all are written, or
+  /// if there are none.
   mutating func appendPixels() -> Bool
-  /// Adds what a part of the shape covers, for each of its layers, behind its pixels.
+  /// Adds the outlines of a part of the shape, for each of its layers, after its pixels.
   mutating func appendOutlines(_ part: [[Outline]])
   /// Ends the shape.
   mutating func endShape()
-  /// Hands over what is ready.
+  /// Returns and removes the bytes that are ready.
   mutating func drainBytes() -> [UInt8]
 }
 
 extension PaintedShapes {
-  /// Puts all shapes into a document and sends on what is ready, in parts.
+  /// Writes all shapes to a document, and sends the bytes that are ready in parts.
   mutating func writeAll<Failure: Error>(
     to document: inout some PictureDocument, of count: Int, progress: (Int, Int) -> Void,
     sink: ([UInt8]) throws(Failure) -> Void
@@ -38,7 +38,7 @@ extension PaintedShapes {
 }
 
 extension [UInt8] {
-  /// Hands it on in parts of 64 KiB; at least one, which may be empty.
+  /// Sends the bytes in parts of 64 KiB; at least one, which may be empty.
   func send<Failure: Error>(to sink: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     guard count > partLength else { return try sink(self) }
     for start in stride(from: 0, to: count, by: partLength) {

@@ -23,7 +23,7 @@ public struct PictureOptions: Sendable {
   public var description: String
   /// The text of parts of the picture: titles in an SVG, invisible text in a PDF.
   public var texts: [PictureText] = []
-  /// How many poses of tips are followed at once: bounds the memory that long strokes take.
+  /// The number of tip poses that are processed at once, which limits the memory for long strokes.
   var rangeLength = TipTraces.usualLength
 
   /// Creates options. By default, the picture shows all ink with a margin of 5 mm, and widths are
@@ -85,7 +85,7 @@ public enum PictureArea: Hashable, Sendable {
       x: corner.x, y: corner.y, width: max(1, end.x - corner.x), height: max(1, end.y - corner.y))
   }
 
-  // What is a hundredth already shall stay, although 0.1 is none in binary.
+  // Exact hundredths stay unchanged, although 0.1 is not exact in binary.
   private static func hundredths(_ value: Double, _ rule: FloatingPointRoundingRule) -> Double {
     let scaled = value * 100
     let nearest = scaled.rounded()

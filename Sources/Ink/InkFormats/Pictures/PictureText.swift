@@ -15,14 +15,15 @@ public struct PictureText: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  /// Appends texts that a PDF's viewer finds and does not show, each as wide and high as its place.
+  /// Appends texts that a PDF viewer finds but does not show, each with the width and height of its
+  /// rectangle.
   ///
-  /// - Parameter font: the resource that is Helvetica.
+  /// - Parameter font: the resource name of Helvetica.
   mutating func appendOperators(pdfHidden texts: [PictureText], font: StaticString) {
     guard !texts.isEmpty else { return }
     append("BT\n3 Tr\n")
     for text in texts where !text.rect.isEmpty && !text.text.isEmpty {
-      // Helvetica's letters are half as wide as high, about; the rest is stretched.
+      // Helvetica's letters are about half as wide as high; the rest is stretched.
       let size = Swift.max(0.5, text.rect.height)
       let usual = 0.5 * size * Double(text.text.count + 1)
       append(font)
@@ -40,7 +41,8 @@ extension [UInt8] {
     append("ET\n")
   }
 
-  /// Appends an invisible rectangle with a title for each text: what a pointer above it is told.
+  /// Appends an invisible rectangle with a title for each text, which is shown when the pointer is
+  /// above it.
   mutating func appendElements(svgTitles texts: [PictureText]) {
     let grid = DecimalGrid(decimals: 2)
     for text in texts where !text.rect.isEmpty {

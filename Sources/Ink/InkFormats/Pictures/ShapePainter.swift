@@ -2,22 +2,22 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// Makes shapes of strokes.
+/// Makes shapes from strokes.
 ///
-/// Where ink overlaps within a shape the greatest opacity counts. So the areas that have at least
-/// so much opacity lie in each other, and each is painted over the one below with what is missing
-/// there: no place gets too much, and there is no seam between neighbors.
+/// Where ink overlaps within a shape, the largest opacity is used. The areas with at least a given
+/// opacity are therefore nested, and each is painted over the one below with the missing opacity.
+/// No point gets too much, and there is no seam between neighbors.
 ///
-/// Outlines of tips that are not cut may cross themselves where the way does: the nonzero rule
-/// fills those places once, as SVG and PDF do. So the outlines of long strokes come in parts, which
-/// only share the pose between them.
+/// Outlines of tips that are not cut may cross themselves where the path does; the nonzero rule
+/// fills these areas once, in SVG and PDF as well. The outlines of long strokes can therefore be
+/// written in parts, which share only the pose between them.
 struct ShapePainter {
   private let appearance: Appearance
   private let opacityStep: Double
   private let accuracy: TipTraces.Accuracy
-  /// How far the curves that take the place of corners may be off, in millimeters.
+  /// The tolerance of the curves that replace corners, in millimeters.
   private let curve: Double
-  /// The size of what is too small to be told, in millimeters.
+  /// The size of parts that are too small to be written, in millimeters.
   private let crumb: Double
   private let rangeLength: Int
   private let decimals: Int
@@ -25,7 +25,7 @@ struct ShapePainter {
   init(_ options: PictureOptions) {
     let tolerance = options.tolerance >= 0.002 ? options.tolerance : 0.002
     decimals = DecimalGrid(tolerance: options.tolerance).decimals
-    // Shares of the tolerance.
+    // Fractions of the tolerance.
     accuracy = TipTraces.Accuracy(poses: tolerance * 0.3, bend: tolerance * 0.5)
     (curve, crumb) = (tolerance * 0.4, tolerance)
     appearance = options.appearance
@@ -33,7 +33,7 @@ struct ShapePainter {
     rangeLength = options.rangeLength
   }
 
-  /// The shape of strokes of one ink; without layers if they leave nothing.
+  /// Returns the shape of strokes of one ink; without layers if they leave no ink.
   func shape(of strokes: [Stroke]) -> PaintedShape {
     let color = strokes.first?.ink.evenColor(in: appearance) ?? .black
     // Regions end 131 m from their origin, and drawings do not.
@@ -58,7 +58,7 @@ struct ShapePainter {
         ?? layerParts(all, plan, layers.map(\.index), origin))
   }
 
-  /// The layers of strokes that are too long to hold their outlines at once.
+  /// Returns the layers of strokes that are too long to have their outlines in memory at once.
   private func layerParts(
     _ all: TipTraces, _ plan: LayerPlan, _ layers: [Int], _ origin: Point
   ) -> ShapeParts {
@@ -70,7 +70,7 @@ struct ShapePainter {
     }
   }
 
-  /// The outlines of what has at least so much opacity, for each floor.
+  /// Returns the outlines of the areas with at least the opacity of each floor.
   private func areas(_ traces: [TipTrace], _ plan: LayerPlan) -> [[Outline]] {
     plan.isPlain ? plainAreas(traces, plan) : cutAreas(traces, plan)
   }
@@ -83,7 +83,7 @@ struct ShapePainter {
     }
   }
 
-  /// The same for tips that are cut, or turn in their place.
+  /// Returns these outlines for tips that are cut, or that turn in place.
   private func cutAreas(_ traces: [TipTrace], _ plan: LayerPlan) -> [[Outline]] {
     var (areas, region, ceiling) = ([[Outline]](), Region.empty, plan.most)
     for floor in plan.floors.reversed() {
@@ -95,8 +95,7 @@ struct ShapePainter {
   }
 
   private func outlines(of region: Region) -> [Outline] {
-    // Crumbs and pinholes that are nowhere wider than the tolerance are what polygons leave of each
-    // other.
+    // Crumbs and pinholes that are not wider than the tolerance result from combining polygons.
     let rings = region.rings
     let wide = rings.filter { ring in
       let bounds = Rect(around: ring)

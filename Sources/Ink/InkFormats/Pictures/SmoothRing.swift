@@ -1,24 +1,24 @@
 import InkGeometry
 
-/// A place of a boundary and the direction in which the boundary passes it, a way of length 1.
+/// A point of a boundary and the direction of the boundary there, of length 1.
 struct BoundaryPlace: BitwiseCopyable {
   var place: Point
   var tangent: Point
 
-  /// The same place, passed the other way.
+  /// The same point in the opposite direction.
   var reversed: BoundaryPlace { BoundaryPlace(place: place, tangent: -tangent) }
 }
 
 extension [BoundaryPlace] {
-  /// How long a straight piece may be without a place in its middle, in millimeters.
+  /// The largest length of a straight piece without a point in its middle, in millimeters.
   private static var gap: Double { 0.1 }
 
-  /// Appends a place, and before it some of the straight way there, so that no curve strays from
-  /// it.
+  /// Appends a point, preceded by points of the straight line to it, so that no curve strays from
+  /// the line.
   mutating func appendFilled(_ next: BoundaryPlace) {
     let last = self[count - 1]
     let length = last.place.distance(to: next.place)
-    // Only a straight way leaves and arrives in the same direction.
+    // Only a straight line has the same direction at both ends.
     if length > Self.gap, last.tangent.dot(next.tangent) > 1 - 1e-12 {
       let parts = Int(Swift.min(8, (length / Self.gap).rounded(.up)))
       for part in 1..<parts {
@@ -30,11 +30,11 @@ extension [BoundaryPlace] {
   }
 }
 
-/// A polygon read as what it was made from: where its corners stand for a bend the boundary touches
-/// both edges and passes the corner inside, as a circle does in a polygon around it; other corners
-/// are corners.
+/// Reconstructs the boundary that a polygon approximates. Where its corners approximate a curve,
+/// the boundary touches both edges and passes inside the corner, like a circle in a polygon around
+/// it; other corners are real.
 struct SmoothRing {
-  /// From corner to corner; one that goes all around if there is none.
+  /// The sections from corner to corner; a single closed one if there is no corner.
   private(set) var runs: [[BoundaryPlace]] = []
   private var run: [BoundaryPlace] = []
 
@@ -69,7 +69,7 @@ struct SmoothRing {
 
   private mutating func appendPlace(_ next: BoundaryPlace) {
     guard let last = run.last else { return run.append(next) }
-    // Two bends that share an edge half and half meet in its middle.
+    // Two curves that share an edge meet in its middle.
     if last.place.distance(to: next.place) >= 1e-9 { run.appendFilled(next) }
   }
 
@@ -78,7 +78,7 @@ struct SmoothRing {
     run = []
   }
 
-  /// What a boundary does at one corner of its polygon.
+  /// The course of a boundary at one corner of its polygon.
   private struct CornerTurn {
     let arrival: BoundaryPlace
     let departure: BoundaryPlace
@@ -90,7 +90,8 @@ struct SmoothRing {
         incoming.direction ?? Point(x: 1, y: 0), outgoing.direction ?? Point(x: 1, y: 0)
       )
       let reach = min(incoming.length, outgoing.length) / 2
-      // The tangent of a quarter of the turn: so far from the corner, in reaches, the arc passes.
+      // The tangent of a quarter of the turn is the distance of the arc from the corner, relative
+      // to the reach.
       let cosine = u.dot(v)
       let sineOfHalf = (max(0, 1 - cosine) / 2).squareRoot()
       let cosineOfHalf = (max(0, 1 + cosine) / 2).squareRoot()

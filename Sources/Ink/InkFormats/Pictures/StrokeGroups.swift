@@ -2,16 +2,16 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// The strokes of a drawing as they are painted: one by one, or neighbors that are wet together.
-/// Erasers are alone.
+/// The strokes of a drawing as they are painted: one by one, or neighbors that share their wet ink.
+/// Erasers are separate.
 struct StrokeGroups: Sequence, IteratorProtocol {
   private var strokes: StrokeSource.Iterator
   private var upcoming: Stroke?
-  /// Erasers that lay between strokes of the group that was given last.
+  /// The erasers between strokes of the last group.
   private var erasers: [Stroke] = []
-  /// Whether colors that mix are groups of their own, for who has one color for each.
+  /// Whether colors that mix are separate groups, for output with one color per group.
   private let areOfOneInk: Bool
-  /// How many strokes are done.
+  /// The number of strokes processed.
   private(set) var done = 0
 
   init(_ strokes: StrokeSource, ofOneInk: Bool = false) {
@@ -20,7 +20,7 @@ struct StrokeGroups: Sequence, IteratorProtocol {
     upcoming = self.strokes.next()
   }
 
-  /// The next strokes, never none.
+  /// Returns the next strokes, at least one.
   mutating func next() -> [Stroke]? {
     if let eraser = erasers.popLast() { return [eraser] }
     guard let first = upcoming else { return nil }
@@ -46,6 +46,6 @@ struct StrokeGroups: Sequence, IteratorProtocol {
 }
 
 extension [Stroke] {
-  /// A rectangle around all that they leave.
+  /// A rectangle that contains all their ink.
   var inkBounds: Rect { reduce(Rect.empty) { $0.union($1.renderBounds) } }
 }

@@ -1,36 +1,38 @@
 import InkGeometry
 
-/// Rings around what a tip sweeps on its way.
+/// Rings around the area that a moving tip sweeps.
 ///
-/// Along the way the tip touches the boundary at one place on its left and at one on its right.
-/// Both lines, with the tip's own outline at the ends, go as often around a place as the tip comes
-/// there, also where they turn back on the inside of a bend and where they cross: so by the nonzero
-/// rule they go around what is swept. Where a pose touches is found from the straight ways to its
-/// neighbors, so that it is as exact as the pose, not as those ways.
+/// Along its way, the tip touches the boundary at one point on its left and at one on its right.
+/// These two lines, with the tip's own outline at the ends, encircle a point as often as the tip
+/// reaches it, even where they turn back on the inside of a bend and where they cross. By the
+/// nonzero rule, they therefore enclose the swept area. The points of contact are determined from
+/// the straight lines to the neighboring poses, so they are as exact as the poses.
 ///
-/// Where the way turns sharply, or a tip covers the one before, a ring ends and the next begins.
+/// Where the way turns sharply, or where a tip covers the previous one, a ring ends and the next
+/// begins.
 struct SweptRings {
   private(set) var rings: [[BoundaryPlace]] = []
-  /// Steps on which the edge turns in its place, so that the tip touches in more places than two.
+  /// Steps on which the edge turns in place, so that the tip has more than two points of contact.
   private(set) var turning: [[NibPose]] = []
 
   private let bend: Double
   private var poses: [NibPose] = []
-  /// The normals of the ways from each of the poses to the next.
+  /// The normals of the lines from each of the poses to the next.
   private var (left, right): ([Point], [Point]) = ([], [])
 
-  /// The cosine of a turn that one ring does not follow.
+  /// The cosine of a turn that a single ring does not follow.
   private static let sharp = 0.2
   /// The cosine of a turn beyond which the tip's own arc is followed.
   private static let noticeable = 0.955
 
-  /// The rings for a tip that goes straight from pose to pose, with so many places that a polygon
-  /// that touches them lies `bend` outside of the tip's arcs at most, in millimeters.
+  /// Creates the rings for a tip that moves in straight lines from pose to pose. There are enough
+  /// points for a polygon that touches them to lie at most `bend` outside of the tip's arcs, in
+  /// millimeters.
   init(sweeping way: ArraySlice<NibPose>, bend: Double) {
     self.bend = bend
     guard var last = way.first else { return }
     poses = [last]
-    // Whether another covers what is in `poses` if that is one alone.
+    // Whether another pose covers the only one in `poses`.
     var isCovered = false
     for pose in way.dropFirst() where !pose.isSame(as: last) {
       switch TipStep(from: last, to: pose) {
@@ -79,7 +81,7 @@ struct SweptRings {
     guard let first = poses.first, let last = poses.last else { return }
     var ring: [BoundaryPlace] = []
     if let start = left.first, let end = left.last, let other = right.first {
-      // Clockwise on screen, as regions are.
+      // Clockwise on screen, like regions.
       ring = side(right)
       last.appendArc(from: right[right.count - 1], to: end, bend: bend, to: &ring)
       ring += side(left).reversed()
@@ -92,7 +94,7 @@ struct SweptRings {
     (poses, left, right) = ([], [], [])
   }
 
-  /// The places of one side from the first pose to the last.
+  /// Returns the points of one side from the first pose to the last.
   private func side(_ normals: [Point]) -> [BoundaryPlace] {
     var places: [(BoundaryPlace, Double)] = []
     places.reserveCapacity(poses.count + 8)
@@ -103,7 +105,7 @@ struct SweptRings {
     return TouchedSide(places).places
   }
 
-  /// Where a pose between two steps touches.
+  /// Appends the points of contact of a pose between two steps.
   private func appendPlaces(
     of index: Int, _ normals: [Point], to places: inout [(BoundaryPlace, Double)]
   ) {
@@ -131,14 +133,14 @@ struct SweptRings {
     }
   }
 
-  /// Where a pose touches, and half its breadth there.
+  /// Returns the point of contact of a pose, and half its width there.
   private static func boundaryPlace(
     _ pose: NibPose, _ normal: Point, side: Point
   ) -> (BoundaryPlace, Double) {
     (BoundaryPlace(pose, normal, side: side), abs(pose.edge.dot(normal)) + pose.radius)
   }
 
-  /// The shorter of two neighboring steps tells more about the direction between them.
+  /// The shorter of two neighboring steps determines the direction between them more precisely.
   private func turnFraction(of index: Int) -> Double {
     let before = poses[index].center.distance(to: poses[index - 1].center)
     let after = poses[index].center.distance(to: poses[index + 1].center)
@@ -151,8 +153,8 @@ extension NibPose {
     center == other.center && edge == other.edge && radius == other.radius
   }
 
-  /// Appends places of the tip's own outline from one normal to another, or of all of it; clockwise
-  /// on screen.
+  /// Appends points of the tip's own outline from one normal to another, or all around it;
+  /// clockwise on screen.
   fileprivate func appendArc(
     from start: Point, to end: Point, bend: Double, to ring: inout [BoundaryPlace]
   ) {
@@ -166,7 +168,7 @@ extension NibPose {
     var done = 0.0
     for stop in sides.map(turn).filter({ $0 < whole }).sorted() + [whole] {
       let side = Turn.direction(of: begin + (done + stop) / 2)
-      // A corner outside of an arc is as far from it as half the angle's square says, halved.
+      // The distance of a corner outside of an arc is half the square of half the angle.
       let count = Int(
         min(1024, max(1, ((stop - done) / 2 * (radius / bend).squareRoot()).rounded(.up))))
       for step in 0...count {
@@ -179,7 +181,7 @@ extension NibPose {
 }
 
 extension BoundaryPlace {
-  /// Where a pose touches a way with this normal.
+  /// Creates the point of contact of a pose and a line with this normal.
   fileprivate init(_ pose: NibPose, _ normal: Point, side: Point) {
     self.init(
       place: pose.touched(normal, side: side), tangent: normal.quarterTurned)
@@ -187,7 +189,7 @@ extension BoundaryPlace {
 }
 
 extension [BoundaryPlace] {
-  /// The corners of a polygon whose edges touch each place of a ring in its direction; they lie
+  /// The corners of a polygon whose edges touch each point of a ring in its direction; they lie
   /// outside of bends.
   var corners: [Point] {
     var corners: [Point] = []
@@ -200,7 +202,7 @@ extension [BoundaryPlace] {
       if way.squaredLength < 1e-16 {
         if turn.magnitude > 0.01 { corners.append(next.place) }
       } else if way.dot(u + v) < 0 {
-        // There it turns back, inside of what is swept.
+        // The line turns back there, inside the swept area.
         corners.append(place.place)
         corners.append(next.place)
       } else if way.cross(v) * turn > 0, u.cross(way) * turn > 0 {

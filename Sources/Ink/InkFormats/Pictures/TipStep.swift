@@ -1,21 +1,21 @@
 import InkGeometry
 
-/// How a tip goes from one pose to the next: by the straight ways that touch both, on whose one
-/// side both lie.
+/// The step of a tip from one pose to the next, described by the straight lines that touch both
+/// poses and have both on the same side.
 ///
-/// A way that touches a tip is told by its normal, which points away from the tip: the tip reaches
-/// `h(n) = c.n +
-/// |e.n| + r` in the direction n, and both are touched where their reaches are equal.
+/// A line that touches a tip is given by its normal, which points away from the tip. The tip
+/// reaches `h(n) = c.n + |e.n| + r` in the direction n, and a line touches both tips where their
+/// reaches are equal.
 enum TipStep {
-  /// One way to the left of the step and one to its right, seen along it with y upwards: their
-  /// normals.
+  /// One line to the left of the step and one to its right, seen along it with y upwards, given by
+  /// their normals.
   case straight(left: Point, right: Point)
-  /// One tip covers the other; whether that is the later one.
+  /// One tip covers the other; `isLaterGreater` is true if the later one is larger.
   case swallowed(isLaterGreater: Bool)
-  /// The edge turns about a place of its own, so that more than two ways touch both.
+  /// The edge turns in place, so that more than two lines touch both.
   case turning
 
-  /// The step between two poses that are not the same.
+  /// Creates the step between two different poses.
   init(from start: NibPose, to end: NibPose) {
     var (left, right): (Point?, Point?)
     let isRound = start.edge == .zero && end.edge == .zero
@@ -41,8 +41,8 @@ enum TipStep {
     }
   }
 
-  /// The normals of the ways from that end of one edge to that end of the other, as if both were
-  /// discs; nil if one holds the other.
+  /// Returns the normals of the lines between given ends of the two edges, as if both were discs;
+  /// nil if one contains the other.
   private static func normals(
     _ start: NibPose, _ here: Double, _ end: NibPose, _ there: Double
   ) -> (left: Point, right: Point)? {
@@ -56,14 +56,14 @@ enum TipStep {
     return (along + across, along - across)
   }
 
-  /// False if another one is known.
+  /// Returns false if another normal is already known.
   private static func recordNormal(_ normal: Point, in known: inout Point?) -> Bool {
     if let known { return known.dot(normal) >= 1 - 1e-9 }
     known = normal
     return true
   }
 
-  /// Whether two ways at most touch both.
+  /// Returns whether at most two lines touch both.
   static func isPlain(from start: NibPose, to end: NibPose) -> Bool {
     if start.edge == .zero, end.edge == .zero { return true }
     if case .turning = TipStep(from: start, to: end) { return false }
@@ -72,20 +72,20 @@ enum TipStep {
 
   private static let ends = [(1.0, 1.0), (-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0)]
 
-  /// Whether that end of an edge is farther in a direction than the other, or as far.
+  /// Returns whether an end of an edge is at least as far in a direction as the other end.
   private static func isTouched(_ edge: Point, _ end: Double, _ normal: Point) -> Bool {
     edge.dot(normal) * end >= -1e-9 * (abs(edge.x) + abs(edge.y))
   }
 }
 
 extension NibPose {
-  /// How far it reaches in a direction.
+  /// Returns the reach in a direction.
   fileprivate func reach(_ direction: Point) -> Double {
     center.dot(direction) + abs(edge.dot(direction)) + radius
   }
 
-  /// Where a way with this normal touches the tip, at that end of the edge that is farther towards
-  /// `side`.
+  /// Returns the point where a line with this normal touches the tip, at the end of the edge that
+  /// is farther towards `side`.
   func touched(_ normal: Point, side: Point) -> Point {
     center + (edge.dot(side) >= 0 ? edge : -edge) + normal * radius
   }

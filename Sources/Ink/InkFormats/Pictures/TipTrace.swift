@@ -1,16 +1,16 @@
 import InkDrawing
 import InkGeometry
 
-/// The tip of one stroke along some of its path, and the stroke's mask.
+/// The tip of one stroke along a part of its path, and the stroke's mask.
 ///
-/// Two that follow each other share a pose, so that there is no gap between what they cover.
+/// Consecutive traces share a pose, so that there is no gap between their areas.
 struct TipTrace {
   /// At least one.
   let poses: [NibPose]
   private let mask: Region?
-  /// How far corners may lie outside of the bend that they stand for, in millimeters.
+  /// The largest distance of corners outside of the bend that they approximate, in millimeters.
   private let bend: Double
-  /// The least and the greatest opacity on the way.
+  /// The range of opacities on the way.
   let opacities: ClosedRange<Double>
 
   /// - Returns: nil if there are no poses.
@@ -25,24 +25,25 @@ struct TipTrace {
     opacities = range
   }
 
-  /// Whether rings alone go around all that it covers.
+  /// Whether rings alone enclose everything that the tip covers.
   var isPlain: Bool {
     mask == nil
       && zip(poses, poses.dropFirst()).allSatisfy { TipStep.isPlain(from: $0, to: $1) }
   }
 
-  /// Rings around what it covers while it leaves at least so much ink, by the nonzero rule.
+  /// Returns rings around the area that the tip covers with at least this opacity, by the nonzero
+  /// rule.
   func rings(ofOpacity least: Double) -> [[BoundaryPlace]] {
     runs(ofOpacities: least...2).flatMap { SweptRings(sweeping: $0[...], bend: bend).rings }
   }
 
-  /// What it covers while it leaves so much ink.
+  /// Returns the area that the tip covers with opacities in a range.
   func region(ofOpacities range: ClosedRange<Double>) -> Region {
     let swept = runs(ofOpacities: range).flatMap(regions).union
     return mask.map { swept.intersection($0) } ?? swept
   }
 
-  /// What it covers on parts of a run.
+  /// Returns the areas that the tip covers on parts of a run.
   private func regions(of run: [NibPose]) -> [Region] {
     let stretch = Self.stretch(of: run)
     return stride(from: 0, to: max(1, run.count - 1), by: stretch).flatMap { start in
@@ -52,24 +53,24 @@ struct TipTrace {
     }
   }
 
-  /// A region's sweep lies outside by up to a thousandth and a half of a millimeter: half of it is
-  /// taken off.
+  /// A region's sweep extends up to a thousandth and a half of a millimeter too far; half of that
+  /// is subtracted.
   private static func thinned(_ pose: NibPose) -> NibPose {
     var pose = pose
     pose.radius = max(pose.radius * 0.5, pose.radius - 0.000_75)
     return pose
   }
 
-  /// How many steps are swept at once. Steps that are short beside the tip have edges that lie
-  /// inside of what it covers and go at each union; all at once they would cross each other, as
-  /// often as the square of their number.
+  /// Returns the number of steps that are swept at once. Steps that are short relative to the tip
+  /// have edges inside of the covered area, which disappear with each union; all at once they would
+  /// cross each other, with the square of their number.
   private static func stretch(of poses: [NibPose]) -> Int {
     let tips = poses.reduce(0) { $0 + 2 * ($1.radius + $1.edge.length) }
     let way = zip(poses, poses.dropFirst()).reduce(0) { $0 + $1.0.center.distance(to: $1.1.center) }
     return tips > 16 * way ? 16 : 256
   }
 
-  /// The stretches of the way where the opacity is within a range.
+  /// Returns the sections of the way on which the opacity is within a range.
   private func runs(ofOpacities range: ClosedRange<Double>) -> [[NibPose]] {
     let isWhole =
       range.lowerBound <= opacities.lowerBound && range.upperBound >= opacities.upperBound
@@ -92,8 +93,8 @@ struct TipTrace {
     return runs
   }
 
-  /// The part of a step in which a number that changes evenly is within a range; nil if it never
-  /// is.
+  /// Returns the part of a step in which a linearly changing number is within a range; nil if there
+  /// is none.
   private static func shares(
     _ start: Double, _ end: Double, in range: ClosedRange<Double>
   ) -> ClosedRange<Double>? {
@@ -105,7 +106,7 @@ struct TipTrace {
 }
 
 extension [Region] {
-  /// All of them together, by halves, so that large unions are few.
+  /// The union of all regions, by halves, so that there are few large unions.
   var union: Region {
     guard count > 2 else { return reduce(.empty) { $0.union($1) } }
     let middle = count / 2

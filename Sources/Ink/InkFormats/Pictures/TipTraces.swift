@@ -1,18 +1,17 @@
 import InkDrawing
 import InkGeometry
 
-/// The tips of strokes in ranges of so many poses that all that is made of one range takes some 10
-/// MB.
+/// The tips of strokes in ranges of poses, so that the data made from one range takes about 10 MB.
 struct TipTraces: IteratorProtocol {
-  /// How exactly tips are followed, in millimeters.
+  /// The accuracy of tips, in millimeters.
   struct Accuracy {
-    /// How far straight ways between poses may be off.
+    /// The tolerance of straight lines between poses.
     let poses: Double
-    /// How far corners of regions may lie outside of the bend that they stand for.
+    /// The largest distance of corners of regions outside of the bend that they approximate.
     let bend: Double
   }
 
-  /// The poses of a range, and 256 more at most.
+  /// The number of poses in a range, plus at most 256.
   static let usualLength = 1 << 14
 
   private var strokes: ArraySlice<Stroke>
@@ -21,7 +20,7 @@ struct TipTraces: IteratorProtocol {
   private let length: Int
   private var walk: Walk?
 
-  /// The tips of strokes seen from an origin.
+  /// Creates the tips of strokes relative to an origin.
   init(_ strokes: [Stroke], origin: Point, accuracy: Accuracy, length: Int = usualLength) {
     self.strokes = strokes[...]
     away = AffineTransform.translation(-origin)
@@ -29,7 +28,7 @@ struct TipTraces: IteratorProtocol {
     self.length = length
   }
 
-  /// The tips on the next range: of several strokes if they are short.
+  /// Returns the tips in the next range, which contains several strokes if they are short.
   mutating func next() -> [TipTrace]? {
     var (traces, count) = ([TipTrace](), 0)
     while count < length, let trace = nextTrace(upTo: length - count) {
@@ -54,7 +53,7 @@ struct TipTraces: IteratorProtocol {
   private struct Walk {
     private var poses: NibPoseWalk
     private let mask: Region?
-    /// The last pose of the range before.
+    /// The last pose of the previous range.
     private var last: NibPose?
 
     init(_ stroke: Stroke, _ away: AffineTransform, _ accuracy: Accuracy) {
@@ -78,7 +77,7 @@ struct TipTraces: IteratorProtocol {
 }
 
 extension NibPose {
-  /// Whether it is made of numbers, and is more than a place.
+  /// Whether the pose is finite and covers more than a point.
   fileprivate var leavesInk: Bool {
     center.isFinite && edge.isFinite && radius.isFinite && (radius > 0 || edge != .zero)
   }

@@ -1,23 +1,23 @@
 import InkGeometry
 
-/// One side of a swept way without the loops that it makes on the inside of bends.
+/// One side of a swept area without the loops that it makes on the inside of bends.
 ///
-/// Where the tip is larger than a bend is wide, the line of the places that it touches turns back
-/// and forth again, and crosses itself. What the loop goes around is swept twice, before the bend
-/// and behind it, so that it can go. Those loops are many, for they come with each bend, and cross
-/// one another.
+/// Where the tip is larger than the width of a bend, the line of contact turns back and forth
+/// again, and crosses itself. The area inside the loop is swept twice, before and after the bend,
+/// so the loop can be removed. There are many of these loops, because each bend has one, and they
+/// cross each other.
 ///
-/// That holds where no other line passes through the loop. The tip's other side is as far away as
-/// the tip is broad; so only loops that are smaller than half of that are cut off.
+/// This is valid if no other line passes through the loop. The tip's other side is as far away as
+/// the tip is wide, so only loops smaller than half of that are removed.
 struct TouchedSide {
   private(set) var places: [BoundaryPlace] = []
-  /// Half the tip's breadth across the way at each place, in millimeters.
+  /// Half the tip's width across the way at each point, in millimeters.
   private var halves: [Double] = []
-  /// The last place of each branch that goes forth and is followed by one that goes back, and what
-  /// follows the latter.
+  /// The last point of each branch that goes forward before one that goes back, and the point after
+  /// the latter.
   private var bends: [(last: Int, next: Int)] = []
   private var isBack = false
-  /// How many steps of a branch are looked at: bounds the time.
+  /// The number of steps of a branch that are examined, which limits the time.
   private static let most = 48
 
   init(_ all: [(place: BoundaryPlace, half: Double)]) {
@@ -40,7 +40,7 @@ struct TouchedSide {
     }
   }
 
-  /// Cuts the loop off that the last step ends, if it crosses the branch before the bend.
+  /// Removes the loop that the last step closes, if it crosses the branch before the bend.
   private mutating func closeLoop() {
     guard let bend = bends.last, places.count - bend.next <= Self.most else { return }
     let (start, end) = (places[places.count - 2], places[places.count - 1])
@@ -64,7 +64,7 @@ struct TouchedSide {
     }
   }
 
-  /// Whether a loop is so small that the tip's other side lies outside.
+  /// Returns whether a loop is so small that the tip's other side lies outside.
   private func isSmall(_ loop: Range<Int>, from place: Point) -> Bool {
     loop.allSatisfy { places[$0].place.distance(to: place) < halves[$0] }
   }

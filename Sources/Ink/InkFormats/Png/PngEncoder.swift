@@ -58,8 +58,8 @@ public struct PngEncoder: ~Copyable {
         level: Int32(min(max(effort, 0), 9)), is_unfiltered: 0))
   }
 
-  /// Begins a little picture of much ink, whose file is to be small: half as long as others, at
-  /// twice the time.
+  /// Begins a small picture with much ink, optimized for file size: half the size of other
+  /// settings, in twice the time.
   init(littleWidth width: Int, height: Int) throws(PngError) {
     try self.init(
       width: width, height: height, alpha: .straight,
@@ -67,10 +67,10 @@ public struct PngEncoder: ~Copyable {
         has_alpha: 1, tint: 0, tint_levels: 0, per_metre: 0, level: 6, is_unfiltered: 1))
   }
 
-  /// Begins a picture of one color, whose rows have a byte for each pixel, its opacity: of at most
-  /// `most`.
+  /// Begins a picture of one color, whose rows have one byte per pixel, its opacity, which is at
+  /// most `most`.
   ///
-  /// - Parameter tint: red in the lowest 8 bits, then green and blue.
+  /// - Parameter tint: the color, with red in the lowest 8 bits, then green and blue.
   init(width: Int, height: Int, tint: UInt32, most: UInt8) throws(PngError) {
     try self.init(
       width: width, height: height, alpha: .straight,
@@ -98,7 +98,7 @@ public struct PngEncoder: ~Copyable {
   /// Writes the next row, from the top: red, green, blue and alpha of each pixel.
   public mutating func append(_ row: Span<UInt8>) throws(PngError) { try writeRow(row, times: 1) }
 
-  /// Writes a row so many times.
+  /// Writes a row several times.
   private mutating func writeRow(_ row: Span<UInt8>, times: Int) throws(PngError) {
     guard row.count == width * bytesPerPixel else {
       throw .badRow(bytes: row.count, expected: width * bytesPerPixel)
@@ -133,7 +133,7 @@ public struct PngEncoder: ~Copyable {
     return try encoder.finish()
   }
 
-  /// Writes the next rows of words, each so many times.
+  /// Writes the next rows of words, each several times.
   mutating func writeRows(
     premultiplied words: Span<UInt32>, times: Int = 1
   ) throws(PngError) {
@@ -173,7 +173,7 @@ public struct PngEncoder: ~Copyable {
   }
 }
 
-/// libpng at work, and what came out of it.
+/// The state of libpng, and its output.
 @safe private final class PngOutput {
   private var context: UnsafeMutablePointer<cpng_context>?
   private var bytes: [UInt8] = []

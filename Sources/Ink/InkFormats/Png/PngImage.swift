@@ -28,8 +28,8 @@ public struct PngImage: Hashable, Sendable {
   /// - Parameter mostPixels: the largest number of pixels. A larger picture is rejected before
   ///   memory is allocated for it.
   public init(_ file: [UInt8], mostPixels: Int = 1 << 28) throws(PngError) {
-    // libpng reads on from the bytes that it is given, so all of it happens while they stay in
-    // their place.
+    // libpng continues to read the bytes that it is given, so everything happens while they stay in
+    // place.
     self = try unsafe file.withUnsafeBytes { bytes in
       Result { () throws(PngError) in try unsafe Self(bytes, mostPixels) }
     }.get()

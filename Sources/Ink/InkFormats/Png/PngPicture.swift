@@ -2,10 +2,10 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// All ink of a drawing as a PNG with one pixel around it.
+/// All ink of a drawing as a PNG with a margin of one pixel.
 ///
-/// What is large is drawn in bands from the top, with a pass through the strokes for each, so that
-/// memory is bounded whatever the size. Rows without ink are not drawn.
+/// Large pictures are drawn in bands from the top, with a pass through the strokes for each, so
+/// that memory use is limited for any size. Rows without ink are not drawn.
 struct PngPicture {
   private let strokes: StrokeSource
   private let appearance: Appearance
@@ -14,10 +14,10 @@ struct PngPicture {
   private let size: PictureSize
   /// The rows that ink may touch.
   let inkedRows: RangeSet<Int>
-  /// What is drawn at once, in pixels.
+  /// The number of pixels drawn at once.
   var bandPixels = 1 << 24
 
-  /// A picture of strokes; nothing is drawn yet, but its size is measured.
+  /// Creates a picture of strokes; its size is measured, but nothing is drawn yet.
   init(
     _ strokes: StrokeSource, _ appearance: Appearance, on background: Color?, dotsPerInch: Double
   ) {
@@ -35,9 +35,9 @@ struct PngPicture {
     size = PictureSize(of: ink)
   }
 
-  /// The file.
+  /// Returns the file.
   ///
-  /// - Throws: before anything is drawn, what has too many pixels.
+  /// - Throws: an error if there are too many pixels, before anything is drawn.
   func encoded() throws(DrawingEncoder.DrawingEncodingError) -> [UInt8] {
     let bounds = try checkSize()
     do throws(PngError) {
@@ -48,9 +48,9 @@ struct PngPicture {
     }
   }
 
-  /// The pixels that there would be.
+  /// Returns the pixels of the picture.
   ///
-  /// - Throws: if they are too many.
+  /// - Throws: an error if there are too many.
   @discardableResult func checkSize() throws(DrawingEncoder.DrawingEncodingError) -> PixelRect {
     let bounds = size.pixels(dotsPerInch)
     guard let bounds, PictureSize.isAllowed(bounds) else {
@@ -69,8 +69,8 @@ struct PngPicture {
       pixelsPerMillimeter: scale)
   }
 
-  /// Alpha is left out of the file if nothing can be seen through: at the rim there is no ink, so
-  /// the background alone decides.
+  /// Alpha is left out of the file if the picture is opaque. There is no ink at the edge, so this
+  /// depends only on the background.
   private func inBands(_ bounds: PixelRect) throws(PngError) -> [UInt8] {
     let isOpaque = background.map { $0.alpha >= 1 } ?? false
     var encoder = try PngEncoder(
@@ -93,8 +93,8 @@ struct PngPicture {
     return bytes + (try encoder.finish())
   }
 
-  /// The rows that are drawn at once, from the top: as few bands as may be, for each costs a pass
-  /// through the strokes.
+  /// Returns the rows that are drawn at once, from the top. There are as few bands as possible,
+  /// because each costs a pass through the strokes.
   private func bands(of bounds: PixelRect) -> [Range<Int>] {
     let most = max(1, bandPixels / bounds.width)
     var bands: [Range<Int>] = []
@@ -111,7 +111,7 @@ struct PngPicture {
     return bands
   }
 
-  /// The rows that ink in a rectangle may touch: smoothing adds half a pixel.
+  /// Returns the rows that ink in a rectangle may touch; antialiasing adds half a pixel.
   private static func rows(of rect: Rect, _ dotsPerInch: Double) -> Range<Int> {
     guard !rect.isEmpty else { return 0..<0 }
     let scale = dotsPerInch / 25.4
@@ -127,18 +127,18 @@ struct PngPicture {
   }
 }
 
-/// How many pixels a picture of a drawing has.
+/// The number of pixels of a picture.
 private struct PictureSize {
   private let ink: Rect
 
-  /// libpng writes no more, in pixels.
+  /// The longest side that libpng writes, in pixels.
   private static let longestSide = 1_000_000
   private static let mostPixels = 1 << 28
 
   init(of ink: Rect) { self.ink = ink.isEmpty ? Rect(min: .zero, max: .zero) : ink }
 
-  /// The pixels that the ink touches and one around them, for the rims; nil for more than can be
-  /// counted.
+  /// Returns the pixels that the ink touches and one around them, for the edges; nil if there are
+  /// too many to count.
   func pixels(_ dotsPerInch: Double) -> PixelRect? {
     let scale = dotsPerInch / 25.4
     let rect = ink.expanded(by: 1 / scale)
@@ -155,7 +155,7 @@ private struct PictureSize {
       && bounds.width * bounds.height <= mostPixels
   }
 
-  /// The most dots per inch that are allowed, rounded down to two digits.
+  /// The largest possible number of dots per inch, rounded down to two digits.
   var mostDotsPerInch: Double {
     var (dots, digit) = (0.0, 1_000.0)
     // Both digits from the left: as many steps as still fit.

@@ -7,12 +7,12 @@ package import InkStorage
 ///     let file = try InkFile(source)  // all strokes are written, and maybe an index
 ///     if let ending = PreviewEnding(of: file) { write(ending.bytes, at: ending.offset) }
 ///
-/// Nil for files that do not get a preview: those that are drawn quickly, have no ink, or would
-/// grow by more than a half.
+/// It is nil for files that get no preview: those that are drawn quickly, that have no ink, or that
+/// would grow by more than a half.
 package struct PreviewEnding: Sendable {
-  /// Where the bytes belong; an index that the file has there is replaced.
+  /// The offset of the bytes; they replace an existing index.
   package let offset: Int
-  /// What the file ends with.
+  /// The end of the file.
   package let bytes: [UInt8]
 
   /// A file with fewer strokes and fewer bytes is drawn within a fifth of a second.
@@ -32,10 +32,10 @@ package struct PreviewEnding: Sendable {
     self.init(of: file, painter.makePreview())
   }
 
-  /// Takes the picture of all strokes of the first page with ink.
+  /// Uses the picture of all strokes of the first page with ink.
   ///
-  /// It is longer by a half than one of known size, because it had to be scaled. A short file is
-  /// read again if that is too long.
+  /// It is larger by a half than one of known size, because it had to be scaled. If that is too
+  /// large, a short file is read again.
   package init?(of file: InkFile, _ sketch: consuming PreviewSketch) {
     guard Self.isWorthwhile(file) else { return nil }
     if let ending = Self(of: file, sketch.makePreview()) {
@@ -49,7 +49,7 @@ package struct PreviewEnding: Sendable {
 
   /// Takes the strokes from memory.
   ///
-  /// - Parameter document: what the file stores.
+  /// - Parameter document: the document stored in the file.
   package init?(of file: InkFile, storing document: InkDocument) {
     let page = document.pages.first { !$0.drawing.bounds.isEmpty }
     guard Self.isWorthwhile(file), let page,

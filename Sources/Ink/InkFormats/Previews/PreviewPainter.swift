@@ -9,23 +9,22 @@ package import InkStorage
 ///     for stroke in strokes { painter?.draw(stroke) }     // the lowest first
 ///     let preview = painter?.makePreview()
 ///
-/// It keeps the pixels of both pictures and no stroke.
+/// It keeps the pixels of both pictures, but no strokes.
 package struct PreviewPainter: Sendable {
   private var painter: MiniaturePainter
-  /// How many pixels the strokes so far lie in, each for itself.
+  /// The sum of the pixels in the bounds of each stroke.
   private var work = 0.0
 
-  /// No more are drawn, some 2 s for both pictures: a million strokes all over the drawing would
-  /// take minutes.
+  /// The largest amount of work, about 2 s for both pictures: a million strokes all over the
+  /// drawing would take minutes.
   static let mostWork = 4e9
 
-  /// The longer side of a picture, in pixels; drawings that are smaller than 68 mm have smaller
-  /// pictures.
+  /// The longer side of a picture, in pixels; drawings smaller than 68 mm have smaller pictures.
   static let longerSide = 512
-  /// Ink is not shown larger than this, in pixels per millimeter: a dot would fill the picture.
+  /// The largest scale, in pixels per millimeter; otherwise a dot would fill the picture.
   static let mostScale = 192 / 25.4
 
-  /// A painter for ink within these bounds; nil if they are empty or not finite.
+  /// Creates a painter for ink within these bounds; nil if they are empty or not finite.
   package init?(bounds: Rect) {
     let painter = MiniaturePainter(
       bounds: bounds, longerSide: Self.longerSide, mostScale: Self.mostScale, for: [.light, .dark])
@@ -33,20 +32,20 @@ package struct PreviewPainter: Sendable {
     self.painter = painter
   }
 
-  /// A painter for ink whose bounds are not known yet.
+  /// Creates a painter for ink whose bounds are not known yet.
   package init() {
     painter = MiniaturePainter(
       longerSide: Self.longerSide, mostScale: Self.mostScale, for: [.light, .dark])
   }
 
-  /// Draws a stroke over those before.
+  /// Draws a stroke over the earlier ones.
   package mutating func draw(_ stroke: Stroke) {
     let (bounds, scale) = (stroke.renderBounds, painter.scale)
     work += (bounds.width * scale + 2) * (bounds.height * scale + 2)
     if work < Self.mostWork { painter.draw(stroke) }
   }
 
-  /// The preview; nil if it was too much work, or if a picture is longer than a file may have.
+  /// Returns the preview; nil if it was too much work, or if a picture is too large for a file.
   package consuming func makePreview() -> InkPreview? {
     guard work < Self.mostWork else { return nil }
     let files = painter.finish().compactMap { raster in
@@ -74,6 +73,6 @@ package struct PreviewPainter: Sendable {
     return try encoder.finish()
   }
 
-  /// The nearest multiple of 4, which nobody sees and which makes the file a quarter shorter.
+  /// Returns the nearest multiple of 4, an invisible change that reduces the file by a quarter.
   private static func coarse(_ value: UInt32) -> UInt8 { UInt8(min(255, (value + 2) / 4 * 4)) }
 }

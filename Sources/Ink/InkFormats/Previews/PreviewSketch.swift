@@ -1,27 +1,28 @@
 package import InkDrawing
 import InkStorage
 
-/// Draws the preview of a file while its strokes are written, so that nobody reads them again.
+/// Draws the preview of a file while its strokes are written, so that they need not be read again.
 ///
 ///     var sketch = PreviewSketch()
 ///     for stroke in strokes { write(stroke); sketch.draw(stroke) }
 ///     let ending = PreviewEnding(of: try InkFile(source), sketch)
 ///
-/// Nothing is drawn before there are so many strokes that the file may be large.
+/// Drawing starts only when there are so many strokes that the file may be large.
 package struct PreviewSketch: Sendable {
   private var painter = PreviewPainter()
-  /// The first strokes; nil if they are drawn.
+  /// The first strokes; nil once they are drawn.
   private var waiting: [Stroke]? = []
-  /// How many control points these have.
+  /// The number of their control points.
   private var points = 0
   private var page = FirstPage()
 
-  /// So many points take 5 MB of memory, and less of a file than needs a preview.
+  /// The number of points at which drawing starts. They take 5 MB of memory, and fewer bytes than a
+  /// file that gets a preview.
   private static let mostPoints = 60_000
 
   package init() {}
 
-  /// Draws a stroke over those before.
+  /// Draws a stroke over the earlier ones.
   package mutating func draw(_ stroke: Stroke) {
     guard page.shows(stroke) else { return }
     guard waiting != nil else { return painter.draw(stroke) }
@@ -30,10 +31,10 @@ package struct PreviewSketch: Sendable {
     if points > Self.mostPoints || waiting?.count == PreviewEnding.leastStrokes { drawWaiting() }
   }
 
-  /// Begins a page; only the first with ink is drawn.
+  /// Begins a page; only the first one with ink is drawn.
   package mutating func beginPage() { page.beginPage() }
 
-  /// The preview; nil if it was too much work, or if a picture is longer than a file may have.
+  /// Returns the preview; nil if it was too much work, or if a picture is too large for a file.
   consuming func makePreview() -> InkPreview? {
     drawWaiting()
     return painter.makePreview()

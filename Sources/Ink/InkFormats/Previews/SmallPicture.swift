@@ -1,18 +1,20 @@
 import InkDrawing
 import InkRendering
 
-/// Pixels of a small picture: premultiplied, red in the lowest 8 bits and alpha in the highest.
+/// The pixels of a small picture: premultiplied, with red in the lowest 8 bits and alpha in the
+/// highest.
 struct SmallPicture {
   let width: Int
   let height: Int
   private(set) var pixels: [UInt32]
 
-  /// A picture that was just drawn.
+  /// Creates a picture that was just drawn.
   init(_ raster: Raster) {
     (width, height, pixels) = (raster.width, raster.height, raster.pixels)
   }
 
-  /// A picture of a preview; nil if it is no PNG, or a side is longer than ours are.
+  /// Reads a picture of a preview; nil if it is not a PNG, or if a side is longer than in our
+  /// previews.
   init?(png: [UInt8]) {
     let most = PreviewPainter.longerSide
     guard let image = try? PngImage(png, mostPixels: most * most),
@@ -31,7 +33,7 @@ struct SmallPicture {
     }
   }
 
-  /// The file of the picture on paper of a color that hides what lies below.
+  /// Returns the file of the picture on opaque paper of a color.
   func png(on paper: Color) -> [UInt8]? {
     let ground = PixelLayout(bounds: .empty).word(paper)
     let shown = pixels.map { word in
@@ -46,8 +48,8 @@ struct SmallPicture {
     return try? PngEncoder.encode(premultiplied: shown.span, width: width, height: height)
   }
 
-  /// The picture made so small that its longer side has at most `side` pixels: each pixel is the
-  /// mean of the area that it covers.
+  /// Returns the picture reduced so that its longer side has at most `side` pixels; each pixel is
+  /// the mean of the area that it covers.
   func fitted(into side: Int) -> SmallPicture {
     guard max(width, height) > side else { return self }
     let scale = Double(side) / Double(max(width, height))
@@ -76,7 +78,8 @@ struct SmallPicture {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
-  /// Which pixels each of `new` pixels in a row of `old` covers, and the share of each in the mean.
+  /// Returns which pixels in a row of `old` each of `new` pixels covers, and the weight of each in
+  /// the mean.
   private static func shares(of old: Int, into new: Int) -> [(first: Int, shares: [Float])] {
     let length = Double(old) / Double(new)
     return (0..<new).map { number in
@@ -96,11 +99,11 @@ struct SmallPicture {
   }
 
   private static func packedPixel(_ parts: SIMD4<Float>) -> UInt32 {
-    // A mean of bytes is between 0 and 255, but for what shares are rounded by.
+    // A mean of bytes is between 0 and 255, apart from rounding errors of the weights.
     func byte(_ part: Float) -> UInt32 { min(255, UInt32(part + 0.5)) }
     return byte(parts[0]) | byte(parts[1]) << 8 | byte(parts[2]) << 16 | byte(parts[3]) << 24
   }
 
-  /// x y / 255, to the nearest.
+  /// Returns x y / 255, rounded to the nearest.
   private static func fraction(_ x: UInt32, of y: UInt32) -> UInt32 { (x * y + 127) / 255 }
 }

@@ -9,33 +9,34 @@ package struct Thumbnail: Sendable {
   private let appearance: Appearance
 
   /// - Parameters:
-  ///   - longerSide: how many pixels the longer side has at most, from 16 on.
-  ///   - appearance: what the ink and the paper look like.
+  ///   - longerSide: the largest length of the longer side, in pixels, at least 16.
+  ///   - appearance: the appearance of the ink and the paper.
   package init(longerSide: Int, appearance: Appearance = .light) {
     self.longerSide = longerSide
     self.appearance = appearance
   }
 
-  /// The PNG of a file's preview; nil if it has none that is valid, or none that is large enough.
+  /// Returns the PNG of a file's preview; nil if it has no valid preview, or none that is large
+  /// enough.
   package func shown(by file: InkFile) -> [UInt8]? {
     guard let preview = file.preview(),
       let picture = SmallPicture(png: appearance == .light ? preview.light : preview.dark)
     else { return nil }
-    // A smaller one shows a drawing that is small itself.
+    // A smaller preview shows a small drawing.
     let isLargest = max(picture.width, picture.height) > PreviewPainter.longerSide - 8
     guard longerSide <= PreviewPainter.longerSide || !isLargest else { return nil }
     return picture.fitted(into: longerSide).png(on: paper)
   }
 
-  /// The PNG of the ink, which is read a chunk at a time; nil if there is none.
+  /// Returns the PNG of the ink, which is read a chunk at a time; nil if there is none.
   package func drawn(of file: InkFile) throws(InkFileError) -> [UInt8]? {
     guard let pictured = file.pictured, var painter = painter(pictured.bounds) else { return nil }
     try file.forEachChunk(of: pictured.strokes) { for stroke in $0 { painter.draw(stroke) } }
     return png(painter)
   }
 
-  /// The PNG of the ink in a file of another program, which is read up to the end of the page that
-  /// is shown; nil if there is none.
+  /// Returns the PNG of the ink in a file of another program, which is read up to the end of the
+  /// page shown; nil if there is none.
   package func drawn(
     of source: InkByteSource, _ format: InkFileFormat
   ) throws(InkFormatError) -> [UInt8]? {
@@ -54,7 +55,7 @@ package struct Thumbnail: Sendable {
     return png(painter)
   }
 
-  /// The PNG of the ink; nil if there is none.
+  /// Returns the PNG of the ink; nil if there is none.
   package func drawn(of document: InkDocument) -> [UInt8]? {
     let page = document.pages.first { !$0.drawing.bounds.isEmpty }
     guard let page, var painter = painter(page.drawing.bounds) else { return nil }

@@ -1,23 +1,22 @@
 import InkDrawing
 
-/// How pictures that other programs show hold an ink: what of it is written, and how it mixes with
-/// what lies below.
+/// How pictures for other programs represent an ink, and how it is blended with what lies below.
 struct InkDepiction: Hashable, Sendable {
-  /// What is written of a shape.
+  /// The representation of a shape.
   enum ShapeDepiction: Hashable, Sendable {
-    /// What the ink covers, filled with its color.
+    /// The outline of the ink, filled with its color.
     case outline
-    /// Its pixels: so many times those per inch that the picture is written with.
+    /// Pixels, with a fraction of the picture's resolution.
     case pixels(share: Double)
   }
 
-  /// How ink meets what lies below: the blend modes of PDF and CSS.
+  /// The blend modes of PDF and CSS.
   enum Mixing: Int, Hashable, Sendable {
-    /// It covers it.
+    /// The ink covers what lies below.
     case normal
-    /// It darkens it, as a dye does.
+    /// The ink darkens what lies below, like a dye.
     case multiply
-    /// It adds light to it.
+    /// The ink adds light to what lies below.
     case screen
   }
 
@@ -31,21 +30,22 @@ struct InkDepiction: Hashable, Sendable {
     self.onDark = onDark
   }
 
-  /// How it mixes. Nothing multiplies on a dark ground: what is multiplied cannot become lighter.
+  /// Returns the blend mode. Nothing is multiplied on a dark background, because multiplication
+  /// cannot make it lighter.
   func mixing(in appearance: Appearance) -> Mixing { appearance == .light ? onLight : onDark }
 
-  /// The one place that decides it; InkRendering decides what the pixels look like.
+  /// The only place that determines the representation; InkRendering determines the pixels.
   init(of type: InkType) {
     self =
       switch type {
       case .pen, .monoline, .fountainPen, .reed, .eraser: Self(.outline)
       case .marker: Self(.pixels(share: 1), onLight: .multiply, onDark: .screen)
       case .pencil, .crayon: Self(.pixels(share: 1))
-      // Soft everywhere but at its edge, which is softer than a line.
+      // Soft everywhere except at its edge, which is softer than a line.
       case .watercolor: Self(.pixels(share: Self.softShare), onLight: .multiply)
       }
   }
 
-  /// For ink without fine tooth: 200 of 300 pixels per inch.
+  /// The fraction for ink without fine tooth: 200 of 300 pixels per inch.
   static let softShare = 2.0 / 3
 }

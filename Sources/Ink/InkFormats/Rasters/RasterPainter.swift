@@ -2,13 +2,13 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// Draws shapes as pixels, on one grid that begins at the upper left corner of the picture: a
-/// viewer that shows the picture at the same resolution shows the same pixels.
+/// Draws shapes as pixels, on a grid that begins at the upper left corner of the picture. A viewer
+/// that shows the picture at the same resolution shows the same pixels.
 struct RasterPainter {
   private let area: Rect
   private let appearance: Appearance
   private var last: (dotsPerInch: Double, renderer: InkRenderer)?
-  /// What is drawn at once, in pixels: bounds what the renderer needs besides the pixels.
+  /// The number of pixels drawn at once, which limits the memory of the renderer.
   var bandPixels = 1 << 22
 
   init(area: Rect, appearance: Appearance) {
@@ -16,7 +16,7 @@ struct RasterPainter {
     self.appearance = appearance
   }
 
-  /// The pixels of strokes that make one shape; nil if they leave none within the area.
+  /// Returns the pixels of the strokes of a shape; nil if they leave no ink within the area.
   mutating func raster(
     of strokes: [Stroke], dotsPerInch: Double, mixing: InkDepiction.Mixing
   ) -> ShapeRaster? {
@@ -33,7 +33,7 @@ struct RasterPainter {
     let box = PixelRect(
       minX: ink.minX - reach, minY: ink.minY - reach, maxX: ink.maxX + reach, maxY: ink.maxY + reach
     ).intersection(PixelRect(around: view.bounds(of: area)))
-    // Farther out the renderer ends.
+    // The renderer does not support larger coordinates.
     guard !box.isEmpty, box.maxX < 1 << 27, box.maxY < 1 << 27 else { return nil }
     var pixels = Raster(bounds: box, color: mixing == .multiply ? .white : nil).pixels
     drawInBands(strokes, with: &renderer, on: &pixels, PixelLayout(bounds: box))

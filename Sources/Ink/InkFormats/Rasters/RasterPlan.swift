@@ -1,24 +1,24 @@
 import InkDrawing
 import InkGeometry
 
-/// How many pixels per inch the textured shapes of a picture get, so that memory, time and the
-/// file's size are bounded whatever the drawing's extent.
+/// Determines the resolution of the textured shapes of a picture, so that memory, time and file
+/// size are limited for any extent of the drawing.
 struct RasterPlan {
   /// The longest side of one shape's pixels; programs that show them take twice as many.
   static let longestSide = 16_384.0
-  /// The most pixels of one shape.
+  /// The largest number of pixels of one shape.
   static let mostPixels = Double(1 << 24)
-  /// The most pixels of all shapes of a picture.
+  /// The largest number of pixels of all shapes of a picture.
   static let mostInAll = Double(1 << 30)
-  /// The least resolution: below, an outline looks better.
+  /// The smallest resolution; below that, an outline looks better.
   static let leastDotsPerInch = 72.0
 
-  /// What was asked for.
+  /// The requested resolution.
   private let dotsPerInch: Double
-  /// By how much all shapes have less than that.
+  /// The factor by which the resolution of all shapes is reduced.
   private let reduction: Double
 
-  /// A plan for a picture; nil if it has outlines only.
+  /// Creates a plan for a picture; nil if it has outlines only.
   init?(_ survey: DrawingSurvey, _ options: PictureOptions, area: Rect) {
     guard case .pixels(let wanted) = options.texture else { return nil }
     let usual = wanted > Self.leastDotsPerInch ? min(wanted, 1_200) : Self.leastDotsPerInch
@@ -27,7 +27,7 @@ struct RasterPlan {
     reduction = pixels > Self.mostInAll ? (Self.mostInAll / pixels).squareRoot() : 1
   }
 
-  /// How many pixels all textured shapes would have.
+  /// Returns the number of pixels of all textured shapes.
   private static func pixels(
     of strokes: StrokeSource, _ dotsPerInch: Double, _ area: Rect
   ) -> Double {
@@ -36,19 +36,19 @@ struct RasterPlan {
       guard case .pixels(let share) = InkDepiction(of: members[0].ink.type).form else { continue }
       let seen = members.inkBounds.intersection(area)
       let scale = dotsPerInch * share / 25.4
-      // One shape never has more than its own bound.
+      // One shape never has more than its own limit.
       if !seen.isEmpty { pixels += min(seen.width * seen.height * scale * scale, mostPixels) }
     }
     return pixels
   }
 
-  /// The resolution for what a shape shows, in pixels per inch, and whether it is less than asked
-  /// for.
+  /// Returns the resolution for the visible part of a shape, in pixels per inch, and whether it is
+  /// less than requested.
   ///
   /// - Parameters:
-  ///   - seen: what of the shape lies in the picture, in millimeters.
-  ///   - share: how much of the picture's resolution its ink needs.
-  /// - Returns: nil if it would be too little.
+  ///   - seen: the part of the shape within the picture, in millimeters.
+  ///   - share: the fraction of the picture's resolution that its ink needs.
+  /// - Returns: nil if the resolution would be too low.
   func resolution(_ seen: Rect, share: Double) -> (dotsPerInch: Double, isReduced: Bool)? {
     let wanted = dotsPerInch * share
     let side = max(seen.width, seen.height, 1e-3)
@@ -56,7 +56,7 @@ struct RasterPlan {
     let most = min(Self.longestSide / side, (Self.mostPixels / square).squareRoot()) * 25.4
     guard most < wanted || reduction < 1 else { return (wanted, false) }
     let reduced = min(most, wanted * reduction).rounded(.down)
-    // What was wanted coarse may be as coarse.
+    // A low resolution is allowed if it was requested.
     return reduced >= min(Self.leastDotsPerInch, wanted) ? (reduced, true) : nil
   }
 }

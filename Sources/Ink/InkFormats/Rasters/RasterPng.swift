@@ -1,11 +1,11 @@
 import InkRendering
 
-/// A shape's pixels as a PNG in base 64 (RFC 4648), made piece by piece.
+/// A shape's pixels as a PNG in base64 (RFC 4648), made incrementally.
 final class RasterPng {
   private var encoder: PngEncoder?
   private var rows: RasterRows
   private let rowLength: Int
-  /// Bytes of the file that do not yet make three.
+  /// Remaining bytes of the file, fewer than three.
   private var rest: [UInt8] = []
 
   init(_ raster: ShapeRaster) {
@@ -21,7 +21,7 @@ final class RasterPng {
     }
   }
 
-  /// The next of its text; nil behind the last.
+  /// Returns the next part of the text; nil after the last.
   func nextPart() -> [UInt8]? {
     guard let bytes = rows.nextRows() else { return encodeRest() }
     Self.trusted { () throws(PngError) in
@@ -39,7 +39,7 @@ final class RasterPng {
     return base64Text(isLast: true)
   }
 
-  /// What is ready, as text.
+  /// Returns the output that is ready, as text.
   private func base64Text(isLast: Bool) -> [UInt8] {
     let count = isLast ? rest.count : rest.count / 3 * 3
     var text: [UInt8] = []
@@ -48,7 +48,7 @@ final class RasterPng {
     return text
   }
 
-  /// What libpng does with pixels of ours: nothing fails but memory.
+  /// Returns libpng's result for our own pixels, which can only fail without memory.
   private static func trusted<Result: ~Copyable>(
     _ work: () throws(PngError) -> Result
   ) -> Result {

@@ -2,9 +2,9 @@ import InkRendering
 
 /// The rows of a shape's pixels as bytes, from the top, up to 64 KiB at a time.
 struct RasterRows {
-  /// What of each pixel is wanted, by how many bytes it takes.
+  /// The requested channels of each pixel, by their number of bytes.
   enum RasterChannels: Int {
-    /// Its opacity.
+    /// The opacity.
     case opacity = 1
     /// Red, green and blue.
     case color = 3
@@ -21,7 +21,7 @@ struct RasterRows {
     self.content = content
   }
 
-  /// The next rows; nil behind the last.
+  /// Returns the next rows; nil after the last.
   mutating func nextRows() -> [UInt8]? {
     let rowLength = raster.bounds.width * content.rawValue
     let count = min(max(1, partLength / rowLength), raster.bounds.height - next)

@@ -1,38 +1,40 @@
 import InkGeometry
 import InkRendering
 
-/// The pixels of a shape as colors beside their opacity, cropped to where there is ink.
+/// The pixels of a shape as colors and opacities, not premultiplied, cropped to the ink.
 ///
-/// Its edges lie on every 25th line of the grid. With 300, 200 or 150 pixels per inch these are
-/// whole pixels at each multiple of 12 per inch, 72, 96 and 192 too: some viewers stretch images
-/// until they fill whole pixels.
+/// Its edges lie on every 25th line of the grid. With 300, 200 or 150 pixels per inch, these are
+/// whole pixels at each multiple of 12 per inch, including 72, 96 and 192, because some viewers
+/// stretch images until they fill whole pixels.
 ///
-/// What multiplies is kept as opacity and color too: of the light that passes, `T`, the opacity is
-/// `1 - min(T)` and the color what gives `T` on white. So the shape is clear where there is no
-/// ink, and still looks like ink where nothing lies below that could be multiplied.
+/// Ink that multiplies is also stored as opacity and color: for the transmitted light `T`, the
+/// opacity is `1 - min(T)`, and the color is the one that gives `T` on white. The shape is
+/// therefore transparent where there is no ink, and still looks like ink where nothing lies below
+/// that could be multiplied.
 struct ShapeRaster {
-  /// On the grid of ``RasterPainter``.
+  /// The bounds on the grid of ``RasterPainter``.
   let bounds: PixelRect
-  /// Pixels per millimeter.
+  /// The number of pixels per millimeter.
   let scale: Double
-  /// How it meets what lies below.
+  /// The blend mode.
   let mixing: InkDepiction.Mixing
-  /// The only color, red lowest, if no pixel is off by more than a level; nil if there are
-  /// several.
+  /// The only color, with red in the lowest bits, if no pixel differs by more than a level; nil if
+  /// there are several.
   let color: UInt32?
-  /// The greatest opacity, 1...255.
+  /// The largest opacity, 1...255.
   let most: UInt8
 
-  /// What has ink.
+  /// The pixels with ink.
   private let inked: PixelRect
   private let origin: Point
-  /// Of all that was drawn: red lowest, then green, blue and opacity.
+  /// The pixels drawn, with red in the lowest bits, then green, blue and opacity.
   private let pixels: [UInt32]
   private let drawn: PixelRect
 
   /// - Parameters:
-  ///   - drawn: premultiplied pixels, red lowest, on nothing; on white if they multiply.
-  ///   - origin: where the grid begins, in millimeters of the drawing.
+  ///   - drawn: premultiplied pixels, with red in the lowest bits, on a transparent background, or
+  ///     on white if they multiply.
+  ///   - origin: the origin of the grid, in millimeters of the drawing.
   /// - Returns: nil if there is no ink.
   init?(
     _ drawn: consuming [UInt32], bounds: PixelRect, mixing: InkDepiction.Mixing, scale: Double,
@@ -65,15 +67,15 @@ struct ShapeRaster {
     (self.scale, self.mixing, self.origin) = (scale, mixing, origin)
   }
 
-  /// All pixels, in millimeters of the drawing.
+  /// The bounds of the pixels, in millimeters of the drawing.
   var rect: Rect {
     Rect(
       x: origin.x + Double(bounds.minX) / scale, y: origin.y + Double(bounds.minY) / scale,
       width: Double(bounds.width) / scale, height: Double(bounds.height) / scale)
   }
 
-  /// The pixels of a row, counted from the top of the bounds: red lowest, then green, blue and
-  /// opacity.
+  /// Returns the pixels of a row, counted from the top of the bounds, with red in the lowest bits,
+  /// then green, blue and opacity.
   func row(_ number: Int) -> [UInt32] {
     let y = bounds.minY + number
     guard y >= inked.minY, y < inked.maxY else {
@@ -85,7 +87,7 @@ struct ShapeRaster {
       + Array(repeating: 0, count: bounds.maxX - inked.maxX)
   }
 
-  /// The pixel whose color was multiplied with its opacity.
+  /// Returns the pixel with its color no longer multiplied with its opacity.
   private static func straight(_ word: UInt32) -> UInt32 {
     let alpha = word >> 24
     guard alpha > 0 else { return 0 }
@@ -93,7 +95,7 @@ struct ShapeRaster {
       | channels(word) { min(255, ($0 * 255 + alpha / 2) / alpha) }
   }
 
-  /// Opacity and color of what shows so on white.
+  /// Returns the opacity and color for a pixel that was drawn on white.
   private static func tinted(_ word: UInt32) -> UInt32 {
     let alpha = 255 - min(word & 255, word >> 8 & 255, word >> 16 & 255)
     guard alpha > 0 else { return 0 }
@@ -104,14 +106,14 @@ struct ShapeRaster {
     change(word & 255) | change(word >> 8 & 255) << 8 | change(word >> 16 & 255) << 16
   }
 
-  /// Whether a pixel differs by a level at most from one of the same opacity and that color, on
-  /// black and on white.
+  /// Returns whether a pixel differs by at most one level from one with the same opacity and that
+  /// color, on black and on white.
   private static func looks(_ word: UInt32, like color: UInt32) -> Bool {
     let alpha = word >> 24
     guard alpha > 0 else { return true }
     for shift: UInt32 in [0, 8, 16] {
       let (own, other) = (Int(word >> shift & 255), Int(color >> shift & 255))
-      // 1.5 levels, of which rounding both took half a level each.
+      // 1.5 levels, because rounding both took half a level each.
       if abs(own - other) * Int(alpha) > 382 { return false }
     }
     return true
@@ -135,7 +137,7 @@ private struct InkedPixels {
 }
 
 extension PixelRect {
-  /// The smallest rectangle around it whose edges lie on every 25th line; of what has no negative
+  /// The smallest rectangle around this one whose edges lie on every 25th line; for nonnegative
   /// coordinates.
   fileprivate var aligned: PixelRect {
     PixelRect(

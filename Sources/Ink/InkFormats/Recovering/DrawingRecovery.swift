@@ -1,38 +1,38 @@
 package import InkDrawing
 package import InkStorage
 
-/// Everything that can still be read of a damaged drawing, as an .inkd file.
+/// Everything that can still be read from a damaged drawing, as an .inkd file.
 ///
 ///     guard let kind = DrawingRecovery.kind(of: bytes) else { ... }
 ///     let recovery = try DrawingRecovery(bytes, as: kind) { part in write(part) }
 ///     write(recovery.bytes)
 ///
-/// But for logs, memory has the damaged file and a few megabytes of what is made of it.
+/// Except for logs, memory contains only the damaged file and a few megabytes of the result.
 ///
-/// The strokes of our own formats have checksums. Other formats have none, so a digit that became
-/// another digit is not noticed.
+/// The strokes of our own formats have checksums. Other formats have none, so a digit that was
+/// changed to another one is not detected.
 package struct DrawingRecovery: Sendable {
   /// The kinds of damaged files.
   package enum DamagedFormat: Sendable, CaseIterable {
     case inkd, inklog, inkML, xopp
   }
 
-  /// The new file; its end, if the beginning was handed on.
+  /// The new file, or its last part if the beginning has already been passed on.
   package private(set) var bytes: [UInt8] = []
-  /// How many pages can be read.
+  /// The number of readable pages.
   package private(set) var pages = 1
-  /// How many strokes can be read.
+  /// The number of readable strokes.
   package private(set) var strokes = 0
-  /// How many control points all strokes have.
+  /// The number of control points of all strokes.
   package private(set) var points = 0
   /// The parts that cannot be read.
   package private(set) var missing: [MissingPart] = []
-  /// What else the user should know, each as a sentence without a full stop.
+  /// Further information for the user, each as a sentence without a full stop.
   package private(set) var notes: [String] = []
 
-  /// Recovers a file, and keeps all of the new one.
+  /// Recovers a file, and keeps the whole new one.
   ///
-  /// - Throws: why nothing can be read; also if that needs a later version.
+  /// - Throws: an error if nothing can be read, or if the file requires a later version.
   package init(
     _ bytes: [UInt8], as kind: DamagedFormat, limits: InkReadingLimits = .streamed
   ) throws(DrawingDecoder.DrawingDecodingError) {
@@ -43,8 +43,8 @@ package struct DrawingRecovery: Sendable {
 
   /// Recovers a file.
   ///
-  /// - Parameter sink: gets the new file in parts, but for what ``bytes`` has.
-  /// - Throws: why nothing can be read; also if that needs a later version.
+  /// - Parameter sink: receives the new file in parts, except for what is in ``bytes``.
+  /// - Throws: an error if nothing can be read, or if the file requires a later version.
   package init(
     _ bytes: consuming [UInt8], as kind: DamagedFormat, limits: InkReadingLimits = .streamed,
     to sink: ([UInt8]) -> Void
@@ -104,7 +104,7 @@ package struct DrawingRecovery: Sendable {
     "byte \(place) was wrong, and is corrected by the checksum of its chunk"
   }
 
-  /// The ink of all pages as one drawing.
+  /// Returns the ink of all pages as one drawing.
   package func drawing() throws(DrawingDecoder.DrawingDecodingError) -> Drawing {
     do throws(InkFileError) { return try InkDocument(decoding: bytes).joined } catch {
       throw .ink(error)
@@ -113,7 +113,8 @@ package struct DrawingRecovery: Sendable {
 }
 
 extension DrawingRecovery {
-  /// The kind of a damaged file by its content; nil if nothing in it belongs to a drawing.
+  /// Returns the kind of a damaged file from its content; nil if nothing in it belongs to a
+  /// drawing.
   package static func kind(of bytes: [UInt8]) -> DamagedFormat? {
     if let kind = InkRecovery.kind(of: bytes) { return DamagedFormat(kind) }
     if TornGzip.isLikely(bytes) { return .xopp }
@@ -127,7 +128,7 @@ extension DrawingRecovery {
     return InkRecovery.kindOfChunks(in: bytes).map(DamagedFormat.init)
   }
 
-  /// The kind of a text whose beginning is damaged, by its elements.
+  /// Returns the kind of a text whose beginning is damaged, from its elements.
   private static func textKind(of bytes: [UInt8]) -> DamagedFormat? {
     var rest = bytes.prefix(1 << 16)
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -148,7 +149,7 @@ extension DrawingRecovery.DamagedFormat {
   }
 }
 
-/// The new file of strokes that come one by one.
+/// The new file, written from strokes that arrive one by one.
 private final class RecoveredStrokes {
   private var writer = InkStrokeWriter(.exact)
   private var waiting: [UInt8]

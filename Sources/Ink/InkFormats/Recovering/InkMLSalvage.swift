@@ -2,17 +2,17 @@ import InkDrawing
 
 /// Reads the strokes of a damaged InkML document.
 struct InkMLSalvage {
-  /// What the document has and a drawing cannot keep, and what is wrong with it.
+  /// Content that a drawing cannot represent, and the errors in the document.
   let remarks: InkRemarks
-  /// What else the user should know.
+  /// Further information for the user.
   private(set) var notes: [String] = []
 
-  /// What is read as a whole at most, where one stroke is in several places of the document: bytes,
-  /// and points.
+  /// The largest number of bytes and of points that are read as a whole, for documents in which one
+  /// stroke is in several places.
   private static let mostWhole = (bytes: 16 << 20, points: 500_000)
 
   /// - Parameters:
-  ///   - count: how many bytes the document has.
+  ///   - count: the size of the document in bytes.
   ///   - read: reads the document once.
   init(
     ofBytes count: Int, _ limits: InkReadingLimits, to sink: @escaping (Stroke) -> Void,
@@ -44,7 +44,7 @@ struct InkMLSalvage {
     }
   }
 
-  /// Nil if the document is too large.
+  /// Returns nil if the document is too large.
   private static func whole(
     _ xml: TornXML, _ limits: InkReadingLimits
   ) throws(InkFormatError) -> InkReading? {

@@ -1,21 +1,21 @@
 import InkDrawing
 import InkStorage
 
-/// Everything that can still be read of a file of Xournal++, or of InkML. Sound files are read in
-/// the same way.
+/// Everything that can still be read from a file of Xournal++ or InkML. Valid files are read in the
+/// same way.
 ///
-/// Each stroke is handed on when its element ends. Memory has that element, a few megabytes of the
-/// text and what the document declares.
+/// Each stroke is passed on when its element ends. Memory contains that element, a few megabytes of
+/// the text, and the document's declarations.
 struct TornDrawing {
   private(set) var pages = 1
   private(set) var missing: [MissingPart] = []
   private(set) var notes: [String] = []
 
-  /// That nothing can be read.
+  /// The error if nothing can be read.
   static let nothing = InkFormatError(
     .file, "nothing of it can be read", fix: "check that this is the right file")
 
-  /// - Throws: that nothing can be read.
+  /// - Throws: an error if nothing can be read.
   init(
     _ bytes: [UInt8], _ format: InkFileFormat, _ limits: InkReadingLimits,
     to sink: @escaping (Stroke) -> Void
@@ -64,7 +64,7 @@ struct TornDrawing {
     }
   }
 
-  /// The same as what is read of a file that is not expected to be damaged.
+  /// Returns the same result as for a file that is not expected to be damaged.
   func makeReading(_ strokes: [Stroke]) -> InkReading {
     InkReading(
       Drawing(strokes: strokes), notes.map { Loss(what: $0, count: 1) },

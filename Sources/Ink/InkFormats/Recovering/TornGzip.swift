@@ -1,24 +1,24 @@
 import CZlib
 import InkStorage
 
-/// Everything that can be unpacked of a damaged gzip file, one piece after the other.
+/// Everything that can be unpacked from a damaged gzip file, in parts.
 struct TornGzip {
-  /// Why unpacking ended.
+  /// The reason why unpacking ended.
   enum UnpackedEnd {
-    /// All of a part is unpacked.
+    /// A member is completely unpacked.
     case whole
-    /// The file ends early.
+    /// The file is truncated.
     case torn
-    /// A byte is wrong. What was unpacked last may be wrong, too.
+    /// A byte is wrong. The data unpacked last may be wrong, too.
     case damaged
-    /// It unpacks to more than is allowed.
+    /// The unpacked data exceeds the limit.
     case tooLong
   }
 
-  /// What stands around the packed data.
+  /// The format around the compressed data.
   private enum PackedFrame {
     case gzip
-    /// A header that is damaged, while the data after it may be whole.
+    /// A damaged header, after which the data may be intact.
     case tornHead
     case none
   }
@@ -29,26 +29,27 @@ struct TornGzip {
   private var place: Int
   private var isFinished = false
   private var isEmpty = true
-  /// CRC-32 of what was unpacked, if the header is damaged.
+  /// The CRC-32 of the unpacked data, if the header is damaged.
   private var sum: UInt = 0
-  /// The part of the file that could not be unpacked; nil if there is none, or it is not known yet.
+  /// The part of the file that could not be unpacked; nil if there is none, or if it is not known
+  /// yet.
   private(set) var missing: MissingPart?
-  /// Whether some of the text may differ from what was packed.
+  /// Whether some of the text may differ from the original.
   private(set) var isDoubtful = false
 
-  /// Whether a file begins as a gzip file does, with one wrong byte at most.
+  /// Returns whether a file begins like a gzip file, with at most one wrong byte.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
     bytes.count > Gzip.plainHead && zip(bytes, [0x1F, 0x8B, 8] as [UInt8]).count(where: ==) >= 2
   }
 
-  /// - Parameter limit: how many bytes are unpacked at most.
+  /// - Parameter limit: the largest number of bytes to unpack.
   init(_ bytes: [UInt8], limit: Int) throws(InkFormatError) {
     self.bytes = bytes
     (frame, place) = (.gzip, 0)
     stream = try InflateStream(limit: limit)
   }
 
-  /// Packed data without a header and a checksum, as archives have it.
+  /// Unpacks compressed data without a header and a checksum, as in archives.
   init(bareBytesOf bytes: [UInt8], from start: Int, limit: Int) throws(InkFormatError) {
     self.bytes = bytes
     (frame, place) = (.none, start)
@@ -56,7 +57,7 @@ struct TornGzip {
     stream.expectBareBytes()
   }
 
-  /// The next bytes of the text; nil at its end.
+  /// Returns the next bytes of the text; nil at its end.
   mutating func nextPiece() -> ArraySlice<UInt8>? {
     while !isFinished {
       let (part, end) = stream.unpackTorn(bytes, &place)
@@ -94,7 +95,7 @@ struct TornGzip {
     }
   }
 
-  /// Whether these bytes begin with the checksum of the text.
+  /// Returns whether these bytes begin with the checksum of the text.
   private func isSum(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.prefix(4).reversed().reduce(0) { $0 << 8 | UInt($1) } == sum
   }

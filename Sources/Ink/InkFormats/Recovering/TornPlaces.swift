@@ -1,11 +1,11 @@
 import InkStorage
 
-/// Finds the pages and strokes that parts of a text belong to, by the tags before them and in them,
-/// in one pass.
+/// Finds the pages and strokes that parts of a text belong to, in one pass, by the tags before and
+/// inside them.
 struct TornPlaces {
   private let shape: XMLShape
   private var parts: [PlacedPart]
-  /// Which parts begin or end at a place, the last first.
+  /// The parts that begin or end at an offset, last first.
   private var marks: [(place: Int, part: Int)] = []
   /// The parts whose element has not ended yet.
   private var open: [Int] = []
@@ -16,20 +16,20 @@ struct TornPlaces {
     /// The tags before it.
     var before = XMLShape.TagCount()
     var hasBegun = false
-    /// Whether its end is that of the element where it begins.
+    /// Whether it ends with the element where it begins.
     let isElement: Bool
-    /// Whether the start tag of that has ended.
+    /// Whether the start tag of that element has ended.
     var isInside = false
   }
 
-  /// The missing parts of a text and the elements with faults, in their order.
+  /// Returns the missing parts of a text and the elements with errors, in order.
   static func placed(
     _ missing: [MissingPart], _ faults: [InkFault], in text: TornText, _ shape: XMLShape
   ) -> [MissingPart] {
     let all =
       missing.map { PlacedPart(part: $0, isElement: false) }
       + faults.map { fault in
-        // Elements of torn XML have the byte where they begin in place of a line.
+        // Elements of damaged XML have the offset where they begin instead of a line.
         guard case .line(let start) = fault.place else {
           return PlacedPart(part: MissingPart(0..<Int.max, fault.what), isElement: false)
         }
@@ -57,7 +57,7 @@ struct TornPlaces {
     var (text, base, held) = (text, 0, [UInt8]())
     while let piece = text.nextPiece(), !(marks.isEmpty && open.isEmpty) {
       held += piece
-      // A name must be whole to be known.
+      // A name must be complete to be recognized.
       let known = max(0, held.count - XMLShape.mostName)
       lookForTags(in: held, from: base, known)
       held.removeFirst(known)
@@ -83,7 +83,7 @@ struct TornPlaces {
     }
   }
 
-  /// Deals with all marks up to a place.
+  /// Processes all marks up to an offset.
   private mutating func dealWithMarks(upTo place: Int, clampedTo end: Int) {
     while let mark = marks.last, mark.place <= place {
       marks.removeLast()
@@ -103,7 +103,7 @@ struct TornPlaces {
     if parts[number].isElement { open.append(number) }
   }
 
-  /// An element that has text at most ends with its second tag.
+  /// An element that contains only text ends with its second tag.
   private mutating func closeElements(at place: Int, isEmptyTag: Bool) {
     for number in open {
       if parts[number].isInside || isEmptyTag {

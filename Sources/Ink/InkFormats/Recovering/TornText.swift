@@ -1,21 +1,21 @@
 import InkStorage
 
-/// The text of a damaged file of another program, one piece after the other: unpacked as far as
-/// possible, and cleaned as by ``XMLCleaner``.
+/// The text of a damaged file of another program, in parts: unpacked as far as possible, and
+/// cleaned as by ``XMLCleaner``.
 ///
-/// One piece is in memory. Each pass through the text takes a copy.
+/// One part is in memory. Each pass through the text takes a copy.
 struct TornText {
   private let bytes: [UInt8]
   private var place = 0
   private var packed: TornGzip?
   private var cleaner = XMLCleaner()
   private var isFinished = false
-  /// Whether the bytes of the text are not those of the file.
+  /// Whether the bytes of the text differ from those of the file.
   let isPacked: Bool
-  /// How much of a file that is not packed is one piece, in bytes.
+  /// The size of a part of an uncompressed file, in bytes.
   private static let piece = 1 << 18
 
-  /// - Throws: that nothing of an archive can be read, or that no memory is left.
+  /// - Throws: an error if nothing of an archive can be read, or if there is not enough memory.
   init(
     _ bytes: [UInt8], _ format: InkFileFormat, _ limits: InkReadingLimits
   ) throws(InkFormatError) {
@@ -36,14 +36,15 @@ struct TornText {
     }
   }
 
-  /// The part of the file that could not be unpacked; nil if there is none, or it is not known yet.
+  /// The part of the file that could not be unpacked; nil if there is none, or if it is not known
+  /// yet.
   var missing: MissingPart? { packed?.missing }
-  /// Whether some of the text may differ from what was packed.
+  /// Whether some of the text may differ from the original.
   var isDoubtful: Bool { packed?.isDoubtful ?? false }
-  /// How many letters were replaced.
+  /// The number of characters replaced.
   var replaced: Int { cleaner.replaced }
 
-  /// The next bytes of the text; nil at its end.
+  /// Returns the next bytes of the text; nil at its end.
   mutating func nextPiece() -> ArraySlice<UInt8>? {
     while !isFinished {
       guard let raw = packed == nil ? plain() : packed?.nextPiece() else {

@@ -1,21 +1,21 @@
 import CExpat
 import InkStorage
 
-/// Reads the whole elements of damaged XML.
+/// Reads the complete elements of damaged XML.
 ///
 /// Where the XML breaks, the elements that have not ended are dropped, except containers. Reading
-/// continues at the next element that the format knows. The number of breaks is limited, and so is
-/// the time. What a filter has dealt with does not stay in memory, nor does the text.
+/// continues at the next element that the format knows. The number of breaks and the time are
+/// limited. Elements processed by a filter do not stay in memory, and neither does the text.
 @safe final class TornXML {
   /// The text that was read, to its end.
   private(set) var text: TornText
-  /// The part of it that is in memory.
+  /// The part of the text that is in memory.
   private var window: [UInt8] = []
-  /// Where that begins.
+  /// The offset of this part.
   private var base = 0
-  /// Whether nothing follows the window.
+  /// Whether the window contains the end of the text.
   private var isWhole = false
-  /// What the text begins with, up to the first element.
+  /// The beginning of the text, up to the first element.
   private var declaration: [UInt8] = []
   private let shape: XMLShape
   private let tree: XMLTree
@@ -23,17 +23,17 @@ import InkStorage
   private(set) var missing: [MissingPart] = []
   /// The first element; nil if nothing of it can be read.
   var root: XMLElement? { tree.root }
-  /// Why reading ended early; nil if it did not.
+  /// The reason why reading ended early; nil if it did not.
   var refusal: InkFormatError? { tree.refusal }
 
-  /// Reading ends after this many breaks.
+  /// The number of breaks after which reading ends.
   private static let mostBreaks = 1_000
-  /// The longest start tag of an open element that the parser gets again, in bytes.
+  /// The longest start tag of an open element that is passed to the parser again, in bytes.
   private static let mostHead = 1 << 16
 
   /// Reads a text.
   ///
-  /// - Throws: that no memory is left.
+  /// - Throws: an error if there is not enough memory.
   init(
     _ text: TornText, _ shape: XMLShape, _ limits: XMLLimits, _ filter: XMLFilter = XMLFilter()
   ) throws(InkFormatError) {
@@ -60,17 +60,17 @@ import InkStorage
 
   // MARK: The text
 
-  /// Where the text ends, as far as it was read.
+  /// The end of the text that was read.
   private var end: Int { base + window.count }
 
-  /// Reads on, unless the text ends before.
+  /// Reads more text, unless it ends before.
   private func readOn(to place: Int) {
     while !isWhole, end < place {
       if let part = text.nextPiece() { window += part } else { isWhole = true }
     }
   }
 
-  /// Forgets what stands before a place, as soon as that is worthwhile.
+  /// Drops the text before an offset, as soon as that is worthwhile.
   private func drop(before place: Int) {
     let count = min(place - base, window.count)
     guard count >= XMLReader.piece / 2 else { return }
@@ -87,16 +87,16 @@ import InkStorage
 
   // MARK: Damage
 
-  /// Drops what is torn, and returns where reading continues.
+  /// Drops the incomplete elements, and returns where reading continues.
   private func resume(after end: Int, isLast: Bool) -> Int? {
     let dropped = tree.tear(shape.isContainer)
-    // Nothing counts after the end of the first element.
+    // Anything after the end of the first element is ignored.
     guard tree.root == nil else { return nil }
     if tree.open.isEmpty { tree.beginLost(shape.root) }
     let (next, hasInk) = isLast || tree.refusal != nil ? rest(after: end) : skip(from: end)
     let first = dropped?.lowerBound ?? end
     let last = next?.place ?? self.end
-    // Without its end, something of a document may be missing.
+    // Without its end, a part of a document may be missing.
     if first <= last, dropped != nil || next == nil || hasInk {
       let lost = min(last, max(dropped?.upperBound ?? last, first + 1))
       missing.append(MissingPart(first..<lost, reason))
@@ -122,8 +122,8 @@ import InkStorage
     return (nil, true)
   }
 
-  /// Looks for the next element at which reading can continue, and whether there is more than end
-  /// tags before it.
+  /// Finds the next element at which reading can continue, and whether there is more than end tags
+  /// before it.
   private func skip(from start: Int) -> SkippedPart {
     var (place, hasInk) = (start, false)
     while true {
@@ -143,7 +143,7 @@ import InkStorage
       .contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
-  /// The first element that begins in a range and at which reading can continue.
+  /// Returns the first element that begins in a range and at which reading can continue.
   private func element(in range: Range<Int>) -> (place: Int, name: String)? {
     var rest = window[(range.lowerBound - base)..<min(range.upperBound - base, window.count)]
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -161,7 +161,7 @@ import InkStorage
 
   // MARK: Expat
 
-  /// Reads on from a byte of the text, and returns where the XML breaks; nil if it does not.
+  /// Parses from an offset of the text, and returns where the XML breaks; nil if it does not.
   private func parse(from start: Int) throws(InkFormatError) -> Int? {
     guard let parser = unsafe XML_ParserCreateNS(nil, 0x0A) else {
       throw InkFormatError(.file, "no memory is left", fix: "close other programs")
@@ -179,7 +179,7 @@ import InkStorage
       let range = unsafe place..<place + Int(XML_GetCurrentByteCount(parser))
       return OpenPlace(tag: range, head: self.head(of: name, range))
     }
-    // Elements get the byte where they begin as their line, because the report names bytes.
+    // Elements have the offset where they begin as their line, because the report contains offsets.
     tree.line = { unsafe Int(XML_GetCurrentByteIndex(parser)) + shift }
     tree.stop = { _ = unsafe XML_StopParser(parser, XML_Bool(0)) }
     if !head.isEmpty { _ = unsafe Self.feed(parser, head[...], isLast: false) }
@@ -199,14 +199,14 @@ import InkStorage
     }
   }
 
-  /// The start tags of the open elements, which the parser needs before what follows.
+  /// The start tags of the open elements, which the parser needs before the rest.
   private var head: [UInt8] {
     zip(tree.open, tree.places).reduce(into: declaration) { head, element in
       head += element.1.head.isEmpty ? Array("<\(element.0.name)>".utf8) : element.1.head
     }
   }
 
-  /// The start tag of a container; empty for other elements, and if it is too long.
+  /// Returns the start tag of a container; empty for other elements, and if it is too long.
   private func head(of name: String, _ tag: Range<Int>) -> [UInt8] {
     guard tag.lowerBound >= base, tag.upperBound <= end, tag.count <= Self.mostHead,
       shape.isContainer(name)

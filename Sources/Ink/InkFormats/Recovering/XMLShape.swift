@@ -1,11 +1,10 @@
 /// The elements of a format that matter in a damaged document.
 struct XMLShape: Sendable {
-  /// The first element.
+  /// The name of the first element.
   let root: String
-  /// The elements at which reading continues after damage, and the elements that may contain each
-  /// of them.
+  /// The elements at which reading continues after damage, and the possible parents of each.
   let parents: [String: Set<String>]
-  /// The element that is a stroke.
+  /// The name of the stroke element.
   let stroke: String
   private let containers: Set<String>
 
@@ -16,7 +15,7 @@ struct XMLShape: Sendable {
     containers = parents.values.reduce([root]) { $0.union($1) }
   }
 
-  /// Whether the children of an element are used even if it has no end tag.
+  /// Returns whether the children of an element are used even if it has no end tag.
   func isContainer(_ name: String) -> Bool { containers.contains(name) }
 
   /// Files of Xournal++.
@@ -31,15 +30,16 @@ struct XMLShape: Sendable {
       "annotationXML": ["ink"], "drawing": ["annotationXML"], "stroke": ["drawing"],
     ])
 
-  /// The longest name that is looked for, with its `<` and what follows it, in bytes.
+  /// The length of the longest name that is looked for, with its `<` and the following character,
+  /// in bytes.
   static let mostName = 25
 
-  /// How many pages and strokes have begun in a text.
+  /// The numbers of pages and strokes that have begun in a text.
   struct TagCount {
     private(set) var pages = 0
     private(set) var strokes = 0
 
-    /// Takes a tag, from its name on.
+    /// Counts a tag, given from its name on.
     mutating func countTag(_ tag: ArraySlice<UInt8>, _ shape: XMLShape) {
       if Self.begins(tag, with: "page") { pages += 1 }
       if Self.begins(tag, with: shape.stroke) { strokes += 1 }

@@ -1,10 +1,11 @@
 import InkDrawing
 import InkGeometry
 
-/// Where a path must be sampled, for straight lines between the samples to stand for it.
+/// The positions at which a path must be sampled so that straight lines between the samples
+/// approximate it.
 struct PathSampling {
   private let path: StrokePath
-  /// In the path's own millimeters.
+  /// The tolerance in the path's own millimeters.
   private let tolerance: Double
 
   init(_ path: StrokePath, tolerance: Double) {
@@ -12,12 +13,12 @@ struct PathSampling {
     self.tolerance = tolerance
   }
 
-  /// Parametric values between which the line is straight within the tolerance, and the tip's
-  /// size changes evenly.
+  /// Parametric values between which the line is straight within the tolerance, and the tip's size
+  /// changes evenly.
   ///
-  /// A chord of a span is at most an eighth of its second derivative away, which lies between the
-  /// second differences at both ends. Every span gets 64 steps at most. Straight lines between
-  /// corners get none but their ends.
+  /// The distance of a chord from a span is at most an eighth of the span's second derivative,
+  /// which lies between the second differences at both ends. Every span gets at most 64 steps.
+  /// Straight lines between corners only get their ends.
   var values: [Double] {
     let (lower, upper) = (path.parametricRange.lowerBound, path.parametricRange.upperBound)
     guard path.count > 1, lower < upper else { return path.isEmpty ? [] : [lower] }
@@ -41,7 +42,7 @@ struct PathSampling {
     return values + [upper]
   }
 
-  /// How much the way and the size bend at a control point; nothing at the ends.
+  /// Returns the curvature of the path and of the size at a control point; 0 at the ends.
   private func bend(at index: Int) -> Double {
     guard index > 0, index < path.count - 1 else { return 0 }
     let (a, b, c) = (path[index - 1], path[index], path[index + 1])

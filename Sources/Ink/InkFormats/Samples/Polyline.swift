@@ -1,36 +1,36 @@
 import InkDrawing
 import InkGeometry
 
-/// Samples that another program joins by straight lines, on their way to a path.
+/// Converts samples that another program joins with straight lines to a path.
 ///
-/// Where a smooth line through the samples stays near the straight ones, the path is smooth: that
-/// is a hand's line, sampled often. Where it would leave them, the sample is a corner. At a corner
-/// three control points coincide; the spline then goes through it, and is straight up to the next
+/// If a smooth line through the samples stays close to the straight ones, the path is smooth, as
+/// for a densely sampled hand-drawn line. Otherwise, the sample is a corner. At a corner, three
+/// control points coincide; the spline then passes through it, and is straight up to the next
 /// corner (de Boor, A Practical Guide to Splines, chapter IX: a point of multiplicity 3 in a
 /// cubic).
 struct Polyline {
-  /// How far the smooth line may be from the straight ones, in millimeters: less than half the
-  /// width of a thin pen.
+  /// The largest distance between the smooth line and the straight ones, in millimeters: less than
+  /// half the width of a thin pen.
   static let tolerance = 0.1
-  /// The same beside a sharp turn, where the eye sees less.
+  /// The same distance next to a sharp turn, where it is less visible.
   static let sharpTolerance = 0.02
-  /// A turn that counts as sharp: the cosine of 45 degrees.
+  /// The cosine of the angle from which a turn is sharp: 45 degrees.
   private static let sharpCosine = 0.5.squareRoot()
-  /// A run that was divided so often becomes straight lines: otherwise time could grow with the
-  /// square of the samples.
+  /// The number of divisions after which a run becomes straight lines; otherwise the time could
+  /// grow with the square of the number of samples.
   private static let mostDivisions = 12
 
   private let samples: [StrokePoint]
   private(set) var controlPoints: [StrokePoint] = []
 
-  /// - Parameter samples: sound ones.
+  /// - Parameter samples: valid samples.
   init(_ samples: [StrokePoint]) {
     self.samples = samples
     guard samples.count > 2 else {
       controlPoints = samples
       return
     }
-    // The runs that are still to do, the next one last.
+    // The remaining runs, with the next one last.
     var runs = [SampleRun(first: 0, last: samples.count - 1, divisions: 0)]
     while let run = runs.popLast() {
       let corners = corners(in: run)
@@ -43,14 +43,15 @@ struct Polyline {
     if let last = samples.last { controlPoints.append(last) }
   }
 
-  /// The samples between two corners, or ends.
+  /// The samples between two corners or ends.
   private struct SampleRun {
     let first: Int
     let last: Int
     let divisions: Int
   }
 
-  /// The corners in a run. If there are none, its control points are added, but for the last.
+  /// Returns the corners in a run. If there are none, its control points are added, except for the
+  /// last.
   private mutating func corners(in run: SampleRun) -> [Int] {
     guard run.last - run.first > 1 else {
       appendPoints([samples[run.first]], isCorner: run.first > 0)
@@ -74,10 +75,10 @@ struct Polyline {
     controlPoints += points
   }
 
-  /// Whether a smooth line is too far from the straight line between a sample and the next.
+  /// Returns whether a smooth line is too far from the straight line between a sample and the next.
   ///
-  /// A stretch of the spline is a Bezier curve whose ends are the samples. It is at most 3/4 as far
-  /// from their chord as its control points are.
+  /// A section of the spline is a Bezier curve whose ends are the samples. Its distance from their
+  /// chord is at most 3/4 of that of its control points.
   private func leaves(_ index: Int, _ points: [StrokePoint], _ run: SampleRun) -> Bool {
     let (start, end) = (samples[index].location, samples[index + 1].location)
     let (a, b) = (points[index - run.first].location, points[index - run.first + 1].location)
@@ -101,7 +102,7 @@ struct Polyline {
 }
 
 extension Point {
-  /// How far it is to the nearest place on a straight line between two others.
+  /// Returns the distance to the nearest point on a straight line between two others.
   fileprivate func distance(toLineFrom start: Point, to end: Point) -> Double {
     let way = end - start
     let length = way.squaredLength
@@ -111,7 +112,7 @@ extension Point {
 }
 
 extension StrokePath {
-  /// A path along the straight lines between samples, as in programs that do not smooth.
+  /// Creates a path along the straight lines between samples, as in programs that do not smooth.
   init(along samples: [StrokePoint], creationDate: WallTime = .unknown) {
     self.init(
       controlPoints: Polyline(samples.filter(\.isValid)).controlPoints, creationDate: creationDate)

@@ -3,7 +3,7 @@ import InkGeometry
 
 /// The smooth line through samples.
 struct SmoothLine {
-  /// The first and the last are those of the samples.
+  /// The control points; the first and the last are those of the samples.
   let controlPoints: [StrokePoint]
 
   /// - Parameter samples: three or more.
@@ -18,8 +18,8 @@ struct SmoothLine {
     }
   }
 
-  /// `(P[k-1] + 4 P[k] + P[k+1]) / 6 = Q[k]` between the ends, P = Q at them; by elimination, for
-  /// the matrix has three diagonals and a dominant one.
+  /// `(P[k-1] + 4 P[k] + P[k+1]) / 6 = Q[k]` between the ends, P = Q at the ends; solved by
+  /// elimination, because the matrix is tridiagonal and diagonally dominant.
   private static func solve(_ rows: inout [SampleRow]) {
     var factors = [Double](repeating: 0, count: rows.count)
     for k in 1..<rows.count - 1 {
@@ -33,7 +33,7 @@ struct SmoothLine {
   }
 }
 
-/// The numbers of a point side by side: x, y, time, azimuth, altitude, roll, secondary scale; then
+/// The values of a point in two vectors: x, y, time, azimuth, altitude, roll, secondary scale; then
 /// width, height, opacity and force.
 private struct SampleRow {
   var values: SIMD16<Double>

@@ -1,19 +1,19 @@
 import InkDrawing
 import InkGeometry
 
-/// A part of a stroke that is drawn in one go, as other programs keep it: places on the line, in
-/// the drawing's coordinates, close enough for straight lines between them.
+/// A part of a stroke that is drawn in one go, in the form that other programs store: points on the
+/// line, in the drawing's coordinates, close enough for straight lines between them.
 struct SampledLine {
-  /// On the line, not control points; at least one.
+  /// Points on the line, not control points; at least one.
   let samples: [StrokePoint]
-  /// Direction of the nib's edge at each sample, in radians in the drawing; unwrapped.
+  /// The direction of the nib's edge at each sample, in radians in the drawing; unwrapped.
   let nibAngles: [Double]
 
-  /// The tip's extent across the way at each sample, in millimeters: what is seen as the line's
-  /// width.
+  /// Returns the tip's extent across the line at each sample, in millimeters, which is the visible
+  /// width of the line.
   ///
-  /// Of a tip that is an edge of some length with something round about it, the edge counts as long
-  /// as it appears from the way's direction.
+  /// For a tip with an edge and rounded ends, the edge counts with its length as seen in the
+  /// direction of the line.
   func widthsAcross() -> [Double] {
     samples.indices.map { index in
       let (width, height) = (samples[index].size.width, samples[index].size.height)
@@ -32,7 +32,7 @@ struct SampledLine {
 }
 
 extension Stroke {
-  /// The lines that are drawn of it, within a tolerance in millimeters of the drawing.
+  /// Returns the visible lines of the stroke, within a tolerance in millimeters of the drawing.
   func sampledLines(tolerance: Double) -> [SampledLine] {
     visiblePaths.compactMap { path in
       let own = tolerance / max(1e-12, transform.greatestScale)
@@ -42,13 +42,13 @@ extension Stroke {
     }
   }
 
-  /// The parts of its path that are drawn: what its mask leaves, and none of an eraser's.
+  /// The visible parts of its path: those that its mask leaves, and none for an eraser.
   var visiblePaths: [StrokePath] {
     if path.isEmpty || ink.type == .eraser { return [] }
     return mask == nil ? [path] : maskedPathRanges.map { path[$0] }
   }
 
-  /// The line through points of the path, in the drawing's coordinates.
+  /// Returns the line through points of the path, in the drawing's coordinates.
   func sampledLine(through points: [StrokePoint]) -> SampledLine {
     var samples = points.map(drawn)
     var nibs: [Double] = []
@@ -62,7 +62,8 @@ extension Stroke {
     return SampledLine(samples: samples, nibAngles: nibs)
   }
 
-  /// An angle of the stroke's own coordinates in the drawing's, in the turn of the one before.
+  /// Returns an angle of the stroke's own coordinates in the drawing's, unwrapped relative to the
+  /// previous one.
   private func turned(_ angle: Double, near: Double?) -> Double {
     guard transform != .identity else { return angle }
     let way = transform.applied(toWay: Turn.direction(of: angle))
@@ -71,7 +72,7 @@ extension Stroke {
     return near + Turn.wrapped(there - near)
   }
 
-  /// A point in the drawing's coordinates but for its angles.
+  /// Returns a point in the drawing's coordinates, except for its angles.
   private func drawn(_ point: StrokePoint) -> StrokePoint {
     let scale = abs(transform.determinant).squareRoot()
     var point = point

@@ -1,11 +1,11 @@
 import InkDrawing
 
 extension StrokePath {
-  /// A path that goes through samples: at each whole parametric value it has one of them.
+  /// Creates a path that passes through samples, one at each whole parametric value.
   ///
-  /// But for extremes: control points keep to their ranges too, sizes from 0, opacity and force
-  /// from 0 to 1. Should the time run back between samples of very different distance, the control
-  /// points take the samples' own times.
+  /// Extreme values are an exception, because control points are limited to valid ranges: sizes
+  /// from 0, opacity and force from 0 to 1. If time would run backwards between samples with very
+  /// different distances, the control points get the samples' own times.
   init(through samples: [StrokePoint], creationDate: WallTime = .unknown) {
     let sound = samples.filter(\.isValid)
     guard sound.count > 2 else {

@@ -1,22 +1,22 @@
 import InkDrawing
 import InkGeometry
 
-/// What a writer must know of the strokes of a page before it writes the first.
+/// Properties of the strokes of a page that a writer needs before it writes the first.
 struct DrawingSurvey {
-  /// All of them.
+  /// All strokes.
   let strokes: StrokeSource
-  /// What the page looks like where nothing is drawn; nil: nobody said.
+  /// The background of the page; nil if it is not specified.
   let background: PageBackground?
-  /// A rectangle around everything that leaves ink.
+  /// A rectangle that contains all visible ink.
   private(set) var inkBounds = Rect.empty
-  /// When the first and the last stroke were begun; unknown if no stroke says it.
+  /// The times at which the first and the last stroke began; unknown if no stroke has a time.
   private(set) var begin = WallTime.unknown
   private(set) var end = WallTime.unknown
-  /// Whether any ink is shown by pixels.
+  /// Whether any ink is represented by pixels.
   private(set) var hasTexture = false
   private(set) var neededChannels = InkMLChannel.usual
 
-  /// Of all strokes as one drawing.
+  /// Surveys all strokes as one drawing.
   init(_ strokes: StrokeSource) { self.init(SourcePage(strokes: strokes, background: nil)) }
 
   init(_ page: SourcePage) {

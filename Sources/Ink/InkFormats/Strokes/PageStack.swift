@@ -1,16 +1,17 @@
 import InkDrawing
 import InkGeometry
 
-/// Lays pages one below the other, for what knows no pages.
+/// Places pages one below the other, for formats without pages.
 struct PageStack {
-  /// A rectangle around the ink of all pages so far.
+  /// A rectangle that contains the ink of all pages until now.
   private var above = Rect.empty
 
-  /// How far down the next page is moved, in millimeters; not at all if no ink is above it.
+  /// Returns the distance by which the next page is moved down, in millimeters; 0 if there is no
+  /// ink above it.
   ///
   /// - Parameters:
-  ///   - ink: around its ink, where that lies on the page.
-  ///   - isWhole: whether it is moved by a whole number, and so maybe by a little more.
+  ///   - ink: the bounds of its ink on the page.
+  ///   - isWhole: whether to round the distance up to a whole number.
   mutating func shift(_ ink: Rect, isWhole: Bool = false) -> Double {
     let isFirst = above.isEmpty || ink.isEmpty
     let least = isFirst ? 0 : above.max.y + InkDocument.gap - ink.min.y

@@ -1,23 +1,22 @@
 import InkGeometry
 
-/// The sheet of paper that a page lies on: A4 upright from its origin, or as much larger as the ink
-/// needs.
+/// The sheet of paper of a page: A4 upright from its origin, or larger if the ink requires it.
 struct PaperSheet {
-  /// What of the page it shows, in millimeters.
+  /// The part of the page that it shows, in millimeters.
   let area: Rect
-  /// Whether it begins elsewhere than the page, because the ink lies above, left or far off.
+  /// Whether its origin differs from the page's, because ink lies above, to the left or far away.
   let isMoved: Bool
-  /// Whether ink lies beyond it.
+  /// Whether ink lies outside.
   let cutsInk: Bool
 
   /// A4 upright.
   static let usual = Size(width: 210, height: 297)
-  /// What stays free around ink for which the usual sheet is too small, in millimeters.
+  /// The margin around ink that does not fit the default sheet, in millimeters.
   private static let margin = 10.0
-  /// The longest side of a page that other programs take: PDF's 200 inches.
+  /// The longest side of a page that other programs support: PDF's 200 inches.
   private static let longest = 5_080.0
 
-  /// - Parameter ink: around everything that leaves ink.
+  /// - Parameter ink: the bounds of all visible ink.
   init(around ink: Rect, _ page: InkWritingOptions.Page = .fitting) {
     if case .size(let size) = page {
       area = Rect(x: 0, y: 0, width: max(1, size.width), height: max(1, size.height))

@@ -2,22 +2,23 @@ import InkDrawing
 import InkGeometry
 import InkStorage
 
-/// The pages of a file, each below the one before; or one of them.
+/// The pages of a file, one below the other; or a single one of them.
 struct StoredPages {
   private let file: InkFile
   private let read: (Int) throws(InkFileError) -> [Stroke]
-  /// Which strokes of the file there are.
+  /// The range of strokes in the file.
   let strokes: Range<Int>
   let state: PageScan
 
-  /// What is found out while somebody goes through the file.
+  /// Data collected while the file is processed.
   final class PageScan {
-    /// What went wrong in a pass.
+    /// The error in a pass.
     var readError: InkFileError?
-    /// Where each page begins, and how far down its strokes are moved; nil: nobody asked.
+    /// The start of each page, and the distance by which its strokes are moved down; nil if it was
+    /// not computed.
     fileprivate var places: [(start: Int, shift: Double)]?
-    /// The first parts, and how many points more may be kept: a short file is decoded once for all
-    /// passes.
+    /// The first parts, and the number of points that may still be kept, so that a short file is
+    /// decoded only once for all passes.
     fileprivate var parts: [[Stroke]] = []
     fileprivate var room: Int
 
@@ -31,7 +32,7 @@ struct StoredPages {
     (self.file, self.read, strokes, state) = (file, read, 0..<file.count, PageScan(room: points))
   }
 
-  /// The strokes of a part.
+  /// Returns the strokes of a part.
   private func loadPart(_ number: Int) throws(InkFileError) -> [Stroke] {
     if state.parts.indices.contains(number) { return state.parts[number] }
     let strokes = try read(number)
@@ -43,18 +44,18 @@ struct StoredPages {
     return strokes
   }
 
-  /// One page, in its place.
+  /// Creates a single page, in its position.
   private init(_ whole: StoredPages, _ strokes: Range<Int>) {
     (file, read, self.strokes, state) = (whole.file, whole.read, strokes, whole.state)
   }
 
-  /// Each page by itself, and what it looks like.
+  /// Each page separately, with its background.
   var each: [(stored: StoredPages, background: PageBackground?)] {
     file.pageRanges.map { (StoredPages(self, $0.strokes), $0.background) }
   }
 
-  /// Where each page begins and how far down it is moved, if there are several and all are wanted.
-  /// This reads the whole file once.
+  /// The start of each page and the distance by which it is moved down, if there are several and
+  /// all are used. This reads the whole file once.
   private var places: [(start: Int, shift: Double)] {
     if let known = state.places { return known }
     var stack = PageStack()
@@ -63,7 +64,7 @@ struct StoredPages {
     return places
   }
 
-  /// The rectangle around the strokes of one page.
+  /// The bounds of the strokes of one page.
   private var bounds: Rect {
     var (bounds, cursor) = (Rect.empty, Cursor(self, places: []))
     while let stroke = cursor.nextStroke() { bounds = bounds.union(stroke.renderBounds) }
@@ -94,7 +95,7 @@ struct StoredPages {
     private let places: [(start: Int, shift: Double)]
     private var strokes: [Stroke] = []
     private var (part, place, page) = (0, 0, 0)
-    /// The next stroke's, in the file.
+    /// The number of the next stroke in the file.
     private var number: Int
 
     fileprivate init(_ stored: StoredPages, places: [(start: Int, shift: Double)]) {
@@ -111,7 +112,7 @@ struct StoredPages {
           stored.state.readError = error
           return nil
         }
-        // A part may begin on the page before.
+        // A part may begin on the previous page.
         place = min(strokes.count, max(0, number - stored.file.range(ofPart: part).lowerBound))
         part += 1
       }

@@ -2,10 +2,10 @@ package import InkDrawing
 import InkGeometry
 package import InkStorage
 
-/// The strokes of a drawing, the lowest first, for as many passes as somebody needs. Of a file, one
-/// part at a time is in memory.
+/// The strokes of a drawing, lowest first, for any number of passes. For a file, one part at a time
+/// is in memory.
 package struct StrokeSource: Sequence {
-  /// How many there are.
+  /// The number of strokes.
   package let count: Int
   private let content: StrokeBacking
 
@@ -14,11 +14,11 @@ package struct StrokeSource: Sequence {
     case file(StoredPages)
   }
 
-  /// The strokes of a drawing in memory.
+  /// Creates a source of the strokes of a drawing in memory.
   package init(_ drawing: Drawing) { self.init(InkDocument(drawing)) }
 
-  /// The strokes of a document. Several pages lie one below the other, as in
-  /// ``InkDocument/joined``.
+  /// Creates a source of the strokes of a document. Several pages are placed one below the other,
+  /// as in ``InkDocument/joined``.
   package init(_ document: InkDocument) {
     content = .document(document, joined: document.joined)
     count = document.strokeCount
@@ -29,11 +29,13 @@ package struct StrokeSource: Sequence {
     count = pages.strokes.count
   }
 
-  /// The strokes of a file. Several pages lie one below the other, as in ``InkDocument/joined``.
+  /// Creates a source of the strokes of a file. Several pages are placed one below the other, as in
+  /// ``InkDocument/joined``.
   ///
   /// - Parameters:
-  ///   - points: how many control points stay in memory between passes, from the first on: 36 MB.
-  ///   - parts: reads a part of it, if something quicker can than the file itself.
+  ///   - points: the number of control points that stay in memory between passes, from the first
+  ///     on: 36 MB.
+  ///   - parts: reads a part of the file, if there is a faster way than the file itself.
   package init(
     _ file: InkFile, keeping points: Int = 500_000,
     parts: ((_ number: Int) throws(InkFileError) -> [Stroke])? = nil
@@ -41,7 +43,7 @@ package struct StrokeSource: Sequence {
     self.init(StoredPages(file, keeping: points, parts ?? file.strokes(ofPart:)))
   }
 
-  /// Each page by itself, with its strokes where they lie on it.
+  /// Each page separately, with its strokes in their position on it.
   package var pages: [SourcePage] {
     switch content {
     case .document(let document, _):
@@ -53,13 +55,13 @@ package struct StrokeSource: Sequence {
     }
   }
 
-  /// Why a pass ended early; nil if none did.
+  /// The reason why a pass ended early; nil if none did.
   package var readError: InkFileError? {
     guard case .file(let pages) = content else { return nil }
     return pages.state.readError
   }
 
-  /// All of them in memory.
+  /// All strokes in memory.
   package var drawing: Drawing {
     switch content {
     case .document(_, let joined): joined
@@ -74,7 +76,7 @@ package struct StrokeSource: Sequence {
     }
   }
 
-  /// One pass.
+  /// A pass over the strokes.
   package struct Iterator: IteratorProtocol {
     private var drawn: Strokes.Iterator?
     private var stored: StoredPages.Cursor?
@@ -88,8 +90,8 @@ package struct StrokeSource: Sequence {
 
 /// A page of a drawing.
 package struct SourcePage {
-  /// Its strokes, the lowest first.
+  /// The strokes, lowest first.
   package let strokes: StrokeSource
-  /// What it looks like where nothing is drawn; nil: nobody said.
+  /// The background; nil if it is not specified.
   package let background: PageBackground?
 }

@@ -1,9 +1,9 @@
 import InkDrawing
 import InkGeometry
 
-/// What a stroke is made of, as attributes: whole numbers, each list its first number and then the
-/// steps to the next. A list of one number holds for all points. docs/develop/ink-pictures.md has
-/// the table.
+/// The data of a stroke as attributes: integers, each list as its first number and the steps to the
+/// following ones. A list of a single number applies to all points. docs/develop/ink-pictures.md
+/// lists the attributes.
 enum SvgData {
   static func appendAttributes(_ stroke: Stroke, to text: inout [UInt8]) {
     text.appendMarkup(attribute: "data-ink", stroke.ink.type.name)
@@ -20,12 +20,12 @@ enum SvgData {
     for channel in SvgChannel.all { appendChannel(channel, of: stroke.path, to: &text) }
   }
 
-  /// One property of the control points.
+  /// A property of the control points.
   private struct SvgChannel {
     let name: StaticString
-    /// Steps in the property's unit.
+    /// The number of steps per unit of the property.
     let unit: Double
-    /// What is not said.
+    /// The default value, which is left out.
     let usual: Int
     let value: (StrokePoint) -> Double
 

@@ -3,27 +3,27 @@ import InkGeometry
 
 /// The text of an SVG document, shape by shape.
 struct SvgDocument: PictureDocument {
-  /// Not yet taken.
+  /// The output that was not taken yet.
   var text: [UInt8] = []
   private let includesData: Bool
   private var shape: OpenSvgShape?
 
-  /// A shape whose parts still come. The lowest layer goes out at once, the others when it is
-  /// whole.
+  /// A shape whose parts are still being written. The lowest layer is written immediately, and the
+  /// others when it is complete.
   private struct OpenSvgShape {
     let shape: PaintedShape
     let isGroup: Bool
     let includesData: Bool
-    /// The pixels that still come.
+    /// The remaining pixels.
     let png: RasterPng?
     var paths: [SvgPath]
 
-    /// What a layer is painted with; outlines beside pixels are not.
+    /// Returns the opacity of a layer; outlines next to pixels are not painted.
     func opacity(ofLayer layer: Int) -> Double {
       shape.raster == nil ? shape.opacities[layer] : 0
     }
 
-    /// How an outline mixes with what is below; pixels do it themselves.
+    /// The blend mode of an outline; pixels have their own.
     var mixing: InkDepiction.Mixing { shape.raster == nil ? shape.mixing : .normal }
   }
 
@@ -79,8 +79,8 @@ struct SvgDocument: PictureDocument {
     self.shape = nil
   }
 
-  /// Data of a single stroke belongs to its path, or to the group of its layers; each of many
-  /// strokes has an element of its own.
+  /// Data of a single stroke belongs to its path, or to the group of its layers; with several
+  /// strokes, each has its own element.
   private mutating func appendGroupHead(_ strokes: [Stroke], hasData: Bool) {
     let hasData = includesData && hasData
     text.append("<g")
@@ -94,7 +94,7 @@ struct SvgDocument: PictureDocument {
     }
   }
 
-  /// An image up to its first pixel.
+  /// Appends an image up to its first pixel.
   private mutating func appendImageHead(_ raster: ShapeRaster) {
     let (grid, rect) = (DecimalGrid(decimals: 4), raster.rect)
     text.append("<image")
@@ -111,7 +111,7 @@ struct SvgDocument: PictureDocument {
     text.append(" xlink:href=\"data:image/png;base64,")
   }
 
-  /// The path of a layer up to its outlines.
+  /// Appends the path of a layer up to its outlines.
   private mutating func appendPathHead(_ layer: Int) {
     guard let shape else { return }
     text.append("<path")
@@ -134,7 +134,7 @@ extension [UInt8] {
   /// Appends the attributes that fill an element with a color.
   mutating func appendAttributes(svgFill color: Color, opacity: Double) {
     let levels = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
-    // Black is what a path without a word is filled with.
+    // The default fill of a path is black.
     if levels != [0, 0, 0] {
       append(" fill=\"#")
       let isShort = levels.allSatisfy { $0 >> 4 == $0 & 15 }

@@ -1,9 +1,9 @@
 package import InkGeometry
 
-/// The `d` of an SVG path, written as briefly as the format allows: relative, on a grid of
-/// decimals, without a letter or a blank that can be left out.
+/// The `d` of an SVG path in the shortest form: relative, on a grid of decimals, without
+/// unnecessary letters and blanks.
 package struct SvgPath {
-  /// The text so far.
+  /// The output.
   package private(set) var bytes: [UInt8] = []
   private let grid: DecimalGrid
   private var (x, y): (Int, Int) = (0, 0)
@@ -11,7 +11,7 @@ package struct SvgPath {
   private var command: UInt8 = 0
   private var lastHasPoint = false
 
-  /// A path without anything, whose numbers have so many decimals at most, 0...6.
+  /// Creates an empty path, whose numbers have at most this many decimals, 0...6.
   package init(decimals: Int) { grid = DecimalGrid(decimals: decimals) }
 
   /// Begins a new boundary.
@@ -30,7 +30,7 @@ package struct SvgPath {
     (startX, startY) = next
   }
 
-  /// A straight line.
+  /// Adds a straight line.
   package mutating func addLine(to place: Point) {
     let (nextX, nextY) = (grid.steps(place.x), grid.steps(place.y))
     if nextX == x, nextY == y { return }
@@ -48,7 +48,7 @@ package struct SvgPath {
     (x, y) = (nextX, nextY)
   }
 
-  /// A cubic Bezier segment.
+  /// Adds a cubic Bezier segment.
   package mutating func curve(_ first: Point, _ second: Point, to place: Point) {
     proceed(UInt8(ascii: "c"))
     for point in [first, second, place] {
@@ -58,14 +58,14 @@ package struct SvgPath {
     (x, y) = (grid.steps(place.x), grid.steps(place.y))
   }
 
-  /// Ends the boundary where it began.
+  /// Closes the boundary.
   package mutating func close() {
     appendCommand(UInt8(ascii: "z"))
     (x, y) = (startX, startY)
   }
 
-  /// Hands over the text so far, behind which the path goes on; only at its beginning or when a
-  /// boundary is ended.
+  /// Returns and removes the output, after which the path continues; call it only at the beginning
+  /// or after the end of a boundary.
   mutating func drainBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
@@ -82,7 +82,7 @@ package struct SvgPath {
 
   private mutating func appendNumber(_ steps: Int) {
     let follows = bytes.last.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
-    // A sign parts numbers, and so does a second point.
+    // A sign separates numbers, and so does a second decimal point.
     let isApart = steps < 0 || (steps > 0 && steps < grid.unit && lastHasPoint)
     if follows, !isApart { bytes.append(UInt8(ascii: " ")) }
     lastHasPoint = steps % grid.unit != 0
@@ -91,7 +91,7 @@ package struct SvgPath {
 }
 
 extension SvgPath {
-  /// A whole boundary; the line back to its start is left to closing.
+  /// Appends a whole boundary; the line back to its start results from closing.
   mutating func appendOutline(_ outline: Outline) {
     move(to: outline.start)
     for (index, piece) in outline.pieces.enumerated() {
@@ -105,10 +105,10 @@ extension SvgPath {
   }
 }
 
-/// Numbers in whole steps of the last of their decimals.
+/// Numbers in whole steps of their last decimal.
 struct DecimalGrid {
   let decimals: Int
-  /// Steps in 1.
+  /// The number of steps in 1.
   let unit: Int
 
   init(decimals: Int) {
@@ -117,7 +117,7 @@ struct DecimalGrid {
     unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
   }
 
-  /// Whose steps are a quarter of a tolerance at most, as far as decimals go.
+  /// Creates a grid with steps of at most a quarter of a tolerance, within the supported decimals.
   init(tolerance: Double) {
     var (decimals, step) = (0, 1.0)
     while step > tolerance / 4, decimals < 6 {
@@ -127,12 +127,12 @@ struct DecimalGrid {
     self.init(decimals: decimals)
   }
 
-  /// The nearest step; no number may be beyond 10^12, and what is none is 0.
+  /// Returns the nearest step; numbers are limited to 10^12, and NaN becomes 0.
   func steps(_ number: Double) -> Int {
     number.isFinite ? Int((min(max(number, -1e12), 1e12) * Double(unit)).rounded()) : 0
   }
 
-  /// Appends the number of so many steps without anything that could be left out: -0.070 is -.07.
+  /// Appends a number of steps in the shortest form: -0.070 is written as -.07.
   func appendDecimal(_ steps: Int, to bytes: inout [UInt8]) {
     if steps < 0 { bytes.append(UInt8(ascii: "-")) }
     let size = Int(steps.magnitude)

@@ -1,17 +1,17 @@
-/// Reads the wire format of Protocol Buffers field by field; what is not known is passed over.
+/// Reads the wire format of Protocol Buffers field by field; unknown fields are ignored.
 struct ProtobufReader {
-  /// One field: its number and what it holds.
+  /// A field: its number and value.
   struct Field {
     let number: Int
     let value: Value
-    /// Where in the file it begins.
+    /// The offset of the field in the file.
     let offset: Int
-    /// From the indices of its bytes to places in the file.
+    /// The difference between offsets in the file and the indices of its bytes.
     fileprivate let base: Int
   }
 
   enum Value {
-    /// A group of 7-bit groups: any whole number.
+    /// An integer in 7-bit groups.
     case varint(UInt64)
     case fixed32(UInt32)
     case fixed64(UInt64)
@@ -19,7 +19,7 @@ struct ProtobufReader {
     case bytes(ArraySlice<UInt8>)
   }
 
-  /// How a value is written.
+  /// The encoding of a value.
   enum Wire: UInt64 {
     case varint = 0
     case fixed64 = 1
@@ -29,10 +29,10 @@ struct ProtobufReader {
 
   private var rest: ArraySlice<UInt8>
   private let base: Int
-  /// What to do about damage.
+  /// The advice for damaged files.
   static let fix = "open it with the program that wrote it, for it is damaged"
 
-  /// Reads a part of a file that begins at an offset.
+  /// Creates a reader for a part of a file that begins at an offset.
   init(_ bytes: ArraySlice<UInt8>, at offset: Int) {
     rest = bytes
     base = offset - bytes.startIndex
@@ -43,10 +43,10 @@ struct ProtobufReader {
     base = field.base
   }
 
-  /// Where in the file the next byte is.
+  /// The offset of the next byte in the file.
   var place: Int { base + rest.startIndex }
 
-  /// The next field; nil at the end.
+  /// Returns the next field; nil at the end.
   mutating func nextField() throws(InkFormatError) -> Field? {
     guard !rest.isEmpty else { return nil }
     let offset = place
@@ -59,7 +59,7 @@ struct ProtobufReader {
     return Field(number: number, value: .bytes(rest.prefix(count)), offset: offset, base: base)
   }
 
-  /// What a field begins with: its number, and how its value is written.
+  /// Reads the beginning of a field: its number, and the encoding of its value.
   mutating func key() throws(InkFormatError) -> (number: Int, wire: Wire) {
     let offset = place
     let key = try varint()
@@ -73,7 +73,7 @@ struct ProtobufReader {
     return (number, wire)
   }
 
-  /// How many bytes the value of a field at an offset has, whose holder ends at a place.
+  /// Returns the length of the value of a field at an offset, whose container ends at `end`.
   mutating func readLength(of offset: Int, upTo end: Int) throws(InkFormatError) -> Int {
     let count = try varint()
     guard count <= UInt64(end - place) else {
@@ -82,7 +82,8 @@ struct ProtobufReader {
     return Int(count)
   }
 
-  /// A value that is written in a way of its own; empty bytes for those whose length comes first.
+  /// Reads a value with its own encoding; returns empty bytes for those that begin with their
+  /// length.
   mutating func readValue(_ wire: Wire) throws(InkFormatError) -> Value {
     switch wire {
     case .varint: .varint(try varint())
@@ -117,10 +118,10 @@ struct ProtobufReader {
 }
 
 extension ProtobufReader.Field {
-  /// The field as a whole number; 0 if it is none.
+  /// The field as an integer; 0 if it is not one.
   var whole: UInt64 { if case .varint(let value) = value { value } else { 0 } }
 
-  /// The field as a number with a fraction; 0 if it is none.
+  /// The field as a floating-point number; 0 if it is not one.
   var fraction: Double {
     switch value {
     case .fixed32(let bits): Double(Float(bitPattern: bits))
@@ -129,16 +130,16 @@ extension ProtobufReader.Field {
     }
   }
 
-  /// The field as bytes; none if it is none.
+  /// The field as bytes; empty if it is not bytes.
   var bytes: ArraySlice<UInt8> { if case .bytes(let bytes) = value { bytes } else { [] } }
 
-  /// The field as a message; an empty one if it is none.
+  /// The field as a message; an empty one if it is not a message.
   var message: ProtobufReader { ProtobufReader(self) }
 
-  /// The field as text; what is not UTF-8 shows as such.
+  /// The field as text, with replacement characters for invalid UTF-8.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds the numbers of a list, packed or one by one.
+  /// Adds the numbers of a list, packed or separate.
   func appendNumbers(to list: inout [Float]) throws(InkFormatError) {
     switch value {
     case .fixed32(let bits): list.append(Float(bitPattern: bits))
@@ -156,7 +157,7 @@ extension ProtobufReader.Field {
     }
   }
 
-  /// Adds the whole numbers of a list, packed or one by one.
+  /// Adds the integers of a list, packed or separate.
   func appendNumbers(to list: inout [UInt32]) throws(InkFormatError) {
     switch value {
     case .varint(let value): list.append(UInt32(truncatingIfNeeded: value))
@@ -179,7 +180,7 @@ extension ProtobufReader.Field {
     }
   }
 
-  /// Adds the signed numbers of a list, packed or one by one.
+  /// Adds the signed integers of a list, packed or separate.
   func appendNumbers(toSigned list: inout [Int32]) throws(InkFormatError) {
     var whole: [UInt32] = []
     try appendNumbers(to: &whole)

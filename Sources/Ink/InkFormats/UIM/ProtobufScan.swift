@@ -1,14 +1,14 @@
 import InkStorage
 
-/// Goes through the fields of a long message of which only some bytes are in memory at a time.
+/// Goes through the fields of a long message, of which only a part is in memory at a time.
 ///
 ///     var scan = ProtobufScan(source, range)
 ///     while let part = try scan.nextField() where part.number == 1 { use(try part.field) }
 struct ProtobufScan {
-  /// One field, which is not read yet.
+  /// A field that was not read yet.
   struct ScannedField {
     let number: Int
-    /// Where in the file it stands as a whole, and where what it holds does; empty unless that is
+    /// The ranges of the field and of its content in the file; the latter is empty unless it is
     /// bytes.
     let range: Range<Int>
     let content: Range<Int>
@@ -29,14 +29,14 @@ struct ProtobufScan {
 
   private let source: InkByteSource
   private let end: Int
-  /// Whether the last field may be longer than what is there.
+  /// Whether the last field may be truncated.
   private let isTorn: Bool
   private var place: Int
-  /// Bytes that were read ahead, and where they begin.
+  /// Bytes that were read ahead, and their offset.
   private var window: ArraySlice<UInt8> = []
   private var start = 0
 
-  /// A key and a length have ten bytes at most, so has a number.
+  /// A key and a length have at most ten bytes each, and so does a number.
   private static let longestHead = 20
   private static let windowLength = 1 << 12
 
@@ -46,7 +46,7 @@ struct ProtobufScan {
     (place, end) = (range.lowerBound, range.upperBound)
   }
 
-  /// The next field; nil at the end.
+  /// Returns the next field; nil at the end.
   mutating func nextField() throws(InkFormatError) -> ScannedField? {
     guard place < end else { return nil }
     var reader = ProtobufReader(try head(), at: place)
@@ -60,7 +60,7 @@ struct ProtobufScan {
       content: reader.place..<reader.place + length, source: source)
   }
 
-  /// The bytes at the place where a field begins.
+  /// Returns the bytes at the beginning of a field.
   private mutating func head() throws(InkFormatError) -> ArraySlice<UInt8> {
     let wanted = min(Self.longestHead, end - place)
     if place < start || place + wanted > start + window.count {

@@ -1,25 +1,24 @@
-/// Writes the wire format of Protocol Buffers 3: fields by number, whole numbers in groups of 7
-/// bits.
+/// Writes the wire format of Protocol Buffers 3: fields by number, integers in groups of 7 bits.
 ///
-/// protobuf.dev, "Encoding". Fields that have their usual value, 0 or empty, are left out.
+/// protobuf.dev, "Encoding". Fields with the default value, 0 or empty, are left out.
 struct ProtobufWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// A whole number or an enumeration.
+  /// Writes an integer or an enumeration.
   mutating func writeNumber(_ field: Int, whole value: UInt64) {
     guard value != 0 else { return }
     key(field, 0)
     varint(value)
   }
 
-  /// A signed number of 32 bits, near 0 short.
+  /// Writes a signed 32-bit integer, which is short near 0.
   mutating func writeNumber(_ field: Int, signed value: Int32) {
     guard value != 0 else { return }
     key(field, 0)
     varint(Self.zigzag(value))
   }
 
-  /// One of several fields of which one must be there, so 0 is written too.
+  /// Writes one of several fields of which one is required, so 0 is written too.
   mutating func writeNumber(_ field: Int, choice value: UInt64) {
     key(field, 0)
     varint(value)
@@ -40,7 +39,7 @@ struct ProtobufWriter {
     }
   }
 
-  /// Bytes, text or a message.
+  /// Writes bytes, text or a message.
   mutating func writeBytes(_ field: Int, _ value: some Collection<UInt8>) {
     guard !value.isEmpty else { return }
     key(field, 2)
@@ -48,7 +47,7 @@ struct ProtobufWriter {
     bytes += value
   }
 
-  /// A message, which may be empty.
+  /// Writes a message, which may be empty.
   mutating func writeMessage(_ field: Int, _ build: (inout ProtobufWriter) -> Void) {
     var message = ProtobufWriter()
     build(&message)

@@ -1,12 +1,12 @@
 import InkStorage
 
-/// The container of UIM 3.1.0: RIFF, whose first chunk says what the others are.
+/// The container of UIM 3.1.0: RIFF, whose first chunk describes the others.
 ///
 ///     RIFF size UINK
 ///       HEAD size 3 1 0 0, and for each chunk: 3 1 0, content, packing, three reserved
 ///       PRPS, INPT, BRSH, INKD, KNWG, INKS: chunks of Protocol Buffers, padded to even
 ///
-/// That of UIM 3.0.0, which is only read, has one message with all of that:
+/// The container of UIM 3.0.0, which is only read, has one message with all of that:
 ///
 ///     RIFF size UINK
 ///       HEAD 3 3 0 0 and a zero
@@ -14,7 +14,7 @@ import InkStorage
 enum UIMFile {
   /// A part of the file.
   enum UIMChunk: String {
-    /// What was measured, and by what.
+    /// The measurements and their sources.
     case input = "INPT"
     case brushes = "BRSH"
     case ink = "INKD"
@@ -25,7 +25,7 @@ enum UIMFile {
   /// Content: Protocol Buffers. Packing: none.
   private static let kind: [UInt8] = [3, 1, 0, 1, 0, 0, 0, 0]
 
-  /// What stands before the chunks of a file.
+  /// Returns the bytes before the chunks of a file.
   static func head(_ chunks: [(name: UIMChunk, length: Int)]) -> [UInt8] {
     var body = Array("UINKHEAD".utf8)
     appendLittleEndian(4 + 8 * chunks.count, to: &body)
@@ -36,7 +36,7 @@ enum UIMFile {
     return all + body
   }
 
-  /// What stands before a chunk; one of an odd length is followed by a zero.
+  /// Returns the bytes before a chunk; a chunk of odd length is followed by a zero.
   static func head(of chunk: (name: UIMChunk, length: Int)) -> [UInt8] {
     var bytes = Array(chunk.name.rawValue.utf8)
     appendLittleEndian(chunk.length, to: &bytes)
@@ -50,22 +50,22 @@ enum UIMFile {
     }
   }
 
-  /// What a file has.
+  /// The contents of a file.
   struct UIMContent {
-    /// The chunks that we understand, and where in the file they are.
+    /// The known chunks, and their ranges in the file.
     var known: [(chunk: UIMChunk, range: Range<Int>)] = []
-    /// Where the message of UIM 3.0 is that has all of it; nil in UIM 3.1.
+    /// The range of the message of UIM 3.0 that contains everything; nil in UIM 3.1.
     var message: Range<Int>?
-    /// The names of the others.
+    /// The names of the other chunks.
     var others: [String] = []
-    /// Where the file ends, though its head promises more; nil if it is whole.
+    /// Where the file ends, if its header declares more; nil if it is complete.
     var torn: Int?
 
-    /// Takes the chunk at a place, and returns where the next one begins.
+    /// Records the chunk at an offset, and returns where the next one begins.
     ///
     /// - Parameters:
-    ///   - isPlain: whether it is of Protocol Buffers, and not packed.
-    ///   - kind: where in the head that stands.
+    ///   - isPlain: whether it is an uncompressed chunk of Protocol Buffers.
+    ///   - kind: the offset of this information in the header.
     fileprivate mutating func takeChunk(
       at place: Int, of source: InkByteSource, isPlain: Bool, kind: Int
     ) throws(InkFormatError) -> Int {
@@ -88,7 +88,7 @@ enum UIMFile {
     }
   }
 
-  /// What a file has; of a torn one what is before the tear.
+  /// Returns the contents of a file; for a truncated one, those before its end.
   static func content(of source: InkByteSource) throws(InkFormatError) -> UIMContent {
     let bytes = try source.piece(0..<min(source.count, 24))
     guard bytes.count >= 24, bytes.starts(with: "RIFF".utf8),
@@ -120,7 +120,7 @@ enum UIMFile {
     return content
   }
 
-  /// What a file of UIM 3.0 has.
+  /// Returns the contents of a file of UIM 3.0.
   private static func oldContent(
     of source: InkByteSource, behind headSize: Int
   ) throws(InkFormatError) -> UIMContent {
@@ -146,7 +146,7 @@ enum UIMFile {
     InkFormatError(.offset(offset), what, fix: fix)
   }
 
-  /// A size in four bytes, the lowest first.
+  /// Reads a size in four bytes, lowest first.
   private static func size(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
   }

@@ -1,8 +1,8 @@
 import InkDrawing
 
-/// The names that UIM and we give to channels, brushes and the parts of an input context.
+/// The UIM names of channels, brushes and the parts of an input context, and ours.
 enum UIMNames {
-  /// What a pen's sensor measures.
+  /// A quantity that a pen's sensor measures.
   enum UIMQuantity: String, CaseIterable {
     case x = "X"
     case y = "Y"
@@ -21,7 +21,7 @@ enum UIMNames {
       self.init(rawValue: String(type.dropFirst(Self.prefix.count)))
     }
 
-    /// Length, time, angle, share.
+    /// The kind of quantity: length, time, angle, fraction.
     var metric: UInt64 {
       switch self {
       case .x, .y: 0
@@ -31,13 +31,13 @@ enum UIMNames {
       }
     }
 
-    /// Parts of a meter, of a second, of a radian, of the whole.
+    /// The resolution: parts of a meter, of a second, of a radian, or of the whole.
     var resolution: Double { metric < 2 ? 1_000 : 1 }
 
-    /// The decimals that are kept of such a part.
+    /// The number of decimals of such a part that are kept.
     var precision: Int { self == .time ? 0 : metric == 0 ? 4 : 5 }
 
-    /// What tells the channels of our files apart.
+    /// The identifier of the channel in our files.
     var id: InkID { UIMNames.id(UInt64(10 + (Self.allCases.firstIndex(of: self) ?? 0))) }
   }
 
@@ -54,7 +54,7 @@ enum UIMNames {
   static let device = id(6)
   static let root = id(7)
 
-  /// A disc of diameter 1 before it is scaled.
+  /// A disc of diameter 1 before scaling.
   static let circle = "will://brush/3.0/shape/Circle?precision=20&radius=0.5"
 
   private static let brushPrefix = "stylusd://brush/1/"
@@ -66,8 +66,8 @@ enum UIMNames {
       ? InkType(inkMLName: String(brush.dropFirst(brushPrefix.count))) : nil
   }
 
-  /// The 16 bytes of an id as UIM has them: the first three parts of a UUID with their lowest byte
-  /// first.
+  /// Returns the 16 bytes of an id in the order of UIM: the first three parts of a UUID with their
+  /// lowest byte first.
   static func uuidBytes(_ id: InkID) -> [UInt8] {
     let all = (0..<16).map { index in
       UInt8(truncatingIfNeeded: (index < 8 ? id.high : id.low) >> UInt64(56 - 8 * (index % 8)))
@@ -82,7 +82,7 @@ enum UIMNames {
     return InkID(high: bits(all[..<8]), low: bits(all[8...]))
   }
 
-  /// The id that UIM 3.0 has as text: 32 hexadecimal digits, with or without lines between them.
+  /// Reads the id that UIM 3.0 stores as text: 32 hexadecimal digits, with or without hyphens.
   private static func textID(_ bytes: ArraySlice<UInt8>) -> InkID? {
     guard bytes.count == 32 || bytes.count == 36 else { return nil }
     let digits = bytes.filter { $0 != UInt8(ascii: "-") }

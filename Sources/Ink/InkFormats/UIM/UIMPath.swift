@@ -1,7 +1,7 @@
 import InkDrawing
 import InkGeometry
 
-/// What the points of a path have in common.
+/// The common properties of a path's points.
 struct UIMProperties {
   private(set) var color = Color.black
   private(set) var size = 1.0
@@ -29,7 +29,8 @@ struct UIMProperties {
 }
 
 extension UIMProperties {
-  /// Those of UIM 3.0: each is a message with a number. Parts of a color that are not told are 0.
+  /// Reads the properties of UIM 3.0: each is a message with a number. Missing color components are
+  /// 0.
   init(old field: ProtobufReader.Field) throws(InkFormatError) {
     var message = field.message
     color = Color(red: 0, green: 0, blue: 0, alpha: 1)
@@ -55,7 +56,7 @@ extension UIMProperties {
   }
 }
 
-/// One stroke as it stands in the file.
+/// A stroke as in the file.
 struct UIMPath {
   private(set) var id: InkID?
   private(set) var start = 0.0
@@ -146,7 +147,7 @@ struct UIMPath {
     }
   }
 
-  /// Adds parts of colors, which UIM 3.0 has as shares, as bytes.
+  /// Appends color components, which UIM 3.0 stores as fractions, as bytes.
   private static func appendColorComponents(
     _ part: ProtobufReader.Field, to list: inout [UInt32]
   ) throws(InkFormatError) {
@@ -174,7 +175,7 @@ struct UIMPath {
     }
   }
 
-  /// Whole numbers, each less the one before; how many decimals they have stands in groups of four
+  /// Reads integers that are stored as differences; the number of decimals is in groups of four
   /// bits.
   private mutating func readPacked(
     _ content: ProtobufReader, _ precisions: Int
@@ -212,9 +213,9 @@ struct UIMPath {
     }
   }
 
-  /// The color of the whole: that of the first point, where each has its own.
+  /// Returns the color of the stroke: that of the first point, if each has its own.
   ///
-  /// Programs that keep the opacity of each point may leave that of the whole at 0.
+  /// Programs that store the opacity of each point may leave that of the stroke at 0.
   func color(_ properties: UIMProperties) -> Color {
     func part(_ list: [UInt32], _ usual: Float) -> Float {
       list.first.map { Float(min($0, 255)) / 255 } ?? usual
@@ -231,7 +232,7 @@ struct UIMPath {
     [red, green, blue].contains { list in list.contains { $0 != list[0] } }
   }
 
-  /// Its points in millimeters, with what was measured at each.
+  /// Returns its points in millimeters, with the measurements at each.
   func points(
     _ properties: UIMProperties, _ transform: AffineTransform, _ data: UIMSensorData?, isOwn: Bool
   ) -> [StrokePoint] {
@@ -252,7 +253,7 @@ struct UIMPath {
       }
       data?.applySample(sample(of: index, data), into: &point)
       if !isOwn, across.width != across.height {
-        // A foreign tip has its angle itself, ours makes it from the pen's.
+        // A foreign tip has its own angle; ours computes it from the pen's.
         point.azimuth = Float(value(rotations, index, properties.rotation))
       }
       return point
@@ -264,8 +265,8 @@ struct UIMPath {
     return points
   }
 
-  /// The sample that belongs to a point: as the file says, or one after the other without the two
-  /// ends.
+  /// Returns the sample that belongs to a point: as specified by the file, or consecutively without
+  /// the two ends.
   private func sample(of index: Int, _ data: UIMSensorData?) -> Int {
     if mapping.count == x.count { return sensorOffset + Int(mapping[index]) }
     let isWithoutEnds = (data?.count ?? 0) <= x.count - 2

@@ -2,7 +2,8 @@ import InkDrawing
 import InkGeometry
 import InkStorage
 
-/// Reads UIM 3.1 and 3.0: strokes in the order in which they are stored, which is that of the tree.
+/// Reads UIM 3.1 and 3.0, with strokes in the order in which they are stored, which is that of the
+/// tree.
 struct UIMReader {
   private let source: InkByteSource
   private var allowance: Allowance
@@ -68,7 +69,7 @@ struct UIMReader {
     sensors = UIMSensors(source)
   }
 
-  /// Goes through the fields of a message, up to where it is damaged: what is behind that cannot be
+  /// Goes through the fields of a message up to the first damaged one; anything after it cannot be
   /// found.
   private mutating func forEachPart(
     of message: ProtobufScan,
@@ -86,8 +87,8 @@ struct UIMReader {
     faults.append(InkFault(stroke: stroke, error.place, error.what, losesInk: true))
   }
 
-  /// Finds what UIM 3.1 has as chunks in the one message of UIM 3.0. Below these the numbers of
-  /// fields are the same, but for strokes.
+  /// Finds the parts of a single UIM 3.0 message that are chunks in UIM 3.1. Below these, the
+  /// numbers of fields are the same, except for strokes.
   private mutating func readMessage(_ message: Range<Int>, _ content: inout UIMFile.UIMContent) {
     isOld = true
     var (known, others, groups) = (content.known, Set<String>(), 0)
@@ -108,7 +109,7 @@ struct UIMReader {
     (content.known, content.others) = (known, others.sorted())
   }
 
-  /// Whether a node of the tree of UIM 3.0 is a group.
+  /// Returns whether a node of the tree of UIM 3.0 is a group.
   private static func isGroup(_ node: ProtobufScan) -> Bool {
     var node = node
     while let part = try? node.nextField() {
@@ -117,7 +118,7 @@ struct UIMReader {
     return true
   }
 
-  /// What was measured; without it strokes have no times and pressures.
+  /// Reads the measurements; without them, strokes have no times and pressures.
   private mutating func readInput(_ content: Range<Int>) throws(InkFormatError) {
     do throws(InkFormatError) { try sensors.readContent(content, &allowance) } catch {
       guard !error.isLimit else { throw error }
@@ -128,7 +129,7 @@ struct UIMReader {
     }
   }
 
-  /// What strokes refer to, which stands behind them in some files.
+  /// Reads the objects that strokes refer to, which follow the strokes in some files.
   private mutating func readInk(_ content: Range<Int>) {
     forEachPart(of: ProtobufScan(source, content)) { (reader, part) throws(InkFormatError) in
       guard part.number != 1 else {
@@ -159,7 +160,7 @@ struct UIMReader {
     return numbers
   }
 
-  /// Only to say what is lost.
+  /// Only for reporting losses.
   private mutating func readStructure(_ content: Range<Int>) {
     var message = ProtobufScan(source, content)
     while let part = try? message.nextField() {
@@ -169,7 +170,7 @@ struct UIMReader {
     }
   }
 
-  /// How many nodes of a tree are groups.
+  /// Returns the number of groups in a tree.
   private static func groups(in tree: ProtobufScan) -> Int {
     var (tree, groups) = (tree, 0)
     while let node = try? tree.nextField() {
@@ -183,7 +184,8 @@ struct UIMReader {
 
   // MARK: Strokes
 
-  /// From the file's unit to millimeters; the matrix, where there is one, holds the unit's scale.
+  /// The transform from the file's unit to millimeters; if there is a matrix, it includes the
+  /// unit's scale.
   private var transform: AffineTransform {
     let pixel = 1 / UIMWriter.pixelsPerMillimeter
     if matrix.count == 16, matrix.contains(where: { $0 != 0 }) {
@@ -201,7 +203,7 @@ struct UIMReader {
   ) throws(InkFormatError) {
     let onPage = transform
     var message = ProtobufScan(source, content)
-    // Where the message is damaged was told before.
+    // The damage in the message was already reported.
     while let part = try? message.nextField() {
       guard part.number == 1 else { continue }
       let field = try part.field
@@ -253,7 +255,7 @@ struct UIMReader {
   }
 }
 
-/// A Catmull-Rom spline on its way to ours.
+/// Converts a Catmull-Rom spline to our splines.
 private struct UIMCurve {
   private let points: [StrokePoint]
   private let start: Double
@@ -265,15 +267,16 @@ private struct UIMCurve {
     end = path.end
   }
 
-  /// Through as many places of each span as are needed to stay within 0.005 mm, 8 at most and fewer
-  /// in a stroke of very many points; nil without points.
+  /// Returns a path through as many points of each span as are needed to stay within 0.005 mm: at
+  /// most 8, and fewer in a stroke with very many points. It returns nil without points.
   ///
-  /// Theirs may bend suddenly where ours cannot, so no number of places would make them the same.
+  /// Catmull-Rom splines may bend suddenly where ours cannot, so no number of points makes them
+  /// identical.
   func path(creationDate: WallTime) -> StrokePath? {
     guard points.count >= 4 else {
       return points.isEmpty ? nil : StrokePath(through: points, creationDate: creationDate)
     }
-    // A dot is a spline that stays where it is.
+    // A dot is a spline that does not move.
     if points.allSatisfy({ $0.location == points[0].location }), points.count == 4 {
       return StrokePath(controlPoints: [points[1]], creationDate: creationDate)
     }
@@ -302,7 +305,7 @@ private struct UIMCurve {
     }
   }
 
-  /// Where the first and the last span are not drawn whole.
+  /// Cuts the path if the first and the last span are not drawn completely.
   private func cut(_ path: StrokePath, _ steps: Int) -> StrokePath {
     let lower = min(1, max(0, start)) * Double(steps)
     let upper = (Double(spans - 1) + (end > 0 && end <= 1 ? end : 1)) * Double(steps)
@@ -317,7 +320,7 @@ private struct UIMCurve {
     func mix(_ part: (StrokePoint) -> Double) -> Double {
       UIMSpline.mixed((part(four.0), part(four.1), part(four.2), part(four.3)), at: share)
     }
-    // What was measured is not a spline: straight between two places.
+    // Measurements are not splines: they are interpolated linearly.
     func between(_ part: (StrokePoint) -> Float) -> Float {
       part(four.1) + (part(four.2) - part(four.1)) * Float(share)
     }

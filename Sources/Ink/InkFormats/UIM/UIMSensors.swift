@@ -2,20 +2,20 @@ import InkDrawing
 import InkGeometry
 import InkStorage
 
-/// What was measured, by the names that strokes have for it.
+/// The measurements, by the names that strokes use for them.
 struct UIMSensors {
   private let source: InkByteSource
-  /// Where what was measured stands.
+  /// The range of the measurements in the file.
   private var content = 0..<0
-  /// Where in the file the data of each name begins: all of it in memory would be too much.
+  /// The offset of the data of each name, because all of it would take too much memory.
   private var places: [InkID: Int] = [:]
   private var channels: [InkID: UIMChannel] = [:]
-  /// How many columns of channels that we do not know were passed over.
+  /// The number of columns of unknown channels that were ignored.
   private(set) var unknown = 0
 
   init(_ source: InkByteSource) { self.source = source }
 
-  /// The contexts come first, but a file may have them behind.
+  /// The contexts normally come first, but may also follow.
   mutating func readContent(
     _ content: Range<Int>, _ allowance: inout Allowance
   ) throws(InkFormatError) {
@@ -28,14 +28,14 @@ struct UIMSensors {
     while let part = try scan.nextField() {
       guard part.number == 2 else { continue }
       let read = try UIMSensorData.decodeField(try part.field, channels)
-      // Several channels make one point; a measured point counts like one of a line.
+      // Several channels make one point; a measured point counts like a point of a line.
       try allowance.takePoints(read.data.count, .offset(part.range.lowerBound))
       unknown += read.data.unknown
       if let id = read.id { places[id] = part.range.lowerBound }
     }
   }
 
-  /// What was measured for a stroke.
+  /// Returns the measurements of a stroke.
   func data(named id: InkID) -> UIMSensorData? {
     guard let place = places[id] else { return nil }
     var scan = ProtobufScan(source, place..<content.upperBound)
@@ -61,16 +61,16 @@ struct UIMSensors {
   }
 }
 
-/// What one column of whole numbers means.
+/// The meaning of a column of integers.
 struct UIMChannel {
   let kind: UIMNames.UIMQuantity
-  /// From whole numbers to meters, seconds, radians, or what the pressure is in.
+  /// The factor from integers to meters, seconds, radians, or the unit of pressure.
   let scale: Double
   private let least: Double
   private let greatest: Double
   private let isShare: Bool
 
-  /// Nil if we do not know the channel.
+  /// Returns nil for an unknown channel.
   static func decodeField(
     _ field: ProtobufReader.Field
   ) throws(InkFormatError) -> (id: InkID, channel: UIMChannel)? {
@@ -99,26 +99,26 @@ struct UIMChannel {
     )
   }
 
-  /// A pressure as a share of the greatest.
+  /// Returns a pressure as a fraction of the largest.
   func normalized(_ pressure: Double) -> Float {
     let isRanged = !isShare && greatest > least
     return Float(min(1, max(0, isRanged ? (pressure - least) / (greatest - least) : pressure)))
   }
 }
 
-/// What was measured for one stroke.
+/// The measurements of a stroke.
 struct UIMSensorData {
-  /// When time offset 0 of its stroke was; unknown if the file counts from no date.
+  /// The moment of time offset 0 of its stroke; unknown if the file has no calendar times.
   private(set) var creationDate = WallTime.unknown
   private var columns: [UIMNames.UIMQuantity: (channel: UIMChannel, values: [Double])] = [:]
   private var start = 0.0
-  /// How many columns are of channels that we do not know.
+  /// The number of columns of unknown channels.
   private(set) var unknown = 0
 
-  /// How many samples the longest channel has.
+  /// The number of samples in the longest channel.
   var count: Int { columns.values.map(\.values.count).max() ?? 0 }
 
-  /// Reads it, with the name that strokes have for it.
+  /// Reads the measurements with the name that strokes use for them.
   static func decodeField(
     _ field: ProtobufReader.Field, _ channels: [InkID: UIMChannel]
   ) throws(InkFormatError) -> (id: InkID?, data: UIMSensorData) {
@@ -135,7 +135,7 @@ struct UIMSensorData {
     return (id, data)
   }
 
-  /// Some count from 1970, some from when a program began; that date is none.
+  /// Some files count from 1970 and some from the start of a program, which gives no date.
   private mutating func start(atMilliseconds milliseconds: Double) {
     if milliseconds >= 1e11, let date = WallTime(milliseconds: milliseconds) {
       creationDate = date
@@ -167,8 +167,8 @@ struct UIMSensorData {
     )
   }
 
-  /// Gives a point what was measured at a sample, the last one beyond the end; not the place, which
-  /// the spline has.
+  /// Sets the measurements of a point from a sample, or from the last one beyond the end; not the
+  /// location, which comes from the spline.
   func applySample(_ sample: Int, into point: inout StrokePoint) {
     for (kind, column) in columns {
       guard let last = column.values.last else { continue }
@@ -179,7 +179,7 @@ struct UIMSensorData {
       case .pressure: point.force = column.channel.normalized(value)
       case .azimuth: point.azimuth = Float(value)
       case .altitude: point.altitude = Float(value)
-      // Against the clock.
+      // Counterclockwise.
       case .rotation: point.roll = Float(-value)
       }
     }

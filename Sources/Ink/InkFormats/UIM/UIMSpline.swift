@@ -1,23 +1,23 @@
 import InkDrawing
 import InkGeometry
 
-/// A Catmull-Rom spline in a drawing's coordinates: it goes through its points but the first and
-/// the last, which only give it direction.
+/// A Catmull-Rom spline in a drawing's coordinates: it passes through its points except the first
+/// and the last, which only determine its direction.
 struct UIMSpline {
-  /// Between two neighbors p1 and p2 of four.
+  /// Returns the value between two neighbors p1 and p2 of four.
   static func mixed(_ p: (Double, Double, Double, Double), at f: Double) -> Double {
     let bend = 2 * p.0 - 5 * p.1 + 4 * p.2 - p.3
     let twist = 3 * (p.1 - p.2) + p.3 - p.0
     return p.1 + 0.5 * f * (p.2 - p.0 + f * (bend + f * twist))
   }
 
-  /// With the two at the ends; locations in millimeters.
+  /// The points including the two at the ends; locations in millimeters.
   let points: [StrokePoint]
-  /// Where the nib's edge points at each, in radians.
+  /// The direction of the nib's edge at each point, in radians.
   let nibs: [Double]
 
-  /// Follows a path: places at equal steps of the parameter, so many that it is near enough, and
-  /// more and more beside a corner.
+  /// Approximates a path by points at equal steps of the parameter, as many as necessary, with more
+  /// points near corners.
   init(_ path: StrokePath, of stroke: Stroke, tolerance: Double) {
     let range = path.parametricRange
     let follow = UIMSteps(
@@ -31,7 +31,7 @@ struct UIMSpline {
     var all = line.samples
     var (first, last) = (all[0], all[all.count - 1])
     if path.count > 1 {
-      // So that the spline leaves and arrives as the path does.
+      // The spline leaves and arrives in the same direction as the path.
       let leaving = stroke.transform.applied(toWay: path.derivative(at: range.lowerBound))
       let arriving = stroke.transform.applied(toWay: path.derivative(at: range.upperBound))
       first.location = all[1].location - leaving * (2 * step)
@@ -48,24 +48,24 @@ struct UIMSpline {
 
   func pixels(_ millimeters: Double) -> Float { Float(millimeters * UIMWriter.pixelsPerMillimeter) }
 
-  /// Which sample belongs to each point.
+  /// The sample that belongs to each point.
   var mapping: [UInt32] {
     points.indices.map { UInt32(min(max(0, $0 - 1), points.count - 3)) }
   }
 }
 
-/// Where a Catmull-Rom spline must follow a path.
+/// The parametric values at which a Catmull-Rom spline must meet a path.
 private struct UIMSteps {
   let path: StrokePath
-  /// In the path's own millimeters.
+  /// The tolerance in the path's own millimeters.
   let tolerance: Double
 
-  /// Parametric values of places, with others in the spans that begin or end at a corner.
+  /// Returns parametric values with additional ones in the spans that begin or end at a corner.
   ///
-  /// A Catmull-Rom spline has no corners. It turns within the two stretches beside one, and leaves
-  /// the lines by at most a tenth of their length. The way from a corner grows with the cube of the
-  /// share of the span, so a share of 0.7 is a third of the way: it never grows so fast that the
-  /// spline runs back.
+  /// A Catmull-Rom spline has no corners. It turns within the two sections next to one, and leaves
+  /// the lines by at most a tenth of their length. The distance from a corner grows with the cube
+  /// of the fraction of the span, so a fraction of 0.7 is a third of the distance. The sections
+  /// never grow so fast that the spline runs backwards.
   func refined(_ values: [Double]) -> [Double] {
     let corners = path.indices.filter { path.isCorner(at: $0) }
     guard !corners.isEmpty else { return values }
@@ -88,11 +88,11 @@ private struct UIMSteps {
     return Set(all).filter(path.parametricRange.contains).sorted()
   }
 
-  /// Into how many steps each span must be divided for a Catmull-Rom spline to follow, 1...8.
+  /// The number of steps of each span that a Catmull-Rom spline needs to follow the path, 1...8.
   ///
-  /// Its direction at a place is off by a sixth of the third derivative times the square of the
-  /// step, and a cubic by at most 4/27 of that, from both ends. The third derivative is the third
-  /// difference.
+  /// The error of its direction at a point is a sixth of the third derivative times the square of
+  /// the step, and the error of a cubic is at most 4/27 of that, from both ends. The third
+  /// derivative is the third difference.
   var stepsPerSpan: Double {
     var greatest = 0.0
     for index in -1..<max(0, path.count - 2) {

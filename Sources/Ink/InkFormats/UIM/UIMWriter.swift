@@ -1,10 +1,10 @@
 import InkDrawing
 import InkGeometry
 
-/// Writes UIM 3.1: a Catmull-Rom spline through places on each line, what was measured at them, and
-/// a tree of all strokes. Lengths are device independent pixels, 96 to the inch.
+/// Writes UIM 3.1: a Catmull-Rom spline through points on each line, the measurements at these
+/// points, and a tree of all strokes. Lengths are in device independent pixels, 96 per inch.
 ///
-/// Each of these is a chunk that begins with its length, so the two long ones wait in a spool.
+/// Each of these is a chunk that begins with its length, so the two long ones are kept in a spool.
 struct UIMWriter {
   /// UIM's unit of length.
   static let pixelsPerMillimeter = 96 / 25.4
@@ -13,7 +13,7 @@ struct UIMWriter {
   private(set) var losses = Losses()
   private var input = ProtobufWriter()
   private var ink = ProtobufWriter()
-  /// Where in the spool what was measured and the ink are.
+  /// The positions of the measurements and the ink in the spool.
   private var keptInput: [Range<Int>] = []
   private var keptInk: [Range<Int>] = []
   private var tree = ProtobufWriter()
@@ -42,7 +42,7 @@ struct UIMWriter {
       done += 1
       progress(done, strokes.count)
     }
-    // Nothing is written of strokes that cannot all be read.
+    // Nothing is written if not all strokes can be read.
     guard strokes.readError == nil else { return [] }
     writer.addProperties()
     try writer.spill(to: &spool)
@@ -59,14 +59,14 @@ struct UIMWriter {
     return writer.losses.all
   }
 
-  /// A chunk, and where in a spool its parts are.
+  /// A chunk, and the positions of its parts in a spool.
   private struct KeptChunk {
     let name: UIMFile.UIMChunk
     let parts: [Range<Int>]
     var length: Int { parts.reduce(0) { $0 + $1.count } }
   }
 
-  /// The chunks in the order of the file, once all strokes are in the spool.
+  /// Returns the chunks in the order of the file, once all strokes are in the spool.
   private func chunks<Failure: Error>(
     in spool: inout ByteSpool<Failure>
   ) throws(Failure) -> [KeptChunk] {
@@ -99,7 +99,7 @@ struct UIMWriter {
     return chunk
   }
 
-  /// What stands behind the strokes: the unit, and what they refer to.
+  /// Adds the data after the strokes: the unit, and the objects that they refer to.
   private mutating func addProperties() {
     ink.writeNumber(2, Float(1))
     for type in brushes { ink.writeBytes(4, UIMNames.brush(type).utf8) }
@@ -165,7 +165,7 @@ struct UIMWriter {
     }
     let paths = stroke.visiblePaths
     for (part, path) in paths.enumerated() {
-      // The parts of one stroke need names of their own.
+      // The parts of one stroke need different names.
       let id =
         part == 0 ? stroke.id : InkID(high: stroke.id.high, low: stroke.id.low ^ UInt64(part))
       let spline = UIMSpline(path, of: stroke, tolerance: options.tolerance)
@@ -202,7 +202,7 @@ struct UIMWriter {
           data.writeRepeated(
             7, packed: spline.points.map { UInt32(($0.opacity * alpha * 255).rounded()) })
         }
-        // The longer side, so that no share of it is beyond a float.
+        // The longer side, so that its fractions can be represented as floats.
         data.writeRepeated(8, packed: spline.points.map { spline.pixels($0.size.longer) })
         guard stroke.hasFlatTip else { return }
         data.writeRepeated(9, packed: spline.nibs.map { Float($0) })
@@ -233,7 +233,7 @@ struct UIMWriter {
   }
 
   private mutating func addSensorData(_ spline: UIMSpline, _ stroke: Stroke, named id: InkID) {
-    // The points at both ends of the spline are no places.
+    // The points at both ends of the spline are not points of the line.
     let samples = spline.points.dropFirst().dropLast()
     let start = Double(stroke.creationDate.microsecondsSince1970) / 1_000
     let times = samples.map { ((start + $0.timeOffset * 1_000).rounded()) }
@@ -256,12 +256,12 @@ struct UIMWriter {
 }
 
 extension InkID {
-  /// The name of what was measured for the stroke of this name.
+  /// The name of the measurements for the stroke with this name.
   fileprivate var ofSensorData: InkID { InkID(high: high ^ 0x5345_4E53_0000_0000, low: low) }
 }
 
 extension UIMNames.UIMQuantity {
-  /// What a sample has of it: meters, radians, shares.
+  /// Returns the value of the quantity in a sample: meters, radians, fractions.
   fileprivate func value(of sample: StrokePoint) -> Double {
     switch self {
     case .x: sample.location.x / 1_000
@@ -270,12 +270,12 @@ extension UIMNames.UIMQuantity {
     case .pressure: Double(sample.force)
     case .azimuth: Double(sample.azimuth)
     case .altitude: Double(sample.altitude)
-    // Against the clock.
+    // Counterclockwise.
     case .rotation: -Double(sample.roll)
     }
   }
 
-  /// Whole numbers, each less the one before; times are milliseconds already.
+  /// Returns integers as differences; times are already in milliseconds.
   fileprivate func encoded(_ values: [Double]) -> [Int32] {
     var factor = self == .time ? 1 : resolution
     for _ in 0..<precision { factor *= 10 }

@@ -1,8 +1,8 @@
-/// The numbers of a text that blanks separate; a word that is none is not a number (NaN) here.
+/// The numbers of a text, separated by blanks; any other word becomes NaN.
 struct LenientNumbers {
-  /// A value for each word.
+  /// One value per word.
   private(set) var values: [Double] = []
-  /// Whether a number has a comma in place of the point, as programs write in some languages.
+  /// Whether a number has a decimal comma, as some programs write in some languages.
   private(set) var hasCommas = false
 
   init(_ text: [UInt8]) {

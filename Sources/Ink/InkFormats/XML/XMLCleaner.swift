@@ -1,24 +1,24 @@
-/// Replaces what XML does not allow in texts, so that one letter does not cost the whole document:
-/// control characters, as they are or as references, bytes that are not UTF-8, references to
-/// entities that XML does not define, and a `&` that begins none.
+/// Replaces characters that XML does not allow, so that a single one does not make the whole
+/// document unreadable: control characters, directly or as references, bytes that are not UTF-8,
+/// references to entities that XML does not define, and a `&` that begins none.
 ///
-/// Programs that write XML by hand, and typed text is pasted into, leave such letters behind. Each
-/// becomes a `?`, and a reference a `?` with blanks behind it, so every other byte stays where it
-/// was. Documents in other encodings than UTF-8 are left alone.
+/// Such characters come from programs that write XML without a library, and from pasted text. Each
+/// becomes a `?`, and a reference becomes a `?` followed by blanks, so that all other bytes keep
+/// their position. Documents in encodings other than UTF-8 are not changed.
 struct XMLCleaner {
-  /// How many letters were replaced.
+  /// The number of characters replaced.
   private(set) var replaced = 0
-  /// The end of what came so far, which the next part decides on.
+  /// The end of the input, which depends on the next part.
   private var held: [UInt8] = []
-  /// Whether the document is in another encoding; nil: its beginning is not there yet.
+  /// Whether the document has another encoding; nil if its beginning has not arrived yet.
   private var isForeign: Bool?
 
-  /// So many bytes have the declaration of the encoding.
+  /// The number of bytes that contain the declaration of the encoding.
   private static let head = 256
   /// The longest reference that is recognized, in bytes.
   private static let longest = 32
 
-  /// The next part of the document, cleaned, but for what is held back.
+  /// Returns the next part of the document, cleaned, without what is held back.
   mutating func clean(_ part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     if isForeign == nil {
       let head = held + part.prefix(Self.head)
@@ -33,7 +33,7 @@ struct XMLCleaner {
     return pass(drainBytes(&held) + part, isLast: false)
   }
 
-  /// What was held back, cleaned.
+  /// Returns what was held back, cleaned.
   mutating func finish() -> ArraySlice<UInt8> {
     if isForeign == nil { isForeign = Self.isForeign(held) }
     return pass(drainBytes(&held), isLast: true)
@@ -87,7 +87,7 @@ struct XMLCleaner {
     bytes.contains { !isPlain($0) }
   }
 
-  /// What begins with a byte that is not plain.
+  /// Cleans a sequence that begins with a special byte.
   private static func letter(_ rest: ArraySlice<UInt8>, _ isLast: Bool) -> UTF8Sequence {
     guard let first = rest.first, first >= 0x80 else {
       return rest.first == UInt8(ascii: "&") ? reference(rest, isLast) : .wrong(1)
@@ -123,7 +123,7 @@ struct XMLCleaner {
     }
   }
 
-  /// Whether XML knows what is between `&` and `;`.
+  /// Returns whether XML defines the name between `&` and `;`.
   private static func isKnown(_ name: String) -> Bool {
     if name.hasPrefix("#x") { return UInt32(name.dropFirst(2), radix: 16).map(isAllowed) ?? false }
     if name.hasPrefix("#") { return UInt32(name.dropFirst()).map(isAllowed) ?? false }
@@ -140,7 +140,8 @@ struct XMLCleaner {
 
   // MARK: The encoding
 
-  /// Whether a document says that it is not UTF-8: by a mark of UTF-16, or in its declaration.
+  /// Returns whether a document declares another encoding than UTF-8, by a UTF-16 mark or in its
+  /// declaration.
   private static func isForeign(_ bytes: [UInt8]) -> Bool {
     if bytes.prefix(2).contains(where: { $0 == 0 || $0 >= 0xFE }) { return true }
     let head = String(decoding: bytes.prefix(head), as: UTF8.self).lowercased()

@@ -1,18 +1,18 @@
-/// One element of a document, with all below it.
+/// An element of a document, with everything below it.
 struct XMLElement {
   /// The name without its namespace.
   let name: String
   /// The namespace; empty if there is none.
   let namespace: String
-  /// The attributes by their names without a namespace, in their order.
+  /// The attributes by their names without a namespace, in order.
   let attributes: [(name: String, value: String)]
-  /// The line of the start tag; counts from 1.
+  /// The line of the start tag, counted from 1.
   let line: Int
-  /// The elements right below, in their order.
+  /// The direct child elements, in order.
   var children: [XMLElement] = []
-  /// The text right below, in one piece, whatever stood between.
+  /// The direct text, joined.
   var text: [UInt8] = []
-  /// Whether elements right below were taken out of it while it was read.
+  /// Whether direct child elements were removed while the document was read.
   var lostChildren = false
 
   /// The value of an attribute.
@@ -20,19 +20,19 @@ struct XMLElement {
     attributes.first { $0.name == attribute }?.value
   }
 
-  /// The first element right below that has a name.
+  /// Returns the first direct child with a name.
   func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
-  /// All elements right below that have a name.
+  /// Returns all direct children with a name.
   func all(_ name: String) -> some Sequence<XMLElement> { children.lazy.filter { $0.name == name } }
 
-  /// How many elements it and those below are.
+  /// The number of elements, including those below.
   var size: Int { children.reduce(1) { $0 + $1.size } }
 
-  /// The name as messages show it: what is longer than 40 letters is cut.
+  /// The name for messages, cut after 40 characters.
   var shownName: String { name.count > 40 ? name.prefix(40) + "..." : name }
 
-  /// What is wrong with it.
+  /// Returns an error about the element.
   func makeError(_ what: String, fix: String) -> InkFormatError {
     InkFormatError(.line(line), what, fix: fix)
   }

@@ -1,49 +1,49 @@
 import CExpat
 import InkStorage
 
-/// Reads XML from strangers through expat, as a tree.
+/// Reads untrusted XML with expat, as a tree.
 ///
 ///     let reader = try XMLReader()
 ///     for part in parts { try reader.feed(part) }
 ///     let root = try reader.finishParsing()
 ///
-/// Nothing is fetched, no entity but XML's own five is expanded (a document that declares one is
-/// refused: it is how a few lines become gigabytes), and depth, names, attributes and elements are
-/// bounded. Text cannot grow beyond the file then, and an element, which takes some 500 bytes of
-/// memory, is allowed for each 12 bytes of the file.
+/// Nothing is fetched, and no entities except XML's own five are expanded (a document that declares
+/// one is rejected, because a few lines can expand to gigabytes). Depth, names, attributes and
+/// elements are limited. Text therefore cannot grow beyond the file, and one element, which takes
+/// about 500 bytes of memory, is allowed for each 12 bytes of the file.
 ///
-/// Expat looks at an unfinished tag or comment again from its beginning each time it gets more, or,
-/// since it knows of CVE-2023-52425, only once it has twice as much of it. So a part goes to it in
-/// large pieces, and none follows once that beginning lies more than twice ``mostTokenBytes`` back:
-/// no byte is looked at more than four times.
+/// Expat parses an unfinished tag or comment again from its beginning each time it gets more data
+/// or, since the fix for CVE-2023-52425, only once it has twice as much. Parts are therefore passed
+/// to it in large pieces, and none follows once that beginning is more than twice
+/// ``mostTokenBytes`` back: no byte is parsed more than four times.
 @safe final class XMLReader {
-  /// The deepest that any of our formats needs is 8.
+  /// The largest depth; our formats need at most 8.
   static let deepest = 64
-  /// In one element, bytes of names and values together.
+  /// The limit for names and values in one element, in bytes.
   static let mostAttributeBytes = 1 << 20
-  /// In the document.
+  /// The limit for the document.
   static let mostElements = 4_000_000
-  /// So many any document may have: some 30 MB of memory.
+  /// The number of elements allowed in any document: about 30 MB of memory.
   static let fewElements = 65_536
-  /// In one tag, comment or instruction; whether up to twice as many are refused depends on expat.
-  /// Text may be longer.
+  /// The limit for one tag, comment or instruction; whether up to twice as many bytes are rejected
+  /// depends on expat. Text may be longer.
   static let mostTokenBytes = 2 << 20
-  /// What expat gets at once, in bytes, but for the end.
+  /// The number of bytes passed to expat at once, except at the end.
   static let piece = 1 << 20
 
   private let parser: XML_Parser
   private let tree: XMLTree
   private var cleaner = XMLCleaner()
   private var waiting: [UInt8] = []
-  /// How many bytes expat got.
+  /// The number of bytes passed to expat.
   private(set) var fed = 0
-  /// Where the tag or comment begins that has not ended yet.
+  /// The beginning of the unfinished tag or comment.
   private var begin = 0
 
-  /// A reader that has read nothing.
+  /// Creates a reader.
   ///
-  /// - Parameter limits: how much of the document may be in memory; no more than ``mostElements``
-  ///   in any case.
+  /// - Parameter limits: how much of the document may be in memory; never more than
+  ///   ``mostElements``.
   init(_ limits: XMLLimits, _ filter: XMLFilter = XMLFilter()) throws(InkFormatError) {
     var limits = limits
     limits.elements = min(limits.elements, Self.mostElements)
@@ -59,7 +59,8 @@ import InkStorage
 
   deinit { unsafe XML_ParserFree(parser) }
 
-  /// The first element of a document, and how many letters were replaced as in ``XMLCleaner``.
+  /// Returns the first element of a document, and the number of characters replaced by
+  /// ``XMLCleaner``.
   static func readDocument(
     _ bytes: [UInt8]
   ) throws(InkFormatError) -> (root: XMLElement, replaced: Int) {
@@ -68,10 +69,10 @@ import InkStorage
     return (try reader.finishParsing(), reader.replaced)
   }
 
-  /// How many letters were replaced so far.
+  /// The number of characters replaced.
   var replaced: Int { cleaner.replaced }
 
-  /// Takes the next part of the document, of any size.
+  /// Reads the next part of the document, of any size.
   func feed(_ part: ArraySlice<UInt8>) throws(InkFormatError) {
     try parseBytes(cleaner.clean(part))
   }
@@ -87,7 +88,7 @@ import InkStorage
     waiting += rest
   }
 
-  /// Takes a whole file, a piece at a time, and tells how much of it is done.
+  /// Reads a whole file in pieces, and reports the progress.
   func feed(
     _ source: InkByteSource, reached: (Int) -> Void = { _ in }
   ) throws(InkFormatError) {
@@ -100,7 +101,7 @@ import InkStorage
     }
   }
 
-  /// The first element, once all parts are fed.
+  /// Returns the first element, after all parts were read.
   func finishParsing() throws(InkFormatError) -> XMLElement {
     try parseBytes(cleaner.finish())
     try parse(isLast: true)
@@ -120,7 +121,7 @@ import InkStorage
     waiting.removeAll(keepingCapacity: true)
     if let refusal = tree.refusal { throw refusal }
     guard status == XML_STATUS_OK else { throw parserError }
-    // Below 0 where expat did not look at what it got.
+    // Negative if expat did not parse its input yet.
     begin = unsafe max(begin, Int(XML_GetCurrentByteIndex(parser)))
     guard isLast || fed - begin <= 2 * Self.mostTokenBytes else {
       throw InkFormatError(
@@ -137,7 +138,7 @@ import InkStorage
       "this is not XML (\(reason ?? "unreadable"))")
   }
 
-  /// Makes a parser call a tree.
+  /// Connects a parser with a tree.
   static func prepare(_ parser: XML_Parser, _ tree: XMLTree) {
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(tree).toOpaque())
     unsafe XML_SetElementHandler(

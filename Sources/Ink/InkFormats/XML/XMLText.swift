@@ -1,14 +1,14 @@
-/// The letters of XML and of numbers in it, without locale.
+/// The characters of XML and of numbers in it, independent of locale.
 enum XMLText {
-  /// What parts words.
+  /// The characters that separate words.
   static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// The parts of a text between commas, made while they are asked for: a text of commas is not to
-  /// take more memory than it has.
+  /// Returns the parts of a text between commas, computed on demand, so that a text of commas takes
+  /// no additional memory.
   static func commaSeparated(_ text: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
     sequence(state: text[...]) { rest -> ArraySlice<UInt8>? in
       guard !rest.isEmpty else { return nil }
@@ -18,10 +18,10 @@ enum XMLText {
     }
   }
 
-  /// The finite number that text such as `-12.5` or `1e-3` means, to the last bit; nil if it is
-  /// none.
+  /// Returns the finite number in a text such as `-12.5` or `1e-3`, exact to the last bit; nil if
+  /// it is not valid.
   ///
-  /// Neither blanks nor words such as `inf`, `nan` or `0x1p3` are numbers.
+  /// Blanks and words such as `inf`, `nan` or `0x1p3` are not numbers.
   static func parseNumber(_ text: some Collection<UInt8>) -> Double? {
     if let value = shortNumber(text) { return value }
     guard text.allSatisfy(isOfNumber), !text.isEmpty, text.count <= 400,
@@ -30,8 +30,8 @@ enum XMLText {
     return value
   }
 
-  /// The number, if it is so short that one quotient of two exact numbers rounds it rightly: 15
-  /// digits.
+  /// Returns the number, if it is short enough (15 digits) to be the correctly rounded quotient of
+  /// two exact numbers.
   private static func shortNumber(_ text: some Collection<UInt8>) -> Double? {
     var (digits, count, decimals): (UInt64, Int, Int?) = (0, 0, nil)
     var isNegative = false
@@ -55,14 +55,14 @@ enum XMLText {
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// The number that an attribute is, whatever blanks stand around it.
+  /// Returns the number in an attribute, ignoring blanks around it.
   static func parseNumber(_ text: String?) -> Double? {
     guard let numbers = text.flatMap({ numbers(Array($0.utf8)[...]) }), numbers.count == 1
     else { return nil }
     return numbers[0]
   }
 
-  /// How many words blanks part, without making any.
+  /// Returns the number of words without creating them.
   static func countWords(_ text: [UInt8]) -> Int {
     var (count, wasBlank) = (0, true)
     for byte in text {
@@ -73,7 +73,7 @@ enum XMLText {
     return count
   }
 
-  /// The numbers that blanks part; nil if a word is none.
+  /// Returns the numbers separated by blanks; nil if a word is not valid.
   static func numbers(_ text: ArraySlice<UInt8>) -> [Double]? {
     var numbers: [Double] = []
     var place = text.startIndex
@@ -88,10 +88,10 @@ enum XMLText {
     return numbers
   }
 
-  /// The numbers that blanks part; nil if a word is none.
+  /// Returns the numbers separated by blanks; nil if a word is not valid.
   static func numbers(_ text: [UInt8]) -> [Double]? { numbers(text[...]) }
 
-  /// The numbers that blanks part; nil if a word is none.
+  /// Returns the numbers separated by blanks; nil if a word is not valid.
   static func numbers(_ text: String) -> [Double]? { numbers(Array(text.utf8)[...]) }
 
   private static func isOfNumber(_ byte: UInt8) -> Bool {
@@ -105,18 +105,18 @@ enum XMLText {
 }
 
 extension [UInt8] {
-  /// Appends text as it is.
+  /// Appends text unchanged.
   mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { unsafe append(contentsOf: $0) }
   }
 
-  /// Appends text as it is.
+  /// Appends text unchanged.
   mutating func append(_ text: some StringProtocol) { append(contentsOf: text.utf8) }
 
   /// Appends text as the value of an attribute or the content of an element.
   ///
-  /// What XML 1.0 cannot hold (control bytes but for tab and line ends, U+FFFE, U+FFFF) becomes a
-  /// question mark.
+  /// Characters that XML 1.0 does not allow (control characters except tab and line ends, U+FFFE,
+  /// U+FFFF) become question marks.
   mutating func appendMarkup(escaped text: some StringProtocol) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -140,21 +140,21 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends the shortest decimal that reads the same to the last bit.
+  /// Appends the shortest decimal number with the same value, exact to the last bit.
   mutating func appendDecimal(exact number: Double) {
     let text = number.description
     append(text.hasSuffix(".0") ? text.dropLast(2) : text[...])
   }
 
-  /// Appends the shortest decimal that reads the same to the last bit.
+  /// Appends the shortest decimal number with the same value, exact to the last bit.
   mutating func appendDecimal(exact number: Float) {
     let text = number.description
     append(text.hasSuffix(".0") ? text.dropLast(2) : text[...])
   }
 
-  /// Appends a number with so many decimals at most, 0...9, never with an exponent; zeros at the
-  /// end are left out. What is not finite or beyond 10^15 becomes 0, and no more than 15 digits are
-  /// written.
+  /// Appends a number with at most this many decimals, 0...9, without an exponent and without
+  /// trailing zeros. Numbers that are not finite or beyond 10^15 become 0, and at most 15 digits
+  /// are written.
   mutating func appendDecimal(_ number: Double, decimals: Int) {
     guard number.isFinite, number.magnitude < 1e15 else { return append(UInt8(ascii: "0")) }
     var unit: UInt64 = 1

@@ -1,25 +1,25 @@
-/// The elements that are open, while expat calls.
+/// The open elements during expat's calls.
 final class XMLTree {
   private(set) var root: XMLElement?
   private(set) var refusal: InkFormatError?
-  /// Asks expat where it is.
+  /// Returns the current line of expat.
   var line: () -> Int = { 0 }
-  /// Tells expat to stop.
+  /// Stops expat.
   var stop: () -> Void = {}
-  /// Returns where the tag of an element is that is being read; for damaged documents only.
+  /// Returns the position of the tag that is being read; for damaged documents only.
   var tag: ((_ name: String) -> OpenPlace)?
-  /// How many start tags to skip, because their elements are open already.
+  /// The number of start tags to skip, because their elements are already open.
   var repeated = 0
   private(set) var open: [XMLElement] = []
-  /// Where the open elements are in the document, if ``tag`` is set.
+  /// The positions of the open elements in the document, if ``tag`` is set.
   private(set) var places: [OpenPlace] = []
-  /// How many elements there are now.
+  /// The current number of elements.
   private var count = 0
-  /// Whole elements from dropped ones, while no container is open.
+  /// Complete elements from dropped ones, while no container is open.
   private var orphans: [XMLElement] = []
   private let limits: XMLLimits
   private var filter: XMLFilter
-  /// Names come again and again.
+  /// A cache of names, which occur repeatedly.
   private var names: [[UInt8]: (namespace: String, name: String)] = [:]
 
   init(_ limits: XMLLimits, _ filter: XMLFilter = XMLFilter()) {
@@ -98,11 +98,11 @@ final class XMLTree {
     unsafe open[open.count - 1].text.append(contentsOf: bytes)
   }
 
-  /// Drops the open elements that are not containers. Whole elements in them move to the container
-  /// around them.
+  /// Drops the open elements that are not containers. Complete elements in them move to the
+  /// container around them.
   ///
-  /// - Parameter isContainer: whether elements of a name are kept even without an end tag.
-  /// - Returns: where the dropped part is, up to the first element in it that is kept; nil if
+  /// - Parameter isContainer: whether elements with a name are kept even without an end tag.
+  /// - Returns: the range of the dropped part, up to the first element in it that is kept; nil if
   ///   nothing is dropped.
   func tear(_ isContainer: (String) -> Bool) -> Range<Int>? {
     guard let first = open.firstIndex(where: { !isContainer($0.name) }) else { return nil }
@@ -114,16 +114,16 @@ final class XMLTree {
     return dropped
   }
 
-  /// Ends open elements until so many are left, also after a refusal.
+  /// Ends open elements down to a depth, also after a refusal.
   func endElements(downTo depth: Int) { while open.count > depth { endLast() } }
 
-  /// Asks nothing more of who deals with elements, for it may end.
+  /// Releases the filter, which may end.
   func forgetFilter() { filter = XMLFilter() }
 
-  /// Asks nothing more of a parser that ends.
+  /// Releases the parser, which ends.
   func forgetParser() { (line, stop, tag) = ({ 0 }, {}, nil) }
 
-  /// Opens an element whose tag is lost, with the whole elements from those that were dropped.
+  /// Opens an element whose tag is lost, with the complete elements from those that were dropped.
   func beginLost(_ name: String) {
     var element = XMLElement(name: name, namespace: "", attributes: [], line: 1)
     element.children = orphans
@@ -154,7 +154,7 @@ final class XMLTree {
     return all
   }
 
-  /// Expat puts a line end between namespace and name.
+  /// Expat separates namespace and name by a line end.
   private func splitName(of name: UnsafePointer<CChar>) -> (namespace: String, name: String) {
     let text = unsafe String(cString: name)
     let key = Array(text.utf8)
@@ -169,28 +169,28 @@ final class XMLTree {
 
 /// How much of a document may be in memory at a time.
 struct XMLLimits {
-  /// How many elements.
+  /// The largest number of elements.
   var elements: Int
   /// The longest text of one element, in bytes.
   var text = Int.max
 }
 
-/// What of a document is dealt with while it is read, so that it does not stay in memory.
+/// The elements that are processed while the document is read, so that they do not stay in memory.
 struct XMLFilter {
-  /// The names of elements whose text is of no use.
+  /// The names of elements whose text is not used.
   var mute: Set<String> = []
-  /// Gets each element when it has ended, with those around it from the first on; returns whether
-  /// it is done with.
+  /// Receives each complete element with its parents from the first on; returns whether it has been
+  /// processed.
   var take: (_ element: XMLElement, _ parents: [XMLElement]) throws(InkFormatError) -> Bool = {
     (_, _) throws(InkFormatError) in false
   }
 }
 
-/// Where an open element is in the document.
+/// The position of an open element in the document.
 struct OpenPlace {
   let tag: Range<Int>
-  /// Its start tag, if the parser may need that again.
+  /// The start tag, if the parser may need it again.
   let head: [UInt8]
-  /// Where the first of its elements begins.
+  /// The position of its first child element.
   var child: Int?
 }

@@ -2,19 +2,19 @@ import InkDrawing
 
 /// The colors of Xournal and Xournal++: `#rrggbbaa`, or a name.
 enum XoppColor {
-  /// An ink's color; a highlighter is half transparent, as Xournal++ makes it.
+  /// Returns the color of an ink; a highlighter is half transparent, as in Xournal++.
   static func hexText(of ink: Ink) -> String {
     var color = ink.color
     if ink.type == .marker { color.alpha = 0x7F / 255 }
     return hexText(of: color)
   }
 
-  /// A color of paper, or of the lines on it.
+  /// Returns a color of paper, or of the lines on it.
   static func hexText(of color: Color) -> String {
     "#" + [color.red, color.green, color.blue, color.alpha].map { hex(byte($0)) }.joined()
   }
 
-  /// The color of paper that a text means: these names are paler than those of ink.
+  /// Returns the color of paper in a text; these named colors are paler than those of ink.
   static func paper(_ text: String) -> Color? { papers[text.lowercased()] ?? color(text) }
 
   private static let papers: [String: Color] = [
@@ -23,7 +23,7 @@ enum XoppColor {
     "yellow": Color(rgba: 0xFFFF_80FF), "white": Color(rgba: 0xFFFF_FFFF),
   ]
 
-  /// The color that a text means; nil if it means none.
+  /// Returns the color in a text; nil if it is not valid.
   static func color(_ text: String) -> Color? {
     if let known = named[text.lowercased()] { return known }
     let digits = text.dropFirst()
@@ -52,13 +52,13 @@ enum XoppColor {
 }
 
 extension Color {
-  /// The color of four bytes, red the highest.
+  /// Creates a color from four bytes, with red in the highest.
   init(rgba: UInt32) {
     func part(_ shift: UInt32) -> Float { Float(rgba >> shift & 0xFF) / 255 }
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }
 
-  /// Red, green, blue and alpha as bytes, red the highest.
+  /// Red, green, blue and alpha as bytes, with red in the highest.
   var rgba: UInt32 {
     [red, green, blue, alpha].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
   }

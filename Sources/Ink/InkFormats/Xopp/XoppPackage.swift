@@ -1,30 +1,30 @@
 import CZip
 
-/// A packaged file of Xournal++, as versions from 1.3 on write it: a ZIP archive with the document
-/// in `content.xml`.
+/// A packaged file of Xournal++, as written by versions from 1.3 on: a ZIP archive with the
+/// document in `content.xml`.
 ///
-/// libzip reads archives that are whole. A torn one has lost its directory, which stands at the
-/// end; there the entry itself is looked for.
+/// libzip reads complete archives. A truncated one has lost its directory, which is at the end; in
+/// that case, the entry itself is searched for.
 struct XoppPackage {
   private let bytes: [UInt8]
 
   /// The entry with the document.
   private static let content = "content.xml"
 
-  /// What an archive begins with.
+  /// The first bytes of an archive.
   static let signature: [UInt8] = [0x50, 0x4B, 3, 4]
 
-  /// Whether a file is a ZIP archive with such an entry.
+  /// Returns whether a file is a ZIP archive with such an entry.
   static func isPackage(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: signature) && XoppPackage(bytes).tornContent != nil
   }
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Gives the document piece by piece.
+  /// Passes on the document in parts.
   ///
-  /// - Parameter limit: how long it may be.
-  /// - Throws: that it is damaged, longer, or of another kind; and what `sink` throws.
+  /// - Parameter limit: the largest size of the document.
+  /// - Throws: an error if it is damaged, larger, or of another kind; and errors of `sink`.
   func unpackContent(
     limit: Int, to sink: (ArraySlice<UInt8>) throws(InkFormatError) -> Void
   ) throws(InkFormatError) {
@@ -32,8 +32,8 @@ struct XoppPackage {
     try archive.readEntry(Self.content, limit: limit, to: sink)
   }
 
-  /// Where the packed document begins in a torn archive, and whether it is packed; nil if it is not
-  /// there.
+  /// The start of the document in a truncated archive, and whether it is compressed; nil if it is
+  /// not there.
   var tornContent: (start: Int, isPacked: Bool)? {
     var place = 0
     while let header = localHeader(from: place) {
@@ -47,7 +47,7 @@ struct XoppPackage {
     return nil
   }
 
-  /// The next header of an entry: APPNOTE.TXT of PKWARE, 4.3.7.
+  /// Returns the next header of an entry: APPNOTE.TXT of PKWARE, 4.3.7.
   private func localHeader(from start: Int) -> Int? {
     var place = start
     while place + 30 <= bytes.count, let next = bytes[place...].firstIndex(of: 0x50) {
@@ -58,13 +58,13 @@ struct XoppPackage {
     return nil
   }
 
-  /// A little-endian number.
+  /// Reads a little-endian number.
   private func littleEndianInteger(_ place: Int, bytes count: Int) -> Int {
     bytes[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 }
 
-/// A ZIP archive in memory, through libzip.
+/// A ZIP archive in memory, read with libzip.
 @safe private final class ZipArchive {
   private let archive: OpaquePointer
   private let copy: UnsafeMutableRawBufferPointer

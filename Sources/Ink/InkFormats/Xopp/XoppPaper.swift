@@ -1,14 +1,13 @@
 import InkDrawing
 
-/// What a page of Xournal++ looks like where nothing is drawn: an element `background` with a
-/// color, a style, and a list of what differs from that style's usual look (its pagetemplates.ini
-/// has the same): `r1` from line to line, in points, and `f1` the color of lines, `af1` on dark
-/// paper.
+/// The background of a page in Xournal++: an element `background` with a color, a style, and a list
+/// of differences from the style's defaults (which its pagetemplates.ini contains as well): `r1` is
+/// the distance between lines, in points, and `f1` the color of lines, `af1` on dark paper.
 ///
-/// Version 1.1.3 cuts off the decimals of each number, so `lw`, how thick lines are, is left out:
-/// 0.43 would be no line at all, and the usual 0.5 is near enough.
+/// Version 1.1.3 cuts off the decimals of each number, so `lw`, the thickness of lines, is left
+/// out: 0.43 would become 0, and the default 0.5 is close enough.
 enum XoppPaper {
-  /// From line to line where the list says nothing, in points: of ruled paper, and of squares.
+  /// The default distances between lines, in points: for ruled paper, and for squares.
   private static let (ruledSpacing, squareSpacing) = (24.0, 14.17)
   private static let lineColor = Color(rgba: 0x40A0_FFFF)
   private static let squareColor = Color(rgba: 0xBDBD_BDFF)
@@ -21,7 +20,7 @@ enum XoppPaper {
     losses.add("paper that shows what lies below becomes white", if: look.paper == nil)
     text.append("<background type=\"solid\"")
     text.appendMarkup(attribute: "color", XoppColor.hexText(of: look.paper ?? .white))
-    // Without paper there are no lines either.
+    // Without paper there are no lines.
     let pattern = look.paper == nil ? .blank : look.pattern
     text.appendMarkup(attribute: "style", style(pattern))
     if pattern != .blank {
@@ -43,8 +42,7 @@ enum XoppPaper {
     }
   }
 
-  /// What an element says; nil for white paper with nothing on it, which every page has that nobody
-  /// chose another for.
+  /// Reads an element; nil for plain white paper, which is the default of every page.
   static func background(_ element: XMLElement, _ losses: inout Losses) -> PageBackground? {
     guard element["type"] == "solid" else {
       losses.add(

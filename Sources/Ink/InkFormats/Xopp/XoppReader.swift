@@ -3,20 +3,20 @@ import InkGeometry
 import InkStorage
 
 /// Reads files of Xournal++ (versions 1 to 5) and of Xournal: gzip, a ZIP archive, or plain XML.
-/// Hands on each stroke when its element ends, so that one at a time is in memory.
+/// Passes on each stroke when its element ends, so that one at a time is in memory.
 final class XoppReader {
   private var allowance: Allowance
   private var losses = Losses()
   private var faults = FaultList()
   private let sink: (InkPart) throws(InkFormatError) -> Void
-  /// How many pages ended, and how many were handed on.
+  /// The numbers of pages that ended, and that were passed on.
   private var (pages, begun) = (0, 0)
   /// Whether the first element may have another name, because its tag is damaged.
   private var isTorn = false
-  /// Where the page that is read begins, in points: below those before, if pages are not kept.
+  /// The position of the current page, in points: below the previous ones, if pages are not kept.
   private var top = 0.0
 
-  /// - Parameter progress: is told how many strokes were handed on, and about how many there are.
+  /// - Parameter progress: receives the number of strokes passed on, and their approximate total.
   static func readFile(
     _ source: InkByteSource, _ limits: InkReadingLimits, _ progress: InkFileFormat.Progress,
     to sink: (InkPart) throws(InkFormatError) -> Void
@@ -29,7 +29,7 @@ final class XoppReader {
     }
   }
 
-  /// Hands on the readable strokes of a damaged file, whose pages are laid one below the other.
+  /// Passes on the readable strokes of a damaged file, with its pages one below the other.
   ///
   /// - Parameter read: reads the document once.
   static func salvage(
@@ -81,14 +81,14 @@ final class XoppReader {
     }
   }
 
-  /// Elements whose text is long, or of no use.
+  /// The elements whose text is long or not used.
   private static let mute: Set<String> = ["text", "image", "teximage", "preview", "title"]
-  /// In points; for pages that do not say how large they are.
+  /// The default size of a page, in points.
   private static let a4 = Size(width: 595.28, height: 841.89)
 
-  /// Deals with an element; whether it is done with.
+  /// Processes an element; returns whether it is complete.
   ///
-  /// A stroke counts wherever it stands: where tags are lost, some are beside their pages.
+  /// A stroke counts wherever it occurs: if tags are lost, some strokes are outside of their pages.
   private func parseElement(
     _ element: XMLElement, in parents: [XMLElement]
   ) throws(InkFormatError) -> Bool {
@@ -98,7 +98,7 @@ final class XoppReader {
         "the first element is <\(root.shownName)>, not <xournal>", fix: "choose the right format")
     }
     guard let parent = parents.last else { return false }
-    // A stroke that contains strokes has lost its end tag, and has the text of the others.
+    // A stroke that contains strokes has lost its end tag, and contains the text of the others.
     let isLeaf = element.children.isEmpty && !element.lostChildren
     switch element.name {
     case "page" where parents.count == 1: try endPage(element)
@@ -110,7 +110,7 @@ final class XoppReader {
     case "text": losses.add("text is left out")
     case "image": losses.add("images are left out")
     case "teximage": losses.add("formulas are left out")
-    // What a page has is looked at when it ends.
+    // The contents of a page are processed when it ends.
     default:
       if parents.count == 2, parent.name == "page" { return false }
       losses.add(
@@ -127,10 +127,10 @@ final class XoppReader {
     losses.add("pages were laid one below the other", if: pages > keptPages)
   }
 
-  /// How many pages are handed on.
+  /// The number of pages that are passed on.
   private var keptPages: Int { isTorn ? 1 : InkDocument.mostPages }
 
-  /// Hands on a page before its first stroke.
+  /// Passes on a page before its first stroke.
   private func beginPage(_ page: XMLElement?) throws(InkFormatError) {
     guard begun == pages, let page, page.name == "page" else { return }
     begun += 1
@@ -190,7 +190,7 @@ final class XoppReader {
     }
     recordLosses(numbers, samples, element)
     guard samples.contains(where: \.isValid) else { return }
-    // A dot is a line to the same place.
+    // A dot is a line to the same point.
     if samples.count == 2, samples[0].location == samples[1].location { samples.removeLast() }
     nameExtras(of: element)
     try sink(.stroke(Stroke(ink: ink, path: StrokePath(along: samples))))
@@ -241,7 +241,7 @@ final class XoppReader {
     var color = known ?? .black
     switch tool {
     case "highlighter":
-      // Half transparent as a tool, not as a color.
+      // The transparency belongs to the tool, not to the color.
       color.alpha = 1
       return Ink(.marker, color: color)
     case "eraser":

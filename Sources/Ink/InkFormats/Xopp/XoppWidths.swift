@@ -1,21 +1,22 @@
-/// How wide a stroke of Xournal++ is at each of its places, in points.
+/// The widths of a Xournal++ stroke at its points, in points of 1/72 inch.
 ///
-/// A place between two segments has the mean of theirs. A list of another length counts by its
-/// first number alone, as in Xournal++. A width that is no number counts as the one before it.
+/// The width at a point between two segments is the mean of theirs. If a list has another length,
+/// only its first number is used, as in Xournal++. An invalid width is replaced by the previous
+/// one.
 struct XoppWidths {
   private(set) var values: [Double] = []
-  /// What is wrong with the stroke's widths, and what counts in their place; nil if nothing is.
+  /// The error in the stroke's widths, and what is used instead; nil if there is none.
   private(set) var fault: String?
-  /// Whether there is one for each segment, or one for all.
+  /// Whether there is a width for each segment, or a single one.
   private(set) var fitsPoints = true
 
-  /// The width of Xournal++'s medium pen: what counts where a stroke has none.
+  /// The default width: that of Xournal++'s medium pen.
   private static let usual = 1.41
 
   init(_ element: XMLElement, count: Int) {
     let list = LenientNumbers(Array((element["width"] ?? "").utf8)).values
     let whole = list.first(where: Self.isWidth)
-    // Old files have the list in an attribute of its own.
+    // Old files have the list in a separate attribute.
     let pressures = element["pressures"].map { LenientNumbers(Array($0.utf8)).values }
     var segments = pressures ?? Array(list.dropFirst())
     fault = Self.fault(list, pressures ?? [], hasWhole: whole != nil)
@@ -46,6 +47,6 @@ struct XoppWidths {
     }
   }
 
-  /// Less than 100 m, as a stroke's point may have.
+  /// Less than 100 m, the limit for a stroke's point.
   private static func isWidth(_ value: Double) -> Bool { 0..<2e8 ~= value }
 }

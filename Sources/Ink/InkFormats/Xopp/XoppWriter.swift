@@ -3,22 +3,22 @@ import InkGeometry
 
 /// Writes Xournal++'s file of version 4: XML in gzip, one layer on each page.
 ///
-/// A stroke has a list of widths: the first is that of the whole, and then each segment between two
-/// points has one. Xournal++ only says "wrong number of points" if they do not fit, and draws
-/// something else.
+/// A stroke has a list of widths: the first is that of the whole stroke, followed by one for each
+/// segment between two points. If they do not match, Xournal++ only reports "wrong number of
+/// points", and draws something else.
 struct XoppWriter: InkFormatWriter {
-  /// Xournal++'s unit is the point, 72 to the inch.
+  /// Xournal++'s unit is the point, 72 per inch.
   static let pointsPerMillimeter = 72 / 25.4
-  /// The thinnest width, in points: Xournal++ refuses 0.
+  /// The smallest width, in points, because Xournal++ rejects 0.
   private static let thinnest = 0.01
 
   private let options: InkWritingOptions
   private(set) var losses = Losses()
   private var text: [UInt8] = []
   private let packing = Deflater(.gzip)
-  /// What is packed already.
+  /// The compressed output.
   var ready: [UInt8] = []
-  /// From the drawing's millimeters to the page's points.
+  /// The transform from the drawing's millimeters to the page's points.
   private var onPage = AffineTransform.identity
 
   private var hasPage = false
@@ -35,7 +35,7 @@ struct XoppWriter: InkFormatWriter {
     return ready + packing.pack(text) + packing.finish()
   }
 
-  /// Packs what is written, a part at a time.
+  /// Compresses the output, a part at a time.
   private mutating func pack() {
     guard text.count >= partLength else { return }
     ready += packing.pack(text)
@@ -79,7 +79,7 @@ struct XoppWriter: InkFormatWriter {
     pack()
   }
 
-  /// Names what the format has no place for.
+  /// Records what the format cannot store.
   private mutating func recordLosses(_ lines: [SampledLine], of stroke: Stroke) {
     let type = stroke.ink.type
     losses.add("strokes without points are left out", if: stroke.path.isEmpty)
@@ -118,7 +118,8 @@ struct XoppWriter: InkFormatWriter {
       appendPoint(place)
     }
     if places.count == 1 {
-      // A dot is a line to the same place: Xournal++ leaves out a stroke of one point.
+      // A dot is a line to the same point, because Xournal++ leaves out a stroke with a single
+      // point.
       text.append(UInt8(ascii: " "))
       appendPoint(places[0])
     }
@@ -133,6 +134,6 @@ struct XoppWriter: InkFormatWriter {
 }
 
 extension Stroke {
-  /// Whether its tip is anywhere longer than broad.
+  /// Whether its tip has different sides anywhere.
   var hasFlatTip: Bool { path.contains { $0.size.width != $0.size.height } }
 }

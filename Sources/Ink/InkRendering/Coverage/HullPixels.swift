@@ -158,7 +158,7 @@ struct HullRow {
     _ hull: borrowing HullPixels, _ places: Lanes, _ arcs: UInt8, else other: Lanes
   ) -> Lanes {
     var squared = Lanes.zero
-    // Negative where there is none.
+    // Less than 0 where there is none.
     var radius = Lanes(repeating: -1)
     let count = hull.count > 4 ? 8 : 4
     for k in 0..<count where arcs >> UInt8(truncatingIfNeeded: k) & 1 != 0 {

@@ -7,8 +7,8 @@ import InkGeometry
 /// center of a landing or leaving tip. The values are computed from these once it is known how much
 /// of each pixel the ink covers. Masks are applied first, so that an erased edge has no rim.
 ///
-///     rim.addTips(tips)              // of each stroke
-///     rim.apply(to: &values)     // of all; and it is clean again
+///     rim.addTips(tips)              // for each stroke
+///     rim.apply(to: &values)     // of all strokes; then the rim is empty
 struct MarkerRim: Sendable {
   /// The width of the rim, in millimeters.
   static let reach = 0.28

@@ -9,7 +9,7 @@ public import InkGeometry
 ///     var layer = WetLayer(bounds: PixelRect(x: 0, y: 0, width: 800, height: 600))
 ///     layer.cover(poses.span)        // in pixels
 ///     let value = layer[x, y]
-///     layer.clear()                  // costs what is dirty; the memory stays
+///     layer.clear()                  // clears the dirty area and keeps the memory
 ///
 /// A pixel's value depends only on the poses and the pixel. The layer's bounds and the order of the
 /// segments don't change it, so a clipped layer is the same as a crop of a large one, byte for

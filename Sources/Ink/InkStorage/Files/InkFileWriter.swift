@@ -6,9 +6,9 @@ import InkGeometry
 ///
 ///     var writer = InkFileWriter(.exact)
 ///     file.write(writer.begin())
-///     // as often as there are strokes; a power cut costs the last call at most
+///     // repeatedly; a power failure loses at most the last call
 ///     file.write(writer.append([stroke]))
-///     // optional: quick to open from now on, with a preview quick to show
+///     // optional: adds an index and a preview, so that the file opens quickly
 ///     file.write(writer.finish())
 ///
 /// Strokes that are appended together share the statistics of the compression models, so appending

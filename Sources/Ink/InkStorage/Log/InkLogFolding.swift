@@ -7,7 +7,7 @@ import InkGeometry
 ///     var folding = InkLogFolding(writer)
 ///     while let bytes = folding.next(reading: oldFile) { try newFile.write(bytes) }
 ///     var new = folding.writer
-///     if let rest = new.addition(to: writer.document, ...) { ... }   // what happened meanwhile
+///     if let rest = new.addition(to: writer.document, ...) { ... }   // later steps
 public struct InkLogFolding: Sendable {
   private var pieces: ArraySlice<InkLogPiece>
   private var store = InkLogStore()

@@ -130,8 +130,8 @@ public struct OutputCanvas: Sendable {
   /// numbers.
   public var drawingVersion: UInt64 { picture.dry.version }
 
-  /// The number given to new steps. A program with several outputs can use it to find the output
-  /// whose step to undo.
+  /// The number given to new steps. A program with several outputs can compare these numbers to
+  /// find the latest step.
   public var stepNumber: UInt64 {
     get { notebook.stepNumber }
     set { notebook.stepNumber = newValue }

@@ -1,9 +1,9 @@
 import InkGeometry
 public import InkRendering
 
-/// A picture above the ink, which can be moved and turned. Its pixels are looked up for the pixels
-/// of the output that are drawn, so its cost depends on its visible part, and moving it redraws
-/// nothing of the picture itself.
+/// A picture above the ink, which can be moved and turned. Each pixel of the output is looked up in
+/// the picture, so the cost depends on the visible part, and the picture itself is not drawn again
+/// when it moves.
 public struct TurnedPicture: Sendable {
   /// The premultiplied pixels, with alpha in the highest bits.
   private var pixels: [UInt32]

@@ -3,7 +3,7 @@ import InkEditing
 
 /// The chosen tool and the settings of all tools in a picker, and the meaning of its sliders.
 ///
-///     settings.revise { $0.showsRuler.toggle() }                 // says so if it is something else
+///     settings.revise { $0.showsRuler.toggle() }                 // returns an event if it changed
 ///     settings.adjust(.width, to: 2, in: .ink)
 ///     let shown = settings.figure(of: .width, in: .ink)          // "2.00 mm"
 struct PickerSettings: Sendable {
