@@ -47,8 +47,7 @@ extension FramePacer {
     return !trust.isOffGrid
   }
 
-  /// Commits are shown whenever they are made, or the display has a variable period: eager mode is
-  /// best.
+  /// Commits are shown as they are made, or the period varies: eager mode is best.
   private mutating func leaveGrid(at now: Timestamp) {
     trust.restart()
     if state == .late || state == .aligned || state == .measuring {
@@ -120,8 +119,7 @@ extension FramePacer {
       by: aligned.resolution / 2, isProved: true, limit: aligned.first + 2 * aligned.resolution)
   }
 
-  /// A probe was not shown early: other programs keep the compositor busy, unless it was only our
-  /// own commits.
+  /// A probe was not shown early: others keep the compositor busy, unless only our commits did.
   private mutating func conclude(_ probing: Commit) {
     if probing.isDisturbed { probe.tryAgain() } else { late = probe.foundBusy() ?? late }
   }

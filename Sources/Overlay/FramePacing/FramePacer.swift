@@ -44,8 +44,7 @@ public struct FramePacer: BitwiseCopyable, Sendable {
   var samples = SampleLog()
   var trust = FeedbackTrust()
   var drawing = DrawingCost()
-  /// The number of changes of the pacing mode; earlier commits have no meaning for the current
-  /// mode.
+  /// Counts changes of the pacing mode. Commits of an earlier mode are not judged.
   var epoch = 0
 
   /// The time since which there is ink that no commit contains.

@@ -92,7 +92,7 @@ extension StrokePoint {
       && isNear(Double(secondaryScale), Double(other.secondaryScale), 1.0 / 512)
   }
 
-  /// Returns the point with both sides scaled, to at most 90 m, which ``isSound`` allows.
+  /// Returns the point with both sides scaled, to at most 90 m, which ``isValid`` allows.
   fileprivate func resized(width: Double, height: Double) -> StrokePoint {
     func limited(_ side: Double) -> Double { min(max(side, -9e4), 9e4) }
     var point = self

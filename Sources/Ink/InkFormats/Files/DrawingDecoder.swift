@@ -39,7 +39,7 @@ package enum DrawingDecoder {
   }
 
   /// Reads the pages of a document, or a drawing as one page, and returns them with the errors in
-  /// the file; nil in the same case as ``read(_:isStrict:progress:)``.
+  /// the file; nil in the same case as ``decode(_:isStrict:progress:)``.
   package static func readDocument(
     _ bytes: [UInt8]
   ) throws(DrawingDecodingError) -> (document: InkDocument, faults: [InkFault])? {

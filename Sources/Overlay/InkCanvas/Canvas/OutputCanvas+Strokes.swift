@@ -37,8 +37,7 @@ extension OutputCanvas {
     picture.replaceDrawing(withErased: drawing, differing: changed)
   }
 
-  /// Replaces a sample whose values are now better known. Ink that was already erased with it stays
-  /// erased.
+  /// Replaces a sample whose values are now better known. Erased ink stays erased.
   ///
   /// - Parameter position: the position of the sample, counted from 0.
   public mutating func correct(_ position: Int, to sample: FitSample, in id: StrokeID) {
@@ -62,8 +61,7 @@ extension OutputCanvas {
     picture.updateStroke(id) { $0.straighten() } ?? false
   }
 
-  /// Returns the shape that replaces a fitted stroke in the drawing; nil if the stroke did not
-  /// become a shape.
+  /// Returns the shape that replaces a fitted stroke in the drawing; nil if there is none.
   public func shape(of id: StrokeID, insteadOf fitted: Stroke) -> Stroke? {
     picture.wetStroke(id)?.shaped(fitted)
   }
@@ -95,8 +93,7 @@ extension OutputCanvas {
     return picture.wetStroke(id).map { InkToFit($0, isSeen: isSeen) }
   }
 
-  /// Finishes a stroke with a given result for the drawing; nil adds nothing. A stroke that fades
-  /// does so in either case.
+  /// Finishes a stroke with a given result for the drawing; nil adds nothing. It fades in any case.
   public mutating func finish(_ id: StrokeID, as fitted: Stroke?) {
     // The stroke itself is not used, because it would be copied when it changes.
     guard let (stays, ended) = picture.wetStroke(id).map({ ($0.stays, $0.ended) }) else { return }
@@ -172,8 +169,7 @@ extension OutputCanvas {
   /// Whether a pen is drawing a lasso or changing the selection.
   public var isSelecting: Bool { selection.pen != nil }
 
-  /// Returns whether a pen that selects would move, scale or turn the selection if it touched this
-  /// point.
+  /// Returns whether a selecting pen that touches this point changes the selection.
   public func dragsSelection(at place: Point) -> Bool {
     selection.drag(at: place, in: editor) != nil
   }
@@ -195,16 +191,14 @@ extension OutputCanvas {
   @discardableResult
   public mutating func undo() -> Bool { editPages { $0.undo() } }
 
-  /// Redoes the step that was undone last; returns false if there is none or if another step was
-  /// made since.
+  /// Redoes the step that was undone last; false if there is none or another step was made since.
   @discardableResult
   public mutating func redo() -> Bool { editPages { $0.redo() } }
 
   /// Discards the undone steps, because an edit was made on another output.
   public mutating func forgetUndone() { notebook.forgetUndone() }
 
-  /// Removes a stroke from the drawing and from all steps, as if it had never existed. This is not
-  /// a step.
+  /// Removes a stroke from the drawing and all steps, as if it had never existed. This is no step.
   public mutating func forget(_ id: InkID) { editPages { $0.forget(id) } }
 
   /// Performs a command that concerns pages or the drawing: docs/develop/canvas.md, Commands. A

@@ -87,8 +87,7 @@ public struct OutputCanvas: Sendable {
     selection.showOutline(notebook, &picture)
   }
 
-  /// Creates a canvas from an existing one and a new picture that was made from its picture. Ink
-  /// that was drawn since then is added.
+  /// Creates a canvas from an existing one and a picture made from its own, and adds newer ink.
   public init(showing moved: MovedPicture, zoom: Double, resuming other: consuming OutputCanvas) {
     let (changes, former) = (other.picture.changes, other.view)
     self.init(
@@ -126,12 +125,10 @@ public struct OutputCanvas: Sendable {
   /// The drawing on the current page, in millimeters, without wet ink.
   public var drawing: Drawing { notebook.drawing }
 
-  /// A number that changes whenever the drawing changes. A canvas made from another continues its
-  /// numbers.
+  /// A number that changes with the drawing. A canvas made from another continues its numbers.
   public var drawingVersion: UInt64 { picture.dry.version }
 
-  /// The number given to new steps. A program with several outputs can compare these numbers to
-  /// find the latest step.
+  /// The number of new steps. With several outputs, the largest number is the latest step.
   public var stepNumber: UInt64 {
     get { notebook.stepNumber }
     set { notebook.stepNumber = newValue }
@@ -159,8 +156,7 @@ public struct OutputCanvas: Sendable {
   /// Whether another picture would differ from the last one.
   public var isOutOfDate: Bool { picture.isOutOfDate }
 
-  /// The number of the buffer repaired last, which contains the last picture; nil before the first
-  /// repair, and if its pixels were forgotten.
+  /// The number of the buffer repaired last; nil before the first repair, or if it was forgotten.
   public var latest: Int? { picture.damage.latest }
 
   /// Brings a buffer up to date.
@@ -215,8 +211,7 @@ public struct OutputCanvas: Sendable {
   /// Reports that the next picture is on a new surface, of which the compositor knows nothing.
   public mutating func forgetPicture() { picture.damage.forgetPicture() }
 
-  /// Fades ink and dries groups of wet ink until a time. An earlier time than before changes
-  /// nothing.
+  /// Fades ink and dries groups of wet ink until a time. A time in the past changes nothing.
   public mutating func advance(to time: Timestamp) { picture.fadeAndDry(at: time) }
 
   /// The time from which ``advance(to:)`` changes the picture, which may be in the past; nil if no

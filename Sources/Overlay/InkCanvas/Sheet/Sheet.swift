@@ -71,7 +71,7 @@ package struct Sheet {
   /// Sets the size of the picture. The upper left corner keeps showing the same place of the page.
   ///
   /// - Parameters:
-  ///   - width: in units of the viewport, like `height` and `pixelsPerMillimetre`.
+  ///   - width: in units of the viewport, like `height` and `pixelsPerMillimeter`.
   ///   - density: pixels per unit.
   package mutating func setSize(
     width: Int, height: Int, pixelsPerMillimeter: Double, density: Int = 1

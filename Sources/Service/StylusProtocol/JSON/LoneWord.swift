@@ -7,7 +7,7 @@ package protocol LoneWord: RawRepresentable<String>, CaseIterable, JSONRecord {
 
 extension LoneWord {
   package static var layout: RecordLayout<Self> {
-    RecordLayout({ $0 }) { JSONField(field, \.self) }
+    RecordLayout({ $0 }, { JSONField(field, \.self) })
   }
 
   package static var coding: JSONCoding<Self> { JSONCoding(words: Array(allCases), \.rawValue) }
