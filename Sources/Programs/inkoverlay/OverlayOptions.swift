@@ -165,7 +165,7 @@ struct OverlayOptions {
 
 extension ValueKind<InkColor> {
   fileprivate static var color: Self {
-    Self("COLOR", "a colour: a name such as red, #f00, #1a2b3c, or #1a2b3c80 with its alpha") {
+    Self("COLOR", "a color: a name such as red, #f00, #1a2b3c, or #1a2b3c80 with alpha") {
       InkColor($0)
     }
   }

@@ -42,7 +42,7 @@ struct ScribbleOptions {
     """
   )
   .example("systemctl --user enable --now inkscribe", "have it ready in every session")
-  .example("stylusctl scribble on", "begin to write into fields")
+  .example("stylusctl scribble on", "start writing into fields")
   .versioned(Release.version)
 
   init(_ invocation: Invocation) { self.invocation = invocation }

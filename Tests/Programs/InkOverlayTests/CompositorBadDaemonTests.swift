@@ -118,9 +118,9 @@ import Testing
   private func expectInk(of overlay: RunningProgram, from daemon: ScriptedDaemon) throws {
     #expect(eventually { daemon.isHeard }, "\(overlay.log)")
     try stage.draw(1, with: daemon)
-    #expect(eventually { overlay.log.contains("the daemon is there") }, "\(overlay.log)")
+    #expect(eventually { overlay.log.contains("the daemon is running") }, "\(overlay.log)")
     #expect(overlay.endsAtOnce() == 0)
-    #expect(overlay.lines(with: "the daemon is there").count == 1, "\(overlay.log)")
+    #expect(overlay.lines(with: "the daemon is running").count == 1, "\(overlay.log)")
     #expect(try stage.savedStrokes() == 1)
   }
 }
