@@ -75,14 +75,14 @@ struct OverlayOptions {
   )
   .explained(
     """
-    Listens to stylusd and commits each picture as late before its vertical blank as the compositor \
-    allows. A compositor or a daemon that is not there is waited for.
+    Receives ink from stylusd, and commits each frame at the latest moment that the compositor \
+    allows. It waits for a compositor or a daemon that is not running.
 
-    What the options say counts more than the configuration, ~/.config/stylusd/inkoverlay.conf unless named. \
-    `stylusctl overlay` changes mode and ink while it runs, takes back, clears and saves.
+    Options override the configuration, ~/.config/stylusd/inkoverlay.conf by default. `stylusctl \
+    overlay` changes mode and ink while it runs, undoes, clears and saves.
 
-    SIGTERM and SIGINT end it; what --save asks for is written then. SIGHUP reads the configuration again, \
-    but in a terminal ends it too.
+    SIGTERM and SIGINT end it; the file of --save is written then. SIGHUP reads the configuration \
+    again, but ends it in a terminal.
     """
   )
   .example("inkoverlay --color '#e0202080'", "show gestures in red that fade")

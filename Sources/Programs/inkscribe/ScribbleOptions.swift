@@ -12,7 +12,8 @@ struct ScribbleOptions {
   private static let configuration = Option.optional(
     "config", short: "c", .path("FILE"), "the configuration, if it is not in the usual place")
   private static let check = Option.flag(
-    "check-config", "print what counts of the configuration, and from where; 1 if it is wrong")
+    "check-config",
+    "print the settings in effect and their files; exit with 1 if a setting is wrong")
   private static let socket = Option.optional(
     "socket", short: "s", .path("PATH"), "the daemon's socket, if it is not in the usual place")
   private static let commands = Option.optional(
@@ -34,11 +35,13 @@ struct ScribbleOptions {
   )
   .explained(
     """
-    Put the pen on a text field, write, and the words are there; scratch them out and they are gone. Elsewhere the pen is the \
-    programs'. It does nothing until it is told to: stylusctl scribble on.
+    Put the pen on a text field and write: your handwriting becomes text. Scratch a word out to \
+    delete it. Elsewhere, the programs receive the pen. It does nothing until you turn it on: \
+    stylusctl scribble on.
 
-    What it sees: the accessibility bus tells it every window's fields and what stands in them. It asks only while it is on, \
-    changes only the field that is written into, and neither keeps nor logs ink or text.
+    While it is on, it reads the text fields of all windows from the accessibility bus, and \
+    changes only the field that you write into. The text of the latest phrases is kept in memory, \
+    chosen words on disk with learn = yes, and no ink or text is logged.
     """
   )
   .example("systemctl --user enable --now inkscribe", "have it ready in every session")
