@@ -10,24 +10,24 @@ struct ScribbleOptions {
   private let invocation: Invocation
 
   private static let configuration = Option.optional(
-    "config", short: "c", .path("FILE"), "the configuration, if it is not in the usual place")
+    "config", short: "c", .path("FILE"), "the configuration file, if not the default")
   private static let check = Option.flag(
     "check-config",
     "print the settings in effect and their files; exit with 1 if a setting is wrong")
   private static let socket = Option.optional(
-    "socket", short: "s", .path("PATH"), "the daemon's socket, if it is not in the usual place")
+    "socket", short: "s", .path("PATH"), "the daemon's socket, if not the default")
   private static let commands = Option.optional(
-    "commands", .path("PATH"), "where to take commands, if not in the usual place")
+    "commands", .path("PATH"), "the socket for commands, if not the default")
   private static let inputMethod = Option.flag(
     "input-method",
-    "for KWin, which starts its input method: hand the connection on to the inkscribe of the session"
+    "for KWin, which starts its input method: pass the connection to the inkscribe of the session"
   )
   private static let mode = Option.optional(
     "mode", short: "m", .choice("MODE") as ValueKind<ScribbleMode>,
-    "on or off for this run, whatever 'stylusctl scribble' said last")
+    "on or off for this run, instead of the mode from 'stylusctl scribble'")
 
   static let program = ProgramDescription(
-    "inkscribe", "writes into any text field with the pen",
+    "inkscribe", "write into any text field with the pen",
     options: [
       configuration.description, check.description, socket.description, commands.description,
       mode.description, inputMethod.description,
@@ -44,7 +44,7 @@ struct ScribbleOptions {
     chosen words on disk with learn = yes, and no ink or text is logged.
     """
   )
-  .example("systemctl --user enable --now inkscribe", "have it ready in every session")
+  .example("systemctl --user enable --now inkscribe", "run it in every session")
   .example("stylusctl scribble on", "start writing into fields")
   .versioned(Release.version)
 
