@@ -51,7 +51,7 @@ import Testing
     #expect(eventually { daemon.clients == 2 }, "\(overlay.log)")
     #expect(overlay.memory < 60_000_000)
     try expectInk(of: overlay, from: daemon)
-    let lines = overlay.lines(with: "what the protocol does not allow")
+    let lines = overlay.lines(with: "violated the protocol")
     #expect(lines.count == 1, "\(overlay.log)")
     #expect(lines.first?.contains("Fix: ") == true)
   }

@@ -22,7 +22,7 @@ import Testing
     let page = String(
       decoding: try programs.run("stylusctl", ["--help"]).output, as: UTF8.self)
     #expect(page.contains("\n  tablets                 the same as 'devices'\n"), "\(page)")
-    #expect(page.contains("\n  help                    shows this page, or that of a command\n"))
+    #expect(page.contains("\n  help                    show this page, or that of a command\n"))
     for (shell, words) in [
       ("bash", ["'stylusctl tablets'", "'stylusctl help'"]),
       ("fish", ["-a tablets ", "-a help "]), ("zsh", ["tablets:", "help:"]),

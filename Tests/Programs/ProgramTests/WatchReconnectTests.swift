@@ -51,7 +51,7 @@ import Testing
       return told["event"] == nil ? told["sequence"] as? Int : nil
     }
     #expect(numbers == [1, 2, 3])
-    #expect(tool.log.contains("started anew"))
+    #expect(tool.log.contains("was restarted"))
   }
 
   @Test func aWatchThatWaitsEndsWithASignal() throws {
