@@ -43,7 +43,7 @@ package struct DaemonOutage {
     let due = since + Self.healthy
     guard due <= now else { return due }
     reported = []
-    Log.write(.notice, "the daemon is there")
+    Log.write(.notice, "the daemon is running")
     return nil
   }
 }

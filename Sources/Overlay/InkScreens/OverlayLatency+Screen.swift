@@ -26,7 +26,7 @@ extension OverlayLatency {
     let latency =
       samples > 0
       ? "sample to present p50 \(Self.millisecondsText(p50)) p99 \(Self.millisecondsText(p99)) ms"
-      : "nobody tells when ink is shown"
+      : "the compositor does not report when ink is shown"
     let lead = margin.map { ", margin \(Self.millisecondsText($0)) ms" } ?? ""
     return "\(output): \(latency); \(pacing.rawValue)\(lead), \(commits) frames, \(missed) missed"
   }

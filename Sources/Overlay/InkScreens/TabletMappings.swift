@@ -114,7 +114,7 @@ extension TabletMappingError {
   package func sentence(among outputs: [OutputPlace]) -> String {
     switch self {
     case .noOutputs: "there is no output. Fix: connect a screen"
-    case .noArea: "it does not tell how large it is. Fix: none; report it"
+    case .noArea: "it does not report its size. Fix: none; report the tablet to us"
     case .noSuchOutput(let name):
       "there is no output \(name). Fix: output (or --output), one of "
         + outputs.map(\.name).joined(separator: ", ")

@@ -55,7 +55,7 @@ package enum OverlaySettingsError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let error):
-      "\(error). Fix: correct it or take it away, or name another with --config"
+      "\(error). Fix: correct or remove it, or name another with --config"
     case .flawed(let complaint, let others):
       complaint + (others > 0 ? " (and \(others) more)" : "")
     case .refused(let error): "\(error)"

@@ -61,7 +61,7 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     case .layerShell:
       "ink is in an ordinary window, which takes the focus when it appears and lies under panels and raised windows"
     case .windows: "there is no window to fall back to"
-    case .presentation: "nobody tells when ink was shown, so it is committed as it comes"
+    case .presentation: "it does not report when ink was shown, so it is committed as it comes"
     case .viewporter: "buffers are larger than the output where its scale is no whole number"
     case .fractionalScale: "a scale that is no whole number is only known of a whole output"
     case .outputDetails: "where an output lies and how large it is, is guessed from its mode"

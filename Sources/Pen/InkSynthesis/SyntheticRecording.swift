@@ -44,7 +44,8 @@ package enum SyntheticRecording {
       case .synthesis(let error): "\(error)"
       case .digitizer(let error): "\(error)"
       case .noSurface(let title):
-        "\(title) does not tell how wide and high it is, or something that cannot be. Fix: give its axes x and y a range and "
+        "\(title) has no width and height, or impossible ones. Fix: give its axes x and y a range "
+          + "and "
           + "how many units make a millimeter, for 5 mm to 5 m"
       }
     }

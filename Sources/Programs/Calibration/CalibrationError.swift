@@ -47,36 +47,38 @@ package enum CalibrationError: Error, Hashable, Sendable, CustomStringConvertibl
   package var description: String {
     switch self {
     case .homeless:
-      "nobody says where the configuration is. Fix: set HOME or XDG_CONFIG_HOME"
+      "there is no folder for the configuration. Fix: set HOME or XDG_CONFIG_HOME"
     case .settings(let error): "\(error)"
     case .system(let error): error.advice
     case .unstored(let error, let line):
-      "\(error.advice). To use the calibration all the same, add to inkoverlay.conf: \(line)"
+      "\(error.advice). To use the calibration anyway, add to inkoverlay.conf: \(line)"
     case .compositor(let fault): "\(fault)"
     case .daemon(let reason): reason.hasSuffix(".") ? String(reason.dropLast()) : reason
     case .noDisplayTablet([]):
-      "there is no pen tablet. Fix: connect one; stylusctl doctor tells what keeps it away"
+      "there is no pen tablet. Fix: connect one. To find out why it is missing: stylusctl doctor"
     case .noDisplayTablet(let tablets):
-      "there is no display tablet, but \(Self.list(tablets)): where there is no picture beneath the pen, "
-        + "nothing can lie beside it. Fix: name the tablet if it has a screen that its driver does not tell of, "
+      "there is no display tablet, only \(Self.list(tablets)). A tablet without a screen needs no "
+        + "calibration. "
+        + "Fix: if the tablet has a screen that its driver does not report, name the tablet: "
         + "--tablet \(tablets[0].modelName)"
     case .noSuchTablet(let name, []): "there is no tablet \(name). Fix: connect it"
     case .noSuchTablet(let name, let tablets):
-      "there is no tablet \(name), but \(Self.list(tablets)). Fix: --tablet with one of them"
+      "there is no tablet \(name), only \(Self.list(tablets)). Fix: name one of them with --tablet"
     case .undecided(let tablets):
       "no pen came near \(Self.list(tablets)). Fix: name one, --tablet \(tablets[0].modelName)"
     case .severalStored(let stored):
       "several models are calibrated: \(stored.map { "\($0.model)" }.joined(separator: ", ")). Fix: name one, "
         + "--tablet \(stored[0].model)"
     case .noOutput(let tablet, let outputs):
-      "nobody knows which output \(tablet.name) is part of. Fix: --output with one of "
+      "the output of \(tablet.name) is unknown. Fix: name it with --output, one of "
         + outputs.joined(separator: ", ")
     case .unmapped(let tablet, let why): "\(tablet.name) cannot be mapped: \(why)"
     case .notShown(let output):
-      "the compositor does not show marks on the whole of \(output). Fix: see whether it is on, end what is "
+      "the compositor does not show the marks on all of \(output). Fix: check that the output is "
+        + "on, and close windows that are "
         + "full-screen on it"
-    case .outputGone(let output): "output \(output) went away. Fix: begin again when it is back"
-    case .tabletGone(let tablet): "\(tablet.name) went away. Fix: connect it and begin again"
+    case .outputGone(let output): "output \(output) disappeared. Fix: start again when it is back"
+    case .tabletGone(let tablet): "\(tablet.name) disappeared. Fix: connect it and start again"
     case .unfit(let fault): "\(fault.sentence)"
     case .untouched(let seconds): "no mark was touched for \(seconds) s"
     case .cancelled: "stopped"
@@ -101,18 +103,20 @@ extension CalibrationFitError {
     switch self {
     case .tooFew(let count): "\(count) touches are too few. Fix: touch all four marks"
     case .notFinite(let touch):
-      "the touch of mark \(touch + 1) lies nowhere. Fix: report the tablet"
+      "the touch of mark \(touch + 1) has no position. Fix: report the tablet model to us"
     case .collinear:
-      "the touches lie on one line, or on one spot. Fix: touch each mark when it is the large one"
+      "the touches are on one line, or in one spot. Fix: touch each mark when it is the large one"
     case .turned(let degrees, let isMirrored):
-      "the touches lie \(isMirrored ? "mirrored" : "turned by \(Int(degrees.rounded())) degrees"). Fix: touch "
-        + "each mark when it is the large one; if you did, set rotation or left-handed in inkoverlay.conf to how the "
-        + "tablet lies, or --output to the screen that it is"
+      "the touches are \(isMirrored ? "mirrored" : "turned by \(Int(degrees.rounded())) degrees"). Fix: "
+        + "touch each mark when it is the large one; if you did, correct rotation or left-handed in "
+        + "inkoverlay.conf, or --output"
     case .scattered(_, let millimeters):
       // Of four marks in a rectangle an even map misses each by as much: a quarter of what one was
       // missed by.
-      "the touches fit no even map: it is \(tenths(millimeters)) mm off each, as if one was touched "
-        + "about \(Int((4 * millimeters).rounded())) mm beside its mark. Fix: touch the middle of each mark"
+      "the touches do not fit together: each is \(tenths(millimeters)) mm off, as if one was "
+        + "touched "
+        + "about \(Int((4 * millimeters).rounded())) mm away from its mark. Fix: touch the middle "
+        + "of each mark"
     }
   }
 }

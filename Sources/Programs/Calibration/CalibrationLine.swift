@@ -48,33 +48,36 @@ enum CalibrationLine: Hashable, Sendable {
   var text: String {
     switch self {
     case .choose(let tablets):
-      "Bring the pen near the tablet that is meant: \(tablets.map(\.name).joined(separator: ", "))."
+      "Bring the pen near the tablet to calibrate: \(tablets.map(\.name).joined(separator: ", "))."
     case .begin(let tablet, let output):
       "\(tablet.name) on \(output): touch the middle of the large mark and hold the pen still for a moment. A "
-        + "side button or the eraser end goes a mark back; Escape or Ctrl-C ends it and changes nothing."
+        + "side button or the eraser end goes back one mark; Escape or Ctrl-C cancels without "
+        + "changes."
     case .mark(let index): "Mark \(index + 1) of 4, \(Self.corners[index])."
     case .ignored(let verdict):
       "That touch does not count: \(Self.reason(verdict)). Touch the mark again."
-    case .noMarkBefore: "There is no mark before the first."
+    case .noMarkBefore: "This is the first mark."
     case .refused(let fault):
-      "This is no calibration: \(fault.sentence). Once more, from the first mark."
+      "The calibration failed: \(fault.sentence). Start again with the first mark."
     case .fitted(let fit):
-      "It fits to \(hundredths(fit.residual)) mm (root of the mean square; \(hundredths(fit.worst)) mm at worst)."
+      "The calibration fits to \(hundredths(fit.residual)) mm (root mean square; "
+        + "\(hundredths(fit.worst)) mm at worst)."
     case .stored(let path): "Stored in \(path)."
     case .overruled(let tablet):
-      "But another line of the configuration says another calibration of \(tablet.name). Fix: remove that line."
+      "Another line of the configuration sets a different calibration of \(tablet.name). Fix: "
+        + "remove that line."
     case .unsaid(let tablet):
-      "The overlay must be told what this command line told of the tablet: --output and the like are lines under "
+      "The overlay needs the tablet options of this command line, such as --output, as lines under "
         + "[tablet \(tablet.modelName)] in its configuration."
-    case .trial: "The ring is where the pen is taken to be; it ends when the pen goes."
+    case .trial: "The ring shows the calibrated position of the pen; it ends when the pen leaves."
     case .removed(let path): "Removed \(path)."
     case .noneStored: "No calibration is stored."
-    case .reload: "A running overlay takes it with: systemctl --user reload inkoverlay"
-    case .reloaded: "The overlay that runs has read its configuration again."
+    case .reload: "To use it in a running overlay: systemctl --user reload inkoverlay"
+    case .reloaded: "The running overlay has read its configuration again."
     case .notReloaded(let reason):
-      "The overlay that runs did not read its configuration again: \(reason)"
+      "The running overlay did not read its configuration again: \(reason)"
     case .notHidden(let reason):
-      "The overlay that runs is not hidden: \(reason) Until then: stylusctl overlay off"
+      "The running overlay is not hidden: \(reason) Until then: stylusctl overlay off"
     }
   }
 
@@ -83,7 +86,7 @@ enum CalibrationLine: Hashable, Sendable {
     case .held: "it came too late"
     case .brief: "it was too short"
     case .moved(let way):
-      "the pen went \(hundredths(way)) mm while it touched, and \(HeldPen.reach) mm may be"
+      "the pen moved \(hundredths(way)) mm during the touch, and the limit is \(HeldPen.reach) mm"
     case .long: "it was longer than \(HeldPen.longest.value / 1_000_000) s"
     }
   }

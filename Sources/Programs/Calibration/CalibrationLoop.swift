@@ -73,7 +73,7 @@ package final class CalibrationLoop {
     guard let feed else { return }
     let news: [InkNews]?
     do throws(ClientError) { news = try feed.take() } catch { throw .daemon("\(error)") }
-    guard let news else { throw .daemon("the daemon has no more to say. Fix: restart it") }
+    guard let news else { throw .daemon("the daemon has ended the stream. Fix: restart it") }
     for piece in news { try state.handleNews(piece, at: .now) }
   }
 

@@ -148,7 +148,7 @@ final class CalibrationState {
     let seconds = Int(CalibrationSession.patience.value / 1_000_000)
     if !isReady { return .compositor(.stuck(seconds: seconds)) }
     if announced == nil {
-      return .daemon("the daemon has said nothing for \(seconds) s. Fix: restart it")
+      return .daemon("the daemon has sent nothing for \(seconds) s. Fix: restart it")
     }
     return .undecided(choice.candidates)
   }
@@ -158,11 +158,12 @@ extension EndReason {
   /// Why a daemon has no more to say.
   fileprivate var sentence: String {
     switch self {
-    case .stopping: "the daemon was stopped. Fix: start it and begin again"
-    case .replayEnded: "the recording is over. Fix: play a longer one, or use a tablet"
-    case .tooSlow: "the daemon gave this program up, for it did not read. Fix: begin again"
+    case .stopping: "the daemon was stopped. Fix: start it, and start again"
+    case .replayEnded: "the recording has ended. Fix: play a longer one, or use a tablet"
+    case .tooSlow:
+      "the daemon closed the stream because this program did not read it. Fix: start again"
     case .policy:
-      "the daemon shows no ink in this session. Fix: unlock it, or go to the one in front"
+      "the daemon sends no ink to this session. Fix: unlock it, or switch to the active session"
     }
   }
 }

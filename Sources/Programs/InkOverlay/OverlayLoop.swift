@@ -43,12 +43,12 @@ package enum OverlayLoopError: Error, CustomStringConvertible {
     case .slow(let path, let copies): Self.slow(path, copies)
     case .unfinished(let path, let isKept): Self.unfinished(path, isKept: isKept)
     case .nothingToSave(let path):
-      "\(path) was not written: no compositor was there, so there is no ink. "
-        + "Fix: start this in a Wayland session, whose WAYLAND_DISPLAY it needs"
+      "\(path) was not written: there was no compositor, so there is no ink. "
+        + "Fix: start this in a Wayland session, with WAYLAND_DISPLAY set"
     case .notKept(.held(let folder, let process)): Self.held(folder, by: process)
     case .notKept(let error): "\(error)"
     case .unkept(let error, let rescues):
-      "some ink is not kept for the next time\(error.map { ": \($0)" } ?? ""); "
+      "some ink is not kept for the next start\(error.map { ": \($0)" } ?? ""); "
         + rescues.map(\.words).joined(separator: "; ")
     case .system(let error): error.description + Self.fix(of: error)
     }
@@ -73,24 +73,25 @@ extension OverlayLoopError {
   /// Which files have the ink, and how to make of them what was wanted.
   private static func slow(_ path: String, _ copies: [InkRescue]) -> String {
     let files = copies.compactMap { if case .file(let file) = $0 { file } else { nil } }
-    let cause = "\(path) was not written: so much ink takes longer than an ending program has"
+    let cause = "\(path) was not written: an ending program has no time for this much ink"
     guard !files.isEmpty, files.count == copies.count else {
       // Where there was no time it is in the log.
       let reasons = copies.compactMap {
         if case .failed(let error) = $0, error.reason != .busy { "\(error)" } else { nil }
       }
       return cause + reasons.map { "; \($0)" }.joined()
-        + ". Fix: start inkoverlay again, which shows what was kept, and save it with stylusctl overlay save"
+        + ". Fix: start inkoverlay again, which shows the kept ink, and save it with stylusctl "
+        + "overlay save"
     }
     return "\(cause). It is in \(files.joined(separator: " and ")). "
-      + "Fix: stylusctl export \(files[0]) \(path)"
+      + "Fix: run stylusctl export \(files[0]) \(path)"
   }
 
   /// What helps where the kernel refuses something.
   private static func fix(of error: SystemError) -> String {
     error.reason.isExhaustion
       ? ". Fix: raise the limits of the process (ulimit -n, ulimit -a)"
-      : ". Fix: name another place, or make that one ready"
+      : ". Fix: name another path, or make this one writable"
   }
 }
 
@@ -247,7 +248,7 @@ package final class OverlayLoop {
 
   private func reloadOrReport() {
     do throws(OverlayLoopError) { try reload() } catch {
-      Log.write(.notice, "\(error). What was read before still counts")
+      Log.write(.notice, "\(error). The previous settings stay in effect")
     }
   }
 

@@ -49,7 +49,8 @@ final class FieldWriter {
     case .reportSecret:
       Log.write(
         .notice,
-        "a field became a password field while it was written into: what was not in it yet is dropped, and the field is left alone"
+        "a field became a password field during writing: the rest of the text is dropped, and the "
+          + "field is not changed any further"
       )
     case .fade, .forget, .tap: break
     }
@@ -96,8 +97,9 @@ final class FieldWriter {
     hasSaidNoTap = true
     Log.write(
       .warning,
-      "a tap was lost, for the compositor lets inkscribe tap nothing; writing goes on. Fix for KWin: install it by its package or "
-        + "scripts/install, with its desktop entry, which must name the path that it is started from"
+      "a tap was lost, because the compositor does not let inkscribe tap; writing still works. Fix "
+        + "for KWin: install it with its package or "
+        + "scripts/install, with its desktop entry, which must contain the path of the program"
     )
   }
 

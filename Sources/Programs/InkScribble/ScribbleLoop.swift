@@ -63,7 +63,8 @@ package final class ScribbleLoop {
         return nil
       } catch {
         return
-          "\(error). It is not remembered that inkscribe is \(mode.rawValue); this is tried again until it works. Fix: "
+          "\(error). The mode \(mode.rawValue) of inkscribe is not remembered; saving is retried. "
+            + "Fix: "
           + (error.fix ?? "make that file writable")
       }
     }
@@ -90,11 +91,11 @@ package final class ScribbleLoop {
   private func waitUntilWritten() {
     let end = Timestamp.now + Self.patience
     if keeper?.finishWriting(within: Self.patience) == false {
-      Log.write(.notice, "what was said last, on or off, is not remembered")
+      Log.write(.notice, "the latest mode, on or off, is not remembered")
     }
     while !state.learner.takeNext(until: end).isEmpty {}
     if state.wordKeeper?.finishWriting(within: max(end - .now, Microseconds(0))) == false {
-      Log.write(.notice, "words that were chosen last are not kept")
+      Log.write(.notice, "the latest chosen words are not kept")
     }
   }
 
@@ -111,7 +112,7 @@ package final class ScribbleLoop {
 
   private func reloadOrReport() {
     do throws(ScribbleLoopError) { try reload() } catch {
-      Log.write(.notice, "\(error). What was read before still counts")
+      Log.write(.notice, "\(error). The previous settings stay in effect")
     }
   }
 

@@ -59,16 +59,19 @@ package enum ScribbleLoopError: Error, CustomStringConvertible {
     switch self {
     case .compositor(let fault): "\(fault)"
     case .noPlace:
-      "XDG_RUNTIME_DIR is not set, so there is no place for the socket. Fix: start it in the desktop's session, as "
+      "XDG_RUNTIME_DIR is not set, so there is no path for the socket. Fix: start it in the "
+        + "desktop's session, as "
         + "systemctl --user start inkscribe does, or name one with --commands"
     case .untrusted(let folder):
-      "\(folder). Its socket could be replaced there. Fix: \(folder.fix), or name a socket with --commands"
+      "\(folder). Another user could replace the socket there. Fix: \(folder.fix), or name a "
+        + "socket with --commands"
     case .taken(let path):
-      "an inkscribe listens at \(path) already. End that one first (systemctl --user stop inkscribe), or use it: "
+      "another inkscribe already listens at \(path). Fix: end it (systemctl --user stop "
+        + "inkscribe), or use it: "
         + "stylusctl scribble status"
-    case .commands(let error): "\(error). Fix: \(error.fix ?? "name another place with --commands")"
+    case .commands(let error): "\(error). Fix: \(error.fix ?? "name another path with --commands")"
     case .configuration(let error):
-      "\(error). Fix: correct it or take it away, or name another with --config"
+      "\(error). Fix: correct or remove it, or name another with --config"
     case .flawed(let complaint): complaint
     case .system(let error): "\(error). Fix: raise the limits of the process (ulimit -n, ulimit -a)"
     }

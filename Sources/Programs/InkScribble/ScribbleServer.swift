@@ -84,7 +84,7 @@ final class ScribbleServer {
   ) {
     let number = client.connection.number
     guard call.mode == .oneway else {
-      return client.connection.abandon(because: "it wants a reply where events are told")
+      return client.connection.abandon(because: "it requests a reply to a message that is an event")
     }
     do throws(ScribbleError) {
       switch try ScribbleRequest(call) {

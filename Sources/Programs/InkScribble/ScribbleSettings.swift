@@ -53,7 +53,7 @@ enum ScribbleKey: String, CaseIterable, SettingKey {
     case .except:
       let names = text.split(separator: " ").map(String.init)
       guard !names.isEmpty else {
-        throw SettingError("except is the app ids of applications, such as org.gimp.GIMP krita")
+        throw SettingError("except must be a list of app ids, such as org.gimp.GIMP krita")
       }
       settings.except.formUnion(names)
     }
@@ -64,7 +64,8 @@ enum ScribbleKey: String, CaseIterable, SettingKey {
   ) throws(SettingError) -> Microseconds {
     guard let number = SettingNumber.one(text[...]), range.contains(number) else {
       throw SettingError(
-        "\(rawValue) is a number of seconds from \(range.lowerBound) to \(range.upperBound), not \"\(text)\""
+        "\(rawValue) must be a number of seconds from \(range.lowerBound) to \(range.upperBound), "
+          + "not \"\(text)\""
       )
     }
     return Microseconds(Int64((Double(number) * 1_000_000).rounded()))

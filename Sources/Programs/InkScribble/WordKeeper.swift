@@ -34,7 +34,8 @@ final class WordKeeper: Sendable {
       do throws(FileLockError) { _ = try file.addWord(word) } catch {
         let fix = error.fix ?? "make that file writable"
         return
-          "a chosen word is not kept: \(error). It is expected in this run, and this is tried again until it works. "
+          "a chosen word is not saved: \(error). It is used until inkscribe ends, and saving is "
+            + "retried. "
           + "Fix: \(fix), or set learn = no in inkscribe.conf"
       }
       waiting.withLock { _ = $0.removeFirst() }

@@ -46,11 +46,11 @@ struct CorrectionsFile {
       bytes = try FileBytes.readOrdinary(path: path, limit: CorrectedWords.longestFile)
     } catch {
       if error.isAbsence { return CorrectedWords() }
-      Log.write(.notice, "corrected words are passed over: \(error). Fix: stylusctl words wipe")
+      Log.write(.notice, "corrected words are ignored: \(error). Fix: run stylusctl words wipe")
       return nil
     }
     do throws(CorrectedWordsError) { return try CorrectedWords(bytes: bytes) } catch {
-      Log.write(.notice, "corrected words are passed over: \(error). Fix: stylusctl words wipe")
+      Log.write(.notice, "corrected words are ignored: \(error). Fix: run stylusctl words wipe")
       return nil
     }
   }

@@ -93,7 +93,7 @@ package struct Daemon {
     guard let folder = Environment.stateFolder else {
       Log.write(
         .error,
-        "there is no place for the journal. Fix: set XDG_STATE_HOME, HOME or STATE_DIRECTORY")
+        "there is no folder for the journal. Fix: set XDG_STATE_HOME, HOME or STATE_DIRECTORY")
       return nil
     }
     return try DurableStrokes(

@@ -31,34 +31,36 @@ package enum DaemonStartError: Error, Sendable, CustomStringConvertible {
     case .socket(let error):
       "\(error). " + (error.fix.map { "Fix: \($0)" } ?? Self.fix(error.reason.rawValue))
     case .noPlaceForSocket:
-      "XDG_RUNTIME_DIR is not set, so there is no usual place for the socket. "
-        + "Choose one with --socket PATH."
+      "XDG_RUNTIME_DIR is not set, so there is no default path for the socket. "
+        + "Fix: choose one with --socket PATH."
     case .untrusted(let folder):
-      "\(folder). Its socket could be replaced there. Fix: \(folder.fix), or choose a socket with --socket PATH."
+      "\(folder). Another user could replace the socket there. Fix: \(folder.fix), or choose a "
+        + "socket with --socket PATH."
     case .passedSockets(let count):
-      "the service manager passed \(count) descriptors, and not one listening Unix stream socket. "
-        + "Give stylusd.socket a single ListenStream= with a path."
+      "the service manager passed \(count) descriptors instead of one listening Unix stream "
+        + "socket. Fix: give stylusd.socket a single ListenStream= with a path."
     case .tablets(let fault): "\(fault)"
     case .configuration(let error):
-      "\(error). Name a file that can be read with --config FILE, or leave the option out."
+      "\(error). Fix: name a readable file with --config FILE, or leave the option out."
     case .recording(let fault): "\(fault)"
     case .device(let fault): fault.line
     case .nothingToPlay(let name):
-      "\(name) holds no pen and no pad that could be played. "
-        + "Name the tablet it was made with, if the file does not describe it."
+      "\(name) contains no pen and no pad that can be played. "
+        + "Fix: if the file does not describe its tablet, name the model with --tablet."
     }
   }
 
   private static func fix(_ code: Int32) -> String {
     switch code {
     case SystemError.addressInUse:
-      "Another stylusd serves there: stop it, or choose another path with --socket PATH."
+      "Another stylusd listens there. Fix: stop it, or choose another path with --socket PATH."
     case SystemError.nameTooLong:
-      "Choose a shorter path with --socket PATH."
+      "Fix: choose a shorter path with --socket PATH."
     case SystemError.alreadyExists:
-      "Something that is no socket lies there, and is left as it is: choose another path with --socket PATH."
+      "A file that is not a socket is there, and was not changed. Fix: choose another path with "
+        + "--socket PATH."
     default:
-      "Choose a path in a folder that exists and is yours with --socket PATH."
+      "Fix: choose a path in a folder that exists and is yours with --socket PATH."
     }
   }
 }

@@ -42,7 +42,7 @@ struct Privileges: Hashable {
       return "memory locked"
     case .present:
       locked = .present
-      return "memory of the start locked"
+      return "start-up memory locked"
     case .nothing(let reason):
       return "memory not locked (\(reason); LimitMEMLOCK=infinity would allow it)"
     }

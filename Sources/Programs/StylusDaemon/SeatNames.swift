@@ -15,7 +15,7 @@ enum SeatNames {
     guard let entries = try? FileBytes.names(in: folder) else { return nil }
     let known = entries.filter { !$0.hasPrefix(".") }
     guard !known.isEmpty, !known.contains(seat) else { return nil }
-    return "there is no seat \"\(seat)\" now, there is \(known.joined(separator: ", ")). "
+    return "there is no seat \"\(seat)\"; the seats are \(known.joined(separator: ", ")). "
       + "Fix: name one of those, or attach a tablet to it: loginctl attach \(seat) DEVICE"
   }
 }

@@ -6,7 +6,7 @@ import StylusClient
 enum Connecting {
   static let socket = Option.optional(
     "socket", short: "s", .path("PATH"),
-    "the daemon's socket (of 'overlay' and 'scribble' theirs), if it is not in the usual place")
+    "the daemon's socket, or for 'overlay' and 'scribble' theirs, if not the default")
 
   /// Connects as the command line says.
   static func connect(_ invocation: Invocation) throws(StylusctlError) -> InkConnection {

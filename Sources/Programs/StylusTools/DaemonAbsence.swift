@@ -11,10 +11,10 @@ struct DaemonAbsence {
       defer { isWaiting = true }
       guard !isWaiting else { return nil }
       let reason = "\(error)"
-      return reason + (reason.hasSuffix(".") ? "" : ".") + " Waiting for a daemon"
+      return reason + (reason.hasSuffix(".") ? "" : ".") + " Waiting for the daemon"
     case .message, .fetched:
       defer { isWaiting = false }
-      return isWaiting ? "the daemon is there" : nil
+      return isWaiting ? "the daemon is running" : nil
     case .met: return nil
     case .missed, .lost: return news.sentence
     }

@@ -84,8 +84,8 @@ struct JournalSource: ~Copyable {
   private static func makeError(_ fault: JournalError) -> StylusctlError {
     let other = "Fix: name a journal of stylusd with --file FILE"
     return switch fault {
-    case .notOurs(let path): StylusctlError("\(path) is no journal of stylusd. \(other)")
-    case .wrongKind(let path): StylusctlError("\(path) is no ordinary file. \(other)")
+    case .notOurs(let path): StylusctlError("\(path) is not a journal of stylusd. \(other)")
+    case .wrongKind(let path): StylusctlError("\(path) is not an ordinary file. \(other)")
     case .foreignOwner(let path, let user):
       StylusctlError(
         "\(path) belongs to user \(user). Fix: run this as that user, or name another file")

@@ -123,10 +123,10 @@ extension InkNews {
   var sentence: String? {
     switch self {
     case .met, .message, .fetched, .missed(.updates): nil
-    case .missed(.strokes(let count)): "\(count) strokes were missed and are kept no longer"
+    case .missed(.strokes(let count)): "\(count) strokes were missed and are no longer kept"
     case .missed(.numbering):
-      "the daemon was started anew; what was drawn just before its end is unknown"
-    case .lost(let stroke): "stroke \(stroke.rawValue) was open and went with the daemon"
+      "the daemon was restarted; strokes drawn just before that may be missing"
+    case .lost(let stroke): "stroke \(stroke.rawValue) was unfinished and ended with the daemon"
     case .disconnected(let error, _): "\(error)"
     }
   }

@@ -13,9 +13,10 @@ enum OverlayReport {
     var lines = [
       "mode \(status.mode.rawValue), \(inkText(of: status.ink)), eraser \(status.eraser.rawValue)",
       "inkoverlay \(status.version), up \(status.uptime.value / 1_000_000) s, "
-        + (status.surface == .layer ? "above everything" : "in a window: no layers here"),
+        + (status.surface == .layer
+          ? "above everything" : "in a window, because the compositor has no layers"),
     ]
-    if status.isHidden { lines.append("hidden, as long as another program needs the screen") }
+    if status.isHidden { lines.append("hidden while another program needs the screen") }
     if let fault = status.daemonFault { lines.append("no ink from the daemon: \(fault)") }
     lines += status.outputs.flatMap { [line(of: $0)] + page(of: $0) }
     lines += status.tablets.map(line(of:))
@@ -27,7 +28,7 @@ enum OverlayReport {
     let strokes = output.strokes == 1 ? "1 stroke" : "\(output.strokes) strokes"
     let surface = output.isShown ? "shown" : "not shown"
     let megabytes = (Double(output.memory) / 100_000).rounded() / 10
-    let kept = output.kept.map { $0 == output.strokes ? "" : " (\($0) on the disk)" } ?? ""
+    let kept = output.kept.map { $0 == output.strokes ? "" : " (\($0) on disk)" } ?? ""
     return
       "output \(output.name): \(output.pixelWidth)x\(output.pixelHeight) pixels, \(strokes)\(kept), "
       + "\(surface), \(megabytes) MB"
@@ -45,10 +46,10 @@ enum OverlayReport {
 
   private static func line(of tablet: OverlayTablet) -> String {
     let name = "tablet \(tablet.device.rawValue) \(tablet.name): "
-    if let output = tablet.output { return name + "reaches \(output)" }
-    guard let area = tablet.area else { return name + "reaches no output" }
+    if let output = tablet.output { return name + "mapped to \(output)" }
+    guard let area = tablet.area else { return name + "mapped to no output" }
     return name
-      + "reaches \(area.width)x\(area.height) of the layout, from \(area.left),\(area.top)"
+      + "mapped to \(area.width)x\(area.height) of the layout, at \(area.left),\(area.top)"
   }
 
   /// How long ink took to each output, and what became of its frames.

@@ -35,9 +35,9 @@ struct RecordingOutput: ~Copyable {
       return true
     } catch {
       let outcome =
-        isEmpty ? "Nothing was recorded" : "What was recorded until then is kept\(place)"
+        isEmpty ? "Nothing was recorded" : "The recording until then is kept\(place)"
       throw StylusctlError(
-        "cannot go on writing the recording to \(path): \(error.reason). \(outcome)"
+        "cannot continue writing the recording to \(path): \(error.reason). \(outcome)"
           + (error.fix.map { ". Fix: \($0)" } ?? ""))
     }
   }
@@ -55,7 +55,7 @@ struct RecordingOutput: ~Copyable {
     guard let file = file.take() else { return }
     do throws(SystemError) { try file.commit() } catch {
       throw StylusctlError(
-        "the recording cannot be put into \(path): \(error.reason). It is kept\(place)"
+        "the recording cannot be moved to \(path): \(error.reason). It is kept\(place)"
           + (error.fix.map { ". Fix: \($0)" } ?? ""))
     }
   }

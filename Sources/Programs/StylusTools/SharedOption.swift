@@ -6,7 +6,7 @@ enum SharedOption {
   static let mostNumber = (1 << 53) - 1
   static let json = Option.flag("json", "print JSON, one object per line")
   static let svg = Option.optional(
-    "svg", .path("FILE"), "at the end write a picture of all strokes to FILE")
+    "svg", .path("FILE"), "at the end, write a picture of all strokes to FILE")
   static let output = Option.optional(
     "output", short: "o", .path("FILE"), "write to FILE instead of standard output")
 }

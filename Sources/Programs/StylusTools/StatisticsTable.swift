@@ -67,7 +67,7 @@ enum StatisticsTable {
     let memory =
       switch statistics.locked {
       case .nothing: "memory not locked"
-      case .present: "memory of the start locked"
+      case .present: "start-up memory locked"
       case .everything: "memory locked"
       }
     return """

@@ -30,7 +30,7 @@ struct StoredStrokes: ~Copyable {
     }
     if page.missed > 0 {
       StandardStream.error(
-        "stylusctl \(command): \(page.missed) strokes after \(asked.since) are kept no longer\n")
+        "stylusctl \(command): \(page.missed) strokes after \(asked.since) are no longer kept\n")
     }
     place = InkPlace(epoch: page.epoch, sequence: page.next)
     query = page.following

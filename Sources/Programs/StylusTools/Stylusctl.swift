@@ -16,7 +16,7 @@ package enum Stylusctl {
 
   /// Parsing and help.
   package static let program = ProgramDescription(
-    "stylusctl", "talks to stylusd, and works with tablets and recordings",
+    "stylusctl", "watch, convert, read and control ink",
     options: [Connecting.socket.description], commands: commands.map { $0.description }
   )
   .example("stylusctl watch", "draw strokes in the terminal as they grow")

@@ -13,57 +13,57 @@ struct OverlayOptions {
   private let invocation: Invocation
 
   private static let configuration = Option.optional(
-    "config", short: "c", .path("FILE"), "the configuration, if it is not in the usual place")
+    "config", short: "c", .path("FILE"), "the configuration file, if not the default")
   private static let socket = Option.optional(
-    "socket", short: "s", .path("PATH"), "the daemon's socket, if it is not in the usual place")
+    "socket", short: "s", .path("PATH"), "the daemon's socket, if not the default")
   private static let commands = Option.optional(
-    "commands", .path("PATH"), "where to take commands, if not in the usual place")
+    "commands", .path("PATH"), "the socket for commands, if not the default")
   private static let mode = Option.optional(
     "mode", short: "m", .choice("MODE") as ValueKind<OverlayMode>,
-    "draw: ink stays; ephemeral: it fades, and programs get the pen; off")
+    "draw: ink stays; ephemeral: ink fades, and programs receive the pen; off")
   private static let ink = Option.optional(
-    "ink", .word("INK", of: InkChoice.names), "what pens draw with")
+    "ink", .word("INK", of: InkChoice.names), "the ink that pens draw with")
   private static let color = Option.optional(
-    "color", .color, "the colour of ink: a name, #rrggbb or #rrggbbaa")
+    "color", .color, "the color of ink: a name, #rrggbb or #rrggbbaa")
   private static let width = Option.optional(
     "width", .positiveDecimal("MM", upTo: 60),
-    "its width for an average hand, in millimeters; else what the ink is usually")
+    "its width for an average hand, in millimeters; by default, that of the ink")
   private static let eraser = Option.optional(
     "eraser", .choice("WHAT") as ValueKind<OverlayStatus.EraserSetting>,
-    "what the other end of a pen erases: whole strokes (object), or what it touches (pixel); or off"
+    "the eraser end of a pen: erase whole strokes (object), or only what it touches (pixel); or off"
   )
   private static let output = Option.optional(
     "output", short: "o", .text("NAME"),
-    "where tablets reach: an output's name, layout for all outputs, or auto")
+    "where tablets are mapped: an output's name, layout for all outputs, or auto")
   private static let rotation = Option.optional(
-    "rotation", .rotation, "how far tablets lie turned clockwise, in degrees")
+    "rotation", .rotation, "by how many degrees tablets are turned clockwise")
   private static let aspect = Option.flag(
-    "keep-aspect", "a circle stays a circle: a part of the tablet may reach beyond the screen")
+    "keep-aspect", "keep the aspect ratio: part of the tablet may reach beyond the screen")
   private static let leftHanded = Option.flag(
-    "left-handed", "tablets lie the other way around")
+    "left-handed", "tablets are turned by 180 degrees")
   private static let save = Option.optional(
-    "save", .drawing, "at the end write all ink to FILE: \(DrawingFile.endings)")
+    "save", .drawing, "at the end, write all ink to FILE: \(DrawingFile.endings)")
   private static let open = Option.optional(
-    "open", .path("FILE"), "go on with the drawing in FILE: .inkd, .xopp, .inkml or .uim")
+    "open", .path("FILE"), "continue the drawing in FILE: .inkd, .xopp, .inkml or .uim")
   private static let forgets = Option.flag(
-    "no-keep", "neither show the ink of the last time, nor keep it for the next")
+    "no-keep", "do not show the ink of the last session, and do not keep ink for the next")
   private static let statistics = Option.optional(
     "stats", .choice("FORM") as ValueKind<StatisticsForm>,
-    "each second and at the end tell how long ink took: text, or json on standard output")
+    "each second and at the end, report how long ink took: text, or json on standard output")
   private static let duration = Option.optional(
-    "for", .positiveDecimal("SECONDS", upTo: 1e6), "end after so long")
+    "for", .positiveDecimal("SECONDS", upTo: 1e6), "end after SECONDS")
   private static let calibrates = Option.flag(
-    "calibrate", "do not draw, but calibrate a display tablet: its pen touches four marks")
+    "calibrate", "instead of drawing, calibrate a display tablet: touch four marks with the pen")
   private static let tablet = Option.optional(
-    "tablet", .text("NAME"), "with --calibrate: which tablet, by its name or VENDOR:PRODUCT"
+    "tablet", .text("NAME"), "with --calibrate: the tablet, by its name or VENDOR:PRODUCT"
   ).needing(calibrates)
   private static let resets = Option.flag(
-    "reset", "with --calibrate: remove the calibration that was stored"
+    "reset", "with --calibrate: remove the stored calibration"
   ).needing(calibrates)
 
   /// Parsing and help.
   static let program = ProgramDescription(
-    "inkoverlay", "draws the live ink of pen tablets above everything on Wayland",
+    "inkoverlay", "draw the live ink of pen tablets above everything on Wayland",
     options: [
       configuration.description, socket.description, commands.description, mode.description,
       ink.description, color.description, width.description, eraser.description,
@@ -75,21 +75,22 @@ struct OverlayOptions {
   )
   .explained(
     """
-    Listens to stylusd and commits each picture as late before its vertical blank as the compositor \
-    allows. A compositor or a daemon that is not there is waited for.
+    Receives ink from stylusd, and commits each frame at the latest moment that the compositor \
+    allows. It waits for a compositor or a daemon that is not running.
 
-    What the options say counts more than the configuration, ~/.config/stylusd/inkoverlay.conf unless named. \
-    `stylusctl overlay` changes mode and ink while it runs, takes back, clears and saves.
+    Options override the configuration, ~/.config/stylusd/inkoverlay.conf by default. `stylusctl \
+    overlay` changes mode and ink while it runs, undoes, clears and saves.
 
-    SIGTERM and SIGINT end it; what --save asks for is written then. SIGHUP reads the configuration again, \
-    but in a terminal ends it too.
+    SIGTERM and SIGINT end it; the file of --save is written then. SIGHUP reads the configuration \
+    again, but ends it in a terminal.
     """
   )
-  .example("inkoverlay --color '#e0202080'", "show gestures in red that fade")
+  .example("inkoverlay --color '#e0202080'", "show gestures in red ink that fades")
   .example(
-    "inkoverlay --mode draw --output DP-1 --save notes.svg", "draw on one output, keep the drawing"
+    "inkoverlay --mode draw --output DP-1 --save notes.svg",
+    "draw on one output, and save the drawing"
   )
-  .example("inkoverlay --calibrate", "put ink and pen in one place on a display tablet")
+  .example("inkoverlay --calibrate", "align ink and pen on a display tablet")
   .versioned(Release.version)
 
   init(_ invocation: Invocation) { self.invocation = invocation }
@@ -165,7 +166,7 @@ struct OverlayOptions {
 
 extension ValueKind<InkColor> {
   fileprivate static var color: Self {
-    Self("COLOR", "a colour: a name such as red, #f00, #1a2b3c, or #1a2b3c80 with its alpha") {
+    Self("COLOR", "a color: a name such as red, #f00, #1a2b3c, or #1a2b3c80 with alpha") {
       InkColor($0)
     }
   }

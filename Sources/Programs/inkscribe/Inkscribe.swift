@@ -58,7 +58,7 @@ enum Inkscribe {
       for complaint in complaints { StandardStream.error("inkscribe: \(complaint)\n") }
       return complaints.isEmpty ? .success : .failure
     } catch {
-      StandardStream.error("inkscribe: \(error). Fix: name another with --config\n")
+      StandardStream.error("inkscribe: \(error). Fix: name another file with --config\n")
       return .failure
     }
   }

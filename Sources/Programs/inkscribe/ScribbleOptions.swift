@@ -10,23 +10,24 @@ struct ScribbleOptions {
   private let invocation: Invocation
 
   private static let configuration = Option.optional(
-    "config", short: "c", .path("FILE"), "the configuration, if it is not in the usual place")
+    "config", short: "c", .path("FILE"), "the configuration file, if not the default")
   private static let check = Option.flag(
-    "check-config", "print what counts of the configuration, and from where; 1 if it is wrong")
+    "check-config",
+    "print the settings in effect and their files; exit with 1 if a setting is wrong")
   private static let socket = Option.optional(
-    "socket", short: "s", .path("PATH"), "the daemon's socket, if it is not in the usual place")
+    "socket", short: "s", .path("PATH"), "the daemon's socket, if not the default")
   private static let commands = Option.optional(
-    "commands", .path("PATH"), "where to take commands, if not in the usual place")
+    "commands", .path("PATH"), "the socket for commands, if not the default")
   private static let inputMethod = Option.flag(
     "input-method",
-    "for KWin, which starts its input method: hand the connection on to the inkscribe of the session"
+    "for KWin, which starts its input method: pass the connection to the inkscribe of the session"
   )
   private static let mode = Option.optional(
     "mode", short: "m", .choice("MODE") as ValueKind<ScribbleMode>,
-    "on or off for this run, whatever 'stylusctl scribble' said last")
+    "on or off for this run, instead of the mode from 'stylusctl scribble'")
 
   static let program = ProgramDescription(
-    "inkscribe", "writes into any text field with the pen",
+    "inkscribe", "write into any text field with the pen",
     options: [
       configuration.description, check.description, socket.description, commands.description,
       mode.description, inputMethod.description,
@@ -34,15 +35,17 @@ struct ScribbleOptions {
   )
   .explained(
     """
-    Put the pen on a text field, write, and the words are there; scratch them out and they are gone. Elsewhere the pen is the \
-    programs'. It does nothing until it is told to: stylusctl scribble on.
+    Put the pen on a text field and write: your handwriting becomes text. Scratch a word out to \
+    delete it. Elsewhere, the programs receive the pen. It does nothing until you turn it on: \
+    stylusctl scribble on.
 
-    What it sees: the accessibility bus tells it every window's fields and what stands in them. It asks only while it is on, \
-    changes only the field that is written into, and neither keeps nor logs ink or text.
+    While it is on, it reads the text fields of all windows from the accessibility bus, and \
+    changes only the field that you write into. The text of the latest phrases is kept in memory, \
+    chosen words on disk with learn = yes, and no ink or text is logged.
     """
   )
-  .example("systemctl --user enable --now inkscribe", "have it ready in every session")
-  .example("stylusctl scribble on", "begin to write into fields")
+  .example("systemctl --user enable --now inkscribe", "run it in every session")
+  .example("stylusctl scribble on", "start writing into fields")
   .versioned(Release.version)
 
   init(_ invocation: Invocation) { self.invocation = invocation }

@@ -11,13 +11,14 @@ struct DaemonOptions {
     "socket", short: "s", .path("PATH"), "listen at PATH")
   private static let config = Option.optional(
     "config", short: "c", .path("FILE"),
-    "read FILE and FILE.d/*.conf instead of the usual configuration")
+    "read FILE and FILE.d/*.conf instead of the default configuration")
   private static let check = Option.flag(
-    "check-config", "print what counts of the configuration, and from where; 1 if it is wrong")
+    "check-config",
+    "print the settings in effect and their files; exit with 1 if a setting is wrong")
   private static let seat = Option.optional(
     "seat", .text("NAME"), "read the tablets of this seat instead of seat0")
   private static let access = Option.optional(
-    "access", .accessMode, "who may listen: this user, or whoever sits at the seat")
+    "access", .accessMode, "who may listen: this user, or the user in front of the seat")
   private static let replay = Option.optional(
     "replay", short: "r", .path("FILE"),
     "play a recording instead of reading tablets; 'demo' is built in")
@@ -29,7 +30,7 @@ struct DaemonOptions {
 
   /// Parsing and help.
   static let program = ProgramDescription(
-    "stylusd", "reads pen tablets and serves live ink and finished strokes on a socket",
+    "stylusd", "read pen tablets, and serve live ink and finished strokes on a socket",
     options: [
       socket.description, config.description, check.description, seat.description,
       access.description, replay.description, speed.description, rounds.description,
@@ -38,12 +39,12 @@ struct DaemonOptions {
   )
   .explained(
     """
-    Reads every pen tablet of a seat through libinput and, at full rate, from its event node, and \
-    serves live samples and finished strokes to programs of the same user.
+    Reads every pen tablet of a seat through libinput and, at full rate, from its event node. \
+    Programs of the same user receive live samples and finished strokes.
 
     The socket is PATH, or the one that systemd passed, or $XDG_RUNTIME_DIR/stylusd.sock, or for \
     root /run/stylusd/stylusd.sock. SIGTERM and SIGINT end the daemon after open strokes are \
-    finished; SIGHUP reads the configuration again.
+    finished. SIGHUP reads the configuration again.
     """
   )
   .example("stylusd", "serve the tablets of this seat")

@@ -42,7 +42,7 @@ package final class AccessibilityBus {
           + "Fix: start inkscribe in the desktop's session"
       case .noBus:
         "there is no accessibility bus (AT-SPI), so no field can be found; the writing pad needs none. "
-          + "Fix: install at-spi2-core, and start it anew"
+          + "Fix: install at-spi2-core, and restart it"
       case .lost:
         "the accessibility bus is gone, so no field can be found; the writing pad needs none. Waiting for the bus"
       }

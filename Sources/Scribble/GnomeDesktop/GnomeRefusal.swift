@@ -27,17 +27,19 @@ package enum GnomeRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .lacksExtension:
-      "GNOME Shell tells nobody where its windows are without an extension, so no field is written into. "
-        + "Fix: gnome-extensions enable scribble@stylusd.org, and log in anew"
+      "GNOME Shell does not report where its windows are without an extension, so no field is "
+        + "written into. "
+        + "Fix: gnome-extensions enable scribble@stylusd.org, and log in again"
     case .awaitsConsent:
       "GNOME Shell asks whether inkscribe may see windows, tap and press keys; no field is written into before. Fix: answer its dialog"
     case .lacksConsent:
-      "GNOME Shell was told not to let inkscribe see windows, tap and press keys, so no field is written into. "
+      "GNOME Shell was set not to let inkscribe see windows, tap and press keys, so no field is "
+        + "written into. "
         + "Fix: remove the line that refuses it from ~/.config/stylusd/gnome-scribble"
     case .notInstalled:
       "GNOME Shell's extension serves only the inkscribe that is installed, in a place where nobody else can change it, so no field is "
         + "written into. Fix: install it by its package or scripts/install, or write a line 'program PATH' with the path of this one "
-        + "into ~/.config/stylusd/gnome-scribble; start it anew after an upgrade"
+        + "into ~/.config/stylusd/gnome-scribble; restart it after an upgrade"
     }
   }
 }

@@ -28,7 +28,7 @@ extension DesktopServices {
     let types = keys?.typesTexts == true
     let rest =
       types
-      ? "programs that do not tell of their fields get key strokes"
+      ? "programs that do not report their fields receive key strokes"
       : "only fields on the accessibility bus are written into"
     texts = try? InputMethodTexts(of: compositor, rest: rest)
     self.keys = keys

@@ -22,7 +22,7 @@ package final class KWinSession: KnownDesktopSession {
   package func openWindows(at now: Timestamp) throws(WindowSourceError) -> any WindowSource {
     guard let folder else {
       throw .withheld(
-        "KWin does not tell where windows are without a folder of the session (XDG_RUNTIME_DIR). "
+        "KWin does not report where windows are without a folder of the session (XDG_RUNTIME_DIR). "
           + "Fix: start inkscribe in its session")
     }
     return try KWinWindows(folder: folder, at: now)

@@ -88,7 +88,7 @@ package final class KWinTexts: DesktopTexts {
       .flatMap { Self.inputMethod(in: String(decoding: $0, as: UTF8.self)) }
     guard let other else { return "KWin starts no input method, so \(loss). \(fix)" }
     return other.hasSuffix(Self.entry)
-      ? "KWin's input method is this, but KWin has not started it, so \(loss). Fix: log in anew"
+      ? "KWin's input method is this, but KWin has not started it, so \(loss). Fix: log in again"
       : "KWin has another input method (\(other)), so \(loss). \(fix)"
   }
 

@@ -26,7 +26,8 @@ package final class WayfireWindows: WindowSource {
 
   /// Why nobody tells where its plugins are not loaded.
   static let pluginFault = WindowSourceError.withheld(
-    "Wayfire tells nobody where its windows are without its plugins ipc and ipc-rules, which it has since 0.8.1, so no field is "
+    "Wayfire does not report where its windows are without its plugins ipc and ipc-rules, which it "
+      + "has since 0.8.1, so no field is "
       + "written into. Fix: name both in plugins of [core] in wayfire.ini, and log in again")
 
   /// Connects.

@@ -49,7 +49,7 @@ package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
         + "Fix: chmod go= \(path)"
     case .wrongKind(let path): "\(path) is not what belongs there. Fix: move it away"
     case .absent(let path): "there is no journal \(path). Fix: name one with --file PATH"
-    case .notOurs(let path): "\(path) is no journal of stylusd. Fix: move it away"
+    case .notOurs(let path): "\(path) is not a journal of stylusd. Fix: move it away"
     case .newer(let path, let version):
       "\(path) was made by a newer stylusd (layout \(version)). Fix: use that, or move it away"
     case .broken(let path, let why): "\(path) is damaged (\(why)). Fix: look at the disk"

@@ -116,7 +116,7 @@ final class JournalKeeper {
     nextTry = Timestamp.now + pause
     pause = min(Microseconds(2 * pause.value), Self.longestPause)
     if fault != loggedError {
-      Log.write(.error, "the journal is not written: \(fault). Strokes are kept in memory only")
+      Log.write(.error, "the journal cannot be written: \(fault). Strokes are kept only in memory")
     }
     loggedError = fault
   }

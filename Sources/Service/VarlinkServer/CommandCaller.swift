@@ -81,7 +81,7 @@ package final class CommandCaller {
   /// Tells a listener something; one that does not read is seen off.
   func sendNotification(_ now: Timestamp, _ body: (inout JSONWriter) -> Void) {
     guard connection.outbox.count < Self.mostUnread else {
-      return connection.abandon(because: "it does not read what it is told")
+      return connection.abandon(because: "it does not read its messages")
     }
     connection.reply(body)
     connection.flush(now)

@@ -19,7 +19,8 @@ extension ProgramDescription {
     }
     for (positional, next) in zip(positionals, positionals.dropFirst()) {
       guard positional.most != positional.least else { continue }
-      found.append("\(path): \(next.name) can never be told from \(positional.name) before it")
+      found.append(
+        "\(path): \(next.name) cannot be distinguished from \(positional.name) before it")
     }
     return found + commands.flatMap { $0.flaws(inheriting: known, path: "\(path) \($0.name)") }
   }
@@ -37,6 +38,6 @@ extension OptionDescription {
       return "'\(long)' cannot be the name of an option"
     }
     guard let short, !short.isLetter else { return nil }
-    return "-\(short) cannot be an option: only letters are told from values"
+    return "-\(short) cannot be an option: only letters differ from values"
   }
 }

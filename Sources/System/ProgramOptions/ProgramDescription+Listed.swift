@@ -14,7 +14,7 @@ extension ProgramDescription {
   private var helpCommand: ProgramDescription {
     let words = commands.flatMap { [$0.name] + $0.aliases }
     return ProgramDescription(
-      Self.helpWord, "shows this page, or that of a command",
+      Self.helpWord, "show this page, or that of a command",
       positionals: [Positional.optional(.word("COMMAND", of: words), "the command").description])
   }
 

@@ -8,7 +8,7 @@ extension Bool {
     switch text {
     case "yes", "true", "on", "1": true
     case "no", "false", "off", "0": false
-    default: throw SettingError("\(key) is yes or no, not \"\(text)\"")
+    default: throw SettingError("\(key) must be yes or no, not \"\(text)\"")
     }
   }
 }
@@ -22,7 +22,7 @@ extension AreaSetting {
       let width = lengths[2], let height = lengths[3]
     else {
       throw SettingError(
-        "area is whole or left, top, width and height, each in mm or %, such as "
+        "area must be whole or left, top, width and height, each in mm or %, such as "
           + "10mm 0mm 80% 100%, not \"\(text)\"")
     }
     return AreaSetting(left: left, top: top, width: width, height: height)

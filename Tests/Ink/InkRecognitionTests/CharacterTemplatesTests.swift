@@ -31,7 +31,7 @@ import Testing
     #expect(reason(magic + [2, 0, 0, 0]).hasPrefix("templates of version 2"))
     let first = magic + [1, 0, 0, 0]
     #expect(reason(first + huge).hasPrefix("a licence of 4294967295 bytes; at most 65536"))
-    #expect(reason(first + [1, 0, 0, 0, 0xFF]).hasPrefix("a licence that is no UTF-8"))
+    #expect(reason(first + [1, 0, 0, 0, 0xFF]).hasPrefix("a license that is not UTF-8"))
     #expect(reason(first + [0, 0, 0, 0] + huge).hasPrefix("4294967295 templates; at most 200000"))
     let one = first + [0, 0, 0, 0, 1, 0, 0, 0]
     #expect(reason(one + [0, 0xD8, 0, 0, 1]).hasPrefix("55296 is no character's code point"))

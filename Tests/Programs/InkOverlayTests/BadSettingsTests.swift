@@ -59,7 +59,7 @@ import Testing
     default: break
     }
     overlay.signal(SIGHUP)
-    #expect(eventually { overlay.log.contains("What was read before still counts") })
+    #expect(eventually { overlay.log.contains("The previous settings stay in effect") })
     #expect(overlay.lines(with: file).count == 1, "\(overlay.log)")
     // What its start says may come late.
     #expect(overlay.lineCount <= 8, "\(overlay.log)")

@@ -51,7 +51,7 @@ import Testing
     #expect(eventually { daemon.clients == 2 }, "\(overlay.log)")
     #expect(overlay.memory < 60_000_000)
     try expectInk(of: overlay, from: daemon)
-    let lines = overlay.lines(with: "what the protocol does not allow")
+    let lines = overlay.lines(with: "violated the protocol")
     #expect(lines.count == 1, "\(overlay.log)")
     #expect(lines.first?.contains("Fix: ") == true)
   }
@@ -118,9 +118,9 @@ import Testing
   private func expectInk(of overlay: RunningProgram, from daemon: ScriptedDaemon) throws {
     #expect(eventually { daemon.isHeard }, "\(overlay.log)")
     try stage.draw(1, with: daemon)
-    #expect(eventually { overlay.log.contains("the daemon is there") }, "\(overlay.log)")
+    #expect(eventually { overlay.log.contains("the daemon is running") }, "\(overlay.log)")
     #expect(overlay.endsAtOnce() == 0)
-    #expect(overlay.lines(with: "the daemon is there").count == 1, "\(overlay.log)")
+    #expect(overlay.lines(with: "the daemon is running").count == 1, "\(overlay.log)")
     #expect(try stage.savedStrokes() == 1)
   }
 }

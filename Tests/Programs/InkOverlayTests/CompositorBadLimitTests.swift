@@ -74,7 +74,7 @@ import Testing
     #expect(lines.count == 1, "\(overlay.log)")
     // What was drawn is in the log.
     #expect(lines.first?.contains("Fix: ") == true)
-    #expect(lines.first?.contains("the ink is kept for the next time") == true)
+    #expect(lines.first?.contains("the ink is kept for the next start") == true)
     let names = try FileManager.default.contentsOfDirectory(atPath: stage.programs.folder.path)
     #expect(!names.contains { $0.hasSuffix(".new") }, "\(names)")
   }

@@ -75,7 +75,7 @@ import Testing
     program.process.waitUntilExit()
     #expect(program.process.terminationStatus == 0, "\(program.log)")
     #expect(
-      program.text.contains("The overlay that runs has read its configuration again."),
+      program.text.contains("The running overlay has read its configuration again."),
       "\(program.text)")
     #expect(try eventually { try !isHidden() })
     #expect(try stage.status()["mode"] as? String == "draw")
@@ -120,7 +120,7 @@ import Testing
     #expect(eventually { program.text.contains("Mark 1 of 4") }, "\(program.log)")
     // Whichever is told first.
     #expect(
-      eventually { program.text.contains("The overlay that runs is not hidden: ") },
+      eventually { program.text.contains("The running overlay is not hidden: ") },
       "\(program.text)")
     #expect(program.stop() == 1)
     #expect(others.count == 8)

@@ -31,7 +31,7 @@ import Testing
     #expect(eventually { overlay.log.contains("Waiting for it.") })
     _ = try stage.daemon(speed: "4", words: "pen")
     // Its recording begins with its first listener.
-    #expect(eventually { overlay.log.contains("the daemon is there") }, "\(overlay.log)")
+    #expect(eventually { overlay.log.contains("the daemon is running") }, "\(overlay.log)")
     try stage.awaitInk(of: overlay)
     let strokes = try stage.capturedInk().strokes.count
     #expect(try eventually { try stage.dryStrokes() > strokes }, "\(overlay.log)")
@@ -86,7 +86,7 @@ import Testing
     // Its window has the room of both.
     #expect(try eventually { try stage.picture().width > width })
     // The first may have been there before it was missed.
-    func found() -> Int { overlay.log.split(separator: "the daemon is there").count }
+    func found() -> Int { overlay.log.split(separator: "the daemon is running").count }
     let before = found()
     _ = try stage.daemon(speed: "2")
     #expect(eventually { found() > before }, "\(overlay.log)")

@@ -76,7 +76,7 @@ import Testing
     let stage = try ScribbleStage(["gtk4"], on: .gnome, consent: "refuse")
     try stage.play("write 30,100,12 hello", "rest 2")
     #expect(stage.status.written == 0, "\(stage.status)")
-    #expect(stage.status.desktopFault?.contains("was told not to") == true)
+    #expect(stage.status.desktopFault?.contains("was set not to") == true)
     #expect(try stage.desktop.fields(of: "gtk4").name == "")
   }
 

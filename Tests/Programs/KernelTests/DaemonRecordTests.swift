@@ -56,7 +56,7 @@ extension KernelDaemonTests {
       try #require(!recorder.process.isRunning)
       #expect(recorder.process.terminationStatus == 1)
       for words in [
-        "cannot go on writing the recording to \(tape)", "No space left", "Fix: make room",
+        "cannot continue writing the recording to \(tape)", "No space left", "Fix: make room",
       ] {
         #expect(recorder.log.contains(words), "\(recorder.log)")
       }

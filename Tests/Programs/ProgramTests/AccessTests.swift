@@ -24,7 +24,7 @@ import Testing
     let daemon = try programs.daemon(
       ["--access", "seat", "--replay", try programs.shortInk()], socket: socket,
       environment: Self.alone)
-    #expect(daemon.awaitLog("until logind tells who is in front of the tablets"))
+    #expect(daemon.awaitLog("until logind reports who is in front of the tablets"))
     #expect(try RawClient(socket).isAnswered())
     let start = ContinuousClock.now
     for _ in 0..<15 {
@@ -39,9 +39,9 @@ import Testing
     }
     // Ten lines a minute, and one that counts the rest.
     let most = 11 * startedMinutes(since: start)
-    #expect(daemon.logLines(with: "who may not do that now").count <= most)
+    #expect(daemon.logLines(with: "who lacks the permission").count <= most)
     #expect(daemon.logLines(with: "of user 65534").first?.contains("refused a call") == true)
-    #expect(daemon.logLines(with: "until logind tells").count == 1)
+    #expect(daemon.logLines(with: "until logind reports").count == 1)
     #expect(daemon.stop() == 0)
   }
 

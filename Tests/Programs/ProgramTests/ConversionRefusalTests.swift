@@ -29,9 +29,9 @@ import Testing
 
   @Test func `a file that holds no ink is named for what it is`() throws {
     for (name, text, words) in [
-      ("a.png", "\u{89}PNG", "nothing that can be read"), ("a.pdf", "%PDF-1.7\n", "is a PDF"),
+      ("a.png", "\u{89}PNG", "has an unknown format"), ("a.pdf", "%PDF-1.7\n", "is a PDF"),
       ("a.svg", "<svg/>", "is an SVG picture"),
-      ("a.txt", "Dear diary,\n", "nothing that can be read"),
+      ("a.txt", "Dear diary,\n", "has an unknown format"),
     ] {
       let path = programs.path(name)
       try text.write(toFile: path, atomically: false, encoding: .utf8)

@@ -36,7 +36,7 @@ import Testing
     try Data("kept".utf8).write(to: URL(fileURLWithPath: kept))
     let refused = try programs.run("stylusctl", [command, recording, kept])
     #expect(refused.status == 1)
-    for words in [kept, "is there already", "--force"] {
+    for words in [kept, "already exists", "--force"] {
       #expect(refused.errors.contains(words), "\(refused.errors)")
     }
     #expect(try bytes(kept) == Data("kept".utf8))
@@ -101,7 +101,7 @@ import Testing
     let outcome = try export("--quiet", file, ink)
     #expect(outcome.status == 1)
     for words in [
-      "stroke 2, which began at 0.", "its sample ", "time", "1 stroke could not be taken", ink,
+      "stroke 2, which began at 0.", "its sample ", "time", "1 stroke could not be used", ink,
     ] {
       #expect(outcome.errors.contains(words), "\(outcome.errors)")
     }

@@ -93,7 +93,7 @@ import Testing
       daemon.log.contains(
         "The journal goes on in a new file, with the strokes that are still in memory"))
     #expect(daemon.log.components(separatedBy: "\(file) is damaged").count == 2, "\(daemon.log)")
-    for wrong in ["memory only", "is not written", "written again"] {
+    for wrong in ["only in memory", "is not written", "written again"] {
       #expect(!daemon.log.contains(wrong), "\(daemon.log)")
     }
   }

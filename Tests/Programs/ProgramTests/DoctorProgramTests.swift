@@ -74,7 +74,7 @@ import Testing
     #expect(bare.awaitEnd() == 1, "\(bare.log)")
     #expect(bare.log.isEmpty, "\(bare.log)")
     #expect(try verdicts(output).contains("fail"))
-    #expect(String(decoding: output, as: UTF8.self).contains("udev does not run"))
+    #expect(String(decoding: output, as: UTF8.self).contains("udev is not running"))
   }
 
   /// Whether this user may mount something that nobody else sees.

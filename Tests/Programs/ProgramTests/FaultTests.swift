@@ -142,7 +142,7 @@ import Testing
   /// on it.
   private func expectFailing(_ daemon: RunningProgram, _ fault: String) throws {
     #expect(daemon.awaitLog(fault))
-    #expect(daemon.logLines(with: "the journal is not written").count == 1)
+    #expect(daemon.logLines(with: "the journal cannot be written").count == 1)
     var asking = try InkConnection(path: socket)
     let status = try asking.status()
     #expect(status.journal == .failing)

@@ -60,7 +60,7 @@ import Testing
   @Test func whatCannotBeGeneratedIsNamed() throws {
     for (arguments, word) in [
       (["hi", "--tablet", "wacom-intuos-pro-2"], "wacom-intuos-pro-2"),
-      (["hi", "--shape", "house"], "not both"),
+      (["hi", "--shape", "house"], "cannot be combined"),
       (["hi", "-o", programs.path("missing/x")], programs.path("missing/x")),
     ] {
       let outcome = try programs.run("stylusctl", ["generate"] + arguments)

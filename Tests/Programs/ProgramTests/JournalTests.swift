@@ -155,7 +155,7 @@ private let isOfThreadSanitizer = SanitizerReport.ours == "thread"
     #expect(status.journal == .failing && status.journalFault?.contains("Fix:") == true)
     #expect(try asking.strokes(since: 0).map(\.sequence) == [4, 5, 6])
     sleep(2)
-    #expect(daemon.log.components(separatedBy: "the journal is not written").count == 2)
+    #expect(daemon.log.components(separatedBy: "the journal cannot be written").count == 2)
     let listed = try programs.run("stylusctl", ["--socket", socket, "journal", "list"])
     #expect(listed.status == 1 && listed.errors.contains("no journal that it can use"))
     _ = daemon.stop(SIGKILL)

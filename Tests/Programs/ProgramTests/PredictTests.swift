@@ -65,7 +65,7 @@ import Testing
     // Until something was learned both say the same, but for what the hand's voice counts.
     #expect(with.prefix(5).map { $0.prefix(4) } == without.prefix(5).map { $0.prefix(4) })
     let both = try programs.run("stylusctl", ["predict", path, "--learn", "--no-learn"])
-    #expect(both.status == 1 && both.errors.contains("exclude each other. Fix:"))
+    #expect(both.status == 1 && both.errors.contains("cannot be combined. Fix:"))
   }
 
   // MARK: CSV
@@ -272,7 +272,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.lines.count == 1 + 5 * 41)
     let begin =
-      "stylusctl predict: \(path):43: column y_mm: '2;25' is no finite number. Fix: "
+      "stylusctl predict: \(path):43: column y_mm: '2;25' is not a finite number. Fix: "
     #expect(outcome.errors.hasPrefix(begin), "\(outcome.errors)")
     let table = try programs.run("stylusctl", ["predict", path])
     #expect(table.status == 1 && table.output.isEmpty && table.errors == outcome.errors)
@@ -280,7 +280,7 @@ import Testing
 
   @Test func whatIsNoTraceIsNamed() throws {
     for (text, words) in [
-      ("", ["ink.csv:1", "nothing is there"]), ("\n \n", ["ink.csv:3", "nothing is there"]),
+      ("", ["ink.csv:1", "the file is empty"]), ("\n \n", ["ink.csv:3", "the file is empty"]),
       ("x,y\n1,2\n", ["ink.csv:1", "neither a trace nor a recording", "stroke,t_ms,x_mm"]),
       ("stroke,t_ms,x_mm,y_mm\n", ["ink.csv:1", "lacks pressure"]),
       ("# EVEMU 1.3\nE: x\n", ["ink.csv:2"]),
@@ -301,6 +301,6 @@ import Testing
     let outcome = try programs.run("stylusctl", ["predict", "demo", "--horizons", horizons])
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     #expect(
-      outcome.errors.contains("--horizons needs milliseconds from 0 to 50, parted by commas"))
+      outcome.errors.contains("--horizons needs milliseconds from 0 to 50, separated by commas"))
   }
 }

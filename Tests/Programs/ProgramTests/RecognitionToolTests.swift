@@ -57,7 +57,7 @@ import Testing
   @Test func `what cannot be done is said, with what to do`() throws {
     let ink = try ink("ab")
     let picture = try stylusctl("export", "--text", "--no-lexicon", ink, programs.path("o.png"))
-    #expect(picture.status == 1 && picture.errors.contains("only SVG and PDF can be searched"))
+    #expect(picture.status == 1 && picture.errors.contains("only SVG and PDF can contain text"))
     let unasked = try stylusctl("export", "--no-lexicon", ink, programs.path("o.svg"))
     #expect(unasked.status == 2 && unasked.errors.contains("--text"))
     let table = programs.path("table.csv")

@@ -54,7 +54,7 @@ import Testing
     let second = try programs.start(
       "stylusd", ["--socket", socket, "--replay", try programs.shortInk()])
     #expect(second.awaitEnd() == 1)
-    #expect(second.log.contains("Another stylusd serves there: stop it"))
+    #expect(second.log.contains("Another stylusd listens there. Fix: stop it"))
     #expect(second.log.contains(socket))
     #expect(try RawClient(socket).isAnswered())
     #expect(first.stop() == 0)
@@ -120,15 +120,15 @@ import Testing
   @Test func pathsThatCannotBeListenedAtAreNamed() throws {
     let ink = try programs.shortInk()
     let long = programs.path(String(repeating: "x", count: 120))
-    try expectFailure(["--socket", long, "--replay", ink], [long, "Choose a shorter path"])
+    try expectFailure(["--socket", long, "--replay", ink], [long, "choose a shorter path"])
     let lost = programs.path("missing/s")
     try expectFailure(["--socket", lost, "--replay", ink], [lost, "folder that exists"])
     let plain = try file("precious", "kept")
-    try expectFailure(["--socket", plain, "--replay", ink], [plain, "no socket lies there"])
+    try expectFailure(["--socket", plain, "--replay", ink], [plain, "not a socket"])
     #expect(!FileManager.default.fileExists(atPath: plain + ".lock"))
     #expect(try String(contentsOfFile: plain, encoding: .utf8) == "kept")
     let folder = programs.folder.path
-    try expectFailure(["--socket", folder, "--replay", ink], [folder, "no socket lies there"])
+    try expectFailure(["--socket", folder, "--replay", ink], [folder, "not a socket"])
   }
 
   @Test func withoutARuntimeFolderAUserMustSayWhere() throws {
@@ -263,7 +263,7 @@ import Testing
     let daemon = try programs.daemon(
       ["--replay", try programs.shortInk(), "--config", config], socket: socket)
     for complaint in [
-      "\(config):3: keep-strokes is a number", "\(config):4: socket is a path",
+      "\(config):3: keep-strokes is a number", "\(config):4: socket must be a path",
       "\(config):6: there is no section [tablt]",
     ] {
       #expect(daemon.log.contains(complaint), "\(daemon.log)")

@@ -100,7 +100,7 @@ import Testing
   @Test func handsAreShownAndForgottenThoughThereAreNone() throws {
     let daemon = try played(speed: "max")
     let shown = try programs.run("stylusctl", ["-s", socket, "hand", "show"])
-    #expect(shown.status == 0 && shown.lines.first?.hasPrefix("nothing was learned yet: ") == true)
+    #expect(shown.status == 0 && shown.lines.first?.hasPrefix("nothing was learned yet. ") == true)
     let forgotten = try programs.run("stylusctl", ["-s", socket, "hand", "forget"])
     #expect(forgotten.status == 0 && forgotten.lines == ["0 hands forgotten"])
     let told = try programs.run("stylusctl", ["-s", socket, "hand", "forget", "--json"])

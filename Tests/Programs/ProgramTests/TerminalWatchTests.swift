@@ -91,7 +91,10 @@ import Testing
     awaitDrawing()
     daemon.signal(signal)
     #expect(tool.awaitEnd() == 1)
-    #expect(tool.log == "stylusctl watch: the daemon is gone. Start stylusd, and watch again.\n")
+    #expect(
+      tool.log
+        == "stylusctl watch: the daemon is gone. Fix: start stylusd, and run `stylusctl watch` again\n"
+    )
     expectRestored()
   }
 
@@ -99,7 +102,7 @@ import Testing
     _ = try programs.daemon(["--replay", "demo", "--speed", "max"], socket: socket)
     let outcome = try programs.run("stylusctl", ["--socket", socket, "watch"])
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("recording is over; with --until-end that is no failure"))
+    #expect(outcome.errors.contains("recording has ended; with --until-end this is not a failure"))
     #expect(!outcome.output.isEmpty)
   }
 

@@ -70,7 +70,7 @@ import Testing
     )
     try Data(Drawing().encoded()).write(to: URL(fileURLWithPath: empty))
     try Data("some text".utf8).write(to: URL(fileURLWithPath: text))
-    for (file, reason) in [(empty, "no ink"), (text, "is no drawing")] {
+    for (file, reason) in [(empty, "no ink"), (text, "is not a drawing")] {
       let made = try programs.run("stylusctl", ["thumbnail", file, path])
       #expect(made.status == 1 && made.errors.contains(reason), "\(made.errors)")
     }

@@ -77,7 +77,8 @@ import Testing
     try programs.permit(0o644, path)
     for action in [["list"], ["info"], ["export"]] {
       try expectFailure(
-        ["journal"] + action + ["--file", path], [path, "is no journal of stylusd", "--file FILE"])
+        ["journal"] + action + ["--file", path],
+        [path, "is not a journal of stylusd", "--file FILE"])
     }
     let outcome = try programs.run("stylusctl", ["journal", "wipe", "--yes", "--file", path])
     #expect(outcome.status == 1 && !outcome.errors.contains("chmod"), "\(outcome.errors)")

@@ -22,7 +22,7 @@ import Testing
     let page = String(
       decoding: try programs.run("stylusctl", ["--help"]).output, as: UTF8.self)
     #expect(page.contains("\n  tablets                 the same as 'devices'\n"), "\(page)")
-    #expect(page.contains("\n  help                    shows this page, or that of a command\n"))
+    #expect(page.contains("\n  help                    show this page, or that of a command\n"))
     for (shell, words) in [
       ("bash", ["'stylusctl tablets'", "'stylusctl help'"]),
       ("fish", ["-a tablets ", "-a help "]), ("zsh", ["tablets:", "help:"]),
@@ -98,7 +98,8 @@ import Testing
     let socket = programs.path("s")
     let daemon = try programs.daemon(["--replay", "demo"], socket: socket)
     let waiting = try programs.run("stylusctl", ["--socket", socket, "tablets"])
-    #expect(waiting.status == 0 && waiting.lines.first?.contains("once somebody listens") == true)
+    #expect(waiting.status == 0)
+    #expect(waiting.lines.first?.contains("as soon as a program listens") == true)
     #expect(daemon.log.contains("listening at \(socket)"), "\(daemon.log)")
     #expect(!daemon.log.contains("no tablet"), "\(daemon.log)")
   }

@@ -51,7 +51,7 @@ import Testing
       return told["event"] == nil ? told["sequence"] as? Int : nil
     }
     #expect(numbers == [1, 2, 3])
-    #expect(tool.log.contains("started anew"))
+    #expect(tool.log.contains("was restarted"))
   }
 
   @Test func aWatchThatWaitsEndsWithASignal() throws {
@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [["watch", "--reconnect"], ["watch", "--reconnect", "--json"]])
   func aWatchSaysOnceThatItWaitsAndOnceThatTheDaemonIsThere(line: [String]) throws {
     let (tool, pipe) = try start(line + ["--until-end"])
-    #expect(tool.awaitLog("Waiting for a daemon"))
+    #expect(tool.awaitLog("Waiting for the daemon"))
     // So long that it has tried several times.
     Thread.sleep(forTimeInterval: 2)
     _ = try programs.daemon(
@@ -76,7 +76,7 @@ import Testing
     let said = tool.log.split(separator: "\n")
     #expect(said.count == 2, "\(tool.log)")
     #expect(said.first?.contains(socket) == true)
-    #expect(said.last == "stylusctl watch: the daemon is there")
+    #expect(said.last == "stylusctl watch: the daemon is running")
   }
 
   @Test func strokesThatAreFollowedComeOnceWhetherKeptOrLive() throws {

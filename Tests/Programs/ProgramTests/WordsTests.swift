@@ -57,6 +57,6 @@ import Testing
     try Data("stylus corrected words 7\n".utf8).write(to: URL(filePath: file))
     let newer = try words(["list"])
     #expect(newer.status == 1 && newer.log.contains("another version"))
-    #expect(newer.log.contains("Fix: correct the line, or 'stylusctl words wipe'"))
+    #expect(newer.log.contains("Fix: correct the line, or run 'stylusctl words wipe'"))
   }
 }

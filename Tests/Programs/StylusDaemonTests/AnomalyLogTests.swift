@@ -44,7 +44,7 @@ private func at(_ seconds: Int64) -> Timestamp { Timestamp(microseconds: seconds
       == "Pen (event5): a late value has an impossible time or number; it was left out")
   #expect(
     AnomalyLog.line(.clockJumped, of: "device 3", leftOut: 12)
-      == "device 3: the device's own clock jumped; it was fitted anew (and 12 more since)")
+      == "device 3: the device's own clock jumped; it was fitted again (and 12 more since)")
   #expect(Set(Anomaly.allCases.map(\.sentence)).count == Anomaly.allCases.count)
 }
 

@@ -106,7 +106,7 @@ private func file(_ text: String) -> ConfigurationReading {
   ("[tablet]\nprofile = sometimes", "test.conf:2: profile: 'sometimes' is no word of a profile"),
   ("[tablet]\n\nbudget = 501", "test.conf:3: budget is a number of milliseconds from 0 to 500"),
   ("[tablet]\nbudget = 5ms", "test.conf:2: budget is a number of milliseconds"),
-  ("[tablet]\nlate-node =", "test.conf:2: late-node is a name or vendor:product"),
+  ("[tablet]\nlate-node =", "test.conf:2: late-node must be a name or vendor:product"),
   ("[tablet]\nlate-properties = tilt", "test.conf:2: late-properties are some of pressure, roll"),
   (
     "[tablet]\nlate-knot = x", "test.conf:2: [tablet] has no key \"late-knot\": did you mean late-n"

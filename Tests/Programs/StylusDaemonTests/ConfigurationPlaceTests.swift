@@ -158,6 +158,6 @@ private final class Folders {
       let line = text.split(separator: "\n").first { $0.contains(place) }
       #expect(line?.contains("; a.conf:") == true)
     }
-    #expect(text.contains("max-clients = 64") && text.contains("; as usual"))
+    #expect(text.contains("max-clients = 64") && text.contains("; default"))
   }
 }

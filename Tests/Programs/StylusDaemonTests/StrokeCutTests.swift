@@ -24,7 +24,7 @@ private func ink() -> InkState {
 
 @Test func aStrokeWhoseTabletWentAwayIsCutAndTheLineNamesTheTablet() {
   let cut = StrokeCut(ended([.deviceLost]), in: ink())
-  #expect(cut?.sentence.contains("went away in mid-stroke") == true)
+  #expect(cut?.sentence.contains("disappeared during a stroke") == true)
 }
 
 @Test func eventsThatAreLostAreALineThatNamesTheTablet() {
@@ -49,5 +49,6 @@ private func ink() -> InkState {
 
 @Test func whereLogindIsGoneTheLineNamesIt() {
   #expect(
-    StrokeCut.ownerUnknown(1_000).sentence.hasPrefix("logind went away in mid-stroke of uid 1000"))
+    StrokeCut.ownerUnknown(1_000).sentence.hasPrefix(
+      "logind disappeared during a stroke of uid 1000"))
 }

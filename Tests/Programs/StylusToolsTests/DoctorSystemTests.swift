@@ -82,7 +82,7 @@ func aSocketThatDoesNotAnswerIsTold(
 
 @Test(arguments: [
   ("1.22.1", Finding.Verdict.ok, "no pad dials"), ("1.28.0", .ok, "flicker"),
-  ("1.31.0", .ok, "nothing to note"), ("1.18.3", .warning, "older"), ("2.0", .ok, "version 2.0"),
+  ("1.31.0", .ok, "no known problems"), ("1.18.3", .warning, "older"), ("2.0", .ok, "version 2.0"),
 ])
 func theVersionOfLibinputIsJudged(version: String, verdict: Finding.Verdict, words: String) {
   let found = FakeMachine.healthy.findings(.libinput, libinput: version)
@@ -112,9 +112,9 @@ func theVersionOfLibinputIsJudged(version: String, verdict: Finding.Verdict, wor
   let quirk = "[All]\nMatchUdevType=tablet\nAttrTabletSmoothing=0\n"
   #expect(
     machine { $0.files[file] = quirk }.findings(.quirks)[0].found
-      == "smoothing is switched off in \(file)")
+      == "smoothing is turned off in \(file)")
   let comment = machine { $0.files[file] = "# AttrTabletSmoothing=0\n" }
-  #expect(comment.findings(.quirks)[0].found.hasPrefix("other programs see the mean"))
+  #expect(comment.findings(.quirks)[0].found.hasPrefix("other programs receive the mean"))
   let shared = "/usr/share/libinput/90-mine.quirks"
   #expect(machine { $0.files[shared] = quirk }.findings(.quirks)[0].found.hasSuffix(shared))
 }

@@ -52,7 +52,7 @@ private func machine(_ change: (inout FakeMachine) -> Void) -> FakeMachine {
   #expect(found[1].found.hasSuffix("you may not read /dev/input/event6, group input may"))
   #expect(
     found[1].fix
-      == "scripts/install --rule (that group may read tablets alone), then "
+      == "scripts/install --rule (gives that group access to tablets only), then "
       + "sudo usermod -aG stylus-input $USER and log in again")
 }
 
@@ -99,7 +99,7 @@ func nobodyIsToldToJoinAGroupThatReadsKeyboards(owner: UInt32) {
 func aTabletThatUdevDoesNotKnowIsFoundByWhatItSends(udev: String?) {
   let found = machine { $0.files["/run/udev/data/c13:69"] = udev }.findings(.tablet)
   #expect(found.map(\.verdict) == [.failure])
-  #expect(found[0].found.contains("udev does not know"))
+  #expect(found[0].found.contains("udev does not recognize it"))
 }
 
 @Test func aPadIsATabletToo() {
@@ -121,7 +121,9 @@ func aTabletThatUdevDoesNotKnowIsFoundByWhatItSends(udev: String?) {
   let device = "/sys/bus/hid/devices/0003:056A:00B9.0001/driver"
   let found = machine { $0.links[device] = "hid-generic" }.findings(.tabletDriver)
   #expect(found.map(\.verdict) == [.failure])
-  #expect(found[0].found == "0003:056A:00B9.0001 belongs to wacom, but hid-generic has it")
+  #expect(
+    found[0].found
+      == "0003:056A:00B9.0001 needs the driver wacom, but hid-generic handles it")
 }
 
 @Test func aHuionTabletWithTheGenericDriverIsAWarning() {

@@ -24,10 +24,10 @@ private let ink = OverlayInk(ink: "reed", color: InkColor(rgba: 0x1A2B_3C80), wi
     OverlayReport.statusText(of: status) == """
       mode draw, reed #1a2b3c80 1.6 mm, eraser pixel
       inkoverlay 1.2, up 65 s, above everything
-      output DP-1: 3840x2160 pixels, 1 stroke (0 on the disk), shown, 133.0 MB
-      tablet 4 Intuos: reaches 3840.0x1080.0 of the layout, from -1920.0,0.0
-      tablet 5 Cintiq: reaches DP-1
-      tablet 6 Lost: reaches no output
+      output DP-1: 3840x2160 pixels, 1 stroke (0 on disk), shown, 133.0 MB
+      tablet 4 Intuos: mapped to 3840.0x1080.0 of the layout, at -1920.0,0.0
+      tablet 5 Cintiq: mapped to DP-1
+      tablet 6 Lost: mapped to no output
 
       """)
 }
@@ -36,11 +36,12 @@ private let ink = OverlayInk(ink: "reed", color: InkColor(rgba: 0x1A2B_3C80), wi
   var status = OverlayStatus(
     version: "1.2", uptime: Microseconds(0), mode: .off, ink: ink, eraser: .off, surface: .window)
   #expect(
-    OverlayReport.statusText(of: status).hasSuffix("in a window: no layers here\nno tablet\n"))
+    OverlayReport.statusText(of: status).hasSuffix(
+      "in a window, because the compositor has no layers\nno tablet\n"))
   status.daemonFault = "start stylusd"
   status.isHidden = true
   let text = OverlayReport.statusText(of: status)
-  #expect(text.contains("\nhidden, as long as another program needs the screen\n"))
+  #expect(text.contains("\nhidden while another program needs the screen\n"))
   #expect(text.hasSuffix("no ink from the daemon: start stylusd\n"))
 }
 

@@ -113,7 +113,7 @@ extension TracePoint {
   }
 
   @Test(arguments: [
-    ("a,1,2,three,0.5", "y_mm", "'three' is no finite number", "decimal number"),
+    ("a,1,2,three,0.5", "y_mm", "'three' is not a finite number", "decimal number"),
     ("a,1,nan,3,0.5", "x_mm", "'nan'", "decimal number"),
     ("a,inf,2,3,0.5", "t_ms", "'inf'", "decimal number"),
     ("a,1,1e999,3,0.5", "x_mm", "'1e999'", "decimal number"),
@@ -123,8 +123,8 @@ extension TracePoint {
     ("a,1,2e6,3,0.5", "x_mm", "kilometre", "millimeters"),
     ("a,1e14,2,3,0.5", "t_ms", "milliseconds", "subtract"),
     (",1,2,3,0.5", "stroke", "label is missing", "a number or a name"),
-    ("a,0,2,3,0.5\na,-1,2,3,0.5", "t_ms", "before that of the row before", "sort"),
-    ("a,1,2,3", nil, "4 fields, where the header line has 5", "one field"),
+    ("a,0,2,3,0.5\na,-1,2,3,0.5", "t_ms", "earlier than in the previous row", "sort"),
+    ("a,1,2,3", nil, "4 fields, but the header line has 5", "one field"),
     ("a,1,2,3,0,5", nil, "6 fields", "decimals with a point"),
     ("\"a,b\",1,2,3,0.5", nil, "field 1 has a comma or a quote", "without"),
     ("a\"b,1,2,3,0.5", nil, "field 1 has a comma or a quote", "without"),

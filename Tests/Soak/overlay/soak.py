@@ -232,10 +232,10 @@ class Part:
         self.meet_daemon(lambda: self.start_daemon(self.chance.choice(speeds)))
 
     def meet_daemon(self, start):
-        known = self.overlay.says("the daemon is there")
+        known = self.overlay.says("the daemon is running")
         stage.wait_until("it misses the daemon", lambda: self.overlay.says("Waiting for it") > known)
         start()
-        stage.wait_until("it hears the daemon", lambda: self.overlay.says("the daemon is there") > known)
+        stage.wait_until("it hears the daemon", lambda: self.overlay.says("the daemon is running") > known)
 
     def start_daemon(self, speed):
         self.daemon.write(min(WORDS * int(speed), 400))

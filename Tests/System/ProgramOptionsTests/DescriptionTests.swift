@@ -47,7 +47,7 @@ func aNameThatCannotBeWrittenIsAFlaw(name: String) {
   let many = Positional.list(.text("MANY"), "many").description
   let one = Positional.required(.text("ONE"), "one").description
   let program = ProgramDescription("p", "s", positionals: [many, one])
-  #expect(program.flaws == ["p: ONE can never be told from MANY before it"])
+  #expect(program.flaws == ["p: ONE cannot be distinguished from MANY before it"])
   let both = ProgramDescription(
     "p", "s", positionals: [one], commands: [ProgramDescription("c", "s")])
   #expect(both.flaws == ["p: has both commands and positionals"])

@@ -55,7 +55,7 @@ private struct NotAnswered: Error { let invocation: Invocation }
       look                    the same as 'watch'
       play                    plays a recording
       make                    makes tablets
-      help                    shows this page, or that of a command
+      help                    show this page, or that of a command
 
     """
   #expect(page.contains(commands), "\(page)")

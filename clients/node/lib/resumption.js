@@ -39,7 +39,7 @@ export class Resumption {
   /** Takes a page of GetStrokes that was asked for above `since`; the events of it. */
   takePage(page, since) {
     this.since = null;
-    if (this.#run !== null && page.run !== this.#run) throw new DisconnectedError('the daemon was started anew while it was asked');
+    if (this.#run !== null && page.run !== this.#run) throw new DisconnectedError('the daemon was restarted during the request');
     if (this.place && this.place.epoch !== page.epoch) {
       this.#renumber(page.epoch);
       if (since > 0) {

@@ -33,7 +33,7 @@ def main(arguments: Optional[List[str]] = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m stylusd", description="Ink of stylusd.")
-    parser.add_argument("-s", "--socket", help="the daemon's socket, if it is not in the usual place")
+    parser.add_argument("-s", "--socket", help="the daemon's socket, if not the default")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for run, text in [(_info, "who serves there"), (_status, "what the daemon has done"),
                       (_devices, "the tablets that are there"),

@@ -19,7 +19,7 @@ SHORTEST_WAIT, LONGEST_WAIT = 0.1, 5.0
 ENDS = {
     "stopping": "the daemon is stopping",
     "too_slow": "the daemon gave up: its ink was not read fast enough",
-    "policy": "the daemon may not serve this program any longer; its log tells why",
+    "policy": "the daemon may no longer send ink to this program; its log has the reason",
 }
 
 

@@ -68,7 +68,7 @@ class Resumption:
         if known in (None, run):
             return
         if self._devices is not None:
-            raise Renumbered("the daemon was started anew, and the numbers of devices mean others now")
+            raise Renumbered("the daemon was restarted, and its devices have new numbers")
         self._is_stale = True
         self._overtaken.clear()
 
@@ -78,7 +78,7 @@ class Resumption:
         """Takes a page that was asked for; `since` says what to ask next, None if nothing."""
         self.since = None
         if self._run is not None and page.run != self._run:
-            raise Disconnected("the daemon was started anew while it was asked")
+            raise Disconnected("the daemon was restarted during the request")
         if self.place and self.place.epoch != page.epoch:
             self._renumber(page.epoch)
             if since > 0:  # what came answers a question about other numbers
@@ -114,7 +114,7 @@ class Resumption:
 
     def _renumber(self, epoch: int) -> None:
         if self._devices is not None:
-            raise Renumbered("the daemon was started anew, and the numbers of devices mean others now")
+            raise Renumbered("the daemon was restarted, and its devices have new numbers")
         self.place = Place(epoch, 0)
         self._told.append(events.Missed("numbering"))
         self._forget_all()

@@ -162,7 +162,7 @@ class Scribble:
         folder = os.environ.get("XDG_RUNTIME_DIR")
         path = self._path or (os.path.join(folder, "inkscribe.sock") if folder else None)
         if path is None:
-            raise Disconnected("XDG_RUNTIME_DIR is not set, so nobody knows where inkscribe listens")
+            raise Disconnected("XDG_RUNTIME_DIR is not set, so inkscribe's socket is unknown")
         made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:
             made.setblocking(False)

@@ -53,7 +53,7 @@ struct InkMLDefinitions {
     guard let reference, reference != "#DefaultContext" else { return current }
     if let known = contexts[reference] { return known }
     guard let element = element(reference, "context") else {
-      losses.add("a context that nobody defines was passed over")
+      losses.add("an undefined context was ignored")
       return current
     }
     let made = context(element, InkMLContext(), depth: depth)

@@ -185,7 +185,7 @@ struct InkMLReader {
   private mutating func recordLosses(_ trace: InkMLTrace) {
     losses.add("no width is said; 0.5 mm is assumed", if: !trace.hasWidth)
     losses.add(
-      "nothing says when a point was drawn; 200 points a second are assumed", if: !trace.hasTime)
+      "the points have no times; 200 points per second are assumed", if: !trace.hasTime)
     losses.add("a lean of 0 in every point is none; the pen counts as upright", if: trace.isUnleant)
   }
 

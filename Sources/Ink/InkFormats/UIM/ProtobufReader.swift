@@ -30,7 +30,7 @@ struct ProtobufReader {
   private var rest: ArraySlice<UInt8>
   private let base: Int
   /// The advice for damaged files.
-  static let fix = "open it with the program that wrote it, for it is damaged"
+  static let fix = "the file is damaged; open it with the program that wrote it"
 
   /// Creates a reader for a part of a file that begins at an offset.
   init(_ bytes: ArraySlice<UInt8>, at offset: Int) {

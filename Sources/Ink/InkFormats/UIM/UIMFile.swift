@@ -140,7 +140,7 @@ enum UIMFile {
     return content
   }
 
-  private static let fix = "open it with the program that wrote it, for it is damaged"
+  private static let fix = "the file is damaged; open it with the program that wrote it"
 
   private static func makeError(_ offset: Int, _ what: String, fix: String) -> InkFormatError {
     InkFormatError(.offset(offset), what, fix: fix)

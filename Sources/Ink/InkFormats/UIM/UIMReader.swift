@@ -45,7 +45,7 @@ struct UIMReader {
       reader.losses.add(
         "measurements that we do not know are not kept", count: reader.sensors.unknown)
     }
-    reader.losses.add("what was recognised in the ink is not kept", if: others.contains("KNWG"))
+    reader.losses.add("recognized text is not kept", if: others.contains("KNWG"))
     reader.losses.add("the file's properties are not kept", if: others.contains("PRPS"))
     reader.losses.add(
       "parts of the file that we do not know are not kept",
@@ -235,7 +235,7 @@ struct UIMReader {
     let own = uri.flatMap(UIMNames.ink(brush:))
     losses.add("brushes of other programs became pens", if: own == nil)
     losses.add("blending is not kept", if: path.hasRenderMode)
-    losses.add("colour along a line is not kept", if: path.hasManyColors)
+    losses.add("color along a line is not kept", if: path.hasManyColors)
     let look = path.ownProperties ?? style ?? UIMProperties()
     let data = path.sensorID.flatMap { sensors.data(named: $0) }
     let points = path.points(look, transform, data, isOwn: own != nil)

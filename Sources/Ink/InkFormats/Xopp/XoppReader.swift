@@ -232,12 +232,12 @@ final class XoppReader {
     losses.add("dashes are not kept", if: (element["style"] ?? "plain") != "plain")
     losses.add("line ends are round", if: (element["capStyle"] ?? "round") != "round")
     losses.add("sound is not kept", if: !(element["fn"] ?? "").isEmpty)
-    losses.add("nothing says when a point was drawn; 200 points a second are assumed")
+    losses.add("the points have no times; 200 points per second are assumed")
   }
 
   private func ink(of element: XMLElement, _ tool: String) -> Ink {
     let known = element["color"].flatMap(XoppColor.color)
-    losses.add("unknown colours became black", if: known == nil)
+    losses.add("unknown colors became black", if: known == nil)
     var color = known ?? .black
     switch tool {
     case "highlighter":

@@ -87,7 +87,7 @@ struct XoppWriter: InkFormatWriter {
     losses.add("texture is not kept", if: type.hasTexture)
     losses.add("the nib's shape is kept as changing width only", if: stroke.hasFlatTip)
     losses.add(
-      "opacity is not kept, but for markers at half",
+      "opacity is not kept, except for markers at half",
       if: type != .marker && (stroke.ink.color.alpha < 1 || stroke.path.contains { $0.opacity < 1 })
     )
     losses.add("time, pressure and tilt are not kept", if: !stroke.path.isEmpty)

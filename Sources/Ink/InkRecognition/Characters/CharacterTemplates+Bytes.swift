@@ -55,11 +55,11 @@ extension CharacterTemplates {
     }
     let length = try reader.readWord("the licence's length")
     guard length <= Self.longestLicence else {
-      throw reader.error("a licence of \(length) bytes; at most \(Self.longestLicence) are read")
+      throw reader.error("a license of \(length) bytes; at most \(Self.longestLicence) are read")
     }
     let text = try reader.readBytes(Int(length), "the licence")
     guard let licence = String(validating: text, as: UTF8.self) else {
-      throw reader.error("a licence that is no UTF-8")
+      throw reader.error("a license that is not UTF-8")
     }
     self.licence = licence
     let count = try reader.readWord("the number of templates")

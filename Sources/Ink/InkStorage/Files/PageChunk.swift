@@ -41,7 +41,7 @@ enum PageChunk {
   private static func color(_ reader: inout ByteReader) throws(ChunkHeadError) -> Color {
     var parts: [Float] = []
     for _ in 0..<4 {
-      guard let word = reader.readWord() else { throw .malformed("a colour that ends early") }
+      guard let word = reader.readWord() else { throw .malformed("a color that ends early") }
       let part = Float(bitPattern: word)
       guard (0...1).contains(part) else { throw .malformed("an impossible colour") }
       parts.append(part)

@@ -31,7 +31,7 @@ extension RecordingFileError: CustomStringConvertible {
       "\(path):\(error.line): \(error.what). Fix: \(error.fix)."
     case .undescribed(let path):
       "\(path) holds events, but does not say of which tablet. Name the tablet's model, or put its "
-        + "description beside the file, with the same name and the ending .desc."
+        + "description next to the file, with the same name and the ending .desc."
     case .nothingToPlay(let path, let devices):
       "\(path) holds neither pen nor pad, but \(devices.joined(separator: ", ")). "
         + "Record the tablet's pen node; `stylusctl devices` lists it."

@@ -30,7 +30,7 @@ extension Anomaly {
     switch self {
     case .timeRanBackwards:
       "a frame has an earlier time than the one before; its sample was put just behind that"
-    case .clockJumped: "the device's own clock jumped; it was fitted anew"
+    case .clockJumped: "the device's own clock jumped; it was fitted again"
     case .lateValueUnclaimed: "a late value is for no stroke that still waits; it was left out"
     case .lateValueImpossible: "a late value has an impossible time or number; it was left out"
     case .tooManyWaiting:

@@ -196,7 +196,7 @@ private struct RunningOverlay: CommandedOverlay {
   ) throws(OverlayError) -> OverlaySaved? {
     guard let file = DrawingFile(path: saving.path) else {
       throw .cannotSave(
-        path: saving.path, reason: "its name ends with none of \(DrawingFile.endings)")
+        path: saving.path, reason: "its name must end with one of \(DrawingFile.endings)")
     }
     let screen = try state.screens.screenToSave(saving.output)
     waiting.append(

@@ -37,18 +37,21 @@ package enum CommandSocketError: Error, Hashable, Sendable, CustomStringConverti
   package var description: String {
     switch self {
     case .noPlace:
-      "XDG_RUNTIME_DIR is not set, so there is no place for the overlay's socket. Fix: start it in the "
+      "XDG_RUNTIME_DIR is not set, so there is no path for the overlay's socket. Fix: start it in "
+        + "the "
         + "desktop's session, as systemctl --user start inkoverlay does, or name one with --commands"
     case .untrusted(let folder):
-      "\(folder). Its socket could be replaced there. Fix: \(folder.fix), or name a socket with --commands"
+      "\(folder). Another user could replace the socket there. Fix: \(folder.fix), or name a "
+        + "socket with --commands"
     case .taken(let path):
-      "an overlay listens at \(path) already. End that one first (systemctl --user stop inkoverlay), or use it: "
+      "another overlay already listens at \(path). Fix: end it (systemctl --user stop inkoverlay), "
+        + "or use it: "
         + "stylusctl overlay status"
     case .system(let error):
       "\(error). Fix: "
         + (error.reason.isExhaustion
           ? "raise the limits of the process (ulimit -n, ulimit -a)"
-          : error.fix ?? "name another place with --commands")
+          : error.fix ?? "name another path with --commands")
     }
   }
 }

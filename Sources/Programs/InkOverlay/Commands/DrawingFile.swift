@@ -107,7 +107,8 @@ package enum DrawingFileError: Error, Hashable, Sendable, CustomStringConvertibl
     case .system(let error): "\(error)"
     case .damaged(let fault): "\(fault). Fix: name another file"
     case .unknown:
-      "its content is no drawing. Fix: name a file of `stylusctl export`, Xournal++, InkML or the Universal Ink Model"
+      "it is not a drawing. Fix: name a file of `stylusctl export`, Xournal++, InkML or the "
+        + "Universal Ink Model"
     }
   }
 }

@@ -83,7 +83,8 @@ struct InkProgress {
     case .strokes(let count):
       Log.write(
         .notice,
-        "\(count) strokes are not drawn: the daemon finished them while it was not heard, and keeps them no longer"
+        "\(count) strokes are missing: the daemon finished them while the connection was broken, "
+          + "and no longer has them"
       )
     case .numbering:
       settling.renumber()
@@ -91,8 +92,8 @@ struct InkProgress {
       guard resumption.take() != nil else { return }
       Log.write(
         .notice,
-        "the overlay was killed, and what was drawn right before that may be missing: "
-          + "the daemon's journal was wiped or set aside since, or it keeps none")
+        "the overlay was killed, and ink drawn right before that may be missing: "
+          + "the daemon's journal was wiped or set aside, or is off")
     }
   }
 
@@ -143,7 +144,7 @@ struct InkProgress {
     settling.wait(for: fetched.stroke.sequence)
     guard unplaced.count > Self.mostUnplaced else { return }
     record(unplaced.removeFirst().stroke.sequence, drawnAs: nil)
-    Log.write(.notice, "a finished stroke is not drawn: the daemon does not name its tablet")
+    Log.write(.notice, "a finished stroke is missing: the daemon does not report its tablet")
   }
 
   /// A tablet is named: its strokes can be drawn.

@@ -18,13 +18,15 @@ package enum InkRescue: Hashable, Sendable {
   var words: String {
     switch self {
     case .file(let path):
-      "all ink is in \(path) instead. Fix: make room, and move it before the session ends"
+      "all ink is in \(path) instead. Fix: make room, and move the file before the session ends"
     case .failed(let error):
-      "and \(error), so the ink is lost. Fix: make room before the next time"
+      "and \(error), so the ink is lost. Fix: make room before you draw again"
     case .kept:
-      "the ink is kept for the next time. Fix: make room, start inkoverlay again, and save it with stylusctl overlay save"
+      "the ink is kept for the next start. Fix: make room, start inkoverlay again, and save it "
+        + "with stylusctl overlay save"
     case .nowhere:
-      "and XDG_RUNTIME_DIR has no place for it, so the ink is lost. Fix: make room before the next time"
+      "and XDG_RUNTIME_DIR has no room for it, so the ink is lost. Fix: make room before you draw "
+        + "again"
     }
   }
 }

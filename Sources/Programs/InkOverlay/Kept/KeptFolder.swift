@@ -74,11 +74,11 @@ struct KeptFolder: Sendable {
   /// The log of the session, under a name that no output's has; nil if it cannot be used.
   func session(_ complaints: inout [String]) -> KeptLog? {
     let file = sessionFile
-    let effect = "After a crash, the strokes of the last moment are not fetched from the daemon"
+    let effect = "After a crash, the latest strokes are not fetched from the daemon"
     guard FileBytes.isThere(file) else { return KeptLog(file) }
     do throws(KeptFolderError) {
       guard case .whole(let log) = try content(file) else {
-        complaints.append("\(file) is damaged, and is \(try setAside(file)) now. \(effect)")
+        complaints.append("\(file) is damaged, and was moved to \(try setAside(file)). \(effect)")
         return KeptLog(file)
       }
       // What is said of a file that cannot be written is said of the logs with ink.
@@ -261,28 +261,33 @@ enum KeptFolderError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .system(let error):
-      "\(error). The ink in it is not shown, and the file stays as it is. "
+      "\(error). The ink in it is not shown, and the file is not changed. "
         + "Fix: make the file readable, and start inkoverlay again"
     case .unwritable(let error) where error.reason.isReadOnly:
-      "\(error). The ink in it is shown. What is drawn now is not kept before it can be written. "
+      "\(error). The ink in it is shown. New ink is not kept until the file can be written. "
         + "Fix: make its file system writable"
     case .unwritable(let error):
-      "\(error). The ink in it is shown. What is drawn now goes to another file beside it. Fix: make the file writable"
+      "\(error). The ink in it is shown. New ink goes to another file in that folder. Fix: make "
+        + "the file writable"
     case .other(let other, let file):
-      "\(other) has ink, too, of a time when \(file) could not be read or written. It is not shown. "
-        + "Fix: stylusctl recover \(other), and then stylusctl overlay open with the file that this makes"
+      "\(other) also has ink, from a time when \(file) could not be read or written. It is not "
+        + "shown. "
+        + "Fix: run stylusctl recover \(other), then stylusctl overlay open with the recovered file"
     case .later(let file, let error):
-      "\(file) was written by a later version (\(error)). It stays as it is, and its ink is not shown. "
-        + "Fix: start the later version"
+      "\(file) was written by a newer version (\(error)). It is not changed, and its ink is not "
+        + "shown. "
+        + "Fix: start the newer version"
     case .damaged(let file, let error, let aside):
-      "the ink in \(file) is damaged: \(error.fault). The file is \(aside) now. "
-        + "Fix: stylusctl recover \(aside)"
+      "the ink in \(file) is damaged: \(error.fault). The file was moved to \(aside). "
+        + "Fix: run stylusctl recover \(aside)"
     case .partly(let file, let error, let aside):
-      "some of the ink in \(file) is damaged: \(error.fault). What could be read is shown, and the file is \(aside) now. "
-        + "Fix: stylusctl recover \(aside)"
+      "some of the ink in \(file) is damaged: \(error.fault). The rest is shown, and the file was "
+        + "moved to \(aside). "
+        + "Fix: run stylusctl recover \(aside)"
     case .stuck(let file, let error, let reason):
-      "some of the ink in \(file) is damaged: \(error.fault). What could be read is shown, and the file stays as it is: "
-        + "\(reason). What is drawn now goes to another file beside it. Fix: make the folder writable"
+      "some of the ink in \(file) is damaged: \(error.fault). The rest is shown, and the file is "
+        + "not changed: "
+        + "\(reason). New ink goes to another file in that folder. Fix: make the folder writable"
     }
   }
 }

@@ -239,7 +239,7 @@ extension KeptInk {
         if hasMore { foldDue = now }
         if let failure {
           Log.write(
-            .notice, "\(failure). The kept ink is whole, but takes more room than it needs")
+            .notice, "\(failure). The kept ink is complete, but takes more room than it needs")
         }
       case .restored, .saved: break
       }
@@ -262,7 +262,7 @@ extension KeptInk {
     if failure == nil {
       Log.write(
         .notice,
-        "the ink on the screen is not kept: \(failed). It is tried again until it can be. "
+        "the ink on the screen is not kept: \(failed). Saving is retried. "
           + "Fix: \(failed.fix ?? "make that place writable")")
     }
     failure = failed

@@ -52,7 +52,8 @@ private struct KilledSessions {
       if !hasComplained {
         Log.write(
           .notice,
-          "\(error.reason). An overlay was killed before, and its next run may show strokes that are drawn now"
+          "\(error.reason). A previous overlay was killed, and its next run may show strokes that "
+            + "are drawn now"
         )
       }
       hasComplained = true

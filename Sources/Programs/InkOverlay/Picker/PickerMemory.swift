@@ -35,7 +35,8 @@ final class PickerMemory {
   func loadText() -> String? {
     guard let path, FileBytes.isThere(path) else { return nil }
     do throws(SystemError) { return try Self.readText(path) } catch {
-      Log.write(.notice, "\(error). The tools are as usual. Fix: correct the file or delete it")
+      Log.write(
+        .notice, "\(error). The tools are the default ones. Fix: correct the file or delete it")
       return nil
     }
   }
@@ -63,7 +64,7 @@ final class PickerMemory {
   /// Waits until all is written, but not for ever.
   func waitUntilWritten() {
     guard writer?.finishWriting(within: Self.patience) == false, let path else { return }
-    Log.write(.notice, "\(path) was not written: the tools that were chosen last are forgotten")
+    Log.write(.notice, "\(path) was not written: the chosen tools are not remembered")
   }
 
   private static func readText(_ path: String) throws(SystemError) -> String {
@@ -80,7 +81,7 @@ final class PickerMemory {
     do throws(FileLockError) {
       try mergeChange(ToolsChange(from: known.withLock { $0 }, to: text), into: path)
     } catch {
-      return "\(error). The tools are not kept; this is tried again until it works. Fix: "
+      return "\(error). The tools are not saved; saving is retried. Fix: "
         + (error.fix ?? "make that file readable and writable, or move it away")
     }
     known.withLock { $0 = text }

@@ -78,11 +78,12 @@ final class OwnerWatch {
     if let complaint, !hasLogged {
       hasLogged = true
       log.warn(
-        "\(complaint): ink goes to root and the groups of the configuration only, until logind tells who "
+        "\(complaint): ink goes only to root and the groups of the configuration, until logind "
+          + "reports who "
           + "is in front of the tablets. Without logind, run stylusd as the user who draws.", now)
     } else if hasLogged, isKnown {
       hasLogged = false
-      log.warn("logind tells again who is in front of the tablets", now)
+      log.warn("logind again reports who is in front of the tablets", now)
     }
   }
 }

@@ -104,7 +104,7 @@ extension CallAnswers {
     /// Whether the client waits for it.
     let isWanted: Bool
 
-    private static let off = "it is switched off. Fix: journal = yes in stylusd.conf"
+    private static let off = "the journal is off. Fix: journal = yes in stylusd.conf"
 
     /// The tablets that are there for the client.
     var tablets: [Tablet] { session.rights.seesTablets ? ink.devices.map(\.tablet) : [] }

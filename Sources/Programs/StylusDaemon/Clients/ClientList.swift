@@ -84,8 +84,9 @@ final class ClientList {
     if !isFull {
       Log.write(
         .warning,
-        "\(error). \(sessions.count) clients are served, \(largestCrowd), more must wait until one goes. "
-          + "Raise the limit of open files (LimitNOFILE=) or lower max-clients.")
+        "\(error). \(sessions.count) clients are served, \(largestCrowd). More must wait until one "
+          + "leaves. "
+          + "Fix: raise the limit of open files (LimitNOFILE=), or lower max-clients")
     }
     isFull = true
   }
@@ -161,7 +162,7 @@ final class ClientList {
     // is few enough.
     Log.write(
       .warning,
-      "turned away process \(caller.process) of user \(caller.user): \(crowd) \(limit) connections, as "
+      "refused process \(caller.process) of user \(caller.user): \(crowd) \(limit) connections, as "
         + "many as \(key) allows. Fix: end the programs that hold them, or raise \(key).")
   }
 
@@ -195,7 +196,8 @@ final class ClientList {
     let caller = session.caller
     if session.connection.violations.takeRefusal() {
       log.warn(
-        "refused a call of process \(caller.process) of user \(caller.user), who may not do that now",
+        "refused a call of process \(caller.process) of user \(caller.user), who lacks the "
+          + "permission",
         now)
     }
     guard let offence = session.connection.violations.takeViolation() else { return }

@@ -98,7 +98,7 @@ final class ClientSession {
   /// any more.
   func endTalking(_ ink: InkState) {
     guard ending == nil else { return }
-    connection.violations.recordViolation("it talked while it was streamed to")
+    connection.violations.recordViolation("it sent data during a stream")
     endStream(.policy, ink)
   }
 

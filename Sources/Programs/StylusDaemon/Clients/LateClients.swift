@@ -78,7 +78,7 @@ final class LateClients {
       .warning,
       "\(count) values of late source \(intake.source) (process \(session.caller.process), device "
         + "\(intake.offer.device.rawValue)) were left out: it sends more than \(LateRation.rate) "
-        + "a second, or the strokes are behind")
+        + "per second, or the strokes are behind")
   }
 
   /// Ends the sources whose sessions are over, and tells what could not be told before.

@@ -19,12 +19,13 @@ struct HandFolder: Sendable {
     do throws(SystemError) {
       guard let bytes = try readFile(path) else { return nil }
       if let hand = HandModel(bytes, of: .shipped) { return hand }
-      let place = isOurs ? ", and is \(try FileBytes.setAside(path, ending: "damaged")) now" : ""
+      let place =
+        isOurs ? "; it was moved to \(try FileBytes.setAside(path, ending: "damaged"))" : ""
       Log.write(
         .notice,
-        "\(path) is damaged, or was learned by another version\(place): the hand is learned anew")
+        "\(path) is damaged, or was written by another version\(place). The hand is learned again")
     } catch {
-      Log.write(.warning, "a hand cannot be read, and is learned anew: \(error)")
+      Log.write(.warning, "a learned hand cannot be read, and is learned again: \(error)")
     }
     return nil
   }

@@ -71,7 +71,8 @@ struct HandKeeper: ~Copyable {
       unkept = [:]
       Log.write(
         .warning,
-        "what is learned of hands is kept in memory only: \(error). Fix: end the other stylusd, or give this one a "
+        "learned hands are kept only in memory: \(error). Fix: stop the other stylusd, or give "
+          + "this one a "
           + "folder of its own (XDG_STATE_HOME, STATE_DIRECTORY)")
     }
   }
@@ -83,7 +84,7 @@ struct HandKeeper: ~Copyable {
     guard !unkept.isEmpty else { return }
     guard let error = writeAll() else {
       pause = Self.shortestPause
-      if hadFailed { Log.write(.notice, "what was learned of hands is kept again") }
+      if hadFailed { Log.write(.notice, "learned hands are saved again") }
       return
     }
     due = .now + pause
@@ -112,11 +113,11 @@ struct HandKeeper: ~Copyable {
     if isEnd {
       Log.write(
         .warning,
-        "what was learned of a hand since it was last kept is lost: \(error). Fix: \(fix)")
+        "data learned about a hand since it was last saved is lost: \(error). Fix: \(fix)")
     } else if isFirst {
       Log.write(
         .warning,
-        "what was learned of a hand is kept in memory only: \(error). It is tried again until it can be. Fix: \(fix)"
+        "a learned hand is kept only in memory: \(error). Saving is retried. Fix: \(fix)"
       )
     }
   }

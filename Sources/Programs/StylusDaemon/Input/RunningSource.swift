@@ -144,7 +144,7 @@ final class RunningSource {
     let control = control
     let worker = try WorkerThread(named: name) {
       do throws(SystemError) { try body() } catch {
-        Log.write(.error, "the \(name) thread cannot go on: \(error)")
+        Log.write(.error, "the \(name) thread cannot continue: \(error)")
         control.fail()
         updates.announce()
       }

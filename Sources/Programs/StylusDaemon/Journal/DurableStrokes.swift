@@ -165,7 +165,7 @@ final class DurableStrokes {
   /// Stops waiting for the disk: it is too slow. What was held back is not to wait any more.
   func giveUp(_ ink: inout InkState) -> [Held] {
     let fault = JournalError.behind(place.path)
-    Log.write(.error, "the journal is not written: \(fault). Strokes are kept in memory only")
+    Log.write(.error, "the journal cannot be written: \(fault). Strokes are kept only in memory")
     defer { writer.submit(.startOver) }
     return fail(fault, &ink)
   }

@@ -199,8 +199,8 @@ final class MainLoop {
     guard !source.isRecording, state == .serving, ink.devices.isEmpty else { return }
     Log.write(
       .notice,
-      "no tablet is there yet; one that is plugged in is read at once. "
-        + "`stylusctl doctor` tells why one may be missing")
+      "no tablet is connected; a tablet that you plug in is read at once. "
+        + "To find out why one is missing: stylusctl doctor")
   }
 
   // MARK: Strokes

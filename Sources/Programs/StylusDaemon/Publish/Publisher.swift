@@ -224,7 +224,7 @@ final class Publisher {
     }
     guard handStore.removeHands(owner: owner, for: session?.number) else {
       session?.reply {
-        $0.reply(VarlinkError.handsKept("too many wait for the disk. Fix: try again"))
+        $0.reply(VarlinkError.handsKept("too many requests wait for the disk. Fix: try again"))
       }
       return
     }

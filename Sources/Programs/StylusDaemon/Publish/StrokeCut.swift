@@ -28,15 +28,19 @@ enum StrokeCut: Hashable {
   var sentence: String {
     switch self {
     case .deviceGone(let device):
-      "\(device) went away in mid-stroke: unplugged, asleep or out of reach; the stroke ends there"
+      "\(device) disappeared during a stroke: unplugged, asleep or out of reach; the stroke ends "
+        + "there"
     case .eventsLost(let device):
-      "\(device) sent more than was read: the daemon had no processor for too long, or the tablet floods it. "
-        + "A stroke that was open ends there with a gap"
+      "\(device) sent more than could be read: the daemon had no processor for too long, or the "
+        + "tablet floods it. "
+        + "An open stroke ends there with a gap"
     case .ownerGone(let old, let new):
-      "the session of \(Self.userName(old)) was switched away, locked or closed in mid-stroke: the stroke ends "
-        + "there, the rest of it is nobody's; ink belongs to \(Self.userName(new)) now"
+      "the session of \(Self.userName(old)) was left, locked or closed during a stroke: the stroke "
+        + "ends "
+        + "there, and the rest of it is dropped; from now on, ink belongs to \(Self.userName(new))"
     case .ownerUnknown(let old):
-      "logind went away in mid-stroke of \(Self.userName(old)): the stroke ends there, the rest of it is nobody's"
+      "logind disappeared during a stroke of \(Self.userName(old)): the stroke ends there, and the "
+        + "rest of it is dropped"
     }
   }
 

@@ -35,9 +35,9 @@ struct ConfigurationKeeper {
 
   private func logReload(_ reading: ConfigurationReading) {
     let files = reading.files.isEmpty ? "nothing" : reading.files.joined(separator: ", ")
-    Log.write(.notice, "reloaded \(files); tablets follow with their next stroke")
+    Log.write(.notice, "reloaded \(files); tablet settings take effect with the next stroke")
     let waiting = reading.waitingForRestart(of: running)
     guard !waiting.isEmpty else { return }
-    Log.write(.warning, "only after a restart: \(waiting.joined(separator: ", "))")
+    Log.write(.warning, "a restart is needed for \(waiting.joined(separator: ", "))")
   }
 }

@@ -13,7 +13,7 @@ extension ConfigurationReading {
     for key in DaemonKey.all {
       guard let value = key.show(settings) else { continue }
       let said = lines.last { $0.subject == .daemon && $0.key == key.name }
-      text += Self.settingLine(key.name, value, said?.place ?? "as usual")
+      text += Self.settingLine(key.name, value, said?.place ?? "default")
     }
     var section: String?
     for line in tabletLines {

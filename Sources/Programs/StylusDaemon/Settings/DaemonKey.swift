@@ -39,14 +39,14 @@ struct DaemonKey: SettingKey {
   private static let socket = DaemonKey(
     name: "socket", needsRestart: true,
     set: { configuration, value throws(SettingError) in
-      configuration.socket = try text(value, "socket is a path")
+      configuration.socket = try text(value, "socket must be a path")
     },
     show: { $0.socket })
 
   private static let seat = DaemonKey(
     name: "seat", needsRestart: true,
     set: { configuration, value throws(SettingError) in
-      configuration.seat = try text(value, "seat is a name")
+      configuration.seat = try text(value, "seat must be a name")
     },
     show: { $0.seat })
 
@@ -54,7 +54,7 @@ struct DaemonKey: SettingKey {
     name: "access", needsRestart: true,
     set: { configuration, value throws(SettingError) in
       guard let mode = Configuration.AccessMode(rawValue: value) else {
-        throw SettingError("access is user or seat, not \"\(value)\"")
+        throw SettingError("access must be user or seat, not \"\(value)\"")
       }
       configuration.access = mode
     },
@@ -67,7 +67,8 @@ struct DaemonKey: SettingKey {
     DaemonKey(
       name: name, needsRestart: true,
       set: { configuration, value throws(SettingError) in
-        configuration[keyPath: path] = try text(value, "\(name) is the name or number of a group")
+        configuration[keyPath: path] = try text(
+        value, "\(name) must be the name or number of a group")
       },
       show: { $0[keyPath: path] })
   }
@@ -99,7 +100,8 @@ struct DaemonKey: SettingKey {
       set: { configuration, text throws(SettingError) in
         guard let value = Int(text), range.contains(value) else {
           throw SettingError(
-            "\(name) is a number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
+            "\(name) must be a number from \(range.lowerBound) to \(range.upperBound), not "
+              + "\"\(text)\"")
         }
         configuration[keyPath: path] = value
       }, show: { "\($0[keyPath: path])" })

@@ -46,7 +46,7 @@ enum DaemonTabletKey: String, CaseIterable, SettingKey {
 
   private static func budget(_ text: String) throws(SettingError) -> Microseconds {
     guard let number = Int64(text), 0...500 ~= number else {
-      throw SettingError("budget is a number of milliseconds from 0 to 500, not \"\(text)\"")
+      throw SettingError("budget must be a number of milliseconds from 0 to 500, not \"\(text)\"")
     }
     return .milliseconds(number)
   }
@@ -55,7 +55,7 @@ enum DaemonTabletKey: String, CaseIterable, SettingKey {
     if let id = ProductID(text) {
       return .product(vendor: id.vendor, product: id.product)
     }
-    guard !text.isEmpty else { throw SettingError("late-node is a name or vendor:product") }
+    guard !text.isEmpty else { throw SettingError("late-node must be a name or vendor:product") }
     return .named(NamePattern(text))
   }
 
@@ -65,7 +65,7 @@ enum DaemonTabletKey: String, CaseIterable, SettingKey {
     let set = PropertySet(named.compactMap { $0.map { PropertySet($0 as Property) } })
     guard !named.isEmpty, !named.contains(nil), set.isSubset(of: LateNodeRule.possible) else {
       let known = LateNodeRule.possible.names.joined(separator: ", ")
-      throw SettingError("late-properties are some of \(known), or none, not \"\(text)\"")
+      throw SettingError("late-properties must be some of \(known), or none, not \"\(text)\"")
     }
     return set
   }

@@ -14,7 +14,7 @@ extension PressureCurve {
       let curve = PressureCurve(shares[0], shares[1], shares[2], shares[3])
     else {
       throw SettingError(
-        "pressure-curve is linear or four numbers from 0 to 100, such as 0 20 60 100, "
+        "pressure-curve must be linear or four numbers from 0 to 100, such as 0 20 60 100, "
           + "not \"\(text)\"")
     }
     return curve.isStraight ? nil : curve
@@ -32,7 +32,7 @@ extension TipThreshold {
         begin: shares[0], end: shares.count == 2 ? shares[1] : shares[0] / 2)
     else {
       throw SettingError(
-        "tip-threshold is off or one or two percentages, such as 5% 3%: where contact begins, "
+        "tip-threshold must be off or one or two percentages, such as 5% 3%: where contact begins, "
           + "and, not above that, where it ends; not \"\(text)\"")
     }
     return threshold
@@ -46,7 +46,7 @@ extension Aspect {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(SettingNumber.one)
     guard parts.count == 2, let width = parts[0], let height = parts[1],
       let aspect = Aspect(width: width, height: height)
-    else { throw SettingError("area-aspect is free or W:H, such as 16:9, not \"\(text)\"") }
+    else { throw SettingError("area-aspect must be free or W:H, such as 16:9, not \"\(text)\"") }
     return aspect
   }
 }

@@ -9,7 +9,7 @@ struct DevicesCommand: Command {
   private let invocation: Invocation
 
   static let description = ProgramDescription(
-    "devices", "lists the tablets and pads that the daemon reads",
+    "devices", "list the tablets and pads that the daemon reads",
     options: [SharedOption.json.description]
   )
   .called("tablets")
@@ -42,13 +42,13 @@ struct DevicesCommand: Command {
   /// Why there is no tablet.
   private static func sentence(withoutTablets status: DaemonStatus) -> String {
     guard case .replay(let name, _) = status.source else {
-      return "no tablets; `stylusctl doctor` tells why one may be missing\n"
+      return "no tablets. To find out why one is missing: stylusctl doctor\n"
     }
     let recording = Terminal.printable(name)
     return status.began == nil
-      ? "no tablets yet: the daemon plays the recording \(recording) once somebody listens; "
-        + "`stylusctl watch` does\n"
-      : "no tablets any more: the recording \(recording) is over\n"
+      ? "no tablets yet: the daemon plays the recording \(recording) as soon as a program listens, "
+        + "such as `stylusctl watch`\n"
+      : "no tablets: the recording \(recording) has ended\n"
   }
 
   private static func paragraph(about tablet: Tablet) -> String {

@@ -7,13 +7,13 @@ struct DoctorCommand: Command {
   private let invocation: Invocation
 
   static let description = ProgramDescription(
-    "doctor", "checks what pens need, and says how to fix it",
+    "doctor", "check what pens need, and print how to fix it",
     options: [SharedOption.json.description]
   )
   .explained(
     """
-    Changes nothing. Ends with status 1 if something must be fixed before pens can be read or \
-    their ink can be had.
+    Changes nothing. The exit status is 1 if something must be fixed before pens can be read or \
+    their ink is available.
     """
   )
 

@@ -8,26 +8,27 @@ struct FindCommand: Command {
   private let invocation: Invocation
 
   private static let word = Positional.required(
-    .text("WORD"), "what is looked for, capitals aside: a word, or several of one line")
+    .text("WORD"), "a word, or several words of one line; case is ignored")
   private static let files = Positional<[String]>.list(
     .path("FILE"), atLeast: 1, "drawings, recordings, or '-' for the daemon's strokes")
   /// So many readings of a word are looked at: one that is misread is found still.
   private static let readings = 5
 
   static let description = ProgramDescription(
-    "find", "finds a handwritten word in drawings",
+    "find", "find a handwritten word in drawings",
     options: RecognitionLanguage.options + [SharedOption.json.description] + DrawingSource.options,
     positionals: [word.description, files.description]
   )
   .explained(
     """
-    A word is found if one of its five likeliest readings is it. For each place there is a line: FILE:LINE.WORD, and how \
-    likely it is that it stands there. Of several words, the place is that of the first, and all must follow each other in \
-    a line. The status is 1 if it stands nowhere. Nothing leaves this computer.
+    A word matches if one of its five most likely readings matches. Each match is a line with \
+    FILE:LINE.WORD and a confidence. Several words match where they follow each other in a line; \
+    the position is that of the first. The status is 1 if there is no match. Nothing leaves this \
+    computer.
     """
   )
-  .example("stylusctl find milk *.xopp", "which notes speak of milk")
-  .example("stylusctl find 'buy milk' notes.inkd", "and where it is to be bought")
+  .example("stylusctl find milk *.xopp", "find the notes that mention milk")
+  .example("stylusctl find 'buy milk' notes.inkd", "find both words next to each other")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
@@ -36,7 +37,8 @@ struct FindCommand: Command {
       try RecognitionLanguage.loadLanguage(invocation), readings: Self.readings)
     let wanted = invocation[Self.word].split(separator: " ").map { Self.bare(String($0)) }
     guard !wanted.isEmpty else {
-      throw StylusctlError("a space is no word. Fix: name a word that may be written there")
+      throw StylusctlError(
+        "the word to find is empty. Fix: name a word that may be in the drawings")
     }
     var isFound = false
     for name in invocation[Self.files] {

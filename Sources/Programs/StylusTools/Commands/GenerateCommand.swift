@@ -9,17 +9,17 @@ struct GenerateCommand: Command {
   private let invocation: Invocation
 
   private static let text = Positional.optional(
-    .text("TEXT"), "what is written; without it, the built-in demonstration")
+    .text("TEXT"), "the text to write; by default, the built-in demonstration")
   private static let shapes = Option.list(
     "shape", ValueKind<Shape>.choice("SHAPE"), "draw SHAPE instead of writing; may be repeated")
   private static let tablet = Option.value(
     "tablet", .text("MODEL"), default: BuiltInRecording.tablet,
-    "the tablet it is drawn on; 'list' prints those that are known")
+    "the tablet model; 'list' prints the known ones")
   private static let seed = Option.value(
-    "seed", .integer("N", 0...Int.max), default: "1", "another number, another performance")
+    "seed", .integer("N", 0...Int.max), default: "1", "another number gives different ink")
 
   static let description = ProgramDescription(
-    "generate", "writes synthetic ink as a recording",
+    "generate", "write synthetic ink as a recording",
     options: [
       shapes.description, tablet.description, seed.description, SharedOption.output.description,
     ],
@@ -27,7 +27,7 @@ struct GenerateCommand: Command {
   )
   .example("stylusctl generate 'hello' -o hello.evemu", "a recording of one word")
   .example("stylusctl generate --shape spiral --shape house", "a recording of two drawings")
-  .example("stylusctl generate --tablet list", "the tablets that can be drawn on")
+  .example("stylusctl generate --tablet list", "list the tablet models")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
@@ -67,7 +67,7 @@ struct GenerateCommand: Command {
     case (let text?, []): .text(text)
     case (nil, []): .demonstration
     case (nil, let shapes): .shapes(shapes)
-    case (_?, _): throw StylusctlError("a recording holds either TEXT or --shape, not both")
+    case (_?, _): throw StylusctlError("TEXT and --shape cannot be combined")
     }
   }
 }

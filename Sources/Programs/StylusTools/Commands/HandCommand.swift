@@ -14,23 +14,24 @@ struct HandCommand: Command {
   private enum HandAction: String, CaseIterable, Sendable { case show, forget }
 
   static let description = ProgramDescription(
-    "hand", "shows or forgets what predictions learned of your hand",
+    "hand", "show or remove what predictions learned about your hand",
     options: [SharedOption.json.description],
     positionals: [action.description]
   )
   .explained(
     """
-    While somebody asks for predictions, the daemon learns how each hand moves each pen. It keeps that for the next \
-    time: no place and no time of any ink, only how movements go on.
+    If a program requests predictions, the daemon learns how each hand moves each pen, and keeps \
+    that for the next session. The data describes how movements continue, and contains no position \
+    and no time of any ink.
 
-    show tells for each pen that drew since the daemon started from how many moments it was learned, and by how many \
-    per cent the error of predictions 16 ms ahead is smaller for it. With a plus it is greater; then \
-    what was learned is hardly heard. forget removes all of it, from memory and from the disk. learn = no in \
-    stylusd.conf switches learning off.
+    show prints, for each pen that drew since the daemon started, the number of learned moments, \
+    and by what percentage learning reduces the error of predictions 16 ms ahead. A plus sign \
+    means that the error is larger; the learned data then has little weight. forget removes all of \
+    it from memory and disk. learn = no in stylusd.conf turns learning off.
     """
   )
-  .example("stylusctl hand show", "what learning brought")
-  .example("stylusctl hand forget", "begin anew")
+  .example("stylusctl hand show", "show how much learning helps")
+  .example("stylusctl hand forget", "remove the learned data")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
@@ -52,7 +53,7 @@ struct HandCommand: Command {
       for hand in hands where !JSONLines.printLine(hand) { return }
     } else if hands.isEmpty {
       StandardStream.output(
-        "nothing was learned yet: draw, while a program such as inkoverlay asks for predictions\n")
+        "nothing was learned yet. Draw while a program such as inkoverlay requests predictions\n")
     } else {
       StandardStream.output(ShownText(lines: StatisticsTable.hands(hands)))
     }

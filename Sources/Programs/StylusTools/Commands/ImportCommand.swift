@@ -6,7 +6,7 @@ struct ImportCommand: Command {
   private let invocation: Invocation
 
   static let description = ProgramDescription(
-    "import", "makes .inkd drawings of ink of other programs",
+    "import", "convert ink of other programs to .inkd drawings",
     options: DrawingTarget.options + DrawingSource.options + [
       Conversion.force.description, Conversion.quiet.description,
     ],
@@ -14,16 +14,18 @@ struct ImportCommand: Command {
   )
   .explained(
     """
-    What is read is InkML, Xournal++, UIM or a recording; its first bytes tell which. The drawing is written as .inkd, which keeps \
-    every bit unless --tolerance is given. What cannot be taken is told on standard error, a line for \
-    each kind of loss. A file that is there is replaced only with --force.
+    Reads InkML, Xournal++, UIM or a recording; the content decides the type of a file, not its \
+    name. The drawing is written as .inkd, which keeps every bit unless --tolerance is given. \
+    Standard error reports what cannot be imported, one line for each kind of loss. An existing \
+    file is replaced only with --force.
 
-    Of a damaged file everything that can be read is taken. What is wrong is told by stroke and line, and the status is 3 if \
-    ink is missing; --strict refuses such a file.
+    If a file is damaged, everything that can be read is imported. Standard error reports the \
+    faults by stroke and line, and the status is 3 if ink is missing. --strict refuses such a \
+    file.
     """
   )
-  .example("stylusctl import notes.xopp notes.inkd", "a Xournal++ file as a drawing")
-  .example("stylusctl import *.uim drawings/", "a drawing for each file")
+  .example("stylusctl import notes.xopp notes.inkd", "convert a Xournal++ file")
+  .example("stylusctl import *.uim drawings/", "convert several files")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 

@@ -19,14 +19,14 @@ struct JournalCommand: Command {
   private static let owner = Option.optional(
     "owner", .integer("UID", 0...Int(UInt32.max)), "strokes of this user; for root and ink-group")
   private static let file = Option.optional(
-    "file", .path("FILE"), "read FILE, a journal that no daemon uses, instead of asking one")
+    "file", .path("FILE"), "read FILE, a journal that no daemon uses")
   private static let yes = Option.flag("yes", short: "y", "wipe without asking")
 
   /// What is to be done.
   private enum JournalAction: String, CaseIterable, Sendable { case list, export, info, wipe }
 
   static let description = ProgramDescription(
-    "journal", "lists, exports or wipes the strokes that are on the disk",
+    "journal", "list, export or wipe the strokes in the journal on disk",
     options: [
       since.description, before.description, owner.description, file.description,
       SharedOption.json.description, SharedOption.svg.description, yes.description,
@@ -35,13 +35,15 @@ struct JournalCommand: Command {
   )
   .explained(
     """
-    list prints a line for each stroke (with --json everything but its samples), export everything as \
-    one JSON object per line, info what the journal holds. wipe removes strokes for good: from the file, \
-    its log and the daemon's memory. What a disk or its file system kept of overwritten blocks is beyond it.
+    list prints a line for each stroke (with --json, everything except its samples), export prints \
+    everything as one JSON object per line, and info prints what the journal contains. wipe \
+    removes strokes permanently from the file, its log and the daemon's memory. It cannot remove \
+    copies that a disk or file system keeps of overwritten blocks.
     """
   )
-  .example("stylusctl journal export --since 41", "the strokes after number 41, with their samples")
-  .example("stylusctl journal wipe --before 100", "forget the strokes before number 100")
+  .example(
+    "stylusctl journal export --since 41", "print the strokes after number 41 with their samples")
+  .example("stylusctl journal wipe --before 100", "remove the strokes before number 100")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
@@ -100,7 +102,7 @@ struct JournalCommand: Command {
         "user \(owner.user): \(owner.strokes) strokes"
           + (owner.oldest > 0 ? ", \(owner.oldest) to \(owner.newest)" : ""))
     }
-    lines += report.aside.map { "damaged, kept aside: \($0)" }
+    lines += report.aside.map { "damaged, set aside: \($0)" }
     for line in lines { StandardStream.output("\(line)\n") }
     return .success
   }
@@ -110,18 +112,18 @@ struct JournalCommand: Command {
     wish.owner = owner
     wish.before = invocation[Self.before].map { UInt64($0) }
     guard invocation[Self.since] == 0 else {
-      throw StylusctlError("wipe takes --before, not --since: it keeps the newest")
+      throw StylusctlError("wipe keeps the newest strokes: it supports --before, not --since")
     }
     let which = wish.before.map { "the strokes before \($0)" } ?? "all strokes"
-    guard invocation[Self.yes] || agrees("Remove \(which) for good? [y/N] ") else {
-      throw StylusctlError("nothing was removed. Answer y, or give --yes")
+    guard invocation[Self.yes] || agrees("Remove \(which) permanently? [y/N] ") else {
+      throw StylusctlError("nothing was removed. Fix: answer y, or add --yes")
     }
     let report = try source.report()
     let count = try source.wipe(wish)
     StandardStream.output("\(count) strokes removed\n")
     for name in report.aside {
       StandardStream.error(
-        "stylusctl journal: \(name) beside it was not touched; delete it by hand\n")
+        "stylusctl journal: \(name) was not removed. Fix: delete it by hand\n")
     }
     return .success
   }

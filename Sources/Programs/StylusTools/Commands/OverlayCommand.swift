@@ -9,94 +9,95 @@ struct OverlayCommand: Command {
   private let invocation: Invocation
 
   private static let ink = Positional.required(
-    .word("INK", of: InkType.drawingNames), "what to draw with")
+    .word("INK", of: InkType.drawingNames), "the ink to draw with")
   private static let color = Option.optional(
-    "color", .inkColor("COLOR"), "its colour: a name, #rrggbb or #rrggbbaa; else it stays")
+    "color", .inkColor("COLOR"), "its color: a name, #rrggbb or #rrggbbaa; by default, unchanged")
   private static let width = Option.optional(
     "width", .positiveDecimal("MM", upTo: 60),
-    "its width for an average hand, in millimeters; else it stays, and another ink has its usual one"
+    "its width for an average hand, in millimeters; by default, that of the ink"
   )
   private static let words = Positional.list(
     .text("WORD"), atLeast: 1, "a command, such as: tool marker")
   private static let shown = Option.optional(
-    "output", .text("NAME"), "on this output; else where the pen is, or the picker")
+    "output", .text("NAME"), "the output; by default, the one with the pen or the picker")
   private static let arguments = Positional.list(
-    .text("WORD"), atLeast: 1, "as in canvas.md, Commands")
+    .text("WORD"), atLeast: 1, "as in stylusctl(1), Overlay commands")
   private static let numbers = Positional.list(
-    .text("NUMBER"), atLeast: 1, "millimeters, or degrees")
+    .text("NUMBER"), atLeast: 1, "millimeters or degrees")
   /// Commands of canvas.md that have a word of their own here.
   private static let ownCommands = ["page", "zoom", "pan", "turn", "background"]
   private static let cleared = Option.optional(
-    "output", .text("NAME"), "only on this output; else on all")
+    "output", .text("NAME"), "the output; by default, all")
   private static let saved = Option.optional(
-    "output", .text("NAME"), "the ink of this output; else of the only one that has any")
+    "output", .text("NAME"), "the output; by default, the only one with ink")
   private static let opened = Option.optional(
-    "output", .text("NAME"), "on this output; else on all, as 'inkoverlay --save' wrote it")
+    "output", .text("NAME"), "the output; by default, all, as written by 'inkoverlay --save'")
   private static let drawing = Positional.required(
     .path("FILE"), "a drawing: .inkd, .xopp, .inkml or .uim")
   private static let file = Positional.required(
-    .path("FILE"), "where to; .inkd, .svg, .png and whatever 'export' knows")
+    .path("FILE"), "the file to write: .inkd, .svg, .png or another format of 'export'")
 
   static let description = ProgramDescription(
-    "overlay", "tells the overlay what to do, and asks how it is",
+    "overlay", "control the overlay, and show its state",
     commands: [
-      ProgramDescription("draw", "draws: ink stays, and programs beneath get no pen"),
-      ProgramDescription("ephemeral", "gives programs the pen; ink fades"),
-      ProgramDescription("off", "draws nothing"),
-      ProgramDescription("toggle", "begins to draw, or goes back to what was before"),
+      ProgramDescription("draw", "draw: ink stays, and the programs below do not receive the pen"),
+      ProgramDescription("ephemeral", "let ink fade; programs receive the pen"),
+      ProgramDescription("off", "draw nothing"),
+      ProgramDescription("toggle", "switch between drawing and the previous mode"),
       ProgramDescription(
-        "ink", "changes what is drawn with", options: [color.description, width.description],
+        "ink", "choose the ink", options: [color.description, width.description],
         positionals: [ink.description]),
       ProgramDescription(
-        "do", "does what a command of canvas.md says: tool eraser, color red, picker toggle, ...",
+        "do", "run a command such as tool eraser, color red or picker toggle",
         options: [shown.description], positionals: [words.description]),
       ProgramDescription(
-        "page", "turns pages: next, previous, a number, add or remove",
+        "page", "turn pages: next, previous, a number, add or remove",
         options: [shown.description], positionals: [arguments.description]),
       ProgramDescription(
         "zoom",
-        "shows the page larger or smaller: a factor, fit (all ink), or reset (100 %, upright)",
+        "zoom the page: a factor, fit (all ink), or reset (100 %, upright)",
         options: [shown.description], positionals: [arguments.description]),
       ProgramDescription(
-        "pan", "moves what is shown, by two lengths in millimeters: to the right, and down",
+        "pan", "move the view to the right and down, by two lengths in millimeters",
         options: [shown.description], positionals: [numbers.description]),
       ProgramDescription(
-        "turn", "turns what is shown, by degrees, clockwise",
+        "turn", "turn the view clockwise, by degrees",
         options: [shown.description], positionals: [numbers.description]),
       ProgramDescription(
         "background",
-        "shows windows behind the ink (none), or a board: paper, ruled, grid, dots, toggle, next, color COLOR, spacing MM",
+        "show windows (none) or a board: paper, ruled, grid, dots, toggle, next, color COLOR, "
+          + "spacing MM",
         options: [shown.description], positionals: [arguments.description]),
-      ProgramDescription("undo", "takes back the last step"),
-      ProgramDescription("redo", "does again what was taken back last"),
+      ProgramDescription("undo", "undo the last step"),
+      ProgramDescription("redo", "redo the last step that was undone"),
       ProgramDescription(
-        "clear", "removes the ink; undo brings it back", options: [cleared.description]),
+        "clear", "remove the ink; undo restores it", options: [cleared.description]),
       ProgramDescription(
-        "open", "shows the drawing of a file instead; undo brings back what was there",
+        "open", "replace the ink with the drawing of a file; undo restores it",
         options: [opened.description], positionals: [drawing.description]),
       ProgramDescription(
-        "save", "writes what is on an output to a file", options: [saved.description],
+        "save", "write the ink of an output to a file", options: [saved.description],
         positionals: [file.description]),
       ProgramDescription(
-        "status", "shows mode, ink, outputs and tablets", options: [SharedOption.json.description]),
+        "status", "show mode, ink, outputs and tablets", options: [SharedOption.json.description]),
       ProgramDescription(
-        "stats", "shows how long ink takes to the screen",
+        "stats", "show how long ink takes to reach the screen",
         options: [SharedOption.json.description]),
     ]
   )
   .explained(
     """
-    The overlay (inkoverlay) draws live ink above everything on a Wayland desktop. Bind these commands to \
-    keys of the compositor, above all toggle.
+    The overlay (inkoverlay) draws live ink above everything on a Wayland desktop. Bind these \
+    commands to keys in the compositor, first of all toggle.
     """
   )
-  .example("stylusctl overlay toggle", "for a key: begin or end drawing on the screen")
+  .example("stylusctl overlay toggle", "for a key: start or stop drawing on the screen")
   .example("stylusctl overlay ink marker --color '#ffd80080'", "highlight in yellow")
   .example("stylusctl overlay do picker toggle", "for a key: show or hide the tools")
   .example(
-    "stylusctl overlay background toggle", "for a key: a board instead of the windows, and back"
+    "stylusctl overlay background toggle", "for a key: switch between windows and a board"
   )
-  .example("stylusctl overlay save screen.svg", "keep what is on the screen")
+  .example("stylusctl overlay save screen.svg", "save the ink on the screen")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
@@ -169,7 +170,7 @@ struct OverlayCommand: Command {
     file.hasPrefix("/") ? file : Environment.folder.map { "\($0)/\(file)" }
   }
 
-  private static let lost = "the folder that this runs in is gone; name it from / on"
+  private static let lost = "the current folder no longer exists. Fix: give the absolute path"
 
   private static func strokeCountText(_ count: Int) -> String {
     count == 1 ? "1 stroke" : "\(count) strokes"
@@ -187,7 +188,7 @@ struct OverlayCommand: Command {
 extension ValueKind<InkColor> {
   /// A name, `#rgb`, `#rrggbb` or `#rrggbbaa`.
   static func inkColor(_ name: String) -> Self {
-    Self(name, "a colour: a name such as red, #f00, #1a2b3c, or #1a2b3c80 with its alpha") {
+    Self(name, "a color: a name such as red, #f00, #1a2b3c, or #1a2b3c80 with alpha") {
       InkColor($0)
     }
   }

@@ -10,13 +10,13 @@ struct RecognizeCommand: Command {
 
   private static let best = Option.value(
     "best", .integer("N", 1...16), default: "1",
-    "tell so many texts for each item, the likeliest first")
+    "print the N most likely texts of each item")
   private static let csv = Option.flag("csv", "print CSV: item,rank,text,confidence")
   private static let files = Positional<[String]>.list(
     .path("FILE"), atLeast: 1, "drawings, recordings, or CSV: item,stroke,x_mm,y_mm[,t_ms]")
 
   static let description = ProgramDescription(
-    "recognise", "reads handwriting, and Chinese and Japanese characters",
+    "recognise", "read handwriting, and Chinese and Japanese characters",
     options: [best.description] + RecognitionLanguage.options + [
       CharacterEngine.engine.description, CharacterEngine.templates.description,
       csv.description, SharedOption.json.description,
@@ -25,23 +25,28 @@ struct RecognizeCommand: Command {
   )
   .explained(
     """
-    A file is a drawing in our format or as InkML, Xournal++ or UIM, a recording, '-' for the finished strokes that \
-    the daemon still has, or CSV. Of a drawing each word is an item, called FILE:LINE.WORD; of CSV each item is one, \
-    a word or a line, whose rows follow each other; y grows downwards, and rows are in the order of time. It may come from a \
-    pipe, as /dev/stdin; an item is printed as soon as it is read.
+    A file is a drawing in our own format or as InkML, Xournal++ or UIM, a recording, '-' for the \
+    finished strokes that the daemon still has, or CSV. Each word of a drawing is an item named \
+    FILE:LINE.WORD. In CSV, an item is a word or a line. Its rows follow each other in the order \
+    of time, and y grows downwards. CSV may come from a pipe, as /dev/stdin; each item is printed \
+    as soon as it is read.
 
-    A confidence is how likely it is that the text was written, capitals aside. What is no text has none, and in CSV \
-    an empty one of confidence 0. Nothing leaves this computer.
+    A confidence is the probability that this text was written, ignoring case. An item that is not \
+    text gets no line, and in CSV one row with an empty text and confidence 0. Nothing leaves this \
+    computer.
 
-    With --language ja, zh_CN or zh_TW an item is one character, and so is a drawing. Its strokes may have any order and \
-    direction. Characters are known by templates, a file that 'stylusctl templates' makes; without --templates it is \
-    looked for as stylus/LANGUAGE.strokes in XDG_DATA_HOME and XDG_DATA_DIRS. Where there is none, libzinnia and tegaki's \
-    models are used if they are installed; they tell no confidence, which is 0 then.
+    With --language ja, zh_CN or zh_TW, each item and each drawing is one character. Its strokes \
+    may have any order and direction. The templates come from a file that 'stylusctl templates' \
+    makes. The default is stylus/LANGUAGE.strokes in XDG_DATA_HOME and XDG_DATA_DIRS. Without \
+    templates, libzinnia and tegaki's models are used if they are installed; they report no \
+    confidence, and 0 is printed.
     """
   )
-  .example("stylusctl recognise notes.xopp", "each word with its confidence")
-  .example("stylusctl recognise words.csv --csv --best 5", "the five likeliest texts of each item")
-  .example("stylusctl recognise kanji.csv --language ja --best 10", "the ten likeliest characters")
+  .example("stylusctl recognise notes.xopp", "print each word with its confidence")
+  .example(
+    "stylusctl recognise words.csv --csv --best 5", "print the five most likely texts of each item")
+  .example(
+    "stylusctl recognise kanji.csv --language ja --best 10", "print the ten most likely characters")
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
@@ -50,7 +55,7 @@ struct RecognizeCommand: Command {
 
   func run() throws(StylusctlError) -> ExitCode {
     guard !(invocation[SharedOption.json] && invocation[Self.csv]) else {
-      throw StylusctlError("--json and --csv are two formats. Fix: leave one out")
+      throw StylusctlError("--json and --csv cannot be combined. Fix: leave one out")
     }
     if let language = RecognitionLanguage.characters(invocation) {
       return try readCharacters(language)
@@ -58,7 +63,7 @@ struct RecognizeCommand: Command {
     guard invocation[CharacterEngine.engine] == nil, invocation[CharacterEngine.templates] == nil
     else {
       throw StylusctlError(
-        "--engine and --templates are for characters. Fix: add --language ja, zh_CN or zh_TW")
+        "--engine and --templates are only for characters. Fix: add --language ja, zh_CN or zh_TW")
     }
     let language = try RecognitionLanguage.loadLanguage(invocation)
     guard format.writeHeader() else { return .success }

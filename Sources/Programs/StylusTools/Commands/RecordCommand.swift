@@ -7,20 +7,20 @@ struct RecordCommand: Command {
   private let invocation: Invocation
 
   private static let nodes = Positional.list(
-    .text("NODE"), "event nodes such as event5; without any, all pens and pads")
+    .text("NODE"), "event nodes such as event5; by default, all pens and pads")
   private static let seconds = Option.optional(
-    "seconds", .positiveDecimal("S", upTo: 1e6), "end after S seconds; else Ctrl-C ends it")
+    "seconds", .positiveDecimal("S", upTo: 1e6), "stop after S seconds; by default, at Ctrl-C")
 
   static let description = ProgramDescription(
-    "record", "records what tablets send, as evemu text",
+    "record", "record the events of tablets as evemu text",
     options: [SharedOption.output.description, seconds.description],
     positionals: [nodes.description]
   )
   .explained(
     """
-    Reads the event nodes beside whoever else uses them. A recording holds handwriting: the file \
-    is readable by its owner only. If the file exists already, it stays until the recording ends; until then the new one is in \
-    FILE.part. What was recorded stays there if the program is killed.
+    Other programs still receive the events. A recording contains handwriting, so only its owner \
+    can read the file. An existing file is kept until the recording ends; until then, the new one \
+    is in FILE.part, which remains if the program is killed.
     """
   )
   .example("stylusctl record -o pen.evemu", "record until Ctrl-C")
@@ -44,7 +44,7 @@ struct RecordCommand: Command {
     let found = try calling { () throws(SystemError) in try TabletNodes() }
     for fault in found.deviceErrors { StandardStream.error("stylusctl record: \(fault)\n") }
     guard !found.names.isEmpty else {
-      throw StylusctlError("no pen and no pad can be read; `stylusctl doctor` tells why")
+      throw StylusctlError("no pen and no pad can be read. To find out why: stylusctl doctor")
     }
     return found.names
   }

@@ -10,26 +10,27 @@ struct RecoverCommand: Command {
   private static let file = Positional.required(
     .path("FILE"), "a damaged drawing, ink log or recording")
   private static let output = Positional<String?>.optional(
-    .path("OUTPUT"), "the new file, or a folder for it; else NAME.recovered.EXT beside FILE")
+    .path("OUTPUT"), "the new file or its folder; by default, NAME.recovered.EXT next to FILE")
   /// How many lines of the report are printed about one thing.
   private static let mostLines = 40
 
   static let description = ProgramDescription(
-    "recover", "saves what can still be read of a damaged file",
+    "recover", "rescue what can still be read from a damaged file",
     options: [Conversion.force.description, DrawingSource.limit.description],
     positionals: [file.description, output.description]
   )
   .explained(
     """
-    Reads a damaged or cut .inkd or .inklog file, such as those that the overlay sets aside as .damaged, a Xournal++ or \
-    InkML file, or a recording of evemu or libinput record. The content decides what a file is, not its name. What can be \
-    read is written to a new file: ink as .inkd, a recording in its own form. FILE is never changed.
+    Reads a damaged or truncated .inkd or .inklog file, such as those that the overlay sets aside \
+    as .damaged, a Xournal++ or InkML file, or a recording (evemu or libinput record). The content \
+    decides the type of a file, not its name. Everything that can be read is written to a new \
+    file: ink as .inkd, a recording in its own format. FILE is never changed.
 
-    The report on standard error says how much was recovered and what is missing: bytes, and strokes and pages where they \
-    are known. A file that exists is replaced only with --force, and FILE never.
+    Standard error reports what was recovered and what is missing: bytes, and strokes and pages \
+    where they are known. An existing file is replaced only with --force, and FILE never.
 
-    The status is 0 if nothing is missing, 3 if a file was written and something is missing, and 1 if nothing \
-    could be read or written.
+    The status is 0 if nothing is missing, 3 if a file was written and something is missing, and 1 \
+    if nothing could be read or written.
     """
   )
   .example("stylusctl recover notes.inkd", "write notes.recovered.inkd")
@@ -70,7 +71,7 @@ struct RecoverCommand: Command {
     }
     guard !recovered.isEmpty || recovered.missing.isEmpty else {
       report(recovered.missing, of: path)
-      throw StylusctlError("\(path): nothing of it can be read. Nothing was written")
+      throw StylusctlError("\(path): nothing in it can be read. Nothing was written")
     }
     do throws(SystemError) {
       if let failure { throw failure }
@@ -83,7 +84,8 @@ struct RecoverCommand: Command {
   private static func unknown(_ path: String, _ bytes: [UInt8]) -> String {
     bytes.isEmpty
       ? "\(path) is empty: there is nothing to recover"
-      : "\(path) has nothing in it that can be recovered. Fix: name an .inkd, .inklog, Xournal++ or InkML file, or a "
+      : "\(path) contains nothing that can be recovered. Fix: name an .inkd, .inklog, Xournal++ or "
+        + "InkML file, or a "
         + "recording"
   }
 
@@ -103,7 +105,7 @@ struct RecoverCommand: Command {
       )
     }
     guard invocation[Conversion.force] || !FileBytes.holdsBytes(output) else {
-      throw StylusctlError("\(output) is there already. Fix: another name, or --force")
+      throw StylusctlError("\(output) already exists. Fix: choose another name, or add --force")
     }
     return output
   }

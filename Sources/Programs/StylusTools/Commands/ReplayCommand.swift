@@ -15,14 +15,14 @@ struct ReplayCommand: Command {
   private static let tablet = Option.recordedTablet
   private static let size = Option.optional(
     "size", .surfaceSize,
-    "the size of the tablet's surface in mm, such as 210x157.5, if the recording does not tell")
+    "the size of the tablet surface in mm, such as 210x157.5, instead of the recorded one")
   private static let profile = Option.optional(
     "profile", .text("TEXT"),
-    "how values arrive, instead of what is known: see docs/configure.md")
+    "how values arrive, instead of the known profile: see stylusd.conf(5)")
   private static let speed = Option.speed(default: "max")
 
   static let description = ProgramDescription(
-    "replay", "plays a recording through the pipeline, without a daemon",
+    "replay", "play a recording through the pipeline, without a daemon",
     options: [
       tablet.description, size.description, profile.description, speed.description,
       SharedOption.json.description,
@@ -31,11 +31,13 @@ struct ReplayCommand: Command {
     positionals: [file.description]
   )
   .example("stylusctl replay demo --speed 1", "watch the built-in recording")
-  .example("stylusctl replay pen.evemu --json", "the same bytes each time")
-  .example("stylusctl replay pen.evemu --size 210x157.5", "a tablet that does not tell its size")
+  .example(
+    "stylusctl replay pen.evemu --json", "print the events; the output is the same each time")
+  .example(
+    "stylusctl replay pen.evemu --size 210x157.5", "for a recording without the size of its tablet")
   .example(
     "stylusctl replay pen.evemu --profile 'multirate pressure period 10ms'",
-    "try how values arrive")
+    "try another profile")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
@@ -89,6 +91,6 @@ struct ReplayCommand: Command {
 extension ValueKind<SurfaceSize> {
   /// Width and height in millimeters.
   fileprivate static var surfaceSize: Self {
-    Self("WxH", "a width and a height of 5 to 5000 mm, such as 210x157.5") { SurfaceSize($0) }
+    Self("WxH", "a width and a height from 5 to 5000 mm, such as 210x157.5") { SurfaceSize($0) }
   }
 }

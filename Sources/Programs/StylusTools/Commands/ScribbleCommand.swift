@@ -9,34 +9,35 @@ struct ScribbleCommand: Command {
   private let invocation: Invocation
 
   private static let padChange = Positional.optional(
-    ValueKind<ScribblePadChange>.choice("CHANGE"), "toggle without it")
+    ValueKind<ScribblePadChange>.choice("CHANGE"), "by default, toggle")
 
   static let description = ProgramDescription(
-    "scribble", "turns writing into text fields on and off",
+    "scribble", "control writing into text fields",
     commands: [
-      ProgramDescription("on", "ink over text fields becomes text, now and in later sessions"),
-      ProgramDescription("off", "nothing is heard, shown or asked any more"),
-      ProgramDescription("toggle", "on if it is off, off if it is on"),
+      ProgramDescription("on", "turn ink over text fields into text, now and in later sessions"),
+      ProgramDescription("off", "stop reading, showing and asking anything"),
+      ProgramDescription("toggle", "switch between on and off"),
       ProgramDescription(
         "pad",
-        "the writing pad at the lower edge of the screen, for programs without fields to write over",
+        "show or hide the writing pad at the lower edge of the screen, for programs without fields "
+          + "to write over",
         positionals: [padChange.description]),
       ProgramDescription(
-        "status", "shows what it did, and what it lacks",
+        "status", "show counts, and what is missing",
         options: [SharedOption.json.description]),
       ProgramDescription(
-        "take", "prints, once, the texts that could not be put into their fields, one a line"),
-      ProgramDescription("reload", "reads the configuration again"),
+        "take", "print the texts that could not be inserted, one per line, and forget them"),
+      ProgramDescription("reload", "read the configuration again"),
     ]
   )
   .explained(
     """
-    inkscribe puts what the pen writes over a text field into that field. It runs as a service of the user \
-    (systemctl --user enable --now inkscribe) and does nothing before it is told to.
+    inkscribe inserts what the pen writes over a text field into that field. It runs as a service \
+    of the user (systemctl --user enable --now inkscribe) and does nothing until you turn it on.
     """
   )
-  .example("stylusctl scribble on", "begin to write into fields")
-  .example("stylusctl scribble take | wl-copy", "copy what a window was closed under")
+  .example("stylusctl scribble on", "start writing into fields")
+  .example("stylusctl scribble take | wl-copy", "copy text whose window was closed")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
@@ -80,7 +81,7 @@ struct ScribbleCommand: Command {
   static func statusText(of status: ScribbleStatus) -> String {
     var lines = [
       "inkscribe \(status.version): \(status.mode.rawValue), \(status.fields) fields in \(status.windows) windows",
-      "written \(status.written), not put in \(status.failed), no text \(status.unread), "
+      "written \(status.written), not inserted \(status.failed), not text \(status.unread), "
         + "gestures \(status.gestures), corrected \(status.corrected), taps \(status.taps)",
     ]
     lines += status.programs.map { "elements of \($0.name): \($0.elements)" }
@@ -90,11 +91,13 @@ struct ScribbleCommand: Command {
     }
     if let readings = status.readings {
       lines.append(
-        "of it read: p50 \(millisecondsText(readings.p50)), p99 \(millisecondsText(readings.p99)) ms"
+        "of which reading: p50 \(millisecondsText(readings.p50)), p99 "
+          + "\(millisecondsText(readings.p99)) ms"
       )
     }
     if status.unwritten > 0 {
-      lines.append("\(status.unwritten) texts wait: stylusctl scribble take")
+      lines.append(
+        "\(status.unwritten) texts could not be inserted. To print them: stylusctl scribble take")
     }
     let faults = [
       status.desktopFault, status.accessibilityFault, status.inputFault, status.daemonFault,

@@ -10,23 +10,23 @@ struct StatsCommand: Command {
 
   private static let watch = Option.optional(
     "watch", short: "w", .positiveDecimal("SECONDS", upTo: 3_600),
-    "print again every so many seconds, until a signal comes or the daemon goes")
+    "print again every SECONDS, until a signal arrives or the daemon ends")
 
   static let description = ProgramDescription(
-    "stats", "shows how long a pen's way takes, and what waits where",
+    "stats", "show how long pen events take, and how much data waits",
     options: [SharedOption.json.description, watch.description]
   )
   .explained(
     """
-    Everything counts from the start of the daemon. A hop begins where the one before it ends: drain (from \
-    the kernel to the strokes), reconcile (to the clients' thread), publish (into the clients' \
-    buffers), send (into their sockets); whole is all of it. Times are microseconds, percentiles at \
-    most 1.6 % off. Hands: what predictions learned, and what that brought (stylusctl hand).
+    All values count from the start of the daemon. The steps follow each other: drain (from the \
+    kernel to the strokes), reconcile (to the clients' thread), publish (into the clients' \
+    buffers) and send (into their sockets); whole is the total. Times are microseconds; \
+    percentiles are accurate to 1.6 %. Hands: what predictions learned, and how much it helps (stylusctl hand).
 
-    With --json, the reply of GetStatistics (stylus-protocol), a line each time.
+    With --json, print the reply of GetStatistics (stylus-protocol), one line each time.
     """
   )
-  .example("stylusctl stats --watch 1", "look on while somebody draws")
+  .example("stylusctl stats --watch 1", "print every second while you draw")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 

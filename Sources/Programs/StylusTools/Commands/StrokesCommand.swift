@@ -13,10 +13,10 @@ struct StrokesCommand: Command {
   )
 
   private static let follow = Option.flag(
-    "follow", short: "f", "go on with those that are finished from now on, until Ctrl-C")
+    "follow", short: "f", "continue with strokes that are finished from now on, until Ctrl-C")
 
   static let description = ProgramDescription(
-    "strokes", "prints the finished strokes that the daemon still has",
+    "strokes", "print the finished strokes that the daemon still has",
     options: [
       since.description, follow.description, SharedOption.json.description,
       SharedOption.svg.description,
@@ -24,14 +24,13 @@ struct StrokesCommand: Command {
   )
   .explained(
     """
-    A line for each stroke; with --json, everything about it and all its samples, the \
-    epoch of its number, the machine, and wall: when it began, in microseconds since 1970 as the clocks stand \
-    now; a recording has none. With --follow it \
-    waits for a daemon that is gone, says what is missing on standard error, and ends with the \
-    daemon's recording.
+    Prints a line for each stroke. With --json, it prints all fields and samples, the epoch of the \
+    number, the machine, and wall: when the stroke began, in microseconds since 1970 according to \
+    the current time; a recording has no wall. With --follow, it waits for a daemon that is gone, \
+    reports missing strokes on standard error, and ends when the daemon's recording ends.
     """
   )
-  .example("stylusctl strokes --since 41", "the strokes after number 41")
+  .example("stylusctl strokes --since 41", "print the strokes after number 41")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 

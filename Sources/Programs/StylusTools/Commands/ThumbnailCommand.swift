@@ -10,30 +10,31 @@ struct ThumbnailCommand: Command {
   private let invocation: Invocation
 
   private static let size = Option.value(
-    "size", .integer("PIXELS", 16...2048), default: "256", "how long its longer side may be")
+    "size", .integer("PIXELS", 16...2048), default: "256", "the maximum length of the longer side")
   private static let dark = Option.flag("dark", "show light ink on dark paper")
   private static let limit = Option.value(
     "seconds", .integer("SECONDS", 1...3600), default: "10",
-    "how long the picture may take; then there is none, and the status is 1")
+    "the time limit; after it, no picture is written and the status is 1")
   private static let file = Positional.required(
     .path("FILE"), "a drawing: .inkd, InkML, Xournal++ or UIM")
   private static let picture = Positional.required(
-    .path("PNG"), "the picture; replaced if it is there")
+    .path("PNG"), "the picture; replaced if it exists")
 
   static let description = ProgramDescription(
-    "thumbnail", "makes the picture of a drawing for file managers",
+    "thumbnail", "make the picture of a drawing for file managers",
     options: [size.description, dark.description, limit.description],
     positionals: [file.description, picture.description]
   )
   .explained(
     """
-    The ink of the first page that has any, on white paper, as a PNG whatever its name. Ink is not shown larger than at \
-    192 pixels per inch. File managers call this for drawings where the package inkoverlay is installed. Large .inkd \
-    files contain their picture and are not drawn for sizes up to 512. A drawing without ink has no picture, and the \
-    status is 1 then.
+    The picture shows the ink of the first page that has any, on white paper. It is a PNG \
+    regardless of its name. Ink is never shown larger than at 192 pixels per inch. File managers \
+    run this command for drawings if the package inkoverlay is installed. Large .inkd files \
+    contain their picture and are not drawn for sizes up to 512. A drawing without ink has no \
+    picture, and the status is 1.
     """
   )
-  .example("stylusctl thumbnail --size 128 a.inkd a.png", "at most 128 pixels a side")
+  .example("stylusctl thumbnail --size 128 a.inkd a.png", "at most 128 pixels per side")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
@@ -60,7 +61,8 @@ struct ThumbnailCommand: Command {
     let made = thread.takeNext(until: .now + Microseconds(Int64(seconds) * 1_000_000))
     guard let outcome = made.first else {
       throw StylusctlError(
-        "\(name): the picture takes longer than \(seconds) s. Fix: --seconds SECONDS, or make a file with a preview of it: "
+        "\(name): the picture takes longer than \(seconds) s. Fix: add --seconds SECONDS, or make "
+          + "a file with a preview: "
           + "stylusctl import \(name) NEW.inkd")
     }
     return try outcome.get()
@@ -81,7 +83,7 @@ private struct ThumbnailSource: Sendable {
     if let picture = ofParts(of: input) { return picture }
     if let picture = try ofOther(input) { return picture }
     if let picture = try ofWhole(input) { return picture }
-    throw StylusctlError("\(name): the drawing has no ink, so there is no picture of it")
+    throw StylusctlError("\(name): the drawing has no ink, so no picture was written")
   }
 
   /// The picture of a sound file of another program, which goes by.
@@ -104,7 +106,7 @@ private struct ThumbnailSource: Sendable {
       throw StylusctlError(
         bytes.isEmpty
           ? "\(name) is empty: it has 0 bytes. Fix: name a drawing"
-          : "\(name) is no drawing. Fix: a file that `stylusctl export` reads and writes")
+          : "\(name) is not a drawing. Fix: name a file that `stylusctl export` can read")
     }
     return thumbnail.drawn(of: document)
   }

@@ -11,20 +11,20 @@ struct VirtualCommand: Command {
   private let invocation: Invocation
 
   private static let tablet = Option.optional(
-    "tablet", .text("MODEL"), "the tablet; 'stylusctl generate --tablet list' prints them")
+    "tablet", .text("MODEL"), "the tablet model; 'stylusctl generate --tablet list' prints them")
   private static let uhid = Option.flag(
-    "uhid", "make it on /dev/uhid, so that the kernel's own wacom driver runs it")
+    "uhid", "create it on /dev/uhid, so that the kernel's own driver handles it")
   private static let play = Option.optional(
-    "play", .path("FILE"), "play a recording into it, and then go; 'demo' is built in")
+    "play", .path("FILE"), "play a recording on it, and exit; 'demo' is built in")
   private static let text = Option.optional(
-    "text", .text("TEXT"), "write TEXT by a synthetic hand, and then go")
+    "text", .text("TEXT"), "write TEXT with a synthetic hand, and exit")
   private static let speed = Option.speed(default: "1")
   private static let delay = Option.value(
     "delay", .positiveDecimal("S", upTo: 3_600), default: "2",
-    "leave readers S seconds to find the tablet before anything is played")
+    "wait S seconds before playing, so that other programs find the tablet")
 
   static let description = ProgramDescription(
-    "virtual", "makes a tablet on /dev/uinput or uhid, and plays into it",
+    "virtual", "create a virtual tablet on /dev/uinput or uhid, and play on it",
     options: [
       tablet.description, uhid.description, play.description, text.description,
       speed.description, delay.description,
@@ -32,15 +32,15 @@ struct VirtualCommand: Command {
   )
   .explained(
     """
-    Without --play or --text the tablet, pen and pad, stays until Ctrl-C. What is played comes \
-    from the tablet that the recording describes, unless --tablet names another; a recording is \
-    never changed, so its coordinates should fit.
+    Without --play or --text, the tablet with its pen and pad stays until Ctrl-C. The tablet is \
+    the one that the recording describes, unless --tablet names another. Coordinates of a \
+    recording are not converted, so they should fit the tablet.
     """
   )
-  .example("sudo stylusctl virtual --play demo", "the built-in recording on a real event node")
+  .example("sudo stylusctl virtual --play demo", "play the built-in recording on a real event node")
   .example(
     "sudo stylusctl virtual --uhid --tablet wacom-intuos-pro-2-m --text hello",
-    "through the kernel's wacom driver")
+    "write through the kernel's wacom driver")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 

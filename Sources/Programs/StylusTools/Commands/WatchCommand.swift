@@ -10,22 +10,22 @@ import StylusProtocol
 struct WatchCommand: Command {
   private let invocation: Invocation
 
-  private static let hover = Option.flag("hover", "also what tools do above the surface")
+  private static let hover = Option.flag("hover", "include hovering tools")
   private static let draw = Option.flag(
-    "draw", "draw strokes as they grow, even where the output is no terminal")
+    "draw", "draw strokes as they grow, even if the output is not a terminal")
   private static let text = Option.flag(
-    "text", "read handwriting: the text instead of the strokes, as it is written")
+    "text", "read handwriting, and print the text instead of the strokes")
   private static let predict = Option.value(
     "predict", .integer("MS", 0...Subscription.mostPredicted), default: "0",
-    "also where the tip is expected to go, so many milliseconds ahead")
+    "include the expected position of the tip, MS milliseconds ahead")
   private static let untilEnd = Option.flag(
-    "until-end", "the end of the daemon's recording, or of the daemon, is no failure")
+    "until-end", "exit with status 0 if the daemon's recording or the daemon ends")
 
   private static let reconnect = Option.flag(
-    "reconnect", "go on when the daemon is gone or not there yet, and fetch what was missed")
+    "reconnect", "wait for a daemon that is gone or not running yet, and fetch missed strokes")
 
   static let description = ProgramDescription(
-    "watch", "shows live ink",
+    "watch", "show live ink",
     options: [
       SharedOption.json.description, hover.description, predict.description, draw.description,
       SharedOption.svg.description, untilEnd.description, reconnect.description,
@@ -34,22 +34,24 @@ struct WatchCommand: Command {
   )
   .explained(
     """
-    In a terminal strokes are drawn as they grow, with a line for each finished one; elsewhere \
-    come the lines alone. With --predict, what is expected is drawn in orange ahead of the \
-    tip, and with --json is told as events "predicted". Ctrl-C ends it. With --reconnect it waits \
-    for a daemon that is gone; what was finished meanwhile is told once, with --json as objects \
-    Stroke (stylus-protocol), and on standard error, what is missing.
+    In a terminal, strokes are drawn as they grow, and each finished stroke gets a line. If the \
+    output is not a terminal, only the lines are printed. With --predict, predictions are drawn in \
+    orange ahead of the tip, and with --json they are printed as events "predicted". Ctrl-C ends \
+    it. With --reconnect, it waits for a daemon that is gone. Each stroke that was finished in the \
+    meantime is printed once, with --json as an object Stroke (stylus-protocol). Missing strokes \
+    are reported on standard error.
 
-    With --text English handwriting is read (stylusctl recognise): in a terminal the text grows and is corrected as one \
-    writes; elsewhere a line is printed when writing goes on in another one, and at the end; with --json each change \
-    of a line is an object. After 2,000 strokes a new page begins. Nothing leaves this computer.
+    With --text, English handwriting is read (stylusctl recognise). In a terminal, the text grows \
+    and is corrected as you write. Otherwise, a line is printed when you continue in another line, \
+    and at the end. With --json, each change of a line is an object. After 2,000 strokes a new \
+    page begins. Nothing leaves this computer.
 
-    Ends with status 0 after Ctrl-C or SIGTERM, and when nobody reads the output any more; with \
-    status 1 when the daemon ends the stream, unless --until-end says that this is meant.
+    The status is 0 after Ctrl-C or SIGTERM, and if the reader of the output closes it. It is 1 if \
+    the daemon ends the stream, unless --until-end is given.
     """
   )
-  .example("stylusctl watch --json | jq .event", "what happens, for scripts")
-  .example("stylusctl watch --text", "the text of what one writes")
+  .example("stylusctl watch --json | jq .event", "print the events, for scripts")
+  .example("stylusctl watch --text", "print the text that you write")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
@@ -99,7 +101,7 @@ struct WatchCommand: Command {
     guard invocation[Self.text] else { return nil }
     guard !invocation[Self.draw], invocation[Self.predict] == 0, !invocation[Self.hover] else {
       throw StylusctlError(
-        "--text shows text and no strokes. Fix: leave out --draw, --predict and --hover")
+        "--text prints text instead of strokes. Fix: leave out --draw, --predict and --hover")
     }
     return try RecognitionLanguage.loadLanguage(invocation)
   }
@@ -115,14 +117,19 @@ struct WatchCommand: Command {
   private func judge(_ reason: EndReason?) throws(StylusctlError) -> ExitCode {
     switch reason {
     case .tooSlow:
-      throw StylusctlError("the daemon gave up: its ink was not read fast enough. Watch again.")
+      throw StylusctlError(
+        "the daemon closed the stream because its ink was not read fast enough. Fix: run "
+          + "`stylusctl watch` again")
     case .policy:
-      throw StylusctlError("the daemon may not serve this program any longer; its log tells why")
+      throw StylusctlError(
+        "the daemon may no longer send ink to this program; its log has the reason")
     case _ where invocation[Self.untilEnd]: return .success
     case .replayEnded:
-      throw StylusctlError("the daemon's recording is over; with --until-end that is no failure")
+      throw StylusctlError(
+        "the daemon's recording has ended; with --until-end this is not a failure")
     case .stopping, nil:
-      throw StylusctlError("the daemon is gone. Start stylusd, and watch again.")
+      throw StylusctlError(
+        "the daemon is gone. Fix: start stylusd, and run `stylusctl watch` again")
     }
   }
 }

@@ -10,36 +10,38 @@ struct WordsCommand: Command {
   private static let action = Positional.required(
     .choice("ACTION") as ValueKind<WordsAction>, "list, add, forget or wipe")
   private static let words = Positional<[String]>.list(
-    .text("WORD"), atLeast: 0, "what was written; for add and forget")
+    .text("WORD"), atLeast: 0, "the words; for add and forget")
 
   /// What is to be done.
   private enum WordsAction: String, CaseIterable, Sendable { case list, add, forget, wipe }
 
   static let description = ProgramDescription(
-    "words", "keeps the words that a reading should have been",
+    "words", "keep words that were read wrongly",
     options: [SharedOption.json.description], positionals: [action.description, words.description]
   )
   .explained(
     """
-    add remembers words that were read wrongly: recognise, find, watch --text and export --text expect them from then on, \
-    a little less than a common word, and the more the oftener they are told. Capitals and signs around a word do not count; words \
-    with digits or with letters beyond ASCII are not remembered. list prints each with how often it was told, the last \
-    one at the end; forget removes words, wipe all of them and the file.
+    add stores words that were read wrongly. recognise, find, watch --text and export --text then \
+    treat a word as slightly less likely than a common word, and as more likely each time you add \
+    it. Case and punctuation around a word are ignored. Words with digits or with letters beyond \
+    ASCII are not accepted. list prints each word and how often it was added; the latest is last. \
+    forget removes words, and wipe removes all words and the file.
 
-    They are kept in stylusctl/words in XDG_STATE_HOME, which is ~/.local/state unless it is set, in a file that only \
-    its user can read: at most 2000, of which the one told the longest ago goes first. Nothing leaves this computer. \
-    The status is 1 if there was nothing to remember or to forget.
+    The file is stylusctl/words in XDG_STATE_HOME (~/.local/state by default). Only its user can \
+    read it. It keeps at most 2000 words; the word that was added the longest ago is dropped \
+    first. Nothing leaves this computer. The status is 1 if there was nothing to add or remove.
     """
   )
-  .example("stylusctl words add Goslar", "the town of Goslar is expected")
-  .example("stylusctl words forget Goslar", "and is not any more")
+  .example("stylusctl words add Goslar", "expect the town of Goslar")
+  .example("stylusctl words forget Goslar", "no longer expect it")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(StylusctlError) -> ExitCode {
     guard let file = CorrectedWordsFile() else {
       throw StylusctlError(
-        "there is no place for words. Fix: set HOME or XDG_STATE_HOME to a folder's whole path")
+        "there is no folder for words. Fix: set HOME or XDG_STATE_HOME to the absolute path of a "
+          + "folder")
     }
     let texts = invocation[Self.words]
     let action = invocation[Self.action]
@@ -47,7 +49,8 @@ struct WordsCommand: Command {
     guard texts.isEmpty != takesWords else {
       throw StylusctlError(
         takesWords
-          ? "there is no word to \(action.rawValue). Fix: stylusctl words \(action.rawValue) WORD"
+          ? "the word to \(action.rawValue) is missing. Fix: stylusctl words \(action.rawValue) "
+            + "WORD"
           : "\(action.rawValue) takes no words. Fix: leave out '\(texts[0])'")
     }
     switch action {

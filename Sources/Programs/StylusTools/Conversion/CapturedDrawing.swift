@@ -43,7 +43,7 @@ struct CapturedDrawing {
       return ReadDrawing(drawing: drawing, leftOut: leftOut)
     }
     throw StylusctlError(
-      "\(name): none of its \(count) strokes can be taken, so nothing was written; the first: "
+      "\(name): none of its \(count) strokes can be used, so nothing was written; the first: "
         + first)
   }
 
@@ -60,15 +60,18 @@ struct CapturedDrawing {
 extension CapturedStroke {
   /// Which stroke it is, when it was, and what is wrong with it.
   fileprivate func sentence(about error: FittingError) -> String {
-    let start = "stroke \(id.rawValue), which began at \(Self.seconds(began)) s, is left out: "
+    let start = "stroke \(id.rawValue), which began at \(Self.seconds(began)) s, was left out: "
     switch error {
     case .invalidNumber(let index) where samples.indices.contains(index):
       return start
-        + "its sample \(index + 1) at \(Self.seconds(samples[index].time)) s has a time or a value that cannot be"
+        + "its sample \(index + 1) at \(Self.seconds(samples[index].time)) s has an impossible "
+        + "time or value"
     case .timeRanBackwards(let index) where samples.indices.contains(index):
       return start
-        + "its sample \(index + 1) at \(Self.seconds(samples[index].time)) s is earlier than the one before"
-    case .invalidNumber, .timeRanBackwards, .finished: return start + "its samples are no stroke"
+        + "its sample \(index + 1) at \(Self.seconds(samples[index].time)) s is earlier than the "
+        + "previous one"
+    case .invalidNumber, .timeRanBackwards, .finished:
+      return start + "its samples do not form a stroke"
     }
   }
 

@@ -10,12 +10,12 @@ import ProgramOptions
 struct Conversion {
   static let names = Positional<[String]>.list(
     .path("FILE"), atLeast: 2,
-    "what is read, and last what is written: a file, or a folder for all of them")
+    "the files to read; the last name is the file to write, or a folder for all of them")
   static let quiet = Option.flag(
-    "quiet", short: "q", "say nothing about what is lost, and no progress")
+    "quiet", short: "q", "print neither losses nor progress")
 
   static let force = Option.flag(
-    "force", short: "f", "replace what is there; without it, only an empty file is replaced")
+    "force", short: "f", "replace existing files; without it, only an empty file is replaced")
 
   private let invocation: Invocation
   private let command: String
@@ -69,17 +69,18 @@ struct Conversion {
       }
       if command == "import", format != .inkd {
         throw StylusctlError(
-          "import writes .inkd drawings only, not \(last). Fix: stylusctl export \(inputs[0]) \(last)"
+          "import writes only .inkd drawings, not \(last). Fix: stylusctl export \(inputs[0]) "
+            + "\(last)"
         )
       }
       return [Job(input: inputs[0], output: last, format: format)]
     }
     guard FileBytes.isFolder(last) else {
       throw StylusctlError(
-        "\(last) is no folder, and there are several files to write. Fix: mkdir \(last)")
+        "\(last) is not a folder, and there are several files to write. Fix: mkdir \(last)")
     }
     guard let format else {
-      throw StylusctlError("what shall be written to \(last)? Fix: --to FORMAT")
+      throw StylusctlError("the format of the files in \(last) is missing. Fix: add --to FORMAT")
     }
     return try Self.distinct(
       inputs.map {
@@ -93,11 +94,12 @@ struct Conversion {
     let end = name.dropFirst().lastIndex(of: ".").map { name[$0...] }
     guard let end, !path.hasSuffix("/") else {
       return StylusctlError(
-        "there is no folder \(path), and as a file its name says no format. Fix: mkdir \(path), or end the name "
+        "there is no folder \(path), and as a file its name has no known ending. Fix: mkdir "
+          + "\(path), or end the name "
           + "with one of \(DrawingFormat.names)")
     }
     return StylusctlError(
-      "\(path): \(end) is no format that can be written. Fix: end the name with one of "
+      "\(path): files with the ending \(end) cannot be written. Fix: end the name with one of "
         + DrawingFormat.names)
   }
 
@@ -154,7 +156,7 @@ struct Conversion {
   private func convert(_ job: Job, _ target: DrawingTarget) throws(StylusctlError) -> Bool {
     let isQuiet = invocation[Self.quiet]
     guard invocation[Self.force] || !FileBytes.holdsBytes(job.output) else {
-      throw StylusctlError("\(job.output) is there already. Fix: another name, or --force")
+      throw StylusctlError("\(job.output) already exists. Fix: choose another name, or add --force")
     }
     try Self.checkWritable(job.output)
     let reading = ProgressLine("reading \(job.input)", isWanted: !isQuiet)
@@ -169,7 +171,7 @@ struct Conversion {
       lost = try writeDrawing(read, job, target)
     }
     guard let lost else {
-      throw StylusctlError("\(job.input) changed while it was read. Fix: try again")
+      throw StylusctlError("\(job.input) changed while it was being read. Fix: try again")
     }
     if !isQuiet {
       for loss in read.losses { say("\(job.input): \(loss)") }
@@ -203,7 +205,8 @@ struct Conversion {
     guard !reasons.isEmpty else { return }
     printReasons(reasons, of: job)
     throw StylusctlError(
-      "\(job.input): \(reasons.count) \(reasons.count == 1 ? "stroke" : "strokes") could not be taken. "
+      "\(job.input): \(reasons.count) \(reasons.count == 1 ? "stroke" : "strokes") could not be "
+        + "used. "
         + "The others are in \(job.output)")
   }
 

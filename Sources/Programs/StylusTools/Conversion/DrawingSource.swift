@@ -17,12 +17,12 @@ struct DrawingSource {
   static let store = "-"
   private static let fit = Option.optional(
     "fit", .positiveDecimal("MM", upTo: 10),
-    "give strokes few control points that keep within so many millimeters; recordings: 0.02")
+    "reduce the control points of strokes, within MM millimeters; recordings: 0.02")
   static let limit = Option.value(
     "limit", .integer("TIMES", 1...1_000_000), default: "1",
-    "how many times the usual limits a file of another program may reach, if you trust it")
+    "multiply the limits for files of other programs, if you trust the file")
   private static let strict = Option.flag(
-    "strict", "refuse a file in which anything is wrong, in place of reading the rest")
+    "strict", "refuse a file with any fault, instead of reading the rest")
   static let options =
     [fit.description, strict.description, limit.description, Option.recordedTablet.description]
     + InkStyle.options
@@ -178,8 +178,8 @@ struct DrawingSource {
     while let page = try pages.nextPage() { for stroke in page { drawing.applyStroke(stroke) } }
     guard drawing.count > 0 else {
       throw StylusctlError(
-        "the daemon has no finished strokes, so nothing was written. Fix: draw something first; "
-          + "`stylusctl strokes` shows what there is")
+        "the daemon has no finished strokes, so nothing was written. Fix: draw something first. "
+          + "To see all strokes: stylusctl strokes")
     }
     return try drawing.finishDrawing("the daemon")
   }
@@ -203,7 +203,8 @@ struct DrawingSource {
     let strokes = try played(recording)
     guard !strokes.isEmpty else {
       throw StylusctlError(
-        "\(name): the recording has no strokes, so nothing was written. Fix: another recording, or "
+        "\(name): the recording has no strokes, so nothing was written. Fix: name another "
+          + "recording, or "
           + "another tablet of it (--tablet)")
     }
     return try drawing(of: strokes, in: name)

@@ -9,18 +9,19 @@ import ProgramOptions
 struct DrawingTarget {
   private static let tolerance = Option.optional(
     "tolerance", .positiveDecimal("MM", upTo: 10),
-    "how far ink may move, in millimeters: 0.01 unless said; .inkd keeps every bit unless said")
-  private static let dark = Option.flag("dark", "pictures show light ink, as on a dark ground")
+    "how far ink may move, in millimeters; by default 0.01, and .inkd keeps every bit")
+  private static let dark = Option.flag("dark", "show light ink in pictures, for a dark background")
   private static let background = Option.optional(
-    "background", .color("COLOR"), "what pictures lie on; else they are transparent, PDF is paper")
+    "background", .color("COLOR"),
+    "the background of pictures; by default transparent, in a PDF paper")
   private static let dpi = Option.optional(
     "dpi", .positiveDecimal("DPI", upTo: 4800),
-    "pixels per inch: of a PNG, 192 unless said; of textured ink in SVG and PDF, 300 unless said")
+    "pixels per inch; by default 192 in a PNG, and 300 for textured ink in SVG and PDF")
   private static let outlines = Option.flag(
-    "outlines", "SVG and PDF have outlines only, as plotters and cutters want it")
+    "outlines", "write SVG and PDF with outlines only, for plotters and cutters")
 
   private static let text = Option.flag(
-    "text", "SVG and PDF can be searched: English handwriting lies in them as text that nobody sees"
+    "text", "make SVG and PDF searchable: include English handwriting as invisible text"
   )
 
   static let options =
@@ -49,7 +50,7 @@ struct DrawingTarget {
   func checkSearchable(_ format: DrawingFormat, _ path: String) throws(StylusctlError) {
     guard language == nil || format == .svg || format == .pdf else {
       throw StylusctlError(
-        "\(path): only SVG and PDF can be searched. Fix: leave out --text, or write one of those")
+        "\(path): only SVG and PDF can contain text. Fix: leave out --text, or write SVG or PDF")
     }
   }
 
@@ -134,7 +135,7 @@ struct DrawingTarget {
   ) throws(StylusctlError) -> [UInt8] {
     do throws(DrawingEncoder.DrawingEncodingError) { return try encoder.png(strokes) } catch {
       guard case .tooManyPixels(_, _, let most) = error else { throw StylusctlError(error) }
-      throw StylusctlError("\(error). Fix: --dpi \(Self.dots(most)) or less")
+      throw StylusctlError("\(error). Fix: use --dpi \(Self.dots(most)) or less")
     }
   }
 

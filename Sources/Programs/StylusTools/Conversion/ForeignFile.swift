@@ -18,10 +18,10 @@ struct ForeignFile {
       throw StylusctlError("\(name) is empty: it has 0 bytes. \(Self.fix)")
     }
     if let kind = Self.kinds.first(where: { bytes.starts(with: $0.beginning) })?.name {
-      throw StylusctlError("\(name) is \(kind), which holds no strokes to read. \(Self.fix)")
+      throw StylusctlError("\(name) is \(kind), which contains no strokes. \(Self.fix)")
     }
     guard hasHeader else {
-      throw StylusctlError("\(name) is nothing that can be read. \(Self.fix)")
+      throw StylusctlError("\(name) has an unknown format. \(Self.fix)")
     }
     do throws(TraceError) { return try readStrokes() } catch {
       throw StylusctlError(error.sentence(file: name))
@@ -36,7 +36,7 @@ struct ForeignFile {
   private static let kinds: [(beginning: [UInt8], name: String)] = [
     ([0x89] + Array("PNG".utf8), "a PNG picture"), ([0xFF, 0xD8, 0xFF], "a JPEG picture"),
     (Array("GIF8".utf8), "a GIF picture"), (Array("%PDF-".utf8), "a PDF"),
-    (Array("<svg".utf8), "an SVG picture"), (Array("<?xml".utf8), "XML of another kind"),
+    (Array("<svg".utf8), "an SVG picture"), (Array("<?xml".utf8), "another kind of XML"),
     (Array("PK".utf8), "a ZIP archive"), (Array("SQLite format 3".utf8), "a database"),
   ]
 

@@ -13,10 +13,10 @@ struct InkStyle {
   private static let inkType = Option.value(
     "ink", .inkType, default: "pen", "the ink of strokes from a tablet")
   private static let color = Option.value(
-    "color", .color("COLOR"), default: "#000000", "their colour: a name, #rrggbb or #rrggbbaa")
+    "color", .color("COLOR"), default: "#000000", "their color: a name, #rrggbb or #rrggbbaa")
   private static let baseWidth = Option.optional(
     "width", .positiveDecimal("MM", upTo: 60),
-    "their width for an average hand, in millimeters; else what the ink is usually")
+    "their width for an average hand, in millimeters; by default, that of the ink")
 
   init(_ invocation: Invocation) {
     ink = Ink(invocation[Self.inkType], color: invocation[Self.color])

@@ -33,7 +33,7 @@ struct InkThinning {
   var losses: [Loss] {
     guard count > 0 else { return [] }
     let loss = Loss(
-      what: "strokes were fitted: their samples lie within \(tolerance) mm of the paths",
+      what: "strokes were fitted: their samples are within \(tolerance) mm of the paths",
       count: count)
     return [loss]
   }

@@ -9,7 +9,7 @@ extension Doctor {
     let path = places.first { around.status(of: $0) != nil }
     guard let path else {
       return Finding(
-        .socket, .warning, "no daemon: there is no \(places.joined(separator: " nor "))",
+        .socket, .warning, "no daemon: \(places.joined(separator: " and ")) do not exist",
         fix: "start one: \(startingCommand); with --replay demo it needs no tablet")
     }
     guard around.status(of: path)?.kind == .socket else {
@@ -26,17 +26,18 @@ extension Doctor {
       return Finding(.socket, "a daemon listens on \(path)")
     case .deserted:
       return Finding(
-        .socket, .failure, "\(path) is left over: nobody listens on it",
+        .socket, .failure, "\(path) is left over: no daemon listens on it",
         fix: "start a daemon, which replaces it: stylusd --socket \(path)")
     case .forbidden:
       return Finding(
         .socket, .failure, "you may not connect to \(path)",
         fix:
-          "a daemon serves the user it runs as, and root: ask as one of them, or start your own "
+          "a daemon serves the user it runs as, and root: run this as one of them, or start your "
+            + "own "
           + "with stylusd --socket PATH")
     case .missing:
       return Finding(
-        .socket, .warning, "\(path) went away while it was looked at", fix: "ask again")
+        .socket, .warning, "\(path) disappeared during this check", fix: "ask again")
     case .failed(let reason):
       return Finding(.socket, .failure, reason, fix: "choose another path with --socket")
     }
@@ -47,13 +48,14 @@ extension Doctor {
     if let socket { return "stylusd --socket \(socket)" }
     let folder = around.variable("XDG_RUNTIME_DIR")
     let place = SocketPath.own(isRoot: around.user == 0, runtimeFolder: folder)
-    return place == nil ? "stylusd --socket PATH, and name PATH to stylusctl too" : "stylusd"
+    return place == nil
+      ? "stylusd --socket PATH, with the same --socket PATH for stylusctl" : "stylusd"
   }
 
   /// Is the daemon installed as a service?
   func service() -> Finding {
     guard around.status(of: "/run/systemd/system")?.kind == .folder else {
-      return Finding(.service, "systemd does not run here; start stylusd by hand")
+      return Finding(.service, "systemd is not running; start stylusd by hand")
     }
     let system = ["/etc", "/run", "/usr/local/lib", "/usr/lib", "/lib"].map {
       "\($0)/systemd/system"

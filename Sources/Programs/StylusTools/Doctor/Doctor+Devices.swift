@@ -8,7 +8,7 @@ extension Doctor {
     guard !nodes.isEmpty else {
       return Finding(
         .inputNodes, .failure, "there are no event nodes in /dev/input",
-        fix: "connect a device; in a container, let it see /dev/input, /run/udev and /sys")
+        fix: "connect a device; in a container, make /dev/input, /run/udev and /sys available")
     }
     let readable = nodes.count { around.permits(.reading, of: $0) }
     let owners = Set(nodes.compactMap { around.status(of: $0)?.group }).sorted()
@@ -27,8 +27,8 @@ extension Doctor {
     return [
       Finding(
         .tablet, .warning, "no tablet is connected",
-        fix: "connect one, or make one with stylusctl virtual; "
-          + "stylusd --replay FILE needs none")
+        fix: "connect one, or create one with stylusctl virtual; "
+          + "stylusd --replay FILE does not need one")
     ]
   }
 
@@ -37,12 +37,12 @@ extension Doctor {
     guard node.isTablet else {
       return Finding(
         .tablet, .failure,
-        "\(name): udev does not know that it is a tablet, so libinput ignores it",
+        "\(name): udev does not recognize it as a tablet, so libinput ignores it",
         fix: "sudo udevadm trigger --action=change --settle /sys/class/input/\(node.name)")
     }
     if node.properties?.contains("LIBINPUT_IGNORE_DEVICE=1") ?? false {
       return Finding(
-        .tablet, .failure, "\(name): a udev rule tells libinput to ignore it",
+        .tablet, .failure, "\(name): a udev rule makes libinput ignore it",
         fix: "find and remove the rule: grep -r LIBINPUT_IGNORE_DEVICE /etc/udev /usr/lib/udev")
     }
     guard !around.permits(.reading, of: node.path) else { return Finding(.tablet, name) }
@@ -60,7 +60,7 @@ extension Doctor {
     return Finding(
       .tablet, .warning, "\(name): \(found)",
       fix: owner == TabletGroup.name
-        ? join : "scripts/install --rule (that group may read tablets alone), then \(join)")
+        ? join : "scripts/install --rule (gives that group access to tablets only), then \(join)")
   }
 
   /// Does the right driver have each tablet?
@@ -73,9 +73,9 @@ extension Doctor {
       guard driver != wanted.name else { return nil }
       return Finding(
         .tabletDriver, wanted.isNeeded ? .failure : .warning,
-        "\(name) belongs to \(wanted.name), but \(driver ?? "no driver") has it",
-        fix: "stop programs that take tablets for themselves (OpenTabletDriver), then "
-          + "sudo modprobe \(wanted.module) and connect it anew")
+        "\(name) needs the driver \(wanted.name), but \(driver ?? "no driver") handles it",
+        fix: "stop programs that grab tablets (OpenTabletDriver), then "
+          + "sudo modprobe \(wanted.module) and reconnect the tablet")
     }
   }
 
@@ -93,13 +93,14 @@ extension Doctor {
   func udev() -> Finding {
     guard around.status(of: "/run/udev/control") != nil else {
       return Finding(
-        .udev, .failure, "udev does not run, and without it libinput finds no device",
+        .udev, .failure, "udev is not running, and libinput finds no device without it",
         fix: "sudo systemctl start systemd-udevd && sudo udevadm trigger")
     }
     let databases = ["/etc/udev/hwdb.bin", "/usr/lib/udev/hwdb.bin", "/lib/udev/hwdb.bin"]
     guard databases.contains(where: { around.status(of: $0) != nil }) else {
       return Finding(
-        .udev, .warning, "udev runs without its hardware database, so tablets may lack resolutions",
+        .udev, .warning,
+        "udev runs without its hardware database, so tablets may have no resolution",
         fix: "sudo systemd-hwdb update && sudo udevadm trigger")
     }
     return Finding(.udev, "udev runs, with its hardware database")

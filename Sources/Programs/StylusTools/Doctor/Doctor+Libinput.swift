@@ -9,13 +9,13 @@ extension Doctor {
     let note =
       switch numbers[1] {
       case ..<19:
-        "older than anybody has tried"
+        "older than any tested version"
       case ..<26:
         "has no pad dials"
       case 26...30:
-        "its tip events may flicker at light pressure; stylusd goes by raw contact"
+        "its tip events may flicker at light pressure; stylusd uses the raw contact"
       default:
-        "nothing to note"
+        "no known problems"
       }
     return Finding(
       .libinput, numbers[1] < 19 ? .warning : .ok, "version \(text): \(note)",
@@ -43,9 +43,9 @@ extension Doctor {
         line.filter { $0 != " " } == "AttrTabletSmoothing=0"
       } ?? false
     }
-    if let file { return Finding(.quirks, "smoothing is switched off in \(file)") }
+    if let file { return Finding(.quirks, "smoothing is turned off in \(file)") }
     return Finding(
       .quirks,
-      "other programs see the mean of 4 positions; stylusd reads raw ones and needs no quirk")
+      "other programs receive the mean of 4 positions; stylusd reads raw ones and needs no quirk")
   }
 }

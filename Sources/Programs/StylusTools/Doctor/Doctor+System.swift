@@ -10,15 +10,15 @@ extension Doctor {
     guard around.status(of: path)?.kind == .device else {
       return Finding(
         check, .warning, "\(path) is missing, so there are no \(things)",
-        fix: "sudo modprobe \(check.rawValue); without such a module, scripts/vm runs a kernel "
+        fix: "sudo modprobe \(check.rawValue); without this module, scripts/vm runs a kernel "
           + "that has it")
     }
     guard around.permits(.writing, of: path) else {
       return Finding(
-        check, .warning, "you may not write \(path), so you can make no \(things)",
+        check, .warning, "you may not write \(path), so you cannot create \(things)",
         fix: "run stylusctl virtual with sudo")
     }
-    return Finding(check, "\(path) can be written: \(things) can be made")
+    return Finding(check, "\(path) can be written: \(things) can be created")
   }
 
   /// Which drivers are there?
@@ -27,7 +27,7 @@ extension Doctor {
     let loaded = wanted.filter { around.status(of: "/sys/module/\($0)") != nil }
     return Finding(
       .modules,
-      loaded.isEmpty ? "none of the usual ones to be seen" : loaded.joined(separator: ", "))
+      loaded.isEmpty ? "no known desktop found" : loaded.joined(separator: ", "))
   }
 
   /// What shows the windows here? For information: nothing of this version draws on the screen.
@@ -39,22 +39,23 @@ extension Doctor {
     let path = display.hasPrefix("/") ? display : "\(folder)/\(display)"
     guard around.status(of: path)?.kind == .socket else {
       return Finding(
-        .compositor, "WAYLAND_DISPLAY names \(path), which is no socket; stylusd needs none")
+        .compositor,
+        "WAYLAND_DISPLAY names \(path), which is not a socket; stylusd does not need one")
     }
     let session = "\(desktop.isEmpty ? "an unnamed compositor" : desktop) on Wayland"
     let names = Set(desktops.map { $0.lowercased() })
     if !names.isDisjoint(with: ["gnome", "gnome-classic", "unity"]) {
-      return Finding(.compositor, "\(session), without wlr-layer-shell; stylusd needs none")
+      return Finding(.compositor, "\(session), without wlr-layer-shell; stylusd does not need it")
     }
     let known: Set = ["sway", "hyprland", "kde", "wayfire", "river", "labwc", "niri", "cosmic"]
     let shows = names.isDisjoint(with: known) ? "perhaps with" : "with"
-    return Finding(.compositor, "\(session), \(shows) wlr-layer-shell; stylusd needs none")
+    return Finding(.compositor, "\(session), \(shows) wlr-layer-shell; stylusd does not need it")
   }
 
   private func withoutWayland(_ desktop: String) -> Finding {
     let isX11 = around.variable("XDG_SESSION_TYPE") == "x11" || around.variable("DISPLAY") != nil
     guard isX11 else {
-      return Finding(.compositor, "no graphical session here; stylusd needs none")
+      return Finding(.compositor, "no graphical session here; stylusd does not need one")
     }
     return Finding(
       .compositor, "\(desktop.isEmpty ? "a session" : desktop) on X11; stylusd needs no compositor")

@@ -80,6 +80,6 @@ package struct StrokePicture: Sendable {
     let tenths = strokes.reduce(0) { $0 + max($1.duration.value, 0) / 1_000 } / 100
     let told =
       "\(strokes.count) strokes, \(samples) samples, \(tenths / 10).\(tenths % 10) s of ink"
-    return leftOut == 0 ? told : told + "; \(leftOut) strokes left out, whose values cannot be"
+    return leftOut == 0 ? told : told + "; \(leftOut) strokes with impossible values left out"
   }
 }

@@ -11,9 +11,9 @@ struct CharacterEngine {
 
   static let engine = Option.optional(
     "engine", .choice("ENGINE") as ValueKind<EngineName>,
-    "of characters: templates, or zinnia; without it, templates where there are some")
+    "how characters are read: templates or zinnia; by default, templates if there are any")
   static let templates = Option.optional(
-    "templates", .path("FILE"), "read characters by these: see 'stylusctl templates'")
+    "templates", .path("FILE"), "the character templates, as written by 'stylusctl templates'")
 
   init(_ reader: CharacterReader) { self.reader = reader }
 

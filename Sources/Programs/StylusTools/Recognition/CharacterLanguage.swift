@@ -58,7 +58,8 @@ enum CharacterLanguage: String, CaseIterable {
   ) throws(StylusctlError) -> CharacterEngine {
     if engine == .zinnia {
       guard file == nil else {
-        throw StylusctlError("--templates is not for zinnia. Fix: leave out one of both options")
+        throw StylusctlError(
+          "--templates and --engine zinnia cannot be combined. Fix: leave one out")
       }
       return CharacterEngine(try zinnia())
     }
@@ -79,7 +80,7 @@ enum CharacterLanguage: String, CaseIterable {
       throw StylusctlError(error)
     }
     do throws(CharacterTemplatesError) { return try CharacterTemplates(bytes: bytes) } catch {
-      throw StylusctlError("\(path): \(error). Fix: make it anew with 'stylusctl templates'")
+      throw StylusctlError("\(path): \(error). Fix: make it again with 'stylusctl templates'")
     }
   }
 

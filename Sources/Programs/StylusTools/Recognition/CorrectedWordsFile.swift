@@ -27,7 +27,8 @@ struct CorrectedWordsFile {
       throw StylusctlError(error)
     }
     do throws(CorrectedWordsError) { return try CorrectedWords(bytes: bytes) } catch {
-      throw StylusctlError("'\(path)': \(error). Fix: correct the line, or 'stylusctl words wipe'")
+      throw StylusctlError(
+        "'\(path)': \(error). Fix: correct the line, or run 'stylusctl words wipe'")
     }
   }
 

@@ -6,14 +6,14 @@ import ProgramOptions
 struct RecognitionLanguage {
   private static let lexicon = Option.optional(
     "lexicon", .path("FILE"),
-    "words to expect, one a line; without it, Debian's American list if there is one")
+    "words to expect, one per line; by default, Debian's American list if installed")
   private static let noLexicon = Option.flag(
-    "no-lexicon", "expect no words but the common ones that are built in")
+    "no-lexicon", "expect only the built-in common words")
   private static let noCorrections = Option.flag(
-    "no-corrections", "do not expect the words of 'stylusctl words'")
+    "no-corrections", "ignore the words of 'stylusctl words'")
   private static let language = Option.value(
     "language", .text("LANGUAGE"), default: "en",
-    "what is written: en, digits for numbers only, or single characters: ja, zh_CN, zh_TW")
+    "the language: en, digits for numbers only, or single characters: ja, zh_CN, zh_TW")
   static let options = [
     lexicon.description, noLexicon.description, noCorrections.description, language.description,
   ]
@@ -52,10 +52,11 @@ struct RecognitionLanguage {
       return .english(lexicon: try loadLexicon(invocation), corrected: corrected)
     case let other where CharacterLanguage(rawValue: other) != nil:
       throw StylusctlError(
-        "'\(other)' is read character by character, not in words. Fix: stylusctl recognise")
+        "'\(other)' is supported for single characters only. Fix: use stylusctl recognise")
     case let other:
       throw StylusctlError(
-        "handwriting in '\(other)' cannot be read. Fix: --language en, digits, ja, zh_CN or zh_TW")
+        "handwriting in '\(other)' is not supported. Fix: use --language en, digits, ja, zh_CN or "
+          + "zh_TW")
     }
   }
 

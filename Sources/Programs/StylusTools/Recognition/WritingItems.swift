@@ -112,7 +112,7 @@ package struct WritingItems {
     let text = String(decoding: lines.bytes[lines.fields[column]], as: UTF8.self)
     guard let number = Float(text) else {
       throw TraceError(
-        line: lines.number, column: name, what: "'\(text.prefix(40))' is no number",
+        line: lines.number, column: name, what: "'\(text.prefix(40))' is not a number",
         fix: "write millimeters with a decimal point")
     }
     return number

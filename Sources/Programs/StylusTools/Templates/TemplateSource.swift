@@ -15,11 +15,12 @@ package enum TemplateSource: Sendable {
     case .kanjiVG:
       "KanjiVG, https://kanjivg.tagaini.net, Copyright (C) 2009-2026 Ulrich Apel and others, licensed under "
         + "Creative Commons Attribution-Share Alike 3.0, https://creativecommons.org/licenses/by-sa/3.0/. Made "
-        + "smaller: few places for each stroke."
+        + "smaller: few points for each stroke."
     case .makeMeAHanzi:
       "Make Me a Hanzi, https://github.com/skishore/makemeahanzi, derived from Arphic PL KaitiM GB and Arphic PL "
         + "UKai, Copyright (C) 1999 Arphic Technology Co., Ltd., under the Arphic Public License, "
-        + "https://ftp.gnu.org/non-gnu/chinese-fonts-truetype/LICENSE. Made smaller: few places for each stroke."
+        + "https://ftp.gnu.org/non-gnu/chinese-fonts-truetype/LICENSE. Made smaller: few points "
+        + "for each stroke."
     }
   }
 

@@ -67,7 +67,7 @@ struct PredictionSummary: PredictionViewer {
   }
 
   private var learning: String {
-    guard let learned, learned.lessons > 0 else { return "nothing was learned of the hand" }
+    guard let learned, learned.lessons > 0 else { return "nothing was learned about the hand" }
     let tenths = Int((abs(learned.gain) * 1000).rounded())
     return "learned from \(learned.lessons) moments of the hand: error 16 ms ahead "
       + "\(tenths / 10).\(tenths % 10) % \(learned.gain < 0 ? "greater" : "smaller")"

@@ -62,7 +62,7 @@ struct TraceLines: Sendable {
     guard length > Self.longest else { return }
     throw TraceError(
       line: number + 1, what: "the line is longer than \(Self.longest) bytes",
-      fix: "write one sample a line")
+      fix: "write one sample per line")
   }
 
   private mutating func skipMark() {
@@ -94,7 +94,7 @@ struct TraceLines: Sendable {
         bytes[field.upperBound - 1] == Self.quote
       else {
         throw TraceError(
-          line: number, what: "field \(index + 1) has a comma or a quote in it",
+          line: number, what: "field \(index + 1) contains a comma or a quote",
           fix: "write fields without commas and quotes")
       }
       fields[index] = field.lowerBound + 1..<field.upperBound - 1

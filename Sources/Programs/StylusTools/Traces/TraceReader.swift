@@ -66,14 +66,14 @@ package struct TraceReader: Sendable {
       TraceError(
         line: line,
         what: names == TraceColumns.ColumnName.needed
-          ? "this begins neither a trace nor a recording"
+          ? "this is neither a trace nor a recording"
           : "the header line lacks " + names.joined(separator: ", "),
         fix: "begin with a line such as " + TraceColumns.ColumnName.needed.joined(separator: ",")
-          + " in UTF-8, parted by commas")
+          + " in UTF-8, separated by commas")
     case .doubled(let name):
       TraceError(
         line: line, column: name, what: "the header line names it twice",
-        fix: "rename the one that does not count")
+        fix: "rename the column that should be ignored")
     }
   }
 
@@ -127,7 +127,7 @@ package struct TraceReader: Sendable {
   private func coordinate(_ column: Int, _ name: String) throws(TraceError) -> Millimeters {
     let length = try parseColumn(column, name)
     guard abs(length) <= Self.farthest else {
-      throw outOfRange(name, "a place within a kilometre", "write millimeters")
+      throw outOfRange(name, "a position within a kilometer", "write millimeters")
     }
     return Millimeters(Float(length))
   }
@@ -183,7 +183,8 @@ package struct TraceReader: Sendable {
     let what =
       field.isEmpty
       ? "the number is missing"
-      : "'\(Terminal.printable(String(decoding: field.prefix(40), as: UTF8.self)))' is no finite number"
+      : "'\(Terminal.printable(String(decoding: field.prefix(40), as: UTF8.self)))' is not a "
+        + "finite number"
     throw TraceError(
       line: line, column: name, what: what,
       fix: "write a decimal number with a point, or leave the row out")
@@ -196,13 +197,13 @@ package struct TraceReader: Sendable {
   private func backwards() -> TraceError {
     TraceError(
       line: line, column: TraceColumns.ColumnName.time,
-      what: "the time is before that of the row before",
+      what: "the time is earlier than in the previous row",
       fix: "sort the rows of a stroke by time, or give each stroke a label of its own")
   }
 
   private func wrongCount(_ columns: TraceColumns) -> TraceError {
     TraceError(
-      line: line, what: "\(lines.fields.count) fields, where the header line has \(columns.count)",
+      line: line, what: "\(lines.fields.count) fields, but the header line has \(columns.count)",
       fix: "write one field for each column, and decimals with a point")
   }
 }

@@ -31,8 +31,8 @@ package struct WrittenTrace {
     guard try predict(&viewer) else { return }
     guard reader.hasHeader else {
       throw TraceError(
-        line: reader.line + 1, what: "nothing is there",
-        fix: "give a trace as CSV, or a recording")
+        line: reader.line + 1, what: "the file is empty",
+        fix: "name a trace as CSV, or a recording")
     }
     _ = viewer.show()
   }

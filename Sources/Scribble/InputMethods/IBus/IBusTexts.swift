@@ -132,7 +132,8 @@ package final class IBusTexts: DesktopTexts {
     retry = now + Self.interval
     guard let address = find() else {
       busFault =
-        "IBus does not run, so browsers and terminals get no text. Fix: install ibus, and log in anew; GNOME starts it"
+        "IBus does not run, so browsers and terminals get no text. Fix: install ibus, and log in "
+          + "again; GNOME starts it"
       return
     }
     do throws(SystemError) {

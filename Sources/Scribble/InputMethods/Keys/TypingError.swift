@@ -33,7 +33,7 @@ package enum TypingError: Error, Hashable, Sendable, CaseIterable, CustomStringC
       loss
         + "the desktop tells no keymap that can be read. Fix: choose a keyboard layout in its settings"
     case .unknownState:
-      loss + "the desktop does not tell which layout counts, and whether Caps Lock is on. "
+      loss + "the desktop does not report which layout is active, and whether Caps Lock is on. "
         + "Fix: install inkscribe.desktop on KWin or the extension on GNOME, as they belong to this version"
     case .refused:
       loss

@@ -41,13 +41,13 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
       Refusal(name, parameters).sentence
         + (Self.fix(of: name).map { ". Fix: \($0)" } ?? "")
     case .misunderstood(let what):
-      "the daemon said what the protocol does not allow: \(what). Fix: look what listens at its socket; if it is "
+      "the daemon violated the protocol: \(what). Fix: check what listens at its socket; if it is "
         + "stylusd, install it and this program in one version"
     case .incompatible(let version):
       "the daemon speaks protocol \(version), this program \(Hello.currentProtocol). Fix: install both in one "
         + "version, and restart the daemon"
     case .renumbered:
-      "the daemon was started anew, and the numbers of devices mean others now. Ask for its tablets, "
+      "the daemon was restarted, and its devices have new numbers. Fix: request its tablets, "
         + "and listen again."
     case .unable(let why):
       "this program cannot listen: \(why). Fix: raise its limits (ulimit -a), or end what took so much"

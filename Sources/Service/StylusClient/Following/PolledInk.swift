@@ -297,7 +297,7 @@ extension EndReason {
     case .stopping: "the daemon is stopping"
     case .replayEnded: "the daemon's recording is over"
     case .tooSlow: "the daemon gave up: its ink was not read fast enough"
-    case .policy: "the daemon may not serve this program any longer; its log tells why"
+    case .policy: "the daemon may no longer send ink to this program; its log has the reason"
     }
   }
 }

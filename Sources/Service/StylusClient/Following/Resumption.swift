@@ -105,7 +105,7 @@ extension Resumption {
     _ page: StrokePage, to query: StrokeQuery, _ news: inout [InkNews]
   ) throws(ClientError) -> StrokeQuery? {
     if let run, page.run != run {
-      throw .disconnected("the daemon was started anew while it was asked")
+      throw .disconnected("the daemon was restarted during the request")
     }
     if let place, place.epoch != page.epoch {
       try renumber(page.epoch, &news)

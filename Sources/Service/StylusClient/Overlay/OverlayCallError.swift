@@ -39,7 +39,8 @@ extension OverlayCallError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noPlace:
-      "XDG_RUNTIME_DIR is not set, so nobody knows where the overlay listens. Run this in the desktop's "
+      "XDG_RUNTIME_DIR is not set, so the overlay's socket is unknown. Fix: run this in the "
+        + "desktop's "
         + "session, or name the socket with --socket PATH."
     case .noOverlay(let reason):
       "no overlay to talk to: \(reason). Start it with inkoverlay, or with "
@@ -49,14 +50,14 @@ extension OverlayCallError: CustomStringConvertible {
       "the overlay does not answer, \(seconds) s long. Look whether it is stopped, or restart it: "
         + "systemctl --user restart inkoverlay."
     case .broken(.disconnected(let reason)):
-      "the connection to the overlay broke: \(reason). Its log tells why: "
+      "the connection to the overlay broke: \(reason). Its log has the reason: "
         + "journalctl --user -u inkoverlay."
     case .broken(.refused(let name, let parameters)):
-      "the overlay refused: \(name) \(parameters). Perhaps it is of another version: install both "
-        + "anew and restart it."
+      "the overlay refused: \(name) \(parameters). Perhaps it has another version: install both "
+        + "again and restart it."
     case .broken(.misunderstood(let what)):
-      "the overlay said what the protocol does not allow: \(what). Perhaps it is of another version: "
-        + "install both anew and restart it."
+      "the overlay violated the protocol: \(what). Perhaps it has another version: "
+        + "reinstall both and restart it."
     case .broken(let error): "\(error)"
     }
   }

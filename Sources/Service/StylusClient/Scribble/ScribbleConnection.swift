@@ -102,7 +102,8 @@ extension ScribbleCallError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noPlace:
-      "XDG_RUNTIME_DIR is not set, so nobody knows where inkscribe listens. Run this in the desktop's "
+      "XDG_RUNTIME_DIR is not set, so inkscribe's socket is unknown. Fix: run this in the "
+        + "desktop's "
         + "session, or name the socket with --socket PATH."
     case .absent(let reason):
       "no inkscribe to talk to: \(reason). Start it with systemctl --user enable --now inkscribe."
@@ -111,7 +112,7 @@ extension ScribbleCallError: CustomStringConvertible {
       "inkscribe does not answer, \(seconds) s long. Look whether it is stopped, or restart it: "
         + "systemctl --user restart inkscribe."
     case .broken(let error):
-      "\(error). Its log tells more: journalctl --user -u inkscribe. Perhaps it is of another version."
+      "\(error). Its log has more: journalctl --user -u inkscribe. Perhaps it has another version."
     }
   }
 }

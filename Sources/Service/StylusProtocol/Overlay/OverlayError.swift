@@ -146,7 +146,7 @@ extension OverlayError: CustomStringConvertible {
     case .unknownInk(let ink, let known):
       "there is no ink \"\(ink)\"; there are \(known.joined(separator: ", "))"
     case .badColor(let color):
-      "\"\(color)\" is no colour; write a name such as red, #rrggbb, or #rrggbbaa with its alpha"
+      "\"\(color)\" is not a color; write a name such as red, #rrggbb, or #rrggbbaa with its alpha"
     case .badWidth(let width, let allowed):
       "a width of \(width) mm cannot be; this ink has \(allowed.lowerBound) to \(allowed.upperBound) mm"
     case .cannotPerform(let command, let reason): "cannot \(command): \(reason)"

@@ -103,12 +103,12 @@ package final class LoginMonitor {
 
   private func readLogins() -> [LoginSession]? {
     guard let records, let bus, let isServed = bus.isServed else { return nil }
-    complaint = isServed ? nil : "logind is not there"
+    complaint = isServed ? nil : "logind is not running"
     guard isServed else { return nil }
     var logins = records.list.readSessions()
     bus.keepOnly(logins.map(\.name))
     for index in logins.indices { logins[index].isLocked = bus.isLocked(logins[index].name) }
-    if bus.hasRefusals { fail("logind does not tell whether a session is locked") }
+    if bus.hasRefusals { fail("logind does not report whether a session is locked") }
     return logins
   }
 
