@@ -64,7 +64,7 @@ package final class ScribbleLoop {
       } catch {
         return
           "\(error). The mode \(mode.rawValue) of inkscribe is not remembered; saving is retried. "
-            + "Fix: "
+          + "Fix: "
           + (error.fix ?? "make that file writable")
       }
     }

@@ -1,11 +1,13 @@
 import LinuxIO
+import ProgramOptions
 import StylusModel
 
 /// A picture of strokes in a file.
 enum PictureFile {
   /// Makes sure that a picture that was asked for can be written, before anything is shown for it.
-  static func checkWritable(_ path: String?) throws(StylusctlError) {
-    guard let path else { return }
+  static func checkWritable(_ invocation: Invocation) throws(StylusctlError) {
+    guard let path = invocation[SharedOption.svg] else { return }
+    try WrittenFile.checkFree(path, invocation)
     try calling { () throws(SystemError) in try FileBytes.checkWritable(path) }
   }
 

@@ -6,7 +6,8 @@ import StylusProtocol
 /// `stylusctl`: finds the command and runs it.
 package enum Stylusctl {
   private static let commands: [any Command.Type] = [
-    DevicesCommand.self, WatchCommand.self, StrokesCommand.self, JournalCommand.self,
+    StatusCommand.self, DevicesCommand.self, WatchCommand.self, StrokesCommand.self,
+    JournalCommand.self,
     RecordCommand.self, ReplayCommand.self, PredictCommand.self, GenerateCommand.self,
     VirtualCommand.self, ExportCommand.self, ImportCommand.self, RecoverCommand.self,
     ThumbnailCommand.self, RecognizeCommand.self, FindCommand.self, WordsCommand.self,
@@ -37,6 +38,9 @@ package enum Stylusctl {
       case .show(let text):
         StandardStream.output(ShownText(lines: text))
         return StandardStream.outputArrived(from: "stylusctl") ? .success : .failure
+      case .explain(let text):
+        StandardStream.error("\(ShownText(lines: text))")
+        return .usage
       case .run(let invocation): return runCommand(invocation)
       }
     } catch {
@@ -50,13 +54,14 @@ package enum Stylusctl {
     guard let command = commands.first(where: { $0.description.name == name }) else {
       preconditionFailure("the parser let an unknown command pass: \(name)")
     }
+    let typed = "stylusctl \(invocation.typed.first ?? name)"
     do throws(StylusctlError) {
       let code = try command.init(invocation).run()
-      return StandardStream.outputArrived(from: "stylusctl \(name)") ? code : .failure
+      return StandardStream.outputArrived(from: typed) ? code : .failure
     } catch {
       let message = error.hasLines ? ShownText(lines: error.message) : "\(error.message)"
-      StandardStream.error("stylusctl \(name): \(message)\n")
-      _ = StandardStream.outputArrived(from: "stylusctl \(name)")
+      StandardStream.error("\(typed): \(message)\n")
+      _ = StandardStream.outputArrived(from: typed)
       return .failure
     }
   }

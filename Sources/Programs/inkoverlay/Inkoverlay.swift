@@ -11,7 +11,7 @@ enum Inkoverlay {
     SignalSource.ignoreFileLimits()
     do throws(UsageError) {
       switch try OverlayOptions.program.parse(Environment.arguments(for: "inkoverlay")) {
-      case .show(let text):
+      case .show(let text), .explain(let text):
         StandardStream.output(ShownText(lines: text))
         exit(ending(.success).rawValue)
       case .run(let invocation): exit(ending(runTask(invocation)).rawValue)

@@ -11,7 +11,7 @@ enum Inkscribe {
     SignalSource.ignoreFileLimits()
     do throws(UsageError) {
       switch try ScribbleOptions.program.parse(Environment.arguments(for: "inkscribe")) {
-      case .show(let text):
+      case .show(let text), .explain(let text):
         StandardStream.output(ShownText(lines: text))
         exit(ending(.success).rawValue)
       case .run(let invocation): exit(ending(runTask(ScribbleOptions(invocation))).rawValue)

@@ -12,7 +12,7 @@ enum Stylusd {
     SignalSource.ignoreFileLimits()
     do throws(UsageError) {
       switch try DaemonOptions.program.parse(Environment.arguments(for: "stylusd")) {
-      case .show(let text):
+      case .show(let text), .explain(let text):
         StandardStream.output(ShownText(lines: text))
         guard StandardStream.outputArrived(from: "stylusd") else {
           exit(ExitCode.failure.rawValue)

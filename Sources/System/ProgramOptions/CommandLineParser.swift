@@ -25,12 +25,15 @@ private struct CommandLineParser {
   private var remaining: ArraySlice<String>
   /// The program, and the commands entered so far.
   private var path: [ProgramDescription]
+  /// The same in the words of the command line.
+  private var typed: [String]
   private var options: [String: [String]] = [:]
   private var words: [String] = []
   private var answer: String?
 
   init(program: ProgramDescription, arguments: [String]) {
     path = [program]
+    typed = [program.name]
     remaining = arguments[...]
   }
 
@@ -48,6 +51,7 @@ private struct CommandLineParser {
       }
     }
     if let answer { return .show(answer) }
+    if !command.commands.isEmpty, options.isEmpty { return .explain(helpPage(of: path)) }
     return .run(try invocation())
   }
 
@@ -61,7 +65,7 @@ private struct CommandLineParser {
 
   private func error(_ problem: String, _ fix: String? = nil) -> UsageError {
     UsageError(
-      command: path.map(\.name).joined(separator: " "), problem: problem, fix: fix)
+      command: typed.joined(separator: " "), problem: problem, fix: fix)
   }
 
   private func looksLikeOption(_ argument: String) -> Bool {
@@ -87,7 +91,7 @@ private struct CommandLineParser {
   private mutating func parseOption(cluster argument: String) throws(UsageError) {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
-      guard let option = known.first(where: { $0.short == letter }) else {
+      guard let option = option(short: letter) else {
         throw unknown(letter: letter, in: argument)
       }
       if option.argument == nil {
@@ -98,6 +102,12 @@ private struct CommandLineParser {
         return try recordOption(option, spelled: "-\(letter)", attached: attached)
       }
     }
+  }
+
+  /// The option of a letter; `-v` is the version where no other option takes it.
+  private func option(short letter: Character) -> OptionDescription? {
+    known.first { $0.short == letter }
+      ?? (letter == "v" ? ProgramDescription.version.description : nil)
   }
 
   private mutating func recordOption(
@@ -154,7 +164,10 @@ private struct CommandLineParser {
 
   private mutating func parseArgument(word: String) throws(UsageError) {
     if command.commands.isEmpty { return try parseArgument(positional: word) }
-    if let next = command.command(named: word) { return path.append(next) }
+    if let next = command.command(named: word) {
+      path.append(next)
+      return typed.append(word)
+    }
     if word == ProgramDescription.helpWord { return try takeHelp() }
     let meant = nearest(to: word, in: command.listedCommands.map(\.name))
     throw error("unknown command \(quoted(word))", meant.map { "did you mean '\($0)'?" })
@@ -190,13 +203,15 @@ private struct CommandLineParser {
     guard command.commands.isEmpty else {
       throw error(
         "a command is missing",
-        "write one of " + command.commands.map(\.name).joined(separator: ", "))
+        "write one of "
+          + command.commands.filter(\.isListed).map(\.name).joined(separator: ", "))
     }
     try checkNeeds()
     var values = options
     for option in known where values[option.long] == nil { values[option.long] = [] }
     return Invocation(
-      command: path.dropFirst().map(\.name), options: values, positionals: try positionals())
+      command: path.dropFirst().map(\.name), typed: Array(typed.dropFirst()), options: values,
+      positionals: try positionals())
   }
 
   private func checkNeeds() throws(UsageError) {
@@ -246,6 +261,8 @@ private struct CommandLineParser {
 extension ProgramDescription {
   /// The command that a word starts; nil if none does.
   fileprivate func command(named word: String) -> ProgramDescription? {
-    commands.first { $0.name == word || $0.aliases.contains(word) }
+    commands.first {
+      $0.name == word || $0.aliases.contains(word) || $0.synonyms.contains(word)
+    }
   }
 }

@@ -4,18 +4,25 @@ package enum Request: Sendable {
   case run(Invocation)
   /// To print this text, a help page or the version, and succeed.
   case show(String)
+  /// To print this help page on standard error and fail, because the command is missing.
+  case explain(String)
 }
 
 /// A command line that has been understood: every value in it was accepted by its kind.
 package struct Invocation: Sendable {
   /// The words of the command below the program; empty for a program without commands.
   package let command: [String]
+  /// The same as they were typed.
+  package let typed: [String]
   private let options: [String: [String]]
   private let positionals: [String: [String]]
 
   /// `options` and `positionals` hold an entry, if only an empty one, for everything declared.
-  init(command: [String], options: [String: [String]], positionals: [String: [String]]) {
-    self.command = command
+  init(
+    command: [String], typed: [String], options: [String: [String]],
+    positionals: [String: [String]]
+  ) {
+    (self.command, self.typed) = (command, typed)
     self.options = options
     self.positionals = positionals
   }

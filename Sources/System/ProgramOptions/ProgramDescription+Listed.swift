@@ -7,12 +7,14 @@ extension ProgramDescription {
   /// `help`.
   var listedCommands: [ProgramDescription] {
     guard !commands.isEmpty else { return [] }
-    return commands.flatMap { command in [command] + command.aliases.map { command.renamed($0) } }
+    return commands.filter(\.isListed).flatMap { command in
+      [command] + command.aliases.map { command.renamed($0) }
+    }
       + [helpCommand]
   }
 
   private var helpCommand: ProgramDescription {
-    let words = commands.flatMap { [$0.name] + $0.aliases }
+    let words = commands.filter(\.isListed).flatMap { [$0.name] + $0.aliases }
     return ProgramDescription(
       Self.helpWord, "show this page, or that of a command",
       positionals: [Positional.optional(.word("COMMAND", of: words), "the command").description])

@@ -15,6 +15,10 @@ package struct ProgramDescription: Sendable {
   package let commands: [ProgramDescription]
   /// Other words that start it, for people who look for it under those.
   package private(set) var aliases: [String] = []
+  /// Further words that start it and that no help page lists: other spellings, and old names.
+  package private(set) var synonyms: [String] = []
+  /// Whether help pages and completions list it.
+  package private(set) var isListed = true
   /// Paragraphs below the usage line; an empty line separates them.
   package private(set) var details = ""
   /// Command lines worth knowing.
@@ -51,6 +55,20 @@ package struct ProgramDescription: Sendable {
   package func called(_ alias: String) -> Self {
     var copy = self
     copy.aliases.append(alias)
+    return copy
+  }
+
+  /// The same, also started by a word that is not listed.
+  package func alsoCalled(_ words: String...) -> Self {
+    var copy = self
+    copy.synonyms += words
+    return copy
+  }
+
+  /// The same, but on no help page: an old command that still works.
+  package func unlisted() -> Self {
+    var copy = self
+    copy.isListed = false
     return copy
   }
 

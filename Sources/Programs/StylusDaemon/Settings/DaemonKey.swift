@@ -68,7 +68,7 @@ struct DaemonKey: SettingKey {
       name: name, needsRestart: true,
       set: { configuration, value throws(SettingError) in
         configuration[keyPath: path] = try text(
-        value, "\(name) must be the name or number of a group")
+          value, "\(name) must be the name or number of a group")
       },
       show: { $0[keyPath: path] })
   }

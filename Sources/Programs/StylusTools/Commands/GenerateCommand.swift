@@ -22,6 +22,7 @@ struct GenerateCommand: Command {
     "generate", "write synthetic ink as a recording",
     options: [
       shapes.description, tablet.description, seed.description, SharedOption.output.description,
+      WrittenFile.force.description,
     ],
     positionals: [text.description]
   )
@@ -40,6 +41,7 @@ struct GenerateCommand: Command {
     guard let path = invocation[SharedOption.output] else {
       return StandardStream.output(data: bytes) ? .success : .failure
     }
+    try WrittenFile.checkFree(path, invocation)
     try calling { () throws(SystemError) in try FileBytes.write(bytes, to: path) }
     return .success
   }

@@ -8,14 +8,14 @@ struct ImportCommand: Command {
   static let description = ProgramDescription(
     "import", "convert ink of other programs to .inkd drawings",
     options: DrawingTarget.options + DrawingSource.options + [
-      Conversion.force.description, Conversion.quiet.description,
+      WrittenFile.force.description, Conversion.quiet.description,
     ],
     positionals: [Conversion.names.description]
   )
   .explained(
     """
     Reads InkML, Xournal++, UIM or a recording; the content decides the type of a file, not its \
-    name. The drawing is written as .inkd, which keeps every bit unless --tolerance is given. \
+    name. With a single name, the drawing is written next to the source. The drawing is written as .inkd, which keeps every bit unless --tolerance is given. \
     Standard error reports what cannot be imported, one line for each kind of loss. An existing \
     file is replaced only with --force.
 
@@ -24,7 +24,7 @@ struct ImportCommand: Command {
     file.
     """
   )
-  .example("stylusctl import notes.xopp notes.inkd", "convert a Xournal++ file")
+  .example("stylusctl import notes.xopp", "convert a Xournal++ file to notes.inkd")
   .example("stylusctl import *.uim drawings/", "convert several files")
 
   init(_ invocation: Invocation) { self.invocation = invocation }

@@ -29,7 +29,8 @@ struct JournalCommand: Command {
     "journal", "list, export or wipe the strokes in the journal on disk",
     options: [
       since.description, before.description, owner.description, file.description,
-      SharedOption.json.description, SharedOption.svg.description, yes.description,
+      SharedOption.json.description, SharedOption.svg.description, WrittenFile.force.description,
+      yes.description,
     ],
     positionals: [action.description]
   )
@@ -42,14 +43,15 @@ struct JournalCommand: Command {
     """
   )
   .example(
-    "stylusctl journal export --since 41", "print the strokes after number 41 with their samples")
+    "stylusctl journal export --since 41", "print the strokes after number 41 with their samples"
+  )
   .example("stylusctl journal wipe --before 100", "remove the strokes before number 100")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(StylusctlError) -> ExitCode {
     let picture = invocation[SharedOption.svg]
-    try PictureFile.checkWritable(picture)
+    try PictureFile.checkWritable(invocation)
     var source = try JournalSource(invocation[Self.file], invocation, owner: owner)
     switch invocation[Self.action] {
     case .list: return try printStrokes(&source) { entry in printStroke(entry) }

@@ -8,8 +8,8 @@ import StylusProtocol
 struct OverlayCommand: Command {
   private let invocation: Invocation
 
-  private static let ink = Positional.required(
-    .word("INK", of: InkType.drawingNames), "the ink to draw with")
+  private static let ink = Positional.optional(
+    .inkOrColor("INK"), "the ink to draw with, or its color; by default, unchanged")
   private static let color = Option.optional(
     "color", .inkColor("COLOR"), "its color: a name, #rrggbb or #rrggbbaa; by default, unchanged")
   private static let width = Option.optional(
@@ -20,12 +20,6 @@ struct OverlayCommand: Command {
     .text("WORD"), atLeast: 1, "a command, such as: tool marker")
   private static let shown = Option.optional(
     "output", .text("NAME"), "the output; by default, the one with the pen or the picker")
-  private static let arguments = Positional.list(
-    .text("WORD"), atLeast: 1, "as in stylusctl(1), Overlay commands")
-  private static let numbers = Positional.list(
-    .text("NUMBER"), atLeast: 1, "millimeters or degrees")
-  /// Commands of canvas.md that have a word of their own here.
-  private static let ownCommands = ["page", "zoom", "pan", "turn", "background"]
   private static let cleared = Option.optional(
     "output", .text("NAME"), "the output; by default, all")
   private static let saved = Option.optional(
@@ -48,26 +42,11 @@ struct OverlayCommand: Command {
         "ink", "choose the ink", options: [color.description, width.description],
         positionals: [ink.description]),
       ProgramDescription(
-        "do", "run a command such as tool eraser, color red or picker toggle",
-        options: [shown.description], positionals: [words.description]),
-      ProgramDescription(
-        "page", "turn pages: next, previous, a number, add or remove",
-        options: [shown.description], positionals: [arguments.description]),
-      ProgramDescription(
-        "zoom",
-        "zoom the page: a factor, fit (all ink), or reset (100 %, upright)",
-        options: [shown.description], positionals: [arguments.description]),
-      ProgramDescription(
-        "pan", "move the view to the right and down, by two lengths in millimeters",
-        options: [shown.description], positionals: [numbers.description]),
-      ProgramDescription(
-        "turn", "turn the view clockwise, by degrees",
-        options: [shown.description], positionals: [numbers.description]),
-      ProgramDescription(
-        "background",
-        "show windows (none) or a board: paper, ruled, grid, dots, toggle, next, color COLOR, "
-          + "spacing MM",
-        options: [shown.description], positionals: [arguments.description]),
+        "do", "run a command of the canvas",
+        options: [shown.description], positionals: [words.description]
+      )
+      .unlisted(),
+    ] + OverlayVerb.all.map { $0.description(with: shown.description) } + [
       ProgramDescription("undo", "undo the last step"),
       ProgramDescription("redo", "redo the last step that was undone"),
       ProgramDescription(
@@ -76,7 +55,8 @@ struct OverlayCommand: Command {
         "open", "replace the ink with the drawing of a file; undo restores it",
         options: [opened.description], positionals: [drawing.description]),
       ProgramDescription(
-        "save", "write the ink of an output to a file", options: [saved.description],
+        "save", "write the ink of an output to a file",
+        options: [saved.description, WrittenFile.force.description],
         positionals: [file.description]),
       ProgramDescription(
         "status", "show mode, ink, outputs and tablets", options: [SharedOption.json.description]),
@@ -93,7 +73,7 @@ struct OverlayCommand: Command {
   )
   .example("stylusctl overlay toggle", "for a key: start or stop drawing on the screen")
   .example("stylusctl overlay ink marker --color '#ffd80080'", "highlight in yellow")
-  .example("stylusctl overlay do picker toggle", "for a key: show or hide the tools")
+  .example("stylusctl overlay picker toggle", "for a key: show or hide the tools")
   .example(
     "stylusctl overlay background toggle", "for a key: switch between windows and a board"
   )
@@ -102,6 +82,9 @@ struct OverlayCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(StylusctlError) -> ExitCode {
+    if invocation.command[1] == "save" {
+      try WrittenFile.checkFree(invocation[Self.file], invocation)
+    }
     let path = invocation[Connecting.socket]
     var overlay = try commanding { () throws(OverlayCallError) in try OverlayConnection(path: path)
     }
@@ -115,9 +98,8 @@ struct OverlayCommand: Command {
     switch word {
     case "ink": printInk(try overlay.setInk(inkChange))
     case "do": try overlay.performLine(commandLine(of: invocation[Self.words]))
-    case "pan", "turn": try overlay.performLine(commandLine(of: [word] + invocation[Self.numbers]))
-    case _ where Self.ownCommands.contains(word):
-      try overlay.performLine(commandLine(of: [word] + invocation[Self.arguments]))
+    case _ where OverlayVerb.all.contains { $0.word == word }:
+      try overlay.performLine(commandLine(of: [word] + invocation[OverlayVerb.arguments]))
     case "undo": try overlay.undo()
     case "redo": try overlay.redo()
     case "clear": try overlay.clearInk(OverlayClearing(output: invocation[Self.cleared]))
@@ -134,11 +116,17 @@ struct OverlayCommand: Command {
   }
 
   private var inkChange: OverlayInkChange {
-    var wish = OverlayInkChange()
-    wish.ink = invocation[Self.ink]
-    wish.color = invocation[Self.color]
-    wish.width = invocation[Self.width].map { Float($0) }
-    return wish
+    var change = OverlayInkChange()
+    if let word = invocation[Self.ink] {
+      if InkType.drawingNames.contains(word) {
+        change.ink = word
+      } else {
+        change.color = InkColor(word)
+      }
+    }
+    if let color = invocation[Self.color] { change.color = color }
+    change.width = invocation[Self.width].map { Float($0) }
+    return change
   }
 
   private func printMode(_ mode: OverlayMode) { StandardStream.output("\(mode.rawValue)\n") }
@@ -181,6 +169,16 @@ struct OverlayCommand: Command {
       _ = JSONLines.printLine(report)
     } else {
       StandardStream.output(ShownText(lines: text(report)))
+    }
+  }
+}
+
+extension ValueKind<String> {
+  /// An ink's name, or a color.
+  fileprivate static func inkOrColor(_ name: String) -> Self {
+    let inks = InkType.drawingNames
+    return Self(name, "an ink (\(inks.joined(separator: ", "))) or a color", words: inks) {
+      inks.contains($0) || InkColor($0) != nil ? $0 : nil
     }
   }
 }

@@ -3,7 +3,7 @@ import InkRecognition
 import LinuxIO
 import ProgramOptions
 
-/// `stylusctl recognise`: handwriting as text.
+/// `stylusctl recognize`: handwriting as text.
 struct RecognizeCommand: Command {
   private let invocation: Invocation
   private let format: RecognitionFormat
@@ -16,13 +16,14 @@ struct RecognizeCommand: Command {
     .path("FILE"), atLeast: 1, "drawings, recordings, or CSV: item,stroke,x_mm,y_mm[,t_ms]")
 
   static let description = ProgramDescription(
-    "recognise", "read handwriting, and Chinese and Japanese characters",
+    "recognize", "read handwriting, and Chinese and Japanese characters",
     options: [best.description] + RecognitionLanguage.options + [
       CharacterEngine.engine.description, CharacterEngine.templates.description,
       csv.description, SharedOption.json.description,
     ] + DrawingSource.options,
     positionals: [files.description]
   )
+  .alsoCalled("recognise")
   .explained(
     """
     A file is a drawing in our own format or as InkML, Xournal++ or UIM, a recording, '-' for the \
@@ -42,11 +43,12 @@ struct RecognizeCommand: Command {
     confidence, and 0 is printed.
     """
   )
-  .example("stylusctl recognise notes.xopp", "print each word with its confidence")
+  .example("stylusctl recognize notes.xopp", "print each word with its confidence")
   .example(
-    "stylusctl recognise words.csv --csv --best 5", "print the five most likely texts of each item")
+    "stylusctl recognize words.csv --csv --best 5", "print the five most likely texts of each item"
+  )
   .example(
-    "stylusctl recognise kanji.csv --language ja --best 10", "print the ten most likely characters")
+    "stylusctl recognize kanji.csv --language ja --best 10", "print the ten most likely characters")
 
   init(_ invocation: Invocation) {
     self.invocation = invocation

@@ -13,14 +13,16 @@ struct RecordCommand: Command {
 
   static let description = ProgramDescription(
     "record", "record the events of tablets as evemu text",
-    options: [SharedOption.output.description, seconds.description],
+    options: [
+      SharedOption.output.description, WrittenFile.force.description, seconds.description,
+    ],
     positionals: [nodes.description]
   )
   .explained(
     """
     Other programs still receive the events. A recording contains handwriting, so only its owner \
-    can read the file. An existing file is kept until the recording ends; until then, the new one \
-    is in FILE.part, which remains if the program is killed.
+    can read the file. With --force, an existing file is kept until the recording ends; until \
+    then, the new one is in FILE.part, which remains if the program is killed.
     """
   )
   .example("stylusctl record -o pen.evemu", "record until Ctrl-C")
@@ -28,6 +30,7 @@ struct RecordCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(StylusctlError) -> ExitCode {
+    try WrittenFile.checkFree(invocation[SharedOption.output], invocation)
     let names = try self.names()
     let tap: TabletTap
     do throws(LiveDeviceError) { tap = try TabletTap(names) } catch { throw StylusctlError(error) }

@@ -16,7 +16,7 @@ struct RecoverCommand: Command {
 
   static let description = ProgramDescription(
     "recover", "rescue what can still be read from a damaged file",
-    options: [Conversion.force.description, DrawingSource.limit.description],
+    options: [WrittenFile.force.description, DrawingSource.limit.description],
     positionals: [file.description, output.description]
   )
   .explained(
@@ -104,9 +104,7 @@ struct RecoverCommand: Command {
         "recover writes ink as .inkd, not \(output). Fix: name an .inkd file, and convert it with `stylusctl export`"
       )
     }
-    guard invocation[Conversion.force] || !FileBytes.holdsBytes(output) else {
-      throw StylusctlError("\(output) already exists. Fix: choose another name, or add --force")
-    }
+    try WrittenFile.checkFree(output, invocation)
     return output
   }
 

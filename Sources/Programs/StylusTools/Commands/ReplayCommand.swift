@@ -26,15 +26,17 @@ struct ReplayCommand: Command {
     options: [
       tablet.description, size.description, profile.description, speed.description,
       SharedOption.json.description,
-      SharedOption.svg.description,
+      SharedOption.svg.description, WrittenFile.force.description,
     ],
     positionals: [file.description]
   )
   .example("stylusctl replay demo --speed 1", "watch the built-in recording")
   .example(
-    "stylusctl replay pen.evemu --json", "print the events; the output is the same each time")
+    "stylusctl replay pen.evemu --json", "print the events; the output is the same each time"
+  )
   .example(
-    "stylusctl replay pen.evemu --size 210x157.5", "for a recording without the size of its tablet")
+    "stylusctl replay pen.evemu --size 210x157.5", "for a recording without the size of its tablet"
+  )
   .example(
     "stylusctl replay pen.evemu --profile 'multirate pressure period 10ms'",
     "try another profile")
@@ -42,7 +44,7 @@ struct ReplayCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(StylusctlError) -> ExitCode {
-    try PictureFile.checkWritable(invocation[SharedOption.svg])
+    try PictureFile.checkWritable(invocation)
     let replay = try prepare()
     let output = try calling { () throws(SystemError) in try StoppableOutput() }
     let viewer: any LiveViewer =

@@ -19,7 +19,7 @@ struct StrokesCommand: Command {
     "strokes", "print the finished strokes that the daemon still has",
     options: [
       since.description, follow.description, SharedOption.json.description,
-      SharedOption.svg.description,
+      SharedOption.svg.description, WrittenFile.longForce.description,
     ]
   )
   .explained(
@@ -36,7 +36,7 @@ struct StrokesCommand: Command {
 
   func run() throws(StylusctlError) -> ExitCode {
     let picture = invocation[SharedOption.svg]
-    try PictureFile.checkWritable(picture)
+    try PictureFile.checkWritable(invocation)
     var stored = StoredStrokes(
       try Connecting.connect(invocation), since: UInt64(invocation[Self.since]), for: "strokes")
     var collected: [CapturedStroke] = []

@@ -14,7 +14,7 @@ struct TemplatesCommand: Command {
 
   static let description = ProgramDescription(
     "templates", "make the templates that characters are recognized by",
-    options: [output.description],
+    options: [output.description, WrittenFile.force.description],
     positionals: [sources.description]
   )
   .explained(
@@ -26,7 +26,7 @@ struct TemplatesCommand: Command {
     of its sources, which applies if you distribute the file. If there are several sources, a \
     character has the templates of each.
 
-    'stylusctl recognise' looks for LANGUAGE.strokes (ja, zh_CN, zh_TW) in the folder stylus of \
+    'stylusctl recognize' looks for LANGUAGE.strokes (ja, zh_CN, zh_TW) in the folder stylus of \
     XDG_DATA_HOME (~/.local/share by default) and of XDG_DATA_DIRS.
     """
   )
@@ -42,6 +42,7 @@ struct TemplatesCommand: Command {
     guard let path = invocation[Self.output] else {
       throw StylusctlError("the output file is missing. Fix: add --output FILE")
     }
+    try WrittenFile.checkFree(path, invocation)
     var all = CharacterTemplates(licence: "", templates: [])
     for source in invocation[Self.sources] {
       let read = try TemplateSource.loadTemplates(source)

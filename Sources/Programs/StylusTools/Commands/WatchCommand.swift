@@ -28,7 +28,8 @@ struct WatchCommand: Command {
     "watch", "show live ink",
     options: [
       SharedOption.json.description, hover.description, predict.description, draw.description,
-      SharedOption.svg.description, untilEnd.description, reconnect.description,
+      SharedOption.svg.description, WrittenFile.force.description, untilEnd.description,
+      reconnect.description,
       text.description,
     ] + RecognitionLanguage.options(needing: text)
   )
@@ -41,7 +42,7 @@ struct WatchCommand: Command {
     meantime is printed once, with --json as an object Stroke (stylus-protocol). Missing strokes \
     are reported on standard error.
 
-    With --text, English handwriting is read (stylusctl recognise). In a terminal, the text grows \
+    With --text, English handwriting is read (stylusctl recognize). In a terminal, the text grows \
     and is corrected as you write. Otherwise, a line is printed when you continue in another line, \
     and at the end. With --json, each change of a line is an object. After 2,000 strokes a new \
     page begins. Nothing leaves this computer.
@@ -56,7 +57,7 @@ struct WatchCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(StylusctlError) -> ExitCode {
-    try PictureFile.checkWritable(invocation[SharedOption.svg])
+    try PictureFile.checkWritable(invocation)
     let language = try language()
     var wishes = Subscription()
     wishes.hover = invocation[Self.hover]

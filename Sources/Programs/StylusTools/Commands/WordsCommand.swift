@@ -21,7 +21,7 @@ struct WordsCommand: Command {
   )
   .explained(
     """
-    add stores words that were read wrongly. recognise, find, watch --text and export --text then \
+    add stores words that were read wrongly. recognize, find, watch --text and export --text then \
     treat a word as slightly less likely than a common word, and as more likely each time you add \
     it. Case and punctuation around a word are ignored. Words with digits or with letters beyond \
     ASCII are not accepted. list prints each word and how often it was added; the latest is last. \

@@ -5,17 +5,16 @@ import ProgramOptions
 
 /// From some files to others: what `export` and `import` share.
 ///
-/// With two names the second is written. With more, or with a folder as the second, the last is the
+/// With one name, a file of that name with another ending is written next to it. With two names the
+/// second is written. With more, or with a folder as the second, the last is the
 /// folder that one file for each of the others is written to, named like it.
 struct Conversion {
   static let names = Positional<[String]>.list(
-    .path("FILE"), atLeast: 2,
-    "the files to read; the last name is the file to write, or a folder for all of them")
+    .path("FILE"), atLeast: 1,
+    "the files to read, then the file to write, or a folder for all of them; by default, a file "
+      + "next to the one that is read")
   static let quiet = Option.flag(
     "quiet", short: "q", "print neither losses nor progress")
-
-  static let force = Option.flag(
-    "force", short: "f", "replace existing files; without it, only an empty file is replaced")
 
   private let invocation: Invocation
   private let command: String
@@ -62,6 +61,7 @@ struct Conversion {
 
   private func jobs() throws(StylusctlError) -> [Job] {
     var inputs = invocation[Self.names]
+    if inputs.count == 1 { return [try defaultJob(inputs[0])] }
     let last = inputs.removeLast()
     guard inputs.count > 1 || FileBytes.isFolder(last) else {
       guard let format = DrawingFormat(fileName: last) else {
@@ -86,6 +86,20 @@ struct Conversion {
       inputs.map {
         Job(input: $0, output: Self.outputPath(of: $0, in: last, format), format: format)
       })
+  }
+
+  /// Where a file goes without a name of its own: next to the one that is read.
+  private func defaultJob(_ input: String) throws(StylusctlError) -> Job {
+    let format = format ?? .pdf
+    guard input != DrawingSource.store else {
+      throw StylusctlError(
+        "a name for the file is missing. Fix: stylusctl \(command) \(input) "
+          + "strokes.\(format.rawValue)")
+    }
+    let folder = input.lastIndex(of: "/").map { String(input[..<$0]) }
+    let output = Self.outputPath(of: input, in: folder.map { $0.isEmpty ? "/" : $0 } ?? ".", format)
+    return Job(
+      input: input, output: folder == nil ? String(output.dropFirst(2)) : output, format: format)
   }
 
   /// What is wrong with a name that tells no format: a folder that is missing, or another end.
@@ -155,9 +169,7 @@ struct Conversion {
   /// Converts one file; whether all of its ink is in the new one.
   private func convert(_ job: Job, _ target: DrawingTarget) throws(StylusctlError) -> Bool {
     let isQuiet = invocation[Self.quiet]
-    guard invocation[Self.force] || !FileBytes.holdsBytes(job.output) else {
-      throw StylusctlError("\(job.output) already exists. Fix: choose another name, or add --force")
-    }
+    try WrittenFile.checkFree(job.output, invocation)
     try Self.checkWritable(job.output)
     let reading = ProgressLine("reading \(job.input)", isWanted: !isQuiet)
     defer { reading.eraseLine() }

@@ -33,7 +33,7 @@ extension Doctor {
         .socket, .failure, "you may not connect to \(path)",
         fix:
           "a daemon serves the user it runs as, and root: run this as one of them, or start your "
-            + "own "
+          + "own "
           + "with stylusd --socket PATH")
     case .missing:
       return Finding(

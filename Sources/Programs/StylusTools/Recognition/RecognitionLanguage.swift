@@ -52,7 +52,7 @@ struct RecognitionLanguage {
       return .english(lexicon: try loadLexicon(invocation), corrected: corrected)
     case let other where CharacterLanguage(rawValue: other) != nil:
       throw StylusctlError(
-        "'\(other)' is supported for single characters only. Fix: use stylusctl recognise")
+        "'\(other)' is supported for single characters only. Fix: use stylusctl recognize")
     case let other:
       throw StylusctlError(
         "handwriting in '\(other)' is not supported. Fix: use --language en, digits, ja, zh_CN or "

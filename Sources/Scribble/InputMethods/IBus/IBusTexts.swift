@@ -133,7 +133,7 @@ package final class IBusTexts: DesktopTexts {
     guard let address = find() else {
       busFault =
         "IBus does not run, so browsers and terminals get no text. Fix: install ibus, and log in "
-          + "again; GNOME starts it"
+        + "again; GNOME starts it"
       return
     }
     do throws(SystemError) {
