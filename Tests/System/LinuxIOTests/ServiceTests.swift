@@ -135,7 +135,7 @@ import Units
       let count = unsafe read(error.reader, &bytes, bytes.count)
       let line =
         "test: cannot write to standard output: No space left on device. What was written is not "
-        + "whole. Fix: make room there, or write somewhere else\n"
+        + "whole. Fix: make room there, or write to another place\n"
       #expect(String(decoding: bytes.prefix(count), as: UTF8.self) == line + line)
     }
   }
