@@ -195,7 +195,7 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
   #expect(good.settings.inkGroup == "scribes" && good.settings.lateGroup == "50")
   #expect(Configuration().access == .user && Configuration().inkGroup == nil)
   let bad = file("[stylusd]\naccess = everybody\n")
-  #expect(bad.complaints == ["test.conf:2: access is user or seat, not \"everybody\""])
+  #expect(bad.complaints == ["test.conf:2: access must be user or seat, not \"everybody\""])
   #expect(bad.settings.access == .user)
 }
 
@@ -205,7 +205,7 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
   #expect(read.complaints.isEmpty)
   #expect(!read.settings.isRealTime && !read.settings.locksMemory)
   let wrong = file("[stylusd]\nreal-time = perhaps\n")
-  #expect(wrong.complaints == ["test.conf:2: real-time is yes or no, not \"perhaps\""])
+  #expect(wrong.complaints == ["test.conf:2: real-time must be yes or no, not \"perhaps\""])
   #expect(wrong.settings.isRealTime)
 }
 
