@@ -49,7 +49,8 @@ package enum WaylandError: Error, Hashable, Sendable, CustomStringConvertible {
     case .busy(let path):
       "the compositor at \(path) takes nobody in, too many wait already. Fix: see whether it hangs, or end it"
     case .mute(let seconds):
-      "the compositor does not answer, \(seconds) s long. Fix: see whether it is stopped or hangs, or end it"
+      "the compositor has not answered for \(seconds) s. Fix: check whether it is stopped or "
+        + "hangs, or end it"
     case .refused(let interface, let code, let words):
       "compositor said: \(interface), error \(code), \(words.isEmpty ? "no words" : words). "
         + "Fix: report it, a client must not cause this"

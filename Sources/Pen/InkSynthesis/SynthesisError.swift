@@ -14,10 +14,10 @@ extension SynthesisError: CustomStringConvertible {
     case .unknownCharacter(let character):
       let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16) }
       return "no letter shape for '\(character)' (\(codes.joined(separator: " "))); "
-        + "use letters of Latin-1, their like with an accent, and printable ASCII"
+        + "use printable ASCII, letters of Latin-1, and ASCII letters with one accent"
     case .noRoom(let area):
-      return "an area of \(area.width.value) x \(area.height.value) mm is too small for this; "
-        + "shorten the text or take a larger tablet"
+      return "an area of \(area.width.value) x \(area.height.value) mm is too small for this ink; "
+        + "shorten the text, or use a larger tablet"
     }
   }
 }

@@ -43,7 +43,7 @@ extension VirtualTabletError: CustomStringConvertible {
     switch reason.rawValue {
     case EACCES, EPERM:
       "run it with sudo, or, until the next start of the machine, "
-        + "sudo setfacl -m u:$USER:rw \(file.path) (who may write it can press keys, too)"
+        + "sudo setfacl -m u:$USER:rw \(file.path) (this also allows you to press keys)"
     default: "load the kernel's module: sudo modprobe \(file.rawValue)"
     }
   }

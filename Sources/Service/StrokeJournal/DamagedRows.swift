@@ -40,7 +40,7 @@ struct DamagedRows {
     defer { (waiting, unnamed) = ([:], 0) }
     let cause =
       "Their checksums are wrong: the disk, its file system or another program changed them. All other strokes are read. "
-      + "Fix: look at the disk (journalctl -k, smartctl), and copy \(path) to another one"
+      + "Fix: check the disk (journalctl -k, smartctl), and copy \(path) to another one"
     var lines = waiting.sorted { $0.key < $1.key }.map { owner, sequences in
       let count = sequences.count == 1 ? "1 stroke" : "\(sequences.count) strokes"
       return "\(count) of user \(owner) in \(path) left out as damaged: \(Self.runs(sequences)). "

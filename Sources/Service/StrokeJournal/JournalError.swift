@@ -41,25 +41,26 @@ package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .system(let error): "\(error). Fix: make its folder yours alone, with room in it"
+    case .system(let error):
+      "\(error). Fix: make its folder accessible to you only, and make room in it"
     case .foreignOwner(let path, let user):
       "\(path) belongs to user \(user). Fix: chown it to the user that stylusd runs as"
     case .tooOpen(let path, let mode):
       "\(path) has mode \(String(mode, radix: 8)), and strokes are signatures and passwords. "
         + "Fix: chmod go= \(path)"
-    case .wrongKind(let path): "\(path) is not what belongs there. Fix: move it away"
+    case .wrongKind(let path): "\(path) is the wrong kind of file. Fix: move it away"
     case .absent(let path): "there is no journal \(path). Fix: name one with --file PATH"
     case .notOurs(let path): "\(path) is not a journal of stylusd. Fix: move it away"
     case .newer(let path, let version):
       "\(path) was made by a newer stylusd (layout \(version)). Fix: use that, or move it away"
-    case .broken(let path, let why): "\(path) is damaged (\(why)). Fix: look at the disk"
+    case .broken(let path, let why): "\(path) is damaged (\(why)). Fix: check the disk"
     case .tooManyAside(let path, let count):
-      "\(path) is damaged, and \(count) such files were put aside already. "
-        + "Fix: look at the disk, and move those away"
+      "\(path) is damaged, and \(count) such files were already set aside. "
+        + "Fix: check the disk, and move those away"
     case .full(let path): "there is no room for \(path). Fix: make room on its file system"
     case .refused(let path):
-      "a write to \(path) was refused. Fix: look for a quota, a limit of file sizes (LimitFSIZE=, "
-        + "ulimit -f), and at the disk"
+      "a write to \(path) was refused. Fix: check for a quota, a limit of file sizes (LimitFSIZE=, "
+        + "ulimit -f), and the disk"
     case .locked(let path): "another process uses \(path). Fix: end it"
     case .readOnly(let path): "\(path) cannot be written. Fix: remount its file system writable"
     case .unreadable(let path): "\(path) may not be read by this user. Fix: run this as its owner"
@@ -68,9 +69,9 @@ package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) is in a folder that cannot be written, so a copy of it must be read, and \(error). "
         + "Fix: set TMPDIR to a folder with room for it"
     case .other(let path, let code, let words):
-      "\(path): \(words) (SQLite \(code)). Fix: look at the disk"
+      "\(path): \(words) (SQLite \(code)). Fix: check the disk"
     case .behind(let path):
-      "the disk takes strokes for \(path) more slowly than they are drawn. Fix: a faster disk"
+      "the disk writes strokes to \(path) more slowly than they are drawn. Fix: use a faster disk"
     }
   }
 

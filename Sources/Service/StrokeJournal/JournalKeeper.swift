@@ -90,7 +90,8 @@ final class JournalKeeper {
     damage = nil
     Log.write(
       .error,
-      "\(fault). The journal goes on in a new file, with the strokes that are still in memory; the damaged file is kept as \(kept)"
+      "\(fault). The journal continues in a new file, with the strokes that are still in memory; "
+        + "the damaged file is kept as \(kept)"
     )
   }
 
@@ -225,8 +226,9 @@ final class JournalKeeper {
     if let leap = clock.leap(wall: wall, running: running) {
       Log.write(
         .warning,
-        "the system's clock leapt \(abs(leap) / 1_000_000) s \(leap < 0 ? "back" : "ahead"). Strokes of the "
-          + "journal age by a day for each hour at most. Fix: look at the clock (timedatectl)")
+        "the system's clock jumped \(abs(leap) / 1_000_000) s \(leap < 0 ? "back" : "ahead"). "
+          + "Strokes of the "
+          + "journal age by at most one day per hour. Fix: check the clock (timedatectl)")
     }
     return clock.now(wall: wall, running: running, oldest: try file.oldestWritten())
   }

@@ -28,7 +28,7 @@ package final class JournalWriter {
     load.keeper.openFile()
     worker = try WorkerThread(named: "journal") {
       do throws(SystemError) { try load.keeper.processRequests() } catch {
-        Log.write(.error, "the journal thread cannot go on: \(error)")
+        Log.write(.error, "the journal thread cannot continue: \(error)")
       }
     }
   }

@@ -25,7 +25,7 @@ struct Refusal {
     case "org.stylusd.HandsKept":
       "the daemon could not forget all hands" + (parameterText("reason").map { ": \($0)" } ?? "")
     case "org.stylusd.TooManyClients":
-      "the daemon serves as many programs as it may"
+      "the daemon serves its maximum number of programs"
         + (parameterText("limit").map { limit in
           parameterText("user").map { ": \(limit) of user \($0)" } ?? ": \(limit)"
         } ?? "")
@@ -35,7 +35,7 @@ struct Refusal {
     case "org.stylusd.PropertyTaken":
       "another program already sends \(parameterText("property") ?? "this property") of device "
         + (parameterText("device") ?? "it names")
-    case "org.varlink.service.PermissionDenied": "the daemon does not let this user do that"
+    case "org.varlink.service.PermissionDenied": "the daemon does not permit this to this user"
     default: "the daemon refused: \(name)\(list)"
     }
   }

@@ -31,6 +31,6 @@ package struct CError: Error, Hashable, Sendable {
 
 /// A number that arithmetic can use.
 package func finiteNumber(_ number: Double, _ name: String) throws(CError) -> Double {
-  guard number.isFinite else { throw .invalid("\(name) is no number") }
+  guard number.isFinite else { throw .invalid("\(name) is not a number") }
   return number
 }

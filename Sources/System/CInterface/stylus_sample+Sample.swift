@@ -45,10 +45,10 @@ extension stylus_sample {
     try checkSize()
     let (x, y) = (try finiteNumber(x, "x") * unit, try finiteNumber(y, "y") * unit)
     guard abs(x) < Self.farthest, abs(y) < Self.farthest else {
-      throw .invalid("a place is more than 1e6 away")
+      throw .invalid("a position is more than 1e6 away")
     }
     guard !hasInfinity else {
-      throw .invalid("a value of the sample is infinite; NAN says that it is not known")
+      throw .invalid("a value of the sample is infinite; use NAN for an unknown value")
     }
   }
 

@@ -135,7 +135,7 @@ package enum StandardStream {
     error(
       """
       \(program): cannot write to standard output: \(Errno(rawValue: reason)). \
-      What was written is not whole.\(remedy(for: reason))
+      The output is incomplete.\(remedy(for: reason))
 
       """)
     return false
@@ -143,8 +143,8 @@ package enum StandardStream {
 
   private static func remedy(for reason: Int32) -> String {
     switch reason {
-    case ENOSPC, EDQUOT: " Fix: make room there, or write somewhere else"
-    case EFBIG: " Fix: raise the limit of file sizes (ulimit -f), or write into a pipe"
+    case ENOSPC, EDQUOT: " Fix: make room there, or write to another place"
+    case EFBIG: " Fix: raise the limit of file sizes (ulimit -f), or write to a pipe"
     case EBADF: " Fix: open it, if only with > /dev/null"
     default: ""
     }

@@ -75,7 +75,7 @@ extension SystemError {
     case ENOSPC, EDQUOT: "make room there, or write somewhere else"
     case EROFS: "make its file system writable, or write somewhere else"
     case ELOOP where operation == "lock", EPERM where operation == "lock":
-      "take it away: a lock is a plain file that belongs to its user, and never a link"
+      "remove it: a lock must be an ordinary file that belongs to its user, not a link"
     case EINVAL where operation == "read": "name an ordinary file, not a pipe or a device"
     case EFBIG where operation == "write": "raise the limit of file sizes (ulimit -f)"
     default: nil

@@ -17,7 +17,7 @@ extension ProgramDescription {
   /// For installers, so no help page tells of it: the script that completes the program's command
   /// line.
   static let completions = Option.optional(
-    "completions", ValueKind<Shell>.choice("SHELL"), "print what completes command lines in SHELL")
+    "completions", ValueKind<Shell>.choice("SHELL"), "print the completion script for SHELL")
 }
 
 /// Reads a command line from left to right.

@@ -16,7 +16,7 @@ package struct SectionName: Hashable, Sendable {
   package init(_ text: String) throws(SettingError) {
     guard text.utf8.count <= Self.longest else {
       throw SettingError(
-        "the name of a section has \(Self.longest) bytes at most: name the tablet by "
+        "the name of a section has at most \(Self.longest) bytes: name the tablet by "
           + "vendor:product, such as [tablet 056a:0357]")
     }
     let words = text.split(separator: " ", maxSplits: 1)

@@ -65,7 +65,7 @@ package struct SettingsReading<Settings: ProgramSettings>: Sendable {
     if let zero = bytes.firstIndex(of: 0) {
       let line = bytes[..<zero].count { $0 == UInt8(ascii: "\n") } + 1
       complaints.append(
-        "\(path): is no text: line \(line) has a zero byte. Fix: restore it, or take it away")
+        "\(path): is not text: line \(line) has a zero byte. Fix: restore or remove it")
       return
     }
     complaints += IniFile(bytes).complaints(

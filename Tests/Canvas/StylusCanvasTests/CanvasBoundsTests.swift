@@ -64,7 +64,7 @@ import Testing
     let id = canvas.begin()
     for x in [far, -far] { #expect(canvas.add(x, x, to: id) == 0) }
     for (x, y) in [(1e6, 0), (0, -1e6)] { #expect(canvas.add(x, y, to: id) == invalid) }
-    #expect(canvas.message == "a place is more than 1e6 away")
+    #expect(canvas.message == "a position is more than 1e6 away")
   }
 
   @Test func aStructureOfAnotherLengthIsRefusedAndStays() {

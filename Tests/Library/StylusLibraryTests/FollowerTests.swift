@@ -127,7 +127,7 @@ import Testing
     sample.pressure = .nan
     sample.x = 1e6
     #expect(unsafe followerAdd(follower, 1, &sample) == STYLUS_INVALID.rawValue)
-    #expect(unsafe words(follower) == "a place is more than 1e6 away")
+    #expect(unsafe words(follower) == "a position is more than 1e6 away")
     #expect(unsafe event(follower) == nil)
     sample.x = 1
     #expect(unsafe followerAdd(follower, 1, &sample) == 0)

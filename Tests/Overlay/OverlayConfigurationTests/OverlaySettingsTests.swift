@@ -138,21 +138,22 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   ),
   ("[inkoverlay]\nwidth = wide", "test.conf:2: width is a number of millimeters"),
   (
-    "[inkoverlay]\nwidth = 5.1", "test.conf:2: a width of 5.1 mm cannot be; this ink has 0.1 to 5.0"
+    "[inkoverlay]\nwidth = 5.1",
+    "test.conf:2: a width of 5.1 mm is impossible; this ink supports 0.1 to 5.0"
   ),
   ("[inkoverlay]\neraser = all", "test.conf:2: eraser is one of object, pixel, off"),
   ("[inkoverlay]\nfade = 61", "test.conf:2: fade is a number of seconds from 0 to 60"),
   ("[inkoverlay]\nfade = -1", "test.conf:2: fade is a number of seconds"),
-  ("[inkoverlay]\nstats = often", "test.conf:2: stats is yes or no"),
+  ("[inkoverlay]\nstats = often", "test.conf:2: stats must be yes or no"),
   ("[tablet]\noutptu = auto", "test.conf:2: [tablet] has no key \"outptu\": did you mean output?"),
   ("[tablet]\noutput =", "test.conf:2: output is auto, layout, the name of an output, or"),
   ("[tablet]\noutput = 0 0 0 10", "test.conf:2: output, as a rectangle, is left, top, width"),
   ("[tablet]\noutput = 0 0 inf 10", "test.conf:2: output, as a rectangle, is left, top, width"),
-  ("[tablet]\narea = 0 0 10 10", "test.conf:2: area is whole or left, top, width and height"),
+  ("[tablet]\narea = 0 0 10 10", "test.conf:2: area must be whole or left, top, width and height"),
   ("[tablet]\naspect = 16:9", "test.conf:2: aspect is keep or stretch"),
   ("[tablet]\nrotation = 45", "test.conf:2: rotation is 0, 90, 180 or 270 degrees clockwise"),
   ("[tablet]\nrotation = -90", "test.conf:2: rotation is 0, 90, 180 or 270 degrees clockwise"),
-  ("[tablet]\nleft-handed = perhaps", "test.conf:2: left-handed is yes or no"),
+  ("[tablet]\nleft-handed = perhaps", "test.conf:2: left-handed must be yes or no"),
   (
     "[tablet]\nleft_handed = yes",
     "test.conf:2: [tablet] has no key \"left_handed\": did you mean left-h"
@@ -175,7 +176,7 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   ),
   (
     "[tablet \(String(repeating: "x", count: 60))]\nrotation = 90",
-    "test.conf:2: the name of a section has 48 bytes at most"
+    "test.conf:2: the name of a section has at most 48 bytes"
   ),
   ("[inkoverlay]\nnonsense\nmode = off", "test.conf:2: is neither [section], key = value"),
 ])
@@ -220,6 +221,6 @@ func whatIsNotTwiceFourDigitsIsTheNameOfATabletAndNoModel(name: String) {
   #expect(read.settings == OverlaySettings())
   #expect(
     read.complaints == [
-      "test.conf: is no text: line 3 has a zero byte. Fix: restore it, or take it away"
+      "test.conf: is not text: line 3 has a zero byte. Fix: restore or remove it"
     ])
 }

@@ -67,7 +67,7 @@ private func parse(_ text: String) throws(TabletModelError) -> TabletModel {
 @Test(arguments: [
   ("rate 200", "rate fast", 8, "no number of 20 to 10000"),
   ("rate 200", "rate 0", 8, "no number of 20 to 10000"),
-  ("rate 200", "rate 200 Hz", 8, "too much behind it: Hz"),
+  ("rate 200", "rate 200 Hz", 8, "is followed by too much: Hz"),
   ("rate 200", "speed 200", 8, "unknown word speed"),
   ("rate 200", "", 21, "no rate up to here"),
   ("rate 200", "surface direct", 8, "a second surface"),

@@ -29,8 +29,8 @@ import Testing
     #expect(eventually { overlay.log.contains("no Wayland compositor at") })
     #expect(overlay.endsAtOnce() == 0)
     #expect(overlay.lines(with: file).count == 1, "\(overlay.log.prefix(2_000))")
-    #expect(overlay.log.contains("\(file): is no text: line "))
-    #expect(overlay.log.contains("Fix: restore it, or take it away"))
+    #expect(overlay.log.contains("\(file): is not text: line "))
+    #expect(overlay.log.contains("Fix: restore or remove it"))
   }
 
   @Test func ofManyBadLinesTheFirstAreToldAndTheRestCounted() throws {

@@ -98,7 +98,7 @@ import Testing
     try expectInk(of: overlay, from: daemon)
     let lines = overlay.lines(with: "cannot connect to \(stage.socket)")
     #expect(lines.count == 1, "\(overlay.log)")
-    #expect(lines.first?.contains("Start stylusd") == true)
+    #expect(lines.first?.contains("start stylusd") == true)
   }
 
   @Test func whoTakesNobodyInOrSaysNothingDoesNotHoldUpTheEnd() throws {

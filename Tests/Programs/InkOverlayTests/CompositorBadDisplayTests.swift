@@ -153,7 +153,7 @@ import Testing
   @Test func aCompositorThatNeverAnswersIsToldOfOnceAndDoesNotHoldUpTheEnd() throws {
     let queue = try Queue(at: stage.display, isFull: false)
     let overlay = try stage.overlay(saves: false)
-    #expect(eventually { overlay.log.contains("does not answer") }, "\(overlay.log)")
+    #expect(eventually { overlay.log.contains("has not answered") }, "\(overlay.log)")
     #expect(overlay.endsAtOnce() == 0)
     #expect(overlay.lineCount == 1 && overlay.log.contains("Fix: "), "\(overlay.log)")
     withExtendedLifetime(queue) {}

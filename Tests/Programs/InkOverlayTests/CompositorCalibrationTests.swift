@@ -90,7 +90,7 @@ import Testing
     let program = try calibrate()
     #expect(end(program) == 1)
     #expect(
-      program.text.contains("as if one was touched about 8 mm beside its mark"), "\(program.text)")
+      program.text.contains("as if one was touched about 8 mm away from its mark"), "\(program.text)")
     #expect(program.log.contains("the touches lie mirrored"), "\(program.log)")
     #expect(program.log.contains("Nothing was changed."))
     #expect(try place.calibrations() == [])
@@ -102,7 +102,7 @@ import Testing
     let refused = try calibrate()
     #expect(end(refused) == 1)
     #expect(
-      refused.log.contains("there is no display tablet, but Wacom Intuos S"), "\(refused.log)")
+      refused.log.contains("there is no display tablet, only Wacom Intuos S"), "\(refused.log)")
     let unknown = try calibrate(["--tablet", "Cintiq"])
     #expect(end(unknown) == 1)
     #expect(unknown.log.contains("there is no tablet Cintiq, but Wacom Intuos S"), "\(unknown.log)")

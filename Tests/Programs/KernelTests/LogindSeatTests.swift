@@ -186,7 +186,7 @@ final class SeatPeople {
     let program = try start(user, ["strokes", "--json"])
     program.process.waitUntilExit()
     if program.process.terminationStatus != 0 {
-      #expect(program.log.contains("does not let this user do that"))
+      #expect(program.log.contains("does not permit this to this user"))
       return nil
     }
     return program.text.split(separator: "\n").map(String.init)

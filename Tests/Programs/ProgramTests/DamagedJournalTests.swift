@@ -59,7 +59,7 @@ import Testing
     #expect(daemon.stop() == 0)
     #expect(daemon.log.components(separatedBy: "left out as damaged").count == 2)
     #expect(
-      daemon.log.contains("checksums are wrong") && daemon.log.contains("Fix: look at the disk"))
+      daemon.log.contains("checksums are wrong") && daemon.log.contains("Fix: check the disk"))
     #expect(!InkScript.isTold(in: daemon.log, of: programs))
   }
 
@@ -91,7 +91,7 @@ import Testing
     #expect(daemon.log.contains("\(file) is damaged ("))
     #expect(
       daemon.log.contains(
-        "The journal goes on in a new file, with the strokes that are still in memory"))
+        "The journal continues in a new file, with the strokes that are still in memory"))
     #expect(daemon.log.components(separatedBy: "\(file) is damaged").count == 2, "\(daemon.log)")
     for wrong in ["only in memory", "is not written", "written again"] {
       #expect(!daemon.log.contains(wrong), "\(daemon.log)")

@@ -81,7 +81,7 @@ struct FullFileSystemTests {
     let (outcome, left) = try run("\(export) > strokes.json")
     expectFailure(outcome, of: "standard output")
     // What a shell opened is the shell's; it is not whole, which the message says.
-    #expect(outcome.errors.contains("What was written is not whole"))
+    #expect(outcome.errors.contains("The output is incomplete"))
     #expect(left == ["strokes.json"])
     #expect(
       try programs.run("stylusctl", ["--socket", socket, "journal", "export"]).lines.count == 30)

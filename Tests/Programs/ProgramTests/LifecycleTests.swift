@@ -121,7 +121,7 @@ import Testing
     try programs.configure("max-clients = 9\nkeep-strokes = few")
     daemon.signal(SIGHUP)
     #expect(daemon.awaitLog("stays as it was"))
-    #expect(daemon.log.contains("\(config):3: keep-strokes is a number"))
+    #expect(daemon.log.contains("\(config):3: keep-strokes must be a number"))
     #expect(try RawClient(socket).reply(to: Call.status)?.contains("\"limit\":1") == true)
 
     try FileManager.default.removeItem(atPath: config)

@@ -106,7 +106,7 @@ import Testing
     daemon.signal(SIGHUP)
     // The command line has the last word on the socket, so that has not changed.
     #expect(
-      daemon.awaitLog("only after a restart: seat (\(config):2), late-node (\(config):5)"))
+      daemon.awaitLog("a restart is needed for seat (\(config):2), late-node (\(config):5)"))
     #expect(!daemon.log.contains("socket ("))
   }
 

@@ -103,7 +103,7 @@ import Testing
       atPath: socket + ".lock", withDestinationPath: programs.path("victim"))
     try expectFailure(
       ["--socket", socket, "--replay", try programs.shortInk()],
-      ["cannot lock \(socket).lock", "Fix: take it away"])
+      ["cannot lock \(socket).lock", "Fix: remove it"])
     #expect(!FileManager.default.fileExists(atPath: programs.path("victim")))
   }
 
@@ -263,7 +263,7 @@ import Testing
     let daemon = try programs.daemon(
       ["--replay", try programs.shortInk(), "--config", config], socket: socket)
     for complaint in [
-      "\(config):3: keep-strokes is a number", "\(config):4: socket must be a path",
+      "\(config):3: keep-strokes must be a number", "\(config):4: socket must be a path",
       "\(config):6: there is no section [tablt]",
     ] {
       #expect(daemon.log.contains(complaint), "\(daemon.log)")

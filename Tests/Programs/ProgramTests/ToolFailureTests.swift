@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: ["devices", "watch", "strokes"])
   func withoutADaemonTheSocketAndTheFixAreNamed(command: String) throws {
-    let fixes = ["stylusctl \(command): ", "Start stylusd", "--socket PATH"]
+    let fixes = ["stylusctl \(command): ", "start stylusd", "--socket PATH"]
     try expectFailure(["--socket", socket, command], fixes + [socket, "No such file"])
     try expectFailure(
       [command], fixes + [programs.path("stylusd.sock"), "/run/stylusd/stylusd.sock"],
@@ -47,7 +47,7 @@ import Testing
     killed.signal(SIGKILL)
     _ = killed.awaitEnd()
     try expectFailure(
-      ["--socket", socket, command], [socket, "Connection refused", "Start stylusd"])
+      ["--socket", socket, command], [socket, "Connection refused", "start stylusd"])
   }
 
   @Test func aSocketThatThisUserMayNotUseIsNoReasonToStartADaemon() throws {
@@ -62,12 +62,12 @@ import Testing
       ])
     #expect(tool.awaitEnd() == 1)
     #expect(tool.log.contains("may not connect to \(socket)"), "\(tool.log)")
-    #expect(tool.log.contains("Fix:") && !tool.log.contains("Start stylusd"), "\(tool.log)")
+    #expect(tool.log.contains("Fix:") && !tool.log.contains("start stylusd"), "\(tool.log)")
   }
 
   @Test func aFileThatIsNoEventNodeIsNamedAsSuch() throws {
     for path in ["/dev/null", programs.folder.path, programs.path("absent")] {
-      try expectFailure(["record", path], [path, "is no event node", "event5"])
+      try expectFailure(["record", path], [path, "is not an event node", "event5"])
     }
   }
 

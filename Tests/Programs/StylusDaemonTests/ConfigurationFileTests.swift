@@ -94,20 +94,30 @@ private func file(_ text: String) -> ConfigurationReading {
 @Test(arguments: [
   ("[stylusd]\nsaet = x", "test.conf:2: [stylusd] has no key \"saet\""),
   ("\n\n[daemon]\nseat = x", "test.conf:4: there is no section [daemon]"),
-  ("[stylusd]\nkeep-strokes = many", "test.conf:2: keep-strokes is a number from 1 to 1000000"),
-  ("[stylusd]\nkeep-strokes = 0", "test.conf:2: keep-strokes is a number"),
+  (
+    "[stylusd]\nkeep-strokes = many", "test.conf:2: keep-strokes must be a number from 1 to 1000000"
+  ),
+  ("[stylusd]\nkeep-strokes = 0", "test.conf:2: keep-strokes must be a number"),
   ("[tablet wacom]\nleft-handed = yes", "test.conf:2: a tablet is named by vendor:product"),
   ("[tablet +5a:+35]\nbudget = 1", "test.conf:2: a tablet is named by vendor:product, four hexa"),
   (
     "[tablet 1:2]\nbudget = 1", "test.conf:2: a tablet is named by vendor:product, four hexadecimal"
   ),
-  ("[stylusd]\nseat = a\0b\n", "test.conf: is no text: line 2 has a zero byte. Fix: restore it"),
-  ("[tablet]\nleft-handed = perhaps", "test.conf:2: left-handed is yes or no"),
+  (
+    "[stylusd]\nseat = a\0b\n",
+    "test.conf: is not text: line 2 has a zero byte. Fix: restore or remove it"
+  ),
+  ("[tablet]\nleft-handed = perhaps", "test.conf:2: left-handed must be yes or no"),
   ("[tablet]\nprofile = sometimes", "test.conf:2: profile: 'sometimes' is no word of a profile"),
-  ("[tablet]\n\nbudget = 501", "test.conf:3: budget is a number of milliseconds from 0 to 500"),
-  ("[tablet]\nbudget = 5ms", "test.conf:2: budget is a number of milliseconds"),
+  (
+    "[tablet]\n\nbudget = 501", "test.conf:3: budget must be a number of milliseconds from 0 to 500"
+  ),
+  ("[tablet]\nbudget = 5ms", "test.conf:2: budget must be a number of milliseconds"),
   ("[tablet]\nlate-node =", "test.conf:2: late-node must be a name or vendor:product"),
-  ("[tablet]\nlate-properties = tilt", "test.conf:2: late-properties are some of pressure, roll"),
+  (
+    "[tablet]\nlate-properties = tilt",
+    "test.conf:2: late-properties must be some of pressure, roll"
+  ),
   (
     "[tablet]\nlate-knot = x", "test.conf:2: [tablet] has no key \"late-knot\": did you mean late-n"
   ),
@@ -117,19 +127,22 @@ private func file(_ text: String) -> ConfigurationReading {
   ("[tool pencl]\ntip-threshold = 5", "test.conf:2: a tool is named pen, eraser"),
   ("[tool 0x0]\ntip-threshold = 5", "test.conf:2: a tool is named pen, eraser"),
   ("[tool 0x+5]\ntip-threshold = 5", "test.conf:2: a tool is named pen, eraser"),
-  ("[tablet]\npressure-curve = 0 0 100", "test.conf:2: pressure-curve is linear or four numbers"),
-  ("[tablet]\npressure-curve = 0 0 100 101", "test.conf:2: pressure-curve is linear or four"),
-  ("[tablet]\npressure-curve = 0 nan 1 1", "test.conf:2: pressure-curve is linear or four"),
-  ("[tablet]\npressure-curve = 0 -1 1 1", "test.conf:2: pressure-curve is linear or four"),
-  ("[tablet]\ntip-threshold = 0", "test.conf:2: tip-threshold is off or one or two"),
-  ("[tablet]\ntip-threshold = 3% 5%", "test.conf:2: tip-threshold is off or one or two"),
-  ("[tablet]\ntip-threshold = 1 1 1", "test.conf:2: tip-threshold is off or one or two"),
-  ("[tablet]\narea = 0 0 10 10", "test.conf:2: area is whole or left, top, width and height"),
-  ("[tablet]\narea = 0% 0% 101% 10%", "test.conf:2: area is whole or left, top, width"),
-  ("[tablet]\narea-aspect = 16", "test.conf:2: area-aspect is free or W:H"),
-  ("[tablet]\narea-aspect = 0:9", "test.conf:2: area-aspect is free or W:H"),
+  (
+    "[tablet]\npressure-curve = 0 0 100",
+    "test.conf:2: pressure-curve must be linear or four numbers"
+  ),
+  ("[tablet]\npressure-curve = 0 0 100 101", "test.conf:2: pressure-curve must be linear or four"),
+  ("[tablet]\npressure-curve = 0 nan 1 1", "test.conf:2: pressure-curve must be linear or four"),
+  ("[tablet]\npressure-curve = 0 -1 1 1", "test.conf:2: pressure-curve must be linear or four"),
+  ("[tablet]\ntip-threshold = 0", "test.conf:2: tip-threshold must be off or one or two"),
+  ("[tablet]\ntip-threshold = 3% 5%", "test.conf:2: tip-threshold must be off or one or two"),
+  ("[tablet]\ntip-threshold = 1 1 1", "test.conf:2: tip-threshold must be off or one or two"),
+  ("[tablet]\narea = 0 0 10 10", "test.conf:2: area must be whole or left, top, width and height"),
+  ("[tablet]\narea = 0% 0% 101% 10%", "test.conf:2: area must be whole or left, top, width"),
+  ("[tablet]\narea-aspect = 16", "test.conf:2: area-aspect must be free or W:H"),
+  ("[tablet]\narea-aspect = 0:9", "test.conf:2: area-aspect must be free or W:H"),
   ("[stylusd]\nseat = \(String(repeating: "x", count: 300))", "test.conf:2: is longer than 198"),
-  ("[stylusd]\n  seat = a\n  max-clients = 0", "test.conf:3: max-clients is a number"),
+  ("[stylusd]\n  seat = a\n  max-clients = 0", "test.conf:3: max-clients must be a number"),
   ("[stylusd\n", "test.conf:1: is neither [section], key = value"),
   ("[stylusd]\nnonsense\nseat = x", "test.conf:2: is neither [section], key = value"),
 ])
@@ -182,7 +195,7 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
   #expect(good.settings.inkGroup == "scribes" && good.settings.lateGroup == "50")
   #expect(Configuration().access == .user && Configuration().inkGroup == nil)
   let bad = file("[stylusd]\naccess = everybody\n")
-  #expect(bad.complaints == ["test.conf:2: access is user or seat, not \"everybody\""])
+  #expect(bad.complaints == ["test.conf:2: access must be user or seat, not \"everybody\""])
   #expect(bad.settings.access == .user)
 }
 
@@ -192,7 +205,7 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
   #expect(read.complaints.isEmpty)
   #expect(!read.settings.isRealTime && !read.settings.locksMemory)
   let wrong = file("[stylusd]\nreal-time = perhaps\n")
-  #expect(wrong.complaints == ["test.conf:2: real-time is yes or no, not \"perhaps\""])
+  #expect(wrong.complaints == ["test.conf:2: real-time must be yes or no, not \"perhaps\""])
   #expect(wrong.settings.isRealTime)
 }
 
@@ -206,9 +219,9 @@ func aMistakeIsReportedWithItsLine(text: String, complaint: String) {
   let wrong = file("[stylusd]\njournal = 2\njournal-days = -1\njournal-megabytes = 0\n")
   #expect(
     wrong.complaints == [
-      "test.conf:2: journal is yes or no, not \"2\"",
-      "test.conf:3: journal-days is a number from 0 to 3650, not \"-1\"",
-      "test.conf:4: journal-megabytes is a number from 1 to 1000000, not \"0\"",
+      "test.conf:2: journal must be yes or no, not \"2\"",
+      "test.conf:3: journal-days must be a number from 0 to 3650, not \"-1\"",
+      "test.conf:4: journal-megabytes must be a number from 1 to 1000000, not \"0\"",
     ])
 }
 

@@ -12,7 +12,7 @@ import Testing
       ok    tablet           Wacom Intuos4 6x9 Pen (event5, usb 056a:00b9)
       warn  uhid             /dev/uhid is missing, so there are no virtual tablets with the \
       kernel's own driver
-                             fix: sudo modprobe uhid; without such a module, scripts/vm runs a \
+                             fix: sudo modprobe uhid; without this module, scripts/vm runs a \
       kernel that has it
       1 ok, 1 to look at, 0 to fix
 

@@ -126,8 +126,8 @@ extension TracePoint {
     ("a,0,2,3,0.5\na,-1,2,3,0.5", "t_ms", "earlier than in the previous row", "sort"),
     ("a,1,2,3", nil, "4 fields, but the header line has 5", "one field"),
     ("a,1,2,3,0,5", nil, "6 fields", "decimals with a point"),
-    ("\"a,b\",1,2,3,0.5", nil, "field 1 has a comma or a quote", "without"),
-    ("a\"b,1,2,3,0.5", nil, "field 1 has a comma or a quote", "without"),
+    ("\"a,b\",1,2,3,0.5", nil, "field 1 contains a comma or a quote", "without"),
+    ("a\"b,1,2,3,0.5", nil, "field 1 contains a comma or a quote", "without"),
     ("a,1,\u{1B}[2J,3,0.5", "x_mm", "'\\u{1b}[2J'", "decimal number"),
   ])
   func whatIsNoRowIsNamedWithItsPlaceAndMend(

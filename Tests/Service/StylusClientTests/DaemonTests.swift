@@ -133,7 +133,7 @@ import Testing
       _ = try InkConnection(path: socket)
       Issue.record("a dead daemon listens")
     } catch {
-      #expect("\(error)".contains(socket) && "\(error)".contains("Start stylusd"))
+      #expect("\(error)".contains(socket) && "\(error)".contains("start stylusd"))
     }
   }
 

@@ -31,7 +31,7 @@ import Testing
     ),
     (
       #"{"error":"org.stylusd.TooManyClients","parameters":{"limit":48,"user":1000}}"#,
-      "as many programs as it may: 48 of user 1000. Fix:"
+      "its maximum number of programs: 48 of user 1000. Fix:"
     ),
     (#"{"error":"org.stylusd.UnknownDevice","parameters":{"device":7}}"#, "no device 7"),
     (

@@ -134,8 +134,8 @@ import Units
       var bytes = [UInt8](repeating: 0, count: 1_000)
       let count = unsafe read(error.reader, &bytes, bytes.count)
       let line =
-        "test: cannot write to standard output: No space left on device. What was written is not "
-        + "whole. Fix: make room there, or write somewhere else\n"
+        "test: cannot write to standard output: No space left on device. The output is "
+        + "incomplete. Fix: make room there, or write to another place\n"
       #expect(String(decoding: bytes.prefix(count), as: UTF8.self) == line + line)
     }
   }

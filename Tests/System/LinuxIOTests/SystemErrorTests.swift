@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     (EMFILE, "open", "ulimit -n"), (ENFILE, "open", "fs.file-max"), (ENOMEM, "map", "memory"),
     (ENOBUFS, "send", "memory"), (ENOSPC, "write", "make room"), (EDQUOT, "write", "make room"),
-    (EROFS, "write", "writable"), (ELOOP, "lock", "take it away"), (EPERM, "lock", "take it away"),
+    (EROFS, "write", "writable"), (ELOOP, "lock", "remove it"), (EPERM, "lock", "remove it"),
     (EINVAL, "read", "ordinary file"), (EFBIG, "write", "ulimit -f"),
   ])
   func whatCanBeDoneIsSaid(reason: Int32, operation: String, fix: String) throws {

@@ -30,7 +30,7 @@ private typealias P = ExampleProgram
   (["make"], "NAME is missing; it is the tablets to make"),
   (["watsch"], "unknown command 'watsch'; did you mean 'watch'?"),
   (["hlp"], "unknown command 'hlp'; did you mean 'help'?"),
-  ([], "a command is missing; write one of watch, play, make"),
+  (["--socket", "a"], "a command is missing; write one of watch, play, make"),
   (["--json", "watch"], "unknown option '--json'; it belongs after the command 'watch'"),
 ])
 func anErrorNamesTheCulpritAndTheFix(arguments: [String], problem: String) {

@@ -16,7 +16,7 @@ import Testing
     #expect {
       _ = try Bool.reading(text, of: "keep")
     } throws: {
-      ($0 as? SettingError)?.text == "keep is yes or no, not \"\(text)\""
+      ($0 as? SettingError)?.text == "keep must be yes or no, not \"\(text)\""
     }
   }
 

@@ -88,7 +88,7 @@ func aFileWithAZeroByteCountsForNothingAndTheLineIsTold(text: String, line: Int)
   #expect(read.settings == LampSettings() && read.lines.isEmpty)
   #expect(
     read.complaints == [
-      "lamps.conf: is no text: line \(line) has a zero byte. Fix: restore it, or take it away"
+      "lamps.conf: is not text: line \(line) has a zero byte. Fix: restore or remove it"
     ])
 }
 

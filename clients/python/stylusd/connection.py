@@ -41,7 +41,7 @@ class Connection:
             self.patience = patience
             self._rest = bytearray()
             return
-        raise Disconnected("no daemon to talk to: " + "; ".join(reasons) + ". Start stylusd.")
+        raise Disconnected("no daemon to talk to: " + "; ".join(reasons) + ". Fix: start stylusd.")
 
     def __enter__(self) -> "Connection":
         return self
@@ -135,7 +135,7 @@ class Connection:
         return bool(self._rest)
 
     def _silence(self) -> Silent:
-        return Silent(f"the daemon does not answer, {self.socket.gettimeout()} s long")
+        return Silent(f"the daemon has not answered for {self.socket.gettimeout()} s")
 
     def _message(self) -> bytes:
         """The next message, without its NUL."""

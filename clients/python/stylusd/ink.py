@@ -18,7 +18,7 @@ SHORTEST_WAIT, LONGEST_WAIT = 0.1, 5.0
 
 ENDS = {
     "stopping": "the daemon is stopping",
-    "too_slow": "the daemon gave up: its ink was not read fast enough",
+    "too_slow": "the daemon closed the stream because its ink was not read fast enough",
     "policy": "the daemon may no longer send ink to this program; its log has the reason",
 }
 

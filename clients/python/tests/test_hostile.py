@@ -71,7 +71,7 @@ class HostileTests(ScriptedCase):
             self.assertEqual(list(daemon.strokes()), [])
 
     def test_nobody_is_no_daemon(self) -> None:
-        with self.assertRaisesRegex(Disconnected, "Start stylusd"):
+        with self.assertRaisesRegex(Disconnected, "start stylusd"):
             Connection(self.folder.file("nobody"))
         with self.assertRaises(Disconnected):
             Connection("/" + "x" * 200)

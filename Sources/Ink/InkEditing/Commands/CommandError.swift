@@ -39,15 +39,15 @@ extension CommandError: CustomStringConvertible {
       "there is no command \(Self.quoted(word)), but: "
         + CanvasCommand.verbs.joined(separator: ", ")
     case .badWord(let word, let command, let known):
-      "\(command) wants one of \(known.joined(separator: ", ")), not \(Self.quoted(word))"
+      "\(command) needs one of \(known.joined(separator: ", ")), not \(Self.quoted(word))"
     case .badNumber(let word, let command, let range):
-      "\(command) wants a number from \(range.lowerBound) to \(range.upperBound), "
+      "\(command) needs a number from \(range.lowerBound) to \(range.upperBound), "
         + "not \(Self.quoted(word))"
     case .badColor(let word, let command):
-      "\(command) wants a name such as red, #rrggbb or #rrggbbaa, not \(Self.quoted(word))"
-    case .missing(let command, let what): "\(command) wants \(what)"
+      "\(command) needs a name such as red, #rrggbb or #rrggbbaa, not \(Self.quoted(word))"
+    case .missing(let command, let what): "\(command) needs \(what)"
     case .surplus(let word, let command):
-      "\(command) wants no further word. Fix: leave out \(Self.quoted(word))"
+      "\(command) takes no further words. Fix: leave out \(Self.quoted(word))"
     }
   }
 }

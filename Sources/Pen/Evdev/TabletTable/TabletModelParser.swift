@@ -50,7 +50,7 @@ private struct TabletModelParser {
     }
     try parseField(key, &fields)
     guard fields.isAtEnd else {
-      throw makeError("\(key) has too much behind it: \(fields.nextWord())", fix: "take it away")
+      throw makeError("\(key) is followed by too much: \(fields.nextWord())", fix: "remove it")
     }
   }
 

@@ -26,7 +26,7 @@ extension LiveDeviceError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .seatUnavailable(let seat):
-      "libinput cannot watch seat \"\(seat)\": no udev? See that systemd-udevd runs and that "
+      "libinput cannot watch seat \"\(seat)\": no udev? Check that systemd-udevd runs and that "
         + "/run/udev can be read, then start again."
     case .systemRefuses(let failure):
       "\(failure). Raise the limit of open files (LimitNOFILE= in the service), then start again."
@@ -34,7 +34,8 @@ extension LiveDeviceError: CustomStringConvertible {
       "cannot open \"\(device)\" (/dev/input/\(node)): \(reason). "
         + Self.openingAdvice(node, reason)
     case .noEventNode(let path, let reason):
-      "\(path) is no event node: \(reason). Name one such as event5 or /dev/input/event5, or none for all "
+      "\(path) is not an event node: \(reason). Name one such as event5 or /dev/input/event5, or "
+        + "none for all "
         + "pens and pads."
     case .refused(let device, let node):
       "libinput refuses \"\(device)\" (\(node)). `libinput list-devices --verbose` says why."

@@ -46,7 +46,7 @@ package struct HIDTablet: Hashable, Sendable {
     }
     guard pen.bus != Self.bluetooth else {
       throw .unsupported(
-        device: pen.name, "its Bluetooth packets are not spoken here; use its USB product or uinput"
+        device: pen.name, "its Bluetooth packets are not supported; use its USB product or uinput"
       )
     }
     for (code, name) in [(Axis.x, "x"), (Axis.y, "y"), (Axis.pressure, "pressure")]

@@ -108,8 +108,9 @@ struct CallSocket: ~Copyable {
   }
 
   static let rebuff = ClientError.disconnected(
-    "it was closed without a word. Fix: a daemon with access = user serves its own user only, start one of your own; "
-      + "else look what listens there")
+    "it was closed without a reply. Fix: a daemon with access = user serves only its own user, so "
+      + "start your own; "
+      + "otherwise, check what listens there")
 
   private mutating func reply() throws(ClientError) -> JSONObject {
     while true {

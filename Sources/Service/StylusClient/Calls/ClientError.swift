@@ -29,13 +29,13 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .noDaemon(let reasons):
       "no daemon to talk to: \(reasons.joined(separator: "; ")). "
-        + "Start stylusd, or name its socket with --socket PATH."
+        + "Fix: start stylusd, or name its socket with --socket PATH."
     case .forbidden(let path):
       "this user may not connect to \(path). Fix: ask who runs that daemon for access = seat in its "
         + "configuration, or start one of your own and name its socket with --socket PATH"
     case .disconnected(let reason): "the connection to the daemon broke: \(reason)"
     case .silent(let seconds):
-      "the daemon does not answer, \(seconds) s long. Look whether it is stopped (Ctrl-Z), or "
+      "the daemon has not answered for \(seconds) s. Fix: check whether it is stopped (Ctrl-Z), or "
         + "restart it."
     case .refused(let name, let parameters):
       Refusal(name, parameters).sentence
@@ -50,7 +50,8 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
       "the daemon was restarted, and its devices have new numbers. Fix: request its tablets, "
         + "and listen again."
     case .unable(let why):
-      "this program cannot listen: \(why). Fix: raise its limits (ulimit -a), or end what took so much"
+      "this program cannot listen: \(why). Fix: raise its limits (ulimit -a), or end programs that "
+        + "use too much"
     }
   }
 }

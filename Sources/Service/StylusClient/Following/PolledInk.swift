@@ -295,8 +295,8 @@ extension EndReason {
   var sentence: String {
     switch self {
     case .stopping: "the daemon is stopping"
-    case .replayEnded: "the daemon's recording is over"
-    case .tooSlow: "the daemon gave up: its ink was not read fast enough"
+    case .replayEnded: "the daemon's recording has ended"
+    case .tooSlow: "the daemon closed the stream because its ink was not read fast enough"
     case .policy: "the daemon may no longer send ink to this program; its log has the reason"
     }
   }

@@ -43,11 +43,12 @@ extension OverlayCallError: CustomStringConvertible {
         + "desktop's "
         + "session, or name the socket with --socket PATH."
     case .noOverlay(let reason):
-      "no overlay to talk to: \(reason). Start it with inkoverlay, or with "
+      "no overlay to talk to: \(reason). Fix: start it with inkoverlay, or with "
         + "systemctl --user start inkoverlay."
     case .refused(let error): "\(error)"
     case .broken(.silent(let seconds)):
-      "the overlay does not answer, \(seconds) s long. Look whether it is stopped, or restart it: "
+      "the overlay has not answered for \(seconds) s. Fix: check whether it is stopped, or restart "
+        + "it: "
         + "systemctl --user restart inkoverlay."
     case .broken(.disconnected(let reason)):
       "the connection to the overlay broke: \(reason). Its log has the reason: "

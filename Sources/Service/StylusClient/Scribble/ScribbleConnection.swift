@@ -106,10 +106,12 @@ extension ScribbleCallError: CustomStringConvertible {
         + "desktop's "
         + "session, or name the socket with --socket PATH."
     case .absent(let reason):
-      "no inkscribe to talk to: \(reason). Start it with systemctl --user enable --now inkscribe."
+      "no inkscribe to talk to: \(reason). Fix: start it with systemctl --user enable --now "
+        + "inkscribe."
     case .refused(let error): "\(error)"
     case .broken(.silent(let seconds)):
-      "inkscribe does not answer, \(seconds) s long. Look whether it is stopped, or restart it: "
+      "inkscribe has not answered for \(seconds) s. Fix: check whether it is stopped, or restart "
+        + "it: "
         + "systemctl --user restart inkscribe."
     case .broken(let error):
       "\(error). Its log has more: journalctl --user -u inkscribe. Perhaps it has another version."

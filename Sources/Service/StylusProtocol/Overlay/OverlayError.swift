@@ -148,13 +148,14 @@ extension OverlayError: CustomStringConvertible {
     case .badColor(let color):
       "\"\(color)\" is not a color; write a name such as red, #rrggbb, or #rrggbbaa with its alpha"
     case .badWidth(let width, let allowed):
-      "a width of \(width) mm cannot be; this ink has \(allowed.lowerBound) to \(allowed.upperBound) mm"
+      "a width of \(width) mm is impossible; this ink supports \(allowed.lowerBound) to "
+        + "\(allowed.upperBound) mm"
     case .cannotPerform(let command, let reason): "cannot \(command): \(reason)"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo: nothing was undone since the last change"
     case .cannotSave(let path, let reason): "cannot save \(path): \(reason)"
     case .cannotOpen(let path, let reason): "cannot open \(path): \(reason)"
-    case .cannotReload(let reason): "\(reason). What was read before still counts"
+    case .cannotReload(let reason): "\(reason). The previous settings stay in effect"
     case .tooManyClients(let limit):
       "the overlay serves \(limit) clients already; end one of them, or wait"
     }

@@ -74,7 +74,7 @@ extension ScribbleError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .call(let error): "\(error.name)"
-    case .cannotReload(let reason): "\(reason). What was read before still counts"
+    case .cannotReload(let reason): "\(reason). The previous settings stay in effect"
     case .cannotKeep(let reason): "done, but it is not remembered for the next time: \(reason)"
     case .isOff: "inkscribe is off, so there is no pad. Fix: stylusctl scribble on"
     case .tooManyClients(let limit):

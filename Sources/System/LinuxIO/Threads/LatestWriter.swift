@@ -86,7 +86,7 @@ private final class LatestWork<Value: Sendable>: Sendable {
     while let value = nextValue() {
       guard let failure = write(value) else {
         state.withLock { $0.isWriting = false }
-        if hasFailed { Log.write(.notice, "what could not be written down is written now") }
+        if hasFailed { Log.write(.notice, "a file that could not be written has now been written") }
         hasFailed = false
         continue
       }

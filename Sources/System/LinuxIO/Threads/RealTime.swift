@@ -57,7 +57,7 @@ package enum RealTime {
     try limitRunning(hard: ResourceLimit.infinity)
     let line = Log.line(
       .warning,
-      "a real-time thread ran for \(budget / 1_000) ms without a pause; all threads have the ordinary "
+      "a real-time thread ran for \(budget / 1_000) ms without a pause; all threads have ordinary "
         + "priority until the next start"
     ).text
     let code = unsafe threads.withUnsafeBufferPointer {
