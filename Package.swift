@@ -537,8 +537,8 @@ let moduleTests: [Target] = [
   tests(
     of: "StylusTools", in: .programs,
     [
-      "InkDrawing", "InkGeometry", "InkRecognition", "InkSynthesis", "LinuxIO", "StylusModel",
-      "StylusPipeline", "StylusProtocol", "StylusTestKit",
+      "InkDrawing", "InkEditing", "InkGeometry", "InkRecognition", "InkSynthesis", "LinuxIO",
+      "ProgramOptions", "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit",
     ]),
   tests(
     "ProgramTests", in: .programs,

@@ -27,7 +27,7 @@ enum ExampleProgram {
 
   static let program = ProgramDescription(
     "inkctl", "looks at ink", options: [socket.description, verbose.description],
-    commands: [watch, play, make]
+    commands: [watch, play, make, old]
   ).versioned("1.2.3")
 
   static let watch = ProgramDescription(
@@ -51,13 +51,17 @@ enum ExampleProgram {
     positionals: [input.description, shift.description])
 
   static let make = ProgramDescription(
-    "make", "makes tablets", positionals: [others.description])
+    "make", "makes tablets", positionals: [others.description]
+  )
+  .alsoCalled("create", "build")
+
+  static let old = ProgramDescription("old", "does what nobody needs to know of").unlisted()
 
   /// What a command line that must be understood asks for.
   static func run(_ arguments: String...) throws -> Invocation {
     switch try program.parse(arguments) {
     case .run(let invocation): invocation
-    case .show(let text): throw Answered(text: text)
+    case .show(let text), .explain(let text): throw Answered(text: text)
     }
   }
 

@@ -56,7 +56,7 @@ extension CanvasCommand {
   ]
 
   /// The first words of commands.
-  static let verbs =
+  package static let verbs =
     ["tool", "color", "width", "opacity", "eraser", "lasso", "ruler", "shapes", "picker"]
     + plain.map(\.word)
     + [
