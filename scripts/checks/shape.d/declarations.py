@@ -7,7 +7,7 @@ TOKEN = re.compile(
     r"[{}()\[\]]"
     r"|(?<![\w.`#])(?:"
     r"(?P<type>(?<!import )(?:struct|class|enum|actor|protocol|extension)) +(?!(?:func|var|let|subscript|override|final)\b)(?P<name>`?\w[\w.`]*|\[[\w.]*\])"
-    r"|typealias +(?P<alias>\w+)|case +(?P<case>\w[^\n]*)"
+    r"|typealias +(?P<alias>\w+)|case +(?P<case>\w[^\n{};]*)"
     r"|func +(?P<func>`?\w+`?|[-+*/%=<>!&|^~?]+)"
     r"|(?P<other>init|deinit|subscript)(?=[(<?! {])"
     r"|(?P<property>var|let) +(?P<variable>`?\w+`?))")

@@ -139,6 +139,19 @@ class Lives(Trees):
         self.write("enum Step {\n  case begin(Int), correct(at: Int, Int)\n  case expect\n  case end\n}\n")
         self.assertEqual(self.value("stroke-lives"), 1)
 
+    def test_an_enum_of_one_line_ends_there(self):
+        self.write("enum Step { case begin, append; case correct(Int) }\nextension Step {\n  func end() {}\n}\n")
+        self.assertEqual(self.figure("stroke-lives").places, ["Step: append begin correct end"])
+        self.write("enum Step { case begin, append, correct }\nfunc end() {}\nstruct Other {\n  func cancel() {}\n}\n")
+        self.assertEqual((self.value("stroke-lives"), self.value("nested-twice")), (0, 0))
+        self.write("struct A { enum Word { case a } }\nstruct B { struct Other {} }\nstruct C { enum Word { case b }; struct Other {} }\n")
+        self.assertEqual(self.value("nested-twice"), 2)
+
+    def test_a_pattern_ends_before_the_braces_behind_it(self):
+        self.write("struct Step {\n  func begin() {\n    if case let x? = y {\n      go()\n    }\n  }\n  func append() {}\n"
+                   "  func correct() {}\n  func end() {}\n}\n")
+        self.assertEqual(self.value("stroke-lives"), 1)
+
     def test_cases_of_a_switch_do_not_count(self):
         self.write("enum Step {\n  func go() {\n    switch self {\n    case begin: 1\n    case .append, .end: 2\n    case cancel: 3\n    }\n  }\n}\n")
         self.assertEqual(self.value("stroke-lives"), 0)
