@@ -5,7 +5,8 @@ package import Units
 /// What is written on a pad, from the first stroke to the text: decides, and leaves the doing to
 /// others.
 ///
-///     if pad.begin(stroke, at: place, time) { ... } ; for action in pad.end(stroke, at: time) { do it }
+///     if pad.begin(stroke, at: place, time) { ... }
+///     for action in pad.end(stroke, at: time) { do it }
 ///     pad.acceptReadings(...), pad.collectDueActions(at: now), pad.choose(1): actions, too
 ///
 /// What is written without a pause is a word, or a few. While it grows its readings are told; with

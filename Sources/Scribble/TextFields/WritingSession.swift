@@ -6,9 +6,11 @@ package import Units
 /// others.
 ///
 ///     let isInk = session.begin(stroke, over: field, at: place, time)
-///     session.appendPoint(place, to: stroke) ... for action in session.end(stroke, at: time) { do it }
-///     session.acceptReadings(phrase, version, readings) and session.edited(phrase, outcome) give actions, too, and
-///     session.collectDueActions(at: now) those that come with time
+///     session.appendPoint(place, to: stroke)
+///     for action in session.end(stroke, at: time) { do it }
+///     // These give actions too, the last one those that come with time:
+///     session.acceptReadings(phrase, version, readings) ; session.edited(phrase, outcome)
+///     session.collectDueActions(at: now)
 ///
 /// A *phrase* is what is written into one field without a pause. While it grows its text is in the
 /// field already, and is replaced by better readings; with the pause it is over.

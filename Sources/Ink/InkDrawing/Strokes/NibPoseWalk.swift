@@ -3,7 +3,9 @@ public import InkGeometry
 /// Computes the poses of ``Stroke/nibPoses(to:tolerance:)`` in parts, for long strokes.
 ///
 ///     var walk = NibPoseWalk(stroke, tolerance: 0.01)
-///     while walk.appendPoses(upTo: 4096, to: &poses) { ...; poses.removeAll(keepingCapacity: true) }
+///     while walk.appendPoses(upTo: 4096, to: &poses) {
+///       ...; poses.removeAll(keepingCapacity: true)
+///     }
 public struct NibPoseWalk {
   private let tips: PathTips
   private let transform: AffineTransform
