@@ -64,15 +64,16 @@ package final class AccessibilityBus {
 
   private func askAddress() {
     let isSent = session.call(
-      BusCall("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress").taking(3_000)
-    ) { [weak self] answer in
-      guard let self else { return }
-      guard case .success(let answer) = answer, let address = answer.text(), !address.isEmpty else {
-        return missBus(.noBus)
-      }
-      busAddress = address
-    }
+      BusCall("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress").taking(3_000),
+      then: weakHandler(of: self) { $0.handleAddress($1) })
     if !isSent { missBus(.noBus) }
+  }
+
+  private func handleAddress(_ answer: Result<BusAnswer, BusCallError>) {
+    guard case .success(let answer) = answer, let address = answer.text(), !address.isEmpty else {
+      return missBus(.noBus)
+    }
+    busAddress = address
   }
 
   private func missBus(_ fault: AccessibilityError) {
@@ -148,14 +149,15 @@ package final class AccessibilityBus {
   func ask<Value>(_ question: BusQuestion<Value>, then: @escaping (Value?) -> Void) {
     let name = question.call.destination
     guard let bus, !rests(name) else { return then(nil) }
-    let isSent = bus.call(question.call) { [weak self] answer in
+    let handler = weakHandler(of: self) {
+      (asker: AccessibilityBus, answer: Result<BusAnswer, BusCallError>) in
       switch answer {
       case .success(let answer): then(question.read(answer))
       case .failure(let fault):
-        if fault == .late { self?.rests[name] = .now + Self.rest }
+        if fault == .late { asker.rests[name] = .now + Self.rest }
         then(nil)
       }
     }
-    if !isSent { then(nil) }
+    if !bus.call(question.call, then: handler) { then(nil) }
   }
 }

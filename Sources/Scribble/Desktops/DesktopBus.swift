@@ -43,9 +43,10 @@ package final class DesktopBus {
     let rule =
       "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
       + "member='NameOwnerChanged',arg0='\(service)'"
-    watch = BusListener.signals(rule, on: bus) { [weak self] _ in
-      if let self, owner != nil { fault = .gone(name) }
+    let handler = weakHandler(of: self) { (desktop: DesktopBus, _: BusAnswer) in
+      if desktop.owner != nil { desktop.fault = .gone(desktop.name) }
     }
+    watch = BusListener.signals(rule, on: bus, handler)
   }
 
   /// Takes what came; whether the windows are others.

@@ -20,21 +20,10 @@ package final class GnomeWindows: WindowSource {
   package init(address: String? = nil, at now: Timestamp) throws(WindowSourceError) {
     shell = try DesktopBus("GNOME Shell", "org.gnome.Shell", address: address, at: now)
     let rule = "type='signal',interface='\(Self.interface)',member='Changed',path='\(Self.path)'"
-    changes = BusListener.signals(rule, on: shell.bus) { [weak self] in self?.handleBusMessage($0) }
-    shell.callMethod(Self.path, Self.interface, "Watch") { [weak self] answer in
-      guard let self else { return }
-      guard let answer else {
-        shell.fault = GnomeRefusal.lacksExtension.fault
-        return
-      }
-      let text = answer.text()
-      if let refusal = GnomeRefusal(text) {
-        shell.fault = refusal.fault
-        return
-      }
-      shell.owner = answer.sender
-      shell.parseWindows(text)
-    }
+    changes = BusListener.signals(
+      rule, on: shell.bus, weakHandler(of: self) { $0.handleBusMessage($1) })
+    shell.callMethod(
+      Self.path, Self.interface, "Watch", then: weakHandler(of: self) { $0.beginWatching($1) })
   }
 
   package var windows: [DesktopWindow]? { shell.windows }
@@ -91,6 +80,21 @@ package final class GnomeWindows: WindowSource {
     ]
     shell.callMethod(Self.path, Self.interface, "Press", arguments) { then($0?.flag() == true) }
     return shell.fault == nil
+  }
+
+  /// The extension's first answer, or that it has none.
+  private func beginWatching(_ answer: BusAnswer?) {
+    guard let answer else {
+      shell.fault = GnomeRefusal.lacksExtension.fault
+      return
+    }
+    let text = answer.text()
+    if let refusal = GnomeRefusal(text) {
+      shell.fault = refusal.fault
+      return
+    }
+    shell.owner = answer.sender
+    shell.parseWindows(text)
   }
 
   private func handleBusMessage(_ message: BusAnswer) {

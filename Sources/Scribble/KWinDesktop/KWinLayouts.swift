@@ -65,24 +65,27 @@ final class KWinLayouts {
       "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
       + "member='NameOwnerChanged',arg0='\(Self.name)'"
     // Whatever it is about: what counts now is asked for.
-    listeners = [changes, owners].compactMap { rule in
-      BusListener.signals(rule, on: bus) { [weak self] _ in self?.requestLayout() }
+    let handler = weakHandler(of: self) { (layouts: KWinLayouts, _: BusAnswer) in
+      layouts.requestLayout()
     }
+    listeners = [changes, owners].compactMap { BusListener.signals($0, on: bus, handler) }
   }
 
   private func requestLayout() {
     // What counted before may not any more.
     group = nil
     let call = BusCall(Self.name, Self.path, Self.interface, "getLayout", [])
-    _ = bus?.call(call.taking(3_000)) { [weak self] answer in
-      switch answer {
-      case .success(let answer):
-        let number = answer.number() ?? Self.most
-        self?.group = (0..<Self.most).contains(number) ? UInt32(number) : nil
-      // Nobody has it: there is one layout.
-      case .failure(.refused): self?.group = 0
-      case .failure(.late): self?.group = nil
-      }
+    _ = bus?.call(call.taking(3_000), then: weakHandler(of: self) { $0.handleLayout($1) })
+  }
+
+  private func handleLayout(_ answer: Result<BusAnswer, BusCallError>) {
+    switch answer {
+    case .success(let answer):
+      let number = answer.number() ?? Self.most
+      group = (0..<Self.most).contains(number) ? UInt32(number) : nil
+    // Nobody has it: there is one layout.
+    case .failure(.refused): group = 0
+    case .failure(.late): group = nil
     }
   }
 }

@@ -30,11 +30,10 @@ package final class KWinWindows: WindowSource {
     self.folder = folder
     var random = SystemRandomNumberGenerator()
     word = String(random.next(), radix: 16) + String(random.next(), radix: 16)
-    listener = BusListener.calls(of: KWinScript.path, on: kwin.bus) { [weak self] in
-      self?.handleBusMessage($0)
-    }
+    listener = BusListener.calls(
+      of: KWinScript.path, on: kwin.bus, weakHandler(of: self) { $0.handleBusMessage($1) })
     // One that was left behind by a program that was killed.
-    unload(KWinScript.name) { [weak self] in self?.load() }
+    unload(KWinScript.name, then: weakHandler(of: self) { windows, _ in windows.load() })
   }
 
   package var windows: [DesktopWindow]? { kwin.windows }
@@ -60,10 +59,9 @@ package final class KWinWindows: WindowSource {
   ) throws(WindowSourceError) {
     guard let id = kwin.ownName(of: window) else { return }
     turns += 1
-    let script = KWinScript.name + ".focus\(turns)"
-    runScript(KWinScript.focusing(id, isAnew: isAnew), as: script) { [weak self] _ in
-      self?.unload(script)
-    }
+    runScript(
+      KWinScript.focusing(id, isAnew: isAnew),
+      KWinLoading(.focus, KWinScript.name + ".focus\(turns)", in: folder))
     if let fault = kwin.fault { throw fault }
   }
 
@@ -74,45 +72,57 @@ package final class KWinWindows: WindowSource {
       kwin.fault = .gone(kwin.name)
       return
     }
-    runScript(KWinScript.scriptSource(for: receiver, word: word), as: KWinScript.name) {
-      [weak self] isThere in
-      if let self, !isThere { kwin.fault = .silent(kwin.name) }
-    }
+    runScript(
+      KWinScript.scriptSource(for: receiver, word: word),
+      KWinLoading(.watch, KWinScript.name, in: folder))
   }
 
-  /// Has KWin run a script; `then` is told whether it does, when its file is gone again.
-  private func runScript(_ script: String, as name: String, then: @escaping (Bool) -> Void) {
-    let file = "\(folder)/\(name).js"
-    do throws(SystemError) { try FileBytes.write(Array(script.utf8), to: file) } catch {
+  /// Has KWin run a script, which is a file until KWin has read it.
+  private func runScript(_ source: String, _ script: KWinLoading) {
+    do throws(SystemError) { try FileBytes.write(Array(source.utf8), to: script.file) } catch {
       kwin.fault = .unreachable(kwin.name, error)
       return
     }
-    let end = { (isThere: Bool) in
-      _ = unsafe unlink(file)
-      then(isThere)
-    }
-    kwin.callMethod("/Scripting", Self.scripting, "loadScript", [.text(file), .text(name)]) {
-      [weak self] answer in
-      // Others could have the name before us: KWin then says -1.
-      guard let self, let answer, let number = answer.number(), number >= 0 else {
-        return end(false)
-      }
-      kwin.owner = kwin.owner ?? answer.sender
-      start(number, end)
-    }
+    kwin.callMethod(
+      "/Scripting", Self.scripting, "loadScript", [.text(script.file), .text(script.name)],
+      then: weakHandler(of: self) { windows, answer in
+        // Others could have the name before us: KWin then says -1.
+        guard let answer, let number = answer.number(), number >= 0 else {
+          return windows.endLoading(script, isRunning: false)
+        }
+        windows.kwin.owner = windows.kwin.owner ?? answer.sender
+        windows.startScript(script, number)
+      })
   }
 
   /// KWin 5 has its scripts at other paths than KWin 6.
-  private func start(_ number: Int, _ then: @escaping (Bool) -> Void) {
-    let script = "org.kde.kwin.Script"
-    kwin.callMethod("/Scripting/Script\(number)", script, "run") { [weak self] answer in
-      guard answer == nil, let self else { return then(true) }
-      kwin.callMethod("/\(number)", script, "run") { then($0 != nil) }
+  private func startScript(_ script: KWinLoading, _ number: Int) {
+    runLoaded(script, at: "/Scripting/Script\(number)") { windows in
+      windows.runLoaded(script, at: "/\(number)") { $0.endLoading(script, isRunning: false) }
     }
   }
 
-  private func unload(_ script: String, then: @escaping () -> Void = {}) {
-    kwin.callMethod("/Scripting", Self.scripting, "unloadScript", [.text(script)]) { _ in then() }
+  private func runLoaded(
+    _ script: KWinLoading, at path: String, otherwise: @escaping (KWinWindows) -> Void
+  ) {
+    kwin.callMethod(
+      path, "org.kde.kwin.Script", "run",
+      then: weakHandler(of: self) { windows, answer in
+        if answer == nil { otherwise(windows) } else { windows.endLoading(script, isRunning: true) }
+      })
+  }
+
+  /// KWin runs a script, or does not: it needs the file no more.
+  private func endLoading(_ script: KWinLoading, isRunning: Bool) {
+    _ = unsafe unlink(script.file)
+    switch script.purpose {
+    case .watch: if !isRunning { kwin.fault = .silent(kwin.name) }
+    case .focus: unload(script.name)
+    }
+  }
+
+  private func unload(_ script: String, then: @escaping (BusAnswer?) -> Void = { _ in }) {
+    kwin.callMethod("/Scripting", Self.scripting, "unloadScript", [.text(script)], then: then)
   }
 
   // MARK: What it says
@@ -125,5 +135,24 @@ package final class KWinWindows: WindowSource {
     // Another script's word is none.
     if let text, !text.hasPrefix("{\"word\":\"\(word)\"") { return }
     kwin.parseWindows(text)
+  }
+}
+
+/// A script on its way into KWin.
+private struct KWinLoading {
+  /// What a script is for.
+  enum LoadingPurpose {
+    /// Tells of windows for as long as we run.
+    case watch
+    /// Gives one the keyboard, and is gone then.
+    case focus
+  }
+
+  let purpose: LoadingPurpose
+  let name: String
+  let file: String
+
+  init(_ purpose: LoadingPurpose, _ name: String, in folder: String) {
+    (self.purpose, self.name, file) = (purpose, name, "\(folder)/\(name).js")
   }
 }

@@ -51,32 +51,15 @@ package final class ElementEditor {
       return finishJob(.unreachable, number)
     }
     switch (edit.request, element.kind) {
-    case (.perform(let gesture), .text): beginGesture(gesture, element.id, number)
-    case (.perform(let gesture), _): sendGesture(gesture, element.id, number)
+    // Where the program tells of glyphs it is known what a gesture means; else the program knows.
+    case (.perform(let gesture), .text): ask(.glyphs(under: gesture), number)
+    case (.perform(let gesture), _): sendGesture(gesture, number)
     case (.insert, .text):
       shadows[edit.field.reference] = nil
-      focus(element.id, number) { [weak self] answer in
-        if answer?.done == true {
-          self?.start(number)
-        } else {
-          self?.finishJob(.unreachable, number)
-        }
-      }
-    case (.insert, _):
-      focus(element.id, number) { [weak self] answer in self?.chooseField(answer, number) }
-    case (.replace, .text), (.locate, .text), (.remove, .text): start(number)
+      ask(.focus(edit.place ?? .zero), number)
+    case (.insert, _): ask(.focusOfField(edit.place ?? .zero), number)
+    case (.replace, .text), (.locate, .text), (.remove, .text): startEdit(number)
     case (.replace, _), (.locate, _), (.remove, _): changeInField(number)
-    }
-  }
-
-  private func focus(
-    _ element: String, _ number: UInt64, then: @escaping (ScribbleAnswer?) -> Void
-  ) {
-    let place = waiting[number]?.first?.edit.place ?? .zero
-    programs.ask(number) {
-      .focus(request: $0, element: element, ScribblePlace(place))
-    } then: {
-      then($0)
     }
   }
 
@@ -87,77 +70,138 @@ package final class ElementEditor {
     if waiting[number]?.isEmpty == false { startJob(number) }
   }
 
-  // MARK: Gestures
+  // MARK: Questions
 
-  /// Where the program tells of glyphs it is known what a gesture means; else the program knows.
-  private func beginGesture(_ gesture: TextGesture, _ element: String, _ number: UInt64) {
-    askText(element, number) { [weak self] in
-      guard let self else { return }
-      guard let told = reported[number] else { return finishJob(.unreachable, number) }
-      if told.glyphs.isEmpty { sendGesture(gesture, element, number) } else { start(number) }
+  /// Asks the program for what its first job needs next.
+  private func ask(_ question: ElementQuestion, _ number: UInt64) {
+    guard let element = waiting[number]?.first?.edit.field.reference.path else { return }
+    programs.ask(number) {
+      question.event($0, element)
+    } then: { [weak self] answer in
+      self?.handleAnswer(answer, to: question, number)
     }
   }
 
-  private func sendGesture(_ gesture: TextGesture, _ element: String, _ number: UInt64) {
+  private func handleAnswer(
+    _ answer: ScribbleAnswer?, to question: ElementQuestion, _ number: UInt64
+  ) {
+    guard let edit = waiting[number]?.first?.edit else { return }
+    let reply = answer.map { FieldEdit.Reply.done($0.done == true) } ?? .failed
+    switch question {
+    case .focus:
+      if answer?.done == true { startEdit(number) } else { finishJob(.unreachable, number) }
+    case .focusOfField: findField(answer, number)
+    case .glyphs(let gesture):
+      recordText(answer, of: edit.field.reference, number)
+      handleGlyphs(under: gesture, number)
+    case .gesture: finishJob(answer?.done == true ? .changed(nil) : .meaningless, number)
+    case .text:
+      recordText(answer, of: edit.field.reference, number)
+      let told = reported[number]
+      handleReply(told.map { .number($0.text.unicodeScalars.count) } ?? .failed, number)
+    case .change(let range, let text):
+      if answer?.done == true { recordChange(range, to: text, in: edit.field.reference) }
+      handleReply(reply, number)
+    case .selection: handleReply(reply, number)
+    }
+  }
+
+  /// The element's text; where the program tells none it is that of the phrase, as it was put in.
+  private func recordText(
+    _ answer: ScribbleAnswer?, of reference: FieldReference, _ number: UInt64
+  ) {
+    if let answer, let text = answer.text {
+      shadows[reference] = nil
+      reported[number] = ReportedText(text: text, caret: answer.caret, glyphs: answer.glyphs ?? [])
+    } else if answer?.done == true {
+      if shadows.count > Self.mostKept { shadows = [:] }
+      let shadow = shadows[reference] ?? ""
+      shadows[reference] = shadow
+      reported[number] = ReportedText(text: shadow, caret: nil, glyphs: [])
+    } else {
+      reported[number] = nil
+    }
+  }
+
+  private func recordChange(_ range: Range<Int>, to text: String, in reference: FieldReference) {
+    guard let shadow = shadows[reference] else { return }
+    let whole = FieldText(shadow, .codePoint)
+    shadows[reference] = whole.replacing(range.clamped(to: 0..<whole.count), with: text)
+  }
+
+  // MARK: Gestures
+
+  private func handleGlyphs(under gesture: TextGesture, _ number: UInt64) {
+    guard let told = reported[number] else { return finishJob(.unreachable, number) }
+    if told.glyphs.isEmpty { sendGesture(gesture, number) } else { startEdit(number) }
+  }
+
+  private func sendGesture(_ gesture: TextGesture, _ number: UInt64) {
     guard let word = ScribbleEvent.Gesture(gesture.movement) else {
       return finishJob(.meaningless, number)
     }
-    programs.ask(number) {
-      .gesture(request: $0, element: element, word, ScribbleArea(gesture.area))
-    } then: { [weak self] answer in
-      self?.finishJob(answer?.done == true ? .changed(nil) : .meaningless, number)
-    }
+    ask(.gesture(word, gesture.area), number)
   }
 
   // MARK: Fields of the toolkit's
 
-  private func chooseField(_ answer: ScribbleAnswer?, _ number: UInt64) {
+  private func findField(_ answer: ScribbleAnswer?, _ number: UInt64) {
     guard let edit = waiting[number]?.first?.edit, let answer, answer.done == true,
       let area = answer.area, let fields
     else { return finishJob(.unreachable, number) }
     fields.find(in: edit.field.window, at: Rect(area).center) { [weak self] field in
-      guard let self else { return }
-      guard let field else { return finishJob(.unreachable, number) }
-      let isSame = chosen[edit.field.reference]?.reference == field.reference
-      if chosen.count > Self.mostKept { chosen = [:] }
-      chosen[edit.field.reference] = field
-      var wish = edit.request
-      if case .insert(let word, let place) = wish {
-        if case .after = place, isSame {} else { wish = .insert(word, .caret) }
-      }
-      fields.performEdit(FieldEdit(wish, in: field)) { [weak self] outcome in
-        // What was written before is in another field.
-        self?.finishJob(isSame ? outcome : outcome.ofUnknownPlace, number)
-      }
+      self?.chooseField(field, number)
     }
   }
 
+  private func chooseField(_ field: TextField?, _ number: UInt64) {
+    guard let edit = waiting[number]?.first?.edit, let field else {
+      return finishJob(.unreachable, number)
+    }
+    let isSame = chosen[edit.field.reference]?.reference == field.reference
+    if chosen.count > Self.mostKept { chosen = [:] }
+    chosen[edit.field.reference] = field
+    var request = edit.request
+    if case .insert(let word, let place) = request {
+      if case .after = place, isSame {} else { request = .insert(word, .caret) }
+    }
+    changeField(field, request, isSame: isSame, number)
+  }
+
   private func changeInField(_ number: UInt64) {
-    guard let edit = waiting[number]?.first?.edit, let field = chosen[edit.field.reference],
-      let fields
-    else { return finishJob(.unreachable, number) }
-    fields.performEdit(FieldEdit(edit.request, in: field)) { [weak self] in
-      self?.finishJob($0, number)
+    guard let edit = waiting[number]?.first?.edit, let field = chosen[edit.field.reference] else {
+      return finishJob(.unreachable, number)
+    }
+    changeField(field, edit.request, isSame: true, number)
+  }
+
+  /// - Parameter isSame: whether what was written before is in this field too.
+  private func changeField(
+    _ field: TextField, _ request: FieldEdit.EditRequest, isSame: Bool, _ number: UInt64
+  ) {
+    guard let fields else { return finishJob(.unreachable, number) }
+    fields.performEdit(FieldEdit(request, in: field)) { [weak self] outcome in
+      self?.finishJob(isSame ? outcome : outcome.ofUnknownPlace, number)
     }
   }
 
   // MARK: The program's own text
 
-  private func start(_ number: UInt64) {
+  private func startEdit(_ number: UInt64) {
     guard let edit = waiting[number]?.first?.edit else { return }
     waiting[number]?[0].edit = FieldEdit(edit.request, in: edit.field, by: .program)
     guard let step = waiting[number]?[0].edit.start() else { return }
     go(step, number)
   }
 
+  private func handleReply(_ reply: FieldEdit.Reply, _ number: UInt64) {
+    guard let step = waiting[number]?[0].edit.handleReply(reply) else { return }
+    go(step, number)
+  }
+
   private func go(_ step: FieldEdit.Step, _ number: UInt64) {
     switch step {
-    case .ask(let call):
-      guard let field = waiting[number]?.first?.edit.field else { return }
-      executeCall(call, of: field, number) { [weak self] reply in
-        guard let self, let step = waiting[number]?[0].edit.handleReply(reply) else { return }
-        go(step, number)
-      }
+    case .ask(let call): executeCall(call, number)
     case .finish(let outcome):
       guard let edit = waiting[number]?.first?.edit else { return }
       // A program that tells no text tells nothing of what was written before.
@@ -166,74 +210,23 @@ package final class ElementEditor {
     }
   }
 
-  private func executeCall(
-    _ call: FieldEdit.Call, of field: TextField, _ number: UInt64,
-    _ then: @escaping (FieldEdit.Reply) -> Void
-  ) {
-    let element = field.reference.path
+  private func executeCall(_ call: FieldEdit.Call, _ number: UInt64) {
     switch call {
-    case .role: then(.number(Int(FieldRole.text.rawValue)))
-    case .characterCount:
-      askText(element, number) { [weak self] in
-        then(self?.reported[number].map { .number($0.text.unicodeScalars.count) } ?? .failed)
-      }
-    case .caret: then(reported[number]?.caret.map { .number($0) } ?? .failed)
+    case .role: handleReply(.number(Int(FieldRole.text.rawValue)), number)
+    case .characterCount: ask(.text, number)
+    case .caret: handleReply(reported[number]?.caret.map { .number($0) } ?? .failed, number)
     case .text(let range):
       let text = reported[number].map { FieldText($0.text, .codePoint) }
-      then(text.map { .text($0[range.clamped(to: 0..<$0.count)]) } ?? .failed)
+      handleReply(text.map { .text($0[range.clamped(to: 0..<$0.count)]) } ?? .failed, number)
     case .glyphs(let range):
       let glyphs = reported[number]?.glyphs ?? []
-      then(.areas(range.map { $0 < glyphs.count ? Rect(glyphs[$0]) : nil }))
-    case .insert(let text, let offset, _):
-      replaceText(offset..<offset, to: text, in: field.reference, number, then)
-    case .delete(let range): replaceText(range, to: "", in: field.reference, number, then)
+      handleReply(.areas(range.map { $0 < glyphs.count ? Rect(glyphs[$0]) : nil }), number)
+    case .insert(let text, let offset, _): ask(.change(offset..<offset, to: text), number)
+    case .delete(let range): ask(.change(range, to: ""), number)
     // A program puts its caret behind what was put in.
-    case .setCaret: then(.done(true))
-    case .select(let range):
-      programs.ask(number) {
-        .select(request: $0, element: element, range)
-      } then: {
-        then($0.map { .done($0.done == true) } ?? .failed)
-      }
-    case .focus, .put, .rest: then(.failed)
-    }
-  }
-
-  private func replaceText(
-    _ range: Range<Int>, to text: String, in reference: FieldReference, _ number: UInt64,
-    _ then: @escaping (FieldEdit.Reply) -> Void
-  ) {
-    programs.ask(number) {
-      .change(request: $0, element: reference.path, range, text)
-    } then: { [weak self] answer in
-      if answer?.done == true, let self, let shadow = shadows[reference] {
-        let whole = FieldText(shadow, .codePoint)
-        shadows[reference] = whole.replacing(range.clamped(to: 0..<whole.count), with: text)
-      }
-      then(answer.map { .done($0.done == true) } ?? .failed)
-    }
-  }
-
-  /// Asks for the text; where the program tells none it is that of the phrase, as it was put in.
-  private func askText(_ element: String, _ number: UInt64, then: @escaping () -> Void) {
-    guard let reference = waiting[number]?.first?.edit.field.reference else { return }
-    programs.ask(number) {
-      .text(request: $0, element: element)
-    } then: { [weak self] answer in
-      guard let self else { return }
-      if let answer, let text = answer.text {
-        shadows[reference] = nil
-        reported[number] = ReportedText(
-          text: text, caret: answer.caret, glyphs: answer.glyphs ?? [])
-      } else if answer?.done == true {
-        if shadows.count > Self.mostKept { shadows = [:] }
-        let shadow = shadows[reference] ?? ""
-        shadows[reference] = shadow
-        reported[number] = ReportedText(text: shadow, caret: nil, glyphs: [])
-      } else {
-        reported[number] = nil
-      }
-      then()
+    case .setCaret: handleReply(.done(true), number)
+    case .select(let range): ask(.selection(range), number)
+    case .focus, .put, .rest: handleReply(.failed, number)
     }
   }
 }

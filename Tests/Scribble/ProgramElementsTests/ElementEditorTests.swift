@@ -177,6 +177,18 @@ import Units
     #expect(outcomes.count == 70 && outcomes.allSatisfy { $0 == .unreachable })
   }
 
+  @Test func anAnswerThatComesAfterTheEditorIsGoneChangesNothing() {
+    var brief: ElementEditor? = ElementEditor(program.programs)
+    weak let gone = brief
+    var outcome: FieldEdit.Outcome?
+    brief?.performEdit(FieldEdit(.insert("word", .caret), in: field)) { outcome = $0 }
+    brief = nil
+    #expect(gone == nil && program.programs.deadline != nil)
+    program.serve()
+    #expect(program.heard.last?.name == .focus && changes().isEmpty)
+    #expect(outcome == nil && program.programs.deadline == nil)
+  }
+
   @Test func anElementThatIsGoneIsNotWrittenInto() throws {
     try program.set([])
     #expect(perform(.insert("a", .caret)) == .unreachable)

@@ -200,6 +200,37 @@ import Units
     #expect(heard.count == 1)
   }
 
+  @Test func anAnswerReachesItsOwnerAndIsDroppedOnceThatIsGone() throws {
+    let listener = BusListener.allCalls(on: other) { _ in [.text("answered")] }
+    let kept = AnswerOwner(in: OwnedAnswers())
+    var released: AnswerOwner? = AnswerOwner(in: kept.answers)
+    weak let gone = released
+    for owner in [kept, released].compactMap(\.self) {
+      let handler = weakHandler(of: owner) {
+        (owner: AnswerOwner, answer: Result<BusAnswer, BusCallError>) in
+        owner.answers.heard.append((try? answer.get())?.text() ?? "-")
+      }
+      try #require(caller.call(call("Ask").taking(600_000), then: handler))
+    }
+    released = nil
+    #expect(gone == nil && listener != nil)
+    try settle(caller)
+    try turn { !kept.answers.heard.isEmpty }
+    try settle(caller)
+    #expect(kept.answers.heard == ["answered"])
+  }
+
+  @Test func aCallIsUnknownOnceWhoAnswersItIsGone() throws {
+    var owner: AnswerOwner? = AnswerOwner(in: OwnedAnswers())
+    let handler = weakHandler(of: try #require(owner)) { (_: AnswerOwner, call: BusAnswer) in
+      call.isCall(of: "Ask", "org.example.Test") ? [BusArgument.signed(1)] : nil
+    }
+    let listener = BusListener.allCalls(on: other, handler)
+    #expect(try answer(to: call("Ask")) { $0.number() } == .success(1) && listener != nil)
+    owner = nil
+    #expect(try answer(to: call("Ask")) { $0.number() } == .failure(.refused))
+  }
+
   @Test func aLostConnectionIsAnErrorAndWhoWaitsIsNotTold() throws {
     try settle(caller)
     bus.kill()
@@ -212,6 +243,14 @@ import Units
     #expect(error?.operation == "talk to" && error?.subject == "D-Bus")
   }
 }
+
+/// Who waits for answers, and where they are kept when it is gone.
+private final class AnswerOwner {
+  let answers: OwnedAnswers
+  init(in answers: OwnedAnswers) { self.answers = answers }
+}
+
+private final class OwnedAnswers { var heard: [String] = [] }
 
 /// What needs no bus.
 @Suite struct BusValueTests {

@@ -149,22 +149,23 @@ package final class IBusTexts: DesktopTexts {
   }
 
   private func register(at bus: BusConnection) {
-    let calls = BusListener.allCalls(on: bus) { [weak self] in self?.handleCall($0) }
+    let calls = BusListener.allCalls(on: bus, weakHandler(of: self) { $0.handleCall($1) })
     let rule =
       "type='signal',interface='\(IBusWords.name)',member='GlobalEngineChanged',path='\(IBusWords.path)'"
-    let changes = BusListener.signals(rule, on: bus) { [weak self] in self?.changed($0) }
+    let changes = BusListener.signals(rule, on: bus, weakHandler(of: self) { $0.changed($1) })
     listeners = [calls, changes].compactMap { $0 }
-    callMethod("RegisterComponent", [IBusWords.component]) { [weak self] answer in
-      guard let self else { return }
-      guard let answer else {
-        return lose(
-          "IBus takes no engine of ours, so browsers and terminals get no text. Fix: none; report it with its version"
-        )
-      }
-      owner = answer.sender
-      (stage, busFault) = (.resting, nil)
-      if until > .now { askForEngine() }
+    callMethod("RegisterComponent", [IBusWords.component]) { $0.handleRegistration($1) }
+  }
+
+  private func handleRegistration(_ answer: BusAnswer?) {
+    guard let answer else {
+      return lose(
+        "IBus takes no engine of ours, so browsers and terminals get no text. Fix: none; report it with its version"
+      )
     }
+    owner = answer.sender
+    (stage, busFault) = (.resting, nil)
+    if until > .now { askForEngine() }
   }
 
   /// - Parameter why: nil: it is not wanted any more.
@@ -178,12 +179,17 @@ package final class IBusTexts: DesktopTexts {
 
   private func callMethod(
     _ member: String, _ arguments: [BusArgument], of interface: String = IBusWords.name,
+    then: @escaping (IBusTexts, BusAnswer?) -> Void
+  ) {
+    sendCall(member, arguments, of: interface, then: weakHandler(of: self, then))
+  }
+
+  private func sendCall(
+    _ member: String, _ arguments: [BusArgument], of interface: String = IBusWords.name,
     then: @escaping (BusAnswer?) -> Void
   ) {
     let call = BusCall(IBusWords.name, IBusWords.path, interface, member, arguments)
-    let isSent = bus?.call(call.taking(Self.patience)) { answer in
-      if case .success(let answer) = answer { then(answer) } else { then(nil) }
-    }
+    let isSent = bus?.call(call.taking(Self.patience)) { then(try? $0.get()) }
     // A connection that takes nothing is found to be lost in the next turn.
     if isSent != true { stage = .away }
   }
@@ -193,19 +199,21 @@ package final class IBusTexts: DesktopTexts {
   private func askForEngine() {
     stage = .taking
     let property: [BusArgument] = [.text(IBusWords.name), .text("GlobalEngine")]
-    callMethod("Get", property, of: IBusWords.properties) { [weak self] answer in
-      guard let self, stage == .taking else { return }
-      let name = answer?.packedEngineName()
-      // Ours, or none: what was known before still counts.
-      if let name, name != IBusWords.ours { former = name }
-      takeEngine()
-    }
+    callMethod("Get", property, of: IBusWords.properties) { $0.handleEngineName($1) }
+  }
+
+  private func handleEngineName(_ answer: BusAnswer?) {
+    guard stage == .taking else { return }
+    let name = answer?.packedEngineName()
+    // Ours, or none: what was known before still counts.
+    if let name, name != IBusWords.ours { former = name }
+    takeEngine()
   }
 
   private func takeEngine() {
-    callMethod("SetGlobalEngine", [.text(IBusWords.ours)]) { [weak self] answer in
-      guard let self, stage == .taking else { return }
-      stage = answer == nil ? .resting : .ours
+    callMethod("SetGlobalEngine", [.text(IBusWords.ours)]) { texts, answer in
+      guard texts.stage == .taking else { return }
+      texts.stage = answer == nil ? .resting : .ours
     }
   }
 
@@ -216,7 +224,7 @@ package final class IBusTexts: DesktopTexts {
     naming = .answered
     engine.leave()
     stage = .taking
-    callMethod("SetGlobalEngine", [.text(former)]) { [weak self] _ in self?.takeEngine() }
+    callMethod("SetGlobalEngine", [.text(former)]) { texts, _ in texts.takeEngine() }
   }
 
   /// The user's engine is the session's again.
@@ -224,7 +232,7 @@ package final class IBusTexts: DesktopTexts {
     guard stage == .ours || stage == .taking else { return }
     (stage, outbox) = (.resting, [])
     engine.leave()
-    if let former { callMethod("SetGlobalEngine", [.text(former)]) { _ in } }
+    if let former { sendCall("SetGlobalEngine", [.text(former)]) { _ in } }
   }
 
   /// Another engine is the session's: by us, or because its user chose it.

@@ -46,9 +46,8 @@ package final class KeyWriter {
       guard count <= EditingKey.mostPresses else { throw .tooLong }
       guard let state = keyboard.state else { throw .unknownState }
       let moves = try currentLayout().moves(for: text, in: state)
-      try send(EditingKey.backspace.moves(times: count) + moves, in: state) { [weak self] in
-        if keeps { self?.refused.append(text) }
-      }
+      let all = EditingKey.backspace.moves(times: count) + moves
+      try send(all, in: state, keeping: keeps ? text : nil)
       typingError = nil
       return true
     } catch {
@@ -61,7 +60,7 @@ package final class KeyWriter {
   package func press(_ key: EditingKey, times: Int) -> Bool {
     do throws(TypingError) {
       guard let state = keyboard.state else { throw .unknownState }
-      try send(key.moves(times: times), in: state) {}
+      try send(key.moves(times: times), in: state)
       return true
     } catch {
       typingError = error
@@ -75,13 +74,15 @@ package final class KeyWriter {
     return refused
   }
 
+  /// - Parameter text: is kept where nobody presses it.
   private func send(
-    _ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void
+    _ moves: [KeyMove], in state: KeyboardState, keeping text: String? = nil
   ) throws(TypingError) {
     if state.isModified == true { throw .modified }
     let isSent = keyboard.sendKeys(moves, in: state) { [weak self] in
-      self?.typingError = .refused
-      refused()
+      guard let self else { return }
+      typingError = .refused
+      if let text { refused.append(text) }
     }
     if !isSent { throw .refused }
   }

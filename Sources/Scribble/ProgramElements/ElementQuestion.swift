@@ -1,0 +1,32 @@
+import InkGeometry
+import StylusProtocol
+import TextFields
+
+/// What a program is asked for a change of one of its elements.
+enum ElementQuestion {
+  /// The keyboard for the element, where a word was begun.
+  case focus(Point)
+  /// The same for a field of its toolkit, which it says where it is.
+  case focusOfField(Point)
+  /// Its text with its glyphs, for a gesture over them.
+  case glyphs(under: TextGesture)
+  /// To do what a gesture means.
+  case gesture(ScribbleEvent.Gesture, Rect)
+  /// Its text.
+  case text
+  case change(Range<Int>, to: String)
+  case selection(Range<Int>)
+
+  /// As it is sent.
+  func event(_ request: Int64, _ element: String) -> ScribbleEvent {
+    switch self {
+    case .focus(let place), .focusOfField(let place):
+      .focus(request: request, element: element, ScribblePlace(place))
+    case .glyphs, .text: .text(request: request, element: element)
+    case .gesture(let word, let area):
+      .gesture(request: request, element: element, word, ScribbleArea(area))
+    case .change(let range, let text): .change(request: request, element: element, range, text)
+    case .selection(let range): .select(request: request, element: element, range)
+    }
+  }
+}
