@@ -7,7 +7,7 @@ package struct CompositorLink {
   /// Nil while there is none.
   package private(set) var compositor: Compositor?
   private var retry: Timestamp? = Timestamp(microseconds: 0)
-  private var wait = Self.shortest
+  private var backoff = Backoff(upTo: .milliseconds(30_000))
   /// What is wrong, as it was told.
   private var missed: CompositorOutage?
   /// Since when all is known about it.
@@ -16,12 +16,8 @@ package struct CompositorLink {
   private var isMuteAt: Timestamp?
   private var isWatchedForRoom = false
 
-  private static let shortest = Microseconds.milliseconds(100)
-  private static let longest = Microseconds.milliseconds(30_000)
   /// It has so long for its first answers.
   private static let patience = Microseconds.milliseconds(3_000)
-  /// A connection that did well for so long forgives all that failed before it.
-  private static let healthy = Microseconds.milliseconds(1_000)
 
   /// What people are told once: that there is no compositor, or that there is one, but no picture.
   fileprivate enum CompositorOutage { case away, refusing }
@@ -114,13 +110,15 @@ package struct CompositorLink {
     guard let trouble = fault.passing else { throw fault }
     // One that refuses pictures is found each time: only one that worked for a while makes a new
     // beginning.
-    if let since, now - since >= Self.healthy { (wait, missed) = (Self.shortest, nil) }
+    if let since, now - since >= Backoff.healthy {
+      backoff.forgive()
+      missed = nil
+    }
     since = nil
     isMuteAt = nil
     logError(fault, as: trouble)
-    let next = now + wait
+    let next = now + backoff.nextWait()
     retry = next
-    wait = min(Microseconds(wait.value * 2), Self.longest)
     return next
   }
 }

@@ -34,7 +34,7 @@ final class KeptInk {
   /// When ink may be written next.
   private var next = Timestamp(microseconds: 0)
   /// How long to wait after a failure.
-  private var wait = KeptInk.shortest
+  private var backoff = Backoff(from: .milliseconds(500), upTo: .milliseconds(10_000))
   private var failure: SystemError?
   /// When the logs are looked at, for those that are long; nil: nothing has changed since.
   private var foldDue: Timestamp?
@@ -44,8 +44,6 @@ final class KeptInk {
   /// A log is folded when nothing was drawn for so long.
   private static let rest = Microseconds.milliseconds(10_000)
   /// The waits after a failure.
-  private static let shortest = Microseconds.milliseconds(500)
-  private static let longest = Microseconds.milliseconds(10_000)
   /// While pens draw, the session is noted as alive no less often: strokes that begin much later
   /// are another program's.
   private static let signOfLife = Microseconds.milliseconds(60_000)
@@ -255,7 +253,8 @@ extension KeptInk {
     }
     guard let failed else {
       if failure != nil { Log.write(.notice, "the ink on the screen is kept again") }
-      (failure, wait) = (nil, Self.shortest)
+      failure = nil
+      backoff.forgive()
       written = note ?? written
       return
     }
@@ -266,7 +265,6 @@ extension KeptInk {
           + "Fix: \(failed.fix ?? "make that place writable")")
     }
     failure = failed
-    next = now + wait
-    wait = min(Microseconds(wait.value * 2), Self.longest)
+    next = now + backoff.nextWait()
   }
 }

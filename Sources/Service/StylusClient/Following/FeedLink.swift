@@ -15,12 +15,11 @@ package struct FeedLink {
   /// Whether a daemon has been connected.
   private var isGreeted = false
   private var retry: Timestamp? = Timestamp(microseconds: 0)
-  private var wait = Self.shortest
+  private var backoff = Backoff(from: .milliseconds(250), upTo: Self.longest)
   private var isHeld = false
   /// The error that ended the feed and has not been reported yet.
   private var failure: ClientError?
 
-  private static let shortest = Microseconds.milliseconds(250)
   /// The wait before a new attempt after the feed ended, because a finished recording does not
   /// continue sooner.
   private static let pause = Microseconds.milliseconds(2_000)
@@ -86,11 +85,11 @@ package struct FeedLink {
     guard let feed else { return [] }
     do throws(ClientError) {
       if let news = try feed.take() {
-        if news.contains(where: \.isInk) { wait = Self.shortest }
+        if news.contains(where: \.isInk) { backoff.forgive() }
         for piece in news { recordProgress(piece) }
         return news
       }
-      wait = max(wait, Self.pause)
+      backoff.extend(to: Self.pause)
     } catch {
       failure = error
     }
@@ -142,9 +141,8 @@ package struct FeedLink {
     at now: Timestamp, on poller: borrowing Poller
   ) -> Timestamp {
     disconnect(on: poller)
-    let next = now + wait
+    let next = now + backoff.nextWait()
     retry = next
-    wait = min(Microseconds(wait.value * 2), Self.longest)
     return next
   }
 }

@@ -72,7 +72,7 @@ package struct PolledInk: ~Copyable {
     self.subscription = subscription
     self.poller = poller
     self.alarm = alarm
-    backoff = Backoff(longest: longestWait)
+    backoff = Backoff(upTo: longestWait)
     resumption = Resumption(since: place, devices: subscription.devices, startsOver: startsOver)
     vigil = Vigil(hearsPings: subscription.pings)
   }
@@ -237,7 +237,7 @@ package struct PolledInk: ~Copyable {
   private mutating func rest(after failure: ClientError, _ news: inout [InkNews]) {
     disconnect()
     let now = Timestamp.now
-    let wait = backoff.wait(afterLasting: now - began, chance: .random(in: 0..<1))
+    let wait = backoff.nextWait(afterLasting: now - began, chance: .random(in: 0..<1))
     news.append(.disconnected(failure, retry: wait))
     (due, stage) = (now + wait, .resting)
   }

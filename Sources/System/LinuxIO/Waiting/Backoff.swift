@@ -1,0 +1,51 @@
+package import Units
+
+/// How long to wait before the next attempt: twice as long each time, up to a bound.
+///
+///     var backoff = Backoff()
+///     retry = now + backoff.nextWait()    // after each that failed
+///     backoff.forgive()                     // it worked
+package struct Backoff: Hashable, Sendable {
+  /// An attempt that did well for so long forgives all that failed before it.
+  package static let healthy = Microseconds.milliseconds(1_000)
+
+  private let shortest: Microseconds
+  private let longest: Microseconds
+  private var span: Microseconds
+
+  /// - Parameters:
+  ///   - shortest: the first wait.
+  ///   - longest: the upper bound.
+  package init(
+    from shortest: Microseconds = .milliseconds(100),
+    upTo longest: Microseconds = .milliseconds(5_000)
+  ) {
+    (self.shortest, self.longest, span) = (shortest, longest, shortest)
+  }
+
+  /// The wait before the next attempt.
+  package mutating func nextWait() -> Microseconds {
+    defer { span = min(Microseconds(span.value * 2), longest) }
+    return span
+  }
+
+  /// The wait before the next attempt, which chance shortens by up to a half: never the same for
+  /// two programs that lost the same daemon.
+  ///
+  /// - Parameters:
+  ///   - lasted: how long the last attempt did well.
+  ///   - chance: from 0 to below 1, evenly spread.
+  package mutating func nextWait(
+    afterLasting lasted: Microseconds, chance: Double
+  ) -> Microseconds {
+    if lasted >= Self.healthy { forgive() }
+    let half = nextWait().value / 2
+    return Microseconds(half + Int64(Double(half) * chance))
+  }
+
+  /// What failed is forgiven.
+  package mutating func forgive() { span = shortest }
+
+  /// The next wait is no shorter than this.
+  package mutating func extend(to least: Microseconds) { span = max(span, least) }
+}
