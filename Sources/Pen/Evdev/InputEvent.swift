@@ -25,3 +25,13 @@ package struct InputEvent: BitwiseCopyable, Hashable, Sendable {
   /// Whether the event says that the kernel dropped events before it.
   package var isDropped: Bool { type == EventType.synchronization && code == SyncCode.dropped }
 }
+
+/// What an event is of: an axis, a key or another code, within its type.
+package struct EventCode: Hashable, Sendable {
+  /// EV_KEY, EV_ABS, EV_MSC ...
+  package var type: UInt16
+  package var code: UInt16
+
+  /// A code of a type.
+  package init(type: UInt16, code: UInt16) { (self.type, self.code) = (type, code) }
+}

@@ -58,15 +58,6 @@ package enum PackedEvents {
     return events
   }
 
-  private struct EventCode: Hashable {
-    var type: UInt16
-    var code: UInt16
-
-    init(type: UInt16, code: UInt16) { (self.type, self.code) = (type, code) }
-
-    init(_ event: InputEvent) { self.init(type: event.type, code: event.code) }
-  }
-
   private static func codes(_ rest: inout ArraySlice<UInt8>) -> [EventCode]? {
     guard let count = readVarint(&rest), count <= rest.count else { return nil }
     var codes: [EventCode] = []
@@ -107,4 +98,8 @@ package enum PackedEvents {
     }
     return nil
   }
+}
+
+extension EventCode {
+  fileprivate init(_ event: InputEvent) { self.init(type: event.type, code: event.code) }
 }

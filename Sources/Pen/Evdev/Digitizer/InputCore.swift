@@ -4,17 +4,12 @@ import StylusModel
 struct InputCore {
   /// What user space would read.
   private(set) var events: [InputEvent] = []
-  private var state: [InputCode: Int32] = [:]
-  private var frame: [(code: InputCode, value: Int32)] = []
-
-  private struct InputCode: Hashable {
-    var type: UInt16
-    var code: UInt16
-  }
+  private var state: [EventCode: Int32] = [:]
+  private var frame: [(code: EventCode, value: Int32)] = []
 
   /// Takes a value of the frame; keys and axes count only if they change, others always.
   mutating func setValue(_ type: UInt16, _ code: UInt16, _ value: Int32) {
-    let code = InputCode(type: type, code: code)
+    let code = EventCode(type: type, code: code)
     if type == EventType.key || type == EventType.absolute {
       guard state[code, default: 0] != value else { return }
       state[code] = value

@@ -71,7 +71,7 @@ extension ProfileTable.ProfileRule {
   private static let buses: [String: UInt16] = [
     "usb": 0x03, "bluetooth": 0x05, "virtual": 0x06, "serial": 0x13, "i2c": 0x18, "spi": 0x1c,
   ]
-  private static let codes: [String: [ProfileTable.Code]] = [
+  private static let codes: [String: [EventCode]] = [
     "z": [.absolute(Axis.z)], "wheel": [.absolute(Axis.wheel)],
     "pressure": [.absolute(Axis.pressure)], "distance": [.absolute(Axis.distance)],
     "tilt": [.absolute(Axis.tiltX), .absolute(Axis.tiltY)],
@@ -80,7 +80,7 @@ extension ProfileTable.ProfileRule {
   ]
 }
 
-extension ProfileTable.Code {
+extension EventCode {
   fileprivate static func absolute(_ code: UInt16) -> Self {
     Self(type: EventType.absolute, code: code)
   }

@@ -11,8 +11,9 @@ package struct ProfileTable: Hashable, Sendable {
     var buses: Set<UInt16> = []
     var identities: [VendorProducts] = []
     var name: NamePattern?
-    var has: Set<Code> = []
-    var lacks: Set<Code> = []
+    /// What it can send, and what it cannot.
+    var has: Set<EventCode> = []
+    var lacks: Set<EventCode> = []
     var profile = SourceProfile()
   }
 
@@ -20,12 +21,6 @@ package struct ProfileTable: Hashable, Sendable {
   struct VendorProducts: Hashable, Sendable {
     var vendor: UInt16
     var products: ClosedRange<UInt16>
-  }
-
-  /// Something that a device can send.
-  struct Code: Hashable, Sendable {
-    var type: UInt16
-    var code: UInt16
   }
 
   init(rules: [ProfileRule]) { self.rules = rules }
