@@ -286,8 +286,9 @@ extension ScreenPage {
   /// Puts pages in the place of all that there are: one step. One page without paper is ink in the
   /// place of ink.
   package mutating func replacePages(with document: InkDocument, at now: Timestamp) {
-    guard document.pages.count > 1 || document.pages[0].background != nil || !notebook.isPlain
-    else { return replaceInk(with: document.pages[0].drawing, at: now) }
+    guard !document.pages.isDrawing || !notebook.isPlain else {
+      return replaceInk(with: document.pages[0].drawing, at: now)
+    }
     needPicture()
     sheet.canvas.editPages { notebook in
       notebook.replacePages(with: Notebook.pages(of: document, on: .clear))

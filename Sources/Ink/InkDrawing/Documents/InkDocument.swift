@@ -48,8 +48,20 @@ public struct InkDocument: Hashable, Sendable {
   }
 }
 
+/// A page of a document, however its strokes are held.
+package protocol BackedPage {
+  /// What it looks like where nothing is drawn; nil: nobody said.
+  var background: PageBackground? { get }
+}
+
+extension Collection where Element: BackedPage {
+  /// Whether this is one page of which nobody said how it looks: no more than a drawing, which all
+  /// versions read.
+  package var isDrawing: Bool { count == 1 && first?.background == nil }
+}
+
 /// One page of a document.
-public struct DocumentPage: Hashable, Sendable {
+public struct DocumentPage: Hashable, Sendable, BackedPage {
   /// The drawing on the page, in millimeters from the page's corner.
   public var drawing: Drawing
   /// The background of the page; nil if it is not specified.

@@ -103,7 +103,7 @@ package struct DrawingEncoder: Sendable {
   ) throws(Failure) {
     var writer = InkStrokeWriter(profile)
     let pages = strokes.pages
-    let hasPages = pages.count > 1 || pages[0].background != nil
+    let hasPages = !pages.isDrawing
     var done = 0
     try sink(writer.begin(hasPages: hasPages))
     for page in pages {

@@ -35,7 +35,7 @@ struct InkMLWriter: InkFormatWriter {
     channels = InkMLChannel.allCases.filter(needed.contains)
     epoch = pages.map(\.begin).filter { $0 != .unknown }.min() ?? .unknown
     decimals = InkMLDecimals(options)
-    hasPages = pages.count > 1 || pages[0].background != nil
+    hasPages = !pages.isDrawing
     appendHeader()
   }
 

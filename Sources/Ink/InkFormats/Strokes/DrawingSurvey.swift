@@ -2,7 +2,7 @@ import InkDrawing
 import InkGeometry
 
 /// Properties of the strokes of a page that a writer needs before it writes the first.
-struct DrawingSurvey {
+struct DrawingSurvey: BackedPage {
   /// All strokes.
   let strokes: StrokeSource
   /// The background of the page; nil if it is not specified.

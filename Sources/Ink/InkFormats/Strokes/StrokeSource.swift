@@ -89,7 +89,7 @@ package struct StrokeSource: Sequence {
 }
 
 /// A page of a drawing.
-package struct SourcePage {
+package struct SourcePage: BackedPage {
   /// The strokes, lowest first.
   package let strokes: StrokeSource
   /// The background; nil if it is not specified.

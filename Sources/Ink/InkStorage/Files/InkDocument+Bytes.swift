@@ -36,7 +36,7 @@ extension InkDocument {
   public func encoded(
     _ profile: InkProfile = .exact, ids: InkIDs = .kept, preview: InkPreview? = nil
   ) -> [UInt8] {
-    if pages.count == 1, pages[0].background == nil {
+    if pages.isDrawing {
       return pages[0].drawing.encoded(profile, ids: ids, preview: preview)
     }
     var writer = InkFileWriter(profile, ids: ids)

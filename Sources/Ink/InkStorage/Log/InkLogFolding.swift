@@ -96,10 +96,10 @@ extension InkLogWriter {
     reading source: InkByteSource, _ write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     var file = InkFileWriter(.exact)
-    let isPlain = document.pages.count == 1 && document.pages[0].background == nil
-    try write(file.begin(hasPages: !isPlain))
+    let hasPages = !document.pages.isDrawing
+    try write(file.begin(hasPages: hasPages))
     for page in document.pages {
-      if !isPlain { try write(file.beginPage(on: page.background)) }
+      if hasPages { try write(file.beginPage(on: page.background)) }
       for piece in store.pieces(of: Array(page.drawing.strokes as Strokes), least: 1) {
         let bytes = piece.chunkBytes(reading: source)
         file.registerChunk(
