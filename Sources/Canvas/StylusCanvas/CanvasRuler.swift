@@ -10,23 +10,14 @@ import ToolPicker
 struct CanvasRuler {
   /// Where it lies, or lay when it was shown last; nil: it was never shown.
   private(set) var place: Ruler?
-  private var face: Face?
-  /// Tells its pictures from each other.
-  private var turnedNumber: UInt64 = 0
+  private var painter = RulerPainter()
   /// The picture of the sheet on which it lies.
   private var laidPicture: UInt64 = 0
   /// Open strokes that take it along, and where they were last.
   private var pens: [StrokeID: Point?] = [:]
 
-  /// How it looks, and for what that was painted.
-  private struct Face {
-    let picture: TurnedPicture
-    /// Pixels of the picture in a point.
-    let scale: Double
-    /// Pixels of the canvas in a point.
-    let shownScale: Double
-    let appearance: Appearance
-  }
+  /// The face is finer than the canvas within some millions of pixels: so many in a point.
+  private static let finest = 4.0
 
   mutating func setPlace(_ place: Ruler) { self.place = place }
 
@@ -67,29 +58,18 @@ struct CanvasRuler {
       return
     }
     let unit = ScreenUnit.pointsPerMillimeter
-    let face = paintedFace(sheet.canvas.pixelsPerMillimeter / unit, sheet.appearance)
-    var laid = LaidRuler(place, face: face.picture, faceScale: face.scale * unit)
-    let label = RulerPicture.label(
+    let face = painter.face(
+      pixelsPerPoint: sheet.canvas.pixelsPerMillimeter / unit, atMost: Self.finest,
+      appearance: sheet.appearance)
+    var laid = LaidRuler(place, face: turned(face), faceScale: face.scale * unit)
+    let label = painter.label(
       of: place, pixelsPerPoint: Double(sheet.density), appearance: sheet.canvas.appearance)
     laid.label = turned(label)
     _ = sheet.canvas.lay(laid)
   }
 
-  /// A ruler that is turned is as sharp as one that lies level: its picture is finer than the
-  /// canvas, within some millions of pixels.
-  private mutating func paintedFace(_ scale: Double, _ appearance: Appearance) -> Face {
-    if let face, face.shownScale == scale, face.appearance == appearance { return face }
-    let fine = min(4, 2 * scale)
-    let picture = RulerPicture.face(
-      pixelsPerPoint: fine, ticksFor: scale, appearance: appearance)
-    let painted = Face(
-      picture: turned(picture), scale: fine, shownScale: scale, appearance: appearance)
-    face = painted
-    return painted
-  }
-
-  private mutating func turned(_ picture: PaintedPicture) -> TurnedPicture {
-    turnedNumber += 1
-    return TurnedPicture(pixels: picture.pixels, layout: picture.layout, number: turnedNumber)
+  private func turned(_ image: RulerPainter.RulerImage) -> TurnedPicture {
+    TurnedPicture(
+      pixels: image.picture.pixels, layout: image.picture.layout, number: image.number)
   }
 }

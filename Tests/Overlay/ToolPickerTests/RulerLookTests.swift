@@ -104,4 +104,37 @@ import Testing
     let other = RulerPicture.face(pixelsPerPoint: 0.25, ticksFor: 1, zoom: 4, appearance: .light)
     #expect(other.pixels != face.pixels)
   }
+
+  @Test func aPainterMakesAFaceTwiceAsFineAsItsOutput() {
+    var painter = RulerPainter()
+    for (scale, finest, fine) in [(0.25, Double.infinity, 0.5), (0.5, 4, 1), (0.5, 0.75, 0.75)] {
+      let image = painter.face(pixelsPerPoint: scale, atMost: finest, appearance: .dark)
+      let picture = RulerPicture.face(pixelsPerPoint: fine, ticksFor: scale, appearance: .dark)
+      #expect(image.scale == fine && image.picture.layout.bounds == picture.layout.bounds)
+      // Ticks are as near to each other as the output allows, not the picture.
+      #expect(image.picture.pixels == picture.pixels)
+    }
+  }
+
+  @Test func aLabelIsPaintedForEachAngle() {
+    var painter = RulerPainter()
+    let images = [0, 0, 0.25].map { angle in
+      painter.label(of: Ruler(at: .zero, angle: angle * .pi), pixelsPerPoint: 2, appearance: .light)
+    }
+    #expect(images.map(\.number) == [1, 2, 3] && images.allSatisfy { $0.scale == 2 })
+    #expect(images[0].picture.pixels == images[1].picture.pixels)
+    #expect(images[0].picture.pixels != images[2].picture.pixels)
+  }
+
+  @Test func aFaceIsPaintedOnceForAScaleAZoomAndAnAppearance() {
+    var painter = RulerPainter()
+    let face = painter.face(pixelsPerPoint: 0.25, appearance: .light)
+    #expect(face.number == 1 && face.scale == 0.5)
+    #expect(painter.face(pixelsPerPoint: 0.25, appearance: .light).number == 1)
+    let label = painter.label(of: Ruler(at: .zero), pixelsPerPoint: 1, appearance: .light)
+    #expect(label.number == 2 && label.scale == 1)
+    #expect(painter.face(pixelsPerPoint: 0.25, appearance: .light).number == 1)
+    #expect(painter.face(pixelsPerPoint: 0.25, zoom: 2, appearance: .light).number == 3)
+    #expect(painter.face(pixelsPerPoint: 0.25, appearance: .dark).number == 4)
+  }
 }
