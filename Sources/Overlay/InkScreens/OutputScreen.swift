@@ -304,14 +304,6 @@ package final class OutputScreen {
 }
 
 extension Overlay {
-  /// A buffer that the compositor does not read, of so many at most; nil if there is none.
-  fileprivate func freeBuffer(of most: Int) throws(WaylandError) -> Int? {
-    if let index = freeBuffer { return index }
-    guard bufferCount < most else { return nil }
-    try addBuffer()
-    return freeBuffer
-  }
-
   /// Makes a buffer what a canvas shows; where it differs from the last picture.
   fileprivate func repair(_ index: Int, from canvas: inout OutputCanvas) -> Damage {
     let layout = PixelLayout(bounds: canvas.bounds, order: .blueLowest)

@@ -12,13 +12,9 @@ import WaylandClient
 final class MarkSheet {
   let output: OutputID
   private let overlay: Overlay
-  /// The compositor shows pictures on the whole output.
-  private(set) var isShown = false
-  /// What each buffer has, and what is on the screen; nil: anything.
+  /// What each buffer has; nil: anything.
   private var drawn = [MarkPicture?](repeating: nil, count: mostBuffers)
-  private var shown: MarkPicture?
-  /// The compositor has not taken the last picture yet.
-  private var isWaiting = false
+  private var shown = ShownPicture<MarkPicture>()
 
   private static let mostBuffers = 3
 
@@ -30,6 +26,9 @@ final class MarkSheet {
       form: compositor.missing.contains(.layerShell) ? .fullScreen : .layer, takesKeys: true)
   }
 
+  /// The compositor shows pictures on the whole output.
+  var isShown: Bool { shown.picture != nil }
+
   /// What became of the surface.
   enum SheetEvent {
     /// It is shown no more.
@@ -40,11 +39,8 @@ final class MarkSheet {
 
   /// Takes an event of the compositor, if it is about this surface.
   func handleEvent(_ event: CompositorEvent) -> SheetEvent? {
+    if shown.handleEvent(event, of: overlay.id) == .emptied { drawn = drawn.map { _ in nil } }
     switch event {
-    case .configured(overlay.id):
-      (drawn, shown) = (drawn.map { _ in nil }, nil)
-      (isShown, isWaiting) = (false, false)
-    case .frame(overlay.id, _): isWaiting = false
     case .closed(overlay.id): return .closed
     case .escaped(overlay.id): return .escaped
     default: break
@@ -57,12 +53,11 @@ final class MarkSheet {
   ///
   /// - Parameter place: where the output lies in the layout.
   func show(_ picture: MarkPicture, on place: OutputPlace) throws(WaylandError) {
-    guard picture != shown, !isWaiting, let geometry = overlay.geometry,
+    guard picture != shown.picture, !shown.isWaiting, let geometry = overlay.geometry,
       Double(geometry.logical.width) == place.area.width,
       Double(geometry.logical.height) == place.area.height
     else { return }
-    if overlay.freeBuffer == nil, overlay.bufferCount < Self.mostBuffers { try overlay.addBuffer() }
-    guard let index = overlay.freeBuffer else { return }
+    guard let index = try overlay.freeBuffer(of: Self.mostBuffers) else { return }
     let bounds = PixelRect(
       x: 0, y: 0, width: Int(geometry.pixels.width), height: Int(geometry.pixels.height))
     let view = AffineTransform.translation(-place.area.min)
@@ -70,10 +65,10 @@ final class MarkSheet {
         .scale(
           x: Double(bounds.width) / place.area.width, y: Double(bounds.height) / place.area.height))
     updateBuffer(picture, in: index, bounds, view)
-    let changes = picture.changes(from: shown, view: view) ?? [bounds]
+    let changes = picture.changes(from: shown.picture, view: view) ?? [bounds]
     let damage = changes.map { DamageBox($0.intersection(bounds)) }
     guard try overlay.commit(index, damage: damage.span, asksForFrame: true) != nil else { return }
-    (shown, isShown, isWaiting) = (picture, true, true)
+    shown.markCommitted(picture)
   }
 
   /// Draws what a buffer has not yet.

@@ -13,9 +13,7 @@ final class PadSurface {
   let output: OutputID
   let isFolded: Bool
   private let overlay: Overlay
-  private var shown: WritingPad?
-  /// The compositor has not taken the last picture yet.
-  private var isWaiting = false
+  private var shown = ShownPicture<WritingPad>()
 
   private static let mostBuffers = 2
 
@@ -37,23 +35,14 @@ final class PadSurface {
   var width: Double? { overlay.geometry.map { Double($0.logical.width) } }
 
   /// Takes an event; false if it is not about this surface.
-  func handleEvent(_ event: CompositorEvent) -> Bool {
-    switch event {
-    case .configured(id): (shown, isWaiting) = (nil, false)
-    case .frame(id, _): isWaiting = false
-    case .released(id): break
-    default: return false
-    }
-    return true
-  }
+  func handleEvent(_ event: CompositorEvent) -> Bool { shown.handleEvent(event, of: id) != nil }
 
   /// Shows a picture, unless it is there already; where there is no room for it a later event
   /// tells.
   func show(_ pad: WritingPad) throws(WaylandError) {
-    guard pad != shown, !isWaiting, let geometry = overlay.geometry else { return }
+    guard pad != shown.picture, !shown.isWaiting, let geometry = overlay.geometry else { return }
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width)
-    if overlay.freeBuffer == nil, overlay.bufferCount < Self.mostBuffers { try overlay.addBuffer() }
-    guard let index = overlay.freeBuffer else { return }
+    guard let index = try overlay.freeBuffer(of: Self.mostBuffers) else { return }
     let picture = pad.picture(pixelsPerPoint: scale)
     let (width, height) = (Int(geometry.pixels.width), Int(geometry.pixels.height))
     let bounds = picture.layout.bounds
@@ -71,6 +60,6 @@ final class PadSurface {
       DamageBox(x: 0, y: 0, width: geometry.pixels.width, height: geometry.pixels.height)
     ]
     guard try overlay.commit(index, damage: damage.span, asksForFrame: true) != nil else { return }
-    (shown, isWaiting) = (pad, true)
+    shown.markCommitted(pad)
   }
 }

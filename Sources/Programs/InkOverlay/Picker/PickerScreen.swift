@@ -18,14 +18,17 @@ final class PickerScreen {
   let output: OutputID
   private let overlay: Overlay
   private var painter = PickerPainter(scale: 1)
-  /// What each buffer has, and what is on the screen; nil: nothing of the picker.
+  /// What each buffer has; nil: nothing of the picker.
   private var drawn = [PickerScene?](repeating: nil, count: mostBuffers)
-  private var shown: PickerScene?
-  private var shownInput: [Rect] = []
+  private var shown = ShownPicture<PickerImage>()
   /// When a picture was committed last.
   private(set) var lastCommit: Timestamp?
-  /// The compositor has not taken the last picture yet.
-  private(set) var isWaiting = false
+
+  /// What is seen, and where it takes input.
+  private struct PickerImage: Equatable {
+    let scene: PickerScene
+    let input: [Rect]
+  }
 
   private static let mostBuffers = 2
 
@@ -46,19 +49,15 @@ final class PickerScreen {
   }
 
   /// Whether the picker can be seen.
-  var isShown: Bool { shown != nil }
+  var isShown: Bool { shown.picture != nil }
+
+  /// The compositor has not taken the last picture yet.
+  var isWaiting: Bool { shown.isWaiting }
 
   /// Takes an event; whether it is about this surface, so that there may be something to show.
   func handleEvent(_ event: CompositorEvent) -> Bool {
-    switch event {
-    case .configured(id):
-      drawn = drawn.map { _ in nil }
-      shown = nil
-      isWaiting = false
-    case .frame(id, _): isWaiting = false
-    case .released(id): break
-    default: return false
-    }
+    guard let change = shown.handleEvent(event, of: id) else { return false }
+    if change == .emptied { drawn = drawn.map { _ in nil } }
     return true
   }
 
@@ -71,24 +70,25 @@ final class PickerScreen {
   func show(
     _ scene: PickerScene, takingInput rects: [Rect], isHeld: Bool
   ) throws(WaylandError) -> Bool {
-    guard scene != shown || rects != shownInput else { return true }
+    let image = PickerImage(scene: scene, input: rects)
+    guard image != shown.picture else { return true }
     guard !isWaiting, let geometry = overlay.geometry else { return false }
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width)
     if painter.scale != scale { painter = PickerPainter(scale: scale) }
-    if overlay.freeBuffer == nil, overlay.bufferCount < Self.mostBuffers { try overlay.addBuffer() }
-    guard let index = overlay.freeBuffer else { return false }
+    guard let index = try overlay.freeBuffer(of: Self.mostBuffers) else { return false }
     let bounds = PixelRect(
       x: 0, y: 0, width: Int(geometry.pixels.width), height: Int(geometry.pixels.height))
     updateBuffer(scene, in: index, bounds)
     if isHeld { return false }
     overlay.setInput(within: rects.map { DamageBox(PixelRect(around: $0)) })
-    let damage = scene.changes(from: shown, scale: scale).map {
+    let damage = scene.changes(from: shown.picture?.scene, scale: scale).map {
       DamageBox($0.intersection(bounds))
     }
     guard try overlay.commit(index, damage: damage.span, asksForFrame: true) != nil else {
       return false
     }
-    (shown, shownInput, isWaiting, lastCommit) = (scene, rects, true, .now)
+    shown.markCommitted(image)
+    lastCommit = .now
     return true
   }
 
