@@ -16,6 +16,14 @@ package protocol InkProgram: AnyObject {
   func loseCompositor()
 }
 
+/// Why a session ended before its time.
+package enum InkSessionError: Error {
+  /// No compositor can show the ink.
+  case compositor(WaylandError)
+  /// The kernel refused something.
+  case system(SystemError)
+}
+
 /// The event sources of a program that shows ink: the daemon, the compositor, signals and one
 /// timer. It reconnects when the daemon or the compositor was lost.
 ///
@@ -37,7 +45,7 @@ package final class InkSession<Source: RawRepresentable> where Source.RawValue =
   /// Whether the program must stop.
   package var isOver = false
   /// The permanent error that ended the session.
-  package private(set) var compositorError: WaylandError?
+  private var compositorError: WaylandError?
   /// Whether there has been a compositor.
   package private(set) var hadCompositor = false
 
@@ -83,7 +91,19 @@ package final class InkSession<Source: RawRepresentable> where Source.RawValue =
   ///   - reload: is called when SIGHUP asks for it.
   ///   - finishTurn: is called after all events of a turn were handled: does what there is to do
   ///     and returns when to be called again.
+  /// - Throws: what ended it before its time.
   package func run(
+    handle: (Source) -> Void, reload: () -> Void, finishTurn: () -> Timestamp?
+  ) throws(InkSessionError) {
+    do throws(SystemError) {
+      try runTurns(handle: handle, reload: reload, finishTurn: finishTurn)
+    } catch {
+      throw .system(error)
+    }
+    if let compositorError { throw .compositor(compositorError) }
+  }
+
+  private func runTurns(
     handle: (Source) -> Void, reload: () -> Void, finishTurn: () -> Timestamp?
   ) throws(SystemError) {
     loop.deadline = finishTurn()

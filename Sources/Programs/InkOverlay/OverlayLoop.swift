@@ -5,12 +5,12 @@ package import OverlayConfiguration
 import StylusClient
 import StylusModel
 import StylusProtocol
-package import WaylandClient
+import WaylandClient
 
 /// Why the overlay cannot go on; says what to do about it.
 package enum OverlayLoopError: Error, CustomStringConvertible {
-  /// There is no compositor that could show it.
-  case compositor(WaylandError)
+  /// There is no compositor that could show it, or the kernel ended it.
+  case session(InkSessionError)
   /// There is no place to take commands.
   case commands(CommandSocketError)
   /// There are no settings.
@@ -35,7 +35,7 @@ package enum OverlayLoopError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .compositor(let fault): "\(fault)"
+    case .session(.compositor(let fault)): "\(fault)"
     case .commands(let error): "\(error)"
     case .settings(let error): "\(error)"
     case .unopened(let path, let fault): "cannot open \(path): \(fault)"
@@ -50,7 +50,7 @@ package enum OverlayLoopError: Error, CustomStringConvertible {
     case .unkept(let error, let rescues):
       "some ink is not kept for the next start\(error.map { ": \($0)" } ?? ""); "
         + rescues.map(\.words).joined(separator: "; ")
-    case .system(let error): error.description + Self.fix(of: error)
+    case .system(let error), .session(.system(let error)): error.description + Self.fix(of: error)
     }
   }
 }
@@ -175,11 +175,10 @@ package final class OverlayLoop {
   package func runLoop() throws(OverlayLoopError) {
     let start = Timestamp.now
     end = order.duration.map { start + $0 }
-    do throws(SystemError) {
+    do throws(InkSessionError) {
       try session.run(handle: handle, reload: reloadOrReport, finishTurn: finishTurn)
-      if let fault = session.compositorError { failure = .compositor(fault) }
     } catch {
-      failure = .system(error)
+      failure = .session(error)
     }
     // Whatever ended it, the ink is not lost.
     shutDown()

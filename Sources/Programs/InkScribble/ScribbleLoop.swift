@@ -46,7 +46,7 @@ package final class ScribbleLoop {
           bus: Source.accessibility.rawValue))
       let feed = FeedLink(socket: order.socket, hover: false, predicting: true)
       session = try InkSession(state, feed, signals)
-      try session.watch(state.reader.descriptor, as: .readings)
+      try session.watch(state.writer.handwriting.reader.descriptor, as: .readings)
       try session.watch(server.descriptor, as: .calls)
       try session.watch(state.inputs.poller.number, as: .inputs)
     } catch {
@@ -72,11 +72,10 @@ package final class ScribbleLoop {
 
   /// Serves until it is told to stop.
   package func runLoop() throws(ScribbleLoopError) {
-    do throws(SystemError) {
+    do throws(InkSessionError) {
       try session.run(handle: handle, reload: reloadOrReport, finishTurn: finishTurn)
-      if let fault = session.compositorError { failure = .compositor(fault) }
     } catch {
-      failure = .system(error)
+      failure = .session(error)
     }
     rest()
     serveCommands()
@@ -93,18 +92,19 @@ package final class ScribbleLoop {
     if keeper?.finishWriting(within: Self.patience) == false {
       Log.write(.notice, "the latest mode, on or off, is not remembered")
     }
-    while !state.learner.takeNext(until: end).isEmpty {}
-    if state.wordKeeper?.finishWriting(within: max(end - .now, Microseconds(0))) == false {
-      Log.write(.notice, "the latest chosen words are not kept")
+    let handwriting = state.writer.handwriting
+    while !handwriting.learner.takeNext(until: end).isEmpty {}
+    if handwriting.wordKeeper?.finishWriting(within: max(end - .now, Microseconds(0))) == false {
+      Log.write(.notice, "words that were chosen last are not kept")
     }
   }
 
   private func handle(_ source: Source) {
     switch source {
-    case .readings: state.takeReadings(at: .now)
+    case .readings: state.ink.takeReadings(at: .now)
     case .calls: serveCommands()
-    case .windows: state.desktopFields.takeWindows(at: .now, on: session.poller)
-    case .sessionBus, .accessibility: state.desktopFields.takeAnswers(on: session.poller)
+    case .windows: state.writer.desk.takeWindows(at: .now, on: session.poller)
+    case .sessionBus, .accessibility: state.writer.desk.takeAnswers(on: session.poller)
     // Input methods are served with everything else that is due.
     case .inputs: break
     }
@@ -129,14 +129,15 @@ package final class ScribbleLoop {
     var deadline = state.updatePrograms(at: .now)
     if state.mode == .on { deadline = earlier(deadline, work()) }
     state.announceWriting()
-    deadline = earlier(deadline, state.programs.deadline)
-    server.sendEvents(state.programs, at: .now)
+    let programs = state.writer.requests.programs
+    deadline = earlier(deadline, programs.deadline)
+    server.sendEvents(programs, at: .now)
     if let due = server.deadline, due <= .now { serveCommands() }
     return earlier(deadline, server.deadline)
   }
 
   private func work() -> Timestamp? {
-    session.finishTurn(isFollowing: !state.screens.all.isEmpty) {
+    session.finishTurn(isFollowing: !state.ink.screens.all.isEmpty) {
       (compositor) throws(WaylandError) in
       try state.performDueWork(at: .now, on: compositor, session.poller)
     }
@@ -149,10 +150,10 @@ package final class ScribbleLoop {
   private func closeRooms() {
     let limit = Timestamp.now + Self.parting
     var ready: [Poller.Ready] = []
-    state.perform(state.session.closeRooms(), at: .now)
-    while state.session.hasRooms, .now < limit {
-      state.desktopFields.takeAnswers(on: session.poller)
-      state.takeOutcomes(at: .now)
+    state.ink.perform(state.writer.session.closeRooms(), at: .now)
+    while state.writer.session.hasRooms, .now < limit {
+      state.writer.desk.takeAnswers(on: session.poller)
+      state.ink.takeOutcomes(at: .now)
       // Whether it waited or not, the next turn sees.
       try? session.poller.wait(atMost: .milliseconds(10), into: &ready)
     }
@@ -182,7 +183,7 @@ package final class ScribbleLoop {
     let loop: ScribbleLoop
     let now: Timestamp
 
-    var programs: ElementPrograms { loop.state.programs }
+    var programs: ElementPrograms { loop.state.writer.requests.programs }
     var status: ScribbleStatus { loop.state.status(since: loop.start, at: now) }
 
     func setMode(_ change: ScribbleModeChange) throws(ScribbleError) -> ScribbleMode {
@@ -197,11 +198,11 @@ package final class ScribbleLoop {
 
     func setPad(_ change: ScribblePadChange) throws(ScribbleError) -> ScribblePadState {
       guard loop.state.mode == .on else { throw .isOff }
-      return loop.state.setPad(change, at: now)
+      return loop.state.ink.setPad(change, at: now)
     }
 
     func takeTexts() -> ScribbleTexts {
-      ScribbleTexts(texts: loop.state.session.takeUnwritten())
+      ScribbleTexts(texts: loop.state.writer.session.takeUnwritten())
     }
 
     func reload() throws(ScribbleError) {

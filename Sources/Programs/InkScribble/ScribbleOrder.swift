@@ -1,8 +1,8 @@
+package import InkScreens
 package import LinuxIO
 import OverlayConfiguration
 package import Settings
 package import StylusProtocol
-package import WaylandClient
 
 /// What the user wants of inkscribe when it starts.
 package struct ScribbleOrder: Sendable {
@@ -43,7 +43,7 @@ package struct ScribbleOrder: Sendable {
 
 /// Why it cannot go on; says what to do about it.
 package enum ScribbleLoopError: Error, CustomStringConvertible {
-  case compositor(WaylandError)
+  case session(InkSessionError)
   /// Nobody knows where it should take commands.
   case noPlace
   /// The session's folder is not safe for it.
@@ -57,7 +57,7 @@ package enum ScribbleLoopError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .compositor(let fault): "\(fault)"
+    case .session(.compositor(let fault)): "\(fault)"
     case .noPlace:
       "XDG_RUNTIME_DIR is not set, so there is no path for the socket. Fix: start it in the "
         + "desktop's session, as "
@@ -73,7 +73,8 @@ package enum ScribbleLoopError: Error, CustomStringConvertible {
     case .configuration(let error):
       "\(error). Fix: correct or remove it, or name another with --config"
     case .flawed(let complaint): complaint
-    case .system(let error): "\(error). Fix: raise the limits of the process (ulimit -n, ulimit -a)"
+    case .system(let error), .session(.system(let error)):
+      "\(error). Fix: raise the limits of the process (ulimit -n, ulimit -a)"
     }
   }
 }

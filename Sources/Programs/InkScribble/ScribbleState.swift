@@ -2,7 +2,6 @@ import Desktops
 import InkScreens
 import LinuxIO
 import OverlayConfiguration
-import ProgramElements
 import StylusClient
 import StylusModel
 import StylusProtocol
@@ -14,8 +13,8 @@ import WaylandClient
 /// compositor tell, and what is due. Ink is its ``ScribbleInk``'s, texts are its ``FieldWriter``'s.
 final class ScribbleState: InkProgram {
   private(set) var mode: ScribbleMode
-  private let writer: FieldWriter
-  private let ink: ScribbleInk
+  let writer: FieldWriter
+  let ink: ScribbleInk
   private var notice: OverlayNotice
   /// Applications that are left alone, by their app id.
   private var except: Set<String>
@@ -54,30 +53,7 @@ final class ScribbleState: InkProgram {
     self.mode = mode
     guard mode == .off else { return }
     ink.finishAll(at: now)
-    desktopFields.disconnect(on: poller)
-  }
-
-  // MARK: For the loop
-
-  var desktopFields: DesktopFields { writer.desk }
-  var programs: ElementPrograms { writer.requests.programs }
-  var reader: HandwritingThread { writer.handwriting.reader }
-  var learner: LearningThread { writer.handwriting.learner }
-  var wordKeeper: WordKeeper? { writer.handwriting.wordKeeper }
-  var screens: Screens { ink.screens }
-
-  /// What is written, for who closes its rooms and fetches its texts.
-  var session: WritingSession {
-    get { writer.session }
-    set { writer.session = newValue }
-  }
-
-  /// Does what a session wants.
-  func perform(_ actions: [WritingAction], at now: Timestamp) { ink.perform(actions, at: now) }
-
-  /// Shows or hides the pad; what counts then.
-  func setPad(_ change: ScribblePadChange, at now: Timestamp) -> ScribblePadState {
-    ink.setPad(change, at: now)
+    writer.desk.disconnect(on: poller)
   }
 
   // MARK: A turn
@@ -105,24 +81,18 @@ final class ScribbleState: InkProgram {
   private func updateFields(at now: Timestamp, _ poller: borrowing Poller) -> Timestamp? {
     let isPenNear = ink.isPenNear
     if isPenNear { writer.handwriting.wake() }
-    var next = desktopFields.updateFields(
+    var next = writer.desk.updateFields(
       at: now, isPenNear: isPenNear || !writer.session.openFields.isEmpty, except: except,
       on: poller)
-    takeOutcomes(at: now)
+    ink.takeOutcomes(at: now)
     let (actions, due) = writer.session.collectDueActions(at: now)
-    perform(actions, at: now)
+    ink.perform(actions, at: now)
     next = earlier(next, due)
     // Changes that were asked for just now are sent.
-    if !actions.isEmpty { desktopFields.takeAnswers(on: poller) }
-    takeOutcomes(at: now)
+    if !actions.isEmpty { writer.desk.takeAnswers(on: poller) }
+    ink.takeOutcomes(at: now)
     return next
   }
-
-  /// Tells the session what became of changes.
-  func takeOutcomes(at now: Timestamp) { ink.takeOutcomes(at: now) }
-
-  /// Takes what was read.
-  func takeReadings(at now: Timestamp) { ink.takeReadings(at: now) }
 
   /// Sees to what programs with elements are asked, and takes over what they said.
   ///
@@ -132,7 +102,7 @@ final class ScribbleState: InkProgram {
     let next = writer.requests.updatePrograms(
       at: now, isOn: isOn && ink.tablets.hasPenTablet && daemonOutage.reason == nil,
       isPenNear: isOn && ink.isPenNear)
-    takeOutcomes(at: now)
+    ink.takeOutcomes(at: now)
     return next
   }
 
@@ -208,7 +178,7 @@ final class ScribbleState: InkProgram {
       ink.remap(at: now)
     case .outputRemoved(let output): ink.unplug(output, at: now)
     case .ready:
-      writer.seat = CompositorSeat(of: compositor, desktopFields, watch: inputs, at: now)
+      writer.seat = CompositorSeat(of: compositor, writer.desk, watch: inputs, at: now)
     case .configured(let overlay): ink.screens[overlay]?.configured()
     case .closed(let overlay): ink.screens[overlay]?.closed(at: now)
     case .presented(let overlay, let shown): ink.screens[overlay]?.presented(shown, at: now)
@@ -234,8 +204,8 @@ final class ScribbleState: InkProgram {
     writer.report(in: &status)
     status.pad = ink.padState
     guard mode == .on else { return status }
-    status.desktopFault = desktopFields.windowError.map { "\($0)" }
-    status.accessibilityFault = desktopFields.accessibilityError.map { "\($0)" }
+    status.desktopFault = writer.desk.windowError.map { "\($0)" }
+    status.accessibilityFault = writer.desk.accessibilityError.map { "\($0)" }
     status.inputFault = writer.seat?.input.fault
     status.daemonFault = daemonOutage.reason
     return status
