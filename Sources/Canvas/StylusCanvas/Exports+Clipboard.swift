@@ -9,14 +9,11 @@ import InkStorage
 public func canvasClipboard(
   _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
-  var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
-    guard let count = unsafe count else { throw .invalid("count is NULL") }
+  unsafe CanvasHandle.copiedBytes(of: canvas, count) { (handle) throws(CError) in
     let clipboard = handle.readState { $0.sheet.canvas.editor.clipboard }
     guard clipboard.count > 0 else { throw .refused("nothing was cut or copied") }
-    unsafe result = try unsafe copied(clipboard.encoded(), count)
+    return clipboard.encoded()
   }
-  return unsafe result
 }
 
 /// `stylus_canvas_set_clipboard` of stylus-canvas.h.

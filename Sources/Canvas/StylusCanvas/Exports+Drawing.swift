@@ -80,13 +80,10 @@ public func canvasSetDrawing(
 public func canvasDrawing(
   _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
-  var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
-    guard let count = unsafe count else { throw .invalid("count is NULL") }
+  unsafe CanvasHandle.copiedBytes(of: canvas, count) { handle in
     handle.finishPendingStrokes()
-    unsafe result = try unsafe copied(handle.readState { $0.sheet.canvas.drawing }.encoded(), count)
+    return handle.readState { $0.sheet.canvas.drawing }.encoded()
   }
-  return unsafe result
 }
 
 /// `stylus_canvas_png` of stylus-canvas.h.
@@ -94,14 +91,11 @@ public func canvasDrawing(
 public func canvasPng(
   _ canvas: OpaquePointer?, _ scale: Double, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
-  var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
-    guard let count = unsafe count else { throw .invalid("count is NULL") }
+  unsafe CanvasHandle.copiedBytes(of: canvas, count) { (handle) throws(CError) in
     guard (0.01...100).contains(scale) else { throw .invalid("a scale is between 0.01 and 100") }
     handle.finishPendingStrokes()
-    unsafe result = try unsafe copied(handle.readState { $0.picture(scale: scale) }.get(), count)
+    return try handle.readState { $0.picture(scale: scale) }.get()
   }
-  return unsafe result
 }
 
 extension CanvasState {

@@ -34,15 +34,12 @@ public func canvasShowPage(_ canvas: OpaquePointer?, _ page: UInt32) -> Int32 {
 public func canvasPageDrawing(
   _ canvas: OpaquePointer?, _ page: UInt32, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
-  var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
-    guard let count = unsafe count else { throw .invalid("count is NULL") }
+  unsafe CanvasHandle.copiedBytes(of: canvas, count) { (handle) throws(CError) in
     handle.finishPendingStrokes()
     let found = handle.readState { $0.drawing(ofPage: Int(page)) }
     guard let found else { throw handle.readState { noPage(page, $0) } }
-    unsafe result = try unsafe copied(found.encoded(), count)
+    return found.encoded()
   }
-  return unsafe result
 }
 
 /// `stylus_canvas_document` of stylus-canvas.h.
@@ -50,15 +47,12 @@ public func canvasPageDrawing(
 public func canvasDocument(
   _ canvas: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
-  var result: UnsafeMutableRawPointer?
-  _ = unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
-    guard let count = unsafe count else { throw .invalid("count is NULL") }
+  unsafe CanvasHandle.copiedBytes(of: canvas, count) { (handle) throws(CError) in
     handle.finishPendingStrokes()
     let document = handle.readState { $0.document }
     guard let document else { throw .refused("there are too many pages") }
-    unsafe result = try unsafe copied(document.encoded(), count)
+    return document.encoded()
   }
-  return unsafe result
 }
 
 /// `stylus_canvas_set_document` of stylus-canvas.h.

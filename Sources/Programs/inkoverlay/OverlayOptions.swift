@@ -142,11 +142,7 @@ struct OverlayOptions {
   }
 
   private var inkChange: OverlayInkChange {
-    var wish = OverlayInkChange()
-    wish.ink = invocation[Self.ink]
-    wish.color = invocation[Self.color]
-    wish.width = invocation[Self.width].map { Float($0) }
-    return wish
+    .init(ink: invocation[Self.ink], color: invocation[Self.color], width: invocation[Self.width])
   }
 
   private var mappingSettings: [TabletRule.MappingSetting] {

@@ -68,4 +68,17 @@ extension CObject {
       return 0
     }
   }
+
+  /// Gives an object's bytes to the caller, who frees them; NULL after a failure.
+  package static func copiedBytes(
+    of pointer: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?,
+    _ read: (Self) throws(CError) -> [UInt8]
+  ) -> UnsafeMutableRawPointer? {
+    var result: UnsafeMutableRawPointer?
+    _ = unsafe withObject(pointer) { (object) throws(CError) in
+      guard let count = unsafe count else { throw .invalid("count is NULL") }
+      unsafe result = try unsafe copied(read(object), count)
+    }
+    return unsafe result
+  }
 }

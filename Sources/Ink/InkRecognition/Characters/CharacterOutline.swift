@@ -40,12 +40,7 @@ struct CharacterOutline: Sendable {
 
   /// Moves and scales everything to a box whose larger side is 1.
   private mutating func bound() {
-    var low = points[0]
-    var high = points[0]
-    for point in points {
-      low.replace(with: point, where: point .< low)
-      high.replace(with: point, where: point .> high)
-    }
+    guard let (low, high) = points.corners else { return }
     let size = max(high.x - low.x, high.y - low.y)
     let unit = size > 0 ? 1 / size : 0
     for index in points.indices { points[index] = (points[index] - low) * unit }

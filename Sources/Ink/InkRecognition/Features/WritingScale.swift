@@ -7,13 +7,7 @@ package enum WritingScale {
   /// Returns the scale in millimeters. It is never less than that of a dot, and never so small that
   /// the trace would become too long.
   package static func of(_ trace: WritingTrace) -> Float {
-    guard let first = trace.points.first else { return smallest }
-    var low = first
-    var high = first
-    for point in trace.points {
-      low.replace(with: point, where: point .< low)
-      high.replace(with: point, where: point .> high)
-    }
+    guard let (low, high) = trace.points.corners else { return smallest }
     let size = high - low
     var sum: Float = 0
     var roots: Float = 0

@@ -44,3 +44,15 @@ public struct WritingTrace: Hashable, Sendable {
 
   private static let far: Float = 1e6
 }
+
+extension [SIMD2<Float>] {
+  /// The least and the greatest of both coordinates; nil without places.
+  package var corners: (low: SIMD2<Float>, high: SIMD2<Float>)? {
+    guard var low = first, var high = first else { return nil }
+    for point in self {
+      low.replace(with: point, where: point .< low)
+      high.replace(with: point, where: point .> high)
+    }
+    return (low, high)
+  }
+}

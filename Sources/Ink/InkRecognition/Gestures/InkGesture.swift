@@ -63,13 +63,9 @@ private struct StrokeShape {
   private static let most = 600
 
   init(_ all: [SIMD2<Float>], step: Float) {
-    var (low, high) = (all[0], all[0])
+    let (low, high) = all.corners ?? (.zero, .zero)
     var length: Float = 0
-    for (index, point) in all.enumerated() {
-      low.replace(with: point, where: point .< low)
-      high.replace(with: point, where: point .> high)
-      if index > 0 { length += (point - all[index - 1]).size }
-    }
+    for (one, two) in zip(all, all.dropFirst()) { length += (two - one).size }
     let step = max(step, length / Float(Self.most))
     var points = [all[0]]
     var last = all[0]

@@ -116,17 +116,7 @@ struct OverlayCommand: Command {
   }
 
   private var inkChange: OverlayInkChange {
-    var change = OverlayInkChange()
-    if let word = invocation[Self.ink] {
-      if InkType.drawingNames.contains(word) {
-        change.ink = word
-      } else {
-        change.color = InkColor(word)
-      }
-    }
-    if let color = invocation[Self.color] { change.color = color }
-    change.width = invocation[Self.width].map { Float($0) }
-    return change
+    .init(ink: invocation[Self.ink], color: invocation[Self.color], width: invocation[Self.width])
   }
 
   private func printMode(_ mode: OverlayMode) { StandardStream.output("\(mode.rawValue)\n") }

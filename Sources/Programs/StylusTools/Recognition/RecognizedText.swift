@@ -49,14 +49,15 @@ enum RecognitionFormat {
 }
 
 /// Where a word stands, in millimeters.
-struct RecognizedBox: JSONRecord {
+struct RecognizedBox: JSONWritable {
   var left: Float
   var top: Float
   var width: Float
   var height: Float
 
-  static let layout = RecordLayout(
-    rectangle: Self.init(left:top:width:height:), \.left, \.top, \.width, \.height)
+  func write(to writer: inout JSONWriter) {
+    LayoutArea(left: left, top: top, width: width, height: height).write(to: &writer)
+  }
 }
 
 /// An item as JSON.

@@ -92,13 +92,7 @@ package import InkRecognition
 
   /// The characters that some strokes may be, the likeliest first.
   package func recognize(_ trace: WritingTrace, most: Int) -> [String] {
-    guard let first = trace.points.first, trace.strokeCount > 0 else { return [] }
-    var low = first
-    var high = first
-    for point in trace.points {
-      low.replace(with: point, where: point .< low)
-      high.replace(with: point, where: point .> high)
-    }
+    guard let (low, high) = trace.points.corners, trace.strokeCount > 0 else { return [] }
     let size = max(high.x - low.x, high.y - low.y, 1e-3)
     unsafe clear(character)
     unsafe setWidth(character, Int(Self.side))

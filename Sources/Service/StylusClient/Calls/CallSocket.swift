@@ -59,8 +59,19 @@ struct CallSocket: ~Copyable {
     return try reply()
   }
 
-  /// Sends bytes and waits for space. If the daemon closed the connection, the error contains the
-  /// reason that it sent before.
+  /// Sends a call and reads what its first reply says.
+  mutating func call<Reply>(
+    _ method: some RawRepresentable<String>, _ parameters: some JSONWritable,
+    reading read: (JSONObject) throws(ProtocolError) -> Reply
+  ) throws(ClientError) -> Reply {
+    let reply = try call(method, parameters)
+    do throws(ProtocolError) { return try read(reply) } catch {
+      throw .misunderstood("\(error)")
+    }
+  }
+
+  /// Sends bytes, waiting for room; what the daemon said before it closed the connection is the
+  /// error.
   mutating func send(_ bytes: [UInt8]) throws(ClientError) {
     do throws(Errno) { try UnixSocket.sendAll(bytes, to: socket) } catch {
       guard !error.isTimeOut else { throw makeError(error) }

@@ -57,7 +57,15 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ClientError {
-  /// Returns how to fix a refusal; nil if its name says it, or if there is no known fix.
+  /// What refused a call, in the words of its server; nil if this is no refusal that it knows.
+  func refusal<Refusal>(_ read: (_ name: String, JSONObject) -> Refusal?) -> Refusal? {
+    guard case .refused(let name, let parameters) = self,
+      case .object(let object)? = try? JSONValue(parsing: Array(parameters.utf8))
+    else { return nil }
+    return read(name, object)
+  }
+
+  /// What to do about a refusal; nil where its name says it, or nobody knows.
   private static func fix(of refusal: String) -> String? {
     switch refusal {
     case "org.stylusd.TooManyClients":

@@ -16,14 +16,7 @@ package enum OverlayCallError: Error, Hashable, Sendable {
     switch error {
     case .forbidden(let path): self = .noOverlay("this user may not connect to \(path)")
     case .noDaemon(let reasons): self = .noOverlay(reasons.joined(separator: "; "))
-    case .refused(let name, let parameters):
-      let value = try? JSONValue(parsing: Array(parameters.utf8))
-      if case .object(let object)? = value, let refusal = OverlayError(name: name, object) {
-        self = .refused(refusal)
-      } else {
-        self = .broken(error)
-      }
-    default: self = .broken(error)
+    default: self = error.refusal(OverlayError.init(name:_:)).map(Self.refused) ?? .broken(error)
     }
   }
 

@@ -94,10 +94,7 @@ package struct OverlayConnection: ~Copyable {
     _ read: (JSONObject) throws(ProtocolError) -> Reply
   ) throws(OverlayCallError) -> Reply {
     do throws(ClientError) {
-      let reply = try channel.call(method, parameters)
-      do throws(ProtocolError) { return try read(reply) } catch {
-        throw ClientError.misunderstood("\(error)")
-      }
+      return try channel.call(method, parameters, reading: read)
     } catch {
       throw OverlayCallError(error)
     }

@@ -60,10 +60,7 @@ package struct ScribbleConnection: ~Copyable {
     _ read: (JSONObject) throws(ProtocolError) -> Reply
   ) throws(ScribbleCallError) -> Reply {
     do throws(ClientError) {
-      let reply = try channel.call(method, parameters)
-      do throws(ProtocolError) { return try read(reply) } catch {
-        throw ClientError.misunderstood("\(error)")
-      }
+      return try channel.call(method, parameters, reading: read)
     } catch {
       throw ScribbleCallError(error)
     }
@@ -85,14 +82,7 @@ package enum ScribbleCallError: Error, Hashable, Sendable {
     switch error {
     case .forbidden(let path): self = .absent("this user may not connect to \(path)")
     case .noDaemon(let reasons): self = .absent(reasons.joined(separator: "; "))
-    case .refused(let name, let parameters):
-      let value = try? JSONValue(parsing: Array(parameters.utf8))
-      if case .object(let object)? = value, let refusal = ScribbleError(name: name, object) {
-        self = .refused(refusal)
-      } else {
-        self = .broken(error)
-      }
-    default: self = .broken(error)
+    default: self = error.refusal(ScribbleError.init(name:_:)).map(Self.refused) ?? .broken(error)
     }
   }
 }

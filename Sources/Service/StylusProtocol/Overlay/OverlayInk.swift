@@ -32,8 +32,12 @@ package struct OverlayInkChange: Hashable, Sendable {
   /// The widths that some ink can have, in millimeters.
   package static let widths: ClosedRange<Float> = 0.1...60
 
-  /// Keeps everything.
-  package init() {}
+  static let names: Set<String> = ["ink", "color", "width"]
+
+  /// A change; what is nil is kept.
+  package init(ink: String? = nil, color: InkColor? = nil, width: Double? = nil) {
+    (self.ink, self.color, self.width) = (ink, color, width.map { Float($0) })
+  }
 
   /// Reads the parameters of a call.
   init(_ call: VarlinkCall) throws(OverlayError) {

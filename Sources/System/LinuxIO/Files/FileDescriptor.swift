@@ -32,21 +32,19 @@ package struct FileDescriptor: ~Copyable {
   /// Reads at most `buffer.count` bytes; nil when a non-blocking descriptor has none now, 0 at the
   /// end.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int? {
-    while true {
-      let count = unsafe Glibc.read(number, buffer.baseAddress, buffer.count)
-      if count >= 0 { return count }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN: return nil
-      default: throw Errno.current
-      }
-    }
+    try Self.countMoved { unsafe Glibc.read(number, buffer.baseAddress, buffer.count) }
   }
 
   /// Writes as much as the descriptor takes; nil when a non-blocking one takes nothing now.
   package func write(_ buffer: UnsafeRawBufferPointer) throws(Errno) -> Int? {
+    try Self.countMoved { unsafe Glibc.write(number, buffer.baseAddress, buffer.count) }
+  }
+
+  /// How many bytes a call of the kernel's moved, begun anew after a signal; nil if it could move
+  /// none now.
+  @inline(__always) static func countMoved(_ call: () -> Int) throws(Errno) -> Int? {
     while true {
-      let count = unsafe Glibc.write(number, buffer.baseAddress, buffer.count)
+      let count = call()
       if count >= 0 { return count }
       switch errno {
       case EINTR: continue

@@ -80,15 +80,10 @@ package enum UnixSocket {
   package static func sendSome(
     _ bytes: borrowing Span<UInt8>, to socket: borrowing FileDescriptor
   ) throws(Errno) -> Int? {
-    while true {
-      let count = unsafe bytes.withUnsafeBytes {
-        unsafe send(socket.number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-      }
-      if count >= 0 { return count }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN: return nil
-      default: throw Errno.current
+    let number = socket.number
+    return try FileDescriptor.countMoved {
+      unsafe bytes.withUnsafeBytes {
+        unsafe send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
     }
   }
