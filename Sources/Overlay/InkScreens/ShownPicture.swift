@@ -41,7 +41,9 @@ package struct ShownPicture<Picture: Equatable> {
   }
 
   /// A picture was committed.
-  package mutating func markCommitted(_ picture: Picture) { (self.picture, isWaiting) = (picture, true) }
+  package mutating func markCommitted(_ picture: Picture) {
+    (self.picture, isWaiting) = (picture, true)
+  }
 }
 
 extension Overlay {

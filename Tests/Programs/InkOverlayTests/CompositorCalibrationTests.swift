@@ -90,7 +90,8 @@ import Testing
     let program = try calibrate()
     #expect(end(program) == 1)
     #expect(
-      program.text.contains("as if one was touched about 8 mm away from its mark"), "\(program.text)")
+      program.text.contains("as if one was touched about 8 mm away from its mark"),
+      "\(program.text)")
     #expect(program.log.contains("the touches lie mirrored"), "\(program.log)")
     #expect(program.log.contains("Nothing was changed."))
     #expect(try place.calibrations() == [])

@@ -137,7 +137,8 @@ import Testing
     let picture = programs.path("far.png")
     let refused = try export(far, picture)
     #expect(
-      refused.status == 1 && refused.errors.contains("Fix: use --dpi 50 or less"), "\(refused.errors)")
+      refused.status == 1 && refused.errors.contains("Fix: use --dpi 50 or less"),
+      "\(refused.errors)")
     #expect(!FileManager.default.fileExists(atPath: picture))
     let drawn = try export("--dpi", "50", "--quiet", far, picture)
     #expect(drawn.status == 0, "\(drawn.errors)")

@@ -12,7 +12,8 @@ import Testing
 
   @Test(arguments: [
     (["tool", "marker"], ["tool"]), (["colour", "red"], ["color"]), (["remove"], ["delete"]),
-    (["zoom", "150%"], ["zoom"]), (["move", "--", "-5", "3"], ["move"]), (["turn", "-15"], ["turn"]),
+    (["zoom", "150%"], ["zoom"]), (["move", "--", "-5", "3"], ["move"]),
+    (["turn", "-15"], ["turn"]),
     (["do", "tool", "pen"], ["do"]), (["picker", "show", "--output", "DP-1"], ["picker"]),
   ])
   func aCommandNeedsNoDo(_ words: [String], _ meant: [String]) throws {

@@ -116,7 +116,10 @@ struct OverlayCommand: Command {
   }
 
   private var inkChange: OverlayInkChange {
-    .init(ink: invocation[Self.ink], color: invocation[Self.color], width: invocation[Self.width])
+    let word = invocation[Self.ink]
+    let ink = word.flatMap { InkType.drawingNames.contains($0) ? $0 : nil }
+    let color = invocation[Self.color] ?? word.flatMap { $0 == ink ? nil : InkColor($0) }
+    return OverlayInkChange(ink: ink, color: color, width: invocation[Self.width])
   }
 
   private func printMode(_ mode: OverlayMode) { StandardStream.output("\(mode.rawValue)\n") }

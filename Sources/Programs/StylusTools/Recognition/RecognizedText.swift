@@ -49,15 +49,14 @@ enum RecognitionFormat {
 }
 
 /// Where a word stands, in millimeters.
-struct RecognizedBox: JSONWritable {
+struct RecognizedBox: JSONRecord {
   var left: Float
   var top: Float
   var width: Float
   var height: Float
 
-  func write(to writer: inout JSONWriter) {
-    LayoutArea(left: left, top: top, width: width, height: height).write(to: &writer)
-  }
+  static let layout = RecordLayout(
+    rectangle: Self.init(left:top:width:height:), \.left, \.top, \.width, \.height)
 }
 
 /// An item as JSON.

@@ -59,7 +59,7 @@ struct CallSocket: ~Copyable {
     return try reply()
   }
 
-  /// Sends a call and reads what its first reply says.
+  /// Sends a call and decodes its first reply.
   mutating func call<Reply>(
     _ method: some RawRepresentable<String>, _ parameters: some JSONWritable,
     reading read: (JSONObject) throws(ProtocolError) -> Reply
@@ -70,8 +70,8 @@ struct CallSocket: ~Copyable {
     }
   }
 
-  /// Sends bytes, waiting for room; what the daemon said before it closed the connection is the
-  /// error.
+  /// Sends bytes and waits for space. If the daemon closed the connection, the error contains the
+  /// reason that it sent before.
   mutating func send(_ bytes: [UInt8]) throws(ClientError) {
     do throws(Errno) { try UnixSocket.sendAll(bytes, to: socket) } catch {
       guard !error.isTimeOut else { throw makeError(error) }

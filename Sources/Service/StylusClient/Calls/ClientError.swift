@@ -57,7 +57,7 @@ public enum ClientError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ClientError {
-  /// What refused a call, in the words of its server; nil if this is no refusal that it knows.
+  /// Returns the server's own error for a rejected call; nil if it is another error.
   func refusal<Refusal>(_ read: (_ name: String, JSONObject) -> Refusal?) -> Refusal? {
     guard case .refused(let name, let parameters) = self,
       case .object(let object)? = try? JSONValue(parsing: Array(parameters.utf8))
@@ -65,7 +65,7 @@ extension ClientError {
     return read(name, object)
   }
 
-  /// What to do about a refusal; nil where its name says it, or nobody knows.
+  /// Returns how to fix a refusal; nil if its name says it, or if there is no known fix.
   private static func fix(of refusal: String) -> String? {
     switch refusal {
     case "org.stylusd.TooManyClients":

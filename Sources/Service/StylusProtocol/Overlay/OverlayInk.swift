@@ -32,9 +32,7 @@ package struct OverlayInkChange: Hashable, Sendable {
   /// The widths that some ink can have, in millimeters.
   package static let widths: ClosedRange<Float> = 0.1...60
 
-  static let names: Set<String> = ["ink", "color", "width"]
-
-  /// A change; what is nil is kept.
+  /// Creates a change; a property that is nil stays as it is.
   package init(ink: String? = nil, color: InkColor? = nil, width: Double? = nil) {
     (self.ink, self.color, self.width) = (ink, color, width.map { Float($0) })
   }
