@@ -85,7 +85,7 @@ struct PenPredictor: Sendable {
       throw .refused("a stroke is drawn: call it before stylus_predictor_begin()")
     }
     guard let hand = HandModel(bytes, of: .shipped) else {
-      throw .damaged("these bytes are no hand that this version of the predictor learned")
+      throw .damaged("these bytes are not a hand model of this version of the predictor")
     }
     predictor.adopt(hand)
   }

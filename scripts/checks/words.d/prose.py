@@ -2,7 +2,8 @@
 import re
 from dataclasses import dataclass
 
-GENERATED = ("/Generated/", "Tests/", "Fuzz/Corpus", "Training/", "Benchmarks/")
+# Data, and pages of other people's making.
+GENERATED = ("/Generated/", "Units/ColorNames.swift", "Tests/", "Fuzz/Corpus", "Training/", "Benchmarks/")
 
 
 @dataclass(frozen=True)

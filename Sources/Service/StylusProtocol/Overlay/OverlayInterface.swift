@@ -2,17 +2,17 @@
 enum OverlayInterface {
   /// The text of docs/develop/overlay-socket.md.
   static let definition = """
-    # Ink above everything on the screen.
-    # Lengths are millimeters, times microseconds, places in the layout logical pixels.
+    # Ink on top of everything on the screen.
+    # Lengths are in millimeters, times in microseconds, positions in the layout in logical pixels.
     interface org.stylusd.overlay
 
-    # What is done with a pen.
+    # How a pen is used.
     type Mode (draw, ephemeral, off)
 
     # A rectangle of the layout.
     type Area (left: float, top: float, width: float, height: float)
 
-    # An output and the ink on it; memory in bytes, the angle by which its page is turned in degrees.
+    # An output and the ink on it. memory is in bytes, angle (of the page) in degrees.
     type Output (
       name: string,
       area: Area,
@@ -29,10 +29,10 @@ enum OverlayInterface {
       background: (none, paper, ruled, grid, dots)
     )
 
-    # A tablet and what it reaches; output is left out where that is not one output alone.
+    # A tablet and the area that it reaches. output is missing unless that is exactly one output.
     type Tablet (device: int, name: string, output: ?string, area: ?Area)
 
-    # How long ink took to an output (mean, p50, p99, max), and what became of its frames.
+    # How long ink took to reach an output (mean, p50, p99, max), and the results of its frames.
     type Latency (
       output: string,
       pacing: (late, aligned, eager),
@@ -50,44 +50,44 @@ enum OverlayInterface {
       missed: int
     )
 
-    # Changes what is done with a pen; toggle: drawing, or what was before it.
+    # Changes the mode. toggle switches between draw and the previous mode.
     method SetMode(mode: (draw, ephemeral, off, toggle)) -> (mode: Mode)
 
-    # Changes what is drawn with. What is left out stays, but another ink has its usual width.
+    # Changes the ink. Missing parameters stay unchanged, but another ink has its default width.
     method SetInk(ink: ?string, color: ?string, width: ?float) -> (
       ink: string,
       color: string,
       width: float
     )
 
-    # Does what a command of docs/develop/canvas.md says, such as "tool marker".
+    # Runs a command of docs/develop/canvas.md, such as "tool marker".
     method Perform(command: string, output: ?string) -> ()
 
-    # Takes back the last step, on whatever output it was made.
+    # Undoes the last step, on any output.
     method Undo() -> ()
 
-    # Does again what was taken back last.
+    # Redoes the step that was undone last.
     method Redo() -> ()
 
-    # Removes the ink of an output, or of all; one step, which can be taken back.
+    # Removes the ink of an output, or of all outputs. This is one step and can be undone.
     method Clear(output: ?string) -> ()
 
-    # Ink that fades is not drawn where it begins in one of these areas, at most 512: it is another program's. Counts for 5 s.
+    # Fading ink that begins in one of these areas (at most 512) is not drawn, because it belongs to another program. Valid for 5 s.
     method LeaveOut(areas: []Area) -> ()
 
-    # Writes the ink of an output to a file whose extension says the format.
+    # Writes the ink of an output to a file. The extension selects the format.
     method Save(path: string, output: ?string) -> (output: string, strokes: int)
 
-    # Puts the drawing of a file in the place of the ink of an output, or of all; one step, which can be taken back.
+    # Replaces the ink of an output, or of all outputs, with the drawing of a file. This is one step and can be undone.
     method Open(path: string, output: ?string) -> (strokes: int)
 
-    # Shows and draws nothing until this connection closes.
+    # Hides the overlay until this connection closes.
     method Hide() -> ()
 
     # Reads the configuration again.
     method Reload() -> ()
 
-    # What the overlay is and does.
+    # The state of the overlay.
     method GetStatus() -> (
       version: string,
       uptime: int,
@@ -103,43 +103,43 @@ enum OverlayInterface {
       daemon_fault: ?string
     )
 
-    # What the overlay measured of itself since it started.
+    # Measurements since the overlay started.
     method GetStatistics() -> (uptime: int, outputs: []Latency)
 
-    # An output that is not there, and those that are.
+    # There is no such output. outputs lists the existing ones.
     error NoSuchOutput (output: string, outputs: []string)
 
-    # Several outputs have ink, and none was named.
+    # Several outputs have ink, and the call names none.
     error OutputNeeded (outputs: []string)
 
-    # An ink that there is not, and those there are.
+    # There is no such ink. inks lists the existing ones.
     error UnknownInk (ink: string, inks: []string)
 
-    # A text that is no colour.
+    # The text is not a color.
     error BadColor (color: string)
 
-    # A width that the ink cannot have, and the least and the most that it can.
+    # The ink does not support this width, only those from least to most.
     error BadWidth (width: float, least: float, most: float)
 
-    # A command that means nothing, or cannot be done now.
+    # The command is unknown, or cannot be run now.
     error CannotPerform (command: string, reason: string)
 
-    # There is no step to take back.
+    # There is no step to undo.
     error NothingToUndo ()
 
-    # Nothing was taken back since the last change.
+    # No step was undone since the last change.
     error NothingToRedo ()
 
     # The ink could not be written.
     error CannotSave (path: string, reason: string)
 
-    # The file could not be read, or is no drawing.
+    # The file could not be read, or is not a drawing.
     error CannotOpen (path: string, reason: string)
 
-    # The configuration could not be read, and what was read before still counts.
+    # The configuration could not be read. The previous one stays in effect.
     error CannotReload (reason: string)
 
-    # The overlay serves as many clients as it may.
+    # The overlay already serves the maximum number of clients.
     error TooManyClients (limit: int)
 
     """

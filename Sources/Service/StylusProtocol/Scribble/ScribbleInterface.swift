@@ -2,40 +2,40 @@
 enum ScribbleInterface {
   /// The text of docs/develop/scribble-elements.md, Commands.
   static let definition = """
-    # Ink over text fields, which becomes text.
-    # Times are microseconds.
+    # Handwriting over text fields that becomes text.
+    # Times are in microseconds.
     interface org.stylusd.scribble
 
     # Whether ink over fields becomes text.
     type Mode (on, off)
 
-    # Turns it on or off, now and for the next sessions; toggle: what it is not.
+    # Turns it on or off, now and in later sessions. toggle switches.
     method SetMode(mode: (on, off, toggle)) -> (mode: Mode)
 
-    # Whether the writing pad is on the screen
+    # Whether the writing pad is on the screen.
     type Pad (shown, hidden)
 
-    # Shows it, or hides it; toggle: what it is not.
+    # Shows or hides the pad. toggle switches.
     method SetPad(pad: (show, hide, toggle)) -> (pad: Pad)
 
-    # Texts that could not be put into their fields, oldest first; they are forgotten then.
+    # Returns the texts that could not be inserted, oldest first, and forgets them.
     method TakeTexts() -> (texts: []string)
 
     # Reads the configuration again.
     method Reload() -> ()
 
-    # A rectangle of a window, in logical pixels from the corner of its content; sides of 0 or more, nothing above 65536.
+    # A rectangle in a window, in logical pixels from the corner of its content. No value is above 65536, no side negative.
     type Area (left: float, top: float, width: float, height: float)
 
-    # A place of a window, in logical pixels from the corner of its content.
+    # A point in a window, in logical pixels from the corner of its content.
     type Place (x: float, y: float)
 
-    # A window of the calling process, by its title and app id; both may be left out where it has one window.
+    # A window of the calling process, by title and app id. Both may be missing if the process has one window.
     type Window (title: ?string, application: ?string)
 
-    # A place that can be written into. id: 1 to 64 bytes. kind: text, the program is told its text; field, the program gives the
-    # keyboard to a field that the accessibility bus knows; canvas, the pen is the program's there, whatever lies below.
-    # delays_focus: it moves when it gets the keyboard. asks: the program is asked for each stroke if it may be ink.
+    # An area that accepts handwriting. id: 1 to 64 bytes. kind: text, the program receives the text; field, the program focuses a
+    # field that is on the accessibility bus; canvas, the pen belongs to the program there, whatever is below.
+    # delays_focus: it moves when it receives the focus. asks: the program decides for each stroke whether it may be ink.
     type Element (
       id: string,
       kind: (text, field, canvas),
@@ -46,9 +46,9 @@ enum ScribbleInterface {
       asks: ?bool
     )
 
-    # The caller has elements of its own, for as long as the connection lasts. Each reply is an event. What has a request wants an
-    # answer within 0.4 s. The calling program says what it has to say by oneway calls of the same connection.
-    # refused: why one of those was not taken; parameter: of InvalidParameter.
+    # Offers elements of the caller for as long as the connection lasts. Each reply is an event. An event with a request needs an
+    # answer within 0.4 s. The caller sends elements and answers as oneway calls on the same connection.
+    # refused: why one of these calls was rejected; parameter: that of InvalidParameter.
     method ServeElements(name: string) -> (
       event: (expected, elements, should_begin, will_begin, focus, text, change, select, gesture, did_finish, refused),
       request: ?int,
@@ -65,11 +65,11 @@ enum ScribbleInterface {
       parameter: ?string
     )
 
-    # All elements of a window, 256 at most; none: it has none any more. request: of the event that it answers.
+    # Sets all elements of a window, at most 256; an empty list removes them. request: that of the event that it answers.
     method SetElements(window: ?Window, elements: []Element, request: ?int) -> ()
 
-    # Answers an event. done: yes, or it was done. area: of focus, where the caret is now. Of text: what stands there, 8192 code
-    # points at most, where the caret is, and where each code point is seen, 512 at most.
+    # Answers an event. done: whether it was done. area: for focus, the position of the caret. For text: the text (at most 8192 code
+    # points), the caret, and the visible position of each code point (at most 512).
     method Answer(
       request: int,
       done: ?bool,
@@ -79,11 +79,11 @@ enum ScribbleInterface {
       glyphs: ?[]Area
     ) -> ()
 
-    # A program with elements of its own, and how many.
+    # A program with elements of its own, and their number.
     type Program (name: string, elements: int)
 
-    # What it is, what it did since it started, and what it lacks. It tells no text.
-    # wait: from the pen's lift to the text that was read back; reading: what of it the recogniser took.
+    # The state, the counts since the start, and missing parts. It contains no text.
+    # wait: from lifting the pen until the inserted text was read back; reading: the recognizer's share of it.
     method GetStatus() -> (
       version: string,
       uptime: int,
@@ -109,25 +109,25 @@ enum ScribbleInterface {
       daemon_fault: ?string
     )
 
-    # The configuration could not be read, and what was read before still counts.
+    # The configuration could not be read. The previous one stays in effect.
     error CannotReload (reason: string)
 
-    # The mode counts now, but could not be remembered.
+    # The mode is in effect, but could not be stored.
     error CannotKeep (reason: string)
 
-    # It is off, so nothing is shown.
+    # Scribble is off, so nothing is shown.
     error IsOff ()
 
-    # It serves as many clients as it may.
+    # Scribble already serves the maximum number of clients.
     error TooManyClients (limit: int)
 
-    # As many programs as may be have elements already.
+    # The maximum number of programs already has elements.
     error TooManyPrograms (limit: int)
 
-    # A program has elements in as many windows as it may.
+    # The program already has elements in the maximum number of windows.
     error TooManyWindows (limit: int)
 
-    # Elements are set, and events answered, by the connection that serves them, as oneway calls.
+    # Only the connection that offers the elements may set them and answer events, with oneway calls.
     error NotServing ()
 
     """

@@ -3,13 +3,13 @@ enum StylusdInterface {
   /// The text of docs/develop/protocol.md, section 3.
   static let definition = """
     # Pen input: tablets, live ink and finished strokes.
-    # Lengths are millimeters, angles radians, times microseconds on CLOCK_MONOTONIC.
+    # Lengths are in millimeters, angles in radians, times in microseconds on CLOCK_MONOTONIC.
     interface org.stylusd
 
-    # What kind of tool touches the tablet.
+    # The kind of a tool.
     type ToolKind (pen, eraser, brush, pencil, airbrush, mouse, lens)
 
-    # One physical tool; serial and model are 0 where unknown.
+    # One physical tool. serial and model are 0 if unknown.
     type Tool (kind: ToolKind, serial: int, model: int)
 
     # A property of a sample that carries its own provenance.
@@ -18,7 +18,7 @@ enum StylusdInterface {
     # How a value is known.
     type How (measured, held, refined, modelled, predicted)
 
-    # How each property of a sample is known; left out: the device has no such value.
+    # How each property of a sample is known. A missing property does not exist on the device.
     type Provenance (
       position: ?How,
       time: ?How,
@@ -30,7 +30,7 @@ enum StylusdInterface {
       identity: ?How
     )
 
-    # One reading of a pen. A value that is left out rests: 0, for altitude pi/2.
+    # One reading of a pen. A missing value has its rest value: 0, or pi/2 for altitude.
     type Sample (
       time: int,
       kernel_delay: ?int,
@@ -49,16 +49,16 @@ enum StylusdInterface {
       index: ?int
     )
 
-    # Where a tip is expected to be, and by how many millimeters that will be wrong on average.
+    # The expected position of a tip, and the expected error in millimeters.
     type PredictedSample (uncertainty: float, sample: Sample)
 
     # A rectangle of the surface.
     type Area (left: float, top: float, width: float, height: float)
 
-    # How many controls a pad has.
+    # The numbers of controls of a pad.
     type Pad (buttons: int, rings: int, strips: int, dials: int)
 
-    # A tablet or its pad; profile: how a pen tablet's values arrive.
+    # A tablet or its pad. profile: how the values of a pen tablet arrive.
     type Tablet (
       id: int,
       name: string,
@@ -76,10 +76,10 @@ enum StylusdInterface {
       pad: ?Pad
     )
 
-    # In how many samples of a stroke a property is known how.
+    # The numbers of samples of a stroke by how a property is known.
     type Known (property: Property, measured: int, held: int, refined: int, modelled: int)
 
-    # A finished stroke; samples is left out if the caller did not want them.
+    # A finished stroke. samples is missing if the caller did not ask for them.
     type Stroke (
       sequence: int,
       stroke: int,
@@ -96,16 +96,16 @@ enum StylusdInterface {
       samples: ?[]Sample
     )
 
-    # A finished stroke in the journal; written: microseconds since 1970.
+    # A finished stroke in the journal. written: microseconds since 1970.
     type JournalStroke (owner: int, written: int, stroke: Stroke)
 
-    # How many strokes of a user are in the journal, and their numbers.
+    # The number of strokes of a user in the journal, and their first and last sequence.
     type JournalOwner (user: int, strokes: int, oldest: int, newest: int)
 
-    # Where the ink comes from; speed is left out for live devices and for "as fast as possible".
+    # The source of the ink. speed is missing for live devices and for "as fast as possible".
     type Source (kind: (live, replay), name: ?string, speed: ?float)
 
-    # A stretch of a pen's way, how often it was measured, and how long it took, in microseconds.
+    # One stage of a sample's route, how often it was measured, and its duration in microseconds.
     type Hop (
       hop: (drain, reconcile, publish, send, whole),
       count: int,
@@ -115,17 +115,17 @@ enum StylusdInterface {
       max: float
     )
 
-    # A bounded queue: how many wait now, and how many did at most.
+    # A bounded queue: its current and its largest length.
     type Queue (queue: (events, late, updates), capacity: int, waiting: int, most: int)
 
-    # What waits for a client: bytes now, bytes at most; and updates that it lost.
+    # The data that waits for a client: current and largest size in bytes, and lost updates.
     type Client (process: int, waiting: int, most: int, dropped: int)
 
-    # What was learned of a hand on a tablet, with a tool (0: any without a number): from how many moments, and
-    # by what share the error of predictions became smaller by it.
+    # The hand model of a writer for a tablet and a tool (0: any tool without a number): the number of moments it
+    # learned from, and the share by which it reduced the prediction error.
     type Hand (device: int, serial: int, lessons: int, gain: float)
 
-    # What an event of a live stream is about.
+    # The subject of an event in a live stream.
     type Event (
       hello,
       ping,
@@ -149,7 +149,7 @@ enum StylusdInterface {
       end_of_stream
     )
 
-    # What the daemon is and has done since it started.
+    # The state of the daemon and its counts since it started.
     method GetStatus() -> (
       version: string,
       protocol: int,
@@ -169,7 +169,7 @@ enum StylusdInterface {
       journal_fault: ?string
     )
 
-    # What the daemon measured of itself since it started.
+    # Measurements since the daemon started.
     method GetStatistics() -> (
       uptime: int,
       hops: []Hop,
@@ -184,7 +184,7 @@ enum StylusdInterface {
       locked: (nothing, present, everything)
     )
 
-    # The tablets and pads that are there now.
+    # The connected tablets and pads.
     method ListTablets() -> (tablets: []Tablet)
 
     # Live ink: with "more" one event per reply, with "upgrade" binary frames after the first reply.
@@ -243,14 +243,14 @@ enum StylusdInterface {
       clock_offset: ?int
     )
 
-    # Values that another program has of a device; with "upgrade" only: section 8 of the document.
+    # Accepts values of a device from another program; only with "upgrade". See section 8 of the document.
     method SendLateValues(
       device: int,
       properties: []Property,
       clock: (monotonic, own, arrival)
     ) -> (source: int)
 
-    # What the journal holds of one owner; of the caller if none is named.
+    # The contents of the journal for one owner, by default the caller.
     method GetJournal(owner: ?int) -> (
       path: string,
       epoch: int,
@@ -260,7 +260,7 @@ enum StylusdInterface {
       aside: []string
     )
 
-    # Strokes of one owner in the journal, oldest first.
+    # The strokes of one owner in the journal, oldest first.
     method ListJournal(owner: ?int, since: ?int, before: ?int, limit: ?int, samples: ?bool) -> (
       strokes: []JournalStroke,
       oldest: int,
@@ -269,31 +269,31 @@ enum StylusdInterface {
       next: ?int
     )
 
-    # Removes strokes of one owner from the journal and from memory, for good.
+    # Permanently removes strokes of one owner from the journal and from memory.
     method WipeJournal(owner: ?int, before: ?int) -> (strokes: int)
 
-    # Forgets what was learned of the caller's hands, in memory and on the disk.
+    # Deletes the hand models of the caller, in memory and on disk.
     method ForgetHands() -> (hands: int)
 
-    # There is no journal, or it cannot be used now.
+    # There is no journal, or it cannot be used at the moment.
     error NoJournal (reason: string)
 
-    # What was learned of hands could not all be removed.
+    # Some hand models could not be deleted.
     error HandsKept (reason: string)
 
     # The method needs "upgrade".
     error ExpectedUpgrade ()
 
-    # Another source sends this property of the device already.
+    # Another source already sends this property of the device.
     error PropertyTaken (device: int, property: Property)
 
-    # A device that is not there.
+    # There is no such device.
     error UnknownDevice (device: int)
 
-    # The daemon serves as many clients as it may; of this user (uid), if one is named.
+    # The daemon already serves the maximum number of clients, in total or for the named user (uid).
     error TooManyClients (limit: int, user: ?int)
 
-    # The daemon is about to end.
+    # The daemon is shutting down.
     error Stopping ()
 
     """

@@ -47,7 +47,7 @@ extension ScribbleElement: JSONRecord {
   }
 }
 
-/// Which window of a program is meant: by its title and its app id, as far as they are told.
+/// Which window of a program is meant: by its title and its app id, as far as they are known.
 public struct ScribbleWindow: Hashable, Sendable {
   /// What the window is called; nil: whatever that is.
   public var title: String?
