@@ -5,7 +5,7 @@ private typealias P = ExampleProgram
 
 private func answer(_ arguments: String...) throws -> String {
   switch try P.program.parse(arguments) {
-  case .show(let text): return text
+  case .show(let text), .explain(let text): return text
   case .run(let invocation): throw NotAnswered(invocation: invocation)
   }
 }
