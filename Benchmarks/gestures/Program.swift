@@ -20,7 +20,7 @@ enum Program {
   static func run() -> Int32 {
     do {
       switch try description.parse(Array(CommandLine.arguments.dropFirst())) {
-      case .show(let text): print(text)
+      case .show(let text), .explain(let text): print(text)
       case .run(let invocation): try measure(invocation)
       }
       return 0

@@ -42,7 +42,7 @@ enum Program {
   static func main() {
     do {
       switch try description.parse(Array(CommandLine.arguments.dropFirst())) {
-      case .show(let text): print(text)
+      case .show(let text), .explain(let text): print(text)
       case .run(let invocation): try run(invocation)
       }
     } catch let error as UsageError {

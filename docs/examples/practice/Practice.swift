@@ -70,7 +70,7 @@ struct PracticeOrder {
   static func main() {
     do {
       switch try program.parse(Environment.arguments(for: "practice-example")) {
-      case .show(let text): print(text)
+      case .show(let text), .explain(let text): print(text)
       case .run(let invocation): try run(invocation)
       }
     } catch let error as UsageError {

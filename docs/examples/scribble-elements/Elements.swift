@@ -41,7 +41,7 @@ import StylusProtocol
   static func main() {
     do {
       switch try program.parse(Environment.arguments(for: "elements-example")) {
-      case .show(let text): print(text)
+      case .show(let text), .explain(let text): print(text)
       case .run(let invocation):
         let example = try Elements(invocation[socket], invocation[state])
         try example.run()

@@ -30,7 +30,7 @@ import ProgramOptions
   static func main() {
     do {
       switch try program.parse(Environment.arguments(for: "scribble-example")) {
-      case .show(let text): StandardStream.output(ShownText(lines: text + "\n"))
+      case .show(let text), .explain(let text): StandardStream.output(ShownText(lines: text + "\n"))
       case .run(let invocation): try run(invocation)
       }
     } catch let error as UsageError {
