@@ -50,7 +50,6 @@ struct JournalCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(StylusctlError) -> ExitCode {
-    let picture = invocation[SharedOption.svg]
     try PictureFile.checkWritable(invocation)
     var source = try JournalSource(invocation[Self.file], invocation, owner: owner)
     switch invocation[Self.action] {
