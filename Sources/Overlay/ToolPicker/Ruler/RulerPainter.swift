@@ -19,6 +19,7 @@ public struct RulerPainter: Sendable {
 
   private struct FaceLook: Equatable {
     let scale: Double
+    let fine: Double
     let zoom: Double
     let appearance: Appearance
   }
@@ -43,9 +44,9 @@ public struct RulerPainter: Sendable {
     pixelsPerPoint scale: Double, atMost finest: Double = .infinity, zoom: Double = 1,
     appearance: Appearance
   ) -> RulerImage {
-    let look = FaceLook(scale: scale, zoom: zoom, appearance: appearance)
-    if let face, face.look == look { return face.image }
     let fine = min(finest, Self.fineness * scale)
+    let look = FaceLook(scale: scale, fine: fine, zoom: zoom, appearance: appearance)
+    if let face, face.look == look { return face.image }
     let picture = RulerPicture.face(
       pixelsPerPoint: fine, ticksFor: scale, zoom: zoom, appearance: appearance)
     let image = numbered(picture, scale: fine)
