@@ -226,7 +226,8 @@ class TheScript(unittest.TestCase):
 
 
 INTERRUPTED = f"""
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in what a shell starts in the background
 sys.path.insert(0, {str(HERE)!r})
 import main, runner, choice, table
 made = table.parse({{"step": [{{"name": "one", "command": "setsid sleep 4712 & touch began; sleep 4712", "minutes": 1, "limit": 900,

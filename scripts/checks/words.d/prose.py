@@ -23,6 +23,27 @@ class Text:
         return [one.strip() for one in re.split(r"(?<=[.!?])\s+(?=[A-Z`\"(])", self.words) if one.strip()]
 
 
+class Paragraphs:
+    """Collects lines to paragraphs."""
+
+    def __init__(self, file, kind):
+        self.file, self.kind, self.found, self.lines, self.first = file, kind, [], [], 0
+
+    def add(self, number, line):
+        if not self.lines:
+            self.first = number
+        self.lines.append(line.strip())
+
+    def close(self):
+        if self.lines:
+            self.single(self.first, " ".join(self.lines))
+            self.lines = []
+
+    def single(self, number, words):
+        """A paragraph of one line."""
+        self.found.append(Text(self.file, number, plain(words), self.kind))
+
+
 def is_read(name):
     """Whether people read the prose of this file."""
     if name.endswith(".md"):
@@ -50,37 +71,31 @@ def plain(text):
 
 
 def markdown(name, content):
-    found, paragraph, start, fenced = [], [], 0, False
-
-    def close():
-        if paragraph:
-            found.append(Text(name, start, plain(" ".join(paragraph)), "document"))
-            paragraph.clear()
-
+    paragraphs, fenced = Paragraphs(name, "document"), False
     for number, line in enumerate(content.split("\n"), 1):
-        if name == "CHANGELOG.md" and re.match(r"## \[?\d", line) and any(text.line > 3 for text in found):
+        if name == "CHANGELOG.md" and re.match(r"## \[?\d", line) and any(text.line > 3 for text in paragraphs.found):
             break
         if line.lstrip().startswith("```"):
             fenced = not fenced
-            close()
+            paragraphs.close()
             continue
         if fenced or not line.strip() or re.match(r"\s*(\||#|<)", line) or line.startswith("    "):
-            close()
+            paragraphs.close()
             if not fenced and line.startswith("|") and not re.match(r"\|[\s|:-]+$", line):
                 cells = re.split(r"(?<!\\)\|", line.strip().strip("|"))
-                found += [Text(name, number, plain(cell.strip()), "document") for cell in cells if len(cell.split()) > 2]
+                for cell in cells:
+                    if len(cell.split()) > 2:
+                        paragraphs.single(number, cell.strip())
             elif not fenced and line.startswith("#"):
-                found.append(Text(name, number, plain(line.lstrip("# ")), "document"))
+                paragraphs.single(number, line.lstrip("# "))
             continue
         item = re.match(r"\s*([-*]|\d+\.)\s+(.*)", line)
         if item:
-            close()
+            paragraphs.close()
             line = item.group(2)
-        if not paragraph:
-            start = number
-        paragraph.append(line.strip())
-    close()
-    return found
+        paragraphs.add(number, line)
+    paragraphs.close()
+    return paragraphs.found
 
 
 # Macros of mdoc whose arguments are code, and those whose arguments are prose.
@@ -88,30 +103,22 @@ CODE_MACRO = re.compile(r"^\.(Fl|Ar|Nm|Pa|Ev|Ic|Cm|Dl|Xr|Dd|Dt|Os|Sh|Ss|Bd|Ed|Bl
 
 
 def manual(name, content):
-    found, paragraph, start, literal = [], [], 0, False
-
-    def close():
-        if paragraph:
-            found.append(Text(name, start, plain(" ".join(paragraph)), "manual"))
-            paragraph.clear()
-
+    paragraphs, literal = Paragraphs(name, "manual"), False
     for number, line in enumerate(content.split("\n"), 1):
         literal = (literal or line.startswith(".Bd -literal")) and not line.startswith(".Ed")
         if literal or line.startswith('.\\"'):
             continue
         if line.startswith(".Nd "):
-            found.append(Text(name, number, line[4:], "manual"))
+            paragraphs.single(number, line[4:])
         elif re.match(r"\.(Pp|Sh|Ss|It|Bl|El|Bd|Ed)\b", line) or not line.strip():
-            close()
+            paragraphs.close()
         elif not line.startswith("."):
-            if not paragraph:
-                start = number
-            paragraph.append(line.strip())
-        elif paragraph and CODE_MACRO.match(line):
+            paragraphs.add(number, line)
+        elif paragraphs.lines and CODE_MACRO.match(line):
             rest = re.search(r"\s([.,;:)]+)$", line)
-            paragraph.append("CODE" + (rest.group(1) if rest else ""))
-    close()
-    return found
+            paragraphs.add(number, "CODE" + (rest.group(1) if rest else ""))
+    paragraphs.close()
+    return paragraphs.found
 
 
 STRING = re.compile(r'"""\n(.*?)\n\s*"""|(?<![#"\\])"((?:[^"\\\n]|\\.)*)"', re.S)
@@ -121,7 +128,7 @@ PUBLIC = re.compile(r"\s*(@\w+(\([^)]*\))?\s+)*(public|open)\b")
 def swift(name, content):
     """The string literals with several words, and the comments of public declarations."""
     found = []
-    uncommented = re.sub(r"(?m)^\s*//.*$", lambda line: " " * 0, content)
+    uncommented = re.sub(r"(?m)^\s*//.*$", "", content)
     for literal in STRING.finditer(uncommented):
         text = literal.group(1) or literal.group(2) or ""
         text = re.sub(r"\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)", "VALUE", text)
@@ -149,19 +156,14 @@ def comments(name, content):
 
 def comment(name, start, lines):
     """The paragraphs of a doc comment, without its examples."""
-    found, paragraph, first = [], [], start
-    for offset, line in enumerate(lines + [""]):
+    paragraphs = Paragraphs(name, "comment")
+    for offset, line in enumerate(lines):
         text = line[1:] if line.startswith(" ") else line
         item = re.match(r"\s*- (?:(?:Parameter \w+|Parameters|Returns|Throws|Note|Important|Complexity)\s*:|\w+:)?\s*(.*)", text)
         if not text.strip() or text.startswith("    ") or item:
-            if paragraph:
-                found.append(Text(name, first, plain(" ".join(paragraph)), "comment"))
-            paragraph = []
+            paragraphs.close()
             text = item.group(1) if item else ""
         if text.strip():
-            if not paragraph:
-                first = start + offset
-            paragraph.append(text.strip())
-    if paragraph:
-        found.append(Text(name, first, plain(" ".join(paragraph)), "comment"))
-    return found
+            paragraphs.add(start + offset, text)
+    paragraphs.close()
+    return paragraphs.found

@@ -1,6 +1,6 @@
 """The rules of scripts/checks/words: patterns that a program can find. STYLE.md's other rules need a reader."""
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 # At the start of a text or of a sentence.
 START = r"(?:^|(?<=[.!?:] ))"
@@ -13,10 +13,6 @@ class Rule:
     advice: str
     except_in: tuple = ()
     kinds: tuple = ("document", "manual", "message", "comment")
-    compiled: re.Pattern = field(init=False, default=None)
-
-    def __post_init__(self):
-        object.__setattr__(self, "compiled", re.compile(self.pattern))
 
     def holds_for(self, text):
         return text.kind in self.kinds and not any(part in text.file for part in self.except_in)
@@ -56,7 +52,7 @@ def problems(text):
     for rule in RULES:
         if not rule.holds_for(text):
             continue
-        for match in rule.compiled.finditer(text.words):
+        for match in re.finditer(rule.pattern, text.words):
             around = text.words[max(match.start() - 40, 0): match.end() + 40].strip()
             found.append("%s: %s: \"%s\". %s" % (text.place, rule.name, around, rule.advice))
     return found

@@ -103,7 +103,10 @@ struct CommandWords {
     guard let word = peek else {
       throw .missing(of: verb, what: "a factor, a percentage, in, out, fit or reset")
     }
-    if known.contains(where: { $0.0 == word }) { return try one(of: known) }
+    if let command = known.first(where: { $0.0 == word })?.1 {
+      skip()
+      return command
+    }
     guard word.hasSuffix("%") else {
       return .zoom(try parsedNumber("a factor", in: CanvasCommand.factors))
     }

@@ -4,8 +4,8 @@
 /// between them, and a tip that moves in a straight line covers a point during a single interval of
 /// time. The sum of all hulls minus all outlines between them therefore counts how often the tip
 /// reaches a point, and is greater than 0 exactly where the tip covers. In this sum, most edges
-/// cancel. What is left are two sides of each hull and the turn of each outline from one hull to
-/// the next, which are a few edges per pose instead of a whole outline.
+/// cancel. Two sides of each hull remain, and the turn of each outline from one hull to the next:
+/// a few edges per pose instead of a whole outline.
 struct TipSweep {
   private(set) var edges: [Edge] = []
   private var last: TipOutline?

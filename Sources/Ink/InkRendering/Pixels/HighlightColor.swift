@@ -2,7 +2,7 @@ public import InkDrawing
 
 /// What lies below transparent pixels that ink is drawn on.
 public enum Underlay: Hashable, Sendable {
-  /// Paper, or nothing: highlighters are drawn as usual there.
+  /// Paper, or nothing: highlighters are drawn with their full ink.
   case paper
   /// The windows of other programs. A single alpha per pixel can only cover them, not multiply with
   /// them, so highlighters leave less ink and text stays readable.

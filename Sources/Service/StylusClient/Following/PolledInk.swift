@@ -74,7 +74,7 @@ package struct PolledInk: ~Copyable {
     self.alarm = alarm
     backoff = Backoff(upTo: longestWait)
     resumption = Resumption(since: place, devices: subscription.devices, startsOver: startsOver)
-    vigil = Vigil(hearsPings: subscription.pings)
+    vigil = Vigil(receivesPings: subscription.pings)
   }
 
   private static func own<Thing: ~Copyable>(
@@ -174,7 +174,7 @@ package struct PolledInk: ~Copyable {
   private mutating func beginToListen() {
     decoder = LiveDecoder()
     decoder.feed(main?.takeRest()[...] ?? [])
-    (vigil, patience) = (Vigil(hearsPings: subscription.pings), nil)
+    (vigil, patience) = (Vigil(receivesPings: subscription.pings), nil)
     stage = .listening
   }
 

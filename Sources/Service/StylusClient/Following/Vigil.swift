@@ -8,7 +8,7 @@ struct Vigil {
   private var longest: Microseconds?
   private(set) var patience: Microseconds?
 
-  init(hearsPings: Bool) { self.receivesPings = hearsPings }
+  init(receivesPings: Bool) { self.receivesPings = receivesPings }
 
   /// Processes a message; returns true if ``patience`` changed.
   mutating func changes(with content: LiveMessage.LiveContent) -> Bool {

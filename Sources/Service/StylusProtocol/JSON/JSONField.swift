@@ -7,6 +7,23 @@ package struct JSONField<Record, Value>: Sendable {
   let write: @Sendable (Record, inout JSONWriter) -> Void
 }
 
+extension JSONField {
+  /// A member with this coding. `value` returns the value to write; nil leaves the member out.
+  private init<Coded>(
+    _ member: JSONMember, _ coding: JSONCoding<Coded>,
+    read: @escaping @Sendable (JSONFields) throws(ProtocolError) -> Value,
+    value: @escaping @Sendable (Record) -> Coded?
+  ) {
+    self.init(
+      members: [member], read: read,
+      write: { record, writer in
+        guard let value = value(record) else { return }
+        writer.key(member.name)
+        coding.write(value, &writer)
+      })
+  }
+}
+
 extension JSONField where Value: JSONCodable {
   /// A member that is always there.
   package init(
@@ -15,17 +32,14 @@ extension JSONField where Value: JSONCodable {
   ) {
     let coding = Value.coding
     self.init(
-      members: [JSONMember(name: name, type: coding.type, isRequired: true)],
+      JSONMember(name: name, type: coding.type, isRequired: true), coding,
       read: { (fields) throws(ProtocolError) in
         guard let value = try fields.value(name, coding, where: isAllowed) else {
           throw .invalidField(name)
         }
         return value
       },
-      write: { record, writer in
-        writer.key(name)
-        coding.write(record[keyPath: path], &writer)
-      })
+      value: { $0[keyPath: path] })
   }
 
   /// A member that is always written, and stands for a value where it is missing.
@@ -35,14 +49,11 @@ extension JSONField where Value: JSONCodable {
   ) {
     let coding = Value.coding
     self.init(
-      members: [JSONMember(name: name, type: coding.type)],
+      JSONMember(name: name, type: coding.type), coding,
       read: { (fields) throws(ProtocolError) in
         try fields.value(name, coding, where: isAllowed) ?? missing
       },
-      write: { record, writer in
-        writer.key(name)
-        coding.write(record[keyPath: path], &writer)
-      })
+      value: { $0[keyPath: path] })
   }
 
   /// A number that is always written, and stands for another member where it is missing.
@@ -66,14 +77,9 @@ extension JSONField where Value: JSONCodable {
   where Value: Equatable {
     let coding = Value.coding
     self.init(
-      members: [JSONMember(name: name, type: coding.type, isOmitted: true)],
+      JSONMember(name: name, type: coding.type, isOmitted: true), coding,
       read: { (fields) throws(ProtocolError) in try fields.value(name, coding) ?? omitted },
-      write: { record, writer in
-        let value = record[keyPath: path]
-        guard value != omitted else { return }
-        writer.key(name)
-        coding.write(value, &writer)
-      })
+      value: { $0[keyPath: path] == omitted ? nil : $0[keyPath: path] })
   }
 }
 
@@ -85,15 +91,11 @@ extension JSONField {
   ) where Value == Wrapped? {
     let coding = Wrapped.coding
     self.init(
-      members: [JSONMember(name: name, type: coding.type, isOmitted: true)],
+      JSONMember(name: name, type: coding.type, isOmitted: true), coding,
       read: { (fields) throws(ProtocolError) in
         try fields.value(name, coding, where: isAllowed)
       },
-      write: { record, writer in
-        guard let value = record[keyPath: path] else { return }
-        writer.key(name)
-        coding.write(value, &writer)
-      })
+      value: { $0[keyPath: path] })
   }
 
   /// The members of another record, which stand among those of this one.
