@@ -52,7 +52,8 @@ extension DeviceError: CustomStringConvertible {
     switch self {
     case .noPosition, .noTool: ""
     case .noResolution(let advice, let axis):
-      "\"\(advice.device)\" does not say how many units of \(Self.name(of: axis)) make a millimeter."
+      "\"\(advice.device)\" does not report how many units of \(Self.name(of: axis)) make a "
+        + "millimeter."
     case .invalidRange(let advice, let axis, let range):
       "\"\(advice.device)\" describes \(Self.name(of: axis)) as \(range.minimum)...\(range.maximum) "
         + "with \(range.resolution) units per millimeter."

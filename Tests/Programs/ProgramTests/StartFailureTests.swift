@@ -171,7 +171,7 @@ import Testing
     try expectPlayFailure(try file("empty", ""), [programs.path("empty"), "is empty"])
     try expectPlayFailure(
       try file("prose", "Dear diary,\ntoday I drew.\n"),
-      [programs.path("prose"), "is no recording"])
+      [programs.path("prose"), "is not a recording"])
     let binary = programs.path("binary")
     try Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }).write(
       to: URL(fileURLWithPath: binary))

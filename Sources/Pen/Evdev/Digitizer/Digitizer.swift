@@ -100,7 +100,7 @@ package enum DigitizerError: Error, Hashable, Sendable, CustomStringConvertible 
   package var description: String {
     switch self {
     case .unknownTool(let kind, let title):
-      "\(title) has no \(kind); choose another tool or another tablet"
+      "\(title) has no \(kind); choose another tool or tablet"
     }
   }
 }

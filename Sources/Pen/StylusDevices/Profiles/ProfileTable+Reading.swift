@@ -46,7 +46,7 @@ extension ProfileTable.ProfileRule {
     }
     let conditions = line[..<equals].split(separator: "\"", omittingEmptySubsequences: false)
     guard conditions.count == 1 || conditions.count == 3 else {
-      throw .init(what: "a rule has one name in quotation marks, or none")
+      throw .init(what: "a rule has at most one name in quotation marks")
     }
     if conditions.count == 3 { name = NamePattern(String(conditions[1])) }
     for part in [conditions[0], conditions.count == 3 ? conditions[2] : ""] {
@@ -64,7 +64,7 @@ extension ProfileTable.ProfileRule {
     } else if let identity = ProfileTable.VendorProducts(word) {
       identities.append(identity)
     } else {
-      throw .init(what: "'\(word)' is no condition; the head of the file says what is")
+      throw .init(what: "'\(word)' is not a condition; the head of the file lists the conditions")
     }
   }
 

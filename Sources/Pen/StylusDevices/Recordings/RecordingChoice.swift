@@ -13,8 +13,8 @@ package enum RecordingChoice {
       switch self {
       case .file(let fault): "\(fault)"
       case .describesItself(let recording, let tablet):
-        "the built-in recording \(recording) has a tablet of its own, so \(tablet) means nothing to it. "
-          + "Leave --tablet out, or make one with `stylusctl generate --tablet \(tablet)`."
+        "the built-in recording \(recording) has its own tablet, so \(tablet) has no effect. "
+          + "Leave out --tablet, or make a recording with `stylusctl generate --tablet \(tablet)`."
       case .tablet(let fault): "\(fault)"
       }
     }

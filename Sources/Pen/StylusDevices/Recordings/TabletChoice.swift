@@ -15,7 +15,7 @@ package enum TabletChoice {
     package var description: String {
       switch self {
       case .unknown(let name):
-        "no tablet is called '\(name)'. Known are:\n  "
+        "there is no tablet '\(name)'. Known are:\n  "
           + TabletTable.all.map(\.slug).joined(separator: "\n  ")
           + "\nor name a file that describes one."
       case .unreadable(let error): "\(error)"

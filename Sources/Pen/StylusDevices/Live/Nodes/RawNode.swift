@@ -29,7 +29,7 @@ import StylusModel
     var made: OpaquePointer?
     let code = unsafe libevdev_new_from_fd(descriptor.number, &made)
     guard code == 0, let made = unsafe made else {
-      throw SystemError("ask what it is of", path, Errno(rawValue: -code))
+      throw SystemError("query", path, Errno(rawValue: -code))
     }
     // The kernel drops what waited with stamps of the other clock, and says so.
     guard unsafe libevdev_set_clock_id(made, CLOCK_MONOTONIC) == 0 else {

@@ -23,7 +23,8 @@ package struct WacomReports {
     case .foreign:
       throw .unsupported(
         device: tablet.name,
-        "the driver reads packets of its own from product \(String(tablet.product, radix: 16)); "
+        "the driver expects its own packet format from product "
+          + "\(String(tablet.product, radix: 16)); "
           + "use uinput")
     }
     pen = ReportedPen(startingAt: axes)
