@@ -84,7 +84,7 @@ package struct CompositorLink {
     since = now
     if let fault = compositor.shortcoming { throw fault }
     if missed == .away {
-      Log.write(.notice, "the compositor is there")
+      Log.write(.notice, "the compositor is running")
       missed = nil
     }
     for global in [WaylandGlobal.layerShell, .presentation]

@@ -99,7 +99,7 @@ package struct TabletMappings {
       // Without outputs there is a line about the compositor.
       guard error != .noOutputs, mappingErrors[tablet.id] != error else { return }
       mappingErrors[tablet.id] = error
-      Log.write(.notice, "\(tablet.name) draws nowhere: \(error.sentence(among: outputs))")
+      Log.write(.notice, "\(tablet.name) cannot draw: \(error.sentence(among: outputs))")
     }
   }
 }
@@ -116,9 +116,9 @@ extension TabletMappingError {
     case .noOutputs: "there is no output. Fix: connect a screen"
     case .noArea: "it does not report its size. Fix: none; report the tablet to us"
     case .noSuchOutput(let name):
-      "there is no output \(name). Fix: output (or --output), one of "
+      "there is no output \(name). Fix: set output (or --output) to one of "
         + outputs.map(\.name).joined(separator: ", ")
-    case .emptyRegion: "the part of the screen that it is to reach has no area. Fix: another"
+    case .emptyRegion: "its part of the screen has no area. Fix: set output to a larger part"
     }
   }
 }

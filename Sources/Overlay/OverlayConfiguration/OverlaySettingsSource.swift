@@ -39,7 +39,7 @@ package struct OverlaySettingsSource: Sendable {
     let file = place.mainFiles.first ?? ""
     Log.write(
       .notice,
-      "\(others) more lines of \(file) and its drop-ins mean nothing. Fix: see the first ones")
+      "\(others) more lines of \(file) and its drop-ins are invalid. Fix: see the first ones")
   }
 }
 

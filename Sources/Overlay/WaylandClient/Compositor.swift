@@ -60,7 +60,7 @@ package import LinuxIO
 
   private init(_ display: Display, for wanted: Set<WaylandGlobal>? = nil) throws(WaylandError) {
     guard let registry = unsafe wl_display_get_registry(display.pointer) else {
-      throw .system(SystemError("ask the compositor what it has"))
+      throw .system(SystemError("list the interfaces of the compositor"))
     }
     self.display = display
     self.wanted = wanted

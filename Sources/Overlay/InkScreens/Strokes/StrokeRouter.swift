@@ -133,7 +133,7 @@ package struct StrokeRouter {
     guard let stroke = open[beginning.stroke] else { return true }
     stroke.former = known.isFinished ? known : known.former
     if known.isFinished, known.isEndLogged {
-      Log.write(.notice, "a stroke that had ended as it was goes on")
+      Log.write(.notice, "a stroke that had been cut off continues")
     }
     return true
   }
@@ -284,7 +284,7 @@ package struct StrokeRouter {
     guard let stroke = open[id] else { return }
     stroke.isEndLogged = !stroke.screens.isEmpty || held.contains { $0.stroke === stroke }
     if stroke.isEndLogged {
-      Log.write(.notice, "a stroke ends as it is: the daemon that knew it is gone")
+      Log.write(.notice, "a stroke was cut off: its daemon is gone")
     }
     finish(id, on: screens, at: now)
   }
