@@ -60,7 +60,7 @@ extension CanvasHandle {
       try state.checkCanBegin()
       let part = state.nextPart(of: end, at: sample.location, now)
       if case .selects = part, state.sheet.canvas.isSelecting {
-        throw .refused("another pen selects already. Fix: when it has ended")
+        throw .refused("another pen is selecting. Fix: wait until it has ended")
       }
       // What is selected is dragged without a line.
       if case .selects = part, state.sheet.canvas.dragsSelection(at: sample.location) { wet = nil }

@@ -190,7 +190,7 @@ extension CanvasHandle {
   func attach(
     display: OpaquePointer, surface: OpaquePointer, hearsPens: Bool
   ) throws(CError) {
-    guard wet == nil else { throw .refused("the canvas is attached already") }
+    guard wet == nil else { throw .refused("the canvas is already attached") }
     let tools = readState { $0.wetTools }
     guard let made = unsafe WetInk(display: display, hearsPens: hearsPens, numbers, tools)
     else {

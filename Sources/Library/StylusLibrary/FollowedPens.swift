@@ -72,7 +72,7 @@ final class FollowedPens {
   func submitSample(_ id: StrokeID, _ told: stylus_sample) throws(CError) {
     guard follower.knows(id) else { throw .unknown("stroke \(id.rawValue) is not open") }
     guard waiting.count - taken < Self.most else {
-      throw .refused("\(Self.most) events wait: take them")
+      throw .refused("\(Self.most) events wait: fetch them")
     }
     let sample = try told.checkedSample(unit: 1)
     let start = began[id] ?? sample.time

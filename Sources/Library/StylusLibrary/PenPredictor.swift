@@ -82,7 +82,7 @@ struct PenPredictor: Sendable {
   /// Goes on with what was learned before.
   mutating func adopt(hand bytes: [UInt8]) throws(CError) {
     guard !isDown else {
-      throw .refused("a stroke is drawn: call it before stylus_predictor_begin()")
+      throw .refused("a stroke is open: call this before stylus_predictor_begin()")
     }
     guard let hand = HandModel(bytes, of: .shipped) else {
       throw .damaged("these bytes are not a hand model of this version of the predictor")

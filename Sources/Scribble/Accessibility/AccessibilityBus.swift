@@ -38,13 +38,15 @@ package final class AccessibilityBus {
     package var description: String {
       switch self {
       case .noSession:
-        "there is no session bus (D-Bus), so no field can be found; the writing pad needs none. "
+        "there is no session bus (D-Bus), so no field can be found; the writing pad still works. "
           + "Fix: start inkscribe in the desktop's session"
       case .noBus:
-        "there is no accessibility bus (AT-SPI), so no field can be found; the writing pad needs none. "
+        "there is no accessibility bus (AT-SPI), so no field can be found; the writing pad still "
+          + "works. "
           + "Fix: install at-spi2-core, and restart it"
       case .lost:
-        "the accessibility bus is gone, so no field can be found; the writing pad needs none. Waiting for the bus"
+        "the accessibility bus is gone, so no field can be found; the writing pad still works. "
+          + "Waiting for the bus"
       }
     }
   }

@@ -19,7 +19,8 @@ package final class InputMethodTexts: DesktopTexts {
   package var fault: String? {
     guard method.isRefused else { return nil }
     return
-      "the seat has another input method (fcitx5, IBus or a keyboard on the screen), so this can be none: \(rest)"
+      "the seat has another input method (fcitx5, IBus or a keyboard on the screen), so inkscribe "
+        + "cannot be one: \(rest)"
   }
 
   package func commit(_ text: String) -> Bool {

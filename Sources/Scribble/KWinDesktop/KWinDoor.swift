@@ -49,7 +49,7 @@ package enum KWinDoor {
         if !isTold {
           Log.write(
             .notice,
-            "no inkscribe is on that could be KWin's input method; waiting for one. "
+            "no inkscribe is on to serve as KWin's input method; waiting for one. "
               + "Fix: systemctl --user enable --now inkscribe, and stylusctl scribble on")
         }
         isTold = true

@@ -25,7 +25,8 @@ final class KWinKeys: DesktopKeys {
   var fault: String? {
     guard keyboard == nil else { return writer?.typingError?.description }
     return
-      "KWin lets this press no keys, so programs without input methods get no text. Fix: install inkscribe.desktop of this version, "
+      "KWin does not let inkscribe press keys, so programs without input methods get no text. Fix: "
+        + "install inkscribe.desktop of this version, "
       + "which asks for \(WaylandGlobal.fakeInput.rawValue) and "
       + "\(WaylandGlobal.keyStates.rawValue), and log in again"
   }

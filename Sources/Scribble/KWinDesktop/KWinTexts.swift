@@ -80,15 +80,16 @@ package final class KWinTexts: DesktopTexts {
     let loss = "browsers, terminals and the pad get no text in"
     if let listenerFault {
       return
-        "KWin's input method cannot come here, so \(loss): \(listenerFault). Fix: end the other inkscribe"
+        "KWin's input method cannot connect, so \(loss): \(listenerFault). Fix: end the other "
+          + "inkscribe"
     }
     if let refusal { return "KWin's input method does not work, so \(loss): \(refusal)" }
     let fix = "Fix: choose Ink Scribe in System Settings, Input Devices, Virtual Keyboard"
     let other = settings.flatMap { try? FileBytes.read(path: $0, limit: 1 << 20) }
       .flatMap { Self.inputMethod(in: String(decoding: $0, as: UTF8.self)) }
-    guard let other else { return "KWin starts no input method, so \(loss). \(fix)" }
+    guard let other else { return "KWin has no input method, so \(loss). \(fix)" }
     return other.hasSuffix(Self.entry)
-      ? "KWin's input method is this, but KWin has not started it, so \(loss). Fix: log in again"
+      ? "KWin's input method is inkscribe, but is not started, so \(loss). Fix: log in again"
       : "KWin has another input method (\(other)), so \(loss). \(fix)"
   }
 

@@ -105,7 +105,7 @@ package final class JournalFile: @unchecked Sendable {
       newest[owner] = UInt64(row.integer(1))
       return true
     }
-    guard isSound else { throw .broken(place.path, "it has an owner or a number that cannot be") }
+    guard isSound else { throw .broken(place.path, "it has an impossible owner or number") }
     return newest
   }
 
@@ -215,7 +215,7 @@ package final class JournalFile: @unchecked Sendable {
       for entry in entries {
         let sequence = entry.stroke.sequence
         precondition(
-          sequence == newest[entry.owner, default: 0] + 1, "the numbers of strokes have a hole")
+          sequence == newest[entry.owner, default: 0] + 1, "the numbers of strokes have a gap")
         newest[entry.owner] = sequence
         try database.execute(
           "INSERT INTO strokes(owner, sequence, written, stroke) VALUES (?, ?, ?, ?)",

@@ -73,7 +73,7 @@ package struct JournalPlace: Hashable, Sendable {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else {
       if errno == ENOENT { throw .absent(path) }
-      throw .system(SystemError("look at", path))
+      throw .system(SystemError("check", path))
     }
     // A folder may be reached through a link; the file itself may not be one.
     if isFolder { _ = unsafe stat(path, &status) }
@@ -136,7 +136,7 @@ package struct JournalPlace: Hashable, Sendable {
     // The log first: left alone with a new file, it would be taken for that one's.
     for end in Self.companions + [""] where unsafe access(path + end, F_OK) == 0 {
       guard unsafe rename(path + end, new + end) == 0 else {
-        throw .system(SystemError("put aside", path + end))
+        throw .system(SystemError("set aside", path + end))
       }
     }
     // Before a new file is made: else a power cut could leave that with the old one's log.

@@ -116,7 +116,7 @@ package final class VarlinkConnection {
       timeouts.recordCall(now)
       return try VarlinkCall(parsing: message)
     } catch {
-      abandon(because: "what it sent is no call")
+      abandon(because: "it sent something other than a call")
       return nil
     }
   }

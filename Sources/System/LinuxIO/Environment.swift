@@ -143,7 +143,7 @@ package enum StandardStream {
 
   private static func remedy(for reason: Int32) -> String {
     switch reason {
-    case ENOSPC, EDQUOT: " Fix: make room there, or write to another place"
+    case ENOSPC, EDQUOT: " Fix: make room there, or write to another file"
     case EFBIG: " Fix: raise the limit of file sizes (ulimit -f), or write to a pipe"
     case EBADF: " Fix: open it, if only with > /dev/null"
     default: ""

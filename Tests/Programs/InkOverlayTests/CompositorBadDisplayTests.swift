@@ -37,7 +37,7 @@ import Testing
     let display = try ScriptedDisplay(at: stage.display) { script in
       script.greetings["wl_shm"] = { try $0.send($1, 0, .word(1)) }
     }
-    try expectEnd(on: display, line: "no pictures in argb8888")
+    try expectEnd(on: display, line: "not accept argb8888")
   }
 
   private func expectEnd(on display: ScriptedDisplay, line: String) throws {

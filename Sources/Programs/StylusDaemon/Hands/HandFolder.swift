@@ -84,7 +84,7 @@ struct HandFolder: Sendable {
   /// Refuses what is no file of ours: a link, or one that others can write.
   private func checkOwner(_ path: String) throws(SystemError) {
     var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { throw SystemError("look at", path) }
+    guard unsafe lstat(path, &status) == 0 else { throw SystemError("check", path) }
     let isOurs = status.st_uid == Environment.user && status.st_mode & 0o077 == 0
     guard status.st_mode & S_IFMT == S_IFREG, isOurs else {
       throw SystemError("trust", path, Errno(rawValue: EPERM))

@@ -119,7 +119,7 @@ package final class IBusTexts: DesktopTexts {
       return retry
     }
     if stage == .away {
-      lose("IBus takes nothing, so browsers and terminals get no text; waiting for it", at: now)
+      lose("IBus reads nothing, so browsers and terminals get no text; waiting for it", at: now)
       return retry
     }
     var deadline = bus.deadline
@@ -160,7 +160,8 @@ package final class IBusTexts: DesktopTexts {
   private func handleRegistration(_ answer: BusAnswer?) {
     guard let answer else {
       return lose(
-        "IBus takes no engine of ours, so browsers and terminals get no text. Fix: none; report it with its version"
+        "IBus does not accept inkscribe's engine, so browsers and terminals get no text. Fix: "
+          + "none; report it to us with its version"
       )
     }
     owner = answer.sender

@@ -49,7 +49,7 @@ package enum UnixSocket {
     let size = socklen_t(MemoryLayout<timeval>.size)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       guard unsafe setsockopt(socket.number, SOL_SOCKET, option, &time, size) == 0 else {
-        throw SystemError("limit how long to wait for", "descriptor \(socket.number)")
+        throw SystemError("set the timeout of", "descriptor \(socket.number)")
       }
     }
   }
@@ -92,7 +92,7 @@ package enum UnixSocket {
   package static func peer(of number: Int32) throws(SystemError) -> PeerCredentials {
     var peer = PeerCredentials(process: 0, user: .max, group: .max)
     guard unsafe clinux_peer(number, &peer.process, &peer.user, &peer.group) == 0 else {
-      throw SystemError("ask who is at the other end of", "descriptor \(number)")
+      throw SystemError("find the peer of", "descriptor \(number)")
     }
     return peer
   }
@@ -104,7 +104,7 @@ package enum UnixSocket {
       var groups = [UInt32](repeating: 0, count: most)
       let count = unsafe clinux_peer_groups(number, &groups, Int32(most))
       guard count >= 0 else {
-        throw SystemError("ask for the groups at the other end of", "descriptor \(number)")
+        throw SystemError("find the groups of the peer of", "descriptor \(number)")
       }
       if count <= most { return Array(groups.prefix(Int(count))) }
     }
