@@ -1,4 +1,4 @@
-"""Runs the chosen steps one after the other, and some behind or beside them."""
+"""Runs the chosen steps in order, and some in the background or in parallel."""
 import os
 import re
 import secrets

@@ -1,4 +1,4 @@
-"""The table of steps, as steps.toml has it."""
+"""The table of steps from steps.toml."""
 import dataclasses
 import tomllib
 
