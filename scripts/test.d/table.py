@@ -120,7 +120,7 @@ def check(steps):
             if name not in before:
                 raise TableError(f"step '{step.name}' needs '{name}', which does not come before it")
         if not step.paths:
-            raise TableError(f"step '{step.name}': affects is missing")
+            raise TableError(f"step '{step.name}': its paths are missing")
         if step.behind and step.beside:
             raise TableError(f"step '{step.name}' is either behind or beside others, not both")
         if step.again not in ("", "tests", "checks"):

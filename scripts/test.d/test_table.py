@@ -35,7 +35,7 @@ class ATable(unittest.TestCase):
 
     def test_what_is_wrong_is_named(self):
         for row, words in [
-            ({"colour": 1}, "no field 'colour'"), ({"paths": ["@none"]}, "no paths called '@none'"), ({"paths": []}, "which paths"),
+            ({"colour": 1}, "no field 'colour'"), ({"paths": ["@none"]}, "no paths called '@none'"), ({"paths": []}, "its paths are missing"),
             ({"needs": ["two"]}, "needs 'two', which does not come before it"), ({"again": "always"}, "again ="),
             ({"name": "a/b"}, "without a slash"), ({"behind": True, "beside": True}, "not both"),
         ]:
