@@ -28,7 +28,7 @@ struct CanvasState {
   var isReadOnly = false
   /// Whether strokes become shapes when the pen is held still.
   var straightens = true
-  /// Whether the application undoes, when it is asked to: it has steps of its own beside ours.
+  /// Whether the application undoes, when it is asked to: it has steps of its own next to ours.
   var asksToUndo = false
 
   /// Logical units for a millimeter where the zoom is 1.

@@ -110,7 +110,7 @@ struct PickerState {
     return damage
   }
 
-  /// Makes the papers of inks beside the program; until then strokes of three inks are not shown.
+  /// Makes the papers of inks next to the program; until then strokes of three inks are not shown.
   private mutating func makeTextures() {
     guard !asksTextures else { return }
     asksTextures = true

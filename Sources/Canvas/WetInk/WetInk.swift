@@ -60,7 +60,7 @@ package import StylusModel
 
   /// Whether pens of the compositor draw by themselves.
   package let takesPens: Bool
-  /// Whether the compositor tells when ink is shown; else it is committed as it comes.
+  /// Whether the compositor tells when ink is shown; otherwise it is committed as it comes.
   package let isTimed: Bool
 
   /// Readable when there is something to ``takeNews()``.

@@ -24,7 +24,7 @@ final class WetChannel: Sendable {
   }
 }
 
-/// The thread: waits for the compositor, for orders and for the moment to commit, beside whoever
+/// The thread: waits for the compositor, for orders and for the moment to commit, next to whoever
 /// else reads the connection.
 struct WetLoop: @unchecked Sendable {
   let core: Lock<WetCore>

@@ -78,7 +78,7 @@ struct WetPens {
   }
 
   /// When an event of the compositor was: its milliseconds are those of CLOCK_MONOTONIC mostly.
-  /// Else: now.
+  /// Otherwise: now.
   private static func time(_ milliseconds: UInt32, at now: Timestamp) -> Timestamp {
     let age = Int32(
       bitPattern: UInt32(truncatingIfNeeded: now.microseconds / 1_000) &- milliseconds)

@@ -79,7 +79,7 @@ import LinuxIO
     renew(from: former, to: place)
   }
 
-  /// Other pixels: what is seen of a stroke is drawn anew, and what is seen of none is taken away.
+  /// Other pixels: what is seen of a stroke is drawn again, and what is seen of none is taken away.
   private func renew(from former: WetPlace?, to place: WetPlace) {
     let isOtherSize =
       former.map {
@@ -101,7 +101,7 @@ import LinuxIO
     _ = unsafe commitChanges(asking: nil)
   }
 
-  /// Nothing of the canvas is seen from the window's next commit on; its stroke is drawn anew when
+  /// Nothing of the canvas is seen from the window's next commit on; its stroke is drawn again when
   /// it is.
   func hide() {
     guard place != nil else { return }

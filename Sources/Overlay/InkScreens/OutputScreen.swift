@@ -277,7 +277,7 @@ package final class OutputScreen {
   /// So long the picker's picture waits for the ink's at most.
   package var mostHeld: Microseconds { page.pacing.mostHeld }
 
-  /// The picker above was committed: the compositor draws it beside the ink.
+  /// The picker above was committed: the compositor draws it next to the ink.
   package func recordNeighborCommit(committedAt time: Timestamp?) {
     page.pacing.neighborCommitted(at: time)
   }

@@ -6,8 +6,8 @@ import StylusModel
 import ToolPicker
 package import WaylandClient
 
-/// What lies on the ink of an output: the ruler, the bar beside what is selected or a list, and the
-/// picker where that has no surface above a board.
+/// What lies on the ink of an output: the ruler, the bar next to what is selected or a list, and
+/// the picker where that has no surface above a board.
 package struct ScreenLaid {
   /// The ruler that lies on it.
   package var ruler: LaidRuler?
@@ -15,11 +15,11 @@ package struct ScreenLaid {
   package var rulerBoxes: [DamageBox] = [] {
     didSet { if rulerBoxes != oldValue { collectInput() } }
   }
-  /// The bar beside what is selected on it.
+  /// The bar next to what is selected on it.
   package var bar: ScreenBar? { didSet { if bar?.corner != oldValue?.corner { collectInput() } } }
   /// The canvas's number of what is selected, for which the bar's place was found.
   package var barMark: UInt64?
-  /// The list of readings beside a word on it.
+  /// The list of readings next to a word on it.
   package var list: ScreenList?
   /// Where something of ours is pressed, though no pen draws.
   package var inputBoxes: [DamageBox] = []

@@ -66,7 +66,7 @@ struct ScreenPacing {
 
   // MARK: The picker above
 
-  /// The picker above was committed: the compositor draws it beside the ink.
+  /// The picker above was committed: the compositor draws it next to the ink.
   mutating func neighborCommitted(at time: Timestamp?) {
     guard let time, time != neighborCommit else { return }
     neighborCommit = time

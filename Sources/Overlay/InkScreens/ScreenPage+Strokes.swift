@@ -113,7 +113,7 @@ extension ScreenPage {
     return fitted != nil && former == nil
   }
 
-  /// Ink that is told anew, and lies elsewhere now.
+  /// Ink that is told again, and lies elsewhere now.
   mutating func takeAway(_ ink: InkID, at now: Timestamp) {
     sheet.canvas.forget(ink)
     inkChanged(at: now)

@@ -15,8 +15,8 @@ package struct ScreenPage {
   let id: ScreenID
   /// Where the output lies, or did when it was last there.
   package private(set) var place: OutputPlace
-  /// Where the surface lies if it does not cover the output, in the layout: a window that is beside
-  /// panels. Nil: it covers it.
+  /// Where the surface lies if it does not cover the output, in the layout: a window that is next
+  /// to panels. Nil: it covers it.
   package var surfaceCorner: Point?
   package var mode: OverlayMode
   /// All pages, and the picture of the one that is shown; without a picture while there is no ink

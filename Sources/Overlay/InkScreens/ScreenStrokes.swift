@@ -53,7 +53,7 @@ package struct ScreenStroke {
 package struct ScreenStrokes {
   /// Those that are open, by their tails.
   package private(set) var open: [ScreenStroke] = []
-  /// Those that are finished but for their fit.
+  /// Those that are finished except for their fit.
   package private(set) var fitting: [OpenStroke] = []
   /// Lent to each picture.
   private var tail: [FitSample] = []

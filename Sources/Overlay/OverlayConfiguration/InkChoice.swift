@@ -1,7 +1,7 @@
 package import InkDrawing
 package import StylusProtocol
 
-/// An ink, its color and its width, of which one can be chosen anew and the others stay.
+/// An ink, its color and its width, of which one can be chosen again and the others stay.
 package struct InkChoice: Hashable, Sendable {
   /// Draws; never the eraser.
   package private(set) var type = InkType.pen

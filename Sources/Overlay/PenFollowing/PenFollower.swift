@@ -91,7 +91,7 @@ package struct PenFollower {
 
   /// The pen was lifted.
   ///
-  /// - Returns: false if the stroke is over; else its end comes as a step.
+  /// - Returns: false if the stroke is over; otherwise its end comes as a step.
   package mutating func lift(_ id: StrokeID, at time: Timestamp, _ now: Timestamp) -> Bool {
     guard let index = index(of: id), pens[index].lifted == nil else { return false }
     pens[index].lifted = time

@@ -119,7 +119,7 @@ struct TabletFit {
   }
 
   /// Compositors stretch a tablet along its sides: where that explains all, it is better known than
-  /// a map that slants, and a line of writing tells it, which is too low beside its length for
+  /// a map that slants, and a line of writing tells it, which is too low next to its length for
   /// that.
   private static func leastSquares(_ pairs: [MatchedPoints]) -> AffineTransform? {
     for isTurned in [false, true] {

@@ -7,8 +7,8 @@ struct TabletFits {
 
   init(_ learned: LearnedTablets) { self.learned = learned }
 
-  /// What is known of a tablet; what other canvases learned of it holds for any window but for its
-  /// place.
+  /// What is known of a tablet; what other canvases learned of it holds for any window except for
+  /// its place.
   subscript(tablet: String) -> TabletFit {
     if let known = fits[tablet], known.toWindow != nil { return known }
     var fit = fits[tablet] ?? TabletFit()

@@ -16,8 +16,8 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   /// Whether it shall be turned for the left hand; nil if it lies as it shall.
   private var turning: Bool?
   private let miscellaneous: MiscellaneousAxis
-  /// Whether the node has a key that says which tool is near; else a pen is near whenever it says
-  /// anything.
+  /// Whether the node has a key that says which tool is near; otherwise a pen is near whenever it
+  /// says anything.
   private let announcesTools: Bool
   /// The kernel's state after the last whole frame.
   private var committed = PenNodeState()

@@ -326,7 +326,7 @@ extension OverlayState {
 
   /// Does a command; one that fails changes nothing.
   ///
-  /// - Parameter screen: whose page or view it is about; nil: where the pen is, else where the
+  /// - Parameter screen: whose page or view it is about; nil: where the pen is, otherwise where the
   ///   picker is.
   func perform(
     _ command: CanvasCommand, on screen: OutputScreen? = nil, at now: Timestamp
@@ -389,7 +389,7 @@ extension OverlayState {
   /// Puts strokes that were fitted into the drawings.
   func takeFits(at now: Timestamp) { daemonInk.takeFits(at: now) }
 
-  /// Shows pictures that were made beside the loop.
+  /// Shows pictures that were made next to the loop.
   func takePictures(at now: Timestamp) { daemonInk.takePictures(at: now) }
 
   /// Sees to surfaces and pictures.

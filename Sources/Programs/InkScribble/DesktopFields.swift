@@ -24,7 +24,7 @@ final class DesktopFields {
   var editor: FieldEditor?
   private var wasReady = false
   private var looks: [WindowID: WindowSearch] = [:]
-  /// Whether what programs say of their windows must be told apart anew.
+  /// Whether what programs say of their windows must be told apart again.
   private var isShuffled = true
   var searches: [FieldSearch] = []
   /// Who puts text into the field with the keyboard.

@@ -17,7 +17,7 @@ final class FieldWriter {
   var handwriting: HandwritingReader
   /// What the compositor has for it; nil while there is none.
   var seat: CompositorSeat?
-  /// Whether words that are chosen from a list are kept; else for this run alone.
+  /// Whether words that are chosen from a list are kept; otherwise for this run alone.
   private var keepsChosenWords: Bool
   private(set) var padWriting = PadWriting()
   private var typing = PadTyping()

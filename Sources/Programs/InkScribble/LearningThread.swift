@@ -8,7 +8,7 @@ typealias LearningThread = SideThread<ChosenWord, Bool>
 /// A word that was chosen in the place of one that was read wrongly.
 struct ChosenWord: Sendable {
   let word: String
-  /// Whether it is kept in the file of `stylusctl words`; else for this run.
+  /// Whether it is kept in the file of `stylusctl words`; otherwise for this run.
   let isKept: Bool
 }
 
@@ -38,8 +38,8 @@ struct ChosenWords {
     (self.file, self.keeper) = (file, keeper)
   }
 
-  /// What is to be expected now, besides what everybody writes; nil: the same as before, for it is
-  /// no word that can be.
+  /// What is to be expected now, besides what everybody writes; nil: the same as before, because it
+  /// is no word that can be.
   mutating func words(after chosen: ChosenWord) -> CorrectedWords? {
     var trial = CorrectedWords()
     guard !trial.remember(chosen.word).isEmpty else { return nil }

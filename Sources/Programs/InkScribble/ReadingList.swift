@@ -8,7 +8,7 @@ import TextFields
 import ToolPicker
 import WaylandClient
 
-/// The list of what a word may be besides, which floats above the ink beside it: where it is, and
+/// The list of what a word may be besides, which floats above the ink next to it: where it is, and
 /// who presses it.
 struct ReadingList {
   private var press: ListPress?

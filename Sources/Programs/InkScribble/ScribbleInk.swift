@@ -218,7 +218,7 @@ final class ScribbleInk {
   }
 
   func finish(_ stroke: StrokeID, at now: Timestamp) {
-    // Else it was a tap, or none of ours.
+    // Otherwise it was a tap, or none of ours.
     guard ledger.isOpen(stroke) else { return }
     let known = ledger.takeOut(stroke)
     strokes.finish(stroke, on: screens, at: now)

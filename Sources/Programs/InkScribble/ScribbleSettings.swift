@@ -8,8 +8,8 @@ package struct ScribbleSettings: Hashable, Sendable {
   package var rules = WritingRules()
   /// Applications that are left alone, by their app id.
   package var except: Set<String> = []
-  /// Whether words that are chosen from a list are kept for `stylusctl words`; else for this run
-  /// alone.
+  /// Whether words that are chosen from a list are kept for `stylusctl words`; otherwise for this
+  /// run alone.
   package var keepsChosenWords = false
 
   /// What is usual.

@@ -9,7 +9,7 @@ import TextFields
 import ToolPicker
 import WaylandClient
 
-/// What of ours is pressed or written on: the list of readings beside a word, and the pad.
+/// What of ours is pressed or written on: the list of readings next to a word, and the pad.
 struct ScribbleSurfaces {
   private var pad = ScribblePad()
   private var list = ReadingList()

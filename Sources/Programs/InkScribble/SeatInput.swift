@@ -89,7 +89,7 @@ final class SeatInput: FocusedText {
   var focusedField: FocusedField? { texts?.field }
 
   /// Of the field of a window with the keyboard nothing is told, though it must have one: it gets
-  /// the keyboard anew, once.
+  /// the keyboard again, once.
   ///
   /// KWin 5.27 takes what a program says when it loses the keyboard for the word of the one that
   /// has it then, and tells an input method that this one has no field any more: so in Chromium

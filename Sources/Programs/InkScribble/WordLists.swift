@@ -6,7 +6,7 @@ enum WordLists {
   private static let folder = "/usr/share/dict/american-english"
   private static let longest = 64 << 20
 
-  /// Made anew, which takes most of a second.
+  /// Made again, which takes most of a second.
   ///
   /// - Parameter corrected: nil: what `stylusctl words` keeps.
   static func english(corrected: CorrectedWords? = nil) -> WritingLanguage {

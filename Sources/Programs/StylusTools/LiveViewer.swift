@@ -72,8 +72,8 @@ struct DrawingViewer: LiveViewer {
     return true
   }
 
-  /// On a terminal between the lines of the drawing, which else would be torn; else where no script
-  /// reads strokes.
+  /// On a terminal between the lines of the drawing, which else would be torn; otherwise where no
+  /// script reads strokes.
   private mutating func say(_ sentence: String) {
     guard !Terminal.isThere else { return drawing.say(sentence) }
     StandardStream.error("stylusctl watch: \(sentence)\n")
@@ -119,7 +119,7 @@ struct DrawingViewer: LiveViewer {
 }
 
 extension InkNews {
-  /// What a person wants to know beside the ink; nil for the ink itself.
+  /// What a person wants to know next to the ink; nil for the ink itself.
   var sentence: String? {
     switch self {
     case .met, .message, .fetched, .missed(.updates): nil

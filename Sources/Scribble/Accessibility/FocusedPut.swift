@@ -13,7 +13,7 @@ final class FocusedPut {
   private let then: (FieldEdit.Reply) -> Void
   /// By then it must have come to something.
   private var end = Timestamp(microseconds: 0)
-  /// How often it is looked whether the field has the keyboard until that is asked for anew.
+  /// How often it is looked whether the field has the keyboard until that is asked for again.
   private var tries = 0
 
   /// So long a field has to get it, and an input method to be told: KWin reads a script first.
@@ -57,7 +57,7 @@ final class FocusedPut {
     bus.ask(.grabFocus(object)) { [self] _ in look() }
   }
 
-  /// Looks whether it has it; where it does not come it is asked for anew.
+  /// Looks whether it has it; where it does not come it is asked for again.
   private func look() {
     bus.ask(.states(of: object)) { [self] words in
       guard let keys, let words else { return then(.failed) }

@@ -9,7 +9,7 @@ package enum GnomeRefusal: CustomStringConvertible {
   case awaitsConsent
   /// Its user said no.
   case lacksConsent
-  /// This program is not the one that is installed beside the extension, or others can change it.
+  /// This program is not the one that is installed next to the extension, or others can change it.
   case notInstalled
 
   /// - Parameter text: what the extension says in place of windows.

@@ -39,7 +39,7 @@ package final class GnomeWindows: WindowSource {
     try shell.checkTimeout(at: now)
   }
 
-  /// Of its field GNOME tells without being given the keyboard anew.
+  /// Of its field GNOME tells without being given the keyboard again.
   package func focus(
     _ window: WindowID, isAnew: Bool, at now: Timestamp
   ) throws(WindowSourceError) {

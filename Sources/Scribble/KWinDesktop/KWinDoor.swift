@@ -4,7 +4,7 @@ import Units
 
 /// What KWin starts as its input method: it hands the connection that it got on to the inkscribe of
 /// the session, and stays for as long as that has it. KWin gives such a connection to nobody else,
-/// and a new one only to a program that it starts anew.
+/// and a new one only to a program that it starts again.
 ///
 /// So the inkscribe of the session stays the only one, with its unit, its log and its
 /// configuration, whoever comes first.

@@ -51,7 +51,8 @@ package final class ElementEditor {
       return finishJob(.unreachable, number)
     }
     switch (edit.request, element.kind) {
-    // Where the program tells of glyphs it is known what a gesture means; else the program knows.
+    // Where the program tells of glyphs it is known what a gesture means; otherwise the program
+    // knows.
     case (.perform(let gesture), .text): ask(.glyphs(under: gesture), number)
     case (.perform(let gesture), _): sendGesture(gesture, number)
     case (.insert, .text):
@@ -246,7 +247,7 @@ extension FieldEdit.Outcome {
 
 /// The fields that toolkits tell of, for elements that give the keyboard to one.
 package protocol ToolkitFields: AnyObject {
-  /// Looks anew for the field at a place, counted from the corner of the window's content; nil:
+  /// Looks again for the field at a place, counted from the corner of the window's content; nil:
   /// none came in time.
   func find(in window: WindowID, at place: Point, then: @escaping (TextField?) -> Void)
   /// Changes it.

@@ -37,7 +37,7 @@ package final class ElementPrograms {
     var rests: Timestamp?
     /// Whether it said something since it failed to answer: only then its elements count.
     var isResponding = true
-    /// Elements whose strokes it wants to have itself, until it sets them anew or the pen goes.
+    /// Elements whose strokes it wants to have itself, until it sets them again or the pen goes.
     var refused: Set<String> = []
     /// When it is asked for the elements of its windows again.
     var asksNext: [WindowID: Timestamp] = [:]
@@ -113,7 +113,7 @@ package final class ElementPrograms {
       }
       program.windows.append((elements.window, elements.elements))
     }
-    // To say the same once more, for it is asked each second, takes nothing back.
+    // To say the same once more, because it is asked each second, takes nothing back.
     if elements.request == nil { program.refused = [] }
     programs[number] = program
     isStale = true

@@ -26,7 +26,7 @@ struct OfferedWord: Hashable, Sendable {
   let phrase: UInt64
   /// Its number in the phrase.
   let index: Int
-  /// Whether it was found by its letters; else where it was written.
+  /// Whether it was found by its letters; otherwise where it was written.
   let isSeen: Bool
 }
 

@@ -25,7 +25,7 @@ package struct FieldEdit: Hashable, Sendable {
   private var text: FieldSnapshot
   /// What is being done; nil: nothing yet.
   private var change: FieldChange?
-  /// How often all was looked at anew.
+  /// How often all was looked at again.
   private var looks = 0
   /// How often it was told that there is no text.
   private var blanks = 0
@@ -50,7 +50,7 @@ package struct FieldEdit: Hashable, Sendable {
     /// Where the letters are, and which of these texts, that were written before, stand there
     /// still; nothing is changed.
     case locate([WrittenText])
-    /// A word that was written before goes, and one of two spaces beside it.
+    /// A word that was written before goes, and one of two spaces next to it.
     case remove(WrittenText)
   }
 

@@ -31,7 +31,7 @@ struct FieldSnapshot: Hashable, Sendable {
     return range
   }
 
-  /// That part is this; false if it cannot be, for it is not as long.
+  /// That part is this; false if it cannot be, because it is not as long.
   mutating func fill(with text: String, of field: TextField) -> Bool {
     part = FieldText(text, field.toolkit.unit)
     guard part.count == min(total, FieldEdit.mostRead) else { return false }

@@ -3,8 +3,8 @@ import Units
 
 // A pen that is held still makes room between letters, into which one writes.
 extension FieldTexts {
-  /// So long after writing a pen that is held still beside it, as for a slow dot, makes no room, in
-  /// microseconds.
+  /// So long after writing a pen that is held still next to it, as for a slow dot, makes no room,
+  /// in microseconds.
   private static let dotTime = Microseconds.milliseconds(2_000)
 
   /// Sees whether pens are held still, and whether rooms are to close.

@@ -79,7 +79,7 @@ struct FieldTexts: Sendable {
     return advance(number)
   }
 
-  /// A tap over a field: it is the application's, or on a word that may be chosen anew.
+  /// A tap over a field: it is the application's, or on a word that may be chosen again.
   mutating func serveTap(_ done: FieldStroke, _ time: Timestamp) -> [WritingAction] {
     choices.serveTap(done, time, rules, &numbers)
   }
@@ -144,7 +144,7 @@ struct FieldTexts: Sendable {
       + advanceAll()
   }
 
-  /// Asks where the letters of a field are in which words may be chosen anew.
+  /// Asks where the letters of a field are in which words may be chosen again.
   mutating func askLetters(of field: TextField) -> [WritingAction] {
     choices.askLetters(of: field, rules, &numbers)
   }

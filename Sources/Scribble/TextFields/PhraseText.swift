@@ -34,7 +34,7 @@ struct PhraseText: Hashable, Sendable {
   /// Something else changed the field, perhaps in the midst of what stands there.
   mutating func absorb(_ change: TextChange) { written?.follow(change) }
 
-  /// Something else changed the field beside it.
+  /// Something else changed the field next to it.
   mutating func shift(beside change: TextChange) { written?.range.follow(change) }
 
   /// Somebody else moved what stands there.

@@ -52,7 +52,7 @@ extension WrittenText {
 }
 
 extension Range<Int> {
-  /// Follows a change beside it; one that touches it leaves it as it was: then who looks finds
+  /// Follows a change next to it; one that touches it leaves it as it was: then who looks finds
   /// another text there.
   mutating func follow(_ change: TextChange) { self = change.moved(self) ?? self }
 

@@ -2,7 +2,7 @@ import InkGeometry
 import InkRecognition
 
 extension TextGesture {
-  /// What a stroke looks like beside letters of a size, in millimeters; nil: like writing.
+  /// What a stroke looks like next to letters of a size, in millimeters; nil: like writing.
   init?(_ stroke: FieldStroke, scale: Float) {
     guard let gesture = InkGesture(overText: stroke.trace, scale: scale) else { return nil }
     let area = stroke.target.own(stroke.sort.area)

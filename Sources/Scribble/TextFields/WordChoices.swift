@@ -8,7 +8,7 @@ import Units
 /// a time, for where its words stand is known when that is done.
 struct WordChoices: Sendable {
   private var finished = FinishedPhrases()
-  /// Where the letters of fields are in which words may be chosen anew: one question for all that
+  /// Where the letters of fields are in which words may be chosen again: one question for all that
   /// was written there.
   private var letters: [FieldReference: FieldLetters] = [:]
   /// The other readings of a word that was tapped, while they are offered.
@@ -44,7 +44,7 @@ struct WordChoices: Sendable {
   /// Nothing that was written into a field is offered any more, or known.
   mutating func forgetWords(in field: FieldReference) { finished.forgetWords(in: field) }
 
-  /// A field's text became another; nil: nobody knows where. Asks anew for a word that was tapped
+  /// A field's text became another; nil: nobody knows where. Asks again for a word that was tapped
   /// there.
   mutating func absorb(
     _ change: TextChange?, in field: FieldReference, but own: UInt64, _ rules: WritingRules,
@@ -89,7 +89,7 @@ struct WordChoices: Sendable {
   }
 
   /// The word at a place of a field, in logical pixels from the corner of the window's content, if
-  /// it may be chosen anew.
+  /// it may be chosen again.
   private func offeredWord(
     at place: Point, in field: FieldReference, _ time: Timestamp, _ rules: WritingRules
   ) -> OfferedWord? {
@@ -123,7 +123,7 @@ struct WordChoices: Sendable {
     return nil
   }
 
-  /// It is known what stands where a word was tapped: if that is one that may be chosen anew, its
+  /// It is known what stands where a word was tapped: if that is one that may be chosen again, its
   /// readings are offered.
   private mutating func answerTap(
     in field: FieldReference, at now: Timestamp, _ rules: WritingRules

@@ -15,7 +15,7 @@ package struct WrittenInk: Sendable {
   package static let mostStrokes = 256
   /// Nor places of a stroke.
   package static let mostPlaces = 8_192
-  /// Ink so near belongs to it though it lies beside the field, in millimeters.
+  /// Ink so near belongs to it though it lies next to the field, in millimeters.
   package static let reach = 6.0
 
   package init(into field: TextField) { self.field = field }

@@ -41,7 +41,7 @@ extension WrittenPhrase {
 
   // MARK: What is offered
 
-  /// Whether its words may be chosen anew, as long as there is time.
+  /// Whether its words may be chosen again, as long as there is time.
   var isOffered: Bool {
     text.written?.text.isEmpty == false && !isStruckOut && !text.hasFailed && gesture == .none
       && !correction.isOver && !reading.words.isEmpty
@@ -57,7 +57,7 @@ extension WrittenPhrase {
     (correction.last ?? lifted) + rules.candidates
   }
 
-  /// Whether one of its words may be chosen anew.
+  /// Whether one of its words may be chosen again.
   func isCorrectable(at time: Timestamp, _ rules: WritingRules) -> Bool {
     isOffered && !isPending && time < offeredUntil(rules)
   }

@@ -125,8 +125,8 @@ struct WrittenPhrase: Sendable {
     return Predecessor(phrase: number, isJoined: ink.isJoined(to: start))
   }
 
-  /// Whether a stroke that begins there belongs to it though it is over, for it was heard of too
-  /// late.
+  /// Whether a stroke that begins there belongs to it though it is over, because it was heard of
+  /// too late.
   func isContinued(at place: Point, _ time: Timestamp, _ rules: WritingRules) -> Bool {
     time - lifted < rules.pause && ink.isNear(place) && !ink.isEmpty && text.written != nil
       && !text.hasFailed && !isStruckOut && !correction.isBegun

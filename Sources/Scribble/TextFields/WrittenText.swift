@@ -19,7 +19,7 @@ package struct WrittenText: Hashable, Sendable {
   package var text: String
   /// Where it stands, in the toolkit's units.
   package var range: Range<Int>
-  /// Whether what comes next belongs to it, for there was no gap.
+  /// Whether what comes next belongs to it, because there was no gap.
   package var isJoined = false
 
   package init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }

@@ -83,7 +83,7 @@ import CSqlite
     return found
   }
 
-  /// Does something wholly or not at all.
+  /// Does something entirely or not at all.
   func transaction<Result>(
     _ body: () throws(JournalError) -> Result
   ) throws(JournalError) -> Result {

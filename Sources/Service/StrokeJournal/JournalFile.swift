@@ -5,7 +5,7 @@ import StylusProtocol
 /// A journal of finished strokes in a file: SQLite, one row for each stroke.
 ///
 /// For one thread at a time; every call may wait for the disk. Life: open it, append, read, trim,
-/// let it go. After a fault open it anew.
+/// let it go. After a fault open it again.
 package final class JournalFile: @unchecked Sendable {
   let database: Database
   package let place: JournalPlace
@@ -116,7 +116,8 @@ package final class JournalFile: @unchecked Sendable {
   private static func configure(
     _ database: Database, _ place: JournalPlace, readOnly: Bool
   ) throws(JournalError) -> UInt64 {
-    // First, as long as nothing was read: else a log that is there is shared through one more file.
+    // First, as long as nothing was read: otherwise a log that is there is shared through one more
+    // file.
     if !readOnly { try database.execute("PRAGMA locking_mode = EXCLUSIVE") }
     try database.execute("PRAGMA cell_size_check = ON")
     try database.execute("PRAGMA temp_store = MEMORY")

@@ -6,9 +6,9 @@ package struct JournalPlace: Hashable, Sendable {
   /// The file.
   package let path: String
 
-  /// The most damaged files that are kept beside it.
+  /// The most damaged files that are kept next to it.
   private static let mostAside = 8
-  /// What SQLite keeps beside a file while it is open, and after a crash.
+  /// What SQLite keeps next to a file while it is open, and after a crash.
   static let companions = ["-wal", "-shm", "-journal"]
 
   /// Names a file; whether it is there is not asked.
@@ -55,7 +55,7 @@ package struct JournalPlace: Hashable, Sendable {
     throw errno == EACCES ? .unwritable(path) : .readOnly(path)
   }
 
-  /// Whether SQLite can make files beside it, which it also needs for reading.
+  /// Whether SQLite can make files next to it, which it also needs for reading.
   var isInWritableFolder: Bool {
     unsafe faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) == 0
   }
@@ -118,7 +118,7 @@ package struct JournalPlace: Hashable, Sendable {
     return .unwritable(path)
   }
 
-  /// The damaged files that lie beside it, by name.
+  /// The damaged files that lie next to it, by name.
   package var aside: [String] {
     let mark = name + ".broken-"
     return (try? FileBytes.names(in: folder))?.filter { candidate in
@@ -139,7 +139,7 @@ package struct JournalPlace: Hashable, Sendable {
         throw .system(SystemError("set aside", path + end))
       }
     }
-    // Before a new file is made: else a power cut could leave that with the old one's log.
+    // Before a new file is made: otherwise a power cut could leave that with the old one's log.
     do throws(SystemError) { try FileBytes.syncFolder(of: path) } catch { throw .system(error) }
     return new
   }

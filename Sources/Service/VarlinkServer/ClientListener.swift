@@ -25,7 +25,7 @@ package struct ClientListener: ~Copyable {
   ///
   /// - Parameters:
   ///   - most: how many, above 0.
-  ///   - deadline: when to stop at the latest, in nanoseconds of the clock, but for the first of
+  ///   - deadline: when to stop at the latest, in nanoseconds of the clock, except for the first of
   ///     them.
   /// - Returns: whether nobody waits any more.
   /// - Throws: why nobody can be let in now, such as for want of descriptors. It does not listen

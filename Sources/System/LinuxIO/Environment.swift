@@ -12,7 +12,7 @@ package enum Environment {
   }
 
   /// Where stylusd keeps what outlives it: the first folder that systemd made for it, for root
-  /// /var/lib/stylusd, else the user's own; nil if nothing tells where that is.
+  /// /var/lib/stylusd, otherwise the user's own; nil if nothing tells where that is.
   package static var stateFolder: String? {
     if let made = variable("STATE_DIRECTORY") {
       return made.split(separator: ":").first.map { String($0) }
@@ -122,8 +122,8 @@ package enum StandardStream {
     _ = outputError.compareExchange(expected: 0, desired: reason.rawValue, ordering: .relaxed)
   }
 
-  /// Whether all that was written to standard output has arrived, or its reader has gone; else says
-  /// on standard error what failed. To be asked once, at the end of a program.
+  /// Whether all that was written to standard output has arrived, or its reader has gone; otherwise
+  /// says on standard error what failed. To be asked once, at the end of a program.
   ///
   /// - Parameter program: how the line on standard error begins.
   package static func outputArrived(from program: String) -> Bool {

@@ -34,7 +34,7 @@ package struct SettingLine<Subject: Hashable & Sendable>: Hashable, Sendable {
 
 /// A configuration as it was read, from any number of files, one after the other.
 package struct SettingsReading<Settings: ProgramSettings>: Sendable {
-  /// What the files say; what they do not say is as usual.
+  /// What the files say; what they do not say is by default.
   package private(set) var settings = Settings()
   /// What is wrong with them, each with file and line; empty if all is well.
   package private(set) var complaints: [String] = []

@@ -112,7 +112,7 @@ package struct StrokeRouter {
     held.filter { $0.screen === screen && $0.stroke.isFinished }.map(\.stroke)
   }
 
-  /// Whether the stroke is open, or would be but for the time that the daemon was not heard.
+  /// Whether the stroke is open, or would be except for the time that the daemon was not heard.
   package func knows(_ beginning: StrokeBeginning) -> Bool {
     open[beginning.stroke]?.began == beginning.time || cuts.contains(beginning)
   }

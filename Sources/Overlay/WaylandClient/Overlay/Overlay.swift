@@ -21,8 +21,8 @@ import LinuxIO
   /// Its size and that of its buffers; nil before the compositor told, and where it told that there
   /// is nothing to see.
   package private(set) var geometry: OverlayGeometry?
-  /// Whether it gets what the pointer, a finger or the compositor's pen does over it; else what
-  /// lies beneath gets it.
+  /// Whether it gets what the pointer, a finger or the compositor's pen does over it; otherwise
+  /// what lies beneath gets it.
   package private(set) var takesInput: Bool
   /// Where it takes input, if not everywhere; in logical units.
   private var inputBoxes: [DamageBox]?
@@ -308,7 +308,7 @@ import LinuxIO
     unsafe wl_region_destroy(region)
   }
 
-  /// Finds its geometry anew, and tells if that is another one, or the first.
+  /// Finds its geometry again, and tells if that is another one, or the first.
   func updateGeometry() {
     guard let wanted else { return }
     let description = output.flatMap { compositor.output($0) } ?? compositor.outputs.first

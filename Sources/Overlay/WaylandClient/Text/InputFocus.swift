@@ -18,7 +18,7 @@ package struct InputFocus: Hashable, Sendable {
   /// The hint that nobody is to see what stands there.
   package static let hidden: UInt32 = 0x40
 
-  /// Another field has the keyboard, or the same anew: nothing of the former counts.
+  /// Another field has the keyboard, or the same again: nothing of the former counts.
   package mutating func activate() {
     fields += 1
     next = FocusedField(number: fields)

@@ -166,7 +166,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     return wishes
   }
 
-  /// Asks anew what is wanted of every tablet; it takes effect with the next stroke on it.
+  /// Asks again what is wanted of every tablet; it takes effect with the next stroke on it.
   ///
   /// Second event nodes stay as they were.
   package mutating func reconsider(into sink: inout some DeviceEventSink) {

@@ -38,7 +38,8 @@ package enum RecordingChoice {
     }
   }
 
-  /// Reads a recording from bytes that have been taken from a path; else as ``load(_:tablet:)``.
+  /// Reads a recording from bytes that have been taken from a path; otherwise as
+  /// ``load(_:tablet:)``.
   package static func decode(
     _ bytes: [UInt8], from path: String, tablet: String?
   ) throws(RecordingChoiceError) -> Recording {

@@ -8,9 +8,10 @@ package enum RecordingFile {
 
   /// Reads a recording and completes what its file leaves out.
   ///
-  /// A device without a description gets that of `tablet`, if one is named, else that of the file
-  /// beside it which fits its name best. Axes without a resolution get it from `tablet`, else from
-  /// the table of known tablets; a pen that still has none is refused when it is played.
+  /// A device without a description gets that of `tablet`, if one is named, otherwise that of the
+  /// file next to it which fits its name best. Axes without a resolution get it from `tablet`,
+  /// otherwise from the table of known tablets; a pen that still has none is refused when it is
+  /// played.
   package static func load(
     _ path: String, tablet: TabletModel? = nil
   ) throws(RecordingFileError) -> Recording {

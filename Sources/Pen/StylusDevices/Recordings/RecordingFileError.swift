@@ -11,7 +11,7 @@ package enum RecordingFileError: Error, Hashable, Sendable {
   case empty(path: String)
   /// A line makes no sense.
   case malformed(path: String, RecordingError)
-  /// The file holds events only, and no file beside it describes the tablet.
+  /// The file holds events only, and no file next to it describes the tablet.
   case undescribed(path: String)
   /// The file describes neither a pen nor a pad.
   case nothingToPlay(path: String, devices: [String])

@@ -96,7 +96,7 @@ package struct ReplayCursor: Sendable {
     return stage(before: 0, after: latest)
   }
 
-  /// Another rest if one fits between a moment and a frame, else the frame.
+  /// Another rest if one fits between a moment and a frame, otherwise the frame.
   private func stage(before next: Int, after time: Timestamp) -> ReplayStage {
     let end = time + Self.rest
     guard end < schedule[next].time + delay, end - latest <= Self.longestRest else {

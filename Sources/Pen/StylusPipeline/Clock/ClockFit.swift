@@ -41,7 +41,7 @@ struct ClockFit {
   /// Whether nothing was read yet.
   var isEmpty: Bool { count == 0 }
 
-  /// Takes a reading; false if the clock has jumped, and was begun anew with this reading.
+  /// Takes a reading; false if the clock has jumped, and was begun again with this reading.
   ///
   /// - Parameters:
   ///   - clock: the time of the clock.

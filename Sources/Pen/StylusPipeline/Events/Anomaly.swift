@@ -4,7 +4,7 @@
 package enum Anomaly: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// A frame has an earlier time than the one before; its sample was put just behind that.
   case timeRanBackwards = 0
-  /// The device's own clock jumped and was fitted anew.
+  /// The device's own clock jumped and was fitted again.
   case clockJumped = 1
   /// A late value is for no stroke that still waits; it was left out.
   case lateValueUnclaimed = 2

@@ -57,7 +57,7 @@ struct AzimuthFit: BitwiseCopyable {
   /// The azimuth at a moment of the run; nil if there is none.
   func azimuth(at time: Timestamp) -> AxisValue? { run?.azimuth(at: time) }
 
-  /// The run is told; the next begins anew.
+  /// The run is told; the next begins again.
   mutating func endRun() { run = nil }
 
   private mutating func startRun(_ reading: ValueInTime) {

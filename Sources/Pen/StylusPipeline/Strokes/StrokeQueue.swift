@@ -194,7 +194,7 @@ struct StrokeQueue {
 
   // MARK: Deadlines
 
-  /// Gives up what should have come by `now`, but for what its neighbors in time tell.
+  /// Gives up what should have come by `now`, except for what its neighbors in time tell.
   mutating func advance(
     to now: Timestamp, tracks: LateTracks, into sink: inout some PipelineSink
   ) {
@@ -221,8 +221,8 @@ struct StrokeQueue {
     expire(place, late.subtracting(known), into: &sink)
   }
 
-  /// What another source says near a moment; else what the pen's own measurements around it say, if
-  /// only the one after the next did not come; nil if nothing does.
+  /// What another source says near a moment; otherwise what the pen's own measurements around it
+  /// say, if only the one after the next did not come; nil if nothing does.
   private func lastWord(
     on axis: LateAxis, at time: Timestamp, tracks: LateTracks
   ) -> AxisValue? {
@@ -243,7 +243,7 @@ struct StrokeQueue {
   /// Whether the stroke has ended and nothing about it can change any more.
   var isSettled: Bool { ended != nil && ledger.count == 0 && identityDeadline == nil }
 
-  /// Gives up everything that still waits, but for the values of `awaited`.
+  /// Gives up everything that still waits, except for the values of `awaited`.
   mutating func giveUp(butFor awaited: LateAxes, into sink: inout some PipelineSink) {
     for place in 0..<ledger.count {
       expire(place, ledger[place].missing.subtracting(awaited), into: &sink)

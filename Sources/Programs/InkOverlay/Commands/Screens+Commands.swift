@@ -11,7 +11,7 @@ import WaylandClient
 extension Screens {
   /// Does a command; one that fails changes nothing.
   ///
-  /// - Parameter screen: whose page or view it is about; nil: where the pen is, else where the
+  /// - Parameter screen: whose page or view it is about; nil: where the pen is, otherwise where the
   ///   picker is.
   /// - Returns: false if it is about something else.
   mutating func execute(
@@ -137,7 +137,8 @@ extension Screens {
 
 // Which output is meant.
 extension Screens {
-  /// The output whose page or view a command is about: where the pen is, else where the picker is.
+  /// The output whose page or view a command is about: where the pen is, otherwise where the picker
+  /// is.
   private func pageScreen(_ chosen: OutputScreen?) throws(RejectedCommandError) -> OutputScreen {
     let present = all.lazy.filter { $0.output != nil }
     guard

@@ -8,8 +8,8 @@ import StylusProtocol
 /// A stroke that was finished while the daemon was not heard.
 struct FetchedStroke {
   var stroke: CapturedStroke
-  /// Where it is drawn, if it is of a session that was killed; nil: wherever it lies, for it is of
-  /// this one.
+  /// Where it is drawn, if it is of a session that was killed; nil: wherever it lies, because it is
+  /// of this one.
   let screens: [ScreenID]?
 }
 
@@ -102,7 +102,7 @@ struct InkProgress {
   /// A stroke comes whole. Its ink is wanted where ink stays.
   ///
   /// - Parameters:
-  ///   - isOpen: whether it is being drawn, or would be but for the time that the daemon was not
+  ///   - isOpen: whether it is being drawn, or would be except for the time that the daemon was not
   ///     heard.
   ///   - draws: whether ink stays now.
   /// - Returns: what is to be drawn; nil: nothing.
@@ -130,14 +130,14 @@ struct InkProgress {
     return fetched
   }
 
-  /// Whether it was told before the daemon began its numbers anew: they may be those of its
+  /// Whether it was told before the daemon began its numbers again: they may be those of its
   /// journal, where all strokes are.
   private func isKnown(_ stroke: CapturedStroke, at now: Timestamp) -> Bool {
     guard isLive, let known, let end = stroke.samples.last?.time else { return false }
     return known - end > Self.slack || end - now > Self.slack
   }
 
-  /// A daemon that was begun anew may have finished a stroke before it names the tablet, which
+  /// A daemon that was begun again may have finished a stroke before it names the tablet, which
   /// comes next.
   mutating func postpone(_ fetched: FetchedStroke) {
     unplaced.append(fetched)

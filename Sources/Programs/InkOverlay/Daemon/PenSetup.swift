@@ -11,7 +11,7 @@ struct PenSetup {
   let mode: OverlayMode
   let tools: Toolset
   let settings: OverlaySettings
-  /// The ruler that they lie beside, in millimeters from the corner of the layout.
+  /// The ruler that they lie next to it, in millimeters from the corner of the layout.
   let ruler: Ruler?
 
   /// What a stroke does; nil: nothing.

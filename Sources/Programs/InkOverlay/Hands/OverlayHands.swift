@@ -5,7 +5,7 @@ import StylusModel
 import StylusProtocol
 import WaylandClient
 
-/// What pens, pointers and fingers do to what lies on the ink: the bars beside what is selected,
+/// What pens, pointers and fingers do to what lies on the ink: the bars next to what is selected,
 /// the ruler, and a board, whichever they touch first.
 ///
 ///     hands.arrange(on: screens, tools, mode, at: now)               // each turn

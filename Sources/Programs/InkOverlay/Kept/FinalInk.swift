@@ -3,8 +3,8 @@ import InkScreens
 import LinuxIO
 import StylusModel
 
-/// Writes all ink to the file in which it is wanted at the end: beside the loop, for whoever ends a
-/// program does not wait long.
+/// Writes all ink to the file in which it is wanted at the end: next to the loop, for whoever ends
+/// a program does not wait long.
 struct FinalInk {
   private let file: DrawingFile
   private let ink: LayoutInk
@@ -45,7 +45,7 @@ struct FinalInk {
   }
 
   /// Waits for it. Where it takes too long, what was kept is copied; where it cannot be written, it
-  /// is beside the sockets of the session. Neither is done over anything that is there.
+  /// is next to the sockets of the session. Neither is done over anything that is there.
   ///
   /// - Throws: why it is not where it was wanted, and where it is.
   func awaitSaving(

@@ -75,7 +75,7 @@ final class KeptLogs: @unchecked Sendable {
     return .folded(hasMore: hasMore, failed)
   }
 
-  /// All is kept: only what is empty goes, for there is no time.
+  /// All is kept: only what is empty goes, because there is no time.
   private func closeLogs(_ note: KeptNote?) -> KeepResult {
     let failed = captureError { () throws(SystemError) in
       for log in logs.values {

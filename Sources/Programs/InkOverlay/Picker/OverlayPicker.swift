@@ -132,7 +132,7 @@ final class OverlayPicker {
     memory.waitUntilWritten()
   }
 
-  /// Makes the papers of inks beside the loop.
+  /// Makes the papers of inks next to the loop.
   private func makeTextures() {
     guard !asksTextures else { return }
     asksTextures = true
@@ -238,7 +238,7 @@ extension OverlayPicker {
     zone = Rect(min: near.min + area.min, max: near.max + area.min)
   }
 
-  /// Makes the surface where it shall be; anew if the ink's was made after it, for it lies above
+  /// Makes the surface where it shall be; again if the ink's was made after it, for it lies above
   /// that.
   private func makeSurface(
     on output: OutputID, of compositor: Compositor, above ink: OutputScreen

@@ -14,7 +14,7 @@ struct PenTunings {
   private struct TunedPen {
     let device: DeviceID
     var rules: [PenRule]
-    /// The last tool; nil if it must be looked up anew.
+    /// The last tool; nil if it must be looked up again.
     var tool: Tool?
     /// What the strokes were told last.
     var tuning = PenTuning()
@@ -23,7 +23,7 @@ struct PenTunings {
   /// - Parameter wishes: what is wanted of the pens of a device that has been added.
   init(_ wishes: @escaping @Sendable (DeviceID) -> [PenRule]) { self.penRules = wishes }
 
-  /// Asks anew what is wanted; the strokes are told with the next frame of each pen.
+  /// Asks again what is wanted; the strokes are told with the next frame of each pen.
   mutating func reconsider() {
     for index in pens.indices {
       pens[index].rules = penRules(pens[index].device)

@@ -140,8 +140,8 @@ final class DurableStrokes {
     return true
   }
 
-  /// Behind which number of the file an owner's next stroke goes, but for those that are held; nil
-  /// if none can be written.
+  /// Behind which number of the file an owner's next stroke goes, except for those that are held;
+  /// nil if none can be written.
   private func base(of owner: UInt32, _ ink: InkState) -> (newest: UInt64, spell: UInt64)? {
     let newest = ink.store.finished(of: owner).newest
     switch state {

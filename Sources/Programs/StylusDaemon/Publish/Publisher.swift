@@ -86,7 +86,7 @@ final class Publisher {
     if owners.admits(output) { announce(output, stamps, &ink) }
   }
 
-  /// Tells what the pipeline said, but for the end of a stroke that must be on the disk first.
+  /// Tells what the pipeline said, except for the end of a stroke that must be on the disk first.
   private func announce(
     _ output: PipelineOutput, _ stamps: Stamps?, _ ink: inout InkState
   ) {

@@ -16,7 +16,7 @@ package struct TerminalDrawing: Sendable {
   private var strokeLines = StrokeLines()
   private var waiting = WaitingStrokes()
   private var lines: [String] = []
-  /// The lines that are on the screen, for when it must be written anew.
+  /// The lines that are on the screen, for when it must be written again.
   private var recent: [String] = []
 
   /// An empty drawing for a place with these traits.
@@ -36,7 +36,7 @@ package struct TerminalDrawing: Sendable {
   }
 
   /// Forgets which strokes wait and where tips go: the stream was interrupted, and what is still
-  /// open will be told anew.
+  /// open will be told again.
   package mutating func forgetWaiting() {
     waiting.removeAll()
     scene.forgetTails()

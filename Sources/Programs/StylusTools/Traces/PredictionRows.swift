@@ -19,7 +19,7 @@ package struct PredictionRows: PredictionViewer {
     let text: [UInt8]
   }
 
-  /// What is told beside each answer.
+  /// What is told next to each answer.
   package struct Columns: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -43,7 +43,7 @@ package struct PredictionRows: PredictionViewer {
   /// Rows for some horizons, in this order.
   ///
   /// - Parameters:
-  ///   - columns: what is told beside them.
+  ///   - columns: what is told next to them.
   ///   - put: prints bytes; false if nobody reads any more.
   package init(
     _ horizons: [Microseconds], with columns: Columns = [],

@@ -5,7 +5,7 @@ import StylusPipeline
 /// Plays a recording through the pipeline, and gives each sample of a stroke with what the
 /// predictor expects of it at that moment.
 ///
-/// As live, each pen has a predictor of its own, which sees hovering samples too and begins anew
+/// As live, each pen has a predictor of its own, which sees hovering samples too and begins again
 /// when a tool comes near and after a gap. Samples are told as they were sent first: what arrives
 /// late comes too late for a prediction.
 struct RecordedTrace: ~Copyable {

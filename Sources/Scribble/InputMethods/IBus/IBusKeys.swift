@@ -4,8 +4,8 @@ import LinuxIO
 import Units
 package import WaylandClient
 
-/// Keys where IBus has the input methods: of our engine where it was told of the field, else the
-/// user's, once it is known that the program tells of none.
+/// Keys where IBus has the input methods: of our engine where it was told of the field, otherwise
+/// the user's, once it is known that the program tells of none.
 package final class IBusKeys: DesktopKeys {
   private let texts: IBusTexts
   private let writer: KeyWriter

@@ -68,7 +68,7 @@ package struct Hello: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// What a daemon can send beside strokes and devices.
+/// What a daemon can send next to strokes and devices.
 package struct Capabilities: OptionSet, BitwiseCopyable, Hashable, Sendable {
   /// The bits, as on the wire.
   package var rawValue: UInt64

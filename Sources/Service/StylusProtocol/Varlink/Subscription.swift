@@ -14,7 +14,8 @@ package struct Subscription: Hashable, JSONRecord {
   package var predicted = 25
   /// How long updates may wait to be sent together; 0...100 ms.
   package var maxBatch = Microseconds(0)
-  /// Whether a sign of life is wanted each five seconds of a silence; else each silence has one.
+  /// Whether a sign of life is wanted each five seconds of a silence; otherwise each silence has
+  /// one.
   package var pings = true
 
   private static let mostDevices = 64

@@ -99,7 +99,7 @@ package enum FileBytes {
     return unsafe lstat(path, &status) == 0
   }
 
-  /// Gives a file a free name beside it: `PATH.ENDING`, or with a number from 2 on,
+  /// Gives a file a free name next to it: `PATH.ENDING`, or with a number from 2 on,
   /// `PATH.ENDING-2`. Nothing is replaced, and the new name survives a power cut.
   ///
   /// - Returns: its new path.

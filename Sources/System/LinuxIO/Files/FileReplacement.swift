@@ -51,8 +51,8 @@ package struct FileReplacement: ~Copyable {
   }
 
   /// Begins a file that people can see while it grows: what was written stays, whatever ends the
-  /// program. It has its own name if that is free. Else it is `PATH.part`, or with a number from 2
-  /// on, until it is committed. An empty file does not stay.
+  /// program. It has its own name if that is free. Otherwise it is `PATH.part`, or with a number
+  /// from 2 on, until it is committed. An empty file does not stay.
   ///
   /// - Throws: as above.
   package init(growing path: String, mode: UInt32 = 0o600) throws(SystemError) {
@@ -175,7 +175,7 @@ struct HiddenFile: ~Copyable {
   /// Its random name; nil: none.
   let name: String?
 
-  /// Linux's O_TMPFILE: a file without a name. Its value is the same on x86 and ARM but for
+  /// Linux's O_TMPFILE: a file without a name. Its value is the same on x86 and ARM except for
   /// O_DIRECTORY.
   private static let nameless = 0o20_000_000 | O_DIRECTORY
 
@@ -214,7 +214,7 @@ private enum PartName {
   /// So many bytes of the name are used: the ending must fit, too.
   private static let longestStem = 240
 
-  /// Tries the name itself if it is free, else names of parts, until a call finds one free.
+  /// Tries the name itself if it is free, otherwise names of parts, until a call finds one free.
   static func find(
     _ name: String, isFree: Bool, _ call: (String) -> Int32
   ) throws(SystemError) -> (result: Int32, name: String) {

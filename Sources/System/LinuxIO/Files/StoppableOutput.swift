@@ -25,8 +25,8 @@ package final class StoppableOutput {
     signals.giveBack()
   }
 
-  /// The most that a pipe takes in one piece as soon as it has room; such a write never waits, but
-  /// for that of another program into the same pipe.
+  /// The most that a pipe takes in one piece as soon as it has room; such a write never waits,
+  /// except for that of another program into the same pipe.
   private static let piece = 4_096
   /// How long a reader still has once a signal has come, in milliseconds.
   private static let grace: Int32 = 100

@@ -74,7 +74,7 @@ import Glibc
 
   private func logind(isServed: Bool) {
     self.isServed = isServed
-    // One that was started anew may tell another story.
+    // One that was started again may tell another story.
     locks = [:]
     questions = [:]
   }

@@ -42,7 +42,7 @@ package struct UnixListener: ~Copyable {
 
   /// Listens at a path.
   ///
-  /// A socket that a dead server left behind is replaced; a lock file beside it (`PATH.lock`)
+  /// A socket that a dead server left behind is replaced; a lock file next to it (`PATH.lock`)
   /// decides, so two servers that start together never both win.
   ///
   /// - Parameter isOpenToAll: whether every user of the machine may connect (mode 0666), or only
@@ -52,7 +52,7 @@ package struct UnixListener: ~Copyable {
     guard path.utf8.count <= UnixSocket.longestPath else {
       throw SystemError("listen at", path, Errno(rawValue: ENAMETOOLONG))
     }
-    // Looked at first: what is no socket is not ours, and gets no lock file beside it.
+    // Looked at first: what is no socket is not ours, and gets no lock file next to it.
     try Self.refuseForeign(path)
     var claim = try SocketLock(beside: path)
     try Self.removeStale(path)

@@ -1,8 +1,8 @@
 import StylusModel
 
 /// Lets through only so many messages in a while, and each of them once: a device may cause one
-/// with every event, and libinput says anew what it refuses whenever that is announced (a node that
-/// comes while it lists the nodes that are there is both listed and announced).
+/// with every event, and libinput says again what it refuses whenever that is announced (a node
+/// that comes while it lists the nodes that are there is both listed and announced).
 struct MessageLimit {
   private var start = Timestamp(microseconds: .min)
   /// What was let through.

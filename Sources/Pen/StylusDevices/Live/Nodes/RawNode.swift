@@ -4,7 +4,7 @@ import Glibc
 import LinuxIO
 import StylusModel
 
-/// One event node, read beside libinput and without a grab: the kernel's own words.
+/// One event node, read next to libinput and without a grab: the kernel's own words.
 ///
 /// Open it before libinput opens the same node: the kernel serves its readers in the order in which
 /// they came, so whatever libinput has heard of is already here.
