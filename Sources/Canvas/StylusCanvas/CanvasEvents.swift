@@ -14,7 +14,7 @@ struct CanvasEvents {
   private var reportedSteps = 0
   private var reportedSelection = InkSelection.none
 
-  /// So many are kept for an application that does not ask; then the oldest go.
+  /// The maximum number kept for an application that does not ask; then the oldest are dropped.
   private static let mostQueued = 1_024
 
   var isEmpty: Bool { queued.isEmpty }

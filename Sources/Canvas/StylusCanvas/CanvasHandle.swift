@@ -19,7 +19,8 @@ import WetInk
   let fits: CanvasFits
   /// Makes pictures of much ink.
   private let painter: SideThread<PaintJob, PaintedPart>
-  /// So long it is busy before what it has is shown, except for one square that takes longer.
+  /// The time that it works before its results are shown, except for a single square that takes
+  /// longer.
   private static let paintSlice = Microseconds.milliseconds(20)
   private let poller: Poller
   private let wakeup: Wakeup

@@ -93,7 +93,7 @@ struct CanvasState {
     }
   }
 
-  /// Does what somebody pressed on a picker; the application is asked to undo if it wants that.
+  /// Performs an action of the picker; the application is asked to undo if it handles undo itself.
   mutating func performPressed(_ command: CanvasCommand) throws(CError) {
     guard asksToUndo, command == .undo || command == .redo else { return try perform(command) }
     events.queue(command == .undo ? STYLUS_CANVAS_UNDO_REQUESTED : STYLUS_CANVAS_REDO_REQUESTED)
@@ -155,7 +155,7 @@ struct CanvasState {
 
   // MARK: Pages
 
-  /// How many steps were made so far, whatever became of them.
+  /// The number of steps made, regardless of their results.
   var stepsMade: Int { stepsBefore + notebook.stepsMade }
 
   /// Shows the first page of a document, in the place of all pages that there are.

@@ -63,6 +63,6 @@ package struct FinishedStroke: Sendable {
     return steady
   }
 
-  /// So many samples to either side.
+  /// The number of samples to either side.
   private static let reach = 8
 }

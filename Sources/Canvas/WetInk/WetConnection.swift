@@ -26,7 +26,7 @@ import WaylandClient
 
   /// What a window is called in what pens tell.
   static let window = OverlayID(rawValue: 1)
-  /// So many frames of pens are kept between two looks.
+  /// The maximum number of pen frames kept between two reads.
   private static let mostPens = 4_096
 
   /// Asks the compositor what it has, and waits for the answer; nil if the connection does not

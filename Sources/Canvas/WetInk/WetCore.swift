@@ -28,9 +28,10 @@ import WaylandClient
   var follower = PenFollower()
   private var follows = true
 
-  /// So many strokes are on the screen before the window has drawn the first of them; more wait.
+  /// The maximum number of strokes on the screen before the window has drawn the first of them;
+  /// more strokes wait.
   private static let surfaceCount = 3
-  /// So many strokes may be open or wait for the application.
+  /// The maximum number of strokes that are open or wait for the application.
   private static let mostStrokes = 64
 
   init(_ connection: WetConnection, numbers: StrokeNumbers) {

@@ -10,7 +10,7 @@ import WaylandClient
   private var number: UInt64 = 0
   private unowned let owner: WetCore
 
-  /// A compositor that still owes so many answers is not asked for more: some never answer.
+  /// With this many answers outstanding, the compositor is not asked again: some never answer.
   static let most = 32
 
   init(for owner: WetCore) { self.owner = owner }

@@ -7,7 +7,7 @@ import StylusProtocol
 private typealias ClientObject = CState<InkListener>
 
 extension stylus_client_options {
-  /// What a program that gives none wants.
+  /// The default for programs that give none.
   fileprivate static var usual: Self {
     Self(size: ownSize, hover: 0, pads: 1, predicted: 25, epoch: 0, sequence: 0)
   }

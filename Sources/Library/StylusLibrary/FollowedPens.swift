@@ -26,7 +26,7 @@ final class FollowedPens {
   /// The samples of the event that was taken last.
   private(set) var samples: [stylus_sample] = []
 
-  /// So many events may wait before a program has to take them.
+  /// The maximum number of waiting events before a program must fetch them.
   private static let most = 8_192
 
   init(path: String?, _ subscription: Subscription) throws(ClientError) {

@@ -59,7 +59,7 @@ final class InkListener {
     return waiting.count - taken + (ending == nil ? 0 : 1)
   }
 
-  /// So many events may wait.
+  /// The maximum number of waiting events.
   private static let most = 4_096
 
   private func readNews() {

@@ -16,7 +16,7 @@ package struct CompositorLink {
   private var isMuteAt: Timestamp?
   private var isWatchedForRoom = false
 
-  /// It has so long for its first answers.
+  /// The time limit for its first answers.
   private static let patience = Microseconds.milliseconds(3_000)
 
   /// What people are told once: that there is no compositor, or that there is one, but no picture.
@@ -99,7 +99,7 @@ package struct CompositorLink {
     compositor = nil
   }
 
-  /// It does not work any more; whoever holds surfaces of it has let go of them.
+  /// It no longer works; all owners of its surfaces have released them.
   ///
   /// - Returns: when to be asked again.
   /// - Throws: what does not heal.

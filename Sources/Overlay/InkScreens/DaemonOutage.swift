@@ -13,7 +13,7 @@ package struct DaemonOutage {
 
   fileprivate enum OutageCause { case away, refusing, foreign, ours }
 
-  /// A daemon that was heard for so long does well.
+  /// A daemon that has been connected for this time is considered healthy.
   private static let healthy = Microseconds.milliseconds(500)
 
   /// Nothing is known yet.

@@ -274,7 +274,7 @@ package final class OutputScreen {
     !page.wet.open.isEmpty && page.pacing.isAboutToShow(at: now)
   }
 
-  /// So long the picker's picture waits for the ink's at most.
+  /// The maximum time that the picker's picture waits for the ink's.
   package var mostHeld: Microseconds { page.pacing.mostHeld }
 
   /// The picker above was committed: the compositor draws it next to the ink.

@@ -12,7 +12,7 @@ package struct ScreenBar: Hashable {
   package let corner: Point
   package var bar: SelectionBar
 
-  /// So far next to the frame it lies, and from the output's edges, in points.
+  /// The distance from the frame and from the output's edges, in points.
   private static let (gap, margin) = (12.0, 8.0)
 
   /// A bar above a frame, which lies on a page from whose millimeters a similarity leads to points;

@@ -56,7 +56,7 @@ package struct ScreenPage {
     return shown
   }
 
-  /// The ink looks another way; since a sample, if one is the reason.
+  /// The ink looks different; since a sample, if a sample is the reason.
   mutating func inkChanged(since sample: Timestamp? = nil, at now: Timestamp) {
     pacing.pacer.inkChanged(sample: sample, at: now)
   }
@@ -274,8 +274,7 @@ extension ScreenPage {
     inkChanged(at: now)
   }
 
-  /// There are these pages to begin with, in millimeters, of which one is shown; nothing of them
-  /// can be undone.
+  /// The initial pages, in millimeters, of which one is shown; undo does not affect them.
   package mutating func fillPages(with document: InkDocument, page: Int = 0, at now: Timestamp) {
     guard !sheet.hasPicture, document != InkDocument(Drawing()) else { return }
     sheet.restart(with: Notebook.pages(of: document, on: .clear), showing: page)

@@ -2,7 +2,7 @@ package import InkCanvas
 import LinuxIO
 import StylusModel
 
-/// A part of a screen's picture that is made next to the loop.
+/// A part of a screen's picture that is made off the loop.
 package struct ScreenPainting: Sendable {
   let screen: ScreenID
   let job: PaintJob
@@ -11,8 +11,8 @@ package struct ScreenPainting: Sendable {
     (self.screen, self.job) = (screen, job)
   }
 
-  /// So long the thread is busy before what it has is shown, except for one square that takes
-  /// longer.
+  /// The time that the thread works before its results are shown, except for a single square that
+  /// takes longer.
   private static let slice = Microseconds.milliseconds(20)
 
   /// Does it.

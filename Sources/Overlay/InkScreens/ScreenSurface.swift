@@ -20,7 +20,7 @@ struct ScreenSurface {
   /// Since when nobody needs it.
   private var restsSince: Timestamp?
 
-  /// It stays so long without ink and pen: full-screen programs are slower beneath it.
+  /// The time it stays without ink and pen, because full-screen programs are slower below it.
   private static let rest = Microseconds.milliseconds(10_000)
   /// One that the compositor closed is not made again sooner.
   private static let pause = Microseconds.milliseconds(1_000)

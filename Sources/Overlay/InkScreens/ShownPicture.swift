@@ -47,7 +47,7 @@ package struct ShownPicture<Picture: Equatable> {
 }
 
 extension Overlay {
-  /// A buffer that the compositor does not read, of so many at most; nil if there is none.
+  /// A buffer that the compositor does not read, out of this maximum number; nil if there is none.
   package func freeBuffer(of most: Int) throws(WaylandError) -> Int? {
     if let index = freeBuffer { return index }
     guard bufferCount < most else { return nil }

@@ -49,8 +49,7 @@ package struct TabletMappings {
     }
   }
 
-  /// A pen draws, so it is near: whoever began to listen while it hovered was not told that it
-  /// came.
+  /// A pen draws, so it is near: a client that connected while it hovered received no arrival.
   package mutating func updateProximity(_ beginning: StrokeBeginning) {
     if beginning.tool.kind.draws { near.insert(beginning.device) }
   }

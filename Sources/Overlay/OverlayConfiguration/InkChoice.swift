@@ -31,7 +31,7 @@ package struct InkChoice: Hashable, Sendable {
     OverlayInk(ink: type.name, color: color, width: Float(width))
   }
 
-  /// Changes what a caller wants changed: all of it, or nothing.
+  /// Applies the caller's changes: all of them, or none.
   ///
   /// - Throws: `unknownInk`, or `badWidth` for a width that the ink cannot have.
   package mutating func applyChange(_ wish: OverlayInkChange) throws(OverlayError) {

@@ -12,7 +12,7 @@ package struct OverlaySettingsSource: Sendable {
   /// Settings as the configuration has them.
   package init(_ place: SettingsPlace) { self.place = place }
 
-  /// So many lines that mean nothing are told one by one.
+  /// The maximum number of invalid lines that are reported one by one.
   private static let mostComplaints = 10
 
   /// Reads the configuration, and says what is wrong with it.

@@ -34,7 +34,7 @@ package struct PenFollower {
   static let sameTime = Microseconds.milliseconds(150)
   /// What the compositor does not claim within that belongs to another window.
   static let patience = Microseconds.milliseconds(500)
-  /// A daemon that is so much later than the compositor has fallen silent.
+  /// A daemon that lags behind the compositor by this time is considered silent.
   static let silence = Microseconds.milliseconds(60)
   /// A stroke that was lifted waits that long for the daemon's last word.
   static let lastWord = Microseconds.milliseconds(40)
@@ -44,7 +44,7 @@ package struct PenFollower {
   static let mostMisses = 4
   /// The way, in logical units, that tells a window that was moved from another pen.
   static let decisiveDistance = 12.0
-  /// So many strokes of either side are kept, and so many samples wait for the daemon.
+  /// The maximum numbers of strokes kept from either side, and of samples waiting for the daemon.
   static let mostStrokes = 16
   static let mostPending = 256
   /// What may be wrong by more than this on average is no part of a tail.

@@ -46,9 +46,9 @@ struct PenStroke {
     var pending: [ReportedPoint] = []
   }
 
-  /// So much is kept of what was told: 16 seconds of a fast tablet.
+  /// The number of received samples kept: 16 s of a fast tablet.
   private static let mostKept = 16_384
-  /// So many places are compared.
+  /// The number of positions compared.
   private static let mostReported = 512
   /// Places that are nearer to each other tell nothing new, in logical units.
   private static let leastWay = 3.0

@@ -10,8 +10,8 @@ struct MatchedPoints {
 /// Where the places of a tablet lie in a window, learned from strokes that the compositor and the
 /// daemon both told of.
 ///
-/// A program is not told where its windows lie, nor what a user wants of a tablet; but the same pen
-/// touches the window here and the tablet there. How a tablet is stretched and turned stays; a
+/// A program does not know the position of its windows, nor the user's tablet settings; but the
+/// same pen touches both the window and the tablet. How a tablet is stretched and turned stays; a
 /// window that is moved shifts it.
 struct TabletFit {
   /// From millimeters of the tablet to logical units of the window; nil until enough is known.
@@ -20,14 +20,15 @@ struct TabletFit {
   /// How many strokes in a row contradicted what was learned.
   private var contradictions = 0
 
-  /// So many places are kept.
+  /// The number of positions kept.
   private static let mostPairs = 96
   /// Fewer places tell nothing.
   private static let leastPairs = 8
   /// How far places must lie apart in every direction of the tablet, in millimeters of standard
   /// deviation.
   private static let leastSpread = 2.0
-  /// So many strokes in a row that fit nowhere mean that the tablet is used otherwise now.
+  /// After this many strokes in a row that do not fit, the tablet is assumed to be mapped
+  /// differently.
   private static let mostContradictions = 3
 
   /// How far a place may be off, in logical units of the window: about a millimeter there, or half

@@ -1,4 +1,4 @@
-/// What proxies of outputs and seats tell whoever holds them, and may ask.
+/// The events and requests of the proxies of outputs and seats, for their owner.
 package protocol ProxyOwner: AnyObject {
   /// Whether all globals are known, so that news is news.
   var isReady: Bool { get }

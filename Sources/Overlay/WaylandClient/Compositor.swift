@@ -51,7 +51,7 @@ package import LinuxIO
 
   /// Takes over a socket that is connected to a compositor.
   ///
-  /// - Parameter wanted: what is used of it besides; nil: all.
+  /// - Parameter wanted: the other interfaces to use; nil: all.
   package convenience init(
     adopting socket: consuming FileDescriptor, for wanted: Set<WaylandGlobal>? = nil
   ) throws(WaylandError) {

@@ -61,8 +61,8 @@ package struct ShownCommit: BitwiseCopyable, Hashable, Sendable {
   package var commit: UInt64
   /// When the picture began to be shown.
   package var time: Timestamp
-  /// How long it is until the next one can be, in nanoseconds; 0 where the compositor does not
-  /// know.
+  /// The time until the next possible frame, in nanoseconds; 0 if the compositor does not report
+  /// it.
   package var refresh: UInt32
   /// The number of the picture of the output, counted by the hardware; 0 where it counts nothing.
   package var sequence: UInt64

@@ -45,7 +45,7 @@ import Units
   }
 
   private static func socket(at path: String) throws(WaylandError) -> FileDescriptor {
-    // Whoever connects has other things to do than to wait in a queue.
+    // A connecting program must not block in a queue.
     do throws(SystemError) { return try UnixSocket.connectAtOnce(to: path) } catch {
       if error.reason.isTimeOut { throw .busy(path) }
       throw error.reason.isExhaustion ? .system(error) : .absent(path, error.reason)

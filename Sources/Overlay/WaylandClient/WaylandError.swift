@@ -6,16 +6,16 @@ package enum WaylandError: Error, Hashable, Sendable, CustomStringConvertible {
   case homeless
   /// There is no compositor behind that path.
   case absent(String, Errno)
-  /// So many wait behind that path already that nobody else is let in.
+  /// The queue of that socket is full.
   case busy(String)
-  /// The compositor has not said a word for so many seconds.
+  /// The compositor has not answered for this number of seconds.
   case mute(seconds: Int)
   /// We did what the compositor does not allow: the interface, the number of the error in it, and
   /// the compositor's own words.
   case refused(interface: String, code: UInt32, words: String)
   /// The compositor ended, or ended the connection.
   case gone
-  /// The compositor has read nothing for so many seconds.
+  /// The compositor has read nothing for this number of seconds.
   case stuck(seconds: Int)
   /// The connection does not work for another reason.
   case broken(Errno)

@@ -8,7 +8,7 @@ package import StylusModel
 package struct ReplayPace: Sendable {
   /// How fast a recording is played.
   package enum Speed: Hashable, Sendable {
-    /// So many times as fast as it was recorded; above 0, finite.
+    /// The speed as a multiple of the recorded speed; above 0, finite.
     case factor(Double)
     /// As fast as possible.
     case maximum

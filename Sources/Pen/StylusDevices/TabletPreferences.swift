@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// What the user wants of a tablet, beyond what is known of it.
+/// The user's settings of a tablet, in addition to its known properties.
 package struct TabletPreferences: Hashable, Sendable {
   /// Whether it lies the other way round, for the left hand.
   package var isLeftHanded = false

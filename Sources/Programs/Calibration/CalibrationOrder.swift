@@ -2,7 +2,7 @@ package import OverlayConfiguration
 import Settings
 package import StylusModel
 
-/// What the user wants of a calibration.
+/// The user's options for a calibration.
 package struct CalibrationOrder: Sendable {
   /// Which tablet; nil: the only display tablet, or the one whose pen comes near first.
   package var tablet: TabletName?

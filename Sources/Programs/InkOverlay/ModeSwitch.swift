@@ -14,7 +14,7 @@ package struct ModeSwitch: Hashable, Sendable {
     before = settings.mode == .draw ? settings.outside : settings.mode
   }
 
-  /// Does what a caller wants; what is done now.
+  /// Executes a caller's command; returns its result.
   package mutating func applyChange(_ wish: OverlayModeChange) -> OverlayMode {
     switch wish {
     case .draw: mode = .draw

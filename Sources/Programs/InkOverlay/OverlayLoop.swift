@@ -185,8 +185,8 @@ package final class OverlayLoop {
     if let failure { throw failure }
   }
 
-  /// Whoever ends a program waits no longer than this: for the last fits, for files that are
-  /// wanted, and for copies of what was kept instead.
+  /// The maximum time for the end of the program: for the last fits, for requested files, and for
+  /// copies of kept ink instead.
   private static let fitTime = Microseconds.milliseconds(1_000 * slowness)
   private static let saveTime = Microseconds.milliseconds(800 * slowness)
   private static let copyTime = Microseconds.milliseconds(1_800 * slowness)

@@ -5,7 +5,7 @@ import Settings
 package import StylusModel
 import StylusProtocol
 
-/// What the user wants of the overlay when it starts.
+/// The user's options of the overlay at its start.
 package struct OverlayOrder: Sendable {
   /// Where its settings come from.
   package var source: OverlaySettingsSource

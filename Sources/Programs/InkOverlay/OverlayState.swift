@@ -307,7 +307,7 @@ extension OverlayState {
   }
 }
 
-// The commands of docs/develop/canvas.md, whoever gives them: a caller, a button, the picker.
+// The commands of docs/develop/canvas.md, from any source: a caller, a button, the picker.
 extension OverlayState {
   /// Does what a line says.
   ///
@@ -389,7 +389,7 @@ extension OverlayState {
   /// Puts strokes that were fitted into the drawings.
   func takeFits(at now: Timestamp) { daemonInk.takeFits(at: now) }
 
-  /// Shows pictures that were made next to the loop.
+  /// Shows pictures that were made off the loop.
   func takePictures(at now: Timestamp) { daemonInk.takePictures(at: now) }
 
   /// Sees to surfaces and pictures.

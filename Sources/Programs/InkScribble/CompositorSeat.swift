@@ -29,7 +29,7 @@ struct CompositorSeat {
   {
     let layout = screens.all.reduce(Rect.empty) { $0.union($1.place.area) }
     let isTapped = services.keys?.tap(at: spot, in: layout) { tap in
-      // A compositor that is gone is found out by whoever talks to it next.
+      // The next call notices that the compositor is gone.
       try? screen.letThrough(at: now, tap)
     }
     return isTapped == true

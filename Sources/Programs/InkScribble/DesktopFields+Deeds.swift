@@ -30,7 +30,7 @@ extension DesktopFields: WindowFocus {
   func hasKeyboard(_ window: WindowID) -> Bool { map[window]?.isFocused == true }
 
   func focus(_ window: WindowID) {
-    // A desktop that is gone is found out by whoever talks to it next.
+    // The next call notices that the desktop is gone.
     if map[window]?.isFocused == false { try? source?.focus(window, isAnew: false, at: .now) }
   }
 

@@ -39,7 +39,7 @@ final class FieldWriter {
     keepsChosenWords = settings.keepsChosenWords
   }
 
-  /// Does what a session wants, but what is about ink.
+  /// Executes the commands of a session, except those about ink.
   func carryOut(_ action: WritingAction) {
     switch action {
     case .read(let phrase, let version, let strokes):
@@ -91,7 +91,7 @@ final class FieldWriter {
     if seat?.tap(at: spot, through: screen, of: screens, at: now) != true { sayNoTap() }
   }
 
-  /// Once: whoever taps does so again.
+  /// Only once: the user can tap again.
   private func sayNoTap() {
     guard !hasSaidNoTap else { return }
     hasSaidNoTap = true
@@ -220,7 +220,7 @@ final class FieldWriter {
     }
   }
 
-  /// Does what the pad's writing wants; the ink that has become text, or nothing.
+  /// Performs the actions of writing on the pad; returns the ink that has become text, or nothing.
   private func carryOut(_ actions: [PadWriting.PadTextAction]) -> [UInt64] {
     var faded: [UInt64] = []
     for action in actions {

@@ -38,8 +38,8 @@ struct ChosenWords {
     (self.file, self.keeper) = (file, keeper)
   }
 
-  /// What is to be expected now, besides what everybody writes; nil: the same as before, because it
-  /// is no word that can be.
+  /// The words expected now, in addition to common ones; nil: no change, because the word is not
+  /// valid.
   mutating func words(after chosen: ChosenWord) -> CorrectedWords? {
     var trial = CorrectedWords()
     guard !trial.remember(chosen.word).isEmpty else { return nil }

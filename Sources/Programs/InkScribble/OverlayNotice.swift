@@ -12,7 +12,7 @@ struct OverlayNotice {
   private var sent: [Rect] = []
   private var next = Timestamp(microseconds: 0)
 
-  /// What is told is told again after so long; an overlay forgets it after ``OverlayAreas/lease``.
+  /// Areas are sent again after this time; an overlay discards them after ``OverlayAreas/lease``.
   private static let interval = Microseconds.milliseconds(2_000)
 
   init() throws(SystemError) {

@@ -8,8 +8,8 @@ import TextFields
 import ToolPicker
 import WaylandClient
 
-/// The list of what a word may be besides, which floats above the ink next to it: where it is, and
-/// who presses it.
+/// The list of alternative readings of a word, which floats above the ink next to it: its position,
+/// and the pen that presses it.
 struct ReadingList {
   private var press: ListPress?
 

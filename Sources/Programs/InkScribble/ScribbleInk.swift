@@ -25,7 +25,7 @@ final class ScribbleInk {
   private let writer: FieldWriter
   private var surfaces: ScribbleSurfaces
 
-  /// Ink of a field is seen so long if it never becomes text.
+  /// The time that ink of a field is visible if it never becomes text.
   private static let holding = Microseconds.milliseconds(6_000)
   /// A logical pixel, in millimeters, and a millimeter.
   private static let (pixel, millimeter) = (25.4 / 96, 96 / 25.4)

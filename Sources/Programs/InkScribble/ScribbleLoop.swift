@@ -143,7 +143,7 @@ package final class ScribbleLoop {
     }
   }
 
-  /// So long what was put in for a moment may take to go again when it is turned off.
+  /// The time limit for removing temporary text when inkscribe is turned off.
   private static let parting = Microseconds.milliseconds(400)
 
   /// Closes the rooms that are open: their spaces are nobody's text.

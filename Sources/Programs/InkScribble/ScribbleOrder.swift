@@ -4,7 +4,7 @@ import OverlayConfiguration
 package import Settings
 package import StylusProtocol
 
-/// What the user wants of inkscribe when it starts.
+/// The user's options of inkscribe at its start.
 package struct ScribbleOrder: Sendable {
   /// Where its configuration is, and that of the overlay, which says where tablets reach.
   package var configuration: SettingsPlace

@@ -51,7 +51,7 @@ final class ScribbleServer {
   /// When there is something to do at the latest.
   var deadline: Timestamp? { calls.deadline }
 
-  /// Lets in, hears, answers and sees off whoever there is.
+  /// Accepts, reads, answers and disconnects clients.
   func serve(_ scribble: inout some CommandedScribble, at now: Timestamp) {
     calls.serve(at: now) { call, client, _ in
       if client.isListener {

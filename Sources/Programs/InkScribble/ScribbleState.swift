@@ -96,7 +96,7 @@ final class ScribbleState: InkProgram {
 
   /// Sees to what programs with elements are asked, and takes over what they said.
   ///
-  /// - Returns: when to be asked again, besides the programs' own deadline.
+  /// - Returns: when to call it again, in addition to the programs' deadline.
   func updatePrograms(at now: Timestamp) -> Timestamp? {
     let isOn = mode == .on
     let next = writer.requests.updatePrograms(

@@ -31,11 +31,11 @@ final class SeatInput: FocusedText {
   /// The window that got the keyboard back, of which no field was told since.
   private var sought: WindowID?
 
-  /// A window that does not tell of its field so long after it got the keyboard does not do so of
-  /// itself.
+  /// A window that has not reported its field this long after it got the keyboard will not report
+  /// it by itself.
   private static let tardiness = Microseconds.milliseconds(200)
-  /// What was told of a field that just got the keyboard may be of the one before: so long nothing
-  /// is put in.
+  /// The first reports about a field that just got the keyboard may be about the previous one;
+  /// nothing is inserted for this time.
   private static let settling = Microseconds.milliseconds(15)
 
   init(_ services: DesktopServices, for windows: any WindowFocus) {

@@ -3,7 +3,7 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// Shows a live stream to whoever reads standard output.
+/// Shows a live stream on standard output.
 protocol LiveViewer {
   /// Takes news; false if nobody reads any more, or the end has come.
   mutating func showNews(_ news: InkNews) -> Bool
@@ -119,7 +119,7 @@ struct DrawingViewer: LiveViewer {
 }
 
 extension InkNews {
-  /// What a person wants to know next to the ink; nil for the ink itself.
+  /// A line of information in addition to the ink; nil for the ink itself.
   var sentence: String? {
     switch self {
     case .met, .message, .fetched, .missed(.updates): nil

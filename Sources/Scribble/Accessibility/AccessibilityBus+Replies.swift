@@ -1,6 +1,6 @@
 import TextFields
 
-// Answers as a change of a field wants them.
+// Answers in the form that a change of a field needs.
 extension AccessibilityBus {
   func askNumber(_ question: BusQuestion<Int>, _ then: @escaping (FieldEdit.Reply) -> Void) {
     ask(question) { then($0.map { .number($0) } ?? .failed) }

@@ -23,7 +23,7 @@ package final class AccessibilityBus {
   /// Why there are no fields, and what to do; nil while all is well.
   package private(set) var accessibilityError: AccessibilityError?
 
-  /// An application that did not answer is asked again after so long.
+  /// The time after which an application that did not answer is asked again.
   package static let rest = Microseconds.milliseconds(5_000)
 
   /// Why no fields can be found.

@@ -2,8 +2,8 @@ import InkGeometry
 package import TextFields
 package import Units
 
-/// Does changes of fields over the accessibility bus, one after the other in each application: what
-/// one is told would be old while another changes it.
+/// Performs changes of fields over the accessibility bus, one at a time per application: otherwise
+/// the data read for one change would be outdated by another.
 package final class FieldEditor {
   let bus: AccessibilityBus
   private var waiting: [String: [EditJob]] = [:]

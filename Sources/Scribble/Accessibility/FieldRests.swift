@@ -5,7 +5,7 @@ import Units
 final class FieldRests {
   private var all: [(due: Timestamp, then: () -> Void)] = []
 
-  /// Goes on after so long.
+  /// Continues after this time.
   func pause(_ time: Microseconds, then: @escaping () -> Void) { all.append((.now + time, then)) }
 
   /// When the next one rested long enough.

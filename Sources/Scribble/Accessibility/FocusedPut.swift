@@ -16,14 +16,15 @@ final class FocusedPut {
   /// How often it is looked whether the field has the keyboard until that is asked for again.
   private var tries = 0
 
-  /// So long a field has to get it, and an input method to be told: KWin reads a script first.
+  /// The time limit for a field to get it, and for an input method to be notified: KWin reads a
+  /// script first.
   private static let patience = Microseconds.milliseconds(1_000)
   private static let step = Microseconds.milliseconds(4)
   /// A selection is told to the program's other processes.
   private static let settling = Microseconds.milliseconds(25)
   private static let mostTries = 16
 
-  /// What whoever has the keyboard's field does with a text; false if nothing was changed.
+  /// Passes a text to the input method of the focused field; false if nothing was changed.
   private typealias Deed = (any FocusedText) -> Bool
 
   init(

@@ -9,7 +9,7 @@ struct WindowFrame {
   let area: Rect
   let states: FieldStates
 
-  /// Frames may be larger than what is seen, by shadows of their own, by so much on each side.
+  /// Frames may be larger than the visible window, by the width of their shadows on each side.
   private static let widestShadow = 64.0
 
   /// The frame that a window of the desktop is; nil if it may be one of several: of two with one

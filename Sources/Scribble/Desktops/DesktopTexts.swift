@@ -3,8 +3,8 @@ package import WaylandClient
 
 /// Texts into the field with the keyboard, whichever program has it.
 ///
-/// It is told of that field what its program tells an input method. What must not be written into
-/// is decided by whoever asks.
+/// It is told of that field what its program tells an input method. The caller decides which fields
+/// must not be written into.
 ///
 ///     ... each turn: deadline = texts.processEvents(at: now); texts.field is what is known
 ///     texts.prepare(at: now)                 // some milliseconds before

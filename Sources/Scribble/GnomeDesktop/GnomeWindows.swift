@@ -6,7 +6,7 @@ package import Units
 
 /// The windows of GNOME's shell, from our extension of it: the shell itself tells nobody.
 ///
-/// The extension has an object on the shell's own connection, so that whoever answers is the shell.
+/// The extension has an object on the shell's own connection, so the answers come from the shell.
 package final class GnomeWindows: WindowSource {
   private let shell: DesktopBus
   private var changes: BusListener?

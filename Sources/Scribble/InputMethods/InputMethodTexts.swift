@@ -44,7 +44,7 @@ package final class InputMethodTexts: DesktopTexts {
     }
   }
 
-  /// A compositor that is gone is found out by whoever talks to it next.
+  /// The next call notices that the compositor is gone.
   private func withMethod(_ body: (InputMethod) throws(WaylandError) -> Void) -> Bool {
     guard field != nil else { return false }
     do throws(WaylandError) { try body(method) } catch { return false }

@@ -6,8 +6,8 @@ import Units
 /// the session, and stays for as long as that has it. KWin gives such a connection to nobody else,
 /// and a new one only to a program that it starts again.
 ///
-/// So the inkscribe of the session stays the only one, with its unit, its log and its
-/// configuration, whoever comes first.
+/// Thus the session's inkscribe stays the only one, with its unit, log and configuration,
+/// regardless of which starts first.
 package enum KWinDoor {
   /// Where the inkscribe of the session takes connections.
   static func path(in folder: String) -> String { folder + "/inkscribe-input-method.sock" }

@@ -24,7 +24,7 @@ package final class KWinTexts: DesktopTexts {
   private var refusal: WaylandError?
   private let settings: String?
   private var methodFault: String?
-  /// When it is said that there is nothing; KWin and the program that it starts have so long.
+  /// When it is said that there is nothing; The time limit for KWin and the program that it starts.
   private var faultDue: Timestamp?
 
   /// Where the program that KWin started comes to.
@@ -170,7 +170,7 @@ package final class KWinTexts: DesktopTexts {
 
   private func acceptDoors() {
     while let socket = (try? listener?.socket.accept()) ?? nil {
-      // A second one is let in only where the first is gone.
+      // A second connection is accepted only if the first is gone.
       guard door == nil, link == nil else { continue }
       guard (try? watch.poller.add(socket.number, token: KWinSource.door)) != nil else { continue }
       door = consume socket
@@ -207,7 +207,7 @@ package final class KWinTexts: DesktopTexts {
     withMethod { method throws(WaylandError) in try method.press(key, times: times) }
   }
 
-  /// A connection that is gone is found out by whoever talks to it next.
+  /// The next call notices that a connection is gone.
   private func withMethod(_ body: (ContextInputMethod) throws(WaylandError) -> Bool) -> Bool {
     guard let method else { return false }
     do throws(WaylandError) { return try body(method) } catch { return false }

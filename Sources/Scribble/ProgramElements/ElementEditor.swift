@@ -30,7 +30,7 @@ package final class ElementEditor {
 
   /// Of one program no more changes wait.
   package static let mostWaiting = 64
-  /// Of so many elements it is kept what they became.
+  /// The number of elements whose results are kept.
   private static let mostKept = 256
 
   package init(_ programs: ElementPrograms) { self.programs = programs }

@@ -23,7 +23,7 @@ struct FieldChange: Hashable, Sendable {
     case ask(FieldEdit.Call)
     /// The text is not as it was told.
     case lookAgain
-    /// Whoever puts text into the field with the keyboard says that it is for secrets.
+    /// The input method reports that the focused field is for secrets.
     case secret
     case finish(FieldEdit.Outcome)
   }
@@ -59,7 +59,7 @@ struct FieldChange: Hashable, Sendable {
 
   // MARK: With the keyboard
 
-  /// The field has the keyboard: what is put in there goes through whoever does that.
+  /// The field has the keyboard focus: text for it goes through the input method.
   private mutating func focused(_ reply: FieldEdit.Reply) -> Move {
     switch (stage, reply) {
     case (.focus, .done(true)): return ask(.characterCount, .check)

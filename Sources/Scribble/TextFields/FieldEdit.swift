@@ -76,10 +76,9 @@ package struct FieldEdit: Hashable, Sendable {
     case delete(Range<Int>)
     case setCaret(Int)
     case select(Range<Int>)
-    /// The keyboard for the field, and whoever puts text in there.
+    /// The keyboard focus for the field, and the input method that inserts its text.
     case focus
-    /// A text in the place of what is told to stand there, by whoever puts text into the field with
-    /// the keyboard.
+    /// A text that replaces the reported text, inserted by the input method of the focused field.
     case put(String, over: Range<Int>, former: String)
     /// A moment, in which what was asked for can be done.
     case rest
@@ -153,7 +152,7 @@ package struct FieldEdit: Hashable, Sendable {
 
   /// Of a longer text only a part around the caret is looked at, in units.
   package static let mostRead = 8_192
-  /// So many glyphs are asked for.
+  /// The maximum number of glyphs requested.
   package static let mostGlyphs = 512
 
   /// - Parameter route: nil: the best that its toolkit has.
@@ -213,8 +212,8 @@ package struct FieldEdit: Hashable, Sendable {
     return role.takesInk ? nil : hasChanged ? .uncertain : .refused
   }
 
-  /// Whoever puts text into the field with the keyboard says that it is for secrets. What is
-  /// written into it already tells that it became so.
+  /// The input method reports that the focused field is for secrets. What is written into it
+  /// already tells that it became so.
   private var secretOutcome: Outcome {
     switch request {
     case _ where hasChanged: .secret

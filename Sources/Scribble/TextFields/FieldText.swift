@@ -79,8 +79,8 @@ package struct FieldText: Hashable, Sendable {
     return words
   }
 
-  /// The first so many spaces of the only run that has as many, or one more at each end; nil if
-  /// there is none, or more than one.
+  /// The spaces of the only run with this number of spaces, or with one more at each end; nil if
+  /// there is no such run, or more than one.
   func onlySpaces(_ count: Int) -> Range<Int>? {
     var found: Range<Int>?
     var begin = 0

@@ -52,7 +52,7 @@ struct FieldTexts: Sendable {
     return extend(number, with: done, stroke, at: time)
   }
 
-  /// The phrase that a new one is written behind.
+  /// The phrase after which a new one is written.
   private func predecessor(of done: FieldStroke, at time: Timestamp) -> WrittenPhrase.Predecessor? {
     let field = done.target.field.reference
     guard let before = phrases.newest(in: field) ?? choices.last, before.field == field else {

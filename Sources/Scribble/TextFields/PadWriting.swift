@@ -9,9 +9,9 @@ package import Units
 ///     for action in pad.end(stroke, at: time) { do it }
 ///     pad.acceptReadings(...), pad.collectDueActions(at: now), pad.choose(1): actions, too
 ///
-/// What is written without a pause is a word, or a few. While it grows its readings are told; with
-/// the pause the best one is put in. The others stay for a while, and take its place where one is
-/// chosen.
+/// What is written without a pause is a word, or a few. While it grows, its readings are reported;
+/// after the pause the best one is inserted. The others stay for a while, and take its place where
+/// one is chosen.
 package struct PadWriting: Sendable {
   package var rules: WritingRules
   /// What the ink may be, the likeliest first: of what is being written, or of what was put in

@@ -69,10 +69,10 @@ struct PhraseReading: Hashable, Sendable {
   /// Whether all that was asked for is read.
   var isComplete: Bool { answered >= asked }
 
-  /// So many strokes are given to be read.
+  /// The number of strokes passed to the recognizer.
   mutating func requested(of strokes: Int) { asked = strokes }
 
-  /// So many strokes were read.
+  /// The number of recognized strokes.
   mutating func received(of strokes: Int, _ words: [PhraseWord]) {
     (answered, self.words) = (strokes, words)
   }

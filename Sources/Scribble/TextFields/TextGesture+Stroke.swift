@@ -20,6 +20,6 @@ extension TextGesture {
     return places.max { abs($0.y - start.y) < abs($1.y - start.y) } ?? start
   }
 
-  /// Whether hardly any word begins so: then nobody has to wait whether more is written.
+  /// Whether almost no word begins like this: then there is no need to wait for more writing.
   var isUnlikeWriting: Bool { movement == .stroke(.scratchOut) }
 }

@@ -67,11 +67,12 @@ package struct TextGesture: Hashable, Sendable {
     case delete(Range<Int>)
     case insert(String, at: Int)
     case select(Range<Int>)
-    /// So many spaces, into which one writes.
+    /// The number of spaces in the gap for writing.
     case makeRoom(Int, at: Int)
   }
 
-  /// A word is meant where so much of it is covered; otherwise its covered letters are.
+  /// The share of a word that must be covered for the whole word to be meant; otherwise only its
+  /// covered letters are.
   private static let enough = 0.6
 
   /// What it asks where letters are known; nil if there is nothing that it could mean.

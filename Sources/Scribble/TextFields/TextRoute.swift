@@ -16,7 +16,7 @@ package enum TextRoute: CaseIterable, Hashable, Sendable {
 /// Which routes did nothing where they were tried, field by field: they are not tried there again.
 package struct RouteMemory: Sendable {
   private var failed: [FieldReference: Set<TextRoute>] = [:]
-  /// Of so many fields it is known; then all are tried again.
+  /// The number of fields for which it is remembered; beyond that, all are tried again.
   private static let mostFields = 512
 
   package init() {}

@@ -4,8 +4,8 @@ import Units
 /// The phrases that are over, and the choice among other readings of their words: a tap on a word
 /// offers them in a list, and what is chosen there is asked of its field.
 ///
-/// Whoever has it says which fields are being changed otherwise: a field is changed by one wish at
-/// a time, for where its words stand is known when that is done.
+/// Its owner reports which fields are being changed otherwise. A field has only one change at a
+/// time, because the positions of its words are known only when the change is done.
 struct WordChoices: Sendable {
   private var finished = FinishedPhrases()
   /// Where the letters of fields are in which words may be chosen again: one question for all that

@@ -16,7 +16,7 @@ package struct WritingCounts: Hashable, Sendable {
   package private(set) var waits: [Int64] = []
   private var next = 0
 
-  /// So many are kept.
+  /// The maximum number kept.
   package static let mostWaits = 1_024
 
   package init() {}

@@ -1,7 +1,7 @@
 import InkGeometry
 import Units
 
-// The words of a phrase that is over: where they are, and what they may be besides.
+// The words of a finished phrase: their positions and their alternative readings.
 extension WrittenPhrase {
   /// Somebody else moved its text.
   mutating func move(to moved: WrittenText) {

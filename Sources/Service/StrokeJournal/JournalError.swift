@@ -18,7 +18,7 @@ package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   case newer(String, version: Int)
   /// Damaged.
   case broken(String, String)
-  /// Damaged, and so many damaged ones were put aside before.
+  /// Damaged, and this number of damaged files was set aside before.
   case tooManyAside(String, Int)
   /// The file system takes no more.
   case full(String)

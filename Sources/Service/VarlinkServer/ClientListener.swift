@@ -1,8 +1,8 @@
 package import LinuxIO
 package import StylusProtocol
 
-/// The listening end: lets clients in, so many at a time, and rests while there are no descriptors
-/// left.
+/// The listening end: accepts a limited number of clients at a time, and pauses while no
+/// descriptors are left.
 package struct ClientListener: ~Copyable {
   private let listener: UnixListener
   private let token: UInt64
@@ -21,7 +21,7 @@ package struct ClientListener: ~Copyable {
     isListening = true
   }
 
-  /// Gives whoever waits to `admit`; the others are still waiting at the next turn.
+  /// Passes waiting clients to `admit`; the others wait for the next turn.
   ///
   /// - Parameters:
   ///   - most: how many, above 0.

@@ -73,8 +73,8 @@ package enum StandardStream {
   /// written.
   package static func output(data bytes: [UInt8]) -> Bool { writeAll(presentable(bytes), on: 1) }
 
-  /// Writes data for programs to standard output if whoever reads it has room: at most 4096 bytes
-  /// do not wait for anybody. False if they were left out.
+  /// Writes data for programs to standard output if its reader has room: at most 4096 bytes never
+  /// block. False if they were left out.
   @discardableResult package static func offer(data bytes: [UInt8]) -> Bool {
     Readiness.hasRoom(1, within: Microseconds(0)) && output(data: bytes)
   }
@@ -85,7 +85,7 @@ package enum StandardStream {
     isTerminal ? Array(ShownText(lines: String(decoding: data, as: UTF8.self)).text.utf8) : data
   }
 
-  /// Writes text to standard error if whoever reads it has room within 50 ms.
+  /// Writes text to standard error if its reader has room within 50 ms.
   static func offerError(_ text: ShownText) {
     if Readiness.hasRoom(2, within: .milliseconds(50)) { writeAll(text, on: 2) }
   }

@@ -1,7 +1,7 @@
 // What every program that plays recordings understands.
 
 extension Option<Double?> {
-  /// `--speed`: so many times as fast as recorded; nil for as fast as possible.
+  /// `--speed`: the multiple of the recorded speed; nil for as fast as possible.
   package static func speed(default text: String) -> Self {
     .value(
       "speed", .positiveDecimal("N", upTo: 1_000, or: "max"), default: text,

@@ -86,7 +86,7 @@ package struct SettlingStrokes {
       beyond.insert(sequence)
     }
     forgetSettled()
-    // Nothing stays unsettled for so long; what does would be missing after a crash.
+    // The maximum time before ink is settled; unsettled ink would be missing after a crash.
     while beyond.count > SettledStrokes.mostBeyond {
       drawn[through + 1] = nil
       waiting.remove(through + 1)

@@ -32,7 +32,7 @@ package struct StrokeRouter {
   /// How many fits were asked for and have not come.
   private var owed = 0
 
-  /// So many finished strokes may be held before no more news are wanted.
+  /// The maximum number of held finished strokes before no more events are requested.
   private static let mostHeld = 16
 
   /// Whether strokes come faster than they are fitted, for longer than can be borne: the daemon

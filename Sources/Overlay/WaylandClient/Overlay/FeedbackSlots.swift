@@ -5,7 +5,7 @@ import CWayland
 @safe final class FeedbackSlots {
   private let slots: UnsafeMutablePointer<FeedbackSlot>
 
-  /// A compositor that still owes so many answers is not asked for more: some never answer.
+  /// With this many answers outstanding, the compositor is not asked again: some never answer.
   static let count = 32
 
   @safe fileprivate struct FeedbackSlot {

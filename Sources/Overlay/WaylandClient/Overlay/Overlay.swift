@@ -68,7 +68,7 @@ import LinuxIO
   package struct Dock: BitwiseCopyable, Hashable, Sendable {
     /// How high it is, in logical units.
     package var height: UInt32
-    /// So much of its height windows leave free.
+    /// The part of its height that windows leave free.
     package var zone: Int32
     package init(height: UInt32, zone: Int32) { (self.height, self.zone) = (height, zone) }
   }

@@ -47,7 +47,7 @@ import CWayland
     }
   }
 
-  /// Listens to its keyboard, if it has one and somebody wants to know.
+  /// Listens to its keyboard, if it has one and there is a handler.
   func askKeyboard() {
     guard has(WL_SEAT_CAPABILITY_KEYBOARD), owner.listensToKeys else {
       keyboard = nil
@@ -57,7 +57,7 @@ import CWayland
     keyboard = unsafe KeyboardProxy(proxy, version, owner)
   }
 
-  /// Listens to its pointer and its touch screen, if it has them and somebody wants to know.
+  /// Listens to its pointer and its touch screen, if it has them and there is a handler.
   func askTouches() {
     let isWanted = owner.listensToTouches
     if !isWanted || !has(WL_SEAT_CAPABILITY_POINTER) {

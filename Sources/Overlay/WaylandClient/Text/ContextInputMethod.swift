@@ -46,8 +46,7 @@ import Units
     return true
   }
 
-  /// Presses a key and lets it go, so many times, on the way that texts take: what was asked for
-  /// before is done before.
+  /// Presses and releases a key `times` times, in order with the texts requested before.
   ///
   /// - Returns: false, and nothing was pressed, where no field has the keyboard.
   package func press(_ key: EditingKey, times: Int = 1) throws(WaylandError) -> Bool {
@@ -112,13 +111,13 @@ package enum EditingKey: Hashable, Sendable {
 
   /// By xkb's names.
   package var symbol: UInt32 { self == .backspace ? 0xFF08 : 0xFF0D }
-  /// More times one is not pressed at once.
+  /// The maximum number of presses at once.
   package static let mostPresses = 256
 
   /// By the kernel's.
   package var number: UInt32 { self == .backspace ? 14 : 28 }
 
-  /// Pressed and let go so many times.
+  /// The number of presses and releases.
   package func moves(times: Int) -> [KeyMove] {
     (0..<min(max(0, times), Self.mostPresses)).flatMap { _ in
       [KeyMove(number, isDown: true), KeyMove(number, isDown: false)]

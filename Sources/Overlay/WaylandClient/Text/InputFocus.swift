@@ -4,7 +4,7 @@
 ///     focus.activate(); focus.describe(hint: 0, purpose: 8); focus.applyState()
 ///     if let field = focus.field, !field.isSecret { put something in, with focus.serial }
 package struct InputFocus: Hashable, Sendable {
-  /// The field that wants text; nil: none does.
+  /// The field that accepts text; nil: none does.
   package private(set) var field: FocusedField?
   /// How often something counted: what is asked for names it.
   package private(set) var serial: UInt32 = 0

@@ -45,7 +45,7 @@ import CWayland
     try commitAndFlush()
   }
 
-  /// Deletes so many bytes before the cursor. Some programs pass it over.
+  /// Deletes this number of bytes before the cursor. Some programs pass it over.
   package func delete(before count: UInt32) throws(WaylandError) {
     unsafe zwp_input_method_v2_delete_surrounding_text(pointer, count, 0)
     try commitAndFlush()

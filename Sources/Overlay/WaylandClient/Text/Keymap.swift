@@ -17,7 +17,7 @@ struct Keymap: Hashable, Sendable {
   /// The kernel's numbers of keys that no keyboard of today has, which xkb can still count (to 255,
   /// and it adds 8).
   private static let free: ClosedRange<UInt32> = 184...247
-  /// So many characters can be added.
+  /// The number of characters that can be added.
   static let mostAdded = free.count
 
   private static let rows: [(first: UInt32, plain: String, shifted: String)] = [

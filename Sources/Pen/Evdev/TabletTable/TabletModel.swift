@@ -20,7 +20,7 @@ package struct TabletModel: Hashable, Sendable {
   package var tools: Set<ToolKind>
   /// The buttons of its tools.
   package var buttons: ToolButtons
-  /// What frames carry besides axes and keys.
+  /// The contents of frames other than axes and keys.
   package var marks: Marks
   /// What the frame says with which a tool leaves.
   package var departure: Departure
@@ -41,11 +41,11 @@ package struct TabletModel: Hashable, Sendable {
     case full
     /// Rotation (Art Pen) or wheel (airbrush) come in frames of their own, without pressure.
     case alternating
-    /// Each frame has the position, but only one of so many has the rest.
+    /// Each frame has the position, but only one of every N frames has the rest.
     case multirate(every: Int)
     /// Pressure belongs to the frame before.
     case groupLag
-    /// Up to so many frames arrive at once.
+    /// The maximum number of frames that arrive at once.
     case batched(Int)
     /// Pressure or buttons come from another device.
     case secondary
@@ -53,7 +53,7 @@ package struct TabletModel: Hashable, Sendable {
     case lateIdentity
   }
 
-  /// What frames may carry besides axes and keys.
+  /// The possible contents of frames other than axes and keys.
   package struct Marks: OptionSet, BitwiseCopyable, Hashable, Sendable {
     package var rawValue: UInt8
 

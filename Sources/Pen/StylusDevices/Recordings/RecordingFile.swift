@@ -123,7 +123,7 @@ package enum RecordingFile {
     return evemuTags.contains(String(text.prefix(2))) ? .form(.evemu) : .other
   }
 
-  /// The lines of which one must tell a file's form.
+  /// The first lines, one of which must identify the file's format.
   private static func lines(_ bytes: ArraySlice<UInt8>) -> some Sequence<ArraySlice<UInt8>> {
     bytes.prefix(longestHead).split(separator: UInt8(ascii: "\n")).prefix(10_000)
   }

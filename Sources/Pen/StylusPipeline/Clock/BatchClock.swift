@@ -57,7 +57,7 @@ struct BatchClock {
   private static let together: Int64 = 500
   /// A longer pause of a hovering pen breaks the count.
   private static let longestPause: Int64 = 120_000
-  /// For so long a report may be late before frames are believed to be missing.
+  /// The delay of a report after which frames are assumed to be missing.
   private static let patience: Int64 = 150_000
 
   private mutating func restart() {

@@ -19,7 +19,7 @@ struct ClockFit {
     var bucket: Int64
     /// The largest drift.
     var drift: Double
-    /// A difference so far below the envelope means another clock.
+    /// A difference below the envelope by this amount means another clock.
     var jump: Int64 = 50_000
 
     /// A crystal: a window of 8 s, 300 ppm.

@@ -216,8 +216,7 @@ struct StrokeBuilder {
     reportProximity(.entered, of: frame.tool, at: frame.time, into: &sink)
   }
 
-  /// Another tool touches where one draws: what that has drawn is a stroke, what follows another
-  /// one.
+  /// Another tool touches while one draws: the ink up to then is one stroke, the rest is another.
   private mutating func splitStroke(
     _ frame: ToolFrame, _ reading: Reconciler.FrameReading, into sink: inout some PipelineSink
   ) {
@@ -326,8 +325,8 @@ struct StrokeBuilder {
     return frame.time - previous > Self.longestSilence
   }
 
-  /// A pen at work is not silent for so long; drivers that must guess that it is gone wait for 100
-  /// ms (Linux 6.1, drivers/hid/hid-uclogic-core.c).
+  /// A working pen is never silent for this time; drivers that must guess that it is gone wait for
+  /// 100 ms (Linux 6.1, drivers/hid/hid-uclogic-core.c).
   private static let longestSilence = Microseconds.milliseconds(80)
 }
 

@@ -29,7 +29,8 @@ struct StrokeQueue {
   /// Begins another stroke.
   ///
   /// - Parameters:
-  ///   - touch: the moment about which the tip touched; nil if it did so long before, unseen.
+  ///   - touch: the approximate time at which the tip touched; nil if it touched long before,
+  ///     unseen.
   ///   - anchors: what was measured before.
   ///   - curve: what is told of every pressure, late ones included; nil for the pressure itself.
   mutating func begin(

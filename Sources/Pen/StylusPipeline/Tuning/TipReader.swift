@@ -1,7 +1,7 @@
 import StylusModel
 
-/// Reads the tip of a device's pens the way their user wants: without a worn nib's own pressure,
-/// and with the contact that counts.
+/// Reads the tip of a device's pens according to the user's settings: without the pressure of a
+/// worn nib, and with the configured contact threshold.
 struct TipReader {
   private var tuning = PenTuning()
   /// Counts from the next stroke on.

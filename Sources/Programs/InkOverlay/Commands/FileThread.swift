@@ -4,7 +4,7 @@ import LinuxIO
 import StylusProtocol
 import VarlinkServer
 
-/// Writes and reads the files that callers name, next to the loop.
+/// Writes and reads the files that callers name, off the loop.
 typealias FileThread = SideThread<FileJob, FileResult>
 
 /// What is to be done with a file, and who waits for it.

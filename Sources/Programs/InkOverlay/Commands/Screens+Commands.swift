@@ -7,7 +7,7 @@ import StylusModel
 import StylusProtocol
 import WaylandClient
 
-// The commands of docs/develop/canvas.md about ink, pages and views, whoever gives them.
+// The commands of docs/develop/canvas.md about ink, pages and views, from any source.
 extension Screens {
   /// Does a command; one that fails changes nothing.
   ///

@@ -245,7 +245,7 @@ extension DaemonInk {
   }
 }
 
-// What is made next to the loop.
+// What is made off the loop.
 extension DaemonInk {
   /// Readable when ``takeFits(at:)`` has something to do.
   var fitDescriptor: Int32 { fits.descriptor }
@@ -261,7 +261,7 @@ extension DaemonInk {
     strokes.insertFittedStrokes(fits.takeResults(), on: &screens, at: now)
   }
 
-  /// Shows pictures that were made next to the loop.
+  /// Shows pictures that were made off the loop.
   func takePictures(at now: Timestamp) {
     for done in painter.takeResults() {
       screens[done.screen]?.page.installPainted(done.part, at: now)

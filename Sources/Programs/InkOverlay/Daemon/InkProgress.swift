@@ -35,7 +35,8 @@ struct InkProgress {
   /// Finished strokes of tablets that are not named yet.
   private var unplaced: [FetchedStroke] = []
 
-  /// So many strokes wait for their tablets; the daemon's answers are read faster than it draws.
+  /// The maximum number of strokes that wait for their tablets; the daemon's answers are read
+  /// faster than it draws.
   private static let mostUnplaced = 1_024
   /// Clocks are read at different moments.
   private static let slack = Microseconds.milliseconds(1_000)

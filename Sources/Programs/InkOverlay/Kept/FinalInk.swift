@@ -3,8 +3,8 @@ import InkScreens
 import LinuxIO
 import StylusModel
 
-/// Writes all ink to the file in which it is wanted at the end: next to the loop, for whoever ends
-/// a program does not wait long.
+/// Writes all ink to the file of --save at the end, on another thread, because the end of a program
+/// must not take long.
 struct FinalInk {
   private let file: DrawingFile
   private let ink: LayoutInk
@@ -20,8 +20,8 @@ struct FinalInk {
     case never
   }
 
-  /// No machine writes so many strokes in a slow format in the time that there is; to try would
-  /// only hold up the copy.
+  /// No machine can write this many strokes in a slow format in the available time; trying would
+  /// only delay the copy.
   private static let mostStrokes = 50_000
 
   /// Begins to write it.

@@ -32,7 +32,7 @@ package enum InkRescue: Hashable, Sendable {
 }
 
 extension InkRescue {
-  /// So many names are tried for ink whose file cannot be written.
+  /// The number of names tried for ink whose file cannot be written.
   private static let mostNames = 100
 
   /// Writes the ink of an output that could not be kept next to the sockets of the session.

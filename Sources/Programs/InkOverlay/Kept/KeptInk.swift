@@ -41,7 +41,7 @@ final class KeptInk {
 
   /// While an eraser moves, steps are not written more often than this.
   private static let interval = Microseconds.milliseconds(40)
-  /// A log is folded when nothing was drawn for so long.
+  /// A log is folded when nothing was drawn for this time.
   private static let rest = Microseconds.milliseconds(10_000)
   /// The waits after a failure.
   /// While pens draw, the session is noted as alive no less often: strokes that begin much later
@@ -49,7 +49,7 @@ final class KeptInk {
   private static let signOfLife = Microseconds.milliseconds(60_000)
   /// Another overlay has this long to end, or one that keeps nothing to write its note.
   private static let lockPatience = Microseconds.milliseconds(500)
-  /// The last steps get so long at the end.
+  /// The time limit of the last steps at the end.
   static let patience = Microseconds.milliseconds(800)
 
   /// - Parameter stop: once it is readable, the program ends: nothing that was kept is waited for

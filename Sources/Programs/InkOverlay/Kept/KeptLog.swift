@@ -45,7 +45,7 @@ final class KeptLog {
     restored = (document, shown)
   }
 
-  /// A log that goes on with all that one has which cannot be written.
+  /// A log that continues with all the contents of one that cannot be written.
   init(_ path: String?, copying other: KeptLog) {
     self.path = path
     isRefused = false

@@ -12,10 +12,10 @@ struct KeptResumption {
   /// What is in the log of each output.
   private let outputs: [String: SettledStrokes]
 
-  /// A stroke that began so long after the last sign of life was drawn for others.
+  /// A stroke that began this long after the last sign of life was drawn for others.
   private static let longestAfter = Microseconds.milliseconds(300_000)
-  /// One that began so long before is of another time whose clock shows the same; no stroke takes
-  /// that long.
+  /// A stroke that began this long before belongs to another boot with the same clock value; no
+  /// stroke takes that long.
   private static let longestBefore = Microseconds.milliseconds(600_000)
 
   /// - Parameters:

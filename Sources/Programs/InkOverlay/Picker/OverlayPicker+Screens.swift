@@ -19,8 +19,8 @@ extension OverlayPicker {
     if tools.inkType != before { makePaper() }
   }
 
-  /// Makes the paper that the ink lies on next to the loop, so that the first stroke need not wait
-  /// for it: on a thread that ends with that. Where there can be none, the stroke makes it.
+  /// Makes the paper that the ink lies on off the loop, so that the first stroke need not wait for
+  /// it: on a thread that ends with that. Where there can be none, the stroke makes it.
   func makePaper() {
     let type = InkChoice(tools).type
     guard InkLayer.hasPaper(type) else { return }

@@ -17,7 +17,7 @@ import WaylandClient
 ///       at: now, on: compositor, among: screens, isHidden: false)
 final class OverlayPicker {
   private(set) var picker: ToolPicker
-  /// Whether somebody wants to see it.
+  /// Whether it should be visible.
   private(set) var isWanted = false
   /// Nil while it is not shown.
   private(set) var screen: PickerScreen?
@@ -49,7 +49,7 @@ final class OverlayPicker {
     case touch(TouchFrame.TouchSource)
   }
 
-  /// So long after a change it is written down.
+  /// The time after a change until it is saved.
   private static let writing = Microseconds.milliseconds(2_000)
   /// So often it is looked whether papers are made.
   private static let glance = Microseconds.milliseconds(60)
@@ -59,7 +59,7 @@ final class OverlayPicker {
     var complaints: [String] = []
     let text = memory.loadText()
     var tools = text.map { Toolset(text: $0, telling: &complaints) } ?? Toolset()
-    // Nobody wants a ruler on the screen when the session begins.
+    // The ruler is hidden when the session begins.
     tools.showsRuler = false
     picker = ToolPicker(tools, in: Size(width: 1280, height: 800), at: now)
     picker.showsTextures = false
@@ -106,7 +106,7 @@ final class OverlayPicker {
     isChanged = true
   }
 
-  /// The surface goes, and with it whoever presses.
+  /// The surface is removed, and all presses on it end.
   func letGo(at now: Timestamp) {
     screen = nil
     held = nil
@@ -132,7 +132,7 @@ final class OverlayPicker {
     memory.waitUntilWritten()
   }
 
-  /// Makes the papers of inks next to the loop.
+  /// Makes the papers of inks off the loop.
   private func makeTextures() {
     guard !asksTextures else { return }
     asksTextures = true

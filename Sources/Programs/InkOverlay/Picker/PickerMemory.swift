@@ -18,7 +18,7 @@ final class PickerMemory {
   private let known = Lock("")
   private var writer: LatestWriter<String>?
 
-  /// The last text gets so long at the end.
+  /// The time limit of the last text at the end.
   private static let patience = Microseconds.milliseconds(1_000)
   /// How long another program may change the file. The thread tries again after that.
   private static let lockPatience = Microseconds.milliseconds(500)

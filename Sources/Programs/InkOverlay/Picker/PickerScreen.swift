@@ -32,7 +32,7 @@ final class PickerScreen {
 
   private static let mostBuffers = 2
 
-  /// Makes the surface; without layers a window, which the compositor puts where it wants.
+  /// Makes the surface; without layers a window, whose position the compositor chooses.
   init(on output: OutputID, of compositor: Compositor) throws(WaylandError) {
     self.output = output
     overlay = try compositor.makeOverlay(

@@ -12,8 +12,8 @@ struct Access: Sendable {
   enum AccessRule: Hashable, Sendable {
     /// All ink belongs to this user; only this user and root may connect.
     case user(UInt32)
-    /// Ink belongs to whoever is logged in in front of the tablets. Members of the one group may
-    /// see everybody's ink, those of the other may send late values.
+    /// Ink belongs to the user who is logged in at the tablets. Members of the one group may see
+    /// everybody's ink, those of the other may send late values.
     case seat(inkGroup: UInt32?, lateGroup: UInt32?)
   }
 

@@ -27,7 +27,7 @@ struct Rights: OptionSet, BitwiseCopyable, Hashable, Sendable {
   static let owner: Rights = [.waiting, .ink, .strokes, .late]
   /// Of who may see everybody's ink.
   static let everybodysInk: Rights = [.waiting, .ink, .strokes, .othersStrokes]
-  /// Of who may be a late source, whoever is logged in.
+  /// The rights of logged-in users who may be late sources.
   static let lateSource: Rights = [.tablets, .late]
 
   /// Whether the tablets are there for the caller.

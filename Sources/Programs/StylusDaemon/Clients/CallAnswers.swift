@@ -11,8 +11,8 @@ struct CallAnswers {
   private let running: RunningSource
   private let privileges: Privileges
 
-  /// A page of strokes with so many samples is full: some milliseconds of work and some megabytes,
-  /// for which live streams and other clients must wait.
+  /// A page of strokes with this many samples is full: some milliseconds of work and some
+  /// megabytes, for which live streams and other clients must wait.
   private static let samplesOfPage = 4_096
   /// The same of a page that only counts them: unpacking them is its work.
   private static let samplesCounted = 32_768

@@ -138,8 +138,8 @@ final class ClientSession {
     intake.feed(connection.takeUnread()[...])
   }
 
-  /// Offers an update to the stream, if there is one that wants it; how many updates were thrown
-  /// away for it.
+  /// Offers an update to the stream, if there is one that subscribes to it; returns how many
+  /// updates were dropped for it.
   ///
   /// - Parameter numbering: in which finished strokes are numbered.
   func offer(
@@ -178,13 +178,13 @@ final class ClientSession {
       dropped: dropped)
   }
 
-  /// Whether the stream wants the tails of a device's strokes.
+  /// Whether the stream subscribes to the tails of a device's strokes.
   func wantsTails(of device: DeviceID) -> Bool {
     ending == nil && rights.contains(.ink) && stream?.filter.wantsTails(of: device) == true
   }
 
-  /// Tells the stream a tail, if it wants those of its device; while anything waits for the socket,
-  /// no more than that the one before is over.
+  /// Sends a tail to the stream, if it subscribes to those of the device; while data waits for the
+  /// socket, it only sends that the previous tail is over.
   func sendTail(_ tail: TailPublisher.PublishedTail, sequence: UInt64) {
     guard wantsTails(of: tail.device) else { return }
     var tail = tail

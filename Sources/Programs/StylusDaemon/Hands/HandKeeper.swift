@@ -60,8 +60,8 @@ struct HandKeeper: ~Copyable {
     }
   }
 
-  /// Locks the folder as soon as it is there. Whoever comes second keeps nothing, also after the
-  /// first has ended: what it has read may be older than what the first has written since.
+  /// Locks the folder as soon as it is there. The second program stores nothing, even after the
+  /// first has ended: the data that it has read may be older than what the first has written since.
   private mutating func takeFolder() {
     guard lock == nil, !isForeign else { return }
     do throws(FileLockError) { lock = try folder.lock() } catch {

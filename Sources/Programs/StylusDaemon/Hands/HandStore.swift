@@ -54,7 +54,7 @@ final class HandStore {
   /// To be called when ``arrival`` is readable.
   func acknowledge() { answers.acknowledge() }
 
-  /// Wants something; where too much waits it is not done: a hand is fetched, or kept, another
+  /// Makes a request; if the queue is full it is dropped, and a hand is fetched or stored another
   /// time.
   func submit(_ wish: HandRequest) { _ = requests.post(wish) }
 

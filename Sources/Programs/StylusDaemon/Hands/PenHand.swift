@@ -14,9 +14,9 @@ struct PenHand {
   /// What was kept, while a stroke goes on that was begun without it.
   private var fetched: HandModel?
 
-  /// So many lessons are worth keeping when a pen goes and may come again.
+  /// The number of lessons worth saving when a pen leaves and may return.
   static let worthKeeping: UInt64 = 256
-  /// So many are kept though the pen stays: minutes of writing.
+  /// The number of lessons after which they are saved even if the pen stays: minutes of writing.
   static let atRisk: UInt64 = 20_000
 
   /// A tool comes near, or draws: another hand's is learned apart. What is to be kept and fetched,
@@ -34,8 +34,8 @@ struct PenHand {
     return [kept, next.map { .fetch($0) }].compactMap(\.self)
   }
 
-  /// What is to be kept; nil if that is less than so many lessons. It is copied with the
-  /// predictor's next lesson, once in so many.
+  /// The data to save; nil if it has fewer lessons than this. It is copied with every Nth lesson of
+  /// the predictor.
   mutating func pendingSave(_ predictor: TipPredictor, worth lessons: UInt64) -> HandStore
     .HandRequest?
   {

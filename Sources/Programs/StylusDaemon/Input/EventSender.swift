@@ -30,7 +30,7 @@ struct EventSender: DeviceEventSink {
     case recording
   }
 
-  /// - Parameter tunings: how pens are to be read; by default, unless somebody wants something.
+  /// - Parameter tunings: how pens are read; the default unless configured.
   init(
     to events: Handover<Stamped<DeviceEvent>>, _ birth: Birth,
     tuning tunings: PenTunings = PenTunings { _ in [] }, _ gauges: Gauges

@@ -2,7 +2,7 @@ import StylusDevices
 import StylusModel
 import StylusPipeline
 
-/// How each pen is to be read, for whoever tells the strokes ahead of its frames.
+/// How each pen is to be read, reported to the strokes ahead of its frames.
 ///
 /// Looks up what is wanted when a device comes, when another tool comes near, and after
 /// ``reconsider()``; never between two frames of one tool.

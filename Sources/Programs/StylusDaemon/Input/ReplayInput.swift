@@ -30,7 +30,7 @@ struct ReplayInput: ~Copyable {
     static let preferenceChange: UInt64 = 5
   }
 
-  /// The room that a step finds: far more events than one can cause.
+  /// The free space for a step: far more events than one step can cause.
   private static let room = 256
   /// How soon the end is tried again if the strokes have no room for it.
   private static let retry = Microseconds.milliseconds(5)
@@ -116,7 +116,7 @@ struct ReplayInput: ~Copyable {
         acknowledge(event.token)
         isDue = isDue || event.token == token || event.token == ReplaySource.alarm
       }
-      // Whoever watches a paused recording hears of it, too.
+      // Watchers of a paused recording are notified, too.
       if settings.keepUp(at: latest, into: &sender) { sender.flush(now: latest) }
       if isDue { return }
     }

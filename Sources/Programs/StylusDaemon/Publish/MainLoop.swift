@@ -19,7 +19,7 @@ final class MainLoop {
   private let late: LateClients
   private let keeper: ConfigurationKeeper
   private let publisher: Publisher
-  /// What clients are told from; lent to whoever publishes or answers.
+  /// The source of all messages to clients; lent to the publisher or to the answers.
   private var ink: InkState
   private var ready: [Poller.Ready] = []
   private var state = ServingState.serving

@@ -2,7 +2,7 @@ import StylusModel
 import StylusPipeline
 import StylusProtocol
 
-/// Looks ahead of the pens that somebody wants to see ahead of.
+/// Predicts for the pens whose predictions are requested.
 ///
 /// Beside hop 5: it hears what is published, and nothing that it finds goes back into it. A value
 /// without a clock or a socket. Life: ``attend(_:)`` before each batch of updates,
@@ -31,7 +31,7 @@ struct TailPublisher {
     let tablet: Tablet
     var predictor: TipPredictor
     var hand = PenHand()
-    /// Whether any subscriber wants its tails.
+    /// Whether any subscriber requests its tails.
     var isWanted = false
     /// The stroke that it draws; nil while the tip is up.
     var stroke: StrokeID?
@@ -42,8 +42,8 @@ struct TailPublisher {
 
     var device: DeviceID { tablet.id }
 
-    /// Observes a sample, if somebody wants tails and the tablet saw where the tip was; false if
-    /// not.
+    /// Observes a sample, if tails are requested and the tablet measured the position of the tip;
+    /// false if not.
     mutating func observeTip(at sample: Sample) -> Bool {
       guard isWanted, sample.provenance[.position] == .measured else { return false }
       predictor.observe(sample)
@@ -75,8 +75,8 @@ struct TailPublisher {
     var prediction: TipPrediction?
   }
 
-  /// A tail behind which no sample came for so long is taken away: the pen stands still, and the
-  /// tablet does not say so.
+  /// A tail is removed if no sample follows for this time: the pen rests, and the tablet does not
+  /// report it.
   static let tailLife = Microseconds.milliseconds(60)
 
   /// Looks ahead with the weights that we ship, or others.
@@ -237,8 +237,8 @@ struct TailPublisher {
 
   // MARK: Tails
 
-  /// Tells the tail of each stroke that has grown, and the end of those that are old; one
-  /// prediction for all subscribers, each of whom takes as much of it as it wants.
+  /// Sends the tail of each stroke that has grown, and the end of old tails; one prediction for all
+  /// subscribers, each of which takes as much of it as it requests.
   mutating func publishTails(at now: Timestamp, _ take: (PublishedTail) -> Void) {
     for index in pens.indices where pens[index].isWanted {
       guard let stroke = pens[index].stroke, pens[index].hasNews(at: now) else { continue }

@@ -34,7 +34,7 @@ package struct Configuration: Hashable, Sendable {
   package enum AccessMode: String, CaseIterable, Sendable {
     /// All ink belongs to the user that the daemon runs as.
     case user
-    /// Ink belongs to whoever is logged in in front of the tablets.
+    /// Ink belongs to the user who is logged in at the tablets.
     case seat
   }
 

@@ -19,7 +19,7 @@ final class TabletPreferenceStore: Sendable {
   /// Another number whenever something else may be wanted.
   var edition: UInt64 { editions.load(ordering: .acquiring) }
 
-  /// Wants something else from now on.
+  /// Replaces the requested settings.
   func replace(with configuration: Configuration) {
     wanted.withLock { $0 = configuration }
     editions.add(1, ordering: .acquiringAndReleasing)

@@ -23,7 +23,7 @@ package struct StrokeStore {
     /// Samples of one stroke; later ones go out live and are marked
     /// ``StylusModel/StrokeFlags/truncated``.
     ///
-    /// So many fit one reply of the protocol.
+    /// The maximum number in one reply of the protocol.
     package var samplesOfStroke = 65_536
 
     package init() {}

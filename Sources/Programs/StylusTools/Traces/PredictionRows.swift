@@ -37,7 +37,7 @@ package struct PredictionRows: PredictionViewer {
       + (columns.contains(.voices) ? ",trend_9,trend_7,experts,network,hand,calm" : "")
       + (columns.contains(.learning) ? ",lessons,gain" : "") + "\n"
   }
-  /// When so many bytes wait they are printed, whether more comes or not.
+  /// The number of waiting bytes that are printed even if more may come.
   private static let enough = 1 << 16
 
   /// Rows for some horizons, in this order.

@@ -11,8 +11,8 @@ package final class IBusKeys: DesktopKeys {
   private let writer: KeyWriter
   private let tapper: (Point) -> Bool
 
-  /// A program that tells of its field does so within some milliseconds; so long our engine must
-  /// have been the session's before keys are pressed.
+  /// A program reports its field within some milliseconds; our engine must have been active for
+  /// this time before keys are pressed.
   private static let reportDelay = Microseconds.milliseconds(300)
 
   /// - Parameters:

@@ -65,7 +65,7 @@ package final class IBusTexts: DesktopTexts {
     case key(EditingKey)
   }
 
-  /// So long ours stays after it was wanted last.
+  /// The time that our engine stays active after its last use.
   package static let linger = Microseconds.milliseconds(2_500)
   private static let interval = Microseconds.milliseconds(2_000)
   /// Keys go through the shell's queue, and a text does not: it would pass them.

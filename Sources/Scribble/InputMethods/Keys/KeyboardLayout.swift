@@ -45,7 +45,7 @@ package import WaylandClient
       return nil
     }
     defer { unsafe xkb_context_unref(context) }
-    // What it says of a keymap goes to the log of whoever made that.
+    // Its messages about a keymap go to the log of the keymap's creator.
     unsafe xkb_context_set_log_level(context, XKB_LOG_LEVEL_CRITICAL)
     let made = unsafe text.withUnsafeBytes { bytes in
       unsafe xkb_keymap_new_from_buffer(

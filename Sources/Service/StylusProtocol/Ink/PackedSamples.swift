@@ -23,7 +23,7 @@ package struct PackedSamples: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Takes bytes that were packed before; nil if they are not just so many samples that can be.
+  /// Takes packed bytes; nil if they are not exactly a number of valid samples.
   package init?(count: Int, bytes: [UInt8]) {
     guard count >= 0, Self.unpack(bytes, count, { $0.isValid }) else { return nil }
     self.count = count

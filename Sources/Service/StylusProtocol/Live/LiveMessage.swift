@@ -47,7 +47,7 @@ package struct LiveMessage: Hashable, Sendable {
 package struct Hello: BitwiseCopyable, Hashable, Sendable {
   /// The version of the protocol that is spoken.
   package var protocolVersion: UInt32 = Hello.currentProtocol
-  /// After so many milliseconds of silence a ping comes.
+  /// A ping is sent after this number of milliseconds of silence.
   package var heartbeat: UInt32
   /// What this daemon can send.
   package var capabilities: Capabilities

@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// What a subscriber wants to hear: the parameters of `Subscribe`.
+/// The data that a subscriber requests: the parameters of `Subscribe`.
 package struct Subscription: Hashable, JSONRecord {
   /// The devices; nil for all, those that come later included.
   package var devices: [DeviceID]?

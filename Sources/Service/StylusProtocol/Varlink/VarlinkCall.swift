@@ -4,10 +4,10 @@ package struct VarlinkCall: Hashable, Sendable {
   package var method: String
   /// The parameters; empty where none were sent.
   package var parameters: JSONObject
-  /// How the caller wants to be answered.
+  /// The form of answer that the caller requests.
   package var mode: Mode
 
-  /// How a caller wants to be answered.
+  /// The form of answer that a caller requests.
   package enum Mode: String, CaseIterable, Sendable {
     /// By one reply.
     case single

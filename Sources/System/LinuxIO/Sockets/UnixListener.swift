@@ -25,8 +25,8 @@ package struct UnixListener: ~Copyable {
     }
   }
 
-  /// As many may wait to be let in, if net.core.somaxconn allows it: so many that who connects as
-  /// fast as it can does not keep the others from the queue.
+  /// The length of the queue, if net.core.somaxconn allows it: so large that a client that connects
+  /// as fast as possible does not keep others out.
   private static let backlog: Int32 = 4_096
 
   /// The descriptor to wait for.

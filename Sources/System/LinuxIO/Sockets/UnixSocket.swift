@@ -23,7 +23,7 @@ package enum UnixSocket {
   /// Connects to a listening socket that has room for one more at once; the descriptor is
   /// non-blocking.
   ///
-  /// - Throws: EAGAIN where so many wait to be let in that nobody else may.
+  /// - Throws: EAGAIN if the queue is full.
   package static func connectAtOnce(to path: String) throws(SystemError) -> FileDescriptor {
     let socket = try create(blocking: false)
     try connect(socket, to: path)
@@ -40,7 +40,7 @@ package enum UnixSocket {
     guard code == 0 else { throw SystemError("connect to", path) }
   }
 
-  /// Lets each read and write wait so long, at least a microsecond; 0 without end.
+  /// Sets the timeout of each read and write, at least a microsecond; 0 for none.
   package static func setPatience(
     _ patience: Microseconds, of socket: borrowing FileDescriptor
   ) throws(SystemError) {

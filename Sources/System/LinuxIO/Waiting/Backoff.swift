@@ -6,7 +6,7 @@ package import Units
 ///     retry = now + backoff.nextWait()    // after each that failed
 ///     backoff.forgive()                     // it worked
 package struct Backoff: Hashable, Sendable {
-  /// An attempt that did well for so long forgives all that failed before it.
+  /// An attempt that works for this time resets the failures before it.
   package static let healthy = Microseconds.milliseconds(1_000)
 
   private let shortest: Microseconds

@@ -4,7 +4,7 @@ package import Units
 
 /// Waits for many descriptors at once: one epoll instance.
 ///
-/// Level-triggered: whoever does not drain a descriptor is told again.
+/// Level-triggered: a descriptor that is not drained is reported again.
 @safe package struct Poller: ~Copyable {
   private let descriptor: FileDescriptor
   private let events: UnsafeMutablePointer<epoll_event>

@@ -1,8 +1,8 @@
 import StylusModel
 
-/// Lets through only so many messages in a while, and each of them once: a device may cause one
-/// with every event, and libinput says again what it refuses whenever that is announced (a node
-/// that comes while it lists the nodes that are there is both listed and announced).
+/// Limits the rate of messages and passes each of them only once. A device may cause one with every
+/// event, and libinput repeats a refusal whenever the node is announced (a node that appears during
+/// the listing is both listed and announced).
 struct MessageLimit {
   private var start = Timestamp(microseconds: .min)
   /// What was let through.

@@ -1,5 +1,5 @@
-/// What inkscribe tells a program that serves elements: a reply of `ServeElements`. One with a
-/// request wants an answer.
+/// What inkscribe tells a program that serves elements: a reply of `ServeElements`. A question with
+/// a request number needs an answer.
 public enum ScribbleEvent: Hashable, Sendable {
   /// Whether a pen may write now: Scribble is on, and there is a tablet.
   case expected(Bool)
