@@ -12,7 +12,7 @@ import WetInk
 extension CanvasHandle {
   /// A stroke begins.
   ///
-  /// - Parameter isPen: whether it is that of a pen that the compositor tells of.
+  /// - Parameter isPen: whether it is that of a pen that the compositor reports.
   func beginStroke(_ end: stylus_canvas_pen_end, isPen: Bool) throws(CError) -> StrokeID {
     let id = numbers.nextStrokeID()
     let now = Timestamp.now

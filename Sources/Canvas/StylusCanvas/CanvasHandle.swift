@@ -31,7 +31,7 @@ import WetInk
   @safe struct Routes {
     var wet: WetInk?
     var parent: OpaquePointer?
-    /// Whether pens are drawn from what the daemon tells.
+    /// Whether pens are drawn from what the daemon reports.
     var follows = true
     var open: [StrokeID: Route] = [:]
     /// From logical units to millimeters of the page.
@@ -44,7 +44,7 @@ import WetInk
     var way: StrokeRoute
   }
 
-  /// Who is told of a stroke.
+  /// The receiver of a stroke's events.
   enum StrokeRoute: Sendable {
     /// That follows from where it begins.
     case undecided(stylus_canvas_pen_end, isPen: Bool)
@@ -84,7 +84,7 @@ import WetInk
 
   // MARK: State
 
-  /// Does something with the state, and tells those who wait for events.
+  /// Changes the state, and wakes those who wait for events.
   func with<Result>(
     _ body: (inout CanvasState) throws(CError) -> Result
   ) throws(CError) -> Result {
@@ -209,7 +209,7 @@ extension CanvasHandle {
     made.setFollows(follows)
   }
 
-  /// Whether pens are drawn from what the daemon tells, where there is one.
+  /// Whether pens are drawn from what the daemon reports, where there is one.
   var follows: Bool {
     get { routes.withLock { $0.follows } }
     set {

@@ -47,6 +47,6 @@ extension CanvasState {
     notebook.pages.indices.contains(number) ? notebook.pages[number].editor.drawing : nil
   }
 
-  /// What a picker tells of the page that is shown.
+  /// What a picker shows about the visible page.
   var pickerPage: PickerPage { PickerPage(notebook, in: viewport) }
 }

@@ -42,7 +42,7 @@ struct CanvasState {
     sheet = Sheet(viewport, buffers: 1)
   }
 
-  /// Tells what follows from what was done.
+  /// Reports the effects of an action.
   private mutating func queueChangeEvents() {
     if !ruler.isLaid(on: sheet) { ruler.lay(on: &sheet, isShown: tools.showsRuler) }
     if sheet.canvas.isOutOfDate || strokes.isHanding { events.wantDrawing() }

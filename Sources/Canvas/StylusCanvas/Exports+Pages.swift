@@ -107,7 +107,7 @@ public func canvasGetPaper(
 }
 
 extension Color {
-  /// A color as C tells it; nil if nothing is to be seen of it.
+  /// A color from C; nil if it is invisible.
   init?(seen argb: UInt32) {
     guard argb >> 24 > 0 else { return nil }
     self.init(argb: argb)

@@ -122,7 +122,7 @@ struct PickerState {
     if let thread { thread.detach() } else { textures.withLock { $0 = true } }
   }
 
-  /// When it must be drawn again though nothing is told: in microseconds from now; nil: never.
+  /// When it must be drawn again without an event: in microseconds from now; nil: never.
   func rest(at now: Timestamp) -> Int64? {
     if picker.isMoving(at: now) { return 0 }
     let papers = picker.showsTextures ? nil : Int64(60_000)

@@ -39,7 +39,7 @@ package struct FinishedStroke: Sendable {
 
   /// The samples with times as a steady hand would have them.
   ///
-  /// Compositors stamp what a pen did when they come to tell of it (wlroots 0.15: whenever its loop
+  /// Compositors stamp what a pen did when they come to report it (wlroots 0.15: whenever its loop
   /// is idle), up to tens of milliseconds late on a busy machine, and a fit takes what that makes
   /// of a steady hand for corners. Within ``reach`` samples to either side the hand counts as
   /// equally fast: each step takes the share of their time that it has of their way, and a tenth by

@@ -4,7 +4,7 @@ import WaylandClient
 /// An application's connection to its compositor, as far as wet ink needs it: globals and pens, on
 /// a queue of its own.
 ///
-/// What comes through the queue is told while somebody calls ``dispatch()``, and to nobody else.
+/// Events of the queue are delivered only by a call of ``dispatch()``.
 @safe final class WetConnection: Listening, ProxyOwner {
   let display: OpaquePointer
   private let queue: OpaquePointer
@@ -24,7 +24,7 @@ import WaylandClient
   /// What pens did since this was emptied.
   var pens: [PenFrame] = []
 
-  /// What a window is called in what pens tell.
+  /// What a window is called in what pens report.
   static let window = OverlayID(rawValue: 1)
   /// The maximum number of pen frames kept between two reads.
   private static let mostPens = 4_096
@@ -70,7 +70,7 @@ import WaylandClient
   /// understood.
   var hasFeedback: Bool { unsafe presentation != nil && clock?.isReadable == true }
 
-  /// Whether the compositor tells of pens.
+  /// Whether the compositor reports pens.
   var hasTablets: Bool { unsafe tablets != nil }
 
   /// The descriptor to watch.
@@ -88,7 +88,7 @@ import WaylandClient
     return true
   }
 
-  /// Has everything told that came; false if the connection is over.
+  /// Delivers all events that have arrived; false if the connection is over.
   func dispatch() -> Bool { unsafe wl_display_dispatch_queue_pending(display, queue) >= 0 }
 
   /// Sends what waits, as far as the socket takes it.

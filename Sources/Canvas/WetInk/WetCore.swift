@@ -14,7 +14,7 @@ import WaylandClient
   let connection: WetConnection
   var pacer: FramePacer
   private(set) var surfaces: [WetSurface] = []
-  /// What the application has not heard yet.
+  /// The events that the application has not fetched yet.
   private var news: [WetNews] = []
   private(set) var place: WetPlace?
   /// Open strokes and those that were not handed over yet, in their order.
@@ -24,7 +24,7 @@ import WaylandClient
   private var feedback: [WetFeedback] = []
   private var pens = WetPens()
   private let numbers: StrokeNumbers
-  /// Draws pens from what the daemon tells.
+  /// Draws pens from what the daemon reports.
   var follower = PenFollower()
   private var follows = true
 
@@ -85,7 +85,7 @@ import WaylandClient
     follower.forgetAll()
   }
 
-  /// Whether it is of interest what the daemon tells.
+  /// Whether it is of interest what the daemon reports.
   var wantsDaemon: Bool { follows && place != nil }
 
   func takeNews() -> [WetNews] {
@@ -157,7 +157,7 @@ import WaylandClient
     }
   }
 
-  /// Tells the application what it has to do with a stroke that does not draw.
+  /// Tells the application how to handle a stroke that does not draw.
   private func passToApplication(_ step: StrokeStep, of id: StrokeID) {
     switch step {
     case .append(let sample): if others.contains(id) { news.append(.goes(id, sample)) }

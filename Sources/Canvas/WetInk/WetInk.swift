@@ -60,7 +60,7 @@ package import StylusModel
 
   /// Whether pens of the compositor draw by themselves.
   package let takesPens: Bool
-  /// Whether the compositor tells when ink is shown; otherwise it is committed as it comes.
+  /// Whether the compositor reports when ink is shown; otherwise it is committed as it comes.
   package let isTimed: Bool
 
   /// Readable when there is something to ``takeNews()``.
@@ -123,7 +123,7 @@ package import StylusModel
   /// What pens of the compositor do from their next stroke on.
   package func setTools(_ tools: WetTools) { give(.tools(tools)) }
 
-  /// Whether strokes of pens are drawn from what the daemon tells, where there is one.
+  /// Whether strokes of pens are drawn from what the daemon reports, where there is one.
   package func setFollows(_ follows: Bool) { give(.follows(follows)) }
 
   /// How strokes of pens were drawn.
@@ -131,8 +131,8 @@ package import StylusModel
 
   /// A stroke begins.
   ///
-  /// - Parameter isPen: whether it is that of a pen that the compositor tells of: where the daemon
-  ///   tells of it too, its samples count instead.
+  /// - Parameter isPen: whether it is that of a pen that the compositor reports: where the daemon
+  ///   reports it too, its samples count instead.
   package func begin(_ id: StrokeID, _ part: StrokePart, isPen: Bool = false) {
     give(.begin(id, part, isPen: isPen))
   }

@@ -91,7 +91,7 @@ struct WetLoop: @unchecked Sendable {
       return nil
     }
     let next = feed.connectIfDue(at: .now, token: loop.token(.daemon), on: loop.poller)
-    // That there is none is no news: the compositor tells of pens as well.
+    // That there is none is no news: the compositor reports pens as well.
     _ = feed.takeFailure()
     return next
   }

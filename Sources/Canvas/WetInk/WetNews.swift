@@ -3,7 +3,7 @@ package import InkEditing
 package import InkFitting
 package import StylusModel
 
-/// What pens do that the compositor tells of.
+/// What pens do that the compositor reports.
 package struct WetTools: Hashable, Sendable {
   /// A tip; nil: nothing.
   package var tip: StrokePart?
@@ -31,13 +31,13 @@ package enum WetNews: Sendable {
 
 /// What is told of a stroke from elsewhere, on its way to the thread.
 enum WetOrder: Sendable {
-  /// Of a pen that the compositor tells of, or of somebody else's.
+  /// Of a pen that the compositor reports, or of somebody else's.
   case begin(StrokeID, StrokePart, isPen: Bool)
   /// A step of it, and when its sample was taken on CLOCK_MONOTONIC; nil: then nobody asks how long
   /// it takes to be shown.
   case step(StrokeID, StrokeStep, taken: Timestamp?)
   case cancel(StrokeID)
   case tools(WetTools)
-  /// Whether pens are drawn from what the daemon tells, where it does.
+  /// Whether pens are drawn from what the daemon reports, where it does.
   case follows(Bool)
 }

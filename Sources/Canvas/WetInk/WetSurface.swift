@@ -151,7 +151,7 @@ import LinuxIO
     canvas = drawn
   }
 
-  /// Tells the canvas all of its stroke.
+  /// Sends its whole stroke to the canvas.
   private func drawStroke() {
     guard let stroke, let place else { return }
     // Taken out and put back: a copy would cost its pixels.

@@ -40,7 +40,7 @@ final class FollowedPens {
     due.map { Int(clamping: max(0, ($0 - .now).value + 999) / 1_000) }
   }
 
-  /// Hears the daemon and sees to what is due; how many events wait.
+  /// Reads from the daemon and sees to what is due; how many events wait.
   func dispatch() -> Int {
     let now = Timestamp.now
     if !isOver, waiting.count - taken < Self.most { readNews(at: now) }
@@ -150,7 +150,7 @@ final class FollowedPens {
     }
   }
 
-  /// Another tail, up to where the daemon tells of it.
+  /// Another tail, up to where the daemon reports it.
   private func expect(_ id: StrokeID) {
     var tail: [FitSample] = []
     follower.eachTail(until: Timestamp(microseconds: .max / 2)) { if $0 == id { tail = $1 } }

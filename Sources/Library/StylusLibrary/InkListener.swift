@@ -13,7 +13,7 @@ final class InkListener {
   private var waiting: [InkEvent] = []
   /// How many of those that wait were taken.
   private var taken = 0
-  /// Why nothing more comes, if it was not told yet; nil while more may come.
+  /// The reason for the end, if it was not reported yet; nil while more may come.
   private var ending: String?
   private var isOver = false
   /// The samples of the event that was taken last.
@@ -47,7 +47,7 @@ final class InkListener {
 
   var descriptor: Int32 { ink.descriptor }
 
-  /// Hears the daemon; how many events wait.
+  /// Reads from the daemon; how many events wait.
   ///
   /// Nothing is heard while as many wait as a turn may bring: the daemon then has a slow client.
   func dispatch() -> Int {

@@ -8,7 +8,7 @@ package struct CompositorLink {
   package private(set) var compositor: Compositor?
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var backoff = Backoff(upTo: .milliseconds(30_000))
-  /// What is wrong, as it was told.
+  /// The fault, as it was reported.
   private var missed: CompositorOutage?
   /// Since when all is known about it.
   private var since: Timestamp?
@@ -19,7 +19,8 @@ package struct CompositorLink {
   /// The time limit for its first answers.
   private static let patience = Microseconds.milliseconds(3_000)
 
-  /// What people are told once: that there is no compositor, or that there is one, but no picture.
+  /// Messages that are logged once: that there is no compositor, or that there is one, but no
+  /// picture.
   fileprivate enum CompositorOutage { case away, refusing }
 
   /// Not connected yet.

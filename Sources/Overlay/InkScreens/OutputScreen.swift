@@ -18,8 +18,8 @@ package struct ScreenID: BitwiseCopyable, Hashable, Sendable {
 /// One output: its pages, and the surface that shows them.
 ///
 /// It is there as long as the program: ink that was kept comes back with the output, or with the
-/// compositor. Told what happens, then ``updateSurface(at:on:)`` sees to the surface and
-/// ``pace(at:on:)`` to pictures.
+/// compositor. It receives events; then ``updateSurface(at:on:)`` updates the surface, and
+/// ``pace(at:on:)`` the pictures.
 package final class OutputScreen {
   package let id: ScreenID
   /// Nil while it is not plugged in, or there is no compositor.
@@ -68,7 +68,7 @@ package final class OutputScreen {
   /// How many times as large as it is the page is shown.
   package var shownZoom: Double { page.sheet.canvas.zoom }
 
-  /// Tells whether the ink is another than it was.
+  /// Returns whether the ink has changed.
   package var inkMark: InkMark { page.inkMark }
 
   /// Whether pages can be turned that were to be.
@@ -194,7 +194,7 @@ package final class OutputScreen {
 
   // MARK: Pictures
 
-  /// Draws and commits if it is time to; ask whenever anything was told, and at the moment that was
+  /// Draws and commits if it is time to. Call it after every event, and at the time that it
   /// returned.
   ///
   /// - Returns: when to be asked again if nothing happens; nil: not before.

@@ -25,7 +25,7 @@ package struct ScreenLaid {
   package var inputBoxes: [DamageBox] = []
   /// Whether something on it is held: then all of it takes input.
   package var isHeld = false
-  /// What floats above the ink, as the canvas was told, and the number of its picture.
+  /// The elements above the ink, as passed to the canvas, and the number of their picture.
   private var shownFloat: ScreenFloat?
   private var floatNumber: UInt64 = 0
   /// The picker that is drawn above all ink, while a board would hide its surface.

@@ -113,7 +113,7 @@ extension ScreenPage {
     return fitted != nil && former == nil
   }
 
-  /// Ink that is told again, and lies elsewhere now.
+  /// Ink that is reported again, at another position.
   mutating func takeAway(_ ink: InkID, at now: Timestamp) {
     sheet.canvas.forget(ink)
     inkChanged(at: now)

@@ -185,7 +185,7 @@ extension ScreenPage {
   /// The ink of the page that is shown, in its millimeters.
   package var ink: Drawing { sheet.drawing }
 
-  /// Tells whether the ink is another than it was.
+  /// Returns whether the ink has changed.
   var inkMark: InkMark {
     InkMark(
       version: sheet.canvas.drawingVersion, count: sheet.drawing.count, pages: turns.version)

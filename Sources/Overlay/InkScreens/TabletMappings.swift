@@ -54,7 +54,7 @@ package struct TabletMappings {
     if beginning.tool.kind.draws { near.insert(beginning.device) }
   }
 
-  /// Nobody tells any more where pens are.
+  /// The positions of pens are no longer reported.
   package mutating func forgetPens() { near.removeAll() }
 
   /// Something else is wanted of tablets.

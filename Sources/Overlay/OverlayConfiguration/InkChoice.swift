@@ -26,7 +26,7 @@ package struct InkChoice: Hashable, Sendable {
   /// What to draw with.
   package var ink: Ink { Ink(type, color: Color(rgba: color.rgba)) }
 
-  /// What a caller is told.
+  /// The reply to a caller.
   package var reply: OverlayInk {
     OverlayInk(ink: type.name, color: color, width: Float(width))
   }

@@ -12,7 +12,7 @@ package enum FollowStep {
 
 /// How the strokes of the compositor's pens were drawn.
 package struct FollowCounts: Hashable, Sendable {
-  /// Whether a daemon is heard.
+  /// Whether a daemon is connected.
   package var isConnected = false
   /// From the daemon's samples.
   package var followed: UInt64 = 0

@@ -3,8 +3,8 @@ package import InkGeometry
 import StylusClient
 package import StylusModel
 
-/// Draws the strokes of the compositor's pens from what the daemon tells of the same pens, where it
-/// does: sooner, corrected, and with tails.
+/// Draws the strokes of the compositor's pens from what the daemon reports about the same pens,
+/// where it does: sooner, corrected, and with tails.
 ///
 ///     follower.begin(id)  // the compositor's pen touched the canvas
 ///     follower.submitSample(id, sample, at: time, place: place, now)     // what it told since
@@ -30,7 +30,7 @@ package struct PenFollower {
   var points: [PredictedSample] = []
   var tail: [FitSample] = []
 
-  /// The compositor and the daemon tell of one touch that far apart at most.
+  /// The compositor and the daemon report one touch that far apart at most.
   static let sameTime = Microseconds.milliseconds(150)
   /// What the compositor does not claim within that belongs to another window.
   static let patience = Microseconds.milliseconds(500)
@@ -65,7 +65,7 @@ package struct PenFollower {
     pens.append(PenStroke(id))
   }
 
-  /// Whether it has to be told of a stroke.
+  /// Whether it must be notified of a stroke.
   package func knows(_ id: StrokeID) -> Bool { index(of: id) != nil }
 
   /// The pen is there.

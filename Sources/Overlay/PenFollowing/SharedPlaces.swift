@@ -1,7 +1,7 @@
 import InkGeometry
 import StylusModel
 
-/// Places of one stroke that the compositor and the daemon both told of.
+/// Places of one stroke that the compositor and the daemon both reported.
 struct SharedPlaces {
   /// From all along the stroke, where the pen was slow, for one stamps later than the other.
   let pairs: [MatchedPoints]

@@ -1,6 +1,6 @@
 import InkGeometry
 
-/// A place that both a daemon and a compositor told of: in millimeters of the tablet, and in
+/// A place that both a daemon and a compositor reported: in millimeters of the tablet, and in
 /// logical units of the window.
 struct MatchedPoints {
   var tablet: Point
@@ -8,7 +8,7 @@ struct MatchedPoints {
 }
 
 /// Where the places of a tablet lie in a window, learned from strokes that the compositor and the
-/// daemon both told of.
+/// daemon both reported.
 ///
 /// A program does not know the position of its windows, nor the user's tablet settings; but the
 /// same pen touches both the window and the tablet. How a tablet is stretched and turned stays; a
@@ -22,7 +22,7 @@ struct TabletFit {
 
   /// The number of positions kept.
   private static let mostPairs = 96
-  /// Fewer places tell nothing.
+  /// Fewer positions have no information.
   private static let leastPairs = 8
   /// How far places must lie apart in every direction of the tablet, in millimeters of standard
   /// deviation.
@@ -99,7 +99,7 @@ struct TabletFit {
   }
 
   /// The map that explains three quarters of some places at least; nil if there is none, or they do
-  /// not tell.
+  /// not report it.
   ///
   /// The time of a place may be some milliseconds off, and then it is that of another: the worst
   /// ones are left out, one after the other.

@@ -40,7 +40,7 @@ extension Compositor: ProxyOwner {
 }
 
 extension Compositor {
-  /// The outputs that are there, in the order in which the compositor told of them.
+  /// The outputs that are there, in the order in which the compositor reported them.
   package var outputs: [OutputDescription] {
     outputProxies.values.map(\.current).filter { !$0.mode.isEmpty }
       .sorted { $0.id.rawValue < $1.id.rawValue }
@@ -61,7 +61,7 @@ extension Compositor {
   }
 
   /// The seat that keyboards and input methods of ours belong to: the first that the compositor
-  /// told of.
+  /// reported it.
   var firstSeat: SeatProxy? { seats.min { $0.key < $1.key }?.value }
 
   /// From now on keyboards are listened to, those that come later too.

@@ -68,7 +68,7 @@ package struct ShownCommit: BitwiseCopyable, Hashable, Sendable {
   package var sequence: UInt64
   /// How the time is known.
   package var flags: Flags
-  /// Where, if the compositor told.
+  /// Where, if the compositor reported it.
   package var output: OutputID?
 
   /// How the time is known, and how the pixels came to the screen.
@@ -79,7 +79,7 @@ package struct ShownCommit: BitwiseCopyable, Hashable, Sendable {
     package static let retrace = Flags(rawValue: 1)
     /// The time is the hardware's.
     package static let hardwareClock = Flags(rawValue: 2)
-    /// The hardware told that it was shown.
+    /// The hardware reported that it was shown.
     package static let hardwareCompletion = Flags(rawValue: 4)
     /// Shown without a copy.
     package static let zeroCopy = Flags(rawValue: 8)

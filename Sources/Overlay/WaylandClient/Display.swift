@@ -70,7 +70,7 @@ import Units
     }
   }
 
-  /// Reads once what has come, and has the listeners told; never waits.
+  /// Reads pending data once and notifies the listeners; never waits.
   func dispatch() throws(WaylandError) {
     cwayland_forget_complaint()
     while unsafe wl_display_prepare_read(pointer) != 0 { try dispatchPending() }

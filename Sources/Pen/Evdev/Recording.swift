@@ -14,7 +14,7 @@ package struct Recording: Hashable, Sendable {
 package struct RecordedDevice: Hashable, Sendable {
   /// What the device is; nil where the file holds events only.
   package var description: DeviceDescription?
-  /// The state of the axes when the recording began, where the file tells.
+  /// The state of the axes when the recording began, where the file reports it.
   package var initialAxes: [UInt16: Int32]
   /// Everything it sent, in the file's order.
   package var events: [InputEvent]

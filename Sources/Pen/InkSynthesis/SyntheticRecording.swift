@@ -36,7 +36,7 @@ package enum SyntheticRecording {
     case synthesis(SynthesisError)
     /// The tablet cannot record it.
     case digitizer(DigitizerError)
-    /// It does not tell how long and wide the tablet of that title is.
+    /// It does not report how long and wide the tablet of that title is.
     case noSurface(String)
 
     package var description: String {

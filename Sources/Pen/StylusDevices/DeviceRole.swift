@@ -27,7 +27,7 @@ package enum DeviceRole: Hashable, Sendable {
 }
 
 extension DeviceDescription {
-  /// Whether it has positions that can be told apart.
+  /// Whether it has positions that can be distinguished.
   fileprivate var hasSurface: Bool {
     [Axis.x, Axis.y].allSatisfy { code in
       axes[code].map { Int64($0.maximum) - Int64($0.minimum) > 1 } ?? false

@@ -1,6 +1,6 @@
 package import Evdev
 
-/// What a person can do about a tablet whose description does not tell its size: a whole file for
+/// What a person can do about a tablet whose description does not report its size: a whole file for
 /// udev's table, and the commands that make it count.
 ///
 /// libinput reads the same table, so the file helps every program.

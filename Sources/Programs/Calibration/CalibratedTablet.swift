@@ -4,7 +4,7 @@ import StylusModel
 /// Which tablet is calibrated: the one that was named, otherwise the only display tablet; of
 /// several that one whose pen comes near first.
 ///
-/// An opaque tablet is taken only by its name: drivers of some display tablets do not tell that
+/// An opaque tablet is taken only by its name: drivers of some display tablets do not report that
 /// they are any.
 struct CalibratedTablet {
   private let name: TabletName?

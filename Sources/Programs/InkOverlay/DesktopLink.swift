@@ -2,8 +2,8 @@ import InkDrawing
 import LinuxIO
 import StylusModel
 
-/// Whether the desktop is light or dark, as it tells over the session's bus; where nobody tells it
-/// is light.
+/// Whether the desktop is light or dark, as it tells over the session's bus; where it is not
+/// reported is light.
 struct DesktopLink {
   /// Nil where there is no bus, or it is lost: it goes with the session.
   private var desktop: DesktopSettings?

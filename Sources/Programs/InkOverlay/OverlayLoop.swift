@@ -98,9 +98,9 @@ extension OverlayLoopError {
 /// The one loop: news of the daemon, events of the compositor, commands, fitted strokes, one timer,
 /// signals.
 ///
-/// Life: made, ``runLoop()`` until a signal comes or the time is over. A turn tells everything that
-/// came, then asks each screen what to do; the timer is set for the first of what they answer.
-/// Nothing else wakes it.
+/// Life: made, ``runLoop()`` until a signal comes or the time is over. A turn delivers all events,
+/// then asks each screen what to do; the timer is set for the earliest answer. Nothing else wakes
+/// it.
 package final class OverlayLoop {
   private let session: InkSession<Source>
   private let state: OverlayState
@@ -136,7 +136,7 @@ package final class OverlayLoop {
     do throws(SystemError) { signals = try SignalSource([SIGTERM, SIGINT, SIGHUP]) } catch {
       throw .system(error)
     }
-    // Before the ink: who starts a second one by mistake is told where the first one listens.
+    // Before the ink: a second overlay started by mistake reports where the first one listens.
     commands = try CommandLink(path: wishes.commands, at: .now)
     let kept: KeptInk?
     do throws(FileLockError) { kept = try wishes.keptInk(settings, orStop: signals.number) } catch {
@@ -171,7 +171,7 @@ package final class OverlayLoop {
     try session.watch(commands.fileDescriptor, as: .files)
   }
 
-  /// Serves until it is told to stop, then writes what was wished for.
+  /// Serves until it is asked to stop, then writes what was wished for.
   package func runLoop() throws(OverlayLoopError) {
     let start = Timestamp.now
     end = order.duration.map { start + $0 }

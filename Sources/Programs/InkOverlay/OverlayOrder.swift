@@ -19,7 +19,7 @@ package struct OverlayOrder: Sendable {
   package var opened: String?
   /// Whether ink that stays is kept for the next run; nil: as the configuration says.
   package var keepsInk: Bool?
-  /// How it is told each second how things go; nil: as the configuration says.
+  /// The format of the statistics each second; nil: as the configuration says.
   package var statistics: StatisticsForm?
   /// How long it runs; nil: until a signal comes.
   package var duration: Microseconds?
@@ -27,7 +27,7 @@ package struct OverlayOrder: Sendable {
   /// What people usually want.
   package init(_ source: OverlaySettingsSource) { self.source = source }
 
-  /// How it is told how things go.
+  /// The format of the statistics.
   func form(_ settings: OverlaySettings) -> StatisticsForm? {
     statistics ?? (settings.reportsStatistics ? .text : nil)
   }

@@ -28,7 +28,7 @@ final class OverlayState: InkProgram {
   private(set) var hands = OverlayHands()
   /// Tablets, strokes and screens.
   private(set) var daemonInk: DaemonInk
-  /// Whether the daemon is heard.
+  /// Whether the daemon is connected.
   private(set) var silence = DaemonSilence()
   private var buttons = ButtonPresses()
   /// What is to be on the screen instead of what was kept, in millimeters from the corner of the
@@ -126,7 +126,7 @@ final class OverlayState: InkProgram {
   }
 }
 
-// What the daemon tells.
+// What the daemon reports.
 extension OverlayState {
   func handleNews(_ news: InkNews, at now: Timestamp) {
     switch news {
@@ -271,7 +271,7 @@ extension OverlayState {
   }
 }
 
-// What the compositor tells.
+// What the compositor reports.
 extension OverlayState {
   func handleEvent(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
     for command in picker.commands(from: event, on: screens, at: now) {

@@ -13,7 +13,7 @@ extension DesktopFields {
       field, corner: window.area.min, hasKeyboard: window.isFocused && field.isFocused)
   }
 
-  /// Changes a field; `then` is told what became of it.
+  /// Changes a field; `then` receives the result.
   func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
     guard let editor else { return then(.unreachable) }
     editor.performEdit(edit, then: then)

@@ -24,7 +24,7 @@ final class DesktopFields {
   var editor: FieldEditor?
   private var wasReady = false
   private var looks: [WindowID: WindowSearch] = [:]
-  /// Whether what programs say of their windows must be told apart again.
+  /// Whether what programs say of their windows must be distinguished again.
   private var isShuffled = true
   var searches: [FieldSearch] = []
   /// Who puts text into the field with the keyboard.
@@ -52,7 +52,7 @@ final class DesktopFields {
   }
 
   /// While a pen is near windows are looked at again so often: fields come and go, and only some
-  /// toolkits tell.
+  /// toolkits report it.
   private static let interval = Microseconds.milliseconds(1_000)
   /// A look that is not over by then is forgotten.
   private static let patience = Microseconds.milliseconds(5_000)
@@ -276,7 +276,7 @@ final class DesktopFields {
   }
 
   /// Finds the last of what stands before the caret in the field of a window that has the keyboard;
-  /// nil where nobody tells.
+  /// nil where it is not reported.
   func findTextBeforeCaret(in window: WindowID, then: @escaping (String?) -> Void) {
     guard let finder, bus?.isReady == true else { return then(nil) }
     finder.findTextBeforeCaret(among: map.toolkitFields(in: window), then: then)

@@ -195,7 +195,7 @@ final class FieldWriter {
     desk.findTextBeforeCaret(in: window, then: typing.caret.ask(in: window))
   }
 
-  /// What stands before the caret, by what its program tells, which may be nothing.
+  /// What stands before the caret, by what its program reports, which may be nothing.
   ///
   /// By the accessibility bus it tells that of now; an input method was told it when the program
   /// thought it worth telling.

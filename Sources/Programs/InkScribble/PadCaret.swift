@@ -7,8 +7,8 @@ final class PadCaret {
 
   /// It is asked for; what was known before is old.
   ///
-  /// - Returns: takes the answer: the last of what stands there, empty where nothing does; nil:
-  ///   nobody tells.
+  /// - Returns: takes the answer: the last of what stands there, empty where nothing does; nil: it
+  ///   is not reported.
   func ask(in window: WindowID) -> (String?) -> Void {
     forget()
     return { [self, question] text in

@@ -18,7 +18,7 @@ struct PadTyping {
   ///
   /// - Parameters:
   ///   - window: that with the keyboard.
-  ///   - before: what stands before the caret; nil: nobody tells.
+  ///   - before: what stands before the caret; nil: it is not reported.
   ///   - goesOn: whether it was written behind what was put in before.
   /// - Returns: the text with a space before it where it needs one, the text itself, and what it
   ///   takes the place of.

@@ -54,7 +54,7 @@ final class ScribbleInk {
 
   func handleProximity(_ change: ProximityChange) { tablets.updateProximity(change) }
 
-  /// The daemon is not heard: nobody knows where pens are.
+  /// The daemon is not connected: nobody knows where pens are.
   func forgetPens() { tablets.forgetPens() }
 
   /// An output is there.
@@ -243,7 +243,7 @@ final class ScribbleInk {
     if let known = ledger.takeOut(stroke) { writer.session.cancel(known.number) }
   }
 
-  /// Open strokes end as they are: the daemon is not heard.
+  /// Open strokes end as they are: the daemon is not connected.
   func cutAll(at now: Timestamp) { strokes.cutAll(on: screens, at: now) }
 
   /// Nobody writes any more.
@@ -271,7 +271,7 @@ final class ScribbleInk {
     }
   }
 
-  /// Tells the session what became of changes.
+  /// Reports the results of changes to the session.
   func takeOutcomes(at now: Timestamp) {
     settleVerdicts()
     // What follows from one may be over at once; a turn has its end all the same.

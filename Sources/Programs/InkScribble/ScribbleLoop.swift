@@ -70,7 +70,7 @@ package final class ScribbleLoop {
     }
   }
 
-  /// Serves until it is told to stop.
+  /// Serves until it is asked to stop.
   package func runLoop() throws(ScribbleLoopError) {
     do throws(InkSessionError) {
       try session.run(handle: handle, reload: reloadOrReport, finishTurn: finishTurn)
@@ -159,7 +159,7 @@ package final class ScribbleLoop {
     }
   }
 
-  /// It is off: nothing is heard, shown or asked.
+  /// It is off: nothing is read, shown or requested.
   private func rest() {
     closeRooms()
     state.switchMode(.off, at: .now, on: session.poller)

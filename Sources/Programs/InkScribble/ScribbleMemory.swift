@@ -6,7 +6,7 @@ package import StylusProtocol
 package struct ScribbleMemory: Sendable {
   private let path: String
 
-  /// Finds the place; nil where nothing tells where it is.
+  /// Finds the place; nil if its path is unknown.
   package init?(variable: (String) -> String?) {
     let folder = Environment.stateHome(
       state: variable("XDG_STATE_HOME"), home: variable("HOME"))

@@ -99,7 +99,7 @@ final class ScribbleServer {
     }
   }
 
-  /// Sends programs what they are told.
+  /// Sends messages to programs.
   func sendEvents(_ programs: ElementPrograms, at now: Timestamp) {
     guard programs.hasEvents else { return }
     for (number, event) in programs.takeEvents() {

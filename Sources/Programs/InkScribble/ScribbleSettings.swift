@@ -2,7 +2,7 @@ package import Settings
 import StylusModel
 package import TextFields
 
-/// What inkscribe is told by its configuration: docs/configure.md, Scribble.
+/// The settings of inkscribe from its configuration: docs/configure.md, Scribble.
 package struct ScribbleSettings: Hashable, Sendable {
   /// How writing is taken.
   package var rules = WritingRules()

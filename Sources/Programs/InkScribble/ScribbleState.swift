@@ -10,7 +10,8 @@ import ToolPicker
 import WaylandClient
 
 /// What inkscribe knows and does, told by the loop: whether it is on, what the daemon and the
-/// compositor tell, and what is due. Ink is its ``ScribbleInk``'s, texts are its ``FieldWriter``'s.
+/// compositor report, and what is due. Ink is its ``ScribbleInk``'s, texts are its
+/// ``FieldWriter``'s.
 final class ScribbleState: InkProgram {
   private(set) var mode: ScribbleMode
   let writer: FieldWriter
@@ -19,12 +20,12 @@ final class ScribbleState: InkProgram {
   /// Applications that are left alone, by their app id.
   private var except: Set<String>
   private var daemonOutage = DaemonOutage()
-  /// When open strokes end as they are, because the daemon is not heard.
+  /// When open strokes end as they are, because the daemon is not connected.
   private var patience: Timestamp?
   /// What input methods wait for.
   let inputs: InputWatch
 
-  /// How long open strokes wait for a daemon that is not heard.
+  /// How long open strokes wait for a daemon that is not connected.
   private static let patienceWithDaemon = Microseconds.milliseconds(2_000)
 
   init(

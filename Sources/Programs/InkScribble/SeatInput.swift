@@ -8,17 +8,17 @@ import WaylandClient
 /// Text for the field with the keyboard, whichever program has it: by an input method, or by keys,
 /// as the desktop has them.
 ///
-/// It knows nothing but what the field tells. A field for a secret gets nothing, by either way; of
-/// a field that tells nothing (a program without input methods) that cannot be known here.
+/// It knows nothing but what the field reports. A field for a secret gets nothing, by either way;
+/// of a field that tells nothing (a program without input methods) that cannot be known here.
 final class SeatInput: FocusedText {
   private let services: DesktopServices
   private let windows: any WindowFocus
-  /// Why one of both is not there, as it was told.
+  /// Why one of both is missing, as it was reported.
   private var loggedError: String?
   /// Which field has the keyboard, and since when that is known.
   private var field: UInt64?
   private var since = Timestamp(microseconds: 0)
-  /// Whether nothing was told of it for a while.
+  /// Whether nothing was reported about it for a while.
   private var wasAway = false
   /// The processes that told an input method of a field.
   private var reporters: Set<Int32> = []
@@ -85,7 +85,7 @@ final class SeatInput: FocusedText {
     return wasAway ? .returned : .another
   }
 
-  /// The field with the keyboard, if its program tells of one.
+  /// The field with the keyboard, if its program reports one.
   var focusedField: FocusedField? { texts?.field }
 
   /// Of the field of a window with the keyboard nothing is told, though it must have one: it gets

@@ -30,7 +30,7 @@ struct CorrectionsFile {
 
   init(path: String) { self.path = path }
 
-  /// Finds the place; nil where nothing tells where it is.
+  /// Finds the place; nil if its path is unknown.
   init?() {
     let folder = Environment.stateHome(
       state: Environment.variable("XDG_STATE_HOME"), home: Environment.variable("HOME"))

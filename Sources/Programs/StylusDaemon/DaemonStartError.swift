@@ -7,7 +7,7 @@ package enum DaemonStartError: Error, Sendable, CustomStringConvertible {
   case system(SystemError)
   /// The socket's path cannot be used.
   case socket(SystemError)
-  /// Neither an option nor the environment tells where the socket shall be.
+  /// Neither an option nor the environment sets the path of the socket.
   case noPlaceForSocket
   /// The session's folder is not safe for it.
   case untrusted(UntrustedFolderError)

@@ -30,7 +30,7 @@ package final class AccessibilityBus {
   package enum AccessibilityError: Hashable, Sendable, CustomStringConvertible {
     /// There is no session bus.
     case noSession
-    /// Nobody tells where the accessibility bus is.
+    /// Nobody reports where the accessibility bus is.
     case noBus
     /// It broke.
     case lost

@@ -72,7 +72,7 @@ final class FieldWalk {
     }
   }
 
-  /// What an object covers, as its application tells it, if it is seen; that is all that is asked
+  /// What an object covers, as its application reports it, if it is seen; that is all that is asked
   /// of it.
   private func askArea(of object: FieldReference, then: @escaping (Rect) -> Void) {
     bus.ask(.extents(of: object)) { [self] area in

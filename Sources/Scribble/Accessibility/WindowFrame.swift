@@ -1,7 +1,7 @@
 import InkGeometry
 import TextFields
 
-/// A window as its application tells of it.
+/// A window as its application reports it.
 struct WindowFrame {
   let reference: FieldReference
   let title: String
@@ -36,7 +36,7 @@ struct WindowFrame {
       y: ((area.height - window.area.height) / 2).rounded(.down))
   }
 
-  /// Whether it is the window with the shadow that its program draws, where the compositor tells of
+  /// Whether it is the window with the shadow that its program draws, where the compositor reports
   /// that: it need not be as wide on each side.
   private func isOuter(of window: DesktopWindow) -> Bool {
     guard let outer = window.outer, outer != window.area else { return false }

@@ -24,7 +24,7 @@ package protocol WindowSource: AnyObject {
   /// Gives a window the keyboard, if it is still there; what became of it is told as any change.
   ///
   /// - Parameter isAnew: it has the keyboard: that is taken from it and given back, where the
-  ///   desktop needs that to tell of its field again.
+  ///   desktop needs that to report its field again.
   func focus(_ window: WindowID, isAnew: Bool, at now: Timestamp) throws(WindowSourceError)
   /// Sends what waits; never waits.
   ///
@@ -48,7 +48,7 @@ package struct OwnWindows: Hashable, Sendable {
   package init(ink: Rect?) { self.ink = ink }
 }
 
-/// Why nobody tells which windows there are.
+/// Why nobody reports which windows there are.
 package enum WindowSourceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No compositor is known that tells; `known` are those that do.
   case unknownDesktop(known: String)

@@ -1,7 +1,7 @@
 package import Desktops
 
-/// Why GNOME's shell tells us nothing: our extension is not there, or does not serve us. Says what
-/// to do about it.
+/// Why GNOME's shell reports nothing to us: our extension is not there, or does not serve us. Says
+/// what to do about it.
 package enum GnomeRefusal: CustomStringConvertible {
   /// The shell answers, but our extension of it does not.
   case lacksExtension

@@ -60,7 +60,7 @@ package final class GnomeWindows: WindowSource {
     shell.callMethod(Self.path, Self.interface, "Copy", [.text(text)]) { then($0 != nil) }
   }
 
-  /// What counts of the user's keyboards; nil: it does not tell.
+  /// What counts of the user's keyboards; nil: it does not report it.
   package var keyboard: KeyboardState? { shell.keyboard }
 
   /// Presses keys for us, by the kernel's numbers; below 0: lets one go.

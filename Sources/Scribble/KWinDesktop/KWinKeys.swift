@@ -31,7 +31,7 @@ final class KWinKeys: DesktopKeys {
       + "\(WaylandGlobal.keyStates.rawValue), and log in again"
   }
 
-  /// Only while the input method tells of fields: without it nobody would say that one is for a
+  /// Only while the input method reports fields: without it nobody would say that one is for a
   /// password.
   var typesTexts: Bool { texts.isInputMethod && writer?.isReady == true }
 

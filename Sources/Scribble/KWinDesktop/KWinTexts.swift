@@ -96,7 +96,7 @@ package final class KWinTexts: DesktopTexts {
   /// The desktop entry that KWin starts us by.
   static let entry = "inkscribe-input-method.desktop"
 
-  /// Where KWin's configuration is; nil where nothing tells.
+  /// Where KWin's configuration is; nil if its path is unknown.
   package static func settings(_ variable: (String) -> String?) -> String? {
     let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map { $0 + "/.config" }
     return folder.map { $0 + "/kwinrc" }

@@ -10,7 +10,7 @@ package final class ElementEditor {
   /// Knows the fields of toolkits, for elements that give the keyboard to one; nil: nobody does.
   package weak var fields: (any ToolkitFields)?
   private var waiting: [UInt64: [ElementJob]] = [:]
-  /// What the program told last of the text of the element that is being changed.
+  /// What the program reported last of the text of the element that is being changed.
   private var reported: [UInt64: ReportedText] = [:]
   /// The fields that elements gave the keyboard to.
   private var chosen: [FieldReference: TextField] = [:]
@@ -51,7 +51,7 @@ package final class ElementEditor {
       return finishJob(.unreachable, number)
     }
     switch (edit.request, element.kind) {
-    // Where the program tells of glyphs it is known what a gesture means; otherwise the program
+    // Where the program reports glyphs it is known what a gesture means; otherwise the program
     // knows.
     case (.perform(let gesture), .text): ask(.glyphs(under: gesture), number)
     case (.perform(let gesture), _): sendGesture(gesture, number)
@@ -107,7 +107,7 @@ package final class ElementEditor {
     }
   }
 
-  /// The element's text; where the program tells none it is that of the phrase, as it was put in.
+  /// The element's text; where the program reports none it is that of the phrase, as it was put in.
   private func recordText(
     _ answer: ScribbleAnswer?, of reference: FieldReference, _ number: UInt64
   ) {
@@ -245,7 +245,7 @@ extension FieldEdit.Outcome {
   }
 }
 
-/// The fields that toolkits tell of, for elements that give the keyboard to one.
+/// The fields that toolkits report, for elements that give the keyboard to one.
 package protocol ToolkitFields: AnyObject {
   /// Looks again for the field at a place, counted from the corner of the window's content; nil:
   /// none came in time.

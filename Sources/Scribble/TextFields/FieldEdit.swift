@@ -129,7 +129,7 @@ package struct FieldEdit: Hashable, Sendable {
     case changed(TextChange?)
     case selected
     /// One at least of the texts that were asked for stands there, among these words, which are
-    /// seen; none where nobody tells of letters. With where each of them is now, nil: nowhere, or
+    /// seen; none where letters are not reported. With where each of them is now, nil: nowhere, or
     /// nobody can tell.
     case located([LetterRun], [WrittenText?])
     /// A gesture meant nothing there.
@@ -235,7 +235,7 @@ package struct FieldEdit: Hashable, Sendable {
 
   private static let mostLooks = 3
 
-  /// Whether its program tells of no text when it is asked for the first time, though letters are
+  /// Whether its program reports no text when it is asked for the first time, though letters are
   /// meant: Firefox does.
   private var isLetteredLate: Bool {
     switch request {

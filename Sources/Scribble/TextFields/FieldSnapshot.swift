@@ -4,7 +4,7 @@ struct FieldSnapshot: Hashable, Sendable {
   private(set) var part: FieldText
   /// Where it begins.
   private(set) var base = 0
-  /// Nil: there is none, or nobody tells.
+  /// Nil: there is none, or it is not reported.
   private(set) var caret: Int?
   /// How long the whole is.
   private(set) var total = 0
@@ -46,7 +46,7 @@ struct FieldSnapshot: Hashable, Sendable {
   /// Whether all of it was read.
   var isWhole: Bool { part.count == total }
 
-  /// Where the caret is in what was read; at the end where nobody tells.
+  /// Where the caret is in what was read; at the end where it is not reported.
   var ownCaret: Int { (caret ?? total) - base }
 
   /// Where a text that was put in stands now in what was read; a room, which is nothing but spaces,

@@ -31,7 +31,7 @@ package struct TextField: Hashable, Sendable {
   /// Whether it moves when text is put in: that then waits until the writer does.
   package var isRestless = false
 
-  /// - Parameter area: as the application tells it, counted from the origin.
+  /// - Parameter area: as the application reports it, counted from the origin.
   package init(
     _ reference: FieldReference, of window: WindowID, _ toolkit: Toolkit, isMultiline: Bool,
     area: Rect, origin: Point = .zero

@@ -121,7 +121,7 @@ package struct TextGesture: Hashable, Sendable {
     return [Point(x: place.x, y: beyond), place]
   }
 
-  /// What it asks where a toolkit tells of no letters: scratched out over half of a field of one
+  /// What it asks where a toolkit reports no letters: scratched out over half of a field of one
   /// line, all of it goes; otherwise the word before the caret. Other gestures mean nothing there:
   /// a pen that is held still is handed on as a tap, which sets the caret, and what is written next
   /// goes there.

@@ -73,8 +73,8 @@ package enum Toolkit: Hashable, Sendable {
     Int32(clamping: self == .qt ? text.utf16.count : text.utf8.count)
   }
 
-  /// How far the field reaches beyond what the toolkit tells, in logical pixels: GTK 4.8 leaves its
-  /// padding out, 4.18 does not.
+  /// How far the field reaches beyond what the toolkit reports, in logical pixels: GTK 4.8 leaves
+  /// its padding out, 4.18 does not.
   package var padding: Double { self == .gtk4 ? 9 : 0 }
 
   /// Whether it is asked where letters are: the calls of GTK 4 before 4.16 fail.

@@ -45,7 +45,7 @@ final class JournalKeeper {
     try poller.add(requests.arrival, token: 1)
   }
 
-  /// Serves until it is told to stop, with everything written that it was given before.
+  /// Serves until it is asked to stop, with everything written that it was given before.
   func processRequests() throws(SystemError) {
     while !isStopping {
       try poller.wait(atMost: wait, into: &ready)

@@ -97,7 +97,7 @@ package final class CallServer {
     updateClients(now)
   }
 
-  /// Answers a call that was to be answered later; a caller that has gone hears nothing.
+  /// Answers a deferred call; a caller that has gone gets no answer.
   package func answer(
     _ ticket: CommandTicket, _ now: Timestamp, _ write: (inout JSONWriter) -> Void
   ) {

@@ -14,7 +14,7 @@ package final class VarlinkConnection {
   package var outbox: Outbox
   /// How long the client has taken, and may take.
   package var timeouts: ClientTimeouts
-  /// What the log is to tell of the client.
+  /// What the log reports about the client.
   package var violations = ClientViolations()
   /// Why the connection is over; nil while it lives.
   package private(set) var ending: Ending?

@@ -12,7 +12,7 @@ package enum Environment {
   }
 
   /// Where stylusd keeps what outlives it: the first folder that systemd made for it, for root
-  /// /var/lib/stylusd, otherwise the user's own; nil if nothing tells where that is.
+  /// /var/lib/stylusd, otherwise the user's own; nil if its path is unknown.
   package static var stateFolder: String? {
     if let made = variable("STATE_DIRECTORY") {
       return made.split(separator: ":").first.map { String($0) }
@@ -22,8 +22,8 @@ package enum Environment {
     return variable("HOME").map { $0 + "/.local/state/stylusd" }
   }
 
-  /// Where a user's programs keep what outlives them; nil where nothing tells where that is. A path
-  /// that is not absolute counts as none, as the XDG Base Directory Specification says.
+  /// Where a user's programs keep what outlives them; nil if its path is unknown. A path that is
+  /// not absolute counts as none, as the XDG Base Directory Specification says.
   ///
   /// - Parameters:
   ///   - state: XDG_STATE_HOME.
@@ -127,7 +127,7 @@ package enum StandardStream {
   ///
   /// - Parameter program: how the line on standard error begins.
   package static func outputArrived(from program: String) -> Bool {
-    // A network's file system may tell of a failure only when a descriptor is closed.
+    // A network's file system may report a failure only when a descriptor is closed.
     let copy = dup(outputNumber)
     if copy >= 0, close(copy) != 0, errno != EINTR { recordOutputError(.current) }
     let reason = outputError.load(ordering: .relaxed)

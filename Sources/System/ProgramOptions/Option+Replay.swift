@@ -10,7 +10,7 @@ extension Option<Double?> {
 }
 
 extension Option<String?> {
-  /// `--tablet`: what a recording was made on, where the file does not tell.
+  /// `--tablet`: what a recording was made on, if the file does not specify it.
   package static var recordedTablet: Self {
     .optional(
       "tablet", .text("MODEL"), "the tablet of a recording that does not describe its own")

@@ -112,7 +112,7 @@ package struct StrokeRouter {
     held.filter { $0.screen === screen && $0.stroke.isFinished }.map(\.stroke)
   }
 
-  /// Whether the stroke is open, or would be except for the time that the daemon was not heard.
+  /// Whether the stroke is open, or would be except for the time that the daemon was not connected.
   package func knows(_ beginning: StrokeBeginning) -> Bool {
     open[beginning.stroke]?.began == beginning.time || cuts.contains(beginning)
   }
@@ -289,7 +289,7 @@ package struct StrokeRouter {
     finish(id, on: screens, at: now)
   }
 
-  /// Nobody tells how any goes on: they end as they are, until somebody does.
+  /// No daemon continues the strokes: they end as they are, until somebody does.
   package mutating func cutAll(on screens: Screens, at now: Timestamp) {
     for (id, stroke) in open.sorted(by: { $0.key < $1.key }) {
       cuts.rememberStroke(stroke, as: id)
@@ -297,8 +297,7 @@ package struct StrokeRouter {
     }
   }
 
-  /// Nothing is drawn any more: they end as they are, until a daemon tells them once more as a
-  /// whole.
+  /// Nothing is drawn any more: they are cut off, until a daemon reports them again completely.
   package mutating func finishAll(on screens: Screens, at now: Timestamp) {
     for (id, stroke) in open.sorted(by: { $0.key < $1.key }) {
       cuts.rememberStroke(stroke, as: id)

@@ -18,8 +18,8 @@ import LinuxIO
   package let id: OverlayID
   /// What it is to the compositor.
   package let form: SurfaceKind
-  /// Its size and that of its buffers; nil before the compositor told, and where it told that there
-  /// is nothing to see.
+  /// Its size and that of its buffers; nil before the compositor reported it, and where it told
+  /// that there is nothing to see.
   package private(set) var geometry: OverlayGeometry?
   /// Whether it gets what the pointer, a finger or the compositor's pen does over it; otherwise
   /// what lies beneath gets it.

@@ -11,7 +11,7 @@ package struct OverlayGeometry: BitwiseCopyable, Hashable, Sendable {
   package enum Scaling: BitwiseCopyable, Hashable, Sendable {
     /// One pixel of the buffer is one of the output's.
     case exact
-    /// The compositor told a scale, in 120ths.
+    /// The compositor reported a scale, in 120ths.
     case fractional(UInt32)
     /// Pixels per logical unit in each direction; the compositor scales down if the output has
     /// fewer.

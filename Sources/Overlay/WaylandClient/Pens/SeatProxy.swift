@@ -38,7 +38,7 @@ import CWayland
     }
   }
 
-  /// Asks for its tablets, if somebody can tell.
+  /// Requests its tablets, if the compositor supports that.
   package func askTablets(of manager: OpaquePointer?) {
     guard let manager = unsafe manager, unsafe tabletSeat == nil else { return }
     unsafe tabletSeat = zwp_tablet_manager_v2_get_tablet_seat(manager, pointer)

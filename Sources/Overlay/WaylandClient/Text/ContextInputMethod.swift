@@ -9,7 +9,7 @@ import Units
 ///     let method = try ContextInputMethod(of: compositor)
 ///     ... .textFocus: if method.focus.field?.isSecret == false { try method.commit("ink") }
 @safe package final class ContextInputMethod: Listening {
-  /// The field that has the keyboard, and what it tells.
+  /// The field that has the keyboard, and its state.
   package fileprivate(set) var focus = InputFocus()
   private let compositor: Compositor
   private let pointer: OpaquePointer
@@ -19,7 +19,7 @@ import Units
   /// - Throws: ``WaylandError/lacking(_:)`` where the compositor has none for us.
   package init(of compositor: Compositor) throws(WaylandError) {
     guard let place = compositor.bound.contextInputMethod,
-      // Bound only now: with it the compositor tells of the field that has the keyboard already.
+      // Bound only now: with it the compositor reports the field that has the keyboard already.
       let made = unsafe cwayland_bind_zwp_input_method_v1(
         compositor.registry, place.name, place.version)
     else { throw .lacking(.contextInputMethod) }

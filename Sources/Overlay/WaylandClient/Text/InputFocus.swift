@@ -53,7 +53,7 @@ package struct FocusedField: Hashable, Sendable {
   package let number: UInt64
   var hint: UInt32 = 0
   var purpose: UInt32 = 0
-  /// What stands around its cursor; nil where the program does not tell, and that is usual.
+  /// What stands around its cursor; nil where the program does not report it, and that is usual.
   package internal(set) var surrounding: SurroundingText?
 
   init(number: UInt64) { self.number = number }

@@ -6,7 +6,7 @@ import CWayland
 ///     let method = try InputMethod(of: compositor)
 ///     ... .textFocus: if method.focus.field?.isSecret == false { try method.commit("ink") }
 @safe package final class InputMethod: Listening {
-  /// The field that has the keyboard, and what it tells.
+  /// The field that has the keyboard, and its state.
   package fileprivate(set) var focus = InputFocus()
   /// Whether the seat has another one: then this does nothing, ever.
   package fileprivate(set) var isRefused = false

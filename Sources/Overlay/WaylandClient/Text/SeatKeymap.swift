@@ -18,7 +18,7 @@ package struct SeatKeymap: Hashable, Sendable {
     (self.number, self.text) = (number, text)
   }
 
-  /// Reads one that a compositor told; nil where it makes no sense. The descriptor stays the
+  /// Reads one that a compositor reported it; nil where it makes no sense. The descriptor stays the
   /// caller's.
   ///
   /// Read, not mapped: the file is the compositor's, which may make it shorter.

@@ -40,8 +40,8 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   ///   - wishes: what is wanted of a tablet, of which nothing but its facts is known; it is turned
   ///     by 180 degrees only where libwacom says that it can be.
   ///   - lateNodes: every second event node that the wishes for some tablet name.
-  ///   - tablets: told what is there.
-  ///   - report: told what is wrong with a tablet; the others keep working.
+  ///   - tablets: receives the tablets that are present.
+  ///   - report: receives the fault of a tablet; the others keep working.
   /// - Throws: `seatUnavailable`, `systemRefuses`.
   package init(
     seat: String,
@@ -51,7 +51,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   ) throws(LiveDeviceError) {
     let context = try LibinputContext(seat: seat, lateNodes: lateNodes, report: report)
     call = try Self.call(for: context.number)
-    // libinput has queued the tablets that are there; its descriptor does not tell.
+    // libinput has queued the tablets that are there; its descriptor does not report it.
     call.schedule(at: Timestamp(microseconds: 0))
     self.context = context
     self.tablets = tablets
@@ -152,7 +152,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// What is wanted of a tablet and can be had; tells of what cannot.
+  /// The settings of a tablet that can be applied; reports those that cannot.
   private func granted(_ known: TabletFacts) -> TabletPreferences {
     var wishes = preferences(known.tablet)
     guard known.tablet.role == .pen else { return wishes }

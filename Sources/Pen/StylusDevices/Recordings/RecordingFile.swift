@@ -1,7 +1,7 @@
 package import Evdev
 import LinuxIO
 
-/// Recordings on disk: evemu text or YAML of `libinput record`, told apart by their content.
+/// Recordings on disk: evemu text or YAML of `libinput record`, distinguished by their content.
 package enum RecordingFile {
   /// The largest file that is read, in bytes: some hours of a fast pen.
   package static let largest = 512 << 20

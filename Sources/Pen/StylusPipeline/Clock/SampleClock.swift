@@ -71,7 +71,7 @@ struct SampleClock {
     }
   }
 
-  /// Whether the stamp of a frame may be that of a burst: nothing tells how many frames it has
+  /// Whether the stamp of a frame may be that of a burst: nothing reports how many frames it has
   /// until it is over, and so not how old the frame is.
   private mutating func wasKeptBack(_ frame: ToolFrame) -> Bool {
     guard keepsBack else { return false }

@@ -8,7 +8,7 @@ struct IndexKeeper {
   private var stroke = StrokeID(rawValue: 0)
   private var pending = PendingSamples()
   private var issued: UInt32 = 0
-  /// What is told of a pressure; what waits here is as it was measured.
+  /// The conversion of a pressure; what waits here is as it was measured.
   private var curve: PressureCurve?
   /// How many indices have ended, and how.
   private(set) var settlement = Settlement()

@@ -273,7 +273,7 @@ struct StrokeBuilder {
     queues.assign(Measurement(reading.sample, axes: reading.belated), into: &sink)
   }
 
-  /// Where a frame tells the contact of the frame before, the stroke began there.
+  /// Where a frame reports the contact of the frame before, the stroke began there.
   private func belatedTouch(_ reading: Reconciler.FrameReading) -> Sample? {
     guard !reading.belated.isEmpty, let hovering else { return nil }
     return reading.sample.time - hovering.time < Self.longestGroup ? hovering : nil

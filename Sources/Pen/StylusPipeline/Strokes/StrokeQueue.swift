@@ -20,7 +20,7 @@ struct StrokeQueue {
   private var lastTime = Timestamp(microseconds: .min)
   /// The tip touched about here, and was lifted about there: there the pressure is zero.
   private var contact = ContactSpan()
-  /// What is told of a pressure.
+  /// The conversion of a pressure.
   private var curve: PressureCurve?
   private(set) var ended: Timestamp?
   /// Until when the tool may still tell who it is.

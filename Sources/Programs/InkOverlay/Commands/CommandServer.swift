@@ -43,7 +43,7 @@ package final class CommandServer {
     hide(&overlay)
   }
 
-  /// Answers a call that was to be answered later; a caller that has gone hears nothing.
+  /// Answers a deferred call; a caller that has gone gets no answer.
   package func sendReply(_ reply: some JSONWritable, to ticket: CommandTicket, at now: Timestamp) {
     calls.answer(ticket, now) { $0.reply(reply) }
   }

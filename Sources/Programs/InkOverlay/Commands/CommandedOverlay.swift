@@ -25,7 +25,7 @@ package protocol CommandedOverlay {
   mutating func clearInk(_ clearing: OverlayClearing) throws(OverlayError)
   /// Ink that begins there is another program's.
   mutating func leaveOut(_ areas: OverlayAreas)
-  /// Shows and draws nothing, until it is told otherwise.
+  /// Shows and draws nothing until the mode changes.
   mutating func hide(_ isHidden: Bool)
   /// Reads the configuration again.
   mutating func reload() throws(OverlayError)

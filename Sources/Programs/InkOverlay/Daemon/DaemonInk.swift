@@ -56,7 +56,7 @@ struct DaemonInk {
   /// Says what will never come.
   mutating func reportMissed(_ missed: MissedInk) { finished.reportMissed(missed) }
 
-  /// Nobody tells any more where pens are.
+  /// The positions of pens are no longer reported.
   mutating func forgetPens() { tablets.forgetPens() }
 
   // MARK: Tablets
@@ -199,7 +199,7 @@ extension DaemonInk {
     strokes.lose(stroke, on: screens, at: now)
   }
 
-  /// Nobody tells how strokes go on: they end as they are, until somebody does.
+  /// No daemon continues the strokes: they end as they are, until somebody does.
   mutating func cutStrokes(at now: Timestamp) { strokes.cutAll(on: screens, at: now) }
 
   /// Nothing is drawn any more: what is open ends as it is.
@@ -211,7 +211,7 @@ extension DaemonInk {
   }
 }
 
-// What was finished while the daemon was not heard.
+// What was finished while the daemon was not connected.
 extension DaemonInk {
   /// A stroke comes whole.
   mutating func drawFetched(_ stroke: CapturedStroke, as setup: PenSetup, at now: Timestamp) {

@@ -5,7 +5,7 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// A stroke that was finished while the daemon was not heard.
+/// A stroke that was finished while the daemon was not connected.
 struct FetchedStroke {
   var stroke: CapturedStroke
   /// Where it is drawn, if it is of a session that was killed; nil: wherever it lies, because it is
@@ -25,11 +25,12 @@ struct InkProgress {
   private var settling = SettlingStrokes()
   /// What the last session may have left with the daemon.
   private var resumption: KeptResumption?
-  /// Whether the daemon was heard.
+  /// Whether the daemon was connected.
   private var isGreeted = false
   /// Whether it reads devices, and its times are those of the machine.
   private var isLive = false
-  /// When it was heard last, and up to when strokes are known though their numbers say otherwise.
+  /// When it was last connected, and the time up to which strokes are known although their numbers
+  /// say otherwise.
   private var lastMessage: Timestamp?
   private var known: Timestamp?
   /// Finished strokes of tablets that are not named yet.
@@ -168,7 +169,7 @@ struct InkProgress {
     return all
   }
 
-  /// A finished stroke is told.
+  /// A finished stroke is reported.
   ///
   /// - Parameter stroke: what is drawn of it; nil: nothing.
   mutating func record(_ sequence: UInt64, drawnAs stroke: OpenStroke?) {

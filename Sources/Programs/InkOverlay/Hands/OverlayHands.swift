@@ -95,7 +95,7 @@ struct OverlayHands {
     ruler.lift(.pen(stroke))
   }
 
-  /// Nobody tells any more where pens are.
+  /// The positions of pens are no longer reported.
   mutating func letGoOfPens() {
     ruler.liftAll()
     bars.letGoOfAll()

@@ -47,7 +47,7 @@ struct KeptResumption {
   }
 
   private func isOfSession(_ stroke: CapturedStroke, isLive: Bool) -> Bool {
-    // A recording's clock tells nothing.
+    // A recording's clock is of no use.
     guard isLive else { return session.end.map { stroke.sequence <= $0.sequence } ?? true }
     // The daemon runs since the machine was started, and the overlay did not until now.
     if stroke.beganSince1970 != nil, session.boot != Self.boot { return false }
@@ -56,7 +56,7 @@ struct KeptResumption {
     return (-Self.longestBefore.value...Self.longestAfter.value).contains(after.value)
   }
 
-  /// Names the time since the machine was started; empty if the kernel does not tell.
+  /// Names the time since the machine was started; empty if the kernel does not report it.
   static let boot: String = {
     let bytes = try? FileBytes.read(path: "/proc/sys/kernel/random/boot_id", limit: 64)
     return String(decoding: bytes ?? [], as: UTF8.self).filter { !$0.isWhitespace }

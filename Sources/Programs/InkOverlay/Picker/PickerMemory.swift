@@ -10,9 +10,9 @@ import StylusModel
 ///     memory.saveText(picker.text)
 ///     memory.waitUntilWritten()
 final class PickerMemory {
-  /// Nil where nothing tells where it is: then nothing is kept.
+  /// Nil if its path is unknown: then nothing is kept.
   let path: String?
-  /// What was told last.
+  /// The last report.
   private var last = ""
   /// What this program has read or written last: what was changed is what differs from it.
   private let known = Lock("")

@@ -41,7 +41,7 @@ final class PickerScreen {
 
   var id: OverlayID { overlay.id }
 
-  /// The output's size in points; nil before the compositor told.
+  /// The output's size in points; nil before the compositor reported it.
   var area: Size? {
     overlay.geometry.map {
       Size(width: Double($0.logical.width), height: Double($0.logical.height))

@@ -1,6 +1,6 @@
 import LinuxIO
 
-/// Who tells who is logged in at the seat.
+/// The source for who is logged in at the seat.
 protocol LoginSource: AnyObject {
   /// A descriptor that is readable when there may be news.
   var number: Int32 { get }

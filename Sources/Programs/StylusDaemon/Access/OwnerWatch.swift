@@ -3,8 +3,8 @@ import StylusModel
 import StylusPipeline
 import VarlinkServer
 
-/// Sees to it that ink goes to whom it belongs: hears of logins, and decides by ``Access`` and
-/// ``InkOwnership``.
+/// Sees to it that ink goes to whom it belongs: is notified of logins, and decides by ``Access``
+/// and ``InkOwnership``.
 ///
 /// Belongs to the main thread. Waits for nobody.
 final class OwnerWatch {
@@ -18,8 +18,8 @@ final class OwnerWatch {
   private var log = RationedLog()
 
   /// - Parameters:
-  ///   - login: who tells who is logged in; nil for ink that has one owner for ever.
-  ///   - pace: whose time the ink tells.
+  ///   - login: the source for who is logged in; nil for ink that always has the same owner.
+  ///   - pace: the clock of the ink.
   init(
     _ rule: Access.AccessRule, _ login: (any LoginSource)? = nil, _ pace: StrokeThread.Pace = .live
   ) {
@@ -52,7 +52,7 @@ final class OwnerWatch {
   /// Whether what the pipeline said is about ink of the present owner, or about no ink.
   func admits(_ output: PipelineOutput) -> Bool { ownership.admits(output) }
 
-  /// Hears of logins; true if anybody's rights may be others now.
+  /// Is notified of logins; true if anybody's rights may be others now.
   func updateLogins(_ now: Timestamp) -> Bool {
     guard let login else { return false }
     let logins = login.logins()

@@ -8,7 +8,7 @@ struct Rights: OptionSet, BitwiseCopyable, Hashable, Sendable {
   static let tablets = Rights(rawValue: 1 << 1)
   /// Start a live stream.
   static let subscribe = Rights(rawValue: 1 << 2)
-  /// Keep a live stream that is there, even if it tells nothing.
+  /// Keep an existing live stream, even if it sends nothing.
   static let remain = Rights(rawValue: 1 << 3)
   /// See the tablets, and the ink that is drawn now.
   static let ink = Rights(rawValue: 1 << 4)

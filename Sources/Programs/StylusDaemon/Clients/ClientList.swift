@@ -4,7 +4,7 @@ import StylusModel
 import StylusProtocol
 import VarlinkServer
 
-/// The sockets of all clients: lets them in, hears them, sees them off.
+/// The sockets of all clients: accepts, reads and disconnects them.
 ///
 /// Belongs to the main thread. Waits for nobody.
 final class ClientList {
@@ -111,7 +111,7 @@ final class ClientList {
     sessions.append(session)
   }
 
-  /// What a caller is told in place of being let in; nil if there is room for it.
+  /// The refusal for a caller; nil if there is room for it.
   private func refusal(of caller: Caller, _ rights: Rights) -> VarlinkError? {
     guard sessionCount(of: caller.user) < limits.ofUser else {
       return .tooManyClients(limit: limits.ofUser, user: caller.user)

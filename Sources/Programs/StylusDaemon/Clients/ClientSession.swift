@@ -94,8 +94,8 @@ final class ClientSession {
     return .taken
   }
 
-  /// The client talked while it was streamed to: it has lost its way, and nothing can be told apart
-  /// any more.
+  /// The client talked while it was streamed to: it has lost its way, and nothing can be
+  /// distinguished any more.
   func endTalking(_ ink: InkState) {
     guard ending == nil else { return }
     connection.violations.recordViolation("it sent data during a stream")
@@ -127,7 +127,7 @@ final class ClientSession {
       capacity: LiveStream.overflow + FrameLimits.payload, endOfMessage: stream.endOfMessage)
     state = .streaming(stream)
     stream.greet(hello, ink, into: &connection.outbox)
-    // What came behind the call was heard already.
+    // The bytes after the call were read already.
     if !connection.takeUnread().isEmpty { endTalking(ink) }
   }
 

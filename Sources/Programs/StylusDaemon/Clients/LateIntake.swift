@@ -54,7 +54,7 @@ struct LateRation: BitwiseCopyable {
   /// Values that may go on, in millionths.
   private var credit: Int64
   private var last: Timestamp
-  /// Values left out that nobody has been told of.
+  /// Ignored values that were not reported yet.
   private var unreported: UInt64 = 0
   private var lastReport: Timestamp?
 
@@ -62,7 +62,7 @@ struct LateRation: BitwiseCopyable {
   static let rate: Int64 = 2_000
   /// Values at once: a quarter of a second of a source that was held up.
   static let burst: Int64 = 500
-  /// How often it is told that values were left out, at most.
+  /// The maximum rate of reports about ignored values.
   private static let betweenReports = Microseconds.milliseconds(60_000)
 
   /// A full bucket.

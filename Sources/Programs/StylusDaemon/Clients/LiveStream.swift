@@ -63,7 +63,7 @@ final class LiveStream {
     }
   }
 
-  /// Greets the subscriber and tells what is there.
+  /// Greets the subscriber and sends the current state.
   func greet(_ hello: Hello, _ ink: InkState, into outbox: inout Outbox) {
     epoch = hello.epoch
     appendMessage(.hello(hello), ink.sequence, to: &outbox)
@@ -106,7 +106,7 @@ final class LiveStream {
   /// The tablets leave this subscriber, or come back to it; nothing else may be offered while they
   /// are gone.
   ///
-  /// One that has fallen behind is told when it has taken what waits.
+  /// A subscriber that has fallen behind is notified once it has read the waiting data.
   func setShut(
     isShut: Bool, _ ink: InkState, at time: Timestamp, into outbox: inout Outbox
   ) {

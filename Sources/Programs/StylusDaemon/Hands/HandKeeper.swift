@@ -31,7 +31,7 @@ struct HandKeeper: ~Copyable {
     (self.folder, self.requests, self.answers) = (folder, wishes, answers)
   }
 
-  /// Serves until it is told to stop.
+  /// Serves until it is asked to stop.
   consuming func processRequests() {
     while true {
       let patience = due.map { max($0 - .now, Microseconds(0)) }
@@ -92,7 +92,7 @@ struct HandKeeper: ~Copyable {
     complain(of: error, isEnd: isEnd, isFirst: !hadFailed)
   }
 
-  /// Writes what can be written, and tells why something cannot.
+  /// Writes what can be written, and returns why something cannot.
   private mutating func writeAll() -> SystemError? {
     var failure: SystemError?
     do throws(SystemError) { try folder.makeFolder() } catch { return error }

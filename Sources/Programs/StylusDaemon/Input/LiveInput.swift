@@ -34,7 +34,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
     self.control = control
   }
 
-  /// Reads until it is told to stop.
+  /// Reads until it is asked to stop.
   consuming func readDevices() throws(SystemError) {
     sender.flush(now: .now)
     while !isStopped {

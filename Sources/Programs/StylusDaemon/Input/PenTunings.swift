@@ -16,7 +16,7 @@ struct PenTunings {
     var rules: [PenRule]
     /// The last tool; nil if it must be looked up again.
     var tool: Tool?
-    /// What the strokes were told last.
+    /// The last settings sent to the strokes.
     var tuning = PenTuning()
   }
 

@@ -60,7 +60,7 @@ struct ReplayInput: ~Copyable {
     self.control = control
   }
 
-  /// Plays to the end, or until it is told to stop.
+  /// Plays to the end, or until it is asked to stop.
   consuming func playRecording() throws(SystemError) {
     try wait(for: ReplaySource.begin, until: Timestamp.now + Self.longestWait)
     let start = Timestamp.now
@@ -94,7 +94,7 @@ struct ReplayInput: ~Copyable {
     }
   }
 
-  /// What must not be lost is handed on even by a replay that was told to stop.
+  /// What must not be lost is handed on even by a replay that was asked to stop.
   private mutating func waitUntilClear(_ now: Timestamp) throws(SystemError) {
     while !sender.isClear {
       events.awaitRoom()

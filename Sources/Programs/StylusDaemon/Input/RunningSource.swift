@@ -108,7 +108,7 @@ final class RunningSource {
   /// Tells the source that somebody listens.
   func subscribed() { control.begin.signal() }
 
-  /// Waits for both threads, which have been told to stop; what they still hand over is thrown
+  /// Waits for both threads, which have been asked to stop; what they still hand over is thrown
   /// away.
   func join() throws(SystemError) {
     var ready: [Poller.Ready] = []
@@ -136,7 +136,7 @@ final class RunningSource {
     }
   }
 
-  /// Starts a thread; if it fails, the main thread hears of it.
+  /// Starts a thread; if it fails, the main thread is notified.
   private func start(
     _ name: String, _ body: @escaping @Sendable () throws(SystemError) -> Void
   ) throws(SystemError) {

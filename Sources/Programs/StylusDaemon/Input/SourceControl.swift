@@ -2,7 +2,7 @@ import LinuxIO
 import StylusModel
 import Synchronization
 
-/// What the main thread may tell a source, and ask of it.
+/// The commands and requests of the main thread to a source.
 final class SourceControl: Sendable {
   /// Readable once the source shall stop.
   let stop: Wakeup

@@ -1,8 +1,8 @@
 import StylusModel
 import StylusPipeline
 
-/// Decides which anomalies the log tells: of each device each kind at most once a minute, with the
-/// number of those that were left out since.
+/// Decides which anomalies are logged: each kind at most once a minute per device, with the number
+/// of those left out since.
 ///
 /// A value without a clock; allocates only when a device shows a kind for the first time.
 struct AnomalyLog {

@@ -95,7 +95,7 @@ final class MainLoop {
         ?? Self.tick)
   }
 
-  /// Serves until it is told to stop; false if it stopped because the source failed.
+  /// Serves until it is asked to stop; false if it stopped because the source failed.
   func runLoop() throws(SystemError) -> Bool {
     start()
     while !isOver { try runTurn() }

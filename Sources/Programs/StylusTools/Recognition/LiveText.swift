@@ -39,7 +39,7 @@ struct LiveText {
   /// Whether the page is long enough that a new one should begin.
   var isFull: Bool { page.count >= Self.mostStrokes }
 
-  /// Takes what the daemon tells.
+  /// Takes what the daemon reports.
   mutating func handleNews(_ news: InkNews) {
     switch news {
     case .message(let message): handleMessage(message.content)

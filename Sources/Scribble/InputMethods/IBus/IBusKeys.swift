@@ -5,7 +5,7 @@ import Units
 package import WaylandClient
 
 /// Keys where IBus has the input methods: of our engine where it was told of the field, otherwise
-/// the user's, once it is known that the program tells of none.
+/// the user's, once it is known that the program reports none.
 package final class IBusKeys: DesktopKeys {
   private let texts: IBusTexts
   private let writer: KeyWriter
@@ -24,7 +24,7 @@ package final class IBusKeys: DesktopKeys {
 
   package var fault: String? { writer.typingError?.description }
 
-  /// Not before it is known that the program tells of no field.
+  /// Not before it is known that the program reports no field.
   package var typesTexts: Bool {
     guard let since = texts.since, texts.field == nil else { return false }
     return writer.isReady && .now - since >= Self.reportDelay

@@ -37,7 +37,7 @@ package import WaylandClient
     static let numberPad: ClosedRange<UInt32> = 0xFF80...0xFFBD
   }
 
-  /// - Parameter text: the keymap, as a compositor tells it.
+  /// - Parameter text: the keymap, as a compositor reports it.
   /// - Returns: nil where it is none.
   package init?(_ text: [UInt8]) {
     let flags = XKB_CONTEXT_NO_DEFAULT_INCLUDES.rawValue | XKB_CONTEXT_NO_ENVIRONMENT_NAMES.rawValue

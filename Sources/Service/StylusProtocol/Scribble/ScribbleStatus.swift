@@ -32,7 +32,7 @@ package struct ScribbleStatus: Hashable, Sendable {
   /// Why there are no windows, no fields, or no ink, and what to do; nil where all is well.
   package var desktopFault: String?
   package var accessibilityFault: String?
-  /// Why programs that do not tell of their fields get less than others.
+  /// Why programs that do not report their fields get less than others.
   package var inputFault: String?
   package var daemonFault: String?
 

@@ -30,7 +30,7 @@ package struct WacomReports {
     pen = ReportedPen(startingAt: axes)
   }
 
-  /// What the device tells of itself.
+  /// What the device reports about itself.
   package var descriptor: [UInt8] {
     switch family {
     case .described(let reports): reports.descriptor
