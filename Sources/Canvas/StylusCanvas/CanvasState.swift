@@ -239,7 +239,7 @@ extension CanvasState {
 
   /// Somebody touches; what is drawn on this canvas begins here.
   ///
-  /// - Parameter isWet: whether its ink, or the lasso's line, is on a surface of its own.
+  /// - Parameter isWet: whether its ink, or the lasso's line, is on its own surface.
   mutating func begin(_ id: StrokeID, _ part: StrokePart, isWet: Bool) {
     strokes.strokeBegan()
     events.queue(STYLUS_CANVAS_BEGAN_USING_TOOL, id)
@@ -282,7 +282,7 @@ extension CanvasState {
     return FinishedStroke(stroke)
   }
 
-  /// A stroke whose ink is on a surface of its own was lifted, and must be fitted.
+  /// A stroke whose ink is on its own surface was lifted, and must be fitted.
   mutating func endWet(_ id: StrokeID, _ style: StrokeStyle, at time: Timestamp) {
     strokes.penLifted(style, at: time)
     events.queue(STYLUS_CANVAS_ENDED_USING_TOOL, id)
@@ -302,13 +302,13 @@ extension CanvasState {
     queueChangeEvents()
   }
 
-  /// A stroke whose ink was on a surface of its own never counted.
+  /// A stroke whose ink was on its own surface never counted.
   mutating func cancelWet(_ id: StrokeID) {
     strokes.strokeSettled()
     events.queue(STYLUS_CANVAS_ENDED_USING_TOOL, id)
   }
 
-  /// The lasso's line on a surface of its own goes when the picture shows what is selected.
+  /// The lasso's line on its own surface goes when the picture shows what is selected.
   mutating func handToPicture(_ id: StrokeID) { strokes.handToPicture(id) }
 
   /// A fit is done: the stroke is in the drawing, and in the picture from its next drawing on.
@@ -321,7 +321,7 @@ extension CanvasState {
       sheet.apply(.end(fitted.stroke.lifted), to: id, at: .now)
     }
     sheet.finish(id, as: fitted.ink)
-    // What was drawn is a step of its own, which one undo brings back.
+    // What was drawn is its own step, which one undo brings back.
     if let ink = fitted.ink, let shape = fitted.shape {
       sheet.canvas.edit { $0.replace(ink.id, with: [shape]) }
     }

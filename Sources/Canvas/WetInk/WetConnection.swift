@@ -2,7 +2,7 @@ import CWayland
 import WaylandClient
 
 /// An application's connection to its compositor, as far as wet ink needs it: globals and pens, on
-/// a queue of its own.
+/// its own queue.
 ///
 /// Events of the queue are delivered only by a call of ``dispatch()``.
 @safe final class WetConnection: Listening, ProxyOwner {

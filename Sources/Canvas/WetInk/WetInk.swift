@@ -18,8 +18,8 @@ package import StylusModel
 ///     wet.parentCommitted()  // after each commit of the window
 ///     wet.stop()  // before the display or the surface goes
 ///
-/// A stroke lies on a subsurface of its own above the window, which a thread commits just before
-/// the compositor repaints. When the window draws it too, the subsurface empties itself with the
+/// A stroke lies on its own subsurface above the window, which a thread commits just before the
+/// compositor repaints. When the window draws it too, the subsurface empties itself with the
 /// window's own commit: the ink is never seen twice, and never missing. All of it may be called
 /// from any thread.
 @safe package final class WetInk: @unchecked Sendable {

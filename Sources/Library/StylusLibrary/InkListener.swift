@@ -93,7 +93,7 @@ final class InkListener {
     return told
   }
 
-  /// Takes note of what an event changes.
+  /// Records what an event changes.
   private func trackEvent(_ event: InkEvent) {
     switch event {
     case .connected(let place): if self.place == nil { self.place = place }

@@ -79,7 +79,7 @@ struct PenPredictor: Sendable {
   /// What was learned of the hand, to be kept.
   var hand: [UInt8] { predictor.hand.bytes(of: .shipped) }
 
-  /// Goes on with what was learned before.
+  /// Continues with what was learned before.
   mutating func adopt(hand bytes: [UInt8]) throws(CError) {
     guard !isDown else {
       throw .refused("a stroke is open: call this before stylus_predictor_begin()")

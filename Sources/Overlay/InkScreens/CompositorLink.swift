@@ -62,8 +62,8 @@ package struct CompositorLink {
     try? poller.change(compositor.number, token: token, interest)
   }
 
-  /// Says that nothing comes. It is waited for all the same: who was only stopped goes on where it
-  /// was.
+  /// Says that nothing comes. It is waited for all the same: who was only stopped continues where
+  /// it was.
   private mutating func awaitAnswer(at now: Timestamp) -> Timestamp? {
     guard let due = isMuteAt, due <= now else { return isMuteAt }
     isMuteAt = nil

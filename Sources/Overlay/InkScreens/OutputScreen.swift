@@ -32,7 +32,7 @@ package final class OutputScreen {
   /// lie above the picker.
   package var liesBeneathPicker = false
   private var surface = ScreenSurface()
-  /// Who takes note of what is shown; nobody, usually.
+  /// Who records what is shown; nobody, usually.
   private let witness: (any FrameCheck)?
   /// Lent to each commit.
   private var boxes: [DamageBox] = []
@@ -112,7 +112,7 @@ package final class OutputScreen {
 
   // MARK: The surface
 
-  /// Makes the surface if it is needed, and lets go of it where it has not been for a while.
+  /// Makes the surface if it is needed, and releases it where it has not been for a while.
   ///
   /// - Returns: when to be asked again, if nothing happens.
   package func updateSurface(at now: Timestamp, on compositor: Compositor?) throws(WaylandError)
@@ -151,7 +151,7 @@ package final class OutputScreen {
     if try surface.setInput(within: boxes) { page.pacing.pacer.surfaceChanged(at: now) }
   }
 
-  /// Does something with a pointer of ours, which what lies beneath is to get: while it is done,
+  /// Does something with a pointer of ours, which what is below is to get: while it is done,
   /// nothing is taken here.
   package func letThrough(
     at now: Timestamp, _ body: () throws(WaylandError) -> Void
@@ -189,7 +189,7 @@ package final class OutputScreen {
     page.inkChanged(at: now)
   }
 
-  /// Lets go of the surface; what it was to show is not shown any more.
+  /// Releases the surface; what it was to show is not shown any more.
   private func letGo() { if surface.letGo() { page.pacing.surfaceLost() } }
 
   // MARK: Pictures

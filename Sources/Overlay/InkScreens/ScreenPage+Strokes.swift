@@ -93,7 +93,7 @@ extension ScreenPage {
   /// Whether nothing of a stroke has yet to come into the ink of the output.
   func isSettled(_ stroke: OpenStroke) -> Bool { wet.isSettled(stroke) }
 
-  /// What a stroke became, in a step of its own; nil: nothing.
+  /// What a stroke became, in its own step; nil: nothing.
   ///
   /// - Returns: whether that can be undone.
   mutating func finish(_ id: StrokeID, as fitted: Stroke?, inStep step: UInt64, at now: Timestamp)

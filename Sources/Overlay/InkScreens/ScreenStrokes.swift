@@ -59,7 +59,7 @@ package struct ScreenStrokes {
   private var tail: [FitSample] = []
   private var points: [PredictedSample] = []
 
-  /// What may be wrong by more than this on average is no part of a tail.
+  /// What may be wrong by more than this on average is not a part of a tail.
   private static let uncertainty = Millimeters(1)
 
   init() {

@@ -49,7 +49,7 @@ struct ScreenSurface {
 
   /// It is not needed now; `isOff`: nor soon.
   ///
-  /// - Returns: when it may be let go of.
+  /// - Returns: when it may be released.
   mutating func doze(at now: Timestamp, isOff: Bool) -> Timestamp {
     let since = restsSince ?? now
     restsSince = since
@@ -65,7 +65,7 @@ struct ScreenSurface {
       try compositor.makeOverlay(on: output, takesInput: takesInput), isDue: false, leftOut: [])
   }
 
-  /// Lets go of it; false if there is none.
+  /// Releases it; false if there is none.
   mutating func letGo() -> Bool {
     guard overlay != nil else { return false }
     life = .absent

@@ -9,7 +9,7 @@ package import WaylandClient
 package struct Screens {
   package private(set) var all: [OutputScreen] = []
   private var numbers = 0
-  /// Who takes note of what is shown on outputs that come from now on.
+  /// Who records what is shown on outputs that come from now on.
   package var witness: (any FrameCheck)?
   /// What ink on outputs that come from now on is drawn for.
   package var appearance = Appearance.light

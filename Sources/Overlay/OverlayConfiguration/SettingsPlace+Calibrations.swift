@@ -49,7 +49,7 @@ package struct StoredCalibration: Hashable, Sendable {
 }
 
 extension SettingsPlace {
-  /// Writes the calibration of a tablet as a drop-in, in place of the one before: the user's own
+  /// Writes the calibration of a tablet as a drop-in, in place of the previous one: the user's own
   /// file stays as it is.
   ///
   /// - Returns: the drop-in; nil where nobody knows the user's folder.

@@ -64,7 +64,7 @@ extension OverlaySettings {
       switch rule.setting {
       case .target(let target): wish.target = target
       case .area(let area):
-        // What lies beyond the surface is no part of it: then the whole counts.
+        // What lies beyond the surface is not a part of it: then the whole counts.
         wish.area = area.flatMap { area in tablet.area.flatMap { area.part(of: $0) } }
       case .keepsAspect(let keeps): wish.keepsAspect = keeps
       case .rotation(let turn): wish.rotation = turn

@@ -47,7 +47,7 @@ package struct PenFollower {
   /// The maximum numbers of strokes kept from either side, and of samples waiting for the daemon.
   static let mostStrokes = 16
   static let mostPending = 256
-  /// What may be wrong by more than this on average is no part of a tail.
+  /// What may be wrong by more than this on average is not a part of a tail.
   static let uncertainty = Millimeters(1)
 
   package init(_ learned: LearnedTablets = .shared) { tabletFits = TabletFits(learned) }

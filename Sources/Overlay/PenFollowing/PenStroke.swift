@@ -5,7 +5,7 @@ import StylusModel
 /// A stroke that a pen of the compositor draws on the canvas, and whose samples it is drawn from.
 ///
 /// It waits for the daemon's stroke of the same pen; follows that, if there is one that goes the
-/// same way; and if that comes to nothing, goes on from what the compositor reports.
+/// same way; and if that comes to nothing, continues from what the compositor reports.
 struct PenStroke {
   let id: StrokeID
   /// The positions that the compositor reported, at a minimum distance from each other, for

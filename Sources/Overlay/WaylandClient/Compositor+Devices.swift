@@ -12,7 +12,7 @@ package protocol ProxyOwner: AnyObject {
   /// What the keys of its keyboards mean is another; the descriptor is closed afterwards.
   func takeKeymap(_ format: UInt32, _ descriptor: Int32, _ count: UInt32)
 
-  /// Takes note of what was told.
+  /// Records what was told.
   func queueEvent(_ event: CompositorEvent)
 
   /// The next number for an overlay or a device.

@@ -10,7 +10,7 @@ package import LinuxIO
 ///     ... fault: let go of overlays and of this, connect again
 ///
 /// For one thread. Nothing here waits. Events are not acted upon while they come in: an overlay
-/// must not be let go of inside ``dispatchEvents(into:)``, and cannot be, for nobody else is called
+/// must not be released inside ``dispatchEvents(into:)``, and cannot be, for nobody else is called
 /// there.
 @safe package final class Compositor: Listening {
   let display: Display

@@ -29,7 +29,7 @@ package enum CompositorEvent: BitwiseCopyable, Sendable {
   /// An overlay has a size, or another one, or none: see its geometry, and make buffers when all
   /// that came with this was looked at, for a change of scale may come as two sizes.
   case configured(OverlayID)
-  /// An overlay is not shown any more: let go of it.
+  /// An overlay is not shown any more: release it.
   case closed(OverlayID)
   /// Somebody pressed Escape while an overlay that takes keys had the keyboard.
   case escaped(OverlayID)

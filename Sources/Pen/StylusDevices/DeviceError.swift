@@ -4,7 +4,7 @@ package import Evdev
 package enum DeviceError: Error, Hashable, Sendable {
   /// It sends no ABS_X or no ABS_Y.
   case noPosition(device: String)
-  /// It announces none of BTN_TOOL_PEN ... BTN_TOOL_AIRBRUSH, and is no tablet without these
+  /// It announces none of BTN_TOOL_PEN ... BTN_TOOL_AIRBRUSH, and is not a tablet without these
   /// either.
   case noTool(device: String)
   /// The kernel does not know how many units of the axis make a millimeter.

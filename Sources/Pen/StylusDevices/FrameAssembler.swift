@@ -86,8 +86,8 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     return wholeFrame(at: event.time)
   }
 
-  /// Takes one event that tells the node's state and is no reading: the differences libevdev finds
-  /// after SYN_DROPPED, or the state at opening.
+  /// Takes one event that tells the node's state and is not a reading: the differences libevdev
+  /// finds after SYN_DROPPED, or the state at opening.
   package mutating func resynchronize(_ event: InputEvent) {
     isDiscarding = false
     _ = arriving.applyEvent(event)
@@ -210,7 +210,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     return tool
   }
 
-  /// A frame without a tool: the kernel's exit report sets all axes to zero, which is no place.
+  /// A frame without a tool: the kernel's exit report sets all axes to zero, which is not a place.
   private mutating func departure(
     _ presence: ToolFrame.Presence, at time: Timestamp
   ) -> ToolFrame {

@@ -7,7 +7,7 @@ import StylusModel
 import StylusProtocol
 import WaylandClient
 
-/// Why the overlay cannot go on; says what to do about it.
+/// Why the overlay cannot continue; says what to do about it.
 package enum OverlayLoopError: Error, CustomStringConvertible {
   /// There is no compositor that could show it, or the kernel ended it.
   case session(InkSessionError)
@@ -15,7 +15,7 @@ package enum OverlayLoopError: Error, CustomStringConvertible {
   case commands(CommandSocketError)
   /// There are no settings.
   case settings(OverlaySettingsError)
-  /// What --open names is no drawing that can be shown.
+  /// What --open names is not a drawing that can be shown.
   case unopened(String, DrawingFileError)
   /// What --save asked for was not written, and what became of the ink instead.
   case unsaved(SystemError, InkRescue)
@@ -123,7 +123,7 @@ package final class OverlayLoop {
   /// To be made before any other thread, for the signals.
   ///
   /// - Parameters:
-  ///   - witness: who takes note of frames, for a measurement.
+  ///   - witness: who records frames, for a measurement.
   ///   - predicting: whether strokes have tails; without them the difference can be measured.
   package init(
     _ wishes: OverlayOrder, watchedBy witness: (any FrameCheck)? = nil, predicting: Bool = true
@@ -171,7 +171,7 @@ package final class OverlayLoop {
     try session.watch(commands.fileDescriptor, as: .files)
   }
 
-  /// Serves until it is asked to stop, then writes what was wished for.
+  /// Serves until it is asked to stop, then writes what was requested.
   package func runLoop() throws(OverlayLoopError) {
     let start = Timestamp.now
     end = order.duration.map { start + $0 }

@@ -15,7 +15,7 @@ package struct OverlayOrder: Sendable {
   package var socket: String?
   /// The file that all ink is written to at the end; nil for none.
   package var saved: DrawingFile?
-  /// The file of a drawing to go on with; nil for what was kept.
+  /// The file of a drawing to continue with; nil for what was kept.
   package var opened: String?
   /// Whether ink that stays is kept for the next run; nil: as the configuration says.
   package var keepsInk: Bool?
@@ -60,7 +60,7 @@ package struct OverlayOrder: Sendable {
     }
   }
 
-  /// The drawing to go on with.
+  /// The drawing to continue with.
   func opening() throws(OverlayLoopError) -> InkDocument? {
     guard let path = opened else { return nil }
     do throws(DrawingFileError) { return try DrawingFile.loadDocument(path) } catch {

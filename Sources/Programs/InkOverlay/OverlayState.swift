@@ -377,7 +377,7 @@ extension OverlayState {
 
   /// Keeps ink between runs; nil if it is not to be kept.
   var kept: KeptInk? { daemonInk.kept }
-  /// How things go on each output.
+  /// How things continue each output.
   var latencies: [OverlayLatency] { screens.latencies }
   /// Readable when ``takeFits(at:)`` has something to do.
   var fitDescriptor: Int32 { daemonInk.fitDescriptor }
@@ -425,7 +425,7 @@ extension OverlayState {
     daemonInk.settleStrokes(at: now, until: end)
   }
 
-  /// Writes what the next run goes on with.
+  /// Writes what the next run continues with.
   ///
   /// - Parameter isWhole: whether all that was drawn is on the screens.
   /// - Returns: the outputs whose ink is not kept, though it should be, and why.

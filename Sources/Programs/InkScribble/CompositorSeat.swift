@@ -22,8 +22,8 @@ struct CompositorSeat {
   /// Nil where the desktop has none for us.
   var clipboard: (any DesktopClipboard)? { services.clipboard }
 
-  /// Taps a place of the layout, in logical pixels, for what lies beneath; false if the desktop
-  /// lets us tap nothing.
+  /// Taps a place of the layout, in logical pixels, for what is below; false if the desktop lets us
+  /// tap nothing.
   func tap(at spot: Point, through screen: OutputScreen, of screens: Screens, at now: Timestamp)
     -> Bool
   {

@@ -85,7 +85,7 @@ final class FieldWriter {
     }
   }
 
-  /// Taps a place of the layout, in logical pixels, for what lies beneath our surfaces.
+  /// Taps a place of the layout, in logical pixels, for what is below our surfaces.
   func tap(at spot: Point, on screens: Screens, at now: Timestamp) {
     guard let screen = screens.all.first(where: { $0.place.area.contains(spot) }) else { return }
     if seat?.tap(at: spot, through: screen, of: screens, at: now) != true { sayNoTap() }
@@ -143,7 +143,7 @@ final class FieldWriter {
     return (carryOut(actions), next)
   }
 
-  /// What was written on the pad is put in now; ink that has become text.
+  /// What was written on the pad is inserted now; ink that has become text.
   func finishPad() -> [UInt64] { carryOut(padWriting.commitWriting()) }
 
   /// Nobody writes on the pad any more; its ink.
@@ -246,7 +246,7 @@ final class FieldWriter {
     }
   }
 
-  /// A text could not be put in: it waits.
+  /// A text could not be inserted: it waits.
   private func keepFailed(_ text: String) {
     session.counts.failed += 1
     session.unwritten.retain(String(text.drop { $0 == " " }))

@@ -5,7 +5,7 @@ import LinuxIO
 import StylusModel
 import TextFields
 
-/// Reads handwriting on a thread of its own: a word takes some milliseconds.
+/// Reads handwriting on its own thread: a word takes some milliseconds.
 typealias HandwritingThread = SideThread<HandwritingJob, HandwrittenText>
 
 /// Strokes to read: places in millimeters.

@@ -1,8 +1,8 @@
 import InkRecognition
 import LinuxIO
 
-/// Has the reader expect words that its user chose from a list, on a thread of its own: a language
-/// takes most of a second.
+/// Has the reader expect words that its user chose from a list, on its own thread: a language takes
+/// most of a second.
 typealias LearningThread = SideThread<ChosenWord, Bool>
 
 /// A word that was chosen in the place of one that was read wrongly.

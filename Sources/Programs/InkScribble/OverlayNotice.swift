@@ -5,7 +5,7 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// Tells an overlay that runs next to this where ink is not its own, on a thread of its own: nobody
+/// Tells an overlay that runs next to this where ink is not its own, on its own thread: nobody
 /// waits for it. What is told counts for some seconds, so that it need not be taken back.
 struct OverlayNotice {
   private let thread: SideThread<[LayoutArea], Bool>

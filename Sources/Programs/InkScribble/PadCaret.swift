@@ -16,7 +16,7 @@ final class PadCaret {
     }
   }
 
-  /// Something was put in: what was asked and told is not so any more.
+  /// Something was inserted: what was asked and told is not so any more.
   func forget() {
     question += 1
     lastAnswer = nil

@@ -78,7 +78,7 @@ struct ReadingList {
     return true
   }
 
-  /// Who presses it went on; nil: to where no list can be.
+  /// Who presses it continued; nil: to where no list can be.
   mutating func track(_ holder: ListHolder, to spot: Point?, on screens: Screens) {
     guard let press, press.holder == holder else { return }
     let screen = spot == nil ? nil : screens[press.screen]

@@ -116,7 +116,7 @@ final class ScribbleInk {
     strokes.routeSample(sample, to: stroke, on: screens, at: now)
   }
 
-  /// A stroke on the list or the pad goes on: only on the paper that is ink.
+  /// A stroke on the list or the pad continues: only on the paper that is ink.
   private func extend(
     _ sample: Sample, _ spot: Point, to stroke: StrokeID, _ held: ScribbleSurfaces.SurfaceStroke,
     at now: Timestamp

@@ -86,7 +86,7 @@ package final class ScribbleLoop {
   /// What is still to be written gets this long at the end.
   private static let patience = Microseconds.milliseconds(1_000)
 
-  /// Waits until all is written, but not for ever.
+  /// Waits until all is written, but not forever.
   private func waitUntilWritten() {
     let end = Timestamp.now + Self.patience
     if keeper?.finishWriting(within: Self.patience) == false {

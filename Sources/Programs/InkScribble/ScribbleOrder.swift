@@ -41,7 +41,7 @@ package struct ScribbleOrder: Sendable {
   }
 }
 
-/// Why it cannot go on; says what to do about it.
+/// Why it cannot continue; says what to do about it.
 package enum ScribbleLoopError: Error, CustomStringConvertible {
   case session(InkSessionError)
   /// Nobody knows where it should take commands.

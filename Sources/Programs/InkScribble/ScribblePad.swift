@@ -132,7 +132,7 @@ struct ScribblePad {
   /// A stroke that is on it.
   subscript(stroke: StrokeID) -> PadStroke? { strokes[stroke] }
 
-  /// A pen that presses something went on.
+  /// A pen that presses something continued.
   mutating func track(_ stroke: StrokeID, to spot: Point, on screens: Screens) {
     guard let pressed = strokes[stroke]?.element else { return }
     look.pressed = element(at: spot, on: screens) == pressed ? pressed : nil

@@ -12,7 +12,7 @@ protocol CommandedScribble {
   mutating func setMode(_ mode: ScribbleModeChange) throws(ScribbleError) -> ScribbleMode
   /// Shows or hides the pad; what counts then.
   mutating func setPad(_ change: ScribblePadChange) throws(ScribbleError) -> ScribblePadState
-  /// Gives the texts that could not be put in, and forgets them.
+  /// Gives the texts that could not be inserted, and forgets them.
   mutating func takeTexts() -> ScribbleTexts
   mutating func reload() throws(ScribbleError)
   /// Programs that have elements of their own.

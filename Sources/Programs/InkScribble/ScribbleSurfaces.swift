@@ -106,7 +106,7 @@ struct ScribbleSurfaces {
   /// What a stroke presses of the pad, or writes on.
   func element(of stroke: StrokeID) -> WritingPad.Element? { pad[stroke]?.element }
 
-  /// A stroke goes on; nil: it is on none of them.
+  /// A stroke continues; nil: it is on none of them.
   mutating func track(_ stroke: StrokeID, to spot: Point, on screens: Screens) -> SurfaceStroke? {
     if list.isPressed(by: .pen(stroke)) {
       list.track(.pen(stroke), to: spot, on: screens)

@@ -122,7 +122,7 @@ final class SeatInput: FocusedText {
     if isWanted, reporters.contains(process) { seekField(in: window, at: now) }
   }
 
-  /// Puts a text into whichever field has the keyboard, in place of what was put in last there.
+  /// Puts a text into whichever field has the keyboard, in place of what was inserted last there.
   ///
   /// - Returns: false if nothing was changed.
   func insertText(_ text: String, over former: String, into process: Int32?) -> Bool {

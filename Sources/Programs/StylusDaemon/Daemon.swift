@@ -147,7 +147,7 @@ package struct Daemon {
     }
   }
 
-  /// Serves until a signal comes; false if it could not go on, and the log says why.
+  /// Serves until a signal comes; false if it could not continue, and the log says why.
   package func runUntilSignal() throws(DaemonStartError) -> Bool {
     do throws(SystemError) {
       let isClean = try loop.runLoop()

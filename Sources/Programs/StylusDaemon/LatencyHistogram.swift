@@ -5,8 +5,8 @@ import Synchronization
 /// How often something took how long: counts in buckets that grow with what they count.
 ///
 /// Fixed memory (8 KiB), and two stores for each value: no allocation, no lock. One thread writes,
-/// any may read. Every count is an atomic of its own, read and written relaxed: a reader may miss
-/// the last values, or see one in a bucket and not yet in ``longest``, and nothing worse.
+/// any may read. Every count is its own atomic, read and written relaxed: a reader may miss the
+/// last values, or see one in a bucket and not yet in ``longest``, and nothing worse.
 final class LatencyHistogram: Sendable {
   private let counts = InlineArray<1_024, Atomic<UInt64>> { _ in Atomic(0) }
   private let longest = Atomic<Int64>(0)

@@ -42,7 +42,7 @@ struct JSONViewer: LiveViewer {
   mutating func close() {}
 }
 
-/// A growing drawing and a line per stroke; where the output is no terminal, the lines, and the
+/// A growing drawing and a line per stroke; where the output is not a terminal, the lines, and the
 /// drawing at the end if it was asked for.
 struct DrawingViewer: LiveViewer {
   private var drawing: TerminalDrawing

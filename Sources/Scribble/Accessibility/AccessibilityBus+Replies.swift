@@ -10,7 +10,7 @@ extension AccessibilityBus {
     ask(question) { then($0.map { .done($0) } ?? .failed) }
   }
 
-  /// Goes on at once if a field is still for text and not for a password.
+  /// Continues at once if a field is still for text and not for a password.
   func ifForText(
     _ field: TextField, otherwise: @escaping () -> Void = {}, then: @escaping () -> Void
   ) {

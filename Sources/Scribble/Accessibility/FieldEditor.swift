@@ -147,6 +147,6 @@ package final class FieldEditor {
   /// When to be asked again.
   package var deadline: Timestamp? { rests.deadline }
 
-  /// Goes on with what rested long enough.
+  /// Continues with what rested long enough.
   package func resumeDueSteps(at now: Timestamp) { rests.resume(at: now) }
 }

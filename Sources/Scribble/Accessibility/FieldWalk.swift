@@ -85,7 +85,7 @@ final class FieldWalk {
     open -= 1
     guard open == 0, let then else { return }
     self.then = nil
-    // Who stopped answering on the way is no window without fields.
+    // Who stopped answering on the way is not a window without fields.
     then(bus.rests(frame.reference.name) ? nil : found)
   }
 }

@@ -45,7 +45,7 @@ final class FocusedPut {
 
   // MARK: The keyboard
 
-  /// Gives the field the keyboard and waits until text can be put in there.
+  /// Gives the field the keyboard and waits until text can be inserted there.
   func focus() {
     guard let keys else { return then(.failed) }
     keys.focus(field.window)
@@ -109,7 +109,7 @@ final class FocusedPut {
   }
 
   /// Waits until what was asked for over the bus has come to where keys and input methods end, and
-  /// text can be put in there.
+  /// text can be inserted there.
   private func settle(_ deed: @escaping Deed) {
     rests.pause(Self.settling) { [self] in awaitReadiness(deed) }
   }

@@ -61,7 +61,7 @@ package enum KWinDoor {
   }
 }
 
-/// Why there is nothing to hand on.
+/// Why there is nothing to pass on.
 package enum KWinDoorError: Error, CustomStringConvertible {
   case notStartedByKWin
   case homeless

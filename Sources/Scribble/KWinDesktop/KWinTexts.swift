@@ -18,7 +18,7 @@ package final class KWinTexts: DesktopTexts {
   private var link: Compositor?
   private var method: ContextInputMethod?
   private var events: [CompositorEvent] = []
-  /// When a connection that does not say what it has is let go of.
+  /// When a connection that does not say what it has is released.
   private var limit: Timestamp?
   /// What the last connection was.
   private var refusal: WaylandError?

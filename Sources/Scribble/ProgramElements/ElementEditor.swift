@@ -107,7 +107,8 @@ package final class ElementEditor {
     }
   }
 
-  /// The element's text; where the program reports none it is that of the phrase, as it was put in.
+  /// The element's text; where the program reports none it is that of the phrase, as it was
+  /// inserted.
   private func recordText(
     _ answer: ScribbleAnswer?, of reference: FieldReference, _ number: UInt64
   ) {
@@ -224,7 +225,7 @@ package final class ElementEditor {
       handleReply(.areas(range.map { $0 < glyphs.count ? Rect(glyphs[$0]) : nil }), number)
     case .insert(let text, let offset, _): ask(.change(offset..<offset, to: text), number)
     case .delete(let range): ask(.change(range, to: ""), number)
-    // A program puts its caret behind what was put in.
+    // A program puts its caret behind what was inserted.
     case .setCaret: handleReply(.done(true), number)
     case .select(let range): ask(.selection(range), number)
     case .focus, .put, .rest: handleReply(.failed, number)

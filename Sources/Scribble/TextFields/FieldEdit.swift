@@ -17,7 +17,7 @@ package import InkGeometry
 package struct FieldEdit: Hashable, Sendable {
   package let field: TextField
   package let request: EditRequest
-  /// How the text is put in.
+  /// How the text is inserted.
   package let route: TextRoute
   /// Where its ink began, in logical pixels from the corner of the window's content.
   package var place: Point?
@@ -124,8 +124,8 @@ package struct FieldEdit: Hashable, Sendable {
     /// The text is in, and was read back; with what became another for it, nil: nobody knows what
     /// else stands there.
     case written(WrittenText, TextChange?)
-    /// Text was deleted, or a space put in or taken out, and that was read back; nil: a program of
-    /// its own did it.
+    /// Text was deleted, or a space put in or taken out, and that was read back; nil: its own
+    /// program did it.
     case changed(TextChange?)
     case selected
     /// One at least of the texts that were asked for stands there, among these words, which are
@@ -197,7 +197,7 @@ package struct FieldEdit: Hashable, Sendable {
     return .ask(question.call)
   }
 
-  /// Goes on with what was to be asked, if it is still a field for text.
+  /// Continues with what was to be asked, if it is still a field for text.
   private mutating func roleKnown(_ reply: Reply) -> Step {
     guard case .number(let number) = reply, let next else {
       return end(hasChanged ? .uncertain : .unreachable)

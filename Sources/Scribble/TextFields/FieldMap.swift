@@ -124,7 +124,7 @@ package struct FieldMap: Sendable {
   }
 }
 
-/// What a program says of a window of its own.
+/// What a program says of its own window.
 package struct OwnElements: Hashable, Sendable {
   /// Where it can be written into.
   package var fields: [TextField] = []

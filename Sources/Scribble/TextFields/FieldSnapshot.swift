@@ -49,8 +49,8 @@ struct FieldSnapshot: Hashable, Sendable {
   /// Where the caret is in what was read; at the end where it is not reported.
   var ownCaret: Int { (caret ?? total) - base }
 
-  /// Where a text that was put in stands now in what was read; a room, which is nothing but spaces,
-  /// is found again where it was moved.
+  /// Where a text that was inserted stands now in what was read; a room, which is nothing but
+  /// spaces, is found again where it was moved.
   func range(of former: WrittenText) -> Range<Int>? {
     let range = former.range.shifted(by: -base)
     if range.lowerBound >= 0, range.upperBound <= part.count, part[range] == former.text {

@@ -63,7 +63,7 @@ package struct FieldText: Hashable, Sendable {
     return low
   }
 
-  /// The words: runs of what is no white space.
+  /// The words: runs of what is not a white space.
   package var words: [Range<Int>] {
     var words: [Range<Int>] = []
     var begin: Int?
@@ -95,8 +95,8 @@ package struct FieldText: Hashable, Sendable {
     return found
   }
 
-  /// The only place where a text stands that is no part of a longer word; nil if there is none, or
-  /// more than one.
+  /// The only place where a text stands that is not a part of a longer word; nil if there is none,
+  /// or more than one.
   func onlyPlace(of text: String) -> Range<Int>? {
     let sought = Array(text)
     guard !sought.isEmpty, sought.count <= characters.count else { return nil }

@@ -22,7 +22,7 @@ struct FieldTexts: Sendable {
 
   // MARK: Strokes
 
-  /// A phrase that was over goes on: a stroke began within the pause, but was heard of too late.
+  /// A phrase that was over continues: a stroke began within the pause, but was heard of too late.
   mutating func reopen(at place: Point, _ time: Timestamp) {
     guard var late = choices.last, late.isContinued(at: place, time, rules) else { return }
     late.isOver = false

@@ -22,7 +22,7 @@ struct FinishedPhrases: Sendable {
 
   /// One more is over.
   mutating func appendPhrase(_ phrase: WrittenPhrase) {
-    // Only the last one may go on, and be read again.
+    // Only the last one may continue, and be read again.
     for index in all.indices { all[index].forgetStrokes() }
     all.append(phrase)
     all.removeAll { $0.number != phrase.number && !$0.isOffered && !$0.isPending }

@@ -14,7 +14,7 @@ package import Units
 /// one is chosen.
 package struct PadWriting: Sendable {
   package var rules: WritingRules
-  /// What the ink may be, the likeliest first: of what is being written, or of what was put in
+  /// What the ink may be, the likeliest first: of what is being written, or of what was inserted
   /// last.
   package private(set) var readings: [String] = []
   /// Which of them stands in the program, or will.
@@ -27,10 +27,10 @@ package struct PadWriting: Sendable {
   private var number = Self.firstNumber
   private var asked = 0
   private var answered = 0
-  /// What was put in last, with its spaces: what goes where another reading is chosen; nil once
+  /// What was inserted last, with its spaces: what goes where another reading is chosen; nil once
   /// something else happened.
   private var written: String?
-  /// Whether what was put in last was written behind what was put in before: then its space was
+  /// Whether what was inserted last was written behind what was inserted before: then its space was
   /// decided by that.
   package private(set) var followsInk = false
   /// Where the last ink ended; nil where it is not known what stands before the caret.
@@ -123,7 +123,7 @@ package struct PadWriting: Sendable {
     return [.show]
   }
 
-  /// A reading is pressed: of ink that is not put in yet, or of what was put in last.
+  /// A reading is pressed: of ink that is not put in yet, or of what was inserted last.
   package mutating func choose(_ index: Int) -> [PadTextAction] {
     guard readings.indices.contains(index) else { return [] }
     let isSame = index == chosen
@@ -150,7 +150,7 @@ package struct PadWriting: Sendable {
     return (commitWriting(), nil)
   }
 
-  /// What was written is put in now.
+  /// What was written is inserted now.
   package mutating func commitWriting() -> [PadTextAction] {
     guard !ink.isEmpty else { return [] }
     guard readings.indices.contains(chosen) else { return drop() }
@@ -164,8 +164,8 @@ package struct PadWriting: Sendable {
     return [.put(text, over: ""), .fade(numbers), .show]
   }
 
-  /// Whether there is a space between what was written before and this: always, but where this goes
-  /// on just behind it, at the height of the other.
+  /// Whether there is a space between what was written before and this: always, but where this
+  /// continues just behind it, at the height of the other.
   private func isApart(from before: Rect) -> Bool {
     let gap = area.min.x - before.max.x
     return !(gap > -1 && gap < max(0.8, 0.15 * before.height))

@@ -48,13 +48,13 @@ struct PhraseText: Hashable, Sendable {
 
   // MARK: What follows
 
-  /// What would have to be put in; nil: it stands there, or nothing is to.
+  /// What would have to be inserted; nil: it stands there, or nothing is to.
   var missing: String? { wanted == written?.text ?? "" ? nil : wanted }
 
   /// Whether it stands there as it is to.
   var isDone: Bool { wanted == nil || wanted == written?.text }
 
-  /// Whether it could not be put in, though there was something.
+  /// Whether it could not be inserted, though there was something.
   var isLost: Bool { hasFailed && wanted?.isEmpty == false }
 }
 

@@ -6,7 +6,7 @@ extension InkGesture {
   ///
   /// Lines across letters and through words are shorter than lines elsewhere must be: over a text
   /// they count from half of that length on, for there a line is writing all the same if another
-  /// stroke follows, or no letters lie beneath.
+  /// stroke follows, or no letters are below.
   ///
   /// - Parameters:
   ///   - stroke: its places in millimeters, y downwards.
@@ -123,7 +123,7 @@ package struct TextGesture: Hashable, Sendable {
 
   /// What it asks where a toolkit reports no letters: scratched out over half of a field of one
   /// line, all of it goes; otherwise the word before the caret. Other gestures mean nothing there:
-  /// a pen that is held still is handed on as a tap, which sets the caret, and what is written next
+  /// a pen that is held still is passed on as a tap, which sets the caret, and what is written next
   /// goes there.
   package func requestedEdit(of text: FieldText, caret: Int, in field: TextField) -> GestureEdit? {
     guard movement == .stroke(.scratchOut), text.count > 0 else { return nil }

@@ -72,7 +72,7 @@ package struct WritingSession: Sendable {
     return true
   }
 
-  /// The tip went on.
+  /// The tip continued.
   package mutating func appendPoint(_ place: Point, to stroke: UInt64) {
     strokes.extend(stroke, to: place)
   }

@@ -11,7 +11,7 @@ extension WrittenPhrase {
     correction.shift(by: way)
   }
 
-  /// Another reading of a word stands in the place of the one before.
+  /// Another reading of a word stands in the place of the previous one.
   mutating func replaceWord(
     _ index: Int, with reading: Int, _ written: WrittenText, _ change: TextChange?,
     at now: Timestamp

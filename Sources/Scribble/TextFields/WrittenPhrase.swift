@@ -158,7 +158,7 @@ struct WrittenPhrase: Sendable {
     return edit
   }
 
-  /// What is to be put in now, as far as it decides that; nil: nothing yet.
+  /// What is to be inserted now, as far as it decides that; nil: nothing yet.
   ///
   /// - Parameter last: the phrase that was over last.
   func dueText(after last: WrittenPhrase?, _ rules: WritingRules) -> String? {

@@ -1,6 +1,6 @@
 package import InkGeometry
 
-/// Where a text is to be put in.
+/// Where a text is to be inserted.
 package enum InsertionPlace: Hashable, Sendable {
   /// Where the caret is.
   case caret
@@ -24,6 +24,6 @@ package struct WrittenText: Hashable, Sendable {
 
   package init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
-  /// Whether it is a room: spaces that were put in to be written over.
+  /// Whether it is a room: spaces that were inserted to be written over.
   var isRoom: Bool { text.count > 1 && text.allSatisfy { $0 == " " } }
 }

@@ -62,7 +62,7 @@ package final class WayfireWindows: WindowSource {
       guard let body = try WayfireMessage.nextBody(of: &pieces) else { return nil }
       if let message = try? JSONValue(parsing: body) { return message }
     } catch {
-      // It is as bad as a body that is no JSON.
+      // It is as bad as a body that is not a JSON.
     }
     throw .senseless("Wayfire")
   }

@@ -8,7 +8,7 @@ package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   case foreignOwner(String, user: UInt32)
   /// Others may read or write file or folder.
   case tooOpen(String, mode: UInt32)
-  /// Something that is no ordinary file, or no folder, lies there.
+  /// Something that is not an ordinary file, or no folder, lies there.
   case wrongKind(String)
   /// There is no journal.
   case absent(String)

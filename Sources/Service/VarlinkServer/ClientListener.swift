@@ -14,7 +14,7 @@ package struct ClientListener: ~Copyable {
     self.token = token
   }
 
-  /// Starts or goes on listening.
+  /// Starts or continues listening.
   package mutating func listen(on poller: borrowing Poller) throws(SystemError) {
     guard !isListening else { return }
     try poller.add(listener.number, token: token)
@@ -29,7 +29,7 @@ package struct ClientListener: ~Copyable {
   ///     them.
   /// - Returns: whether nobody waits any more.
   /// - Throws: why nobody can be let in now, such as for want of descriptors. It does not listen
-  ///   any more: the queue would be reported again at once and for ever. ``listen(on:)`` when there
+  ///   any more: the queue would be reported again at once and forever. ``listen(on:)`` when there
   ///   may be some again.
   package mutating func accept(
     atMost most: Int, until deadline: Int64 = .max, on poller: borrowing Poller,

@@ -18,7 +18,7 @@ package struct ClientTimeouts: Hashable, Sendable {
 
   /// When the last whole call came, or the last answer was given or taken to its end.
   private var lastMessage: Timestamp
-  /// How long a client may say nothing at all, from one whole message to the next; nil for ever.
+  /// How long a client may say nothing at all, from one whole message to the next; nil forever.
   package var longestSilence: Microseconds?
 
   /// The time of silence after which a subscriber gets a sign of life.

@@ -42,7 +42,7 @@ package struct Outbox {
   }
 
   /// Other messages follow, in an outbox with room for `capacity` bytes. What waits counts as one
-  /// message that has been begun: it will not be thrown away.
+  /// message that has been begun: it will not be discarded.
   package mutating func switchFraming(capacity: Int, endOfMessage: @escaping EndOfMessage) {
     self.endOfMessage = endOfMessage
     bytes.reserveCapacity(capacity)

@@ -121,7 +121,7 @@ package final class VarlinkConnection {
     }
   }
 
-  /// What came behind the last call, which is no call any more.
+  /// What came behind the last call, which is not a call any more.
   package func takeUnread() -> [UInt8] { inbox.takeRest() }
 
   // MARK: Telling

@@ -51,9 +51,9 @@ package enum Environment {
 
 /// The standard streams, unbuffered; a write waits where somebody made the stream non-blocking.
 ///
-/// A write to standard output tells whether to go on. It is false for a pipe whose reader has gone
-/// (EPIPE), which is how a reader says that it has enough, and for every other failure, such as a
-/// full disk. The first of those others is kept, for a program to end with: see
+/// A write to standard output tells whether to continue. It is false for a pipe whose reader has
+/// gone (EPIPE), which is how a reader says that it has enough, and for every other failure, such
+/// as a full disk. The first of those others is kept, for a program to end with: see
 /// ``outputArrived(from:)``.
 ///
 /// All output of all programs goes through here or through ``StoppableOutput``

@@ -120,7 +120,7 @@ package final class OpenStroke {
   private static let scale = 25.4 / 96
 
   /// The pen may be held still where a sample lies. From when it came on, not from its stamp: what
-  /// comes late was no hold.
+  /// comes late was not a hold.
   private func recordHold(of sample: Sample, at now: Timestamp) {
     guard hold != nil, lifted == nil else { return }
     hold?.append(layoutPoint(of: sample) * Self.scale, at: Self.seconds(now))

@@ -274,7 +274,7 @@ package struct StrokeRouter {
     showHeld(at: now)
   }
 
-  /// Nobody knows how a stroke went on, and nobody ever will: it ends as it is.
+  /// Nobody knows how a stroke continued, and nobody ever will: it ends as it is.
   package mutating func lose(_ id: StrokeID, on screens: Screens, at now: Timestamp) {
     cuts.forget(id)
     cut(id, on: screens, at: now)

@@ -2,7 +2,7 @@
 package struct OutputDescription: Hashable, Sendable {
   /// Which.
   package var id: OutputID
-  /// Its name, such as `DP-1`: unique now, not for ever. Empty where the compositor reports none.
+  /// Its name, such as `DP-1`: unique now, not forever. Empty where the compositor reports none.
   package var name = ""
   /// What people read.
   package var description = ""

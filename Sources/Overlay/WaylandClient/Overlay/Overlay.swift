@@ -22,7 +22,7 @@ import LinuxIO
   /// that there is nothing to see.
   package private(set) var geometry: OverlayGeometry?
   /// Whether it gets what the pointer, a finger or the compositor's pen does over it; otherwise
-  /// what lies beneath gets it.
+  /// what is below gets it.
   package private(set) var takesInput: Bool
   /// Where it takes input, if not everywhere; in logical units.
   private var inputBoxes: [DamageBox]?
@@ -35,7 +35,7 @@ import LinuxIO
   var toplevel: OpaquePointer?
   var output: OutputID?
   var wanted: OutputSize?
-  /// How high a window is that is no maximized one; nil for all others.
+  /// How high a window is that is not a maximized one; nil for all others.
   private let height: UInt32?
   var fractional: UInt32?
   private let viewport: OpaquePointer?
@@ -185,7 +185,8 @@ import LinuxIO
   ///
   /// - Parameters:
   ///   - index: which; the compositor has it from now until ``CompositorEvent/released(_:)``.
-  ///   - damage: what differs from the commit before, in pixels of the buffer. All else must be the
+  ///   - damage: what differs from the previous commit, in pixels of the buffer. All else must be
+  ///     the
   ///     same.
   ///   - asksForFrame: whether the compositor shall tell when it would take another one.
   /// - Returns: the commit's number, from 1; nil, and nothing was done, while the socket is full.
@@ -249,7 +250,7 @@ import LinuxIO
 
   // MARK: What is wanted of it
 
-  /// Has the surface take input, or leave it to what lies beneath; at once.
+  /// Has the surface take input, or leave it to what is below; at once.
   ///
   /// - Returns: whether that is a change, which is a commit without a picture.
   @discardableResult package func setTakesInput(_ takes: Bool) throws(WaylandError) -> Bool {
@@ -270,16 +271,16 @@ import LinuxIO
     return true
   }
 
-  /// Has the surface take input within these rectangles alone, in logical units; what lies beneath
-  /// gets the rest. It counts from the next commit on.
+  /// Has the surface take input within these rectangles alone, in logical units; what is below gets
+  /// the rest. It counts from the next commit on.
   package func setInput(within boxes: [DamageBox]) {
     guard boxes != inputBoxes || !takesInput else { return }
     (inputBoxes, takesInput) = (boxes, true)
     applyInput()
   }
 
-  /// Has the surface leave these rectangles to what lies beneath or above, in logical units, while
-  /// it takes input; at once.
+  /// Has the surface leave these rectangles to what is below or above, in logical units, while it
+  /// takes input; at once.
   ///
   /// - Returns: whether that is a change, which is a commit without a picture.
   package func leaveOut(_ boxes: [DamageBox]) throws(WaylandError) -> Bool {

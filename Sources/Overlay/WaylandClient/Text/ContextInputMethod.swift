@@ -36,7 +36,7 @@ import Units
 
   /// Puts text in at the cursor, in place of what is only shown.
   ///
-  /// - Returns: false, and nothing was put in, where no field has the keyboard.
+  /// - Returns: false, and nothing was inserted, where no field has the keyboard.
   package func commit(_ text: String) throws(WaylandError) -> Bool {
     guard let context = unsafe context else { return false }
     for part in InputMethod.chunks(of: text) {
@@ -104,7 +104,7 @@ import Units
   }
 }
 
-/// A key that is no character, and means the same on each keyboard.
+/// A key that is not a character, and means the same on each keyboard.
 package enum EditingKey: Hashable, Sendable {
   case backspace
   case enter

@@ -43,7 +43,7 @@ package struct TabletModel: Hashable, Sendable {
     case alternating
     /// Each frame has the position, but only one of every N frames has the rest.
     case multirate(every: Int)
-    /// Pressure belongs to the frame before.
+    /// Pressure belongs to the previous frame.
     case groupLag
     /// The maximum number of frames that arrive at once.
     case batched(Int)

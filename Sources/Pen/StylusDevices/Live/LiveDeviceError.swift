@@ -8,9 +8,9 @@ package enum LiveDeviceError: Error, Hashable, Sendable {
   case systemRefuses(SystemError)
   /// The event node did not open.
   case unreadable(device: String, node: String, Errno)
-  /// What was named is no event node.
+  /// What was named is not an event node.
   case noEventNode(path: String, Errno)
-  /// libinput refuses the tablet, for a reason of its own.
+  /// libinput refuses the tablet, for its own reason.
   case refused(device: String, node: String)
   /// The tablet describes itself in a way that makes no millimeters.
   case unusable(node: String, DeviceError)

@@ -14,7 +14,7 @@ package struct ProfileTableError: Error, Hashable, Sendable, CustomStringConvert
 extension ProfileTable {
   /// Reads a file of rules; its own head says how they are written.
   ///
-  /// - Throws: the first line that is no rule.
+  /// - Throws: the first line that is not a rule.
   package init(_ bytes: [UInt8]) throws(ProfileTableError) {
     var rules: [ProfileRule] = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

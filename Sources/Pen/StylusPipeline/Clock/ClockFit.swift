@@ -72,7 +72,7 @@ struct ClockFit {
   /// Forgets everything but the drift.
   mutating func reset() { count = 0 }
 
-  /// A reading so late is no delay but another clock.
+  /// A reading so late is not a delay but another clock.
   private static let latest: Int64 = 2_000_000
 
   private func difference(at clock: Int64) -> Int64 {

@@ -2,7 +2,7 @@
 ///
 /// The raw values index the counters of a device.
 package enum Anomaly: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// A frame has an earlier time than the one before; its sample was put just behind that.
+  /// A frame has an earlier time than the previous one; its sample was put just behind that.
   case timeRanBackwards = 0
   /// The device's own clock jumped and was fitted again.
   case clockJumped = 1

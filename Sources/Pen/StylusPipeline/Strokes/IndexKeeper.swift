@@ -1,7 +1,7 @@
 import StylusModel
 
 /// The samples of one stroke that expect values: gives each its index, tells every change of it,
-/// and sees to it that each index ends exactly once, updated or expired.
+/// and ensures that each index ends exactly once, updated or expired.
 ///
 /// It does not know where values come from. Used for stroke after stroke; never allocates.
 struct IndexKeeper {

@@ -73,8 +73,8 @@ struct CommandLink {
     answerFiles(files.takeResults(), state, at: now)
   }
 
-  /// Nothing comes any more, and all is fitted: writes what waits, and waits for it, but not for
-  /// ever.
+  /// Nothing comes any more, and all is fitted: writes what waits, and waits for it, but not
+  /// forever.
   mutating func finishSaving(
     _ state: OverlayState, under surface: OverlayStatus.DrawingSurface, at now: Timestamp,
     until end: Timestamp, reload: @escaping () throws(OverlayLoopError) -> Void

@@ -99,7 +99,7 @@ package enum DrawingFileError: Error, Hashable, Sendable, CustomStringConvertibl
   case system(SystemError)
   /// It is damaged.
   case damaged(DrawingDecoder.DrawingDecodingError)
-  /// Its content is no drawing that we know.
+  /// Its content is not a drawing that we know.
   case unknown
 
   package var description: String {

@@ -9,7 +9,7 @@ import StylusProtocol
 
 // What the user may know.
 extension Screens {
-  /// How things go on each output.
+  /// How things continue each output.
   var latencies: [OverlayLatency] { all.map(OverlayLatency.init) }
 
   /// The outputs that are there, or have ink.

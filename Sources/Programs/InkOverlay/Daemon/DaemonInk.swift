@@ -194,7 +194,7 @@ extension DaemonInk {
     strokes.cancel(stroke, at: now)
   }
 
-  /// Nobody knows how a stroke went on, and nobody ever will.
+  /// Nobody knows how a stroke continued, and nobody ever will.
   mutating func abandonStroke(_ stroke: StrokeID, at now: Timestamp) {
     strokes.lose(stroke, on: screens, at: now)
   }
@@ -304,7 +304,7 @@ extension DaemonInk {
   }
 }
 
-// What the next run goes on with.
+// What the next run continues with.
 extension DaemonInk {
   /// All outputs are known, and what was kept is on them.
   ///
@@ -324,7 +324,7 @@ extension DaemonInk {
       screens.all, progress, isDrawing: !strokes.openStrokes.isEmpty, at: now)
   }
 
-  /// Writes what the next run goes on with.
+  /// Writes what the next run continues with.
   ///
   /// - Parameters:
   ///   - isWhole: whether all that was drawn is on the screens.

@@ -6,9 +6,9 @@ import StylusModel
 /// The folder in which the ink of outputs outlives the overlay: a log for each
 /// (docs/develop/ink-log.md), of its user alone.
 ///
-/// What it cannot read it never writes over. A damaged file is set aside under a name of its own; a
-/// file of a later version, or one that the kernel does not give, stays where it is, and the ink
-/// goes to another name.
+/// What it cannot read it never writes over. A damaged file is set aside under its own name; a file
+/// of a later version, or one that the kernel does not give, stays where it is, and the ink goes to
+/// another name.
 struct KeptFolder: Sendable {
   let path: String
 
@@ -178,7 +178,7 @@ struct KeptFolder: Sendable {
       file, continuing: log, in: stored, isRefused: failure.reason.isRefusal)
   }
 
-  /// What a program of an earlier version kept, to go on with in a log. The old file stays until
+  /// What a program of an earlier version kept, to continue with in a log. The old file stays until
   /// that is on the disk.
   private func converted(
     _ old: String, to file: String, _ complaints: inout [String]
@@ -217,7 +217,7 @@ struct KeptFolder: Sendable {
     }
   }
 
-  /// Outputs are called DP-1 or "Virtual 1"; whatever is no letter, digit, dash or underscore is
+  /// Outputs are called DP-1 or "Virtual 1"; whatever is not a letter, digit, dash or underscore is
   /// written as its bytes.
   private func fileName(of output: String) -> String {
     let plain = output.utf8.map { byte -> String in

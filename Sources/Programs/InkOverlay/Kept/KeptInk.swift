@@ -6,7 +6,7 @@ import LinuxIO
 import StylusModel
 import VarlinkServer
 
-/// Keeps the ink of outputs between runs: each step at once, on a thread of its own.
+/// Keeps the ink of outputs between runs: each step at once, on its own thread.
 ///
 ///     kept.bring(to: screen)                    // an output is there: what was on it last
 ///     let deadline = kept.saveIfDue(screens, progress, ...)
@@ -130,7 +130,7 @@ final class KeptInk {
     return nil
   }
 
-  /// Writes all that changed, and waits for it, but not for ever.
+  /// Writes all that changed, and waits for it, but not forever.
   ///
   /// - Parameter isWhole: whether all that was drawn is on the screens.
   /// - Returns: the screens whose ink is not on the disk, and why.

@@ -13,7 +13,7 @@ final class KeptLog {
   private(set) var restored: (document: InkDocument, shown: Int)?
   /// What it notes of the daemon's strokes, as far as it was read.
   private(set) var note: KeptNote?
-  /// Whether it may be read and not written. Its ink goes on in another log.
+  /// Whether it may be read and not written. Its ink continues in another log.
   let isRefused: Bool
   /// Where it is; nil where no name can be used.
   private let path: String?
@@ -52,7 +52,7 @@ final class KeptLog {
     (restored, note) = (other.restored, other.note)
   }
 
-  /// A log that goes on.
+  /// A log that continues.
   init(_ path: String, continuing log: InkLog, in file: StoredFile, isRefused: Bool = false) {
     self.path = path
     self.isRefused = isRefused

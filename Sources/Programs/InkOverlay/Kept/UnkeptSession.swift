@@ -27,7 +27,7 @@ final class UnkeptSession {
     thread.submit(SessionEnd(time: beginning.time, sequence: sequence))
   }
 
-  /// Waits until all that is noted is on the disk, but not for ever.
+  /// Waits until all that is noted is on the disk, but not forever.
   func waitForDisk(until end: Timestamp) {
     while !thread.takeNext(until: end).isEmpty {}
   }

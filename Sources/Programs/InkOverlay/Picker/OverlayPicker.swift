@@ -196,8 +196,8 @@ extension OverlayPicker {
     }
   }
 
-  /// Shows what it looks like now; while somebody writes, with the next picture of the ink: a
-  /// commit of its own would have the compositor repaint twice, and the ink a period later.
+  /// Shows what it looks like now; while somebody writes, with the next picture of the ink: its own
+  /// commit would have the compositor repaint twice, and the ink a period later.
   ///
   /// - Returns: until when it waits for that picture.
   private func showPicture(

@@ -61,7 +61,7 @@ final class PickerMemory {
     }
   }
 
-  /// Waits until all is written, but not for ever.
+  /// Waits until all is written, but not forever.
   func waitUntilWritten() {
     guard writer?.finishWriting(within: Self.patience) == false, let path else { return }
     Log.write(.notice, "\(path) was not written: the chosen tools are not remembered")

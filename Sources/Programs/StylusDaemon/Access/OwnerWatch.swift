@@ -3,14 +3,14 @@ import StylusModel
 import StylusPipeline
 import VarlinkServer
 
-/// Sees to it that ink goes to whom it belongs: is notified of logins, and decides by ``Access``
-/// and ``InkOwnership``.
+/// Ensures that ink goes to whom it belongs: is notified of logins, and decides by ``Access`` and
+/// ``InkOwnership``.
 ///
 /// Belongs to the main thread. Waits for nobody.
 final class OwnerWatch {
   private var access: Access
   private var ownership: InkOwnership
-  /// Nil where ink has one owner for ever.
+  /// Nil where ink has one owner forever.
   private let login: (any LoginSource)?
   private let pace: StrokeThread.Pace
   /// Whether the log says that nobody knows who is logged in.

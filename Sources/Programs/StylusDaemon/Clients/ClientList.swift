@@ -58,7 +58,7 @@ final class ClientList {
   /// The session with a number; nil if it is over.
   func session(_ number: UInt64) -> ClientSession? { sessions.first { $0.number == number } }
 
-  /// Starts or goes on listening.
+  /// Starts or continues listening.
   func listen(on poller: borrowing Poller) throws(SystemError) { try listener.listen(on: poller) }
 
   /// Accepts waiting clients, within the limits of the daemon and of this turn; the others wait for

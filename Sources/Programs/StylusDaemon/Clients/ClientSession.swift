@@ -15,7 +15,7 @@ final class ClientSession {
   private var state = ConnectionUse.calling
   /// The stamps of the oldest update that waits in the outbox.
   private var oldest: Stamps?
-  /// How many updates were thrown away.
+  /// How many updates were discarded.
   private var dropped: UInt64 = 0
 
   /// What the connection is used for; from the last two there is no way back.
@@ -60,7 +60,7 @@ final class ClientSession {
   /// The live stream; nil for a client that has none.
   var stream: LiveStream? { if case .streaming(let stream) = state { stream } else { nil } }
 
-  /// What the client sends apart from frames; nil for one that is no late source.
+  /// What the client sends apart from frames; nil for one that is not a late source.
   var late: LateIntake? { if case .sending(let intake) = state { intake } else { nil } }
 
   private var isCalling: Bool { if case .calling = state { true } else { false } }
@@ -160,7 +160,7 @@ final class ClientSession {
     return thrownAway
   }
 
-  /// Takes note of when an update came that was just offered, if nothing older waits.
+  /// Records when an update came that was just offered, if nothing older waits.
   func recordStamps(_ stamps: Stamps) {
     if oldest == nil, stream != nil, !connection.outbox.isEmpty { oldest = stamps }
   }
@@ -192,8 +192,7 @@ final class ClientSession {
     stream?.appendTail(tail, sequence: sequence, into: &connection.outbox)
   }
 
-  /// Takes note of what the client may do from now on, and tells it what that means for what it
-  /// does.
+  /// Records what the client may do from now on, and tells it what that means for what it does.
   func applyRights(_ rights: Rights, _ ink: InkState, at time: Timestamp) {
     let before = self.rights
     self.rights = rights
@@ -214,7 +213,8 @@ final class ClientSession {
 
   /// Gives the stream what was kept back, if the client has taken everything before it.
   ///
-  /// An outbox that is empty because the backlog was thrown away is no sign of a client that reads.
+  /// An outbox that is empty because the backlog was discarded is not a sign of a client that
+  /// reads.
   func catchUp(_ ink: InkState) {
     if ending == nil, connection.room != .none { stream?.drained(ink, into: &connection.outbox) }
   }

@@ -55,7 +55,7 @@ final class LateClients {
     forwardLateValues(session, now: now)
   }
 
-  /// Hands on what a source has said; what goes beyond its ration, or finds no room, is left out.
+  /// Passes on what a source has said; what goes beyond its ration, or finds no room, is left out.
   func forwardLateValues(_ session: ClientSession, now: Timestamp) {
     guard session.late != nil else { return }
     var isAny = false

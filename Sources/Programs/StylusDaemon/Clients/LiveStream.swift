@@ -26,7 +26,7 @@ final class LiveStream {
   private var lost: LostUpdates?
   /// The first update since the outbox was empty, or since the last greeting or loss.
   private var oldestWaiting: UInt64?
-  /// How many updates were taken since then and not thrown away; some may be sent.
+  /// How many updates were taken since then and not discarded; some may be sent.
   private var waiting: UInt64 = 0
   /// Bytes that a snapshot put into the outbox; they are not the subscriber's fault.
   private var snapshotBytes = 0
@@ -35,7 +35,7 @@ final class LiveStream {
 
   /// Above this many waiting bytes only the newest hover sample of a device is kept.
   static let coalescing = 64 << 10
-  /// Above this many waiting bytes the backlog is thrown away.
+  /// Above this many waiting bytes the backlog is discarded.
   static let overflow = 256 << 10
   /// How many devices' hover samples are held back at most.
   private static let mostHeld = 16
@@ -52,7 +52,7 @@ final class LiveStream {
     points.reserveCapacity(Self.mostPoints)
   }
 
-  /// Whether updates are being thrown away.
+  /// Whether updates are being discarded.
   var isLagging: Bool { lost != nil }
 
   /// Where its messages end.
@@ -70,8 +70,8 @@ final class LiveStream {
     encodePresent(ink, to: &outbox)
   }
 
-  /// Offers one update that the filter admits; how many updates had to be thrown away for it,
-  /// itself included, where those that had just left are counted too.
+  /// Offers one update that the filter admits; how many updates had to be discarded for it, itself
+  /// included, where those that had just left are counted too.
   func offer(_ message: LiveMessage, into outbox: inout Outbox) -> UInt64 {
     guard lost == nil else {
       lost?.last = message.sequence
@@ -123,7 +123,7 @@ final class LiveStream {
     if outbox.count > Self.overflow + snapshotBytes { _ = fallBehind(ink.sequence, &outbox) }
   }
 
-  /// The outbox is empty: what was held back or thrown away is made good.
+  /// The outbox is empty: what was held back or discarded is made good.
   func drained(_ ink: InkState, into outbox: inout Outbox) {
     snapshotBytes = 0
     makeGood(ink, into: &outbox)

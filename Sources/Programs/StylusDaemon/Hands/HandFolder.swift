@@ -81,7 +81,7 @@ struct HandFolder: Sendable {
     }
   }
 
-  /// Refuses what is no file of ours: a link, or one that others can write.
+  /// Refuses what is not a file of ours: a link, or one that others can write.
   private func checkOwner(_ path: String) throws(SystemError) {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { throw SystemError("check", path) }

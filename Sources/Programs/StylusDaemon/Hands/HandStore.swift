@@ -2,7 +2,7 @@ import LinuxIO
 import StrokeJournal
 import StylusPipeline
 
-/// Keeps what was learned of hands on the disk, on a thread of its own.
+/// Keeps what was learned of passes on the disk, on its own thread.
 ///
 /// Belongs to the main thread and waits for nothing but, in ``stop()``, the last write. One wish is
 /// served after the other: what is fetched is what was kept before.
@@ -69,7 +69,7 @@ final class HandStore {
   /// The client that asked for what an answer tells; nil if it was told.
   func asker(of ticket: UInt64) -> UInt64? { waiting.removeValue(forKey: ticket) }
 
-  /// Waits until all that was put in before is kept, or was tried once more.
+  /// Waits until all that was inserted before is kept, or was tried once more.
   func stop() {
     guard let worker = worker.take() else { return }
     if requests.post(.stop) { worker.join() } else { worker.detach() }

@@ -11,7 +11,7 @@ struct PenHand {
   private var keptLessons: UInt64 = 0
   /// Whether what was kept is still to come.
   private var isFetching = false
-  /// What was kept, while a stroke goes on that was begun without it.
+  /// What was kept, while a stroke continues that was begun without it.
   private var fetched: HandModel?
 
   /// The number of lessons worth saving when a pen leaves and may return.
@@ -51,7 +51,7 @@ struct PenHand {
     fetched = hand
   }
 
-  /// Goes on with what was kept; to be called while no stroke is drawn.
+  /// Continues with what was kept; to be called while no stroke is drawn.
   mutating func adoptFetched(_ predictor: inout TipPredictor) {
     guard let hand = fetched.take() else { return }
     keptLessons = hand.lessons

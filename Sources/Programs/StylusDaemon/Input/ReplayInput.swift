@@ -94,7 +94,7 @@ struct ReplayInput: ~Copyable {
     }
   }
 
-  /// What must not be lost is handed on even by a replay that was asked to stop.
+  /// What must not be lost is passed on even by a replay that was asked to stop.
   private mutating func waitUntilClear(_ now: Timestamp) throws(SystemError) {
     while !sender.isClear {
       events.awaitRoom()

@@ -82,7 +82,7 @@ final class RunningSource {
   /// Whether the source has ended and everything it had to say has been handed over.
   var isOver: Bool { control.isOver && updates.ring.count == 0 }
 
-  /// Whether one of the threads could not go on; the log says why.
+  /// Whether one of the threads could not continue; the log says why.
   var hasFailed: Bool { control.hasFailed }
 
   /// When the first frame of a recording was due, in microseconds of the clock; nil before that.
@@ -108,8 +108,7 @@ final class RunningSource {
   /// Tells the source that somebody listens.
   func subscribed() { control.begin.signal() }
 
-  /// Waits for both threads, which have been asked to stop; what they still hand over is thrown
-  /// away.
+  /// Waits for both threads, which have been asked to stop; what they still hand over is discarded.
   func join() throws(SystemError) {
     var ready: [Poller.Ready] = []
     while !discard() { try ending.wait(into: &ready) }

@@ -318,8 +318,8 @@ final class DurableStrokes {
     return older
   }
 
-  /// Takes note of what an answer says about the file; what was removed from it is forgotten in
-  /// memory too, whether or not who asked for that is still there.
+  /// Records what an answer says about the file; what was removed from it is forgotten in memory
+  /// too, whether or not who asked for that is still there.
   func learn(from reply: JournalReply, to caller: WaitingCall, _ ink: inout InkState) {
     switch (reply, caller.question) {
     case (.page(let page), .strokes): oldest[caller.owner] = page.oldest

@@ -20,7 +20,7 @@ struct AnomalyLog {
   /// How many devices and kinds are remembered; the one that was told first is forgotten.
   private static let most = 256
 
-  /// Takes note of an anomaly; how many of this kind came since the last line, or nil for no line.
+  /// Records an anomaly; how many of this kind came since the last line, or nil for no line.
   mutating func recordAnomaly(_ kind: Anomaly, of device: DeviceID, _ now: Timestamp) -> UInt64? {
     guard let index = entries.firstIndex(where: { $0.device == device && $0.kind == kind }) else {
       if entries.count == Self.most { entries.removeFirst() }

@@ -122,7 +122,7 @@ final class Publisher {
     ink.forgetEnded(message)
   }
 
-  /// Offers a message to every client; how many updates were thrown away for it.
+  /// Offers a message to every client; how many updates were discarded for it.
   private func offer(
     _ message: LiveMessage, _ drawnOn: StrokeDevices, numbering: InkState.Numbering
   ) -> UInt64 {

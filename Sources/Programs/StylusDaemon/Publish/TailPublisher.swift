@@ -55,7 +55,7 @@ struct TailPublisher {
       hand.switchTool(tool, key, &predictor)
     }
 
-    /// Goes on with what was kept of the hand, if it has come.
+    /// Continues with what was kept of the hand, if it has come.
     mutating func adoptHand() { hand.adoptFetched(&predictor) }
 
     /// Forgets what was learned of the hand.
@@ -95,7 +95,7 @@ struct TailPublisher {
     return oldest.map { $0 + Self.tailLife }
   }
 
-  /// Takes note of whose tails are wanted from now on; only their pens cost anything.
+  /// Records whose tails are wanted from now on; only their pens cost anything.
   mutating func updateInterest(_ wants: (DeviceID) -> Bool) {
     for index in pens.indices {
       let isWanted = wants(pens[index].device)

@@ -43,7 +43,7 @@ package struct TerminalDrawing: Sendable {
   }
 
   /// Takes where a tip is expected to go, in place of what was expected before; it is seen with the
-  /// next frame, in a color of its own.
+  /// next frame, in its own color.
   package mutating func expect(_ tail: [PredictedSample], of stroke: StrokeID) {
     scene.expect(tail, of: stroke)
   }
@@ -59,7 +59,7 @@ package struct TerminalDrawing: Sendable {
   /// frame.
   package mutating func say(_ line: String) {
     lines.append(Terminal.printable(line))
-    // What is not fetched for long is not kept for ever: the first lines go.
+    // What is not fetched for long is not kept forever: the first lines go.
     if lines.count > 10_000 { lines.removeFirst(5_000) }
   }
 

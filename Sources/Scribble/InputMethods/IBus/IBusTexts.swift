@@ -108,7 +108,7 @@ package final class IBusTexts: DesktopTexts {
       send(at: now)
       if stage == .ours, until <= now { giveBack() }
       try bus.process()
-      // It may have been let go of meanwhile.
+      // It may have been released meanwhile.
       guard self.bus != nil else { return retry }
       if bus.interest != interest {
         interest = bus.interest

@@ -5,8 +5,8 @@ package import WaylandClient
 /// The user's layouts: which keys give a text.
 ///
 /// What is found is what a compositor would make of the keys: all of them are pressed here first,
-/// on a keyboard of xkb's that is in the same state. A dead key is no character and so never one of
-/// them, nor is a key of the number pad, whose meaning depends on Num Lock.
+/// on a keyboard of xkb's that is in the same state. A dead key is not a character and so never one
+/// of them, nor is a key of the number pad, whose meaning depends on Num Lock.
 @safe package final class KeyboardLayout {
   private let keymap: OpaquePointer
   /// What was found, for some states.

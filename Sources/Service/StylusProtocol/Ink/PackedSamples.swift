@@ -3,7 +3,7 @@ package import StylusModel
 /// The samples of a stroke in few bytes, none of their bits lost: 20 to 25 bytes for a sample
 /// instead of 72.
 ///
-/// Each is told by how its record differs from the one before, the first from zeros: a u64, least
+/// Each is told by how its record differs from the previous one, the first from zeros: a u64, least
 /// significant byte first, with bit *k* set where byte *k* differs, then those bytes. What comes
 /// from elsewhere is checked when it enters.
 package struct PackedSamples: Hashable, Sendable {

@@ -14,7 +14,7 @@ package struct ScribbleStatus: Hashable, Sendable {
   package var fields = 0
   /// Phrases that are in their fields, and were read back.
   package var written = 0
-  /// Phrases that could not be put in.
+  /// Phrases that could not be inserted.
   package var failed = 0
   /// Ink that was no text.
   package var unread = 0

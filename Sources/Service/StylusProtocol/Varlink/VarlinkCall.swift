@@ -19,7 +19,7 @@ package struct VarlinkCall: Hashable, Sendable {
     case upgrade
   }
 
-  /// Reads a message; one that is no call ends the connection.
+  /// Reads a message; one that is not a call ends the connection.
   package init(parsing message: [UInt8]) throws(ProtocolError) {
     let fields = try JSONFields(parsing: message)
     method = try fields.required("method", fields.string)

@@ -29,7 +29,7 @@ import CSystemd
 
   private func applyColorScheme(_ code: Int32) {
     guard code >= 0 else { return }
-    // What a later version of the portal may say is no preference that we know.
+    // What a later version of the portal may say is not a preference that we know.
     colorScheme = ColorScheme(rawValue: UInt32(code)) ?? .noPreference
   }
 

@@ -12,7 +12,7 @@ package enum FileBytes {
   }
 
   /// Reads an ordinary file of at most `limit` bytes, and never waits for anybody: for programs
-  /// that must go on, whatever a path leads to.
+  /// that must continue, whatever a path leads to.
   ///
   /// - Throws: what failed, with the path; EFBIG for a file that is larger, EINVAL for a pipe, a
   ///   device or a socket, EISDIR for a folder.

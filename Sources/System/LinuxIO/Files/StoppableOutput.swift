@@ -42,7 +42,7 @@ package final class StoppableOutput {
   package func put(drawing bytes: [UInt8]) -> Bool { writeAll(bytes) }
 
   /// Up to ``piece`` bytes are written into a pipe whole or not at all. A terminal may take a part
-  /// of them and then halt: that write waits until it goes on.
+  /// of them and then halt: that write waits until it continues.
   private func writeAll(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -52,7 +52,7 @@ package enum RealTime {
     try ResourceLimit(soft: min(budget, hard), hard: hard).impose(on: .realTime)
   }
 
-  /// Sees to it that none of them can run away; before they have any priority.
+  /// Ensures that none of them can run away; before they have any priority.
   private static func leash(_ threads: [Int32]) throws(SystemError) {
     try limitRunning(hard: ResourceLimit.infinity)
     let line = Log.line(

@@ -46,6 +46,6 @@ package struct Backoff: Hashable, Sendable {
   /// What failed is forgiven.
   package mutating func forgive() { span = shortest }
 
-  /// The next wait is no shorter than this.
+  /// The next wait is not a shorter than this.
   package mutating func extend(to least: Microseconds) { span = max(span, least) }
 }

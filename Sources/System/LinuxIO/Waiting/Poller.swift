@@ -55,7 +55,7 @@ package import Units
     try control(EPOLL_CTL_MOD, number, token, interest)
   }
 
-  /// Stops watching; a descriptor that is not watched is no error.
+  /// Stops watching; a descriptor that is not watched is not an error.
   package func remove(_ number: Int32) {
     _ = epoll_ctl(descriptor.number, EPOLL_CTL_DEL, number, nil)
   }

@@ -7,7 +7,7 @@ public enum ScribbleEvent: Hashable, Sendable {
   case elements(request: Int64, ScribbleArea, ScribbleWindow)
   /// Whether a stroke that began there may be ink.
   case shouldBegin(request: Int64, element: String, ScribblePlace)
-  /// Writing begins there; nil: over a field of the program's that is no element.
+  /// Writing begins there; nil: over a field of the program's that is not an element.
   case willBegin(element: String?, ScribblePlace)
   /// The element is to get the keyboard, if it has not; where writing began.
   case focus(request: Int64, element: String, ScribblePlace)
