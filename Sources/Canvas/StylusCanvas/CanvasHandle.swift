@@ -166,7 +166,7 @@ import WetInk
     toolsChanged()
   }
 
-  /// Does what somebody pressed on the picker; what cannot be done now is drawn so there.
+  /// Performs the pressed action of the picker; unavailable actions are drawn as such.
   func obey(_ command: CanvasCommand) {
     finishPendingStrokes()
     try? with { (state) throws(CError) in try state.performPressed(command) }

@@ -6,7 +6,7 @@ import InkEditing
 import InkGeometry
 import ToolPicker
 
-// What is shown.
+// The visible state.
 extension CanvasState {
   /// Which part of the page is shown, and how large, in logical units.
   var viewport: Viewport { sheet.viewport }
@@ -28,7 +28,7 @@ extension CanvasState {
       .then(.scale(x: unit, y: unit))
   }
 
-  /// What lies on the page; nil: nothing.
+  /// The elements on the page; nil: none.
   var shownRuler: Ruler? { tools.showsRuler ? ruler.place : nil }
 }
 

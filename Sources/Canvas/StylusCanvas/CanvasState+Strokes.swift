@@ -8,7 +8,7 @@ import InkGeometry
 import StylusModel
 import WetInk
 
-// What strokes do.
+// The actions of strokes.
 extension CanvasState {
   /// What a stroke does that begins now; its style still lacks what tells strokes apart.
   func strokePart(of end: stylus_canvas_pen_end) -> StrokePart {

@@ -54,7 +54,7 @@ struct CanvasState {
 
   // MARK: The view
 
-  /// Another size: what lies in the upper left corner stays there.
+  /// Another size: the contents of the upper left corner stay there.
   mutating func resize(_ size: (width: Int, height: Int, scale: Int)) {
     guard size != self.size else { return }
     self.size = size
@@ -174,7 +174,7 @@ struct CanvasState {
     queueChangeEvents()
   }
 
-  /// What is pasted next.
+  /// The contents of the clipboard.
   mutating func setClipboard(_ drawing: Drawing) {
     _ = sheet.canvas.edit { editor in
       editor.clipboard = drawing
@@ -197,7 +197,7 @@ struct CanvasState {
 
   // MARK: Pictures
 
-  /// What another thread is to paint; nil: nothing.
+  /// The painting task for another thread; nil: none.
   mutating func nextPaintJob() -> PaintJob? { sheet.nextPaintJob() }
 
   /// The other thread is done.
@@ -237,7 +237,7 @@ extension CanvasState {
     return .draws(strokes.distinguished(style, at: now))
   }
 
-  /// Somebody touches; what is drawn on this canvas begins here.
+  /// A pen touches: a stroke begins on this canvas.
   ///
   /// - Parameter isWet: whether its ink, or the lasso's line, is on its own surface.
   mutating func begin(_ id: StrokeID, _ part: StrokePart, isWet: Bool) {
@@ -321,7 +321,7 @@ extension CanvasState {
       sheet.apply(.end(fitted.stroke.lifted), to: id, at: .now)
     }
     sheet.finish(id, as: fitted.ink)
-    // What was drawn is its own step, which one undo brings back.
+    // The ink is a separate step, which one undo restores.
     if let ink = fitted.ink, let shape = fitted.shape {
       sheet.canvas.edit { $0.replace(ink.id, with: [shape]) }
     }

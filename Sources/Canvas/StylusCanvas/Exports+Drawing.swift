@@ -122,7 +122,7 @@ extension CanvasState {
     }
   }
 
-  /// What the canvas shows of its drawing.
+  /// The visible part of the drawing.
   private func shown(scale: Double, on paper: Color?) -> Raster {
     let (width, height) = (Double(size.width) * scale, Double(size.height) * scale)
     let bounds = PixelRect(x: 0, y: 0, width: Int(width.rounded()), height: Int(height.rounded()))

@@ -18,7 +18,7 @@ import Units
 
   init() { state = Lock(PickerState()) }
 
-  /// Does something with the picker, then what came of it with the canvases.
+  /// Changes the picker, then applies the effects to the canvases.
   func with<Result>(
     _ body: (inout PickerState, Timestamp) throws(CError) -> (Result, [PickerEvent])
   ) throws(CError) -> Result {

@@ -4,8 +4,7 @@ import InkFitting
 import InkGeometry
 package import StylusModel
 
-/// A stroke that is over: what it becomes in a drawing takes longer than a frame, and is made on
-/// another thread.
+/// A finished stroke: fitting it takes longer than a frame, so it is done on another thread.
 package struct FinishedStroke: Sendable {
   package let id: StrokeID
   package let style: StrokeStyle

@@ -21,7 +21,7 @@ import WaylandClient
   private var version: UInt32 = 0
   /// The window's surface, over which pens are of interest.
   var parent: OpaquePointer?
-  /// What pens did since this was emptied.
+  /// The events of pens since the last read.
   var pens: [PenFrame] = []
 
   /// What a window is called in what pens report.
@@ -81,7 +81,7 @@ import WaylandClient
   /// Announces that this thread reads; false if something came already: ``dispatch()`` that.
   func prepare() -> Bool { unsafe wl_display_prepare_read_queue(display, queue) == 0 }
 
-  /// Reads what came, or leaves it to others; false if the connection is over.
+  /// Reads pending data, or leaves it to others; false if the connection is over.
   func finishRead(_ reads: Bool) -> Bool {
     if reads { return unsafe wl_display_read_events(display) >= 0 }
     unsafe wl_display_cancel_read(display)

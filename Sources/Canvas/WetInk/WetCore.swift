@@ -237,7 +237,7 @@ import WaylandClient
     return now + .milliseconds(1)
   }
 
-  /// - Returns: false if something stands in the way; what takes that away wakes the thread.
+  /// - Returns: false if it is blocked; the thread is woken when the obstacle is gone.
   private func commit(to expected: Timestamp, at now: Timestamp) -> Bool {
     expectTails(at: expected)
     let due = surfaces.filter { !$0.isHeld && $0.isOutOfDate }

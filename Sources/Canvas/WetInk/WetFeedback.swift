@@ -4,7 +4,7 @@ import LinuxIO
 import StylusModel
 import WaylandClient
 
-/// What the compositor says of one commit; used again and again.
+/// The compositor's feedback for one commit; reused.
 @safe final class WetFeedback: Listening {
   private var pointer: OpaquePointer?
   private var number: UInt64 = 0

@@ -34,7 +34,7 @@ package import StylusModel
   ///   - display: a `wl_display`, which somebody else reads too. It must outlive ``stop()``.
   ///   - hearsPens: whether pens of the compositor draw by themselves; only where nobody else in
   ///     the program listens to tablets.
-  /// - Returns: nil if the compositor lacks what that needs, or there are no descriptors or
+  /// - Returns: nil if the compositor lacks a required interface, or there are no descriptors or
   ///   threads.
   package init?(
     display: OpaquePointer, hearsPens: Bool, _ numbers: StrokeNumbers, _ tools: WetTools
@@ -66,7 +66,7 @@ package import StylusModel
   /// Readable when there is something to ``takeNews()``.
   package var descriptor: Int32 { channel.notification.number }
 
-  /// What happened, in its order.
+  /// The events, in order.
   package func takeNews() -> [WetNews] {
     channel.notification.acknowledge()
     return core.withLock { core in

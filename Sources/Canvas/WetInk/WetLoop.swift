@@ -91,7 +91,7 @@ struct WetLoop: @unchecked Sendable {
       return nil
     }
     let next = feed.connectIfDue(at: .now, token: loop.token(.daemon), on: loop.poller)
-    // That there is none is no news: the compositor reports pens as well.
+    // A missing daemon is not reported, because the compositor reports pens as well.
     _ = feed.takeFailure()
     return next
   }

@@ -79,7 +79,7 @@ import LinuxIO
     renew(from: former, to: place)
   }
 
-  /// Other pixels: what is seen of a stroke is drawn again, and what is seen of none is taken away.
+  /// Other pixels: visible parts of strokes are drawn again, and all other parts are cleared.
   private func renew(from former: WetPlace?, to place: WetPlace) {
     let isOtherSize =
       former.map {

@@ -44,7 +44,7 @@ struct InkObject: Sendable {
     drawing.replace(old.id, with: [old.inked(with: ink.ink, width: ink.width)])
   }
 
-  /// What the ink of a stroke covers, or that of all.
+  /// The area covered by the ink of one stroke, or of all.
   func bounds(_ index: UInt32) throws(CError) -> Rect {
     index == .max ? drawing.bounds : drawing.bounds(of: try stroke(index).id) ?? .empty
   }
@@ -70,7 +70,7 @@ struct InkObject: Sendable {
     }
   }
 
-  /// Takes the strokes of a file; what could not be kept.
+  /// Takes the strokes of a file; returns the losses.
   mutating func loadDrawing(_ bytes: [UInt8]) throws(CError) -> [Loss] {
     let found: InkReading?
     do throws(DrawingDecoder.DrawingDecodingError) {

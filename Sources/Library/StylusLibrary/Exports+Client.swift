@@ -12,7 +12,7 @@ extension stylus_client_options {
     Self(size: ownSize, hover: 0, pads: 1, predicted: 25, epoch: 0, sequence: 0)
   }
 
-  /// What the daemon is asked for.
+  /// The request to the daemon.
   fileprivate var subscription: Subscription {
     get throws(CError) {
       guard predicted <= UInt32(Subscription.mostPredicted) else {

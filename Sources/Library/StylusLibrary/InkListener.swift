@@ -22,7 +22,7 @@ final class InkListener {
   private var counts: [StrokeID: UInt32] = [:]
   /// How far finished strokes were taken.
   private(set) var place: InkPlace?
-  /// What is to be said of the event that was taken last; nil if nothing is.
+  /// The message about the last fetched event; nil if there is none.
   private var words: String?
 
   /// What comes with an event.
@@ -74,7 +74,7 @@ final class InkListener {
     }
   }
 
-  /// What is to be said of the event that was taken last, once.
+  /// The message about the last fetched event, once.
   func takeWords() -> String? { words.take() }
 
   /// The next event; nil if there is none.

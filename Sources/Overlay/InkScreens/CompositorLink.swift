@@ -29,7 +29,7 @@ package struct CompositorLink {
   /// Connects if it is time to.
   ///
   /// - Returns: when to be asked again.
-  /// - Throws: what does not heal.
+  /// - Throws: permanent errors.
   package mutating func maintainConnection(
     at now: Timestamp, token: UInt64, on poller: borrowing Poller
   ) throws(WaylandError) -> Timestamp? {
@@ -62,8 +62,8 @@ package struct CompositorLink {
     try? poller.change(compositor.number, token: token, interest)
   }
 
-  /// Says that nothing comes. It is waited for all the same: who was only stopped continues where
-  /// it was.
+  /// Says that nothing comes. The overlay still waits for it, because a stopped compositor may
+  /// continue.
   private mutating func awaitAnswer(at now: Timestamp) -> Timestamp? {
     guard let due = isMuteAt, due <= now else { return isMuteAt }
     isMuteAt = nil
@@ -78,7 +78,7 @@ package struct CompositorLink {
 
   /// All is known about it.
   ///
-  /// - Throws: what it lacks, if nothing can be shown without that.
+  /// - Throws: the missing interface, if nothing can be shown without it.
   package mutating func found(at now: Timestamp) throws(WaylandError) {
     guard let compositor else { return }
     isMuteAt = nil
@@ -103,7 +103,7 @@ package struct CompositorLink {
   /// It no longer works; all owners of its surfaces have released them.
   ///
   /// - Returns: when to be asked again.
-  /// - Throws: what does not heal.
+  /// - Throws: permanent errors.
   @discardableResult package mutating func lose(
     because fault: WaylandError, at now: Timestamp, on poller: borrowing Poller
   ) throws(WaylandError) -> Timestamp {
@@ -125,7 +125,8 @@ package struct CompositorLink {
 }
 
 extension WaylandError {
-  /// What the overlay waits to be over: memory and outputs come back, too; nil if it does not wait.
+  /// The fault that the overlay waits for to end: memory and outputs may return, too; nil if it
+  /// does not wait.
   fileprivate var passing: CompositorLink.CompositorOutage? {
     switch self {
     case .system, .noOutput, .refused: .refusing

@@ -51,7 +51,7 @@ package struct ScreenList: Hashable {
   package var frame: Rect { Rect(min: corner, max: corner + bar.plate.max) }
 }
 
-/// What floats above the ink of an output: one thing at most.
+/// The floating element above the ink of an output: at most one.
 enum ScreenFloat: Hashable {
   case bar(ScreenBar)
   case list(ScreenList)

@@ -6,8 +6,8 @@ import StylusModel
 import ToolPicker
 package import WaylandClient
 
-/// What lies on the ink of an output: the ruler, the bar next to what is selected or a list, and
-/// the picker where that has no surface above a board.
+/// The elements on the ink of an output: the ruler, the bar next to the selection or a list, and
+/// the picker if it has no surface above a board.
 package struct ScreenLaid {
   /// The ruler that lies on it.
   package var ruler: LaidRuler?
@@ -32,7 +32,7 @@ package struct ScreenLaid {
   private var coverScene: PickerScene?
   private var coverPainter = PickerPainter(scale: 1)
 
-  /// What takes input though no pen draws is elsewhere.
+  /// The areas that take input without a drawing pen are handled elsewhere.
   private mutating func collectInput() {
     inputBoxes = rulerBoxes + (bar.map { [DamageBox(PixelRect(around: $0.frame))] } ?? [])
   }

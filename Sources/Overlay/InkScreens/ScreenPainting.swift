@@ -22,7 +22,7 @@ package struct ScreenPainting: Sendable {
   }
 }
 
-/// What became of it.
+/// The result.
 package struct ScreenPainted: Sendable {
   package let screen: ScreenID
   package let part: PaintedPart

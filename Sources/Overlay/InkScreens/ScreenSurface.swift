@@ -6,7 +6,7 @@ import WaylandClient
 /// The surface that shows the ink of an output: there while it is needed and for a while longer,
 /// and not again at once after the compositor closed it.
 struct ScreenSurface {
-  /// What becomes of a surface.
+  /// The events of a surface.
   private enum Life {
     case absent
     /// The compositor did not want it: no other is made sooner.

@@ -23,7 +23,7 @@ package struct InkChoice: Hashable, Sendable {
     self.width = width
   }
 
-  /// What to draw with.
+  /// The ink to draw with.
   package var ink: Ink { Ink(type, color: Color(rgba: color.rgba)) }
 
   /// The reply to a caller.

@@ -26,6 +26,6 @@ package struct OverlaySettings: Hashable, Sendable {
   /// What is said about tablets, in the order of the file.
   package var rules: [TabletRule] = []
 
-  /// What is usual.
+  /// The defaults.
   package init() {}
 }

@@ -49,7 +49,7 @@ package enum OverlaySettingsError: Error, Hashable, CustomStringConvertible {
   case unreadable(SystemError)
   /// Lines of the configuration mean nothing: the first, with file and number, and how many others.
   case flawed(String, others: Int)
-  /// What the command line says cannot be.
+  /// The command line has an impossible value.
   case refused(OverlayError)
 
   package var description: String {

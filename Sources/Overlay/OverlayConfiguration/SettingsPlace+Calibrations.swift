@@ -23,7 +23,7 @@ package struct StoredCalibration: Hashable, Sendable {
     path = folder + "/" + name
   }
 
-  /// What a drop-in with a calibration of a model says.
+  /// The contents of a drop-in with the calibration of a model.
   package static func dropInText(of calibration: Calibration, on model: ProductID) -> String {
     """
     # Found by inkoverlay --calibrate; inkoverlay --calibrate --reset removes this file.

@@ -6,7 +6,7 @@ import LinuxIO
 package final class LearnedTablets: Sendable {
   private let maps = Lock<[String: AffineTransform]>([:])
 
-  /// What the canvases of this program know.
+  /// The shared knowledge of this program's canvases.
   package static let shared = LearnedTablets()
   /// The maximum number of remembered tablets.
   private static let most = 64

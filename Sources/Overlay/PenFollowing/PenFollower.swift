@@ -17,7 +17,7 @@ package import StylusModel
 /// at the same place and goes the same way; it leaves that, once and for good, when the daemon
 /// falls silent, or tells of other places than the compositor.
 package struct PenFollower {
-  /// What is to be done with the ink, in its order.
+  /// The actions on the ink, in order.
   package var steps: [FollowStep] = []
   package internal(set) var counts = FollowCounts()
   /// From the window's logical units to millimeters of the page.
@@ -32,7 +32,7 @@ package struct PenFollower {
 
   /// The compositor and the daemon report one touch that far apart at most.
   static let sameTime = Microseconds.milliseconds(150)
-  /// What the compositor does not claim within that belongs to another window.
+  /// Strokes that the compositor does not claim within this time belong to another window.
   static let patience = Microseconds.milliseconds(500)
   /// A daemon that lags behind the compositor by this time is considered silent.
   static let silence = Microseconds.milliseconds(60)
@@ -47,7 +47,7 @@ package struct PenFollower {
   /// The maximum numbers of strokes kept from either side, and of samples waiting for the daemon.
   static let mostStrokes = 16
   static let mostPending = 256
-  /// What may be wrong by more than this on average is not a part of a tail.
+  /// Points with a larger expected error than this are not part of a tail.
   static let uncertainty = Millimeters(1)
 
   package init(_ learned: LearnedTablets = .shared) { tabletFits = TabletFits(learned) }
@@ -140,7 +140,7 @@ package struct PenFollower {
     learn(at: index, now)
   }
 
-  /// What waits for a moment that has come is done.
+  /// Executes the actions that are due.
   ///
   /// - Returns: when to be asked again; nil: not before something is told.
   package mutating func processDuePens(at now: Timestamp) -> Timestamp? {

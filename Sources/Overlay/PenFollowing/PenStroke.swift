@@ -29,7 +29,7 @@ struct PenStroke {
   /// When whatever it waits for is over, in its end.
   var due: Timestamp?
 
-  /// What the compositor said of a moment, in the window's logical units.
+  /// The compositor's position at a time, in the window's logical units.
   struct ReportedPoint {
     let time: Timestamp
     let place: Point

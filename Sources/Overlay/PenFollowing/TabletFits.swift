@@ -1,6 +1,6 @@
 import InkGeometry
 
-/// What is known of where tablets lie, by their names.
+/// The known mappings of tablets, by their names.
 struct TabletFits {
   private var fits: [String: TabletFit] = [:]
   private let learned: LearnedTablets

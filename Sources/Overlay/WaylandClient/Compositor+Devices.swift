@@ -9,7 +9,7 @@ package protocol ProxyOwner: AnyObject {
   /// Whether pens are without a cursor over its surfaces, where the ink is one.
   var hidesPens: Bool { get }
 
-  /// What the keys of its keyboards mean is another; the descriptor is closed afterwards.
+  /// The keymap of its keyboards has changed; the descriptor is closed afterwards.
   func takeKeymap(_ format: UInt32, _ descriptor: Int32, _ count: UInt32)
 
   /// Records what was told.

@@ -21,13 +21,12 @@ package import LinuxIO
   var stage = StartupStage.listing
   /// Whether an overlay takes keys, or did.
   package internal(set) var listensToKeys = false
-  /// What the keys of the seat's keyboards mean; nil where there is none, or keys are not listened
-  /// to.
+  /// The keymap of the seat's keyboards; nil if there is none, or keys are not used.
   package internal(set) var keymap: SeatKeymap?
   /// Whether an overlay takes touches, or did.
   package internal(set) var listensToTouches = false
   let registry: OpaquePointer
-  /// What is used of what it has; nil: all.
+  /// The interfaces that are used; nil: all.
   let wanted: Set<WaylandGlobal>?
   private var events: [CompositorEvent] = []
   private var callbacks = unsafe [UInt64: OpaquePointer]()
@@ -38,7 +37,8 @@ package import LinuxIO
   /// known.
   enum StartupStage { case listing, settling, ready }
 
-  /// What one look at the socket can bring at most: it reads 4096 bytes, an event has 8 at least.
+  /// The maximum number of events per read of the socket: it reads 4096 bytes, and an event has at
+  /// least 8.
   private static let mostEvents = 512
 
   /// Connects to the compositor of the session; it is not asked anything before ``flush()``.
@@ -91,10 +91,10 @@ package import LinuxIO
   /// - Throws: ``WaylandError/stuck(seconds:)`` if the compositor has read nothing for 5 s.
   package func flush() throws(WaylandError) { try display.flush() }
 
-  /// Reads what came. Call it when the descriptor is readable; at other times it finds nothing.
+  /// Reads pending data. Call it when the descriptor is readable; at other times it finds nothing.
   ///
   /// - Parameter events: emptied, then filled; its capacity is used again.
-  /// - Throws: what ended the connection, for good.
+  /// - Throws: the error that ended the connection.
   package func dispatchEvents(into events: inout [CompositorEvent]) throws(WaylandError) {
     events.removeAll(keepingCapacity: true)
     swap(&events, &self.events)

@@ -16,9 +16,9 @@ package struct PenDeviceID: BitwiseCopyable, Hashable, Sendable {
   package let rawValue: UInt32
 }
 
-/// What came from the compositor.
+/// The events of the compositor.
 package enum CompositorEvent: BitwiseCopyable, Sendable {
-  /// What the compositor has is known: overlays can be made.
+  /// The compositor's interfaces are known: overlays can be made.
   case ready
   /// An output is there, with all that is known about it.
   case outputAdded(OutputID)
@@ -29,7 +29,7 @@ package enum CompositorEvent: BitwiseCopyable, Sendable {
   /// An overlay has a size, or another one, or none: see its geometry, and make buffers when all
   /// that came with this was looked at, for a change of scale may come as two sizes.
   case configured(OverlayID)
-  /// An overlay is not shown any more: release it.
+  /// An overlay is no longer shown: release it.
   case closed(OverlayID)
   /// Somebody pressed Escape while an overlay that takes keys had the keyboard.
   case escaped(OverlayID)
@@ -51,13 +51,13 @@ package enum CompositorEvent: BitwiseCopyable, Sendable {
   case pen(PenFrame)
   /// A pointer or a finger did something over an overlay that takes touches.
   case touch(TouchFrame)
-  /// What an input method of ours knows of the field with the keyboard is another: see its focus.
+  /// The input method's state of the focused field has changed: see its focus.
   case textFocus
 }
 
 /// How a commit was shown.
 package struct ShownCommit: BitwiseCopyable, Hashable, Sendable {
-  /// What was shown: the number that the commit returned.
+  /// The shown commit: the number that the commit returned.
   package var commit: UInt64
   /// When the picture began to be shown.
   package var time: Timestamp

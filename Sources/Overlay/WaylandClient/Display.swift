@@ -64,7 +64,7 @@ import Units
       let since = fullSince ?? now
       fullSince = since
       if now - since > Self.patience { throw .stuck(seconds: Int(Self.patience.value / 1_000_000)) }
-    // What the compositor said before it went is still to be read.
+    // The last events of the compositor before its end must still be read.
     case EPIPE: break
     default: throw connectionError
     }
@@ -105,8 +105,7 @@ import Units
 
   private var complaint: String { unsafe decodeCString(cwayland_complaint()) }
 
-  /// What the compositor said, in what libwayland made of it: "wl_surface@3: error 1: no such
-  /// scale".
+  /// The compositor's text, as formatted by libwayland: "wl_surface@3: error 1: no such scale".
   static func errorText(of complaint: String) -> String {
     let parts = complaint.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[1].hasPrefix(" error ") else { return "" }

@@ -1,10 +1,10 @@
 package import LinuxIO
 
-/// Why there is no compositor, or none any more; says what to do about it.
+/// Why there is no compositor; the description includes a fix.
 package enum WaylandError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Nobody says where the compositor's socket is.
   case homeless
-  /// There is no compositor behind that path.
+  /// There is no compositor at that path.
   case absent(String, Errno)
   /// The queue of that socket is full.
   case busy(String)

@@ -52,7 +52,7 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What does not work without it.
+  /// The effect of its absence.
   package var loss: String {
     switch self {
     case .compositor, .sharedMemory: "nothing can be drawn"

@@ -1,6 +1,6 @@
 package import Evdev
 
-/// What an event node is to us.
+/// How an event node is used.
 package enum DeviceRole: Hashable, Sendable {
   /// Pens write on it.
   case pen

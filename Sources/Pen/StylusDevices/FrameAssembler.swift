@@ -30,7 +30,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   private var isDiscarding = false
   private var followsGap = false
 
-  /// What the frame that is being gathered has brought, apart from state.
+  /// The contents of the current frame, apart from state.
   private struct Arrivals: BitwiseCopyable {
     var carried: PropertySet = []
     var serial: UInt32?
@@ -170,7 +170,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
 
   private var isTouching: Bool { arriving.tip.isTouching && !arriving.tools.isFinger }
 
-  /// The tool that is near; what touches on a node that has never announced a tool is a pen.
+  /// The tool that is near; a touch on a node that has never announced a tool counts as a pen.
   private var nearbyKind: ToolKind? {
     if let announced = arriving.tools.kind { return announced }
     guard announcesTools else { return .pen }
@@ -210,7 +210,8 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     return tool
   }
 
-  /// A frame without a tool: the kernel's exit report sets all axes to zero, which is not a place.
+  /// A frame without a tool: the kernel's exit report sets all axes to zero, which is not a
+  /// position.
   private mutating func departure(
     _ presence: ToolFrame.Presence, at time: Timestamp
   ) -> ToolFrame {

@@ -12,7 +12,7 @@ package struct ScribbleSettings: Hashable, Sendable {
   /// run alone.
   package var keepsChosenWords = false
 
-  /// What is usual.
+  /// The defaults.
   package init() {}
 }
 

@@ -119,7 +119,7 @@ package struct FieldEdit: Hashable, Sendable {
     case finish(Outcome)
   }
 
-  /// What became of it.
+  /// The result.
   package enum Outcome: Hashable, Sendable {
     /// The text is in, and was read back; with what became another for it, nil: nobody knows what
     /// else stands there.

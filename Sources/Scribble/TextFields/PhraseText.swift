@@ -16,7 +16,7 @@ struct PhraseText: Hashable, Sendable {
   /// A change of the field was asked for.
   mutating func editBegan() { isEditing = true }
 
-  /// What became of it.
+  /// The result.
   mutating func editEnded(_ outcome: FieldEdit.Outcome) {
     isEditing = false
     switch outcome {

@@ -215,7 +215,7 @@ struct WordChoices: Sendable {
     return .ask(.edit(phrase: phrase.number, phrase.edit(wish)))
   }
 
-  /// What became of it.
+  /// The result.
   enum CorrectionEnd {
     /// A word is another now, or gone.
     case corrected(learnt: String?)

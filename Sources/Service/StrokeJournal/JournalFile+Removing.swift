@@ -5,7 +5,7 @@ package struct JournalRetention: Hashable, Sendable {
   /// The file itself takes no more than this many megabytes (of 10^6 bytes).
   package var megabytes = 256
 
-  /// What is usual.
+  /// The defaults.
   package init() {}
 }
 

@@ -51,7 +51,7 @@ package struct SettingsReading<Settings: ProgramSettings>: Sendable {
 
   /// Reads a file behind the ones before.
   ///
-  /// - Throws: if it cannot be read; what it says wrongly becomes a complaint.
+  /// - Throws: if it cannot be read; invalid lines become complaints.
   package mutating func readFile(path: String) throws(SystemError) {
     parseFile(try FileBytes.read(path: path, limit: Self.limit), path: path)
   }

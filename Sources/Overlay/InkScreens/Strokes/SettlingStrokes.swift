@@ -71,7 +71,7 @@ package struct SettlingStrokes {
 
   /// A finished stroke is reported.
   ///
-  /// - Parameter stroke: what is drawn of it; nil: nothing.
+  /// - Parameter stroke: its ink; nil: none.
   package mutating func recordFinished(_ sequence: UInt64, drawnAs stroke: OpenStroke?) {
     lastSequence = max(lastSequence, sequence)
     waiting.remove(sequence)

@@ -72,7 +72,7 @@ package struct StrokeRouter {
   /// Whether an open stroke has no samples yet.
   package func isEmpty(_ id: StrokeID) -> Bool { open[id]?.samples.isEmpty == true }
 
-  /// What is drawn of a stroke that is open.
+  /// The ink of an open stroke.
   package func stroke(_ id: StrokeID) -> OpenStroke? { open[id] }
 
   /// Whether a stroke will change no ink any more.
@@ -164,8 +164,7 @@ package struct StrokeRouter {
     }
   }
 
-  /// A stroke comes to another output. Where there is no room for it, it waits for that: the loop
-  /// never does.
+  /// A stroke comes to another output. If there is no room for it, it waits; the loop never blocks.
   private mutating func reach(_ screen: OutputScreen, _ stroke: OpenStroke, at now: Timestamp) {
     let isHeld = held.contains { $0.stroke === stroke && $0.screen === screen }
     guard !isHeld, !addStroke(stroke, on: screen, at: now) else { return }
@@ -246,7 +245,7 @@ package struct StrokeRouter {
     showHeld(at: now)
   }
 
-  /// What there was of a stroke goes from outputs that it does not lie on any more.
+  /// The ink of a stroke is removed from outputs that it is no longer on.
   private func takeAwayFormer(of stroke: OpenStroke, on screens: Screens, at now: Timestamp) {
     guard let former = stroke.former, !stroke.touched.isEmpty else { return }
     // Where its fit has yet to come.
@@ -308,8 +307,7 @@ package struct StrokeRouter {
   /// Waits for all fits, at the end: each takes up to 25 ms for a second of writing.
   ///
   /// - Parameter end: when to give up.
-  /// - Returns: false if some have not come: what they are of has to be fetched from the daemon
-  ///   again.
+  /// - Returns: false if some are missing: their strokes must be fetched from the daemon again.
   @discardableResult package mutating func completeAll(
     on screens: inout Screens, at now: Timestamp, until end: Timestamp? = nil
   ) -> Bool {
@@ -321,7 +319,7 @@ package struct StrokeRouter {
     return held.isEmpty
   }
 
-  /// Puts strokes that are fitted into their drawings; what one became on several outputs is one
+  /// Puts fitted strokes into their drawings; the results of one stroke on several outputs are one
   /// step.
   package mutating func insertFittedStrokes(
     _ fitted: [FittedInk], on screens: inout Screens, at now: Timestamp

@@ -1,4 +1,4 @@
-/// What the compositor says about an output.
+/// The compositor's description of an output.
 package struct OutputDescription: Hashable, Sendable {
   /// Which.
   package var id: OutputID

@@ -16,7 +16,7 @@ import LinuxIO
 /// ``Compositor/dispatchEvents(into:)``.
 @safe package final class Overlay: Listening {
   package let id: OverlayID
-  /// What it is to the compositor.
+  /// Its role in the compositor.
   package let form: SurfaceKind
   /// Its size and that of its buffers; nil before the compositor reported it, and where it told
   /// that there is nothing to see.
@@ -53,7 +53,7 @@ import LinuxIO
   /// them back.
   private static let mostRetired = 3
 
-  /// What an overlay is to the compositor.
+  /// The role of an overlay in the compositor.
   package enum SurfaceKind: BitwiseCopyable, Hashable, Sendable {
     /// A surface in the layer above all windows.
     case layer
@@ -185,7 +185,7 @@ import LinuxIO
   ///
   /// - Parameters:
   ///   - index: which; the compositor has it from now until ``CompositorEvent/released(_:)``.
-  ///   - damage: what differs from the previous commit, in pixels of the buffer. All else must be
+  ///   - damage: the changes since the previous commit, in pixels of the buffer. All else must be
   ///     the
   ///     same.
   ///   - asksForFrame: whether the compositor shall tell when it would take another one.
@@ -250,7 +250,7 @@ import LinuxIO
 
   // MARK: What is wanted of it
 
-  /// Has the surface take input, or leave it to what is below; at once.
+  /// Makes the surface take input, or leave it to the windows below; takes effect immediately.
   ///
   /// - Returns: whether that is a change, which is a commit without a picture.
   @discardableResult package func setTakesInput(_ takes: Bool) throws(WaylandError) -> Bool {
@@ -271,8 +271,8 @@ import LinuxIO
     return true
   }
 
-  /// Has the surface take input within these rectangles alone, in logical units; what is below gets
-  /// the rest. It counts from the next commit on.
+  /// Makes the surface take input only within these rectangles, in logical units; the windows below
+  /// get the rest. It counts from the next commit on.
   package func setInput(within boxes: [DamageBox]) {
     guard boxes != inputBoxes || !takesInput else { return }
     (inputBoxes, takesInput) = (boxes, true)

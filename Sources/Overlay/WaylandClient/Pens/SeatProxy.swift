@@ -12,7 +12,7 @@ import CWayland
   private var keyboard: KeyboardProxy?
   private var mouse: PointerProxy?
   private var fingers: TouchProxy?
-  /// What it has that can be asked for.
+  /// Its interfaces.
   private var capabilities: UInt32 = 0
   unowned let owner: any ProxyOwner
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the keys of the seat's keyboards mean, as xkb reads it: the layouts that the user chose.
+/// The keymap of the seat's keyboards, in xkb's form: the layouts that the user chose.
 ///
 /// A compositor sends it to every client that requests the keyboard, even without the focus, and
 /// sends the next one when the user changes the layouts. Which of its layouts counts, and what is

@@ -84,13 +84,13 @@ package struct TabletModel: Hashable, Sendable {
   }
 }
 
-/// Why a tablet's file cannot be read; who reads the file knows its name.
+/// Why a tablet's file cannot be read; the caller adds the name of the file.
 package struct TabletModelError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line at fault; counts from 1.
   package var line: Int
-  /// What is wrong with it.
+  /// The fault.
   package var what: String
-  /// What to do about it.
+  /// The fix.
   package var fix: String
 
   package var description: String { "line \(line): \(what); \(fix)" }

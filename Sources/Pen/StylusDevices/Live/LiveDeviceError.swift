@@ -1,6 +1,6 @@
 package import LinuxIO
 
-/// What is wrong with a seat or one of its tablets; the others keep working.
+/// A fault of a seat or of one of its tablets; the others keep working.
 package enum LiveDeviceError: Error, Hashable, Sendable {
   /// libinput could not be started: without it there are no live devices at all.
   case seatUnavailable(String)
@@ -8,7 +8,7 @@ package enum LiveDeviceError: Error, Hashable, Sendable {
   case systemRefuses(SystemError)
   /// The event node did not open.
   case unreadable(device: String, node: String, Errno)
-  /// What was named is not an event node.
+  /// The named path is not an event node.
   case noEventNode(path: String, Errno)
   /// libinput refuses the tablet, for its own reason.
   case refused(device: String, node: String)

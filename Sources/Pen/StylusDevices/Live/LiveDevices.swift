@@ -25,10 +25,10 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   private var pads: [PadNode] = []
   private var late: LateNodes
   private var lastID: UInt32 = 0
-  /// What the pens that went away had counted.
+  /// The counts of the pens that were removed.
   private var past = JoinStatistics()
 
-  /// What is known of a pen tablet, whatever is wanted of it.
+  /// The known properties of a pen tablet, regardless of its settings.
   private struct TabletFacts {
     let tablet: Tablet
     let isReversible: Bool

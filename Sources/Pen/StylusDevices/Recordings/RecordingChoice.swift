@@ -2,7 +2,7 @@ package import Evdev
 
 /// Finds the recording that a person names: a file, or the built-in one.
 package enum RecordingChoice {
-  /// Why there is no such recording.
+  /// Why the recording cannot be made.
   package enum RecordingChoiceError: Error, Sendable, CustomStringConvertible {
     case file(RecordingFileError)
     /// The built-in recording has its own tablet; another was named.

@@ -171,7 +171,7 @@ struct InkProgress {
 
   /// A finished stroke is reported.
   ///
-  /// - Parameter stroke: what is drawn of it; nil: nothing.
+  /// - Parameter stroke: its ink; nil: none.
   mutating func record(_ sequence: UInt64, drawnAs stroke: OpenStroke?) {
     settling.recordFinished(sequence, drawnAs: stroke)
   }

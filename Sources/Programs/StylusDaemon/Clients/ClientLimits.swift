@@ -7,6 +7,6 @@ package struct ClientLimits: Hashable, Sendable {
   /// may not.
   package var ofUser = 48
 
-  /// What is usual.
+  /// The defaults.
   package init() {}
 }

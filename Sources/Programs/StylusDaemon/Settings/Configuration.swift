@@ -27,7 +27,7 @@ package struct Configuration: Hashable, Sendable {
   /// What is said about tablets, in the order of the file.
   package var tablets: [TabletSettingRule] = []
 
-  /// What is usual.
+  /// The defaults.
   package init() {}
 
   /// Whose ink it is, and who may listen: docs/develop/protocol.md, section 1.

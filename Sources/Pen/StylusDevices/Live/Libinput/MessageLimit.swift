@@ -5,7 +5,7 @@ import StylusModel
 /// the listing is both listed and announced).
 struct MessageLimit {
   private var start = Timestamp(microseconds: .min)
-  /// What was let through.
+  /// The messages that were passed.
   private var passed: [String] = []
   private var count = 0
 
@@ -15,7 +15,7 @@ struct MessageLimit {
   /// How many are looked at in one ``span``; most of them say what was said before.
   static let mostSeen = 100
 
-  /// What is to be written of a message that comes now; nil for nothing.
+  /// The text to log for a new message; nil for none.
   ///
   /// - Parameter text: makes the message's text; not asked where nothing can be written.
   mutating func pass(at now: Timestamp, _ text: () -> String) -> String? {
