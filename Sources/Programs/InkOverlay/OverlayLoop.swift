@@ -87,7 +87,7 @@ extension OverlayLoopError {
       + "Fix: run stylusctl export \(files[0]) \(path)"
   }
 
-  /// What helps where the kernel refuses something.
+  /// The fix if the kernel refuses an operation.
   private static func fix(of error: SystemError) -> String {
     error.reason.isExhaustion
       ? ". Fix: raise the limits of the process (ulimit -n, ulimit -a)"
@@ -111,7 +111,7 @@ package final class OverlayLoop {
   private var end: Timestamp?
   /// Whether the daemon is followed.
   private var isFollowing = false
-  /// What ended the loop before its time.
+  /// The error that ended the loop early.
   private var failure: OverlayLoopError?
   /// For the files that are written at the end: there may be no other descriptors then.
   private var spares: SpareDescriptors?
@@ -240,7 +240,7 @@ package final class OverlayLoop {
     case .calls: commands.serveCommands(state, under: surface, at: .now, reload: reload)
     case .files: commands.takeFiles(state, at: .now)
     case .desktop: desktop.process(on: session.poller)
-    // What was kept is looked at when everything was handled.
+    // Kept ink is checked after all events are handled.
     case .kept: break
     }
   }

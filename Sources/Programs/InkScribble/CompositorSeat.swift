@@ -7,7 +7,7 @@ import WaylandClient
 
 /// What a desktop has for texts and taps, by its compositor: gone with that.
 struct CompositorSeat {
-  /// Who puts text into the field with the keyboard.
+  /// The input method of the focused field.
   let input: SeatInput
   private let services: DesktopServices
 

@@ -4,7 +4,7 @@ import InkGeometry
 import LinuxIO
 import TextFields
 
-// What is asked of the desktop and of its fields.
+// The requests to the desktop and its fields.
 extension DesktopFields {
   /// The field at a place of the layout, in logical pixels.
   func field(at place: Point) -> FieldPlace? {

@@ -143,13 +143,13 @@ final class FieldWriter {
     return (carryOut(actions), next)
   }
 
-  /// What was written on the pad is inserted now; ink that has become text.
+  /// Inserts the text written on the pad; returns the ink that has become text.
   func finishPad() -> [UInt64] { carryOut(padWriting.commitWriting()) }
 
   /// Nobody writes on the pad any more; its ink.
   func stopPad() -> [UInt64] { carryOut(padWriting.stop()) }
 
-  /// What was written on the pad is read.
+  /// Reads the writing on the pad.
   func padRead(_ text: HandwrittenText) {
     _ = carryOut(
       padWriting.acceptReadings(text.phrase, version: text.version, text.words.readingsOfLast))
@@ -212,7 +212,7 @@ final class FieldWriter {
     return carryOut(padWriting.forgetContext())
   }
 
-  /// What was copied does not wait any more.
+  /// Copied text no longer waits.
   private func copyWaiting() {
     guard let text = session.unwritten.texts.last else { return }
     seat?.clipboard?.copy(text) { [self] isDone in

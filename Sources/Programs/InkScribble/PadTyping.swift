@@ -36,7 +36,7 @@ struct PadTyping {
     return (space + word, word, isSame ? former : "")
   }
 
-  /// What a text needs before it, behind what stands there.
+  /// The separator that a text needs after the existing text.
   static func space(between before: String?, and text: String) -> String {
     guard let before = before?.last, !text.hasPrefix(" ") else { return "" }
     let spaced = WordSpacing.spaced(text, before: before, after: nil, isJoined: false)

@@ -85,19 +85,19 @@ struct ReadingList {
     self.press?.isInside = spot.flatMap { screen?.listElement(at: $0) } == press.element
   }
 
-  /// Who presses it lets go: what was chosen; nil: nothing was.
+  /// The press ends; returns the choice; nil: none.
   mutating func release(_ holder: ListHolder) -> CandidateBar.Element? {
     guard let press, press.holder == holder else { return nil }
     self.press = nil
     return press.isInside ? press.element : nil
   }
 
-  /// Who presses it does not any more.
+  /// The press was canceled.
   mutating func discard(_ holder: ListHolder) { if press?.holder == holder { press = nil } }
 }
 
 extension OutputScreen {
-  /// What the list covers of it, in the layout; nil: there is none.
+  /// The area covered by the list, in the layout; nil: there is none.
   var listArea: Rect? {
     guard let list = page.laid.list else { return nil }
     let corner = page.shownPlace.area.min

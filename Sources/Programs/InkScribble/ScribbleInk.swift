@@ -322,7 +322,7 @@ final class ScribbleInk {
 
   var padState: ScribblePadState { surfaces.isPadWanted ? .shown : .hidden }
 
-  /// Shows or hides the pad; what counts then.
+  /// Shows or hides the pad; returns the new state.
   func setPad(_ change: ScribblePadChange, at now: Timestamp) -> ScribblePadState {
     surfaces.wantPad(change.isShown(after: surfaces.isPadWanted))
     if !surfaces.isPadWanted { fade(writer.finishPad(), at: now) }

@@ -14,7 +14,7 @@ package struct ScribbleMemory: Sendable {
     path = folder + "/inkscribe/on"
   }
 
-  /// What was said last; off where nothing was.
+  /// The last mode; off if there was none.
   package var mode: ScribbleMode { FileBytes.isThere(path) ? .on : .off }
 
   /// Finds out, without waiting for the disk, whether it could be remembered now.

@@ -4,13 +4,13 @@ import StylusModel
 import StylusProtocol
 import VarlinkServer
 
-/// What commands are given to: docs/develop/scribble-elements.md, Commands. Everything is done at
+/// The receiver of commands: docs/develop/scribble-elements.md, Commands. Everything is done at
 /// once and without waiting.
 protocol CommandedScribble {
   var status: ScribbleStatus { get }
-  /// Turns it on or off; what counts then.
+  /// Turns it on or off; returns the new state.
   mutating func setMode(_ mode: ScribbleModeChange) throws(ScribbleError) -> ScribbleMode
-  /// Shows or hides the pad; what counts then.
+  /// Shows or hides the pad; returns the new state.
   mutating func setPad(_ change: ScribblePadChange) throws(ScribbleError) -> ScribblePadState
   /// Gives the texts that could not be inserted, and forgets them.
   mutating func takeTexts() -> ScribbleTexts
@@ -25,7 +25,7 @@ final class ScribbleServer {
 
   /// Listens, with mode 0600; a socket that a dead one left behind is replaced.
   ///
-  /// - Parameter path: what somebody named; nil for the usual place.
+  /// - Parameter path: a path set by the user; nil for the default.
   init(path: String?) throws(ScribbleLoopError) {
     let folder = Environment.variable("XDG_RUNTIME_DIR")
     if path == nil, let folder {

@@ -17,7 +17,7 @@ package struct ScribbleSettings: Hashable, Sendable {
 }
 
 extension ScribbleSettings: ProgramSettings {
-  /// What the lines of its only section are about.
+  /// The keys of its only section.
   package enum Subject: Hashable, Sendable { case scribble }
 
   package static func subject(of section: SectionName) throws(SettingError) -> Subject {

@@ -22,7 +22,7 @@ final class ScribbleState: InkProgram {
   private var daemonOutage = DaemonOutage()
   /// When open strokes end as they are, because the daemon is not connected.
   private var patience: Timestamp?
-  /// What input methods wait for.
+  /// The pending requests of input methods.
   let inputs: InputWatch
 
   /// How long open strokes wait for a daemon that is not connected.
@@ -184,7 +184,7 @@ final class ScribbleState: InkProgram {
     case .closed(let overlay): ink.screens[overlay]?.closed(at: now)
     case .presented(let overlay, let shown): ink.screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): ink.screens[overlay]?.discarded(commit)
-    // What it means is seen to in each turn.
+    // Its effects are handled in each turn.
     case .textFocus, .released, .frame, .escaped, .synchronized, .tabletAdded, .tabletRemoved, .pen,
       .touch:
       break

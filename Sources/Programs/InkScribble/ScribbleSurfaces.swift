@@ -36,7 +36,7 @@ struct ScribbleSurfaces {
   /// How they look from now on.
   mutating func configure(to appearance: Appearance?) { pad.appearance = appearance ?? .light }
 
-  /// What they cover of an output, in the layout.
+  /// The area of an output that they cover, in the layout.
   func areas(on screen: OutputScreen) -> [Rect] {
     [pad.area(on: screen), screen.listArea].compactMap(\.self)
   }

@@ -50,7 +50,7 @@ final class SeatInput: FocusedText {
   /// works.
   var fault: String? { services.lack ?? texts?.fault ?? keys?.fault }
 
-  /// Takes what came, and sees to what is due.
+  /// Reads pending data, and executes due actions.
   ///
   /// - Returns: when to be asked again.
   func processEvents(at now: Timestamp) -> Timestamp? {

@@ -20,7 +20,7 @@ final class LatencyHistogram: Sendable {
     if value > longest.load(ordering: .relaxed) { longest.store(value, ordering: .relaxed) }
   }
 
-  /// What was counted so far, in microseconds. Any thread.
+  /// The counts up to now, in microseconds. Any thread.
   func summary(of hop: HopStatistics.Hop) -> HopStatistics {
     let counted = counts.indices.map { counts[$0].load(ordering: .relaxed) }
     let longest = longest.load(ordering: .relaxed)

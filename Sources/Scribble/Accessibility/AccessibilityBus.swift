@@ -89,7 +89,7 @@ package final class AccessibilityBus {
   /// When to be processed at the latest.
   package var deadline: Timestamp? { earlier(earlier(session.deadline, bus?.deadline), retry) }
 
-  /// Takes what came and sends what waits.
+  /// Reads pending data and sends waiting data.
   package func process(on poller: borrowing Poller) {
     if let retry, retry <= .now {
       self.retry = nil

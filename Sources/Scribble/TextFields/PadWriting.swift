@@ -41,7 +41,7 @@ package struct PadWriting: Sendable {
 
   package init(_ rules: WritingRules = WritingRules()) { self.rules = rules }
 
-  /// What is to be done.
+  /// The action.
   package enum PadTextAction: Hashable, Sendable {
     /// Read these strokes: places in millimeters of the layout.
     case read(phrase: UInt64, version: Int, [[Point]])

@@ -12,7 +12,7 @@ struct PhraseCorrection: Hashable, Sendable {
   private var chosen: [Int: Int] = [:]
   /// When one was chosen last.
   private(set) var last: Timestamp?
-  /// What is to be done.
+  /// The action.
   private(set) var pending: PendingCorrection?
   /// Whether its field was asked to do that.
   private(set) var isAsked = false

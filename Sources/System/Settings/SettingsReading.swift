@@ -2,7 +2,7 @@ package import LinuxIO
 
 /// What the configuration of one program says: the program supplies its sections and their keys.
 package protocol ProgramSettings: Sendable {
-  /// What the lines of a section are about.
+  /// The subject of a section.
   associatedtype Subject: Hashable, Sendable
 
   /// As usual.

@@ -119,7 +119,7 @@ package final class CommandServer {
     return .written
   }
 
-  /// Who hid the overlay may have gone.
+  /// The client that hid the overlay may be gone.
   private func hide(_ overlay: inout some CommandedOverlay) {
     let hides = calls.hides
     if isHiding, !hides { overlay.hide(false) }

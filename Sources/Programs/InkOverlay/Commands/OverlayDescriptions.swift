@@ -7,7 +7,7 @@ import OverlayConfiguration
 import StylusModel
 import StylusProtocol
 
-// What the user may know.
+// The information that the user may see.
 extension Screens {
   /// How things continue each output.
   var latencies: [OverlayLatency] { all.map(OverlayLatency.init) }

@@ -73,7 +73,7 @@ extension Screens {
   }
 
   /// Commands about what is drawn or selected: on the outputs where something is selected.
-  /// Everything is selected on all of them; what was cut is pasted where the pen is.
+  /// Everything is selected on all of them; cut ink is pasted where the pen is.
   private mutating func editSelected(
     _ command: CanvasCommand, at now: Timestamp
   ) throws(RejectedCommandError) {
@@ -97,7 +97,7 @@ extension Screens {
     shareClipboard(of: chosen[0])
   }
 
-  /// What was cut or copied on one output can be pasted on each.
+  /// Ink that was cut or copied on one output can be pasted on each.
   private func shareClipboard(of screen: OutputScreen) {
     let clipboard = screen.page.sheet.canvas.editor.clipboard
     guard clipboard.count > 0 else { return }

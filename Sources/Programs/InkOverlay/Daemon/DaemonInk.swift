@@ -202,7 +202,7 @@ extension DaemonInk {
   /// No daemon continues the strokes: they end as they are, until somebody does.
   mutating func cutStrokes(at now: Timestamp) { strokes.cutAll(on: screens, at: now) }
 
-  /// Nothing is drawn any more: what is open ends as it is.
+  /// Nothing is drawn any more: open strokes are cut off.
   mutating func finishOpenStrokes(at now: Timestamp) { strokes.finishAll(on: screens, at: now) }
 
   /// The strokes that are finished, but not in the ink of an output yet.
@@ -211,7 +211,7 @@ extension DaemonInk {
   }
 }
 
-// What was finished while the daemon was not connected.
+// Strokes that were finished while the daemon was not connected.
 extension DaemonInk {
   /// A stroke comes whole.
   mutating func drawFetched(_ stroke: CapturedStroke, as setup: PenSetup, at now: Timestamp) {
@@ -245,7 +245,7 @@ extension DaemonInk {
   }
 }
 
-// What is made off the loop.
+// Work off the loop.
 extension DaemonInk {
   /// Readable when ``takeFits(at:)`` has something to do.
   var fitDescriptor: Int32 { fits.descriptor }
@@ -268,7 +268,7 @@ extension DaemonInk {
     }
   }
 
-  /// What time does to strokes and outputs.
+  /// The effects of time on strokes and outputs.
   ///
   /// - Returns: when to be asked again, if nothing happens.
   mutating func straightenStrokes(at now: Timestamp) -> Timestamp? {
@@ -294,7 +294,7 @@ extension DaemonInk {
     return deadline
   }
 
-  /// Nothing comes any more: what is open ends as it is.
+  /// No more events come: open strokes are cut off.
   ///
   /// - Parameter end: when to give up waiting for their fits.
   /// - Returns: false if some have not come.
@@ -304,7 +304,7 @@ extension DaemonInk {
   }
 }
 
-// What the next run continues with.
+// The state that the next run continues with.
 extension DaemonInk {
   /// All outputs are known, and what was kept is on them.
   ///
@@ -318,7 +318,7 @@ extension DaemonInk {
   /// - Parameter draws: whether ink stays that is drawn now.
   /// - Returns: when to be asked again, if nothing happens.
   mutating func keepChanges(draws: Bool, at now: Timestamp) -> Timestamp? {
-    // Whether or not anything is kept: what is settled is held no longer.
+    // Settled strokes are released, whether or not ink is kept.
     let progress = progress(draws: draws, at: now)
     return kept?.saveIfDue(
       screens.all, progress, isDrawing: !strokes.openStrokes.isEmpty, at: now)

@@ -23,7 +23,7 @@ struct FetchedStroke {
 ///     let note = finished.progress(in: session)       // for the disk
 struct InkProgress {
   private var settling = SettlingStrokes()
-  /// What the last session may have left with the daemon.
+  /// Strokes of the last session that only the daemon may have.
   private var resumption: KeptResumption?
   /// Whether the daemon was connected.
   private var isGreeted = false
@@ -53,7 +53,7 @@ struct InkProgress {
 
   // MARK: The daemon
 
-  /// The last session was killed: what it left with the daemon has to be fetched.
+  /// The last session was killed: its strokes must be fetched from the daemon.
   ///
   /// - Returns: from where on finished strokes are wanted.
   mutating func resume(_ resumption: KeptResumption) -> InkPlace {
@@ -107,7 +107,7 @@ struct InkProgress {
   ///   - isOpen: whether it is being drawn, or would be except for the time that the daemon was not
   ///     heard.
   ///   - draws: whether ink stays now.
-  /// - Returns: what is to be drawn; nil: nothing.
+  /// - Returns: the ink to draw; nil: none.
   mutating func judge(
     _ stroke: CapturedStroke, isOpen: Bool, draws: Bool, on screens: Screens, at now: Timestamp
   ) -> FetchedStroke? {

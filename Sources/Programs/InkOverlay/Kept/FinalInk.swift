@@ -69,7 +69,7 @@ struct FinalInk {
   ) -> SystemError?? {
     switch way {
     case .copied(let screen):
-      // What is no file, such as a pipe, cannot be replaced by a copy.
+      // Anything but a file, such as a pipe, cannot be replaced by a copy.
       let failure = kept?.save(screen, to: file.path, until: last)
       return .some(
         failure?.reason == .notOrdinary ? Self.captureError(writing: ink, to: file) : failure)

@@ -3,7 +3,7 @@ import InkScreens
 package import LinuxIO
 import StylusModel
 
-/// What became of ink that is not where it was wanted.
+/// The result for ink that could not be saved as requested.
 package enum InkRescue: Hashable, Sendable {
   /// It is in this file.
   case file(String)

@@ -25,10 +25,10 @@ final class KeptInk {
   private var marks: [String: InkMark] = [:]
   /// How many strokes those are.
   private var counts: [String: Int] = [:]
-  /// What the last session left, and the logs of the outputs.
+  /// The ink of the last session, and the logs of the outputs.
   private var lastSession: KeptNote?
   private var lastNotes: [String: KeptNote?] = [:]
-  /// What the log of this session says.
+  /// The contents of the log of this session.
   private var written: KeptNote?
   private var isBusy = false
   /// When ink may be written next.
@@ -96,8 +96,8 @@ final class KeptInk {
     foldDue = now + Self.rest
   }
 
-  /// What the daemon may have of the last session that is in no log; nil if there is nothing, or
-  /// all outputs are not known yet.
+  /// Strokes of the last session that the daemon may have and no log has; nil if there are none, or
+  /// if not all outputs are known yet.
   func resumption(of screens: [OutputScreen]) -> KeptResumption? {
     guard let lastSession else { return nil }
     let notes = screens.compactMap { screen in
@@ -213,7 +213,7 @@ extension KeptInk {
   }
 }
 
-// What the thread did.
+// The results of the thread.
 extension KeptInk {
   /// Waits until the thread has done what it was asked for; false if the program ends meanwhile.
   private func awaitThread(at now: Timestamp) -> Bool {

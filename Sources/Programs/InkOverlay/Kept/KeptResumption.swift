@@ -9,7 +9,7 @@ struct KeptResumption {
   private let epoch: UInt64
   /// How the overlay was doing then.
   let session: KeptNote.SessionNote
-  /// What is in the log of each output.
+  /// The contents of the log of each output.
   private let outputs: [String: SettledStrokes]
 
   /// A stroke that began this long after the last sign of life was drawn for others.

@@ -61,7 +61,7 @@ private struct KilledSessions {
   }
 }
 
-/// What tells whether a file has changed.
+/// The metadata that shows whether a file has changed.
 private struct FileMark: Hashable {
   private let numbers: [Int]
 

@@ -70,7 +70,7 @@ final class OverlayPicker {
     memory.seed(with: picker.text)
   }
 
-  /// What is chosen; another choice is shown.
+  /// The choice; a change is shown.
   var tools: Toolset { picker.tools }
 
   func choose(_ tools: Toolset, at now: Timestamp) {
@@ -92,7 +92,7 @@ final class OverlayPicker {
     isChanged = true
   }
 
-  /// What there is to take back, and to do again.
+  /// The steps to undo and redo.
   func updateHistory(canUndo: Bool, canRedo: Bool) {
     guard picker.canUndo != canUndo || picker.canRedo != canRedo else { return }
     (picker.canUndo, picker.canRedo) = (canUndo, canRedo)
@@ -274,7 +274,7 @@ extension OverlayPicker {
 
 // Who presses it.
 extension OverlayPicker {
-  /// Takes an event of the compositor; gives what came of it, if it is about the picker.
+  /// Handles an event of the compositor; returns the result if it is about the picker.
   func handleEvent(_ event: CompositorEvent, at now: Timestamp) -> [PickerEvent] {
     guard let screen else { return [] }
     if screen.handleEvent(event) { isChanged = true }

@@ -14,7 +14,7 @@ final class PickerMemory {
   let path: String?
   /// The last report.
   private var last = ""
-  /// What this program has read or written last: what was changed is what differs from it.
+  /// The last text read or written: differences from it are the changes.
   private let known = Lock("")
   private var writer: LatestWriter<String>?
 
@@ -31,7 +31,7 @@ final class PickerMemory {
     path = OverlayStatePlace.folder(state: state, home: home).map { $0 + "/tools" }
   }
 
-  /// What was kept; nil for nothing. What cannot be read is said once, and counts as nothing.
+  /// The kept data; nil for none. An unreadable file is reported once and treated as empty.
   func loadText() -> String? {
     guard let path, FileBytes.isThere(path) else { return nil }
     do throws(SystemError) { return try Self.readText(path) } catch {
@@ -47,7 +47,7 @@ final class PickerMemory {
     known.withLock { $0 = text }
   }
 
-  /// Keeps what was changed, if anything was; what fails is said, and tried again.
+  /// Saves changes, if there are any; failures are reported, and saving is retried.
   func saveText(_ text: String) {
     guard let path, text != last else { return }
     last = text

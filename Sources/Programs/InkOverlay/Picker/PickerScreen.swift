@@ -18,13 +18,13 @@ final class PickerScreen {
   let output: OutputID
   private let overlay: Overlay
   private var painter = PickerPainter(scale: 1)
-  /// What each buffer has; nil: nothing of the picker.
+  /// The contents of each buffer; nil: no picker.
   private var drawn = [PickerScene?](repeating: nil, count: mostBuffers)
   private var shown = ShownPicture<PickerImage>()
   /// When a picture was committed last.
   private(set) var lastCommit: Timestamp?
 
-  /// What is seen, and where it takes input.
+  /// The visible part, and where it takes input.
   private struct PickerImage: Equatable {
     let scene: PickerScene
     let input: [Rect]

@@ -148,9 +148,9 @@ extension OverlayRuler {
   }
 }
 
-// What is seen of it.
+// The visible part.
 extension OverlayRuler {
-  /// What its output shows; nil: nothing. Where nothing changed it costs nothing.
+  /// The visible content of its output; nil: none. Where nothing changed it costs nothing.
   mutating func laid(at now: Timestamp, for appearance: Appearance) -> LaidRuler? {
     guard screen != nil, let ruler else { return nil }
     if let until = saysAngleUntil, until <= now {

@@ -8,7 +8,7 @@ import StylusPipeline
 /// admitted, however late it comes out of the hand-over: what was drawn before the change, and the
 /// rest of a contact that began then.
 struct InkOwnership {
-  /// Whose ink it is that is drawn now; nil for nobody's.
+  /// The owner of the ink that is drawn now; nil for none.
   private(set) var owner: UInt32?
   /// Whether the owner may change; if not, everything is admitted.
   private let isShared: Bool

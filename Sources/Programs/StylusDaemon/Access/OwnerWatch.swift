@@ -40,13 +40,13 @@ final class OwnerWatch {
   /// A descriptor that is readable when ``updateLogins(_:)`` may find news; nil if it never does.
   var number: Int32? { login?.number }
 
-  /// Whose the ink is that is drawn now; nil for nobody's.
+  /// The owner of the ink that is drawn now; nil for none.
   var owner: UInt32? { ownership.owner }
 
-  /// What a caller may do now; nil for one who may not even connect.
+  /// The caller's permissions; nil if it may not even connect.
   func rights(of caller: Caller) -> Rights? { access.rights(of: caller) }
 
-  /// Whose finished strokes a caller gets who names no owner.
+  /// The owner of the finished strokes that a caller gets if it names none.
   func keeper(for caller: Caller) -> UInt32 { access.keeper(for: caller) }
 
   /// Whether what the pipeline said is about ink of the present owner, or about no ink.

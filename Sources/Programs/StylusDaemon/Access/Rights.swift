@@ -1,4 +1,4 @@
-/// What a caller may do now; docs/develop/protocol.md, section 1.1.
+/// The caller's permissions; docs/develop/protocol.md, section 1.1.
 struct Rights: OptionSet, BitwiseCopyable, Hashable, Sendable {
   let rawValue: UInt16
 

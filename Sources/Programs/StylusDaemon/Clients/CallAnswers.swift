@@ -213,7 +213,7 @@ extension CallAnswers {
 }
 
 extension DaemonRequest {
-  /// What its caller must be allowed.
+  /// The required permissions of the caller.
   fileprivate var needs: Rights {
     switch self {
     case .getInfo, .getInterfaceDescription: []
@@ -225,7 +225,7 @@ extension DaemonRequest {
     }
   }
 
-  /// Whose finished strokes it asks for; nil if it does not say.
+  /// The owner of the requested finished strokes; nil if not specified.
   fileprivate var owner: UInt32? {
     switch self {
     case .getStrokes(let query): query.owner

@@ -3,13 +3,13 @@ import StylusModel
 import StylusProtocol
 import VarlinkServer
 
-/// One client: who it is, what it may do, and what its connection is used for.
+/// One client: its identity, its permissions, and the use of its connection.
 final class ClientSession {
   /// Who is at the other end, as it was when it connected.
   let caller: Caller
   /// Whose finished strokes the client gets if it names no owner.
   let keeper: UInt32
-  /// What the client may do now.
+  /// The client's current permissions.
   private(set) var rights: Rights
   let connection: VarlinkConnection
   private var state = ConnectionUse.calling
@@ -28,7 +28,7 @@ final class ClientSession {
     case sending(LateIntake)
   }
 
-  /// What came of reading from a client.
+  /// The result of reading from a client.
   enum ReadOutcome {
     /// What there was, if anything, is taken.
     case taken
@@ -171,7 +171,7 @@ final class ClientSession {
     return oldest.take()
   }
 
-  /// What waits for the client.
+  /// The data waiting for the client.
   var statistics: ClientStatistics {
     ClientStatistics(
       process: caller.process, waiting: connection.outbox.count, most: connection.mostWaiting,

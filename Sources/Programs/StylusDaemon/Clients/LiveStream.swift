@@ -123,7 +123,7 @@ final class LiveStream {
     if outbox.count > Self.overflow + snapshotBytes { _ = fallBehind(ink.sequence, &outbox) }
   }
 
-  /// The outbox is empty: what was held back or discarded is made good.
+  /// The outbox is empty: held back or discarded data is sent.
   func drained(_ ink: InkState, into outbox: inout Outbox) {
     snapshotBytes = 0
     makeGood(ink, into: &outbox)

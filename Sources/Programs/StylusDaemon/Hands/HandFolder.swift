@@ -10,7 +10,7 @@ struct HandFolder: Sendable {
   /// No hand is larger.
   private static let longestFile = 65_536
 
-  /// What is kept; nil if there is nothing, or what is there cannot be used, which the log says.
+  /// The stored data; nil if there is none, or if it cannot be used; the log reports that.
   ///
   /// - Parameter isOurs: whether a file that makes no sense may be given another name, so that
   ///   nothing is written over it.

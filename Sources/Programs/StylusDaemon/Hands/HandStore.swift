@@ -14,7 +14,7 @@ final class HandStore {
   /// Who waits for hands to be forgotten.
   private var waiting: [UInt64: UInt64] = [:]
 
-  /// What is wanted of the disk.
+  /// The requests to the disk.
   enum HandRequest: Sendable {
     case fetch(HandKey)
     case keep(HandKey, HandModel)
@@ -22,7 +22,7 @@ final class HandStore {
     case stop
   }
 
-  /// What the disk has to say.
+  /// The answers of the disk.
   enum HandAnswer: Sendable {
     /// Nil if nothing is kept.
     case fetched(HandKey, HandModel?)

@@ -44,7 +44,7 @@ struct PenHand {
     return .keep(key, predictor.hand)
   }
 
-  /// What was kept has come.
+  /// The stored data has arrived.
   mutating func storeFetched(_ hand: HandModel?) {
     guard isFetching else { return }
     isFetching = false

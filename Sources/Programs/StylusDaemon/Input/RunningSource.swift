@@ -13,7 +13,7 @@ final class RunningSource {
   let late: Handover<DeviceEvent>
   /// Whether it may be made to wait.
   private(set) var isRecording = false
-  /// What the threads measure.
+  /// The measurements of the threads.
   let gauges = Gauges()
   private let events: Handover<Stamped<DeviceEvent>>
   private let control: SourceControl

@@ -206,7 +206,7 @@ final class Publisher {
 
   // MARK: Hands
 
-  /// What was learned of the hands that draw now.
+  /// The learned models of the hands that draw now.
   var hands: [HandStatistics] { tailPublisher.hands }
 
   private func keepHands() {

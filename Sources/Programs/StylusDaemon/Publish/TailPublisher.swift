@@ -12,7 +12,7 @@ struct TailPublisher {
   private var pens: [Pen] = []
   private let network: TipNetwork
   private let learning: Learning
-  /// Whose hands they are that draw; nil for nobody's.
+  /// The owner of the drawing hands; nil for none.
   private var owner: UInt32?
   private var handRequests: [HandStore.HandRequest] = []
 
@@ -212,7 +212,7 @@ struct TailPublisher {
     for index in pens.indices { keepHand(index, worth: 1) }
   }
 
-  /// What was learned of the hands that draw now.
+  /// The learned models of the hands that draw now.
   var hands: [HandStatistics] {
     pens.compactMap { pen in
       let hand = pen.predictor.hand

@@ -25,7 +25,7 @@ final class TabletPreferenceStore: Sendable {
     editions.add(1, ordering: .acquiringAndReleasing)
   }
 
-  /// What is wanted of a tablet.
+  /// The settings of a tablet.
   func preferences(for tablet: Tablet) -> TabletPreferences {
     let (vendor, product) = (tablet.vendor, tablet.product)
     var wishes = wanted.withLock { $0 }.preferences(vendor: vendor, product: product)
